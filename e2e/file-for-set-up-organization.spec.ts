@@ -8,6 +8,7 @@ import type { Field } from './harness/field.ts'
 import { figuresOf, sentRecords } from './harness/filed.ts'
 import { newPerson } from './harness/person.ts'
 import { acknowledgeAndSubmit } from './harness/review.ts'
+import { setUpOrganization } from './harness/set-up-organization.ts'
 import { expect, test } from './harness/test.ts'
 
 const { made, printed } = SAMPLE_ENTRY
@@ -26,39 +27,7 @@ test('an organization that is set up files lamps on a phone with fewer than 25 t
   product,
 }) => {
   const session = await newSession(product, context, newPerson(made.declarant.name))
-  const { importer, bond, declarant } = made
-  const put = (path: string, body: object) => session.send('PUT', `/api/organization${path}`, body)
-  await put('', {
-    name: importer.name,
-    ein: made.importerNumber,
-    importer_number: made.importerNumber,
-    default_port: printed.portOfEntry,
-  })
-  await put('/address', {
-    line1: importer.address,
-    line2: '',
-    city: importer.city,
-    state: importer.state,
-    postal: importer.zip,
-    country: 'US',
-  })
-  await put('/bond', {
-    bond_type: printed.bondType,
-    bond_number: bond.number,
-    bond_type_detail: bond.coverage,
-    bond_amount: bond.amount,
-    surety_no: printed.surety,
-    surety_company: bond.suretyCompany,
-    surety_address: bond.suretyAddress,
-    surety_contact: { name: bond.contactName, email: bond.contactEmail, phone: bond.contactPhone },
-  })
-  await put('/preferences', {
-    preferences: {
-      declarant_name: declarant.name,
-      declarant_title: declarant.title,
-      filer_phone: made.filerPhone,
-    },
-  })
+  await setUpOrganization(session)
 
   await page.setViewportSize({ width: 390, height: 844 })
   const { fillAll, press, effort } = counted(mouse)
@@ -76,7 +45,7 @@ test('an organization that is set up files lamps on a phone with fewer than 25 t
   await fillAll(page, [
     { label: 'I declare that I am the importer of record', kind: 'tick' },
     { label: 'I further declare that the merchandise', kind: 'tick' },
-    { label: 'Signature', value: declarant.name },
+    { label: 'Signature', value: made.declarant.name },
   ])
   await press(page, 'Save & Continue', /\/step-6$/)
 

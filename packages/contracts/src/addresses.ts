@@ -115,6 +115,7 @@ export const ADDRESSES = {
   getStoredData: 'GET /api/entries/:id/record',
   listLines: 'GET /api/entries/:id/lines',
   listValidations: 'GET /api/entries/:id/validations',
+  listTariffQuestions: 'GET /api/entries/:id/tariff-questions',
 
   getActivities: 'GET /api/entries/:id/activities',
   commentEntry: 'POST /api/entries/:id/comments',

@@ -25,6 +25,7 @@ import { listPartiesRoute } from './parties/list-parties.route.ts'
 import { patchStepProgressRoute } from './position/patch-step-progress.route.ts'
 import { putPositionRoute, putViewPreferencesRoute } from './position/put-position.route.ts'
 import { finalReviewRoute } from './review/final-review.route.ts'
+import { listTariffQuestionsRoute } from './review/list-tariff-questions.route.ts'
 import { validateEntryRoute, validateManyRoute } from './review/validate-entries.route.ts'
 import { validateStreamRoute } from './review/validate-stream.route.ts'
 import { snapshotRoutes } from './snapshots/get-snapshots.route.ts'
@@ -56,6 +57,7 @@ export const entryRoutes: readonly ((app: App) => void)[] = [
   getRecordRoute,
   getLinesRoute,
   getValidationsRoute,
+  listTariffQuestionsRoute,
   archiveEntryRoutes,
   validateEntryRoute,
   finalReviewRoute,

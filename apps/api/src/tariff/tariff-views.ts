@@ -72,7 +72,8 @@ export function costOf(
   }
 }
 
-const questionView = ({ key, text, options }: OpenQuestion, english: Formatter) => ({
+/** A question in English. */
+export const questionView = ({ key, text, options }: OpenQuestion, english: Formatter) => ({
   key,
   question: english.format(text),
   options: options.map(({ value, label, changesDutyBy }) => ({

@@ -1,4 +1,5 @@
 import { INVALID, NO_ROW, operation } from '../operation.ts'
+import { TariffQuestionsAnswer } from '../tariff/tariff.ts'
 import { EntryParams } from './entry.ts'
 import { SnapshotAnswer } from './entry-records.ts'
 import { SnapshotParams, SnapshotVersionsAnswer } from './snapshot.ts'
@@ -37,6 +38,15 @@ export const listValidations = operation('listValidations', {
   query: ValidationsQuery,
   answers: { 200: ValidationsAnswer },
   refusals: { ...INVALID, ...NO_ROW },
+})
+
+export const listTariffQuestions = operation('listTariffQuestions', {
+  summary:
+    'What the tariff asks of the lines of an entry, each question once, and the lines that have no duty',
+  tag: 'entries',
+  params: EntryParams,
+  answers: { 200: TariffQuestionsAnswer },
+  refusals: NO_ROW,
 })
 
 export const getSnapshot = operation('getSnapshot', {

@@ -176,6 +176,18 @@ const DutyQuestion = z.object({
   ),
 })
 
+/** What the tariff asks of the lines of an entry; each question once, with the ids of its lines. */
+export const TariffQuestionsAnswer = z.object({
+  /** An option says by how much it changes the duty of all these lines. */
+  questions: z.array(DutyQuestion.extend({ lines: z.array(z.string()) })),
+  /** Lines that have no duty, and why. */
+  refused: z.array(z.object({ reason: z.string(), lines: z.array(z.string()) })),
+  /** Numbers whose quantities are in other units than the tariff's, with CBP's codes of those in their order. */
+  other_units: z.array(
+    z.object({ number: z.string(), units: z.array(z.string()), lines: z.array(z.string()) }),
+  ),
+})
+
 export const DutyAnswer = z.object({
   edition: TariffEdition,
   /** In the order of the message to CBP. */

@@ -1,5 +1,6 @@
 export * from './answered-questions.ts'
 export * from './duty-of.ts'
 export * from './facts.ts'
+export * from './questions-of-lines.ts'
 export * from './savings.ts'
 export * from './tariff-book.ts'

@@ -7,6 +7,7 @@ import type { LineFilter } from './use-line-filter.ts'
 const LOOKS: Record<LineGroup, { label: string; icon: IconName; tone: string | undefined }> = {
   errors: { label: 'Errors', icon: 'error', tone: textStyles.error },
   missing: { label: 'Missing', icon: 'draft', tone: textStyles.warning },
+  asked: { label: 'Questions', icon: 'help', tone: textStyles.info },
   checks: { label: 'To check', icon: 'warning', tone: textStyles.warning },
   typed: { label: 'Typed over', icon: 'edit', tone: textStyles.info },
 }

@@ -19,14 +19,16 @@ const grouped = () =>
     ],
     textOf: (name) => (name === 'line_items.a.htsus' ? '94' : ''),
     isTypedOver: (id) => id === 'd',
+    isAsked: (id) => id === 'b' || id === 'c',
   })
 
-test('a wrong value is an error, an empty field is missing, a warning is to be checked, a duty may be typed over', () => {
-  const { errors, missing, checks, typed } = grouped()
+test('a wrong value is an error, an empty field is missing, a warning is to be checked, a duty may be typed over or asked about', () => {
+  const { errors, missing, asked, checks, typed } = grouped()
   expect([...errors]).toEqual(['a'])
   expect([...missing]).toEqual(['b'])
   expect([...checks]).toEqual(['c'])
   expect([...typed]).toEqual(['d'])
+  expect([...asked]).toEqual(['b', 'c'])
 })
 
 test('a line that is mended stays in sight until another group is chosen', () => {

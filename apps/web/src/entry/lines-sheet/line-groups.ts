@@ -1,7 +1,7 @@
 import type { Finding } from '@edfe/domain/rules'
 
 /** What a person may want to see of many lines, in the order of the buttons. */
-export const LINE_GROUPS = ['errors', 'missing', 'checks', 'typed'] as const
+export const LINE_GROUPS = ['errors', 'missing', 'asked', 'checks', 'typed'] as const
 export type LineGroup = (typeof LINE_GROUPS)[number]
 
 /** The lines of each group; a line may be in several. */
@@ -16,10 +16,12 @@ interface Facts {
   textOf: (name: string) => string
   /** Whether the duty of a line was typed over that of the tariff. */
   isTypedOver: (id: string) => boolean
+  /** Whether a line has a question that is asked of several at once. */
+  isAsked: (id: string) => boolean
 }
 
 /** Groups the lines as their cells look: an error in an empty field is missing, a warning is to be checked. */
-export function groupedLines({ order, findings, textOf, isTypedOver }: Facts): GroupedLines {
+export function groupedLines({ order, findings, textOf, isTypedOver, isAsked }: Facts): GroupedLines {
   const groups = { errors: new Set<string>(), missing: new Set<string>(), checks: new Set<string>() }
   for (const [name, { severity }] of findings) {
     const id = name.split('.')[1] ?? ''
@@ -27,7 +29,7 @@ export function groupedLines({ order, findings, textOf, isTypedOver }: Facts): G
     else if (textOf(name) === '') groups.missing.add(id)
     else groups.errors.add(id)
   }
-  return { ...groups, typed: new Set(order.filter(isTypedOver)) }
+  return { ...groups, asked: new Set(order.filter(isAsked)), typed: new Set(order.filter(isTypedOver)) }
 }
 
 /** Whether two groupings are the same, so that nothing is drawn again. */

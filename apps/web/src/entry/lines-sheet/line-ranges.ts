@@ -1,3 +1,5 @@
+import { lineNumberText } from './line-text.ts'
+
 /** '001–024, 028 and 031' of line indexes (from 0) in ascending order. */
 export function lineRanges(indexes: readonly number[]): string {
   const ranges: [from: number, to: number][] = []
@@ -7,11 +9,11 @@ export function lineRanges(indexes: readonly number[]): string {
     else ranges.push([index, index])
   }
   const texts = ranges.map(([from, to]) =>
-    from === to ? lineText(from) : `${lineText(from)}${to === from + 1 ? ' and ' : '–'}${lineText(to)}`,
+    from === to
+      ? lineNumberText(from)
+      : `${lineNumberText(from)}${to === from + 1 ? ' and ' : '–'}${lineNumberText(to)}`,
   )
   const last = texts.pop() ?? ''
   if (texts.length === 0) return last
   return last.includes(' and ') ? `${texts.join(', ')}, ${last}` : `${texts.join(', ')} and ${last}`
 }
-
-const lineText = (index: number): string => String(index + 1).padStart(3, '0')

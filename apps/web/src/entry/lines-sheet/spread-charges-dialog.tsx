@@ -13,7 +13,7 @@ import { showToast } from '../../ui/toast.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { fromFormValues } from '../form/form-values.ts'
 import { chargeCells } from './charge-cells.ts'
-import { lineNumberText } from './line-text.ts'
+import { lineNumberText, linesText } from './line-text.ts'
 import { cellName } from './sheet-columns.ts'
 import type { LineChanges } from './use-line-changes.ts'
 
@@ -142,5 +142,3 @@ function Preview({ lines }: { lines: readonly LineCharges[] }) {
 
 const sumText = (lines: readonly LineCharges[]): string =>
   formatUsd(centsText(sumCents(lines.map(({ charges }) => toCents(charges)))))
-
-const linesText = (count: number): string => (count === 1 ? '1 line' : `${count} lines`)

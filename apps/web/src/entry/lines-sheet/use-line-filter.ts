@@ -7,6 +7,9 @@ import { cellName } from './sheet-columns.ts'
 /** Groups settle a moment after typing, so that a key never waits for them. */
 const SETTLE_MS = 150
 
+/** A line whose field is mended stays in sight; one whose question is answered goes, as the question does. */
+const NONE: ReadonlySet<string> = new Set()
+
 export interface LineFilter {
   /** The group that is shown; undefined for all lines. */
   group: LineGroup | undefined
@@ -16,12 +19,17 @@ export interface LineFilter {
   shown: readonly string[]
 }
 
-/** The lines by what they show, and the ones that a person wants to see. */
-export function useLineFilter(step: EntryFormValue, order: readonly string[]): LineFilter {
-  const groups = useGroups(step, order)
+/** The lines by what they show, and the ones that a person wants to see. `isAsked` says which have a question. */
+export function useLineFilter(
+  step: EntryFormValue,
+  order: readonly string[],
+  isAsked: (id: string) => boolean,
+): LineFilter {
+  const groups = useGroups(step, order, isAsked)
   const [chosen, setChosen] = useState<{ group: LineGroup; kept: ReadonlySet<string> }>()
   const choose = useCallback(
-    (group: LineGroup | undefined) => setChosen(group && { group, kept: groups[group] }),
+    (group: LineGroup | undefined) =>
+      setChosen(group && { group, kept: group === 'asked' ? NONE : groups[group] }),
     [groups],
   )
   const members = useMemo(
@@ -34,7 +42,11 @@ export function useLineFilter(step: EntryFormValue, order: readonly string[]): L
     : { group: undefined, choose, groups, shown: order }
 }
 
-function useGroups({ form, errors }: EntryFormValue, order: readonly string[]): GroupedLines {
+function useGroups(
+  { form, errors }: EntryFormValue,
+  order: readonly string[],
+  isAsked: (id: string) => boolean,
+): GroupedLines {
   const read = useCallback(
     () =>
       groupedLines({
@@ -42,8 +54,9 @@ function useGroups({ form, errors }: EntryFormValue, order: readonly string[]): 
         findings: errors.shownUnder('line_items'),
         textOf: (name) => String(form.getValues(name) ?? ''),
         isTypedOver: (id) => form.getValues(cellName(id, 'duty_source')) === 'typed',
+        isAsked,
       }),
-    [errors, form, order],
+    [errors, form, isAsked, order],
   )
   const [groups, setGroups] = useState(read)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -47,24 +47,40 @@ function DutyQuestion({ question: { question, options }, answer, onAnswer }: Que
           onBlur={({ currentTarget }) => onAnswer(currentTarget.value.replaceAll(',', '').trim())}
         />
       ) : (
-        <span className={controlStyles.selectBox}>
-          <select
-            id={id}
-            className={controlStyles.control}
-            value={answer}
-            onChange={({ currentTarget }) => onAnswer(currentTarget.value)}
-          >
-            <option value="">Choose</option>
-            {options.map(({ value, label, changes_duty_by: change }) => (
-              <option key={value} value={value}>
-                {change ? `${label} (${changeText(change)})` : label}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron-down" />
-        </span>
+        <ChoiceOfAnswer id={id} options={options} value={answer} onChoose={onAnswer} />
       )}
     </Field>
+  )
+}
+
+type Choice = Pick<Question['options'][number], 'value' | 'label'> & { changes_duty_by?: string | null }
+
+interface ChoiceProps {
+  id: string
+  options: readonly Choice[]
+  value: string
+  onChoose: (answer: string) => void
+}
+
+/** The answers that a question allows, each with what it changes of the duty. */
+export function ChoiceOfAnswer({ id, options, value, onChoose }: ChoiceProps) {
+  return (
+    <span className={controlStyles.selectBox}>
+      <select
+        id={id}
+        className={controlStyles.control}
+        value={value}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        <option value="">Choose</option>
+        {options.map(({ value: answer, label, changes_duty_by: change }) => (
+          <option key={answer} value={answer}>
+            {change ? `${label} (${changeText(change)})` : label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+    </span>
   )
 }
 

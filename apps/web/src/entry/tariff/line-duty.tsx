@@ -7,6 +7,7 @@ import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
+import { withAnswer } from './answers.ts'
 import { DutyQuestions } from './duty-questions.tsx'
 import { DutyRows } from './duty-rows.tsx'
 import { IrTaxNote } from './ir-tax-note.tsx'
@@ -90,8 +91,7 @@ function Calculation({ id, state, duty: data }: CalculationProps) {
 function useAnswers(id: string, { line }: LineDutyState) {
   const { form } = useEntryFormContext()
   return (question: string, answer: string) => {
-    const others = (line.tariff_answers ?? []).filter((given) => given.question !== question)
-    form.setValue(`line_items.${id}.tariff_answers`, answer ? [...others, { question, answer }] : others, {
+    form.setValue(`line_items.${id}.tariff_answers`, withAnswer(line.tariff_answers, question, answer), {
       shouldDirty: true,
     })
   }

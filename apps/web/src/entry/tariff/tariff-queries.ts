@@ -1,3 +1,4 @@
+import type { Entry } from '@edfe/contracts/entries/entry'
 import type { AnswerOf, BodyOf } from '@edfe/contracts/operations'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
@@ -5,6 +6,9 @@ import { call } from '../../api/client.ts'
 export type TariffResult = AnswerOf<'searchTariff'>['results'][number]
 export type UsedLine = AnswerOf<'listUsedTariffLines'>['lines'][number]
 export type LineDuty = AnswerOf<'calculateDuty'>
+export type AskedQuestion = AnswerOf<'listTariffQuestions'>['questions'][number]
+export type RefusedLines = AnswerOf<'listTariffQuestions'>['refused'][number]
+export type OtherUnits = AnswerOf<'listTariffQuestions'>['other_units'][number]
 export type DutyRequest = BodyOf<'calculateDuty'>
 
 /** On which day, and from where, goods come in; both decide what they pay. */
@@ -30,6 +34,15 @@ export const usedLinesQuery = ({ on, origin }: EntryFacts) =>
   queryOptions({
     queryKey: ['tariff', 'used', on, origin],
     queryFn: ({ signal }) => call('listUsedTariffLines', { query: { on, origin }, signal }),
+  })
+
+/** What the tariff asks of the lines of an entry, as they were last saved. */
+export const tariffQuestionsQuery = ({ id, updated_at }: Pick<Entry, 'id' | 'updated_at'>, isOn: boolean) =>
+  queryOptions({
+    queryKey: ['tariff', 'questions', id, updated_at],
+    queryFn: ({ signal }) => call('listTariffQuestions', { params: { id }, signal }),
+    enabled: isOn,
+    placeholderData: keepPreviousData,
   })
 
 const WHOLE_NUMBER = /^\d{10}$/

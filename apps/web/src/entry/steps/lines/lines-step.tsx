@@ -16,7 +16,10 @@ import { useTicks } from '../../lines-sheet/use-ticks.ts'
 import { TariffNotes } from '../../tariff/tariff-notes.tsx'
 import { WaitingDuties } from '../../tariff/waiting-duties.tsx'
 import { LinePanel } from './line-panel.tsx'
+import { LineQuestions } from './line-questions.tsx'
 import styles from './lines-step.module.css'
+import { TariffRefusals } from './tariff-refusals.tsx'
+import { useLineQuestions } from './use-line-questions.ts'
 import { useLinesForm } from './use-lines-form.ts'
 
 /** The readers of files come when a person imports. */
@@ -46,7 +49,8 @@ export function LinesStep() {
   const { may } = useEditorState().entry
   const isNarrow = useMedia(NARROW)
   const sheet = useRef<SheetHandle>(null)
-  const filter = useLineFilter(step.value, order)
+  const asked = useLineQuestions(step.value, order)
+  const filter = useLineFilter(step.value, order, asked.hasQuestion)
   const { shown, choose } = filter
   const ticks = useTicks(shown)
   /** The text that the import begins with; '' for none. */
@@ -109,6 +113,7 @@ export function LinesStep() {
         before={
           <EntryFormContext value={step.value}>
             <TariffNotes lineId={order[0] ?? ''} />
+            <TariffRefusals {...asked} order={order} onOpen={open} />
             {may.edit && <WaitingDuties ids={lines.waitingDuties} onDone={lines.onDutyDone} />}
           </EntryFormContext>
         }
@@ -151,6 +156,17 @@ export function LinesStep() {
           </SheetTools>
         )}
         {hasList && order.length > 1 && <LineFilters count={order.length} filter={filter} />}
+        {hasList && filter.group === 'asked' && may.edit && (
+          <LineQuestions
+            unrelated={asked.unrelated()}
+            questions={asked.open()}
+            changes={changes}
+            order={order}
+            ticked={ticks.ids}
+            onAnswered={lines.onDutyChanged}
+            onOpen={open}
+          />
+        )}
         <div className={openId === undefined || isNarrow ? undefined : styles.work}>
           {isNarrow && hasList && <LineList order={order} shown={shown} onOpen={open} handle={sheet} />}
           {!isNarrow && (

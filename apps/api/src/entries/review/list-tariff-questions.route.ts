@@ -1,0 +1,49 @@
+import { tariffNumber } from '@edfe/domain/entry'
+import { askedLines } from '@edfe/domain/filing'
+import { questionsOfLines } from '@edfe/tariff/duty'
+import type { App } from '../../app-instance.ts'
+import { route } from '../../http/route.ts'
+import { isRefusal } from '../../refusals/problems.ts'
+import { tariffService } from '../../tariff/tariff-service.ts'
+import { questionView } from '../../tariff/tariff-views.ts'
+import { entryNotFound } from '../drafts/conflict.ts'
+import { ruleContext } from '../entry-services.ts'
+import { loadEntry } from '../repository/load-entry.ts'
+import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
+
+/** `GET …/tariff-questions`: what the tariff asks of the lines as they were last saved. */
+export function listTariffQuestionsRoute(app: App): void {
+  app.route({
+    ...route('listTariffQuestions'),
+    config: { permission: 'entry.read', row: ENTRY_ROW },
+    handler: async (request, reply) => {
+      const lines = await withEntryScope(app, request, async (scope) => {
+        const entry = await loadEntry(scope, request.params.id)
+        return entry ? askedLines(entry.draft, await ruleContext(scope)) : entryNotFound()
+      })
+      if (isRefusal(lines)) return reply.refuse(lines)
+      const { tariff, english } = tariffService()
+      const { questions, refused } = questionsOfLines(tariff, lines.asked)
+      return {
+        questions: questions.map((question) => ({
+          ...questionView(question, english),
+          lines: [...question.lines],
+        })),
+        refused: refused.map(({ reason, lines: ids }) => ({
+          reason: english.format(reason),
+          lines: [...ids],
+        })),
+        other_units: byNumber(lines.otherUnits),
+      }
+    },
+  })
+}
+
+/** Each number once, with its lines. */
+function byNumber(rows: ReturnType<typeof askedLines>['otherUnits']) {
+  return [...Map.groupBy(rows, ({ hts }) => hts)].map(([hts, same]) => ({
+    number: tariffNumber(hts),
+    units: [...same[0]!.demanded],
+    lines: same.map(({ id }) => id),
+  }))
+}

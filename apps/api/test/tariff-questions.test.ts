@@ -1,0 +1,74 @@
+import type { LineItem } from '@edfe/domain/entry'
+import { sampleEntryDraft } from '@edfe/domain/fixtures'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createEntry, patch } from './entry-steps.ts'
+import { startApp, type Team, type TestApp } from './harness.ts'
+
+let app: TestApp
+let team: Team
+
+beforeAll(async () => {
+  app = await startApp({ env: { EDFE_TODAY: '2026-03-05' } })
+  team = await app.organization('Alder & Finch Trading LLC')
+})
+afterAll(() => app.stop())
+
+/** Furniture of Vietnam whose duty is the tariff's. */
+const line = (id: string, htsus: string, changes: Partial<LineItem> = {}): LineItem => ({
+  ...sampleEntryDraft().line_items![0]!,
+  id,
+  htsus,
+  origin_country: 'VN',
+  entered_value: '4000',
+  net_qty: '10',
+  net_uom: 'NO',
+  duty_amount: '1000.00',
+  duty_source: 'calculated',
+  ...changes,
+})
+
+async function questionsOf(lines: LineItem[]) {
+  const entry = await createEntry(app, team.preparer)
+  const draft_data = {
+    header: { ...sampleEntryDraft().header, entry_date: '2026-03-02' },
+    line_items: lines.map((one, index) => ({ ...one, line_number: index + 1 })),
+  }
+  const saved = await patch(app, team.preparer, entry, draft_data)
+  expect(saved.status).toBe(200)
+  const { status, body } = await app.call('GET', `/api/entries/${entry.id}/tariff-questions`, {
+    as: team.approver,
+  })
+  expect(status).toBe(200)
+  return body
+}
+
+test('each question of the tariff is answered with the lines that leave it open, and what it is worth', async () => {
+  const { questions } = await questionsOf([
+    line('shelf', '9403608093'),
+    line('vanity', '9403608093', { tariff_answers: [{ question: 'cabinet', answer: 'yes' }] }),
+    line('stand', '9403608093'),
+    line('own', '9403608093', { duty_source: 'typed' }),
+  ])
+  expect(questions).toMatchObject([
+    {
+      key: 'cabinet',
+      question: 'Is this a wooden kitchen cabinet or vanity, or a part of one?',
+      lines: ['shelf', 'stand'],
+      options: [
+        { value: 'yes', changes_duty_by: '0.00' },
+        { value: 'no', changes_duty_by: '-2000.00' },
+      ],
+    },
+  ])
+})
+
+test('a number that the schedule lacks and quantities in other units are named with their lines', async () => {
+  const { refused, other_units } = await questionsOf([
+    line('bench', '9401691100', { duty_amount: '' }),
+    line('box', '4420906500'),
+    line('table', '9403608040'),
+  ])
+  expect(refused).toMatchObject([{ lines: ['bench'] }])
+  expect(refused[0].reason).toContain('has no number 9401.69.1100')
+  expect(other_units).toEqual([{ number: '4420.90.6500', units: ['KG', 'NO'], lines: ['box'] }])
+})

@@ -1,0 +1,154 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { YES_NO } from '../../form/choices.ts'
+import { useEntryFormContext } from '../../form/form-context.ts'
+import { lineRanges } from '../../lines-sheet/line-ranges.ts'
+import { linesText } from '../../lines-sheet/line-text.ts'
+import type { LineChanges } from '../../lines-sheet/use-line-changes.ts'
+import { withAnswer } from '../../tariff/answers.ts'
+import { ChoiceOfAnswer } from '../../tariff/duty-questions.tsx'
+import type { AskedQuestion } from '../../tariff/tariff-queries.ts'
+import styles from './line-questions.module.css'
+
+interface Props {
+  /** Lines that do not say whether buyer and seller are related. */
+  unrelated: readonly string[]
+  /** What the tariff asks, with the lines that have no answer. */
+  questions: readonly AskedQuestion[]
+  order: readonly string[]
+  /** The lines that are ticked: an answer is for them alone, where the question is theirs. */
+  ticked: readonly string[]
+  changes: LineChanges
+  /** Lines whose answers to the tariff are different now. */
+  onAnswered: (ids: readonly string[]) => void
+  onOpen: (id: string) => void
+}
+
+/** What several lines have to answer, each question once for all of them or for the ticked ones. */
+export function LineQuestions({ unrelated, questions, ...rest }: Props) {
+  return (
+    <section aria-label="Questions about the lines" className={styles.questions}>
+      {unrelated.length > 0 && <RelatedQuestion lines={unrelated} {...rest} />}
+      {questions.map((question) => (
+        <TariffQuestion key={question.key} question={question} {...rest} />
+      ))}
+    </section>
+  )
+}
+
+type Shared = Omit<Props, 'unrelated' | 'questions'>
+
+/** Related parties, block 36C: mostly the same for a whole shipment. */
+function RelatedQuestion({ lines, order, ticked, changes }: Shared & { lines: readonly string[] }) {
+  const id = useId()
+  const [answer, setAnswer] = useState('')
+  const give = (target: readonly string[]) => {
+    const change = changes.apply(target.map((line) => ({ id: line, field: 'relationship', text: answer })))
+    if (!change) return
+    showToast({
+      text: `${linesText(target.length)} answered.`,
+      action: { label: 'Undo', run: () => changes.revert(change) },
+    })
+  }
+  return (
+    <Question
+      id={id}
+      label="Are buyer and seller related?"
+      lines={lines}
+      order={order}
+      ticked={ticked}
+      answer={answer}
+      onGive={give}
+    >
+      <ChoiceOfAnswer id={id} options={YES_NO} value={answer} onChoose={setAnswer} />
+    </Question>
+  )
+}
+
+/** A fact that decides the duty. A number, such as an alcohol content, differs by line and is typed there. */
+function TariffQuestion({
+  question: { key, question, options, lines },
+  order,
+  ticked,
+  onAnswered,
+  onOpen,
+}: Shared & { question: AskedQuestion }) {
+  const id = useId()
+  const { form, blurred } = useEntryFormContext()
+  const [answer, setAnswer] = useState('')
+  const put = (entries: readonly { line: string; answers: unknown }[]) => {
+    for (const { line, answers } of entries) form.setValue(answersOf(line), answers, { shouldDirty: true })
+    blurred(answersOf(entries[0]!.line))
+    onAnswered(entries.map(({ line }) => line))
+  }
+  const give = (target: readonly string[]) => {
+    const before = target.map((line) => ({ line, answers: form.getValues(answersOf(line)) }))
+    put(before.map(({ line, answers }) => ({ line, answers: withAnswer(answers, key, answer) })))
+    showToast({
+      text: `${linesText(target.length)} answered. The duty is calculated again.`,
+      action: { label: 'Undo', run: () => put(before) },
+    })
+  }
+  const isNumber = options.length === 0
+  return (
+    <Question
+      id={id}
+      label={question}
+      lines={lines}
+      order={order}
+      ticked={ticked}
+      answer={answer}
+      onGive={isNumber ? undefined : give}
+    >
+      {isNumber ? (
+        <Button id={id} look="quiet" small onClick={() => onOpen(lines[0]!)}>
+          Answer in line {rangesOf(lines.slice(0, 1), order)}
+        </Button>
+      ) : (
+        <ChoiceOfAnswer id={id} options={options} value={answer} onChoose={setAnswer} />
+      )}
+    </Question>
+  )
+}
+
+interface QuestionProps {
+  /** Of the control. */
+  id: string
+  label: string
+  lines: readonly string[]
+  order: readonly string[]
+  ticked: readonly string[]
+  answer: string
+  /** Undefined where each line has its own answer. */
+  onGive: ((target: readonly string[]) => void) | undefined
+  children: ReactNode
+}
+
+function Question({ id, label, lines, order, ticked, answer, onGive, children }: QuestionProps) {
+  const chosen = lines.filter((line) => ticked.includes(line))
+  const target = chosen.length > 0 ? chosen : lines
+  return (
+    <div className={styles.question}>
+      <Field id={id} label={label} hint={`${linesText(lines.length)}: ${rangesOf(lines, order)}`}>
+        {children}
+      </Field>
+      {onGive && (
+        <Button
+          look="quiet"
+          small
+          disabledReason={answer ? undefined : 'Choose an answer.'}
+          onClick={() => onGive(target)}
+        >
+          Answer for {chosen.length > 0 ? `${chosen.length} selected` : linesText(lines.length)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const answersOf = (line: string): string => `line_items.${line}.tariff_answers`
+
+const rangesOf = (lines: readonly string[], order: readonly string[]): string =>
+  lineRanges(lines.map((line) => order.indexOf(line)))

@@ -1,0 +1,28 @@
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { lineRanges } from '../../lines-sheet/line-ranges.ts'
+import type { TariffQuestions } from '../../tariff/use-tariff-questions.ts'
+
+interface Props extends Pick<TariffQuestions, 'refused' | 'otherUnits'> {
+  order: readonly string[]
+  onOpen: (id: string) => void
+}
+
+/** What the tariff does not take of the lines as they were last saved: unknown numbers, quantities in other units. */
+export function TariffRefusals({ refused, otherUnits, order, onOpen }: Props) {
+  const faults = [
+    ...refused.map(({ reason, lines }) => ({ text: reason, lines })),
+    ...otherUnits.map(({ number, units, lines }) => ({
+      text: `The tariff asks for quantities of ${number} in ${units.join(' and ')}.`,
+      lines,
+    })),
+  ]
+  return faults.map(({ text, lines }) => (
+    <Alert key={text} role="status">
+      {text}{' '}
+      <Button look="plain" onClick={() => onOpen(lines[0]!)}>
+        {lines.length === 1 ? 'Line' : 'Lines'} {lineRanges(lines.map((line) => order.indexOf(line)))}
+      </Button>
+    </Alert>
+  ))
+}

@@ -1,0 +1,26 @@
+import { useCallback } from 'react'
+import type { EntryFormValue } from '../../form/form-context.ts'
+import { cellName } from '../../lines-sheet/sheet-columns.ts'
+import { type TariffQuestions, useTariffQuestions } from '../../tariff/use-tariff-questions.ts'
+
+export interface QuestionsOfLines extends Omit<TariffQuestions, 'isAsked'> {
+  /** Lines of goods that do not say whether buyer and seller are related. */
+  unrelated: () => string[]
+  /** Whether a line has a question that is asked of several at once. */
+  hasQuestion: (id: string) => boolean
+}
+
+/** What is asked of the lines of an entry once for several: the tariff's questions, and related parties. */
+export function useLineQuestions(step: EntryFormValue, order: readonly string[]): QuestionsOfLines {
+  const { isAsked, ...tariff } = useTariffQuestions(step, order)
+  const { form } = step
+  const isUnrelated = useCallback(
+    (id: string) =>
+      order.length > 1 &&
+      Boolean(form.getValues(cellName(id, 'htsus'))) &&
+      !form.getValues(cellName(id, 'relationship')),
+    [form, order],
+  )
+  const hasQuestion = useCallback((id: string) => isUnrelated(id) || isAsked(id), [isUnrelated, isAsked])
+  return { ...tariff, unrelated: () => order.filter(isUnrelated), hasQuestion }
+}

@@ -1,0 +1,42 @@
+import { parseDay } from '@edfe/domain/calendar'
+import { expect, test } from 'vitest'
+import { shippedTariff } from '../shipped/index.ts'
+import { questionsOfLines } from './questions-of-lines.ts'
+
+const tariff = shippedTariff()
+
+/** Furniture of Vietnam, by the piece. */
+const line = (id: string, hts: string, value: string, answers = {}) => ({
+  id,
+  facts: { hts, origin: 'VN', entryDate: parseDay('2026-03-02')!, value, answers },
+})
+
+test('a question of several lines is asked once, with what an answer changes of the duty of all', () => {
+  const { questions } = questionsOfLines(tariff, [
+    line('shelf', '9403608093', '4000'),
+    line('table', '9403608040', '5000'),
+    line('vanity', '9403608093', '2000'),
+  ])
+  expect(questions).toHaveLength(1)
+  expect(questions[0]).toMatchObject({ key: 'cabinet', lines: ['shelf', 'vanity'] })
+  expect(questions[0]!.options.map(({ value, changesDutyBy }) => [value, changesDutyBy])).toEqual([
+    ['yes', '0.00'],
+    ['no', '-1500.00'],
+  ])
+})
+
+test('a line that answers the question is not asked again', () => {
+  const { questions } = questionsOfLines(tariff, [
+    line('shelf', '9403608093', '4000', { cabinet: 'no' }),
+    line('vanity', '9403608093', '2000'),
+  ])
+  expect(questions.map(({ lines }) => lines)).toEqual([['vanity']])
+})
+
+test('lines of a number that the schedule lacks have no duty, and the reason names the number', () => {
+  const { refused } = questionsOfLines(tariff, [
+    line('bench', '9401691100', '2640'),
+    line('chair', '9401696011', '6480'),
+  ])
+  expect(refused).toMatchObject([{ lines: ['bench'], reason: { params: { number: '9401.69.1100' } } }])
+})
