@@ -22,7 +22,7 @@ test('35 lines of furniture from Vietnam go from the sheet of the supplier to ac
 }) => {
   const faults = watchFaults(page)
   const session = await newSession(product, context, newPerson(made.declarant.name))
-  await setUpOrganization(session, '200000')
+  await setUpOrganization(session, { bondAmount: '200000' })
   const { fillAll, press, click, type, effort } = counted(mouse)
   const button = (name: string | RegExp) => page.getByRole('button', { name })
 

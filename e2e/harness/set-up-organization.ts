@@ -1,10 +1,20 @@
 import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
+import type { RulesProfileName } from '@edfe/domain/profile'
 import type { ApiSession } from './api-session.ts'
 
 const { made, printed } = SAMPLE_ENTRY
 
 /** Fills in an organization's settings as an importer does once: company, address, bond on file, declarant. */
-export async function setUpOrganization(session: ApiSession, bondAmount: string = made.bond.amount) {
+interface Choices {
+  /** Dollars of the bond on file. */
+  bondAmount?: string
+  rules?: RulesProfileName
+}
+
+export async function setUpOrganization(
+  session: ApiSession,
+  { bondAmount = made.bond.amount, rules }: Choices = {},
+) {
   const { importer, bond, declarant } = made
   const put = (path: string, body: object) => session.send('PUT', `/api/organization${path}`, body)
   await put('', {
@@ -12,6 +22,7 @@ export async function setUpOrganization(session: ApiSession, bondAmount: string 
     ein: made.importerNumber,
     importer_number: made.importerNumber,
     default_port: printed.portOfEntry,
+    ...(rules && { rules_profile: rules }),
   })
   await put('/address', {
     line1: importer.address,

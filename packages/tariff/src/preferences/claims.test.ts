@@ -29,6 +29,14 @@ test('goods of Ontario are goods of Canada', () =>
 
 test('goods of Germany have no program to claim', () => expect(preferencesOf(GOATS, 'DE', DAY)).toEqual([]))
 
+test('free goods claim the programs that free them from the merchandise processing fee, and no others', () => {
+  const horses = lineOf('0101.21.00.10')
+  expect(preferencesOf(horses, 'CA', DAY).map(({ spi, freesFromMpf: frees }) => [spi, frees])).toEqual([
+    ['S', true],
+  ])
+  expect(preferencesOf(horses, 'JP', DAY)).toEqual([])
+})
+
 test('free goods have nothing to claim in the special column', () =>
   expect(lineOf('0101.21.00.10').special).toEqual([]))
 

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
 import { defineMessage, type Message } from '@edfe/domain/messages'
 import { mayClaim, SPIS } from '@edfe/domain/reference'
-import type { Rate, SpecialRate } from '../rate/index.ts'
+import { isFree, type Rate, type SpecialRate } from '../rate/index.ts'
 import type { TariffLine } from '../schedule/index.ts'
 import { hasEnded, PREFERENCE_PROGRAMS, type PreferenceProgram } from './programs.ts'
 
@@ -32,24 +32,26 @@ export function specialRateOf(special: readonly SpecialRate[], spi: string): Spe
   return special.find(({ programs }) => printed.some((program) => programs.includes(program)))
 }
 
-/** The programs that a line of an origin may claim on a day, in the order of the special column's programs. */
+/**
+ * The programs that a line of an origin may claim on a day, in the order of the special column's programs. Goods that are
+ * free for everyone claim those that free them from the merchandise processing fee.
+ */
 export function preferencesOf(line: TariffLine, origin: string, day: CalendarDay): Preference[] {
-  return PREFERENCE_PROGRAMS.flatMap((program) => {
-    const special = isOpen(program, origin, day) ? specialRateOf(line.special, program.spi) : undefined
-    if (!special) return []
-    const { spi, source } = program
-    return [
-      {
-        spi,
-        name: spis.get(spi)?.name ?? spi,
-        rate: special.rate,
-        rateText: special.text,
-        source,
-        freesFromMpf: freesFromMpf(spi, origin),
-      },
-    ]
+  return PREFERENCE_PROGRAMS.filter((program) => isOpen(program, origin, day)).flatMap(({ spi, source }) => {
+    const frees = freesFromMpf(spi, origin)
+    const claimed =
+      specialRateOf(line.special, spi) ?? (frees && !isVariant(spi) ? freeRateOf(line) : undefined)
+    if (!claimed) return []
+    const { rate, text: rateText } = claimed
+    return [{ spi, name: spis.get(spi)?.name ?? spi, rate, rateText, source, freesFromMpf: frees }]
   })
 }
+
+/** A+, S+ and the like are for the goods that the special column prints them for. */
+const isVariant = (spi: string): boolean => spi.endsWith('+')
+
+const freeRateOf = ({ general, generalText: text }: TariffLine) =>
+  general && isFree(general) ? { rate: general, text } : undefined
 
 const isOpen = (program: PreferenceProgram, origin: string, day: CalendarDay): boolean =>
   !hasEnded(program, day) && mayClaim(program.spi, origin)

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { withAnswer } from './answers.ts'
+import { DutyClaims } from './duty-claims.tsx'
 import { DutyQuestions } from './duty-questions.tsx'
 import { DutyRows } from './duty-rows.tsx'
 import { IrTaxNote } from './ir-tax-note.tsx'
@@ -60,7 +61,7 @@ interface CalculationProps {
 
 /** The rows that the tariff gives, its questions, and what its data lacks. */
 function Calculation({ id, state, duty: data }: CalculationProps) {
-  const { duty, edition, warnings } = data
+  const { duty, edition, warnings, savings } = data
   const answer = useAnswers(id, state)
   const take = () => {
     if (state.take()) announce(`The duty of this line is ${formatUsd(duty ?? '')}, by the tariff.`)
@@ -68,6 +69,7 @@ function Calculation({ id, state, duty: data }: CalculationProps) {
   return (
     <>
       <DutyRows duty={data} />
+      <DutyClaims lineId={id} claims={savings} claimed={state.line.spi ?? ''} />
       <DutyQuestions answered={data.answered_questions} open={data.open_questions} onAnswer={answer} />
       {state.isCurrent && duty !== null && !state.isTaken && (
         <Button look="quiet" small onClick={take}>
@@ -104,11 +106,15 @@ function dayText(day: string): string {
 
 const isChanged = ({ source }: TariffRow): boolean => source === 'typed'
 
-function asideOf({ isTaken, line }: LineDutyState, { duty, open_questions: questions }: LineDuty): string {
+function asideOf(
+  { isTaken, line }: LineDutyState,
+  { duty, open_questions: questions, savings }: LineDuty,
+): string {
   return [
     duty === null ? 'A number is missing' : formatUsd(duty),
     isTaken && 'as entered',
     !isTaken && (line.tariff_rows ?? []).some(isChanged) && 'rows changed by hand',
+    !line.spi && Number(savings[0]?.saves ?? 0) > 0 && `may save ${formatUsd(savings[0]?.saves ?? '')}`,
     questions.length > 0 && (questions.length === 1 ? '1 question' : `${questions.length} questions`),
   ]
     .filter(Boolean)

@@ -1,0 +1,58 @@
+import { formatUsd } from '@edfe/domain/money'
+import { announce } from '../../ui/announce.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useEntryFormContext } from '../form/form-context.ts'
+import styles from './line-duty.module.css'
+import type { LineDuty } from './tariff-queries.ts'
+
+type Claim = LineDuty['savings'][number]
+
+interface Props {
+  lineId: string
+  claims: readonly Claim[]
+  /** The special program that the line claims; '' for none. */
+  claimed: string
+}
+
+/** The special programs that goods of the origin may claim, with what each saves; one press claims it or takes it back. */
+export function DutyClaims({ lineId, claims, claimed }: Props) {
+  const { form, blurred } = useEntryFormContext()
+  const worthwhile = claims.filter((claim) => savesOf(claim) || claim.spi === claimed)
+  if (worthwhile.length === 0) return null
+  const name = `line_items.${lineId}.spi`
+  const claim = (spi: string) => {
+    form.setValue(name, spi, { shouldDirty: true })
+    blurred(name)
+    announce(spi ? `${spi} is claimed for this line.` : 'This line claims no special program.')
+  }
+  return (
+    <section className={styles.claims} aria-label="Special programs">
+      <ul>
+        {worthwhile.map((one) => (
+          <li key={one.spi}>
+            <span>
+              {one.name} ({one.spi}){savesOf(one) && ` saves ${savesOf(one)}`}.{' '}
+              <small>Claim it only with proof that the goods originate there ({one.source}).</small>
+            </span>
+            {one.spi === claimed ? (
+              <Button look="quiet" small onClick={() => claim('')}>
+                Take the claim back
+              </Button>
+            ) : (
+              <Button look="quiet" small onClick={() => claim(one.spi)}>
+                Claim {one.spi}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** '$625.60 and the merchandise processing fee'; '' for nothing. */
+function savesOf({ saves, frees_from_mpf }: Claim): string {
+  return [saves && Number(saves) > 0 && formatUsd(saves), frees_from_mpf && 'the merchandise processing fee']
+    .filter(Boolean)
+    .join(' and ')
+}
