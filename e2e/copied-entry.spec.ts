@@ -1,7 +1,10 @@
+import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
+import type { Page } from '@playwright/test'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { watchFaults } from './harness/faults.ts'
 import { entryIdOf } from './harness/filed.ts'
+import { acknowledgeAndSubmit } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -32,3 +35,65 @@ test('an entry is copied from the list: its goods come along, and the draft says
   expect(copy.draft_data.totals_declarations).not.toHaveProperty('declarant_title')
   expect(faults).toEqual([])
 })
+
+test('the next shipment of the same goods is filed from a copy with fewer than 40 key presses', async ({
+  page,
+  session,
+}) => {
+  const faults = watchFaults(page)
+  await session.createEntry(SAMPLE_DRAFT)
+  await page.goto('/entries')
+  const keys = await countKeys(page)
+  await page.getByRole('button', { name: /^Copy / }).click()
+  await page
+    .getByRole('dialog', { name: /^Copy entry / })
+    .getByRole('button', { name: 'Copy entry' })
+    .click()
+  await expect(page).toHaveURL(/\/step-1$/)
+
+  const today = async (label: string) => {
+    const field = page.getByLabel(label, { exact: true })
+    await field.locator('..').getByRole('button', { name: 'Today' }).click()
+    await expect(field).toHaveValue('03/05/2026')
+  }
+  const type = (label: string, text: string) =>
+    page.getByLabel(label, { exact: true }).pressSequentially(text)
+  const next = () => page.getByRole('button', { name: 'Save & Continue' }).click()
+  await today('Entry date')
+  await expect(page.getByText('File the summary and pay by 03/19/2026')).toBeVisible()
+  await today('Summary date')
+  await next()
+  await expect(page).toHaveURL(/\/step-2$/)
+  await today('Import date')
+  await type('Bill of lading', 'EGLV30418813')
+  await type('Export date', '2/10/26')
+  await next()
+  await expect(page).toHaveURL(/\/step-3$/)
+  await next()
+  await expect(page).toHaveURL(/\/step-4$/)
+  await next()
+  await expect(page).toHaveURL(/\/step-5$/)
+  await page.getByRole('checkbox', { name: /^I declare that I am the importer of record/ }).check()
+  await page.getByRole('checkbox', { name: /^I further declare that the merchandise/ }).check()
+  await type('Signature', SAMPLE_ENTRY.made.declarant.name)
+  await next()
+  await expect(page).toHaveURL(/\/step-6$/)
+  await acknowledgeAndSubmit(page)
+  await expect(page.getByText(/Accepted by the simulator on/)).toBeVisible({ timeout: 30_000 })
+  const pressed = await keys()
+  expect(pressed).toBeGreaterThan(20)
+  expect(pressed).toBeLessThan(40)
+  expect(faults).toEqual([])
+})
+
+/** Counts the keys that are pressed while the page is not loaded anew. */
+async function countKeys(page: Page): Promise<() => Promise<number>> {
+  const root = page.locator('html')
+  await root.evaluate((html) => {
+    const count = () => {
+      html.dataset.keys = String(Number(html.dataset.keys ?? 0) + 1)
+    }
+    document.addEventListener('keydown', count, true)
+  })
+  return async () => Number(await root.getAttribute('data-keys'))
+}

@@ -43,7 +43,7 @@ export function EntryField({ options, empty, ...props }: Props) {
     }
     case 'day':
     case 'form-day':
-      return <DateField {...props} />
+      return <DateField {...props} today={rules.today} />
     case 'money':
     case 'whole-money':
       return <MoneyField {...props} />

@@ -1,6 +1,9 @@
+import { SUMMARY_WORKING_DAYS } from '@edfe/domain/calculations'
+import { type CalendarDay, formatDay } from '@edfe/domain/calendar'
 import type { HeaderSection } from '@edfe/domain/entry'
 import { needsBondDetails } from '@edfe/domain/entry'
 import { unfilableChoices } from '@edfe/domain/filing'
+import { summaryDue } from '@edfe/domain/tasks'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { shownFinding } from '../../messages/findings.ts'
@@ -12,13 +15,14 @@ import { EntryNumberField } from '../form/controls/entry-number-field.tsx'
 import { NoteField } from '../form/controls/note-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { FieldGroup, FormSection } from '../form/form-section.tsx'
+import { typedDay } from '../form/format.ts'
 import { StepFrame } from '../frame/page-frame.tsx'
 import { useSectionStep } from '../frame/use-section-form.ts'
 
 /** Step 1: blocks 1 to 7, with a link to the bond page when the entry needs one. */
 export function HeaderStep() {
   const { step, actions } = useSectionStep('header', 'header')
-  const { editor } = useEntryContext()
+  const { editor, rules } = useEntryContext()
   const { entry } = useEditorState()
   const header = useWatch({ control: step.value.form.control, name: 'header' }) as HeaderSection
   const needsBond = needsBondDetails({ ...editor.draft(), header })
@@ -53,7 +57,7 @@ export function HeaderStep() {
       </FormSection>
       <FormSection title="Port and date of entry" lead="Where and when the goods were entered.">
         <EntryField name="header.port_code" note={notes['header.port_code']} />
-        <EntryField name="header.entry_date" />
+        <EntryField name="header.entry_date" note={dueNote(header, rules.today)} />
       </FormSection>
       {entry.is_post_summary && (
         <FormSection
@@ -64,6 +68,15 @@ export function HeaderStep() {
         </FormSection>
       )}
     </StepFrame>
+  )
+}
+
+/** Until when the summary is due, as soon as the entry date is known. */
+function dueNote({ entry_type = '', entry_date }: HeaderSection, today: CalendarDay): string | undefined {
+  const due = summaryDue({ entry_type, entry_date: typedDay(entry_date ?? '') }, today)
+  return (
+    due &&
+    `File the summary and pay by ${formatDay(due.day)}, ${SUMMARY_WORKING_DAYS} working days after this day.`
   )
 }
 

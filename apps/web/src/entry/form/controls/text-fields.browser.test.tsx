@@ -1,3 +1,4 @@
+import { parseDay } from '@edfe/domain/calendar'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { finding, renderForm } from '../../../../test/form.tsx'
@@ -45,6 +46,25 @@ describe('an amount', () => {
 })
 
 describe('a day', () => {
+  const withToday = (
+    <DateField name="shipment_origin.import_date" label="Import date" today={parseDay('2026-03-05')!} />
+  )
+
+  test.each(['t', 'today', 'T'])('typed as %j is today', async (typed) => {
+    await renderForm(withToday)
+    await userEvent.fill(input('Import date'), typed)
+    await userEvent.tab()
+    await expect.element(input('Import date')).toHaveValue('03/05/2026')
+  })
+
+  test('is today after one press, which goes with the empty field', async () => {
+    await renderForm(withToday)
+    await page.getByRole('button', { name: 'Today' }).click()
+    await expect.element(input('Import date')).toHaveValue('03/05/2026')
+    await expect.element(input('Import date')).toHaveFocus()
+    await expect.element(page.getByRole('button', { name: 'Today' })).not.toBeInTheDocument()
+  })
+
   test.each([
     ['3/5/2026', '03/05/2026'],
     ['3-5-26', '03/05/2026'],
