@@ -129,3 +129,44 @@ test('a number that is typed, in the sheet or in the open line, brings unit, rat
   await expect(page.getByText('$9,020.00, 1 question'), 'the tariff has another duty').toBeVisible()
   await expect(duty, 'a typed duty remains').toHaveValue('8,000.00')
 })
+
+test('lines of Canada claim USMCA together, and one press takes it back', async ({ page, product }) => {
+  const session = await newSession(product, page.context())
+  const [line] = SAMPLE_DRAFT.line_items ?? []
+  const hangers = (id: string, index: number) => ({
+    ...line!,
+    id,
+    line_number: index + 1,
+    description: 'Plastic clothes hangers',
+    htsus: '3924.90.5650',
+    origin_country: 'CA',
+    entered_value: '10000.00',
+    hts_rate: '3.4',
+    duty_amount: '340.00',
+    duty_source: 'calculated' as const,
+    net_qty: '5000',
+    net_uom: 'NO',
+    net_qty_2: '900',
+    net_uom_2: 'KG',
+  })
+  const entry = await session.createEntry({
+    ...SAMPLE_DRAFT,
+    header: { ...SAMPLE_DRAFT.header, entry_date: '2026-10-12' },
+    line_items: ['one', 'two', 'three'].map(hangers),
+  })
+  await page.goto(`/entries/${entry.id}/step-4`)
+  const duties = page.getByRole('gridcell', { name: '0.00', exact: true })
+  const offer = page.getByRole('status').filter({ hasText: 'may claim USMCA (S)' })
+  await expect(offer).toContainText('3 lines may claim USMCA (S): 001–003.')
+  await expect(offer).toContainText('and the merchandise processing fee.')
+  await screenshot(page, 'claim for several lines')
+  await expectAccessible(page, 'the claim of a special program for several lines')
+  await press(page, 'Claim S for 3 lines')
+  await expect(offer).toBeHidden()
+  await expect(duties).toHaveCount(3)
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await expect(duties).toHaveCount(0)
+  await expect(offer).toBeVisible()
+  await press(page, 'Not now')
+  await expect(offer).toBeHidden()
+})

@@ -72,3 +72,19 @@ test('a number that the schedule lacks and quantities in other units are named w
   expect(refused[0].reason).toContain('has no number 9401.69.1100')
   expect(other_units).toEqual([{ number: '4420.90.6500', units: ['KG', 'NO'], lines: ['box'] }])
 })
+
+test('the programs that lines may claim are named with what they save of all', async () => {
+  const hangers = (id: string, changes: Partial<LineItem> = {}) =>
+    line(id, '3924905650', { origin_country: 'CA', entered_value: '10000', ...changes })
+  const { claims } = await questionsOf([hangers('a'), hangers('b', { spi: 'S' }), hangers('c')])
+  expect(claims).toEqual([
+    {
+      spi: 'S',
+      name: 'USMCA',
+      saves: '680.00',
+      source: '19 CFR 182.11',
+      frees_from_mpf: true,
+      lines: ['a', 'c'],
+    },
+  ])
+})

@@ -122,12 +122,15 @@ export function dutyView(
     units: unitsView(found.units),
     warnings: found.warnings.map((warning) => english.format(warning)),
     notes: found.notes.map((note) => english.format(note)),
-    savings: savings.map(({ spi, name, saves, source, freesFromMpf }) => ({
-      spi,
-      name,
-      saves: saves ?? null,
-      source,
-      frees_from_mpf: freesFromMpf,
-    })),
+    savings: savings.map(claimView),
   }
 }
+
+/** A special program and what it saves. */
+export const claimView = ({ spi, name, saves, source, freesFromMpf }: Saving) => ({
+  spi,
+  name,
+  saves: saves ?? null,
+  source,
+  frees_from_mpf: freesFromMpf,
+})

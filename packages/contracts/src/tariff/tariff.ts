@@ -176,12 +176,23 @@ const DutyQuestion = z.object({
   ),
 })
 
+/** A special program that a line may claim; `saves` is null while the duty is open. */
+const Claim = z.object({
+  spi: z.string(),
+  name: z.string(),
+  saves: z.string().nullable(),
+  source: z.string(),
+  frees_from_mpf: z.boolean(),
+})
+
 /** What the tariff asks of the lines of an entry; each question once, with the ids of its lines. */
 export const TariffQuestionsAnswer = z.object({
   /** An option says by how much it changes the duty of all these lines. */
   questions: z.array(DutyQuestion.extend({ lines: z.array(z.string()) })),
   /** Lines that have no duty, and why. */
   refused: z.array(z.object({ reason: z.string(), lines: z.array(z.string()) })),
+  /** Special programs that lines without a claim may claim; `saves` is the sum of these lines. */
+  claims: z.array(Claim.extend({ lines: z.array(z.string()) })),
   /** Numbers whose quantities are in other units than the tariff's, with CBP's codes of those in their order. */
   other_units: z.array(
     z.object({ number: z.string(), units: z.array(z.string()), lines: z.array(z.string()) }),
@@ -225,15 +236,7 @@ export const DutyAnswer = z.object({
   /** What holds for every line of the entry date: the age of the edition and of the review. */
   notes: z.array(z.string()),
   /** Claims that the line may make, and what each saves. */
-  savings: z.array(
-    z.object({
-      spi: z.string(),
-      name: z.string(),
-      saves: z.string().nullable(),
-      source: z.string(),
-      frees_from_mpf: z.boolean(),
-    }),
-  ),
+  savings: z.array(Claim),
 })
 
 /** Shapes of the cost of an import: the duty of its one line, and the fees of a formal entry. */

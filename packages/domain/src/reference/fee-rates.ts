@@ -51,6 +51,9 @@ export function mayClaim(code: string, origin: string): boolean {
   return spi.origins === '' || spi.origins.split(' ').includes(originCountry(origin))
 }
 
+/** Whether a program rests on the origin of goods, not on what they are or are for, such as civil aircraft. */
+export const restsOnOrigin = (code: string): boolean => Boolean(spis.get(code)?.origins)
+
 const exemptOrigins = new Map(
   records<'reason' | 'countries'>(exemptData)
     .toReversed()

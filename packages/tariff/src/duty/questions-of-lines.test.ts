@@ -1,7 +1,7 @@
 import { parseDay } from '@edfe/domain/calendar'
 import { expect, test } from 'vitest'
 import { shippedTariff } from '../shipped/index.ts'
-import { questionsOfLines } from './questions-of-lines.ts'
+import { claimsOfLines, questionsOfLines } from './questions-of-lines.ts'
 
 const tariff = shippedTariff()
 
@@ -39,4 +39,24 @@ test('lines of a number that the schedule lacks have no duty, and the reason nam
     line('chair', '9401696011', '6480'),
   ])
   expect(refused).toMatchObject([{ lines: ['bench'], reason: { params: { number: '9401.69.1100' } } }])
+})
+
+test('lines of Canada may claim USMCA together; one that claims it already is not asked', () => {
+  const hangers = (id: string, value: string, spi?: string) => ({
+    id,
+    facts: {
+      hts: '3924905650',
+      origin: 'CA',
+      entryDate: parseDay('2026-03-02')!,
+      value,
+      ...(spi && { spi }),
+    },
+  })
+  const [claim, ...others] = claimsOfLines(tariff, [
+    hangers('a', '10000'),
+    hangers('b', '20000', 'S'),
+    hangers('c', '5000'),
+  ])
+  expect(claim).toMatchObject({ spi: 'S', saves: '510.00', freesFromMpf: true, lines: ['a', 'c'] })
+  expect(others).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { Message } from '@edfe/domain/messages'
 import { centsText, sumCents, toCents } from '@edfe/domain/money'
 import { dutyOf } from './duty-of.ts'
 import type { DutyFacts, OpenQuestion, Tariff } from './facts.ts'
+import { type Saving, savingsOf } from './savings.ts'
 
 /** A line of an entry, by the id of its row. */
 export interface AskedLine {
@@ -18,6 +19,27 @@ export interface SharedQuestion extends OpenQuestion {
 export interface RefusedLines {
   readonly reason: Message
   readonly lines: readonly string[]
+}
+
+/** A special program that several lines may claim and do not, with what it saves of the duty of all. */
+export interface SharedClaim extends Omit<Saving, 'saves'> {
+  readonly saves: string
+  readonly lines: readonly string[]
+}
+
+/** The programs that lines without a claim may claim, where that saves duty or the merchandise processing fee. */
+export function claimsOfLines(tariff: Tariff, lines: readonly AskedLine[]): SharedClaim[] {
+  const claims = new Map<string, { saving: Saving; line: string }[]>()
+  for (const { id, facts } of lines) {
+    if (facts.spi) continue
+    for (const saving of savingsOf(tariff, facts))
+      if (saving.freesFromMpf || toCents(saving.saves) > 0n) put(claims, saving.spi, { saving, line: id })
+  }
+  return [...claims.values()].map((same) => ({
+    ...same[0]!.saving,
+    saves: centsText(sumCents(same.map(({ saving }) => toCents(saving.saves)))),
+    lines: same.map(({ line }) => line),
+  }))
 }
 
 /** What the tariff asks of the lines of an entry, each question once, and which lines it refuses. */

@@ -27,5 +27,8 @@ test('without a quantity the saving is open', () =>
 
 test('goods of New Zealand have nothing to claim', () => expect(savings({ origin: 'NZ' })).toEqual([]))
 
+test('lamps of China have nothing to claim by their origin, though the column prints civil aircraft', () =>
+  expect(savings({ hts: '9405.11.60.10', origin: 'CN' })).toEqual([]))
+
 test('a number that the schedule lacks has nothing to claim', () =>
   expect(savings({ hts: '0104.20.99.99' })).toEqual([]))

@@ -1,11 +1,11 @@
 import { tariffNumber } from '@edfe/domain/entry'
 import { askedLines } from '@edfe/domain/filing'
-import { questionsOfLines } from '@edfe/tariff/duty'
+import { claimsOfLines, questionsOfLines } from '@edfe/tariff/duty'
 import type { App } from '../../app-instance.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal } from '../../refusals/problems.ts'
 import { tariffService } from '../../tariff/tariff-service.ts'
-import { questionView } from '../../tariff/tariff-views.ts'
+import { claimView, questionView } from '../../tariff/tariff-views.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
 import { ruleContext } from '../entry-services.ts'
 import { loadEntry } from '../repository/load-entry.ts'
@@ -31,6 +31,10 @@ export function listTariffQuestionsRoute(app: App): void {
         })),
         refused: refused.map(({ reason, lines: ids }) => ({
           reason: english.format(reason),
+          lines: [...ids],
+        })),
+        claims: claimsOfLines(tariff, lines.asked).map(({ lines: ids, ...claim }) => ({
+          ...claimView(claim),
           lines: [...ids],
         })),
         other_units: byNumber(lines.otherUnits),

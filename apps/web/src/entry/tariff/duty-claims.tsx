@@ -51,7 +51,7 @@ export function DutyClaims({ lineId, claims, claimed }: Props) {
 }
 
 /** '$625.60 and the merchandise processing fee'; '' for nothing. */
-function savesOf({ saves, frees_from_mpf }: Claim): string {
+export function savesOf({ saves, frees_from_mpf }: Pick<Claim, 'saves' | 'frees_from_mpf'>): string {
   return [saves && Number(saves) > 0 && formatUsd(saves), frees_from_mpf && 'the merchandise processing fee']
     .filter(Boolean)
     .join(' and ')

@@ -8,6 +8,7 @@ export type UsedLine = AnswerOf<'listUsedTariffLines'>['lines'][number]
 export type LineDuty = AnswerOf<'calculateDuty'>
 export type AskedQuestion = AnswerOf<'listTariffQuestions'>['questions'][number]
 export type RefusedLines = AnswerOf<'listTariffQuestions'>['refused'][number]
+export type SharedClaim = AnswerOf<'listTariffQuestions'>['claims'][number]
 export type OtherUnits = AnswerOf<'listTariffQuestions'>['other_units'][number]
 export type DutyRequest = BodyOf<'calculateDuty'>
 

@@ -8,6 +8,7 @@ import {
   type AskedQuestion,
   type OtherUnits,
   type RefusedLines,
+  type SharedClaim,
   tariffQuestionsQuery,
 } from './tariff-queries.ts'
 
@@ -16,6 +17,8 @@ export interface TariffQuestions {
   open: () => AskedQuestion[]
   /** Whether a line has a question without an answer. */
   isAsked: (id: string) => boolean
+  /** Special programs that lines may claim and do not. */
+  claims: readonly SharedClaim[]
   /** Lines without a duty, with the reason. */
   refused: readonly RefusedLines[]
   /** Lines whose quantities are in other units than the tariff's. */
@@ -52,6 +55,7 @@ export function useTariffQuestions(
   )
   const faults = useMemo(
     () => ({
+      claims: inOrder(data?.claims ?? NONE, order),
       refused: inOrder(data?.refused ?? NONE, order),
       otherUnits: inOrder(data?.other_units ?? NONE, order),
     }),

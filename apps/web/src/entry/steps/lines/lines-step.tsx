@@ -15,6 +15,7 @@ import { useLineFilter } from '../../lines-sheet/use-line-filter.ts'
 import { useTicks } from '../../lines-sheet/use-ticks.ts'
 import { TariffNotes } from '../../tariff/tariff-notes.tsx'
 import { WaitingDuties } from '../../tariff/waiting-duties.tsx'
+import { LineClaims } from './line-claims.tsx'
 import { LinePanel } from './line-panel.tsx'
 import { LineQuestions } from './line-questions.tsx'
 import styles from './lines-step.module.css'
@@ -114,6 +115,14 @@ export function LinesStep() {
           <EntryFormContext value={step.value}>
             <TariffNotes lineId={order[0] ?? ''} />
             <TariffRefusals {...asked} order={order} onOpen={open} />
+            {may.edit && (
+              <LineClaims
+                claims={asked.claims}
+                order={order}
+                isUnclaimed={asked.isUnclaimed}
+                changes={changes}
+              />
+            )}
             {may.edit && <WaitingDuties ids={lines.waitingDuties} onDone={lines.onDutyDone} />}
           </EntryFormContext>
         }

@@ -6,6 +6,8 @@ import { type TariffQuestions, useTariffQuestions } from '../../tariff/use-tarif
 export interface QuestionsOfLines extends Omit<TariffQuestions, 'isAsked'> {
   /** Lines of goods that do not say whether buyer and seller are related. */
   unrelated: () => string[]
+  /** Whether a line claims no special program. */
+  isUnclaimed: (id: string) => boolean
   /** Whether a line has a question that is asked of several at once. */
   hasQuestion: (id: string) => boolean
 }
@@ -21,6 +23,7 @@ export function useLineQuestions(step: EntryFormValue, order: readonly string[])
       !form.getValues(cellName(id, 'relationship')),
     [form, order],
   )
+  const isUnclaimed = (id: string) => !form.getValues(cellName(id, 'spi'))
   const hasQuestion = useCallback((id: string) => isUnrelated(id) || isAsked(id), [isUnrelated, isAsked])
-  return { ...tariff, unrelated: () => order.filter(isUnrelated), hasQuestion }
+  return { ...tariff, unrelated: () => order.filter(isUnrelated), isUnclaimed, hasQuestion }
 }

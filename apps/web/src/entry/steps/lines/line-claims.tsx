@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { lineRanges } from '../../lines-sheet/line-ranges.ts'
+import { linesText } from '../../lines-sheet/line-text.ts'
+import type { LineChanges } from '../../lines-sheet/use-line-changes.ts'
+import { savesOf } from '../../tariff/duty-claims.tsx'
+import type { SharedClaim } from '../../tariff/tariff-queries.ts'
+import styles from './line-questions.module.css'
+
+interface Props {
+  claims: readonly SharedClaim[]
+  order: readonly string[]
+  /** Whether a line claims nothing yet. */
+  isUnclaimed: (id: string) => boolean
+  changes: LineChanges
+}
+
+/** The special programs that several lines may claim, with what they save; claimed for all of them, or left for this visit. */
+export function LineClaims({ claims, order, isUnclaimed, changes }: Props) {
+  const [left, setLeft] = useState<readonly string[]>([])
+  return claims
+    .map((claim) => ({ ...claim, lines: claim.lines.filter(isUnclaimed) }))
+    .filter(({ spi, lines }) => lines.length > 0 && !left.includes(spi))
+    .map((claim) => {
+      const { spi, name, source, lines } = claim
+      const give = () => {
+        const change = changes.apply(lines.map((id) => ({ id, field: 'spi', text: spi })))
+        if (!change) return
+        showToast({
+          text: `${spi} is claimed for ${linesText(lines.length)}. The duty is calculated again.`,
+          action: { label: 'Undo', run: () => changes.revert(change) },
+        })
+      }
+      return (
+        <Alert key={spi} tone="info" role="status">
+          <p>
+            {linesText(lines.length)} may claim {name} ({spi}):{' '}
+            {lineRanges(lines.map((id) => order.indexOf(id)))}. That saves {savesOf(claim)}. Claim it only
+            with proof that the goods originate there ({source}).
+          </p>
+          <div className={styles.actions}>
+            <Button look="quiet" small onClick={give}>
+              Claim {spi} for {linesText(lines.length)}
+            </Button>
+            <Button look="plain" onClick={() => setLeft((now) => [...now, spi])}>
+              Not now
+            </Button>
+          </div>
+        </Alert>
+      )
+    })
+}
