@@ -48,8 +48,9 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     at: 'htsus',
     severity: 'warning',
     source: 'CBP ACE error dictionary, conditions 433 and 434',
-    message: 'The tariff of the entry date does not have this number.',
-    detail: "Press 'Find in the tariff' in step 4 to choose a number that customs takes.",
+    message: 'The tariff data has no such number.',
+    detail:
+      "Customs refuses a number that the tariff lacks. Check it against the edition in force, or press 'Find in the tariff' in step 4.",
     mayRead: ['hts'],
     entry: ['entryDate'],
     holds: ({ hts }, { reference: { tariff } }, { entryDate }) =>
