@@ -67,14 +67,19 @@ export function LinesStep() {
     },
     [choose, order, shown],
   )
-  const reveal = useCallback(
-    (name: string) => {
-      const id = name.split('.')[1]
-      if (id === undefined) return
+  const show = useCallback(
+    (id: string) => {
       open(id)
       goTo(id)
     },
     [open, goTo],
+  )
+  const reveal = useCallback(
+    (name: string) => {
+      const id = name.split('.')[1]
+      if (id !== undefined) show(id)
+    },
+    [show],
   )
   const add = () => {
     const id = lines.add()
@@ -114,7 +119,7 @@ export function LinesStep() {
         before={
           <EntryFormContext value={step.value}>
             <TariffNotes lineId={order[0] ?? ''} />
-            <TariffRefusals {...asked} order={order} onOpen={open} />
+            <TariffRefusals {...asked} order={order} onOpen={show} />
             {may.edit && (
               <LineClaims
                 claims={asked.claims}
@@ -173,7 +178,7 @@ export function LinesStep() {
             order={order}
             ticked={ticks.ids}
             onAnswered={lines.onDutyChanged}
-            onOpen={open}
+            onOpen={show}
           />
         )}
         <div className={openId === undefined || isNarrow ? undefined : styles.work}>

@@ -17,12 +17,17 @@ export function TariffRefusals({ refused, otherUnits, order, onOpen }: Props) {
       lines,
     })),
   ]
-  return faults.map(({ text, lines }) => (
-    <Alert key={text} role="status">
-      {text}{' '}
-      <Button look="plain" onClick={() => onOpen(lines[0]!)}>
-        {lines.length === 1 ? 'Line' : 'Lines'} {lineRanges(lines.map((line) => order.indexOf(line)))}
-      </Button>
+  if (faults.length === 0) return null
+  return (
+    <Alert role="status">
+      {faults.map(({ text, lines }) => (
+        <p key={text}>
+          {text}{' '}
+          <Button look="inline" onClick={() => onOpen(lines[0]!)}>
+            {lines.length === 1 ? 'Line' : 'Lines'} {lineRanges(lines.map((line) => order.indexOf(line)))}
+          </Button>
+        </p>
+      ))}
     </Alert>
-  ))
+  )
 }
