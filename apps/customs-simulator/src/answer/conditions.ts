@@ -1,9 +1,15 @@
 import { CORRECTION_NARRATIVES } from './correction-conditions.ts'
+import { DECLARATION_NARRATIVES } from './declaration-conditions.ts'
+import { HEADER_NARRATIVES } from './header-conditions.ts'
+import { LINE_NARRATIVES } from './line-conditions.ts'
 import { OPTIONAL_NARRATIVES } from './optional-conditions.ts'
 
 /** Every condition that this simulator can return, with CBP's narrative text (at most 40 characters). */
 export const NARRATIVES = {
   ...CORRECTION_NARRATIVES,
+  ...DECLARATION_NARRATIVES,
+  ...HEADER_NARRATIVES,
+  ...LINE_NARRATIVES,
   ...OPTIONAL_NARRATIVES,
   A00: 'ENTRY SUMMARY HDR CONTROL MISSING',
   A02: 'UNKNOWN RECORD ID FOUND IN GROUPING',

@@ -45,6 +45,7 @@ const bonds: Check = ({ summary, reference }) =>
       ...when(designation !== undefined && !['A', 'B', 'U', 'E'].includes(designation), '266', where),
       ...when(bondType === '8' && designation === 'A', '267', where),
       ...when(continuousIndicator !== undefined && continuousIndicator !== 'Y', '246', where),
+      ...when(bondType === '9' && continuousIndicator !== undefined, '223', where),
       ...when(surety !== undefined && (!reference.hasSurety(surety) || surety >= '998'), '138', where),
       ...when(bondType === '9' && !account, '121', where),
       ...when(bondType === '8' && account !== undefined, '126', where),

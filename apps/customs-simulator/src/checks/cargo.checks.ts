@@ -3,6 +3,7 @@ import { TIB_ENTRY_TYPE } from '@edfe/domain/entry'
 import { isAirMode } from '@edfe/domain/reference'
 import { recordReference } from '../summary/references.ts'
 import { type Check, onLine, when } from './check.ts'
+import { isRemote } from './remote.checks.ts'
 
 const KINDS = ['I', 'M', 'H', 'S']
 
@@ -18,6 +19,9 @@ export const cargoChecks: Check = (input) => {
     ...when(!isVessel && cargo.vesselCode !== undefined, '180'),
     ...when(needsCargo && !port, '167'),
     ...when(port !== undefined && !reference.hasPort(port), '166'),
+    ...when(!needsCargo && Boolean(cargo.carrierCode?.includes(' ')), '178'),
+    ...when(cargo.examPort !== undefined && !reference.hasPort(cargo.examPort), '194'),
+    ...when(cargo.examPort !== undefined && !isRemote(input), '196'),
     ...when(needs?.location === true && !cargo.firmsCode, '173'),
     ...when(needsCargo && !summary.has('23'), '183'),
     ...when(mode === '' && summary.has('22'), '184'),

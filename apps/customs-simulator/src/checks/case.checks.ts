@@ -7,12 +7,17 @@ import { type Check, onLine, when } from './check.ts'
 /** The value of the tariff rows, which counts where a case names none. */
 const tariffValue = (line: SummaryLine): bigint => sumCents(line.all('50').map(({ value }) => toCents(value)))
 
+/** Goods sent abroad for repair or alteration, which no case covers. */
+const isRepaired = (line: SummaryLine): boolean =>
+  line.all('50').some(({ hts = '' }) => /^980200[45]0/.test(hts))
+
 /** Records 53, 60 and 61 of every line. */
 export const caseChecks: Check = ({ summary, needs }) =>
   summary.lines.flatMap((line) => {
     const letters = line.all('53').map(({ caseNumber = '' }) => caseNumber.charAt(0))
     return [
       ...when(needs?.cases === 'forbidden' && letters.length > 0, '466', ...onLine(line)),
+      ...when(letters.length > 0 && isRepaired(line), '509', ...onLine(line)),
       ...statement(line, needs?.cases === 'forbidden'),
       ...line.all('53').flatMap((values, index) => {
         const { caseNumber, claim, rate, rateKind, value, quantity, duty } = values
@@ -26,6 +31,7 @@ export const caseChecks: Check = ({ summary, needs }) =>
           ...when(rateKind === 'S' && toCents(value) !== 0n, '542', ...where),
           ...when(rateKind === 'S' && Number(quantity ?? 0) === 0, '575', ...where),
           ...when(rateKind === 'A' && toCents(duty) !== computed, '576', ...where),
+          ...when(rateKind === 'A' && Number(quantity ?? 0) !== 0, '541', ...where),
         ]
       }),
       ...line

@@ -9,8 +9,8 @@ import type { Summary, SummaryLine } from '../summary/summary.ts'
 export interface CheckContext {
   profile: RulesProfile
   reference: ReferenceBook
-  /** Port and filer of the block. */
-  block: { port?: string; filerCode?: string }
+  /** Port and filer of the block, and of who prepared it elsewhere. */
+  block: { port?: string; filerCode?: string; preparerFiler?: string; preparerIndicator?: string }
   /** Day of the batch, `YYYY-MM-DD`; '' when it has none. */
   day: string
 }

@@ -1,21 +1,29 @@
 import { partyNumber } from '@edfe/domain/filing'
 import { isUsState, MISSING_DOCUMENTS } from '@edfe/domain/reference'
 import { type Check, when } from './check.ts'
+import { OLD_NUMBER } from './party.checks.ts'
 
 const isZeros = (number: string): boolean => /^[0-]+$/.test(number)
 
 /** Types whose entry date must be given: re-warehouse and withdrawals. */
 const NEED_ENTRY_DATE = ['22', '31', '32', '34', '38']
 
+/** A zone with its subzone and site: nine positions, or seven or five of the older form (record 11, note 3). */
+const ZONE = /^\d{3}([A-Z0-9]{3}([A-Z0-9]{3})?|[A-Z0-9]{2}(\d{2})?)$/
+
 /** Record 11: parties, dates, destination; record 33: missing documents. */
 export const contentChecks: Check = (input) => {
   const { content, needs, entryType, summary } = input
   const { importer = '', notifyParty, stateOfDestination: state = '' } = content
+  const { ftzIdentifier: zone } = content
+  const isOldNotify = notifyParty !== undefined && OLD_NUMBER.test(notifyParty)
   return [
+    ...when(zone !== undefined && !ZONE.test(zone), '289'),
+    ...when(isOldNotify, '110'),
     ...when(importer !== '' && isZeros(importer), '103'),
     ...when(importer !== '' && !isZeros(importer) && !partyNumber(importer), '102'),
     ...consignee(input),
-    ...when(notifyParty !== undefined && !partyNumber(notifyParty), '590'),
+    ...when(notifyParty !== undefined && !isOldNotify && !partyNumber(notifyParty), '590'),
     ...when(NEED_ENTRY_DATE.includes(entryType) && !content.estimatedEntryDate, '124'),
     ...when(needs?.importDate === 'required' && !content.importDate, '127'),
     ...when(needs?.importDate === 'forbidden' && content.importDate !== undefined, '297'),

@@ -13,18 +13,37 @@ const SMELTS: [applies: string, country: string, conditions: Conditions][] = [
   ['secondaryApplies', 'secondary', { kind: '830', missing: '831', conflict: '832', country: '833' }],
 ]
 
-/** Records 54: the countries of aluminum (07) and of steel (08). */
+/** What copper may name in place of a country. */
+const OTHER_COUNTRY = 'OTH'
+
+/** Articles of aluminum itself (HTSUS chapter 99 subchapter III, U.S. note 19(b), as of 2018). */
+const PRIMARY_ALUMINUM = /^76(01|0[4-9]|16995160|16995170)/
+
+/** Articles of steel itself (Proclamation 9705 of 8 March 2018). */
+const PRIMARY_STEEL = /^(72(0[6-9]|1[0-57-9]|16[1-5]|1699|2\d)|730110|7302(10|[4-9])|730[456])/
+
+/** The duty on derivative aluminum whose countries are not known. */
+const UNKNOWN_ALUMINUM_HEADING = '99038568'
+
+const isOf = (line: SummaryLine, numbers: RegExp): boolean =>
+  line.all('50').some(({ hts = '' }) => numbers.test(hts))
+
+/** Records 54: the countries of aluminum (07), of steel (08) and of copper (12). */
 export const declarationChecks: Check = ({ summary, reference }) =>
   summary.lines.flatMap((line) => [
-    ...['54-07', '54-08'].flatMap((id) => when(line.all(id).length > 1, '783', ...onLine(line))),
+    ...['54-07', '54-08', '54-12'].flatMap((id) => when(line.all(id).length > 1, '783', ...onLine(line))),
     ...aluminum(line, reference),
     ...steel(line, reference),
+    ...copper(line, reference),
   ])
 
 const aluminum = (line: SummaryLine, reference: ReferenceBook): Fault[] =>
   line.all('54-07').flatMap((values) => {
     const isKnown = (code: string) => code === UNKNOWN_COUNTRY || reference.hasCountry(code)
-    const { cast } = values
+    const { cast, primary, secondary } = values
+    const isUnknown = [cast, primary, secondary].includes(UNKNOWN_COUNTRY)
+    const isPrimary = isOf(line, PRIMARY_ALUMINUM)
+    const hasHeading = line.all('50').some(({ hts }) => hts === UNKNOWN_ALUMINUM_HEADING)
     return [
       ...SMELTS.flatMap(([field, place, conditions]) => {
         const applies = values[field]
@@ -37,6 +56,9 @@ const aluminum = (line: SummaryLine, reference: ReferenceBook): Fault[] =>
         ]
       }),
       ...when(cast !== undefined && !isKnown(cast), '835', ...onLine(line)),
+      ...when(values.primaryApplies === 'N' && values.secondaryApplies === 'N', '850', ...onLine(line)),
+      ...when(isUnknown && isPrimary, '856', ...onLine(line)),
+      ...when(isUnknown && !isPrimary && !hasHeading, '60B', ...onLine(line)),
     ]
   })
 
@@ -48,4 +70,16 @@ const steel = (line: SummaryLine, reference: ReferenceBook): Fault[] =>
       ...when(meltPour !== undefined && !reference.hasCountry(meltPour), '841', ...onLine(line)),
       ...when(applies !== undefined && applies !== 'OTH', '842', ...onLine(line)),
       ...when(meltPour !== undefined && applies !== undefined, '843', ...onLine(line)),
+      ...when(applies === 'OTH' && isOf(line, PRIMARY_STEEL), '844', ...onLine(line)),
     ])
+
+const copper = (line: SummaryLine, reference: ReferenceBook): Fault[] =>
+  line.all('54-12').flatMap(({ primarySmelt, secondarySmelt, recentCast }) => {
+    const isUnknown = (country: string | undefined) =>
+      country !== undefined && country !== OTHER_COUNTRY && !reference.hasCountry(country)
+    return [
+      ...when(isUnknown(primarySmelt), '870', ...onLine(line)),
+      ...when(isUnknown(secondarySmelt), '871', ...onLine(line)),
+      ...when(isUnknown(recentCast), '873', ...onLine(line)),
+    ]
+  })

@@ -1,27 +1,40 @@
 import { entryTypeNeeds } from '@edfe/domain/filing'
 import type { Fault } from '../answer/conditions.ts'
 import type { Summary } from '../summary/summary.ts'
+import { agriculturalFeeChecks } from './agricultural-fee.checks.ts'
 import { bondChecks } from './bond.checks.ts'
 import { cargoChecks } from './cargo.checks.ts'
 import { caseChecks } from './case.checks.ts'
+import { censusChecks } from './census.checks.ts'
 import type { Check, CheckContext } from './check.ts'
+import { claimChecks } from './claim.checks.ts'
 import { contentChecks } from './content.checks.ts'
 import { correctionChecks } from './correction.checks.ts'
 import { declarationChecks } from './declaration.checks.ts'
+import { declarationTypeChecks } from './declaration-type.checks.ts'
 import { dutyChecks } from './duty.checks.ts'
+import { entryTypeChecks } from './entry-type.checks.ts'
 import { feeChecks } from './fee.checks.ts'
+import { feeExemptionChecks } from './fee-exemption.checks.ts'
 import { headerChecks } from './header.checks.ts'
 import { indicatorChecks } from './indicator.checks.ts'
+import { licenseChecks } from './license.checks.ts'
 import { lineChecks } from './line.checks.ts'
 import { lineDetailChecks } from './line-detail.checks.ts'
 import { otherEntriesChecks } from './other-entries.checks.ts'
+import { otherRevenueChecks } from './other-revenue.checks.ts'
+import { partyChecks } from './party.checks.ts'
 import { paymentChecks } from './payment.checks.ts'
+import { remoteChecks } from './remote.checks.ts'
 import { setChecks } from './set.checks.ts'
+import { specialHeadingChecks } from './special-heading.checks.ts'
+import { taxTotalChecks } from './tax.checks.ts'
 import { totalsChecks } from './totals.checks.ts'
 
 const CHECKS: readonly Check[] = [
   headerChecks,
   correctionChecks,
+  remoteChecks,
   indicatorChecks,
   paymentChecks,
   bondChecks,
@@ -29,12 +42,23 @@ const CHECKS: readonly Check[] = [
   otherEntriesChecks,
   cargoChecks,
   lineChecks,
+  partyChecks,
+  claimChecks,
   lineDetailChecks,
+  censusChecks,
   setChecks,
+  entryTypeChecks,
+  specialHeadingChecks,
+  licenseChecks,
+  declarationTypeChecks,
   declarationChecks,
   dutyChecks,
   caseChecks,
   feeChecks,
+  feeExemptionChecks,
+  agriculturalFeeChecks,
+  otherRevenueChecks,
+  taxTotalChecks,
   totalsChecks,
 ]
 

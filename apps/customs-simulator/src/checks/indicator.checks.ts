@@ -21,6 +21,9 @@ const INDICATORS: [field: string, allowed: string[], code: ConditionCode][] = [
 /** Classification reconciliation, which an entry of quota class may not have (condition 156). */
 const NOT_WITH_QUOTA = ['002', '004', '006', '007']
 
+/** Entry types that may claim a later reconciliation (AE usage note aa). */
+const RECONCILED = ['01', '02', '06']
+
 /** Summaries that never have an entry behind them: withdrawals and military. */
 const hasNoEntry = (entryType: string): boolean => entryType.startsWith('3') || entryType === '51'
 
@@ -39,9 +42,36 @@ export const indicatorChecks: Check = (input) => {
     ...when(isReconciled && !hasContinuousBond, '154'),
     ...when(entryType === '02' && issue !== undefined && NOT_WITH_QUOTA.includes(issue), '156'),
     ...when(header.electronicInvoiceIndicator === 'Y' && !hasContinuousBond, '224'),
+    ...reconciliation(input),
+    ...release(input),
+    ...when(header.electronicInvoiceIndicator === 'Y' && header.paymentTypeCode === '1', '222'),
     ...when(isCertified && hasNoEntry(entryType), '310'),
     ...when(entryType !== TIB_ENTRY_TYPE && header.tibDeclarationIndicator !== undefined, '315'),
     ...expressInformal(input),
+  ]
+}
+
+/** Zone entries with a case are not reconciled either. */
+const reconciliation: Check = ({ header, entryType, summary }) => {
+  const hasCase = summary.lines.some((line) => line.all('53').length > 0)
+  const isForbidden = !RECONCILED.includes(entryType) || (entryType === '06' && hasCase)
+  return [
+    ...when(header.tradeAgreementReconciliationIndicator !== undefined && isForbidden, '159'),
+    ...when(header.reconciliationIssueCode !== undefined && isForbidden, '160'),
+  ]
+}
+
+/** What a request for release and a consolidation exclude, and what agency data go with. */
+const release: Check = ({ header, entryType }) => {
+  const isCertified = header.cargoReleaseCertificationRequestIndicator === 'A'
+  const isConsolidated = header.consolidatedSummaryIndicator === 'Y'
+  const { pgaDataIncluded: agencyData, shipmentUsageTypeCode: usage } = header
+  return [
+    ...when(isCertified && isConsolidated, '147'),
+    ...when(isCertified && header.electronicInvoiceIndicator === 'Y', '312'),
+    ...when(isCertified && agencyData !== undefined, '318'),
+    ...when(agencyData === 'F' && entryType !== '06', '319'),
+    ...when(isConsolidated && usage !== undefined, '644'),
   ]
 }
 
@@ -52,6 +82,7 @@ const expressInformal: Check = ({ header, entryType, summary }) => {
   return [
     ...when(entryType !== '11', 'B75'),
     ...when(header.consolidatedSummaryIndicator === 'Y', '784'),
+    ...when(header.cargoReleaseCertificationRequestIndicator === 'A', '785'),
     ...when(summary.has('34'), '786'),
     ...when(hasOnLine('60'), '787'),
     ...when(hasOnLine('62'), '788'),

@@ -12,7 +12,7 @@ const CLAIMS: [field: string, allowed: string[], code: ConditionCode][] = [
 /** Consumption from a foreign trade zone. */
 const ZONE_TYPE = '06'
 
-/** Claims of record 40, the zone (41), invoices (42), rulings (43) and census overrides (CW02) of every line. */
+/** Claims of record 40, the zone (41), invoices (42) and rulings (43) of every line. */
 export const lineDetailChecks: Check = ({ summary, header, content, entryType }) => [
   ...when(entryType !== ZONE_TYPE && content.ftzIdentifier !== undefined, '136'),
   ...when(entryType === ZONE_TYPE && content.ftzIdentifier === undefined, '288'),
@@ -29,7 +29,6 @@ export const lineDetailChecks: Check = ({ summary, header, content, entryType })
       .flatMap(({ rulingTypeCode: kind }) =>
         when(kind !== undefined && !['C', 'P', 'R'].includes(kind), '461', ...onLine(line)),
       ),
-    ...census(line),
   ]),
 ]
 
@@ -83,6 +82,7 @@ function invoices(line: SummaryLine, isElectronic: boolean): Fault[] {
       )
       const first = complete[0]
       return [
+        ...when(/[^A-Z0-9-]/.test(invoice.invoiceNumber ?? ''), '449', ...where),
         ...when(first !== undefined && isZero(first), '454', ...where),
         ...when(complete.slice(1).some(isZero), '457', ...where),
         ...when(
@@ -95,18 +95,3 @@ function invoices(line: SummaryLine, isElectronic: boolean): Fault[] {
     }),
   ]
 }
-
-const OVERRIDES = [1, 2, 3, 4, 5, 6, 7]
-
-/** Overrides of census warnings: each warning once, with its reason. */
-const census = (line: SummaryLine): Fault[] =>
-  line.all('CW02').flatMap((values) => {
-    const codes = OVERRIDES.map((slot) => values[`censusWarningConditionCode${slot}`])
-    const isIncomplete = OVERRIDES.slice(1).some(
-      (slot) =>
-        values[`censusWarningConditionCode${slot}`] !== undefined &&
-        values[`censusWarningConditionOverrideCode${slot}`] === undefined,
-    )
-    const isRepeated = codes.some((code, index) => code !== undefined && codes.indexOf(code) < index)
-    return [...when(isIncomplete, '486', ...onLine(line)), ...when(isRepeated, '488', ...onLine(line))]
-  })

@@ -1,4 +1,3 @@
-import { isProvinceCode, partyNumber } from '@edfe/domain/filing'
 import { sumCents, toCents } from '@edfe/domain/money'
 import {
   CHARGE_EXEMPT_NUMBERS,
@@ -15,11 +14,9 @@ import { tariffRowFaults } from './tariff-row.checks.ts'
 import { taxFaults } from './tax.checks.ts'
 
 const PROGRAMMES = new Set(SPIS.map(({ code }) => code))
-/** The form of a manufacturer: country or province, at least eight characters in all (AE usage note f). */
-const MANUFACTURER = /^[A-Z]{2}[A-Z0-9]{6,13}$/
 const WAREHOUSE = ['21', '22', '31', '32', '34', '38']
 
-/** Records 40, 44, 47 and 50 of every line, and consistency between lines. */
+/** Records 40, 44 and 50 of every line, and consistency between lines. */
 export const lineChecks: Check = (input) => {
   const { lines } = input.summary
   const seen = new Set<string>()
@@ -34,7 +31,6 @@ export const lineChecks: Check = (input) => {
         ...origin(line, input),
         ...exportation(line, input),
         ...claims(line, input),
-        ...parties(line, input),
         ...tariffRowFaults(line),
         ...scheduleFaults(line, input),
         ...taxFaults(line, input),
@@ -45,8 +41,10 @@ export const lineChecks: Check = (input) => {
 
 function origin(line: SummaryLine, { reference, entryType }: CheckInput) {
   const { origin: code, exportCountry } = line.header
+  const isKnownExport = exportCountry !== undefined && reference.hasCountry(exportCountry)
   const isCanada = code === 'CA' && exportCountry === 'CA'
   return [
+    ...when(code === '**' && !isKnownExport, '413', ...onLine(line)),
     ...when(code !== undefined && code !== '**' && !reference.hasCountry(code), '408', ...onLine(line)),
     ...when(isCanada && !['06', '11', '31', '32', '34'].includes(entryType), '414', ...onLine(line)),
   ]
@@ -86,30 +84,5 @@ function claims(line: SummaryLine, { needs, entryType, mode }: CheckInput) {
     ...when(isForeignClaim(specialProgram, code), '608', ...onLine(line)),
     ...when(charges === '0' && value > CHARGES_LIMIT && !mayLackCharges, '664', ...onLine(line)),
     ...when(line.all('44').length === 0, '464', ...onLine(line)),
-  ]
-}
-
-function parties(line: SummaryLine, { needs, reference }: CheckInput) {
-  const isManufacturer = (id: string) => MANUFACTURER.test(id) && reference.hasCountry(id.slice(0, 2))
-  const isOfProvince = (id: string) => isProvinceCode(id.slice(0, 2))
-  const { origin = '' } = line.header
-  const isCanadian = origin === 'CA' || isProvinceCode(origin)
-  const given = line.all('47')
-  const kinds = given.map(({ kind }) => kind)
-  return [
-    ...when(needs?.manufacturer === true && !kinds.includes('M'), '483', ...onLine(line)),
-    ...when(needs?.consignee === true && !kinds.includes('S'), '577', ...onLine(line)),
-    ...when(line.all('53').length > 0 && !kinds.includes('E'), '499', ...onLine(line)),
-    ...given.flatMap((values, index) => {
-      const { kind = '', party = '' } = values
-      const where = onLine(line, '47', values, index + 1)
-      return [
-        ...when(!['M', 'C', 'S', 'E'].includes(kind), '519', ...where),
-        ...when(kinds.indexOf(kind) < index, '520', ...where),
-        ...when(kind === 'M' && party !== '' && !isManufacturer(party), '523', ...where),
-        ...when(isCanadian && kind === 'M' && isManufacturer(party) && !isOfProvince(party), '535', ...where),
-        ...when(kind === 'S' && !partyNumber(party), '596', ...where),
-      ]
-    }),
   ]
 }

@@ -1,3 +1,4 @@
+import type { Fault } from '../answer/conditions.ts'
 import { recordReference } from '../summary/references.ts'
 import { type Check, when } from './check.ts'
 
@@ -23,6 +24,7 @@ const releases: Check = ({ header, summary, entryType }) => {
     ...when(isConsolidated && !MAY_CONSOLIDATE.includes(entryType), '229'),
     ...when(isConsolidated && given.length < 2, '232'),
     ...when(!isConsolidated && summary.has('32'), '233'),
+    ...(isConsolidated ? oneCountry(summary.lines.map(({ header: line }) => line)) : []),
     ...given.flatMap(({ filer, number, where, isFirst }) => [
       ...when(!filer && !isFirst, '234', where),
       ...when(!number && !isFirst, '235', where),
@@ -30,6 +32,13 @@ const releases: Check = ({ header, summary, entryType }) => {
       ...when(filer === header.filerCode && number === header.entryNumber, '239', where),
     ]),
   ]
+}
+
+/** All lines are of one origin, American goods aside, and of one country of export. */
+function oneCountry(lines: readonly { origin?: string; exportCountry?: string }[]): Fault[] {
+  const origins = new Set(lines.map(({ origin }) => origin).filter((origin) => origin !== 'US'))
+  const exports = new Set(lines.map(({ exportCountry }) => exportCountry))
+  return [...when(exports.size > 1, '702'), ...when(origins.size > 1, '703')]
 }
 
 /** The warehouse entry behind a withdrawal or a re-warehouse entry. */

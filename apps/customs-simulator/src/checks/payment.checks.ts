@@ -7,12 +7,12 @@ import {
   parseDay,
 } from '@edfe/domain/calendar'
 import { paymentType, STATEMENT_DAYS_AHEAD, STATEMENT_MONTHS_AHEAD } from '@edfe/domain/reference'
-import { type Check, when } from './check.ts'
+import { type Check, type CheckInput, when } from './check.ts'
 
 /** Record 10, columns 51 to 61: how the summary is paid (AE usage note y). */
 export const paymentChecks: Check = (input) => {
   // The summary that a post summary correction changes is paid.
-  if (input.header.postSummaryCorrectionIndicator === 'Y') return []
+  if (input.header.postSummaryCorrectionIndicator === 'Y') return when(hasPayment(input), '217')
   const { paymentTypeCode = '', preliminaryStatementPrintDate: date } = input.header
   const type = paymentType(paymentTypeCode)
   if (!type) return when(true, paymentTypeCode === '' ? '263' : '197')
@@ -28,6 +28,14 @@ export const paymentChecks: Check = (input) => {
     ...(isPeriodic ? periodic(input) : []),
   ]
 }
+
+const hasPayment = ({ header }: CheckInput): boolean =>
+  [
+    header.paymentTypeCode,
+    header.preliminaryStatementPrintDate,
+    header.periodicStatementMonth,
+    header.statementClientBranchIdentifier,
+  ].some((value) => value !== undefined)
 
 const statementDate: Check = ({ header, content, day }) => {
   const date = parseDay(header.preliminaryStatementPrintDate)

@@ -72,6 +72,7 @@ const MISMATCHES: Record<string, ConditionCode> = {
   '501': '719',
   '496': '730',
   '311': '731',
+  '500': '732',
 }
 
 /** Class 499: the sum of the lines, limited to the minimum and maximum of the year. */

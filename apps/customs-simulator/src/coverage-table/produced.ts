@@ -1,5 +1,13 @@
+import { DECLARATION_REJECTIONS } from '../filing/declaration-rejections.ts'
+import {
+  OTHER_FEE_REJECTIONS,
+  PROCESSING_FEE_REJECTIONS,
+  SET_FEE_CONDITIONS,
+} from '../filing/fee-rejections.ts'
 import { FIELD_CONDITIONS, LOOP_CONDITIONS } from '../filing/field-conditions.ts'
 import { HEADER_REJECTIONS } from '../filing/header-rejections.ts'
+import { HEADING_CONDITIONS, HEADING_REJECTIONS } from '../filing/heading-rejections.ts'
+import { LICENSE_CONDITIONS, LICENSE_REJECTIONS } from '../filing/license-rejections.ts'
 import { LINE_REJECTIONS } from '../filing/line-rejections.ts'
 import {
   OPTIONAL_HEADER_CONDITIONS,
@@ -12,6 +20,7 @@ import {
   ZONE_CONDITIONS,
 } from '../filing/optional-line-rejections.ts'
 import { PAYMENT_REJECTIONS } from '../filing/payment-rejections.ts'
+import { RELEASE_CONDITIONS, RELEASE_REJECTIONS, REMOTE_CONDITIONS } from '../filing/release-rejections.ts'
 import { TOTAL_REJECTIONS } from '../filing/total-rejections.ts'
 
 /** Codes whose cases are written in a test itself, by its file. */
@@ -19,10 +28,11 @@ export const IN_TEST_FILES: Record<string, string> = {
   'filing/syntax.test.ts': 'A00 A02 A04 A06 A24 X01 X03 X04 X05 X06 X10 X12 X14 X19 X32 X39 X40 X42',
   'filing/rejections.test.ts': '475 639',
   'filing/process-transmission.test.ts': 'B25 B32 B35',
-  'filing/schedule.test.ts': '409 443 444 606 608 613 654 656 660 771',
+  'filing/schedule.test.ts': '409 443 444 606 608 613 654 656 651 660 662 771',
+  'filing/warehouse.test.ts': '227 299 300 304 305 321 B65 B66',
   'filing/duty.test.ts': '624 627',
   'filing/corrections.test.ts': `B41 B42 B43 B44 B48 B49 B54 270 271 272 273 274 275 276 277 278 279 280 281 282 284
-    286 287 580 582 583 748`,
+    217 286 287 580 582 583 748`,
 }
 
 export const codesOf = (text: string): string[] => text.trim().split(/\s+/)
@@ -40,9 +50,20 @@ export function producedConditions(): Map<string, string> {
     ...TOTAL_REJECTIONS,
     ...OPTIONAL_HEADER_REJECTIONS,
     ...OPTIONAL_LINE_REJECTIONS,
+    ...DECLARATION_REJECTIONS,
+    ...LICENSE_REJECTIONS,
+    ...HEADING_REJECTIONS,
+    ...RELEASE_REJECTIONS,
+    ...PROCESSING_FEE_REJECTIONS,
+    ...OTHER_FEE_REJECTIONS,
   ]
   const single = [
     ...OPTIONAL_HEADER_CONDITIONS,
+    ...LICENSE_CONDITIONS,
+    ...HEADING_CONDITIONS,
+    ...RELEASE_CONDITIONS,
+    ...REMOTE_CONDITIONS,
+    ...SET_FEE_CONDITIONS,
     ...SET_CONDITIONS,
     ...SPECIFIC_RATE_CONDITIONS,
     ...ZONE_CONDITIONS,

@@ -87,6 +87,7 @@ describe('a post summary correction', () => {
     ['a reason of no table on a line', line({ correctionReasons: ['L32'] }), ['582']],
     ['a reason twice on a line', line({ correctionReasons: ['L04', 'L04'] }), ['583']],
     ['a location of the goods', (summary) => (summary.cargo.firmsCode = 'W123'), ['280']],
+    ['a payment', (summary) => (summary.payment = { type: '1', statementDate: undefined }), ['217']],
     ['another importer', (summary) => (summary.importer = '98-7654321'), ['286']],
     ['another entry type without its reason', (summary) => (summary.entryType = '02'), ['282']],
     [

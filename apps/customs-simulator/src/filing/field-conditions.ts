@@ -106,7 +106,7 @@ export const LOOP_CONDITIONS: [string, Edit[], string][] = [
   ['999 lines', [without('4'), without('5'), without('6'), ...many('89', 999, '40  001TW')], 'A08'],
   ['1,000 records of description', many('44', 999, '44LAMPS'), 'A10'],
   ['33 tariff numbers', many('50', 32, '509405418440'), 'A11'],
-  ['ten licenses', many('62', 10, '52141234567890'), 'A17'],
+  ['two licenses', many('62', 2, '52141234567890'), 'A17'],
   ['three cases', many('62', 3, CASE), 'A18'],
   ['ten fees', many('62', 9, '62053     100'), 'A19'],
   ['ten records of totals', many('90', 9, '89053        100'), 'A20'],

@@ -13,10 +13,22 @@ export interface FiledSummary {
   entryDate?: string
   /** Whether a post summary correction filed it: nothing but another one follows. */
   isPostSummary?: true
+  /** Whether it has an electronic invoice, which a later version then needs too. */
+  isElectronic?: true
+  importDate?: string
+  /** The day of the preliminary statement. */
+  statementDate?: string
+  /** The warehouse entry that it withdraws from, by filer code and number. */
+  warehouse?: string
+  /** The withdrawals on file from this warehouse entry, by their keys; whether one is the last. */
+  withdrawals?: { key: string; isFinal: boolean }[]
 }
 
-/** The effect of a transmission on the summaries on file. */
-export type Effect = { kind: 'stored'; summary: FiledSummary } | { kind: 'deleted'; key: string }
+/**
+ * The effect of a transmission on the summaries on file: it files one, changes the links of another one, or deletes
+ * one.
+ */
+export type Effect = { kind: 'stored' | 'linked'; summary: FiledSummary } | { kind: 'deleted'; key: string }
 
 /** Looks up what is on file, effects of the running transmission included. */
 export type Lookup = (key: string) => FiledSummary | undefined

@@ -17,7 +17,7 @@ export const HEADER_REJECTIONS: [string, Change, string[]][] = [
   ['a port of another district than the block', (facts) => (facts.port = '1001'), ['B10']],
   ['another filer than the block', (facts) => (facts.filerCode = 'EKH'), ['B53', 'B16']],
   ['an entry type that AE does not take', (facts) => (facts.entryType = '61'), ['B18', '481']],
-  ['a military entry of another filer', (facts) => (facts.entryType = '51'), ['290']],
+  ['a military entry of another filer', (facts) => (facts.entryType = '51'), ['290', '677']],
   ['no mode of transport', (facts) => (facts.mode = undefined), ['164', '184', '482']],
   ['a mode that customs does not know', (facts) => (facts.mode = '19'), ['165', '482']],
   ['zeros as importer', (facts) => (facts.importer = '00-0000000'), ['103']],
@@ -62,7 +62,7 @@ export const HEADER_REJECTIONS: [string, Change, string[]][] = [
   ['a missing document that is none', (facts) => (facts.missingDocuments = ['02']), ['151']],
   ['the same missing document twice', (facts) => (facts.missingDocuments = ['01', '01']), ['152']],
   ['99 as first missing document', (facts) => (facts.missingDocuments = ['99', '01']), ['153']],
-  ['a temporary importation without its declaration', (facts) => (facts.entryType = '23'), ['316']],
+  ['a temporary importation without its declaration', (facts) => (facts.entryType = '23'), ['316', '676']],
   [
     'a re-warehouse entry with an import date and without its warehouse entry',
     (facts) => {

@@ -35,3 +35,7 @@ export const without =
 /** Makes all edits in turn. */
 export const edited = (images: string[], edits: readonly Edit[]): string[] =>
   edits.reduce((given, edit) => edit(given), images)
+
+/** A tariff row of a heading of chapter 98 or 99, which reports no quantity. */
+export const heading = (hts: string, duty = '0000000000', value = '0000000000'): string =>
+  `50${hts.padEnd(10)} ${duty} ${value}`

@@ -19,8 +19,10 @@ export const onFileFaults = (summary: Summary, earlier: FiledSummary | undefined
 function ofSummary(summary: Summary, earlier: FiledSummary | undefined): Fault[] {
   if (!earlier) return []
   const { port = '', filerReference = '', action } = summary.one('10')
+  const hasInvoice = summary.lines.some((line) => line.all('42').length > 0)
   return [
     ...when(earlier.isPostSummary === true, 'B54'),
+    ...when(earlier.isElectronic === true && !hasInvoice, '227'),
     ...when(earlier.port !== port, 'B32'),
     ...when(action === 'A' && earlier.filerReference !== filerReference, 'B35'),
   ]

@@ -24,6 +24,7 @@ export const OPTIONAL_HEADER_REJECTIONS: [string, Edit[], string[]][] = [
     'an electronic invoice without a continuous bond',
     [
       put('10', 41, 'Y'),
+      put('10', 51, '2030926'),
       put('31', 3, '9'),
       put('31', 9, '     13000'),
       put('31', 19, '123456789'),
@@ -34,7 +35,7 @@ export const OPTIONAL_HEADER_REJECTIONS: [string, Edit[], string[]][] = [
   ['a known importer other than Y', [put('10', 67, 'N')], ['751']],
   ['an indicator of agency data that is none', [put('10', 68, 'X')], ['317']],
   ['a declaration of temporary importation on type 01', [put('10', 69, 'Y')], ['315']],
-  ['a zone on type 01', [put('11', 63, '123A')], ['136']],
+  ['a zone on type 01', [put('11', 63, '12300A')], ['136']],
   ['a superseded bond other than Y', [put('31', 5, 'N')], ['246']],
   ['a warehouse entry on type 01', [before('31', '30B76  03245284 2704')], ['163']],
   [

@@ -2,7 +2,9 @@ import { before, type Edit, put } from './image-edits.ts'
 
 /** An invoice up to column 35, before the ranges of its lines. */
 const INVOICE = `42${'TWHSI118TAI'.padEnd(15)}${'A1'.padEnd(18)}`
-const invoiced = (ranges: string): Edit[] => [put('10', 41, 'Y'), before('44', INVOICE + ranges)]
+/** An electronic invoice is paid on a statement. */
+export const ELECTRONIC: Edit[] = [put('10', 41, 'Y'), put('10', 51, '2030926')]
+const invoiced = (ranges: string): Edit[] => [...ELECTRONIC, before('44', INVOICE + ranges)]
 /** Record 54 before the fees: aluminum of one country, or the steel of one. */
 const declared = (...records: string[]): Edit[] => [before('62', ...records)]
 
@@ -17,7 +19,7 @@ export const OPTIONAL_LINE_REJECTIONS: [string, Edit[], string[]][] = [
   ['an indicator of a set that is none', [put('40', 8, 'Y')], ['403']],
   ['the status in a zone on type 01', [before('44', '41N      0000000001')], ['678', '680']],
   ['a zone filing date on type 01', [before('44', '41P0101260000000001')], ['678', '672', '680']],
-  ['an electronic invoice without its lines', [put('10', 41, 'Y')], ['446']],
+  ['an electronic invoice without its lines', ELECTRONIC, ['446']],
   ['invoice lines without electronic invoice', [before('44', `${INVOICE}0001 0002`)], ['447']],
   ['an invoice without supplier', [...invoiced('0001 0002'), put('42', 3, ' '.repeat(15))], ['451']],
   ['an invoice without number', [...invoiced('0001 0002'), put('42', 18, ' '.repeat(17))], ['448']],
@@ -34,11 +36,11 @@ export const OPTIONAL_LINE_REJECTIONS: [string, Edit[], string[]][] = [
   ['an override without its reason', [before('89', 'CW02     27A')], ['486']],
   ['a census warning overridden twice', [before('89', 'CW02     27A0127A01')], ['488']],
   ['a revenue without class', [before('62', '61          000')], ['763']],
-  ['a revenue in letters', [before('62', '61672ABCDEFGHIJ')], ['766']],
+  ['a revenue in letters', [before('62', '61672ABCDEFGHIJ')], ['766', '667']],
   ['aluminum of unknown applicability', declared('5407X    N    TW'), ['826']],
   ['aluminum without applicability', declared('5407   TWN    TW'), ['848']],
   ['aluminum without the country of its smelt', declared('5407Y    N    TW'), ['827']],
-  ['a smelt that does not apply with a country', declared('5407N  TWN    TW'), ['828']],
+  ['a smelt that does not apply with a country', declared('5407N  TWY  TWTW'), ['828']],
   ['aluminum smelted in no country', declared('5407Y  QQN    TW'), ['829']],
   ['second aluminum of unknown applicability', declared('5407Y  TWX    TW'), ['830']],
   ['second aluminum without applicability', declared('5407Y  TW     TW'), ['849']],

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { DECLARATION_REJECTIONS } from './declaration-rejections.ts'
+import { OTHER_FEE_REJECTIONS, SET_FEE_CONDITIONS } from './fee-rejections.ts'
+import { HEADING_CONDITIONS, HEADING_REJECTIONS } from './heading-rejections.ts'
 import { type Edit, edited, put } from './image-edits.ts'
+import { LICENSE_CONDITIONS, LICENSE_REJECTIONS } from './license-rejections.ts'
 import { OPTIONAL_HEADER_CONDITIONS, OPTIONAL_HEADER_REJECTIONS } from './optional-header-rejections.ts'
 import {
   OPTIONAL_LINE_REJECTIONS,
@@ -7,6 +11,7 @@ import {
   SPECIFIC_RATE_CONDITIONS,
   ZONE_CONDITIONS,
 } from './optional-line-rejections.ts'
+import { RELEASE_CONDITIONS, RELEASE_REJECTIONS, REMOTE_CONDITIONS } from './release-rejections.ts'
 import { answer, type Change, codes, imagesOf } from './test-support.ts'
 
 const conditionsAfter = (edits: readonly Edit[], change?: Change) => codes(edited(imagesOf(change), edits))
@@ -22,17 +27,30 @@ const asSet: Change = (facts) => {
 const SET: Edit[] = [put('40', 8, 'X', 1), put('40', 8, 'V', 2)]
 
 describe('records and indicators that only some summaries have', () => {
-  test.each([...OPTIONAL_HEADER_REJECTIONS, ...OPTIONAL_LINE_REJECTIONS])('%s', (_, edits, expected) => {
+  test.each([
+    ...OPTIONAL_HEADER_REJECTIONS,
+    ...OPTIONAL_LINE_REJECTIONS,
+    ...DECLARATION_REJECTIONS,
+    ...LICENSE_REJECTIONS,
+    ...HEADING_REJECTIONS,
+    ...RELEASE_REJECTIONS,
+    ...OTHER_FEE_REJECTIONS,
+  ])('%s', (_, edits, expected) => {
     expect(conditionsAfter(edits)).toEqual(expected)
     expect(answer(edited(imagesOf(), edits)).disposition).toBe('rejected')
   })
 
-  test.each([...OPTIONAL_HEADER_CONDITIONS, ...SPECIFIC_RATE_CONDITIONS, ...ZONE_CONDITIONS])(
-    '%s',
-    (_, edits, expected) => expect(conditionsAfter(edits)).toContain(expected),
-  )
+  test.each([
+    ...LICENSE_CONDITIONS,
+    ...HEADING_CONDITIONS,
+    ...RELEASE_CONDITIONS,
+    ...REMOTE_CONDITIONS,
+    ...OPTIONAL_HEADER_CONDITIONS,
+    ...SPECIFIC_RATE_CONDITIONS,
+    ...ZONE_CONDITIONS,
+  ])('%s', (_, edits, expected) => expect(conditionsAfter(edits)).toContain(expected))
 
-  test.each(SET_CONDITIONS)('%s', (_, edits, expected) =>
+  test.each([...SET_CONDITIONS, ...SET_FEE_CONDITIONS])('%s', (_, edits, expected) =>
     expect(conditionsAfter([...SET, ...edits], asSet)).toContain(expected),
   )
 })

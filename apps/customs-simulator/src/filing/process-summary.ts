@@ -15,6 +15,13 @@ import { structureFault } from '../syntax/structure.ts'
 import { fieldFaults } from './field-faults.ts'
 import type { Effect, FiledSummary, Lookup } from './filed-summary.ts'
 import { isPostSummary, onFileFaults } from './on-file-faults.ts'
+import {
+  hasWithdrawals,
+  linkEffects,
+  typeChangeFaults,
+  warehouseOf,
+  withdrawalFaults,
+} from './warehouse-faults.ts'
 
 export interface SummaryOutcome {
   images: string[]
@@ -55,8 +62,13 @@ const keyOf = (summary: Summary): string => {
 }
 
 function filing(summary: Summary, opening: string, context: CheckContext, onFile: Lookup): SummaryOutcome {
-  const { port = '', filerReference = '', entryType = '' } = summary.one('10')
-  const { importer = '', estimatedEntryDate: entryDate } = summary.one('11')
+  const {
+    port = '',
+    filerReference = '',
+    entryType = '',
+    preliminaryStatementPrintDate: statementDate,
+  } = summary.one('10')
+  const { importer = '', estimatedEntryDate: entryDate, importDate } = summary.one('11')
   const isCorrection = isPostSummary(summary)
   const key = keyOf(summary)
   const earlier = onFile(key)
@@ -64,12 +76,18 @@ function filing(summary: Summary, opening: string, context: CheckContext, onFile
     ...fieldFaults(summary),
     ...judgeSummary(summary, context),
     ...onFileFaults(summary, earlier, context.day),
+    ...withdrawalFaults(summary, key, onFile),
+    ...typeChangeFaults(summary, earlier),
   ]
   if (faults.length > 0) {
     // A failed replacement deletes the earlier summary: CBP's implicit delete. After payment the earlier one remains.
-    const effects: Effect[] = earlier && !isCorrection ? [{ kind: 'deleted', key }] : []
+    const effects: Effect[] =
+      earlier && !isCorrection
+        ? [{ kind: 'deleted', key }, ...linkEffects(key, earlier, undefined, onFile)]
+        : []
     return { images: [opening, ...faultImages(faults), final('998', summary)], effects, rejectsBatch: false }
   }
+  const from = warehouseOf(summary)
   const stored: FiledSummary = {
     key,
     port,
@@ -80,10 +98,16 @@ function filing(summary: Summary, opening: string, context: CheckContext, onFile
     day: context.day,
     ...(entryDate && { entryDate }),
     ...(isCorrection && { isPostSummary: true }),
+    ...(summary.one('10').electronicInvoiceIndicator === 'Y' && { isElectronic: true }),
+    ...(importDate && { importDate }),
+    ...(statementDate && { statementDate }),
+    ...(from && { warehouse: from }),
+    ...(earlier?.withdrawals && { withdrawals: earlier.withdrawals }),
   }
+  const link = from ? { from, isFinal: summary.one('30').finalWithdrawal === 'Y' } : undefined
   return {
     images: [opening, final(earlier ? '996' : '995', summary, FIRST_VERSION)],
-    effects: [{ kind: 'stored', summary: stored }],
+    effects: [{ kind: 'stored', summary: stored }, ...linkEffects(key, earlier, link, onFile)],
     rejectsBatch: false,
   }
 }
@@ -96,10 +120,11 @@ function deletion(summary: Summary, opening: string, _: CheckContext, onFile: Lo
   const filed = onFile(key)
   if (!filed) faults.push({ code: 'B25', references: [] })
   if (filed && filed.port !== summary.one('10').port) faults.push({ code: 'B32', references: [] })
+  if (hasWithdrawals(filed)) faults.push({ code: 'B66', references: [] })
   const isRejected = faults.length > 0
   return {
     images: [opening, ...faultImages(faults), final(isRejected ? '998' : '997', summary)],
-    effects: isRejected ? [] : [{ kind: 'deleted', key }],
+    effects: isRejected ? [] : [{ kind: 'deleted', key }, ...linkEffects(key, filed, undefined, onFile)],
     rejectsBatch: false,
   }
 }

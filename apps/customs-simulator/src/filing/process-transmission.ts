@@ -62,10 +62,10 @@ export function processTransmission(
 
 function lastEffect(effects: readonly Effect[], key: string, onFile: Lookup): FiledSummary | undefined {
   const last = effects.findLast(
-    (effect) => (effect.kind === 'stored' ? effect.summary.key : effect.key) === key,
+    (effect) => (effect.kind === 'deleted' ? effect.key : effect.summary.key) === key,
   )
   if (!last) return onFile(key)
-  return last.kind === 'stored' ? last.summary : undefined
+  return last.kind === 'deleted' ? undefined : last.summary
 }
 
 const rejected = (batch: DecodedRecord['values'], images: readonly string[]): Outcome => ({

@@ -1,6 +1,7 @@
 import { decodeResponse } from '@edfe/abi'
 import { CBP_PROFILE } from '@edfe/domain/profile'
 import { describe, expect, test } from 'vitest'
+import { PROCESSING_FEE_REJECTIONS } from './fee-rejections.ts'
 import { FIELD_CONDITIONS, LOOP_CONDITIONS } from './field-conditions.ts'
 import { HEADER_REJECTIONS } from './header-rejections.ts'
 import { edited } from './image-edits.ts'
@@ -11,19 +12,22 @@ import { answer, type Change, codes, context, imagesOf } from './test-support.ts
 import { TOTAL_REJECTIONS } from './total-rejections.ts'
 
 describe('data that customs refuses', () => {
-  test.each([...HEADER_REJECTIONS, ...PAYMENT_REJECTIONS, ...LINE_REJECTIONS, ...TOTAL_REJECTIONS])(
-    '%s',
-    (_, change, expected) => {
-      const response = answer(imagesOf(change))
-      expect(response.conditions.map(({ code }) => code)).toEqual(expected)
-      expect(response).toMatchObject({
-        disposition: 'rejected',
-        severity: 'F',
-        narrative: 'TRANSACTION DATA REJECTED',
-      })
-      expect(response.version).toBeUndefined()
-    },
-  )
+  test.each([
+    ...HEADER_REJECTIONS,
+    ...PAYMENT_REJECTIONS,
+    ...LINE_REJECTIONS,
+    ...TOTAL_REJECTIONS,
+    ...PROCESSING_FEE_REJECTIONS,
+  ])('%s', (_, change, expected) => {
+    const response = answer(imagesOf(change))
+    expect(response.conditions.map(({ code }) => code)).toEqual(expected)
+    expect(response).toMatchObject({
+      disposition: 'rejected',
+      severity: 'F',
+      narrative: 'TRANSACTION DATA REJECTED',
+    })
+    expect(response.version).toBeUndefined()
+  })
 
   test('a statement of non-reimbursement is Y or blank', () => {
     const images = imagesOf().map((image) =>

@@ -65,6 +65,36 @@ describe('internal revenue tax', () => {
   ])('%s', (_, change, code, isRefused) => expect(codes(change).includes(code)).toBe(isRefused))
 })
 
+describe('internal revenue tax of a summary', () => {
+  const wine = (line: Line, amount: string) => {
+    goods('2204215005', ['9000', 'L'])(line)
+    line.irTax = { classCode: '017', amount }
+  }
+
+  test('tax on wine into Puerto Rico is refused', () => {
+    const facts = factsOf()
+    wine(facts.lines[0]!, '2543.98')
+    facts.port = '4909'
+    const inPuertoRico = { ...envelope, processingPort: '4909' }
+    const images = encodeEntrySummary(facts, inPuertoRico)
+    const response = decodeResponse(processTransmission(images, withTariff, () => undefined).images)
+    expect(response.conditions.map(({ code }) => code)).toContain('651')
+  })
+
+  test.each([
+    ['two lines of wine a cent off are taken', '2543.99', false],
+    ['two lines of wine that are two dollars off each are refused for their total', '2545.98', true],
+  ])('%s', (_, amount, isRefused) => {
+    const facts = factsOf()
+    wine(facts.lines[0]!, amount)
+    facts.lines.push({ ...structuredClone(facts.lines[0]!), id: '002' })
+    facts.totals.tax = (Number(amount) * 2).toFixed(2)
+    const found = answerTo(facts).conditions.map(({ code }) => code)
+    expect(found).not.toContain('660')
+    expect(found.includes('662')).toBe(isRefused)
+  })
+})
+
 describe('origins and programs', () => {
   test('goods of Cuba are refused', () => expect(codes((line) => (line.origin = 'CU'))).toContain('409'))
   test('USMCA is for goods of Canada and Mexico', () => {

@@ -58,4 +58,5 @@ export const CASE_ON_FILE: FiledSummary = {
   importer: '07-4418290',
   day: '2026-03-05',
   entryDate: '2026-02-24',
+  importDate: '2026-02-24',
 }

@@ -196,7 +196,7 @@ export const TOTAL_REJECTIONS: [string, Change, string[]][] = [
       facts.feeTotals.push({ classCode: '053', amount: '2.00' })
       facts.totals.fees = '59.17'
     },
-    ['720'],
+    ['655', '720'],
   ],
   [
     'a processing fee above its maximum',
@@ -263,7 +263,7 @@ export const TOTAL_REJECTIONS: [string, Change, string[]][] = [
       facts.feeTotals = [{ classCode: '501', amount: '1.00' }]
       Object.assign(facts.totals, { duty: '0.00', fees: '1.00' })
     },
-    ['602'],
+    ['602', '633'],
   ],
   [
     'an informal entry of two lines above 2,500 together',
@@ -275,7 +275,7 @@ export const TOTAL_REJECTIONS: [string, Change, string[]][] = [
       facts.feeTotals = []
       Object.assign(facts.totals, { duty: '946.06', fees: '0.00' })
     },
-    ['648'],
+    ['648', '636'],
   ],
   ['grand total duty not the sum', (facts) => (facts.totals.duty = '473.04'), ['722']],
   ['grand total fees not the sum', (facts) => (facts.totals.fees = '57.18'), ['726']],
@@ -289,6 +289,6 @@ export const TOTAL_REJECTIONS: [string, Change, string[]][] = [
       facts.bonds = []
       facts.bondWaiver = {}
     },
-    ['630', '481', '646'],
+    ['630', '481', '646', '636'],
   ],
 ]

@@ -32,8 +32,8 @@ export function openTransmissionStore(folder: string): TransmissionStore {
   const remember = (line: JournalLine) => {
     answers.set(line.id, line)
     for (const effect of line.effects) {
-      if (effect.kind === 'stored') summaries.set(effect.summary.key, effect.summary)
-      else summaries.delete(effect.key)
+      if (effect.kind === 'deleted') summaries.delete(effect.key)
+      else summaries.set(effect.summary.key, effect.summary)
     }
   }
   const journal = openJournal(folder, 'transmissions.jsonl', remember)

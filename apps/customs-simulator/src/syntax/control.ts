@@ -70,7 +70,25 @@ function blockFaults(
   if (isEmpty) faults.push('X04')
   if (!b.port) faults.push('X15')
   if (!b.filerCode) faults.push('X16')
+  faults.push(...preparerFaults(b))
   if (b.application !== a.application) faults.push('X19')
   if (b.port !== y.port || b.filerCode !== y.filerCode || b.application !== y.application) faults.push('X32')
+  return faults
+}
+
+/** Remote filing: the port and filer of the preparer come together with the indicator. */
+function preparerFaults({
+  filerCode,
+  preparerPort,
+  preparerFiler,
+  preparerIndicator,
+}: DecodedRecord['values']) {
+  const isRemote = [preparerPort, preparerFiler, preparerIndicator].some((value) => value !== undefined)
+  if (!isRemote) return []
+  const faults: ConditionCode[] = []
+  if (preparerIndicator !== '1' && preparerIndicator !== '2') faults.push('X21')
+  if (!preparerPort) faults.push('X24')
+  if (!preparerFiler) faults.push('X25')
+  else if (preparerFiler !== filerCode) faults.push('X26')
   return faults
 }

@@ -1,5 +1,6 @@
 import type { DecodedRecord } from '@edfe/abi'
 import type { ConditionCode } from '../answer/conditions.ts'
+import { hasGap } from './contiguity.ts'
 import { placeOf } from './grammar.ts'
 
 /** The first violation of the structure map. CBP stops reading there. */
@@ -34,6 +35,7 @@ export function structureFault(records: readonly DecodedRecord[]): StructureFaul
     const count = (counts.get(id) ?? 0) + 1
     counts.set(id, count)
     if (count > place.most) return { code: place.exceeded, index }
+    if (hasGap(id, record.values)) return { code: 'A22', index }
     section = place.section
     rank = place.rank
   }

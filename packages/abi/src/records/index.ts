@@ -48,7 +48,8 @@ export function layoutOf(image: string, layouts: LayoutBook): RecordLayout | und
   const two = image.slice(0, 2)
   return (
     layouts.get(image.slice(0, 4)) ??
-    layouts.get(two === '54' ? `54-${image.slice(2, 4)}` : two) ??
+    (two === '54' ? layouts.get(`54-${image.slice(2, 4)}`) : undefined) ??
+    layouts.get(two) ??
     (/^[ABYZ]/.test(image) ? layouts.get(image.slice(0, 1)) : undefined)
   )
 }
