@@ -8,7 +8,9 @@ export const REASONS = {
   register:
     'It needs a register that only CBP holds: importers, bonds, facilities, carriers, manufacturers, cases, licenses, visas, quotas, exclusions, craft beverage rates, limits of census warnings.',
   tariffMarks:
-    "It needs marks and rates of CBP's tariff file that the schedule does not print: licenses, visas, declarations, pairs, reserved numbers, countries, agricultural fees.",
+    "It needs marks and rates of CBP's tariff file that the schedule does not print: licenses, visas, declarations, pairs, reserved numbers, countries, fees.",
+  editions:
+    'It needs the schedule of each entry date, with every suffix and program; the simulator has one edition.',
   onFile:
     'It needs the state of this entry, or of another one, at CBP: release, statement, payment, review, liquidation.',
   release:
@@ -39,7 +41,8 @@ export const NOT_PRODUCED: Record<Reason, string> = {
     588 589 591 685 686 692 693 694 695 696 752 753 754 755 756 757 758 776 779 780 781 782 792 793 796 797 808
     809 810 812 815 820 861 L01 L02 L03 L04 L05 L06 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16 L17 L18 Q03 Q04 Q05
     Q06 Q07 Q08 Q09 Q10 Q11 Q12 Q13 Q14 Q16 Q20 Q21 Q22 Q23 Q24 Q25`,
-  tariffMarks: '434 598 60D 610 612 614 615 616 620 645 647 649 657 661 663 669 687 698 699 775 790 794 874',
+  tariffMarks: '598 60D 612 615 620 645 647 649 657 661 663 669 687 698 699 775 790 794 874',
+  editions: '434 610 614 616',
   onFile: `158 230 237 241 242 243 244 247 256 257 283 298 301 302 303 308 427 864 B22 B26 B27 B28 B29 B30 B31 B33 B45
     B46 B47 B50 B51 B52 B55 B56 B59 B60 B64 B67 B69 B71 B72 B76 B77`,
   release: '148 195 338 339 340 597 750 A12 A13 A15 A16 B37',
