@@ -6,12 +6,12 @@ import { type Check, type CheckInput, onLine, when } from './check.ts'
 /** Merchandise processing and harbor maintenance, the other classes of record 62. */
 const OTHER_CLASSES = ['499', '501']
 
-/** The chapters in which the goods of a fee are (7 CFR parts 1150 to 1260; 15 CFR chapter XI). Goods elsewhere owe none. */
+/** The chapters in which the goods of a fee are (7 CFR chapter XI). Goods elsewhere owe none. */
 const CHAPTERS: Record<string, string[]> = {
   '053': ['01', '02', '16'],
   '054': ['01', '02', '16'],
   '055': ['04', '17', '21'],
-  '056': ['52', '56', '58', '59', '60', '61', '62', '63', '94', '96'],
+  '056': ['50', '51', '52', '53', '54', '55', '56', '57', '58', '59', '60', '61', '62', '63', '94', '96'],
   '057': ['08', '20'],
   '079': ['17', '18', '19', '21'],
   '090': ['07', '11', '20'],
@@ -19,11 +19,11 @@ const CHAPTERS: Record<string, string[]> = {
   '103': ['07'],
   '104': ['08'],
   '105': ['44'],
-  '106': ['08'],
+  '106': ['08', '20'],
   '107': ['08'],
-  '108': ['08'],
+  '108': ['08', '20'],
   '109': ['10', '12'],
-  '110': ['04', '15', '17', '18', '19', '21', '23', '35'],
+  '110': ['04', '15', '17', '18', '19', '21', '22', '23', '35'],
   '124': ['08'],
   '125': ['06'],
 }

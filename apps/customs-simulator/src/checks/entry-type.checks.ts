@@ -9,7 +9,7 @@ const TEMPORARY = '9813'
 /** Imported for six months; all other temporary goods for a year. */
 const SIX_MONTHS = '98130075'
 const VESSEL_REPAIR = '9818'
-const WAR_MATERIALS = '9808003000'
+const WAR_MATERIALS = '98080030'
 const MILITARY = '51'
 
 /** Staple fiber for a stay, which a heading of chapter 99 accompanies (condition 60A). */
@@ -35,7 +35,7 @@ function headings(line: SummaryLine, { entryType }: CheckInput): Fault[] {
     ...when(numbers.some(isForeign), '604', ...onLine(line)),
     ...when(isTemporary && lacksHeading, '60A', ...onLine(line)),
     ...when(isTemporary && first?.startsWith(TEMPORARY) === false, '676', ...onLine(line)),
-    ...when(entryType === MILITARY && first !== undefined && first !== WAR_MATERIALS, '677', ...onLine(line)),
+    ...when(entryType === MILITARY && first?.startsWith(WAR_MATERIALS) === false, '677', ...onLine(line)),
   ]
 }
 

@@ -80,9 +80,10 @@ function filing(summary: Summary, opening: string, context: CheckContext, onFile
     ...typeChangeFaults(summary, earlier),
   ]
   if (faults.length > 0) {
-    // A failed replacement deletes the earlier summary: CBP's implicit delete. After payment the earlier one remains.
+    // A failed replacement deletes the earlier summary: CBP's implicit delete. It remains after payment, and while
+    // withdrawals hang on it.
     const effects: Effect[] =
-      earlier && !isCorrection
+      earlier && !isCorrection && !hasWithdrawals(earlier)
         ? [{ kind: 'deleted', key }, ...linkEffects(key, earlier, undefined, onFile)]
         : []
     return { images: [opening, ...faultImages(faults), final('998', summary)], effects, rejectsBatch: false }

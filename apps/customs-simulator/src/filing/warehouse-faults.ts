@@ -40,7 +40,7 @@ export function withdrawalFaults(summary: Summary, key: string, onFile: Lookup):
 
 /** The other type that a warehouse entry with withdrawals cannot take. */
 export const typeChangeFaults = (summary: Summary, earlier: FiledSummary | undefined): Fault[] =>
-  when(hasWithdrawals(earlier) && !WAREHOUSE.includes(summary.one('10').entryType ?? ''), 'B65')
+  when(hasWithdrawals(earlier) && summary.one('10').entryType !== earlier?.entryType, 'B65')
 
 export const hasWithdrawals = (filed: FiledSummary | undefined): boolean =>
   (filed?.withdrawals ?? []).length > 0

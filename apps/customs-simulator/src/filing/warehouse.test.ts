@@ -76,7 +76,11 @@ describe('a warehouse entry with a withdrawal', () => {
     withdrawals: [{ key: 'B7603245292', isFinal: false }],
   }
 
-  test('does not become an entry of another type', () => expect(codesOf(imagesOf(), linked)).toEqual(['B65']))
+  test('does not become an entry of another type, and stays on file', () => {
+    const outcome = processTransmission(imagesOf(), context, () => linked)
+    expect(decodeResponse(outcome.images).conditions.map(({ code }) => code)).toEqual(['B65'])
+    expect(outcome.effects).toEqual([])
+  })
 
   test('is not deleted', () => {
     const [a, b, ten] = imagesOf()
