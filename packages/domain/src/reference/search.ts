@@ -12,6 +12,7 @@ interface Candidate {
   name: string
   words: string[]
   otherWords: string[]
+  aliases: string[]
 }
 
 /** Lower case without accents: 'Köln' and 'KOLN' are found by the same letters. */
@@ -22,10 +23,14 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** A searchable table; built once, asked often. `otherText` holds what also finds a row: aliases, places. */
+/**
+ * A searchable table; built once, asked often. `otherText` holds what also finds a row: aliases, places. `codesOf` has
+ * the codes of other lists for it.
+ */
 export function createSearch(
   rows: readonly LookupRow[],
   otherText: (row: LookupRow) => string = (row) => row.detail ?? '',
+  codesOf: (row: LookupRow) => string[] = () => [],
 ): (query: string, limit?: number) => LookupRow[] {
   const candidates: Candidate[] = rows.map((row) => ({
     row,
@@ -33,6 +38,7 @@ export function createSearch(
     name: fold(row.name),
     words: wordsOf(row.name),
     otherWords: wordsOf(otherText(row)),
+    aliases: codesOf(row).map(fold),
   }))
   return (query, limit = 10) => {
     const asked = fold(query.trim())
@@ -49,7 +55,7 @@ export function createSearch(
 
 /** Lower is better: the code, the code's start, the name's start, words of the name, words beside it. */
 function rankOf(candidate: Candidate, asked: string, tokens: string[]): number | undefined {
-  if (candidate.code === asked) return 0
+  if (candidate.code === asked || candidate.aliases.includes(asked)) return 0
   if (candidate.code.startsWith(asked)) return 1
   if (tokens.length === 0) return undefined
   if (candidate.name.startsWith(asked)) return 2

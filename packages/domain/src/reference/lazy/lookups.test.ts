@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CBP_PROFILE } from '../../profile/index.ts'
+import airportData from '../data/airport-codes.json' with { type: 'json' }
 import { FOREIGN_PORTS } from './foreign-ports.ts'
 import { fullReferenceBook, isLookupName, LOOKUP_NAMES, searchLookup } from './lookups.ts'
 import { isInformalFeeExemptPort, PORTS } from './ports.ts'
@@ -39,6 +40,19 @@ describe('lookups', () => {
       display_name: '2704 - Los Angeles, California',
     })
     expect(first('port-codes', '2704')?.name).toBe('Los Angeles, California')
+  })
+
+  test.each([
+    ['JFK', '4701'],
+    ['lax', '2720'],
+    ['kennedy', '4701'],
+    ['ord', '3901'],
+  ])('an airport is found as the air waybill has it: %s is %s', (typed, code) => {
+    expect(first('port-codes', typed)?.code).toBe(code)
+  })
+
+  test('every airport is at a port of entry', () => {
+    for (const [, port = ''] of airportData.rows) expect(PORTS.map(({ code }) => code)).toContain(port)
   })
 
   test('ports of entry come before border patrol stations', () => {

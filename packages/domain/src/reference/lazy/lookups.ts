@@ -4,13 +4,17 @@ import { createReferenceBook, type ReferenceBook } from '../reference-book.ts'
 import { createSearch, type LookupRow } from '../search.ts'
 import { SMALL_LOOKUPS, type SmallLookupName } from '../small-lookups.ts'
 import { FOREIGN_PORTS } from './foreign-ports.ts'
-import { isEntryPort, PORTS } from './ports.ts'
+import { airportsOf, isEntryPort, PORTS, type Port } from './ports.ts'
 
 export type LookupName = SmallLookupName | 'port-codes' | 'foreign-ports'
 
+/** Where entries are filed comes first, couriers' own facilities after the ports, and last what CBP's own list lacks. */
+const placeOf = (port: Port): number =>
+  !isEntryPort(port) ? 3 : port.region === '' ? 2 : port.kind === 'courier_or_carrier_facility' ? 1 : 0
+
 const portRows = (): LookupRow[] =>
   [...PORTS]
-    .sort((a, b) => Number(isEntryPort(b)) - Number(isEntryPort(a)) || a.code.localeCompare(b.code))
+    .sort((a, b) => placeOf(a) - placeOf(b) || a.code.localeCompare(b.code))
     .map((port) => ({
       code: port.code,
       name: port.name,
@@ -21,6 +25,7 @@ const portRows = (): LookupRow[] =>
       region: port.region,
       full_name: port.name,
       display_name: `${port.code} - ${port.name}`,
+      airports: airportsOf(port.code).join(' '),
     }))
 
 const foreignPortRows = (): LookupRow[] =>
@@ -48,6 +53,9 @@ export const isLookupName = (name: string): name is LookupName => Object.hasOwn(
 const alsoFoundBy = (row: LookupRow): string =>
   [row.detail, row.state, row.district, row.aliases, row.country_code, row.alpha3].filter(Boolean).join(' ')
 
+/** Codes of another list that name a row as its own code does. */
+const alsoNamed = (row: LookupRow): string[] => row.airports?.split(' ') ?? []
+
 const searches = new Map<string, ReturnType<typeof createSearch>>()
 
 /**
@@ -61,7 +69,7 @@ export function searchLookup(
   profile: RulesProfile = SPECIFICATION_PROFILE,
 ): LookupRow[] {
   const key = `${name} ${profile.name}`
-  const search = searches.get(key) ?? createSearch(SOURCES[name](profile), alsoFoundBy)
+  const search = searches.get(key) ?? createSearch(SOURCES[name](profile), alsoFoundBy, alsoNamed)
   searches.set(key, search)
   return search(query, limit)
 }

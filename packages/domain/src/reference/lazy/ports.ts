@@ -1,3 +1,4 @@
+import airportData from '../data/airport-codes.json' with { type: 'json' }
 import data from '../data/ports.json' with { type: 'json' }
 import { records } from '../table.ts'
 
@@ -17,6 +18,11 @@ export const PORTS: readonly Port[] = /* @__PURE__ */ records<keyof Port>(data)
 const byCode = new Map(PORTS.map((port) => [port.code, port]))
 
 export const portOf = (code: string): Port | undefined => byCode.get(code)
+
+const airports = Map.groupBy(records<'iata' | 'port'>(airportData), ({ port }) => port)
+
+/** The codes of air waybills for the airports of a port, such as JFK. */
+export const airportsOf = (code: string): string[] => (airports.get(code) ?? []).map(({ iata }) => iata)
 
 /** Kinds at which entries are filed; the rest are known codes, but seldom what is meant. */
 const ENTRY_KINDS = new Set(['port', 'user_fee_airport', 'courier_or_carrier_facility'])
