@@ -24,6 +24,7 @@ export function everyRecord(facts: EntrySummaryFacts): EntrySummaryFacts {
     foreignPort: '58309',
     grossWeight: '840',
     textileCategory: '338',
+    feeExemption: '1',
     relatedParty: 'N',
     nonReimbursement: true,
     ftzStatus: { status: 'P', filingDate: facts.importDate, quantity: '100' },

@@ -32,6 +32,7 @@ const lineHeader = (line: AeLine): AeRecord =>
     grossWeight: line.grossWeight,
     textileCategory: line.textileCategory,
     relatedParty: line.relatedParty,
+    feeExemption: line.feeExemption,
     nonReimbursement: line.nonReimbursement && 'Y',
   })
 

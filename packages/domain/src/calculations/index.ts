@@ -1,3 +1,4 @@
+export * from './agricultural-fees.ts'
 export * from './amount.ts'
 export * from './deferred.ts'
 export * from './invoice-value.ts'

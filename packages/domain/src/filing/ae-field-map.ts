@@ -169,6 +169,7 @@ const LINE_SOURCES: readonly FieldSource[] = [
   ...from(line('gross_weight_kg'), ['40', 'grossWeight', 'whole kilograms, half up']),
   ...from(line('category_number'), ['40', 'textileCategory']),
   ...from(line('relationship'), ['40', 'relatedParty']),
+  ...from(line('fee_exemption'), ['40', 'feeExemption']),
   ...from(line('description'), ['44', 'text', 'pieces of 70 characters']),
   ...set('M manufacturer, S sold-to, E foreign exporter under AD/CVD', ['47', 'kind']),
   ...from(line('manufacturer_mid'), [

@@ -127,6 +127,8 @@ export interface AeLine {
   grossWeight?: string
   textileCategory?: string
   relatedParty?: 'Y' | 'N'
+  /** Why no agricultural fee is owed: 1 cotton, 2 organic goods. */
+  feeExemption?: '1' | '2'
   /** Whether nobody abroad pays or refunds the antidumping duty. */
   nonReimbursement?: true
   ftzStatus?: { status: string; filingDate?: CalendarDay; quantity: string }

@@ -26,6 +26,13 @@ const recordByClass = /* @__PURE__ */ new Map(FEE_CLASSES.map(({ code, record })
 /** The AE record that carries an accounting class; undefined for a class that CBP does not have. */
 export const recordOfClass = (code: string | undefined): string | undefined => recordByClass.get(code ?? '')
 
+/** Processing and harbor maintenance: the fees of record 62 that do not follow from a commodity. */
+const FEES_OF_ALL_GOODS = ['499', '501']
+
+/** Whether a class is a fee of record 62 on a commodity, such as cotton or beef. */
+export const isAgriculturalClass = ({ code, record }: { code: string; record: string }): boolean =>
+  record === '62' && !FEES_OF_ALL_GOODS.includes(code)
+
 /** Agency flags on tariff lines, e.g. FD4: prior notice is required. */
 export const PGA_FLAGS = /* @__PURE__ */ records<'flags' | 'agency' | 'need' | 'data'>(pgaData)
 

@@ -95,6 +95,16 @@ export const lineDetailFields = {
     ofGoods: ['htsus'],
     canonical: { about: 'Comma list.' },
   }),
+  fee_exemption: choice({
+    label: 'Exempt from an agricultural fee',
+    hint: 'Block 39. Why the goods of the line owe no such fee',
+    block: '39',
+    page: 'lines',
+    optional: true,
+    values: ['1', '2'],
+    ofGoods: ['htsus'],
+    canonical: { about: 'Why no agricultural fee is owed: 1 the cotton is exempt, 2 an organic exemption.' },
+  }),
   spi: code({
     label: 'Special program indicator',
     hint: 'Block 33. 1 to 3 characters',

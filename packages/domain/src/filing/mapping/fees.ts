@@ -1,5 +1,6 @@
+import { agriculturalFeesOf } from '../../calculations/agricultural-fees.ts'
 import { allocate, type Cents, centsText } from '../../money/cents.ts'
-import { agriculturalFees } from '../../reference/agricultural-fees.ts'
+
 import type { AeFee } from '../entry-summary-facts.ts'
 import type { FilingContext, FilingLine } from '../filing-context.ts'
 import { feeRecord } from './fee-rows.ts'
@@ -36,7 +37,7 @@ const ownAmounts = ({ lines }: FilingContext, code: '499' | '501'): Cents[] =>
 
 /** An agricultural fee goes by the value of the lines that owe it, where there are any; every other class by that of all. */
 function shares({ lines }: FilingContext, code: string, amount: Cents): Cents[] {
-  const owes = ({ hts }: FilingLine) => agriculturalFees(hts).some((fee) => fee.code === code)
+  const owes = ({ line }: FilingLine) => agriculturalFeesOf(line).some((fee) => fee.code === code)
   const isOwed = lines.some(owes)
   return allocate(
     amount,

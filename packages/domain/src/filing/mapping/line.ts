@@ -31,6 +31,7 @@ export function aeLine(filing: FilingLine, context: FilingContext, fees: AeFee[]
     grossWeight: weight(line.gross_weight_kg),
     textileCategory: isTextileCategory(line.category_number ?? '') ? line.category_number : undefined,
     relatedParty: line.relationship === 'Y' || line.relationship === 'N' ? line.relationship : undefined,
+    feeExemption: line.fee_exemption === '1' || line.fee_exemption === '2' ? line.fee_exemption : undefined,
     nonReimbursement: isReimbursementDenied(filing) || undefined,
     descriptions: wrapText(keyboardText(line.description), DESCRIPTION_WIDTH),
     parties: partyFacts(filing, context),

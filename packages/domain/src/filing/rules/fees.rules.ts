@@ -1,6 +1,11 @@
+import {
+  agriculturalFeesOf,
+  type OpenAgriculturalFee,
+  openAgriculturalFees,
+} from '../../calculations/agricultural-fees.ts'
 import { hasHmf } from '../../calculations/line-fees.ts'
 import { dollarsText, sumCents, toCents } from '../../money/cents.ts'
-import { type AgriculturalFee, agriculturalFees } from '../../reference/agricultural-fees.ts'
+import { agriculturalFees } from '../../reference/agricultural-fees.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
 import { HMF_DE_MINIMIS } from '../../reference/filing-limits.ts'
 import type { FilingContext } from '../filing-context.ts'
@@ -52,7 +57,7 @@ export const FEES_FILING_RULES: FilingRule[] = [
     at: 'class_code',
     source: 'CBP AE chapter, July 2026, table 6',
     message: 'Customs takes no fee of this kind on an entry summary.',
-    detail: "For 'Other Fee', give its class code on the page 'Duties and Fees'.",
+    detail: "For 'Other Fee', choose its class in step 5.",
     mayRead: ['row'],
     entry: ['entryType'],
     holds: ({ row }, _, { entryType }) =>
@@ -128,27 +133,45 @@ export const FEES_FILING_RULES: FilingRule[] = [
     source: 'CBP ACE error dictionary, condition 657; 7 CFR',
     message: 'These goods may owe an agricultural fee: {fees}.',
     mayRead: ['lines', 'fees', 'entryType'],
-    holds: (context) => context.entryType === TIB || openAgriculturalFees(context).length === 0,
+    holds: (context) => context.entryType === TIB || openFees(context).length === 0,
     detail:
-      "Add an 'Other Fee' with this class and the amount by the rate of the regulation, unless the goods are exempt.",
-    params: (context) => ({ fees: openAgriculturalFees(context).join('; ') }),
+      "Add it in step 5 with the amount by the rate of the regulation, or say on the line's detail page why the goods are exempt.",
+    params: (context) => ({
+      fees: openFees(context)
+        .map(
+          ({ fee: { name, code, law }, lines }) =>
+            `${name}, class ${code}, line ${lines.join(', ')} (${law})`,
+        )
+        .join('; '),
+    }),
+  }),
+  filingRule({
+    at: 'fee_summary',
+    id: 'FILING_FEE_EXEMPTION',
+    source: 'CBP ACE error dictionary, condition 653',
+    message: 'The lines that may owe the fee of class {class} claim an exemption from it.',
+    mayRead: ['lines', 'fees'],
+    holds: (context) => exemptedFee(context) === undefined,
+    detail: 'Remove the fee in step 5, or the exemption on the detail page of the line.',
+    params: (context) => ({ class: exemptedFee(context) ?? '' }),
   }),
 ]
 
-/** The agricultural fees that goods of the entry may owe and step 5 lacks, each with the numbers of its lines. */
-function openAgriculturalFees({ lines, fees }: Pick<FilingContext, 'lines' | 'fees'>): string[] {
-  const open = new Map<string, { fee: AgriculturalFee; numbers: number[] }>()
-  for (const { hts, index } of lines) {
-    for (const fee of agriculturalFees(hts)) {
-      if (fees.has(fee.code)) continue
-      const { numbers } = open.get(fee.code) ?? { numbers: [] }
-      open.set(fee.code, { fee, numbers: [...numbers, index + 1] })
-    }
-  }
-  return [...open.values()].map(
-    ({ fee: { name, code, law }, numbers }) => `${name}, class ${code}, line ${numbers.join(', ')} (${law})`,
+/** The class of a fee that every line which may owe it claims to be exempt from. */
+const exemptedFee = ({ lines, fees }: Pick<FilingContext, 'lines' | 'fees'>): string | undefined =>
+  [...fees.keys()].find((code) => {
+    const owing = lines.filter(({ hts }) => agriculturalFees(hts).some((fee) => fee.code === code))
+    return (
+      owing.length > 0 &&
+      owing.every(({ line }) => agriculturalFeesOf(line).every((fee) => fee.code !== code))
+    )
+  })
+
+const openFees = ({ lines, fees }: Pick<FilingContext, 'lines' | 'fees'>): OpenAgriculturalFee[] =>
+  openAgriculturalFees(
+    lines.map(({ line }) => line),
+    (code) => fees.has(code),
   )
-}
 
 const hmfSum = ({ lines }: Pick<FilingContext, 'lines'>) => sumCents(lines.map(({ fees }) => fees.hmf ?? 0n))
 

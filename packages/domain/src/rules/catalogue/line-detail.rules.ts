@@ -105,6 +105,14 @@ export const lineDetailRules: readonly LineRule[] = [
     pattern: /^.{3,15}$/,
     message: 'Visa number must be 3 to 15 characters',
   }),
+  matches({
+    ...data,
+    id: 'LINE_FEE_EXEMPTION_KNOWN',
+    at: 'fee_exemption',
+    source: 'CBP AE chapter, July 2026, record 40',
+    pattern: /^[12]$/,
+    message: 'The exemption from an agricultural fee must be 1 (cotton) or 2 (organic)',
+  }),
   lineRule({
     ...data,
     id: 'LINE_OTHER_FEE_IDS_FORMAT',

@@ -97,7 +97,7 @@ export const linesShape = list(
       'non_reimbursement',
       'non_reimbursement_id',
     ] as const),
-    ...(['category_number', 'visa_number', 'visa_numbers', 'other_fee_ids', 'spi'] as const),
+    ...(['category_number', 'visa_number', 'visa_numbers', 'other_fee_ids', 'fee_exemption', 'spi'] as const),
     ...(['manufacturer_mid', 'mid_status', 'manufacturer', 'pga', 'currency_code', 'invoice'] as const),
     ...(['valuation', 'invoice_rows'] as const),
   ),

@@ -13,6 +13,11 @@ const CASE_ROLES = [
   { value: 'all_others', label: 'All others' },
 ]
 
+const FEE_EXEMPTIONS = [
+  { value: '1', label: 'Exempt cotton' },
+  { value: '2', label: 'Organic exemption certificate' },
+]
+
 /** What the goods of a line are, where they come from, and which program and case they fall under. */
 export function LineGoods({ id }: { id: string }) {
   const at = (field: string) => `line_items.${id}.${field}`
@@ -43,6 +48,7 @@ export function LineGoods({ id }: { id: string }) {
         <EntryField name={at('category_number')} columns={4} />
         <EntryField name={at('visa_number')} columns={4} />
         <EntryField name={at('other_fee_ids')} columns={8} />
+        <EntryField name={at('fee_exemption')} options={FEE_EXEMPTIONS} empty="Not exempt" />
         <EntryField name={at('currency_code')} columns={4} hint="Three letters. Defaults to USD" />
       </FormSection>
       <FormSection

@@ -1,6 +1,7 @@
 import type { FeeProposal } from '@edfe/domain/calculations'
-import { FEE_TYPE_CODES, feeCodesOf, isFeeType } from '@edfe/domain/entry'
+import { FEE_TYPE_CODES, type FeeType, feeCodesOf, isFeeType } from '@edfe/domain/entry'
 import { toCents } from '@edfe/domain/money'
+import { FEE_CLASSES, isAgriculturalClass } from '@edfe/domain/reference'
 import { useWatch } from 'react-hook-form'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import controlStyles from '../../../ui/control.module.css'
@@ -9,10 +10,15 @@ import tableStyles from '../../../ui/table.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { feeCodeOptions, optionsOf } from '../../form/controls/field-options.ts'
-import type { Option } from '../../form/controls/select-field.tsx'
+import { codeOption, type Option } from '../../form/controls/select-field.tsx'
 import { showAmount } from '../../form/format.ts'
 import { useField } from '../../form/use-field.ts'
 import feeTableStyles from './fee-table.module.css'
+
+/** The type of a fee that the form does not name: the person chooses its class. */
+const OTHER_FEE: FeeType = 'Other Fee'
+
+const AGRICULTURAL_CLASSES: readonly Option[] = FEE_CLASSES.filter(isAgriculturalClass).map(codeOption)
 
 interface Props {
   id: string
@@ -40,24 +46,34 @@ export function FeeTableRow({ id, proposals, onRemove }: Props) {
   }
   return (
     <tr>
-      <SelectCell
-        name={at('fee_type')}
-        label={`Fee type${feeType ? `, ${feeType}` : ''}`}
-        options={optionsOf('fee-types', rules.profile)}
-        onChosen={setCodes}
-      />
-      <SelectCell name={at('code')} label="Code" options={feeCodeOptions(feeType)} />
-      <td className={`${textStyles.muted} ${textStyles.fine} ${feeTableStyles.basis}`}>
-        <Basis
-          proposal={proposal}
-          classCode={String(form.getValues(at('class_code')) ?? '')}
-          isProposed={proposal !== undefined && toCents(typed) === toCents(proposal.amount)}
-          onTake={(sum) => {
-            form.setValue(at('amount'), showAmount(sum), { shouldDirty: true })
-            blurred(at('amount'))
-          }}
+      <td>
+        <CellSelect
+          name={at('fee_type')}
+          label={`Fee type${feeType ? `, ${feeType}` : ''}`}
+          options={optionsOf('fee-types', rules.profile)}
+          onChosen={setCodes}
         />
       </td>
+      <td>
+        <CellSelect name={at('code')} label="Code" options={feeCodeOptions(feeType)} />
+      </td>
+      {feeType === OTHER_FEE ? (
+        <td>
+          <CellSelect name={at('class_code')} label="Class of the fee" options={AGRICULTURAL_CLASSES} />
+        </td>
+      ) : (
+        <td className={`${textStyles.muted} ${textStyles.fine} ${feeTableStyles.basis}`}>
+          <Basis
+            proposal={proposal}
+            classCode={String(form.getValues(at('class_code')) ?? '')}
+            isProposed={proposal !== undefined && toCents(typed) === toCents(proposal.amount)}
+            onTake={(sum) => {
+              form.setValue(at('amount'), showAmount(sum), { shouldDirty: true })
+              blurred(at('amount'))
+            }}
+          />
+        </td>
+      )}
       <td>
         <div className={controlStyles.money}>
           <input
@@ -85,7 +101,7 @@ export function FeeTableRow({ id, proposals, onRemove }: Props) {
   )
 }
 
-interface SelectCellProps {
+interface CellSelectProps {
   name: string
   label: string
   options: readonly Option[]
@@ -93,13 +109,13 @@ interface SelectCellProps {
 }
 
 /** A select in a cell; the head of its column is its label on screen. A stored value that it lacks is offered too. */
-function SelectCell({ name, label, options, onChosen }: SelectCellProps) {
+function CellSelect({ name, label, options, onChosen }: CellSelectProps) {
   const field = useField(name)
   const register = field.form.register(name)
   const stored = String(field.form.getValues(name) ?? '')
   const isKnown = stored === '' || options.some(({ value }) => value === stored)
   return (
-    <td>
+    <>
       <SelectBox>
         <select
           {...register}
@@ -123,7 +139,7 @@ function SelectCell({ name, label, options, onChosen }: SelectCellProps) {
         </select>
       </SelectBox>
       <FieldMessage id={field.id} message={field.message} />
-    </td>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { feeRowOf } from '@edfe/domain/calculations'
+import { feeRowOf, openAgriculturalFees } from '@edfe/domain/calculations'
 import type { FeeRow } from '@edfe/domain/entry'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -7,8 +7,10 @@ import layoutStyles from '../../../ui/layout.module.css'
 import tableStyles from '../../../ui/table.module.css'
 import { Table } from '../../../ui/table.tsx'
 import textStyles from '../../../ui/text.module.css'
+import { useEntryContext } from '../../editing/entry-context.ts'
 import { focusField } from '../../form/field-id.ts'
 import { showAmount } from '../../form/format.ts'
+import { AgriculturalFeeNotes } from './agricultural-fee-notes.tsx'
 import feeTableStyles from './fee-table.module.css'
 import { FeeTableRow } from './fee-table-row.tsx'
 import styles from './totals.module.css'
@@ -17,14 +19,18 @@ import type { TotalsForm } from './use-totals-form.ts'
 /** The fee rows, and the proposals that no row holds yet. */
 export function FeeTable({ totals }: { totals: TotalsForm }) {
   const { step, feeOrder, addFee, removeFee, proposals } = totals
+  const { editor } = useEntryContext()
   const rows = useWatch({ control: step.value.form.control, name: 'totals_declarations.fee_summary' }) as
     | Record<string, FeeRow>
     | undefined
   const held = new Set(feeOrder.map((id) => rows?.[id]?.fee_type))
   const missing = proposals.filter((proposal) => !held.has(proposal.fee_type))
-  const add = () => {
-    const id = addFee()
-    requestAnimationFrame(() => focusField(`totals_declarations.fee_summary.${id}.fee_type`))
+  const classes = new Set(feeOrder.map((id) => rows?.[id]?.class_code))
+  const open = openAgriculturalFees(editor.draft().line_items ?? [], (code) => classes.has(code))
+  const add = (row?: Partial<FeeRow>) => {
+    const id = addFee(row)
+    const next = row ? 'amount' : 'fee_type'
+    requestAnimationFrame(() => focusField(`totals_declarations.fee_summary.${id}.${next}`))
   }
   const addButton = useRef<HTMLButtonElement>(null)
   const remove = (id: string) => {
@@ -58,7 +64,7 @@ export function FeeTable({ totals }: { totals: TotalsForm }) {
         </Table>
       )}
       <p className={`${styles.feeActions} ${layoutStyles.actions}`}>
-        <Button ref={addButton} look="quiet" small icon="plus" onClick={add}>
+        <Button ref={addButton} look="quiet" small icon="plus" onClick={() => add()}>
           Add Fee
         </Button>
         {missing.map((proposal) => (
@@ -70,6 +76,7 @@ export function FeeTable({ totals }: { totals: TotalsForm }) {
           >{`Add ${proposal.fee_type} of $${showAmount(proposal.amount)}`}</Button>
         ))}
       </p>
+      <AgriculturalFeeNotes open={open} onAdd={add} />
     </div>
   )
 }

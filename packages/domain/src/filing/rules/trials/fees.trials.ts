@@ -64,6 +64,37 @@ export const FEES_TRIALS: Trial[] = [
     'cotton T-shirts may owe the cotton fee',
     line({ htsus: '6109.10.0012' }),
   ),
+  meets(
+    'FILING_AGRICULTURAL_FEE',
+    'exempt cotton owes none',
+    line({ htsus: '6109.10.0012', fee_exemption: '1' }),
+  ),
+  breaks(
+    'FILING_AGRICULTURAL_FEE',
+    'the exemption of cotton is none for avocados',
+    line({ htsus: '0804.40.0020', fee_exemption: '1' }),
+  ),
+  meets(
+    'FILING_AGRICULTURAL_FEE',
+    'organic avocados with the certificate owe none',
+    line({ htsus: '0804.40.0020', license_numbers: [{ type_code: '22', number: '123456789' }] }),
+  ),
+  breaks(
+    'FILING_FEE_EXEMPTION',
+    'the fee of cotton beside its exemption',
+    all(
+      line({ htsus: '6109.10.0012', fee_exemption: '1' }),
+      fees(MPF, HMF, { fee_type: 'Other Fee', class_code: '056', amount: '1.00' }),
+    ),
+  ),
+  meets(
+    'FILING_FEE_EXEMPTION',
+    'the fee of cotton that claims none',
+    all(
+      line({ htsus: '6109.10.0012' }),
+      fees(MPF, HMF, { fee_type: 'Other Fee', class_code: '056', amount: '1.00' }),
+    ),
+  ),
   meets('FILING_AGRICULTURAL_FEE', 'T-shirts of other fibers do not', line({ htsus: '6109.90.1007' })),
   meets(
     'FILING_AGRICULTURAL_FEE',

@@ -1,0 +1,96 @@
+import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
+import { expectNoSidewaysScroll } from './harness/accessible.ts'
+import { newSession } from './harness/api-session.ts'
+import * as mouse from './harness/by-mouse.ts'
+import { counted } from './harness/effort.ts'
+import { watchFaults } from './harness/faults.ts'
+import { sentRecords } from './harness/filed.ts'
+import { newPerson } from './harness/person.ts'
+import { acknowledgeAndSubmit } from './harness/review.ts'
+import { setUpOrganization } from './harness/set-up-organization.ts'
+import { expect, test } from './harness/test.ts'
+
+test.use({ today: '2026-10-12' })
+
+const { declarant } = SAMPLE_ENTRY.made
+
+test('cotton T-shirts that an airline brings from Bangladesh to JFK are filed on a phone, with dozens, kilograms and the cotton fee', async ({
+  page,
+  context,
+  product,
+}) => {
+  const faults = watchFaults(page)
+  const session = await newSession(product, context, newPerson(declarant.name))
+  await setUpOrganization(session)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { fillAll, press, click, effort } = counted(mouse)
+
+  await page.goto('/entries/new/step-1')
+  // The airport by the name on the waybill, not a courier hub beside it.
+  const port = page.getByLabel('Port code', { exact: true })
+  await port.fill('JFK')
+  await click(page.getByRole('option', { name: /^4701/ }).click())
+  await fillAll(page, [
+    { label: 'Entry date', value: '10/09/2026' },
+    { label: 'Summary date', value: '10/12/2026' },
+  ])
+  await press(page, 'Save & Continue', /\/step-2$/)
+  await fillAll(page, [{ label: 'Mode of transport', kind: 'pick', value: '40' }])
+  await expect(page.getByText('Air waybill, 11 digits')).toBeVisible()
+  await fillAll(page, [
+    { label: 'Importing carrier', value: 'EK' },
+    { label: 'Import date', value: '10/09/2026' },
+    { label: 'Bill of lading', value: '17612345675' },
+    { label: 'U.S. port of unlading', kind: 'search', value: '4701' },
+    { label: 'Country of origin', kind: 'search', value: 'BD' },
+    { label: 'Manufacturer ID', value: 'BDMEGTEX14DHA' },
+    { label: 'Exporting country', kind: 'search', value: 'BD' },
+    { label: 'Export date', value: '10/07/2026' },
+    { label: 'Does the shipment contain steel or aluminum goods?', kind: 'choose', value: 'No' },
+  ])
+  await press(page, 'Save & Continue', /\/step-3$/)
+  await fillAll(page, [
+    { label: 'Location of goods', value: 'E572' },
+    { label: 'Same as Importer of Record', kind: 'tick' },
+  ])
+  await press(page, 'Save & Continue', /\/step-4$/)
+  await fillAll(page, [
+    { label: 'Description', value: 'Knitted T-shirts of cotton, men' },
+    { label: 'HTSUS Number', value: '6109.10.0012' },
+    { label: 'Relationship', kind: 'choose', value: 'No' },
+    { label: 'Gross Weight', value: '960' },
+    { label: 'Manifest Quantity', value: '40' },
+    { label: 'Net Quantity', value: '500' },
+    { label: 'Second Net Quantity', value: '840' },
+    { label: 'Entered Value', value: '14400' },
+    { label: 'Charges', value: '2150' },
+  ])
+  await expect(page.getByLabel('Unit', { exact: true })).toHaveValue('DOZ')
+  await expect(page.getByLabel(/^Second Unit/)).toHaveValue('KG')
+  await expect(page.getByLabel('Duty Amount')).not.toHaveValue('')
+  await expectNoSidewaysScroll(page, 'a line on a phone')
+  await press(page, 'Save & Continue', /\/step-5$/)
+  // The line says that it may owe the cotton fee; its rate is the regulation's, so the amount is typed.
+  await click(page.getByRole('button', { name: 'Add the cotton fee' }).click())
+  await expect(page.getByLabel('Class of the fee')).toHaveValue('056')
+  await expect(page.getByRole('textbox', { name: 'Amount' }).last()).toBeFocused()
+  await click(page.keyboard.type('9.35'))
+  await fillAll(page, [
+    { label: 'I declare that I am the importer of record', kind: 'tick' },
+    { label: 'I further declare that the merchandise', kind: 'tick' },
+    { label: 'Signature', value: declarant.name },
+  ])
+  await press(page, 'Save & Continue', /\/step-6$/)
+  await expect(page.getByText(/to fix before you can file/)).toBeHidden()
+  expect(effort.typed, JSON.stringify(effort)).toBeLessThan(25)
+  await acknowledgeAndSubmit(page)
+  await expect(page.getByText(/Accepted by the simulator on/)).toBeVisible({ timeout: 30_000 })
+  const records = await sentRecords(page)
+  expect(records.filter((record) => /^50|^62056/.test(record)).map((record) => record.trimEnd())).toEqual([
+    // The duty of Bangladesh on its chapter 99 heading, then the T-shirts with dozens and kilograms.
+    '5099030526   0000144000 0000000000',
+    '506109100012 0000237600 0000014400 000000050000DOZ000000084000KG',
+    '6205600000935',
+  ])
+  expect(faults).toEqual([])
+})
