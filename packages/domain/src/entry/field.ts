@@ -60,6 +60,7 @@ export type FieldLookup =
   | 'states'
   | 'units'
   | 'fee-types'
+  | 'license-types'
 
 /** How canonical JSON holds a field where that differs from its kind and name. */
 export interface CanonicalOptions {

@@ -2,10 +2,12 @@ import { useFieldArray } from 'react-hook-form'
 import { Button, IconButton } from '../../ui/button.tsx'
 import controlStyles from '../../ui/control.module.css'
 import fieldStyles from '../../ui/field.module.css'
-import { controlAria, FieldMessage, fieldTextIds } from '../../ui/field.tsx'
+import { controlAria, FieldMessage, fieldTextIds, SelectBox } from '../../ui/field.tsx'
+import { useEntryContext } from '../editing/entry-context.ts'
+import { optionsOf } from '../form/controls/field-options.ts'
 import { sanitizeInPlace, upperCase } from '../form/controls/sanitize.ts'
 import { showText } from '../form/format.ts'
-import { useField } from '../form/use-field.ts'
+import { type BoundField, useField } from '../form/use-field.ts'
 import styles from './rows-field.module.css'
 
 interface Props {
@@ -43,39 +45,17 @@ export function RowsField({ name, label, hint }: Props) {
           <div key={row.id} className={styles.rowsRow}>
             {Object.entries(columns).map(([leaf, column]) => {
               const cell = `${name}.${index}.${leaf}`
-              const isAmount = column.kind === 'whole-money'
-              const register = form.register(cell)
               const id = `${field.id}-${index}-${leaf}`
               return (
                 <div key={leaf}>
                   <label htmlFor={id}>{`${column.label} ${index + 1}`}</label>
-                  <div className={isAmount ? controlStyles.money : undefined}>
-                    <input
-                      {...register}
-                      id={id}
-                      type="text"
-                      className={
-                        isAmount
-                          ? `${controlStyles.control} ${controlStyles.alignRight}`
-                          : controlStyles.control
-                      }
-                      inputMode={isAmount ? 'decimal' : undefined}
-                      maxLength={column.maxLength}
-                      autoComplete="off"
-                      {...controlAria(field.id, { message: field.message })}
-                      onChange={(event) => {
-                        if (!isAmount) sanitizeInPlace(event.currentTarget, upperCase)
-                        void register.onChange(event)
-                      }}
-                      onBlur={(event) => {
-                        const text = event.currentTarget.value
-                        const tidied = showText(column.kind, text)
-                        if (tidied !== text) form.setValue(cell, tidied)
-                        void register.onBlur(event)
-                        field.blurred(name)
-                      }}
-                    />
-                  </div>
+                  <RowCell
+                    id={id}
+                    name={cell}
+                    column={column}
+                    list={field}
+                    onBlurred={() => field.blurred(name)}
+                  />
                 </div>
               )
             })}
@@ -90,5 +70,77 @@ export function RowsField({ name, label, hint }: Props) {
         <FieldMessage id={field.id} message={field.message} />
       </div>
     </fieldset>
+  )
+}
+
+type RowColumn = NonNullable<BoundField['meta']['fields']>[string]
+
+interface CellProps {
+  id: string
+  name: string
+  column: RowColumn
+  list: BoundField
+  onBlurred: () => void
+}
+
+/** One input of a row: a list where its field has a table, or text in capitals, or an amount. */
+function RowCell({ id, name, column, list, onBlurred }: CellProps) {
+  const { rules } = useEntryContext()
+  const { form } = list
+  const register = form.register(name)
+  const aria = controlAria(list.id, { message: list.message })
+  if (column.lookup) {
+    const stored = String(form.getValues(name) ?? '')
+    const options = optionsOf(column.lookup, rules.profile)
+    return (
+      <SelectBox>
+        <select
+          {...register}
+          id={id}
+          className={controlStyles.control}
+          {...aria}
+          onBlur={(event) => {
+            void register.onBlur(event)
+            onBlurred()
+          }}
+        >
+          <option value="">None</option>
+          {!options.some(({ value }) => value === stored) && stored !== '' && (
+            <option value={stored}>{stored}</option>
+          )}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </SelectBox>
+    )
+  }
+  const isAmount = column.kind === 'whole-money'
+  return (
+    <div className={isAmount ? controlStyles.money : undefined}>
+      <input
+        {...register}
+        id={id}
+        type="text"
+        className={isAmount ? `${controlStyles.control} ${controlStyles.alignRight}` : controlStyles.control}
+        inputMode={isAmount ? 'decimal' : undefined}
+        maxLength={column.maxLength}
+        autoComplete="off"
+        {...aria}
+        onChange={(event) => {
+          if (!isAmount) sanitizeInPlace(event.currentTarget, upperCase)
+          void register.onChange(event)
+        }}
+        onBlur={(event) => {
+          const text = event.currentTarget.value
+          const tidied = showText(column.kind, text)
+          if (tidied !== text) form.setValue(name, tidied)
+          void register.onBlur(event)
+          onBlurred()
+        }}
+      />
+    </div>
   )
 }

@@ -16,10 +16,11 @@ export const requirementFields = {
     canonical: { about: 'The requirement that asks for it.' },
   }),
   number: code({ label: 'Number', maxLength: 40, canonical: { about: 'Its number.' } }),
-  type_code: code({
-    label: 'CBP type code',
+  type_code: choice({
+    label: 'CBP type',
     maxLength: 2,
     optional: true,
+    lookup: 'license-types',
     canonical: { about: 'Type of a license that CBP asks for; such a license is sent in record 52.' },
   }),
 } as const

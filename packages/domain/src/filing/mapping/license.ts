@@ -1,4 +1,5 @@
 import type { LineItem } from '../../entry/draft.ts'
+import { licenseTypeOf } from '../../reference/license-types.ts'
 
 /** The two lists of a line that hold licenses, certificates and permits. */
 export type LicenseList = 'license_numbers' | 'permit_info'
@@ -17,8 +18,14 @@ export const licensesIn = (line: LineItem, list: LicenseList): readonly License[
     ?.map(({ type_code: type = '', number = '' }) => ({ type, number }))
     .filter(({ type, number }) => type !== '' || number !== '') ?? NONE
 
-/** A type code that record 52 lists: 01 to 31. */
-export const isLicenseType = (type: string): boolean => /^(0[1-9]|[12]\d|3[01])$/.test(type)
+/** A type that record 52 carries. */
+export const isLicenseType = (type: string): boolean => licenseTypeOf(type) !== undefined
 
-/** What record 52 takes as a number: at most ten keyboard characters in upper case, spaces inside only. */
-export const isLicenseNumber = (number: string): boolean => /^[!-`{-~]([ -`{-~]{0,8}[!-`{-~])?$/.test(number)
+/** The characters of the keyboard in upper case, spaces inside only: all that record 52 takes. */
+const FILABLE = /^[!-`{-~]([ -`{-~]{0,8}[!-`{-~])?$/
+
+/** A number that record 52 takes and that has the form of its type (AE usage note s). */
+export function isLicenseNumber({ type, number }: License): boolean {
+  const pattern = licenseTypeOf(type)?.pattern
+  return FILABLE.test(number) && (pattern === undefined || new RegExp(pattern).test(number))
+}

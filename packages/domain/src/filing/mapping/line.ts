@@ -87,7 +87,7 @@ function weight(typed: string | undefined): string {
 /** Licenses and permits with a type code of CBP; a number without one is for an agency alone. */
 const licenseFacts = ({ line }: FilingLine): AeLine['licenses'] =>
   [...licensesIn(line, 'license_numbers'), ...licensesIn(line, 'permit_info')].filter(
-    ({ type, number }) => isLicenseType(type) && isLicenseNumber(number),
+    (license) => isLicenseType(license.type) && isLicenseNumber(license),
   )
 
 /** The tax class goes by tariff: spirits, wine, tobacco, else other (AE table 13). */

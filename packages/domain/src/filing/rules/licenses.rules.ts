@@ -1,7 +1,19 @@
-import { isLicenseNumber, isLicenseType, type LicenseList, licensesIn } from '../mapping/license.ts'
+import type { LineItem } from '../../entry/draft.ts'
+import { licenseTypeOf } from '../../reference/license-types.ts'
+import {
+  isLicenseNumber,
+  isLicenseType,
+  type License,
+  type LicenseList,
+  licensesIn,
+} from '../mapping/license.ts'
 import { type FilingRule, filingLineRule } from './filing-rule.ts'
 
 const RECORD_52 = 'CBP AE chapter, July 2026, record 52'
+
+/** The first license of a list whose number does not fit its type. */
+const misformed = (line: LineItem, list: LicenseList): License | undefined =>
+  licensesIn(line, list).find((license) => license.type !== '' && !isLicenseNumber(license))
 
 /** Record 52 reads both lists of a line; what it cannot take is found in the list that holds it. */
 const rulesOf = (list: LicenseList, id: 'LICENSE' | 'PERMIT', name: string): FilingRule[] => [
@@ -9,7 +21,7 @@ const rulesOf = (list: LicenseList, id: 'LICENSE' | 'PERMIT', name: string): Fil
     id: `FILING_${id}_TYPE`,
     at: list,
     source: `${RECORD_52}; condition 472`,
-    message: `Customs knows the type of a ${name} by a code from 01 to 31.`,
+    message: `Customs has no ${name} of this type. The types are 01 to 31, without 15, 20 and 24.`,
     mayRead: ['line'],
     holds: ({ line }) => licensesIn(line, list).every(({ type }) => type === '' || isLicenseType(type)),
   }),
@@ -17,10 +29,11 @@ const rulesOf = (list: LicenseList, id: 'LICENSE' | 'PERMIT', name: string): Fil
     id: `FILING_${id}_NUMBER`,
     at: list,
     source: `${RECORD_52}; conditions 474 and 691`,
-    message: `Customs needs the number of a ${name} with a type code: 10 letters, digits or signs at most.`,
+    message: `The number of the ${name} is missing, or has not the form of its type.`,
+    detail: 'Expected: {form}.',
+    params: ({ line }) => ({ form: licenseTypeOf(misformed(line, list)?.type ?? '')?.form ?? '' }),
     mayRead: ['line'],
-    holds: ({ line }) =>
-      licensesIn(line, list).every(({ type, number }) => type === '' || isLicenseNumber(number)),
+    holds: ({ line }) => misformed(line, list) === undefined,
   }),
   filingLineRule({
     id: `FILING_${id}_NOT_SENT`,

@@ -6,6 +6,7 @@ import {
   cbpUnit,
   ENTRY_TYPES,
   FORM_MODES,
+  LICENSE_TYPES,
   MISSING_DOCUMENTS,
   modeName,
   UNITS,
@@ -34,6 +35,7 @@ const LISTS: Record<ListedLookup, (profile: RulesProfile) => Option[]> = {
   states: () => US_STATES.map(codeOption),
   units: () => UNITS.map((unit) => marked(codeOption(unit), !cbpUnit(unit.code))),
   'fee-types': () => FEE_TYPES.map(plain),
+  'license-types': () => LICENSE_TYPES.map(codeOption),
 }
 
 const SEARCHED: Partial<Record<FieldLookup, SearchedLookup>> = {

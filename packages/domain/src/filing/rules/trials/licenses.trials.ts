@@ -11,15 +11,21 @@ export const LICENSES_TRIALS: Trial[] = [
   meets('FILING_LICENSE_TYPE', 'a steel license is type 01', licenses({ type_code: '01', number: 'A1' })),
   breaks(
     'FILING_LICENSE_NUMBER',
-    'eleven characters are one too many',
-    licenses({ type_code: '14', number: 'STEEL-12345' }),
+    'ten characters are one too many for steel',
+    licenses({ type_code: '01', number: 'STEEL12345' }),
   ),
-  breaks('FILING_LICENSE_NUMBER', 'a type code without number', licenses({ type_code: '14', number: '' })),
+  breaks('FILING_LICENSE_NUMBER', 'a type code without number', licenses({ type_code: '01', number: '' })),
+  breaks(
+    'FILING_LICENSE_NUMBER',
+    'an agricultural license without its hyphens',
+    licenses({ type_code: '14', number: '1AB1234' }),
+  ),
   meets(
     'FILING_LICENSE_NUMBER',
-    'ten characters, a hyphen among them',
-    licenses({ type_code: '14', number: 'STEEL-1234' }),
+    'an agricultural license, with one letter and a space',
+    licenses({ type_code: '14', number: '1-A -123-4' }),
   ),
+  breaks('FILING_LICENSE_TYPE', 'type 15 is no longer in use', licenses({ type_code: '15', number: 'A1' })),
   meets(
     'FILING_LICENSE_NUMBER',
     'an agency number without type code may be longer',
