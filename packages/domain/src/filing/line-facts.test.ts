@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
 import type { DraftData } from '../entry/draft.ts'
-import { ADDITIONAL_BOND, factsOf, lineFactsOf } from './fixtures/facts-of.ts'
-
-const withoutFees = (draft: DraftData) => {
-  draft.totals_declarations!.fee_summary = []
-}
+import { ADDITIONAL_BOND, factsOf, lineFactsOf, takeProposedFees } from './fixtures/facts-of.ts'
 
 test.each([
   ['123.50', '124'],
   ['123.49', '123'],
 ])('an entered value of %s is filed as %s dollars', (entered_value, value) => {
-  expect(lineFactsOf({ entered_value }, withoutFees).tariffs[0]!.value).toBe(value)
+  expect(lineFactsOf({ entered_value }, takeProposedFees).tariffs[0]!.value).toBe(value)
 })
 
 test('quantities keep two decimals and pieces become NO', () => {
@@ -59,7 +55,7 @@ test('steel says where it was melted and poured, on the steel lines', () => {
       { ...first!, id: 'line-2', line_number: 2 },
     ]
     Object.assign(draft.shipment_origin!, { contains_metal: 'Y', country_of_melt_pour: 'DE' })
-    draft.totals_declarations!.fee_summary = []
+    takeProposedFees(draft)
   })
   expect(facts.lines.map(({ declarations }) => declarations)).toEqual([[{ type: '08', meltPour: 'DE' }], []])
 })
@@ -72,7 +68,7 @@ test('a derivative is declared on the line with its heading of section 232, and 
       { ...first!, id: 'line-2', line_number: 2, htsus: '6109.10.0012' },
     ]
     Object.assign(draft.shipment_origin!, { contains_metal: 'Y', country_of_melt_pour: 'DE' })
-    draft.totals_declarations!.fee_summary = []
+    takeProposedFees(draft)
   })
   expect(facts.lines.map(({ declarations }) => declarations)).toEqual([[{ type: '08', meltPour: 'DE' }], []])
 })
@@ -143,7 +139,7 @@ test('a re-warehouse entry names its warehouse entry and sends no import date', 
   const facts = factsOf((draft) => {
     draft.header!.entry_type = '22'
     draft.export_details = { warehouse_reference: 'B76-0324527-8/2704' }
-    draft.totals_declarations!.fee_summary = []
+    takeProposedFees(draft)
   })
   expect(facts.withdrawal).toEqual({ filerCode: 'B76', entryNumber: '03245278', port: '2704' })
   expect(facts.importDate).toBeUndefined()
@@ -214,11 +210,11 @@ test('a license with a type code is sent with it, one without is for its agency 
   const { licenses } = lineFactsOf({
     license_numbers: [
       { requirement_id: 'PNC', number: 'AB123456' },
-      { requirement_id: 'SIMA', number: 'STEEL-1234', type_code: '14' },
+      { requirement_id: 'SIMA', number: 'STEEL1234', type_code: '01' },
     ],
     permit_info: [{ requirement_id: 'APH', number: 'P123456' }],
   })
-  expect(licenses).toEqual([{ type: '14', number: 'STEEL-1234' }])
+  expect(licenses).toEqual([{ type: '01', number: 'STEEL1234' }])
 })
 
 test('a permit with a type code is sent as well', () => {
@@ -231,7 +227,6 @@ test('a permit with a type code is sent as well', () => {
 /** A derivative of steel beside lamps, in an entry whose metal comes from Germany. */
 function declarationsWith(answer: string | undefined, metal: 'Y' | 'N' = 'Y') {
   const facts = factsOf((draft) => {
-    withoutFees(draft)
     Object.assign(draft.shipment_origin!, {
       contains_metal: metal,
       country_of_melt_pour: 'DE',
@@ -251,6 +246,7 @@ function declarationsWith(answer: string | undefined, metal: 'Y' | 'N' = 'Y') {
       { ...lamps!, line_number: 1 },
       { ...hinges, line_number: 2 },
     ]
+    takeProposedFees(draft)
   })
   return facts.lines.map(({ declarations }) => declarations)
 }

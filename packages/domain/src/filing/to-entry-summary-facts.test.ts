@@ -1,14 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { DraftData } from '../entry/draft.ts'
 import { centsText, sumCents, toCents } from '../money/cents.ts'
-import { factsOf } from './fixtures/facts-of.ts'
+import { factsOf, takeProposedFees } from './fixtures/facts-of.ts'
 import { ruleContext, sampleEntry } from './fixtures/index.ts'
 import { toEntrySummaryFacts } from './to-entry-summary-facts.ts'
-
-const withoutFees = (draft: DraftData) => {
-  draft.totals_declarations!.fee_summary = []
-}
 
 describe('header', () => {
   test('the sample entry in the terms of customs', () => {
@@ -156,7 +151,7 @@ describe('header', () => {
   test('a draft that customs could not take is refused with its findings, warnings aside', () => {
     const draft = sampleEntry()
     draft.header!.entry_type = '61'
-    withoutFees(draft)
+    takeProposedFees(draft)
     const result = toEntrySummaryFacts(draft, ruleContext())
     expect(result.ok ? [] : result.findings.map(({ rule_id }) => rule_id)).toContain(
       'FILING_TYPE_NOT_AUTOMATED',
@@ -188,9 +183,16 @@ test('a fee of the whole entry is shared among its lines without losing a cent',
           entered_value: String(value),
           htsus: '0201.30.5085',
         }))
-        draft.totals_declarations!.fee_summary = [{ id: '1', fee_type: 'Beef Fee', amount: centsText(cents) }]
+        takeProposedFees(draft)
+        draft.totals_declarations!.fee_summary!.push({
+          id: '1',
+          fee_type: 'Beef Fee',
+          amount: centsText(cents),
+        })
       })
-      const shares = facts.lines.flatMap(({ fees }) => fees.map(({ amount }) => toCents(amount)))
+      const shares = facts.lines
+        .flatMap(({ fees }) => fees.filter(({ classCode }) => classCode === '053'))
+        .map(({ amount }) => toCents(amount))
       expect(sumCents(shares)).toBe(cents)
     }),
     { numRuns: 50 },

@@ -32,11 +32,17 @@ const amountRule = (classCode: string, id: FilingRuleId, name: string, source: s
     params: (context) => ({ amount: dollarsText(expected(context, classCode) ?? 0n) }),
   })
 
-const missingRule = (classCode: string, id: FilingRuleId, name: string, source: string): FilingRule =>
+const missingRule = (
+  classCode: string,
+  id: FilingRuleId,
+  name: string,
+  source: string,
+  severity: 'error' | 'warning' = 'warning',
+): FilingRule =>
   filingRule({
     at: 'fee_summary',
     id,
-    severity: 'warning',
+    severity,
     source,
     message: `Customs expects a ${name} on this entry.`,
     mayRead: ['fees', 'expectedFees'],
@@ -73,8 +79,20 @@ export const FEES_FILING_RULES: FilingRule[] = [
   }),
   amountRule('499', 'FILING_MPF_AMOUNT', 'merchandise processing fee', FEE_NOTES),
   amountRule('311', 'FILING_MPF_INFORMAL', 'informal merchandise processing fee', FEE_NOTES),
-  missingRule('499', 'FILING_MPF_MISSING', 'merchandise processing fee', FEE_NOTES),
-  missingRule('311', 'FILING_MPF_INFORMAL_MISSING', 'merchandise processing fee', FEE_NOTES),
+  missingRule(
+    '499',
+    'FILING_MPF_MISSING',
+    'merchandise processing fee',
+    `${FEE_NOTES}; condition 633`,
+    'error',
+  ),
+  missingRule(
+    '311',
+    'FILING_MPF_INFORMAL_MISSING',
+    'merchandise processing fee',
+    `${FEE_NOTES}; condition 636`,
+    'error',
+  ),
   amountRule('496', 'FILING_MAIL_FEE', 'dutiable mail fee', MAIL_NOTE),
   missingRule('496', 'FILING_MAIL_FEE_MISSING', 'dutiable mail fee', MAIL_NOTE),
   filingRule({

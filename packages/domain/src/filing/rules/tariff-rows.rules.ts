@@ -7,6 +7,15 @@ import { type FilingRule, filingLineRule } from './filing-rule.ts'
 
 const RECORD_50 = 'CBP AE chapter, July 2026, record 50'
 
+/** Headings that go with the number of the goods: chapter 99, goods sent abroad, war materials, temporary importation. */
+const WITH_GOODS = /^(99|9802|98080030|9813)/
+
+const TIB = '23'
+const MILITARY = '51'
+
+const startsWith = ([first]: readonly StackRow[], heading: string): boolean =>
+  first?.hts.startsWith(heading) ?? false
+
 const NO_ROWS: readonly StackRow[] = []
 
 /** The rows beside the line's own; most lines have none, and several rules ask each line. */
@@ -63,6 +72,35 @@ export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
     message: 'Customs takes each tariff number once on a line.',
     mayRead: ['stack'],
     holds: ({ stack }) => !isRepeated(stack),
+  }),
+  filingLineRule({
+    id: 'FILING_HEADING_ALONE',
+    at: 'htsus',
+    source: 'CBP ACE error dictionary, condition 609',
+    message: 'Customs takes this heading together with the number of the goods in chapters 1 to 97.',
+    detail: 'Give the number of the goods, and add this heading to the tariff rows of the line.',
+    mayRead: ['stack'],
+    holds: ({ stack }) => stack.length !== 1 || !WITH_GOODS.test(stack[0]?.hts ?? ''),
+  }),
+  filingLineRule({
+    id: 'FILING_TIB_HEADING',
+    at: 'htsus',
+    source: 'CBP ACE error dictionary, condition 676',
+    message: 'Goods of a temporary importation under bond come under a heading of 9813 beside their number.',
+    detail: 'Add the heading, such as 9813.00.05, to the tariff rows of the line.',
+    mayRead: ['stack'],
+    entry: ['entryType'],
+    holds: ({ stack }, _, { entryType }) => entryType !== TIB || startsWith(stack, '9813'),
+  }),
+  filingLineRule({
+    id: 'FILING_MILITARY_HEADING',
+    at: 'htsus',
+    source: 'CBP ACE error dictionary, condition 677',
+    message: 'Emergency war materials come under heading 9808.00.30 beside their number.',
+    detail: 'Add 9808.00.30.00 to the tariff rows of the line.',
+    mayRead: ['stack'],
+    entry: ['entryType'],
+    holds: ({ stack }, _, { entryType }) => entryType !== MILITARY || startsWith(stack, '98080030'),
   }),
   filingLineRule({
     id: 'FILING_TARIFF_ROW_AMOUNT',

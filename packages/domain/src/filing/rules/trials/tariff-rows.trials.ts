@@ -1,4 +1,4 @@
-import { all, breaks, line, meets, type Trial, tariffRows } from './trial.ts'
+import { all, breaks, header, line, meets, type Trial, tariffRows } from './trial.ts'
 
 /** A row of chapter 99 within the duty of the sample entry, 473.03. */
 const CHINA = { hts: '9903.88.15', duty: '100.00' }
@@ -29,6 +29,20 @@ export const TARIFF_ROWS_TRIALS: Trial[] = [
     tariffRows({ ...PARTS, hts: '9405.41.84.40' }),
   ),
   meets('FILING_TARIFF_ROW_REPEATED', 'two headings', tariffRows(CHINA, { hts: '9903.05.90', duty: '0' })),
+  breaks('FILING_HEADING_ALONE', 'a heading of chapter 99 as goods', line({ htsus: '9903.88.1500' })),
+  meets('FILING_HEADING_ALONE', 'the heading beside the lamps', tariffRows(CHINA)),
+  breaks('FILING_TIB_HEADING', 'lamps for a fair without 9813', header({ entry_type: '23' })),
+  meets(
+    'FILING_TIB_HEADING',
+    'lamps for a fair under 9813.00.05',
+    all(header({ entry_type: '23' }), tariffRows({ hts: '9813.00.0520', duty: '0.00' })),
+  ),
+  breaks('FILING_MILITARY_HEADING', 'war materials under their number alone', header({ entry_type: '51' })),
+  meets(
+    'FILING_MILITARY_HEADING',
+    'war materials under 9808.00.30',
+    all(header({ entry_type: '51' }), tariffRows({ hts: '9808.00.3000', duty: '0.00' })),
+  ),
   breaks('FILING_TARIFF_ROW_AMOUNT', 'a row without duty', tariffRows({ hts: '9903.88.15' })),
   breaks('FILING_TARIFF_ROW_AMOUNT', 'a value of words', tariffRows({ ...CHINA, value: 'half' })),
   meets('FILING_TARIFF_ROW_AMOUNT', 'a duty of 0.00', tariffRows({ ...CHINA, duty: '0.00' })),
