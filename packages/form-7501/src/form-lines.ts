@@ -46,7 +46,7 @@ function tariffRows({ hts, duty, value, rate, quantities, row }: StackRow, line:
 const caseRows = (line: LineItem): LineRow[] =>
   casesOf(line).map((one) => ({
     goods: { text: one.number, bold: true },
-    rate: { text: percent(one.rate) },
+    rate: { text: one.isSpecific ? `$${one.rate ?? ''} a unit` : percent(one.rate) },
     duty: { text: cents(caseDuty(one, wholeDollars(toCents(line.entered_value)))), bold: true },
   }))
 

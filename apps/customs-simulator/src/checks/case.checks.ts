@@ -1,4 +1,4 @@
-import { percentOf, sumCents, toCents } from '@edfe/domain/money'
+import { divideHalfUp, percentOf, scaled, sumCents, toCents } from '@edfe/domain/money'
 import { recordOfClass } from '@edfe/domain/reference'
 import type { Fault } from '../answer/conditions.ts'
 import type { SummaryLine } from '../summary/summary.ts'
@@ -6,6 +6,10 @@ import { type Check, onLine, when } from './check.ts'
 
 /** The value of the tariff rows, which counts where a case names none. */
 const tariffValue = (line: SummaryLine): bigint => sumCents(line.all('50').map(({ value }) => toCents(value)))
+
+/** Quantity times dollars for each unit, half up to cents. */
+const byUnit = (quantity: string | undefined, rate: string | undefined): bigint =>
+  divideHalfUp((scaled(quantity, 4) ?? 0n) * (scaled(rate, 4) ?? 0n), 1_000_000n)
 
 /** Goods sent abroad for repair or alteration, which no case covers. */
 const isRepaired = (line: SummaryLine): boolean =>
@@ -22,7 +26,10 @@ export const caseChecks: Check = ({ summary, needs }) =>
       ...line.all('53').flatMap((values, index) => {
         const { caseNumber, claim, rate, rateKind, value, quantity, duty } = values
         const where = onLine(line, '53', values, index + 1)
-        const computed = percentOf(toCents(value) || tariffValue(line), rate) ?? 0n
+        const computed =
+          rateKind === 'S'
+            ? byUnit(quantity, rate)
+            : (percentOf(toCents(value) || tariffValue(line), rate) ?? 0n)
         return [
           ...when(caseNumber !== undefined && !/^[AC]/.test(caseNumber), '544', ...where),
           ...when(letters.indexOf(letters[index]!) < index, '545', ...where),
@@ -30,7 +37,7 @@ export const caseChecks: Check = ({ summary, needs }) =>
           ...when(rateKind !== undefined && rateKind !== 'A' && rateKind !== 'S', '540', ...where),
           ...when(rateKind === 'S' && toCents(value) !== 0n, '542', ...where),
           ...when(rateKind === 'S' && Number(quantity ?? 0) === 0, '575', ...where),
-          ...when(rateKind === 'A' && toCents(duty) !== computed, '576', ...where),
+          ...when(toCents(duty) !== computed, '576', ...where),
           ...when(rateKind === 'A' && Number(quantity ?? 0) !== 0, '541', ...where),
         ]
       }),

@@ -2,7 +2,7 @@ import { encodeEntrySummary } from '@edfe/abi'
 import { feeRowOf, proposeFees, totalsOf } from '@edfe/domain/calculations'
 import type { TariffRow } from '@edfe/domain/entry'
 import { filingFindings } from '@edfe/domain/filing'
-import { ruleContext, sampleEntry } from '@edfe/domain/filing/fixtures'
+import { ADDITIONAL_BOND, ruleContext, sampleEntry } from '@edfe/domain/filing/fixtures'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { answer, envelope, factsOf } from './test-support.ts'
@@ -52,6 +52,9 @@ const adcvd = fc.record({
   adcvd_case_number: mostly('A-570-967-000', 'C-570-968', ''),
   adcvd_case_role: mostly('all_others', 'manufacturer'),
   adcvd_rate: mostly('68.89', '0', '3.1416', ''),
+  adcvd_rate_kind: mostly('', 'A', 'S'),
+  adcvd_quantity: mostly('', '12.3456', '7'),
+  adcvd_value: mostly('', '900'),
 })
 
 const changes = fc.record({
@@ -136,4 +139,23 @@ test('what the filing rules pass, customs does not refuse for form', { timeout: 
     { numRuns: 3000, seed: 20260305 },
   )
   expect(passed).toBeGreaterThan(300)
+})
+
+test('a case of $1.25 for each unit is taken', () => {
+  const draft = sampleEntry()
+  draft.header!.entry_type = '03'
+  draft.bond_information = { ...draft.bond_information, ...ADDITIONAL_BOND }
+  draft.line_items = [
+    {
+      ...given!,
+      adcvd_case_number: 'A-570-967-000',
+      adcvd_rate: '1.25',
+      adcvd_rate_kind: 'S',
+      adcvd_quantity: '970.5',
+    },
+  ]
+  expect(answer(encodeEntrySummary(factsOf(draft), envelope))).toMatchObject({
+    conditions: [],
+    disposition: 'accepted',
+  })
 })

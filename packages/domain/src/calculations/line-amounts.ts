@@ -1,6 +1,7 @@
 import type { LineItem } from '../entry/draft.ts'
-import { centsText, percentOf, scaled } from '../money/cents.ts'
+import { type Cents, centsText, percentOf, scaled } from '../money/cents.ts'
 import type { Amount } from './amount.ts'
+import { CASE_FIELDS, type CaseFields, caseDutyByRate, caseOf } from './line-cases.ts'
 
 /** What a line's rates make of its entered value; an amount is missing when value or rate is. */
 export interface LineAmounts {
@@ -10,31 +11,39 @@ export interface LineAmounts {
   ir_tax_amount?: Amount
 }
 
-const RATES = {
-  duty_amount: { rate: 'hts_rate', label: 'Duty' },
-  adcvd_amount: { rate: 'adcvd_rate', label: 'AD/CVD' },
-  second_case_amount: { rate: 'second_case_rate', label: 'AD/CVD' },
-  ir_tax_amount: { rate: 'irc_rate', label: 'I.R. tax' },
-} as const
+type RatedLine = Partial<LineItem>
 
 /** Duty, AD/CVD and I.R. tax, each entered value times its rate in percent, half up to cents (2§9). */
-export function lineAmounts(
-  line: Pick<LineItem, 'entered_value' | 'hts_rate' | 'adcvd_rate' | 'second_case_rate' | 'irc_rate'>,
-): LineAmounts {
+export function lineAmounts(line: RatedLine): LineAmounts {
   const value = scaled(line.entered_value, 2)
   if (value === undefined) return {}
   const amounts: LineAmounts = {}
-  for (const [field, { rate, label }] of Object.entries(RATES) as [
-    keyof LineAmounts,
-    (typeof RATES)['duty_amount'],
-  ][]) {
-    const amount = percentOf(value, line[rate])
-    if (amount === undefined) continue
-    const text = centsText(amount)
-    amounts[field] = {
-      amount: text,
-      components: [{ label: `${label}: ${centsText(value)} × ${line[rate]} %`, amount: text }],
-    }
+  const set = (field: keyof LineAmounts, amount: Amount | undefined) => {
+    if (amount) amounts[field] = amount
   }
+  set('duty_amount', byRate('Duty', value, line.hts_rate))
+  set('adcvd_amount', byCase(line, CASE_FIELDS.first, value))
+  set('second_case_amount', byCase(line, CASE_FIELDS.second, value))
+  set('ir_tax_amount', byRate('I.R. tax', value, line.irc_rate))
   return amounts
 }
+
+function byRate(label: string, value: Cents, rate: string | undefined): Amount | undefined {
+  const amount = percentOf(value, rate)
+  return amount === undefined
+    ? undefined
+    : amountOf(`${label}: ${centsText(value)} × ${rate} %`, centsText(amount))
+}
+
+/** AD/CVD: percent of the value that the case counts, or dollars for each of its units. */
+function byCase(line: RatedLine, fields: CaseFields, value: Cents): Amount | undefined {
+  const one = caseOf(line, fields)
+  const amount = caseDutyByRate(one, value)
+  if (amount === undefined) return undefined
+  const factors = one.isSpecific
+    ? `${one.quantity} × ${one.rate}`
+    : `${one.value || centsText(value)} × ${one.rate} %`
+  return amountOf(`AD/CVD: ${factors}`, centsText(amount))
+}
+
+const amountOf = (label: string, amount: string): Amount => ({ amount, components: [{ label, amount }] })

@@ -212,12 +212,9 @@ const LINE_SOURCES: readonly FieldSource[] = [
   ...from(line('non_reimbursement'), ['40', 'nonReimbursement', 'Y with an antidumping case']),
   ...from(line('non_reimbursement_id'), ['53', 'nonReimbursement']),
   ...from(line('adcvd_claim'), ['53', 'claim', 'B under a bond, else C: paid in cash']),
-  ...set('A: ad valorem', ['53', 'rateKind']),
-  ...set(
-    '0: the value of the tariff row counts, and an ad valorem rate has no quantity',
-    ['53', 'value'],
-    ['53', 'quantity'],
-  ),
+  ...from(line('adcvd_rate_kind'), ['53', 'rateKind', 'S for dollars by unit, else A']),
+  ...from(line('adcvd_value'), ['53', 'value', '0 where the value of the tariff row counts']),
+  ...from(line('adcvd_quantity'), ['53', 'quantity', 'four decimals; 0 under an ad valorem rate']),
   ...from(line('adcvd_rate'), ['53', 'rate', 'two decimals']),
   ...from(
     line('adcvd_amount'),

@@ -185,6 +185,39 @@ test('goods under paired orders have two cases on one line, one under a bond and
   expect(facts.totals).toMatchObject({ ad: '1212.90', cv: '667.10' })
 })
 
+test('a rate in dollars for each unit goes with the quantity of the case, and no value', () => {
+  const facts = factsOf((draft) => {
+    draft.header!.entry_type = '03'
+    Object.assign(draft.bond_information!, ADDITIONAL_BOND)
+    Object.assign(draft.line_items![0]!, {
+      adcvd_case_number: 'A-570-967-000',
+      adcvd_rate: '1.25',
+      adcvd_rate_kind: 'S',
+      adcvd_quantity: '970.5',
+    })
+  })
+  expect(facts.lines[0]!.adcvd[0]).toMatchObject({
+    rate: '1.25',
+    rateKind: 'S',
+    value: '0',
+    quantity: '970.5',
+    duty: '1213.13',
+  })
+})
+
+test('a case that counts another value than the line is filed with that value', () => {
+  const { adcvd } = factsOf((draft) => {
+    draft.header!.entry_type = '03'
+    Object.assign(draft.bond_information!, ADDITIONAL_BOND)
+    Object.assign(draft.line_items![0]!, {
+      adcvd_case_number: 'A-570-967-000',
+      adcvd_rate: '10',
+      adcvd_value: '8000',
+    })
+  }).lines[0]!
+  expect(adcvd[0]).toMatchObject({ rateKind: 'A', value: '8000', quantity: '0', duty: '800.00' })
+})
+
 test('a case under a bond is claimed so, and its duty is bonded instead of cash', () => {
   const facts = factsOf((draft) => {
     draft.header!.entry_type = '03'

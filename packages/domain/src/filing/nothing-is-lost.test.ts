@@ -66,7 +66,9 @@ const ADDITIONAL_BOND = ['additional_surety', 'additional_number', 'additional_a
 )
 
 /** The second record 53 of a line, likewise. */
-const SECOND_CASE = ['number', 'rate', 'amount', 'claim'].map((name) => `line_items.*.second_case_${name}`)
+const SECOND_CASE = ['number', 'rate', 'rate_kind', 'quantity', 'value', 'amount', 'claim'].map(
+  (name) => `line_items.*.second_case_${name}`,
+)
 
 /** The records 23 of house bills, likewise. */
 const HOUSE_BILLS = ['house_bill', 'sub_house_bill'].map((name) => `shipment_origin.${name}`)

@@ -11,6 +11,8 @@ const SAMPLES: Record<string, unknown> = {
   adcvd_case_number: 'A-570-967',
   adcvd_case_role: 'exporter',
   adcvd_claim: 'B',
+  adcvd_rate_kind: 'S',
+  second_case_rate_kind: 'A',
   second_case_number: 'C-570-968-000',
   second_case_claim: 'C',
   non_reimbursement: 'Y',

@@ -1,4 +1,4 @@
-import { choice, code, codes, group, list, money, rate, text } from '../field.ts'
+import { choice, code, codes, group, list, money, quantity, rate, text, wholeMoney } from '../field.ts'
 import { adcvdCase, compactUpper, upper } from '../field-formats.ts'
 import { invoiceRowsField } from './invoice-rows.ts'
 import { chargeFields, invoiceFields, manufacturerFields, requirementFields } from './line-parts.ts'
@@ -192,20 +192,79 @@ export const lineDetailFields = {
   }),
   adcvd_rate: rate({
     label: 'AD/CVD rate',
-    hint: 'Block 37B. Percent',
+    hint: 'Block 37B. Percent, or dollars for each unit',
     block: '37B',
     page: 'calculations',
     optional: true,
-    canonical: { about: 'Block 37B, percent.' },
+    canonical: { about: 'Block 37B, percent or dollars for each unit.' },
     column: true,
+  }),
+  adcvd_rate_kind: choice({
+    label: 'Kind of AD/CVD rate',
+    hint: 'Block 37B. Most cases have a percentage',
+    block: '37B',
+    page: 'calculations',
+    optional: true,
+    format: upper,
+    values: ['A', 'S'],
+    canonical: {
+      about: 'Kind of the rate of the case: A percent of the value (or blank), S dollars for each unit.',
+    },
+  }),
+  adcvd_quantity: quantity({
+    label: 'AD/CVD quantity',
+    hint: 'Block 37B. In the units of the case, where its rate is in dollars for each unit',
+    block: '37B',
+    page: 'calculations',
+    optional: true,
+    canonical: { about: 'Quantity of the case in its own units, under a rate in dollars for each unit.' },
+  }),
+  adcvd_value: wholeMoney({
+    label: 'AD/CVD value',
+    hint: 'Block 37B. Whole dollars, where the case counts another value than that of the line',
+    block: '37B',
+    page: 'calculations',
+    optional: true,
+    canonical: { about: 'Value of the case in whole dollars, where it is not that of the line.' },
   }),
   second_case_rate: rate({
     label: 'Rate of the second case',
-    hint: 'Block 37B. Percent',
+    hint: 'Block 37B. Percent, or dollars for each unit',
     block: '37B',
     page: 'calculations',
     optional: true,
-    canonical: { about: 'Block 37B of the second case, percent.' },
+    canonical: { about: 'Block 37B of the second case, percent or dollars for each unit.' },
+  }),
+  second_case_rate_kind: choice({
+    label: 'Kind of rate of the second case',
+    hint: 'Block 37B. Most cases have a percentage',
+    block: '37B',
+    page: 'calculations',
+    optional: true,
+    format: upper,
+    values: ['A', 'S'],
+    canonical: {
+      about:
+        'Kind of the rate of the second case: A percent of the value (or blank), S dollars for each unit.',
+    },
+  }),
+  second_case_quantity: quantity({
+    label: 'Quantity of the second case',
+    hint: 'Block 37B. In the units of the case, where its rate is in dollars for each unit',
+    block: '37B',
+    page: 'calculations',
+    optional: true,
+    canonical: {
+      about: 'Quantity of the second case in its own units, under a rate in dollars for each unit.',
+    },
+  }),
+  second_case_value: wholeMoney({
+    label: 'Value of the second case',
+    hint: 'Block 37B. Whole dollars, where the case counts another value than that of the line',
+    block: '37B',
+    page: 'calculations',
+    optional: true,
+    canonical: { about: 'Value of the second case in whole dollars, where it is not that of the line.' },
   }),
   irc_rate: rate({
     label: 'IRC rate',

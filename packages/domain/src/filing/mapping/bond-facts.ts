@@ -31,10 +31,12 @@ export function isAdditionalBondWhole(context: Pick<FilingContext, 'draft'>): bo
 /** From this rate a continuous bond does not cover a case (ACE error dictionary, condition 710). In ten-thousandths. */
 const LARGE_RATE = 5_0000n
 
-/** Whether a case asks for an additional bond: a rate of 5 percent or more beside a continuous bond. */
+/** Whether a case asks for an additional bond: a rate of 5 percent or more, or a specific one, beside a continuous bond. */
 export const needsAdditionalBond = ({ bond, lines }: Pick<FilingContext, 'bond' | 'lines'>): boolean =>
   bond.kind === 'continuous' &&
-  lines.some(({ line }) => casesOf(line).some(({ rate }) => (scaled(rate, 4) ?? 0n) >= LARGE_RATE))
+  lines.some(({ line }) =>
+    casesOf(line).some(({ rate, isSpecific }) => isSpecific || (scaled(rate, 4) ?? 0n) >= LARGE_RATE),
+  )
 
 /** Records 31: the basic bond, and the single transaction bond that covers more beside it. */
 export function bondFacts(context: FilingContext): BondFacts[] {

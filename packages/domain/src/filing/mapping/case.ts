@@ -28,9 +28,9 @@ export const isReimbursementDenied = ({ line }: Pick<FilingLine, 'line'>): boole
   line.non_reimbursement === 'Y' && casesOf(line).some(({ kind }) => kind === 'AD')
 
 /**
- * Records 53, one for each case: the deposit is cash unless the line says that a bond covers it; the rate is ad valorem
- * with two decimals. Value and quantity are zeros: the value is that of the tariff row, and an ad valorem rate has no
- * quantity. Of a pair, the declaration of non-reimbursement is that of the antidumping case.
+ * Records 53, one for each case: the deposit is cash unless the line says that a bond covers it; the rate has two
+ * decimals. An ad valorem rate has no quantity, and a value only where the case counts another than that of the tariff
+ * row; a specific rate has a quantity and no value. Of a pair, the declaration of non-reimbursement is that of the antidumping case.
  */
 export function caseFacts({ line, value }: FilingLine): CaseFacts[] {
   const cases = casesOf(line)
@@ -43,9 +43,9 @@ export function caseFacts({ line, value }: FilingLine): CaseFacts[] {
         caseNumber: number,
         claim: isBonded(one) ? ('B' as const) : ('C' as const),
         rate: centsText(scaled(one.rate, 2) ?? 0n),
-        rateKind: 'A' as const,
-        value: '0',
-        quantity: '0',
+        rateKind: one.isSpecific ? ('S' as const) : ('A' as const),
+        value: one.isSpecific ? '0' : one.value || '0',
+        quantity: one.isSpecific ? one.quantity || '0' : '0',
         duty: centsText(caseDuty(one, value)),
         nonReimbursement: (hasDeclaration && line.non_reimbursement_id) || undefined,
       },

@@ -1,5 +1,14 @@
-import { type CaseKind, caseDuty, caseKind, casesOf } from '../../calculations/line-cases.ts'
-import { dollarsText, percentOf, scaled, sumCents, toCents } from '../../money/cents.ts'
+import {
+  CASE_FIELDS,
+  type CaseFields,
+  type CaseKind,
+  caseDuty,
+  caseDutyByRate,
+  caseKind,
+  caseOf,
+  casesOf,
+} from '../../calculations/line-cases.ts'
+import { dollarsText, scaled, sumCents, toCents } from '../../money/cents.ts'
 import type { FilingContext } from '../filing-context.ts'
 import { caseNumber, exporterOf, isDeclarationId, isPartyId, isReimbursementDenied } from '../mapping/case.ts'
 import { dutyRowSum } from '../mapping/fee-rows.ts'
@@ -36,11 +45,7 @@ export const ADCVD_FILING_RULES = [
     holds: ({ line }) =>
       !line.adcvd_case_number || caseNumber(line.adcvd_case_number, line.adcvd_case_role) !== undefined,
   }),
-  ...depositRules('FILING_ADCVD', {
-    number: 'adcvd_case_number',
-    rate: 'adcvd_rate',
-    amount: 'adcvd_amount',
-  }),
+  ...depositRules('FILING_ADCVD', CASE_FIELDS.first),
   filingLineRule({
     id: 'FILING_SECOND_CASE',
     at: 'second_case_number',
@@ -55,11 +60,7 @@ export const ADCVD_FILING_RULES = [
       return caseNumber(second, undefined) !== undefined && kinds.has('AD') && kinds.has('CVD')
     },
   }),
-  ...depositRules('FILING_SECOND_CASE', {
-    number: 'second_case_number',
-    rate: 'second_case_rate',
-    amount: 'second_case_amount',
-  }),
+  ...depositRules('FILING_SECOND_CASE', CASE_FIELDS.second),
   filingLineRule({
     id: 'FILING_ADCVD_EXPORTER',
     at: 'exporter_mid',
@@ -102,15 +103,12 @@ export const ADCVD_FILING_RULES = [
   totalRule('CVD', 'FILING_CVD_TOTAL', 'countervailing'),
 ]
 
-/** The fields of one case of a line. */
-interface DepositFields {
-  number: 'adcvd_case_number' | 'second_case_number'
-  rate: 'adcvd_rate' | 'second_case_rate'
-  amount: 'adcvd_amount' | 'second_case_amount'
-}
-
-/** Rate and amount of a case: none without its number, the rate as record 53 holds it, the amount as customs computes it. */
-function depositRules(id: FilingRuleId, { number, rate, amount }: DepositFields) {
+/**
+ * Rate and amount of a case: none without its number, the rate as record 53 holds it, quantity and value as its kind
+ * needs them, the amount as customs computes it.
+ */
+function depositRules(id: FilingRuleId, fields: CaseFields) {
+  const { number, rate, quantity, value: ownValue, amount } = fields
   return [
     filingLineRule({
       id: `${id}_WITHOUT_CASE`,
@@ -126,7 +124,8 @@ function depositRules(id: FilingRuleId, { number, rate, amount }: DepositFields)
       id: `${id}_RATE`,
       at: rate,
       source: RECORD_53,
-      message: 'Customs needs the deposit rate of the AD/CVD case in percent, with at most two decimals.',
+      message:
+        'Customs needs the deposit rate of the AD/CVD case with at most two decimals: in percent, or in dollars for each unit.',
       mayRead: ['line'],
       holds: ({ line }) => {
         const typed = scaled(line[rate], 4)
@@ -134,15 +133,41 @@ function depositRules(id: FilingRuleId, { number, rate, amount }: DepositFields)
       },
     }),
     filingLineRule({
+      id: `${id}_QUANTITY`,
+      at: quantity,
+      source: `${RECORD_53}; conditions 541 and 575`,
+      message:
+        'A rate in dollars for each unit needs the quantity in the units of the case; a rate in percent has none.',
+      mayRead: ['line'],
+      holds: ({ line }) => {
+        const { isSpecific, quantity: typed } = caseOf(line, fields)
+        const isGiven = (scaled(typed, 4) ?? 0n) > 0n
+        return line[number] && isSpecific ? isGiven : !typed
+      },
+    }),
+    filingLineRule({
+      id: `${id}_VALUE`,
+      at: ownValue,
+      source: `${RECORD_53}; condition 542`,
+      message:
+        'A value of the case is for a rate in percent only, in whole dollars. Leave it blank for the value of the line.',
+      mayRead: ['line'],
+      holds: ({ line }) => {
+        const { isSpecific, value: typed } = caseOf(line, fields)
+        return !typed || (Boolean(line[number]) && !isSpecific && /^[1-9]\d{0,9}$/.test(typed))
+      },
+    }),
+    filingLineRule({
       id: `${id}_AMOUNT`,
       at: amount,
       source: 'CBP ACE error dictionary, condition 576',
-      message: 'Customs needs the AD/CVD amount to be the whole-dollar value times the rate, to the cent.',
+      message:
+        'Customs needs the AD/CVD amount to be the whole-dollar value times the rate, or the quantity times the rate of a unit, to the cent.',
       mayRead: ['line', 'value'],
       holds: ({ line, value }) => {
-        const computed = percentOf(value, line[rate])
-        const duty = caseDuty({ amount: line[amount], rate: line[rate] }, value)
-        return !line[number] || computed === undefined || duty === computed
+        const one = caseOf(line, fields)
+        const computed = caseDutyByRate(one, value)
+        return !line[number] || computed === undefined || caseDuty(one, value) === computed
       },
     }),
   ]

@@ -199,6 +199,7 @@ export const dutyCases: CaseTable = {
   DUTIES_IRC_RATE_NUMBER: rate,
   DUTIES_IRC_RATE_CAP: cap,
   DUTIES_ADCVD_AMOUNT_NUMBER: nonNegative,
+  DUTIES_ADCVD_RATE_KIND_KNOWN: { broken: ['X', 'percent'], met: ['A', 'S'] },
   DUTIES_ADCVD_CLAIM_KNOWN: { broken: ['X', 'CASH'], met: ['B', 'C'] },
   DUTIES_ADCVD_BOND_CASE: {
     given: { adcvd_claim: 'B' },
@@ -213,6 +214,7 @@ export const dutyCases: CaseTable = {
   DUTIES_SECOND_CASE_RATE_NUMBER: rate,
   DUTIES_SECOND_CASE_RATE_CAP: cap,
   DUTIES_SECOND_CASE_AMOUNT_NUMBER: nonNegative,
+  DUTIES_SECOND_CASE_RATE_KIND_KNOWN: { broken: ['X', 'percent'], met: ['A', 'S'] },
   DUTIES_SECOND_CASE_CLAIM_KNOWN: { broken: ['X', 'CASH'], met: ['B', 'C'] },
   DUTIES_SECOND_CASE_BOND_CASE: {
     given: { second_case_claim: 'B' },

@@ -1,3 +1,4 @@
+import { CASE_FIELDS, type CaseFields } from '../../calculations/line-cases.ts'
 import { isDutyRow, totalsOf } from '../../calculations/totals.ts'
 import { feeCode } from '../../entry/fee-types.ts'
 import type { LineFieldName } from '../../entry/field-table.ts'
@@ -44,15 +45,8 @@ const rateRules = (at: RateField, id: string): LineRule[] => [
   }),
 ]
 
-/** The fields of one AD/CVD case of a line. */
-interface CaseFields {
-  number: 'adcvd_case_number' | 'second_case_number'
-  amount: 'adcvd_amount' | 'second_case_amount'
-  claim: 'adcvd_claim' | 'second_case_claim'
-}
-
 /** The amount of a case, and how it is deposited. */
-const caseRules = (id: string, { number, amount, claim }: CaseFields): LineRule[] => [
+const caseRules = (id: string, { number, rateKind, amount, claim }: CaseFields): LineRule[] => [
   lineRule({
     ...data,
     id: `DUTIES_${id}_AMOUNT_NUMBER` as RuleId,
@@ -60,6 +54,14 @@ const caseRules = (id: string, { number, amount, claim }: CaseFields): LineRule[
     reads: [amount],
     holds: (line: Pick<RuleLine, typeof amount>) => isNonNegative(line[amount]),
     message: `${lineTable[amount].label} must be zero or more`,
+  }),
+  lineShapes.matches({
+    ...data,
+    id: `DUTIES_${id}_RATE_KIND_KNOWN` as RuleId,
+    at: rateKind,
+    source: 'CBP AE chapter, July 2026, record 53',
+    pattern: /^[AS]$/,
+    message: `${lineTable[rateKind].label} must be A (percent) or S (dollars for each unit)`,
   }),
   lineShapes.matches({
     ...data,
@@ -99,17 +101,9 @@ export const dutyRules: readonly LineRule[] = [
   ...rateRules('hts_rate', 'HTS_RATE'),
   ...rateRules('adcvd_rate', 'ADCVD_RATE'),
   ...rateRules('irc_rate', 'IRC_RATE'),
-  ...caseRules('ADCVD', {
-    number: 'adcvd_case_number',
-    amount: 'adcvd_amount',
-    claim: 'adcvd_claim',
-  }),
+  ...caseRules('ADCVD', CASE_FIELDS.first),
   ...rateRules('second_case_rate', 'SECOND_CASE_RATE'),
-  ...caseRules('SECOND_CASE', {
-    number: 'second_case_number',
-    amount: 'second_case_amount',
-    claim: 'second_case_claim',
-  }),
+  ...caseRules('SECOND_CASE', CASE_FIELDS.second),
   lineShapes.atMost(50, {
     ...data,
     id: 'DUTIES_VISA_NUMBERS_LONG',

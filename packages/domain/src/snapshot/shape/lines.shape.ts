@@ -87,6 +87,8 @@ export const linesShape = list(
     ...(['origin_country', 'gross_weight_kg', 'manifest_qty', 'charges_usd', 'charges'] as const),
     ...(['relationship', 'duty_amount', 'adcvd_amount', 'adcvd_claim', 'ir_tax_amount'] as const),
     ...(['second_case_number', 'second_case_rate', 'second_case_amount', 'second_case_claim'] as const),
+    ...(['adcvd_rate_kind', 'adcvd_quantity', 'adcvd_value'] as const),
+    ...(['second_case_rate_kind', 'second_case_quantity', 'second_case_value'] as const),
     ...([
       'hts_rate',
       'adcvd_rate',

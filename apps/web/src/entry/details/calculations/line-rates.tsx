@@ -1,4 +1,4 @@
-import { lineAmounts } from '@edfe/domain/calculations'
+import { CASE_FIELDS, type CaseFields, lineAmounts } from '@edfe/domain/calculations'
 import { type LineItem, lineFields } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { announce } from '../../../ui/announce.tsx'
@@ -24,6 +24,11 @@ const STATEMENT = [
   { value: 'N', label: 'I make no statement' },
 ]
 
+const RATE_KINDS = [
+  { value: 'A', label: 'Percent of the value' },
+  { value: 'S', label: 'Dollars for each unit' },
+]
+
 const AMOUNTS = Object.keys(RATE_OF) as AmountName[]
 
 /** The rates of a line and what they make of its entered value. */
@@ -33,7 +38,7 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
   const value = useValues(form, at('entered_value')) as string | undefined
   const second = useValues(
     form,
-    ['number', 'rate', 'amount'].map((part) => at(`second_case_${part}`)),
+    [CASE_FIELDS.second.number, CASE_FIELDS.second.rate, CASE_FIELDS.second.amount].map(at),
   ) as (string | undefined)[]
   const hasSecondCase = second.some(Boolean)
   /** Writes the amounts that the rates of these lines give, and leaves lines without a rate alone. */
@@ -60,12 +65,15 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
         lead={`Percent of the entered value, ${value ? formatUsd(value) : 'not given yet'}.`}
       >
         <EntryField name={at('hts_rate')} columns={4} />
-        <EntryField name={at('adcvd_rate')} columns={4} />
-        {hasSecondCase && <EntryField name={at('second_case_rate')} columns={4} />}
-        <EntryField name={at('irc_rate')} columns={4} />
+        <EntryField name={at('irc_rate')} columns={8} />
+        <CaseRate at={at} fields={CASE_FIELDS.first} />
+        {hasSecondCase && <CaseRate at={at} fields={CASE_FIELDS.second} />}
         <EntryField name={at('visa_numbers')} columns={12} />
       </FormSection>
-      <FormSection title="Amounts" lead="Entered value times rate, rounded half up to cents.">
+      <FormSection
+        title="Amounts"
+        lead="Entered value times rate, or quantity times the rate of a unit, rounded half up to cents."
+      >
         {AMOUNTS.filter((field) => hasSecondCase || field !== 'second_case_amount').map((field) => (
           <RateAmount key={field} id={id} field={field} />
         ))}
@@ -107,6 +115,24 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
           )}
         </div>
       </FormSection>
+    </>
+  )
+}
+
+interface CaseRateProps {
+  at: (field: string) => string
+  fields: CaseFields
+}
+
+/** The rate of a case: percent of a value, or dollars for each unit of a quantity. */
+function CaseRate({ at, fields }: CaseRateProps) {
+  const { form } = useEntryFormContext()
+  const isSpecific = useValues(form, at(fields.rateKind)) === 'S'
+  return (
+    <>
+      <EntryField name={at(fields.rate)} columns={4} />
+      <EntryField name={at(fields.rateKind)} columns={4} options={RATE_KINDS} empty="Percent of the value" />
+      <EntryField name={at(isSpecific ? fields.quantity : fields.value)} columns={4} />
     </>
   )
 }

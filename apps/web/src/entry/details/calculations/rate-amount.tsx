@@ -1,5 +1,5 @@
-import { lineAmounts } from '@edfe/domain/calculations'
-import { lineFields } from '@edfe/domain/entry'
+import { CASE_FIELDS, caseOf, lineAmounts } from '@edfe/domain/calculations'
+import { type LineItem, lineFields } from '@edfe/domain/entry'
 import { formatUsd, toCents } from '@edfe/domain/money'
 import { Icon } from '../../../ui/icon.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
@@ -16,17 +16,50 @@ export const RATE_OF = {
 } as const
 export type AmountName = keyof typeof RATE_OF
 
+const CASES = { adcvd_amount: CASE_FIELDS.first, second_case_amount: CASE_FIELDS.second }
+
+const isOfCase = (field: AmountName): field is keyof typeof CASES => Object.hasOwn(CASES, field)
+
+/** The fields of a line from which an amount follows. */
+function readsOf(field: AmountName): readonly (keyof LineItem)[] {
+  if (!isOfCase(field)) return ['entered_value', RATE_OF[field]]
+  const { rate, rateKind, quantity, value } = CASES[field]
+  return ['entered_value', rate, rateKind, quantity, value]
+}
+
+const READS = {
+  duty_amount: readsOf('duty_amount'),
+  adcvd_amount: readsOf('adcvd_amount'),
+  second_case_amount: readsOf('second_case_amount'),
+  ir_tax_amount: readsOf('ir_tax_amount'),
+}
+
+/** What an amount is the product of, as a person reads it. */
+function factorsOf(line: Partial<LineItem>, field: AmountName): string {
+  const byValue = `${formatUsd(line.entered_value)} × ${line[RATE_OF[field]]}%`
+  if (!isOfCase(field)) return byValue
+  const { isSpecific, quantity, rate, value } = caseOf(line, CASES[field])
+  if (isSpecific) return `${quantity} × ${formatUsd(rate)}`
+  return value ? `${formatUsd(value)} × ${rate}%` : byValue
+}
+
 /** One amount with how it came about; a typed amount that differs from its rate says so. */
 export function RateAmount({ id, field }: { id: string; field: AmountName }) {
   const { form } = useEntryFormContext()
-  const rate = RATE_OF[field]
-  const [value, percent, typed] = useValues(
+  const reads = READS[field]
+  const values = useValues(
     form,
-    ['entered_value', rate, field].map((part) => `line_items.${id}.${part}`),
+    [...reads, field].map((part) => `line_items.${id}.${part}`),
   ) as (string | undefined)[]
-  const amount = lineAmounts(fromFormValues(lineFields, { entered_value: value, [rate]: percent }))[field]
+  const typed = values.at(-1)
+  const line: Partial<LineItem> = fromFormValues(lineFields, {
+    id,
+    line_number: 1,
+    ...Object.fromEntries(reads.map((part, index) => [part, values[index] ?? ''])),
+  })
+  const amount = lineAmounts(line)[field]
   const isSame = amount !== undefined && Boolean(typed) && toCents(typed) === toCents(amount.amount)
-  const sum = amount && `${formatUsd(value)} × ${percent}% = ${formatUsd(amount.amount)}`
+  const sum = amount && `${factorsOf(line, field)} = ${formatUsd(amount.amount)}`
   return (
     <EntryField
       name={`line_items.${id}.${field}`}
@@ -39,7 +72,7 @@ export function RateAmount({ id, field }: { id: string; field: AmountName }) {
             {sum}
           </>
         ) : (
-          (sum ?? (percent ? 'Value and rate are needed' : 'No rate given'))
+          (sum ?? (line[RATE_OF[field]] ? 'Value or quantity is needed' : 'No rate given'))
         )
       }
     />

@@ -7,6 +7,15 @@ const SECOND = {
   second_case_amount: '606.45',
 }
 
+/** A case of $1.25 for each of 970 pieces. */
+const SPECIFIC = {
+  ...CASE,
+  adcvd_rate: '1.25',
+  adcvd_rate_kind: 'S',
+  adcvd_quantity: '970',
+  adcvd_amount: '1212.50',
+}
+
 /** The cases of `adcvd.rules.ts`. */
 export const ADCVD_TRIALS: Trial[] = [
   breaks('FILING_ADCVD_MISSING', 'type 03 names a case', header({ entry_type: '03' })),
@@ -90,6 +99,61 @@ export const ADCVD_TRIALS: Trial[] = [
     'FILING_ADCVD_AMOUNT',
     'a cent too little',
     all(header({ entry_type: '03' }), line({ ...CASE, adcvd_amount: '1212.89' })),
+  ),
+  meets('FILING_ADCVD_AMOUNT', '970 units at $1.25', all(header({ entry_type: '03' }), line(SPECIFIC))),
+  breaks(
+    'FILING_ADCVD_AMOUNT',
+    'one unit too few',
+    all(header({ entry_type: '03' }), line({ ...SPECIFIC, adcvd_quantity: '969' })),
+  ),
+  meets(
+    'FILING_ADCVD_AMOUNT',
+    '10 % of the value of the case',
+    all(header({ entry_type: '03' }), line({ ...CASE, adcvd_value: '8000', adcvd_amount: '800.00' })),
+  ),
+  breaks(
+    'FILING_ADCVD_QUANTITY',
+    'a specific rate without quantity',
+    all(header({ entry_type: '03' }), line({ ...SPECIFIC, adcvd_quantity: '' })),
+  ),
+  breaks(
+    'FILING_ADCVD_QUANTITY',
+    'a quantity beside a percentage',
+    all(header({ entry_type: '03' }), line({ ...CASE, adcvd_quantity: '970' })),
+  ),
+  meets(
+    'FILING_ADCVD_QUANTITY',
+    'a specific rate with quantity',
+    all(header({ entry_type: '03' }), line(SPECIFIC)),
+  ),
+  breaks(
+    'FILING_ADCVD_VALUE',
+    'a value beside a specific rate',
+    all(header({ entry_type: '03' }), line({ ...SPECIFIC, adcvd_value: '8000' })),
+  ),
+  meets(
+    'FILING_ADCVD_VALUE',
+    'another value than that of the line',
+    all(header({ entry_type: '03' }), line({ ...CASE, adcvd_value: '8000', adcvd_amount: '800.00' })),
+  ),
+  breaks(
+    'FILING_SECOND_CASE_QUANTITY',
+    'a quantity beside a percentage',
+    all(header({ entry_type: '03' }), line({ ...CASE, ...SECOND, second_case_quantity: '5' })),
+  ),
+  meets(
+    'FILING_SECOND_CASE_QUANTITY',
+    'a percentage alone',
+    all(header({ entry_type: '03' }), line({ ...CASE, ...SECOND })),
+  ),
+  breaks('FILING_SECOND_CASE_VALUE', 'a value of no case', line({ second_case_value: '8000' })),
+  meets(
+    'FILING_SECOND_CASE_VALUE',
+    'another value than that of the line',
+    all(
+      header({ entry_type: '03' }),
+      line({ ...CASE, ...SECOND, second_case_value: '8000', second_case_amount: '400.00' }),
+    ),
   ),
   meets('FILING_ADCVD_AMOUNT', '10 % of 12,129', all(header({ entry_type: '03' }), line(CASE))),
   breaks(

@@ -22,6 +22,14 @@ export const BONDS_TRIALS: Trial[] = [
   meets('FILING_BOND_NUMBER', 'a continuous bond is known by its importer', bond({ bond_number: '' })),
   breaks('FILING_BOND_FOR_CASE', 'a case of 5 percent beside a continuous bond', underCase('5')),
   meets('FILING_BOND_FOR_CASE', 'a case of 4.99 percent', underCase('4.99')),
+  breaks(
+    'FILING_BOND_FOR_CASE',
+    'a specific rate, however small',
+    all(
+      header({ entry_type: '03' }),
+      line({ ...CASE, adcvd_rate: '0.01', adcvd_rate_kind: 'S', adcvd_quantity: '10', adcvd_amount: '' }),
+    ),
+  ),
   meets(
     'FILING_BOND_FOR_CASE',
     'a case of 68.89 percent with its own bond',
