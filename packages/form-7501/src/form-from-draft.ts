@@ -57,9 +57,12 @@ export function formFromDraft(stored: DraftData, mark?: string): Form7501 {
       '9': shipment.mode_of_transport ?? '',
       '10': origins.size > 1 ? 'MULTI' : (shipment.country_of_origin ?? ''),
       '11': day(shipment.import_date),
-      '12': [shipment.bill_of_lading, shipment.house_bill, shipment.sub_house_bill]
+      '12': [shipment, ...(shipment.further_bills ?? [])]
+        .map(({ bill_of_lading, house_bill, sub_house_bill }) =>
+          [bill_of_lading, house_bill, sub_house_bill].filter(Boolean).join(' / '),
+        )
         .filter(Boolean)
-        .join(' / '),
+        .join(', '),
       '13': shipment.manufacturer_id ?? '',
       '14': shipment.exporting_country ?? '',
       '15': day(shipment.export_date),

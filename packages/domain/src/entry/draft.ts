@@ -16,6 +16,7 @@ export type DraftSection = keyof DraftData
 type Section<Name extends DraftSection> = NonNullable<DraftData[Name]>
 export type HeaderSection = Section<'header'>
 export type ShipmentSection = Section<'shipment_origin'>
+export type FurtherBill = NonNullable<ShipmentSection['further_bills']>[number]
 /** `consignee_number` is 'SAME' when `same_as_importer` is true. */
 export type PartiesSection = Section<'parties'>
 export type LineItem = Section<'line_items'>[number]

@@ -96,7 +96,7 @@ const SHIPMENT_SOURCES: readonly FieldSource[] = [
     [
       '23',
       'number',
-      'the rest, or the 11 digits of the air waybill; for kind I the I.T. number; for kinds H and S the house and the sub-house bill',
+      'the rest, or the 11 digits of the air waybill; for kind I the I.T. number; for kinds H and S the house and the sub-house bill. Each further bill (`further_bills`) follows with records 22 and 23',
     ],
   ),
   ...set('I for the I.T. number, M, H and S for the bills', ['23', 'kind']),
@@ -161,7 +161,11 @@ const LINE_SOURCES: readonly FieldSource[] = [
     'what a post summary correction changes in the line',
     ...REASON_SLOTS.map((slot): [string, string] => ['63', `reason${slot}`]),
   ),
-  ...from(line('manifest_qty'), ['22', 'quantity', 'sum of all lines']),
+  ...from(line('manifest_qty'), [
+    '22',
+    'quantity',
+    'sum of all lines; further bills (`further_bills`) each send their own packages, which come off',
+  ]),
   ...from(line('line_number'), ['40', 'lineId', 'three digits']),
   ...from(line('origin_country'), ['40', 'origin', "else step 2's; Canada by the manufacturer's province"]),
   ...from(line('spi'), ['40', 'specialProgram']),

@@ -101,6 +101,45 @@ describe('header', () => {
     expect(facts.manifests[0]!.bills.map(({ kind }) => kind)).toEqual(['I', 'M'])
   })
 
+  test('each further bill is a manifest with its packages, and the first bill counts the rest', () => {
+    const { manifests } = factsOf((draft) => {
+      Object.assign(draft.shipment_origin!, {
+        house_bill: 'CHSLSHA4471120',
+        further_bills: [
+          { house_bill: 'CHSLSHA4471121', packages: '20' },
+          { bill_of_lading: 'MAEU263000123', packages: '5', unit: 'PLT' },
+        ],
+      })
+    })
+    const [first] = sampleEntry().line_items!
+    expect(manifests.map(({ quantity, unit }) => [quantity, unit])).toEqual([
+      [String(Number(first!.manifest_qty) - 25), 'PCS'],
+      ['20', 'PCS'],
+      ['5', 'PLT'],
+    ])
+    const masterNumber = sampleEntry().shipment_origin!.bill_of_lading!.slice(4)
+    expect(manifests.map(({ bills }) => bills.map(({ kind, number }) => `${kind} ${number}`))).toEqual([
+      [`M ${masterNumber}`, 'H SHA4471120'],
+      [`M ${masterNumber}`, 'H SHA4471121'],
+      ['M 263000123'],
+    ])
+  })
+
+  test('goods that moved in bond say so on every bill', () => {
+    const { manifests } = factsOf((draft) => {
+      Object.assign(draft.shipment_origin!, {
+        it_number: '123456782',
+        it_date: '2026-02-24',
+        us_port_unlading: '2809',
+        further_bills: [{ bill_of_lading: 'MAEU263000123', packages: '5' }],
+      })
+    })
+    expect(manifests.map(({ bills }) => bills[0])).toEqual([
+      { kind: 'I', number: '123456782' },
+      { kind: 'I', number: '123456782' },
+    ])
+  })
+
   test('a house bill and a sub-house bill follow their master bill', () => {
     const facts = factsOf((draft) =>
       Object.assign(draft.shipment_origin!, { house_bill: 'CHSLSHA4471120', sub_house_bill: 'SUB1' }),

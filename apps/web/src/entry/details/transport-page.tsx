@@ -8,6 +8,7 @@ import { EntryField } from '../form/entry-field.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { DetailFrame } from '../frame/page-frame.tsx'
 import { DerivedFact } from './derived-fact.tsx'
+import { RowsField } from './rows-field.tsx'
 import { useDetailSection } from './use-detail-section.ts'
 
 const MODES = MODES_OF_TRANSPORT.map(codeOption)
@@ -32,12 +33,13 @@ export function TransportPage() {
           hint="Block 9. Every mode of the record"
         />
         <EntryField name="shipment_origin.import_date" />
-        <EntryField name="shipment_origin.bill_of_lading" hint="Block 12. 4 letters and 1 to 11 digits" />
+        <EntryField name="shipment_origin.bill_of_lading" />
         <EntryField name="shipment_origin.house_bill" />
         <EntryField name="shipment_origin.sub_house_bill" />
+        <EntryField name="shipment_origin.manifest_unit" />
+        <RowsField name="shipment_origin.further_bills" />
         <EntryField name="shipment_origin.carrier_code" />
         <EntryField name="shipment_origin.trip_number" />
-        <EntryField name="shipment_origin.manifest_unit" />
         <EntryField name="shipment_origin.eta" />
         <EntryField name="shipment_origin.incoterm" note={incotermText(shipment.incoterm)} />
       </FormSection>

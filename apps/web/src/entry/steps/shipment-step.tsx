@@ -9,6 +9,7 @@ import { StepFrame } from '../frame/page-frame.tsx'
 import { useSectionStep } from '../frame/use-section-form.ts'
 import { CarrierConfirmation } from './carrier-confirmation.tsx'
 import { DocumentsNote } from './documents-note.tsx'
+import { MoreBills } from './more-bills.tsx'
 
 const METAL = [
   { value: 'Y', label: 'Yes' },
@@ -46,6 +47,7 @@ export function ShipmentStep() {
           hint={isAirMode(mode) ? 'Block 12. Air waybill, 11 digits' : undefined}
           note={isVessel ? <CarrierConfirmation /> : undefined}
         />
+        <MoreBills shipment={shipment} />
         {isAskedInStep2('us_port_unlading', shipment) && (
           <FieldGroup title={isVessel ? 'Vessel ports' : 'Port of unlading'} why={why}>
             {isVessel && <EntryField name="shipment_origin.foreign_port_lading" />}

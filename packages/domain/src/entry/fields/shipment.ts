@@ -1,5 +1,6 @@
 import { choice, code, codes, day, text } from '../field.ts'
 import { compactUpper, incoterm, trim, upper } from '../field-formats.ts'
+import { furtherBills } from './further-bills.ts'
 import { PATTERNS } from './patterns.ts'
 
 /** Step 2, blocks 8-24, in page order. */
@@ -65,6 +66,7 @@ export const shipmentFields = {
     format: compactUpper,
     canonical: { about: 'Sub-house bill below the house bill.' },
   }),
+  further_bills: furtherBills,
   carrier_code: text({
     label: 'Carrier code',
     hint: 'Who carried the goods, where another company issued the bill: 2 to 4 letters; by air 2 characters',

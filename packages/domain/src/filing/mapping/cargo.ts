@@ -1,5 +1,5 @@
 import { parseDay } from '../../calendar/index.ts'
-import type { DraftData } from '../../entry/draft.ts'
+import type { DraftData, FurtherBill, ShipmentSection } from '../../entry/draft.ts'
 import { scaled } from '../../money/cents.ts'
 import { isFirmsCode } from '../../reference/small-tables.ts'
 import type { CargoFacts, ManifestFacts } from '../entry-summary-facts.ts'
@@ -47,27 +47,56 @@ export function needsManifest({
   return mode !== '' && (isVessel || isAir || Boolean(bill || house_bill || sub_house_bill || inBond))
 }
 
-/** Records 22 and 23: one manifest for the one bill that the form holds, with the bills below it, counting the packages of all lines. */
+/**
+ * Records 22 and 23: a manifest for each bill, with the bills below it. Further bills say how many packages they count;
+ * the bill of block 12 counts the rest of the packages of all lines. Goods that moved in bond say so on each of them.
+ */
 export function manifestFacts(context: FilingContext): ManifestFacts[] {
   if (!needsManifest(context)) return []
-  const shipment = context.draft.shipment_origin ?? {}
-  const bill = readBill(shipment.bill_of_lading, context.mode)
-  const house = readHouseBill(shipment.house_bill, context.mode)
-  const subHouse = readSubHouseBill(shipment.sub_house_bill)
-  const inBond = readInBondNumber(shipment.it_number, context.mode)
+  const { shipment_origin: shipment = {} } = context.draft
+  const unit = manifestUnit(context.draft)
   return [
-    {
-      quantity: packageCount(context).toString(),
-      unit: manifestUnit(context.draft),
-      bills: [
-        ...(inBond ? [{ kind: 'I' as const, number: inBond }] : []),
-        ...(bill ? [{ kind: 'M' as const, ...bill }] : []),
-        ...(house ? [{ kind: 'H' as const, ...house }] : []),
-        ...(subHouse ? [{ kind: 'S' as const, ...subHouse }] : []),
-      ],
-    },
+    { quantity: packagesOfFirstBill(context).toString(), unit, bills: billsOf(shipment, context) },
+    ...furtherBillsOf(context).map((further) => ({
+      quantity: packagesOf(further).toString(),
+      unit: further.unit || unit,
+      bills: billsOf(
+        { ...further, bill_of_lading: further.bill_of_lading || shipment.bill_of_lading },
+        context,
+      ),
+    })),
   ]
 }
+
+type Bills = Pick<ShipmentSection, 'bill_of_lading' | 'house_bill' | 'sub_house_bill'>
+
+/** The in-bond number, master, house and sub-house bill of a manifest. */
+function billsOf(bills: Bills, { draft, mode }: FilingContext): ManifestFacts['bills'] {
+  const inBond = readInBondNumber(draft.shipment_origin?.it_number, mode)
+  const bill = readBill(bills.bill_of_lading, mode)
+  const house = readHouseBill(bills.house_bill, mode)
+  const subHouse = readSubHouseBill(bills.sub_house_bill)
+  return [
+    ...(inBond ? [{ kind: 'I' as const, number: inBond }] : []),
+    ...(bill ? [{ kind: 'M' as const, ...bill }] : []),
+    ...(house ? [{ kind: 'H' as const, ...house }] : []),
+    ...(subHouse ? [{ kind: 'S' as const, ...subHouse }] : []),
+  ]
+}
+
+const NO_BILLS: readonly FurtherBill[] = []
+
+/** The bills beside that of block 12; rows in which nothing is given are none. */
+export const furtherBillsOf = ({ draft }: Pick<FilingContext, 'draft'>): readonly FurtherBill[] =>
+  draft.shipment_origin?.further_bills?.filter((row) => Object.values(row).some(Boolean)) ?? NO_BILLS
+
+/** The whole packages that a further bill counts; 0 while none are given. */
+export const packagesOf = ({ packages = '' }: FurtherBill): bigint =>
+  /^\d{1,8}$/.test(packages) ? BigInt(packages) : 0n
+
+/** What further bills leave of the packages of all lines. */
+export const packagesOfFirstBill = (context: Pick<FilingContext, 'draft' | 'lines'>): bigint =>
+  furtherBillsOf(context).reduce((rest, further) => rest - packagesOf(further), packageCount(context))
 
 /** Packages of all lines. */
 export const packageCount = ({ lines }: Pick<FilingContext, 'lines'>): bigint =>

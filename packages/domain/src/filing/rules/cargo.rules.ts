@@ -2,12 +2,32 @@ import { isFtz } from '../../entry/derived-facts.ts'
 import { scaled } from '../../money/cents.ts'
 import type { FilingContext } from '../filing-context.ts'
 import { isCarrierCode, readBill, readCarrierCode, readHouseBill, readSubHouseBill } from '../mapping/bill.ts'
-import { isManifestUnit, locationCode, needsManifest, packageCount } from '../mapping/cargo.ts'
+import {
+  furtherBillsOf,
+  isManifestUnit,
+  locationCode,
+  needsManifest,
+  packageCount,
+  packagesOf,
+  packagesOfFirstBill,
+} from '../mapping/cargo.ts'
 import { countryCode } from '../mapping/origin.ts'
 import { plainText } from '../mapping/text.ts'
 import { filingLineRule, filingRule, MANIFEST, MATRIX, TRANSPORT } from './filing-rule.ts'
 
 const shipmentOf = ({ draft }: Pick<FilingContext, 'draft'>) => draft.shipment_origin ?? {}
+
+/** The place of the first further bill that cannot be sent; -1 when all can, or while the mode is not known. */
+const unfilableBill = (context: Pick<FilingContext, 'draft' | 'mode'>): number =>
+  context.mode === ''
+    ? -1
+    : furtherBillsOf(context).findIndex(
+        ({ bill_of_lading: bill, house_bill: house, sub_house_bill: subHouse }) =>
+          (!bill && !house && !subHouse) ||
+          (bill && !readBill(bill, context.mode)) ||
+          (house && !readHouseBill(house, context.mode)) ||
+          (subHouse && (!house || !readSubHouseBill(subHouse))),
+      )
 
 /** Types whose goods may have been exported from the United States: out of a warehouse. */
 const FROM_WAREHOUSE = ['21', '22', '31', '32', '34', '38']
@@ -79,6 +99,53 @@ export const CARGO_FILING_RULES = [
       const { sub_house_bill: bill, house_bill: house } = shipmentOf(context)
       return !bill || (Boolean(house) && readSubHouseBill(bill) !== undefined)
     },
+  }),
+  filingRule({
+    id: 'FILING_FURTHER_BILLS',
+    at: 'further_bills',
+    source: MANIFEST,
+    message: 'Customs cannot take further bill {number}.',
+    mayRead: ['mode', 'draft'],
+    holds: (context) => unfilableBill(context) === -1,
+    detail:
+      'It needs a bill of lading or house bill like those above, and a house bill where it has a sub-house bill.',
+    params: (context) => ({ number: unfilableBill(context) + 1 }),
+  }),
+  filingRule({
+    id: 'FILING_FURTHER_BILLS_TWICE',
+    at: 'further_bills',
+    source: `${MANIFEST}; one manifest for each bill`,
+    message: 'Each bill is named once, with all of its packages.',
+    mayRead: ['draft'],
+    holds: (context) => {
+      const first = shipmentOf(context)
+      const names = [first, ...furtherBillsOf(context)].map((bills) =>
+        [bills.bill_of_lading || first.bill_of_lading, bills.house_bill, bills.sub_house_bill].join(' '),
+      )
+      return new Set(names).size === names.length
+    },
+  }),
+  filingRule({
+    id: 'FILING_FURTHER_BILLS_PACKAGES',
+    at: 'further_bills',
+    source: `${MANIFEST}; conditions 258 and 259`,
+    message:
+      'Each further bill counts one package or more, and leaves one or more for the bill of block 12: all together they are the {packages} packages of the lines.',
+    mayRead: ['lines', 'draft', 'mode', 'isVessel', 'isAir'],
+    holds: (context) =>
+      !needsManifest(context) ||
+      furtherBillsOf(context).length === 0 ||
+      (furtherBillsOf(context).every((further) => packagesOf(further) > 0n) &&
+        packagesOfFirstBill(context) > 0n),
+    params: (context) => ({ packages: packageCount(context).toString() }),
+  }),
+  filingRule({
+    id: 'FILING_FURTHER_BILLS_UNIT',
+    at: 'further_bills',
+    source: `${MANIFEST}, record 22`,
+    message: 'The unit of the packages has one to five letters or digits.',
+    mayRead: ['draft'],
+    holds: (context) => furtherBillsOf(context).every(({ unit }) => !unit || isManifestUnit(unit)),
   }),
   filingRule({
     id: 'FILING_AIR_CARRIER',

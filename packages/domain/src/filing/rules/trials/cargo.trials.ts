@@ -52,6 +52,61 @@ export const CARGO_TRIALS: Trial[] = [
     'a house air waybill, which has no issuer',
     shipment({ mode_of_transport: '40', bill_of_lading: '180-12345675', house_bill: 'SHA20260114' }),
   ),
+  breaks(
+    'FILING_FURTHER_BILLS',
+    'packages without a bill',
+    shipment({ further_bills: [{ packages: '10' }] }),
+  ),
+  breaks(
+    'FILING_FURTHER_BILLS',
+    'an ocean bill without its issuer',
+    shipment({ further_bills: [{ bill_of_lading: '14360012345', packages: '10' }] }),
+  ),
+  breaks(
+    'FILING_FURTHER_BILLS',
+    'a sub-house bill without a house bill',
+    shipment({ further_bills: [{ sub_house_bill: 'SUB1', packages: '10' }] }),
+  ),
+  meets(
+    'FILING_FURTHER_BILLS',
+    'a second house bill below the bill of block 12',
+    shipment({ house_bill: 'CHSLSHA1', further_bills: [{ house_bill: 'CHSLSHA2', packages: '10' }] }),
+  ),
+  breaks(
+    'FILING_FURTHER_BILLS_TWICE',
+    'the house bill of block 12 again',
+    shipment({ house_bill: 'CHSLSHA1', further_bills: [{ house_bill: 'CHSLSHA1', packages: '10' }] }),
+  ),
+  meets(
+    'FILING_FURTHER_BILLS_TWICE',
+    'two ocean bills',
+    shipment({ further_bills: [{ bill_of_lading: 'EGLV14360012346', packages: '10' }] }),
+  ),
+  breaks(
+    'FILING_FURTHER_BILLS_PACKAGES',
+    'a bill without packages',
+    shipment({ further_bills: [{ bill_of_lading: 'EGLV14360012346' }] }),
+  ),
+  breaks(
+    'FILING_FURTHER_BILLS_PACKAGES',
+    'all 65 packages on the second bill',
+    shipment({ further_bills: [{ bill_of_lading: 'EGLV14360012346', packages: '65' }] }),
+  ),
+  meets(
+    'FILING_FURTHER_BILLS_PACKAGES',
+    '40 of 65 packages on the second bill',
+    shipment({ further_bills: [{ bill_of_lading: 'EGLV14360012346', packages: '40' }] }),
+  ),
+  breaks(
+    'FILING_FURTHER_BILLS_UNIT',
+    'a unit in words',
+    shipment({ further_bills: [{ bill_of_lading: 'EGLV14360012346', packages: '10', unit: 'CARTONS' }] }),
+  ),
+  meets(
+    'FILING_FURTHER_BILLS_UNIT',
+    'pallets beside cartons',
+    shipment({ further_bills: [{ bill_of_lading: 'EGLV14360012346', packages: '10', unit: 'PLT' }] }),
+  ),
   breaks('FILING_SUB_HOUSE_BILL', 'no house bill above it', shipment({ sub_house_bill: 'SUB1' })),
   meets(
     'FILING_SUB_HOUSE_BILL',
