@@ -14,7 +14,12 @@ import { expect, test } from './harness/test.ts'
 const draftOfType = (entry_type: string, more: DraftData = {}): DraftData => {
   const { fee_summary, total_other, grand_total, declarant_signature, ...totals } =
     SAMPLE_DRAFT.totals_declarations ?? {}
-  return { ...SAMPLE_DRAFT, ...more, header: { ...SAMPLE_DRAFT.header, entry_type }, totals_declarations: totals }
+  return {
+    ...SAMPLE_DRAFT,
+    ...more,
+    header: { ...SAMPLE_DRAFT.header, entry_type },
+    totals_declarations: totals,
+  }
 }
 
 test('goods enter a warehouse, leave it in two withdrawals, and the last one closes it', async ({
@@ -44,7 +49,7 @@ test('goods enter a warehouse, leave it in two withdrawals, and the last one clo
     await fillAll(page, [{ label: 'Warehouse reference', value: String(warehouse.entry_number) }])
     if (isFinal) await page.getByRole('checkbox', { name: /^Final withdrawal/ }).check()
     await expectAccessible(page, 'withdrawal')
-    await press(page, /^Save & Return/, /\/step-2$/)
+    await press(page, 'Save & Return to Shipment & Origin', /\/step-2$/)
     await signAndSubmit(entry.id)
   }
   await withdraw(false)
@@ -56,6 +61,8 @@ test('goods enter a warehouse, leave it in two withdrawals, and the last one clo
 
   // The warehouse entry is closed: nothing can be withdrawn after it.
   await withdraw(false)
-  await expect(page.getByText('305', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: /^Warehouse entry is closed/ })).toBeVisible({
+    timeout: 30_000,
+  })
   expect(faults).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { explainCondition } from '@edfe/domain/reference'
 import { expect, test } from 'vitest'
 import { NARRATIVES } from '../answer/conditions.ts'
 import { renderCoverage } from './coverage-page.ts'
@@ -24,6 +25,13 @@ test.each(Object.entries(IN_TEST_FILES))('%s names its codes', (file, codes) => 
 test('a code is produced, or has one reason why not', () => {
   expect(notProduced.filter((code) => produced.has(code))).toEqual([])
   expect(notProduced.filter((code, index) => notProduced.indexOf(code) < index)).toEqual([])
+})
+
+test('a person reads in plain words what every condition means that the simulator can answer', () => {
+  const unexplained = [...produced.keys()].filter(
+    (code) => explainCondition(code).title === `Customs condition ${code}`,
+  )
+  expect(unexplained).toEqual([])
 })
 
 const dictionary = '../shared/reference/customs/ace_error_dictionary.tsv'

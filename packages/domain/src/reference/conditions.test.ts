@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { fieldOf } from '../entry/field-table.ts'
 import { conditionPath, explainCondition } from './conditions.ts'
 import table from './data/conditions.json' with { type: 'json' }
 
@@ -41,6 +42,12 @@ test('every path starts at a section of the draft', () => {
     expect(path, code).toMatch(
       /^$|^(header|shipment_origin|parties|line_items|totals_declarations|bond_information|export_details|trade_remedies)(\.|$)/,
     )
+})
+
+test('every path is that of a field', () => {
+  for (const [code, , , path = ''] of table.rows)
+    if (/\./.test(path) && !path.endsWith('.fee_summary'))
+      expect(fieldOf(path.replace('*', '0')), `${code} ${path}`).toBeDefined()
 })
 
 test('explanations are sentences that end, titles are short', () => {
