@@ -19,6 +19,7 @@ export function everyRecord(facts: EntrySummaryFacts): EntrySummaryFacts {
     ...line,
     exportCountry: 'TW',
     exportDate: facts.importDate!,
+    textileExportDate: facts.importDate!,
     specialProgram: 'A+',
     charges: '120',
     foreignPort: '58309',

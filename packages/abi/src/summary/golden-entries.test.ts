@@ -1,42 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { feeRowOf, proposeFees, totalsOf } from '@edfe/domain/calculations'
-import type { DraftData } from '@edfe/domain/entry'
-import { toEntrySummaryFacts } from '@edfe/domain/filing'
-import { ruleContext, sampleEntry } from '@edfe/domain/filing/fixtures'
-import { expect, test } from 'vitest'
-import { encodeEntrySummary } from './encode-entry-summary.ts'
-import { envelope } from './fixtures.ts'
+import { type Golden, line, testByHand } from './test/golden-message.ts'
 
-type Change = (draft: DraftData) => unknown
-
-/** The messages that were written by hand from the chapter, by title: records 10 to 90 without trailing blanks. */
-const BY_HAND = new Map(
-  readFileSync(new URL('./golden/by-hand.ae.txt', import.meta.url), 'utf8')
-    .split(/^# /m)
-    .slice(1)
-    .map((text) => {
-      const [title = '', ...records] = text.trimEnd().split('\n')
-      return [title, records]
-    }),
-)
-
-const line = (draft: DraftData) => draft.line_items![0]!
-
-/** The sample entry after a change, with the fees and totals that the product works out. */
-function encoded(change: Change): string[] {
-  const draft = sampleEntry()
-  change(draft)
-  draft.totals_declarations!.fee_summary = proposeFees(draft).map((fee, index) => feeRowOf(fee, `${index}`))
-  const totals = Object.entries(totalsOf(draft)).map(([field, { amount }]) => [field, amount])
-  Object.assign(draft.totals_declarations!, Object.fromEntries(totals))
-  const result = toEntrySummaryFacts(draft, ruleContext())
-  if (!result.ok) throw new Error(result.findings.map(({ rule_id, detail }) => `${rule_id} ${detail}`).join())
-  return encodeEntrySummary(result.facts, envelope)
-    .slice(2, -2)
-    .map((image) => image.trimEnd())
-}
-
-const CHANGES: [title: string, change: Change][] = [
+const COMMON_ENTRIES: Golden[] = [
   ['consumption, quota', ({ header }) => (header!.entry_type = '02')],
   [
     'consumption, antidumping',
@@ -121,10 +85,4 @@ const CHANGES: [title: string, change: Change][] = [
   ],
 ]
 
-test.each(CHANGES)('%s: the message is the one written by hand', (title, change) => {
-  expect(encoded(change)).toEqual(BY_HAND.get(title))
-})
-
-test('every message written by hand is encoded', () => {
-  expect([...BY_HAND.keys()]).toEqual(CHANGES.map(([title]) => title))
-})
+testByHand('by-hand', COMMON_ENTRIES)

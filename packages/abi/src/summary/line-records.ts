@@ -26,6 +26,7 @@ const lineHeader = (line: AeLine): AeRecord =>
     origin: line.origin,
     exportCountry: line.exportCountry,
     exportDate: line.exportDate,
+    textileExportDate: line.textileExportDate,
     specialProgram: line.specialProgram,
     charges: line.charges,
     foreignPort: line.foreignPort,

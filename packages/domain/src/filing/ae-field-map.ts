@@ -116,7 +116,11 @@ const SHIPMENT_SOURCES: readonly FieldSource[] = [
   ...from('shipment_origin.eta', ['20', 'arrivalDate']),
   ...from('shipment_origin.missing_documents', ['33', 'code1'], ['33', 'code2']),
   ...from('shipment_origin.exporting_country', ['40', 'exportCountry']),
-  ...from('shipment_origin.export_date', ['40', 'exportDate']),
+  ...from(
+    'shipment_origin.export_date',
+    ['40', 'exportDate'],
+    ['40', 'textileExportDate', 'with a visa, when the goods come straight from their country of origin'],
+  ),
   ...from('shipment_origin.foreign_port_lading', ['40', 'foreignPort']),
   ...from('shipment_origin.country_of_melt_pour', [
     '54-08',

@@ -119,6 +119,8 @@ export interface AeLine {
   origin: string
   exportCountry?: string
   exportDate?: CalendarDay
+  /** Of textiles under a visa: the day on which they left their country of origin. */
+  textileExportDate?: CalendarDay
   specialProgram?: string
   /** Whole dollars. */
   charges?: string

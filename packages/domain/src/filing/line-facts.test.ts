@@ -120,6 +120,15 @@ test('an AD/CVD case carries rate, value and duty, and adds up in the totals', (
   expect(facts.totals).toMatchObject({ duty: '473.03', ad: '8355.67', cv: '0.00' })
 })
 
+test('textiles under a visa say when they left their country of origin, if they come straight from it', () => {
+  const from = (exporting_country: string) => (draft: DraftData) =>
+    Object.assign(draft.shipment_origin!, { exporting_country })
+  const visa = { visa_number: '6TW123456' }
+  expect(lineFactsOf(visa).textileExportDate).toBe('2026-02-04')
+  expect(lineFactsOf(visa, from('HK')).textileExportDate).toBeUndefined()
+  expect(lineFactsOf({}).textileExportDate).toBeUndefined()
+})
+
 test('goods under a case name their exporter when it is not the manufacturer', () => {
   const facts = factsOf((draft) => {
     draft.header!.entry_type = '03'

@@ -1,5 +1,6 @@
 import type { StackQuantity, StackRow } from '../../calculations/tariff-stack.ts'
-import { parseDay } from '../../calendar/index.ts'
+import { type CalendarDay, parseDay } from '../../calendar/index.ts'
+import type { ShipmentSection } from '../../entry/draft.ts'
 import { centsText, divideHalfUp, scaled, toCents } from '../../money/cents.ts'
 import { cbpUnit } from '../../reference/units.ts'
 import type { AeFee, AeLine, QuantityFacts, TariffFacts } from '../entry-summary-facts.ts'
@@ -23,6 +24,7 @@ export function aeLine(filing: FilingLine, context: FilingContext, fees: AeFee[]
     origin: filing.origin,
     exportCountry: countryCode(shipment.exporting_country) || undefined,
     exportDate: parseDay(shipment.export_date),
+    textileExportDate: textileExportDate(filing, shipment),
     specialProgram: line.spi?.trim().toUpperCase() || undefined,
     charges: wholeUnits(line.charges),
     foreignPort: /^\d{5}$/.test(shipment.foreign_port_lading ?? '')
@@ -43,6 +45,18 @@ export function aeLine(filing: FilingLine, context: FilingContext, fees: AeFee[]
     irTax: irTaxFacts(filing),
     fees,
   }
+}
+
+/**
+ * The day on which textiles under a visa left their country of origin. The form has the day of the exporting country: the
+ * same one where goods come straight from their origin, and not known where they do not.
+ */
+function textileExportDate(
+  { line, origin }: FilingLine,
+  { exporting_country, export_date }: ShipmentSection,
+): CalendarDay | undefined {
+  const isDirect = origin !== '' && origin === countryCode(exporting_country)
+  return line.visa_number?.trim() && isDirect ? parseDay(export_date) : undefined
 }
 
 /** Line numbers are 1 to 999; customs echoes the three characters. */

@@ -147,7 +147,7 @@ export const LINE_REASONS: readonly Reason<AeLine>[] = [
   {
     code: 'L25',
     label: 'Textile export date',
-    read: (line) => (line.textileCategory ? day(line.exportDate) : ''),
+    read: ({ textileExportDate }) => day(textileExportDate),
   },
   { code: 'L30', label: 'Relationship', read: ({ relatedParty = '' }) => relatedParty },
   {
@@ -156,7 +156,7 @@ export const LINE_REASONS: readonly Reason<AeLine>[] = [
     read: ({ grossWeight }) => (grossWeight ? `${groupThousands(grossWeight)} kg` : ''),
   },
   { code: 'L01', label: 'Description', read: ({ descriptions }) => descriptions.join(' ') },
-  { code: 'L01', label: 'Export date', read: (line) => (line.textileCategory ? '' : day(line.exportDate)) },
+  { code: 'L01', label: 'Export date', read: ({ exportDate }) => day(exportDate) },
   { code: 'L01', label: 'Foreign port of lading', read: ({ foreignPort = '' }) => foreignPort },
   {
     code: 'L01',

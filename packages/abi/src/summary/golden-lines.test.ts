@@ -1,0 +1,139 @@
+import type { DraftData, LineItem } from '@edfe/domain/entry'
+import { type Golden, line, testByHand } from './test/golden-message.ts'
+
+/** A second line of lamps at 3.9 percent. */
+function addPathLights(draft: DraftData, change: Partial<LineItem>): void {
+  draft.line_items!.push({
+    ...line(draft),
+    id: 'line-2',
+    line_number: 2,
+    description: 'LED solar path lights, plastic housing',
+    charges: '1500',
+    gross_weight_kg: '500',
+    net_qty: '25',
+    ...change,
+  })
+}
+
+const LINES: Golden[] = [
+  [
+    'two lines, the first of China with a heading of chapter 99',
+    (draft) => {
+      addPathLights(draft, { entered_value: '5000', duty_amount: '195.00', manifest_qty: '25' })
+      Object.assign(line(draft), {
+        origin_country: 'CN',
+        manufacturer_mid: 'CNHSILIG118SHE',
+        duty_amount: '1382.71',
+        tariff_rows: [{ id: 'china', hts: '9903.88.15', duty: '909.68', rate: '7.5%' }],
+      })
+    },
+  ],
+  [
+    'an antidumping case in cash beside a countervailing case under a bond, an exporter in a third country',
+    (draft) => {
+      draft.header!.entry_type = '03'
+      Object.assign(line(draft), {
+        adcvd_case_number: 'A-570-967-000',
+        adcvd_rate: '10',
+        adcvd_amount: '1212.90',
+        second_case_number: 'C-570-968-000',
+        second_case_rate: '5',
+        second_case_amount: '606.45',
+        second_case_claim: 'B',
+        non_reimbursement_id: 'NRD0001234',
+        exporter_mid: 'HKGOLTRA12KOW',
+      })
+      Object.assign(draft.bond_information!, {
+        additional_surety: '054',
+        additional_number: 'STB2026001',
+        additional_amount: '12000.00',
+      })
+    },
+  ],
+  [
+    'cotton shirts with category, visa and the fee on cotton',
+    (draft) => {
+      draft.header!.entry_type = '02'
+      Object.assign(line(draft), {
+        description: 'Cotton knit shirts',
+        htsus: '6109.10.0012',
+        hts_rate: '16.5',
+        duty_amount: '2001.29',
+        net_qty: '100',
+        net_uom: 'DOZ',
+        net_qty_2: '250',
+        net_uom_2: 'KG',
+        category_number: '338',
+        visa_number: '6TW123456',
+      })
+      draft.totals_declarations!.fee_summary = [
+        { id: 'cotton', fee_type: 'Other', class_code: '056', amount: '12.50' },
+      ]
+    },
+  ],
+  [
+    'steel tubes with their license and where the steel was poured',
+    (draft) => {
+      Object.assign(draft.shipment_origin!, { contains_metal: 'Y', country_of_melt_pour: 'DE' })
+      Object.assign(line(draft), {
+        description: 'Welded tubes of steel',
+        htsus: '7306.30.5028',
+        hts_rate: '0',
+        duty_amount: '6064.50',
+        tariff_rows: [{ id: 'steel', hts: '9903.81.87', duty: '6064.50', rate: '50%' }],
+        net_qty: '1200',
+        net_uom: 'KG',
+        license_numbers: [{ id: 'license', type_code: '01', number: 'STL123456' }],
+      })
+    },
+  ],
+  [
+    'aluminum parts with their license, smelted in two countries',
+    (draft) => {
+      Object.assign(draft.shipment_origin!, {
+        contains_metal: 'Y',
+        primary_country_of_smelt: 'CA',
+        secondary_country_of_smelt: 'IS',
+        country_of_cast: 'CA',
+      })
+      Object.assign(line(draft), {
+        description: 'Articles of aluminum',
+        htsus: '7616.99.5190',
+        hts_rate: '2.5',
+        duty_amount: '303.23',
+        net_qty: '1200',
+        net_uom: 'KG',
+        license_numbers: [{ id: 'license', type_code: '28', number: 'ALU123456' }],
+      })
+    },
+  ],
+  [
+    'wine with its tax, which is deferred',
+    (draft) => {
+      draft.totals_declarations!.deferred_tax_code = '1'
+      Object.assign(line(draft), {
+        description: 'Red wine in bottles of 750 ml',
+        htsus: '2204.21.5040',
+        hts_rate: '',
+        hts_rate_text: '6.3 cents/liter',
+        duty_amount: '56.70',
+        ir_tax_amount: '254.40',
+        net_qty: '900',
+        net_uom: 'L',
+      })
+    },
+  ],
+  [
+    'the processing fee is held to its maximum in the total, not on the lines',
+    (draft) => {
+      addPathLights(draft, { entered_value: '50000', duty_amount: '1950.00', manifest_qty: '0' })
+      Object.assign(line(draft), { entered_value: '150000', duty_amount: '5850.00' })
+    },
+  ],
+  [
+    'the processing fee is raised to its minimum in the total, not on the line',
+    (draft) => Object.assign(line(draft), { entered_value: '2000', charges: '400', duty_amount: '78.00' }),
+  ],
+]
+
+testByHand('lines', LINES)
