@@ -104,8 +104,15 @@ const ENTRY_TYPES: Golden[] = [
     ),
   ],
   [
-    '51, goods of the armed forces, filed by their agency',
-    ({ header }) => Object.assign(header!, { entry_type: '51', entry_number: 'P9900000013' }),
+    '51, emergency war materials, filed by their agency',
+    (draft) => {
+      Object.assign(draft.header!, { entry_type: '51', entry_number: 'P9900000013' })
+      Object.assign(line(draft), {
+        hts_rate: '0',
+        duty_amount: '0.00',
+        tariff_rows: [{ id: 'materials', hts: '9808.00.3000', duty: '0.00' }],
+      })
+    },
   ],
   [
     '52, goods of the government, without a surety',

@@ -50,10 +50,15 @@ export function lineFees(draft: DraftData, entryDate?: string): LineFees[] {
   })
 }
 
-/** Why a line is free of the merchandise processing fee; its origin is the line's own or that of step 2. */
+const isChapter98 = (hts: string | undefined): boolean => hts?.startsWith('98') ?? false
+
+/**
+ * Why a line is free of the merchandise processing fee. Goods under a heading of chapter 98 go by that heading, beside
+ * their number or in its place; their origin is the line's own or that of step 2.
+ */
 export const lineMpfExemption = (draft: DraftData, line: LineItem): string | undefined =>
   mpfExemption({
-    htsus: line.htsus,
+    htsus: line.tariff_rows?.find(({ hts }) => isChapter98(hts))?.hts ?? line.htsus,
     spi: line.spi,
     origin: line.origin_country || draft.shipment_origin?.country_of_origin,
   })

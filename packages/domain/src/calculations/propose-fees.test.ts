@@ -77,12 +77,21 @@ describe('merchandise processing fee', () => {
     ['goods of Israel', line(), 'IL'],
     ['a line of Israel among others', line({ origin_country: 'IL' }), 'TW'],
     ['US goods returned', line({ htsus: '9801.00.1012' }), 'TW'],
+    [
+      'goods repaired abroad, with the heading beside their number',
+      line({ tariff_rows: [{ hts: '9802.00.40.40', duty: '0' }] }),
+      'TW',
+    ],
   ])('%s is exempt', (_, item, origin) => {
     expect(amounts(draft({}, '40', [item], origin))).toEqual([])
   })
 
   test.each([
     ['goods assembled abroad (9802.00.80)', line({ htsus: '9802.00.8040' })],
+    [
+      'goods assembled abroad, with the heading beside their number',
+      line({ tariff_rows: [{ hts: '9802.00.80.40', duty: '0' }] }),
+    ],
     ['a GSP claim', line({ spi: 'A' })],
     ['a USMCA claim for goods of Taiwan', line({ spi: 'S' })],
     ['non-originating USMCA goods under a quota', line({ spi: 'S+' })],
