@@ -36,6 +36,10 @@ export const conditionRecord = (id: 'E1' | 'X1', code: ConditionCode): string =>
     values: { severity: 'F', code, narrative: NARRATIVES[code].slice(0, NARRATIVE_WIDTH).trim() },
   })
 
+/** A warning beside an accepted summary. */
+export const warningRecord = (code: string, narrative: string): string =>
+  answerRecord({ id: 'E1', values: { severity: 'W', code, narrative } })
+
 /** A03 repeats the position of a syntax error as text. */
 export const positionRecord = (recordId: string): string =>
   answerRecord({
@@ -56,13 +60,14 @@ export type FinalCode = keyof typeof FINAL_TEXTS
 export function finalRecord(
   code: FinalCode,
   identity: { filerCode?: string; entryNumber?: string; filerReference?: string; version?: string },
+  hasWarnings = false,
 ): string {
   const isRejected = code === '998' || code === '999'
   return answerRecord({
     id: 'E1',
     values: {
       disposition: isRejected ? 'R' : 'A',
-      severity: isRejected ? 'F' : '',
+      severity: isRejected ? 'F' : hasWarnings ? 'W' : '',
       code,
       narrative: FINAL_TEXTS[code],
       ...identity,

@@ -5,6 +5,7 @@ import {
   finalRecord,
   positionRecord,
   referenceRecord,
+  warningRecord,
 } from '../answer/answer-records.ts'
 import type { Fault } from '../answer/conditions.ts'
 import type { CheckContext } from '../checks/check.ts'
@@ -12,6 +13,7 @@ import { judgeSummary } from '../checks/index.ts'
 import { summaryReference } from '../summary/references.ts'
 import { readSummary, type Summary } from '../summary/summary.ts'
 import { structureFault } from '../syntax/structure.ts'
+import { CENSUS_NARRATIVES, censusWarnings } from './census-warnings.ts'
 import { fieldFaults } from './field-faults.ts'
 import type { Effect, FiledSummary, Lookup } from './filed-summary.ts'
 import { isPostSummary, onFileFaults } from './on-file-faults.ts'
@@ -106,8 +108,16 @@ function filing(summary: Summary, opening: string, context: CheckContext, onFile
     ...(earlier?.withdrawals && { withdrawals: earlier.withdrawals }),
   }
   const link = from ? { from, isFinal: summary.one('30').finalWithdrawal === 'Y' } : undefined
+  const warnings = censusWarnings(summary)
   return {
-    images: [opening, final(earlier ? '996' : '995', summary, FIRST_VERSION)],
+    images: [
+      opening,
+      ...warnings.flatMap(({ code, references }) => [
+        ...references.map((reference) => referenceRecord('E0', reference)),
+        warningRecord(code, CENSUS_NARRATIVES[code]),
+      ]),
+      final(earlier ? '996' : '995', summary, FIRST_VERSION, warnings.length > 0),
+    ],
     effects: [{ kind: 'stored', summary: stored }, ...linkEffects(key, earlier, link, onFile)],
     rejectsBatch: false,
   }
@@ -137,7 +147,7 @@ const faultImages = (faults: readonly Fault[]): string[] =>
     conditionRecord('E1', code),
   ])
 
-function final(code: FinalCode, summary: Summary, version?: string): string {
+function final(code: FinalCode, summary: Summary, version?: string, hasWarnings = false): string {
   const { filerCode, entryNumber, filerReference } = summary.one('10')
-  return finalRecord(code, { filerCode, entryNumber, filerReference, version })
+  return finalRecord(code, { filerCode, entryNumber, filerReference, version }, hasWarnings)
 }

@@ -50,6 +50,7 @@ describe('data that customs refuses', () => {
     const small =
       (total: string): Change =>
       (facts) => {
+        Object.assign(facts.lines[0]!, { charges: '100' })
         Object.assign(facts.lines[0]!.tariffs[0]!, { value: '1000' })
         facts.lines[0]!.fees = [
           { classCode: '499', amount: '3.46' },

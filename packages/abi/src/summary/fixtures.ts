@@ -62,6 +62,10 @@ export function everyRecord(facts: EntrySummaryFacts): EntrySummaryFacts {
     otherRevenue: fee('085'),
     fees: [fee('499'), fee('501')],
     correctionReasons: ['L04', 'L06', 'L17', 'L18', 'L29'],
+    censusOverrides: ['27A', '27B', '27C', '27D', '27F', '27I', '27J'].map((warning) => ({
+      warning,
+      reason: '50',
+    })),
   }
   const every: Required<EntrySummaryFacts> = {
     ...facts,

@@ -18,6 +18,7 @@ export const lineRecords = (line: AeLine): AeRecord[] => [
     : []),
   ...line.fees.map(({ classCode, amount }) => aeRecord('62', { class: classCode, amount })),
   ...(line.correctionReasons?.length ? [aeRecord('63', reasonValues(line.correctionReasons))] : []),
+  ...(line.censusOverrides.length > 0 ? [aeRecord('CW02', overrideValues(line.censusOverrides))] : []),
 ]
 
 const lineHeader = (line: AeLine): AeRecord =>
@@ -74,3 +75,21 @@ function declaration(facts: DeclarationFacts): AeRecord {
     cast: facts.cast,
   })
 }
+
+/** Warnings and reasons by their slots. */
+const overrideValues = (overrides: AeLine['censusOverrides']) => ({
+  censusWarningConditionCode1: overrides[0]?.warning ?? '',
+  censusWarningConditionOverrideCode1: overrides[0]?.reason ?? '',
+  censusWarningConditionCode2: overrides[1]?.warning,
+  censusWarningConditionOverrideCode2: overrides[1]?.reason,
+  censusWarningConditionCode3: overrides[2]?.warning,
+  censusWarningConditionOverrideCode3: overrides[2]?.reason,
+  censusWarningConditionCode4: overrides[3]?.warning,
+  censusWarningConditionOverrideCode4: overrides[3]?.reason,
+  censusWarningConditionCode5: overrides[4]?.warning,
+  censusWarningConditionOverrideCode5: overrides[4]?.reason,
+  censusWarningConditionCode6: overrides[5]?.warning,
+  censusWarningConditionOverrideCode6: overrides[5]?.reason,
+  censusWarningConditionCode7: overrides[6]?.warning,
+  censusWarningConditionOverrideCode7: overrides[6]?.reason,
+})

@@ -61,6 +61,8 @@ export type FieldLookup =
   | 'units'
   | 'fee-types'
   | 'license-types'
+  | 'census-warnings'
+  | 'census-reasons'
 
 /** How canonical JSON holds a field where that differs from its kind and name. */
 export interface CanonicalOptions {

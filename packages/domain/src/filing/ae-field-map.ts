@@ -178,6 +178,13 @@ const LINE_SOURCES: readonly FieldSource[] = [
   ...from(line('category_number'), ['40', 'textileCategory']),
   ...from(line('relationship'), ['40', 'relatedParty']),
   ...from(line('fee_exemption'), ['40', 'feeExemption']),
+  ...from(
+    line('census_overrides'),
+    ...[1, 2, 3, 4, 5, 6, 7].flatMap((slot): [string, string][] => [
+      ['CW02', `censusWarningConditionCode${slot}`],
+      ['CW02', `censusWarningConditionOverrideCode${slot}`],
+    ]),
+  ),
   ...from(line('description'), ['44', 'text', 'pieces of 70 characters']),
   ...set('M manufacturer, S sold-to, E foreign exporter under AD/CVD', ['47', 'kind']),
   ...from(line('manufacturer_mid'), [

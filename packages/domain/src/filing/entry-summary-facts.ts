@@ -145,6 +145,8 @@ export interface AeLine {
   irTax?: AeFee
   otherRevenue?: AeFee
   fees: AeFee[]
+  /** Warnings of the Census Bureau with the reason why the figures are right, at most seven. */
+  censusOverrides: { warning: string; reason: string }[]
   /** Codes of AE table 15, at most five; only on lines that a post summary correction changes. */
   correctionReasons?: readonly string[]
 }

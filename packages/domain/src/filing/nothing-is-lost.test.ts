@@ -77,7 +77,10 @@ const HOUSE_BILLS = ['house_bill', 'sub_house_bill'].map((name) => `shipment_ori
 const paths = [
   ...new Set([...AE_FIELD_MAP.map(({ path }) => path), ...ADDITIONAL_BOND, ...SECOND_CASE, ...HOUSE_BILLS]),
 ].filter(
-  (path) => path !== '' && !/fee_summary|license_numbers|missing_documents/.test(path) && !(path in COMPUTED),
+  (path) =>
+    path !== '' &&
+    !/fee_summary|license_numbers|missing_documents|census_overrides/.test(path) &&
+    !(path in COMPUTED),
 )
 
 const context = ruleContext()

@@ -1,6 +1,7 @@
 export * from './address-words.ts'
 export * from './agricultural-fees.ts'
 export * from './bond-types.ts'
+export * from './census.ts'
 export * from './conditions.ts'
 export * from './countries.ts'
 export * from './entry-types.ts'

@@ -13,6 +13,7 @@ const SAMPLES: Record<string, unknown> = {
   adcvd_claim: 'B',
   adcvd_rate_kind: 'S',
   second_case_rate_kind: 'A',
+  census_overrides: [{ warning: '27I', reason: '20' }],
   second_case_number: 'C-570-968-000',
   second_case_claim: 'C',
   non_reimbursement: 'Y',

@@ -13,7 +13,10 @@ interface Props {
 
 const titleOf = (conditions: readonly CustomsCondition[]): string => {
   const toCorrect = conditions.filter((condition) => condition.severity === 'error').length
-  if (toCorrect === 0) return conditions.length === 1 ? '1 condition' : `${conditions.length} conditions`
+  const warnings = conditions.filter((condition) => condition.severity === 'warning').length
+  if (toCorrect === 0 && warnings > 0)
+    return warnings === 1 ? '1 warning to check' : `${warnings} warnings to check`
+  if (toCorrect === 0) return conditions.length === 1 ? '1 notice' : `${conditions.length} notices`
   return toCorrect === 1 ? '1 condition to correct' : `${toCorrect} conditions to correct`
 }
 

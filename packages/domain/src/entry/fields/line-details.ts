@@ -1,7 +1,13 @@
 import { choice, code, codes, group, list, money, quantity, rate, text, wholeMoney } from '../field.ts'
 import { adcvdCase, compactUpper, upper } from '../field-formats.ts'
 import { invoiceRowsField } from './invoice-rows.ts'
-import { chargeFields, invoiceFields, manufacturerFields, requirementFields } from './line-parts.ts'
+import {
+  censusOverrideFields,
+  chargeFields,
+  invoiceFields,
+  manufacturerFields,
+  requirementFields,
+} from './line-parts.ts'
 import { PATTERNS } from './patterns.ts'
 import { valuationFields } from './valuation.ts'
 
@@ -157,6 +163,16 @@ export const lineDetailFields = {
     limit: 20,
     ofGoods: ['htsus'],
     canonical: { name: 'pga.permits', about: 'Permits.' },
+  }),
+  census_overrides: list(censusOverrideFields, {
+    label: 'Census warnings overridden',
+    row: 'Census override',
+    hint: 'Where figures of the line are right although the Census Bureau warned of them, 7 at most',
+    page: 'lines',
+    optional: true,
+    ofOneShipment: true,
+    limit: 7,
+    canonical: { about: 'Warnings of the Census Bureau with the reason why the figures are right.' },
   }),
   special_handling: code({
     label: 'Special handling code',

@@ -25,6 +25,22 @@ export const requirementFields = {
   }),
 } as const
 
+/** A warning of the Census Bureau that the importer answers: the figures are right, and why. */
+export const censusOverrideFields = {
+  warning: choice({
+    label: 'Census warning',
+    maxLength: 3,
+    lookup: 'census-warnings',
+    canonical: { about: 'Code of the warning, AE table 11.' },
+  }),
+  reason: choice({
+    label: 'Why the figures are right',
+    maxLength: 2,
+    lookup: 'census-reasons',
+    canonical: { about: 'Code of the reason, AE table 10.' },
+  }),
+} as const
+
 /** Who made the goods of a line, block 13. */
 export const manufacturerFields = {
   name: text({

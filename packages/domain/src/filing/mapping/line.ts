@@ -1,6 +1,6 @@
 import type { StackQuantity, StackRow } from '../../calculations/tariff-stack.ts'
 import { type CalendarDay, parseDay } from '../../calendar/index.ts'
-import type { ShipmentSection } from '../../entry/draft.ts'
+import type { LineItem, ShipmentSection } from '../../entry/draft.ts'
 import { centsText, divideHalfUp, scaled, toCents } from '../../money/cents.ts'
 import { cbpUnit } from '../../reference/units.ts'
 import type { AeFee, AeLine, QuantityFacts, TariffFacts } from '../entry-summary-facts.ts'
@@ -44,6 +44,7 @@ export function aeLine(filing: FilingLine, context: FilingContext, fees: AeFee[]
     declarations: declarationFacts(filing, context),
     irTax: irTaxFacts(filing),
     fees,
+    censusOverrides: censusOverridesOf(line),
   }
 }
 
@@ -102,6 +103,12 @@ function weight(typed: string | undefined): string {
 const licenseFacts = ({ line }: FilingLine): AeLine['licenses'] =>
   [...licensesIn(line, 'license_numbers'), ...licensesIn(line, 'permit_info')].filter(
     (license) => isLicenseType(license.type) && isLicenseNumber(license),
+  )
+
+/** The overrides that name both a warning and a reason. */
+const censusOverridesOf = (line: LineItem): AeLine['censusOverrides'] =>
+  (line.census_overrides ?? []).flatMap(({ warning, reason }) =>
+    warning && reason ? [{ warning, reason }] : [],
   )
 
 /** The tax class goes by tariff: spirits, wine, tobacco, else other (AE table 13). */

@@ -1,5 +1,6 @@
 import type { LineItem } from '../../entry/draft.ts'
 import { dollarsText, scaled, sumCents, toCents } from '../../money/cents.ts'
+import { reasonsFor } from '../../reference/census.ts'
 import { INSULAR_POSSESSIONS } from '../../reference/countries.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
 import { mayClaim, SPIS } from '../../reference/fee-rates.ts'
@@ -209,6 +210,26 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
       const code = line.spi?.trim().toUpperCase() ?? ''
       return !programs.has(code) || !origin || mayClaim(code, origin)
     },
+  }),
+  filingLineRule({
+    id: 'FILING_CENSUS_OVERRIDE',
+    at: 'census_overrides',
+    source: 'CBP AE chapter, July 2026, record CW02 and table 11; conditions 484 to 488',
+    message: 'Each Census warning is answered once, with a reason that it takes.',
+    mayRead: ['line'],
+    holds: ({ line }) => {
+      const rows = (line.census_overrides ?? []).filter(({ warning, reason }) => warning || reason)
+      return (
+        rows.every(({ warning = '', reason = '' }) => reasonsFor(warning)?.includes(reason) ?? false) &&
+        new Set(rows.map(({ warning }) => warning)).size === rows.length
+      )
+    },
+    detail: 'The reasons of each warning are: {reasons}.',
+    params: ({ line }) => ({
+      reasons: (line.census_overrides ?? [])
+        .map(({ warning = '' }) => `${warning} ${reasonsFor(warning)?.join(', ') ?? 'none'}`)
+        .join('; '),
+    }),
   }),
   filingLineRule({
     id: 'FILING_CATEGORY',

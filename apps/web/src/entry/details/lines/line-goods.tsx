@@ -6,6 +6,7 @@ import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 import { useValues } from '../../form/use-values.ts'
 import { HtsField } from '../../tariff/hts-field.tsx'
+import { RowsField } from '../rows-field.tsx'
 
 const CASE_ROLES = [
   { value: 'manufacturer', label: 'Manufacturer' },
@@ -50,6 +51,12 @@ export function LineGoods({ id }: { id: string }) {
         <EntryField name={at('other_fee_ids')} columns={8} />
         <EntryField name={at('fee_exemption')} options={FEE_EXEMPTIONS} empty="Not exempt" />
         <EntryField name={at('currency_code')} columns={4} hint="Three letters. Defaults to USD" />
+      </FormSection>
+      <FormSection
+        title="Census warnings"
+        lead="The Census Bureau warns of weights, quantities and values that are seldom right. Correct them, or say why they are right."
+      >
+        <RowsField name={at('census_overrides')} />
       </FormSection>
       <FormSection
         title="Antidumping and countervailing"

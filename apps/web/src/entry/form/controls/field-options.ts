@@ -3,6 +3,8 @@ import { entryTypeNeeds } from '@edfe/domain/filing'
 import type { RulesProfile } from '@edfe/domain/profile'
 import {
   bondTypes,
+  CENSUS_REASONS,
+  CENSUS_WARNINGS,
   cbpUnit,
   ENTRY_TYPES,
   FORM_MODES,
@@ -36,6 +38,8 @@ const LISTS: Record<ListedLookup, (profile: RulesProfile) => Option[]> = {
   units: () => UNITS.map((unit) => marked(codeOption(unit), !cbpUnit(unit.code))),
   'fee-types': () => FEE_TYPES.map(plain),
   'license-types': () => LICENSE_TYPES.map(codeOption),
+  'census-warnings': () => CENSUS_WARNINGS.map(codeOption),
+  'census-reasons': () => CENSUS_REASONS.map(codeOption),
 }
 
 const SEARCHED: Partial<Record<FieldLookup, SearchedLookup>> = {

@@ -147,6 +147,31 @@ export const LINES_TRIALS: Trial[] = [
   meets('FILING_SPI_ORIGIN', 'USMCA for goods of Mexico', line({ spi: 's', origin_country: 'MX' })),
   breaks('FILING_VISA', 'ten characters are too many', line({ visa_number: '6TW1234567' })),
   meets('FILING_VISA', 'nine characters', line({ visa_number: '6TW123456' })),
+  breaks(
+    'FILING_CENSUS_OVERRIDE',
+    'a heavy article is no reason for an improbable country',
+    line({ census_overrides: [{ warning: '27A', reason: '20' }] }),
+  ),
+  breaks(
+    'FILING_CENSUS_OVERRIDE',
+    'a warning without a reason',
+    line({ census_overrides: [{ warning: '27I' }] }),
+  ),
+  breaks(
+    'FILING_CENSUS_OVERRIDE',
+    'the same warning twice',
+    line({
+      census_overrides: [
+        { warning: '27I', reason: '20' },
+        { warning: '27I', reason: '22' },
+      ],
+    }),
+  ),
+  meets(
+    'FILING_CENSUS_OVERRIDE',
+    'heavy packaging explains the gross weight',
+    line({ census_overrides: [{ warning: '27I', reason: '22' }] }),
+  ),
   breaks('FILING_CATEGORY', 'letters are no textile category', line({ category_number: '33A' })),
   meets('FILING_CATEGORY', 'cotton knit shirts', line({ category_number: '338' })),
 ]
