@@ -13,6 +13,7 @@ import { Alert } from '../ui/alert.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Panel } from '../ui/panel.tsx'
 import textStyles from '../ui/text.module.css'
+import { BrokerFormButton } from './broker-form/broker-form-button.tsx'
 import type { ShipmentAnswers } from './shipment-answers.ts'
 import styles from './start.module.css'
 
@@ -52,6 +53,11 @@ export function WaysToStart({ answers, entryType }: Props) {
             <LinkButton to="/entries" look="quiet" small icon="copy">
               Choose an entry
             </LinkButton>
+          </div>
+          <div>
+            <h3>From a broker’s 7501</h3>
+            <p>Parties, ports, bond and lines of an entry summary that a broker filed for you.</p>
+            <BrokerFormButton />
           </div>
           <div>
             <h3>Type it in</h3>

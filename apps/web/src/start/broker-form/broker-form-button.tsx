@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '../../ui/button.tsx'
+
+/** The reader of PDF files comes with it. */
+const BrokerFormDialog = lazy(async () => ({
+  default: (await import('./broker-form-dialog.tsx')).BrokerFormDialog,
+}))
+
+/** Begins an entry with what a broker filed of an earlier shipment. */
+export function BrokerFormButton() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="quiet" small icon="upload" onClick={() => setOpen(true)}>
+        Open the broker’s PDF
+      </Button>
+      {isOpen && (
+        <Suspense fallback={<p role="status">Loading…</p>}>
+          {createPortal(<BrokerFormDialog onClose={() => setOpen(false)} />, document.body)}
+        </Suspense>
+      )}
+    </>
+  )
+}

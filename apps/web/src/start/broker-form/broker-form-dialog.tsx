@@ -1,0 +1,212 @@
+import {
+  type BrokerForm,
+  type BrokerLine,
+  type BrokerValue,
+  draftFromForm,
+  readBrokerForm,
+} from '@edfe/domain/broker-form'
+import { fieldOf } from '@edfe/domain/entry'
+import { formatUsd } from '@edfe/domain/money'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { ApiProblem } from '../../api/problem.ts'
+import { entryApi } from '../../entry/editing/entry-api.ts'
+import { entryKey } from '../../entry/editing/entry-queries.ts'
+import { newDraftQuery } from '../../entry/editing/unsaved/begin-entry.ts'
+import { entryLink } from '../../entry/entry-link.ts'
+import { creationFailure } from '../../entry/failure-messages.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
+import fieldStyles from '../../ui/field.module.css'
+import { Table, TableHead } from '../../ui/table.tsx'
+import textStyles from '../../ui/text.module.css'
+import { showToast } from '../../ui/toast.tsx'
+import { readPdfText } from './read-pdf-text.ts'
+
+type Read = Extract<BrokerForm, { ok: true }>
+
+const REFUSALS = {
+  'no-text': 'This PDF has no text: it is a scan. Ask the broker for the file that the program printed.',
+  'no-form': 'This PDF is not a Form 7501: its blocks were not found.',
+  unreadable: 'This file cannot be read as a PDF.',
+} as const
+
+/** A broker's Form 7501: what was read of it, block by block, and the choice of what the new entry begins with. */
+export function BrokerFormDialog({ onClose }: { onClose: () => void }) {
+  const id = useId()
+  const [isReading, setReading] = useState(false)
+  const [refusal, setRefusal] = useState<keyof typeof REFUSALS>()
+  const [form, setForm] = useState<Read>()
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const { begin, isBusy, problem } = useEntryFromForm()
+  const open = async (file: File | undefined) => {
+    if (!file) return
+    setReading(true)
+    setRefusal(undefined)
+    setForm(undefined)
+    setLeft(new Set())
+    const items = await readPdfText(file).catch(() => undefined)
+    const read = items && readBrokerForm(items)
+    setReading(false)
+    if (read?.ok) setForm(read)
+    else setRefusal(read ? read.reason : 'unreadable')
+  }
+  const toggle = (key: string) => {
+    const next = new Set(left)
+    if (!next.delete(key)) next.add(key)
+    setLeft(next)
+  }
+  const values = form?.values.filter(({ path }) => !left.has(path)) ?? []
+  const lines = form?.lines.filter(({ number }) => !left.has(`line ${number}`)) ?? []
+  const isNothing = values.length === 0 && lines.length === 0
+  return (
+    <Dialog
+      open
+      wide
+      title="Start from a broker’s 7501"
+      lead="Open the PDF of an entry summary that a broker filed for you. It stays in your browser. You choose what the new entry takes; the entry number, the bill, dates and the signature are never taken."
+      onClose={onClose}
+      footer={
+        <DialogActions
+          onCancel={onClose}
+          busy={isBusy}
+          disabledReason={isNothing ? 'Nothing to take' : undefined}
+          onClick={() => void begin(values, lines)}
+        >
+          Start the entry
+        </DialogActions>
+      }
+    >
+      <div className={fieldStyles.field}>
+        <label className={fieldStyles.label} htmlFor={`${id}-file`}>
+          PDF of the form
+        </label>
+        <input
+          id={`${id}-file`}
+          type="file"
+          accept="application/pdf,.pdf"
+          onChange={(event) => void open(event.target.files?.[0])}
+        />
+      </div>
+      <div role="status">
+        {isReading && <p>Reading the form…</p>}
+        {form && (
+          <p className={textStyles.visuallyHidden}>
+            {form.values.length} values and {form.lines.length} lines recognized.
+          </p>
+        )}
+      </div>
+      {refusal && (
+        <Alert role="alert">
+          <p>{REFUSALS[refusal]}</p>
+        </Alert>
+      )}
+      {problem && (
+        <Alert role="alert">
+          <h3>The entry was not created</h3>
+          <p>{problem}</p>
+        </Alert>
+      )}
+      {form?.mismatches.map(({ what, lines: sum, form: total }) => (
+        <Alert key={what} tone="info">
+          <p>
+            The lines come to {formatUsd(sum)}, but the form says {formatUsd(total)} in total. Check the
+            values of the lines.
+          </p>
+        </Alert>
+      ))}
+      {form && <Values values={form.values} left={left} onToggle={toggle} />}
+      {form && form.lines.length > 0 && <Lines lines={form.lines} left={left} onToggle={toggle} />}
+    </Dialog>
+  )
+}
+
+interface ChoiceProps {
+  left: ReadonlySet<string>
+  onToggle: (key: string) => void
+}
+
+function Values({ values, left, onToggle }: ChoiceProps & { values: readonly BrokerValue[] }) {
+  return (
+    <Table isStacked>
+      <TableHead columns={['Take', 'Field', 'Block', 'Value']} />
+      <tbody>
+        {values.map(({ path, value }) => {
+          const { label = path, block } = fieldOf(path) ?? {}
+          return (
+            <tr key={path}>
+              <td>
+                <input
+                  type="checkbox"
+                  aria-label={`Take ${label}`}
+                  checked={!left.has(path)}
+                  onChange={() => onToggle(path)}
+                />
+              </td>
+              <td data-label="Field">{label}</td>
+              <td data-label="Block">{block}</td>
+              <td data-label="Value">{value}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </Table>
+  )
+}
+
+function Lines({ lines, left, onToggle }: ChoiceProps & { lines: readonly BrokerLine[] }) {
+  return (
+    <Table isStacked>
+      <TableHead columns={['Take', 'Line', 'Description', 'HTSUS Number', 'Net Quantity', 'Entered Value']} />
+      <tbody>
+        {lines.map(({ number, values }) => (
+          <tr key={number}>
+            <td>
+              <input
+                type="checkbox"
+                aria-label={`Take line ${number}`}
+                checked={!left.has(`line ${number}`)}
+                onChange={() => onToggle(`line ${number}`)}
+              />
+            </td>
+            <td data-label="Line">{number}</td>
+            <td data-label="Description">{values.description}</td>
+            <td data-label="HTSUS Number">{values.htsus}</td>
+            <td data-label="Net Quantity">{[values.net_qty, values.net_uom].filter(Boolean).join(' ')}</td>
+            <td data-label="Entered Value">{values.entered_value && formatUsd(values.entered_value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** Creates an entry with what was accepted of the form, and opens it. */
+function useEntryFromForm() {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const begin = async (values: readonly BrokerValue[], lines: readonly BrokerLine[]) => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const draft = await queryClient.fetchQuery(newDraftQuery)
+      const entry = await entryApi.create(
+        crypto.randomUUID(),
+        draftFromForm(draft, values, lines, () => crypto.randomUUID()),
+        {},
+      )
+      queryClient.setQueryData(entryKey(entry.id), entry)
+      await navigate(entryLink(entry.id, 'step-1'))
+      showToast({ text: 'The entry begins with the form. Dates, bill and duty are left to give.' })
+    } catch (failure) {
+      const refused = failure instanceof ApiProblem ? failure : undefined
+      setProblem(creationFailure(refused?.message ?? String(failure), refused?.status))
+      setBusy(false)
+    }
+  }
+  return { begin, isBusy, problem }
+}

@@ -1,0 +1,75 @@
+import { SAMPLE_DRAFT, sampleEntryLine } from './fixtures/sample-draft.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import { watchFaults } from './harness/faults.ts'
+import { entryIdOf } from './harness/filed.ts'
+import { screenshot } from './harness/screenshot.ts'
+import { expect, test } from './harness/test.ts'
+
+/** A PDF of one empty page, as a scanner makes it of a picture. */
+const SCAN = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj
+trailer<</Root 1 0 R>>`
+
+test("the PDF of a broker's 7501 begins the next entry with what the person takes", async ({
+  page,
+  session,
+}) => {
+  const faults = watchFaults(page)
+  const lines = [1, 2, 3].map((number) => ({
+    ...sampleEntryLine(`line-${number}`, number),
+    description: `Solar wall lanterns, model ${number}`,
+    entered_value: String(1000 * number),
+    duty_amount: `${39 * number}.00`,
+  }))
+  const { total_entered_value, total_duty, grand_total, ...totals } = SAMPLE_DRAFT.totals_declarations ?? {}
+  const filed = await session.createEntry({
+    ...SAMPLE_DRAFT,
+    line_items: lines,
+    totals_declarations: totals,
+  })
+  const pdf = await (await page.request.get(`/api/entries/${filed.id}/pdf`)).body()
+
+  await page.goto('/start')
+  await page.getByRole('button', { name: 'Open the broker’s PDF' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Start from a broker’s 7501' })
+  const file = dialog.getByLabel('PDF of the form')
+  const give = (name: string, buffer: Buffer) =>
+    file.setInputFiles({ name, mimeType: 'application/pdf', buffer })
+  await give('scan.pdf', Buffer.from(SCAN))
+  await expect(dialog.getByText(/^This PDF has no text: it is a scan/)).toBeVisible()
+  await give('invoice.pdf', Buffer.from('an invoice'))
+  await expect(dialog.getByText('This file cannot be read as a PDF.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Start the entry' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+
+  await give('7501.pdf', pdf)
+  await expect(dialog.getByRole('row', { name: /Manufacturer ID/ })).toContainText('TWHSI118TAI')
+  await expect(dialog.getByRole('row', { name: /model 3/ })).toContainText('$3,000.00')
+  await expectAccessible(page, 'values of a broker form')
+  await screenshot(page, 'broker-form')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page, 'values of a broker form on a phone')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await dialog.getByLabel('Take line 2').uncheck()
+  await dialog.getByLabel('Take Location of goods').uncheck()
+  await dialog.getByRole('button', { name: 'Start the entry' }).click()
+
+  await expect(page).toHaveURL(/\/step-1$/)
+  const { draft_data: draft } = await session.entry(entryIdOf(page))
+  expect(draft.line_items?.map(({ description }) => description)).toEqual([
+    'Solar wall lanterns, model 1',
+    'Solar wall lanterns, model 3',
+  ])
+  expect(draft.line_items?.[0]).toMatchObject({ htsus: '9405.41.8440', entered_value: '1000', net_qty: '65' })
+  expect(draft.shipment_origin).toMatchObject({ manufacturer_id: 'TWHSI118TAI', us_port_unlading: '2709' })
+  expect(draft.shipment_origin?.bill_of_lading ?? '').toBe('')
+  expect(draft.shipment_origin?.import_date ?? '').toBe('')
+  expect(draft.parties?.location_of_goods ?? '').toBe('')
+  expect(draft.parties).toMatchObject({ consignee_number: 'SAME', same_as_importer: true })
+  expect(draft.header?.entry_date ?? '').not.toBe(SAMPLE_DRAFT.header?.entry_date)
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,146 @@
+import type { DraftData, LineItem, PartyBlock } from '../entry/draft.ts'
+import { sumCents, toCents } from '../money/cents.ts'
+import { type Block, type Label, labelsOf, textIn } from './blocks.ts'
+import { type BrokerLine, linesOf } from './form-lines.ts'
+import { cellsOf, type TextItem } from './text-cells.ts'
+
+/** What a block of the form gives the draft. */
+export interface BrokerValue {
+  /** Path of the field in the draft. */
+  path: string
+  value: string
+}
+
+/** A sum of the form that its lines do not come to, in dollars. */
+export interface BrokerMismatch {
+  what: 'value'
+  lines: string
+  form: string
+}
+
+export type BrokerForm =
+  | { ok: false; reason: 'no-text' | 'no-form' }
+  | { ok: true; values: BrokerValue[]; lines: BrokerLine[]; mismatches: BrokerMismatch[] }
+
+const code = (pattern: RegExp) => (text: string) => pattern.exec(text.toUpperCase())?.[0]
+const words = (text: string) => text.trim().toUpperCase() || undefined
+const country = code(/\b(?:MULTI|[A-Z]{2})\b/)
+
+/**
+ * What the next shipment takes over of a block. The entry number, the bill, documents and every date belong to the
+ * shipment of the form and are not read.
+ */
+const VALUES: readonly [Block, string, (text: string) => string | undefined][] = [
+  ['entryType', 'header.entry_type', code(/\b\d{2}\b/)],
+  ['suretyNumber', 'header.surety_no', code(/\b\d{3}\b/)],
+  ['bondType', 'header.bond_type', code(/\b[089]\b/)],
+  ['portCode', 'header.port_code', code(/\b\d{4}\b/)],
+  ['mode', 'shipment_origin.mode_of_transport', code(/\b\d{2}\b/)],
+  ['origin', 'shipment_origin.country_of_origin', country],
+  ['manufacturer', 'shipment_origin.manufacturer_id', code(/\b[A-Z]{2}[A-Z0-9]{6,13}\b/)],
+  ['exportingCountry', 'shipment_origin.exporting_country', country],
+  ['foreignPort', 'shipment_origin.foreign_port_lading', code(/\b\d{5}\b/)],
+  ['unlading', 'shipment_origin.us_port_unlading', code(/\b\d{4}\b/)],
+  ['location', 'parties.location_of_goods', words],
+  [
+    'consigneeNumber',
+    'parties.consignee_number',
+    code(/\bSAME\b|\b\d{2}-\d{7}(?:[A-Z0-9]{2})?\b|\b\d{3}-\d{2}-\d{4}\b/),
+  ],
+  [
+    'importerNumber',
+    'parties.importer_number',
+    code(/\b\d{2}-\d{7}(?:[A-Z0-9]{2})?\b|\b\d{3}-\d{2}-\d{4}\b/),
+  ],
+]
+
+const PARTIES = [
+  ['consignee', 'parties.ultimate_consignee'],
+  ['importer', 'parties.importer_of_record'],
+] as const
+
+/** A 7501 has most of its blocks; any other document has a few of these words at most. */
+const FEWEST_LABELS = 12
+
+/**
+ * Reads a printed Form 7501, of the edition of 2024 or the one before, from the text of its PDF: values stand under the
+ * names of their blocks. What is not found is left out. A person accepts what the draft takes.
+ */
+export function readBrokerForm(items: readonly TextItem[]): BrokerForm {
+  const cells = cellsOf(items)
+  if (cells.length === 0) return { ok: false, reason: 'no-text' }
+  const labels = labelsOf(cells)
+  if (new Set(labels.map(({ block }) => block)).size < FEWEST_LABELS) return { ok: false, reason: 'no-form' }
+  const box = (block: Block): string[] => {
+    const label: Label | undefined = labels.find((one) => one.block === block)
+    return label ? textIn(label, cells, labels) : []
+  }
+  const lines = linesOf(cells, labels)
+  const values = VALUES.flatMap(([block, path, read]) => {
+    const value = box(block)
+      .map(read)
+      .find((text) => text !== undefined)
+    return value === undefined ? [] : [{ path, value }]
+  })
+  const parties = PARTIES.flatMap(([block, path]) =>
+    Object.entries(partyOf(box(block))).map(([leaf, value]) => ({ path: `${path}.${leaf}`, value })),
+  )
+  return {
+    ok: true,
+    values: [...values, ...parties],
+    lines,
+    mismatches: mismatchesOf(lines, box('totalValue')),
+  }
+}
+
+/** Name, street and place: 'Los Angeles, CA 90021' at the end. */
+function partyOf(rows: readonly string[]): Partial<PartyBlock> {
+  const [name, ...rest] = rows.filter((row) => !/^(?:street|city|state|zip)\b/i.test(row))
+  const at = rest.findIndex((row) => PLACE.test(row))
+  const place = PLACE.exec(rest[at] ?? '')
+  const [line1, line2] = at === -1 ? rest : rest.slice(0, at)
+  return {
+    ...(name && { name }),
+    ...(line1 && { address_line1: line1 }),
+    ...(line2 && { address_line2: line2 }),
+    ...(place && { city: place[1], state: place[2], zip: place[3] }),
+  }
+}
+
+const PLACE = /^(.+?),? +([A-Z]{2}),? +(\d{5}(?:-\d{4})?)$/
+
+function mismatchesOf(lines: readonly BrokerLine[], total: readonly string[]): BrokerMismatch[] {
+  const form = total.flatMap((text) => /\$?([\d,]+(?:\.\d\d)?)$/.exec(text)?.[1]?.replace(/,/g, '') ?? [])[0]
+  if (form === undefined || lines.length === 0) return []
+  const sum = sumCents(lines.map(({ values }) => toCents(values.entered_value)))
+  return sum === toCents(form) ? [] : [{ what: 'value', lines: dollars(sum), form }]
+}
+
+const dollars = (cents: bigint): string => (cents / 100n).toString()
+
+/** A draft with what was accepted of a form over what a new entry begins with. */
+export function draftFromForm(
+  begin: DraftData,
+  values: readonly BrokerValue[],
+  lines: readonly BrokerLine[],
+  newId: () => string,
+): DraftData {
+  const draft = structuredClone(begin) as Record<string, unknown>
+  for (const { path, value } of values) {
+    const keys = path.split('.')
+    let at = draft
+    for (const key of keys.slice(0, -1)) {
+      at[key] = { ...(at[key] as object | undefined) }
+      at = at[key] as Record<string, unknown>
+    }
+    at[keys.at(-1)!] = value
+  }
+  const isSame = values.some(({ path, value }) => path === 'parties.consignee_number' && value === 'SAME')
+  if (isSame) draft.parties = { ...(draft.parties as object), same_as_importer: true }
+  const line_items: LineItem[] = lines.map((line, index) => ({
+    id: newId(),
+    line_number: index + 1,
+    ...line.values,
+  }))
+  return { ...(draft as DraftData), ...(line_items.length > 0 && { line_items }) }
+}

@@ -1,0 +1,40 @@
+/** A piece of text on a page of a PDF: its left edge and baseline in points from the lower left corner. */
+export interface TextItem {
+  page: number
+  x: number
+  y: number
+  width: number
+  text: string
+}
+
+/** Text without a gap: the pieces that a program prints one after the other. */
+export interface Cell extends TextItem {
+  right: number
+}
+
+/** Baselines that belong to one row of print. */
+const ROW = 2.5
+/** A gap as wide as this divides two cells. */
+const GAP = 5
+
+/** The cells of a document, page by page, from above to below and from left to right. */
+export function cellsOf(items: readonly TextItem[]): Cell[] {
+  const inOrder = items
+    .filter(({ text }) => text.trim() !== '')
+    .sort((a, b) => a.page - b.page || (Math.abs(a.y - b.y) > ROW ? b.y - a.y : a.x - b.x))
+  const cells: Cell[] = []
+  for (const item of inOrder) {
+    const last = cells.at(-1)
+    const right = item.x + item.width
+    const gap = last ? item.x - last.right : Number.POSITIVE_INFINITY
+    const isNext = last?.page === item.page && Math.abs(last.y - item.y) <= ROW && gap > -GAP && gap < GAP
+    if (isNext && last) {
+      const space = gap > 1 && !last.text.endsWith(' ') ? ' ' : ''
+      last.text = `${last.text}${space}${item.text}`.replace(/ {2,}/g, ' ')
+      last.right = Math.max(last.right, right)
+    } else cells.push({ ...item, text: item.text.trimStart(), right })
+  }
+  return cells.map((cell) => ({ ...cell, text: cell.text.trim() }))
+}
+
+export const isSameRow = (a: Cell, b: Cell): boolean => a.page === b.page && Math.abs(a.y - b.y) <= ROW * 2
