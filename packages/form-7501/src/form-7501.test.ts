@@ -78,6 +78,28 @@ describe('the printed Form 7501', () => {
     expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`)
   })
 
+  test('says MULTI where the lines differ in origin or manufacturer, and then each at its line', () => {
+    const stored = draft(2)
+    stored.shipment_origin!.manufacturer_id = 'TWHSI118TAI'
+    const [first, second] = stored.line_items!
+    const blocks = () => formFromDraft(stored).blocks
+    const rows = () =>
+      formFromDraft(stored).lines.map((line) => line.rows.flatMap((row) => [row.line?.text, row.goods?.text]))
+    expect([blocks()['10'], blocks()['13']]).toEqual(['TW', 'TWHSI118TAI'])
+    expect(rows().flat()).not.toContain('O TW')
+
+    Object.assign(second!, { origin_country: 'CN', manufacturer_mid: 'CNHSILIG118SHE' })
+    expect([blocks()['10'], blocks()['13']]).toEqual(['MULTI', 'MULTI'])
+    expect(rows()[0]).toEqual(expect.arrayContaining(['001', 'O TW', 'M TWHSI118TAI']))
+    expect(rows()[1]).toEqual(expect.arrayContaining(['002', 'O CN', 'M CNHSILIG118SHE']))
+
+    Object.assign(first!, { origin_country: 'CN', manufacturer_mid: 'CNHSILIG118SHE' })
+    expect([blocks()['10'], blocks()['13']], 'what the lines say goes before step 2').toEqual([
+      'CN',
+      'CNHSILIG118SHE',
+    ])
+  })
+
   test('prints every tariff row of a line with its rate and duty, in the order of the message', () => {
     const stacked = draft(1)
     Object.assign(stacked.line_items![0]!, {
@@ -139,12 +161,6 @@ describe('the printed Form 7501', () => {
     }
     const printed = layoutForm(formFromDraft(long)).flatMap(({ texts: runs }) => runs.map(({ text }) => text))
     expect(printed.filter((text) => text.startsWith('9903.88.'))).toHaveLength(93)
-  })
-
-  test('says MULTI when the lines come from several countries', () => {
-    const mixed = draft(2)
-    mixed.line_items![1]!.origin_country = 'VN'
-    expect(formFromDraft(mixed).blocks['10']).toBe('MULTI')
   })
 
   test('keeps every drawing on the page', () => {

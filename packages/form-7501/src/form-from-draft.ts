@@ -1,5 +1,5 @@
 import { formatDay, parseDay } from '@edfe/domain/calendar'
-import type { DraftData, FeeRow, PartyBlock } from '@edfe/domain/entry'
+import { type DraftData, entryMid, entryOrigin, type FeeRow, type PartyBlock } from '@edfe/domain/entry'
 import { filedDraft } from '@edfe/domain/filing'
 import type { Form7501, FormFee } from './form.ts'
 import { formLines } from './form-lines.ts'
@@ -38,10 +38,6 @@ export function formFromDraft(stored: DraftData, mark?: string): Form7501 {
     parties = {},
     totals_declarations: totals = {},
   } = draft
-  const lines = draft.line_items ?? []
-  const origins = new Set(
-    lines.map((line) => line.origin_country || shipment.country_of_origin).filter(Boolean),
-  )
   const signature = totals.declarant_signature ? `/s/ ${totals.declarant_signature}` : ''
   const brokerPlace = [totals.broker_city, totals.broker_state, totals.broker_zip].filter(Boolean).join(', ')
   return {
@@ -55,7 +51,7 @@ export function formFromDraft(stored: DraftData, mark?: string): Form7501 {
       '7': day(header.entry_date),
       '8': shipment.importing_carrier ?? '',
       '9': shipment.mode_of_transport ?? '',
-      '10': origins.size > 1 ? 'MULTI' : (shipment.country_of_origin ?? ''),
+      '10': entryOrigin(draft),
       '11': day(shipment.import_date),
       '12': [shipment, ...(shipment.further_bills ?? [])]
         .map(({ bill_of_lading, house_bill, sub_house_bill }) =>
@@ -63,7 +59,7 @@ export function formFromDraft(stored: DraftData, mark?: string): Form7501 {
         )
         .filter(Boolean)
         .join(', '),
-      '13': shipment.manufacturer_id ?? '',
+      '13': entryMid(draft),
       '14': shipment.exporting_country ?? '',
       '15': day(shipment.export_date),
       '16': shipment.it_number ?? '',

@@ -6,7 +6,7 @@ import {
   type StackRow,
   tariffStack,
 } from '@edfe/domain/calculations'
-import type { DraftData, LineItem } from '@edfe/domain/entry'
+import { type DraftData, type LineItem, linesOfMulti } from '@edfe/domain/entry'
 import { manifestUnit } from '@edfe/domain/filing'
 import { type Cents, centsText, groupThousands, toCents, wholeDollars } from '@edfe/domain/money'
 import { HMF_RATE_PERCENT, mpfYear } from '@edfe/domain/reference'
@@ -104,21 +104,24 @@ function shippingRows(line: LineItem, packages: string): LineRow[] {
 }
 
 /** Blocks 31 to 38 of every line: the whole description, every tariff row, cases, taxes and fees. */
-export const formLines = (draft: DraftData): FormLine[] =>
-  (draft.line_items ?? []).map((line, index) => {
+export function formLines(draft: DraftData): FormLine[] {
+  const multi = linesOfMulti(draft)
+  return (draft.line_items ?? []).map((line, index) => {
+    const { origin = '', mid = '' } = multi[index] ?? {}
     const goods = [
       ...wrapWords(line.description ?? '', DESCRIPTION_WIDTH).map((text): LineRow => ({ goods: { text } })),
       ...tariffStack(line).flatMap((row) => tariffRows(row, line)),
+      ...(mid ? [{ goods: { text: mid } }] : []),
       ...caseRows(line),
       ...paperRows(line),
       ...taxRows(line),
       ...feeRows(draft, index),
     ]
     const rows = beside(goods, shippingRows(line, manifestUnit(draft)))
-    const [first = {}, ...rest] = rows
-    const number = String(line.line_number).padStart(3, '0')
-    return { rows: [{ ...first, line: { text: number, bold: true } }, ...rest] }
+    const number: LineRow = { line: { text: String(line.line_number).padStart(3, '0'), bold: true } }
+    return { rows: beside(rows, origin ? [number, { line: { text: origin } }] : [number]) }
   })
+}
 
 /** Rows with cells of other columns put beside the first rows that have room for them. */
 function beside(rows: readonly LineRow[], others: readonly LineRow[]): LineRow[] {

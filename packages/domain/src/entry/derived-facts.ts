@@ -33,8 +33,31 @@ export const lineMid = (draft: DraftData, line: LineItem): string =>
   line.manufacturer_mid || draft.shipment_origin?.manufacturer_id || ''
 
 /** The one value that all lines share, 'MULTI' when they differ, the fallback when there is none. */
-export function oneOrMulti(values: readonly string[], fallback: string): string {
+function oneOrMulti(values: readonly string[], fallback: string): string {
   const distinct = new Set(values.filter(Boolean))
   if (distinct.size > 1) return 'MULTI'
   return [...distinct][0] ?? fallback
+}
+
+/** Block 10: the one origin of all lines, MULTI when they differ, step 2's while there is no line. */
+export const entryOrigin = (draft: DraftData): string =>
+  oneOrMulti(
+    (draft.line_items ?? []).map((line) => lineOrigin(draft, line)),
+    draft.shipment_origin?.country_of_origin ?? '',
+  )
+
+/** Block 13: the one manufacturer code of all lines, MULTI when they differ, step 2's while there is no line. */
+export const entryMid = (draft: DraftData): string =>
+  oneOrMulti(
+    (draft.line_items ?? []).map((line) => lineMid(draft, line)),
+    draft.shipment_origin?.manufacturer_id ?? '',
+  )
+
+/** What each line says of origin and manufacturer below blocks 31 and 33, where blocks 10 and 13 say MULTI. */
+export function linesOfMulti(draft: DraftData): { origin: string; mid: string }[] {
+  const [isMixed, hasMakers] = [entryOrigin(draft) === 'MULTI', entryMid(draft) === 'MULTI']
+  return (draft.line_items ?? []).map((line) => {
+    const [origin, mid] = [lineOrigin(draft, line), lineMid(draft, line)]
+    return { origin: isMixed && origin ? `O ${origin}` : '', mid: hasMakers && mid ? `M ${mid}` : '' }
+  })
 }

@@ -25,12 +25,14 @@ export {
 } from './declaration-text.ts'
 export {
   entryKind,
+  entryMid,
+  entryOrigin,
   ftzNumber,
   isFtz,
   lineMid,
   lineOrigin,
+  linesOfMulti,
   needsBondDetails,
-  oneOrMulti,
 } from './derived-facts.ts'
 export type {
   BondSection,

@@ -1,4 +1,4 @@
-import { ftzNumber, isFtz, lineMid, lineOrigin, oneOrMulti } from '../entry/derived-facts.ts'
+import { entryMid, entryOrigin, ftzNumber, isFtz } from '../entry/derived-facts.ts'
 import type { DraftData } from '../entry/draft.ts'
 import { shipmentFields } from '../entry/fields/shipment.ts'
 import { alpha3Of } from '../reference/countries.ts'
@@ -18,18 +18,11 @@ const SHIPMENT = projector(shipmentFields)
  */
 export function projectTransport(draft: DraftData): TransportRecord {
   const shipment = draft.shipment_origin ?? {}
-  const lines = draft.line_items ?? []
-  const origin = oneOrMulti(
-    lines.map((line) => lineOrigin(draft, line)),
-    shipment.country_of_origin ?? '',
-  )
+  const origin = entryOrigin(draft)
   return {
     ...SHIPMENT.columns(shipment),
     country_of_origin: origin === 'MULTI' ? origin : (alpha3Of(origin) ?? origin),
-    manufacturer_id: oneOrMulti(
-      lines.map((line) => lineMid(draft, line)),
-      shipment.manufacturer_id ?? '',
-    ),
+    manufacturer_id: entryMid(draft),
     is_ftz: isFtz(shipment),
     ftz_number: ftzNumber(shipment) ?? '',
   }

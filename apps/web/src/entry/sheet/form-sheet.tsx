@@ -1,5 +1,5 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
-import { formatEntryNumber } from '@edfe/domain/entry'
+import { entryMid, entryOrigin, formatEntryNumber } from '@edfe/domain/entry'
 import { filedDraft } from '@edfe/domain/filing'
 import textStyles from '../../ui/text.module.css'
 import { showDay } from '../form/format.ts'
@@ -65,7 +65,7 @@ export function FormSheet({ entry, flagged }: Props) {
           />
           <SheetCell
             label="10. Country of Origin"
-            value={shipment.country_of_origin}
+            value={entryOrigin(filed)}
             {...ship('country_of_origin')}
           />
           <SheetCell
@@ -80,11 +80,7 @@ export function FormSheet({ entry, flagged }: Props) {
             value={shipment.bill_of_lading}
             {...ship('bill_of_lading')}
           />
-          <SheetCell
-            label="13. Manufacturer ID"
-            value={shipment.manufacturer_id}
-            {...ship('manufacturer_id')}
-          />
+          <SheetCell label="13. Manufacturer ID" value={entryMid(filed)} {...ship('manufacturer_id')} />
           <SheetCell
             label="14. Exporting Country"
             value={shipment.exporting_country}
@@ -138,7 +134,7 @@ export function FormSheet({ entry, flagged }: Props) {
           />
         </SheetRow>
         <SheetParties parties={filed.parties ?? {}} flagged={marks} />
-        <SheetLines lines={filed.line_items ?? []} flagged={marks} />
+        <SheetLines draft={filed} flagged={marks} />
         <SheetFoot totals={filed.totals_declarations ?? {}} flagged={marks} />
       </figure>
     </section>

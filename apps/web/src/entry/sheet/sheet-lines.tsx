@@ -1,19 +1,29 @@
 import { casesOf } from '@edfe/domain/calculations'
-import type { LineItem } from '@edfe/domain/entry'
+import { type DraftData, linesOfMulti } from '@edfe/domain/entry'
 import { showAmount, showQuantity } from '../form/format.ts'
 import styles from './form-sheet.module.css'
 import { rowId } from './sheet-anchor.ts'
 
 interface Props {
-  lines: readonly LineItem[]
+  draft: DraftData
   flagged: ReadonlySet<string>
 }
 
 /** '12,129' and '12,129.50': cents only where there are some, as the form prints values. */
 const wholeOrCents = (amount: string | undefined): string => showAmount(amount ?? '').replace(/\.00$/, '')
 
+/** A text on a row below, where there is one. */
+const below = (text: string | undefined) =>
+  text && (
+    <>
+      <br />
+      {text}
+    </>
+  )
+
 /** Blocks 31 to 38, every line of them, so that a search in the page finds any. */
-export function SheetLines({ lines, flagged }: Props) {
+export function SheetLines({ draft, flagged }: Props) {
+  const multi = linesOfMulti(draft)
   const mark = (index: number, ...fields: string[]) =>
     fields.some((field) => flagged.has(`line_items.${index}.${field}`)) ? ` ${styles.flagged}` : ''
   return (
@@ -54,15 +64,17 @@ export function SheetLines({ lines, flagged }: Props) {
         </tr>
       </thead>
       <tbody>
-        {lines.map((line, index) => (
+        {(draft.line_items ?? []).map((line, index) => (
           <tr key={line.id} id={rowId(index)}>
             <td>
               <b>{String(index + 1).padStart(3, '0')}</b>
+              {below(multi[index]?.origin)}
             </td>
             <td className={mark(index, 'description', 'htsus', 'adcvd_case_number', 'second_case_number')}>
               {line.description}
               <br />
               <b>{[line.htsus, ...casesOf(line).map(({ number }) => number)].filter(Boolean).join(' · ')}</b>
+              {below(multi[index]?.mid)}
             </td>
             <td className={`${styles.number}${mark(index, 'gross_weight_kg', 'manifest_qty')}`}>
               {line.gross_weight_kg && `${showQuantity(line.gross_weight_kg)} KG`}
