@@ -15,6 +15,16 @@ function addPathLights(draft: DraftData, change: Partial<LineItem>): void {
   })
 }
 
+const SHIRTS = {
+  description: 'Cotton knit shirts',
+  htsus: '6109.10.0012',
+  hts_rate: '16.5',
+  net_qty: '100',
+  net_uom: 'DOZ',
+  net_qty_2: '250',
+  net_uom_2: 'KG',
+}
+
 const LINES: Golden[] = [
   [
     'two lines, the first of China with a heading of chapter 99',
@@ -55,14 +65,8 @@ const LINES: Golden[] = [
     (draft) => {
       draft.header!.entry_type = '02'
       Object.assign(line(draft), {
-        description: 'Cotton knit shirts',
-        htsus: '6109.10.0012',
-        hts_rate: '16.5',
+        ...SHIRTS,
         duty_amount: '2001.29',
-        net_qty: '100',
-        net_uom: 'DOZ',
-        net_qty_2: '250',
-        net_uom_2: 'KG',
         category_number: '338',
         visa_number: '6TW123456',
       })
@@ -133,6 +137,21 @@ const LINES: Golden[] = [
   [
     'the processing fee is raised to its minimum in the total, not on the line',
     (draft) => Object.assign(line(draft), { entered_value: '2000', charges: '400', duty_amount: '78.00' }),
+  ],
+  [
+    'informal, the fee on cotton beside the fee of the entry',
+    (draft) => {
+      Object.assign(draft.header!, { entry_type: '11', bond_type: '0', surety_no: '999' })
+      Object.assign(line(draft), {
+        ...SHIRTS,
+        entered_value: '2000',
+        charges: '400',
+        duty_amount: '330.00',
+      })
+      draft.totals_declarations!.fee_summary = [
+        { id: 'cotton', fee_type: 'Other', class_code: '056', amount: '2.06' },
+      ]
+    },
   ],
 ]
 

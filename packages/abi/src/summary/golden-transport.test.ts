@@ -89,6 +89,21 @@ const TRANSPORT: Golden[] = [
       draft.parties!.reference_number = '98-7654321'
     },
   ],
+  [
+    'by border ship from Canada, which owes the harbor fee',
+    ({ shipment_origin: shipment }) =>
+      Object.assign(shipment!, {
+        mode_of_transport: '12',
+        importing_carrier: 'PELEE ISLANDER',
+        bill_of_lading: 'PLLN00012345',
+        us_port_unlading: '',
+        foreign_port_lading: '03512',
+        country_of_origin: 'CA',
+        exporting_country: 'CA',
+        export_date: '2026-02-24',
+        manufacturer_id: 'XOBRILIG88TOR',
+      }),
+  ],
 ]
 
 testByHand('transport', TRANSPORT)
