@@ -1,16 +1,10 @@
 import { SAMPLE_DRAFT, sampleEntryLine } from './fixtures/sample-draft.ts'
+import { textPdf } from './fixtures/text-pdf.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { watchFaults } from './harness/faults.ts'
 import { entryIdOf } from './harness/filed.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
-
-/** A PDF of one empty page, as a scanner makes it of a picture. */
-const SCAN = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj
-trailer<</Root 1 0 R>>`
 
 test("the PDF of a broker's 7501 begins the next entry with what the person takes", async ({
   page,
@@ -37,7 +31,7 @@ test("the PDF of a broker's 7501 begins the next entry with what the person take
   const file = dialog.getByLabel('PDF of the form')
   const give = (name: string, buffer: Buffer) =>
     file.setInputFiles({ name, mimeType: 'application/pdf', buffer })
-  await give('scan.pdf', Buffer.from(SCAN))
+  await give('scan.pdf', textPdf([[]]))
   await expect(dialog.getByText(/^This PDF has no text: it is a scan/)).toBeVisible()
   await give('invoice.pdf', Buffer.from('an invoice'))
   await expect(dialog.getByText('This file cannot be read as a PDF.')).toBeVisible()

@@ -19,7 +19,7 @@ test('the sheet of a furniture maker becomes 35 lines, its wrong cells are mende
   const file = source.getByLabel('Sheet with lines')
 
   await file.setInputFiles({ name: 'invoice.xlsx', mimeType: XLSX, buffer: Buffer.from('%PDF-1.7') })
-  await expect(source.getByRole('alert')).toContainText('This is a PDF, whatever its name says.')
+  await expect(source.getByRole('alert')).toContainText('This file cannot be read as a PDF.')
 
   await file.setInputFiles({ name: 'PL-2211.xlsx', mimeType: XLSX, buffer: Buffer.from(furnitureSheet()) })
   const preview = page.getByRole('dialog', { name: 'Import lines' })

@@ -1,4 +1,4 @@
-import { type Cell, isSameRow } from './text-cells.ts'
+import { type Cell, isSameRow } from '../pdf-text/text-cells.ts'
 
 /** The names of the blocks as the form prints them, whatever number its edition gives them. */
 const LABELS = {

@@ -1,7 +1,7 @@
 import type { LineItem } from '../entry/draft.ts'
+import type { Cell } from '../pdf-text/text-cells.ts'
 import { cbpUnit } from '../reference/units.ts'
 import type { Block, Label } from './blocks.ts'
-import type { Cell } from './text-cells.ts'
 
 /** A line of the form, as a draft holds it. Rates and duty are not read: the tariff of the new entry gives them. */
 export interface BrokerLine {

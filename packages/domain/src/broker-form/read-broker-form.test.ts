@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { draftFromForm, readBrokerForm, type TextItem } from './index.ts'
+import type { TextItem } from '../pdf-text/index.ts'
+import { draftFromForm, readBrokerForm } from './index.ts'
 
 const at = (x: number, y: number, text: string, page = 1): TextItem => ({
   page,

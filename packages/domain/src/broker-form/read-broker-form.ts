@@ -1,8 +1,8 @@
 import type { DraftData, LineItem, PartyBlock } from '../entry/draft.ts'
 import { sumCents, toCents } from '../money/cents.ts'
+import { cellsOf, type TextItem } from '../pdf-text/text-cells.ts'
 import { type Block, type Label, labelsOf, textIn } from './blocks.ts'
 import { type BrokerLine, linesOf } from './form-lines.ts'
-import { cellsOf, type TextItem } from './text-cells.ts'
 
 /** What a block of the form gives the draft. */
 export interface BrokerValue {

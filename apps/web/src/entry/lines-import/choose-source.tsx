@@ -41,7 +41,7 @@ export function ChooseSource({ isReading, problem, onFile, onPaste }: Props) {
           if (file) onFile(file)
         }}
       >
-        <p>Drop the supplier's invoice or packing list here: .xlsx or CSV, up to 10 MB.</p>
+        <p>Drop the supplier's invoice or packing list here: .xlsx, CSV or PDF, up to 10 MB.</p>
         <Button look="quiet" icon="upload" busy={isReading} onClick={() => input.current?.click()}>
           Choose a file
         </Button>
@@ -50,7 +50,7 @@ export function ChooseSource({ isReading, problem, onFile, onPaste }: Props) {
           type="file"
           hidden
           aria-label="Sheet with lines"
-          accept=".xlsx,.csv,.tsv,.txt"
+          accept=".xlsx,.csv,.tsv,.txt,.pdf"
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0]
             currentTarget.value = ''

@@ -12,8 +12,10 @@ import { newRowId } from '../form/row-id.ts'
 import { cellName, SHEET_COLUMNS } from '../lines-sheet/sheet-columns.ts'
 import type { LineChanges } from '../lines-sheet/use-line-changes.ts'
 import { ChooseSource } from './choose-source.tsx'
+import styles from './import.module.css'
 import { cellsToMend, ImportPreview } from './import-preview.tsx'
 import { type ImportMode, importedLines } from './imported-lines.ts'
+import { InvoicePages, isPdf, readInvoicePdf } from './invoice-pdf.tsx'
 import { useImport } from './use-import.ts'
 
 interface Props {
@@ -27,6 +29,8 @@ interface Props {
 interface Source {
   name: string
   sheets: RawSheet[]
+  /** The invoice whose text was read, to look at beside its rows. */
+  pdf?: File
 }
 
 /** Lines from a file or a paste: first the source, then a preview; nothing is a line before the import. */
@@ -42,11 +46,16 @@ export function ImportDialog({ order, changes, pasted, onClose }: Props) {
     if (result.ok) setSource({ name, sheets: result.sheets })
     else setProblem(FILE_REFUSALS[result.refusal])
   }
-  const readFile = (file: File) =>
-    read(
-      file.name,
-      file.arrayBuffer().then((buffer) => new Uint8Array(buffer)),
-    )
+  const readFile = async (file: File) => {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    if (!isPdf(bytes)) return read(file.name, Promise.resolve(bytes))
+    setReading(true)
+    setProblem(undefined)
+    const result = await readInvoicePdf(file)
+    setReading(false)
+    if (typeof result === 'string') setProblem(result)
+    else setSource({ name: file.name, sheets: [result], pdf: file })
+  }
   const readText = (text: string) => read('Pasted rows', Promise.resolve(text))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text that the dialog opens with is read once
   useEffect(() => {
@@ -157,13 +166,16 @@ function Preview({ source, order, changes, onBack, onClose }: PreviewProps) {
         </>
       }
     >
-      <ImportPreview
-        sheet={sheet}
-        names={source.sheets.map(({ name }) => name)}
-        mode={mode}
-        onMode={setMode}
-        merge={mayMerge ? { lines: merged, isOn: isMerging, onChange: setMerging } : undefined}
-      />
+      <div className={source.pdf && styles.beside}>
+        <ImportPreview
+          sheet={sheet}
+          names={source.sheets.map(({ name }) => name)}
+          mode={mode}
+          onMode={setMode}
+          merge={mayMerge ? { lines: merged, isOn: isMerging, onChange: setMerging } : undefined}
+        />
+        {source.pdf && <InvoicePages pdf={source.pdf} />}
+      </div>
     </Dialog>
   )
 }

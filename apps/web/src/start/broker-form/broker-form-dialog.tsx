@@ -9,21 +9,22 @@ import { fieldOf } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiProblem } from '../../api/problem.ts'
 import { entryApi } from '../../entry/editing/entry-api.ts'
 import { entryKey } from '../../entry/editing/entry-queries.ts'
 import { newDraftQuery } from '../../entry/editing/unsaved/begin-entry.ts'
 import { entryLink } from '../../entry/entry-link.ts'
 import { creationFailure } from '../../entry/failure-messages.ts'
+import { readPdfText } from '../../pdf/read-pdf-text.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
-import fieldStyles from '../../ui/field.module.css'
+import layoutStyles from '../../ui/layout.module.css'
 import { Table, TableHead } from '../../ui/table.tsx'
 import textStyles from '../../ui/text.module.css'
 import { showToast } from '../../ui/toast.tsx'
-import { readPdfText } from './read-pdf-text.ts'
 
 type Read = Extract<BrokerForm, { ok: true }>
 
@@ -35,7 +36,8 @@ const REFUSALS = {
 
 /** A broker's Form 7501: what was read of it, block by block, and the choice of what the new entry begins with. */
 export function BrokerFormDialog({ onClose }: { onClose: () => void }) {
-  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState('')
   const [isReading, setReading] = useState(false)
   const [refusal, setRefusal] = useState<keyof typeof REFUSALS>()
   const [form, setForm] = useState<Read>()
@@ -43,6 +45,7 @@ export function BrokerFormDialog({ onClose }: { onClose: () => void }) {
   const { begin, isBusy, problem } = useEntryFromForm()
   const open = async (file: File | undefined) => {
     if (!file) return
+    setName(file.name)
     setReading(true)
     setRefusal(undefined)
     setForm(undefined)
@@ -79,17 +82,24 @@ export function BrokerFormDialog({ onClose }: { onClose: () => void }) {
         </DialogActions>
       }
     >
-      <div className={fieldStyles.field}>
-        <label className={fieldStyles.label} htmlFor={`${id}-file`}>
-          PDF of the form
-        </label>
-        <input
-          id={`${id}-file`}
-          type="file"
-          accept="application/pdf,.pdf"
-          onChange={(event) => void open(event.target.files?.[0])}
-        />
-      </div>
+      <p className={layoutStyles.actions}>
+        <Button look="quiet" icon="upload" busy={isReading} onClick={() => input.current?.click()}>
+          Choose a PDF
+        </Button>
+        {name}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="PDF of the form"
+        accept="application/pdf,.pdf"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          currentTarget.value = ''
+          void open(file)
+        }}
+      />
       <div role="status">
         {isReading && <p>Reading the form…</p>}
         {form && (

@@ -1,7 +1,7 @@
-import type { TextItem } from '@edfe/domain/broker-form'
+import type { TextItem } from '@edfe/domain/pdf-text'
 import { getDocumentProxy } from 'unpdf'
 
-/** Pages that a form has at most: 999 lines fit on fewer. */
+/** Pages that are read at most: 999 lines fit on fewer. */
 const MOST_PAGES = 120
 
 /** The texts of a PDF with their places. Throws for what is no PDF. */

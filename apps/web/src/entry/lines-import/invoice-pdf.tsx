@@ -1,0 +1,42 @@
+import type { RawSheet } from '@edfe/domain/lines-import'
+import { tableOfText } from '@edfe/domain/pdf-text'
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './import.module.css'
+
+/** The reader of PDF files is loaded with the first one. */
+const PdfPreview = lazy(async () => ({
+  default: (await import('../documents/preview/pdf-preview.tsx')).PdfPreview,
+}))
+
+const MOST_BYTES = 10 * 1024 * 1024
+
+const SCAN =
+  'This PDF has no text: it is a scan. Ask the supplier for the sheet, or for the PDF that the program printed.'
+const NO_TABLE =
+  'No row of this PDF has the headings of goods, such as Description, Quantity and Amount. Copy the rows and paste them.'
+
+/** What a PDF begins with, whatever its name. */
+export const isPdf = (bytes: Uint8Array): boolean => String.fromCharCode(...bytes.subarray(0, 5)) === '%PDF-'
+
+/** The table of an invoice, or a sentence that says why it was not read. */
+export async function readInvoicePdf(file: File): Promise<RawSheet | string> {
+  if (file.size > MOST_BYTES) return 'This PDF is larger than 10 MB. Ask the supplier for the sheet.'
+  const { readPdfText } = await import('../../pdf/read-pdf-text.ts')
+  const items = await readPdfText(file).catch(() => undefined)
+  if (!items) return 'This file cannot be read as a PDF.'
+  if (items.every(({ text }) => text.trim() === '')) return SCAN
+  return tableOfText(items, '') ?? NO_TABLE
+}
+
+/** The pages of the invoice, beside its rows. */
+export function InvoicePages({ pdf }: { pdf: File }) {
+  return (
+    <section className={styles.invoice} aria-label="Pages of the invoice">
+      <h3>{pdf.name}</h3>
+      <Suspense fallback={<Skeleton label="Loading the pages..." />}>
+        <PdfPreview content={pdf} />
+      </Suspense>
+    </section>
+  )
+}

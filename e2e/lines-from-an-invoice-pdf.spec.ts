@@ -1,0 +1,70 @@
+import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
+import { type PdfText, textPdf } from './fixtures/text-pdf.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { press } from './harness/by-mouse.ts'
+import { screenshot } from './harness/screenshot.ts'
+import { expect, test } from './harness/test.ts'
+
+const COLUMNS = [30, 100, 330, 400, 450, 520]
+const row = (y: number, texts: readonly string[]): PdfText[] =>
+  texts.map((text, column) => [COLUMNS[column]!, y, text])
+const HEADINGS = ['Item No', 'Description of goods', 'HS Code', 'Qty', 'Unit Price', 'Amount USD']
+
+const INVOICE = textPdf([
+  [
+    [30, 780, 'COMMERCIAL INVOICE'],
+    ...row(700, HEADINGS),
+    ...row(680, ['HM-118', 'Oak dining table', '9403.60.8081', '24', '220.00', '5,280.00']),
+    [100, 669, 'with two leaves, 180 cm'],
+    ...row(650, ['HM-204', 'Upholstered chair', '9401.61.4011', '96', '48.50', '4,656.00']),
+  ],
+  [
+    ...row(780, HEADINGS),
+    ...row(760, ['HM-207', 'Bench of oak', '9401.69.6031', '12', '95.00', '1,140.00']),
+    [100, 730, 'TOTAL'],
+    [520, 730, '11,076.00'],
+  ],
+])
+
+test('the rows of an invoice PDF become lines, beside its pages, and a scan says so', async ({
+  page,
+  session,
+}) => {
+  const { line_items: _, ...draft } = SAMPLE_DRAFT
+  const entry = await session.createEntry(draft)
+  await page.goto(`/entries/${entry.id}/step-4`)
+  await press(page, 'Import lines')
+  const source = page.getByRole('dialog', { name: 'Add lines from a file or a paste' })
+  const file = source.getByLabel('Sheet with lines')
+  const give = (name: string, buffer: Buffer) =>
+    file.setInputFiles({ name, mimeType: 'application/pdf', buffer })
+
+  await give('scan.pdf', textPdf([[]]))
+  await expect(source.getByRole('alert')).toContainText('This PDF has no text: it is a scan.')
+  await give('letter.pdf', textPdf([[[30, 700, 'Dear customer']]]))
+  await expect(source.getByRole('alert')).toContainText('No row of this PDF has the headings of goods')
+
+  await give('HM-2231.pdf', INVOICE)
+  const preview = page.getByRole('dialog', { name: 'Import lines' })
+  await expect(preview).toContainText('3 rows.')
+  await expect(preview.getByRole('row', { name: /^Value/ })).toContainText('Agrees')
+  await expect(preview.getByText('Page 1 of 2')).toBeVisible()
+  await expectAccessible(page, 'the preview of an invoice PDF')
+  await screenshot(page, 'invoice-pdf preview')
+  await preview.getByRole('button', { name: /^Import 3 lines/ }).click()
+
+  const stored = async () => (await session.entry(entry.id)).draft_data.line_items ?? []
+  await expect.poll(async () => (await stored()).length).toBe(3)
+  expect(
+    (await stored()).map(({ description, htsus, net_qty, entered_value }) => [
+      description,
+      htsus,
+      net_qty,
+      entered_value,
+    ]),
+  ).toEqual([
+    ['Oak dining table with two leaves, 180 cm', '9403.60.8081', '24', '5280.00'],
+    ['Upholstered chair', '9401.61.4011', '96', '4656.00'],
+    ['Bench of oak', '9401.69.6031', '12', '1140.00'],
+  ])
+})
