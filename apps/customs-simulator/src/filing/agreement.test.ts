@@ -34,6 +34,7 @@ const line = fc.record({
   spi: mostly('', 'S', 'A+', 'QQ'),
   origin_country: mostly('', 'CN', 'CA', 'QQ'),
   manufacturer_mid: mostly('', 'XOBRI1TOR', 'TW-1'),
+  ruling_number: mostly('', 'N301234', 'X1'),
   net_qty_2: mostly('', '10.5', '0'),
   net_uom_2: mostly('', 'KG', 'BOX'),
   tariff_rows: mostly<TariffRow[]>(

@@ -61,6 +61,7 @@ export function everyRecord(facts: EntrySummaryFacts): EntrySummaryFacts {
     irTax: fee('017'),
     otherRevenue: fee('085'),
     fees: [fee('499'), fee('501')],
+    rulingNumber: '301234',
     correctionReasons: ['L04', 'L06', 'L17', 'L18', 'L29'],
     censusOverrides: ['27A', '27B', '27C', '27D', '27F', '27I', '27J'].map((warning) => ({
       warning,

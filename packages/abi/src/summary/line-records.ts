@@ -5,6 +5,7 @@ import { type AeRecord, aeRecord, reasonValues } from './ae-record.ts'
 export const lineRecords = (line: AeLine): AeRecord[] => [
   lineHeader(line),
   ...zoneStatus(line),
+  ...(line.rulingNumber ? [aeRecord('43', { rulingTypeCode: 'R', rulingNumber: line.rulingNumber })] : []),
   ...line.descriptions.map((text) => aeRecord('44', { text })),
   ...line.parties.map(({ kind, id }) => aeRecord('47', { kind, party: id })),
   ...line.tariffs.map(tariff),

@@ -178,6 +178,8 @@ const LINE_SOURCES: readonly FieldSource[] = [
   ...from(line('category_number'), ['40', 'textileCategory']),
   ...from(line('relationship'), ['40', 'relatedParty']),
   ...from(line('fee_exemption'), ['40', 'feeExemption']),
+  ...set('R: a binding ruling', ['43', 'rulingTypeCode']),
+  ...from(line('ruling_number'), ['43', 'rulingNumber', 'the digits alone']),
   ...from(
     line('census_overrides'),
     ...[1, 2, 3, 4, 5, 6, 7].flatMap((slot): [string, string][] => [

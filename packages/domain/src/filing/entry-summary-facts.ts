@@ -134,6 +134,8 @@ export interface AeLine {
   /** Whether nobody abroad pays or refunds the antidumping duty. */
   nonReimbursement?: true
   ftzStatus?: { status: string; filingDate?: CalendarDay; quantity: string }
+  /** Digits of the binding ruling on the goods, without its letter. */
+  rulingNumber?: string
   descriptions: string[]
   parties: { kind: 'M' | 'C' | 'S' | 'E'; id: string }[]
   tariffs: TariffFacts[]

@@ -80,6 +80,17 @@ export const lineDetailFields = {
     ofGoods: ['htsus'],
     canonical: { about: 'Textile category.', max: 20 },
   }),
+  ruling_number: code({
+    label: 'Binding ruling',
+    hint: 'Number of a ruling of CBP on these goods, such as N301234',
+    page: 'lines',
+    maxLength: 7,
+    optional: true,
+    upper: true,
+    format: compactUpper,
+    ofGoods: ['htsus'],
+    canonical: { about: 'Number of the binding ruling of CBP on the goods.' },
+  }),
   visa_number: code({
     label: 'Visa number',
     hint: 'Block 37D. 3 to 15 characters',

@@ -35,6 +35,7 @@ export function aeLine(filing: FilingLine, context: FilingContext, fees: AeFee[]
     relatedParty: line.relationship === 'Y' || line.relationship === 'N' ? line.relationship : undefined,
     feeExemption: line.fee_exemption === '1' || line.fee_exemption === '2' ? line.fee_exemption : undefined,
     nonReimbursement: isReimbursementDenied(filing) || undefined,
+    rulingNumber: readRuling(line.ruling_number),
     descriptions: wrapText(keyboardText(line.description), DESCRIPTION_WIDTH),
     parties: partyFacts(filing, context),
     tariffs: filing.stack.map(tariffFacts),
@@ -59,6 +60,10 @@ function textileExportDate(
   const isDirect = origin !== '' && origin === countryCode(exporting_country)
   return line.visa_number?.trim() && isDirect ? parseDay(export_date) : undefined
 }
+
+/** The digits of a ruling as record 43 takes them, without the letter of the office that gave it. */
+export const readRuling = (typed: string | undefined): string | undefined =>
+  /^[NH]?(\d{1,6})$/.exec(typed?.trim().toUpperCase() ?? '')?.[1]
 
 /** Line numbers are 1 to 999; customs echoes the three characters. */
 export const lineId = ({ line }: FilingLine): string => String(line.line_number).padStart(3, '0')

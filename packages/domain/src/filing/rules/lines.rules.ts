@@ -7,7 +7,7 @@ import { mayClaim, SPIS } from '../../reference/fee-rates.ts'
 import { CHARGE_EXEMPT_NUMBERS, CHARGES_LIMIT } from '../../reference/filing-limits.ts'
 import { cbpUnit } from '../../reference/units.ts'
 import { isPartyId } from '../mapping/case.ts'
-import { isTextileCategory } from '../mapping/line.ts'
+import { isTextileCategory, readRuling } from '../mapping/line.ts'
 import { countryCode, isProvinceCode } from '../mapping/origin.ts'
 import { keyboardText } from '../mapping/text.ts'
 import { type FilingRule, filingLineRule, filingRule, MATRIX, sharedRules } from './filing-rule.ts'
@@ -210,6 +210,14 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
       const code = line.spi?.trim().toUpperCase() ?? ''
       return !programs.has(code) || !origin || mayClaim(code, origin)
     },
+  }),
+  filingLineRule({
+    id: 'FILING_RULING',
+    at: 'ruling_number',
+    source: 'CBP AE chapter, July 2026, record 43',
+    message: 'A binding ruling has up to six digits, which may follow the letter N or H.',
+    mayRead: ['line'],
+    holds: ({ line }) => !line.ruling_number || readRuling(line.ruling_number) !== undefined,
   }),
   filingLineRule({
     id: 'FILING_CENSUS_OVERRIDE',

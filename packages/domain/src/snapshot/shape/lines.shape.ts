@@ -107,6 +107,7 @@ export const linesShape = list(
       'fee_exemption',
       'spi',
       'census_overrides',
+      'ruling_number',
     ] as const),
     ...(['manufacturer_mid', 'mid_status', 'manufacturer', 'pga', 'currency_code', 'invoice'] as const),
     ...(['valuation', 'invoice_rows'] as const),

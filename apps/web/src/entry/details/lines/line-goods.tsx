@@ -49,6 +49,7 @@ export function LineGoods({ id }: { id: string }) {
         <EntryField name={at('category_number')} columns={4} />
         <EntryField name={at('visa_number')} columns={4} />
         <EntryField name={at('other_fee_ids')} columns={8} />
+        <EntryField name={at('ruling_number')} columns={4} />
         <EntryField name={at('fee_exemption')} options={FEE_EXEMPTIONS} empty="Not exempt" />
         <EntryField name={at('currency_code')} columns={4} hint="Three letters. Defaults to USD" />
       </FormSection>

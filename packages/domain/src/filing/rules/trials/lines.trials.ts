@@ -147,6 +147,8 @@ export const LINES_TRIALS: Trial[] = [
   meets('FILING_SPI_ORIGIN', 'USMCA for goods of Mexico', line({ spi: 's', origin_country: 'MX' })),
   breaks('FILING_VISA', 'ten characters are too many', line({ visa_number: '6TW1234567' })),
   meets('FILING_VISA', 'nine characters', line({ visa_number: '6TW123456' })),
+  breaks('FILING_RULING', 'a ruling in words', line({ ruling_number: 'NY RULE' })),
+  meets('FILING_RULING', 'a ruling of the office in New York', line({ ruling_number: 'N301234' })),
   breaks(
     'FILING_CENSUS_OVERRIDE',
     'a heavy article is no reason for an improbable country',
