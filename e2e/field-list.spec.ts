@@ -32,7 +32,7 @@ function displayed(kind: FieldKind, stored: unknown): string {
   const text = String(stored)
   if (/^[A-Z0-9]{3}\d{8}$/.test(text)) return `${text.slice(0, 3)}-${text.slice(3, 10)}-${text.slice(10)}`
   if (kind === 'day') return text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1')
-  if (kind === 'money') return grouped(text, 2)
+  if (kind === 'money' || kind === 'whole-money') return grouped(text, 2)
   if (kind === 'weight' || kind === 'quantity') return grouped(text, text.split('.')[1]?.length ?? 0)
   return text
 }
@@ -58,7 +58,7 @@ const QUESTIONS: Record<string, string> = {
 
 /** Rows of a list and codes have separate controls, only a correction after payment is explained, and what the tariff gave is no control; tests name each. */
 const IN_LISTS =
-  /(correction_explanation|charges_breakdown|license_numbers|permit_info|pga_flags|missing_documents|tariff_rows|tariff_answers|invoice_rows|duty_source|tariff_edition|hts_rate_text)/
+  /(further_bills|census_overrides|correction_explanation|charges_breakdown|license_numbers|permit_info|pga_flags|missing_documents|tariff_rows|tariff_answers|invoice_rows|duty_source|tariff_edition|hts_rate_text)/
 
 function soughtFields(draft: object): Sought[] {
   const paths = ENTRY_FIELD_LIST.flatMap(({ shown }) =>
@@ -161,6 +161,20 @@ async function fieldsOn(page: Page, path: string): Promise<Field[]> {
   return CONTROLS.filter(holds).map(({ field }) => field)
 }
 
+/**
+ * Fields of detail pages that a step shows too, where they are needed: step 2 the bills below the one of block 12, step 4
+ * the rate beside the duty that it gives and the part number that fills a line in. Findings lead to the detail pages.
+ */
+const ALSO_IN_STEP: Record<string, string[]> = {
+  'step-2': [
+    'shipment_origin.further_bills',
+    'shipment_origin.house_bill',
+    'shipment_origin.manifest_unit',
+    'shipment_origin.sub_house_bill',
+  ],
+  'step-4': ['hts_rate', 'part_number'],
+}
+
 test('each page shows the fields that the field table names for it', async ({ page, session }) => {
   test.setTimeout(180_000)
   const entry = await session.createEntry(everyFieldDraft(LINE))
@@ -178,9 +192,7 @@ test('each page shows the fields that the field table names for it', async ({ pa
     const shown = await fieldsOn(page, `/entries/${entry.id}/${path}`)
     expect(shown.length, path).toBeGreaterThan(0)
     const foreign = shown.filter((field) => field.step !== key || field.page !== undefined)
-    // Step 4 shows the rate beside the duty that it gives, and the part number that fills a line in; findings about them
-    // lead to their detail pages.
-    expect.soft(paths(foreign), path).toEqual(path === 'step-4' ? ['hts_rate', 'part_number'] : [])
+    expect.soft(paths(foreign), path).toEqual(ALSO_IN_STEP[path] ?? [])
   }
 })
 

@@ -1,5 +1,5 @@
 import { caseDuty, casesOf, isBonded } from '../../calculations/line-cases.ts'
-import { centsText, scaled } from '../../money/cents.ts'
+import { centsText, scaled, toCents } from '../../money/cents.ts'
 import type { CaseFacts } from '../entry-summary-facts.ts'
 import type { FilingLine } from '../filing-context.ts'
 
@@ -44,7 +44,7 @@ export function caseFacts({ line, value }: FilingLine): CaseFacts[] {
         claim: isBonded(one) ? ('B' as const) : ('C' as const),
         rate: centsText(scaled(one.rate, 2) ?? 0n),
         rateKind: one.isSpecific ? ('S' as const) : ('A' as const),
-        value: one.isSpecific ? '0' : one.value || '0',
+        value: one.isSpecific ? '0' : (toCents(one.value) / 100n).toString(),
         quantity: one.isSpecific ? one.quantity || '0' : '0',
         duty: centsText(caseDuty(one, value)),
         nonReimbursement: (hasDeclaration && line.non_reimbursement_id) || undefined,

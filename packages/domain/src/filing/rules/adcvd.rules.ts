@@ -154,7 +154,9 @@ function depositRules(id: FilingRuleId, fields: CaseFields) {
       mayRead: ['line'],
       holds: ({ line }) => {
         const { isSpecific, value: typed } = caseOf(line, fields)
-        return !typed || (Boolean(line[number]) && !isSpecific && /^[1-9]\d{0,9}$/.test(typed))
+        const cents = toCents(typed)
+        const isWhole = cents > 0n && cents % 100n === 0n && cents < 1_000_000_000_000n
+        return !typed || (Boolean(line[number]) && !isSpecific && isWhole)
       },
     }),
     filingLineRule({

@@ -127,12 +127,19 @@ interface CaseRateProps {
 /** The rate of a case: percent of a value, or dollars for each unit of a quantity. */
 function CaseRate({ at, fields }: CaseRateProps) {
   const { form } = useEntryFormContext()
-  const isSpecific = useValues(form, at(fields.rateKind)) === 'S'
+  const [kind, quantity, value] = useValues(form, [
+    at(fields.rateKind),
+    at(fields.quantity),
+    at(fields.value),
+  ]) as (string | undefined)[]
+  const isSpecific = kind === 'S'
   return (
     <>
       <EntryField name={at(fields.rate)} columns={4} />
       <EntryField name={at(fields.rateKind)} columns={4} options={RATE_KINDS} empty="Percent of the value" />
-      <EntryField name={at(isSpecific ? fields.quantity : fields.value)} columns={4} />
+      {/* What the kind of the rate does not need is shown while it is given, so that it can be taken back. */}
+      {(isSpecific || quantity) && <EntryField name={at(fields.quantity)} columns={4} />}
+      {(!isSpecific || value) && <EntryField name={at(fields.value)} columns={4} />}
     </>
   )
 }

@@ -131,6 +131,16 @@ export const ADCVD_TRIALS: Trial[] = [
     'a value beside a specific rate',
     all(header({ entry_type: '03' }), line({ ...SPECIFIC, adcvd_value: '8000' })),
   ),
+  breaks(
+    'FILING_ADCVD_VALUE',
+    'a value with cents',
+    all(header({ entry_type: '03' }), line({ ...CASE, adcvd_value: '8000.50', adcvd_amount: '800.05' })),
+  ),
+  meets(
+    'FILING_ADCVD_VALUE',
+    'whole dollars, as the form writes them',
+    all(header({ entry_type: '03' }), line({ ...CASE, adcvd_value: '8000.00', adcvd_amount: '800.00' })),
+  ),
   meets(
     'FILING_ADCVD_VALUE',
     'another value than that of the line',
