@@ -64,7 +64,7 @@ export const faq = (hidden: ReadonlySet<string>): readonly QuestionSection[] => 
       {
         asks: 'Can I upload my documents?',
         answer:
-          'Yes. Each entry has a page Documents: PDF, PNG, JPEG, TIFF, HEIC, CSV, XLSX, DOCX and EML, 25 MB each and 250 MB for an entry. They are stored encrypted and are not sent to CBP. Import lines in step 4 reads the lines of a CSV or XLSX file; you type the rest.',
+          'Yes. Each entry has a page Documents: PDF, PNG, JPEG, TIFF, HEIC, CSV, XLSX, DOCX and EML, 25 MB each and 250 MB for an entry. They are stored encrypted and are not sent to CBP. Import lines in step 4 reads the lines of a CSV or XLSX file, or of an invoice PDF that has text; you type the rest.',
       },
       {
         asks: 'Can several people work on the same entry?',

@@ -11,7 +11,7 @@ export const DOCUMENTS: Guide = {
       paragraphs: [
         'Each entry has a page Documents. Add files by button, drop or paste: PDF, PNG, JPEG, TIFF, HEIC, CSV, XLSX, DOCX or EML, 25 MB each and 250 MB for an entry. An upload continues after a lost connection. Say what each document is.',
         'A document can answer a missing-document code of step 2. The code then leaves the step.',
-        'The product does not read these documents and does not send them to CBP. The lines of a CSV or XLSX file come in with Import lines in step 4. Rows with a part number from the page Parts take from the part what the file lacks. CBP may ask for them: the complete file of an entry is one download, with the form, messages, documents, history and a list of hashes.',
+        'The product does not read these documents and does not send them to CBP. The lines of a CSV or XLSX file, or of an invoice PDF that has text, come in with Import lines in step 4. Rows with a part number from the page Parts take from the part what the file lacks. CBP may ask for them: the complete file of an entry is one download, with the form, messages, documents, history and a list of hashes.',
       ],
     },
     {

@@ -15,7 +15,7 @@ export const QUICK_START: Guide = {
     {
       heading: 'Before you begin',
       paragraphs: [
-        'Have these documents and numbers ready. They contain what the form asks for. You type from them, import the lines of a CSV or XLSX file in step 4, and add the files to the entry on its page Documents. For a shipment like an earlier one, copy that entry.',
+        'Have these documents and numbers ready. They contain what the form asks for. You type from them, import the lines of a CSV or XLSX file or of an invoice PDF in step 4, and add the files to the entry on its page Documents. For a shipment like an earlier one, copy that entry. If a broker filed the earlier one, the page Start reads its Form 7501 from the PDF.',
       ],
       list: [
         'The commercial invoice: description, value, terms, seller, origin.',

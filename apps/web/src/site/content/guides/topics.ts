@@ -260,7 +260,7 @@ const LIMITATIONS: Guide = {
     {
       heading: 'Other',
       list: [
-        'Documents are kept with an entry. The product does not read them and does not send them to CBP. Import lines in step 4 reads the lines of a CSV or XLSX file.',
+        'Documents are kept with an entry. The product does not read them and does not send them to CBP. Import lines in step 4 reads the lines of a CSV or XLSX file, or of an invoice PDF that has text.',
         'The product charges no fee and collects no payment.',
         'Shipments is planned but not yet built.',
         'You receive statements in ACE and pay by ACH. The product does neither.',
