@@ -26,6 +26,8 @@ export const CASE_FIELDS = {
   },
 } as const
 
+const BOTH_CASES = Object.values(CASE_FIELDS)
+
 export type CaseFields = (typeof CASE_FIELDS)[keyof typeof CASE_FIELDS]
 type CaseField = CaseFields[keyof CaseFields]
 
@@ -66,10 +68,11 @@ export function caseOf(line: Partial<Pick<LineItem, CaseField>>, fields: CaseFie
 }
 
 /** The cases that a line names (AE chapter, record 53). */
-export const casesOf = (line: Partial<Pick<LineItem, CaseField>>): LineCase[] =>
-  Object.values(CASE_FIELDS)
-    .map((fields) => caseOf(line, fields))
-    .filter(({ number }) => number !== '')
+export function casesOf(line: Partial<Pick<LineItem, CaseField>>): LineCase[] {
+  const cases: LineCase[] = []
+  for (const fields of BOTH_CASES) if (line[fields.number]) cases.push(caseOf(line, fields))
+  return cases
+}
 
 type Deposit = Pick<LineCase, 'rate' | 'isSpecific' | 'quantity' | 'value'>
 

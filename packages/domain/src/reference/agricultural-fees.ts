@@ -1,3 +1,4 @@
+import { byHtsPrefix } from './by-hts-prefix.ts'
 import data from './data/agricultural-fees.json' with { type: 'json' }
 import { records } from './table.ts'
 
@@ -9,15 +10,7 @@ export interface AgriculturalFee {
   law: string
 }
 
-const FEES = records<'code' | 'name' | 'law' | 'hts'>(data).map(({ hts, ...fee }) => ({
-  fee,
-  prefixes: hts.split(' '),
-}))
-
 /** The fees that goods of a number may owe, digits with or without dots. */
-export function agriculturalFees(hts: string): AgriculturalFee[] {
-  const number = hts.replace(/\D/g, '')
-  return FEES.filter(({ prefixes }) => prefixes.some((prefix) => number.startsWith(prefix))).map(
-    ({ fee }) => fee,
-  )
-}
+export const agriculturalFees: (hts: string) => AgriculturalFee[] = byHtsPrefix(
+  records<'hts' | keyof AgriculturalFee>(data),
+)

@@ -1,3 +1,4 @@
+import { byHtsPrefix } from './by-hts-prefix.ts'
 import data from './data/ir-tax.json' with { type: 'json' }
 import asked from './data/ir-tax-asked.json' with { type: 'json' }
 import { records } from './table.ts'
@@ -8,11 +9,9 @@ import { records } from './table.ts'
  */
 const TAXED = ['21', '22', '24', '33', '4813']
 
-const digitsOf = (hts: string): string => hts.replace(/\D/g, '')
-
 /** Whether no goods of the chapter of an HTSUS number owe internal revenue tax. */
 export function isFreeOfExcise(hts: string): boolean {
-  const number = digitsOf(hts)
+  const number = hts.replace(/\D/g, '')
   return number.length >= 4 && !TAXED.some((prefix) => number.startsWith(prefix))
 }
 
@@ -36,24 +35,13 @@ export interface AskedExcise {
   law: string
 }
 
-const byNumber = <Row extends { hts: string }>(rows: readonly Row[]) =>
-  rows.map(({ hts, ...rate }) => ({ prefixes: hts.split(' '), rate }))
-
-const RATES = byNumber(records<'hts' | keyof ExciseRate>(data))
-const ASKED = byNumber(records<'hts' | keyof AskedExcise>(asked))
-
 /**
  * The rates that goods of a number may owe: one where the number decides it, several where alcohol or weight does,
  * none where the law has no rate by number.
  */
-export const exciseRates = (hts: string): ExciseRate[] => ofNumber(RATES, hts)
+export const exciseRates: (hts: string) => ExciseRate[] = byHtsPrefix(records<'hts' | keyof ExciseRate>(data))
 
 /** The taxes that the importer of goods of a number calculates, since the number and the quantity do not decide them. */
-export const askedExcises = (hts: string): AskedExcise[] => ofNumber(ASKED, hts)
-
-function ofNumber<Rate>(rates: readonly { prefixes: string[]; rate: Rate }[], hts: string): Rate[] {
-  const number = digitsOf(hts)
-  return rates
-    .filter(({ prefixes }) => prefixes.some((prefix) => number.startsWith(prefix)))
-    .map(({ rate }) => rate)
-}
+export const askedExcises: (hts: string) => AskedExcise[] = byHtsPrefix(
+  records<'hts' | keyof AskedExcise>(asked),
+)

@@ -140,9 +140,8 @@ function depositRules(id: FilingRuleId, fields: CaseFields) {
         'A rate in dollars for each unit needs the quantity in the units of the case; a rate in percent has none.',
       mayRead: ['line'],
       holds: ({ line }) => {
-        const { isSpecific, quantity: typed } = caseOf(line, fields)
-        const isGiven = (scaled(typed, 4) ?? 0n) > 0n
-        return line[number] && isSpecific ? isGiven : !typed
+        const isSpecific = Boolean(line[number]) && caseOf(line, fields).isSpecific
+        return isSpecific ? (scaled(line[quantity], 4) ?? 0n) > 0n : !line[quantity]
       },
     }),
     filingLineRule({
@@ -153,10 +152,10 @@ function depositRules(id: FilingRuleId, fields: CaseFields) {
         'A value of the case is for a rate in percent only, in whole dollars. Leave it blank for the value of the line.',
       mayRead: ['line'],
       holds: ({ line }) => {
-        const { isSpecific, value: typed } = caseOf(line, fields)
-        const cents = toCents(typed)
+        if (!line[ownValue]) return true
+        const cents = toCents(line[ownValue])
         const isWhole = cents > 0n && cents % 100n === 0n && cents < 1_000_000_000_000n
-        return !typed || (Boolean(line[number]) && !isSpecific && isWhole)
+        return Boolean(line[number]) && !caseOf(line, fields).isSpecific && isWhole
       },
     }),
     filingLineRule({
@@ -166,10 +165,11 @@ function depositRules(id: FilingRuleId, fields: CaseFields) {
       message:
         'Customs needs the AD/CVD amount to be the whole-dollar value times the rate, or the quantity times the rate of a unit, to the cent.',
       mayRead: ['line', 'value'],
+      when: ({ line }) => Boolean(line[number]),
       holds: ({ line, value }) => {
         const one = caseOf(line, fields)
         const computed = caseDutyByRate(one, value)
-        return !line[number] || computed === undefined || caseDuty(one, value) === computed
+        return computed === undefined || caseDuty(one, value) === computed
       },
     }),
   ]

@@ -25,7 +25,7 @@ export const IR_TAX_FILING_RULES: readonly FilingRule[] = [
     mayRead: ['line'],
     entry: ['draft', 'entryType'],
     holds: ({ line }, _, entry) =>
-      toCents(line.ir_tax_amount) > 0n || !paysTax(entry) || irTaxes(line).length === 0,
+      irTaxes(line).length === 0 || toCents(line.ir_tax_amount) > 0n || !paysTax(entry),
     params: ({ line }) => ({ rates: ratesText(line) }),
   }),
   filingLineRule({
@@ -38,7 +38,7 @@ export const IR_TAX_FILING_RULES: readonly FilingRule[] = [
     mayRead: ['line'],
     entry: ['draft', 'entryType'],
     holds: ({ line }, _, entry) =>
-      Boolean(line.ir_tax_amount) || !paysTax(entry) || askedExcises(line.htsus ?? '').length === 0,
+      Boolean(line.ir_tax_amount) || askedExcises(line.htsus ?? '').length === 0 || !paysTax(entry),
     params: ({ line }) => ({
       rates: askedExcises(line.htsus ?? '')
         .map(({ name, basis, law }) => `${name}: ${basis} (${law})`)
@@ -53,8 +53,9 @@ export const IR_TAX_FILING_RULES: readonly FilingRule[] = [
     message: 'The I.R. tax differs by more than $3.00 from what customs computes. {rates}.',
     mayRead: ['line'],
     holds: ({ line }) => {
-      const [tax, expected] = [toCents(line.ir_tax_amount), irTaxOf(line)]
-      if (tax === 0n || expected === undefined) return true
+      const tax = toCents(line.ir_tax_amount)
+      const expected = tax === 0n ? undefined : irTaxOf(line)
+      if (expected === undefined) return true
       return tax - expected <= IR_TAX_TOLERANCE && expected - tax <= IR_TAX_TOLERANCE
     },
     params: ({ line }) => ({ rates: ratesText(line) }),
