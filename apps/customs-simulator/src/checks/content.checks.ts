@@ -13,9 +13,11 @@ const ZONE = /^\d{3}([A-Z0-9]{3}([A-Z0-9]{3})?|[A-Z0-9]{2}(\d{2})?)$/
 
 /** Record 11: parties, dates, destination; record 33: missing documents. */
 export const contentChecks: Check = (input) => {
-  const { content, needs, entryType, summary } = input
+  const { header, content, needs, entryType, summary } = input
   const { importer = '', notifyParty, stateOfDestination: state = '' } = content
   const { ftzIdentifier: zone } = content
+  const needsImportDate =
+    needs?.importDate === 'required' || header.tradeAgreementReconciliationIndicator === 'Y'
   const isOldNotify = notifyParty !== undefined && OLD_NUMBER.test(notifyParty)
   return [
     ...when(zone !== undefined && !ZONE.test(zone), '289'),
@@ -25,7 +27,7 @@ export const contentChecks: Check = (input) => {
     ...consignee(input),
     ...when(notifyParty !== undefined && !isOldNotify && !partyNumber(notifyParty), '590'),
     ...when(NEED_ENTRY_DATE.includes(entryType) && !content.estimatedEntryDate, '124'),
-    ...when(needs?.importDate === 'required' && !content.importDate, '127'),
+    ...when(needsImportDate && !content.importDate, '127'),
     ...when(needs?.importDate === 'forbidden' && content.importDate !== undefined, '297'),
     ...when(needs?.withdrawal === true && !summary.has('30'), '293'),
     ...when(needs?.stateOfDestination === true && state === '', '132'),

@@ -35,6 +35,7 @@ const line = fc.record({
   origin_country: mostly('', 'CN', 'CA', 'QQ'),
   manufacturer_mid: mostly('', 'XOBRI1TOR', 'TW-1'),
   ruling_number: mostly('', 'N301234', 'X1'),
+  product_claim: mostly('', 'F', 'M', 'C'),
   net_qty_2: mostly('', '10.5', '0'),
   net_uom_2: mostly('', 'KG', 'BOX'),
   tariff_rows: mostly<TariffRow[]>(
@@ -78,6 +79,7 @@ const changes = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 3 }),
   adcvd,
   withFees: mostly(true, false),
+  reconciliation: mostly(['', false], ['001', false], ['004', true], ['', true]),
 })
 
 /** The headings that all lines of an entry type come under. */
@@ -102,6 +104,10 @@ function draftOf(change: typeof changes extends fc.Arbitrary<infer T> ? T : neve
     it_date: change.it[1],
     us_port_unlading: change.it[2],
     exporting_country: change.exporting,
+  })
+  Object.assign(draft.totals_declarations!, {
+    reconciliation_issue: change.reconciliation[0],
+    trade_agreement_reconciliation: change.reconciliation[1],
   })
   Object.assign(draft.parties!, {
     same_as_importer: change.consignee === 'SAME',

@@ -37,6 +37,11 @@ export const FIELD_CONDITIONS: [string, Edit[], string][] = [
   ['an entry date of 30 February', [put('11', 42, NO_DAY)], '125'],
   ['a withdrawal without an entry date', [put('10', 34, '31'), put('11', 42, blank(6))], '124'],
   ['a warehouse entry without an import date', [put('10', 34, '21'), put('11', 48, blank(6))], '127'],
+  [
+    'a later claim under a trade agreement without an import date',
+    [put('10', 46, 'Y'), put('11', 48, blank(6))],
+    '127',
+  ],
   ['a blank importer', [put('11', 3, blank(12))], '100'],
   ['an arrival of 30 February', [put('20', 11, NO_DAY)], '171'],
   ['a warehouse entry without the location', [put('10', 34, '21'), put('20', 17, blank(4))], '173'],

@@ -26,6 +26,7 @@ export function everyRecord(facts: EntrySummaryFacts): EntrySummaryFacts {
     grossWeight: '840',
     textileCategory: '338',
     feeExemption: '1',
+    productClaim: 'M',
     relatedParty: 'N',
     nonReimbursement: true,
     ftzStatus: { status: 'P', filingDate: facts.importDate, quantity: '100' },
@@ -79,6 +80,7 @@ export function everyRecord(facts: EntrySummaryFacts): EntrySummaryFacts {
     stateOfDestination: 'CA',
     bondWaiver: { reason: '999' },
     deferredTaxCode: '1',
+    reconciliation: { issue: '001', tradeAgreement: true },
     payment: {
       type: '7',
       statementDate: facts.importDate,

@@ -34,6 +34,8 @@ const control = (facts: EntrySummaryFacts): AeRecord =>
     signature: 'X',
     bondWaiverReason: facts.bondWaiver?.reason,
     deferredTaxPaymentCode: facts.deferredTaxCode,
+    tradeAgreementReconciliationIndicator: facts.reconciliation?.tradeAgreement ? 'Y' : '',
+    reconciliationIssueCode: facts.reconciliation?.issue,
     paymentTypeCode: facts.payment?.type,
     preliminaryStatementPrintDate: facts.payment?.statementDate,
     periodicStatementMonth: facts.payment?.statementMonth,

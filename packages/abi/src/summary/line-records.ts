@@ -35,6 +35,7 @@ const lineHeader = (line: AeLine): AeRecord =>
     grossWeight: line.grossWeight,
     textileCategory: line.textileCategory,
     relatedParty: line.relatedParty,
+    productClaim: line.productClaim,
     feeExemption: line.feeExemption,
     nonReimbursement: line.nonReimbursement && 'Y',
   })

@@ -60,6 +60,16 @@ const HEADER_SOURCES: readonly FieldSource[] = [
     'deferredTaxPaymentCode',
     'only when the lines have I.R. tax',
   ]),
+  ...from('totals_declarations.reconciliation_issue', [
+    '10',
+    'reconciliationIssueCode',
+    'not on a correction',
+  ]),
+  ...from('totals_declarations.trade_agreement_reconciliation', [
+    '10',
+    'tradeAgreementReconciliationIndicator',
+    'Y, not on a correction',
+  ]),
   ...from('totals_declarations.payment_type', [
     '10',
     'paymentTypeCode',
@@ -178,6 +188,7 @@ const LINE_SOURCES: readonly FieldSource[] = [
   ...from(line('category_number'), ['40', 'textileCategory']),
   ...from(line('relationship'), ['40', 'relatedParty']),
   ...from(line('fee_exemption'), ['40', 'feeExemption']),
+  ...from(line('product_claim'), ['40', 'productClaim']),
   ...set('R: a binding ruling', ['43', 'rulingTypeCode']),
   ...from(line('ruling_number'), ['43', 'rulingNumber', 'the digits alone']),
   ...from(

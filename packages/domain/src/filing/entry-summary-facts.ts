@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../calendar/index.ts'
+import type { ReconciliationFacts } from './mapping/reconciliation.ts'
 
 /**
  * Everything that one AE entry summary says, already in customs' own terms: codes in their AE form, amounts as
@@ -20,6 +21,7 @@ export interface EntrySummaryFacts {
   bondWaiver?: { reason?: string }
   /** 1 or 2 when payment of I.R. tax is deferred. */
   deferredTaxCode?: string
+  reconciliation?: ReconciliationFacts | undefined
   /** Left out of a post summary correction. */
   payment?: PaymentFacts
   /** Present when the summary corrects one that is paid (usage note gg). */
@@ -131,6 +133,8 @@ export interface AeLine {
   relatedParty?: 'Y' | 'N'
   /** Why no agricultural fee is owed: 1 cotton, 2 organic goods. */
   feeExemption?: '1' | '2'
+  /** Textiles that may need no visa: F, G, H or M (record 40, position 55). */
+  productClaim?: string
   /** Whether nobody abroad pays or refunds the antidumping duty. */
   nonReimbursement?: true
   ftzStatus?: { status: string; filingDate?: CalendarDay; quantity: string }

@@ -47,6 +47,7 @@ const COMPUTED: Record<string, string> = {
   'bond_information.bond_amount': 'a continuous bond has no amount in record 31',
   'line_items.*.net_qty': 'unit X has no quantity, which the data layer reports',
   'totals_declarations.declaration_tib': 'a tick of entry type 23 alone',
+  'totals_declarations.trade_agreement_reconciliation': 'a tick',
   'export_details.final_withdrawal': 'a tick, of withdrawals and re-warehouse entries alone',
   'header.correction_explanation': 'a post summary correction alone has it, in record 36',
   'totals_declarations.deferred_tax_code': 'sent when there is tax; a data rule reports it without',

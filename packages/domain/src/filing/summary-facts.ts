@@ -13,6 +13,7 @@ import { aeLine } from './mapping/line.ts'
 import { consigneeOf, destinationState } from './mapping/parties.ts'
 import { partyNumber } from './mapping/party-number.ts'
 import { paymentFacts } from './mapping/payment.ts'
+import { reconciliationFacts } from './mapping/reconciliation.ts'
 import { isTibDeclared, readFileReference, readWarehouseEntry } from './mapping/references.ts'
 
 /** What a draft says in AE's terms, whether or not customs would take it. */
@@ -31,6 +32,7 @@ export function summaryFacts(context: FilingContext, action: EntrySummaryFacts['
     mode: context.mode || undefined,
     bondWaiver: bondWaiver(context),
     deferredTaxCode: deferral(draft),
+    reconciliation: reconciliationFacts(draft),
     payment: paymentFacts(draft),
     tibDeclaration: isTibDeclared(draft) || undefined,
     importer: partyNumber(draft.parties?.importer_number)!,

@@ -11,6 +11,7 @@ const SAMPLES: Record<string, unknown> = {
   adcvd_case_number: 'A-570-967',
   adcvd_case_role: 'exporter',
   adcvd_claim: 'B',
+  product_claim: 'M',
   adcvd_rate_kind: 'S',
   second_case_rate_kind: 'A',
   census_overrides: [{ warning: '27I', reason: '20' }],

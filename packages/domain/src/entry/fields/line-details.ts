@@ -112,6 +112,18 @@ export const lineDetailFields = {
     ofGoods: ['htsus'],
     canonical: { about: 'Comma list.' },
   }),
+  product_claim: choice({
+    label: 'Product claim',
+    hint: 'Textiles that may need no visa',
+    page: 'lines',
+    optional: true,
+    values: ['F', 'G', 'H', 'M'],
+    ofGoods: ['htsus'],
+    canonical: {
+      about:
+        'Textiles: F folklore product, G suit made to measure in Hong Kong, H special access program, M fashion sample.',
+    },
+  }),
   fee_exemption: choice({
     label: 'Exempt from an agricultural fee',
     hint: 'Block 39. Why the goods of the line owe no such fee',

@@ -105,6 +105,28 @@ export const totalsFields = {
       about: 'Payment of I.R. tax is deferred: 1 conventionally, 2 by electronic funds transfer.',
     },
   }),
+  reconciliation_issue: choice({
+    label: 'Issues for reconciliation',
+    hint: 'What a later reconciliation entry settles',
+    page: 'calculations',
+    optional: true,
+    values: ['001', '002', '003', '004', '005', '006', '007'],
+    canonical: {
+      name: 'totals.reconciliation_issue',
+      about:
+        'Issues left open: 001 value, 002 classification, 003 chapter 9802, 004 to 007 several of them (AE record 10).',
+    },
+  }),
+  trade_agreement_reconciliation: flag({
+    label: 'Reconciliation under a trade agreement',
+    hint: 'A claim of a trade agreement follows',
+    page: 'calculations',
+    optional: true,
+    canonical: {
+      name: 'totals.trade_agreement_reconciliation',
+      about: 'A claim under a trade agreement is left to a later reconciliation.',
+    },
+  }),
   fee_summary: list(feeFields, { row: 'fee', limit: 100, canonical: 'fees' }),
   payment_type: choice({
     label: 'Payment',

@@ -34,6 +34,7 @@ export function aeLine(filing: FilingLine, context: FilingContext, fees: AeFee[]
     textileCategory: isTextileCategory(line.category_number ?? '') ? line.category_number : undefined,
     relatedParty: line.relationship === 'Y' || line.relationship === 'N' ? line.relationship : undefined,
     feeExemption: line.fee_exemption === '1' || line.fee_exemption === '2' ? line.fee_exemption : undefined,
+    productClaim: /^[FGHM]$/.test(line.product_claim ?? '') ? line.product_claim : undefined,
     nonReimbursement: isReimbursementDenied(filing) || undefined,
     rulingNumber: readRuling(line.ruling_number),
     descriptions: wrapText(keyboardText(line.description), DESCRIPTION_WIDTH),

@@ -38,6 +38,7 @@ export function postSummaryFacts(
   return {
     ...facts,
     payment: undefined,
+    reconciliation: undefined,
     cargo: { ...facts.cargo, firmsCode: undefined },
     postSummary: {
       headerReasons: correction.headerReasons,

@@ -12,6 +12,7 @@ import { NOT_SENT_FILING_RULES } from './not-sent.rules.ts'
 import { PARTIES_FILING_RULES } from './parties.rules.ts'
 import { PAYMENT_FILING_RULES } from './payment.rules.ts'
 import { POST_SUMMARY_FILING_RULES } from './post-summary.rules.ts'
+import { RECONCILIATION_FILING_RULES } from './reconciliation.rules.ts'
 import { TARIFF_FILING_RULES } from './tariff.rules.ts'
 import { TARIFF_ROWS_FILING_RULES } from './tariff-rows.rules.ts'
 import { TOTALS_FILING_RULES } from './totals.rules.ts'
@@ -32,6 +33,7 @@ export const FILING_RULES: readonly FilingRule[] = [
   ...FEES_FILING_RULES,
   ...TOTALS_FILING_RULES,
   ...PAYMENT_FILING_RULES,
+  ...RECONCILIATION_FILING_RULES,
   ...NOT_SENT_FILING_RULES,
   ...POST_SUMMARY_FILING_RULES,
 ]

@@ -52,6 +52,7 @@ export const feeCbpCases: CaseTable = {
 
 export const totalsCases: CaseTable = {
   DUTIES_DEFERRAL_KNOWN: { broken: ['3', 'Y'], met: ['1', '2'] },
+  DUTIES_RECONCILIATION_KNOWN: { broken: ['000', '008', 'value'], met: ['001', '007'] },
   DUTIES_DEFERRAL_ENTRY_TYPE: {
     given: { 'totals_declarations.deferred_tax_code': '1' },
     broken: [{ 'header.entry_type': '11' }, { 'header.entry_type': '12' }],

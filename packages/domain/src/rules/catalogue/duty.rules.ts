@@ -114,6 +114,19 @@ export const dutyRules: readonly LineRule[] = [
 
 const deferral = { layer: 'data', group: 'calculations', at: 'deferred_tax_code' } as const
 
+/** Later reconciliation: the issues as CBP numbers them. What goes with them is a rule of the filing. */
+export const reconciliationRules: readonly EntryRule[] = [
+  entryShapes.matches({
+    layer: 'data',
+    group: 'calculations',
+    at: 'reconciliation_issue',
+    id: 'DUTIES_RECONCILIATION_KNOWN',
+    source: 'CBP AE chapter, July 2026, record 10; condition 155',
+    pattern: /^00[1-7]$/,
+    message: 'The issues for reconciliation must be a code from 001 to 007',
+  }),
+]
+
 /** Deferral of internal revenue tax: the entry names the arrangement, and its tax is paid later. */
 export const deferralRules: readonly EntryRule[] = [
   entryShapes.matches({

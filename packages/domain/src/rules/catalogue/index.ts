@@ -1,7 +1,7 @@
 import type { EntryRule, FeeRule, LineRule } from '../rule.ts'
 import { agencyRules } from './agency.rules.ts'
 import { bondRules } from './bond.rules.ts'
-import { deferralRules, dutyRules, feeRecordRules } from './duty.rules.ts'
+import { deferralRules, dutyRules, feeRecordRules, reconciliationRules } from './duty.rules.ts'
 import { exportRules, remedyRules } from './export.rules.ts'
 import { headerRules } from './header.rules.ts'
 import { lineFormRules, linesRequired } from './line.rules.ts'
@@ -33,6 +33,7 @@ export const entryRules: readonly EntryRule[] = [
   linesRequired,
   ...totalsFormRules,
   ...deferralRules,
+  ...reconciliationRules,
   ...reviewRules,
 ]
 

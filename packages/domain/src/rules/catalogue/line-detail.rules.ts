@@ -107,6 +107,14 @@ export const lineDetailRules: readonly LineRule[] = [
   }),
   matches({
     ...data,
+    id: 'LINE_PRODUCT_CLAIM_KNOWN',
+    at: 'product_claim',
+    source: 'CBP AE chapter, July 2026, record 40; condition 417',
+    pattern: /^[FGHM]$/,
+    message: 'The product claim must be F (folklore), G (made to measure), H (special access) or M (sample)',
+  }),
+  matches({
+    ...data,
     id: 'LINE_FEE_EXEMPTION_KNOWN',
     at: 'fee_exemption',
     source: 'CBP AE chapter, July 2026, record 40',

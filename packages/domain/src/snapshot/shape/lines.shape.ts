@@ -105,6 +105,7 @@ export const linesShape = list(
       'visa_numbers',
       'other_fee_ids',
       'fee_exemption',
+      'product_claim',
       'spi',
       'census_overrides',
       'ruling_number',

@@ -12,12 +12,15 @@ import { CalculatedTotals } from './calculated-totals.tsx'
 import { DeferredAmounts } from './deferred-amounts.tsx'
 import { FeeClasses } from './fee-classes.tsx'
 import { LineRates } from './line-rates.tsx'
+import { ReconciliationFields } from './reconciliation-fields.tsx'
 
 const SECTION = 'totals_declarations'
 
 const feeValues = (draft: DraftData) => ({
   [SECTION]: {
     deferred_tax_code: draft.totals_declarations?.deferred_tax_code ?? '',
+    reconciliation_issue: draft.totals_declarations?.reconciliation_issue ?? '',
+    trade_agreement_reconciliation: draft.totals_declarations?.trade_agreement_reconciliation ?? false,
     fee_summary: Object.fromEntries(
       (draft.totals_declarations?.fee_summary ?? []).map((row) => [row.id, toFormValues(feeFields, row)]),
     ),
@@ -40,6 +43,7 @@ export function CalculationsPage() {
         </>
       )}
       <FeeClasses />
+      <ReconciliationFields />
       <Sums order={order} />
     </DetailFrame>
   )
@@ -63,9 +67,12 @@ function useFeeRows(form: ReturnType<typeof useLineDetails>['form']['value']['fo
     const read = (): TotalsSection => {
       const { declarant_signature: _signature, ...stored } = editor.state().entry.draft_data[SECTION] ?? {}
       const rows = form.getValues(`${SECTION}.fee_summary`) as Record<string, object> | undefined
+      const text = (field: string) => String(form.getValues(`${SECTION}.${field}`) ?? '')
       return {
         ...stored,
-        deferred_tax_code: String(form.getValues(`${SECTION}.deferred_tax_code`) ?? ''),
+        deferred_tax_code: text('deferred_tax_code'),
+        reconciliation_issue: text('reconciliation_issue'),
+        trade_agreement_reconciliation: form.getValues(`${SECTION}.trade_agreement_reconciliation`) === true,
         fee_summary: (stored.fee_summary ?? []).map((row) => ({
           ...row,
           ...fromFormValues(feeFields, rows?.[row.id]),

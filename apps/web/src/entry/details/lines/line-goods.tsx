@@ -19,6 +19,13 @@ const FEE_EXEMPTIONS = [
   { value: '2', label: 'Organic exemption certificate' },
 ]
 
+const PRODUCT_CLAIMS = [
+  { value: 'F', label: 'Folklore product, made by hand' },
+  { value: 'G', label: 'Suit made to measure in Hong Kong' },
+  { value: 'H', label: 'Garment of a special access program' },
+  { value: 'M', label: 'Textile fashion sample' },
+]
+
 /** What the goods of a line are, where they come from, and which program and case they fall under. */
 export function LineGoods({ id }: { id: string }) {
   const at = (field: string) => `line_items.${id}.${field}`
@@ -51,6 +58,7 @@ export function LineGoods({ id }: { id: string }) {
         <EntryField name={at('other_fee_ids')} columns={8} />
         <EntryField name={at('ruling_number')} columns={4} />
         <EntryField name={at('fee_exemption')} options={FEE_EXEMPTIONS} empty="Not exempt" />
+        <EntryField name={at('product_claim')} options={PRODUCT_CLAIMS} empty="None" />
         <EntryField name={at('currency_code')} columns={4} hint="Three letters. Defaults to USD" />
       </FormSection>
       <FormSection

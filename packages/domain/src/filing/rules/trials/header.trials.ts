@@ -66,6 +66,55 @@ export const HEADER_TRIALS: Trial[] = [
     header({ bond_type: '0', surety_no: '999' }),
   ),
   breaks(
+    'FILING_RECONCILIATION_TYPE',
+    'an informal entry that leaves its value open',
+    all(header({ entry_type: '11' }), totals({ reconciliation_issue: '001' })),
+  ),
+  breaks(
+    'FILING_RECONCILIATION_TYPE',
+    'a zone entry with a case that leaves its value open',
+    all(
+      header({ entry_type: '06' }),
+      line({ adcvd_case_number: 'A-570-967-000' }),
+      totals({ reconciliation_issue: '001' }),
+    ),
+  ),
+  meets(
+    'FILING_RECONCILIATION_TYPE',
+    'a consumption entry that leaves its value open',
+    totals({ reconciliation_issue: '001' }),
+  ),
+  breaks(
+    'FILING_RECONCILIATION_BOND',
+    'a single transaction bond cannot secure the later entry',
+    all(header({ bond_type: '9', surety_no: '054' }), totals({ trade_agreement_reconciliation: true })),
+  ),
+  meets(
+    'FILING_RECONCILIATION_BOND',
+    'a continuous bond secures the later entry',
+    totals({ trade_agreement_reconciliation: true }),
+  ),
+  breaks(
+    'FILING_RECONCILIATION_QUOTA',
+    'a quota entry that leaves its classification open',
+    all(header({ entry_type: '02' }), totals({ reconciliation_issue: '004' })),
+  ),
+  meets(
+    'FILING_RECONCILIATION_QUOTA',
+    'a quota entry that leaves its value open',
+    all(header({ entry_type: '02' }), totals({ reconciliation_issue: '005' })),
+  ),
+  breaks(
+    'FILING_RECONCILIATION_IMPORT_DATE',
+    'a later claim under a trade agreement without an import date',
+    all(shipment({ import_date: '' }), totals({ trade_agreement_reconciliation: true })),
+  ),
+  meets(
+    'FILING_RECONCILIATION_IMPORT_DATE',
+    'an open value needs no import date',
+    all(shipment({ import_date: '' }), totals({ reconciliation_issue: '001' })),
+  ),
+  breaks(
     'FILING_TIB_DECLARATION',
     'a temporary import without its declaration',
     header({ entry_type: '23' }),

@@ -37,6 +37,11 @@ export const POST_SUMMARY_TRIALS: Trial[] = [
     ),
   ),
   corrects(meets('FILING_CORRECTION_UNCHANGED', 'another value', corrected)),
+  corrects(
+    breaks('FILING_RECONCILIATION_CORRECTED', 'an entry on file whose value is open', corrected),
+    totals({ reconciliation_issue: '001' }),
+  ),
+  corrects(meets('FILING_RECONCILIATION_CORRECTED', 'an entry on file without open issues', corrected)),
   corrects(breaks('FILING_CORRECTION_PORT', 'another port', all(corrected, header({ port_code: '1001' })))),
   corrects(meets('FILING_CORRECTION_PORT', 'the port on file', corrected)),
   corrects(
