@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { type PdfText, textPdf } from './fixtures/text-pdf.ts'
 import { expectAccessible } from './harness/accessible.ts'
@@ -26,6 +27,22 @@ const INVOICE = textPdf([
   ],
 ])
 
+/** The number of a row shows its values on their page; the pointer shows the one that it is over. */
+async function marksItsPlace(preview: Locator): Promise<void> {
+  const pages = preview.getByRole('region', { name: 'Pages of the invoice' })
+  const marks = pages.locator('canvas ~ span')
+  await preview.getByRole('button', { name: 'Row 5: show on its page' }).press('Enter')
+  await expect(pages.getByText('Page 2 of 2')).toBeVisible()
+  await expect(marks).toHaveCount(6)
+  await preview.getByRole('row', { name: /HM-118/ }).getByRole('cell').last().hover()
+  await expect(pages.getByText('Page 1 of 2')).toBeVisible()
+  await expect(marks).toHaveCount(1)
+  const [page, mark] = [await pages.locator('canvas').boundingBox(), await marks.boundingBox()]
+  // Printed 520 points from the left and 680 from below on a page of 612 by 792.
+  expect((mark!.x - page!.x) / page!.width).toBeCloseTo(520 / 612, 2)
+  expect((mark!.y + mark!.height - page!.y) / page!.height).toBeCloseTo((792 - 680) / 792, 1)
+}
+
 test('the rows of an invoice PDF become lines, beside its pages, and a scan says so', async ({
   page,
   session,
@@ -51,6 +68,8 @@ test('the rows of an invoice PDF become lines, beside its pages, and a scan says
   await expect(preview.getByText('Page 1 of 2')).toBeVisible()
   await expectAccessible(page, 'the preview of an invoice PDF')
   await screenshot(page, 'invoice-pdf preview')
+  await marksItsPlace(preview)
+  await screenshot(page, 'invoice-pdf marked')
   await preview.getByRole('button', { name: /^Import 3 lines/ }).click()
 
   const stored = async () => (await session.entry(entry.id)).draft_data.line_items ?? []

@@ -70,3 +70,13 @@ test('its rows are read as those of a sheet, and its total is held against them'
 test('a letter has no table', () => {
   expect(tableOfText([at(30, 700, 'Dear customer'), at(30, 680, 'Quantity')], 'letter.pdf')).toBeUndefined()
 })
+
+test('each cell of the table knows where it is printed', () => {
+  const { rows, places } = tableOfText(INVOICE, 'invoice.pdf')!
+  expect(places.map((row) => row.length)).toEqual(rows.map((row) => row.length))
+  expect(places[3]?.[1]).toEqual([
+    { page: 1, x: 100, y: 680, width: 16 * WIDTH },
+    { page: 1, x: 100, y: 670, width: 23 * WIDTH },
+  ])
+  expect(places[5]?.[5]).toEqual([{ page: 2, x: 570 - 8 * WIDTH, y: 760, width: 8 * WIDTH }])
+})

@@ -1,9 +1,14 @@
-/** A piece of text on a page of a PDF: its left edge and baseline in points from the lower left corner. */
-export interface TextItem {
+/** Where a text is on a page of a PDF: its left edge and baseline in points from the lower left corner. */
+export interface Place {
+  /** From 1. */
   page: number
   x: number
   y: number
   width: number
+}
+
+/** A piece of text on a page of a PDF. */
+export interface TextItem extends Place {
   text: string
 }
 

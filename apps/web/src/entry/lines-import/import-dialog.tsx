@@ -16,6 +16,7 @@ import styles from './import.module.css'
 import { cellsToMend, ImportPreview } from './import-preview.tsx'
 import { type ImportMode, importedLines } from './imported-lines.ts'
 import { InvoicePages, isPdf, readInvoicePdf } from './invoice-pdf.tsx'
+import { ShownPlace } from './shown-place.ts'
 import { useImport } from './use-import.ts'
 
 interface Props {
@@ -30,7 +31,7 @@ interface Source {
   name: string
   sheets: RawSheet[]
   /** The invoice whose text was read, to look at beside its rows. */
-  pdf?: File
+  invoice?: { pdf: File; place: ShownPlace }
 }
 
 /** Lines from a file or a paste: first the source, then a preview; nothing is a line before the import. */
@@ -54,7 +55,12 @@ export function ImportDialog({ order, changes, pasted, onClose }: Props) {
     const result = await readInvoicePdf(file)
     setReading(false)
     if (typeof result === 'string') setProblem(result)
-    else setSource({ name: file.name, sheets: [result], pdf: file })
+    else
+      setSource({
+        name: file.name,
+        sheets: [result],
+        invoice: { pdf: file, place: new ShownPlace(result.places) },
+      })
   }
   const readText = (text: string) => read('Pasted rows', Promise.resolve(text))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text that the dialog opens with is read once
@@ -166,15 +172,16 @@ function Preview({ source, order, changes, onBack, onClose }: PreviewProps) {
         </>
       }
     >
-      <div className={source.pdf && styles.beside}>
+      <div className={source.invoice && styles.beside}>
         <ImportPreview
           sheet={sheet}
           names={source.sheets.map(({ name }) => name)}
+          place={source.invoice?.place}
           mode={mode}
           onMode={setMode}
           merge={mayMerge ? { lines: merged, isOn: isMerging, onChange: setMerging } : undefined}
         />
-        {source.pdf && <InvoicePages pdf={source.pdf} />}
+        {source.invoice && <InvoicePages {...source.invoice} />}
       </div>
     </Dialog>
   )

@@ -10,6 +10,7 @@ import type { ImportMode } from './imported-lines.ts'
 import { type Merge, MergeChoice } from './merge-choice.tsx'
 import { needsYou } from './preview-cell.tsx'
 import { PreviewTable } from './preview-table.tsx'
+import type { ShownPlace } from './shown-place.ts'
 import { TotalsCheck } from './totals-check.tsx'
 import type { Import } from './use-import.ts'
 
@@ -22,6 +23,8 @@ const MODES: readonly { value: ImportMode; label: string }[] = [
 interface Props {
   sheet: Import
   names: readonly string[]
+  /** Where the rows are printed, for the rows of a PDF. */
+  place: ShownPlace | undefined
   mode: ImportMode
   onMode: (mode: ImportMode) => void
   /** Absent when no two rows can be one line. */
@@ -40,7 +43,7 @@ export const cellsToMend = ({ read }: Import): number =>
   )
 
 /** What the rows become, what differs from the sheet, and where a person is needed. */
-export function ImportPreview({ sheet, names, mode, onMode, merge }: Props) {
+export function ImportPreview({ sheet, names, place, mode, onMode, merge }: Props) {
   const id = useId()
   const [finding, setFinding] = useState<number>()
   const draft = useEntryContext().editor.draft()
@@ -106,7 +109,7 @@ export function ImportPreview({ sheet, names, mode, onMode, merge }: Props) {
           sheet.
         </p>
       )}
-      <PreviewTable sheet={sheet} isUpdate={mode === 'update'} onFind={setFinding} />
+      <PreviewTable sheet={sheet} place={place} isUpdate={mode === 'update'} onFind={setFinding} />
       {searched && (
         <HtsSearch
           text={searched.cells.description?.text ?? ''}

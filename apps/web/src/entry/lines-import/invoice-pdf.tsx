@@ -1,8 +1,8 @@
-import type { RawSheet } from '@edfe/domain/lines-import'
-import { tableOfText } from '@edfe/domain/pdf-text'
-import { lazy, Suspense } from 'react'
+import { type PdfTable, tableOfText } from '@edfe/domain/pdf-text'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './import.module.css'
+import type { ShownPlace } from './shown-place.ts'
 
 /** The reader of PDF files is loaded with the first one. */
 const PdfPreview = lazy(async () => ({
@@ -20,7 +20,7 @@ const NO_TABLE =
 export const isPdf = (bytes: Uint8Array): boolean => String.fromCharCode(...bytes.subarray(0, 5)) === '%PDF-'
 
 /** The table of an invoice, or a sentence that says why it was not read. */
-export async function readInvoicePdf(file: File): Promise<RawSheet | string> {
+export async function readInvoicePdf(file: File): Promise<PdfTable | string> {
   if (file.size > MOST_BYTES) return 'This PDF is larger than 10 MB. Ask the supplier for the sheet.'
   const { readPdfText } = await import('../../pdf/read-pdf-text.ts')
   const items = await readPdfText(file).catch(() => undefined)
@@ -29,13 +29,17 @@ export async function readInvoicePdf(file: File): Promise<RawSheet | string> {
   return tableOfText(items, '') ?? NO_TABLE
 }
 
-/** The pages of the invoice, beside its rows. */
-export function InvoicePages({ pdf }: { pdf: File }) {
+/** The pages of the invoice, beside its rows: the value that a person looks at is marked on its page. */
+export function InvoicePages({ pdf, place }: { pdf: File; place: ShownPlace }) {
+  const marks = useSyncExternalStore(place.subscribe, place.shown)
   return (
     <section className={styles.invoice} aria-label="Pages of the invoice">
       <h3>{pdf.name}</h3>
+      <p className={styles.pageHint}>
+        Point at a value to see it on its page, or choose the number of its row.
+      </p>
       <Suspense fallback={<Skeleton label="Loading the pages..." />}>
-        <PdfPreview content={pdf} />
+        <PdfPreview content={pdf} marks={marks} />
       </Suspense>
     </section>
   )

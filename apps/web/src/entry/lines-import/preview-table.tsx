@@ -6,6 +6,7 @@ import controlStyles from '../../ui/control.module.css'
 import styles from './import.module.css'
 import { FIELD_NAMES } from './import-messages.ts'
 import { PreviewCell } from './preview-cell.tsx'
+import type { ShownPlace } from './shown-place.ts'
 import type { Import } from './use-import.ts'
 
 /** Rows that are shown at once; more come on demand, so that 998 rows do not hold up the page. */
@@ -13,6 +14,8 @@ const SHOWN_ROWS = 60
 
 interface Props {
   sheet: Import
+  /** Where the rows are printed, for the rows of a PDF. */
+  place: ShownPlace | undefined
   /** Lines that there are get new values; only new lines take their part. */
   isUpdate: boolean
   onFind: (row: number) => void
@@ -39,7 +42,7 @@ const fromPartText = (goods: Goods): string =>
   }).join(', ')
 
 /** Each column of the sheet with the field that it becomes, and each row as the line that it becomes. */
-export function PreviewTable({ sheet, isUpdate, onFind }: Props) {
+export function PreviewTable({ sheet, place, isUpdate, onFind }: Props) {
   const [count, setCount] = useState(SHOWN_ROWS)
   const { columns, header, read } = sheet
   const fieldAt = new Map(Object.entries(columns).map(([field, column]) => [column, field as ImportField]))
@@ -81,12 +84,30 @@ export function PreviewTable({ sheet, isUpdate, onFind }: Props) {
           <tbody>
             {read.rows.slice(0, count).map(({ row, cells, fromPart }) => (
               <tr key={row}>
-                <th scope="row">{row}</th>
+                <th scope="row">
+                  {place ? (
+                    <Button
+                      look="inline"
+                      aria-label={`Row ${row}: show on its page`}
+                      onClick={() => place.show(row)}
+                    >
+                      {row}
+                    </Button>
+                  ) : (
+                    row
+                  )}
+                </th>
                 {all.map((column) => {
                   const field = fieldAt.get(column)
                   const cell = field && cells[field]
                   return (
-                    <td key={column} className={field ? undefined : styles.leftOut}>
+                    // The number of the row does the same by keyboard, for all of its values.
+                    <td
+                      key={column}
+                      className={field ? undefined : styles.leftOut}
+                      onPointerEnter={place && (() => place.show(row, column))}
+                      onFocus={place && (() => place.show(row, column))}
+                    >
                       {field && cell ? (
                         <PreviewCell
                           field={field}

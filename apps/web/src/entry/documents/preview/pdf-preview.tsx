@@ -1,3 +1,4 @@
+import type { Place } from '@edfe/domain/pdf-text'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { getDocumentProxy } from 'unpdf'
@@ -14,9 +15,25 @@ const WIDTH = 800
 
 const UNREADABLE = 'This PDF cannot be shown here. Download it to open it.'
 
+/** How far a mark reaches above and below the baseline of its text, in points. */
+const ABOVE = 9
+const BELOW = 3
+
+const NO_MARKS: readonly Place[] = []
+
+interface Props {
+  content: Blob
+  /** Texts to mark; the first of them chooses the page. */
+  marks?: readonly Place[]
+}
+
 /** The pages of a PDF, one at a time, drawn on a canvas: its scripts and links do nothing. */
-export function PdfPreview({ content }: { content: Blob }) {
+export function PdfPreview({ content, marks = NO_MARKS }: Props) {
   const [page, setPage] = useState(1)
+  const marked = marks[0]?.page
+  useEffect(() => {
+    if (marked !== undefined) setPage(marked)
+  }, [marked])
   const pdf = useQuery({
     queryKey: ['pdf', content],
     queryFn: async () => getDocumentProxy(new Uint8Array(await content.arrayBuffer())),
@@ -50,13 +67,17 @@ export function PdfPreview({ content }: { content: Blob }) {
           Next page
         </Button>
       </div>
-      <Page pdf={pdf.data} number={page} />
+      <Page pdf={pdf.data} number={page} marks={marks.filter((mark) => mark.page === page)} />
     </>
   )
 }
 
-function Page({ pdf, number }: { pdf: Pdf; number: number }) {
+/** A box over a page, in percent of its width and height. */
+type Box = Record<'left' | 'top' | 'width' | 'height', string>
+
+function Page({ pdf, number, marks }: { pdf: Pdf; number: number; marks: readonly Place[] }) {
   const canvas = useRef<HTMLCanvasElement>(null)
+  const [boxOf, setBoxOf] = useState<(mark: Place) => Box>()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     let isCurrent = true
@@ -68,6 +89,17 @@ function Page({ pdf, number }: { pdf: Pdf; number: number }) {
       const viewport = page.getViewport({ scale: (WIDTH / width) * PIXELS })
       element.width = viewport.width
       element.height = viewport.height
+      setBoxOf(() => ({ x, y, width: length }: Place): Box => {
+        const [left = 0, bottom = 0] = viewport.convertToViewportPoint(x, y - BELOW) as number[]
+        const [right = 0, top = 0] = viewport.convertToViewportPoint(x + length, y + ABOVE) as number[]
+        const percent = (part: number, whole: number) => `${(100 * part) / whole}%`
+        return {
+          left: percent(Math.min(left, right), viewport.width),
+          top: percent(Math.min(top, bottom), viewport.height),
+          width: percent(Math.abs(right - left), viewport.width),
+          height: percent(Math.abs(bottom - top), viewport.height),
+        }
+      })
       await page.render({ canvas: element, viewport }).promise
     }
     setFailed(false)
@@ -77,5 +109,11 @@ function Page({ pdf, number }: { pdf: Pdf; number: number }) {
     }
   }, [pdf, number])
   if (hasFailed) return <p role="alert">{UNREADABLE}</p>
-  return <canvas ref={canvas} className={styles.page} role="img" aria-label={`Page ${number}`} />
+  return (
+    <div className={styles.page}>
+      <canvas ref={canvas} role="img" aria-label={`Page ${number}`} />
+      {boxOf &&
+        marks.map((mark) => <span key={`${mark.x} ${mark.y}`} className={styles.mark} style={boxOf(mark)} />)}
+    </div>
+  )
 }
