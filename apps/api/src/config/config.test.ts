@@ -103,7 +103,18 @@ test.each([
   ['another database', { DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
   ['a day that does not exist', { EDFE_TODAY: '2026-02-30' }, 'EDFE_TODAY'],
   ['half of Google', { GOOGLE_CLIENT_ID: 'id' }, 'both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET'],
+  ['a virus scanner without a port', { CLAMD_ADDRESS: 'scanner' }, 'CLAMD_ADDRESS: must be host:port'],
+  ['a virus scanner on port 0', { CLAMD_ADDRESS: 'scanner:0' }, 'CLAMD_ADDRESS: must be host:port'],
   ['a live gateway without its sender', { CUSTOMS_GATEWAY: 'directory' }, 'ABI_SITE_CODE'],
 ])('%s is refused by name', (_, env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
+})
+
+test.each([
+  ['127.0.0.1:3310', { host: '127.0.0.1', port: 3310 }],
+  ['scanner.internal:3310', { host: 'scanner.internal', port: 3310 }],
+  ['[::1]:3310', { host: '::1', port: 3310 }],
+  ['unix:/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+])('a virus scanner listens at %s', (CLAMD_ADDRESS, address) => {
+  expect(readConfig({ CLAMD_ADDRESS }).CLAMD_ADDRESS).toEqual(address)
 })

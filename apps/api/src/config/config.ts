@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { CUSTOMS_GATEWAYS } from '@edfe/contracts/choices'
 import { z } from 'zod'
+import { clamdAddress } from './clamd-address.ts'
 
 /** A reason not to start that the operator can act on: one sentence, without a stack trace. */
 export class StartupError extends Error {}
@@ -58,6 +59,8 @@ const Environment = z.object({
   DOCUMENTS_BUCKET_REGION: z.string().default('us-east-1'),
   DOCUMENTS_BUCKET_ACCESS_KEY: optionalText,
   DOCUMENTS_BUCKET_SECRET_KEY: optionalText,
+  /** A virus scanner: documents stay closed until it has found nothing in them. */
+  CLAMD_ADDRESS: clamdAddress.optional(),
   CUSTOMS_RULES: z.enum(['specification', 'cbp']).default('specification'),
   CUSTOMS_GATEWAY: z.enum(CUSTOMS_GATEWAYS).default('simulator'),
   CUSTOMS_GATEWAY_URL: optionalText,
