@@ -8,6 +8,7 @@ import { filingJob } from './customs/transmissions/filing.job.ts'
 import type { Engine } from './db/engine.ts'
 import { cleanUpDocumentsJob } from './documents/cleanup/clean-up.job.ts'
 import type { Contents } from './documents/content/contents.ts'
+import { scanJob } from './documents/scan/scan.job.ts'
 import type { EntryServices } from './entries/entry-services.ts'
 import { rulesChangedJob } from './entries/review/rules-changed.job.ts'
 import { tariffChangedJob } from './entries/review/tariff-changed.job.ts'
@@ -34,6 +35,7 @@ export const definedJobs = (parts: JobParts): JobDefinition[] => [
   tariffChangedJob(parts),
   filingJob(parts, filingGateway(parts.settings)),
   statusJob(parts, filingGateway(parts.settings)),
+  scanJob(parts),
   cleanUpDocumentsJob(parts),
   backupJob(parts),
   backupCheckJob(parts),

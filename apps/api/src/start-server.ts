@@ -12,6 +12,7 @@ import type { Engine } from './db/engine.ts'
 import { openDatabase } from './db/open-database.ts'
 import { definedJobs } from './defined-jobs.ts'
 import { openContents } from './documents/content/open-contents.ts'
+import { resumeScans } from './documents/scan/scan.job.ts'
 import { createEntryServices } from './entries/entry-services.ts'
 import { startLive } from './http/live.ts'
 import { requireUpToDate, setUpDatabase } from './jobs/database-setup.ts'
@@ -67,6 +68,7 @@ export async function startServer(options: StartOptions): Promise<Server> {
   const jobData = createJobData(settings.AUTH_SECRET, settings.AUTH_SECRETS_BEFORE)
   const jobs = await startJobs({ engine, definitions, log: logger, jobData, workers })
   if (workers) await resumeFilings(engine, jobs)
+  if (workers && settings.CLAMD_ADDRESS) await resumeScans(engine, jobs)
   const reader = workers ? startStatusReader(parts, filingGateway(settings), jobs) : undefined
   timer?.end('jobs')
   const live = await startLive(engine)

@@ -21,10 +21,10 @@ export interface ClamdServer {
 }
 
 /**
- * A stand-in of clamd on a free port, or on a socket in the file system: it takes INSTREAM alone and answers as clamd
- * 1.4 does.
+ * A stand-in of clamd on a port (0 is a free one), or on a socket in the file system: it takes INSTREAM alone and
+ * answers as clamd 1.4 does.
  */
-export async function startClamd(kind: 'port' | 'socket' = 'port'): Promise<ClamdServer> {
+export async function startClamd(where: number | 'socket' = 0): Promise<ClamdServer> {
   const open = new Set<Socket>()
   const path = join(tmpdir(), `clamd-${randomUUID()}.sock`)
   const server = createServer((socket) => {
@@ -34,11 +34,11 @@ export async function startClamd(kind: 'port' | 'socket' = 'port'): Promise<Clam
     answerScan(socket, clamd)
   })
   await new Promise<void>((done) => {
-    if (kind === 'socket') server.listen(path, done)
-    else server.listen(0, '127.0.0.1', done)
+    if (where === 'socket') server.listen(path, done)
+    else server.listen(where, '127.0.0.1', done)
   })
   const clamd: ClamdServer = {
-    address: kind === 'socket' ? `unix:${path}` : `127.0.0.1:${portOf(server)}`,
+    address: where === 'socket' ? `unix:${path}` : `127.0.0.1:${portOf(server)}`,
     scanned: [],
     says: undefined,
     longest: 30 * 1024 * 1024,

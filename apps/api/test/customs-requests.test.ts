@@ -78,8 +78,13 @@ test('a document request is answered with documents of the entry: what was sent,
   expect((await answer({}, team.auditor)).status).toBe(403)
   expect((await answer({ documents: [] })).status).toBe(400)
   expect((await answer({ sent_on: '2027-01-01' })).body.code).toBe('sent_in_future')
-  for (const id of [unfinished.body.document.id, entry.id])
-    expect((await answer({ documents: [document.id, id] })).status, 'not a finished document').toBe(404)
+  const other = await uploadDocument(app, team.preparer, { ...upload, bytes: pdfOf(900, 'scanned') })
+  const scanning = other.body.document.id
+  await app.engine.asOwner((run) =>
+    run(`update entry_documents set state = 'scanning' where id = $1`, [scanning]),
+  )
+  for (const id of [unfinished.body.document.id, scanning, entry.id])
+    expect((await answer({ documents: [document.id, id] })).status, 'not a document that opens').toBe(404)
   expect((await get(base)).requests).toMatchObject([{ closed_at: null, answer: null }])
 
   const answered = await answer({})

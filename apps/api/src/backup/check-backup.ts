@@ -58,7 +58,7 @@ const StoredDocument = z.object({
 async function checkDocuments(run: RunSql, contents: Contents) {
   const { rows } = await run(
     `select id, org_id as "orgId", size, sealed_key as "sealedKey", sha256
-     from entry_documents where state <> 'uploading' order by org_id, id`,
+     from entry_documents where state not in ('uploading', 'infected') order by org_id, id`,
   )
   const problems: string[] = []
   for (const document of StoredDocument.array().parse(rows)) {

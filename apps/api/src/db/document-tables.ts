@@ -25,6 +25,7 @@ interface EntryDocumentsTable {
   sha256: string | null
   sealed_key: string
   answers_code: string | null
+  found_virus: Generated<string | null>
   uploaded_by: string | null
   created_at: Timestamp
   updated_at: Timestamp

@@ -146,6 +146,7 @@ const ACTIONS: Record<string, string> = {
   account_enabled: 'Account enabled by the operator',
   sessions_ended_by_operator: 'Signed out by the operator',
   refuse: 'Refused',
+  virus_found: 'Virus found: content removed',
   passkey_add: 'Passkey added',
   passkey_rename: 'Passkey renamed',
   passkey_remove: 'Passkey removed',

@@ -49,6 +49,8 @@ export const EntryDocument = z.object({
   sha256: z.string().nullable(),
   /** The missing-document code of step 2 that this document answers. */
   answers_code: z.string().nullable(),
+  /** What the virus scanner calls what it found; null unless the document is infected. */
+  found_virus: z.string().nullable(),
   uploaded_by: Person.nullable(),
   uploaded_at: Instant,
   /** Why the document cannot be deleted today; null when it can. */
@@ -60,7 +62,7 @@ export const LegalHold = z.object({ since: Instant, by: Person.nullable(), reaso
 
 export const DocumentsAnswer = z.object({
   documents: z.array(EntryDocument),
-  /** Bytes of all documents of the entry. */
+  /** Bytes of all documents of the entry whose content is kept. */
   used: z.number().int(),
   is_filed: z.boolean(),
   /** The day until which the documents of a filed entry are kept; null before filing or without an entry date. */

@@ -68,7 +68,7 @@ export const changeDocument = operation('changeDocument', {
   params: DocumentParams,
   body: ChangeDocument,
   answers: { 200: DocumentAnswer },
-  refusals: { ...BAD_REQUEST, 409: ['code_not_missing'] },
+  refusals: { ...BAD_REQUEST, 409: ['code_not_missing', 'document_not_ready'] },
 })
 
 export const deleteDocument = operation('deleteDocument', {

@@ -4,12 +4,13 @@ import type { App } from '../../app-instance.ts'
 import { printForm } from '../../entries/print-form.ts'
 import { maskDraft } from '../../entries/repository/personal-numbers.ts'
 import { contentOf, type DocumentRow } from '../records/document-row.ts'
+import { whyClosed } from '../records/open-document.ts'
 import { type ArchivedFile, jsonFile } from './archive.ts'
 import type { EntryFacts } from './entry-records.ts'
 
 /**
  * The files of one entry: the printed form, the draft, canonical JSON, messages as they were sent and received, history
- * and documents. Personal numbers are masked in all but the documents.
+ * and documents, those that can be opened. Personal numbers are masked in all but the documents.
  */
 export async function* entryFiles(
   app: Pick<App, 'heavyWork' | 'settings' | 'contents' | 'now'>,
@@ -39,14 +40,14 @@ export async function* entryFiles(
   }
   const events = messages.map(({ images: _images, ...event }) => event)
   yield jsonFile(`${folder}history.json`, { filing: events, activities }, changedAt)
-  const described = documents.map((row, index) => ({ ...row, file: documentPath(row, index) }))
-  const list = described.map(({ file, kind, detail, size, sha256 }) => ({
-    file,
-    kind,
-    detail,
-    size: Number(size),
-    sha256,
-  }))
+  const ready = documents.filter(({ state }) => state === 'ready')
+  const described = ready.map((row, index) => ({ ...row, file: documentPath(row, index) }))
+  const list = [
+    ...described.map((row) => ({ file: row.file, ...describe(row) })),
+    ...documents
+      .filter(({ state }) => state !== 'ready')
+      .map((row) => ({ file: null, name: row.name, not_included: whyClosed(row), ...describe(row) })),
+  ]
   yield jsonFile(`${folder}documents.json`, list, changedAt)
   for (const { file, ...row } of described) {
     yield {
@@ -56,6 +57,13 @@ export async function* entryFiles(
     }
   }
 }
+
+const describe = ({ kind, detail, size, sha256 }: DocumentRow) => ({
+  kind,
+  detail,
+  size: Number(size),
+  sha256,
+})
 
 /** Where a document is in the archive; its number tells documents of one name apart. */
 const documentPath = ({ name, type }: DocumentRow, index: number): string =>

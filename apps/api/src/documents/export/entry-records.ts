@@ -11,6 +11,7 @@ export interface EntryFacts {
   messages: Awaited<ReturnType<typeof readMessages>>
   snapshots: Awaited<ReturnType<typeof readSnapshots>>
   activities: Awaited<ReturnType<typeof readActivities>>
+  /** Those that are complete. */
   documents: DocumentRow[]
 }
 
@@ -24,7 +25,7 @@ export async function readEntryFacts(scope: MemberScope, id: string): Promise<En
     messages: await readMessages(scope, entry),
     snapshots: await readSnapshots(scope, id),
     activities: await readActivities(scope, id),
-    documents: (await readDocumentRows(scope, id)).filter(({ state }) => state === 'ready'),
+    documents: (await readDocumentRows(scope, id)).filter(({ state }) => state !== 'uploading'),
   }
 }
 

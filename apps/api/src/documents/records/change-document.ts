@@ -8,6 +8,7 @@ import { loadEntry } from '../../entries/repository/load-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
 import { type DocumentRow, documentNotFound, documentView, findDocumentRow } from './document-row.ts'
+import { whyClosed } from './open-document.ts'
 import { keptBecause, readEntryRecords } from './read-documents.ts'
 import { announceDocuments, recordDocument } from './record-document.ts'
 import { keptDetail, keptName } from './typed-names.ts'
@@ -61,6 +62,8 @@ async function changeMissingCode(
   code: string | null | undefined,
 ): Promise<Refusal | undefined> {
   if (code === undefined || code === row.answers_code) return undefined
+  // What nobody can open answers nothing.
+  if (code && row.state !== 'ready') return refuse(409, 'document_not_ready', whyClosed(row))
   const entry = await loadEntry(scope, row.entry_id, { lock: true })
   if (!entry) return entryNotFound()
   if (code && !missingCodes(entry.draft).includes(code)) {

@@ -1,7 +1,9 @@
 import { ACCEPTED_TYPES, type FileType } from '@edfe/domain/documents'
 import type { MemberScope } from '../../entries/request-scope.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
 import { type DocumentRow, documentNotFound, documentView, findDocumentRow } from './document-row.ts'
+import { queueScan } from './queue-scan.ts'
 import { keptBecause, readEntryRecords } from './read-documents.ts'
 import { hasAllParts } from './receive-part.ts'
 import { announceDocuments, recordDocument } from './record-document.ts'
@@ -35,36 +37,41 @@ const WHY_REFUSED = {
 export const contentRefusal = (why: keyof typeof WHY_REFUSED): Refusal =>
   refuse(422, 'document_type', WHY_REFUSED[why])
 
-/** Marks a document as complete. The same content twice in one entry is refused and names the document that has it. */
+/**
+ * Marks a document as complete: it can be opened, or waits for the virus scanner when `scans` queues it. The same
+ * content twice in one entry is refused and names the document that has it.
+ */
 export async function completeDocument(
   scope: MemberScope,
   path: DocumentPath,
-  { sha256, type }: { sha256: string; type: FileType },
+  { sha256, type, scans }: { sha256: string; type: FileType; scans: Jobs | undefined },
 ) {
   const { trx, org, now } = scope
   const records = await readEntryRecords(scope, path.id, { lock: true })
   if (isRefusal(records)) return records
   const twin = await trx
     .selectFrom('entry_documents')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'state'])
     .where('org_id', '=', org.id)
     .where('entry_id', '=', path.id)
     .where('sha256', '=', sha256)
     .executeTakeFirst()
   if (twin) {
-    return refuse(409, 'document_twice', `This file is already here as ${twin.name}.`, {
+    const found = twin.state === 'infected' ? ', and a virus was found in it' : ''
+    return refuse(409, 'document_twice', `This file is already here as ${twin.name}${found}.`, {
       document_id: twin.id,
       name: twin.name,
     })
   }
   await trx
     .updateTable('entry_documents')
-    .set({ state: 'ready', type, sha256, updated_at: now })
+    .set({ state: scans ? 'scanning' : 'ready', type, sha256, updated_at: now })
     .where('org_id', '=', org.id)
     .where('id', '=', path.documentId)
     .execute()
   const row = await findDocumentRow(scope, path)
   if (!row) return documentNotFound()
+  if (scans) await queueScan(scans, trx, { org_id: org.id, document_id: row.id })
   await announceDocuments(scope, path.id)
   await recordDocument(scope, {
     entryId: path.id,

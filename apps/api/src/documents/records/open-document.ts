@@ -4,6 +4,15 @@ import { type Refusal, refuse } from '../../refusals/problems.ts'
 import { type DocumentRow, documentNotFound, findDocumentRow } from './document-row.ts'
 import { recordDocument } from './record-document.ts'
 
+/** Why a document that is not ready cannot be opened. */
+export const whyClosed = ({ state, found_virus }: Pick<DocumentRow, 'state' | 'found_virus'>): string => {
+  if (state === 'infected')
+    return `A virus was found in this document (${found_virus}). Its content was removed.`
+  return state === 'scanning'
+    ? 'This document is being checked for viruses. It can be opened when nothing was found.'
+    : 'This document cannot be opened yet.'
+}
+
 /** A document whose content may be read; the audit log keeps who reads it. */
 export async function openDocument(
   scope: MemberScope,
@@ -12,9 +21,7 @@ export async function openDocument(
 ): Promise<(DocumentRow & { type: FileType }) | Refusal> {
   const row = await findDocumentRow(scope, path)
   if (!row) return documentNotFound()
-  if (row.state !== 'ready' || !row.type) {
-    return refuse(409, 'document_not_ready', 'This document cannot be opened yet.')
-  }
+  if (row.state !== 'ready' || !row.type) return refuse(409, 'document_not_ready', whyClosed(row))
   await recordDocument(scope, {
     entryId: path.id,
     documentId: row.id,

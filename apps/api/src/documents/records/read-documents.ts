@@ -92,7 +92,7 @@ export async function readDocuments(scope: MemberScope, entryId: string): Promis
       // An upload that was not finished is no record yet.
       documentView(row, row.state === 'uploading' && kept !== 'role' ? undefined : kept),
     ),
-    used: rows.reduce((sum, { size }) => sum + Number(size), 0),
+    used: rows.reduce((sum, { size, state }) => sum + (state === 'infected' ? 0 : Number(size)), 0),
     is_filed: records.isFiled,
     kept_until: records.isFiled ? (keptUntil(records) ?? null) : null,
     legal_hold: records.hold,

@@ -1,18 +1,18 @@
 import { auditChange } from '../../entries/record-change.ts'
-import type { MemberScope } from '../../entries/request-scope.ts'
+import type { RequestScope } from '../../entries/request-scope.ts'
 import { announce } from '../../http/live.ts'
 
 interface DocumentAct {
   entryId: string
   documentId: string
-  action: 'create' | 'update' | 'delete' | 'view' | 'download'
+  action: 'create' | 'update' | 'delete' | 'view' | 'download' | 'virus_found'
   before?: Record<string, unknown>
   after?: Record<string, unknown>
 }
 
-/** Writes what a member did with a document to the audit log. */
+/** Writes what a member, or the virus scanner, did with a document to the audit log. */
 export const recordDocument = (
-  scope: MemberScope,
+  scope: RequestScope,
   { entryId, documentId, action, before, after }: DocumentAct,
 ): Promise<void> =>
   auditChange(scope, {
@@ -24,5 +24,5 @@ export const recordDocument = (
   })
 
 /** Open pages of the entry fetch its documents again after the commit. */
-export const announceDocuments = ({ trx, org }: MemberScope, entryId: string): Promise<void> =>
+export const announceDocuments = ({ trx, org }: RequestScope, entryId: string): Promise<void> =>
   announce(trx, { org_id: org.id, topic: 'entry', id: entryId })

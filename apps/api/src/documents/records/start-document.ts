@@ -24,6 +24,7 @@ export async function startDocument(
     .select((select) => select.fn.sum<string | null>('size').as('used'))
     .where('org_id', '=', org.id)
     .where('entry_id', '=', entryId)
+    .where('state', '<>', 'infected')
     .executeTakeFirstOrThrow()
   if (Number(used ?? 0) + body.size > MAX_ENTRY_BYTES) {
     return refuse(

@@ -57,7 +57,11 @@ export function uploadRoutes(app: App): void {
         'refused' in recognised
           ? contentRefusal(recognised.refused)
           : await withEntryScope(app, request, (scope) =>
-              completeDocument(scope, params, { sha256, type: recognised.type }),
+              completeDocument(scope, params, {
+                sha256,
+                type: recognised.type,
+                scans: app.settings.CLAMD_ADDRESS && app.jobs,
+              }),
             )
       if (!isRefusal(answer)) return answer
       await withEntryScope(app, request, (scope) => dropUpload(scope, params))

@@ -47,9 +47,10 @@ export function DocumentList({ entryId, answer, documents }: Props) {
   )
 }
 
-const STATE: Partial<Record<EntryDocument['state'], string>> = {
-  scanning: 'Checked for viruses, can be opened soon',
-  infected: 'The virus scanner found something: the content was removed',
+/** Why a document cannot be opened; undefined when it can. */
+function closedText({ state, found_virus }: EntryDocument): string | undefined {
+  if (state === 'scanning') return 'Checking for viruses…'
+  return state === 'infected' ? `Removed: a virus was found (${found_virus})` : undefined
 }
 
 interface RowProps extends Omit<Props, 'documents'> {
@@ -60,6 +61,7 @@ interface RowProps extends Omit<Props, 'documents'> {
 function DocumentRow({ entryId, answer, document, onShow }: RowProps) {
   const dates = useDates()
   const { name, kind, type, size, state, uploaded_by, uploaded_at, detail } = document
+  const closed = closedText(document)
   const isReady = state === 'ready' && type !== null
   const what = detail ? `${DOCUMENT_KINDS[kind]}: ${detail}` : DOCUMENT_KINDS[kind]
   return (
@@ -70,8 +72,8 @@ function DocumentRow({ entryId, answer, document, onShow }: RowProps) {
           {[!answer.may.add && what, type && FILE_TYPES[type].label, fileSize(size)]
             .filter(Boolean)
             .join(' · ')}
-          {STATE[state] && ` · ${STATE[state]}`}
         </p>
+        {closed && <p className={state === 'infected' ? textStyles.error : textStyles.secondary}>{closed}</p>}
         <p className={textStyles.secondary}>
           {uploaded_by ? `${uploaded_by.name}, ` : ''}
           {dates.dayAndTime(uploaded_at)}

@@ -30,7 +30,9 @@ export function DocumentNames({ entryId, document, missing }: Props) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: entryKey(entryId) }),
   })
   const hasDetail = document.kind === 'certificate' || document.kind === 'other'
-  const codes = [...new Set([...missing, ...(document.answers_code ? [document.answers_code] : [])])]
+  // What nobody can open answers no missing document.
+  const open = document.state === 'ready' ? missing : []
+  const codes = [...new Set([...open, ...(document.answers_code ? [document.answers_code] : [])])]
   const change = save.isPending ? { ...document, ...save.variables } : document
   return (
     <div className={styles.names}>

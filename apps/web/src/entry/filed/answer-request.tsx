@@ -57,7 +57,9 @@ function AnswerDialog({ entryId, request, today, onClose }: Props & { onClose: (
   const id = useId()
   const isPractice = usePractice()
   const documents = useQuery(documentsQuery(entryId))
-  const ready = (documents.data?.documents ?? []).filter(({ state }) => state === 'ready')
+  const all = documents.data?.documents ?? []
+  const ready = all.filter(({ state }) => state === 'ready')
+  const isScanning = all.some(({ state }) => state === 'scanning')
   const [ticked, setTicked] = useState<ReadonlySet<string>>()
   const chosen = ready.filter((each) => (ticked ? ticked.has(each.id) : USUAL_KINDS.includes(each.kind)))
   const ids = chosen.map((each) => each.id)
@@ -150,7 +152,11 @@ function AnswerDialog({ entryId, request, today, onClose }: Props & { onClose: (
               </div>
             ))}
             <p>
-              {documents.isSuccess && ready.length === 0 && 'This entry has no documents yet. '}
+              {documents.isSuccess &&
+                ready.length === 0 &&
+                !isScanning &&
+                'This entry has no documents yet. '}
+              {isScanning && 'Documents that are being checked for viruses can be chosen afterwards. '}
               <Link to="/entries/$entryId/documents" params={{ entryId }}>
                 Add documents
               </Link>
