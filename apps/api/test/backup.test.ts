@@ -93,6 +93,17 @@ describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
       }),
     )
 
+  /** A document whose content was removed because of a virus: a check of the backup misses nothing in it. */
+  async function infectedDocument(entryId: string): Promise<void> {
+    const { body } = await uploadDocument(app, team.preparer, { entryId, bytes: pdfOf(300) })
+    await app.app.contents.remove({ orgId: team.orgId, id: body.document.id })
+    await app.engine.asOwner((sql) =>
+      sql(`update entry_documents set state = 'infected', found_virus = 'Eicar' where id = $1`, [
+        body.document.id,
+      ]),
+    )
+  }
+
   /** The rows of every table, so that a table that is missing or empty shows. */
   async function rowCounts(database: string): Promise<Record<string, number>> {
     const client = new pg.Client({ connectionString: urlOf(database) })
@@ -109,6 +120,7 @@ describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
     const entry = await createSampleEntry(app, team.preparer)
     const invoice = await uploadDocument(app, team.preparer, { entryId: entry.id, bytes: INVOICE })
     document = `/api/entries/${entry.id}/documents/${invoice.body.document.id}/content`
+    await infectedDocument(entry.id)
     expect((await submit(app, team.admin, entry, 'admin')).status).toBe(200)
     const before = await rowCounts(name)
     const backup = await command('backup', urlOf(name), app.folder)

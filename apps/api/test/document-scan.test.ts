@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cleanUpDocuments } from '../src/documents/cleanup/clean-up.ts'
 import { SCAN_QUEUE, ScanJob } from '../src/documents/records/queue-scan.ts'
 import { resumeScans } from '../src/documents/scan/scan.job.ts'
 import { queueStates } from '../src/jobs/queue-states.ts'
@@ -63,8 +64,8 @@ const inState = async (entryId: string, state: string) =>
     )
   )[0]
 
-const storedOf = (document: { id: string }) => {
-  const folder = join(app.folder, 'documents', team.orgId, document.id)
+const storedOf = (document: { id: string }, on = app, as = team) => {
+  const folder = join(on.folder, 'documents', as.orgId, document.id)
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
@@ -167,6 +168,19 @@ describe('a document that waits for the scanner', () => {
     const again = await putPart(waiting, waitingTeam.preparer, path, 0, partOf(bytes, 0))
     expect(again).toMatchObject({ status: 409, body: { code: 'document_complete' } })
     expect((await call('DELETE', path)).status).toBe(200)
+  })
+
+  test('whose virus was found before a restore brought its content back loses it in the night', async () => {
+    const { document } = await started(pdfOf(600, 'brought back'))
+    await waiting.engine.asOwner((run) =>
+      run(`update entry_documents set state = 'infected', found_virus = 'Eicar' where id = $1`, [
+        document.id,
+      ]),
+    )
+    expect(storedOf(document, waiting, waitingTeam)).toHaveLength(1)
+    const later = new Date(Date.now() + 48 * 3600_000)
+    await cleanUpDocuments(waiting.engine.db, waiting.app.contents, later)
+    expect(storedOf(document, waiting, waitingTeam)).toEqual([])
   })
 
   test('is queued again by a server that starts, when its job is gone, and once', async () => {

@@ -11,8 +11,9 @@ const OBJECT_MS = 24 * HOUR_MS
 const BATCH = 500
 
 /**
- * Drops uploads that nobody went on with, and stored content that no document names: of deleted documents and entries,
- * and of writes that were cut off. Returns how many objects it removed.
+ * Drops uploads that nobody went on with, and stored content that no document may have: of deleted documents and
+ * entries, of infected documents that a restore brought back, and of writes that were cut off. Returns how many objects
+ * it removed.
  */
 export async function cleanUpDocuments(db: Db, { storage }: Contents, now: Date): Promise<number> {
   await dropUnfinished(db, new Date(now.getTime() - UNFINISHED_MS))
@@ -56,6 +57,7 @@ async function knownDocuments(db: Db, ids: readonly string[]): Promise<Set<strin
     trx
       .selectFrom('entry_documents')
       .select('id')
+      .where('state', '<>', 'infected')
       .where('id', 'in', [...new Set(ids)])
       .execute(),
   )
