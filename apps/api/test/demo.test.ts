@@ -1,4 +1,5 @@
 import type { EntryRow } from '@edfe/contracts/entries/entry-list'
+import type { PartRow } from '@edfe/contracts/parts/parts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { PAST_SHIPMENTS } from '../src/demo/past-shipments.ts'
@@ -57,6 +58,13 @@ test('the demonstration holds fourteen months of released entries, accepted ones
     expect(past.map((entry: Row) => entry.id)).not.toContain(href.split('/')[2])
   const report = await app.call('GET', '/api/reports/duty?by=month', { as: visitor })
   expect(report.body.rows).toHaveLength(14)
+  const { parts } = (await app.call('GET', '/api/parts', { as: visitor })).body
+  expect(parts.map(({ part, used_in }: z.output<typeof PartRow>) => [part.part_number, used_in])).toEqual([
+    ['CL-330', 5],
+    ['GC-12', 2],
+    ['GL-48', 5],
+    ['WL-210', 7],
+  ])
   const tasks = await app.call('GET', '/api/tasks?scope=all', { as: visitor })
   expect(tasks.body.tasks.map((task: { kind: string }) => task.kind).sort()).toEqual([
     'approve',

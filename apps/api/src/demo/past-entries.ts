@@ -5,7 +5,7 @@ import type { App } from '../app-instance.ts'
 import type { DemoClient } from './demo-client.ts'
 import { type DemoEntry, enter, file, untilReleased } from './demo-entries.ts'
 import { dropNotifications, moveEntry } from './demo-times.ts'
-import { PAST_SHIPMENTS, type PastShipment } from './past-shipments.ts'
+import { PAST_GOODS, PAST_SHIPMENTS, type PastGoods, type PastShipment } from './past-shipments.ts'
 
 /** Days at sea, and how many working days after entry the summary was filed. */
 const DAYS_AT_SEA = 20
@@ -16,6 +16,19 @@ interface PastEntry {
   entry: DemoEntry
   entered: CalendarDay
 }
+
+/** Keeps what was bought in those months as parts. */
+export const savePastParts = (client: DemoClient, as: string) =>
+  client.call(as, 'POST', '/api/parts/add', { parts: PAST_GOODS.map(partOf) })
+
+const partOf = ({ part, description, htsus, unit, supplier }: PastGoods) => ({
+  part_number: part,
+  description,
+  htsus,
+  net_uom: unit,
+  origin_country: supplier.country,
+  manufacturer_mid: supplier.id,
+})
 
 /** Files the shipments of the months before, oldest first. */
 export async function filePastEntries(client: DemoClient, as: string): Promise<PastEntry[]> {
@@ -80,6 +93,7 @@ function pastDraft(draft: DraftData, past: PastShipment): DraftData {
 function pastLine(line: LineItem, { goods, ...shipment }: PastShipment): LineItem {
   const typed: LineItem = {
     ...line,
+    part_number: goods.part,
     description: goods.description,
     htsus: goods.htsus,
     hts_rate: goods.rate,

@@ -2,7 +2,9 @@ import type { CalendarDay } from '@edfe/domain/calendar'
 import type { OtherParty } from '@edfe/domain/entry'
 
 /** What the demonstration's organisation buys, from whom, and how a usual shipment of it looks. */
-interface Goods {
+export interface PastGoods {
+  /** The buyer's own number. */
+  part: string
   description: string
   htsus: string
   /** Column 1 general rate in percent, 2026 HTS revision 4. */
@@ -14,7 +16,8 @@ interface Goods {
   carrier: string
 }
 
-const WALL_LANTERNS: Goods = {
+const WALL_LANTERNS: PastGoods = {
+  part: 'WL-210',
   description: 'LED solar wall lanterns, aluminum housing',
   htsus: '9405.41.8440',
   rate: '3.9',
@@ -32,7 +35,8 @@ const WALL_LANTERNS: Goods = {
   carrier: 'EGLV',
 }
 
-const CEILING_LIGHTS: Goods = {
+const CEILING_LIGHTS: PastGoods = {
+  part: 'CL-330',
   description: 'Household ceiling lights, glass shade',
   htsus: '9405.11.8010',
   rate: '3.9',
@@ -50,7 +54,8 @@ const CEILING_LIGHTS: Goods = {
   carrier: 'ONEY',
 }
 
-const GLASS_SHADES: Goods = {
+const GLASS_SHADES: PastGoods = {
+  part: 'GC-12',
   description: 'Glass chimneys for lanterns',
   htsus: '9405.91.4000',
   rate: '7.5',
@@ -68,7 +73,8 @@ const GLASS_SHADES: Goods = {
   carrier: 'MSCU',
 }
 
-const GARDEN_LANTERNS: Goods = {
+const GARDEN_LANTERNS: PastGoods = {
+  part: 'GL-48',
   description: 'Garden lanterns for candles, painted iron',
   htsus: '9405.50.4000',
   rate: '6',
@@ -86,8 +92,11 @@ const GARDEN_LANTERNS: Goods = {
   carrier: 'MAEU',
 }
 
+/** Everything that was bought in those months. */
+export const PAST_GOODS: readonly PastGoods[] = [WALL_LANTERNS, CEILING_LIGHTS, GLASS_SHADES, GARDEN_LANTERNS]
+
 export interface PastShipment {
-  goods: Goods
+  goods: PastGoods
   /** The day of entry; the goods left 20 days earlier. */
   entered: CalendarDay
   /** Whole dollars. */
@@ -99,7 +108,7 @@ export interface PastShipment {
 }
 
 const shipped = (
-  goods: Goods,
+  goods: PastGoods,
   entered: string,
   value: number,
   pieces: number,

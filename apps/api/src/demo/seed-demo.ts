@@ -7,7 +7,7 @@ import { enter, file, holdForDocuments, save, untilReleased } from './demo-entri
 import { DEMO_BOND, SAMPLE_DAY } from './demo-facts.ts'
 import { DEMO_ACCOUNT, demoPeople } from './demo-people.ts'
 import { moveClearance, moveEntry } from './demo-times.ts'
-import { filePastEntries, settlePastEntries } from './past-entries.ts'
+import { filePastEntries, savePastParts, settlePastEntries } from './past-entries.ts'
 
 export { DEMO_ACCOUNT }
 
@@ -24,6 +24,7 @@ export async function seedDemo(app: App, simulatorUrl: string): Promise<void> {
   const { admin, preparer } = people
   await client.call(admin, 'PUT', '/api/organization/bond', standingBond())
 
+  await savePastParts(client, admin)
   const past = await filePastEntries(client, admin)
   const worked = await enter(client, admin, (draft) => draft)
   await file(client, admin, worked)
