@@ -34,7 +34,11 @@ async function marksItsPlace(preview: Locator): Promise<void> {
   await preview.getByRole('button', { name: 'Row 5: show on its page' }).press('Enter')
   await expect(pages.getByText('Page 2 of 2')).toBeVisible()
   await expect(marks).toHaveCount(6)
-  await preview.getByRole('row', { name: /HM-118/ }).getByRole('cell').last().hover()
+  await preview
+    .getByRole('row', { name: /HM-118/ })
+    .getByRole('cell')
+    .last()
+    .hover()
   await expect(pages.getByText('Page 1 of 2')).toBeVisible()
   await expect(marks).toHaveCount(1)
   const [page, mark] = [await pages.locator('canvas').boundingBox(), await marks.boundingBox()]

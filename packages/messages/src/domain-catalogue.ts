@@ -1,4 +1,4 @@
-import { customsWords, noticeMessages } from '@edfe/domain/filing'
+import { correctionLabels, customsWords, noticeMessages } from '@edfe/domain/filing'
 import { asWritten, type MessageDescriptor, nextInList } from '@edfe/domain/messages'
 import { conditionMessages, unknownCondition } from '@edfe/domain/reference'
 import { copyMessages } from '@edfe/domain/review'
@@ -11,6 +11,7 @@ export const domainMessages = (): MessageDescriptor[] => [
   ...conditionMessages(),
   unknownCondition,
   customsWords,
+  ...correctionLabels(),
   ...noticeMessages(),
   ...allTaskMessages(),
   ...Object.values(copyMessages),

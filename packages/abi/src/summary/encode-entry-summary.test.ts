@@ -4,13 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { decodeBatch } from '../codec/batch.ts'
 import { AE_LAYOUTS } from '../records/index.ts'
 import { encodeEntrySummary, encodeSummaryDeletion } from './encode-entry-summary.ts'
-import { envelope, everyRecord } from './fixtures.ts'
-
-function sampleEntryFacts(): EntrySummaryFacts {
-  const result = toEntrySummaryFacts(sampleEntry(), ruleContext())
-  if (!result.ok) throw new Error(JSON.stringify(result.findings))
-  return result.facts
-}
+import { envelope, everyRecord, sampleEntryFacts } from './fixtures.ts'
 
 const encode = (change: Partial<EntrySummaryFacts> = {}) =>
   encodeEntrySummary({ ...sampleEntryFacts(), ...change }, envelope)

@@ -1,4 +1,5 @@
-import type { AeLine, EntrySummaryFacts } from '@edfe/domain/filing'
+import { type AeLine, type EntrySummaryFacts, toEntrySummaryFacts } from '@edfe/domain/filing'
+import { ruleContext, sampleEntry } from '@edfe/domain/filing/fixtures'
 import type { Envelope } from '../envelope.ts'
 
 /** The envelope of filer B76 at the site of Los Angeles, on the summary date of the sample entry. */
@@ -9,6 +10,13 @@ export const envelope: Envelope = {
   transmissionDate: '2026-03-05',
   processingPort: '2704',
   filerCode: 'B76',
+}
+
+/** What the sample entry says in AE's terms. */
+export function sampleEntryFacts(): EntrySummaryFacts {
+  const result = toEntrySummaryFacts(sampleEntry(), ruleContext())
+  if (!result.ok) throw new Error(JSON.stringify(result.findings))
+  return result.facts
 }
 
 /** Facts that fill every record which the encoder writes; a member that is added to the facts is missed here. */

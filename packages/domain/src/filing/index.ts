@@ -9,8 +9,14 @@ export { manifestUnit } from './mapping/cargo.ts'
 export { type EntryTypeNeeds, entryTypeNeeds } from './mapping/entry-type-needs.ts'
 export { isProvinceCode } from './mapping/origin.ts'
 export { partyNumber, UNKNOWN_PARTY } from './mapping/party-number.ts'
+export { correctionLabels } from './post-summary/change-reasons.ts'
 export { correctionOf } from './post-summary/post-summary-facts.ts'
-export type { AmountChange, SummaryChange, SummaryCorrection } from './post-summary/summary-correction.ts'
+export {
+  type AmountChange,
+  type SummaryChange,
+  type SummaryCorrection,
+  summaryCorrection,
+} from './post-summary/summary-correction.ts'
 export type { FilingRule } from './rules/filing-rule.ts'
 export { FILING_RULES } from './rules/index.ts'
 export * from './status/index.ts'

@@ -10,6 +10,7 @@ import { readOnFile } from '../../entries/repository/read-on-file.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { ENTRY_ROW, withEntryScope } from '../../entries/with-entry-scope.ts'
 import { route } from '../../http/route.ts'
+import { english } from '../../messages/formatter.ts'
 import { isRefusal } from '../../refusals/problems.ts'
 
 /**
@@ -41,6 +42,7 @@ async function readCorrection(scope: MemberScope, id: string) {
       last_day: entered ? lastCorrectionDay(entered) : null,
       changes: changes.map((change) => ({
         ...change,
+        label: english.format(change.label),
         before: maskPersonalNumbers(change.before),
         after: maskPersonalNumbers(change.after),
       })),

@@ -1,7 +1,8 @@
 import { formatDay } from '../../calendar/index.ts'
 import { formHts } from '../../entry/field-formats.ts'
+import type { MessageDescriptor } from '../../messages/index.ts'
 import { formatUsd, groupThousands } from '../../money/index.ts'
-import type { AeLine, EntrySummaryFacts, QuantityFacts } from '../entry-summary-facts.ts'
+import type { AeFee, AeLine, EntrySummaryFacts, QuantityFacts } from '../entry-summary-facts.ts'
 
 /** A reason of AE table 14 (H, of the header) or 15 (L, of a line). */
 export type ReasonCode = `H${number}` | `L${number}`
@@ -9,43 +10,70 @@ export type ReasonCode = `H${number}` | `L${number}`
 /** Data of a summary that a correction may change, and the reason that CBP wants for the change. */
 export interface Reason<Of> {
   code: ReasonCode
-  label: string
+  /** What the data is called. */
+  label: MessageDescriptor
   /** The data as a person reads it; two texts are equal only for equal data. */
   read(of: Of): string
 }
+
+const named = (name: string, defaultMessage: string): MessageDescriptor => ({
+  id: `correction.${name}`,
+  defaultMessage,
+})
 
 const list = (texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(', ')
 const day = (value: Parameters<typeof formatDay>[0] | undefined): string => (value ? formatDay(value) : '')
 const whole = (amount: string | undefined): string => (amount ? `$${groupThousands(amount)}` : '')
 const money = (amount: string | undefined): string => (amount ? formatUsd(amount) : '')
+const feeOf = (fee: AeFee | undefined): string => (fee ? `${fee.classCode} ${money(fee.amount)}` : '')
 const quantity = ({ amount, unit }: QuantityFacts): string => list([amount && groupThousands(amount), unit])
+
+export const ENTRY_TYPE_LABEL = named('entry-type', 'Entry type')
+export const LINE_ADDED_LABEL = named('line-added', 'Line added')
+export const LINE_REMOVED_LABEL = named('line-removed', 'Line removed')
 
 /** The header apart from entry type, port, importer and payment (AE table 14, July 2026). */
 export const HEADER_REASONS: readonly Reason<EntrySummaryFacts>[] = [
-  { code: 'H04', label: 'Mode of transport', read: ({ mode = '' }) => mode },
-  { code: 'H05', label: 'Surety', read: ({ bonds }) => list(bonds.map(({ surety }) => surety)) },
+  { code: 'H04', label: named('mode-of-transport', 'Mode of transport'), read: ({ mode = '' }) => mode },
+  {
+    code: 'H05',
+    label: named('surety', 'Surety'),
+    read: ({ bonds }) => list(bonds.map(({ surety }) => surety)),
+  },
   {
     code: 'H07',
-    label: 'Bond',
+    label: named('bond', 'Bond'),
     read: ({ bonds, bondWaiver }) =>
       bondWaiver
         ? list(['No bond', bondWaiver.reason])
         : list(bonds.flatMap((bond) => [bond.type, bond.designation, whole(bond.amount), bond.account])),
   },
-  { code: 'H10', label: 'Consignee', read: ({ consignee = '' }) => consignee },
-  { code: 'H11', label: 'Import date', read: ({ importDate }) => day(importDate) },
-  { code: 'H12', label: 'State of destination', read: ({ stateOfDestination = '' }) => stateOfDestination },
+  { code: 'H10', label: named('consignee', 'Consignee'), read: ({ consignee = '' }) => consignee },
+  { code: 'H11', label: named('import-date', 'Import date'), read: ({ importDate }) => day(importDate) },
+  {
+    code: 'H12',
+    label: named('state-of-destination', 'State of destination'),
+    read: ({ stateOfDestination = '' }) => stateOfDestination,
+  },
   {
     code: 'H13',
-    label: 'Fees of the entry',
-    read: ({ headerFees }) => list(headerFees.map((fee) => `${fee.classCode} ${money(fee.amount)}`)),
+    label: named('fees-of-the-entry', 'Fees of the entry'),
+    read: ({ headerFees }) => list(headerFees.map(feeOf)),
   },
-  { code: 'H99', label: 'Entry date', read: ({ estimatedEntryDate }) => day(estimatedEntryDate) },
-  { code: 'H99', label: 'Notify party', read: ({ notifyParty = '' }) => notifyParty },
-  { code: 'H99', label: 'File reference', read: ({ filerReference = '' }) => filerReference },
   {
     code: 'H99',
-    label: 'Transport',
+    label: named('entry-date', 'Entry date'),
+    read: ({ estimatedEntryDate }) => day(estimatedEntryDate),
+  },
+  { code: 'H99', label: named('notify-party', 'Notify party'), read: ({ notifyParty = '' }) => notifyParty },
+  {
+    code: 'H99',
+    label: named('file-reference', 'File reference'),
+    read: ({ filerReference = '' }) => filerReference,
+  },
+  {
+    code: 'H99',
+    label: named('transport', 'Transport'),
     read: ({ cargo }) =>
       list([
         cargo.carrierCode,
@@ -58,7 +86,7 @@ export const HEADER_REASONS: readonly Reason<EntrySummaryFacts>[] = [
   },
   {
     code: 'H99',
-    label: 'Manifest and bills',
+    label: named('manifest-and-bills', 'Manifest and bills'),
     read: ({ manifests }) =>
       list(
         manifests.flatMap(({ quantity: count, unit, bills }) => [
@@ -69,16 +97,32 @@ export const HEADER_REASONS: readonly Reason<EntrySummaryFacts>[] = [
   },
   {
     code: 'H99',
-    label: 'Warehouse entry',
+    label: named('warehouse-entry', 'Warehouse entry'),
     read: ({ withdrawal: entry }) =>
       entry
         ? list([entry.filerCode, entry.entryNumber, entry.port, entry.isFinal && 'final withdrawal'])
         : '',
   },
-  { code: 'H99', label: 'Missing documents', read: ({ missingDocuments }) => list(missingDocuments) },
-  { code: 'H99', label: 'Deferred tax', read: ({ deferredTaxCode = '' }) => deferredTaxCode },
-  { code: 'H99', label: 'Foreign trade zone', read: ({ ftzIdentifier = '' }) => ftzIdentifier },
-  { code: 'H99', label: 'TIB declaration', read: ({ tibDeclaration }) => (tibDeclaration ? 'Yes' : '') },
+  {
+    code: 'H99',
+    label: named('missing-documents', 'Missing documents'),
+    read: ({ missingDocuments }) => list(missingDocuments),
+  },
+  {
+    code: 'H99',
+    label: named('deferred-tax', 'Deferred tax'),
+    read: ({ deferredTaxCode = '' }) => deferredTaxCode,
+  },
+  {
+    code: 'H99',
+    label: named('foreign-trade-zone', 'Foreign trade zone'),
+    read: ({ ftzIdentifier = '' }) => ftzIdentifier,
+  },
+  {
+    code: 'H99',
+    label: named('tib-declaration', 'TIB declaration'),
+    read: ({ tibDeclaration }) => (tibDeclaration ? 'Yes' : ''),
+  },
 ]
 
 const party = (kind: AeLine['parties'][number]['kind']) => (line: AeLine) =>
@@ -91,87 +135,155 @@ const party = (kind: AeLine['parties'][number]['kind']) => (line: AeLine) =>
 export const LINE_REASONS: readonly Reason<AeLine>[] = [
   {
     code: 'L03',
-    label: 'HTSUS numbers',
+    label: named('htsus-numbers', 'HTSUS numbers'),
     read: ({ tariffs }) => list(tariffs.map(({ hts }) => formHts(hts))),
   },
   {
     code: 'L04',
-    label: 'Entered value',
+    label: named('entered-value', 'Entered value'),
     read: ({ tariffs }) => list(tariffs.map(({ value }) => whole(value))),
   },
-  { code: 'L06', label: 'Duty', read: ({ tariffs }) => list(tariffs.map(({ duty }) => money(duty))) },
-  { code: 'L07', label: 'Country of origin', read: ({ origin }) => origin },
-  { code: 'L02', label: 'Special program', read: ({ specialProgram = '' }) => specialProgram },
+  {
+    code: 'L06',
+    label: named('duty', 'Duty'),
+    read: ({ tariffs }) => list(tariffs.map(({ duty }) => money(duty))),
+  },
+  { code: 'L07', label: named('country-of-origin', 'Country of origin'), read: ({ origin }) => origin },
+  {
+    code: 'L02',
+    label: named('special-program', 'Special program'),
+    read: ({ specialProgram = '' }) => specialProgram,
+  },
   {
     code: 'L12',
-    label: 'AD/CVD cases',
+    label: named('ad-cvd-cases', 'AD/CVD cases'),
     read: ({ adcvd }) => list(adcvd.map(({ caseNumber }) => caseNumber)),
   },
   {
     code: 'L11',
-    label: 'AD/CVD deposit',
+    label: named('ad-cvd-deposit', 'AD/CVD deposit'),
     read: ({ adcvd }) =>
-      list(adcvd.map((one) => `${one.rate} ${one.rateKind} ${one.claim} ${money(one.duty)}`)),
+      list(
+        adcvd.flatMap((one) => [
+          `${one.rate} ${one.rateKind} ${one.claim} ${money(one.duty)}`,
+          one.quantity && groupThousands(one.quantity),
+          whole(one.value),
+        ]),
+      ),
   },
   {
     code: 'L13',
-    label: 'Non-reimbursement statement',
+    label: named('non-reimbursement-statement', 'Non-reimbursement statement'),
     read: ({ nonReimbursement, adcvd }) =>
       list([nonReimbursement && 'Yes', ...adcvd.map((one) => one.nonReimbursement)]),
   },
   {
     code: 'L29',
-    label: 'Quantities',
+    label: named('quantities', 'Quantities'),
     read: ({ tariffs }) => list(tariffs.flatMap((row) => row.quantities.map(quantity))),
   },
-  { code: 'L16', label: 'I.R. tax', read: ({ irTax }) => money(irTax?.amount) },
+  { code: 'L16', label: named('i-r-tax', 'I.R. tax'), read: ({ irTax }) => feeOf(irTax) },
   {
     code: 'L17',
-    label: 'Merchandise processing fee',
+    label: named('merchandise-processing-fee', 'Merchandise processing fee'),
     read: (line) => feeText(line, (code) => code === '499'),
   },
-  { code: 'L18', label: 'Other fees', read: (line) => feeText(line, (code) => code !== '499') },
-  { code: 'L08', label: 'Country of export', read: ({ exportCountry = '' }) => exportCountry },
-  { code: 'L05', label: 'Charges', read: ({ charges }) => whole(charges) },
-  { code: 'L19', label: 'Manufacturer', read: party('M') },
-  { code: 'L20', label: 'Foreign exporter', read: party('E') },
-  { code: 'L21', label: 'Sold-to party', read: party('S') },
-  { code: 'L22', label: 'Delivered-to party', read: party('C') },
+  {
+    code: 'L18',
+    label: named('other-fees', 'Other fees'),
+    read: (line) => feeText(line, (code) => code !== '499'),
+  },
+  {
+    code: 'L18',
+    label: named('fee-exemption', 'Exemption from a fee'),
+    read: ({ feeExemption = '' }) => feeExemption,
+  },
+  {
+    code: 'L08',
+    label: named('country-of-export', 'Country of export'),
+    read: ({ exportCountry = '' }) => exportCountry,
+  },
+  { code: 'L05', label: named('charges', 'Charges'), read: ({ charges }) => whole(charges) },
+  { code: 'L19', label: named('manufacturer', 'Manufacturer'), read: party('M') },
+  { code: 'L20', label: named('foreign-exporter', 'Foreign exporter'), read: party('E') },
+  { code: 'L21', label: named('sold-to-party', 'Sold-to party'), read: party('S') },
+  { code: 'L22', label: named('delivered-to-party', 'Delivered-to party'), read: party('C') },
   {
     code: 'L26',
-    label: 'Licenses and permits',
+    label: named('licenses-and-permits', 'Licenses and permits'),
     read: ({ licenses }) => list(licenses.map((one) => `${one.type} ${one.number}`)),
   },
-  { code: 'L23', label: 'Textile category', read: ({ textileCategory = '' }) => textileCategory },
-  { code: 'L24', label: 'Visa', read: ({ visaNumber = '' }) => visaNumber },
+  {
+    code: 'L14',
+    label: named('binding-ruling', 'Binding ruling'),
+    read: ({ rulingNumber = '' }) => rulingNumber,
+  },
+  {
+    code: 'L23',
+    label: named('textile-category', 'Textile category'),
+    read: ({ textileCategory = '' }) => textileCategory,
+  },
+  { code: 'L24', label: named('visa', 'Visa'), read: ({ visaNumber = '' }) => visaNumber },
   {
     code: 'L25',
-    label: 'Textile export date',
+    label: named('textile-export-date', 'Textile export date'),
     read: ({ textileExportDate }) => day(textileExportDate),
   },
-  { code: 'L30', label: 'Relationship', read: ({ relatedParty = '' }) => relatedParty },
+  {
+    code: 'L30',
+    label: named('relationship', 'Relationship'),
+    read: ({ relatedParty = '' }) => relatedParty,
+  },
   {
     code: 'L31',
-    label: 'Gross weight',
+    label: named('gross-weight', 'Gross weight'),
     read: ({ grossWeight }) => (grossWeight ? `${groupThousands(grossWeight)} kg` : ''),
   },
-  { code: 'L01', label: 'Description', read: ({ descriptions }) => descriptions.join(' ') },
-  { code: 'L01', label: 'Export date', read: ({ exportDate }) => day(exportDate) },
-  { code: 'L01', label: 'Foreign port of lading', read: ({ foreignPort = '' }) => foreignPort },
   {
     code: 'L01',
-    label: 'Zone status',
+    label: named('description', 'Description'),
+    read: ({ descriptions }) => descriptions.join(' '),
+  },
+  {
+    code: 'L01',
+    label: named('product-claim', 'Product claim'),
+    read: ({ productClaim = '' }) => productClaim,
+  },
+  {
+    code: 'L01',
+    label: named('census-overrides', 'Census overrides'),
+    read: ({ censusOverrides }) => list(censusOverrides.map((one) => `${one.warning} ${one.reason}`)),
+  },
+  { code: 'L01', label: named('export-date', 'Export date'), read: ({ exportDate }) => day(exportDate) },
+  {
+    code: 'L01',
+    label: named('foreign-port-of-lading', 'Foreign port of lading'),
+    read: ({ foreignPort = '' }) => foreignPort,
+  },
+  {
+    code: 'L01',
+    label: named('zone-status', 'Zone status'),
     read: ({ ftzStatus: zone }) => (zone ? list([zone.status, day(zone.filingDate), zone.quantity]) : ''),
   },
   {
     code: 'L01',
-    label: 'Metal declaration',
+    label: named('metal-declaration', 'Metal declaration'),
     read: ({ declarations }) => list(declarations.flatMap((one) => Object.values(one))),
   },
-  { code: 'L01', label: 'Other revenue', read: ({ otherRevenue }) => money(otherRevenue?.amount) },
+  {
+    code: 'L01',
+    label: named('other-revenue', 'Other revenue'),
+    read: ({ otherRevenue }) => feeOf(otherRevenue),
+  },
 ]
 
 const feeText = ({ fees }: AeLine, isMeant: (code: string) => boolean): string =>
-  list(
-    fees.filter(({ classCode }) => isMeant(classCode)).map((fee) => `${fee.classCode} ${money(fee.amount)}`),
-  )
+  list(fees.filter(({ classCode }) => isMeant(classCode)).map(feeOf))
+
+/** What a correction calls the data that it changes. */
+export const correctionLabels = (): MessageDescriptor[] => [
+  ENTRY_TYPE_LABEL,
+  LINE_ADDED_LABEL,
+  LINE_REMOVED_LABEL,
+  ...[...HEADER_REASONS, ...LINE_REASONS].map(({ label }) => label),
+]

@@ -63,7 +63,9 @@ describe('what a post summary correction changes', () => {
         draft.line_items!.reverse()
       },
     )
-    expect(changes.map(({ code, label, line }) => [code, label, line])).toEqual([['L01', 'Line removed', 1]])
+    expect(changes.map(({ code, label, line }) => [code, label.id, line])).toEqual([
+      ['L01', 'correction.line-removed', 1],
+    ])
     expect(lineReasons).toEqual([['L01']])
   })
 
@@ -71,7 +73,7 @@ describe('what a post summary correction changes', () => {
     const { changes, lineReasons } = correction(secondLine)
     expect(changes.find(({ line }) => line === 2)).toMatchObject({
       code: 'L01',
-      label: 'Line added',
+      label: { id: 'correction.line-added' },
       before: '',
     })
     expect(lineReasons).toEqual([[], ['L01']])

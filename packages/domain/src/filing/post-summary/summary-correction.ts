@@ -1,7 +1,16 @@
 import type { DraftData } from '../../entry/draft.ts'
+import type { Message } from '../../messages/index.ts'
 import { type Cents, centsText, sumCents, toCents } from '../../money/index.ts'
 import type { AeLine, EntrySummaryFacts } from '../entry-summary-facts.ts'
-import { HEADER_REASONS, LINE_REASONS, type Reason, type ReasonCode } from './change-reasons.ts'
+import {
+  ENTRY_TYPE_LABEL,
+  HEADER_REASONS,
+  LINE_ADDED_LABEL,
+  LINE_REASONS,
+  LINE_REMOVED_LABEL,
+  type Reason,
+  type ReasonCode,
+} from './change-reasons.ts'
 
 /** A summary as it is filed, with the draft that it is made of: line by line, the two agree in order. */
 export interface SummaryVersion {
@@ -12,7 +21,7 @@ export interface SummaryVersion {
 /** Data that differs between the summary on file and its correction, as a person reads it. */
 export interface SummaryChange {
   code: ReasonCode
-  label: string
+  label: Message
   /** The line in the correction, from 1; of a removed line, that on file. Absent for data of the header. */
   line?: number
   before: string
@@ -61,7 +70,15 @@ export function summaryCorrection(before: SummaryVersion, after: SummaryVersion)
   const removed = [...earlier.entries()].flatMap(([id, line], index) =>
     later.has(id)
       ? []
-      : [{ code: 'L01' as const, label: 'Line removed', line: index + 1, before: textOf(line), after: '' }],
+      : [
+          {
+            code: 'L01' as const,
+            label: { id: LINE_REMOVED_LABEL.id },
+            line: index + 1,
+            before: textOf(line),
+            after: '',
+          },
+        ],
   )
   const [was, is] = [amountsOf(before.facts), amountsOf(after.facts)]
   return {
@@ -81,18 +98,19 @@ function typeChange(before: EntrySummaryFacts, after: EntrySummaryFacts): Summar
   if (before.entryType === after.entryType) return []
   const [was, is] = [before.entryType, after.entryType].map((type) => ADCVD_TYPES.has(type))
   const code = was === is ? 'H02' : is ? 'H01' : 'H14'
-  return [{ code, label: 'Entry type', before: before.entryType, after: after.entryType }]
+  return [{ code, label: { id: ENTRY_TYPE_LABEL.id }, before: before.entryType, after: after.entryType }]
 }
 
 function differences<Of>(reasons: readonly Reason<Of>[], before: Of, after: Of): SummaryChange[] {
   return reasons.flatMap(({ code, label, read }) => {
     const [was, is] = [read(before), read(after)]
-    return was === is ? [] : [{ code, label, before: was, after: is }]
+    return was === is ? [] : [{ code, label: { id: label.id }, before: was, after: is }]
   })
 }
 
 function changesOfLine(before: AeLine | undefined, after: AeLine, line: number): SummaryChange[] {
-  if (!before) return [{ code: 'L01', label: 'Line added', line, before: '', after: textOf(after) }]
+  if (!before)
+    return [{ code: 'L01', label: { id: LINE_ADDED_LABEL.id }, line, before: '', after: textOf(after) }]
   return differences(LINE_REASONS, before, after).map((change) => ({ ...change, line }))
 }
 
