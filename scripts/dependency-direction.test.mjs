@@ -128,6 +128,8 @@ it.each(Object.entries(PARTS))('%s imports only the parts below it', (part, { pr
     importsOf(text)
       .map((specifier) => ({ specifier, target: partOf(file, specifier) }))
       .filter(({ target }) => target && target !== part && !project.includes(target))
+      // A test may start the servers that the scripts start.
+      .filter(({ target }) => !(isTest(file) && target.startsWith('outside of every part: scripts/lib/')))
       .map(({ specifier }) => `${file} imports ${specifier}`),
   )
   expect(wrong).toEqual([])

@@ -1,3 +1,13 @@
+/** A throwaway PostgreSQL server. */
+interface Server {
+  url: string
+  /** Ends the server at once, as a crash does. */
+  kill(): Promise<void>
+  /** Starts it again after `kill`. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
 /** A throwaway PostgreSQL cluster of the binaries in a folder. */
 export function startCluster(
   binaries: string,
@@ -5,11 +15,9 @@ export function startCluster(
     /** Whether it keeps what it acknowledged when it is killed; slower. */
     isDurable?: boolean
   },
-): Promise<{
-  url: string
-  /** Ends the server at once, as a crash does. */
-  kill(): Promise<void>
-  /** Starts it again after `kill`. */
-  start(): Promise<void>
-  stop(): Promise<void>
-}>
+): Promise<
+  Server & {
+    /** Starts a standby that follows it by streaming replication. */
+    standby(): Promise<Server>
+  }
+>

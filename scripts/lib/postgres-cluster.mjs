@@ -16,19 +16,41 @@ const DURABLE = ['max_connections=200']
 /**
  * A PostgreSQL cluster in a temporary folder, on a free loopback port, with the superuser `postgres` and no
  * password. `stop` stops it and removes the folder. So does the end of this process. `kill` ends it as a crash does, and
- * `start` starts it again on the same port; only a cluster that `isDurable` then has all that it acknowledged.
+ * `start` starts it again on the same port; only a cluster that `isDurable` then has all that it acknowledged. `standby`
+ * starts a server that follows it.
  */
 export async function startCluster(binaries, { isDurable = false } = {}) {
+  const settings = isDurable ? DURABLE : FAST
+  const primary = await startServer(binaries, settings, (data, user) => {
+    const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+    return run(join(binaries, 'initdb'), init, user)
+  })
+  const { port, ...server } = primary
+  return {
+    ...server,
+    async standby() {
+      const { port: _, ...standby } = await startServer(binaries, settings, (data, user) => {
+        const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres']
+        // -R: the copy begins as a standby of the server that it was made from.
+        const copy = ['-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']
+        return run(join(binaries, 'pg_basebackup'), [...from, ...copy], user)
+      })
+      return standby
+    },
+  }
+}
+
+/** A server over a data folder that `make` fills. */
+async function startServer(binaries, given, make) {
   const user = await serverUser()
   const home = mkdtempSync(join(tmpdir(), 'edfe-postgres-'))
   if (user.uid !== undefined) chownSync(home, user.uid, user.gid)
   const data = join(home, 'data')
-  const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
-  const made = await run(join(binaries, 'initdb'), init, { ...user, cwd: home })
-  if (made.code !== 0) throw new Refusal(`${made.output}\nPostgreSQL's initdb failed, for the reason above.`)
+  const made = await make(data, { ...user, cwd: home })
+  if (made.code !== 0)
+    throw new Refusal(`${made.output}\nPostgreSQL made no data folder, for the reason above.`)
 
   const port = await freePort()
-  const given = isDurable ? DURABLE : FAST
   const settings = [...given, 'listen_addresses=127.0.0.1', `unix_socket_directories=${home}`]
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
   // The server listens shortly before it accepts queries.
@@ -66,6 +88,7 @@ export async function startCluster(binaries, { isDurable = false } = {}) {
   process.once('exit', remove)
   await start()
   return {
+    port,
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     start,
     async kill() {
@@ -81,7 +104,6 @@ export async function startCluster(binaries, { isDurable = false } = {}) {
     },
   }
 }
-
 /** PostgreSQL does not run as root. Root runs it as the user `postgres`, or as `nobody`. */
 async function serverUser() {
   if (process.getuid?.() !== 0) return {}

@@ -1,7 +1,8 @@
 import { isReading as isReadingPermission, may, type Permission } from '@edfe/domain/access'
 import type { Role } from '@edfe/domain/entry'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Trx } from '../db/engine.ts'
+import type { Db, Trx } from '../db/engine.ts'
+import { onReplica } from '../db/read-replica.ts'
 import { NO_ORGANIZATION, tenantTransaction } from '../db/tenant.ts'
 import { isRowMissing, rowNotFound } from '../http/missing-row.ts'
 import { userAgentOf } from '../http/user-agent.ts'
@@ -56,19 +57,23 @@ export function installSession(app: FastifyInstance): void {
   app.decorateRequest('tenant', function (this: FastifyRequest, work) {
     const actor = this.me()
     const orgId = actor.membership?.orgId ?? NO_ORGANIZATION
-    const isReadOnly = isReading(this) && !this.routeOptions.config.recordsReading
-    return tenantTransaction(app.db, { orgId, userId: actor.userId, isReadOnly }, (trx) =>
-      work(trx, {
-        kind: 'member',
-        orgId,
-        userId: actor.userId,
-        role: actor.membership?.role ?? ('auditor' satisfies Role),
-        name: actor.name,
-        timeZone: actor.timezone,
-        userAgent: userAgentOf(this),
-        provenAt: actor.provenAt,
-      }),
-    )
+    const { recordsReading, readsReplica } = this.routeOptions.config
+    const isReadOnly = isReading(this) && !recordsReading
+    const scope = { orgId, userId: actor.userId, isReadOnly }
+    const transaction = (db: Db) =>
+      tenantTransaction(db, scope, (trx) =>
+        work(trx, {
+          kind: 'member',
+          orgId,
+          userId: actor.userId,
+          role: actor.membership?.role ?? ('auditor' satisfies Role),
+          name: actor.name,
+          timeZone: actor.timezone,
+          userAgent: userAgentOf(this),
+          provenAt: actor.provenAt,
+        }),
+      )
+    return isReadOnly && readsReplica ? onReplica(app, transaction) : transaction(app.db)
   })
 
   app.addHook('onRequest', async (request, reply) => {

@@ -28,6 +28,8 @@ const Environment = z.object({
   DATABASE_LISTEN_URL: databaseUrl.optional(),
   /** A login that row-level security hides nothing from, for backups alone. */
   DATABASE_BACKUP_URL: databaseUrl.optional(),
+  /** A standby with the same login, which answers reports. */
+  DATABASE_REPLICA_URL: databaseUrl.optional(),
   /** A database that the check of backups may empty, with the login of its owner. */
   DATABASE_SCRATCH_URL: databaseUrl.optional(),
   /** Folder of backups, and for how many days they are kept; the newest always is. */

@@ -31,6 +31,8 @@ export interface Engine {
   login?: string
   /** As the role that owns nothing. */
   db: Db
+  /** The same on a standby that lags behind a little; reports read it (db/read-replica.ts). Absent without one. */
+  replica?: Db
   /** As the same role, for what speaks SQL text itself (the job queue). */
   run: RunSql
   /** As the owner of the tables; used before the server takes requests, never by them. */

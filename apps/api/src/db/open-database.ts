@@ -17,6 +17,7 @@ export async function openDatabase(config: Config): Promise<Engine> {
     url: config.DATABASE_URL as string,
     ownerUrl: config.DATABASE_OWNER_URL,
     listenUrl: config.DATABASE_LISTEN_URL,
+    replicaUrl: config.DATABASE_REPLICA_URL,
     poolSize: config.DATABASE_POOL,
     log,
   })

@@ -8,11 +8,11 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type pg from 'pg'
+import type { hostPool } from './host-pool.ts'
 import { PipeliningClient } from './pipelining-client.ts'
-import type { primaryPool } from './primary-pool.ts'
 import { SettingsQuery } from './transaction-settings.ts'
 
-type Pool = ReturnType<typeof primaryPool>
+type Pool = ReturnType<typeof hostPool>
 
 /**
  * Kysely's dialect of PostgreSQL for a pool of pipelining clients. BEGIN and the settings of a transaction are sent with

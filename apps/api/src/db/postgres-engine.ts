@@ -4,8 +4,8 @@ import pg from 'pg'
 import { StartupError } from '../config/config.ts'
 import { connectClient, type DatabaseHosts, databaseHosts } from './database-hosts.ts'
 import { type Engine, type Hearer, type Listener, type RunSql, STEP_DOWN } from './engine.ts'
+import { hostPool } from './host-pool.ts'
 import { PipeliningPostgresDialect } from './postgres-dialect.ts'
-import { primaryPool } from './primary-pool.ts'
 import type { Tables } from './tables.ts'
 
 const INT8 = 20
@@ -40,6 +40,8 @@ interface Addresses {
   ownerUrl: string | undefined
   /** A direct address for LISTEN, when `url` is that of a transaction pooler. */
   listenUrl?: string | undefined
+  /** A standby that answers reports. */
+  replicaUrl?: string | undefined
   poolSize: number
   /** Called after each statement. */
   log?: Logger
@@ -50,7 +52,14 @@ interface Addresses {
  * steps down to the server's role. An address may name several servers (database-hosts.ts). Throws a StartupError when
  * the database cannot be reached.
  */
-export async function openPostgres({ url, ownerUrl, listenUrl, poolSize, log }: Addresses): Promise<Engine> {
+export async function openPostgres({
+  url,
+  ownerUrl,
+  listenUrl,
+  replicaUrl,
+  poolSize,
+  log,
+}: Addresses): Promise<Engine> {
   const hosts = databaseHosts(url)
   const settings = {
     max: poolSize,
@@ -60,14 +69,20 @@ export async function openPostgres({ url, ownerUrl, listenUrl, poolSize, log }: 
     // Statements that are not waited for follow each other without a pause for the answer in between.
     pipeline: true,
   }
-  const pool = primaryPool(hosts, settings, (client) => client.query(STEP_DOWN))
+  const open = (of: DatabaseHosts) => hostPool(of, settings, (client) => client.query(STEP_DOWN))
+  const pool = open(hosts)
   const owner = databaseHosts(ownerUrl ?? url)
   await probe(owner)
-  const db = new Kysely<Tables>({ dialect: new PipeliningPostgresDialect(pool), log })
+  const over = (from: typeof pool) =>
+    new Kysely<Tables>({ dialect: new PipeliningPostgresDialect(from), log })
+  const db = over(pool)
+  // Connections are made by the first report: a standby that is away holds up no start.
+  const replica = replicaUrl ? over(open(databaseHosts(replicaUrl))) : undefined
   return {
     kind: 'postgres',
     ...(ownerUrl && { login: decodeURIComponent(new URL(hosts.current()).username) }),
     db,
+    ...(replica && { replica }),
     async run(text, values) {
       const client = await pool.connect()
       try {
@@ -78,7 +93,9 @@ export async function openPostgres({ url, ownerUrl, listenUrl, poolSize, log }: 
     },
     asOwner: (work) => withClient(owner, work),
     listen: (channel, hearer) => keepListening(databaseHosts(listenUrl ?? url), channel, hearer),
-    close: () => db.destroy(),
+    close: async () => {
+      await Promise.all([db.destroy(), replica?.destroy()])
+    },
   }
 }
 

@@ -34,6 +34,8 @@ declare module 'fastify' {
     needsProof?: boolean
     /** The audit log keeps who reads this: a GET that writes. */
     recordsReading?: boolean
+    /** May be answered by a standby that lags behind a little (DATABASE_REPLICA_URL). */
+    readsReplica?: boolean
     /** Open to someone who has no organisation yet, whatever the permission. */
     allowsNewcomer?: boolean
   }

@@ -8,7 +8,7 @@ import { readDutyReport } from './read-duty-report.ts'
 export function getDutyReportRoute(app: App): void {
   app.route({
     ...route('getDutyReport'),
-    config: { ...expensiveRouteLimit, permission: 'entry.read' },
+    config: { ...expensiveRouteLimit, permission: 'entry.read', readsReplica: true },
     handler: async (request) =>
       withEntryScope(app, request, async (scope) => ({ rows: await readDutyReport(scope, request.query) })),
   })

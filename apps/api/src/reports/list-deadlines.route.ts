@@ -11,7 +11,7 @@ import { readDeadlines } from './read-deadlines.ts'
 export function listDeadlinesRoute(app: App): void {
   app.route({
     ...route('listDeadlines'),
-    config: { ...expensiveRouteLimit, permission: 'entry.read' },
+    config: { ...expensiveRouteLimit, permission: 'entry.read', readsReplica: true },
     handler: async (request) =>
       withEntryScope(app, request, async (scope) => ({
         deadlines: await readDeadlines(scope, spanOf(request.query, scope.today)),

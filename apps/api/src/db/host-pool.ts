@@ -7,10 +7,11 @@ import { PipeliningClient } from './pipelining-client.ts'
 const READ_ONLY = '25006'
 
 /**
- * A pool whose new connections go to the server that takes writes. A connection on which a write was refused as read
+ * A pool whose new connections go to the first server that answers: to the one that takes writes, where the address asks
+ * for it. A connection on which a write was refused as read
  * only is not used again: its server may have become a standby.
  */
-export function primaryPool(
+export function hostPool(
   hosts: DatabaseHosts,
   settings: pg.PoolConfig,
   onConnect: (client: pg.ClientBase) => Promise<unknown>,
