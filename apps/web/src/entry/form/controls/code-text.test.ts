@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOfText } from './code-text.ts'
+import { codeOfText, isTypedCode, rowOfSearch } from './code-text.ts'
 
 const rows = [
   { code: '2704', name: 'Los Angeles, California' },
@@ -23,4 +23,24 @@ test.each([
   ['countries', 'q9', 'Q9'],
 ] as const)('of %s typed as "%s" the field keeps %s', (lookup, typed, code) =>
   expect(codeOfText(typed, rows.slice(1), lookup)).toBe(code),
+)
+
+test.each([
+  ['port-codes', '27', true],
+  ['port-codes', 'long', false],
+  ['port-codes', 'long beach, california', true],
+  ['countries', 'vi', true],
+  ['countries', 'viet', false],
+  ['surety-companies', '', true],
+] as const)('of %s, "%s" is a code while it is typed: %s', (lookup, typed, isCode) =>
+  expect(isTypedCode(typed, rows, lookup)).toBe(isCode),
+)
+
+test.each([
+  ['lo', rows, '2704'],
+  ['beach', rows.slice(1), '2709'],
+  ['california', rows, undefined],
+  ['2799', rows.slice(1), undefined],
+] as const)('"%s" means a row of what was found', (typed, found, code) =>
+  expect(rowOfSearch(typed, found, 'port-codes')?.code).toBe(code),
 )

@@ -64,7 +64,7 @@ describe('a code with suggestions', () => {
     await userEvent.keyboard('lo')
     await expect.element(option(/Los Angeles/)).toBeVisible()
     await userEvent.keyboard('{Enter}')
-    expect(form.code()).toBe('LO')
+    expect(form.code()).toBe('')
     await userEvent.keyboard('n')
     await expect.element(option(/Los Angeles/)).not.toBeInTheDocument()
     await expect.element(page.getByText('Searching port codes...')).not.toBeInTheDocument()
@@ -91,6 +91,41 @@ describe('a code with suggestions', () => {
     await userEvent.tab()
     await expect.element(port).toHaveValue('QQ')
     expect(form.code()).toBe('QQ')
+  })
+
+  test('stores no search while it is typed, and takes the row that it means when the field is left', async () => {
+    const form = await renderPort({ los: [LOS_ANGELES, LONG_BEACH] }, '2809')
+    await userEvent.click(port)
+    await userEvent.keyboard('los')
+    await expect.element(option(/Los Angeles/)).toBeVisible()
+    expect(form.code()).toBe('2809')
+    await userEvent.tab()
+    await expect.element(port).toHaveValue('2704 Los Angeles, California')
+    expect(form.code()).toBe('2704')
+  })
+
+  test('takes the row of a search that is answered after the field was left', async () => {
+    const form = await renderPort({ 'long b': [LONG_BEACH] })
+    await userEvent.click(port)
+    await userEvent.keyboard('long b')
+    await userEvent.tab()
+    await expect.element(port).toHaveValue('2709 Long Beach, California')
+    expect(form.code()).toBe('2709')
+  })
+
+  test('takes no row that Escape closed, and never one in place of a code', async () => {
+    const form = await renderPort({ lo: [LONG_BEACH], '2799': [LONG_BEACH] })
+    await userEvent.click(port)
+    await userEvent.keyboard('lo')
+    await expect.element(option(/Long Beach/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.tab()
+    expect(form.code()).toBe('LO')
+    await userEvent.click(port)
+    await userEvent.keyboard('2799')
+    await userEvent.tab()
+    await expect.element(port).toHaveValue('2799')
+    expect(form.code()).toBe('2799')
   })
 
   test('says how many more rows there are than it shows', async () => {

@@ -7,9 +7,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { FieldFrame } from '../field-frame.tsx'
 import { type FieldTexts, useField } from '../use-field.ts'
 import { useValues } from '../use-values.ts'
-import { codeOfText, rowText } from './code-text.ts'
+import { codeOfText, isTypedCode, rowOfSearch, rowText } from './code-text.ts'
 import styles from './combobox-field.module.css'
-import { codeQuery, LOOKUP_MESSAGES, type LookupRow, type SearchedLookup } from './lookups.ts'
+import { codeQuery, LOOKUP_MESSAGES, type LookupRow, lookupQuery, type SearchedLookup } from './lookups.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useLookup } from './use-lookup.ts'
 
@@ -24,8 +24,9 @@ interface Props extends FieldTexts {
 }
 
 /**
- * A code with suggestions: it is stored as its code and reads as code and name. A text that no row matches is
- * kept as typed, so that the rules can say what is wrong with it.
+ * A code with suggestions: it is stored as its code and reads as code and name. A search is not stored while it is
+ * typed; whoever leaves the field takes the row that it means. A text that no row matches is then kept, so that the
+ * rules can say what is wrong with it.
  */
 export function ComboboxField({ name, lookup, columns, label, hint, note }: Props) {
   const queryClient = useQueryClient()
@@ -34,6 +35,10 @@ export function ComboboxField({ name, lookup, columns, label, hint, note }: Prop
   /** What is being typed; undefined while the field shows its code and name. */
   const [text, setText] = useState<string>()
   const [isOpen, setOpen] = useState(false)
+  /** The code that the field had when it was entered: what it has again while a search is typed. */
+  const before = useRef(code)
+  /** Escape closed the list: no row of it is meant. */
+  const isDismissed = useRef(false)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { data: row } = useQuery(codeQuery(lookup, code))
   const { answer, isSearching } = useLookup(lookup, text ?? '', isOpen)
@@ -50,6 +55,24 @@ export function ComboboxField({ name, lookup, columns, label, hint, note }: Prop
     queryClient.setQueryData(codeQuery(lookup, item.code).queryKey, item)
     choose(item.code)
     setText(undefined)
+  }
+  const typeText = (typed: string) => {
+    setText(typed)
+    isDismissed.current = false
+    choose(isTypedCode(typed, rows, lookup) ? codeOfText(typed, rows, lookup) : before.current)
+  }
+  /** The search may still run: its answer counts as long as nothing else was chosen meanwhile. */
+  const leave = async (typed: string) => {
+    const kept = codeOfText(typed, rows, lookup)
+    choose(kept)
+    if (isDismissed.current || isTypedCode(typed, rows, lookup)) return
+    const found = isSearching
+      ? await queryClient.fetchQuery(lookupQuery(lookup, typed)).catch(() => undefined)
+      : answer
+    const row = rowOfSearch(typed, found?.rows ?? [], lookup)
+    if (!row || field.form.getValues(name) !== kept) return
+    pick(row)
+    field.blurred(name)
   }
   const open = (next: boolean) => {
     clearTimeout(closing.current)
@@ -70,6 +93,7 @@ export function ComboboxField({ name, lookup, columns, label, hint, note }: Prop
         : changes,
     onStateChange: ({ type, selectedItem, isOpen: next }) => {
       if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) pick(selectedItem)
+      if (type === InputKeyDownEscape) isDismissed.current = true
       if (type === InputBlur) closing.current = setTimeout(() => setOpen(false), CLOSE_AFTER_BLUR_MS)
       else if (next !== undefined) open(next)
     },
@@ -81,9 +105,7 @@ export function ComboboxField({ name, lookup, columns, label, hint, note }: Prop
         <input
           {...getInputProps({
             onChange: (event) => {
-              const typed = event.currentTarget.value
-              setText(typed)
-              choose(codeOfText(typed, rows, lookup))
+              typeText(event.currentTarget.value)
               open(true)
             },
             // Enter in an open list is an answer to the list, never the saving of the page.
@@ -93,10 +115,13 @@ export function ComboboxField({ name, lookup, columns, label, hint, note }: Prop
               if (rows.length === 1 && !isSearching) pick(rows[0]!)
               open(false)
             },
-            onFocus: (event) => event.currentTarget.select(),
+            onFocus: (event) => {
+              before.current = code
+              event.currentTarget.select()
+            },
             onBlur: () => {
-              if (text !== undefined) choose(codeOfText(text, rows, lookup))
               setText(undefined)
+              if (text !== undefined) void leave(text)
               field.blurred(name)
             },
           })}
