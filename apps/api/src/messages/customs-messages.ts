@@ -63,9 +63,19 @@ export const customsNotifications = {
     id: 'notification.answer.practice-title',
     defaultMessage: 'The simulator {status, select, accepted {accepted} other {rejected}} {number}',
   }),
+  /** Notifications that earlier versions stored have no sum: 'notification.answer.on-file'. */
   onFile: defineMessage<{ due: DayParam }>({
     id: 'notification.answer.on-file',
     defaultMessage: 'The summary is on file. Duty and fees are due by {due}.',
+  }),
+  payBy: defineMessage<{ sum: string; due: DayParam }>({
+    id: 'notification.answer.pay-by',
+    defaultMessage:
+      'The summary is on file. Pay {sum} by {due}. The entry says how to pay, and whether the goods are released.',
+  }),
+  onFileFree: defineMessage({
+    id: 'notification.answer.on-file-free',
+    defaultMessage: 'The summary is on file, and nothing is owed.',
   }),
   practisedOnFile: defineMessage({
     id: 'notification.answer.practice-on-file',

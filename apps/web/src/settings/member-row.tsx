@@ -1,4 +1,4 @@
-import type { Member } from '@edfe/contracts/organization/members'
+import { LAST_ADMIN_REMOVE, type Member } from '@edfe/contracts/organization/members'
 import type { Role } from '@edfe/domain/entry'
 import type { Dates } from '../messages/dates.ts'
 import { isRole, ROLE_OPTIONS, ROLE_TEXTS } from '../messages/roles.ts'
@@ -19,6 +19,8 @@ const expiryLabel = (expires: string, dates: Dates): string =>
 
 interface MemberRowProps {
   member: Member
+  /** The only active administrator, whom the organization keeps. */
+  isLastAdmin: boolean
   onRole: (role: Role) => void
   onStatus: (status: 'active' | 'disabled') => void
   onRemove: () => void
@@ -27,7 +29,7 @@ interface MemberRowProps {
 }
 
 /** One member: role, status, and the actions that the status allows. */
-export function MemberRow({ member, onRole, onStatus, onRemove, onResend }: MemberRowProps) {
+export function MemberRow({ member, isLastAdmin, onRole, onStatus, onRemove, onResend }: MemberRowProps) {
   const dates = useDates()
   const name = member.name || member.email
   const invited = member.status === 'invited'
@@ -86,6 +88,7 @@ export function MemberRow({ member, onRole, onStatus, onRemove, onResend }: Memb
           <Button
             look="quiet"
             small
+            disabledReason={isLastAdmin ? LAST_ADMIN_REMOVE : undefined}
             onClick={onRemove}
             aria-label={invited ? `Revoke invitation of ${name}` : `Remove ${name}`}
           >

@@ -26,6 +26,11 @@ import { useSaveNotice } from './use-save-notice.ts'
 const TITLE = 'Team Members'
 const MESSAGES = SETTINGS.members
 
+const isActiveAdmin = ({ role, status }: Member): boolean => role === 'admin' && status === 'active'
+
+const isLastAdmin = (member: Member, members: readonly Member[]): boolean =>
+  isActiveAdmin(member) && members.filter(isActiveAdmin).length === 1
+
 /** '5 in this organization, 1 invited': an open invitation is no member yet. */
 function memberCount(members: readonly Member[]): string {
   const invited = members.filter(({ status }) => status === 'invited').length
@@ -91,6 +96,7 @@ export function MembersPage() {
                 <MemberRow
                   key={member.id}
                   member={member}
+                  isLastAdmin={isLastAdmin(member, list.data.members)}
                   onRole={(role) => setRole(member.id, role)}
                   onStatus={(status) => setStatus(member.id, status)}
                   onRemove={() => setLeaving(member)}

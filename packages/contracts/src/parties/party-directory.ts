@@ -17,9 +17,14 @@ export const PartyRow = z.object({
   last_used_at: Instant,
 })
 
-/** `GET /api/parties?q=&limit=`: search by the beginning of any word of the name. */
+/** `GET /api/parties?q=&country=&limit=`: search by the beginning of any word of the name. */
 export const PartyDirectoryQuery = z.object({
   q: z.string().max(100).default(''),
+  /** Only parties of this country, by its code of two letters. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
 })
 export const PartyDirectoryAnswer = z.object({ parties: z.array(PartyRow) })

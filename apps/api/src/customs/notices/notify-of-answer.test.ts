@@ -6,14 +6,20 @@ import { customsNotifications as words } from '../../messages/customs-messages.t
 import { english } from '../../messages/formatter.ts'
 import { acceptedBody, answeredBody } from './notify-of-answer.ts'
 
+const accepted = { draft: sampleEntryDraft(), grand_total: '530.20' }
+
 test('an entry that CBP accepted has its duty due 10 working days after the entry date', () => {
-  expect(acceptedBody(sampleEntryDraft(), 'directory')).toEqual([
-    words.onFile({ due: { day: '2026-03-10' } }),
+  expect(acceptedBody(accepted, 'directory').map((message) => english.format(message))).toEqual([
+    'The summary is on file. Pay $530.20 by 03/10/2026. The entry says how to pay, and whether the goods are released.',
   ])
 })
 
+test('an accepted entry of goods free of duty and fees owes nothing', () => {
+  expect(acceptedBody({ ...accepted, grand_total: '0.00' }, 'directory')).toEqual([words.onFileFree()])
+})
+
 test('an entry that the simulator accepted owes nothing', () => {
-  expect(acceptedBody(sampleEntryDraft(), 'simulator')).toEqual([words.practisedOnFile()])
+  expect(acceptedBody(accepted, 'simulator')).toEqual([words.practisedOnFile()])
 })
 
 /** A condition of CBP's answer, on the second line where it is one of a line. */
@@ -27,7 +33,7 @@ function condition(code: string, narrative: string, reference?: string): StoredC
 }
 
 const sentences = (status: 'accepted' | 'rejected', ...conditions: StoredCondition[]): string[] =>
-  answeredBody({ draft: sampleEntryDraft() }, { status, conditions, gateway: 'directory' }).map((message) =>
+  answeredBody(accepted, { status, conditions, gateway: 'directory' }).map((message) =>
     english.format(message),
   )
 
@@ -47,7 +53,7 @@ test('a rejection names the line, and counts the conditions after the third', ()
 
 test('an acceptance with a warning still says when the duty is due', () => {
   expect(sentences('accepted', condition('B04', 'DISTRICT/PORT OF ENTRY UNKNOWN'))).toEqual([
-    expect.stringContaining('Duty and fees are due by'),
+    expect.stringContaining('Pay $530.20 by'),
     expect.stringContaining('Port code'),
   ])
 })

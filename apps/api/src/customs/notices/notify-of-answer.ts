@@ -3,6 +3,7 @@ import { paymentDueDay } from '@edfe/domain/calculations'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { fieldLabel } from '@edfe/domain/filing'
 import type { Message } from '@edfe/domain/messages'
+import { formatUsd, toCents } from '@edfe/domain/money'
 import { type NotifyTools, notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
 import type { StoredCondition } from '../../db/entry-tables.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
@@ -70,14 +71,11 @@ export async function notifyOfFailure(
 const SHOWN = 3
 
 /** What follows from the answer, and each condition as the entry's page says it: where, what, and CBP's own text. */
-export function answeredBody(
-  { draft }: Pick<StoredEntry, 'draft'>,
-  answer: Omit<Answer, 'submittedBy'>,
-): Message[] {
+export function answeredBody(entry: Accepted, answer: Omit<Answer, 'submittedBy'>): Message[] {
   const { status, conditions, gateway } = answer
   const more = conditions.length - SHOWN
   return [
-    ...(status === 'accepted' ? acceptedBody(draft, gateway) : []),
+    ...(status === 'accepted' ? acceptedBody(entry, gateway) : []),
     ...conditions.slice(0, SHOWN).map(reasonOf),
     ...(more > 0 ? [words.moreConditions({ count: more })] : []),
   ]
@@ -95,9 +93,12 @@ function reasonOf({ path, message, code, cbp_label }: StoredCondition): Message 
   })
 }
 
-/** What follows from an acceptance: the day by which duty and fees are due, or nothing in practice. */
-export function acceptedBody(draft: StoredEntry['draft'], gateway: CustomsGatewayName): Message[] {
+type Accepted = Pick<StoredEntry, 'draft' | 'grand_total'>
+
+/** What follows from an acceptance: what is owed, and by which day; nothing in practice. */
+export function acceptedBody({ draft, grand_total }: Accepted, gateway: CustomsGatewayName): Message[] {
   if (isPractice(gateway)) return [words.practisedOnFile()]
+  if (toCents(grand_total) === 0n) return [words.onFileFree()]
   const due = paymentDueDay(draft)
-  return due ? [words.onFile({ due: { day: due } })] : []
+  return due ? [words.payBy({ sum: formatUsd(grand_total), due: { day: due } })] : []
 }

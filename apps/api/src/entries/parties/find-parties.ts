@@ -87,12 +87,23 @@ function partyOf(data: Row['party_data'], open: (stored: string) => string): Dir
   return { ...party, number: maskPersonalNumber(open(importer_number || consignee_number || tin || '')) }
 }
 
+interface DirectorySearch {
+  q: string
+  limit: number
+  /** Parties of this country alone, by its code. */
+  country?: string | undefined
+}
+
 /** Parties of which a word of the name begins as asked; all of them for ''. */
-export function searchDirectory(scope: RequestScope, q: string, limit: number): Promise<DirectoryRow[]> {
+export function searchDirectory(
+  scope: RequestScope,
+  { q, limit, country }: DirectorySearch,
+): Promise<DirectoryRow[]> {
+  const where = country ? sql`p.party_data->>'country' = ${country}` : sql`true`
   const words = plainWords(q)
   // Letters, digits and spaces only, so nothing in it is a wildcard.
   const among = sql`(keys.name_key like ${`${words}%`} or keys.name_key like ${`% ${words}%`})`
-  return distinctParties(scope, words ? { among, limit } : { limit })
+  return distinctParties(scope, words ? { among, where, limit } : { where, limit })
 }
 
 /**

@@ -9,8 +9,8 @@ export function listPartiesRoute(app: App): void {
     ...route('listParties'),
     config: { permission: 'entry.read' },
     handler: async (request) => {
-      const { q, limit } = request.query
-      return { parties: await withEntryScope(app, request, (scope) => searchDirectory(scope, q, limit)) }
+      const { query } = request
+      return { parties: await withEntryScope(app, request, (scope) => searchDirectory(scope, query)) }
     },
   })
 }

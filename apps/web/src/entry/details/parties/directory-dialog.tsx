@@ -15,15 +15,17 @@ interface Props {
   entryId: string
   /** 'importer of record' */
   partyLabel: string
+  /** The country in which this party must be; any without it. */
+  country: string | undefined
   onPick: (row: PartyRow) => void
   onClose: () => void
 }
 
 /** The parties of the organisation's entries, to pick one from. */
-export function DirectoryDialog({ entryId, partyLabel, onPick, onClose }: Props) {
+export function DirectoryDialog({ entryId, partyLabel, country, onPick, onClose }: Props) {
   const [text, setText] = useState('')
   const searched = useDebounced(text)
-  const { data, error, isFetching } = useQuery(directoryQuery(searched))
+  const { data, error, isFetching } = useQuery(directoryQuery(searched, country))
   // A party of this entry without an address is still being typed.
   const rows = (data ?? []).filter((row) => row.party.address_line1 || row.entry_id !== entryId)
   return (
@@ -78,8 +80,8 @@ export function DirectoryDialog({ entryId, partyLabel, onPick, onClose }: Props)
   )
 }
 
-/** '500 S Grand Ave, Los Angeles, CA 90071' */
+/** '500 S Grand Ave, Los Angeles, CA 90071, US' */
 const addressOf = ({ party }: PartyRow): string =>
-  [party.address_line1, party.city, [party.state, party.zip].filter(Boolean).join(' ')]
+  [party.address_line1, party.city, [party.state, party.zip].filter(Boolean).join(' '), party.country]
     .filter(Boolean)
     .join(', ')

@@ -19,6 +19,9 @@ import { type DuplicateParty, duplicatesQuery } from './party-queries.ts'
 import { type KnownParty, mergedValues, type PartyName, partyField, pickedValues } from './party-values.ts'
 import { useCopyParty } from './use-copy-party.ts'
 
+/** Step 3 takes no address abroad for them. */
+const US_PARTIES: readonly PartyName[] = ['importer_of_record', 'ultimate_consignee']
+
 interface Props {
   party: PartyName
   /** 'importer of record' */
@@ -91,6 +94,7 @@ export function PartyHelper({ party, words }: Props) {
         <DirectoryDialog
           entryId={entry.id}
           partyLabel={words}
+          country={US_PARTIES.includes(party) ? 'US' : undefined}
           onClose={() => setOpen(false)}
           onPick={({ party: known }) => {
             setOpen(false)

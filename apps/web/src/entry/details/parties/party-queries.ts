@@ -8,11 +8,16 @@ export type PartyRow = AnswerOf<'listParties'>['parties'][number]
 export type DuplicateParty = AnswerOf<'findDuplicateParties'>['duplicates'][number]
 
 /** The organisation's parties whose names have words that begin so. */
-export const directoryQuery = (text: string) =>
+export const directoryQuery = (text: string, country: string | undefined) =>
   queryOptions({
-    queryKey: ['parties', text],
+    queryKey: ['parties', text, country],
     queryFn: async ({ signal }) =>
-      (await call('listParties', { query: { q: text, limit: DIRECTORY_LIMIT }, signal })).parties,
+      (
+        await call('listParties', {
+          query: { q: text, limit: DIRECTORY_LIMIT, ...(country && { country }) },
+          signal,
+        })
+      ).parties,
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   })
