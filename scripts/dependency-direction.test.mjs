@@ -15,7 +15,7 @@ const PARTS = {
     project: ['packages/domain'],
     outside: ['csv-parse/sync', 'stemmer', 'node:crypto', 'node:fs', 'node:path', 'node:zlib'],
   },
-  'packages/form-7501': { project: ['packages/domain'], outside: ['pdf-lib'] },
+  'packages/form-7501': { project: ['packages/domain'], outside: ['fontkit', 'node:url', 'pdfkit'] },
   'apps/customs-simulator': { project: ['packages/abi', 'packages/domain', 'packages/tariff'] },
   'apps/api': {
     project: [

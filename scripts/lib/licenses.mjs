@@ -1,7 +1,14 @@
 /** Licenses under which a package may be part of the product; a choice of licenses needs one of them, a sum all. */
 const ALLOWED = new Set([
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT'],
-  ...['MIT-0', 'MPL-2.0', 'OFL-1.1', 'Unlicense', 'Zlib'],
+  ...['MIT-0', 'MPL-2.0', 'OFL-1.1', 'Unlicense', 'Zlib', 'Bitstream-Vera'],
+])
+
+/** Packages whose manifest names no license by its identifier: who read the license, and what it is. */
+const READ = new Map([
+  // Bitstream Vera and Arev: fonts may be used, embedded and passed on, not sold alone.
+  ['dejavu-fonts-ttf', 'Bitstream-Vera'],
+  ['png-js', 'MIT'],
 ])
 
 const isAllowed = (license) =>
@@ -17,10 +24,12 @@ const isAllowed = (license) =>
 export function licensesOf(lockfile) {
   const byLicense = {}
   const refused = []
-  for (const [path, { license = 'not stated', version }] of Object.entries(lockfile.packages)) {
+  for (const [path, { license: stated = 'not stated', version }] of Object.entries(lockfile.packages)) {
     const at = path.lastIndexOf('node_modules/')
     if (at < 0 || version === undefined) continue
-    const name = `${path.slice(at + 'node_modules/'.length)}@${version}`
+    const bare = path.slice(at + 'node_modules/'.length)
+    const name = `${bare}@${version}`
+    const license = READ.get(bare) ?? stated
     byLicense[license] = [...(byLicense[license] ?? []), name]
     if (!isAllowed(license)) refused.push(`${name}: ${license}`)
   }

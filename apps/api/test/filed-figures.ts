@@ -176,10 +176,10 @@ export async function inJson(app: TestApp, team: Team, { id }: EntryBody): Promi
 /** What the printed Form 7501 says under the titles of its blocks. */
 export async function inPrint(app: TestApp, team: Team, { id }: EntryBody): Promise<Figures> {
   const pdf = await downloadDocument(app, team.auditor, `/api/entries/${id}/pdf`)
-  const runs = textOfForm(pdf).replaceAll(',', '').split('\n')
+  const runs = (await textOfForm(pdf)).replaceAll(',', '').split('\n')
   const below = (title: string) => runs[runs.indexOf(title) + 1] ?? ''
   const fee = (title: string) => (runs.includes(title) ? below(title) : '0.00')
-  const [duty = '', ...amounts] = runs.slice(runs.indexOf('Dollars  Cents') + 1)
+  const [duty = '', ...amounts] = runs.slice(runs.indexOf('Dollars Cents') + 1)
   const beforeRates = runs.slice(0, runs.indexOf('37. A. HTSUS Rate'))
   return {
     number: below('1. Filer Code/Entry Number').replaceAll('-', ''),

@@ -1,18 +1,22 @@
-import { constants, inflateSync } from 'node:zlib'
+import { getDocumentProxy } from 'unpdf'
 
-const STREAM = /stream\r?\n([\s\S]*?)endstream/g
-/** The line end before `endstream` is no part of the stream. */
-const LENIENT = { finishFlush: constants.Z_SYNC_FLUSH }
-/** A run of text as the form's fonts write it: `<33383536> Tj`. */
-const SHOWN = /<([0-9A-Fa-f]+)>\s*Tj/g
-
-/** Every run of text on a printed form, one a line. */
-export function textOfForm(pdf: Uint8Array): string {
-  const runs = [...Buffer.from(pdf).toString('latin1').matchAll(STREAM)].flatMap(([, stream = '']) => {
-    const bytes = Buffer.from(stream, 'latin1')
-    // Streams that begin otherwise, such as fonts and cross-references without compression, hold no page.
-    const page = bytes[0] === 0x78 ? inflateSync(bytes, LENIENT).toString('latin1') : ''
-    return [...page.matchAll(SHOWN)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-  })
-  return runs.join('\n')
+/** Every text on a printed form in the order in which it is drawn, one a line. */
+export async function textOfForm(bytes: Uint8Array): Promise<string> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  const texts: string[] = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent({ includeMarkedContent: true })
+    let drawn = ''
+    for (const item of items) {
+      if ('str' in item) drawn += item.str
+      else if (item.type === 'endMarkedContent') {
+        // The reader adds a space where two texts lie apart. The lines of the form are marked as well, without a text.
+        const text = drawn.replace(/\s+/g, ' ').trim()
+        if (text !== '') texts.push(text)
+        drawn = ''
+      }
+    }
+  }
+  await pdf.loadingTask.destroy()
+  return texts.join('\n')
 }

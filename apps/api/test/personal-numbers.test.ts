@@ -86,13 +86,15 @@ async function journey() {
   }
   for (const url of [`/api/entries/${entry.id}/audit-file`, '/api/organization/export']) {
     const archive = unzipSync(await downloadDocument(app, team.auditor, url))
-    for (const [path, bytes] of Object.entries(archive)) files[`${url} ${path}`] = asText(path, bytes)
+    for (const [path, bytes] of Object.entries(archive)) {
+      files[`${url} ${path}`] = await asText(path, bytes)
+    }
   }
   const form = `/api/entries/${entry.id}/pdf`
-  files[form] = textOfForm(await downloadDocument(app, team.auditor, form))
+  files[form] = await textOfForm(await downloadDocument(app, team.auditor, form))
 }
 
-const asText = (path: string, bytes: Uint8Array): string =>
+const asText = async (path: string, bytes: Uint8Array): Promise<string> =>
   path.includes('form-7501-') ? textOfForm(bytes) : `${path}\n${strFromU8(bytes)}`
 
 const partiesWith = (number: string) => ({

@@ -65,7 +65,7 @@ export function layoutCoverSheet(sheet: CoverSheet): Page[] {
 function firstPage(sheet: CoverSheet): { page: Page; y: number } {
   const page = emptyPage()
   let y = PAGE.height - 72
-  put(page, LEFT, y, 'Documents for U.S. Customs and Border Protection', { size: 16, bold: true })
+  put(page, LEFT, y, 'Documents for U.S. Customs and Border Protection', { size: 16, bold: true, role: 'H1' })
   y -= 30
   const facts = [
     ['Entry number', sheet.entryNumber],

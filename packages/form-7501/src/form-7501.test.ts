@@ -1,9 +1,10 @@
 import type { DraftData } from '@edfe/domain/entry'
-import { PDFDocument } from 'pdf-lib'
+import { getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
+import { FONTS, fontRuns, printable } from './fonts.ts'
 import { formFromDraft } from './form-from-draft.ts'
 import { layoutForm } from './layout.ts'
-import { printable, renderForm7501 } from './render.ts'
+import { renderForm7501 } from './render.ts'
 
 const draft = (lineCount: number): DraftData => ({
   header: {
@@ -47,6 +48,48 @@ const draft = (lineCount: number): DraftData => ({
     declaration_ior_agent: true,
   },
 })
+
+interface Element {
+  role: string
+  text: string
+}
+
+/** The document as a reader program sees it: its pages in the order of the structure tree. */
+async function opened(bytes: Uint8Array) {
+  const pdf = await getDocumentProxy(bytes.slice())
+  const { info, metadata } = await pdf.getMetadata()
+  const pages: Element[][] = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number)
+    const { items } = await page.getTextContent({ includeMarkedContent: true })
+    const texts = new Map<string, string>()
+    let id: string | undefined
+    for (const item of items) {
+      if (!('str' in item)) id = item.type === 'beginMarkedContentProps' ? item.id : undefined
+      else if (id !== undefined) texts.set(id, (texts.get(id) ?? '') + item.str)
+    }
+    const elements: Element[] = []
+    const walk = (node: StructureNode) => {
+      const own = (node.children ?? []).flatMap((child) =>
+        'id' in child ? [texts.get(child.id ?? '') ?? ''] : [],
+      )
+      if (node.role && node.role !== 'Root') elements.push({ role: node.role, text: own.join('') })
+      for (const child of node.children ?? []) if ('role' in child) walk(child)
+    }
+    const tree: StructureNode | null = await page.getStructTree()
+    if (tree) walk(tree)
+    pages.push(elements)
+  }
+  const { Title: title, Language: lang } = info as { Title?: string; Language?: string }
+  const marked = (await pdf.getMarkInfo())?.Marked
+  return { pages, title, lang, marked, metadata: metadata?.getRaw?.() ?? '' }
+}
+
+interface StructureNode {
+  role?: string
+  id?: string
+  children?: StructureNode[]
+}
 
 const texts = (lineCount: number): string[][] =>
   layoutForm(formFromDraft(draft(lineCount))).map((page) => page.texts.map((run) => run.text))
@@ -173,15 +216,47 @@ describe('the printed Form 7501', () => {
   test('is a PDF that opens, the same bytes for the same entry and instant', async () => {
     const at = new Date('2026-03-05T16:00:00Z')
     const bytes = await renderForm7501(formFromDraft(draft(1), 'DRAFT'), at)
-    const opened = await PDFDocument.load(bytes, { updateMetadata: false })
-    expect(opened.getPageCount()).toBe(1)
-    expect(opened.getTitle()).toContain('B76-4567890-5')
+    const { pages, title } = await opened(bytes)
+    expect(pages).toHaveLength(1)
+    expect(title).toContain('B76-4567890-5')
     expect(
       Buffer.from(await renderForm7501(formFromDraft(draft(1), 'DRAFT'), at)).equals(Buffer.from(bytes)),
     ).toBe(true)
   })
 
-  test('prints letters that the font lacks without their marks rather than failing', () => {
-    expect(printable('Łódź Güler 東京')).toBe('?ódz Güler ??')
+  test('is PDF/UA: tagged in reading order, in English, with its title shown and its fonts embedded', async () => {
+    const bytes = await renderForm7501(formFromDraft(draft(2)), new Date('2026-03-05T16:00:00Z'))
+    const { marked, lang, metadata, pages } = await opened(bytes)
+    expect([marked, lang]).toEqual([true, 'en-US'])
+    expect(metadata).toContain('pdfuaid')
+    expect(Buffer.from(bytes).toString('latin1')).not.toContain('/Helvetica')
+    const roles = pages[0]!.map(({ role }) => role)
+    expect(roles.filter((role) => role === 'H1')).toHaveLength(1)
+    expect(roles.filter((role) => role === 'Table')).toHaveLength(1)
+    const cells = pages[0]!.filter(({ role }) => role === 'TH' || role === 'TD').map(({ text }) => text)
+    const line = cells.indexOf('001')
+    expect(cells.slice(line, line + 2)).toEqual(['001', 'Solar luminaires 1'])
+    expect(cells.indexOf('002')).toBeGreaterThan(cells.indexOf('9405.41.8440'))
+  })
+
+  test.each([
+    ['Polish and Turkish', 'Łódź Güler İş'],
+    ['Vietnamese', 'Công ty Gỗ Đồng Nai'],
+    ['Greek and Cyrillic', 'Αθήνα Одеса'],
+    ['Georgian and Armenian', 'თბილისი Գյումրի'],
+  ])('prints %s names as they are written', async (_, name) => {
+    const foreign = draft(1)
+    foreign.parties!.importer_of_record!.name = name
+    const bytes = await renderForm7501(formFromDraft(foreign), new Date('2026-03-05T16:00:00Z'))
+    const { pages } = await opened(bytes)
+    expect(pages[0]!.map(({ text }) => text).join('\n')).toContain(name)
+  })
+
+  test('prints letters that no font has as question marks rather than failing', () => {
+    expect(printable('Nagoya 東京', FONTS.regular)).toBe('Nagoya ??')
+    expect(fontRuns('Tbilisi თბილისი', FONTS.regular)).toEqual([
+      { font: FONTS.regular[0], text: 'Tbilisi ' },
+      { font: FONTS.regular[1], text: 'თბილისი' },
+    ])
   })
 })

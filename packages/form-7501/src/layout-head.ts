@@ -18,7 +18,7 @@ export function layTitle(
   const right = PAGE.width - PAGE.margin
   put(page, PAGE.margin, top - 8, ISSUER[0], { size: 7 })
   put(page, PAGE.margin, top - 17, ISSUER[1], { size: 7 })
-  put(page, PAGE.width / 2, top - 15, title, { size: 13, bold: true, align: 'center' })
+  put(page, PAGE.width / 2, top - 15, title, { size: 13, bold: true, align: 'center', role: 'H1' })
   put(page, right, top - 8, FORM_NAME, { size: 7, align: 'right' })
   put(page, right, top - 17, `Page ${pageNumber} of ${pages}`, { size: 7, align: 'right' })
   if (form.mark) put(page, PAGE.width / 2, top - 26, form.mark, { size: 7, bold: true, align: 'center' })

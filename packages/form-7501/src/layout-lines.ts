@@ -15,15 +15,22 @@ export function layLines(page: Page, lines: readonly FormLine[], top: number, bo
     frame(page, x, top, width, HEAD_HEIGHT)
     frame(page, x, top - HEAD_HEIGHT, width, top - HEAD_HEIGHT - bottom)
     column.label.forEach((text, index) => {
-      put(page, x + 3, top - 8 - index * 7, text, { size: 5.5, maxWidth: width - 4 })
+      put(page, x + 3, top - 8 - index * 7, text, { size: 5.5, maxWidth: width - 4, role: 'TH', row: 0 })
     })
     let y = top - HEAD_HEIGHT - FIRST_BASELINE
+    let at = 0
     for (const { rows } of lines) {
       for (const row of rows) {
         const cell = row[column.key]
-        const at = column.align === 'right' ? x + width - 3 : x + 3
-        const options = { size: 7.5, bold: cell?.bold ?? false, align: column.align, maxWidth: width - 6 }
-        put(page, at, y, cell?.text ?? '', options)
+        at += 1
+        put(page, column.align === 'right' ? x + width - 3 : x + 3, y, cell?.text ?? '', {
+          size: 7.5,
+          bold: cell?.bold ?? false,
+          align: column.align,
+          maxWidth: width - 6,
+          role: 'TD',
+          row: at,
+        })
         y -= ROW_HEIGHT
       }
       y -= LINE_GAP

@@ -10,6 +10,10 @@ export interface TextRun {
   align: 'left' | 'right' | 'center'
   /** Widest the run may be; it is cut with an ellipsis beyond. */
   maxWidth: number
+  /** What the text is, for those who have the document read to them (PDF/UA). */
+  role: 'H1' | 'P' | 'TH' | 'TD'
+  /** The row of a table cell: 0 holds the headings. */
+  row?: number
 }
 
 export interface Rule {
@@ -34,7 +38,8 @@ export const emptyPage = (): Page => ({ texts: [], rules: [] })
 /** Puts a text on the page; empty texts are left out. */
 export function put(page: Page, x: number, y: number, text: string, options: Partial<TextRun> = {}): void {
   if (text === '') return
-  page.texts.push({ size: 8, bold: false, align: 'left', maxWidth: CONTENT_WIDTH, ...options, x, y, text })
+  const usual = { size: 8, bold: false, align: 'left', maxWidth: CONTENT_WIDTH, role: 'P' } as const
+  page.texts.push({ ...usual, ...options, x, y, text })
 }
 
 export function rule(page: Page, x1: number, y1: number, x2: number, y2: number, weight = 0.5): void {

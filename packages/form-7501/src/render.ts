@@ -1,24 +1,13 @@
-import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 'pdf-lib'
+import PDFDocument from 'pdfkit'
 import { fitText } from './fit-text.ts'
+import { FONTS, type FontFile, type FontRun, fontRuns } from './fonts.ts'
 import type { Form7501 } from './form.ts'
 import { layoutForm } from './layout.ts'
 import { PAGE, type Page, type TextRun } from './page.ts'
 
-/** The standard fonts hold Windows-1252 only: other letters lose their marks, or become '?'. */
-export function printable(text: string): string {
-  return text.normalize('NFKC').replace(/[^\x20-\x7e\xa0-\xff–—‘’“”•…€]/gu, (char) => {
-    const base = char.normalize('NFD').replace(/\p{M}/gu, '')
-    return /^[\x20-\x7e]$/.test(base) ? base : '?'
-  })
-}
+type Pdf = PDFKit.PDFDocument
 
-function drawText(page: PDFPage, run: TextRun, font: PDFFont): void {
-  const widthOf = (text: string) => font.widthOfTextAtSize(text, run.size)
-  const text = fitText(printable(run.text), run.maxWidth, widthOf)
-  const width = widthOf(text)
-  const shift = run.align === 'right' ? width : run.align === 'center' ? width / 2 : 0
-  page.drawText(text, { x: run.x - shift, y: run.y, size: run.size, font })
-}
+const PRODUCT = 'Electronic Direct Filing of Entry'
 
 /**
  * The printed Form 7501 as PDF bytes (US Letter).
@@ -27,26 +16,104 @@ function drawText(page: PDFPage, run: TextRun, font: PDFFont): void {
 export const renderForm7501 = (form: Form7501, printedAt: Date): Promise<Uint8Array> =>
   renderPages(`CBP Form 7501, entry ${form.blocks['1'] ?? ''}`, layoutForm(form), printedAt)
 
-/** Pages of drawing orders as PDF bytes, under a title. */
+/**
+ * Pages of drawing orders as PDF bytes, under a title: PDF/UA-1, with embedded fonts, in English. Each text is a tagged
+ * element in reading order, the lines of the form are a table, and the drawn lines are artifacts.
+ */
 export async function renderPages(
   title: string,
   pages: readonly Page[],
   printedAt: Date,
 ): Promise<Uint8Array> {
-  const pdf = await PDFDocument.create()
-  const regular = await pdf.embedFont(StandardFonts.Helvetica)
-  const bold = await pdf.embedFont(StandardFonts.HelveticaBold)
-  pdf.setTitle(title)
-  pdf.setProducer('Electronic Direct Filing of Entry')
-  pdf.setCreator('Electronic Direct Filing of Entry')
-  pdf.setCreationDate(printedAt)
-  pdf.setModificationDate(printedAt)
-  for (const laid of pages) {
-    const page = pdf.addPage([PAGE.width, PAGE.height])
-    for (const { x1, y1, x2, y2, weight } of laid.rules) {
-      page.drawLine({ start: { x: x1, y: y1 }, end: { x: x2, y: y2 }, thickness: weight })
-    }
-    for (const run of laid.texts) drawText(page, run, run.bold ? bold : regular)
-  }
-  return pdf.save()
+  const pdf = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    // @ts-expect-error the published types do not have it yet
+    subset: 'PDF/UA',
+    tagged: true,
+    displayTitle: true,
+    lang: 'en-US',
+    font: FONTS.regular[0]!.path,
+    info: {
+      Title: title,
+      Author: PRODUCT,
+      Producer: PRODUCT,
+      Creator: PRODUCT,
+      CreationDate: printedAt,
+      ModDate: printedAt,
+    },
+  })
+  const parts: Buffer[] = []
+  pdf.on('data', (part: Buffer) => parts.push(part))
+  const ended = new Promise((resolve, reject) => pdf.on('end', resolve).on('error', reject))
+  const root = pdf.struct('Document', { title })
+  pdf.addStructure(root)
+  for (const page of pages) drawPage(pdf, root, page)
+  root.end()
+  pdf.end()
+  await ended
+  return new Uint8Array(Buffer.concat(parts))
 }
+
+function drawPage(pdf: Pdf, root: PDFKit.PDFStructureElement, { texts, rules }: Page): void {
+  pdf.addPage()
+  pdf.markContent('Artifact', { type: 'Layout' })
+  for (const { x1, y1, x2, y2, weight } of rules)
+    pdf
+      .lineWidth(weight)
+      .moveTo(x1, PAGE.height - y1)
+      .lineTo(x2, PAGE.height - y2)
+      .stroke()
+  pdf.endMarkedContent()
+  const rows = new Map<number, PDFKit.PDFStructureElement>()
+  let table: PDFKit.PDFStructureElement | undefined
+  for (const run of texts) {
+    const content = markText(pdf, run)
+    const element = pdf.struct(run.role, {}, [content])
+    if (run.row === undefined) root.add(element)
+    else {
+      if (!table) {
+        table = pdf.struct('Table')
+        root.add(table)
+      }
+      // Cells are drawn by column and read by row.
+      const row = rows.get(run.row) ?? pdf.struct('TR')
+      rows.set(run.row, row)
+      row.add(element)
+    }
+    element.end()
+  }
+  for (const [, row] of [...rows].sort(([a], [b]) => a - b)) {
+    table?.add(row)
+    row.end()
+  }
+  table?.end()
+}
+
+/** Draws a text, cut where it is too wide, and answers its marked content. */
+function markText(pdf: Pdf, run: TextRun): PDFKit.PDFStructureContent {
+  const fonts = FONTS[run.bold ? 'bold' : 'regular']
+  const text = fitText(run.text, run.maxWidth, (part) => widthOf(pdf, run.size, fontRuns(part, fonts)))
+  const runs = fontRuns(text, fonts)
+  const width = run.align === 'left' ? 0 : widthOf(pdf, run.size, runs)
+  const shift = run.align === 'right' ? width : run.align === 'center' ? width / 2 : 0
+  const content = pdf.markStructureContent(run.role)
+  let x = run.x - shift
+  for (const one of runs) {
+    inFont(pdf, one.font, run.size).text(one.text, x, PAGE.height - run.y, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+    })
+    x += widthOf(pdf, run.size, [one])
+  }
+  pdf.endMarkedContent()
+  return content
+}
+
+/** By its path, under which PDFKit keeps an opened font: under a second name it opens the file once for every text. */
+const inFont = (pdf: Pdf, { path }: FontFile, size: number): Pdf => pdf.font(path).fontSize(size)
+
+const widthOf = (pdf: Pdf, size: number, runs: readonly FontRun[]): number =>
+  runs.reduce((sum, { font, text }) => sum + inFont(pdf, font, size).widthOfString(text), 0)

@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url'
+import * as fontkit from 'fontkit'
+
+/** The weight of a text. */
+export type Weight = 'regular' | 'bold'
+
+/** A font file, and which characters it draws. */
+export interface FontFile {
+  path: string
+  has(codePoint: number): boolean
+}
+
+const fileOf = (specifier: string): string => fileURLToPath(import.meta.resolve(specifier))
+
+/** Opened by the first text of the process: a font takes some milliseconds. */
+function fontFile(specifier: string): FontFile {
+  let font: fontkit.Font | undefined
+  const path = fileOf(specifier)
+  return {
+    path,
+    has(codePoint) {
+      font ??= fontkit.openSync(path) as fontkit.Font
+      return font.hasGlyphForCodePoint(codePoint)
+    },
+  }
+}
+
+/**
+ * Arimo has the widths of Helvetica, for which the form is laid out; letters that it lacks, such as Arabic and Georgian
+ * ones, come from DejaVu Sans.
+ */
+export const FONTS: Record<Weight, readonly FontFile[]> = {
+  regular: [
+    fontFile('@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf'),
+    fontFile('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  ],
+  bold: [
+    fontFile('@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf'),
+    fontFile('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+  ],
+}
+
+/** A piece of text in one font. */
+export interface FontRun {
+  font: FontFile
+  text: string
+}
+
+const MISSING = '?'
+
+/**
+ * A text in pieces, each in the first font that has its letters. A letter that no font has loses its marks, or becomes
+ * '?': the Latin, Greek, Cyrillic, Arabic, Hebrew, Armenian and Georgian scripts are there, Chinese, Japanese and Korean
+ * are not.
+ */
+export function fontRuns(text: string, fonts: readonly FontFile[]): FontRun[] {
+  const runs: FontRun[] = []
+  for (const char of printable(text, fonts)) {
+    const last = runs.at(-1)
+    // A space and a sign stay in the font of the word before them.
+    const font = last?.font.has(char.codePointAt(0)!) ? last.font : fontOf(char, fonts)
+    if (font === undefined) continue
+    if (last?.font === font) last.text += char
+    else runs.push({ font, text: char })
+  }
+  return runs
+}
+
+const fontOf = (char: string, fonts: readonly FontFile[]): FontFile | undefined =>
+  fonts.find((font) => font.has(char.codePointAt(0)!))
+
+/** The text in letters that the fonts have. */
+export function printable(text: string, fonts: readonly FontFile[]): string {
+  return [...text.normalize('NFKC')]
+    .map((char) => {
+      if (fontOf(char, fonts)) return char
+      const base = char.normalize('NFD').replace(/\p{M}/gu, '')
+      return base !== '' && fontOf(base, fonts) ? base : MISSING
+    })
+    .join('')
+}
