@@ -184,7 +184,7 @@ test('a filed entry has its history and canonical JSON, whose file imports as a 
   await page.goto('/entries')
   await press(page, 'Import')
   const dialog = page.getByRole('dialog', { name: 'Import entry' })
-  const field = dialog.getByLabel('Canonical JSON file')
+  const field = dialog.getByLabel('Exported entry (JSON)')
   await field.setInputFiles({
     name: 'wrong.json',
     mimeType: 'application/json',
@@ -220,7 +220,7 @@ test('three entries are checked at once: each has its result and a link to its r
   await page.context().addCookies(session.cookiesFor(product.url))
   await page.goto('/entries')
   await press(page, 'Select All')
-  await press(page, 'Check Selected')
+  await press(page, 'Validate selected')
   const panel = page.getByRole('region', { name: 'Check of entries' })
   await expect(panel.getByText('3 checked: 1 without errors, 2 with errors.')).toBeVisible()
   await expect(panel.getByRole('progressbar')).toHaveAttribute('value', '3')
@@ -260,7 +260,7 @@ test(
       }
     }, entries[0]?.id)
     await page.goto('/entries')
-    await press(page, 'Check All 3')
+    await press(page, 'Validate all 3')
     const panel = page.getByRole('region', { name: 'Check of entries' })
     await expect(panel.getByText('1 of 3 entries checked.')).toBeVisible()
     await expectAccessible(page, 'running check')

@@ -78,7 +78,7 @@ test('35 lines of furniture from Vietnam go from the sheet of the supplier to ac
   await screenshot(page, 'questions about lines')
   await expectAccessible(page, 'questions about several lines')
   const give = (name: string) => questions.getByRole('button', { name, exact: true }).click()
-  const related = questions.getByLabel('Are buyer and seller related?')
+  const related = questions.getByLabel('Are the buyer and seller related?')
   await click(related.selectOption('No'))
   await click(give('Answer for 35 lines'))
   await expect(related).toBeHidden()

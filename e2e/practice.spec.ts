@@ -61,6 +61,10 @@ test('with a live gateway, no page speaks of practice and the entry is submitted
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main')).toBeVisible()
     await expect(bar(page)).toHaveCount(0)
+    await page.goto(`/entries/${entry.id}/step-1`)
+    await expect(page.getByLabel('Bond type')).toHaveAccessibleDescription(
+      /0 no bond required, 8 continuous, 9 single transaction/,
+    )
     await page.goto(`/entries/${entry.id}/step-6`)
     await expect(submit(page)).toHaveText(`Submit to CBP, $${SAMPLE_ENTRY.printed.total}`)
     await expect(page.getByText(/under penalty of law/)).toBeVisible()

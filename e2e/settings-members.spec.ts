@@ -117,7 +117,7 @@ test('an open invitation shows its expiry, is revoked, created again and resent'
   await expect(page.getByText('1 in this organization, 1 invited')).toBeVisible()
   await button(page, `Revoke invitation of ${invited.email}`).click()
   const revoke = page.getByRole('dialog', { name: `Revoke ${invited.email}` })
-  await expect(revoke).toContainText('The link in the mail will not work any more.')
+  await expect(revoke).toContainText('The link in the email will not work any more.')
   await revoke.getByRole('button', { name: 'Revoke' }).click()
   await expect(row).toHaveCount(0)
   await button(page, 'Invite Member').click()

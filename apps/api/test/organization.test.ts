@@ -87,7 +87,7 @@ describe('the organisation', () => {
     })
     const link = await app.call('GET', '/api/invitations/nonsense')
     expect(link.body.message).toBe(
-      'This invitation is not valid. Open the link of the mail, or ask for a new one.',
+      'This invitation is not valid. Open the link of the email, or ask for a new one.',
     )
   })
 

@@ -45,8 +45,8 @@ export function BulkBar(props: BulkBarProps) {
           <>
             <Button look="plain" small busy={checking} onClick={onCheckAll}>
               {hasMore || total > MOST_CHECKED
-                ? `Check First ${countText(MOST_CHECKED)}`
-                : `Check All ${countText(total)}`}
+                ? `Validate first ${countText(MOST_CHECKED)}`
+                : `Validate all ${countText(total)}`}
             </Button>
             <Button
               look="quiet"
@@ -56,7 +56,7 @@ export function BulkBar(props: BulkBarProps) {
               disabledReason={none}
               onClick={onCheck}
             >
-              Check Selected
+              Validate selected
             </Button>
           </>
         )}

@@ -22,7 +22,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
   const { state, start, reset } = useImport(onClose)
   const field: FieldProps = {
     id: fieldId,
-    label: 'Canonical JSON file',
+    label: 'Exported entry (JSON)',
     hint: 'Choose it, or drop it on the field. At most 4 MB',
     message: state.problem ? { severity: 'error', text: state.problem } : undefined,
   }

@@ -22,6 +22,23 @@ test.each([
   expect(read).toMatchObject({ ok: false, message: expect.stringMatching(sentence) })
 })
 
+test.each([
+  ['a CSV file', 'Description,HTS,Value\nOak table,9403.60.8040,1200\n'],
+  ['a CSV file of a European spreadsheet', 'Description;HTS;Value\r\nOak table;9403.60.8040;1200,50\r\n'],
+  ['cells that were saved between tabs', 'Description\tHTS\nOak table\t9403.60.8040'],
+  ['an Excel workbook', 'PK\u0003\u0004\u0014\u0000xl/workbook.xml\u0000'],
+])('%s is led to Import lines', async (_, text) => {
+  expect(await readImportFile(file(text))).toEqual({
+    ok: false,
+    message: 'This is a spreadsheet. Open an entry and choose Import lines in step 4.',
+  })
+})
+
+test('an archive without a workbook is no spreadsheet', async () => {
+  const read = await readImportFile(file('PK\u0003\u0004\u0014\u0000word/document.xml'))
+  expect(read).toMatchObject({ ok: false, message: expect.stringMatching(/^The file is not JSON\./) })
+})
+
 test('a file beyond what the server takes is refused before it is read', async () => {
   let isRead = false
   const text = async () => {

@@ -5,6 +5,8 @@ const LARGEST_BYTES = 4 * 1024 * 1024
 
 export type ImportFile = { ok: true; json: Record<string, unknown> } | { ok: false; message: string }
 
+const SPREADSHEET = 'This is a spreadsheet. Open an entry and choose Import lines in step 4.'
+
 const no = (message: string): ImportFile => ({ ok: false, message })
 
 /** Reads a file of canonical JSON. Refused with a sentence when it cannot be one; its fields are the server's to judge. */
@@ -17,10 +19,23 @@ export async function readImportFile(file: Pick<File, 'size' | 'text'>): Promise
   try {
     const json: unknown = JSON.parse(text)
     if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-      return no('The file holds no entry. Canonical JSON is one object, between { and }.')
+      return no('The file holds no entry. An exported entry is one object, between { and }.')
     }
     return { ok: true, json: json as Record<string, unknown> }
   } catch {
+    if (isSpreadsheet(text)) return no(SPREADSHEET)
     return no(`The file is not JSON. ${jsonFault(text)?.message ?? ''}`.trim())
   }
+}
+
+/** How a zip archive begins, and the part of it that makes it a workbook. */
+const ZIP = 'PK\u0003\u0004'
+const WORKBOOK = 'xl/workbook.xml'
+
+/** Whether a text that is not JSON is a workbook, or rows of cells between the same separators. */
+function isSpreadsheet(text: string): boolean {
+  if (text.startsWith(ZIP)) return text.includes(WORKBOOK)
+  if (/^\s*[[{]/.test(text)) return false
+  const [heading = '', row = ''] = text.trimStart().split(/\r\n?|\n/, 2)
+  return [',', ';', '\t'].some((separator) => heading.includes(separator) && row.includes(separator))
 }

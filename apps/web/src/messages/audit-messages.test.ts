@@ -58,7 +58,7 @@ test.each([
       quiet_hours: null,
     },
     [
-      'Mail about tasks: on to off',
+      'Email about tasks: on to off',
       'Quiet hours, start: 22:00 to nothing',
       'Quiet hours, end: 08:00 to nothing',
     ],

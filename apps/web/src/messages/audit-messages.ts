@@ -141,7 +141,7 @@ const ACTIONS: Record<string, string> = {
   second_factor_failed: 'Sign-in failed: wrong code',
   sign_out: 'Signed out',
   sessions_end: 'Signed out elsewhere',
-  password_reset: 'Password reset by mail',
+  password_reset: 'Password reset by email',
   account_disabled: 'Account disabled by the operator',
   account_enabled: 'Account enabled by the operator',
   sessions_ended_by_operator: 'Signed out by the operator',

@@ -23,7 +23,7 @@ export const SETTINGS = {
   retention: { failed: 'Failed to update retention', updated: 'Retention updated successfully' },
   declarant: { failed: 'Failed to update declarant', updated: 'Declarant updated successfully' },
   payment: { failed: 'Failed to update payment', updated: 'Payment updated successfully' },
-  bond: { failed: 'Failed to update standing bond', updated: 'Standing bond updated successfully' },
+  bond: { failed: 'Failed to update bond on file', updated: 'Bond on file updated successfully' },
   members: {
     load: 'Failed to load members',
     inviteFailed: 'Failed to invite member',
@@ -35,7 +35,7 @@ export const SETTINGS = {
     disabled: 'Member disabled successfully',
     removed: 'Member removed successfully',
     resent: 'Invitation sent again',
-    confirmRevoke: 'The link in the mail will not work any more. You can invite this person again.',
+    confirmRevoke: 'The link in the email will not work any more. You can invite this person again.',
     confirmRemove: 'Are you sure you want to remove this member? This action cannot be undone.',
   },
   account: {

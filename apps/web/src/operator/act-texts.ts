@@ -14,7 +14,7 @@ const ACTS: Record<OperatorOrder['act'], ActTexts> = {
   retry_job: {
     label: 'Try again',
     title: 'Try the job again?',
-    lead: 'The job goes back into its queue. A mail is sent again.',
+    lead: 'The job goes back into its queue. An email is sent again.',
     done: 'The job is in its queue.',
   },
   close_unmatched: {

@@ -39,7 +39,7 @@ export function QueuePanel({
       <ListPanel
         title="Failed jobs"
         rows={failed}
-        empty="No job has failed. Failed mail is kept for 14 days."
+        empty="No job has failed. Failed email is kept for 14 days."
         columns={['Queue', 'Failed', 'Problem']}
         hasActions
       >

@@ -37,7 +37,7 @@ export function NotificationsPage() {
   }
   return (
     <>
-      <PageHead title={TITLE} sub="What reaches you by mail and in the application." />
+      <PageHead title={TITLE} sub="What reaches you by email and in the application." />
       <Banner notice={notice} onGone={clear} />
       <div className={layoutStyles.stack}>
         <PersonalNotificationsForm

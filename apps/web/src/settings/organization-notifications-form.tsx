@@ -17,9 +17,9 @@ interface OrganizationNotificationsFormProps {
 export const OrganizationNotificationsForm = (props: OrganizationNotificationsFormProps) => (
   <NotificationForm
     title="Organization Notifications"
-    lead="Mail goes to every admin of your organization, outside their own quiet hours. The switch for the application holds for every member."
+    lead="Email goes to every admin of your organization, outside their own quiet hours. The switch for the application holds for every member."
     action="Save organization notifications"
-    mail="Mail about"
+    mail="Email about"
     switches={SWITCHES}
     inApp="Show notifications on the dashboard"
     {...props}

@@ -24,7 +24,7 @@ export const PersonalNotificationsForm = (props: PersonalNotificationsFormProps)
     title="Personal Notifications"
     lead="Applies to you only, in your time zone."
     action="Save personal notifications"
-    mail="Mail me about"
+    mail="Email me about"
     switches={SWITCHES}
     inApp="Show notifications on the dashboard"
     more={(values, change) => (

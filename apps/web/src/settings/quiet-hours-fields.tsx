@@ -14,15 +14,15 @@ interface QuietHoursFieldsProps {
   onChange: (hours: QuietHours) => void
 }
 
-/** Whether mail waits at night, and from when until when. The hours may pass midnight. */
+/** Whether emails wait at night, and from when until when. The hours may pass midnight. */
 export function QuietHoursFields({ hours, onChange }: QuietHoursFieldsProps) {
   return (
     <fieldset>
       <legend>Quiet hours</legend>
       <div className={choicesStyles.ticks}>
         <Tick
-          label="Hold mail at night"
-          note="We send it when the quiet hours end."
+          label="Pause emails overnight"
+          note="We send them when the quiet hours end."
           checked={hours !== null}
           onChange={(on) => onChange(on ? DEFAULT_HOURS : null)}
         />

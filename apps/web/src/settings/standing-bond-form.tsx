@@ -43,7 +43,7 @@ export function StandingBondForm({ bond, run }: { bond: StandingBond | null; run
     <FormPanel
       title="Bond on file"
       lead="Formal entries need bond details. What you keep here prefills them; each entry can still differ."
-      action="Save standing bond"
+      action="Save bond on file"
       busy={save.isPending}
       onSave={submit}
     >

@@ -5,7 +5,7 @@ import { ChangeRole, InvitationView, InviteMember, MemberList, MemberView } from
 
 /** Operations on the members of an organisation, their invitations and the audit trail. */
 const MemberParams = z.object({ id: z.uuid() })
-const NO_INVITATION = 'This invitation is not valid. Open the link of the mail, or ask for a new one.'
+const NO_INVITATION = 'This invitation is not valid. Open the link of the email, or ask for a new one.'
 const InvitationParams = z.object({ token: z.string().min(20, NO_INVITATION).max(100, NO_INVITATION) })
 
 /** Of a change that must leave the organisation an active administrator. */
@@ -19,7 +19,7 @@ export const listMembers = operation('listMembers', {
 })
 
 export const inviteMember = operation('inviteMember', {
-  summary: 'Invite somebody by mail',
+  summary: 'Invite somebody by email',
   tag: 'members',
   body: InviteMember,
   answers: { 201: MemberView },

@@ -1,4 +1,4 @@
-import type { RulesProfile } from '../profile/index.ts'
+import type { RulesProfile, RulesProfileName } from '../profile/index.ts'
 
 export interface BondType {
   code: string
@@ -22,6 +22,10 @@ const LABELS: Record<BondType['category'], string> = {
   term: 'Term Bond',
 }
 
+/** CBP calls the bond of one entry a single transaction bond. */
+const nameOf = (category: BondType['category'], { name }: RulesProfile): string =>
+  name === 'cbp' && category === 'single' ? 'Single Transaction Bond' : LABELS[category]
+
 /**
  * The bond types of a rules profile, by code. The specification knows 0 single, 8 continuous, 9 term;
  * CBP (Form 7501 block 5) 0 no bond, 8 continuous, 9 single transaction.
@@ -31,10 +35,20 @@ export function bondTypes(profile: RulesProfile): BondType[] {
   return categories
     .flatMap((category) => {
       const code = profile.bondTypes[category]
-      return code === null ? [] : [{ code, description: LABELS[category], category, notes: NOTES[category] }]
+      return code === null
+        ? []
+        : [{ code, description: nameOf(category, profile), category, notes: NOTES[category] }]
     })
     .sort((a, b) => a.code.localeCompare(b.code))
 }
+
+const HINTS: Record<RulesProfileName, string> = {
+  specification: '0 Single Entry, 8 Continuous, 9 Term',
+  cbp: '0 no bond required, 8 continuous, 9 single transaction',
+}
+
+/** The bond types of a rules profile in one line, for the hint of the field. */
+export const bondTypesHint = ({ name }: RulesProfile): string => HINTS[name]
 
 export const bondTypeLabel = (code: string, profile: RulesProfile): string =>
   bondTypes(profile).find((type) => type.code === code)?.description ?? 'Unknown Bond Type'

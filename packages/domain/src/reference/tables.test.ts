@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { CBP_PROFILE, SPECIFICATION_PROFILE } from '../profile/index.ts'
 import { STREET_SUFFIXES } from './address-words.ts'
-import { bondTypeLabel, bondTypes } from './bond-types.ts'
+import { bondTypeLabel, bondTypes, bondTypesHint } from './bond-types.ts'
 import { alpha3Of, CANADIAN_PROVINCES, COUNTRIES, countryName, isCountryCode } from './countries.ts'
 import { ENTRY_TYPES, entryTypeLabel, isElectronicEntryType } from './entry-types.ts'
 import { MPF_YEARS, mpfExemption, mpfYear } from './fee-rates.ts'
@@ -54,11 +54,13 @@ describe('bond types', () => {
       '8 Continuous Bond',
       '9 Term Bond',
     ])
-    expect(bondTypes(CBP_PROFILE).map((type) => `${type.code} ${type.category}`)).toEqual([
-      '0 none',
-      '8 continuous',
-      '9 single',
+    expect(bondTypes(CBP_PROFILE).map((type) => `${type.code} ${type.description}`)).toEqual([
+      '0 No Bond Required',
+      '8 Continuous Bond',
+      '9 Single Transaction Bond',
     ])
+    expect(bondTypesHint(SPECIFICATION_PROFILE)).toBe('0 Single Entry, 8 Continuous, 9 Term')
+    expect(bondTypesHint(CBP_PROFILE)).toBe('0 no bond required, 8 continuous, 9 single transaction')
     expect(bondTypeLabel('7', SPECIFICATION_PROFILE)).toBe('Unknown Bond Type')
   })
 })

@@ -64,7 +64,7 @@ function BondForm({ standing, isNeeded }: { standing: BondSection | undefined; i
       >
         {isPrefilled && (
           <p className={`${fieldStyles.columns12} ${fieldStyles.note}`}>
-            Filled in from the standing bond of your organization.
+            Filled in from the bond on file of your organization.
           </p>
         )}
         <EntryField name="bond_information.bond_number" />

@@ -5,7 +5,7 @@ import { useEntryContext } from '../editing/entry-context.ts'
 import { choicesOf } from './choices.ts'
 import { ComboboxField } from './controls/combobox-field.tsx'
 import { DateField } from './controls/date-field.tsx'
-import { optionsOf, searchOf } from './controls/field-options.ts'
+import { hintUnder, optionsOf, searchOf } from './controls/field-options.ts'
 import { MoneyField } from './controls/money-field.tsx'
 import { digitsOnly, upperCase } from './controls/sanitize.ts'
 import { type Option, SelectField } from './controls/select-field.tsx'
@@ -29,9 +29,11 @@ interface Props extends FieldTexts {
 const INPUT_MODE = { phone: 'tel', email: 'email', zip: 'numeric' } as const
 
 /** The control of a field as the registry of the domain describes it. */
-export function EntryField({ options, empty, ...props }: Props) {
+export function EntryField({ options, empty, ...own }: Props) {
   const { rules } = useEntryContext()
-  const meta = fieldMeta(props.name)
+  const meta = fieldMeta(own.name)
+  const hint = own.hint ?? hintUnder(meta, rules.profile)
+  const props = hint === undefined ? own : { ...own, hint }
   const search = meta.lookup && meta.control === 'combobox' ? searchOf(meta.lookup) : undefined
   if (search) return <ComboboxField {...props} lookup={search} />
   switch (meta.kind) {

@@ -1,3 +1,5 @@
+import { SPECIFICATION_PROFILE } from '../../profile/index.ts'
+import { bondTypesHint } from '../../reference/bond-types.ts'
 import { normaliseEntryNumber } from '../entry-number.ts'
 import { choice, code, day, text } from '../field.ts'
 import { compactUpper, padded } from '../field-formats.ts'
@@ -39,7 +41,7 @@ export const headerFields = {
   }),
   bond_type: choice({
     label: 'Bond type',
-    hint: 'Block 5. 0 Single Entry, 8 Continuous, 9 Term',
+    hint: `Block 5. ${bondTypesHint(SPECIFICATION_PROFILE)}`,
     block: '5',
     lookup: 'bond-types',
     canonical: { like: PATTERNS.digit },

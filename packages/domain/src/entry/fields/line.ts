@@ -55,7 +55,7 @@ export const lineFields = {
   }),
   relationship: choice({
     label: 'Relationship',
-    hint: 'Block 36C. Buyer and seller related?',
+    hint: 'Block 36C. Are the buyer and seller related?',
     block: '36C',
     alsoOn: 'line-values',
     control: 'radio',
@@ -109,7 +109,7 @@ export const lineFields = {
   }),
   charges: money({
     label: 'Charges',
-    hint: 'Block 36B. Freight. Needed above $1,250',
+    hint: 'Block 36B. Freight and insurance. Required if the line is over $1,250',
     block: '36B',
     alsoOn: 'line-values',
     optional: true,

@@ -74,7 +74,7 @@ describe('lookups', () => {
   test('bond types follow the rules profile', () => {
     expect(searchLookup('bond-types', '9').map((row) => row.name)).toEqual(['Term Bond'])
     expect(searchLookup('bond-types', '9', 10, CBP_PROFILE).map((row) => row.name)).toEqual([
-      'Single Entry Bond',
+      'Single Transaction Bond',
     ])
   })
 })

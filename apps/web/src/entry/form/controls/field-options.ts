@@ -1,8 +1,9 @@
-import { FEE_TYPES, type FieldLookup, feeCodesOf } from '@edfe/domain/entry'
+import { FEE_TYPES, type Field, type FieldLookup, feeCodesOf } from '@edfe/domain/entry'
 import { entryTypeNeeds } from '@edfe/domain/filing'
 import type { RulesProfile } from '@edfe/domain/profile'
 import {
   bondTypes,
+  bondTypesHint,
   CENSUS_REASONS,
   CENSUS_WARNINGS,
   cbpUnit,
@@ -58,6 +59,10 @@ export function optionsOf(lookup: FieldLookup, profile: RulesProfile): Option[] 
   made.set(key, options)
   return options
 }
+
+/** The hint of a field whose codes mean other things under another rules profile; undefined where they do not. */
+export const hintUnder = ({ lookup, block }: Field, profile: RulesProfile): string | undefined =>
+  lookup === 'bond-types' ? `Block ${block}. ${bondTypesHint(profile)}` : undefined
 
 /** The search that a lookup runs, when it is too long for a list. */
 export const searchOf = (lookup: FieldLookup): SearchedLookup | undefined => SEARCHED[lookup]

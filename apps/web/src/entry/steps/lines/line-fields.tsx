@@ -25,12 +25,7 @@ export function LineFields({ id }: { id: string }) {
       <EntryField name={at('description')} columns={12} />
       <HtsField lineId={id} columns={6} />
       <EntryField name={at('adcvd_case_number')} columns={4} />
-      <RadioField
-        name={at('relationship')}
-        columns={4}
-        hint="Block 36C. Seller related? Needed to file"
-        options={YES_NO}
-      />
+      <RadioField name={at('relationship')} columns={4} options={YES_NO} />
       <EntryField name={at('gross_weight_kg')} columns={3} />
       <EntryField name={at('manifest_qty')} columns={3} />
       <EntryField name={at('net_qty')} columns={3} />

@@ -55,7 +55,7 @@ function RelatedQuestion({ lines, order, ticked, changes }: Shared & { lines: re
   return (
     <Question
       id={id}
-      label="Are buyer and seller related?"
+      label="Are the buyer and seller related?"
       lines={lines}
       order={order}
       ticked={ticked}

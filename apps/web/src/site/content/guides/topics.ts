@@ -83,7 +83,7 @@ const SETTINGS: Guide = {
         rows: [
           [
             'Organization',
-            'Name, EIN, importer number, filer code, time zone, default port, rules, business address, standing bond, declarant and filer phone, way of paying and retention of records. Leave or delete the organization.',
+            'Name, EIN, importer number, filer code, time zone, default port, rules, business address, bond on file, declarant and filer phone, way of paying and retention of records. Leave or delete the organization.',
           ],
           ['Members', 'Invite a member, change a role, or enable, disable or remove a member.'],
           [
