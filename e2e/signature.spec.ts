@@ -30,7 +30,7 @@ test('a change after signing is announced with its field, and shown where the en
   await press(page, 'Save & Continue', /\/step-6$/)
   await expect(steps.getByRole('link', { name: /Totals & Declarations/ })).toContainText('Signed')
   await page.getByText('History', { exact: true }).click()
-  await expect(page.getByText('Changed Summary date after signing: the signature is void')).toBeVisible()
+  await expect(page.getByText('Edited Summary date after signing. Signature removed.')).toBeVisible()
 })
 
 test('a change on the page of the signature takes it back, and a name typed next signs anew', async ({

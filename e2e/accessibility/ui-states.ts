@@ -91,7 +91,7 @@ const FILED: UiState[] = [
       await open(page, `/entries/${(await filed(session)).id}/step-1`)
       await press(page, 'How you would pay')
       await page.getByText('Technical record', { exact: true }).click()
-      await page.locator('summary').filter({ hasText: 'of AE sent' }).click()
+      await page.locator('summary').filter({ hasText: 'of Sent to the simulator' }).click()
     },
   },
   {

@@ -54,7 +54,7 @@ test('a release after acceptance is a separate fact: the entry stays accepted, a
   expect(messages).toMatchObject([
     { title: 'Bill on file', code: '93', tone: 'neutral', direction: 'received', actor: 'customs' },
     {
-      title: 'Goods released',
+      title: 'Released',
       code: '98',
       tone: 'ok',
       images: [

@@ -141,8 +141,8 @@ test('the worked entry is signed by an approver, filed, and accepted by customs'
   expect(conditions).toEqual([])
   expect(messages.map((message: { title: string }) => message.title)).toEqual([
     'Submitted',
-    'AE sent',
-    'AX accepted',
+    'Sent to the simulator',
+    'The simulator accepted',
   ])
   const sent: string[] = messages[1].images
   expect(sent.every((image) => image.length === 80)).toBe(true)
@@ -178,7 +178,7 @@ test('the worked entry is signed by an approver, filed, and accepted by customs'
 test('the reason of a status is stored as a message and read as a sentence, in history and audit log too', async () => {
   const entry = await createSampleEntry(app, team.preparer)
   await submit(app, team.approver, entry)
-  expect(await settled(entry.id)).toMatchObject({ status_reason: 'Customs: SUMMARY HAS BEEN ADDED' })
+  expect(await settled(entry.id)).toMatchObject({ status_reason: 'CBP: SUMMARY HAS BEEN ADDED' })
   const stored = async (columns: string, table: string, key = 'entry_id') => {
     const query = `select ${columns} as value from ${table} where ${key}::text = '${entry.id}'`
     return JSON.stringify((await app.engine.asOwner((run) => run(query))).rows)
@@ -203,7 +203,7 @@ test('the reason of a status is stored as a message and read as a sentence, in h
   expect(reasons).toContainEqual({
     from: 'submitted',
     to: 'accepted',
-    reason: 'Customs: SUMMARY HAS BEEN ADDED',
+    reason: 'CBP: SUMMARY HAS BEEN ADDED',
   })
   const log = (await app.call('GET', '/api/audit-events?category=entry', { as: team.admin })).body
   expect(log.events).toContainEqual(
@@ -255,5 +255,7 @@ test('while customs is away the filing waits, says so, and goes on under the sam
   const after = await filing(entry.id)
   expect(after.transmission.id).toBe(waiting.transmission.id)
   expect(after.transmission.attempts).toBeGreaterThan(1)
-  expect(after.messages.filter((message: { title: string }) => message.title === 'AE sent')).toHaveLength(1)
+  expect(
+    after.messages.filter((message: { title: string }) => message.title === 'Sent to the simulator'),
+  ).toHaveLength(1)
 })

@@ -67,7 +67,11 @@ test('a rejected entry names the condition in plain words with its field and the
     }),
   )
   expect(body.conditions[0].message.length).toBeGreaterThan(20)
-  expect(body.messages.at(-1)).toMatchObject({ title: 'AX rejected', tone: 'bad', direction: 'received' })
+  expect(body.messages.at(-1)).toMatchObject({
+    title: 'The simulator rejected',
+    tone: 'bad',
+    direction: 'received',
+  })
 })
 
 test('a number that customs refused is not kept: the linked draft has a new one and no signature', async () => {

@@ -131,7 +131,9 @@ const sum = (...amounts: string[]): string =>
 /** What the AE message says, read by the columns of the chapter. */
 export async function inMessage(app: TestApp, team: Team, { id }: EntryBody): Promise<Figures> {
   const { body } = await app.call('GET', `/api/entries/${id}/filing`, { as: team.admin })
-  const images: string[] = body.messages.find(({ title }: { title: string }) => title === 'AE sent').images
+  const images: string[] = body.messages.find(
+    ({ title }: { title: string }) => title === 'Sent to the simulator',
+  ).images
   /** The columns of the first record of a kind, counted from 1; '' without such a record. */
   const columns = (kind: string, first: number, last: number) =>
     images.find((image) => image.startsWith(kind))?.slice(first - 1, last) ?? ''

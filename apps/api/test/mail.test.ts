@@ -150,12 +150,12 @@ describe('notifications', () => {
       notifyOrganization(trx, tools(), {
         orgId: team.orgId,
         kind: 'release',
-        title: asWritten({ text: 'Goods released' }),
+        title: asWritten({ text: 'Released' }),
       }),
     )
     expect(await waiting()).toMatchObject([
       {
-        subject: asWritten({ text: 'Goods released' }),
+        subject: asWritten({ text: 'Released' }),
         digest: 'daily',
         due_at: new Date('2026-03-06T13:00:00Z'),
       },

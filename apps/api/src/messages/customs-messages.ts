@@ -3,14 +3,18 @@ import { type DayParam, defineMessage, type Message } from '@edfe/domain/message
 /** What the timeline says of a filing. */
 export const eventMessages = {
   submitted: defineMessage({ id: 'event.submitted.title', defaultMessage: 'Submitted' }),
-  sent: defineMessage({ id: 'event.sent.title', defaultMessage: 'AE sent' }),
+  sent: defineMessage({ id: 'event.sent.title', defaultMessage: 'Sent to CBP' }),
+  practisedSent: defineMessage({
+    id: 'event.sent.practice-title',
+    defaultMessage: 'Sent to the simulator',
+  }),
   oneSummary: defineMessage({
     id: 'event.sent.detail',
-    defaultMessage: 'One summary in a separate batch.',
+    defaultMessage: 'The entry summary.',
   }),
   oneDeletion: defineMessage({
     id: 'event.sent.deletion',
-    defaultMessage: 'The deletion of one summary in a separate batch.',
+    defaultMessage: 'The deletion of the entry summary.',
   }),
   deletionAsked: defineMessage({ id: 'event.deletion.asked', defaultMessage: 'Deletion requested' }),
   deleted: defineMessage({ id: 'event.deletion.done', defaultMessage: 'Summary deleted' }),
@@ -18,15 +22,23 @@ export const eventMessages = {
   refused: defineMessage({ id: 'event.refused.title', defaultMessage: 'Transmission refused' }),
   refusedBecause: defineMessage<{ reason: Message }>({
     id: 'event.refused.detail',
-    defaultMessage: 'The customs gateway did not take the transmission: {reason}',
+    defaultMessage: 'The CBP gateway did not take the transmission: {reason}',
   }),
   unreadable: defineMessage({ id: 'event.unreadable.title', defaultMessage: 'Answer unreadable' }),
   notRead: defineMessage({
     id: 'event.unreadable.detail',
-    defaultMessage: 'The answer of customs could not be read.',
+    defaultMessage: 'The answer of CBP could not be read.',
   }),
-  accepted: defineMessage({ id: 'event.accepted.title', defaultMessage: 'AX accepted' }),
-  rejected: defineMessage({ id: 'event.rejected.title', defaultMessage: 'AX rejected' }),
+  accepted: defineMessage({ id: 'event.accepted.title', defaultMessage: 'CBP accepted' }),
+  practisedAccepted: defineMessage({
+    id: 'event.accepted.practice-title',
+    defaultMessage: 'The simulator accepted',
+  }),
+  rejected: defineMessage({ id: 'event.rejected.title', defaultMessage: 'CBP rejected' }),
+  practisedRejected: defineMessage({
+    id: 'event.rejected.practice-title',
+    defaultMessage: 'The simulator rejected',
+  }),
   narrative: defineMessage<{ narrative: string }>({
     id: 'event.answer.narrative',
     defaultMessage: '{narrative}.',
@@ -49,7 +61,7 @@ export const gatewayProblems = {
   }),
   systemFailure: defineMessage({
     id: 'gateway.problem.system-failure',
-    defaultMessage: 'Customs reported a system failure and asked to send again.',
+    defaultMessage: 'CBP reported a system failure and asked to send again.',
   }),
 }
 
@@ -125,7 +137,7 @@ export const customsNotifications = {
   }),
   refused: defineMessage<{ number: string }>({
     id: 'notification.refused.title',
-    defaultMessage: 'The customs gateway refused {number}',
+    defaultMessage: 'The CBP gateway refused {number}',
   }),
   notice: defineMessage<{ title: Message; number: string }>({
     id: 'notification.notice.title',

@@ -6,7 +6,7 @@ export const accountMails = {
   reset: defineMessage({
     id: 'mail.reset.text',
     defaultMessage:
-      'Someone, we hope you, asked to reset the password of your account. Open this link within one hour to choose a new one. If it was not you, nothing changes when you ignore this mail.',
+      'Someone, we hope you, asked to reset the password of your account. Open this link within one hour to choose a new one. If it was not you, nothing changes when you ignore this email.',
   }),
   confirmSubject: defineMessage({ id: 'mail.confirm.subject', defaultMessage: 'Confirm your email address' }),
   confirm: defineMessage({

@@ -16,6 +16,6 @@ export const statusReasons = {
   /** CBP's own text, or the title of its notice. */
   customs: defineMessage<{ said: string | Message }>({
     id: 'status.reason.customs',
-    defaultMessage: 'Customs: {said}',
+    defaultMessage: 'CBP: {said}',
   }),
 }

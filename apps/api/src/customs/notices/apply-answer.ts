@@ -1,4 +1,5 @@
 import { decodeResponse, type EntrySummaryResponse } from '@edfe/abi'
+import { isPractice } from '@edfe/contracts/choices'
 import type { StoredCondition } from '../../db/entry-tables.ts'
 import { loadEntry } from '../../entries/repository/load-entry.ts'
 import { type EntryEvent, recordEvent } from '../../entries/repository/record-event.ts'
@@ -26,7 +27,10 @@ export async function applyAnswer(
   const entry = (await loadEntry(scope, submission.entry_id, { lock: true }))!
   const conditions = readConditions(response, entry.draft)
   const messageId = await keepAnswer(scope, submission, { response, conditions, images })
-  await recordEvent(scope, entry.id, { ...eventOf(response, conditions), messageId })
+  await recordEvent(scope, entry.id, {
+    ...eventOf(response, conditions, isPractice(submission.gateway)),
+    messageId,
+  })
   const status = statusOf(response)
   const reason = statusReasons.customs({ said: response.narrative })
   if (status && (await applyCustomsStatus(scope, entry, status, reason))) {
@@ -42,7 +46,11 @@ const statusOf = ({ disposition }: EntrySummaryResponse): 'accepted' | 'rejected
 }
 
 /** What a condition counts for: fatal ones stop the summary, the others ride along. */
-function eventOf(response: EntrySummaryResponse, conditions: StoredCondition[]): EntryEvent {
+function eventOf(
+  response: EntrySummaryResponse,
+  conditions: StoredCondition[],
+  wasPractice: boolean,
+): EntryEvent {
   const base = { stream: 'entry_summary', direction: 'received', code: response.severity } as const
   const narrative = words.narrative({ narrative: response.narrative })
   if (response.disposition === 'unreadable') {
@@ -52,7 +60,7 @@ function eventOf(response: EntrySummaryResponse, conditions: StoredCondition[]):
     return {
       ...base,
       kind: 'accepted',
-      title: words.accepted(),
+      title: wasPractice ? words.practisedAccepted() : words.accepted(),
       detail: [narrative, words.conditions({ count: conditions.length })],
       code: 'A',
       tone: 'ok',
@@ -62,7 +70,7 @@ function eventOf(response: EntrySummaryResponse, conditions: StoredCondition[]):
   return {
     ...base,
     kind: 'rejected',
-    title: words.rejected(),
+    title: wasPractice ? words.practisedRejected() : words.rejected(),
     detail: [narrative, words.fatalConditions({ count: fatal })],
     code: 'R',
     tone: 'bad',

@@ -1,3 +1,4 @@
+import { isPractice } from '@edfe/contracts/choices'
 import type { Message } from '@edfe/domain/messages'
 import { z } from 'zod'
 import { SYSTEM } from '../../auth/actors.ts'
@@ -94,7 +95,7 @@ const begin = (deps: FilingDeps, job: FilingJob): Promise<OpenSubmission | undef
         stream: 'entry_summary',
         kind: 'sent',
         direction: 'sent',
-        title: eventMessages.sent(),
+        title: isPractice(submission.gateway) ? eventMessages.practisedSent() : eventMessages.sent(),
         detail: [submission.kind === 'deletion' ? eventMessages.oneDeletion() : eventMessages.oneSummary()],
         tone: 'neutral',
         messageId: id,

@@ -7,17 +7,13 @@ const words = (activity_type: string, activity_data: Record<string, unknown> = {
 test.each([
   ['created', {}, 'Created the entry'],
   ['created', { corrects: 'x' }, 'Began this draft to file an entry again'],
-  ['section_saved', { sections: ['line_items'] }, 'Saved Line Items'],
+  ['section_saved', { sections: ['line_items'] }, 'Edited Line Items'],
   [
     'section_saved',
     { sections: ['header', 'parties', 'bond_information'] },
-    'Saved Entry Header, Parties & Locations and Bond Details',
+    'Edited Entry Header, Parties & Locations and Bond Details',
   ],
-  [
-    'navigation',
-    { action: 'save_and_continue', to: 'step-5' },
-    'Saved and continued to Totals & Declarations',
-  ],
+  ['navigation', { action: 'save_and_continue', to: 'step-5' }, 'Edited Line Items'],
   ['navigation', { action: 'back', to: 'header' }, 'Went back to Entry Header'],
   ['navigation', { action: 'save_and_exit', to: 'step-3' }, 'Saved and left'],
   ['draft_cleared', { part: 'transport' }, 'Cleared Shipment & Origin'],
@@ -29,12 +25,12 @@ test.each([
   ],
   ['validated', { blocking_error_count: 0, warning_count: 1 }, 'Checked the entry: no errors, 1 warning'],
   ['reviewed', { blocking_error_count: 3, warning_count: 0 }, 'Reviewed the entry: 3 errors'],
-  ['declared', { role: 'approver' }, 'Certified the declaration as approver'],
+  ['declared', { role: 'approver' }, 'Signed the declaration as approver'],
   ['status_changed', { from: 'draft', to: 'validated' }, 'Status from Draft to Validated'],
   [
     'signature_voided',
     { fields: ['header.port_code'], field_count: 1 },
-    'Changed Port code after signing: the signature is void',
+    'Edited Port code after signing. Signature removed.',
   ],
   [
     'tariff_changed',

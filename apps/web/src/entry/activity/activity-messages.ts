@@ -5,7 +5,7 @@ import { changedFieldsLabel } from '../../messages/voided-signature.ts'
 import { statusLabel } from '../../ui/status-badge.tsx'
 import { showDay } from '../form/format.ts'
 import { detailPage } from '../frame/detail-pages.ts'
-import { stepOfPage } from '../frame/step-path.ts'
+import { neighbour, stepOfPage } from '../frame/step-path.ts'
 import type { Activity } from './activity-api.ts'
 
 type Data = Activity['activity_data']
@@ -27,11 +27,10 @@ const sectionTitle = (section: string): string =>
 
 const savedLabel = ({ sections }: Data): string => {
   const titles = Array.isArray(sections) ? sections.map((section) => sectionTitle(String(section))) : []
-  return titles.length > 0 ? `Saved ${listed(titles)}` : 'Saved the entry'
+  return titles.length > 0 ? `Edited ${listed(titles)}` : 'Edited the entry'
 }
 
 const WAYS: Record<string, string> = {
-  save_and_continue: 'Saved and continued',
   skip: 'Skipped on',
   save_and_exit: 'Saved and left',
   back: 'Went back',
@@ -39,8 +38,11 @@ const WAYS: Record<string, string> = {
 }
 
 function navigationLabel({ action, to }: Data): string {
-  const way = WAYS[text(action)] ?? 'Went on'
   const step = stepOfPage(to === 'header' ? 'step-1' : text(to))
+  // Save & Continue leads to the next step: what was edited is the step before.
+  const edited = action === 'save_and_continue' && step && neighbour(step.key, -1)
+  if (edited) return `Edited ${edited.title}`
+  const way = WAYS[text(action)] ?? 'Went on'
   return step && action !== 'save_and_exit' ? `${way} to ${step.title}` : way
 }
 
@@ -59,7 +61,7 @@ const statusChangeLabel = ({ from, to }: Data): string =>
 const voidedLabel = ({ fields, field_count }: Data): string => {
   const paths = Array.isArray(fields) ? fields.map(String) : []
   const what = changedFieldsLabel(paths, number(field_count)) || 'the entry'
-  return `Changed ${what} after signing: the signature is void`
+  return `Edited ${what} after signing. Signature removed.`
 }
 
 const changedLineLabel = (line: unknown): string => {
@@ -86,7 +88,7 @@ const ACTIVITY_LABELS: Record<string, (data: Data) => string> = {
   reviewed: (data) => checkLabel('Reviewed the entry', data),
   acknowledged: () => 'Acknowledged the review',
   acknowledgement_withdrawn: () => 'Took the acknowledgement of the review back',
-  declared: ({ role }) => `Certified the declaration as ${text(role)}`,
+  declared: ({ role }) => `Signed the declaration as ${text(role)}`,
   signature_voided: voidedLabel,
   status_changed: statusChangeLabel,
   archived: () => 'Archived the entry',

@@ -32,7 +32,7 @@ test('actions of people and messages of customs form one list, the newest first'
   )
   expect(history.map(({ words, who }) => `${who}: ${words}`)).toEqual([
     'Ann Lee: Archived the entry',
-    'Customs: Entry summary accepted',
+    'CBP: Entry summary accepted',
     'Ann Lee: Created the entry',
   ])
 })

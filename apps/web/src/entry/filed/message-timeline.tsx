@@ -14,22 +14,30 @@ const STREAMS = [
   {
     stream: 'entry_summary',
     title: 'Entry summary',
-    sub: 'AE and AX messages',
+    sub: 'AE, AX',
     empty: 'Nothing was sent yet.',
   },
   {
     stream: 'cargo_release',
-    title: 'Cargo release',
-    sub: 'SO messages',
+    title: 'Release',
+    sub: 'SO',
     empty: 'No release message was received.',
   },
   {
     stream: 'cbp_request',
     title: 'CBP requests',
-    sub: 'UC messages',
+    sub: 'UC',
     empty: 'A document request, hold or rejection would appear here and in Tasks.',
   },
 ] as const
+
+/** CBP's name of a record set, behind the words for people. */
+const RECORD_SETS: Partial<Record<`${CustomsMessage['stream']} ${CustomsMessage['direction']}`, string>> = {
+  'entry_summary sent': 'AE',
+  'entry_summary received': 'AX',
+  'cargo_release received': 'SO',
+  'cbp_request received': 'UC',
+}
 
 interface Props {
   messages: readonly CustomsMessage[]
@@ -87,13 +95,14 @@ export function MessageTimeline({ messages, isPending, problem, onRetry }: Props
 
 function Message({ message }: { message: CustomsMessage }) {
   const dates = useDates()
+  const code = [RECORD_SETS[`${message.stream} ${message.direction}`], message.code].filter(Boolean).join(' ')
   const tone = message.tone === 'ok' || message.tone === 'bad' ? message.tone : undefined
   return (
     <li className={tone && TONES[tone]}>
       <b>{message.title}</b>
       <time dateTime={message.at}>{dates.dayAndTime(message.at)}</time>
       <small>
-        {message.code && <code>{message.code}</code>}
+        {code && <code>{code}</code>}
         {actorLabel(message)}
         {message.detail && (
           <>

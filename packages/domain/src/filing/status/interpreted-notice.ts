@@ -12,7 +12,7 @@ export const RELEASE_WORDS: Readonly<Record<ReleaseState, string>> = {
   admissible: 'Admissible',
   exam: 'Exam ordered',
   hold: 'Goods on hold',
-  released: 'Goods released',
+  released: 'Released',
   cancelled: 'Entry cancelled',
 }
 

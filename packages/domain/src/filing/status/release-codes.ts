@@ -2,7 +2,7 @@ import type { CodeDescription } from './interpreted-notice.ts'
 
 const ASK_PORT = 'Ask the port of entry what it needs.'
 const DOCUMENTS =
-  'Send it through CBP’s Document Image System and quote the entry number. Then record here what you sent.'
+  'Send the document through CBP’s Document Image System and quote the entry number. Then record here what you sent.'
 
 /** Action codes of an SO60 record, about the entry (CATAIR, Cargo Release Status Notification, revision 36). */
 export const ENTRY_ACTIONS: Readonly<Record<string, CodeDescription>> = {
@@ -123,7 +123,7 @@ export const ENTRY_ACTIONS: Readonly<Record<string, CodeDescription>> = {
     release: 'admissible',
   },
   '98': {
-    title: 'Goods released',
+    title: 'Released',
     detail: 'CBP released the goods.',
     tone: 'ok',
     release: 'released',

@@ -40,12 +40,12 @@ export const statusMessages = {
   unreadTitle: defineMessage({ id: 'customs.unread.title', defaultMessage: 'Unread message' }),
   unreadDetail: defineMessage({
     id: 'customs.unread.detail',
-    defaultMessage: 'This version cannot read this message of customs. Its records are below; look at them.',
+    defaultMessage: 'This version cannot read this message of CBP. Its records are below; look at them.',
   }),
   unknownTitle: defineMessage<{ of: 'status' | 'release'; code: string }>({
     id: 'customs.unknown.title',
     defaultMessage:
-      'Customs {of, select, release {release} other {status}} {code, select, none {without a code} other {{code}}}',
+      'CBP {of, select, release {release} other {status}} {code, select, none {without a code} other {{code}}}',
   }),
   unknownDetail: defineMessage({
     id: 'customs.unknown.detail',

@@ -1,7 +1,7 @@
 import type { CodeDescription } from './interpreted-notice.ts'
 
-const UPLOAD =
-  'Send them through CBP’s Document Image System and quote the entry number. Then record here what you sent.'
+const send = (documents: string): string =>
+  `Send ${documents} through CBP’s Document Image System and quote the entry number. Then record here what you sent.`
 
 /** Disposition type codes of a UC notice (CATAIR, Entry Summary Status Notification, version 30). */
 export const SUMMARY_CODES: Readonly<Record<string, CodeDescription>> = {
@@ -9,21 +9,21 @@ export const SUMMARY_CODES: Readonly<Record<string, CodeDescription>> = {
     title: 'CBP asks for the invoices',
     detail: 'CBP wants the commercial invoices of this entry summary.',
     tone: 'wait',
-    action: UPLOAD,
+    action: send('the invoices'),
     asksForRecords: true,
   },
   '2': {
     title: 'CBP asks for the entry summary package',
     detail: 'CBP wants every document behind this entry summary: invoice, packing list, transport document.',
     tone: 'wait',
-    action: UPLOAD,
+    action: send('the entry summary package'),
     asksForRecords: true,
   },
   '3': {
     title: 'CBP asks for documents',
     detail: 'CBP wants the documents that its remarks name.',
     tone: 'wait',
-    action: UPLOAD,
+    action: send('the documents'),
     asksForRecords: true,
   },
   '4': {
