@@ -35,14 +35,14 @@ test('a rejected entry is explained, corrected under its number, signed again an
   await screenshot(page, 'rejected-entry')
   await expectCondition(page, {
     code: '166',
-    words: /^Port of unlading unknown\. Customs does not know the US port of unlading/,
+    words: /^Port of unlading unknown\. CBP does not know the US port of unlading/,
     label: 'UNLADING D/P UNKNOWN',
     link: 'Block 20, U.S. port of unlading',
     sent: UNKNOWN.unlading,
   })
   await expectCondition(page, {
     code: '138',
-    words: /^Surety unknown\. Customs does not know this surety number/,
+    words: /^Surety unknown\. CBP does not know this surety number/,
     label: 'SURETY CODE UNKNOWN',
     link: 'Block 4, Surety number',
     sent: UNKNOWN.surety,

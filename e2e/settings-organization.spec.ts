@@ -45,7 +45,7 @@ test('a value that the server refuses is named at its field', async ({ page, pro
   await ein.fill('12-3456789')
   await port.fill('9999')
   await button(page, 'Save organization').click()
-  await expect(port).toHaveAccessibleDescription(/Default port 9999 is not in the table of ports/)
+  await expect(port).toHaveAccessibleDescription(/CBP has no port 9999\./)
   await expect(ein).not.toHaveAttribute('aria-invalid')
   await port.fill('2704')
   await save(page, 'Save organization', 'Organization updated successfully')

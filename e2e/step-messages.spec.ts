@@ -141,9 +141,9 @@ test('step 1 marks what cannot be filed, and says at the field why and what to d
 
   await page.goto('/entries/new')
   const port = page.getByRole('combobox', { name: 'Port code' })
-  await expect(port).toHaveAccessibleDescription(/Customs has no port NY10\. Choose the port of entry/)
+  await expect(port).toHaveAccessibleDescription(/CBP has no port NY10\. Choose the port of entry/)
   await fill(page, { label: 'Port code', kind: 'search', value: '2704' })
-  await expect(port).not.toHaveAccessibleDescription(/Customs has no port/)
+  await expect(port).not.toHaveAccessibleDescription(/CBP has no port/)
 })
 
 /** The message that the field names as its error. */

@@ -56,6 +56,6 @@ it('has every message of the product, in ICU syntax', async () => {
   expect(catalogue).toMatchObject({
     'rule.HEADER_ENTRY_TYPE_REQUIRED': 'Entry type is required',
     'field.header.entry_date': 'Entry date',
-    'condition.customs-words': 'Customs says: {code} {narrative}',
+    'condition.customs-words': 'CBP says: {code} {narrative}',
   })
 })

@@ -174,7 +174,7 @@ test.each(['9999', 'NY10', 'abc'])(
   'a default port %s that CBP does not have is refused at its field',
   async (port) => {
     const team = await app.organization()
-    const message = expect.stringContaining(`Default port ${port} is not in the table of ports`)
+    const message = expect.stringContaining(`CBP has no port ${port}.`)
     expect(await put(team, '', { name: 'Elsewhere', default_port: port })).toMatchObject({
       status: 400,
       body: { code: 'validation_failed', message, details: { fields: [{ path: 'default_port', message }] } },

@@ -103,25 +103,25 @@ const COMPOSED: [rule: string, params: Record<string, string | number>, message:
     [
       'FILING_BILL',
       { mode: 'vessel' },
-      'Customs cannot take this bill of lading.',
+      'Enter the bill of lading as on your arrival notice, for example ONEYNGBE12345600.',
       "Ocean freight needs the carrier's four letters and up to 12 letters or digits.",
     ],
     [
       'FILING_BILL',
       { mode: 'other' },
-      'Customs cannot take this bill of lading.',
+      'Enter the bill of lading as on your arrival notice, for example ONEYNGBE12345600.',
       "Give the carrier's four letters and up to 12 letters or digits.",
     ],
     [
       'FILING_BILL',
       { mode: 'air' },
-      'Customs cannot take this bill of lading.',
+      'Enter the air waybill as on your arrival notice, for example 18012345675.',
       'Air freight needs the 11 digits of the air waybill.',
     ],
     [
       'FILING_HMF_AMOUNT',
       { amount: '$15.16' },
-      'The harbor maintenance fee is not the one that customs computes, to the cent.',
+      'The harbor maintenance fee is not the one that CBP computes, to the cent.',
       "It must be $15.16, the sum of 0.125 % of each line's whole-dollar value.",
     ],
   ]
@@ -139,7 +139,7 @@ test('an entry type that is not automated is named by its label', () => {
     })
   expect(detail('06', '06')).toContain('A foreign trade zone entry needs the status of each line in the zone')
   expect(detail('99', 'other')).toBe(
-    'Customs takes no electronic entry summary of type 99, Other Entry Type. File it on paper at the port.',
+    'CBP takes no electronic entry summary of type 99, Other Entry Type. File it on paper at the port.',
   )
 })
 
@@ -149,7 +149,7 @@ test('a condition of customs is shown in plain words and in its own, under the l
   expect(shown).toMatchObject({
     label: 'Entry number',
     message: expect.stringContaining('check digit'),
-    detail: "Customs says: B16 IMPORTER'S {NUMBER}",
+    detail: "CBP says: B16 IMPORTER'S {NUMBER}",
   })
 })
 
@@ -213,8 +213,8 @@ describe('a notice of customs', () => {
   })
 
   test.each([
-    ['53', 'Customs release 53'],
-    ['', 'Customs release without a code'],
+    ['53', 'CBP release 53'],
+    ['', 'CBP release without a code'],
   ])('with the code %j that the table lacks is shown as it came', (code, title) => {
     const { title: message } = readReleaseStatus({ record: 'SO60', code, narrative: '' })
     expect(english.format(message)).toBe(title)

@@ -19,7 +19,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/^\/two-factor\//, 'password and second factor'],
   [/^\/passkey\//, 'passkey'],
   [/^\/callback\//, 'Google'],
-  [/^\/verify-email/, 'link of a mail'],
+  [/^\/verify-email/, 'link of an email'],
 ]
 
 /** Calls after which an account with a second factor is asked for its code. */

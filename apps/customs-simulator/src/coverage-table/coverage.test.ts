@@ -29,7 +29,7 @@ test('a code is produced, or has one reason why not', () => {
 
 test('a person reads in plain words what every condition means that the simulator can answer', () => {
   const unexplained = [...produced.keys()].filter(
-    (code) => explainCondition(code).title === `Customs condition ${code}`,
+    (code) => explainCondition(code).title === `CBP condition ${code}`,
   )
   expect(unexplained).toEqual([])
 })

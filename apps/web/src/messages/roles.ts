@@ -4,7 +4,7 @@ import { ROLES, type Role } from '@edfe/domain/entry'
 export const ROLE_TEXTS: Record<Role, { name: string; may: string }> = {
   admin: { name: 'Admin', may: 'manages members and settings, and files entries' },
   preparer: { name: 'Preparer', may: 'creates, edits and validates entries' },
-  approver: { name: 'Approver', may: 'prepares entries and submits them to customs' },
+  approver: { name: 'Approver', may: 'prepares entries and submits them to CBP' },
   auditor: { name: 'Auditor', may: 'reads everything and changes nothing' },
 }
 

@@ -2,9 +2,9 @@ import type { OrgNotifications } from '@edfe/contracts/organization/organization
 import { type MailSwitch, NotificationForm } from './notification-form.tsx'
 
 const SWITCHES: readonly MailSwitch<OrgNotifications>[] = [
-  { setting: 'email_incidents', label: 'Incidents', note: 'The customs gateway refuses a transmission.' },
+  { setting: 'email_incidents', label: 'Incidents', note: 'The CBP gateway refuses a transmission.' },
   { setting: 'email_releases', label: 'Releases', note: 'Goods are released.' },
-  { setting: 'email_compliance', label: 'Compliance', note: 'Rejections, holds and requests of customs.' },
+  { setting: 'email_compliance', label: 'Compliance', note: 'Rejections, holds and requests of CBP.' },
 ]
 
 interface OrganizationNotificationsFormProps {

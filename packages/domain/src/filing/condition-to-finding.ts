@@ -43,7 +43,7 @@ const PATHS_BY_REFERENCE: Record<string, string> = {
 /** What customs itself wrote, as it was received. */
 export const customsWords = defineMessage<{ code: string; narrative: string }>({
   id: 'condition.customs-words',
-  defaultMessage: 'Customs says: {code} {narrative}',
+  defaultMessage: 'CBP says: {code} {narrative}',
 })
 
 const FALLBACK_PATH = 'header.entry_number'

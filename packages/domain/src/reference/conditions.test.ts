@@ -15,7 +15,7 @@ test.each([
 
 test('a condition without an explanation shows what customs wrote', () => {
   expect(explainCondition('9Z9', 'SOMETHING NEW ').title).toBe('SOMETHING NEW')
-  expect(explainCondition('9Z9').title).toBe('Customs condition 9Z9')
+  expect(explainCondition('9Z9').title).toBe('CBP condition 9Z9')
 })
 
 test('a condition on a line leads to the field of that line', () => {
@@ -34,7 +34,7 @@ test.runIf(existsSync(list))('every listed condition has an explanation', () => 
     .flatMap((row) => row.split('\t')[0]!)
   const known = codes.filter((code) => /^\w{3}$/.test(code))
   expect(known.length).toBeGreaterThan(90)
-  for (const code of known) expect(explainCondition(code).title).not.toBe(`Customs condition ${code}`)
+  for (const code of known) expect(explainCondition(code).title).not.toBe(`CBP condition ${code}`)
 })
 
 test('every path starts at a section of the draft', () => {

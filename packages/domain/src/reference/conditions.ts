@@ -24,8 +24,8 @@ const byCode = new Map(
 export function explainCondition(code: string, narrative = ''): ConditionExplanation {
   return (
     byCode.get(code) ?? {
-      title: narrative.trim() || `Customs condition ${code}`,
-      text: 'Customs refused the summary for this reason. Look the code up in the ACE error dictionary, or ask your customs representative.',
+      title: narrative.trim() || `CBP condition ${code}`,
+      text: 'CBP refused the summary for this reason. Look the code up in the ACE error dictionary, or ask your CBP client representative.',
     }
   )
 }
@@ -34,7 +34,7 @@ export function explainCondition(code: string, narrative = ''): ConditionExplana
 export const unknownCondition = defineMessage<{ code: string }>({
   id: 'condition.unknown',
   defaultMessage:
-    'Customs condition {code}. Customs refused the summary for this reason. Look the code up in the ACE error dictionary, or ask your customs representative.',
+    'CBP condition {code}. CBP refused the summary for this reason. Look the code up in the ACE error dictionary, or ask your CBP client representative.',
 })
 
 /** What a condition code says, as a message: its title and its explanation. */

@@ -55,6 +55,6 @@ export function saveOrganizationRoute(app: App): void {
 /** New entries begin with the default port, so it has to be one that CBP takes. */
 function portRefusal(code: string | null | undefined): Refusal | undefined {
   if (!code || portOf(code)) return undefined
-  const message = `Default port ${code} is not in the table of ports: use the four digits of a CBP port, such as 2704.`
+  const message = `CBP has no port ${code}. Use the four digits of a CBP port, such as 2704 for Los Angeles.`
   return refuse(400, 'validation_failed', message, { fields: [{ path: 'default_port', message }] })
 }

@@ -14,7 +14,7 @@ import type { FilingParts } from '../declaration/filing-parts.ts'
 import { FILING_QUEUE, type FilingJob } from '../transmissions/file-submission.ts'
 
 const REFUSALS: Record<DeletionRefusal, string> = {
-  entry_not_accepted: 'Only a summary that customs accepted can be deleted.',
+  entry_not_accepted: 'Only a summary that CBP accepted can be deleted.',
   deletion_requested: 'CBP is asked already to delete this summary.',
   summary_deleted: 'CBP has deleted this summary.',
   entry_superseded: 'A later version of this summary was filed: delete that one.',

@@ -61,7 +61,7 @@ export async function findCustomsRequest(scope: MemberScope, id: string, request
     .where('id', '=', requestId)
     .where('action_required', 'is not', null)
     .executeTakeFirst()
-  if (!found) return refuse(404, 'request_not_found', 'This request of customs was not found.')
+  if (!found) return refuse(404, 'request_not_found', 'This request of CBP was not found.')
   return found
 }
 

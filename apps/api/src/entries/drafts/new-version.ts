@@ -25,12 +25,12 @@ const REFUSALS: Record<NewVersion, Refusal> = {
   correction: refuse(
     409,
     'entry_not_rejected',
-    'Only an entry that customs rejected can be corrected and filed again.',
+    'Only an entry that CBP rejected can be corrected and filed again.',
   ),
   replacement: refuse(
     409,
     'entry_not_accepted',
-    'Only an entry that customs accepted and that is not paid can be replaced.',
+    'Only an entry that CBP accepted and that is not paid can be replaced.',
   ),
   post_summary_correction: refuse(
     409,

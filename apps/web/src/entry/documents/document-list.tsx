@@ -24,8 +24,7 @@ export function DocumentList({ entryId, answer, documents }: Props) {
   if (documents.length === 0) {
     return (
       <p className={styles.none}>
-        No documents yet. Customs can ask for commercial invoice, packing list and bill of lading for five
-        years.
+        No documents yet. CBP can ask for commercial invoice, packing list and bill of lading for five years.
       </p>
     )
   }

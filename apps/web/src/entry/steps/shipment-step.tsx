@@ -37,7 +37,7 @@ export function ShipmentStep() {
           name="shipment_origin.importing_carrier"
           note={
             isFtz(shipment)
-              ? 'Goods from a foreign trade zone: dates, exporting country and ports are not asked. Customs takes them as entry type 06 only, which cannot be filed here.'
+              ? 'Goods from a foreign trade zone: dates, exporting country and ports are not asked. CBP takes them as entry type 06 only, which cannot be filed here.'
               : undefined
           }
         />

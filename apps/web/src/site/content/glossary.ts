@@ -156,7 +156,7 @@ export const GLOSSARY: readonly Term[] = [
   term('Entry summary', 'The declaration of classification, value and money owed. Form 7501.'),
   term('Entry type', 'Two digits that identify the kind of entry.', undefined, '2'),
   term('Export date', 'The day goods left the exporting country.', undefined, '15'),
-  term('Filer code', 'Three characters that customs assigns to a filer.', undefined, '1'),
+  term('Filer code', 'Three characters that CBP assigns to a filer.', undefined, '1'),
   term(
     'FIRMS code',
     'Four characters that identify the facility that holds the goods.',

@@ -40,7 +40,7 @@ export const ADCVD_FILING_RULES = [
     at: 'adcvd_case_number',
     source: `${RECORD_53}; condition 543`,
     message:
-      'Customs needs all ten characters of the case, for example A-570-967-000; the last three name the company, 000 all others.',
+      'CBP needs all ten characters of the case, for example A-570-967-000; the last three name the company, 000 all others.',
     mayRead: ['line'],
     holds: ({ line }) =>
       !line.adcvd_case_number || caseNumber(line.adcvd_case_number, line.adcvd_case_role) !== undefined,
@@ -125,7 +125,7 @@ function depositRules(id: FilingRuleId, fields: CaseFields) {
       at: rate,
       source: RECORD_53,
       message:
-        'Customs needs the deposit rate of the AD/CVD case with at most two decimals: in percent, or in dollars for each unit.',
+        'CBP needs the deposit rate of the AD/CVD case with at most two decimals: in percent, or in dollars for each unit.',
       mayRead: ['line'],
       holds: ({ line }) => {
         const typed = scaled(line[rate], 4)
@@ -163,7 +163,7 @@ function depositRules(id: FilingRuleId, fields: CaseFields) {
       at: amount,
       source: 'CBP ACE error dictionary, condition 576',
       message:
-        'Customs needs the AD/CVD amount to be the whole-dollar value times the rate, or the quantity times the rate of a unit, to the cent.',
+        'CBP needs the AD/CVD amount to be the whole-dollar value times the rate, or the quantity times the rate of a unit, to the cent.',
       mayRead: ['line', 'value'],
       when: ({ line }) => Boolean(line[number]),
       holds: ({ line, value }) => {

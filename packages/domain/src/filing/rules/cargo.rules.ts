@@ -37,7 +37,7 @@ export const CARGO_FILING_RULES = [
     id: 'FILING_MODE',
     at: 'mode_of_transport',
     source: `${MATRIX}; condition 164`,
-    message: 'Customs needs the mode of transport for this entry type.',
+    message: 'CBP needs the mode of transport for this entry type.',
     mayRead: ['needs', 'mode'],
     holds: ({ needs, mode }) => needs?.mode !== 'required' || mode !== '',
   }),
@@ -56,7 +56,7 @@ export const CARGO_FILING_RULES = [
     id: 'FILING_IMPORT_DATE',
     at: 'import_date',
     source: `${MATRIX}; condition 127`,
-    message: 'Customs needs the import date for this entry type.',
+    message: 'CBP needs the import date for this entry type.',
     mayRead: ['needs', 'draft'],
     holds: (context) => context.needs?.importDate !== 'required' || Boolean(shipmentOf(context).import_date),
   }),
@@ -64,7 +64,8 @@ export const CARGO_FILING_RULES = [
     id: 'FILING_BILL',
     at: 'bill_of_lading',
     source: `${MANIFEST}; condition 183`,
-    message: 'Customs cannot take this bill of lading.',
+    message:
+      'Enter the {mode, select, air {air waybill} other {bill of lading}} as on your arrival notice, for example {mode, select, air {18012345675} other {ONEYNGBE12345600}}.',
     mayRead: ['isVessel', 'isAir', 'mode', 'draft'],
     holds: (context) => {
       const { bill_of_lading: bill } = shipmentOf(context)
@@ -79,7 +80,8 @@ export const CARGO_FILING_RULES = [
     id: 'FILING_HOUSE_BILL',
     at: 'house_bill',
     source: MANIFEST,
-    message: 'Customs cannot take this house bill.',
+    message:
+      'Enter the house bill as on your arrival notice, for example {mode, select, air {HAWB123456} other {FWDR12345678}}.',
     mayRead: ['mode', 'isAir', 'draft'],
     holds: (context) => {
       const { house_bill: bill } = shipmentOf(context)
@@ -104,7 +106,7 @@ export const CARGO_FILING_RULES = [
     id: 'FILING_FURTHER_BILLS',
     at: 'further_bills',
     source: MANIFEST,
-    message: 'Customs cannot take further bill {number}.',
+    message: 'Enter further bill {number} as on your arrival notice, for example ONEYNGBE12345600.',
     mayRead: ['mode', 'draft'],
     holds: (context) => unfilableBill(context) === -1,
     detail:
@@ -171,7 +173,7 @@ export const CARGO_FILING_RULES = [
     id: 'FILING_TRIP_NUMBER',
     at: 'trip_number',
     source: 'CBP AE chapter, July 2026, record 21',
-    message: 'Customs takes up to five letters and digits of the voyage, flight or trip number.',
+    message: 'CBP takes up to five letters and digits of the voyage, flight or trip number.',
     mayRead: ['draft'],
     holds: ({ draft }) => /^[!-~]{0,5}$/.test(draft.shipment_origin?.trip_number ?? ''),
   }),
@@ -198,7 +200,7 @@ export const CARGO_FILING_RULES = [
     id: 'FILING_UNLADING_PORT',
     at: 'us_port_unlading',
     source: `${TRANSPORT}; condition 167`,
-    message: 'Customs needs the four digits of the port of unlading.',
+    message: 'CBP needs the four digits of the port of unlading.',
     mayRead: ['isVessel', 'isAir', 'draft'],
     holds: (context) => {
       const port = shipmentOf(context).us_port_unlading
@@ -209,7 +211,7 @@ export const CARGO_FILING_RULES = [
     id: 'FILING_FOREIGN_PORT',
     at: 'foreign_port_lading',
     source: `${TRANSPORT}; condition 429`,
-    message: 'Customs needs the five digits of one foreign port of lading.',
+    message: 'CBP needs the five digits of one foreign port of lading.',
     mayRead: ['isWaterborne', 'draft'],
     holds: (context) =>
       !context.isWaterborne || /^\d{5}$/.test(shipmentOf(context).foreign_port_lading ?? ''),
@@ -229,7 +231,7 @@ export const CARGO_FILING_RULES = [
     id: 'FILING_MANIFEST_WHOLE',
     at: 'manifest_qty',
     source: MANIFEST,
-    message: 'Customs counts packages in whole numbers.',
+    message: 'CBP counts packages in whole numbers.',
     mayRead: ['line'],
     entry: ['draft', 'mode', 'isVessel', 'isAir'],
     holds: ({ line }, _, context) => {
@@ -242,7 +244,7 @@ export const CARGO_FILING_RULES = [
     id: 'FILING_LOCATION',
     at: 'location_of_goods',
     source: MATRIX,
-    message: 'For this entry type customs needs the FIRMS code of the place where the goods are.',
+    message: 'For this entry type CBP needs the FIRMS code of the place where the goods are.',
     mayRead: ['needs', 'draft'],
     holds: (context) => !context.needs?.location || locationCode(context) !== undefined,
   }),
@@ -250,7 +252,7 @@ export const CARGO_FILING_RULES = [
     id: 'FILING_EXPORT_COUNTRY',
     at: 'exporting_country',
     source: 'CBP ACE error dictionary, conditions 410 to 412',
-    message: 'Customs needs one exporting country, which is not the United States.',
+    message: 'CBP needs one exporting country, which is not the United States.',
     mayRead: ['needs', 'entryType', 'draft'],
     holds: (context) => {
       const code = countryCode(shipmentOf(context).exporting_country)
@@ -262,7 +264,7 @@ export const CARGO_FILING_RULES = [
     id: 'FILING_EXPORT_DATE',
     at: 'export_date',
     source: `${MATRIX}; conditions 418 and 426`,
-    message: 'Customs needs the day of export, which is not after the import date.',
+    message: 'CBP needs the day of export, which is not after the import date.',
     mayRead: ['needs', 'draft'],
     holds: (context) => {
       const { export_date: exported, import_date: imported } = shipmentOf(context)

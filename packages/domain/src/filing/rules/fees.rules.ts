@@ -22,7 +22,7 @@ const amountRule = (classCode: string, id: FilingRuleId, name: string, source: s
     at: 'fee_summary',
     id,
     source,
-    message: `The ${name} is not the one that customs computes.`,
+    message: `The ${name} is not the one that CBP computes.`,
     mayRead: ['fees', 'expectedFees'],
     holds: (context) => {
       const given = context.fees.get(classCode)
@@ -44,7 +44,7 @@ const missingRule = (
     id,
     severity,
     source,
-    message: `Customs expects a ${name} on this entry.`,
+    message: `CBP expects a ${name} on this entry.`,
     mayRead: ['fees', 'expectedFees'],
     holds: (context) => context.fees.has(classCode) || expected(context, classCode) === undefined,
     detail: 'Add a fee row of {amount}, unless the goods are exempt.',
@@ -62,7 +62,7 @@ export const FEES_FILING_RULES: FilingRule[] = [
     id: 'FILING_FEE_CLASS',
     at: 'class_code',
     source: 'CBP AE chapter, July 2026, table 6',
-    message: 'Customs takes no fee of this kind on an entry summary.',
+    message: 'CBP takes no fee of this kind on an entry summary.',
     detail: "For 'Other Fee', choose its class in step 5.",
     mayRead: ['row'],
     entry: ['entryType'],
@@ -107,7 +107,7 @@ export const FEES_FILING_RULES: FilingRule[] = [
     at: 'fee_summary',
     id: 'FILING_HMF_AMOUNT',
     source: 'CBP ACE error dictionary, condition 601',
-    message: 'The harbor maintenance fee is not the one that customs computes, to the cent.',
+    message: 'The harbor maintenance fee is not the one that CBP computes, to the cent.',
     mayRead: ['fees', 'entryType', 'mode', 'lines'],
     holds: (context) => {
       const given = context.fees.get('501')

@@ -24,7 +24,7 @@ export const HEADER_FILING_RULES = [
     mayRead: ['needs', 'entryType'],
     holds: ({ needs, entryType }) => needs !== undefined || entryType === '',
     detail:
-      '{entryType, select, 06 {A foreign trade zone entry needs the status of each line in the zone, which this form does not hold. File it through a broker.} 26 {An admission to a zone is filed on CBP Form 214.} 61 {An in-bond movement is filed on CBP Form 7512.} 62 {An in-bond movement is filed on CBP Form 7512.} 63 {An in-bond movement is filed on CBP Form 7512.} other {Customs takes no electronic entry summary of type {entryType}, {label}. File it on paper at the port.}}',
+      '{entryType, select, 06 {A foreign trade zone entry needs the status of each line in the zone, which this form does not hold. File it through a broker.} 26 {An admission to a zone is filed on CBP Form 214.} 61 {An in-bond movement is filed on CBP Form 7512.} 62 {An in-bond movement is filed on CBP Form 7512.} 63 {An in-bond movement is filed on CBP Form 7512.} other {CBP takes no electronic entry summary of type {entryType}, {label}. File it on paper at the port.}}',
     params: ({ entryType }) => ({ entryType, label: { id: entryTypeMessageId(entryType) } }),
   }),
   filingRule({
@@ -50,7 +50,7 @@ export const HEADER_FILING_RULES = [
     id: 'FILING_PORT',
     at: 'port_code',
     source: 'Schedule D; CBP ACE error dictionary, condition B04',
-    message: 'Customs has no port {port}.',
+    message: 'CBP has no port {port}.',
     detail: 'Choose the port of entry: four digits, such as 2704 for Los Angeles.',
     mayRead: ['draft'],
     // A text of another form is no port of anybody, which step 1 says.
@@ -95,7 +95,7 @@ export const HEADER_FILING_RULES = [
     id: 'FILING_BOND_TERM',
     at: 'bond_type',
     source: BOND_NOTE,
-    message: 'Customs takes no term bond on an entry summary. Choose a continuous or a single entry bond.',
+    message: 'CBP takes no term bond on an entry summary. Choose a continuous or a single entry bond.',
     mayRead: ['bond'],
     holds: ({ bond }) => bond.kind !== 'term',
   }),

@@ -50,7 +50,7 @@ export const IR_TAX_FILING_RULES: readonly FilingRule[] = [
     at: 'ir_tax_amount',
     severity: 'warning',
     source: 'CBP ACE error dictionary, condition 660',
-    message: 'The I.R. tax differs by more than $3.00 from what customs computes. {rates}.',
+    message: 'The I.R. tax differs by more than $3.00 from what CBP computes. {rates}.',
     mayRead: ['line'],
     holds: ({ line }) => {
       const tax = toCents(line.ir_tax_amount)

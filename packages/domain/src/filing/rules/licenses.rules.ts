@@ -21,7 +21,7 @@ const rulesOf = (list: LicenseList, id: 'LICENSE' | 'PERMIT', name: string): Fil
     id: `FILING_${id}_TYPE`,
     at: list,
     source: `${RECORD_52}; condition 472`,
-    message: `Customs has no ${name} of this type. The types are 01 to 31, without 15, 20 and 24.`,
+    message: `CBP has no ${name} of this type. The types are 01 to 31, without 15, 20 and 24.`,
     mayRead: ['line'],
     holds: ({ line }) => licensesIn(line, list).every(({ type }) => type === '' || isLicenseType(type)),
   }),
@@ -53,7 +53,7 @@ export const LICENSE_FILING_RULES: readonly FilingRule[] = [
     id: 'FILING_LICENSE_ONE',
     at: 'license_numbers',
     source: `${RECORD_52}; condition A17`,
-    message: 'Customs takes one license or permit with a type code on each line. Divide the line.',
+    message: 'CBP takes one license or permit with a type code on each line. Divide the line.',
     mayRead: ['line'],
     holds: ({ line }) =>
       [...licensesIn(line, 'license_numbers'), ...licensesIn(line, 'permit_info')].filter(

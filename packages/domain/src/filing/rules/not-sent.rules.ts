@@ -20,7 +20,7 @@ export const NOT_SENT_FILING_RULES = [
     at: 'file_reference_no',
     severity: 'warning',
     source: 'CBP AE chapter, July 2026, record 10 columns 22-30',
-    message: 'Customs takes a file reference of 9 characters. This one is longer and is not sent.',
+    message: 'CBP takes a file reference of 9 characters. This one is longer and is not sent.',
     mayRead: ['draft'],
     holds: ({ draft }) => {
       const typed = draft.totals_declarations?.file_reference_no
@@ -33,7 +33,7 @@ export const NOT_SENT_FILING_RULES = [
     severity: 'warning',
     source: 'CBP AE chapter, July 2026, record 11 columns 27-38; condition 590',
     message:
-      'Customs takes block 28 as the EIN, SSN or CBP-assigned number of whoever gets refunds and bills. This text is not sent.',
+      'CBP takes block 28 as the EIN, SSN or CBP-assigned number of whoever gets refunds and bills. This text is not sent.',
     mayRead: ['draft'],
     holds: ({ draft: { parties } }) =>
       !parties?.reference_number || partyNumber(parties.reference_number) !== undefined,
@@ -43,7 +43,7 @@ export const NOT_SENT_FILING_RULES = [
     at: 'importing_carrier',
     severity: 'info',
     source: TRANSPORT,
-    message: 'Customs takes 20 characters of the importing carrier.',
+    message: 'CBP takes 20 characters of the importing carrier.',
     mayRead: ['draft'],
     holds: (context) =>
       (conveyanceName(context) ?? '') === plainText(context.draft.shipment_origin?.importing_carrier),
@@ -55,7 +55,7 @@ export const NOT_SENT_FILING_RULES = [
     at: 'foreign_port_lading',
     severity: 'info',
     source: `${TRANSPORT}; condition 429`,
-    message: 'Customs takes a foreign port of lading of five digits. This one is not sent.',
+    message: 'CBP takes a foreign port of lading of five digits. This one is not sent.',
     mayRead: ['isWaterborne', 'draft'],
     holds: ({ isWaterborne, draft }) =>
       isWaterborne || /^(\d{5})?$/.test(draft.shipment_origin?.foreign_port_lading ?? ''),
@@ -65,7 +65,7 @@ export const NOT_SENT_FILING_RULES = [
     at: 'location_of_goods',
     severity: 'info',
     source: 'CBP AE chapter, July 2026, record 20',
-    message: 'Customs takes the location of goods as one FIRMS code. This text is not sent.',
+    message: 'CBP takes the location of goods as one FIRMS code. This text is not sent.',
     mayRead: ['draft'],
     holds: (context) => {
       const typed = (context.draft.parties?.location_of_goods ?? '').trim().toUpperCase()
@@ -152,7 +152,7 @@ export const NOT_SENT_FILING_RULES = [
     mayRead: ['draft', 'lines'],
     holds: (context) => isSent(context, stepCountries(context.draft)),
     detail:
-      'Customs takes them for metal goods from abroad: steel with its country of melt and pour, aluminum with its country of cast and a country of smelt. The trade remedies page overrides this step.',
+      'CBP takes them for metal goods from abroad: steel with its country of melt and pour, aluminum with its country of cast and a country of smelt. The trade remedies page overrides this step.',
   }),
   filingRule({
     id: 'FILING_REMEDY_NOT_SENT',
@@ -163,14 +163,14 @@ export const NOT_SENT_FILING_RULES = [
     mayRead: ['draft', 'lines'],
     holds: (context) => isSent(context, pageCountries(context.draft)),
     detail:
-      'Customs takes them when section 232 applies and the goods come from abroad: steel with its country of melt and pour, aluminum with its country of cast and a country of smelt.',
+      'CBP takes them when section 232 applies and the goods come from abroad: steel with its country of melt and pour, aluminum with its country of cast and a country of smelt.',
   }),
   filingLineRule({
     id: 'FILING_DESCRIPTION_LETTERS',
     at: 'description',
     severity: 'warning',
     source: 'CBP AE chapter, July 2026, record 44; condition 464',
-    message: 'Customs reads descriptions in Latin letters and digits. Other letters are left out.',
+    message: 'CBP reads descriptions in Latin letters and digits. Other letters are left out.',
     mayRead: ['line'],
     holds: ({ line }) => {
       const { description = '' } = line
@@ -182,7 +182,7 @@ export const NOT_SENT_FILING_RULES = [
     at: 'visa_numbers',
     severity: 'warning',
     source: 'CBP AE chapter, July 2026, record 51',
-    message: 'Customs takes one visa for a line, the visa number of the line details. Others are not sent.',
+    message: 'CBP takes one visa for a line, the visa number of the line details. Others are not sent.',
     mayRead: ['line'],
     holds: ({ line }) => {
       if (!line.visa_numbers) return true

@@ -10,7 +10,7 @@ export const PARTIES_FILING_RULES = [
     id: 'FILING_IMPORTER',
     at: 'importer_number',
     source: `${FORMATS}; conditions 100, 102 and 103`,
-    message: 'Customs needs the importer number as EIN, SSN or CBP-assigned number; zeros name nobody.',
+    message: 'CBP needs the importer number as EIN, SSN or CBP-assigned number; zeros name nobody.',
     mayRead: ['draft'],
     holds: ({ draft }) => partyNumber(draft.parties?.importer_number) !== undefined,
   }),
@@ -18,8 +18,7 @@ export const PARTIES_FILING_RULES = [
     id: 'FILING_CONSIGNEE',
     at: 'consignee_number',
     source: `${FORMATS}; conditions 107 and 255`,
-    message:
-      'Customs needs the consignee number for this entry type; 00-0000000 is for informal entries only.',
+    message: 'CBP needs the consignee number for this entry type; 00-0000000 is for informal entries only.',
     mayRead: ['needs', 'draft'],
     holds: (context) =>
       consigneeOf(context) !== undefined ||
@@ -29,7 +28,7 @@ export const PARTIES_FILING_RULES = [
     id: 'FILING_STATE_OF_DESTINATION',
     at: 'ultimate_consignee.state',
     source: `${MATRIX}; conditions 132 and 133`,
-    message: "Customs needs the state of destination, taken from the ultimate consignee's address.",
+    message: "CBP needs the state of destination, taken from the ultimate consignee's address.",
     mayRead: ['needs', 'draft'],
     holds: ({ needs, draft }) => {
       const state = destinationState(draft)

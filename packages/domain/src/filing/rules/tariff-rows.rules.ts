@@ -69,7 +69,7 @@ export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
     id: 'FILING_TARIFF_ROW_REPEATED',
     at: 'tariff_rows',
     source: 'CBP ACE error dictionary, condition 436',
-    message: 'Customs takes each tariff number once on a line.',
+    message: 'CBP takes each tariff number once on a line.',
     mayRead: ['stack'],
     holds: ({ stack }) => !isRepeated(stack),
   }),
@@ -77,7 +77,7 @@ export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
     id: 'FILING_HEADING_ALONE',
     at: 'htsus',
     source: 'CBP ACE error dictionary, condition 609',
-    message: 'Customs takes this heading together with the number of the goods in chapters 1 to 97.',
+    message: 'CBP takes this heading together with the number of the goods in chapters 1 to 97.',
     detail: 'Give the number of the goods, and add this heading to the tariff rows of the line.',
     mayRead: ['stack'],
     holds: ({ stack }) => stack.length !== 1 || !WITH_GOODS.test(stack[0]?.hts ?? ''),
@@ -146,8 +146,7 @@ export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
     at: 'duty_amount',
     severity: 'warning',
     source: 'CBP ACE error dictionary, condition 624',
-    message:
-      'The duty differs from value times rate, {expected}, by more than the $2.99 that customs allows.',
+    message: 'The duty differs from value times rate, {expected}, by more than the $2.99 that CBP allows.',
     mayRead: ['line', 'value'],
     holds: (filing) => {
       const expected = dutyByRate(filing)
@@ -162,7 +161,7 @@ export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
       id: `FILING_QUANTITY_${place}`,
       at: `net_qty_${place}`,
       source: `${RECORD_50}; conditions 441 to 444`,
-      message: `Customs takes ${place === 2 ? 'a second' : 'a third'} quantity above zero together with its unit.`,
+      message: `CBP takes ${place === 2 ? 'a second' : 'a third'} quantity above zero together with its unit.`,
       mayRead: ['line'],
       holds: ({ line }) => {
         const amount = line[`net_qty_${place}`] ?? ''

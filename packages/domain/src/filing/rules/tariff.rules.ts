@@ -50,7 +50,7 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     source: 'CBP ACE error dictionary, conditions 433 and 434',
     message: 'The tariff data has no such number.',
     detail:
-      "Customs refuses a number that the tariff lacks. Check it against the edition in force, or press 'Find in the tariff' in step 4.",
+      "CBP refuses a number that the tariff lacks. Check it against the edition in force, or press 'Find in the tariff' in step 4.",
     mayRead: ['hts'],
     entry: ['entryDate'],
     holds: ({ hts }, { reference: { tariff } }, { entryDate }) =>
@@ -77,8 +77,7 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     at: 'duty_amount',
     severity: 'warning',
     source: 'CBP ACE error dictionary, condition 624',
-    message:
-      'The duty differs from that of the tariff, {expected}, by more than the $2.99 that customs allows.',
+    message: 'The duty differs from that of the tariff, {expected}, by more than the $2.99 that CBP allows.',
     mayRead: ['line', 'hts', 'origin', 'value', 'stack'],
     entry: ['entryDate'],
     holds: (facts, ctx, entry) => {

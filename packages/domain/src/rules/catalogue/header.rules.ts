@@ -192,7 +192,7 @@ const warningRules: readonly EntryRule[] = [
     reads: ['port_code'],
     when: ({ port_code }) => /^[A-Z0-9]{4}$/.test(port_code),
     holds: ({ port_code }, { reference }) => reference.hasPort(port_code),
-    message: 'Port code is not in the table of ports',
+    message: 'CBP has no such port. Enter four digits, such as 2704 for Los Angeles.',
   }),
 ]
 

@@ -132,7 +132,7 @@ export const transportRecordRules: readonly EntryRule[] = [
     reads: ['us_port_unlading'],
     when: ({ us_port_unlading }) => /^\d{4}$/.test(us_port_unlading),
     holds: ({ us_port_unlading }, { reference }) => reference.hasPort(us_port_unlading),
-    message: 'U.S. port of unlading is not in the table of ports',
+    message: 'CBP has no such U.S. port of unlading. Enter four digits, such as 2704 for Los Angeles.',
   }),
   entryRule({
     ...data,
