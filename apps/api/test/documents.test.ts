@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash, randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { MAX_DOCUMENT_BYTES, PART_BYTES } from '@edfe/domain/documents'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cleanUpDocuments } from '../src/documents/cleanup/clean-up.ts'
 import { downloadDocument, partOf, pdfOf, putPart, startUpload, uploadDocument } from './document-steps.ts'
 import { createEntry, ON_SAMPLE_DAY, patch, readEntry } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
@@ -89,6 +90,62 @@ describe('a document', () => {
     for (const index of [0, 1, 2]) await putPart(app, team.preparer, document, index, partOf(bytes, index))
     expect((await app.call('POST', `${document}/complete`, { as: team.preparer })).status).toBe(200)
     expect((await downloadDocument(app, team.preparer, `${document}/content`)).equals(bytes)).toBe(true)
+  })
+
+  test('keeps the content that was inspected when a part arrives after it is complete', async () => {
+    const { id } = await createEntry(app, team.preparer)
+    const [bytes, late] = [pdfOf(700, 'inspected'), pdfOf(700, 'too late!')]
+    const started = await startUpload(app, team.preparer, { entryId: id, bytes })
+    const document = `/api/entries/${id}/documents/${started.body.document.id}`
+    await putPart(app, team.preparer, document, 0, bytes)
+    const files = storedFiles().length
+    const { storage } = app.app.contents
+    const put = storage.put
+    const held = Promise.withResolvers<void>()
+    const reached = Promise.withResolvers<void>()
+    storage.put = async (key, sealed) => {
+      reached.resolve()
+      await held.promise
+      await put(key, sealed)
+    }
+    const second = putPart(app, team.preparer, document, 0, late)
+    await reached.promise
+    storage.put = put
+    expect((await app.call('POST', `${document}/complete`, { as: team.preparer })).status).toBe(200)
+    held.resolve()
+    expect(await second).toMatchObject({ status: 409, body: { code: 'document_complete' } })
+    expect((await downloadDocument(app, team.preparer, `${document}/content`)).equals(bytes)).toBe(true)
+    expect(storedFiles()).toHaveLength(files)
+  })
+
+  test('is complete for each of two requests that complete it at once, and for a third one', async () => {
+    const { id } = await createEntry(app, team.preparer)
+    const bytes = pdfOf(2 * PART_BYTES, 'at once')
+    const started = await startUpload(app, team.preparer, { entryId: id, bytes })
+    const document = `/api/entries/${id}/documents/${started.body.document.id}`
+    for (const index of [0, 1]) await putPart(app, team.preparer, document, index, partOf(bytes, index))
+    const complete = () => app.call('POST', `${document}/complete`, { as: team.preparer })
+    const both = await Promise.all([complete(), complete()])
+    for (const answer of [...both, await complete()]) {
+      expect(answer).toMatchObject({ status: 200, body: { document: { state: 'ready' } } })
+    }
+    expect((await downloadDocument(app, team.preparer, `${document}/content`)).equals(bytes)).toBe(true)
+  })
+
+  test('leaves no stored part of an earlier try, also one that a failure left behind', async () => {
+    const { id } = await createEntry(app, team.preparer)
+    const bytes = pdfOf(800, 'sent again')
+    const files = new Set(storedFiles())
+    const started = await startUpload(app, team.preparer, { entryId: id, bytes })
+    const document = `/api/entries/${id}/documents/${started.body.document.id}`
+    for (let again = 0; again < 3; again += 1) await putPart(app, team.preparer, document, 0, bytes)
+    expect((await app.call('POST', `${document}/complete`, { as: team.preparer })).status).toBe(200)
+    const stored = () => storedFiles().filter((file) => !files.has(file))
+    expect(stored()).toHaveLength(1)
+    const [kept = ''] = stored()
+    writeFileSync(join(dirname(kept), `0-${randomUUID()}`), 'left behind')
+    await cleanUpDocuments(app.engine.db, app.app.contents, new Date(Date.now() + 48 * 3600_000))
+    expect(stored()).toEqual([kept])
   })
 
   test('is refused when it is too large, when its part has another length, and when the entry is full', async () => {

@@ -52,12 +52,13 @@ const StoredDocument = z.object({
   orgId: z.string(),
   size: z.coerce.number(),
   sealedKey: z.string(),
+  partObjects: z.string().nullable().array(),
   sha256: z.string(),
 })
 
 async function checkDocuments(run: RunSql, contents: Contents) {
   const { rows } = await run(
-    `select id, org_id as "orgId", size, sealed_key as "sealedKey", sha256
+    `select id, org_id as "orgId", size, sealed_key as "sealedKey", part_objects as "partObjects", sha256
      from entry_documents where state not in ('uploading', 'infected') order by org_id, id`,
   )
   const problems: string[] = []

@@ -21,6 +21,8 @@ interface EntryDocumentsTable {
   /** Bytes; a bigint comes as text. */
   size: ColumnType<string, number, never>
   received_parts: Generated<number>
+  /** The stored object of each part; null for one that is stored under its index. */
+  part_objects: Generated<(string | null)[]>
   modified_at: ColumnType<Date | null, Date | string | null, never>
   sha256: string | null
   sealed_key: string

@@ -57,7 +57,7 @@ export const completeDocument = operation('completeDocument', {
   answers: { 200: DocumentAnswer },
   refusals: {
     ...NO_ROW,
-    409: ['document_incomplete', 'document_complete', 'document_twice'],
+    409: ['document_incomplete', 'document_changed', 'document_twice'],
     422: ['document_type'],
   },
 })

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/engine.ts'
 import { serverTransaction } from '../../db/server-transaction.ts'
-import { type Contents, documentOfObject } from '../content/contents.ts'
+import { type Contents, isPartOf, parseObjectKey, type StoredContent } from '../content/contents.ts'
 import type { StoredObject } from '../content/storage.ts'
 
 const HOUR_MS = 3600_000
@@ -12,8 +12,8 @@ const BATCH = 500
 
 /**
  * Drops uploads that nobody went on with, and stored content that no document may have: of deleted documents and
- * entries, of infected documents that a restore brought back, and of writes that were cut off. Returns how many objects
- * it removed.
+ * entries, of infected documents that a restore brought back, of parts that were sent again, and of writes that were cut
+ * off. Returns how many objects it removed.
  */
 export async function cleanUpDocuments(db: Db, { storage }: Contents, now: Date): Promise<number> {
   await dropUnfinished(db, new Date(now.getTime() - UNFINISHED_MS))
@@ -23,11 +23,12 @@ export async function cleanUpDocuments(db: Db, { storage }: Contents, now: Date)
   const sweep = async () => {
     const known = await knownDocuments(
       db,
-      batch.flatMap(({ key }) => documentOfObject(key) ?? []),
+      batch.flatMap(({ key }) => parseObjectKey(key)?.documentId ?? []),
     )
     for (const { key } of batch) {
-      const document = documentOfObject(key)
-      if (document && known.has(document) && !key.endsWith('.part')) continue
+      const name = parseObjectKey(key)
+      const document = name && known.get(name.documentId)
+      if (document && isPartOf(document, name.object)) continue
       await storage.remove(key)
       removed += 1
     }
@@ -51,15 +52,18 @@ const dropUnfinished = (db: Db, before: Date): Promise<unknown> =>
       .execute(),
   )
 
-async function knownDocuments(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
+async function knownDocuments(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, Pick<StoredContent, 'partObjects'>>> {
+  if (ids.length === 0) return new Map()
   const rows = await serverTransaction(db, 'documents', (trx) =>
     trx
       .selectFrom('entry_documents')
-      .select('id')
+      .select(['id', 'part_objects'])
       .where('state', '<>', 'infected')
       .where('id', 'in', [...new Set(ids)])
       .execute(),
   )
-  return new Set(rows.map(({ id }) => id))
+  return new Map(rows.map(({ id, part_objects }) => [id, { partObjects: part_objects }]))
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { partCount } from '@edfe/domain/documents'
 import { createDocumentKeys } from './document-keys.ts'
 import { openPart, sealPart } from './part-cipher.ts'
@@ -9,16 +10,22 @@ export interface StoredContent {
   orgId: string
   size: number
   sealedKey: string
+  /** The name of each part's object; null or nothing for a part that is stored under its index. */
+  partObjects: readonly (string | null)[]
 }
+
+type Folder = Pick<StoredContent, 'id' | 'orgId'>
 
 /** The contents of documents: stored in encrypted parts, and read one part at a time. */
 export interface Contents {
   /** A key for a new document, encrypted. */
   makeKey(): string
-  writePart(document: StoredContent, index: number, bytes: Uint8Array): Promise<void>
+  /** Stores a part as a new object, whose name is returned: no other object is replaced. */
+  writePart(document: StoredContent, index: number, bytes: Uint8Array): Promise<string>
+  removePart(document: Folder, object: string): Promise<void>
   /** The content in its order. Throws when a part is missing or was altered. */
   read(document: StoredContent): AsyncGenerator<Buffer>
-  remove(document: Pick<StoredContent, 'id' | 'orgId'>): Promise<void>
+  remove(document: Folder): Promise<void>
   storage: DocumentStorage
 }
 
@@ -28,12 +35,21 @@ declare module 'fastify' {
   }
 }
 
-const folderOf = ({ orgId, id }: Pick<StoredContent, 'id' | 'orgId'>) => `${orgId}/${id}`
-const keyOf = (document: StoredContent, index: number) => `${folderOf(document)}/${index}`
+const folderOf = ({ orgId, id }: Folder) => `${orgId}/${id}`
+const partObject = ({ partObjects }: Pick<StoredContent, 'partObjects'>, index: number) =>
+  partObjects[index] ?? String(index)
 
-/** The document that a stored object belongs to; undefined for an object that the server did not write. */
-export const documentOfObject = (key: string): string | undefined =>
-  /^[^/]+\/([0-9a-f-]{36})\//.exec(key)?.[1]
+/** The document and the name of a stored object; undefined for an object that the server did not write. */
+export function parseObjectKey(key: string): { documentId: string; object: string } | undefined {
+  const [, documentId, object] = /^[^/]+\/([0-9a-f-]{36})\/([^/]+)$/.exec(key) ?? []
+  return documentId && object ? { documentId, object } : undefined
+}
+
+/** Whether an object of this name is a part of the document. */
+export const isPartOf = (document: Pick<StoredContent, 'partObjects'>, object: string): boolean => {
+  const index = Number.parseInt(object, 10)
+  return partObject(document, index) === object
+}
 
 export function createContents(
   storage: DocumentStorage,
@@ -46,12 +62,17 @@ export function createContents(
     makeKey: keys.make,
     async writePart(document, index, bytes) {
       const key = keys.open(document.sealedKey)
-      await storage.put(keyOf(document, index), sealPart(key, { documentId: document.id, index }, bytes))
+      const object = `${index}-${randomUUID()}`
+      const sealed = sealPart(key, { documentId: document.id, index }, bytes)
+      await storage.put(`${folderOf(document)}/${object}`, sealed)
+      return object
     },
+    removePart: (document, object) => storage.remove(`${folderOf(document)}/${object}`),
     async *read(document) {
       const key = keys.open(document.sealedKey)
       for (let index = 0; index < partCount(document.size); index += 1) {
-        yield openPart(key, { documentId: document.id, index }, await storage.get(keyOf(document, index)))
+        const sealed = await storage.get(`${folderOf(document)}/${partObject(document, index)}`)
+        yield openPart(key, { documentId: document.id, index }, sealed)
       }
     },
     async remove(document) {

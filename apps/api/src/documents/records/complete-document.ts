@@ -1,4 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { DocumentAnswer as DocumentAnswerShape } from '@edfe/contracts/documents/documents'
 import { ACCEPTED_TYPES, type FileType } from '@edfe/domain/documents'
+import { sql } from 'kysely'
+import type { z } from 'zod'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
@@ -8,22 +12,35 @@ import { keptBecause, readEntryRecords } from './read-documents.ts'
 import { hasAllParts } from './receive-part.ts'
 import { announceDocuments, recordDocument } from './record-document.ts'
 
+type DocumentAnswer = z.output<typeof DocumentAnswerShape>
+
 interface DocumentPath {
   id: string
   documentId: string
 }
 
-/** The document whose parts are all there, or why it cannot be completed. */
+/** A document whose parts are all there; one that is complete already is answered as it is. */
 export async function awaitCompletion(
   scope: MemberScope,
   path: DocumentPath,
-): Promise<DocumentRow | Refusal> {
+): Promise<{ uploaded: DocumentRow } | DocumentAnswer | Refusal> {
   const row = await findDocumentRow(scope, path)
   if (!row) return documentNotFound()
-  if (row.state !== 'uploading') return refuse(409, 'document_complete', 'This document is complete.')
+  if (row.state !== 'uploading') return viewOf(scope, path, row)
   return hasAllParts(row)
-    ? row
+    ? { uploaded: row }
     : refuse(409, 'document_incomplete', `Part ${row.received_parts} of this document is missing.`)
+}
+
+async function viewOf(
+  scope: MemberScope,
+  path: DocumentPath,
+  row: DocumentRow,
+): Promise<DocumentAnswer | Refusal> {
+  const records = await readEntryRecords(scope, path.id)
+  return isRefusal(records)
+    ? records
+    : { document: documentView(row, keptBecause(scope, records, scope.today)) }
 }
 
 const WHY_REFUSED = {
@@ -37,18 +54,36 @@ const WHY_REFUSED = {
 export const contentRefusal = (why: keyof typeof WHY_REFUSED): Refusal =>
   refuse(422, 'document_type', WHY_REFUSED[why])
 
+interface Completion {
+  /** The row whose parts were inspected. */
+  uploaded: DocumentRow
+  sha256: string
+  type: FileType
+  /** Queues the virus scanner; undefined where the installation has none. */
+  scans: Jobs | undefined
+}
+
 /**
- * Marks a document as complete: it can be opened, or waits for the virus scanner when `scans` queues it. The same
- * content twice in one entry is refused and names the document that has it.
+ * Marks a document as complete: it can be opened, or waits for the virus scanner. The same content twice in one entry is
+ * refused and names the document that has it. When two requests complete one document, the second answers as the first.
  */
 export async function completeDocument(
   scope: MemberScope,
   path: DocumentPath,
-  { sha256, type, scans }: { sha256: string; type: FileType; scans: Jobs | undefined },
-) {
+  { uploaded, sha256, type, scans }: Completion,
+): Promise<DocumentAnswer | Refusal> {
   const { trx, org, now } = scope
   const records = await readEntryRecords(scope, path.id, { lock: true })
   if (isRefusal(records)) return records
+  const current = await lockDocument(scope, path)
+  if (!current) return documentNotFound()
+  if (current.state !== 'uploading') {
+    const row = await findDocumentRow(scope, path)
+    return row ? viewOf(scope, path, row) : documentNotFound()
+  }
+  if (!isDeepStrictEqual(current.part_objects, uploaded.part_objects)) {
+    return refuse(409, 'document_changed', 'A part of this document was sent again. Complete it once more.')
+  }
   const twin = await trx
     .selectFrom('entry_documents')
     .select(['id', 'name', 'state'])
@@ -82,12 +117,25 @@ export async function completeDocument(
   return { document: documentView(row, keptBecause(scope, records, scope.today)) }
 }
 
-/** Drops an upload whose content is refused. */
-export async function dropUpload({ trx, org }: MemberScope, { documentId }: DocumentPath): Promise<void> {
-  await trx
+const lockDocument = ({ trx, org }: MemberScope, { id, documentId }: DocumentPath) =>
+  trx
+    .selectFrom('entry_documents')
+    .select(['state', 'part_objects'])
+    .where('org_id', '=', org.id)
+    .where('entry_id', '=', id)
+    .where('id', '=', documentId)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Drops an upload whose content is refused; false when it was completed, dropped or sent again meanwhile. */
+export async function dropUpload({ trx, org }: MemberScope, refused: DocumentRow): Promise<boolean> {
+  const dropped = await trx
     .deleteFrom('entry_documents')
     .where('org_id', '=', org.id)
-    .where('id', '=', documentId)
+    .where('id', '=', refused.id)
     .where('state', '=', 'uploading')
-    .execute()
+    .where(sql<boolean>`part_objects = ${refused.part_objects}::text[]`)
+    .returning('id')
+    .executeTakeFirst()
+  return dropped !== undefined
 }

@@ -59,10 +59,11 @@ export const documentView = (
 
 /** What the storage needs to know of a document. */
 export const contentOf = (
-  row: Pick<DocumentRow, 'id' | 'org_id' | 'size' | 'sealed_key'>,
+  row: Pick<DocumentRow, 'id' | 'org_id' | 'size' | 'sealed_key' | 'part_objects'>,
 ): StoredContent => ({
   id: row.id,
   orgId: row.org_id,
   size: Number(row.size),
   sealedKey: row.sealed_key,
+  partObjects: row.part_objects,
 })

@@ -9,6 +9,8 @@ interface PartPath {
   index: number
 }
 
+const documentIsComplete = (): Refusal => refuse(409, 'document_complete', 'This document is complete.')
+
 /**
  * The document that waits for a part, or why it does not. A part that came before is welcome again: its answer may have
  * been lost.
@@ -20,9 +22,7 @@ export async function awaitPart(
 ): Promise<DocumentRow | Refusal> {
   const row = await findDocumentRow(scope, path)
   if (!row) return documentNotFound()
-  if (row.state !== 'uploading') {
-    return refuse(409, 'document_complete', 'This document is complete.')
-  }
+  if (row.state !== 'uploading') return documentIsComplete()
   if (path.index > row.received_parts) {
     return refuse(409, 'part_out_of_order', `Part ${row.received_parts} is next.`)
   }
@@ -32,23 +32,34 @@ export async function awaitPart(
     : refuse(400, 'part_size', `Part ${path.index} of this document has ${expected} bytes.`)
 }
 
-/** Counts a part that is stored; the number of parts that the server has. */
+/**
+ * Counts a part that is stored as `object`: how many parts the server has, and the object of an earlier try, which is
+ * then to be removed. Refused when the document was completed or dropped while the part was on its way.
+ */
 export async function countPart(
   { trx, org, now }: MemberScope,
-  { documentId, index }: PartPath,
-): Promise<{ received_parts: number }> {
+  { documentId, index, object }: PartPath & { object: string },
+): Promise<{ received_parts: number; replaced: string | undefined } | Refusal> {
   const row = await trx
-    .updateTable('entry_documents')
-    .set((set) => ({
-      updated_at: now,
-      received_parts: set.fn<number>('greatest', ['received_parts', set.val(index + 1)]),
-    }))
+    .selectFrom('entry_documents')
+    .select(['received_parts', 'part_objects', 'state'])
     .where('org_id', '=', org.id)
     .where('id', '=', documentId)
-    .where('state', '=', 'uploading')
-    .returning('received_parts')
+    .forUpdate()
     .executeTakeFirst()
-  return { received_parts: row?.received_parts ?? index + 1 }
+  if (!row) return documentNotFound()
+  if (row.state !== 'uploading') return documentIsComplete()
+  const received_parts = Math.max(row.received_parts, index + 1)
+  const part_objects = Array.from({ length: received_parts }, (_, at) => row.part_objects[at] ?? null)
+  const replaced = part_objects[index] ?? undefined
+  part_objects[index] = object
+  await trx
+    .updateTable('entry_documents')
+    .set({ updated_at: now, received_parts, part_objects })
+    .where('org_id', '=', org.id)
+    .where('id', '=', documentId)
+    .execute()
+  return { received_parts, replaced }
 }
 
 /** Whether the server has every part. */

@@ -40,8 +40,12 @@ export function uploadRoutes(app: App): void {
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
       const row = await withEntryScope(app, request, (scope) => awaitPart(scope, params, bytes.length))
       if (isRefusal(row)) return reply.refuse(row)
-      await app.contents.writePart(contentOf(row), params.index, bytes)
-      return withEntryScope(app, request, (scope) => countPart(scope, params))
+      const content = contentOf(row)
+      const object = await app.contents.writePart(content, params.index, bytes)
+      const counted = await withEntryScope(app, request, (scope) => countPart(scope, { ...params, object }))
+      const unused = isRefusal(counted) ? object : counted.replaced
+      if (unused) await app.contents.removePart(content, unused)
+      return isRefusal(counted) ? reply.refuse(counted) : { received_parts: counted.received_parts }
     },
   })
   app.route({
@@ -49,23 +53,26 @@ export function uploadRoutes(app: App): void {
     config: UPLOADER,
     handler: async (request, reply) => {
       const { params } = request
-      const row = await withEntryScope(app, request, (scope) => awaitCompletion(scope, params))
-      if (isRefusal(row)) return reply.refuse(row)
-      const content = contentOf(row)
+      const begun = await withEntryScope(app, request, (scope) => awaitCompletion(scope, params))
+      if (isRefusal(begun)) return reply.refuse(begun)
+      if ('document' in begun) return begun
+      const { uploaded } = begun
+      const content = contentOf(uploaded)
       const { sha256, recognised } = await inspectContent(app.contents.read(content), content.size)
       const answer =
         'refused' in recognised
           ? contentRefusal(recognised.refused)
           : await withEntryScope(app, request, (scope) =>
               completeDocument(scope, params, {
+                uploaded,
                 sha256,
                 type: recognised.type,
                 scans: app.settings.CLAMD_ADDRESS && app.jobs,
               }),
             )
       if (!isRefusal(answer)) return answer
-      await withEntryScope(app, request, (scope) => dropUpload(scope, params))
-      await app.contents.remove(content)
+      const isDropped = await withEntryScope(app, request, (scope) => dropUpload(scope, uploaded))
+      if (isDropped) await app.contents.remove(content)
       return reply.refuse(answer)
     },
   })

@@ -41,7 +41,18 @@ export async function scanDocument(parts: ScanParts, job: ScanJob): Promise<void
 const readDocument = ({ trx, org }: RequestScope, id: string) =>
   trx
     .selectFrom('entry_documents')
-    .select(['id', 'org_id', 'entry_id', 'name', 'kind', 'state', 'size', 'sealed_key', 'sha256'])
+    .select([
+      'id',
+      'org_id',
+      'entry_id',
+      'name',
+      'kind',
+      'state',
+      'size',
+      'sealed_key',
+      'part_objects',
+      'sha256',
+    ])
     .where('org_id', '=', org.id)
     .where('id', '=', id)
     .executeTakeFirst()
