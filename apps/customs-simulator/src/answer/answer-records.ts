@@ -36,9 +36,12 @@ export const conditionRecord = (id: 'E1' | 'X1', code: ConditionCode): string =>
     values: { severity: 'F', code, narrative: NARRATIVES[code].slice(0, NARRATIVE_WIDTH).trim() },
   })
 
-/** A warning beside an accepted summary. */
-export const warningRecord = (code: string, narrative: string): string =>
-  answerRecord({ id: 'E1', values: { severity: 'W', code, narrative } })
+/** What is found in an accepted summary: a warning of the Census Bureau (W), or information (I). */
+export type AcceptedSeverity = 'W' | 'I'
+
+/** A warning or a piece of information beside an accepted summary. */
+export const noticeRecord = (severity: AcceptedSeverity, code: string, narrative: string): string =>
+  answerRecord({ id: 'E1', values: { severity, code, narrative } })
 
 /** A03 repeats the position of a syntax error as text. */
 export const positionRecord = (recordId: string): string =>
@@ -56,18 +59,18 @@ export const FINAL_TEXTS = {
 } as const
 export type FinalCode = keyof typeof FINAL_TEXTS
 
-/** The final disposition of one summary. */
+/** The final disposition of one summary; an accepted one has the severity of what was found in it. */
 export function finalRecord(
   code: FinalCode,
   identity: { filerCode?: string; entryNumber?: string; filerReference?: string; version?: string },
-  hasWarnings = false,
+  found?: AcceptedSeverity,
 ): string {
   const isRejected = code === '998' || code === '999'
   return answerRecord({
     id: 'E1',
     values: {
       disposition: isRejected ? 'R' : 'A',
-      severity: isRejected ? 'F' : hasWarnings ? 'W' : '',
+      severity: isRejected ? 'F' : (found ?? ''),
       code,
       narrative: FINAL_TEXTS[code],
       ...identity,

@@ -4,7 +4,7 @@ import type { SummaryLine } from '../summary/summary.ts'
 import { type Check, type CheckInput, onLine, when } from './check.ts'
 
 /** Merchandise processing and harbor maintenance, the other classes of record 62. */
-const OTHER_CLASSES = ['499', '501']
+export const OTHER_CLASSES = ['499', '501']
 
 /** The chapters in which the goods of a fee are (7 CFR chapter XI). Goods elsewhere owe none. */
 const CHAPTERS: Record<string, string[]> = {

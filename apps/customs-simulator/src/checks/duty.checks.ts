@@ -37,6 +37,42 @@ interface Judged {
   expected?: bigint
 }
 
+export type UnverifiedDuty = '622' | '623' | '626' | '628'
+
+/**
+ * Why the duty of a line is taken without a calculation: more than one number of goods (628), a heading of chapter 98
+ * (626), a rate that needs more than the message has (622), headings that the data does not know together (623).
+ * Undefined when the duty is calculated, or when the line has none.
+ */
+export function unverifiedDuty(line: SummaryLine, input: CheckInput): UnverifiedDuty | undefined {
+  if (!input.reference.tariff || WITHOUT_DUTY.includes(input.entryType) || dutyOf(line) === 0n)
+    return undefined
+  const goods = goodsOf(line)
+  if (goods.some((hts) => hts.startsWith('98'))) return '626'
+  if (goods.length > 1) return '628'
+  const found = judge(line, input)
+  if (found) return found.expected === undefined ? '623' : undefined
+  return goods.every((hts) => isInTariff(hts, input)) ? '622' : undefined
+}
+
+/** Whether the tariff has the number and the measures of the day, so that only facts of the goods are missing. */
+function isInTariff(hts: string, { reference: { tariff }, content }: CheckInput): boolean {
+  const entryDate = parseDay(content.estimatedEntryDate)
+  return (
+    tariff !== undefined &&
+    entryDate !== undefined &&
+    tariff.hasMeasuresOn(entryDate) &&
+    tariff.hasNumber(hts, entryDate)
+  )
+}
+
+/** The numbers of a line that name goods, and headings of chapter 98. */
+const goodsOf = (line: SummaryLine): string[] =>
+  line
+    .all('50')
+    .map(({ hts = '' }) => hts)
+    .filter((hts) => !hts.startsWith('99'))
+
 const dutyOf = (line: SummaryLine): bigint => sumCents(line.all('50').map(({ duty }) => toCents(duty)))
 
 const isApart = (filed: bigint, expected: bigint): boolean =>
@@ -45,7 +81,7 @@ const isApart = (filed: bigint, expected: bigint): boolean =>
 function judge(line: SummaryLine, input: CheckInput): Judged | undefined {
   const filed = line.all('50').map(({ hts = '' }) => hts)
   const headings = filed.filter((hts) => hts.startsWith('99'))
-  const goods = filed.filter((hts) => !hts.startsWith('99'))
+  const goods = goodsOf(line)
   const readings = goods.length === 1 && !goods[0]!.startsWith('98') ? readingsOf(line, goods[0]!, input) : []
   if (readings.length === 0) return undefined
   const known = new Set(readings.flatMap((reading) => reading.headings))

@@ -6,7 +6,7 @@ import { bondChecks } from './bond.checks.ts'
 import { cargoChecks } from './cargo.checks.ts'
 import { caseChecks } from './case.checks.ts'
 import { censusChecks } from './census.checks.ts'
-import type { Check, CheckContext } from './check.ts'
+import type { Check, CheckContext, CheckInput } from './check.ts'
 import { claimChecks } from './claim.checks.ts'
 import { contentChecks } from './content.checks.ts'
 import { correctionChecks } from './correction.checks.ts'
@@ -62,11 +62,11 @@ const CHECKS: readonly Check[] = [
   totalsChecks,
 ]
 
-/** Every condition that CBP would find in a well-formed summary. Chapter 99 and duty are judged where the tariff data reaches. */
-export function judgeSummary(summary: Summary, context: CheckContext): Fault[] {
+/** A summary with what its checks ask of its headers. */
+export function checkInput(summary: Summary, context: CheckContext): CheckInput {
   const header = summary.one('10')
   const entryType = header.entryType ?? ''
-  const input = {
+  return {
     ...context,
     summary,
     header,
@@ -76,5 +76,7 @@ export function judgeSummary(summary: Summary, context: CheckContext): Fault[] {
     mode: header.mode ?? '',
     needs: entryTypeNeeds(entryType),
   }
-  return CHECKS.flatMap((check) => check(input))
 }
+
+/** Every condition that CBP would find in a well-formed summary. Chapter 99 and duty are judged where the tariff data reaches. */
+export const judgeSummary = (input: CheckInput): Fault[] => CHECKS.flatMap((check) => check(input))

@@ -28,6 +28,10 @@ export function taxFaults(line: SummaryLine, { reference: { tariff }, entryType,
   return when(difference > IR_TAX_TOLERANCE || difference < -IR_TAX_TOLERANCE, '660', ...where)
 }
 
+/** Whether the tax of a line is taken without a calculation: number and quantity of the goods do not decide it. */
+export const isUnverifiedTax = (line: SummaryLine): boolean =>
+  line.all('60').some((tax) => tax.class === SPIRITS || expectedTax(line) === undefined)
+
 /** The tax that number and quantity of the goods decide; undefined where they do not. */
 function expectedTax(line: SummaryLine): bigint | undefined {
   const amounts = line.all('50').flatMap(({ hts = '', ...row }) => {

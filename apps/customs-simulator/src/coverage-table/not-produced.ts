@@ -8,7 +8,7 @@ export const REASONS = {
   register:
     'It needs a register that only CBP holds: importers, bonds, facilities, carriers, manufacturers, cases, licenses, visas, quotas, exclusions, craft beverage rates, limits of census warnings.',
   tariffMarks:
-    "It needs marks and rates of CBP's tariff file that the schedule does not print: licenses, visas, declarations, pairs, reserved numbers, countries, fees.",
+    "It needs marks and rates of CBP's tariff file that the schedule does not print: licenses, visas, declarations, pairs, reserved numbers, countries, fees, exemptions.",
   editions:
     'It needs the schedule of each entry date, with every suffix and program; the simulator has one edition.',
   onFile:
@@ -16,8 +16,8 @@ export const REASONS = {
   release:
     'It belongs to the records of cargo release and of agencies (SE, OI, PG), which the simulator does not take.',
   query: 'It belongs to another message than the entry summary.',
-  information: 'It informs about a summary that CBP accepts; the simulator answers with rejections only.',
   twin: 'CBP has a second code for the same fault, and the simulator answers with that one.',
+  system: "It tells of a fault of CBP's own systems.",
   position: 'It names the record of another condition, and the simulator sends it with that one.',
   otherForm:
     'The fault cannot reach this check: the simulator answers earlier, with the condition of the layout.',
@@ -36,19 +36,19 @@ export const NOT_PRODUCED: Record<Reason, string> = {
   ended: '617 618',
   account: `149 162 207 209 210 219 225 226 285 291 313 314 337 865 875 B13 B23 B34 B68 B70 B74 B78 X02 X09 X13 X17 X18
     X20 X22 X27 X28 X29 X30 X31`,
-  register: `101 104 106 108 109 111 113 114 115 116 117 142 143 145 168 169 170 172 174 175 177 179 323 450 485 546 547
+  register: `465 564 565 823 101 104 106 108 109 111 113 114 115 116 117 142 143 145 168 169 170 172 174 175 177 179 323 450 485 546 547
     548 549 550 551 552 553 554 555 556 557 558 559 560 561 562 563 566 567 568 569 570 571 572 573 574 578 579
     588 589 591 685 686 692 693 694 695 696 752 753 754 755 756 757 758 776 779 780 781 782 792 793 796 797 808
     809 810 812 815 820 861 L01 L02 L03 L04 L05 L06 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16 L17 L18 Q03 Q04 Q05
     Q06 Q07 Q08 Q09 Q10 Q11 Q12 Q13 Q14 Q16 Q20 Q21 Q22 Q23 Q24 Q25`,
-  tariffMarks: '598 60D 612 615 620 645 647 649 657 661 663 669 687 698 699 775 790 794 874',
+  tariffMarks: '598 60D 612 615 620 631 645 647 649 657 661 663 669 687 688 698 699 775 790 794 795 874',
   editions: '434 610 614 616',
   onFile: `158 230 237 241 242 243 244 247 256 257 283 298 301 302 303 308 427 864 B22 B26 B27 B28 B29 B30 B31 B33 B45
     B46 B47 B50 B51 B52 B55 B56 B59 B60 B64 B67 B69 B71 B72 B76 B77`,
   release: '148 195 338 339 340 597 750 A12 A13 A15 A16 B37',
   query: 'A01 X23 X35 X37 X38 X41',
-  information: '465 564 565 622 623 626 628 631 642 658 659 668 688 795 816 823 825',
-  twin: '216 445 479 603 712 759',
+  twin: '216 445 479 603 712 759 825',
+  system: '642',
   position: 'A03',
   otherForm: '322 473 X34',
 }

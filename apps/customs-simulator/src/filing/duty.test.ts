@@ -45,6 +45,6 @@ describe('lamps of China', () => {
   test('are refused with a duty that is 3.00 apart, on the line and in total', () =>
     expect(codes([CHINA_301, FORCED_LABOR], { duty: '918.80', total: '5467.18' })).toEqual(['624', '627']))
 
-  test('are taken with a heading that the data does not know for them', () =>
-    expect(codes([CHINA_301, heading('99030596', '0.00')], { total: '3954.05' })).toEqual([]))
+  test('are taken with a heading that the data does not know for them, and CBP notes it', () =>
+    expect(codes([CHINA_301, heading('99030596', '0.00')], { total: '3954.05' })).toEqual(['623']))
 })

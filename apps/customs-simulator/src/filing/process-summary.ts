@@ -1,21 +1,23 @@
 import type { DecodedRecord } from '@edfe/abi'
 import {
+  type AcceptedSeverity,
   conditionRecord,
   type FinalCode,
   finalRecord,
+  noticeRecord,
   positionRecord,
   referenceRecord,
-  warningRecord,
 } from '../answer/answer-records.ts'
-import type { Fault } from '../answer/conditions.ts'
-import type { CheckContext } from '../checks/check.ts'
-import { judgeSummary } from '../checks/index.ts'
+import type { Fault, Reference } from '../answer/conditions.ts'
+import type { CheckContext, CheckInput } from '../checks/check.ts'
+import { checkInput, judgeSummary } from '../checks/index.ts'
 import { summaryReference } from '../summary/references.ts'
 import { readSummary, type Summary } from '../summary/summary.ts'
 import { structureFault } from '../syntax/structure.ts'
 import { CENSUS_NARRATIVES, censusWarnings } from './census-warnings.ts'
 import { fieldFaults } from './field-faults.ts'
 import type { Effect, FiledSummary, Lookup } from './filed-summary.ts'
+import { INFORMATION_NARRATIVES, informationNotices } from './information-notices.ts'
 import { isPostSummary, onFileFaults } from './on-file-faults.ts'
 import {
   hasWithdrawals,
@@ -74,9 +76,10 @@ function filing(summary: Summary, opening: string, context: CheckContext, onFile
   const isCorrection = isPostSummary(summary)
   const key = keyOf(summary)
   const earlier = onFile(key)
+  const input = checkInput(summary, context)
   const faults = [
     ...fieldFaults(summary),
-    ...judgeSummary(summary, context),
+    ...judgeSummary(input),
     ...onFileFaults(summary, earlier, context.day),
     ...withdrawalFaults(summary, key, onFile),
     ...typeChangeFaults(summary, earlier),
@@ -108,20 +111,43 @@ function filing(summary: Summary, opening: string, context: CheckContext, onFile
     ...(earlier?.withdrawals && { withdrawals: earlier.withdrawals }),
   }
   const link = from ? { from, isFinal: summary.one('30').finalWithdrawal === 'Y' } : undefined
-  const warnings = censusWarnings(summary)
+  const notices = acceptedNotices(input)
+  const severity = (['W', 'I'] as const).find((one) => notices.some((notice) => notice.severity === one))
   return {
     images: [
       opening,
-      ...warnings.flatMap(({ code, references }) => [
+      ...notices.flatMap(({ severity, code, narrative, references }) => [
         ...references.map((reference) => referenceRecord('E0', reference)),
-        warningRecord(code, CENSUS_NARRATIVES[code]),
+        noticeRecord(severity, code, narrative),
       ]),
-      final(earlier ? '996' : '995', summary, FIRST_VERSION, warnings.length > 0),
+      final(earlier ? '996' : '995', summary, FIRST_VERSION, severity),
     ],
     effects: [{ kind: 'stored', summary: stored }, ...linkEffects(key, earlier, link, onFile)],
     rejectsBatch: false,
   }
 }
+
+interface AcceptedNotice {
+  severity: AcceptedSeverity
+  code: string
+  narrative: string
+  references: Reference[]
+}
+
+const acceptedNotices = (input: CheckInput): AcceptedNotice[] => [
+  ...censusWarnings(input.summary).map(({ code, references }) => ({
+    severity: 'W' as const,
+    code,
+    narrative: CENSUS_NARRATIVES[code],
+    references,
+  })),
+  ...informationNotices(input).map(({ code, references }) => ({
+    severity: 'I' as const,
+    code,
+    narrative: INFORMATION_NARRATIVES[code],
+    references,
+  })),
+]
 
 function deletion(summary: Summary, opening: string, _: CheckContext, onFile: Lookup): SummaryOutcome {
   const key = keyOf(summary)
@@ -147,7 +173,7 @@ const faultImages = (faults: readonly Fault[]): string[] =>
     conditionRecord('E1', code),
   ])
 
-function final(code: FinalCode, summary: Summary, version?: string, hasWarnings = false): string {
+function final(code: FinalCode, summary: Summary, version?: string, found?: AcceptedSeverity): string {
   const { filerCode, entryNumber, filerReference } = summary.one('10')
-  return finalRecord(code, { filerCode, entryNumber, filerReference, version }, hasWarnings)
+  return finalRecord(code, { filerCode, entryNumber, filerReference, version }, found)
 }

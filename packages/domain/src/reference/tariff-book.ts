@@ -39,6 +39,8 @@ export interface TariffBook {
    * ones under it. True for days before the first edition.
    */
   hasNumber(hts: string, entryDate: CalendarDay): boolean
+  /** Whether the data has the measures of a day: an undefined reading of a known number then has another reason. */
+  hasMeasuresOn(entryDate: CalendarDay): boolean
   /** The origins whose goods a heading of chapter 99 is for; undefined for all goods and an unknown heading. */
   originsOf(heading: string, entryDate: CalendarDay): readonly string[] | undefined
   /** Whether the special program had ended by the entry date. */

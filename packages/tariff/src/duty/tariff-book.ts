@@ -11,10 +11,12 @@ import type { LineDuty, Tariff } from './facts.ts'
 /** Goods that leave more questions open than this are not read any further. */
 const MOST_QUESTIONS = 3
 
+const hasMeasuresOn = (entryDate: CalendarDay): boolean => entryDate > MEASURES_UNKNOWN_UNTIL
+
 /** The tariff as the rules of an entry ask it; `open` gives its data at the first question. */
 export function tariffBook(open: () => Tariff): TariffBook {
   const lineOf = (facts: TariffQuestion): LineDuty | undefined => {
-    if (facts.entryDate <= MEASURES_UNKNOWN_UNTIL) return undefined
+    if (!hasMeasuresOn(facts.entryDate)) return undefined
     const found = dutyOf(open(), facts)
     return found.kind === 'duty' && found.duty !== undefined ? found : undefined
   }
@@ -49,6 +51,7 @@ export function tariffBook(open: () => Tariff): TariffBook {
       const { edition, find } = editionOn(open().schedules, entryDate)
       return entryDate < edition.from || find(hts)?.isWhole === true
     },
+    hasMeasuresOn,
     originsOf: (heading, entryDate) => originsOf(open(), heading, entryDate),
     isProgramEnded: (spi, entryDate) =>
       PREFERENCE_PROGRAMS.some((program) => program.spi === spi && hasEnded(program, entryDate)),

@@ -23,10 +23,15 @@ test('an entry that the simulator accepted owes nothing', () => {
 })
 
 /** A condition of CBP's answer, on the second line where it is one of a line. */
-function condition(code: string, narrative: string, reference?: string): StoredCondition {
+function condition(
+  code: string,
+  narrative: string,
+  reference?: string,
+  severity: 'F' | 'I' = 'F',
+): StoredCondition {
   const references = reference ? [{ type: 'LINITM', occurrence: 2, text: '002' }] : []
   const finding = conditionToFinding(
-    { severity: 'F', code, narrative, references },
+    { severity, code, narrative, references },
     { lines: [{ id: '001' }, { id: '002' }] },
   )
   return { ...finding, code, cbp_label: narrative, sent_value: null }
@@ -56,4 +61,9 @@ test('an acceptance with a warning still says when the duty is due', () => {
     expect.stringContaining('Pay $530.20 by'),
     expect.stringContaining('Port code'),
   ])
+})
+
+test('an acceptance says nothing of what asks for nothing', () => {
+  const information = condition('628', 'DUTY ACCEPTED; COMPLEX LINE', 'line', 'I')
+  expect(sentences('accepted', information)).toEqual([expect.stringContaining('Pay $530.20 by')])
 })

@@ -70,9 +70,13 @@ export async function notifyOfFailure(
 
 const SHOWN = 3
 
-/** What follows from the answer, and each condition as the entry's page says it: where, what, and CBP's own text. */
+/**
+ * What follows from the answer, and each condition as the entry's page says it: where, what, and CBP's own text. What
+ * asks for nothing is on the page alone.
+ */
 export function answeredBody(entry: Accepted, answer: Omit<Answer, 'submittedBy'>): Message[] {
-  const { status, conditions, gateway } = answer
+  const { status, gateway } = answer
+  const conditions = answer.conditions.filter(({ severity }) => severity !== 'info')
   const more = conditions.length - SHOWN
   return [
     ...(status === 'accepted' ? acceptedBody(entry, gateway) : []),

@@ -7,8 +7,11 @@ import { fieldHash } from '../form/use-field-from-hash.ts'
 import { stepOf } from '../frame/step-path.ts'
 import { sheetAnchor } from '../sheet/sheet-anchor.ts'
 
+/** What the links need of the entry. */
+export type LinkedEntry = Pick<Entry, 'id'> & { may: Pick<Entry['may'], 'edit'> }
+
 interface Props {
-  entry: Entry
+  entry: LinkedEntry
   condition: CustomsCondition
   children: ReactNode
 }

@@ -1,13 +1,12 @@
 import type { CustomsCondition } from '@edfe/contracts/customs/filing'
-import type { Entry } from '@edfe/contracts/entries/entry'
 import { Panel } from '../../ui/panel.tsx'
 import textStyles from '../../ui/text.module.css'
 import { lineOfPath } from '../sheet/finding-link.tsx'
-import { ConditionLink } from './condition-link.tsx'
+import { ConditionLink, type LinkedEntry } from './condition-link.tsx'
 import styles from './condition-list.module.css'
 
 interface Props {
-  entry: Entry
+  entry: LinkedEntry
   conditions: readonly CustomsCondition[]
 }
 
@@ -20,36 +19,50 @@ const titleOf = (conditions: readonly CustomsCondition[]): string => {
   return toCorrect === 1 ? '1 condition to correct' : `${toCorrect} conditions to correct`
 }
 
+/** Information asks for nothing and may be the same for every line: it is shown once for each code. */
+const groupsOf = (conditions: readonly CustomsCondition[]): CustomsCondition[][] => {
+  const groups = new Map<string, CustomsCondition[]>()
+  for (const condition of conditions) {
+    const { code, path, severity } = condition
+    const key = severity === 'info' ? code : `${code} ${path}`
+    groups.set(key, [...(groups.get(key) ?? []), condition])
+  }
+  return [...groups.values()]
+}
+
+const CODE_STYLES = {
+  error: styles.code,
+  warning: `${styles.code} ${styles.caution}`,
+  info: `${styles.code} ${styles.quiet}`,
+}
+
 /** What customs said of the summary: code, plain words, CBP's own label, and the field with what was sent. */
 export function ConditionList({ entry, conditions }: Props) {
+  const groups = groupsOf(conditions)
   return (
     <Panel
-      title={titleOf(conditions)}
+      title={titleOf(groups.flatMap(([first]) => first ?? []))}
       aside={<span className={textStyles.secondary}>Code, meaning, field</span>}
     >
       <ol className={styles.conditions}>
-        {conditions.map((condition) => {
-          const where = [
-            condition.block && `Block ${condition.block}`,
-            lineOfPath(condition.path),
-            condition.label,
-          ]
+        {groups.map(([first, ...same]) => {
+          if (!first) return null
+          const where = [first.block && `Block ${first.block}`, lineOfPath(first.path), first.label]
           return (
-            <li key={`${condition.code} ${condition.path}`}>
-              <span
-                className={condition.severity === 'error' ? styles.code : `${styles.code} ${styles.caution}`}
-              >
-                {condition.code}
-              </span>
+            <li key={`${first.code} ${first.path}`}>
+              <span className={CODE_STYLES[first.severity]}>{first.code}</span>
               <div>
-                <h3>{condition.message}</h3>
-                <small>CBP: {condition.cbp_label}</small>
+                <h3>{first.message}</h3>
+                <small>CBP: {first.cbp_label}</small>
               </div>
               <div className={styles.target}>
-                <ConditionLink entry={entry} condition={condition}>
+                <ConditionLink entry={entry} condition={first}>
                   {where.filter(Boolean).join(', ')}
                 </ConditionLink>
-                {condition.sent_value !== null && <span>Sent: {condition.sent_value}</span>}
+                {same.length === 0 && first.sent_value !== null && <span>Sent: {first.sent_value}</span>}
+                {same.length > 0 && (
+                  <span>{same.length === 1 ? '1 more line' : `${same.length} more lines`}</span>
+                )}
               </div>
             </li>
           )

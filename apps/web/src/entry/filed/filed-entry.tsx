@@ -37,6 +37,7 @@ export function FiledEntry() {
   const gateway = filing.data?.transmission?.gateway
   const wasPractice = gateway ? isPractice(gateway) : isPracticeNow
   const conditions = filing.data?.conditions ?? []
+  const flagged = conditions.filter(({ severity }) => severity !== 'info').map(({ path }) => path)
   const isRejected = entry.status === 'rejected'
   const retry = () => void filing.refetch()
   return (
@@ -67,7 +68,7 @@ export function FiledEntry() {
           {/* A rejection leads from each condition to its block, so the form is open then. */}
           <Disclosure title={isRejected ? 'Form 7501 as sent' : 'Form 7501 as filed'} isOpen={isRejected}>
             <div className={panelStyles.body}>
-              <FormSheet entry={entry} flagged={conditions.map(({ path }) => path)} />
+              <FormSheet entry={entry} flagged={flagged} />
             </div>
           </Disclosure>
           <Disclosure title="Technical record" aside="Messages to and from CBP">
