@@ -37,7 +37,7 @@ afterAll(async () => {
 const inOrg = <T>(work: Parameters<typeof tenantTransaction<T>>[2]) =>
   tenantTransaction(app.engine.db, { orgId: team.orgId, userId: null }, work)
 const tools = () => ({ jobs: app.app.jobs, publicUrl: 'https://filing.example', now })
-const tell = (kind: PersonalKind, title: string, to: Visitor = team.preparer) =>
+const tell = (kind: PersonalKind, title: string, to: Visitor = team.preparer, isUrgent = false) =>
   inOrg((trx) =>
     notifyPeople(trx, tools(), {
       orgId: team.orgId,
@@ -45,6 +45,7 @@ const tell = (kind: PersonalKind, title: string, to: Visitor = team.preparer) =>
       userIds: [to.userId],
       title: asWritten({ text: title }),
       href: '/entries/1/header',
+      isUrgent,
     }),
   )
 const tellAdmins = (kind: OrganizationKind, title: string) =>
@@ -125,6 +126,17 @@ describe('of a person', () => {
     expect(mail.indexOf('First')).toBeLessThan(mail.indexOf('Second'))
     expect(mail).toContain('https://filing.example/entries/1/header')
     expect(await arrived()).toHaveLength(1)
+  })
+
+  test('what is urgent comes at once, in quiet hours and with a digest, unless its switch is off', async () => {
+    now = new Date('2026-03-06T06:00:00Z')
+    await setMine({ digest: 'weekly', quiet_hours: { start: '22:00', end: '08:00' } })
+    await tell('task', 'Request from CBP', team.preparer, true)
+    await tell('task', 'Can wait')
+    expect(await arrived()).toEqual(['Request from CBP'])
+    await setMine({ email_tasks: false })
+    await tell('task', 'Another request', team.preparer, true)
+    expect(await arrived()).toEqual(['Request from CBP'])
   })
 
   test('the weekly digest comes on Monday, after the change to summer time', async () => {

@@ -69,7 +69,7 @@ export function NotificationForm<T extends Shared>(props: NotificationFormProps<
         </fieldset>
         <Segmented
           legend="Digest"
-          hint="Daily and weekly digests combine emails into one message at 8:00 a.m. The weekly digest comes on Monday."
+          hint="Daily and weekly digests combine emails into one message at 8:00 a.m. The weekly digest comes on Monday. A rejection, a hold or a request from CBP comes at once, also in quiet hours."
           options={DIGEST_OPTIONS}
           value={values.digest}
           onChange={(digest) => change({ digest } as Partial<T>)}

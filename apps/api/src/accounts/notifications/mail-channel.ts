@@ -38,7 +38,7 @@ export function mailChannel(
     : { isMailed: org[ORGANIZATION[kind]] === true, digest: org.digest }
 }
 
-/** When mail of this digest may leave to this person: undefined is now. Quiet hours hold for every kind. */
+/** When mail of this digest may leave to this person: undefined is now. Quiet hours hold for every kind. What is urgent does not ask. */
 export const mailTime = (
   now: Date,
   digest: z.output<typeof Digest>,

@@ -21,6 +21,8 @@ interface Notice {
   href?: string
   /** The kind that the screen shows, where it is finer than the one that the settings switch: `entry_rejected`. */
   shownAs?: string
+  /** Somebody has to act today: its mail leaves at once, whatever digest and quiet hours say. */
+  isUrgent?: boolean
 }
 
 export interface NotifyTools {
@@ -87,7 +89,15 @@ async function readPeople(trx: Trx, userIds: string[]): Promise<Person[]> {
 async function deliver(
   trx: Trx,
   { jobs, publicUrl, now }: NotifyTools,
-  { orgId, kind, title, body = [], href, shownAs = kind }: Notice & { kind: PersonalKind | OrganizationKind },
+  {
+    orgId,
+    kind,
+    title,
+    body = [],
+    href,
+    shownAs = kind,
+    isUrgent = false,
+  }: Notice & { kind: PersonalKind | OrganizationKind },
   person: Person,
   org: OrgNotifications,
 ): Promise<void> {
@@ -108,7 +118,7 @@ async function deliver(
     await announce(trx, { org_id: orgId, user_id: person.id, topic: 'notifications' })
   }
   if (!isMailed) return
-  const due = mailTime(now, digest, person)
+  const due = isUrgent ? undefined : mailTime(now, digest, person)
   const link = href && `${publicUrl}${href}`
   if (!due) {
     await jobs.send(trx, MAIL_JOB, {

@@ -37,6 +37,7 @@ export async function notifyOfAnswer(
     body: answeredBody(entry, answer),
     href: `/entries/${entry.id}/step-6`,
     shownAs: `entry_${answer.status}`,
+    isUrgent: answer.status === 'rejected' && !isPractice(answer.gateway),
   }
   const userIds = answer.submittedBy ? [answer.submittedBy] : []
   await notifyPeople(trx, { ...tools, now }, { ...notice, kind: 'entry_status', userIds })
@@ -58,6 +59,7 @@ export async function notifyOfFailure(
     body: [reason],
     href: `/entries/${entry.id}/step-1`,
     shownAs: 'transmission_failed',
+    isUrgent: true,
   }
   const userIds = submittedBy ? [submittedBy] : []
   await notifyPeople(trx, { ...tools, now }, { ...notice, kind: 'entry_status', userIds })

@@ -1,3 +1,4 @@
+import { type CustomsGatewayName, isPractice } from '@edfe/contracts/choices'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import type { InterpretedNotice } from '@edfe/domain/filing'
 import { notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
@@ -22,7 +23,7 @@ export async function notifyOfNotice(
   const filed = await trx
     .selectFrom('submissions as s')
     .innerJoin('entries as e', 'e.id', 's.entry_id')
-    .select(['s.submitted_by', 'e.entry_number'])
+    .select(['s.submitted_by', 's.gateway', 'e.entry_number'])
     .where('s.org_id', '=', org.id)
     .where('s.id', '=', submissionId)
     .executeTakeFirstOrThrow()
@@ -34,6 +35,7 @@ export async function notifyOfNotice(
       : detail,
     href: `/entries/${entryId}/step-1`,
     shownAs: shownAs(meaning),
+    isUrgent: isUrgent(meaning, filed.gateway),
   }
   const userIds = filed.submitted_by ? [filed.submitted_by] : []
   await notifyPeople(trx, { ...tools, now }, { ...notice, kind: request ? 'task' : 'entry_status', userIds })
@@ -50,3 +52,11 @@ const shownAs = ({ release, tone }: InterpretedNotice): string => {
   if (release === 'hold' || release === 'exam') return 'entry_hold'
   return tone === 'bad' ? 'customs_rejected' : 'customs_notice'
 }
+
+/** A hold, an exam, a request and a summary that CBP sends back cannot wait for the morning; in practice nothing is urgent. */
+export const isUrgent = (
+  { request, release, tone }: Pick<InterpretedNotice, 'request' | 'release' | 'tone'>,
+  gateway: CustomsGatewayName,
+): boolean =>
+  !isPractice(gateway) &&
+  (request !== undefined || release === 'hold' || release === 'exam' || tone === 'bad')
