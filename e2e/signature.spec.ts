@@ -20,8 +20,11 @@ test('a change after signing is announced with its field, and shown where the en
   const sentence = /^The signature is void: .+ changed Summary date on \d\d\/\d\d\/\d{4}, .+\.$/
   await expect.poll(heard).toContainEqual(expect.stringMatching(sentence))
   await expect(steps.getByRole('link', { name: /Totals & Declarations/ })).not.toContainText('Signed')
+  await expect(page.getByText('Signature void.')).toBeVisible()
 
-  await page.goto(`/entries/${entry.id}/step-5`)
+  await page.getByRole('link', { name: 'Sign again' }).click()
+  await expect(page).toHaveURL(/\/step-5/)
+  await expect(page.getByLabel('Signature')).toBeFocused()
   const signature = page.getByLabel('Signature')
   await expect(signature).toHaveValue('')
   await expect(signature).toHaveAccessibleDescription(/changed Summary date on .+\. Type your name again\./)
@@ -29,6 +32,7 @@ test('a change after signing is announced with its field, and shown where the en
   await fill(page, { label: 'Signature', value: NAME })
   await press(page, 'Save & Continue', /\/step-6$/)
   await expect(steps.getByRole('link', { name: /Totals & Declarations/ })).toContainText('Signed')
+  await expect(page.getByText('Signature void.')).toHaveCount(0)
   await page.getByText('History', { exact: true }).click()
   await expect(page.getByText('Edited Summary date after signing. Signature removed.')).toBeVisible()
 })

@@ -140,6 +140,9 @@ test('step 1 marks what cannot be filed, and says at the field why and what to d
   await expect(page.getByLabel('Importing carrier')).toHaveAccessibleDescription(/entry type 06 only/)
 
   await page.goto('/entries/new')
+  const surety = page.getByRole('combobox', { name: 'Surety number' })
+  await page.getByLabel('Bond type').selectOption('8')
+  await expect(surety).toHaveAccessibleDescription(/998 and 999 say that there is none/)
   const port = page.getByRole('combobox', { name: 'Port code' })
   await expect(port).toHaveAccessibleDescription(/CBP has no port NY10\. Choose the port of entry/)
   await fill(page, { label: 'Port code', kind: 'search', value: '2704' })

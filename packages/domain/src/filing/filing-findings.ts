@@ -18,12 +18,17 @@ const UNFILABLE_CHOICES: ReadonlySet<string> = new Set([
   'FILING_TYPE_NOT_AUTOMATED',
   'FILING_TYPE_MILITARY',
   'FILING_BOND_TERM',
+  'FILING_BOND_SURETY',
   'FILING_PORT',
 ])
 
-/** The findings on entry type, bond type and port that no other field can mend. */
-export const unfilableChoices = ({ header = {} }: Pick<DraftData, 'header'>, rules: RuleContext): Finding[] =>
-  filingFindings({ header }, rules).filter(({ rule_id }) => UNFILABLE_CHOICES.has(rule_id))
+/** The findings on entry type, surety, bond type and port that no field of another step can mend. */
+export function unfilableChoices({ header = {} }: Pick<DraftData, 'header'>, rules: RuleContext): Finding[] {
+  const hasBond = Boolean(header.bond_type && header.surety_no)
+  return filingFindings({ header }, rules).filter(
+    ({ rule_id }) => UNFILABLE_CHOICES.has(rule_id) && (hasBond || rule_id !== 'FILING_BOND_SURETY'),
+  )
+}
 
 const ENTRY_RULES = FILING_RULES.filter((rule): rule is FilingEntryRule => isOf('entry', rule))
 const LINE_RULES = FILING_RULES.filter((rule): rule is FilingLineRule => isOf('line', rule))

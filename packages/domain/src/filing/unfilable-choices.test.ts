@@ -9,6 +9,7 @@ const found = (header: {
   entry_number?: string
   entry_type?: string
   bond_type?: string
+  surety_no?: string
   port_code?: string
 }) => unfilableChoices({ header }, ctx).map(({ rule_id, path }) => `${path} ${rule_id}`)
 
@@ -37,4 +38,13 @@ test('a term bond is named, and a choice that is not made yet is not', () => {
     'header.bond_type FILING_BOND_TERM',
   ])
   expect(found({})).toEqual([])
+})
+
+test('a bond without the number of a surety company is named, and one with it is not', () => {
+  const bond_type = ctx.profile.bondTypes.continuous
+  expect(found({ entry_type: '01', bond_type, surety_no: '999' })).toEqual([
+    'header.surety_no FILING_BOND_SURETY',
+  ])
+  expect(found({ entry_type: '01', bond_type, surety_no: '036' })).toEqual([])
+  expect(found({ entry_type: '01', bond_type })).toEqual([])
 })

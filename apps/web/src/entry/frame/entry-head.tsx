@@ -9,6 +9,7 @@ import { documentsLink } from '../entry-link.ts'
 import styles from './entry-head.module.css'
 import { stepNumber, stepOf } from './step-path.ts'
 import { useEffectiveProgress } from './use-effective-progress.ts'
+import { VoidedSignatureNote } from './voided-signature-note.tsx'
 
 interface Props {
   entry: Entry
@@ -48,6 +49,7 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0 }: P
           </span>
           <StatusBadge status={entry.status} />
           {status}
+          <VoidedSignatureNote entry={entry} />
           {isOnServer(entry) && <Link {...documentsLink(entry.id)}>Documents</Link>}
         </p>
         <PresenceNote />

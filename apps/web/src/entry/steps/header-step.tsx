@@ -40,7 +40,7 @@ export function HeaderStep() {
         <EntryField name="header.summary_date" />
       </FormSection>
       <FormSection title="Surety and bond" lead="Who guarantees the duties and taxes of this entry.">
-        <EntryField name="header.surety_no" />
+        <EntryField name="header.surety_no" note={notes['header.surety_no']} />
         <EntryField name="header.bond_type" note={notes['header.bond_type']} />
         {needsBond && (
           <FieldGroup
@@ -84,6 +84,7 @@ function dueNote({ entry_type = '', entry_date }: HeaderSection, today: Calendar
 function useUnfilableNotes({
   entry_number,
   entry_type,
+  surety_no,
   bond_type,
   port_code,
 }: HeaderSection): Partial<Record<string, string>> {
@@ -91,10 +92,10 @@ function useUnfilableNotes({
   return useMemo(
     () =>
       Object.fromEntries(
-        unfilableChoices({ header: { entry_number, entry_type, bond_type, port_code } }, rules)
+        unfilableChoices({ header: { entry_number, entry_type, surety_no, bond_type, port_code } }, rules)
           .map(shownFinding)
           .map(({ path, message, detail }) => [path, [message, detail].filter(Boolean).join(' ')]),
       ),
-    [entry_number, entry_type, bond_type, port_code, rules],
+    [entry_number, entry_type, surety_no, bond_type, port_code, rules],
   )
 }

@@ -1,0 +1,18 @@
+import type { Entry } from '@edfe/contracts/entries/entry'
+import { Link } from '@tanstack/react-router'
+import { entryLink } from '../entry-link.ts'
+import { fieldHash } from '../form/use-field-from-hash.ts'
+import styles from './entry-head.module.css'
+
+/** On every page of a signed entry that was changed: its signature is void, and where to sign again. */
+export function VoidedSignatureNote({ entry }: { entry: Entry }) {
+  if (!entry.signature_voided || !entry.may.edit) return null
+  return (
+    <span className={styles.voided}>
+      Signature void.{' '}
+      <Link {...entryLink(entry.id, 'step-5')} hash={fieldHash('totals_declarations.declarant_signature')}>
+        Sign again
+      </Link>
+    </span>
+  )
+}
