@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { fill } from './harness/by-mouse.ts'
+import { fill, press } from './harness/by-mouse.ts'
 import { type Field, nameOf } from './harness/field.ts'
 import { followLiveRegion } from './harness/live-region.ts'
 import { screenshot } from './harness/screenshot.ts'
@@ -147,6 +147,46 @@ test('step 1 marks what cannot be filed, and says at the field why and what to d
   await expect(port).toHaveAccessibleDescription(/CBP has no port NY10\. Choose the port of entry/)
   await fill(page, { label: 'Port code', kind: 'search', value: '2704' })
   await expect(port).not.toHaveAccessibleDescription(/CBP has no port/)
+})
+
+test('the review leads to a choice that is not made: it has the focus, its ring and its message', async ({
+  page,
+  session,
+}) => {
+  const line_items = SAMPLE_DRAFT.line_items?.map((line) => ({ ...line, relationship: '' }))
+  const { id } = await session.createEntry({ ...SAMPLE_DRAFT, line_items })
+  await page.goto(`/entries/${id}/step-6`)
+  await page.getByRole('link', { name: 'Relationship' }).click()
+  await expect(page).toHaveURL(/\/step-4#/)
+  const group = page.getByRole('group', { name: 'Relationship' })
+  const yes = group.getByRole('radio', { name: 'Yes' })
+  await expect(yes).toBeFocused()
+  expect(await yes.evaluate((radio) => getComputedStyle(radio).outlineStyle)).toBe('solid')
+  await expect(group).toContainText('Relationship must be Yes (Y) or No (N)')
+  await expect(group).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('nine digits of an importer are an EIN or an SSN by one press', async ({ page, session }) => {
+  const { id } = await session.createEntry(SAMPLE_DRAFT)
+  await page.goto(`/entries/${id}/step-3`)
+  const number = page.getByLabel('Importer number')
+  await number.fill('841234567')
+  await expect(number).toHaveAccessibleDescription(/Which number is it\?/)
+  await press(page, 'EIN 84-1234567')
+  await expect(number).toHaveValue('84-1234567')
+  await expect(number).not.toHaveAttribute('aria-invalid')
+})
+
+test('the suggestions of a field at the foot of the window open above it', async ({ page, session }) => {
+  const { id } = await session.createEntry(SAMPLE_DRAFT)
+  await page.goto(`/entries/${id}/step-1`)
+  const port = page.getByRole('combobox', { name: 'Port code' })
+  await port.evaluate((field) => field.scrollIntoView({ block: 'end' }))
+  await port.fill('long')
+  const option = page.getByRole('option', { name: /^2709 Long Beach/ })
+  await expect(option).toBeInViewport({ ratio: 1 })
+  const [list, field] = [await option.boundingBox(), await port.boundingBox()]
+  expect(list!.y + list!.height).toBeLessThanOrEqual(field!.y)
 })
 
 /** The message that the field names as its error. */

@@ -20,7 +20,7 @@ const ADDRESS = {
 }
 
 test('a new entry of an organisation that has set nothing has the specified defaults alone', async () => {
-  const team = await app.organization('Nothing Set')
+  const team = await app.organization("Ada Admin's Organization")
   const { draft_data } = await createEntry(app, team.preparer)
   expect(draft_data.header).toMatchObject({
     entry_type: '01',

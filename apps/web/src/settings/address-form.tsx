@@ -1,4 +1,5 @@
 import type { Address } from '@edfe/contracts/organization/organization'
+import { CANADIAN_PROVINCES, US_STATES } from '@edfe/domain/reference'
 import { useState } from 'react'
 import { useSaveAddress } from '../api/settings.ts'
 import { COUNTRY_OPTIONS, SETTINGS } from '../messages/settings-messages.ts'
@@ -7,6 +8,9 @@ import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import { useFieldErrors } from './use-field-errors.ts'
 import type { RunSave } from './use-save-notice.ts'
+
+const STATES = US_STATES.map(({ code, name }) => [code, `${code} ${name}`] as const)
+const PROVINCES = Object.keys(CANADIAN_PROVINCES).map((code) => [code, code] as const)
 
 /** The organisation's business address, in the United States or Canada. */
 export function AddressForm({ address, run }: { address: Address | null; run: RunSave }) {
@@ -57,11 +61,11 @@ export function AddressForm({ address, run }: { address: Address | null; run: Ru
           columns={12}
         />
         <TextField label="City" required autoComplete="address-level2" {...field('city')} />
-        <TextField
+        <SelectField
           label={canada ? 'Province' : 'State'}
-          hint={canada ? 'Two letters, such as ON' : 'Two letters, such as NJ'}
           required
           autoComplete="address-level1"
+          options={[['', 'Choose'], ...(canada ? PROVINCES : STATES)]}
           {...field('state')}
         />
         <TextField
@@ -71,7 +75,14 @@ export function AddressForm({ address, run }: { address: Address | null; run: Ru
           autoComplete="postal-code"
           {...field('postal')}
         />
-        <SelectField label="Country" options={COUNTRY_OPTIONS} {...field('country')} />
+        <SelectField
+          label="Country"
+          options={COUNTRY_OPTIONS}
+          {...field('country')}
+          onChange={({ target }) =>
+            setValues({ ...values, country: target.value === 'CA' ? 'CA' : 'US', state: '' })
+          }
+        />
       </div>
     </FormPanel>
   )

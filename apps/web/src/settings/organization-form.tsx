@@ -1,10 +1,12 @@
 import type { Organization } from '@edfe/contracts/organization/organization'
 import { useState } from 'react'
 import { useSaveOrganization } from '../api/settings.ts'
+import { LookupField } from '../lookup/lookup-field.tsx'
 import { SETTINGS, TIME_ZONE_OPTIONS } from '../messages/settings-messages.ts'
 import { afterPointerRelease } from '../ui/after-pointer-release.ts'
 import fieldStyles from '../ui/field.module.css'
 import { FormPanel } from '../ui/form-panel.tsx'
+import { numberChoice } from '../ui/number-choice.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import { filerCodeError, sanitizeFilerCode } from './filer-code.ts'
 import { useFieldErrors } from './use-field-errors.ts'
@@ -20,6 +22,9 @@ const RULES = [
   ['specification', "Practise with the specification's rules"],
   ['cbp', "Prepare real filings: CBP's rules"],
 ] as const
+
+/** Nine digits are an EIN here: the field asks for no other number. */
+const einWithHyphen = (typed: string): string => typed.trim().replace(/^(\d{2}) ?(\d{7})$/, '$1-$2')
 
 interface OrganizationFormProps {
   organization: Organization | null
@@ -89,11 +94,15 @@ export function OrganizationForm({ organization, defaultRules, run }: Organizati
           placeholder="12-3456789"
           hint="The importer number of new entries that have no other"
           {...field('ein')}
+          onBlur={() => setValues({ ...values, ein: einWithHyphen(values.ein) })}
         />
         <TextField
           label="Importer number"
           optional
           hint="New entries begin with it"
+          note={numberChoice(values.importer_number, (importer_number) =>
+            setValues({ ...values, importer_number }),
+          )}
           {...field('importer_number')}
         />
         <TextField
@@ -108,13 +117,14 @@ export function OrganizationForm({ organization, defaultRules, run }: Organizati
           onChange={({ target }) => setValues({ ...values, cbp_filer_code: sanitizeFilerCode(target.value) })}
           onBlur={() => afterPointerRelease(() => setCodeError(filerCodeError(values.cbp_filer_code)))}
         />
-        <TextField
+        <LookupField
           label="Default port"
-          optional
           hint="Port code that new entries begin with"
-          maxLength={4}
-          inputMode="numeric"
-          {...field('default_port')}
+          lookup="port-codes"
+          columns={6}
+          value={values.default_port}
+          error={errors.default_port}
+          onChange={(default_port) => setValues((now) => ({ ...now, default_port }))}
         />
         <SelectField
           label="Time zone"

@@ -1,6 +1,7 @@
 import { StandingBond } from '@edfe/contracts/organization/organization'
 import { useState } from 'react'
 import { useSaveStandingBond } from '../api/settings.ts'
+import { LookupField } from '../lookup/lookup-field.tsx'
 import { SETTINGS } from '../messages/settings-messages.ts'
 import fieldStyles from '../ui/field.module.css'
 import type { FieldColumns } from '../ui/field.tsx'
@@ -16,12 +17,11 @@ const COVERAGE = [
   ['term', 'Term'],
 ] as const
 
-type Named = 'bond_number' | 'bond_amount' | 'surety_no' | 'surety_company' | 'surety_address'
+type Named = 'bond_number' | 'bond_amount' | 'surety_company' | 'surety_address'
 
 const FIELDS = [
   ['bond_number', 'Bond number', '9 digits', 6],
   ['bond_amount', 'Bond amount', 'US dollars, such as 50000.00', 6],
-  ['surety_no', 'Surety number', '3 digits', 6],
   ['surety_company', 'Surety company', '', 6],
   ['surety_address', 'Surety address', '', 12],
 ] as const satisfies readonly (readonly [Named, string, string, FieldColumns])[]
@@ -54,6 +54,15 @@ export function StandingBondForm({ bond, run }: { bond: StandingBond | null; run
           options={COVERAGE}
           value={values.bond_type_detail}
           onChange={({ target }) => setValues({ ...values, bond_type_detail: target.value })}
+        />
+        <LookupField
+          label="Surety number"
+          hint="3 digits"
+          lookup="surety-companies"
+          columns={6}
+          value={values.surety_no}
+          error={errors.surety_no}
+          onChange={(surety_no) => setValues((now) => ({ ...now, surety_no }))}
         />
         {FIELDS.map(([name, label, hint, columns]) => (
           <TextField

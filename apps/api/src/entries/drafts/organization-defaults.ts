@@ -41,7 +41,7 @@ export async function organizationDefaults({
   const bond = await readStandingBond(trx)
   const address = await findAddress(trx, organization)
   const { filer_phone: phone, ...preferences } = await readOrgPreferences(trx)
-  const importer = (address || isNamed(organization)) && importerOf(organization, address)
+  const importer = (address || !isDefaultName(organization.name)) && importerOf(organization, address)
   const totals: TotalsSection = {
     ...preferences,
     ...(phone && importer && given(selfFilerOf({ ...importer, phone }))),
@@ -77,10 +77,6 @@ const typeOfCoverage = (coverage: string, types: RulesProfile['bondTypes']): str
 /** The fields that are not blank. */
 const given = (totals: TotalsSection): TotalsSection =>
   Object.fromEntries(Object.entries(totals).filter(([, value]) => value))
-
-/** Somebody has saved the settings since the organisation was made, and given it a name. */
-const isNamed = ({ name, created_at, updated_at }: { name: string; created_at: Date; updated_at: Date }) =>
-  updated_at > created_at && !isDefaultName(name)
 
 const importerOf = (
   { name, dba }: { name: string; dba: string | null },

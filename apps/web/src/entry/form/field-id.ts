@@ -6,6 +6,13 @@ export function focusField(name: string): boolean {
   const element = document.getElementById(fieldId(name))
   if (!element) return false
   element.scrollIntoView({ block: 'center' })
+  showRing(element)
   element.focus({ preventScroll: true })
   return true
+}
+
+/** After a click on a link, a browser shows no ring on the radio button that the link focuses. It shows until it is left. */
+function showRing(element: HTMLElement): void {
+  element.dataset.ring = ''
+  element.addEventListener('blur', () => delete element.dataset.ring, { once: true })
 }

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { shownFinding } from '../../messages/findings.ts'
 import fieldStyles from '../../ui/field.module.css'
 import styles from '../../ui/form-section.module.css'
+import { PartyNumberField } from '../form/controls/party-number-field.tsx'
 import { TickField } from '../form/controls/tick-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { FormSection } from '../form/form-section.tsx'
@@ -39,9 +40,9 @@ export function PartiesStep() {
             Same as Importer of Record
           </TickField>
         </div>
-        <EntryField name="parties.consignee_number" disabled={isSame} />
-        <EntryField name="parties.importer_number" />
-        <EntryField name="parties.reference_number" />
+        <PartyNumberField name="parties.consignee_number" disabled={isSame} />
+        <PartyNumberField name="parties.importer_number" />
+        <PartyNumberField name="parties.reference_number" />
       </FormSection>
       <PartyFields
         party="ultimate_consignee"

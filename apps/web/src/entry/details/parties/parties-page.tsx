@@ -2,6 +2,7 @@ import type { PartiesSection } from '@edfe/domain/entry'
 import { useWatch } from 'react-hook-form'
 import fieldStyles from '../../../ui/field.module.css'
 import styles from '../../../ui/form-section.module.css'
+import { PartyNumberField } from '../../form/controls/party-number-field.tsx'
 import { TickField } from '../../form/controls/tick-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
@@ -31,9 +32,9 @@ export function PartiesPage() {
             Same as Importer of Record
           </TickField>
         </div>
-        <EntryField name="parties.consignee_number" disabled={Boolean(parties.same_as_importer)} />
-        <EntryField name="parties.importer_number" />
-        <EntryField name="parties.reference_number" />
+        <PartyNumberField name="parties.consignee_number" disabled={Boolean(parties.same_as_importer)} />
+        <PartyNumberField name="parties.importer_number" />
+        <PartyNumberField name="parties.reference_number" />
       </FormSection>
       <PartyProfile
         party="ultimate_consignee"

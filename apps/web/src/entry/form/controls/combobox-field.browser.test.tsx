@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderForm } from '../../../../test/form.tsx'
+import {
+  type LookupAnswer,
+  type LookupRow,
+  lookupQuery,
+  type SearchedLookup,
+} from '../../../lookup/lookups.ts'
 import { ComboboxField } from './combobox-field.tsx'
-import { type LookupAnswer, type LookupRow, lookupQuery, type SearchedLookup } from './lookups.ts'
 
 const LOS_ANGELES = { code: '2704', name: 'Los Angeles, California' }
 const LONG_BEACH = { code: '2709', name: 'Long Beach, California' }

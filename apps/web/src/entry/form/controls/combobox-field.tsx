@@ -1,20 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCombobox } from 'downshift'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import controlStyles from '../../../ui/control.module.css'
+import type { ReactNode } from 'react'
+import { CodeCombobox } from '../../../lookup/code-combobox.tsx'
+import type { SearchedLookup } from '../../../lookup/lookups.ts'
 import type { FieldColumns } from '../../../ui/field.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { FieldFrame } from '../field-frame.tsx'
 import { type FieldTexts, useField } from '../use-field.ts'
 import { useValues } from '../use-values.ts'
-import { codeOfText, isTypedCode, rowOfSearch, rowText } from './code-text.ts'
-import styles from './combobox-field.module.css'
-import { codeQuery, LOOKUP_MESSAGES, type LookupRow, lookupQuery, type SearchedLookup } from './lookups.ts'
-import { SuggestionList } from './suggestion-list.tsx'
-import { useLookup } from './use-lookup.ts'
-
-const CLOSE_AFTER_BLUR_MS = 150
-const { InputKeyDownEscape, InputKeyDownEnter, ItemClick, InputBlur } = useCombobox.stateChangeTypes
 
 interface Props extends FieldTexts {
   name: string
@@ -23,133 +13,20 @@ interface Props extends FieldTexts {
   note?: ReactNode
 }
 
-/**
- * A code with suggestions: it is stored as its code and reads as code and name. A search is not stored while it is
- * typed; whoever leaves the field takes the row that it means. A text that no row matches is then kept, so that the
- * rules can say what is wrong with it.
- */
+/** A code of the draft with suggestions. */
 export function ComboboxField({ name, lookup, columns, label, hint, note }: Props) {
-  const queryClient = useQueryClient()
   const field = useField(name, { label, hint, hasNote: Boolean(note) })
-  const code = String(useValues(field.form, name) ?? '')
-  /** What is being typed; undefined while the field shows its code and name. */
-  const [text, setText] = useState<string>()
-  const [isOpen, setOpen] = useState(false)
-  /** The code that the field had when it was entered: what it has again while a search is typed. */
-  const before = useRef(code)
-  /** Escape closed the list: no row of it is meant. */
-  const isDismissed = useRef(false)
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { data: row } = useQuery(codeQuery(lookup, code))
-  const { answer, isSearching } = useLookup(lookup, text ?? '', isOpen)
-  const rows = answer?.rows ?? []
-  const hasDetail = lookup === 'foreign-ports'
-  const shown = text ?? (row ? rowText(row, hasDetail) : code)
-
-  useEffect(() => () => clearTimeout(closing.current), [])
-
-  const choose = (next: string) => {
-    if (next !== field.form.getValues(name)) field.form.setValue(name, next, { shouldDirty: true })
-  }
-  const pick = (item: LookupRow) => {
-    queryClient.setQueryData(codeQuery(lookup, item.code).queryKey, item)
-    choose(item.code)
-    setText(undefined)
-  }
-  const typeText = (typed: string) => {
-    setText(typed)
-    isDismissed.current = false
-    choose(isTypedCode(typed, rows, lookup) ? codeOfText(typed, rows, lookup) : before.current)
-  }
-  /** The search may still run: its answer counts as long as nothing else was chosen meanwhile. */
-  const leave = async (typed: string) => {
-    const kept = codeOfText(typed, rows, lookup)
-    choose(kept)
-    if (isDismissed.current || isTypedCode(typed, rows, lookup)) return
-    const found = isSearching
-      ? await queryClient.fetchQuery(lookupQuery(lookup, typed)).catch(() => undefined)
-      : answer
-    const row = rowOfSearch(typed, found?.rows ?? [], lookup)
-    if (!row || field.form.getValues(name) !== kept) return
-    pick(row)
-    field.blurred(name)
-  }
-  const open = (next: boolean) => {
-    clearTimeout(closing.current)
-    setOpen(next)
-  }
-
-  const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<LookupRow>({
-    items: rows,
-    inputId: field.id,
-    inputValue: shown,
-    selectedItem: null,
-    isOpen,
-    itemToString: (item) => item?.code ?? '',
-    // Escape closes the list and keeps the text; a second one belongs to the page.
-    stateReducer: (state, { type, changes }) =>
-      type === InputKeyDownEscape || type === InputBlur
-        ? { ...changes, selectedItem: null, inputValue: state.inputValue }
-        : changes,
-    onStateChange: ({ type, selectedItem, isOpen: next }) => {
-      if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) pick(selectedItem)
-      if (type === InputKeyDownEscape) isDismissed.current = true
-      if (type === InputBlur) closing.current = setTimeout(() => setOpen(false), CLOSE_AFTER_BLUR_MS)
-      else if (next !== undefined) open(next)
-    },
-  })
-
   return (
     <FieldFrame field={field} columns={columns} note={note}>
-      <div className={styles.box}>
-        <input
-          {...getInputProps({
-            onChange: (event) => {
-              typeText(event.currentTarget.value)
-              open(true)
-            },
-            // Enter in an open list is an answer to the list, never the saving of the page.
-            onKeyDown: (event) => {
-              if (event.key !== 'Enter' || !isOpen || highlightedIndex >= 0) return
-              event.preventDefault()
-              if (rows.length === 1 && !isSearching) pick(rows[0]!)
-              open(false)
-            },
-            onFocus: (event) => {
-              before.current = code
-              event.currentTarget.select()
-            },
-            onBlur: () => {
-              setText(undefined)
-              if (text !== undefined) void leave(text)
-              field.blurred(name)
-            },
-          })}
-          {...field.aria}
-          aria-labelledby={undefined}
-          className={controlStyles.control}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <Icon name="chevron-right" />
-        <div className={isOpen ? styles.list : `${styles.list} ${styles.shut}`}>
-          <SuggestionList
-            menuProps={getMenuProps({
-              'aria-label': `${field.meta.label}, suggestions`,
-              'aria-labelledby': undefined,
-            })}
-            itemProps={(item, index) =>
-              getItemProps({ item, index, 'aria-selected': index === highlightedIndex })
-            }
-            answer={answer}
-            isOpen={isOpen}
-            isSearching={isSearching}
-            typed={text ?? ''}
-            hasDetail={hasDetail}
-            words={LOOKUP_MESSAGES[lookup]}
-          />
-        </div>
-      </div>
+      <CodeCombobox
+        id={field.id}
+        label={field.meta.label}
+        lookup={lookup}
+        code={String(useValues(field.form, name) ?? '')}
+        onChange={(code) => field.form.setValue(name, code, { shouldDirty: true })}
+        onLeave={() => field.blurred(name)}
+        aria={field.aria}
+      />
     </FieldFrame>
   )
 }

@@ -15,7 +15,7 @@ import {
   UNITS,
   US_STATES,
 } from '@edfe/domain/reference'
-import type { SearchedLookup } from './lookups.ts'
+import type { SearchedLookup } from '../../../lookup/lookups.ts'
 import { codeOption, type Option } from './select-field.tsx'
 
 type ListedLookup = Exclude<FieldLookup, 'ports' | 'countries' | 'foreign-ports' | 'sureties'>

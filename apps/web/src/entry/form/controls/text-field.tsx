@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import controlStyles from '../../../ui/control.module.css'
 import type { FieldColumns } from '../../../ui/field.tsx'
+import { sanitizeInPlace } from '../../../ui/sanitize.ts'
 import { FieldFrame } from '../field-frame.tsx'
 import { type FieldTexts, useField } from '../use-field.ts'
-import { sanitizeInPlace } from './sanitize.ts'
 
 export interface TextFieldProps extends FieldTexts {
   name: string

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@edfe/contracts/operations'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../api/client.ts'
-import { ApiProblem } from '../../../api/problem.ts'
+import { call } from '../api/client.ts'
+import { ApiProblem } from '../api/problem.ts'
 
 export type SearchedLookup = 'port-codes' | 'surety-companies' | 'countries' | 'foreign-ports'
 

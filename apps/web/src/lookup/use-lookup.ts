@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSettled } from '../../../ui/use-settled.ts'
+import { useSettled } from '../ui/use-settled.ts'
 import { type LookupAnswer, lookupQuery, type SearchedLookup } from './lookups.ts'
 
 const DEBOUNCE_MS = 300

@@ -1,5 +1,5 @@
+import { digitsOnly, upperAlphanumeric } from '../ui/sanitize.ts'
 import type { LookupRow, SearchedLookup } from './lookups.ts'
-import { digitsOnly, upperAlphanumeric } from './sanitize.ts'
 
 /** How a chosen row reads in its input: '2709 Long Beach, California'. */
 export const rowText = ({ code, name, detail }: LookupRow, withDetail: boolean): string =>

@@ -1,0 +1,20 @@
+import { useWatch } from 'react-hook-form'
+import { numberChoice } from '../../../ui/number-choice.tsx'
+import { EntryField } from '../entry-field.tsx'
+import { useEntryFormContext } from '../form-context.ts'
+
+interface Props {
+  name: string
+  disabled?: boolean
+}
+
+/** The number of a party. Digits without hyphens are made an EIN, an SSN or a CBP-assigned number by one press. */
+export function PartyNumberField({ name, disabled = false }: Props) {
+  const { form, blurred } = useEntryFormContext()
+  const typed = String(useWatch({ control: form.control, name }) ?? '')
+  const choose = (number: string) => {
+    form.setValue(name, number, { shouldDirty: true })
+    blurred(name)
+  }
+  return <EntryField name={name} disabled={disabled} note={!disabled && numberChoice(typed, choose)} />
+}
