@@ -1,5 +1,6 @@
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
+import { followLiveRegion } from './harness/live-region.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -37,4 +38,42 @@ test('Ctrl+K leads to steps, actions, pages and entries by keyboard alone', asyn
   await expect(dialog.getByRole('option')).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/entries/${id}/step-1$`))
+})
+
+test('keys save, go on, add a line and lead to it while the person types', async ({ page, session }) => {
+  const { id } = await session.createEntry(SAMPLE_DRAFT)
+  await page.goto(`/entries/${id}/step-1`)
+  const heard = await followLiveRegion(page)
+  await page.getByLabel('Summary date').fill('03/04/2026')
+  await page.keyboard.press('Control+s')
+  await expect.poll(heard).toContain('Saved')
+  expect((await session.entry(id)).draft_data.header).toMatchObject({ summary_date: '2026-03-04' })
+  await page.getByLabel('Summary date').fill('3/5/2026')
+  await page.keyboard.press('Control+Enter')
+  await expect(page).toHaveURL(/\/step-2$/)
+  expect((await session.entry(id)).draft_data.header).toMatchObject({ summary_date: '2026-03-05' })
+
+  await page.goto(`/entries/${id}/step-4`)
+  await page.getByRole('toolbar', { name: 'Lines' }).waitFor()
+  await page.keyboard.press('Control+Shift+Enter')
+  await expect(page.getByText('2 lines', { exact: true })).toBeVisible()
+  await page.keyboard.type('Bulbs')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+s')
+  await expect.poll(async () => (await session.entry(id)).draft_data.line_items?.length).toBe(2)
+  await page.goto(`/entries/${id}/step-5`)
+  await page.getByRole('heading', { level: 1, name: 'Totals & Declarations' }).waitFor()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Page, action or entry' })).toBeFocused()
+  await page.keyboard.type('line 2')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/step-4#/)
+  await expect(page.getByLabel('Description', { exact: true })).toBeFocused()
+
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(keys).toContainText(/Ctrl\s*Enter\s*Save & Continue/)
+  await expect(keys).toContainText(/Ctrl\s*Shift\s*Enter\s*Add a line/)
+  await expect(keys).toContainText(/Ctrl\s*S\s*Save now/)
 })

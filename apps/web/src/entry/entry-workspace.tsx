@@ -14,6 +14,7 @@ import { useFirstSave } from './editing/unsaved/use-first-save.ts'
 import { useLeaveGuard } from './editing/use-leave-guard.ts'
 import { useLiveEntry } from './editing/use-live-entry.ts'
 import { usePosition } from './editing/use-position.ts'
+import { useSaveKey } from './editing/use-save-key.ts'
 import { useVoidedSignatureNotice } from './editing/use-voided-signature-notice.ts'
 import { CorrectionNotice } from './filed/correction-notice.tsx'
 import { FiledEntry } from './filed/filed-entry.tsx'
@@ -60,6 +61,7 @@ export function EntryWorkspace({ page }: { page: string }) {
   useFirstSave()
   useLeaveGuard(editor)
   useLiveEntry(editor)
+  useSaveKey(editor)
   useVoidedSignatureNotice()
   usePosition(LINE_PAGES.has(page) ? undefined : page)
   const Page = PAGES[page] ?? HeaderStep

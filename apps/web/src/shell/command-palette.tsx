@@ -1,6 +1,6 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCombobox } from 'downshift'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { useSettled } from '../ui/use-settled.ts'
 import styles from './command-palette.module.css'
 import { MAIN_LINKS } from './nav-links.ts'
-import { type Command, matching, pageCommands } from './page-commands.ts'
+import { type Command, keyNames, matching, pageCommands } from './page-commands.ts'
 import { useSettingsLinks } from './use-settings-links.ts'
 
 const TYPING_MS = 200
@@ -23,7 +23,8 @@ export function CommandPalette({ mayCreate, onClose }: { mayCreate: boolean; onC
   const [ofPage] = useState(pageCommands)
   const pages = usePageLinks(mayCreate)
   const entries = useFoundEntries(typed)
-  const commands = [...matching([...ofPage, ...pages], typed), ...entries.found]
+  const line = useLineCommand(typed)
+  const commands = [...line, ...matching([...ofPage, ...pages], typed), ...entries.found]
   const choose = (command: Command) => {
     onClose()
     // The dialog gives the focus back first; a command may move it.
@@ -73,6 +74,7 @@ export function CommandPalette({ mayCreate, onClose }: { mayCreate: boolean; onC
           <li key={item.key} {...getItemProps({ item, index, 'aria-selected': index === highlightedIndex })}>
             {item.label}
             {item.detail && <small>{item.detail}</small>}
+            {item.keys && <kbd aria-hidden>{keyNames(item.keys).join('+')}</kbd>}
           </li>
         ))}
       </ul>
@@ -81,6 +83,21 @@ export function CommandPalette({ mayCreate, onClose }: { mayCreate: boolean; onC
       </p>
     </Dialog>
   )
+}
+
+/** In an entry, a number leads to the line that has it: '12' or 'line 12'. */
+function useLineCommand(typed: string): Command[] {
+  const navigate = useNavigate()
+  const { entryId } = useParams({ strict: false })
+  const number = Number(/^(?:line )?0*([1-9]\d{0,2})$/i.exec(typed.trim())?.[1])
+  if (!entryId || !number) return []
+  const run = () =>
+    void navigate({
+      to: '/entries/$entryId/$page',
+      params: { entryId, page: 'step-4' },
+      hash: `field=line_items.${number - 1}.description`,
+    })
+  return [{ key: 'line', label: `Go to line ${number}`, run }]
 }
 
 /** The pages of the navigation, and a new entry. */

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../test/form.tsx'
-import { matching, pageCommands } from './page-commands.ts'
+import { keysOf, matching, pageCommands } from './page-commands.ts'
 
 test('the palette offers what the page can do now, and pressing its button does it', async () => {
   const pressed: string[] = []
   render(
     <main>
-      <button type="button" data-command="Save & Continue" onClick={() => pressed.push('save')}>
+      <button
+        type="button"
+        data-command="Save & Continue"
+        aria-keyshortcuts="Control+Enter"
+        onClick={() => pressed.push('save')}
+      >
         Save
       </button>
       <button type="button" data-command="Add a line" aria-disabled="true">
@@ -22,6 +27,8 @@ test('the palette offers what the page can do now, and pressing its button does 
   await expect.element(page.getByRole('button', { name: 'Save' })).toBeVisible()
   const commands = pageCommands()
   expect(commands.map(({ label }) => label)).toEqual(['Save & Continue'])
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', metaKey: true })
+  expect(commands.map(({ keys }) => keys)).toEqual([keysOf(enter)])
   commands[0]?.run()
   expect(pressed).toEqual(['save'])
 })

@@ -6,12 +6,15 @@ export interface Command {
   key: string
   label: string
   detail?: string | undefined
+  /** The keys that do the same on the page, such as `Control+Enter`. */
+  keys?: string | undefined
   run: () => void
 }
 
 /**
- * What the page on screen offers: its buttons and links with `data-command`, which holds their name in the palette.
- * Hidden and disabled ones are left out. Running a command presses its button, so both always do the same.
+ * What the page on screen offers: its buttons and links with `data-command`, which holds their name in the palette, and
+ * with their keys in `aria-keyshortcuts`. Hidden and disabled ones are left out. Running a command presses its button,
+ * so button, palette and keys always do the same.
  */
 export const pageCommands = (): Command[] =>
   [...document.querySelectorAll<HTMLElement>('main [data-command]')]
@@ -19,8 +22,23 @@ export const pageCommands = (): Command[] =>
     .map((element, index) => ({
       key: `page-${index}`,
       label: element.dataset.command ?? '',
-      run: () => element.click(),
+      keys: element.getAttribute('aria-keyshortcuts') ?? undefined,
+      // As a click does: the field that was typed in is left first.
+      run: () => {
+        element.focus({ preventScroll: true })
+        element.click()
+      },
     }))
+
+/** The keys of an event as `aria-keyshortcuts` writes them; Command on a Mac counts as Control. */
+export function keysOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): string {
+  const held = [(ctrlKey || metaKey) && 'Control', altKey && 'Alt', shiftKey && 'Shift'].filter(Boolean)
+  return [...held, key].join('+')
+}
+
+/** `Control+Enter` as the keys of a keyboard: Ctrl, Enter. */
+export const keyNames = (keys: string): string[] =>
+  keys.split('+').map((key) => (key === 'Control' ? 'Ctrl' : key))
 
 /** The commands whose label has every word that was typed. */
 export function matching(commands: readonly Command[], typed: string): Command[] {

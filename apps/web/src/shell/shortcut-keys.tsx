@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { PAGE_SEARCH } from './page-commands.ts'
+import { keysOf, PAGE_SEARCH, pageCommands } from './page-commands.ts'
 
 const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list.tsx')).ShortcutList }))
 
@@ -36,7 +36,18 @@ function useOpenOnPage(): [boolean, (open: boolean) => void] {
   return [isOpen, setOpen]
 }
 
-/** Single-key shortcuts, never while typing or in a dialog, and off when the account says so. */
+/** Presses the button of the page that has these keys with Ctrl, also while the person types; never under a dialog. */
+function pressByKeys(event: KeyboardEvent): void {
+  if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || document.querySelector('dialog[open]'))
+    return
+  const keys = keysOf(event)
+  const command = pageCommands().find((one) => one.keys === keys)
+  if (!command) return
+  event.preventDefault()
+  command.run()
+}
+
+/** Shortcuts: single keys, never while typing or in a dialog, and those of buttons. Off when the account says so. */
 export function ShortcutKeys({ enabled, mayCreate }: { enabled: boolean; mayCreate: boolean }) {
   const navigate = useNavigate()
   const [open, setOpen] = useOpenOnPage()
@@ -44,7 +55,8 @@ export function ShortcutKeys({ enabled, mayCreate }: { enabled: boolean; mayCrea
   useEffect(() => {
     if (!enabled) return
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (event.ctrlKey || event.metaKey) return pressByKeys(event)
+      if (event.altKey || isTyping(event.target)) return
       const chord = `${before.current}${event.key}`
       before.current = event.key === 'g' ? 'g' : ''
       if (event.key === '?') setOpen(true)

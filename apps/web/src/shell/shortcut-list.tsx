@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import dialogStyles from '../ui/dialog.module.css'
 import { Dialog } from '../ui/dialog.tsx'
-import { PAGE_SEARCH } from './page-commands.ts'
+import { keyNames, PAGE_SEARCH, pageCommands } from './page-commands.ts'
 import styles from './shortcut-list.module.css'
 
 interface Shortcut {
@@ -23,6 +24,7 @@ const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['↓', '↑'], does: 'From a row to the next or previous one', needs: ROW },
   { keys: ['Space'], does: 'Select the row', needs: ROW },
   { keys: ['Enter'], does: 'Open the row', needs: ROW },
+  { keys: ['Ctrl', 'S'], does: 'Save now, also while you type', needs: 'main [data-phase]' },
   { keys: ['F1'], does: 'Explain the block of the field, also while you type', needs: 'main [data-block]' },
   { keys: ['g', 'd'], does: 'Go to the dashboard' },
   { keys: ['g', 'e'], does: 'Go to the entries' },
@@ -30,15 +32,21 @@ const SHORTCUTS: readonly Shortcut[] = [
   CREATE,
 ]
 
+/** The keys of the buttons on the page. */
+const ofButtons = (): Shortcut[] =>
+  pageCommands().flatMap(({ keys, label }) => (keys ? [{ keys: keyNames(keys), does: label }] : []))
+
 const isHere = ({ needs }: Shortcut) => !needs || document.querySelector(needs) !== null
 
 /** The keys of the page on screen. */
 export function ShortcutList({ mayCreate, onClose }: { mayCreate: boolean; onClose: () => void }) {
+  const [buttons] = useState(ofButtons)
+  const general = SHORTCUTS.filter((each) => isHere(each) && (mayCreate || each !== CREATE))
   return (
     <Dialog
       open
       title="Keyboard shortcuts"
-      lead="They are off while you type. Turn them off altogether in Settings, Account."
+      lead="Keys without Ctrl are off while you type. Turn all of them off in Settings, Account."
       onClose={onClose}
       footer={
         <Button className={dialogStyles.last} onClick={onClose}>
@@ -47,7 +55,7 @@ export function ShortcutList({ mayCreate, onClose }: { mayCreate: boolean; onClo
       }
     >
       <dl className={styles.shortcuts}>
-        {SHORTCUTS.filter((each) => isHere(each) && (mayCreate || each !== CREATE)).map(({ keys, does }) => (
+        {[...buttons, ...general].map(({ keys, does }) => (
           <div key={does}>
             <dt>
               {keys.map((key) => (

@@ -38,7 +38,13 @@ export function ActionBar({ onBack, onSkip, onExit, saveLabel, main, reason, isB
         </Button>
       )}
       {main === undefined ? (
-        <Button type="submit" busy={isBusy} className={styles.primary} data-command={label}>
+        <Button
+          type="submit"
+          busy={isBusy}
+          className={styles.primary}
+          data-command={label}
+          aria-keyshortcuts="Control+Enter"
+        >
           {label}
         </Button>
       ) : (

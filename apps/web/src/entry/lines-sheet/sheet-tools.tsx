@@ -66,6 +66,7 @@ export function SheetTools(props: Props) {
         icon="plus"
         onClick={onAdd}
         data-command="Add a line"
+        aria-keyshortcuts="Control+Shift+Enter"
         disabledReason={order.length >= MAX_LINES ? `An entry holds ${MAX_LINES} lines at most.` : undefined}
       >
         Add a line
