@@ -32,6 +32,10 @@ test('with the simulator, every page, the submit button and the filed entry say 
   await expect(page.getByText('Nothing was sent to CBP, and nothing is owed')).toBeVisible()
   await expect(page.getByText(/duty and fees would be due by/)).toBeVisible()
   await expectAccessible(page, 'a practice entry that was accepted')
+  for (const path of [`/entries/${entry.id}/step-6`, '/entries', '/dashboard']) {
+    await page.goto(path)
+    await expect(page.getByText('Accepted (practice)', { exact: true }), path).toBeVisible()
+  }
 })
 
 test('with a live gateway, no page speaks of practice and the entry is submitted to CBP', async ({

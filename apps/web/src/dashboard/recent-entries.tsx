@@ -48,7 +48,11 @@ function RecentRow({ entry, onCopy }: RecentRowProps) {
       <td className={`${tableStyles.number} ${recentEntriesStyles.value}`}>{money(entry.value_total)}</td>
       <td className={recentEntriesStyles.date}>{dates.day(entry.created_at)}</td>
       <td className={recentEntriesStyles.status}>
-        <StatusBadge status={entry.status} isDeleted={entry.deletion === 'deleted'} />
+        <StatusBadge
+          status={entry.status}
+          isDeleted={entry.deletion === 'deleted'}
+          isPractice={entry.is_practice}
+        />
       </td>
       <td className={`${tableStyles.actions} ${recentEntriesStyles.actions}`}>
         <LinkIcon {...entryLink(entry.id, 'step-1')} icon="view" label={`View ${name}`} />

@@ -57,7 +57,11 @@ export function EntryTableRow({ entry, chosen, onToggle, onMove, onCopy }: Entry
       </td>
       <td>{dates.day(entry.created_at)}</td>
       <td>
-        <StatusBadge status={entry.status} isDeleted={entry.deletion === 'deleted'} />
+        <StatusBadge
+          status={entry.status}
+          isDeleted={entry.deletion === 'deleted'}
+          isPractice={entry.is_practice}
+        />
       </td>
       <td className={tableStyles.actions}>
         <LinkIcon {...link} icon="view" label={`View ${name}`} />

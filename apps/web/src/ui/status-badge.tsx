@@ -34,13 +34,21 @@ interface StatusProps {
   status: string
   /** Whether CBP has deleted the summary since. */
   isDeleted?: boolean
+  /** Whether the simulator said it, and not CBP. */
+  isPractice?: boolean
 }
 
 /** Status as a coloured word; unknown statuses are plain text. */
-export function StatusBadge({ status, isDeleted = false }: StatusProps) {
-  if (isDeleted) return <Badge>Deleted</Badge>
+export function StatusBadge({ status, isDeleted = false, isPractice = false }: StatusProps) {
+  const mark = isPractice && ' (practice)'
+  if (isDeleted) return <Badge>Deleted{mark}</Badge>
   if (!isStatus(status)) return <span>{status}</span>
-  return <Badge look={status}>{STATUS_LABELS[status]}</Badge>
+  return (
+    <Badge look={status}>
+      {STATUS_LABELS[status]}
+      {mark}
+    </Badge>
+  )
 }
 
 /** Status as a drawing for a narrow column; the badge of the same row says the word. */

@@ -30,6 +30,8 @@ export const EntryRow = Entry.pick({
   bill_of_lading: z.string(),
   import_date: z.iso.date().nullable(),
   entry_date: z.iso.date().nullable(),
+  /** Whether its status is the simulator's word: the entry was submitted for practice. */
+  is_practice: z.boolean(),
   /** The name of the port; null for a code that no table knows. */
   port_name: z.string().nullable(),
 })

@@ -1,3 +1,4 @@
+import { type CustomsGatewayName, isPractice } from '@edfe/contracts/choices'
 import { type EntryListQuery, type EntryRow, MOST_FOUND } from '@edfe/contracts/entries/entry-list'
 import { addDays, type CalendarDay } from '@edfe/domain/calendar'
 import { type EntryGroup, GROUP_STATUSES, type StatusActor } from '@edfe/domain/entry'
@@ -99,6 +100,7 @@ interface Row {
   grand_total: string
   release_status: string | null
   deletion: EntryRowView['deletion']
+  gateway: CustomsGatewayName | null
   line_count: number
   duty_paid_on: string | null
   goods: string
@@ -115,6 +117,8 @@ const COLUMNS = sql`e.id, e.entry_number, e.type, e.port_code, e.status, ${CURRE
   e.created_at, e.updated_at, e.total_entered_value::text as value_total, e.grand_total::text,
   e.release_status, e.deletion, e.line_count, e.duty_paid_on::text, e.goods, e.supplier, e.bill_of_lading, e.import_date::text,
   e.entry_date::text,
+  (select s.gateway from submissions s where s.org_id = e.org_id and s.entry_id = e.id
+    order by s.submitted_at desc limit 1) as gateway,
   e.is_post_summary, e.status in ('accepted', 'rejected', 'released') and ${isCorrected} as is_corrected,
   e.status = 'accepted' and ${supersededBy} is not null as is_superseded`
 
@@ -123,10 +127,12 @@ const toRow = (row: Row, role: StatusActor): EntryRowView => {
     is_corrected: _corrected,
     is_superseded: _superseded,
     is_post_summary: _postSummary,
+    gateway,
     ...fields
   } = row
   return {
     ...fields,
+    is_practice: gateway !== null && isPractice(gateway),
     port_name: portOf(row.port_code)?.name ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -43,7 +43,11 @@ export function FiledHead({ entry, isPractice }: Props) {
         <p className={styles.eyebrow}>
           <Link to="/entries">Entries</Link>
           <b>{number}</b>
-          <StatusBadge status={entry.status} isDeleted={entry.deletion === 'deleted'} />
+          <StatusBadge
+            status={entry.status}
+            isDeleted={entry.deletion === 'deleted'}
+            isPractice={isPractice}
+          />
           {goods && <ReleaseBadge state={goods} />}
         </p>
         <h1 tabIndex={-1} ref={heading} data-name={`Entry ${number}`}>

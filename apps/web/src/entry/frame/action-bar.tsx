@@ -15,40 +15,44 @@ interface Props {
   isBusy: boolean
 }
 
-/** Back and Skip at the left, the one main action at the right end. */
+/** Back and Skip at the left, the one main action at the right end; on a phone it stays at the foot of the window. */
 export function ActionBar({ onBack, onSkip, onExit, saveLabel, main, reason, isBusy }: Props) {
   const label = saveLabel ?? 'Save & Continue'
   return (
-    <div className={styles.actionBar}>
-      {onBack && (
-        <Button look="quiet" busy={isBusy} onClick={onBack} data-command="Back">
-          Back
-        </Button>
-      )}
-      {onSkip && (
-        <Button look="quiet" busy={isBusy} onClick={onSkip} data-command="Skip this step">
-          Skip
-        </Button>
-      )}
-      <span className={styles.spacer} />
-      {reason}
-      {onExit && (
-        <Button look="quiet" busy={isBusy} onClick={onExit} data-command="Save & Exit">
-          Save &amp; Exit
-        </Button>
-      )}
-      {main === undefined ? (
-        <Button
-          type="submit"
-          busy={isBusy}
-          className={styles.primary}
-          data-command={label}
-          aria-keyshortcuts="Control+Enter"
-        >
-          {label}
-        </Button>
-      ) : (
-        main
+    <div className={`${styles.actionBar} ${styles.ofPage}`}>
+      <div className={styles.others}>
+        {onBack && (
+          <Button look="quiet" busy={isBusy} onClick={onBack} data-command="Back">
+            Back
+          </Button>
+        )}
+        {onSkip && (
+          <Button look="quiet" busy={isBusy} onClick={onSkip} data-command="Skip this step">
+            Skip
+          </Button>
+        )}
+        <span className={styles.spacer} />
+        {onExit && (
+          <Button look="quiet" busy={isBusy} onClick={onExit} data-command="Save & Exit">
+            Save &amp; Exit
+          </Button>
+        )}
+      </div>
+      {main !== null && (
+        <div className={styles.main}>
+          {reason}
+          {main ?? (
+            <Button
+              type="submit"
+              busy={isBusy}
+              className={styles.primary}
+              data-command={label}
+              aria-keyshortcuts="Control+Enter"
+            >
+              {label}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   )

@@ -10,6 +10,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import textStyles from '../../../ui/text.module.css'
 import { entryLink } from '../../entry-link.ts'
 import { stepNumber, stepOf } from '../../frame/step-path.ts'
+import { BlankFields } from './blank-fields.tsx'
 import { ISSUE_LOOKS, IssueItem } from './issue-item.tsx'
 import styles from './issue-panel.module.css'
 
@@ -71,7 +72,9 @@ export function IssuePanel({ entry, issues, action, onFixed }: Props) {
   )
 }
 
-/** A draft that is hardly begun misses everything: the first few say so, and the rest is asked for. */
+/** A step that lacks more fields than these names them in one row; whoever asks for it fills them in here. */
+const MOST_BLANKS = 4
+/** Of other findings, the first few are shown, and the rest is asked for. */
 const AT_FIRST = 12
 const MORE = 50
 
@@ -83,9 +86,13 @@ interface StepGroupProps {
 
 function StepGroup({ entry, found, onFixed }: StepGroupProps) {
   const [shown, setShown] = useState(AT_FIRST)
+  const [isOpen, setOpen] = useState(false)
   const step = stepOf(found.step)
   const number = stepNumber(found.step)
-  const left = found.groups.length - shown
+  const blanks = found.groups.filter(({ kind }) => kind === 'missing')
+  const isFolded = !isOpen && blanks.length > MOST_BLANKS
+  const groups = isFolded ? found.groups.filter(({ kind }) => kind !== 'missing') : found.groups
+  const left = groups.length - shown
   return (
     <section className={styles.step} aria-label={`Step ${number}, ${step.title}`}>
       <header>
@@ -96,7 +103,8 @@ function StepGroup({ entry, found, onFixed }: StepGroupProps) {
         <Link {...entryLink(entry.id, step.path)}>Open step {number}</Link>
       </header>
       <ul>
-        {found.groups.slice(0, shown).map((group) => (
+        {isFolded && <BlankFields entry={entry} blanks={blanks} onOpen={() => setOpen(true)} />}
+        {groups.slice(0, shown).map((group) => (
           <IssueItem
             key={`${group.kind} ${group.issues[0].rule_id} ${group.issues[0].path}`}
             entry={entry}
@@ -108,7 +116,7 @@ function StepGroup({ entry, found, onFixed }: StepGroupProps) {
       {left > 0 && (
         <p className={styles.more}>
           <Button look="quiet" small onClick={() => setShown(shown + MORE)}>
-            Show {Math.min(left, MORE)} more of {found.groups.length}
+            Show {Math.min(left, MORE)} more of {groups.length}
           </Button>
         </p>
       )}

@@ -1,0 +1,46 @@
+import type { Entry } from '@edfe/contracts/entries/entry'
+import type { IssueGroup } from '@edfe/domain/review'
+import type { ShownFinding } from '@edfe/messages'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { FindingLink } from '../../sheet/finding-link.tsx'
+import { ISSUE_LOOKS } from './issue-item.tsx'
+import styles from './issue-panel.module.css'
+
+interface Props {
+  entry: Entry
+  /** Fields without content, each in one group. */
+  blanks: readonly IssueGroup<ShownFinding>[]
+  onOpen: () => void
+}
+
+const { icon, colour, word } = ISSUE_LOOKS.missing
+
+/** The many blank fields of a step in one row, each a link to its field. */
+export const BlankFields = ({ entry, blanks, onOpen }: Props) => (
+  <li className={styles.issue}>
+    <span className={colour}>
+      <Icon name={icon} />
+    </span>
+    <div>
+      <p>
+        <span className={`${styles.kind} ${colour}`}>{word}</span>
+        {blanks.length} fields are blank.
+      </p>
+      <ul className={styles.blanks}>
+        {blanks.map(({ issues: [first] }) => (
+          <li key={`${first.rule_id} ${first.path}`}>
+            <FindingLink entryId={entry.id} finding={first} />
+          </li>
+        ))}
+      </ul>
+      {entry.may.edit && (
+        <p className={styles.fix}>
+          <Button look="quiet" small onClick={onOpen}>
+            Fill them in here
+          </Button>
+        </p>
+      )}
+    </div>
+  </li>
+)
