@@ -38,7 +38,10 @@ test('a CBP request after acceptance appears on the entry and among the tasks un
 
   await say({ application: 'SO', actions: [{ record: 'SO60', code: '04', narrative: 'ENTRY DETAINED' }] })
   await expect(page.getByText('Goods on hold').first()).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText('Accepted (practice)', { exact: true }), 'the summary stays accepted').toBeVisible()
+  await expect(
+    page.getByText('Accepted (practice)', { exact: true }),
+    'the summary stays accepted',
+  ).toBeVisible()
   await say({
     application: 'SO',
     actions: [

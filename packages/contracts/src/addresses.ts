@@ -102,6 +102,7 @@ export const ADDRESSES = {
   archiveEntry: 'POST /api/entries/:id/archive',
   restoreEntry: 'POST /api/entries/:id/restore',
   copyEntry: 'POST /api/entries/:id/copy',
+  addFurtherEntries: 'POST /api/entries/:id/further-entries',
   getEntryBond: 'GET /api/entries/:id/bond',
   validateEntry: 'POST /api/entries/:id/validate',
   reviewEntry: 'POST /api/entries/:id/final-review',

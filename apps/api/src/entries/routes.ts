@@ -7,6 +7,7 @@ import { clearDraftRoute } from './drafts/clear-draft.route.ts'
 import { copyEntryRoute } from './drafts/copy-entry.route.ts'
 import { createEntryRoute } from './drafts/create-entry.route.ts'
 import { deleteEntryRoute } from './drafts/delete-entry.route.ts'
+import { furtherEntriesRoute } from './drafts/further-entries.route.ts'
 import { getBondRoute } from './drafts/get-bond.route.ts'
 import { confirmCarrierRoute, getDefaultsRoute } from './drafts/get-defaults.route.ts'
 import { getEntryRoute } from './drafts/get-entry.route.ts'
@@ -63,6 +64,7 @@ export const entryRoutes: readonly ((app: App) => void)[] = [
   finalReviewRoute,
   newVersionRoutes,
   copyEntryRoute,
+  furtherEntriesRoute,
   getBondRoute,
   getFormRoute,
   makeSnapshotRoute,

@@ -1,7 +1,7 @@
 import { COPY_PARTS, ENTRY_GROUPS } from '@edfe/domain/entry'
 import { z } from 'zod'
 import { CustomsMessage } from '../customs/filing.ts'
-import { BondSection } from './draft.ts'
+import { BondSection, DraftData } from './draft.ts'
 import { Entry, EntryId, EntryStatus, Finding, Instant, Person, Total } from './entry.ts'
 import { EntryRow } from './entry-list.ts'
 
@@ -143,6 +143,23 @@ export const CopyEntryAnswer = z.object({
   entry: Entry,
   left_empty: z.array(z.string()),
   changes: z.array(z.string()),
+})
+
+/** So many further entries take the rows of one sheet. */
+const MOST_FURTHER_ENTRIES = 10
+
+/**
+ * `POST …/further-entries`: lines that the entry has no room for, entry by entry. The ids are the client's own, so that
+ * the request can be repeated.
+ */
+export const FurtherEntriesBody = z.strictObject({
+  entries: z
+    .array(z.strictObject({ id: EntryId, line_items: DraftData.shape.line_items.unwrap() }))
+    .min(1)
+    .max(MOST_FURTHER_ENTRIES),
+})
+export const FurtherEntriesAnswer = z.object({
+  entries: z.array(Entry.pick({ id: true, entry_number: true, line_count: true, total_entered_value: true })),
 })
 
 export const ImportNotes = z.array(z.object({ path: z.string(), message: z.string() }))

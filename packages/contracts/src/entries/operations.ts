@@ -15,6 +15,8 @@ import {
   CopyEntryAnswer,
   CopyEntryBody,
   EntryBondAnswer,
+  FurtherEntriesAnswer,
+  FurtherEntriesBody,
   NumberEntryBody,
   StatusAnswer,
   ValidationAnswer,
@@ -122,6 +124,15 @@ export const copyEntry = operation('copyEntry', {
   params: EntryParams,
   body: CopyEntryBody,
   answers: { 201: CopyEntryAnswer },
+  refusals: { ...INVALID, ...NO_ROW, 409: ['entry_numbers_used_up', '23505'] },
+})
+
+export const addFurtherEntries = operation('addFurtherEntries', {
+  summary: 'Make drafts of the same shipment for lines that an entry has no room for, all or none',
+  tag: 'entries',
+  params: EntryParams,
+  body: FurtherEntriesBody,
+  answers: { 201: FurtherEntriesAnswer },
   refusals: { ...INVALID, ...NO_ROW, 409: ['entry_numbers_used_up', '23505'] },
 })
 

@@ -16,8 +16,9 @@ const SECTIONS: Record<Exclude<CopyPart, 'declarant'>, readonly Section[]> = {
 }
 
 /** Fields of step 5 that are no sum and no declaration. */
-const PAYMENT_FIELDS = ['payment_type', 'statement_branch']
-const isDeclarantField = (name: string) =>
+export const PAYMENT_FIELDS: readonly string[] = ['payment_type', 'statement_branch']
+/** Who signs, and who files for them. */
+export const isDeclarantField = (name: string) =>
   name === 'declarant_name' || name === 'declarant_title' || name.startsWith('broker_')
 
 interface Copy {

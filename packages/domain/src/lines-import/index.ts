@@ -2,5 +2,13 @@ export { type ColumnMap, type FoundColumns, findColumns } from './find-columns.t
 export { fieldOfHeading, headingWords, IMPORT_FIELDS, type ImportField } from './headings.ts'
 export { cellText, type RawCell, type RawSheet } from './raw-sheet.ts'
 export type { CellNote, CellState, ReadCell } from './read-cell.ts'
-export { cellKey, type ReadOptions, type ReadRow, type ReadSheet, readSheet } from './read-sheet.ts'
+export {
+  cellKey,
+  type ReadOptions,
+  type ReadRow,
+  type ReadSheet,
+  readSheet,
+  sumOfField,
+} from './read-sheet.ts'
 export type { TotalCheck } from './sheet-totals.ts'
+export { splitRows } from './split-rows.ts'

@@ -18,6 +18,7 @@ type ActivityType =
   | 'archived'
   | 'restored'
   | 'copied'
+  | 'continued'
   | 'corrected'
   | 'replaced'
   | 'corrected_after_payment'

@@ -43,6 +43,11 @@ test.each([
     },
     'HTS 2026 Rev 21 changes the duty: line 1 from $921.80 to $1,091.61; line 3 needs 9903.88.02',
   ],
+  [
+    'continued',
+    { from: 'id', number: 'B76-0324527-8' },
+    'Began with lines that entry B76-0324527-8 has no room for',
+  ],
   ['assigned', { to: 'Ann Lee' }, 'Assigned the entry to Ann Lee'],
   ['assigned', { to: null }, 'Took the assignment back'],
   ['sealed_by_hand', {}, 'Sealed by hand'],

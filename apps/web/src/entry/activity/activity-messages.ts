@@ -94,6 +94,7 @@ const ACTIVITY_LABELS: Record<string, (data: Data) => string> = {
   archived: () => 'Archived the entry',
   restored: () => 'Restored the entry',
   copied: ({ number: from }) => `Began as a copy of entry ${text(from)}`,
+  continued: ({ number: from }) => `Began with lines that entry ${text(from)} has no room for`,
   corrected: () => 'Began a draft that corrects this entry',
   replaced: () => 'Began a draft that replaces this entry',
   corrected_after_payment: () => 'Began a draft that corrects this entry after payment',

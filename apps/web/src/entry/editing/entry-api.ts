@@ -78,6 +78,10 @@ export const entryApi = {
   copy: (id: string, parts: BodyOf<'copyEntry'>['parts']) =>
     call('copyEntry', { params: { id }, body: { parts } }),
 
+  /** Drafts of the same shipment for lines that this entry has no room for. */
+  addFurther: (id: string, entries: BodyOf<'addFurtherEntries'>['entries']) =>
+    call('addFurtherEntries', { params: { id }, body: { entries } }),
+
   correct: async (id: string) => (await call('correctEntry', { params: { id } })).entry,
 
   /** The day on which duty and fees were paid, or null when they were not. */

@@ -1,4 +1,4 @@
-import type { RawSheet } from '@edfe/domain/lines-import'
+import { type RawSheet, splitRows } from '@edfe/domain/lines-import'
 import { mergedRows } from '@edfe/domain/parts'
 import { useEffect, useMemo, useState } from 'react'
 import { useMe } from '../../session/use-me.ts'
@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { newRowId } from '../form/row-id.ts'
+import { MAX_LINES } from '../lines-sheet/line-text.ts'
 import { cellName, SHEET_COLUMNS } from '../lines-sheet/sheet-columns.ts'
 import type { LineChanges } from '../lines-sheet/use-line-changes.ts'
 import { ChooseSource } from './choose-source.tsx'
@@ -16,7 +17,10 @@ import styles from './import.module.css'
 import { cellsToMend, ImportPreview } from './import-preview.tsx'
 import { type ImportMode, importedLines } from './imported-lines.ts'
 import { InvoicePages, isPdf, readInvoicePdf } from './invoice-pdf.tsx'
+import { linesOfRows } from './lines-of-rows.ts'
 import { ShownPlace } from './shown-place.ts'
+import { SplitDone } from './split-done.tsx'
+import { type FurtherEntry, useFurtherEntries } from './use-further-entries.ts'
 import { useImport } from './use-import.ts'
 
 interface Props {
@@ -39,6 +43,7 @@ export function ImportDialog({ order, changes, pasted, onClose }: Props) {
   const [source, setSource] = useState<Source>()
   const [problem, setProblem] = useState<string>()
   const [isReading, setReading] = useState(false)
+  const [made, setMade] = useState<FurtherEntry[]>()
   const read = async (name: string, request: Promise<Uint8Array | string>) => {
     setReading(true)
     setProblem(undefined)
@@ -67,6 +72,7 @@ export function ImportDialog({ order, changes, pasted, onClose }: Props) {
   useEffect(() => {
     if (pasted) void readText(pasted)
   }, [pasted])
+  if (made) return <SplitDone entries={made} onClose={onClose} />
   if (source)
     return (
       <Preview
@@ -74,6 +80,7 @@ export function ImportDialog({ order, changes, pasted, onClose }: Props) {
         order={order}
         changes={changes}
         onBack={() => setSource(undefined)}
+        onSplit={setMade}
         onClose={onClose}
       />
     )
@@ -99,19 +106,23 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 interface PreviewProps extends Omit<Props, 'pasted'> {
   source: Source
   onBack: () => void
+  onSplit: (made: FurtherEntry[]) => void
 }
 
-function Preview({ source, order, changes, onBack, onClose }: PreviewProps) {
+function Preview({ source, order, changes, onBack, onSplit, onClose }: PreviewProps) {
   const { form } = useEntryFormContext()
   const sheet = useImport(source.sheets, useMe().data?.membership?.org_id ?? '')
   const [mode, setMode] = useState<ImportMode>('append')
   const [isMerging, setMerging] = useState(false)
+  const [isSplitting, setSplitting] = useState(false)
+  const others = useFurtherEntries()
   const { currency } = sheet.read
   const merged = useMemo(() => mergedRows(sheet.read.rows), [sheet.read.rows])
   // An update looks for the line of each part number, so its rows stay apart.
   const mayMerge = mode !== 'update' && merged.length < sheet.read.rows.length
   const rows = mayMerge && isMerging ? merged : sheet.read.rows
   const textOf = (id: string, field: string) => String(form.getValues(cellName(id, field)) ?? '')
+  const exchange = currency && sheet.rate ? { currency, rate: sheet.rate } : undefined
   const lines = importedLines({
     rows,
     mode,
@@ -120,19 +131,30 @@ function Preview({ source, order, changes, onBack, onClose }: PreviewProps) {
     goodsOf: (id) => ({ partNumber: textOf(id, 'part_number'), description: textOf(id, 'description') }),
     isBlank: (id) =>
       textOf(id, 'part_number') === '' && SHEET_COLUMNS.every(({ field }) => textOf(id, field) === ''),
-    exchange: currency && sheet.rate ? { currency, rate: sheet.rate } : undefined,
+    exchange,
   })
-  const taken = rows.length - lines.leftOut
+  const { leftOver } = lines
+  const taken = rows.filter((row) => !leftOver.includes(row))
+  // Rows of an update belong to the lines of this entry, or to none.
+  const parts =
+    mode === 'update' ? [taken] : [taken, ...splitRows(leftOver, { room: 0, most: MAX_LINES }).slice(1)]
+  const further = isSplitting ? parts.slice(1) : []
   const toMend = cellsToMend(sheet)
-  const importLines = () => {
+  const importLines = async () => {
+    const made =
+      further.length > 0
+        ? await others.make(further.map((part) => linesOfRows(part, { newId: newRowId, exchange })))
+        : []
+    if (!made) return
     // Lists are of new lines alone: undo takes them away with their lines.
     for (const { id, field, value } of lines.lists) form.setValue(cellName(id, field), value)
     const change = changes.apply(lines.cells, lines.order)
     sheet.remember()
+    if (made.length > 0) return onSplit(made)
     onClose()
     if (change)
       showToast({
-        text: `${plural(taken, 'line', 'lines')} imported from ${source.name}.`,
+        text: `${plural(taken.length, 'line', 'lines')} imported from ${source.name}.`,
         action: { label: 'Undo', run: () => changes.revert(change) },
         durationMs: 20_000,
       })
@@ -152,8 +174,8 @@ function Preview({ source, order, changes, onBack, onClose }: PreviewProps) {
       lead={`${source.name}${sheet.sheet.name && `, sheet ${sheet.sheet.name}`}. ${
         sheet.header >= 0 ? `Headings in row ${sheet.header + 1}, ` : ''
       }${plural(sheet.read.rows.length, 'row', 'rows')}.${
-        lines.leftOut > 0
-          ? ` An entry holds 999 lines: the last ${plural(lines.leftOut, 'line is', 'lines are')} left out and need another entry.`
+        leftOver.length > 0 && further.length === 0
+          ? ` An entry holds 999 lines: the last ${plural(leftOver.length, 'line is', 'lines are')} left out and need another entry.`
           : ''
       }`}
       onClose={onClose}
@@ -165,8 +187,14 @@ function Preview({ source, order, changes, onBack, onClose }: PreviewProps) {
           <Button look="quiet" onClick={onBack}>
             Choose another
           </Button>
-          <Button disabledReason={missing} onClick={importLines}>
-            Import {plural(taken, 'line', 'lines')}
+          {others.problem && (
+            <p role="alert" className={styles.fault}>
+              {others.problem}
+            </p>
+          )}
+          <Button disabledReason={missing} busy={others.isBusy} onClick={() => void importLines()}>
+            Import {plural(taken.length, 'line', 'lines')}
+            {further.length > 0 && `, make ${plural(further.length, 'further entry', 'further entries')}`}
             {toMend > 0 && `, ${toMend} to correct`}
           </Button>
         </>
@@ -180,6 +208,7 @@ function Preview({ source, order, changes, onBack, onClose }: PreviewProps) {
           mode={mode}
           onMode={setMode}
           merge={mayMerge ? { lines: merged, isOn: isMerging, onChange: setMerging } : undefined}
+          further={parts.length > 1 ? { parts, isOn: isSplitting, onChange: setSplitting } : undefined}
         />
         {source.invoice && <InvoicePages {...source.invoice} />}
       </div>

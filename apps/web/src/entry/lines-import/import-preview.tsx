@@ -1,10 +1,11 @@
 import { parseDay } from '@edfe/domain/calendar'
-import { useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import choiceStyles from '../../ui/choices.module.css'
 import controlStyles from '../../ui/control.module.css'
 import { Field, SelectBox } from '../../ui/field.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { HtsSearch } from '../tariff/hts-search.tsx'
+import { FurtherEntries } from './further-entries.tsx'
 import styles from './import.module.css'
 import type { ImportMode } from './imported-lines.ts'
 import { type Merge, MergeChoice } from './merge-choice.tsx'
@@ -29,6 +30,8 @@ interface Props {
   onMode: (mode: ImportMode) => void
   /** Absent when no two rows can be one line. */
   merge: Merge | undefined
+  /** Absent when this entry has room for all rows. */
+  further: ComponentProps<typeof FurtherEntries> | undefined
 }
 
 /** How many cells of a sheet a person should look at. */
@@ -43,7 +46,7 @@ export const cellsToMend = ({ read }: Import): number =>
   )
 
 /** What the rows become, what differs from the sheet, and where a person is needed. */
-export function ImportPreview({ sheet, names, place, mode, onMode, merge }: Props) {
+export function ImportPreview({ sheet, names, place, mode, onMode, merge, further }: Props) {
   const id = useId()
   const [finding, setFinding] = useState<number>()
   const draft = useEntryContext().editor.draft()
@@ -102,6 +105,7 @@ export function ImportPreview({ sheet, names, place, mode, onMode, merge }: Prop
         </fieldset>
       </div>
       {merge && <MergeChoice rows={read.rows.length} {...merge} />}
+      {further && <FurtherEntries {...further} />}
       <TotalsCheck read={read} />
       {read.isRounded && (
         <p className={styles.remark}>

@@ -30,7 +30,7 @@ test('rows come after the lines that there are; a blank line gives way', () => {
     order: ['a', 'new-1'],
     added: 1,
     updated: 0,
-    leftOut: 0,
+    leftOver: [],
   })
 })
 
@@ -72,13 +72,13 @@ test('a row brings the part number to its line', () => {
   expect(cells).toContainEqual({ id: 'b', field: 'part_number', text: 'HM-2107' })
 })
 
-test('an entry holds 999 lines; what is beyond is counted', () => {
+test('an entry holds 999 lines; what is beyond is left over in its order', () => {
   const order = Array.from({ length: 997 }, (_, index) => `l${index}`)
   for (const id of order) LINES[id] = id
   const rows = Array.from({ length: 5 }, (_, index): RawCell[] => [`Chair ${index}`, 1, 10])
-  const { order: next, leftOut } = imported('append', order, ...rows)
+  const { order: next, leftOver } = imported('append', order, ...rows)
   expect(next).toHaveLength(999)
-  expect(leftOut).toBe(3)
+  expect(leftOver.map(({ cells }) => cells.description?.text)).toEqual(['Chair 2', 'Chair 3', 'Chair 4'])
 })
 
 test.each([

@@ -57,7 +57,7 @@ export interface ImportedLines {
   added: number
   updated: number
   /** Rows that find no room: an entry holds 999 lines. */
-  leftOut: number
+  leftOver: MergedRow[]
 }
 
 /**
@@ -71,12 +71,12 @@ export function importedLines({ rows, mode, order, newId, exchange, ...of }: Opt
   const cells: CellText[] = []
   const lists: ListValue[] = []
   let updated = 0
-  let leftOut = 0
+  const leftOver: MergedRow[] = []
   for (const row of rows) {
     const { part, description } = row.cells
     const known = lines.take({ partNumber: part?.text ?? '', description: description?.text ?? '' })
     if (known === undefined && next.length >= MAX_LINES) {
-      leftOut += 1
+      leftOver.push(row)
       continue
     }
     const id = known ?? newId()
@@ -89,7 +89,7 @@ export function importedLines({ rows, mode, order, newId, exchange, ...of }: Opt
     } else updated += 1
     cells.push(...cellsOf(id, row, isNew), ...invoiceOf(id, row, exchange))
   }
-  return { cells, lists, order: next, added: next.length - kept.length, updated, leftOut }
+  return { cells, lists, order: next, added: next.length - kept.length, updated, leftOver }
 }
 
 /** What a new line begins with: the duty of the tariff, and no I.R. tax on goods that owe none. */

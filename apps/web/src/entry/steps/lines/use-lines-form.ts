@@ -29,6 +29,10 @@ export interface LinesForm extends WaitingDuties {
   remove: (ids: readonly string[]) => LineChange | undefined
 }
 
+/** Whether a line follows the tariff and has no duty yet. */
+const lacksDuty = ({ duty_source, duty_amount, htsus }: LineItem): boolean =>
+  duty_source === 'calculated' && !duty_amount && Boolean(htsus)
+
 /** The lines of step 4 as a form keyed by line id, so that removing one renames no input. */
 export function useLinesForm(): LinesForm {
   const { editor, rules } = useEntryContext()
@@ -87,7 +91,9 @@ export function useLinesForm(): LinesForm {
     [step.changed, step.rowsMoved],
   )
   const getOrder = useCallback(() => ids.current, [])
-  const { waitingDuties, onDutyDone, onDutyChanged } = useWaitingDuties(step.value, openId)
+  const { waitingDuties, onDutyDone, onDutyChanged } = useWaitingDuties(step.value, openId, () =>
+    isReadOnly ? [] : initial.filter(lacksDuty).map(({ id }) => id),
+  )
   const settle = useCallback((texts: readonly CellText[]) => settleValues(texts, rules.profile), [rules])
   const changes = useLineChanges({ form: step.value, order: getOrder, reorder, settle, onDutyChanged })
   const { apply } = changes

@@ -14,13 +14,15 @@ export interface WaitingDuties {
 
 /**
  * The lines whose duty has to be calculated again. The open line follows the tariff in its panel; it waits here when it
- * is closed before the answer is there.
+ * is closed before the answer is there. `first` are those that have none when the page opens, as in an entry that was
+ * made of the rows of a sheet.
  */
 export function useWaitingDuties(
   { form }: Pick<EntryFormValue, 'form'>,
   openId: string | undefined,
+  first: () => readonly string[],
 ): WaitingDuties {
-  const [waiting, setWaiting] = useState<readonly string[]>([])
+  const [waiting, setWaiting] = useState<readonly string[]>(first)
   const changed = useRef(new Set<string>())
   const onDutyChanged = useCallback(
     (ids: readonly string[]) => setWaiting((now) => [...new Set([...now, ...ids])]),

@@ -1,0 +1,64 @@
+import type { FurtherEntriesBody } from '@edfe/contracts/entries/entry-records'
+import { formatEntryNumber, furtherDraft } from '@edfe/domain/entry'
+import type { z } from 'zod'
+import type { App } from '../../app-instance.ts'
+import { route } from '../../http/route.ts'
+import { isRefusal } from '../../refusals/problems.ts'
+import { numbersUsedUp, withNewNumber } from '../numbering/with-new-number.ts'
+import { announceEntry, auditEntry } from '../record-change.ts'
+import { loadEntry, type StoredEntry } from '../repository/load-entry.ts'
+import { recordActivity } from '../repository/record-activity.ts'
+import type { MemberScope } from '../request-scope.ts'
+import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
+import { entryNotFound } from './conflict.ts'
+import { createEntry } from './create-entry.ts'
+
+type Wanted = z.output<typeof FurtherEntriesBody>['entries']
+
+/**
+ * `POST …/further-entries`: drafts of the same shipment for the lines of a sheet that this entry has no room for, all
+ * in one transaction. Repeated after an answer that was lost, it answers with the entries that it made.
+ */
+export function furtherEntriesRoute(app: App): void {
+  app.route({
+    ...route('addFurtherEntries'),
+    config: { permission: 'entry.edit', row: ENTRY_ROW },
+    handler: async (request, reply) => {
+      const { id } = request.params
+      const answer = await withNewNumber((passOver) =>
+        withEntryScope(app, request, (scope) => addEntries(scope, id, request.body.entries, passOver)),
+      )
+      return isRefusal(answer) ? reply.refuse(answer) : reply.code(201).send(answer)
+    },
+  })
+}
+
+async function addEntries(scope: MemberScope, id: string, wanted: Wanted, passOver: number) {
+  const origin = await loadEntry(scope, id)
+  if (!origin) return entryNotFound()
+  const entries = []
+  for (const [index, further] of wanted.entries()) {
+    const found = await loadEntry(scope, further.id)
+    const entry = found ?? (await addEntry(scope, origin, further, index === 0 ? passOver : 0))
+    if (!entry) return numbersUsedUp()
+    const { entry_number, line_count, total_entered_value } = entry
+    entries.push({ id: entry.id, entry_number, line_count, total_entered_value })
+  }
+  return { entries }
+}
+
+async function addEntry(
+  scope: MemberScope,
+  origin: StoredEntry,
+  { id, line_items }: Wanted[number],
+  passOver: number,
+): Promise<StoredEntry | undefined> {
+  const number = formatEntryNumber(origin.entry_number)
+  const draft = furtherDraft(origin.draft, line_items)
+  const newId = await createEntry(scope, { id, passOver, from: { draft } })
+  if (!newId) return undefined
+  await recordActivity(scope, newId, 'continued', { from: origin.id, number })
+  await announceEntry(scope, newId)
+  await auditEntry(scope, newId, { action: 'create', after: { further_lines_of: number } })
+  return loadEntry(scope, newId)
+}

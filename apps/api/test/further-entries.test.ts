@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSampleEntry, ON_SAMPLE_DAY, readEntry } from './entry-steps.ts'
+import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+
+let app: TestApp
+let team: Team
+let strangers: Team
+beforeAll(async () => {
+  app = await startApp({ env: ON_SAMPLE_DAY })
+  team = await app.organization('Alder & Finch Lighting LLC')
+  strangers = await app.organization('Others')
+})
+afterAll(() => app.stop())
+
+const linesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `r${index}`,
+    line_number: index + 1,
+    description: `Lantern ${index + 1}`,
+    entered_value: '10',
+  }))
+const add = (id: string, entries: object[], as: Visitor = team.preparer) =>
+  app.call('POST', `/api/entries/${id}/further-entries`, { as, body: { entries } })
+const total = async () =>
+  (await app.call('GET', '/api/entries?page_size=1', { as: team.preparer })).body.total
+
+test('lines without room become drafts of the same shipment, each under its own number', async () => {
+  const earlier = await createSampleEntry(app, team.preparer)
+  const ids = [randomUUID(), randomUUID()]
+  const { status, body } = await add(earlier.id, [
+    { id: ids[0], line_items: linesOf(999) },
+    { id: ids[1], line_items: linesOf(3) },
+  ])
+  expect(status).toBe(201)
+  expect(body.entries).toMatchObject([
+    { id: ids[0], line_count: 999, total_entered_value: '9990.00' },
+    { id: ids[1], line_count: 3, total_entered_value: '30.00' },
+  ])
+  const numbers = new Set([
+    earlier.entry_number,
+    ...body.entries.map((one: { entry_number: string }) => one.entry_number),
+  ])
+  expect(numbers.size).toBe(3)
+  const entry = await readEntry(app, team.auditor, ids[1]!)
+  expect(entry.draft_data.shipment_origin).toMatchObject({
+    bill_of_lading: earlier.draft_data.shipment_origin.bill_of_lading,
+    import_date: earlier.draft_data.shipment_origin.import_date,
+  })
+  expect(entry).toMatchObject({ status: 'draft', signed_by: null })
+  const { activities } = (await app.call('GET', `/api/entries/${ids[1]}/activities`, { as: team.auditor }))
+    .body
+  expect(activities).toContainEqual(expect.objectContaining({ activity_type: 'continued' }))
+})
+
+test('a repeated request makes nothing twice', async () => {
+  const earlier = await createSampleEntry(app, team.preparer)
+  const wanted = [{ id: randomUUID(), line_items: linesOf(2) }]
+  const first = await add(earlier.id, wanted)
+  const entries = await total()
+  expect((await add(earlier.id, wanted)).body).toEqual(first.body)
+  expect(await total()).toBe(entries)
+})
+
+test('one wrong line and nothing is made', async () => {
+  const earlier = await createSampleEntry(app, team.preparer)
+  const entries = await total()
+  const wrong = await add(earlier.id, [
+    { id: randomUUID(), line_items: linesOf(2) },
+    { id: randomUUID(), line_items: linesOf(1000) },
+  ])
+  expect(wrong).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
+  expect((await add(earlier.id, [])).status).toBe(400)
+  expect(await total()).toBe(entries)
+})
+
+test('an auditor makes none, and an entry of another organization does not exist', async () => {
+  const earlier = await createSampleEntry(app, team.preparer)
+  const wanted = [{ id: randomUUID(), line_items: linesOf(1) }]
+  expect((await add(earlier.id, wanted, team.auditor)).status).toBe(403)
+  expect((await add(earlier.id, wanted, strangers.preparer)).status).toBe(404)
+})

@@ -1,0 +1,80 @@
+import { sumOfField } from '@edfe/domain/lines-import'
+import { groupThousands } from '@edfe/domain/money'
+import type { MergedRow } from '@edfe/domain/parts'
+import { useId } from 'react'
+import choiceStyles from '../../ui/choices.module.css'
+import tableStyles from '../../ui/table.module.css'
+import { Table } from '../../ui/table.tsx'
+import textStyles from '../../ui/text.module.css'
+import styles from './import.module.css'
+import { FIELD_NAMES } from './import-messages.ts'
+
+interface Props {
+  /** The rows entry by entry: those of this entry first. */
+  parts: readonly (readonly MergedRow[])[]
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+const SUMS = ['net_qty', 'entered_value', 'gross_weight_kg'] as const
+
+/** Whether the rows that this entry has no room for become further entries, with what each of them holds. */
+export function FurtherEntries({ parts, isOn, onChange }: Props) {
+  const id = useId()
+  const further = parts.length - 1
+  const rows = parts.flat()
+  return (
+    <div className={styles.merge}>
+      <label className={choiceStyles.choice}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          aria-describedby={id}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+        Put the other lines into {further === 1 ? 'a further entry' : `${further} further entries`}
+      </label>
+      <p id={id} className={textStyles.secondary}>
+        An entry holds 999 lines. A further entry is a draft of the same shipment with its own number: header,
+        parties, transport and bond come along. Share the packages of the bill among the entries before you
+        file them.
+      </p>
+      <Table className={styles.checks}>
+        <thead>
+          <tr>
+            <th scope="col">Entry</th>
+            <th scope="col" className={tableStyles.number}>
+              Lines
+            </th>
+            {SUMS.map((field) => (
+              <th key={field} scope="col" className={tableStyles.number}>
+                {FIELD_NAMES[field]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sheet have no other name
+            <PartRow key={index} name={index === 0 ? 'This entry' : `Further entry ${index}`} rows={part} />
+          ))}
+        </tbody>
+        <tfoot>
+          <PartRow name="Sheet" rows={rows} />
+        </tfoot>
+      </Table>
+    </div>
+  )
+}
+
+const PartRow = ({ name, rows }: { name: string; rows: readonly MergedRow[] }) => (
+  <tr>
+    <th scope="row">{name}</th>
+    <td className={tableStyles.number}>{groupThousands(String(rows.length))}</td>
+    {SUMS.map((field) => (
+      <td key={field} className={tableStyles.number}>
+        {groupThousands(sumOfField(rows, field))}
+      </td>
+    ))}
+  </tr>
+)

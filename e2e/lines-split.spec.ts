@@ -1,0 +1,66 @@
+import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { press } from './harness/by-mouse.ts'
+import { screenshot } from './harness/screenshot.ts'
+import { expect, test } from './harness/test.ts'
+
+const ROWS = 1205
+
+/** A sheet of lanterns worth 1 dollar, 2 dollars and so on, with its row of totals. */
+const sheet = (): string => {
+  const numbers = Array.from({ length: ROWS }, (_, index) => index + 1)
+  const rows = numbers.map((number) => `Lantern ${number},9405.41.8440,TW,1,NO,${number},2`)
+  const sum = numbers.reduce((total, number) => total + number, 0)
+  return [
+    'Description,HTS,Origin,Qty,Unit,Value,Gross kg',
+    ...rows,
+    `Total,,,${ROWS},,${sum},${ROWS * 2}`,
+  ].join('\n')
+}
+
+test('a sheet of 1,205 rows fills this entry and a further one of the same shipment', async ({
+  page,
+  session,
+}) => {
+  const { line_items: _, ...draft } = SAMPLE_DRAFT
+  const entry = await session.createEntry(draft)
+  await page.goto(`/entries/${entry.id}/step-4`)
+  await press(page, 'Import lines')
+  const source = page.getByRole('dialog', { name: 'Add lines from a file or a paste' })
+  await source
+    .getByLabel('Sheet with lines')
+    .setInputFiles({ name: 'lanterns.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet()) })
+  const preview = page.getByRole('dialog', { name: 'Import lines' })
+  await expect(preview).toContainText('the last 206 lines are left out')
+  await preview.getByRole('checkbox', { name: 'Put the other lines into a further entry' }).check()
+  const row = (name: string) => preview.getByRole('row', { name: new RegExp(`^${name} `) })
+  await expect(row('This entry')).toContainText('999')
+  await expect(row('Further entry 1')).toContainText('206')
+  await expect(row('Sheet')).toContainText('726,615')
+  await expectAccessible(page, 'the preview of a sheet that is split')
+  await screenshot(page, 'a sheet that is split')
+  await preview.getByRole('button', { name: 'Import 999 lines, make 1 further entry' }).click()
+
+  const done = page.getByRole('dialog', { name: 'The sheet is split' })
+  await expect(done).toContainText('206 lines')
+  await expectAccessible(page, 'a sheet that was split')
+  await done.getByRole('link').click()
+  await expect(page).not.toHaveURL(new RegExp(entry.id))
+  const grid = page.getByRole('grid', { name: 'Lines' })
+  await expect(grid).toHaveAttribute('aria-rowcount', '208')
+  await expect(page.getByText('206 lines', { exact: true })).toBeVisible()
+
+  const id = /entries\/([^/]+)\//.exec(page.url())?.[1] ?? ''
+  const further = (await session.entry(id)).draft_data
+  expect(further.shipment_origin).toMatchObject({
+    bill_of_lading: SAMPLE_DRAFT.shipment_origin?.bill_of_lading,
+  })
+  await expect.poll(async () => (await session.entry(entry.id)).draft_data.line_items?.length).toBe(999)
+  const lines = [(await session.entry(entry.id)).draft_data, further].flatMap((one) => one.line_items ?? [])
+  expect(lines.map(({ description }) => description)).toEqual(
+    Array.from({ length: ROWS }, (_, index) => `Lantern ${index + 1}`),
+  )
+  await expect
+    .poll(async () => (await session.entry(id)).draft_data.line_items?.at(-1)?.duty_amount)
+    .toBeTruthy()
+})
