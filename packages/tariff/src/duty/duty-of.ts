@@ -3,21 +3,14 @@ import { defineMessage, type Message } from '@edfe/domain/messages'
 import { type Cents, centsText, plainDecimal, sumCents, toCents, wholeDollars } from '@edfe/domain/money'
 import { originCountry } from '@edfe/domain/reference'
 import { importBan } from '../countries/index.ts'
-import {
-  assumedAnswer,
-  holesOf,
-  listsWith,
-  optionsOf,
-  type ProductFamily,
-  QUESTIONS,
-  type QuestionKey,
-} from '../measures/index.ts'
+import { holesOf, listsWith, type ProductFamily } from '../measures/index.ts'
 import { digitsOf, type Edition, editionOn, withDots } from '../schedule/index.ts'
 import { demandedUnits } from '../units/index.ts'
 import { applyPrograms, type Lists } from './apply-programs.ts'
 import { baseRate } from './base-rate.ts'
 import { chargeRate } from './charges.ts'
-import type { DutyFacts, DutyRow, LineDuty, OpenQuestion, RefusedLine, Tariff } from './facts.ts'
+import type { DutyFacts, LineDuty, OpenQuestion, RefusedLine, Tariff } from './facts.ts'
+import { openQuestions, type Stack } from './open-questions.ts'
 import { type PricedLine, tariffRows } from './tariff-rows.ts'
 
 /** Why a line has no duty, and what to check of one that has. */
@@ -77,10 +70,9 @@ export function dutyOf(tariff: Tariff, facts: DutyFacts): LineDuty | RefusedLine
   const origin = originCountry(facts.origin)
   const lists = listsByFamily(tariff, line.number, facts.entryDate)
   const priced = { number: line.number, origin, value, base, charged, source: schedule.edition.name }
-  const answers = facts.answers ?? {}
-  const found = stack(tariff, facts, priced, lists)
-  const answered = (key: QuestionKey, answer: string) =>
-    stack(tariff, { ...facts, answers: { ...answers, [key]: answer } }, priced, lists)
+  const stackUnder = (answers: Readonly<Record<string, string>>) =>
+    stack(tariff, { ...facts, answers: { ...facts.answers, ...answers } }, priced, lists)
+  const found = stackUnder({})
   return {
     kind: 'duty',
     edition: schedule.edition,
@@ -89,7 +81,7 @@ export function dutyOf(tariff: Tariff, facts: DutyFacts): LineDuty | RefusedLine
     duty: found.isWhole ? centsText(found.known) : undefined,
     questions: [
       ...charged.missing.map(({ key, text }): OpenQuestion => ({ key, text, options: [] })),
-      ...[...found.asked].flatMap((key) => openQuestion(key, found, (answer) => answered(key, answer))),
+      ...openQuestions(found, stackUnder),
     ],
     units: demandedUnits(line.units),
     warnings: [
@@ -124,17 +116,6 @@ function listsByFamily({ programs }: Tariff, number: string, day: CalendarDay): 
   return lists
 }
 
-/** The rows of a line under some answers. */
-interface Stack {
-  readonly rows: readonly DutyRow[]
-  /** The sum of the rows whose amount is known. */
-  readonly known: Cents
-  /** Whether that is all of them. */
-  readonly isWhole: boolean
-  /** The questions that decided without an answer. */
-  readonly asked: ReadonlySet<QuestionKey>
-}
-
 function stack(tariff: Tariff, facts: DutyFacts, line: PricedLine, lists: Lists): Stack {
   const { applied, asked } = applyPrograms(tariff.programs, {
     number: line.number,
@@ -151,23 +132,6 @@ function stack(tariff: Tariff, facts: DutyFacts, line: PricedLine, lists: Lists)
     isWhole: rows.every(({ amount }) => amount !== undefined),
     asked,
   }
-}
-
-/** A question, when one of its options changes what is known of the duty. */
-function openQuestion(key: QuestionKey, found: Stack, answered: (answer: string) => Stack): OpenQuestion[] {
-  const options = optionsOf(key).map((option) => {
-    // Nothing to calculate again: this answer is what counts without one.
-    const other = option.value === assumedAnswer(key) ? found : answered(option.value)
-    const isKnown = found.isWhole && other.isWhole
-    return { ...option, difference: other.known - found.known, isKnown }
-  })
-  if (options.every(({ difference }) => difference === 0n)) return []
-  const shown = options.map(({ value, label, difference, isKnown }) => ({
-    value,
-    label,
-    ...(isKnown && { changesDutyBy: centsText(difference) }),
-  }))
-  return [{ key, text: QUESTIONS[key].text(), options: shown }]
 }
 
 /** The day of the oldest review of a program. */

@@ -2,6 +2,7 @@ import { addDays, parseDay } from '@edfe/domain/calendar'
 import { centsText, sumCents, toCents } from '@edfe/domain/money'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { optionsOf, QUESTIONS, type QuestionKey } from '../measures/index.ts'
 import { shippedTariff } from '../shipped/index.ts'
 import { dutyOf } from './duty-of.ts'
 import type { DutyFacts, LineDuty, Tariff } from './facts.ts'
@@ -136,18 +137,49 @@ test('what a question says that an answer changes is what the answer changes', (
   )
 })
 
-test('a question is open only when one of its answers changes an amount', () => {
+/** Every duty that answers to the questions of a line lead to. */
+function dutiesOf(given: DutyFacts, line = priced(given)): string[] {
+  const choices = line.questions.filter(({ options }) => options.length > 0)
+  return [
+    `${line.rows.map(({ number, amount }) => `${number} ${amount}`)}`,
+    ...choices
+      .slice(0, 1)
+      .flatMap(({ key, options }) =>
+        options.flatMap(({ value }) => dutiesOf({ ...given, answers: { ...given.answers, [key]: value } })),
+      ),
+  ]
+}
+
+test('a question is open only when its answers lead to different amounts', () => {
   fc.assert(
     fc.property(facts, (given) => {
-      const amountsOf = (line: LineDuty) => line.rows.map(({ number, amount }) => `${number} ${amount}`)
-      const line = priced(given)
-      for (const { key, options } of line.questions.filter(({ options: offered }) => offered.length > 0)) {
-        const others = options.map(({ value }) =>
-          priced({ ...given, answers: { ...given.answers, [key]: value } }),
+      const { questions } = priced(given)
+      for (const { key, options } of questions.filter(({ options: offered }) => offered.length > 0)) {
+        const outcomes = options.map(({ value }) =>
+          dutiesOf({ ...given, answers: { ...given.answers, [key]: value } }),
         )
-        expect(others.some((other) => `${amountsOf(other)}` !== `${amountsOf(line)}`)).toBe(true)
+        expect(new Set(outcomes.map(String)).size, key).toBeGreaterThan(1)
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
+  )
+})
+
+test('a line that asks nothing has one duty, whatever else the importer says', () => {
+  const anyAnswers = fc.record(
+    Object.fromEntries(
+      (Object.keys(QUESTIONS) as QuestionKey[]).map((key) => [
+        key,
+        fc.constantFrom(...optionsOf(key).map(({ value }) => value)),
+      ]),
+    ),
+  )
+  fc.assert(
+    fc.property(facts, fc.array(anyAnswers, { minLength: 12, maxLength: 12 }), (given, tries) => {
+      const { duty, questions } = priced({ ...given, answers: {} })
+      if (questions.length > 0) return
+      for (const answers of tries) expect(priced({ ...given, answers }).duty).toBe(duty)
+    }),
+    { numRuns: 400 },
   )
 })

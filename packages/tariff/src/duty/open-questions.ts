@@ -1,0 +1,80 @@
+import { type Cents, centsText } from '@edfe/domain/money'
+import { assumedAnswer, optionsOf, QUESTIONS, type QuestionKey } from '../measures/index.ts'
+import type { DutyRow, OpenQuestion } from './facts.ts'
+
+/** The rows of a line under some answers. */
+export interface Stack {
+  readonly rows: readonly DutyRow[]
+  /** The sum of the rows whose amount is known. */
+  readonly known: Cents
+  /** Whether that is all of them. */
+  readonly isWhole: boolean
+  /** The questions that decided without an answer. */
+  readonly asked: ReadonlySet<QuestionKey>
+}
+
+type Answers = Readonly<Record<string, string>>
+type StackUnder = (answers: Answers) => Stack
+
+/**
+ * The questions whose answer changes what is known of the duty, at once or together with other answers: a laptop
+ * that is no vehicle part falls under the duty on metals, which asks for the share of metal, and only both answers
+ * free it.
+ */
+export function openQuestions(found: Stack, stackUnder: StackUnder): OpenQuestion[] {
+  const keys = [...found.asked]
+  const options = new Map(keys.map((key) => [key, optionsUnder(key, found, stackUnder)]))
+  const changesAtOnce = (key: QuestionKey) => options.get(key)!.some(({ difference }) => difference !== 0n)
+  const outcomes = keys.every(changesAtOnce) ? [] : outcomesOf(stackUnder)
+  return keys
+    .filter((key) => changesAtOnce(key) || changesWithOthers(key, outcomes))
+    .map((key) => ({
+      key,
+      text: QUESTIONS[key].text(),
+      options: options.get(key)!.map(({ value, label, difference, isKnown }) => ({
+        value,
+        label,
+        ...(isKnown && { changesDutyBy: centsText(difference) }),
+      })),
+    }))
+}
+
+function optionsUnder(key: QuestionKey, found: Stack, stackUnder: StackUnder) {
+  return optionsOf(key).map((option) => {
+    // Nothing to calculate again: this answer is what counts without one.
+    const other = option.value === assumedAnswer(key) ? found : stackUnder({ [key]: option.value })
+    return { ...option, difference: other.known - found.known, isKnown: found.isWhole && other.isWhole }
+  })
+}
+
+/** What is known of the duty under the answers that decide it, and no others. */
+interface Outcome {
+  readonly answers: Answers
+  readonly known: Cents
+}
+
+/** Every outcome that answers can lead to: each answer is followed to the questions that it opens. */
+function outcomesOf(stackUnder: StackUnder, answers: Answers = {}): Outcome[] {
+  const { asked, known } = stackUnder(answers)
+  const [next] = asked
+  if (next === undefined) return [{ answers, known }]
+  return optionsOf(next).flatMap(({ value }) => outcomesOf(stackUnder, { ...answers, [next]: value }))
+}
+
+/** Whether two outcomes differ in the duty and in no answer but this one. */
+const changesWithOthers = (key: QuestionKey, outcomes: readonly Outcome[]): boolean =>
+  outcomes.some(
+    (one) =>
+      key in one.answers &&
+      outcomes.some(
+        (other) =>
+          key in other.answers &&
+          one.answers[key] !== other.answers[key] &&
+          one.known !== other.known &&
+          agreeBut(key, one.answers, other.answers),
+      ),
+  )
+
+/** Whether two sets of answers agree wherever both answer, except for one question. */
+const agreeBut = (except: QuestionKey, one: Answers, other: Answers): boolean =>
+  Object.entries(one).every(([key, answer]) => key === except || !(key in other) || other[key] === answer)
