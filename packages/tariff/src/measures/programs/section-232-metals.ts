@@ -65,7 +65,9 @@ export const SECTION_232_METALS: Program = {
   }),
   rank: 232,
   products,
+  // Semiconductor articles: note 39(a)(5), which names the headings up to .19; those to .26 are newer than it.
   givesWayTo: [
+    'section-232-semiconductors',
     'section-232-vehicles',
     'section-232-auto-parts',
     'section-232-heavy-vehicles',

@@ -15,6 +15,12 @@ const USMCA_CLAIM: Condition = { spi: ['S', 'S+'] }
 
 const COMMON = { rank: 232, products, reviewed: '2026-10-10' } as const
 
+/**
+ * Semiconductor articles pay under no heading for vehicles or their parts (note 39(a)(1) to (4)). The note names
+ * headings up to 9903.94.65; those for parts of Taiwan, .66 and .67, are newer than it and are read like the others.
+ */
+const SEMICONDUCTORS = 'section-232-semiconductors'
+
 const fifteenInAll = (
   heading: string,
   atOrAbove: string,
@@ -41,6 +47,7 @@ export const SECTION_232_VEHICLES: Program = {
     id: 'tariff.program.232-vehicles',
     defaultMessage: 'Section 232, passenger vehicles and light trucks',
   }),
+  givesWayTo: [SEMICONDUCTORS],
   source: 'HTSUS chapter 99 subchapter III, U.S. note 33(a) to (e); Proclamation 10908',
   measures: [
     { heading: '99039402', kind: 'relief', when: [isVehicle('no')], why: otherArticle, ...CARS },
@@ -76,7 +83,7 @@ export const SECTION_232_AUTO_PARTS: Program = {
     id: 'tariff.program.232-auto-parts',
     defaultMessage: 'Section 232, parts of passenger vehicles and light trucks',
   }),
-  givesWayTo: ['section-232-vehicles'],
+  givesWayTo: [SEMICONDUCTORS, 'section-232-vehicles'],
   source: 'HTSUS chapter 99 subchapter III, U.S. note 33(f) to (h); Proclamation 10908',
   measures: [
     {
@@ -119,7 +126,7 @@ export const SECTION_232_HEAVY_VEHICLES: Program = {
     id: 'tariff.program.232-heavy-vehicles',
     defaultMessage: 'Section 232, medium and heavy vehicles and buses',
   }),
-  givesWayTo: ['section-232-vehicles', 'section-232-auto-parts'],
+  givesWayTo: [SEMICONDUCTORS, 'section-232-vehicles', 'section-232-auto-parts'],
   source: 'HTSUS chapter 99 subchapter III, U.S. note 38(a) to (g)',
   measures: [
     {
@@ -165,7 +172,12 @@ export const SECTION_232_HEAVY_VEHICLE_PARTS: Program = {
     id: 'tariff.program.232-heavy-vehicle-parts',
     defaultMessage: 'Section 232, parts of medium and heavy vehicles',
   }),
-  givesWayTo: ['section-232-vehicles', 'section-232-auto-parts', 'section-232-heavy-vehicles'],
+  givesWayTo: [
+    SEMICONDUCTORS,
+    'section-232-vehicles',
+    'section-232-auto-parts',
+    'section-232-heavy-vehicles',
+  ],
   source: 'HTSUS chapter 99 subchapter III, U.S. note 38(h) to (l)',
   measures: [
     {
