@@ -23,6 +23,8 @@ export interface MeasureFacts {
   readonly origin: string
   readonly day: CalendarDay
   readonly spi: string
+  /** Whether chapters 1 to 97 charge the line nothing. */
+  readonly entersFree: boolean
   readonly lists: Lists
   readonly answers: Readonly<Record<string, string>>
 }
@@ -42,7 +44,8 @@ export function applyPrograms(programs: readonly Program[], facts: MeasureFacts)
   const asked = new Set<QuestionKey>()
   const displacing = new Set<string>()
   const holds = (condition: Condition): boolean => {
-    if ('spi' in condition) return condition.spi.includes(facts.spi)
+    if ('spi' in condition)
+      return condition.spi.includes(facts.spi) && (!condition.entersFree || facts.entersFree)
     if ('startsWith' in condition) return condition.startsWith.some((start) => facts.number.startsWith(start))
     if ('notStartsWith' in condition) {
       return !condition.notStartsWith.some((start) => facts.number.startsWith(start))

@@ -4,6 +4,7 @@ import { type Cents, centsText, plainDecimal, sumCents, toCents, wholeDollars } 
 import { originCountry } from '@edfe/domain/reference'
 import { importBan } from '../countries/index.ts'
 import { holesOf, listsWith, type ProductFamily } from '../measures/index.ts'
+import { isFree } from '../rate/index.ts'
 import { digitsOf, type Edition, editionOn, withDots } from '../schedule/index.ts'
 import { demandedUnits } from '../units/index.ts'
 import { applyPrograms, type Lists } from './apply-programs.ts'
@@ -122,6 +123,7 @@ function stack(tariff: Tariff, facts: DutyFacts, line: PricedLine, lists: Lists)
     origin: line.origin,
     day: facts.entryDate,
     spi: facts.spi?.trim().toUpperCase() ?? '',
+    entersFree: isFree(line.base.rate),
     lists,
     answers: facts.answers ?? {},
   })

@@ -193,6 +193,12 @@ describe('8. USMCA is claimed on free goods too', () => {
     expect(line.warnings.map(({ id }) => id)).not.toContain('tariff.claim.unprinted')
   })
 
+  test('goods that do not enter free pay the additional duty, whatever they claim', () => {
+    const cheese = { hts: '0406.90.97.00', origin: 'CA', value: '10000', spi: 'S' }
+    const quantities = [{ quantity: '1000', unit: 'KG' }]
+    expect(rowsOf({ ...cheese, quantities })).toEqual(['99030529 1000.00', '0406909700 1509.00'])
+  })
+
   test('without the law 10 % would be due', () => {
     const noRelief = inProgram('section-301-forced-labor', (program) =>
       withMeasures(program, (measure) =>

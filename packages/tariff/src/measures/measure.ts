@@ -4,14 +4,14 @@ import type { QuestionKey } from './questions.ts'
 
 /**
  * A fact that a measure depends on besides product, origin and day.
- * - `spi`: the entry claims one of these programs.
+ * - `spi`: the line claims one of these programs; with `entersFree`, the goods also pay no duty of chapters 1 to 97.
  * - `answer`: a person says so; never guessed.
  * - `startsWith`: the number begins with one of these digits.
  * - `notStartsWith`: it begins with none of them.
  * - `displaced`: a measure of Section 232 that takes the goods out of this program is filed on the line.
  */
 export type Condition =
-  | { readonly spi: readonly string[] }
+  | { readonly spi: readonly string[]; readonly entersFree?: true }
   | { readonly question: QuestionKey; readonly answers: readonly string[] }
   | { readonly startsWith: readonly string[] }
   | { readonly notStartsWith: readonly string[] }

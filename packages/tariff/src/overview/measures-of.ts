@@ -29,6 +29,10 @@ export const conditionMessages = {
     id: 'tariff.condition.claim',
     defaultMessage: 'The line claims {spi}.',
   }),
+  entersFree: defineMessage<{ spi: string }>({
+    id: 'tariff.condition.enters-free',
+    defaultMessage: 'The goods enter free under {spi}.',
+  }),
   displaced: defineMessage({
     id: 'tariff.condition.displaced',
     defaultMessage: 'A duty of section 232 applies to the goods.',
@@ -65,9 +69,12 @@ function canHold(condition: Condition, number: string): boolean {
   return true
 }
 
+const claimText = (spi: string, entersFree?: true): Message =>
+  entersFree ? conditionMessages.entersFree({ spi }) : conditionMessages.claim({ spi })
+
 function conditionsOf(condition: Condition): MeasureCondition[] {
   if ('spi' in condition)
-    return [{ text: conditionMessages.claim({ spi: condition.spi.join(', ') }), answers: [] }]
+    return [{ text: claimText(condition.spi.join(', '), condition.entersFree), answers: [] }]
   if ('displaced' in condition) return [{ text: conditionMessages.displaced(), answers: [] }]
   if ('anyOf' in condition) return condition.anyOf.flatMap(conditionsOf)
   if (!('question' in condition)) return []

@@ -45,7 +45,8 @@ const SUBJECT = [
   ...EUROPEAN_UNION,
   ...['JP', 'KR', 'CH', 'TW'],
 ]
-const USMCA_CLAIM: Condition = { spi: ['S', 'S+'] }
+/** 'Entered free' (note 52(g) to (i)): a claim alone is not enough. */
+const freeUnder = (...spi: string[]): Condition => ({ spi, entersFree: true })
 
 const listed = defineMessage({
   id: 'tariff.why.exempt-product',
@@ -81,11 +82,11 @@ export const SECTION_301_FORCED_LABOR: Program = {
   reviewed: '2026-10-10',
   measures: [
     relief('99030590', displacedBySection232, { origins: SUBJECT, when: [{ displaced: true }] }),
-    relief('99030593', usmcaGoods, { origins: ['CA'], when: [USMCA_CLAIM] }),
-    relief('99030594', usmcaGoods, { origins: ['MX'], when: [USMCA_CLAIM] }),
+    relief('99030593', usmcaGoods, { origins: ['CA'], when: [freeUnder('S', 'S+')] }),
+    relief('99030594', usmcaGoods, { origins: ['MX'], when: [freeUnder('S', 'S+')] }),
     relief('99030595', textile, {
       origins: CAFTA_DR,
-      when: [{ spi: ['P', 'P+'] }, { question: 'cafta_textile', answers: ['yes'] }],
+      when: [freeUnder('P', 'P+'), { question: 'cafta_textile', answers: ['yes'] }],
     }),
     relief('99030586', listed, { origins: SUBJECT, lists: ['52(b)'] }),
     relief('99030587', described, {
