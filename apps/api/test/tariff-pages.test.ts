@@ -63,6 +63,23 @@ test('words find lines, a number opens one, a chapter its headings', async () =>
   expect(chapter.data.headings[0]).toMatchObject({ hts: '0101' })
 })
 
+test('both pages say when the additional duties were reviewed more than 45 days before the entry', async () => {
+  const old = 'The additional duties are as of 10/10/2026. Later changes are not in these duties.'
+  const inTime = await pageAt('/tariff?on=2026-11-24')
+  expect(inTime.data.notes).not.toContain(old)
+  for (const path of ['/tariff?on=2026-11-25', '/estimate?on=2026-11-25'])
+    expect((await pageAt(path)).data.notes, path).toContain(old)
+})
+
+test('a number says which part of the law is missing for goods of the chosen origin', async () => {
+  const coffee = '/tariff?hts=0901.11.00.15&origin='
+  expect((await pageAt(`${coffee}BR`)).data.warnings).toEqual([
+    expect.stringMatching(/^U\.S\. note 50\(a\) exempts some products of Brazil/),
+  ])
+  expect((await pageAt(`${coffee}TH`)).data.warnings).toEqual([])
+  expect((await pageAt(`${coffee}CU`)).data.warnings).toEqual([expect.stringMatching(/31 CFR 515/)])
+})
+
 test.each([
   ['/tariff?hts=9999.99.9999', /HTS 2026 Rev 4 has no number 9999\.99\.9999/],
   ['/tariff?hts=lamp', /has no number lamp/],

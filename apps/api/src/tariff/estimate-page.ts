@@ -2,7 +2,7 @@ import type { EstimatePage } from '@edfe/contracts/tariff/public-pages'
 import { type CalendarDay, parseDay } from '@edfe/domain/calendar'
 import { plainDecimal } from '@edfe/domain/money'
 import { isCountryCode } from '@edfe/domain/reference'
-import { dutyOf } from '@edfe/tariff/duty'
+import { dutyOf, tariffNotes } from '@edfe/tariff/duty'
 import { ARRIVALS, type Arrival, costOfImport, type ImportFacts } from '@edfe/tariff/estimate'
 import { preferencesOf } from '@edfe/tariff/preferences'
 import { editionOn, type TariffLine, withDots } from '@edfe/tariff/schedule'
@@ -45,6 +45,7 @@ export function estimatePage(address: Address, { service, isSignedIn, today }: C
     day,
     countries: countryChoices,
     edition: editionView(schedule.edition, service.tariff),
+    notes: tariffNotes(service.tariff, schedule.edition, day).map((note) => service.english.format(note)),
     goods: line && {
       path: [...line.path],
       units: demandedUnits(line.units).map(({ code, text }) => code ?? text),

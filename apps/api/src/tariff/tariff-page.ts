@@ -1,12 +1,13 @@
 import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
 import { type CalendarDay, parseDay } from '@edfe/domain/calendar'
 import { isCountryCode } from '@edfe/domain/reference'
+import { dutyOf, tariffNotes } from '@edfe/tariff/duty'
 import { CHAPTERS, editionOn, withDots } from '@edfe/tariff/schedule'
 import { type Address, textOf } from './address.ts'
 import { countryChoices } from './country-choices.ts'
 import { lineDetail } from './line-detail.ts'
 import type { TariffService } from './tariff-service.ts'
-import { costOf, editionView, lineView } from './tariff-views.ts'
+import { costOf, editionView, lineView, MILLION } from './tariff-views.ts'
 
 const RESULTS = 20
 
@@ -16,7 +17,7 @@ export async function tariffPage(
   today: CalendarDay,
   service: TariffService,
 ): Promise<TariffPage> {
-  const { tariff, searchOf } = service
+  const { tariff, searchOf, english } = service
   const q = textOf(address, 'q')
   const hts = textOf(address, 'hts')
   const chapter = textOf(address, 'chapter')
@@ -32,6 +33,8 @@ export async function tariffPage(
     day,
     countries: countryChoices,
     edition: editionView(schedule.edition, tariff),
+    notes: tariffNotes(tariff, schedule.edition, day).map((note) => english.format(note)),
+    warnings: line && origin ? warningsOf(service, line.number, origin, day) : [],
     chapters: CHAPTERS,
     headings: CHAPTERS.some(({ number }) => number === chapter)
       ? schedule
@@ -44,4 +47,16 @@ export async function tariffPage(
     line: line && lineDetail(service, schedule, line, { origin, day }),
     problem: hts && !line ? `${schedule.edition.name} has no number ${hts}.` : undefined,
   }
+}
+
+/** What to check of goods of an origin: parts of the law that the data lacks, or why they may not come in. */
+function warningsOf(
+  { tariff, english }: TariffService,
+  hts: string,
+  origin: string,
+  entryDate: CalendarDay,
+): string[] {
+  const found = dutyOf(tariff, { hts, origin, entryDate, value: MILLION })
+  const says = found.kind === 'duty' ? found.warnings : [found.reason]
+  return says.map((one) => english.format(one))
 }

@@ -23,6 +23,10 @@ export interface TariffPage {
   readonly day: string
   readonly countries: readonly Country[]
   readonly edition: Edition
+  /** What holds for every duty of the day, such as the age of the review. */
+  readonly notes: readonly string[]
+  /** What the data lacks for goods of the number and the origin. */
+  readonly warnings: readonly string[]
   /** Every chapter, for browsing. */
   readonly chapters: readonly { readonly number: string; readonly title: string }[]
   /** The headings of the chapter that is open. */
@@ -61,6 +65,8 @@ export interface EstimatePage {
   readonly day: string
   readonly countries: readonly Country[]
   readonly edition: Edition
+  /** What holds for every duty of the day, such as the age of the review. */
+  readonly notes: readonly string[]
   /** The goods of the number; undefined while it is not whole. */
   readonly goods: { readonly path: readonly string[]; readonly units: readonly string[] } | undefined
   /** Open questions, and those that have an answer. */

@@ -3,6 +3,7 @@ import { formatUsd, groupThousands } from '@edfe/domain/money'
 import button from '../../ui/button.module.css'
 import { LedgerTable } from '../../ui/ledger.tsx'
 import panel from '../../ui/panel.module.css'
+import text from '../../ui/text.module.css'
 import styles from './estimate-content.module.css'
 import { feesOf, startAddress } from './estimate-text.ts'
 
@@ -39,7 +40,7 @@ export function CostDetail({ page, estimate }: { page: EstimatePage; estimate: E
         </div>
       </dl>
       {cost.warnings.map((warning) => (
-        <p key={warning} className={styles.warning}>
+        <p key={warning} className={text.warning}>
           {warning}
         </p>
       ))}

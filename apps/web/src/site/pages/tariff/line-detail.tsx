@@ -2,6 +2,7 @@ import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
 import button from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import panel from '../../ui/panel.module.css'
+import text from '../../ui/text.module.css'
 import { Numbers } from './chapters.tsx'
 import type { Line } from './line.ts'
 import styles from './line-detail.module.css'
@@ -37,6 +38,11 @@ export function LineDetail({ page, line }: LineProps) {
         <Path page={page} line={line} />
         {line.is_whole ? <Facts page={page} line={line} /> : null}
       </section>
+      {page.warnings.map((warning) => (
+        <p key={warning} className={text.warning}>
+          {warning}
+        </p>
+      ))}
       {line.below.length > 0 ? (
         <section className={styles.part} aria-labelledby="below">
           <h3 id="below">Numbers under {line.hts}</h3>
