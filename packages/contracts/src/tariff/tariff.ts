@@ -88,7 +88,7 @@ const Chapter99Measure = z.object({
   hts: z.string(),
   program: z.string(),
   /** `additive` adds to the other duty, `floor` is the total with the general rate, `relief` adds nothing. */
-  kind: z.enum(['additive', 'floor', 'relief']),
+  kind: z.enum(['additive', 'floor', 'replacement', 'relief']),
   percent: z.string().nullable(),
   /** Codes of countries; empty for every origin. */
   origins: z.array(z.string()),

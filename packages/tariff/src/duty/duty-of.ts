@@ -10,7 +10,7 @@ import { demandedUnits } from '../units/index.ts'
 import { applyPrograms, type Lists } from './apply-programs.ts'
 import { baseRate } from './base-rate.ts'
 import { chargeRate } from './charges.ts'
-import type { DutyFacts, LineDuty, OpenQuestion, RefusedLine, Tariff } from './facts.ts'
+import type { DutyFacts, LineDuty, RefusedLine, Tariff } from './facts.ts'
 import { openQuestions, type Stack } from './open-questions.ts'
 import { type PricedLine, tariffRows } from './tariff-rows.ts'
 
@@ -81,7 +81,7 @@ export function dutyOf(tariff: Tariff, facts: DutyFacts): LineDuty | RefusedLine
     rows: found.rows,
     duty: found.isWhole ? centsText(found.known) : undefined,
     questions: [
-      ...charged.missing.map(({ key, text }): OpenQuestion => ({ key, text, options: [] })),
+      ...(found.isWhole ? [] : charged.missing.map(({ key, text }) => ({ key, text, options: [] }))),
       ...openQuestions(found, stackUnder),
     ],
     units: demandedUnits(line.units),

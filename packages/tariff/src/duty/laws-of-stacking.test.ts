@@ -241,7 +241,7 @@ describe('9. relief that rests on a fact is never guessed', () => {
   })
 })
 
-describe('10. rows are in the order 301, 338, 232, 201, then chapters 1 to 97', () => {
+describe('10. rows are in the order 301, 338, 232, 201, other headings, then chapters 1 to 97', () => {
   const quartz = {
     hts: '6810.99.00.40',
     origin: 'CN',
@@ -257,5 +257,31 @@ describe('10. rows are in the order 301, 338, 232, 201, then chapters 1 to 97', 
       program.rank === 301 ? { ...program, rank: 201 } : { ...program, rank: 301 },
     )
     expect(numbers(reversed)[0]).toBe('99034530')
+  })
+})
+
+describe('11. goods of Russia under note 30 pay its rate in place of column 2', () => {
+  const books = { hts: '4901.91.00.20', origin: 'RU', value: '10000' }
+  const rebar = { hts: '7214.20.00.00', origin: 'RU', value: '10000' }
+  test('a free number of column 2 pays 35 %, and its row carries the value', () =>
+    expect(rowsOf(books)).toEqual(['99030566 1250.00', '99039008 3500.00', '4901910020 0.00']))
+
+  test('steel pays 70 % beside the duty on metals', () =>
+    expect(rowsOf(rebar)).toEqual([
+      '99030590 0.00',
+      '99038214 5000.00',
+      '99039009 7000.00',
+      '7214200000 0.00',
+    ]))
+
+  test('no quantity is asked, since the rate of the schedule does not count', () => {
+    const manganese = lineOf({ hts: '7202.11.50.00', origin: 'RU', value: '10000' })
+    expect(manganese.questions.filter(({ options }) => options.length === 0)).toEqual([])
+    expect(manganese.rows.at(-1)?.amount).toBe('0.00')
+  })
+
+  test('without the law books would be free of it', () => {
+    const noLaw = inProgram('russia-column-2', (program) => ({ ...program, measures: [] }))
+    expect(duty(books, noLaw)).toBe('1250.00')
   })
 })

@@ -18,6 +18,10 @@ export const rowReasons = {
     id: 'tariff.why.replaces',
     defaultMessage: 'The rate of {number} is lower, so {percent} percent in all are due here in its place.',
   }),
+  inPlace: defineMessage<{ percent: string; number: string; country: string }>({
+    id: 'tariff.why.in-place',
+    defaultMessage: '{percent} percent in place of the rate of {number}. Origin: {country}.',
+  }),
   reaches: defineMessage<{ percent: string; number: string }>({
     id: 'tariff.why.reaches',
     defaultMessage:
@@ -40,12 +44,12 @@ export interface PricedLine {
 }
 
 /**
- * The tariff rows of a line in the order of AE: 301, 338, 232, 201, then chapters 1 to 97 (CSMS 69668138). A floor
- * compares the ad valorem equivalent of the base with its total; where the base is lower, the heading carries all of
- * the duty and the base none (CSMS 66319804).
+ * The tariff rows of a line in the order of AE: 301, 338, 232, 201, other headings of chapter 99, then chapters 1 to 97
+ * (CSMS 69668138). A floor compares the ad valorem equivalent of the base with its total; where the base is lower, the
+ * heading carries all of the duty and the base none (CSMS 66319804). A replacement always does.
  */
 export function tariffRows(applied: readonly Applied[], line: PricedLine): DutyRow[] {
-  const floors = new Map(applied.map((one) => [one, isBelow(one, line)]))
+  const floors = new Map(applied.map((one) => [one, takesBase(one, line)]))
   const rows = ORDER.flatMap((rank) =>
     applied
       .filter(({ program }) => program.rank === rank)
@@ -59,18 +63,25 @@ export function tariffRows(applied: readonly Applied[], line: PricedLine): DutyR
     program: undefined,
     rateText: line.base.text,
     basis: charged.basis,
-    amount: charged.exact === undefined ? undefined : centsText(floor ? 0n : roundCents(charged.exact)),
+    amount: baseAmount(charged, floor),
     why: floor ? rowReasons.included({ heading: withDots(floor.measure.heading) }) : line.base.why,
     source: line.source,
   }
   return [...rows, base]
 }
 
-const ORDER = [301, 338, 232, 201] as const
+const ORDER = [301, 338, 232, 201, 99] as const
 
-/** Whether the base is below the floor. An unknown base counts as below, and leaves the duty open. */
-const isBelow = ({ measure }: Applied, { value, charged }: PricedLine): boolean =>
-  measure.kind === 'floor' && (charged.exact ?? 0n) < percentExact(value, measure.percent ?? '0')
+/** Whether the heading carries the base too. An unknown base counts as below a floor, and leaves the duty open. */
+const takesBase = ({ measure }: Applied, { value, charged }: PricedLine): boolean =>
+  measure.kind === 'replacement' ||
+  (measure.kind === 'floor' && (charged.exact ?? 0n) < percentExact(value, measure.percent ?? '0'))
+
+/** Nothing where a heading carries the base; a replacement needs none of the quantities that the base counts. */
+function baseAmount({ exact }: Charged, by: Applied | undefined): string | undefined {
+  if (by?.measure.kind === 'replacement') return '0.00'
+  return exact === undefined ? undefined : centsText(by ? 0n : roundCents(exact))
+}
 
 function headingRow({ program, measure }: Applied, line: PricedLine, below: boolean): DutyRow[] {
   const percent = measure.percent ?? '0'
@@ -85,18 +96,15 @@ function headingRow({ program, measure }: Applied, line: PricedLine, below: bool
     source: program.source,
   })
   const number = withDots(line.number)
+  const country = countryName(line.origin) ?? line.origin
   switch (measure.kind) {
     case 'additive':
-      return [
-        row(
-          measure.heading,
-          percent,
-          rowReasons.adds({ percent, country: countryName(line.origin) ?? line.origin }),
-        ),
-      ]
+      return [row(measure.heading, percent, rowReasons.adds({ percent, country }))]
     case 'floor':
       if (below) return [row(measure.heading, percent, rowReasons.replaces({ percent, number }))]
       return measure.atOrAbove ? [row(measure.atOrAbove, '0', rowReasons.reaches({ percent, number }))] : []
+    case 'replacement':
+      return [row(measure.heading, percent, rowReasons.inPlace({ percent, number, country }))]
     case 'relief':
       return measure.why ? [row(measure.heading, '0', measure.why())] : []
   }

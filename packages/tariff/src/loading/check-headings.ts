@@ -15,17 +15,19 @@ export function checkHeadings(
     .filter(({ from, to }) => from <= day && (to === undefined || day <= to))
     // A heading that the edition before lacks as well, though the measure had begun, was retroactive.
     .filter(({ heading, from }) => before.find(heading) || from > before.edition.from)
-  return [...new Set(inForce.flatMap((measure) => headingProblem(measure, find(measure.heading)?.general)))]
+  return [...new Set(inForce.flatMap((measure) => headingProblem(measure, find(measure.heading))))]
 }
 
-function headingProblem(
-  { heading, kind, percent }: Measure,
-  rate: ReturnType<Schedule['lineAt']>['general'],
-): string[] {
+function headingProblem({ heading, kind, percent }: Measure, line: ReturnType<Schedule['find']>): string[] {
+  // A replacement is printed in the column that it replaces.
+  const rate = kind === 'replacement' ? line?.column2 : line?.general
   if (!rate) return [`heading ${withDots(heading)} is gone`]
-  if (kind !== 'additive') return []
-  const printed = rate.kind === 'subheading' && rate.plus.length === 1 ? rate.plus[0] : undefined
-  return printed?.kind === 'percent' && Number(printed.percent) === Number(percent)
+  if (kind !== 'additive' && kind !== 'replacement') return []
+  const charges = rate.kind === 'subheading' ? rate.plus : rate.kind === 'charges' ? rate.charges : []
+  const [printed] = charges
+  const isSame =
+    charges.length === 1 && printed?.kind === 'percent' && Number(printed.percent) === Number(percent)
+  return isSame && (rate.kind === 'subheading') === (kind === 'additive')
     ? []
-    : [`heading ${withDots(heading)} does not add ${percent}% any more`]
+    : [`heading ${withDots(heading)} does not ${kind === 'additive' ? 'add' : 'charge'} ${percent}% any more`]
 }

@@ -75,6 +75,12 @@ describe('a file is refused whole', () => {
       /9903\.88\.03 does not add 25% any more/,
     ],
     [
+      'a rate in place of column 2 with another percentage',
+      change('99039008', { column2: '40%' }),
+      notes,
+      /9903\.90\.08 does not charge 35% any more/,
+    ],
+    [
       'a list that is not where it was',
       shipped.rows,
       notes.replace('Heading 9903.88.02 applies', 'Heading 9903.88.02 shall apply'),

@@ -25,9 +25,10 @@ export interface Measure {
   /**
    * - `additive`: on top of everything else.
    * - `floor`: the total with column 1; it replaces the base rate where that is lower.
+   * - `replacement`: in place of the base rate, however high that is.
    * - `relief`: nothing is due under the program, and the heading is filed at 0.
    */
-  readonly kind: 'additive' | 'floor' | 'relief'
+  readonly kind: 'additive' | 'floor' | 'replacement' | 'relief'
   readonly percent?: string
   /** The heading that is filed at 0 when column 1 is not below the floor. */
   readonly atOrAbove?: string
@@ -49,8 +50,8 @@ export interface Measure {
 export interface Program {
   readonly id: string
   readonly name: DefinedMessage
-  /** Place on the line: 301, 338, 232, 201 in this order (CSMS 69668138). */
-  readonly rank: 301 | 338 | 232 | 201
+  /** Place on the line: 301, 338, 232, 201, then other headings of chapter 99 (CSMS 69668138). */
+  readonly rank: 301 | 338 | 232 | 201 | 99
   readonly products?: ProductFamily
   /** Programs whose displacing measure keeps this one from applying. */
   readonly givesWayTo?: readonly string[]

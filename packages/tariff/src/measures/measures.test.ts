@@ -105,6 +105,7 @@ describe('the product lists', () => {
     ['section-232-semiconductors', 10],
     ['section-232-pharmaceuticals', 132],
     ['section-201-quartz', 2],
+    ['russia-column-2', 680],
   ])('%s holds %d numbers', (id, size) => {
     const { products } = PROGRAMS.find((program) => program.id === id)!
     expect(products?.lists.flatMap(numbersOf)).toHaveLength(size)

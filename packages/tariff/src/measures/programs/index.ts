@@ -1,4 +1,5 @@
 import type { Program } from '../measure.ts'
+import { RUSSIA_COLUMN_2 } from './russia-column-2.ts'
 import { SECTION_201_QUARTZ } from './section-201-quartz.ts'
 import { SECTION_232_METALS } from './section-232-metals.ts'
 import { SECTION_232_PHARMACEUTICALS } from './section-232-pharmaceuticals.ts'
@@ -30,4 +31,5 @@ export const PROGRAMS: readonly Program[] = [
   SECTION_301_NICARAGUA,
   SECTION_301_BRAZIL,
   SECTION_301_FORCED_LABOR,
+  RUSSIA_COLUMN_2,
 ]

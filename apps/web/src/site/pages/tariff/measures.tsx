@@ -11,6 +11,7 @@ type Measure = Line['measures'][number]
 const KINDS = {
   additive: (percent: string) => `+\u00a0${percent}%`,
   floor: (percent: string) => `${percent}%\u00a0in\u00a0all`,
+  replacement: (percent: string) => `${percent}%\u00a0in\u00a0place of\u00a0column\u00a02`,
   relief: () => '0%',
 }
 
