@@ -15,6 +15,7 @@ function rowsOf(facts: Partial<DutyFacts> & { hts: string; origin: string; day?:
 }
 
 const CAR = '8703.23.01.20'
+const CRANE = '8426.19.00.00'
 const BRAKE_DRUM = '8708.30.50.20'
 const SOFA = '9401.61.40.11'
 const CABINET = '9403.40.90.60'
@@ -116,6 +117,51 @@ test.each([
     'a bulldozer of India pays 25 %',
     { hts: DOZER, origin: 'IN' },
     ['99030590 0.00', '99038209 2500.00', '8429110010 0.00'],
+  ],
+  [
+    'a trailer of China that is no container chassis pays list 3, and a marker says so',
+    {
+      hts: '8716.39.00.90',
+      origin: 'CN',
+      day: '2026-11-10',
+      answers: { chassis: 'no', light_vehicle_part: 'no', metal_share: 'under_15' },
+    },
+    expect.arrayContaining(['99038803 2500.00', '99039113 0.00']),
+  ],
+  [
+    'a trailer of another number pays list 3 alone, whatever it is',
+    { hts: '8716.39.00.40', origin: 'CN', day: '2026-11-10', answers: { metal_share: 'under_15' } },
+    ['99038803 2500.00', '99030531 1250.00', '99038203 0.00', '8716390040 0.00'],
+  ],
+  [
+    'a ship-to-shore crane of China pays 100 % and 25 %, whatever its importer attests',
+    { hts: CRANE, origin: 'CN', day: '2026-11-10', answers: { shore_crane: 'not_chinese' } },
+    expect.arrayContaining(['99039114 10000.00', '99039210 2500.00']),
+  ],
+  [
+    'another crane of China pays neither',
+    { hts: CRANE, origin: 'CN', day: '2026-11-10', answers: { shore_crane: 'no' } },
+    ['99039280 0.00', '99030531 1250.00', '8426190000 0.00'],
+  ],
+  [
+    'a ship-to-shore crane of Germany pays 100 % unless nothing of it is Chinese',
+    { hts: CRANE, origin: 'DE', day: '2026-11-10' },
+    expect.arrayContaining(['99039114 10000.00']),
+  ],
+  [
+    'its importer attests that nothing of it is Chinese',
+    { hts: CRANE, origin: 'DE', day: '2026-11-10', answers: { shore_crane: 'not_chinese' } },
+    expect.arrayContaining(['99039115 0.00']),
+  ],
+  [
+    'a contract from before April 17, 2025 frees a crane of China of the 100 %',
+    { hts: CRANE, origin: 'CN', day: '2026-11-10', answers: { shore_crane: 'contract' } },
+    expect.arrayContaining(['99039116 0.00', '99039210 2500.00']),
+  ],
+  [
+    'but only until April 17, 2027',
+    { hts: CRANE, origin: 'CN', day: '2027-04-18', answers: { shore_crane: 'contract' } },
+    expect.arrayContaining(['99039114 10000.00']),
   ],
   [
     'a trailer chassis of China pays 100 % from November 10, 2026',

@@ -170,6 +170,31 @@ export const QUESTIONS = {
       }),
     },
   },
+  chassis: {
+    text: defineMessage({
+      id: 'tariff.ask.chassis',
+      defaultMessage: 'Is this a chassis for containers, or a subassembly or part of one (U.S. note 31(k))?',
+    }),
+    options: { yes, no },
+  },
+  shore_crane: {
+    text: defineMessage({
+      id: 'tariff.ask.shore-crane',
+      defaultMessage: 'Is this a ship-to-shore gantry crane for containers (U.S. note 31(l))?',
+    }),
+    options: {
+      yes,
+      contract: defineMessage({
+        id: 'tariff.answer.crane-contract',
+        defaultMessage: 'Yes, sold under a contract from before April 17, 2025',
+      }),
+      not_chinese: defineMessage({
+        id: 'tariff.answer.crane-not-chinese',
+        defaultMessage: 'Yes, and I attest that neither the crane, its components nor its maker are Chinese',
+      }),
+      no,
+    },
+  },
   quartz_quota: {
     text: defineMessage({
       id: 'tariff.ask.quartz-quota',

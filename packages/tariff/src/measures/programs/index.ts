@@ -12,7 +12,7 @@ import {
 } from './section-232-vehicles.ts'
 import { SECTION_232_WOOD } from './section-232-wood.ts'
 import { SECTION_301_BRAZIL } from './section-301-brazil.ts'
-import { SECTION_301_CHINA } from './section-301-china.ts'
+import { SECTION_301_CHINA, SECTION_301_CRANES_AND_CHASSIS } from './section-301-china.ts'
 import { SECTION_301_FORCED_LABOR } from './section-301-forced-labor.ts'
 import { SECTION_301_NICARAGUA } from './section-301-nicaragua.ts'
 
@@ -28,6 +28,7 @@ export const PROGRAMS: readonly Program[] = [
   SECTION_232_METALS,
   SECTION_201_QUARTZ,
   SECTION_301_CHINA,
+  SECTION_301_CRANES_AND_CHASSIS,
   SECTION_301_NICARAGUA,
   SECTION_301_BRAZIL,
   SECTION_301_FORCED_LABOR,
