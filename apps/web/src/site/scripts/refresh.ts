@@ -33,6 +33,7 @@ function replaceParts(next: Document): void {
     if (other && !(part.contains(focused) && isTyped(focused))) part.replaceWith(other)
   }
   if (focused?.id && !focused.isConnected) document.getElementById(focused.id)?.focus()
+  offerCopies()
 }
 
 async function show(address: string): Promise<void> {
@@ -50,6 +51,17 @@ async function show(address: string): Promise<void> {
   say(words)
 }
 
+/** Shows the buttons that need this script: a button copies the address, which holds every figure. */
+function offerCopies(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy-address]'))
+    button.hidden = navigator.clipboard === undefined
+}
+
+async function copyAddress(): Promise<void> {
+  await navigator.clipboard.writeText(location.href)
+  say('Link copied.')
+}
+
 function ask(event: Event, rest: number): void {
   const form = event.target instanceof Element ? event.target.closest('form') : undefined
   const target = event.target instanceof HTMLInputElement ? event.target.form : undefined
@@ -63,3 +75,9 @@ function ask(event: Event, rest: number): void {
 document.addEventListener('input', (event) => isTyped(event.target as Element) && ask(event, REST_MS))
 document.addEventListener('change', (event) => isTyped(event.target as Element) || ask(event, 0))
 document.addEventListener('submit', (event) => ask(event, 0))
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('[data-copy-address]') : null
+  if (button)
+    copyAddress().catch(() => say('The browser does not allow copying. Copy the address of the page.'))
+})
+offerCopies()

@@ -2,7 +2,9 @@ import type { EstimatedCost, EstimatePage } from '@edfe/contracts/tariff/public-
 import { groupThousands } from '@edfe/domain/money'
 import { dayText } from '../tariff/measures.tsx'
 import styles from './comparison.module.css'
-import { differenceOf, dutyParts, feesOf } from './estimate-text.ts'
+import { differenceOf } from './estimate-text.ts'
+import { type CostPart, costParts, eachOf } from './landed-cost.ts'
+import { LandedCostBars, PartMark } from './landed-cost-bars.tsx'
 
 interface ComparisonProps {
   page: EstimatePage
@@ -11,53 +13,82 @@ interface ComparisonProps {
 }
 
 type Amount = string | null
+interface Row {
+  label: string
+  amounts: readonly [Amount, Amount]
+  part?: CostPart['key']
+  isSum?: boolean
+}
 
-/** Two origins or two days side by side, part by part. */
+/** Two origins or two days side by side: bars to scale, and every part in a table. */
 export function Comparison({ page, first, second }: ComparisonProps) {
   const names = [first, second].map((estimate) => nameOf(page, first, second, estimate))
-  const parts = [first, second].map(({ cost }) => ({ ...dutyParts(cost), fees: feesOf(cost), ...cost }))
-  const rowsOf = (read: (part: (typeof parts)[number]) => Amount): [Amount, Amount] => [
-    parts[0] ? read(parts[0]) : null,
-    parts[1] ? read(parts[1]) : null,
-  ]
-  const rows: [string, [Amount, Amount]][] = [
-    ['Duty of chapters 1 to 97', rowsOf(({ base }) => base)],
-    ['Duty of chapter 99', rowsOf(({ additional }) => additional)],
-    ['MPF and HMF', rowsOf(({ fees }) => fees)],
-    ['To pay to CBP', rowsOf(({ to_pay }) => to_pay)],
-    ['Landed cost', rowsOf(({ landed_cost }) => landed_cost)],
-  ]
-  const money = (amount: Amount) => (amount === null ? 'Open' : groupThousands(amount))
+  const costs = [first, second].map((estimate, at) => ({ name: names[at] ?? '', estimate }))
   return (
     <section aria-labelledby="comparison">
       <h2 className={styles.title} id="comparison">
         {names.join(' against ')}
       </h2>
-      <table className={styles.table} aria-labelledby="comparison">
-        <thead>
-          <tr>
-            <th scope="col">US dollars</th>
-            {names.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-            <th scope="col">Difference</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, [one, other]]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{money(one)}</td>
-              <td>{money(other)}</td>
-              <td>{groupThousands(differenceOf(one, other))}</td>
+      <p className={styles.lead}>
+        {verdict(names[1] ?? '', first.cost.landed_cost, second.cost.landed_cost)}
+      </p>
+      <div className={styles.sheet}>
+        <LandedCostBars page={page} costs={costs} />
+        <table className={styles.table} aria-labelledby="comparison">
+          <thead>
+            <tr>
+              <th scope="col">US dollars</th>
+              {names.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+              <th scope="col">Difference</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rowsOf(page, first, second).map(({ label, amounts: [one, other], part, isSum }) => (
+              <tr key={label} className={isSum ? styles.sum : undefined}>
+                <th scope="row">
+                  {part ? <PartMark part={part} /> : null}
+                  {label}
+                </th>
+                <td>{moneyText(one)}</td>
+                <td>{moneyText(other)}</td>
+                <td>{groupThousands(differenceOf(one, other))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
+}
+
+const moneyText = (amount: Amount): string => (amount === null ? 'Open' : groupThousands(amount))
+
+function rowsOf(page: EstimatePage, first: EstimatedCost, second: EstimatedCost): Row[] {
+  const others = costParts(page, second)
+  const each = [eachOf(page, first.cost.landed_cost), eachOf(page, second.cost.landed_cost)] as const
+  return [
+    ...costParts(page, first).map(({ key, label, amount }, at): Row => {
+      return { label, amounts: [amount, others[at]?.amount ?? null], part: key }
+    }),
+    { label: 'To pay to CBP', amounts: [first.cost.to_pay, second.cost.to_pay], isSum: true },
+    { label: 'Landed cost', amounts: [first.cost.landed_cost, second.cost.landed_cost], isSum: true },
+    ...(each[0] !== undefined && each[1] !== undefined
+      ? [{ label: `Each ${page.goods?.units[0] ?? ''}`.trim(), amounts: [each[0], each[1]] as const }]
+      : []),
+  ]
+}
+
+/** 'Vietnam costs 4,687.50 less.' */
+function verdict(name: string, one: Amount, other: Amount): string {
+  const difference = differenceOf(one, other)
+  if (difference === '') return 'One of them is still open.'
+  if (difference === 'same') return 'Both cost the same.'
+  const amount = groupThousands(difference.slice(1))
+  return `${name} costs ${amount} ${difference.startsWith('-') ? 'less' : 'more'}.`
 }
 
 /** By what the two differ: the country, the day, or both. */

@@ -48,21 +48,23 @@ export function EstimateForm({ page }: { page: EstimatePage }) {
               Where it is made, not where it ships from.
             </p>
           </div>
-          <TextInput
-            page={page}
-            name="value"
-            label="Value in US dollars"
-            value={asked.value}
-            inputMode="decimal"
-          />
+          <div className={styles.pair}>
+            <TextInput
+              page={page}
+              name="value"
+              label="Value in US dollars"
+              value={asked.value}
+              inputMode="decimal"
+            />
+            <TextInput
+              page={page}
+              name="freight"
+              label="Freight and insurance"
+              value={asked.freight}
+              inputMode="decimal"
+            />
+          </div>
           <Quantities page={page} />
-          <TextInput
-            page={page}
-            name="freight"
-            label="Freight and insurance"
-            value={asked.freight}
-            inputMode="decimal"
-          />
           <div className={field.field}>
             <label htmlFor="on">Entry date</label>
             <input
@@ -73,12 +75,12 @@ export function EstimateForm({ page }: { page: EstimatePage }) {
               defaultValue={asked.on || page.day}
             />
           </div>
-          <fieldset className={styles.choices}>
+          <fieldset className={styles.segments}>
             <legend>How it arrives</legend>
             {ARRIVALS.map(([value, label]) => (
               <label key={value}>
                 <input type="radio" name="mode" value={value} defaultChecked={asked.mode === value} />
-                {label}
+                <span>{label}</span>
               </label>
             ))}
           </fieldset>

@@ -98,6 +98,15 @@ function Facts({ page, line }: LineProps) {
           <small>Column 1</small>
         </dd>
       </div>
+      {line.programs.length > 0 ? (
+        <div>
+          <dt>Special</dt>
+          <dd>
+            {specialRate(line)}
+            <small>{line.programs.length === 1 ? '1 program' : `${line.programs.length} programs`}</small>
+          </dd>
+        </div>
+      ) : null}
       <div>
         <dt>Column 2</dt>
         <dd>
@@ -116,6 +125,12 @@ function Facts({ page, line }: LineProps) {
       ) : null}
     </dl>
   )
+}
+
+/** The rate of all programs, or that they differ. */
+function specialRate({ programs }: Line): string {
+  const rates = new Set(programs.map(({ rate }) => rate))
+  return rates.size === 1 ? (programs[0]?.rate ?? '') : 'By program'
 }
 
 function resultNote(line: Line, origin: string): string {

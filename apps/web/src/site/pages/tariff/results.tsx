@@ -1,5 +1,5 @@
 import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
-import { pathText } from './path-text.ts'
+import { Found, resultTexts } from './result-text.tsx'
 import styles from './results.module.css'
 import { tariffAddress } from './tariff-address.ts'
 
@@ -20,20 +20,27 @@ export function Results({ page, results }: { page: TariffPage; results: readonly
         <span>{country ? `Duty from ${country}` : 'General rate'}</span>
       </h2>
       <ol>
-        {results.map((result) => (
-          <li key={result.hts}>
-            <a
-              className={styles.result}
-              href={tariffAddress(asked, { hts: result.hts, chapter: '' })}
-              aria-current={result.hts === asked.hts ? 'true' : undefined}
-            >
-              <b>{result.hts}</b>
-              <b className={styles.rate}>{rateOf(result)}</b>
-              <span className={styles.description}>{result.description}</span>
-              <small>{pathText(result.path.slice(0, -1))}</small>
-            </a>
-          </li>
-        ))}
+        {results.map((result) => {
+          const { name, above } = resultTexts(result.path)
+          return (
+            <li key={result.hts}>
+              <a
+                className={styles.result}
+                href={tariffAddress(asked, { hts: result.hts, chapter: '' })}
+                aria-current={result.hts === asked.hts ? 'true' : undefined}
+              >
+                <b>{result.hts}</b>
+                <b className={styles.rate}>{rateOf(result)}</b>
+                <span className={styles.description}>
+                  <Found text={name} words={asked.q} />
+                </span>
+                <small>
+                  <Found text={above} words={asked.q} />
+                </small>
+              </a>
+            </li>
+          )
+        })}
       </ol>
     </section>
   )
