@@ -91,3 +91,31 @@ test('the dashboard counts each entry in one group, and what is due and paid', a
   const after = await app.call('GET', '/api/dashboard', { as: team.auditor })
   expect(after.body.money).toEqual({ due_amount: '0.00', due_count: 0, paid_amount: '530.20', paid_count: 1 })
 })
+
+test('the review holds the continuous bond against what the year comes to, without other years and rejected entries', async () => {
+  const sizeOf = async () => {
+    const draft = await createSampleEntry(app, team.preparer)
+    const { body } = await app.call('POST', `/api/entries/${draft.id}/final-review`, {
+      as: team.preparer,
+      body: {},
+    })
+    return body.final_review.issues
+      .filter(({ rule_id }: { rule_id: string }) => rule_id === 'FILING_BOND_SIZE')
+      .map(({ message }: { message: string }) => message)
+  }
+  expect(await sizeOf()).toEqual([])
+  const owe = (amount: string, of: string) =>
+    app.engine.asOwner((run) => run(`update entries set grand_total = ${amount} where ${of}`))
+  await owe('9000000', "status = 'rejected'")
+  expect(await sizeOf(), 'a rejected entry owes nothing').toEqual([])
+  await owe('600000', "status = 'accepted'")
+  expect(await sizeOf()).toEqual([
+    expect.stringMatching(
+      /^With this entry, your continuous bond of \$50,000\.00 is smaller than the \$70,000\.00/,
+    ),
+  ])
+  await app.engine.asOwner((run) =>
+    run(`update entries set entry_date = '2025-03-05' where status = 'accepted'`),
+  )
+  expect(await sizeOf(), 'twelve months ago').toEqual([])
+})

@@ -10,6 +10,7 @@ import type { Trx } from '../db/engine.ts'
 import { confirmedCarriers } from './confirmed-carriers.ts'
 import { createSealing, type Sealing } from './repository/personal-numbers.ts'
 import { readOnFile, type VersionOfEntry } from './repository/read-on-file.ts'
+import { readOwedInYear } from './repository/read-owed-in-year.ts'
 import type { RequestScope, RulesInForce } from './request-scope.ts'
 
 /** What entry work needs of the server, made once when it starts: the sealing key, the rules, the clock. */
@@ -96,5 +97,6 @@ export async function ruleContext(scope: RequestScope, entry?: VersionOfEntry): 
     reference,
     confirmedCarrierPrefixes: await confirmedCarriers(scope),
     ...(onFile && { onFile }),
+    ...(entry && { owedInYear: await readOwedInYear(scope, entry.entry_number) }),
   }
 }

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../calendar/index.ts'
 import type { DraftData } from '../entry/draft.ts'
+import type { Cents } from '../money/cents.ts'
 import type { RulesProfile } from '../profile/index.ts'
 import type { ReferenceBook } from '../reference/reference-book.ts'
 
@@ -13,4 +14,9 @@ export interface RuleContext {
   confirmedCarrierPrefixes: readonly string[]
   /** The summary that customs has on file; present when the entry is a post summary correction of it. */
   onFile?: { draft: DraftData }
+  /**
+   * Duty, taxes and fees of the organisation's filed entries of the last twelve months, without the entry itself;
+   * undefined where nobody has summed them.
+   */
+  owedInYear?: Cents
 }

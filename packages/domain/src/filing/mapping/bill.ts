@@ -42,6 +42,15 @@ export function readSubHouseBill(typed: string | undefined): BillReading | undef
   return /^[A-Z0-9]{1,12}$/.test(text) ? { number: text } : undefined
 }
 
+/**
+ * Whether the last digit of an air waybill is the remainder of its serial number divided by seven (IATA Resolution
+ * 600a). Other texts have no such digit.
+ */
+export function isAirWaybillDigitRight(typed: string | undefined): boolean {
+  const [, serial, digit] = /^\d{3}(\d{7})(\d)$/.exec((typed ?? '').replace(/[\s-]/g, '')) ?? []
+  return serial === undefined || Number(serial) % 7 === Number(digit)
+}
+
 /** Whether a typed carrier code is one: an IATA code of two characters by air, else a SCAC of two to four letters. */
 export const isCarrierCode = (code: string, mode: string): boolean =>
   isAirMode(mode) ? /^(?=.*[A-Z])[A-Z0-9]{2}$/.test(code) : /^[A-Z]{2,4}$/.test(code)

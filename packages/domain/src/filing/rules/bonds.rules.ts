@@ -1,13 +1,28 @@
+import { centsText, formatUsd, toCents } from '../../money/cents.ts'
+import type { RuleContext } from '../../rules/context.ts'
+import type { FilingContext } from '../filing-context.ts'
 import {
   hasAdditionalBond,
   isAdditionalBondWhole,
   isBondNumber,
   needsAdditionalBond,
 } from '../mapping/bond-facts.ts'
+import { expectedBond } from '../mapping/bond-size.ts'
 import { filingRule } from './filing-rule.ts'
 
 const RECORD_31 = 'CBP AE chapter, July 2026, record 31'
 const BOND_NOTE = 'CBP AE chapter, July 2026, usage note i'
+
+/** A continuous bond and what the year asks of it, this entry included; undefined while one of them is not known. */
+function bondSize(
+  { bond, draft, totals }: Pick<FilingContext, 'bond' | 'draft' | 'totals'>,
+  { owedInYear }: RuleContext,
+) {
+  const amount = toCents(draft.bond_information?.bond_amount)
+  if (bond.kind !== 'continuous' || amount === 0n || owedInYear === undefined) return undefined
+  const owed = owedInYear + toCents(totals.grand_total.amount)
+  return { bond: amount, owed, expected: expectedBond(owed) }
+}
 
 /** The bond page: single transaction bonds, and the bond beside the basic one. */
 export const BOND_FILING_RULES = [
@@ -45,5 +60,28 @@ export const BOND_FILING_RULES = [
     message: 'An additional bond is filed beside a basic bond only. This entry has none.',
     mayRead: ['bond', 'draft'],
     holds: (context) => context.bond.kind !== 'waived' || !hasAdditionalBond(context),
+  }),
+  filingRule({
+    id: 'FILING_BOND_SIZE',
+    at: 'bond_amount',
+    severity: 'warning',
+    source: '19 CFR 113.13; CBP Directive 3510-004, activity 1',
+    message:
+      'With this entry, your continuous bond of {bond} is smaller than the {expected} that CBP expects.',
+    detail:
+      'CBP expects 10 percent of the duty, taxes and fees of twelve months, at least $50,000. Yours come to {owed}. Ask your surety for a larger bond, before CBP does.',
+    mayRead: ['bond', 'draft', 'totals'],
+    holds: (context, rules) => {
+      const size = bondSize(context, rules)
+      return !size || size.bond >= size.expected
+    },
+    params: (context, rules) => {
+      const { bond = 0n, expected = 0n, owed = 0n } = bondSize(context, rules) ?? {}
+      return {
+        bond: formatUsd(centsText(bond)),
+        expected: formatUsd(centsText(expected)),
+        owed: formatUsd(centsText(owed)),
+      }
+    },
   }),
 ]

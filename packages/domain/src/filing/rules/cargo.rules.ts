@@ -1,7 +1,14 @@
 import { isFtz } from '../../entry/derived-facts.ts'
 import { scaled } from '../../money/cents.ts'
 import type { FilingContext } from '../filing-context.ts'
-import { isCarrierCode, readBill, readCarrierCode, readHouseBill, readSubHouseBill } from '../mapping/bill.ts'
+import {
+  isAirWaybillDigitRight,
+  isCarrierCode,
+  readBill,
+  readCarrierCode,
+  readHouseBill,
+  readSubHouseBill,
+} from '../mapping/bill.ts'
 import {
   furtherBillsOf,
   isManifestUnit,
@@ -75,6 +82,20 @@ export const CARGO_FILING_RULES = [
     detail:
       "{mode, select, air {Air freight needs the 11 digits of the air waybill.} vessel {Ocean freight needs the carrier's four letters and up to 12 letters or digits.} other {Give the carrier's four letters and up to 12 letters or digits.}}",
     params: ({ isAir, isVessel }) => ({ mode: isAir ? 'air' : isVessel ? 'vessel' : 'other' }),
+  }),
+  filingRule({
+    id: 'FILING_AIR_WAYBILL_DIGIT',
+    at: 'bill_of_lading',
+    severity: 'warning',
+    source: `${MANIFEST}; IATA Resolution 600a`,
+    message:
+      'The last digit of an air waybill does not match the others. Compare it with your arrival notice.',
+    mayRead: ['isAir', 'draft'],
+    holds: (context) =>
+      !context.isAir ||
+      [shipmentOf(context), ...furtherBillsOf(context)].every(({ bill_of_lading: bill }) =>
+        isAirWaybillDigitRight(bill),
+      ),
   }),
   filingRule({
     id: 'FILING_HOUSE_BILL',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { toCents } from '../../money/cents.ts'
 import { filingFindings } from '../filing-findings.ts'
 import { fieldLabel } from '../finding-place.ts'
 import { ruleContext, sampleEntry } from '../fixtures/index.ts'
@@ -45,10 +46,16 @@ const sampleWith = (change: Change) => {
   return draft
 }
 
-const judge = ({ change, profile, onFile }: Pick<Trial, 'change' | 'profile' | 'onFile'>) =>
+const judge = ({
+  change,
+  profile,
+  onFile,
+  owedInYear,
+}: Pick<Trial, 'change' | 'profile' | 'onFile' | 'owedInYear'>) =>
   filingFindings(sampleWith(change), {
     ...ruleContext(profile),
     ...(onFile && { onFile: { draft: sampleWith(onFile) } }),
+    ...(owedInYear && { owedInYear: toCents(owedInYear) }),
   })
 
 test('the sample entry can be filed as it is', () => {

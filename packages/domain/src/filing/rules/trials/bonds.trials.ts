@@ -57,5 +57,21 @@ export const BONDS_TRIALS: Trial[] = [
     'an additional bond where the bond is waived',
     all(header({ bond_type: '0', surety_no: '999' }), bond(ADDITIONAL_BOND)),
   ),
+  {
+    ...breaks('FILING_BOND_SIZE', 'half a million owed, and this entry more', bond({ bond_amount: '50000' })),
+    owedInYear: '500000',
+  },
+  {
+    ...meets('FILING_BOND_SIZE', 'this entry alone is far below', bond({ bond_amount: '50000' })),
+    owedInYear: '0',
+  },
+  {
+    ...meets('FILING_BOND_SIZE', 'a bond of the next step covers it', bond({ bond_amount: '60000' })),
+    owedInYear: '500000',
+  },
+  {
+    ...meets('FILING_BOND_SIZE', 'a single bond covers its own entry', header({ bond_type: '0' })),
+    owedInYear: '9000000',
+  },
   meets('FILING_BOND_BASIC', 'an additional bond beside the continuous one', bond(ADDITIONAL_BOND)),
 ]

@@ -29,6 +29,34 @@ export const CARGO_TRIALS: Trial[] = [
     'an air waybill',
     shipment({ mode_of_transport: '40', bill_of_lading: '180-12345675' }),
   ),
+  breaks(
+    'FILING_AIR_WAYBILL_DIGIT',
+    'the last digit of 1234567 is 5, not 6',
+    shipment({ mode_of_transport: '40', bill_of_lading: '180-12345676' }),
+  ),
+  breaks(
+    'FILING_AIR_WAYBILL_DIGIT',
+    'a further air waybill with a wrong digit',
+    shipment({
+      mode_of_transport: '40',
+      bill_of_lading: '180-12345675',
+      further_bills: [{ bill_of_lading: '180-12345680', packages: '1' }],
+    }),
+  ),
+  meets(
+    'FILING_AIR_WAYBILL_DIGIT',
+    'air waybills with their digits',
+    shipment({
+      mode_of_transport: '40',
+      bill_of_lading: '180-12345675',
+      further_bills: [{ bill_of_lading: '180-12345686', packages: '1' }],
+    }),
+  ),
+  meets(
+    'FILING_AIR_WAYBILL_DIGIT',
+    'an ocean bill has no such digit',
+    shipment({ bill_of_lading: 'ONEYNGBE12345676' }),
+  ),
   meets('FILING_BILL', 'a truck may come without', shipment({ mode_of_transport: '30', bill_of_lading: '' })),
   meets(
     'FILING_BILL',

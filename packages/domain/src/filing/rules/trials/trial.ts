@@ -74,6 +74,8 @@ export interface Trial {
   profile?: RulesProfileName
   /** The trial is a post summary correction of the sample entry with this change. */
   onFile?: Change
+  /** What the organization owed in the twelve months before, in dollars. */
+  owedInYear?: string
 }
 
 const nothing: Change = () => undefined
