@@ -48,7 +48,7 @@ export function CodeCombobox({ id, label, lookup, code, onChange, onLeave, aria 
   const { data: row } = useQuery(codeQuery(lookup, code))
   const { answer, isSearching } = useLookup(lookup, text ?? '', isOpen)
   const rows = answer?.rows ?? []
-  const hasDetail = lookup === 'foreign-ports'
+  const hasDetail = lookup === 'foreign-ports' || lookup === 'adcvd-cases'
   const shown = text ?? (row ? rowText(row, hasDetail) : code)
 
   useEffect(() => () => clearTimeout(closing.current), [])

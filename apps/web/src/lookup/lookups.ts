@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
 import { ApiProblem } from '../api/problem.ts'
 
-export type SearchedLookup = 'port-codes' | 'surety-companies' | 'countries' | 'foreign-ports'
+export type SearchedLookup = 'port-codes' | 'surety-companies' | 'countries' | 'foreign-ports' | 'adcvd-cases'
 
 export type LookupRow = LookupAnswer['rows'][number]
 
@@ -22,6 +22,11 @@ export const LOOKUP_MESSAGES: Record<SearchedLookup, { searching: string; none: 
     searching: 'Searching foreign ports...',
     none: 'No foreign ports found',
     many: 'foreign ports',
+  },
+  'adcvd-cases': {
+    searching: 'Searching AD/CVD cases...',
+    none: 'No case found. This list is a sample of the orders in force: any other number can be typed.',
+    many: 'cases',
   },
 }
 

@@ -227,6 +227,7 @@ export const LOOKUPS = [
   'missing-document-codes',
   'foreign-ports',
   'surety-companies',
+  'adcvd-cases',
   'units-of-measure',
   'states',
 ] as const

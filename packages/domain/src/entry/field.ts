@@ -56,6 +56,7 @@ export type FieldLookup =
   | 'countries'
   | 'missing-documents'
   | 'foreign-ports'
+  | 'adcvd-cases'
   | 'sureties'
   | 'states'
   | 'units'

@@ -62,6 +62,8 @@ export const lineDetailFields = {
     hint: 'Block 33B. The C case of goods that have an A case, or the A case',
     block: '33B',
     page: 'lines',
+    control: 'combobox',
+    lookup: 'adcvd-cases',
     maxLength: 13,
     optional: true,
     upper: true,

@@ -42,9 +42,11 @@ export const lineFields = {
   }),
   adcvd_case_number: code({
     label: 'AD/CVD Case Number',
-    hint: 'Block 33B. A-XXX-XXX-XXX',
+    hint: 'Block 33B. A-XXX-XXX-XXX, or the goods',
     block: '33B',
     alsoOn: 'lines',
+    control: 'combobox',
+    lookup: 'adcvd-cases',
     maxLength: 13,
     optional: true,
     upper: true,

@@ -9,8 +9,9 @@ const first = (...[name, query]: [Parameters<typeof searchLookup>[0], string]) =
   searchLookup(name, query, 1)[0]
 
 describe('lookups', () => {
-  test('are the ten that the forms ask', () => {
+  test('are the eleven that the forms ask', () => {
     expect([...LOOKUP_NAMES].sort()).toEqual([
+      'adcvd-cases',
       'bond-types',
       'countries',
       'entry-types',
@@ -30,6 +31,16 @@ describe('lookups', () => {
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.length).toBeLessThanOrEqual(10)
     for (const row of rows) expect(row.code && row.name).toBeTruthy()
+  })
+
+  test('an AD/CVD case is found by its goods, its country and its number, with or without hyphens', () => {
+    const mattresses = {
+      code: 'A-489-841-000',
+      name: 'Mattresses',
+      detail: 'Turkey, order of 2021',
+    }
+    for (const query of ['A-489-841', 'mattresses turkey', 'a489841'])
+      expect(first('adcvd-cases', query), query).toMatchObject(mattresses)
   })
 
   test('a port is found by its name and by its code', () => {

@@ -3,10 +3,11 @@ import { countryRegion } from '../countries.ts'
 import { createReferenceBook, type ReferenceBook } from '../reference-book.ts'
 import { createSearch, type LookupRow } from '../search.ts'
 import { SMALL_LOOKUPS, type SmallLookupName } from '../small-lookups.ts'
+import { ADCVD_CASES } from './adcvd-cases.ts'
 import { FOREIGN_PORTS } from './foreign-ports.ts'
 import { airportsOf, isEntryPort, PORTS, type Port } from './ports.ts'
 
-export type LookupName = SmallLookupName | 'port-codes' | 'foreign-ports'
+export type LookupName = SmallLookupName | 'port-codes' | 'foreign-ports' | 'adcvd-cases'
 
 /** Where entries are filed comes first, couriers' own facilities after the ports, and last what CBP's own list lacks. */
 const placeOf = (port: Port): number =>
@@ -40,10 +41,23 @@ const foreignPortRows = (): LookupRow[] =>
     aliases: port.aliases,
   }))
 
+/** Companies without a rate of their own are filed under 000; the notice of the order has the numbers of the others. */
+const ALL_OTHERS = '-000'
+
+const adcvdRows = (): LookupRow[] =>
+  ADCVD_CASES.map(({ code, product, country, ordered }) => ({
+    code: `${code}${ALL_OTHERS}`,
+    name: product,
+    detail: `${country}, order of ${ordered}`,
+    country_name: country,
+    aliases: code.replaceAll('-', ''),
+  }))
+
 const SOURCES: Record<LookupName, (profile: RulesProfile) => LookupRow[]> = {
   ...SMALL_LOOKUPS,
   'port-codes': portRows,
   'foreign-ports': foreignPortRows,
+  'adcvd-cases': adcvdRows,
 }
 
 export const LOOKUP_NAMES = Object.keys(SOURCES) as LookupName[]
@@ -60,7 +74,7 @@ const searches = new Map<string, ReturnType<typeof createSearch>>()
 
 /**
  * Rows of a lookup that match a query: the code's start first, then names, then aliases and places.
- * Without a query, the head of the table. At most `limit` rows, 10 unless told.
+ * Without a query, the head of the table. At most `limit` rows, 10 by default.
  */
 export function searchLookup(
   name: LookupName,

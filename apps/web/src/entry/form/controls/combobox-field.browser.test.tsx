@@ -149,6 +149,11 @@ const SEARCHES: [SearchedLookup, searching: string, none: string][] = [
   ['surety-companies', 'Searching surety companies...', 'No surety companies found'],
   ['countries', 'Searching countries...', 'No countries found'],
   ['foreign-ports', 'Searching foreign ports...', 'No foreign ports found'],
+  [
+    'adcvd-cases',
+    'Searching AD/CVD cases...',
+    'No case found. This list is a sample of the orders in force: any other number can be typed.',
+  ],
 ]
 
 test.each(SEARCHES)('a search of %s says %s, then %s', async (lookup, searching, none) => {

@@ -18,7 +18,7 @@ import {
 import type { SearchedLookup } from '../../../lookup/lookups.ts'
 import { codeOption, type Option } from './select-field.tsx'
 
-type ListedLookup = Exclude<FieldLookup, 'ports' | 'countries' | 'foreign-ports' | 'sureties'>
+type ListedLookup = Exclude<FieldLookup, 'ports' | 'countries' | 'foreign-ports' | 'sureties' | 'adcvd-cases'>
 
 const described = (row: { code: string; description: string }): Option =>
   codeOption({ code: row.code, name: row.description })
@@ -47,6 +47,7 @@ const SEARCHED: Partial<Record<FieldLookup, SearchedLookup>> = {
   ports: 'port-codes',
   countries: 'countries',
   'foreign-ports': 'foreign-ports',
+  'adcvd-cases': 'adcvd-cases',
   sureties: 'surety-companies',
 }
 

@@ -4,7 +4,7 @@ import button from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { type LedgerRow, LedgerTable } from '../../ui/ledger.tsx'
 import panel from '../../ui/panel.module.css'
-import text from '../../ui/text.module.css'
+import prose from '../../ui/text.module.css'
 import styles from './cost-detail.module.css'
 import { feesOf, startAddress } from './estimate-text.ts'
 import { eachOf } from './landed-cost.ts'
@@ -19,13 +19,13 @@ export function CostDetail({ page, estimate }: CostProps) {
   const { cost } = estimate
   return (
     <section aria-labelledby="result">
-      <h2 className={text.visuallyHidden} id="result">
+      <h2 className={prose.visuallyHidden} id="result">
         Result
       </h2>
       {cost.warnings.length > 0 ? (
         <div className={styles.warnings}>
           {cost.warnings.map((warning) => (
-            <p key={warning} className={text.warning}>
+            <p key={warning} className={prose.warning}>
               {warning}
             </p>
           ))}

@@ -2,7 +2,7 @@ import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
 import button from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import panel from '../../ui/panel.module.css'
-import text from '../../ui/text.module.css'
+import prose from '../../ui/text.module.css'
 import { Numbers } from './chapters.tsx'
 import type { Line } from './line.ts'
 import styles from './line-detail.module.css'
@@ -39,7 +39,7 @@ export function LineDetail({ page, line }: LineProps) {
         {line.is_whole ? <Facts page={page} line={line} /> : null}
       </section>
       {page.warnings.map((warning) => (
-        <p key={warning} className={text.warning}>
+        <p key={warning} className={prose.warning}>
           {warning}
         </p>
       ))}
