@@ -28,6 +28,9 @@ test('the sheet of a furniture maker becomes 35 lines, its wrong cells are mende
   )
   await expect(preview.getByRole('row', { name: /^Net quantity/ })).toContainText('Agrees')
   await expect(preview.getByRole('row', { name: /^Value/ })).toContainText('-3,960')
+  await expect(preview.getByRole('list', { name: 'Rows that become no line' })).toContainText(
+    'Row 24 is a subtotal. It agrees with the rows above it.',
+  )
   await expect(preview.getByRole('button', { name: /^Import 35 lines, 3 to correct/ })).toBeVisible()
   await screenshot(page, 'import preview')
   await expectAccessible(page, 'the preview of an import')
@@ -97,4 +100,60 @@ test('the sheet of a furniture maker becomes 35 lines, its wrong cells are mende
   await expect
     .poll(async () => (await stored())[0])
     .toMatchObject({ entered_value: '10230.00', invoice_rows: [{ quantity: '24' }, { quantity: '30' }] })
+})
+
+test('a sheet in euros asks for the rate, for thousands or decimals, and where a discount goes', async ({
+  page,
+  session,
+}) => {
+  const { line_items: _, ...draft } = SAMPLE_DRAFT
+  const entry = await session.createEntry(draft)
+  await page.goto(`/entries/${entry.id}/step-4`)
+  await press(page, 'Import lines')
+  const source = page.getByRole('dialog', { name: 'Add lines from a file or a paste' })
+  await source
+    .getByLabel('Or paste rows')
+    .fill(
+      [
+        'Description\tHTS\tOrigin\tQty\tUnit\tAmount\tGross weight',
+        'Oak table\t9403.60.8093\tDE\t24\tNO\t€ 600\t1.200',
+        'Oak shelf\t9403.60.8093\tDE\t30\tNO\t€ 400\t3.500',
+        'Discount\t\t\t\t\t-€ 100\t',
+        'TOTAL\t\t\t54\t\t€ 900\t4.700',
+      ].join('\n'),
+    )
+  await source.getByRole('button', { name: 'Read the rows' }).click()
+  const preview = page.getByRole('dialog', { name: 'Import lines' })
+  await expect(preview.getByLabel('Currency of the values')).toHaveValue('EUR')
+  const done = preview.getByRole('button', { name: /^Import \d lines/ })
+  await expect(done).toHaveAttribute('title', 'Type the rate of EUR first.')
+  await preview.getByLabel('US dollars for 1 EUR').fill('1.1')
+  await preview.getByLabel('Source of the rate').fill('CBP')
+  await expect(done).toHaveAttribute('title', 'Say what ‘1.200’ in row 2 is first.')
+  await preview
+    .getByRole('group', { name: /‘1.200’ in row 2 is/ })
+    .getByText('1,200')
+    .click()
+  await expect(preview.getByText('A line cannot have a value below zero.')).toBeVisible()
+  await screenshot(page, 'import with questions')
+  await expectAccessible(page, 'an import with questions')
+  await preview.getByRole('button', { name: 'Spread row 4 over the lines' }).click()
+  await expect(preview.getByRole('row', { name: /^Value/ })).toContainText('Agrees')
+  await expect(preview.getByRole('row', { name: /^Gross weight/ })).toContainText('Agrees')
+  await preview.getByRole('button', { name: 'Import 2 lines', exact: true }).click()
+  const stored = async () => (await session.entry(entry.id)).draft_data.line_items ?? []
+  await expect.poll(stored).toMatchObject([
+    {
+      entered_value: '594.00',
+      gross_weight_kg: '1200',
+      invoice: {
+        currency_code: 'EUR',
+        foreign_value: '540.00',
+        exchange_rate: '1.1',
+        effective_at: SAMPLE_DRAFT.shipment_origin?.export_date,
+        source: 'CBP',
+      },
+    },
+    { entered_value: '396.00', gross_weight_kg: '3500' },
+  ])
 })

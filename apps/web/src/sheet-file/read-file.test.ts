@@ -75,3 +75,18 @@ test('CSV is read with commas, semicolons or tabs, in UTF-8 or as Windows writes
   const windows = new Uint8Array([...strToU8('Stuhl aus Nu'), 0xdf, ...strToU8('baum;1')])
   expect(await readFile(windows)).toMatchObject({ sheets: [{ rows: [['Stuhl aus Nußbaum', '1']] }] })
 })
+
+test.each([
+  [4999, undefined],
+  [5002, 3],
+])('of %i rows under the headings, %s are counted as not read', async (count, cut) => {
+  const rows = Array.from({ length: count }, (_, index) => [`Lantern ${index}`, index])
+  const read = [
+    readText(['Goods,Value', ...rows.map((row) => row.join(','))].join('\n')),
+    await readFile(workbook({ Invoice: { rows: [['Goods', 'Value'], ...rows, [null, null]] } })),
+  ]
+  for (const result of read) {
+    expect(result.ok && result.sheets[0]?.cut).toBe(cut)
+    expect(result.ok && result.sheets[0]?.rows).toHaveLength(Math.min(count + 1, 5000))
+  }
+})

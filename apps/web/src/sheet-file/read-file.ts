@@ -22,8 +22,8 @@ export const MAX_FILE_BYTES = 10_000_000
 /** What a workbook may take when it is unpacked: a small file can hold gigabytes. */
 const MAX_UNPACKED_BYTES = 60_000_000
 const MAX_PARTS = 1000
-/** Rows of a sheet that are looked at: far more than an entry has lines. */
-const MAX_ROWS = 5000
+/** Rows of a sheet that are read: far more than an entry has lines. What is beyond is counted, so that the page says so. */
+export const MAX_ROWS = 5000
 
 const refused = (refusal: FileRefusal): FileResult => ({ ok: false, refusal })
 
@@ -60,10 +60,18 @@ function textOf(bytes: Uint8Array): string | undefined {
 
 /** Reads text with separators: commas, semicolons or tabs, quotes around cells that hold them. */
 export function readText(text: string): FileResult {
-  const { data } = Papa.parse<string[]>(text.trimEnd(), { preview: MAX_ROWS })
-  const rows = data.filter((row) => Array.isArray(row))
+  const { data } = Papa.parse<string[]>(text.trimEnd())
+  const all = data.filter((row) => Array.isArray(row))
+  const rows = all.slice(0, MAX_ROWS)
   const isTable = rows.some((row) => row.filter((cell) => cell.trim()).length > 1)
-  return isTable ? { ok: true, sheets: [{ name: '', rows }] } : refused('empty')
+  return isTable ? { ok: true, sheets: [{ name: '', rows, ...cutOf(all) }] } : refused('empty')
+}
+
+/** How many filled rows are beyond those that are read. */
+function cutOf(rows: readonly (readonly unknown[])[]): { cut?: number } {
+  const isFilled = (cell: unknown) => cell !== null && cell !== undefined && String(cell).trim() !== ''
+  const cut = rows.slice(MAX_ROWS).filter((row) => row.some(isFilled)).length
+  return cut > 0 ? { cut } : {}
 }
 
 async function readWorkbook(bytes: Uint8Array): Promise<FileResult> {
@@ -99,6 +107,7 @@ async function readWorkbook(bytes: Uint8Array): Promise<FileResult> {
         data.slice(0, MAX_ROWS).map((row) => row.map(rawCell)),
         merged.get(sheet) ?? [],
       ),
+      ...cutOf(data),
     }))
     const filled = sheets.filter(({ rows }) => rows.some((row) => row.some((cell) => cell !== null)))
     return filled.length > 0 ? { ok: true, sheets: filled } : refused('empty')

@@ -7,7 +7,8 @@ interface SegmentedProps<T extends string> {
   legend: string
   hint?: string
   options: readonly (readonly [T, string])[]
-  value: T
+  /** Undefined while nothing is chosen. */
+  value: T | undefined
   onChange: (value: T) => void
 }
 

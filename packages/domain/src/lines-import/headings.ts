@@ -1,3 +1,5 @@
+import { isCurrencyCode } from '../reference/index.ts'
+
 /** What a column of an invoice or packing list may become. The unit price is read, not stored. */
 export const IMPORT_FIELDS = [
   'part',
@@ -119,15 +121,15 @@ export function fieldOfHeading(text: string): { field: ImportField; rank: number
   const start = [...FIELD_OF.keys()]
     .filter((known) => known.includes(' ') && words.startsWith(`${known} `))
     .sort((a, b) => b.length - a.length)[0]
-  const found =
-    start === undefined ? FIELD_OF.get(words.replace(/ (USD|KGS?|LBS?|US)$/, '')) : FIELD_OF.get(start)
+  const found = start === undefined ? FIELD_OF.get(withoutUnit(words)) : FIELD_OF.get(start)
   return found && { field: found.field, rank: found.rank + 50 }
 }
 
-/** What a heading says of the numbers under it: pounds in place of kilograms, or a currency. */
-export function headingUnits(text: string): { isPounds: boolean; currency: string | undefined } {
-  const words = ` ${text.toUpperCase().replace(/[^A-Z$€£¥]+/g, ' ')} `
-  const currency = /\s(USD|EUR|GBP|CNY|RMB|JPY|CAD|MXN|INR|VND|KRW|TWD|HKD|CHF|AUD)\s/.exec(words)?.[1]
-  const sign = words.includes('€') ? 'EUR' : words.includes('£') ? 'GBP' : undefined
-  return { isPounds: /\sLBS?\s/.test(words), currency: currency === 'RMB' ? 'CNY' : (currency ?? sign) }
+/** 'AMOUNT IN EUR', 'WEIGHT KGS': the heading without the currency or the unit at its end. */
+function withoutUnit(words: string): string {
+  const [, field = words, unit = ''] = /^(.*?)(?: IN)? (\w+)$/.exec(words) ?? []
+  return isCurrencyCode(unit) || /^(KGS?|LBS?|US|RMB)$/.test(unit) ? field : words
 }
+
+/** Whether a heading says that the weights under it are pounds. */
+export const isInPounds = (heading: string): boolean => /(?<![A-Z])LBS?(?![A-Z])/i.test(heading)

@@ -5,6 +5,8 @@ export type RawCell = string | number | null
 export interface RawSheet {
   name: string
   rows: readonly (readonly RawCell[])[]
+  /** How many filled rows the file has beyond these; they were not read. */
+  cut?: number
 }
 
 /** A cell as text; numbers as plain decimals, without the noise of binary fractions. */

@@ -1,9 +1,16 @@
 import { lineFields } from '../entry/index.ts'
 import { scaled, scaledText } from '../money/index.ts'
-import { headingUnits, type ImportField } from './headings.ts'
+import { NUMBER_FIELDS } from './decimal-signs.ts'
+import type { ImportField } from './headings.ts'
 import { cellText, type RawCell } from './raw-sheet.ts'
 import { readCountry, readHts, readUnit } from './read-code.ts'
-import { type DecimalSign, decimalSignOf, readNumber } from './read-number.ts'
+import {
+  type CellNumber,
+  cellNumber,
+  type DecimalSign,
+  doubtfulSeparator,
+  plainDigits,
+} from './read-number.ts'
 
 /**
  * `same`: taken as it is. `mended`: read as something else, which `note` names. `asked`: the person decides between the
@@ -14,6 +21,10 @@ export type CellState = 'same' | 'mended' | 'typed' | 'asked' | 'wrong' | 'empty
 /** Why a cell reads in another way than it is written, or cannot be read. */
 export type CellNote =
   | 'number'
+  | 'decimal'
+  | 'negative'
+  | 'other-currency'
+  | 'discounted'
   | 'pounds'
   | 'unit'
   | 'country'
@@ -43,26 +54,20 @@ export interface ReadCell {
 
 /** How the numbers of a column are written. */
 export interface ColumnReading {
-  decimal: DecimalSign
+  /** Undefined while only a person can say it. */
+  decimal: DecimalSign | undefined
   isPounds: boolean
+  /** What the heading says that its amounts are in; undefined when it says nothing. */
+  currencies: readonly string[] | undefined
+  /** The currency of the sheet; undefined while only a person can say it. */
+  currency: string | undefined
 }
 
-const NUMBERS: ReadonlySet<ImportField> = new Set([
-  'net_qty',
-  'unit_price',
-  'entered_value',
-  'gross_weight_kg',
-  'manifest_qty',
-  'charges',
-])
+const NUMBERS: ReadonlySet<ImportField> = new Set(NUMBER_FIELDS)
+const AMOUNTS: ReadonlySet<ImportField> = new Set(['unit_price', 'entered_value', 'charges'])
 
 /** Kilograms of a pound, exact by definition. */
 const POUND = 45_359_237n
-
-export const readingOf = (field: ImportField, heading: string, texts: readonly string[]): ColumnReading => ({
-  decimal: NUMBERS.has(field) ? decimalSignOf(texts) : '.',
-  isPounds: field === 'gross_weight_kg' && headingUnits(heading).isPounds,
-})
 
 /** What a cell becomes. `typed` is what a person wrote in its place. */
 export function readCell(field: ImportField, raw: RawCell, column: ColumnReading, typed?: string): ReadCell {
@@ -70,7 +75,11 @@ export function readCell(field: ImportField, raw: RawCell, column: ColumnReading
   const text = typed ?? written
   if (text === '') return { raw: written, text: '', state: 'empty' }
   const read = NUMBERS.has(field)
-    ? ofNumber(text, typed === undefined && typeof raw === 'number' ? '.' : column.decimal, column.isPounds)
+    ? ofNumber(
+        field,
+        text,
+        typed !== undefined || typeof raw === 'number' ? { ...column, decimal: '.' } : column,
+      )
     : ofCode(field, text)
   const isTaken = typed !== undefined && (read.state === 'same' || read.state === 'mended')
   return { raw: written, ...read, ...(isTaken ? { state: 'typed' as const } : {}) }
@@ -80,14 +89,35 @@ type Reading = Omit<ReadCell, 'raw'>
 
 const wrong = (note: CellNote): Reading => ({ text: '', state: 'wrong', note })
 
-function ofNumber(text: string, decimal: DecimalSign, isPounds: boolean): Reading {
-  const number = readNumber(text, decimal)
-  if (number === undefined) return wrong('not-number')
-  if (isPounds) return { text: inKilograms(number), state: 'mended', note: 'pounds' }
-  // A grouped number is the same number; one with another decimal sign or a unit beside it reads otherwise.
-  const isPlain = text.replaceAll(',', '') === number
-  return isPlain ? { text: number, state: 'same' } : { text: number, state: 'mended', note: 'number' }
+function ofNumber(field: ImportField, text: string, column: ColumnReading): Reading {
+  const number = cellNumber(text)
+  if (!number) return wrong('not-number')
+  if (!column.decimal && doubtfulSeparator(number.digits))
+    return { text: '', state: 'asked', note: 'decimal' }
+  const plain = plainDigits(number.digits, column.decimal ?? '.')
+  if (plain === undefined) return wrong('not-number')
+  if (field === 'unit_price') return ofPrice(number, plain, text, column)
+  if (/^-.*[1-9]/.test(plain)) return wrong('negative')
+  if (AMOUNTS.has(field) && isOtherCurrency(number, column)) return wrong('other-currency')
+  const isPounds = field === 'gross_weight_kg' && (number.unit ? number.unit === 'lb' : column.isPounds)
+  if (isPounds) return { text: inKilograms(plain), state: 'mended', note: 'pounds' }
+  return asNumber(plain, text)
 }
+
+/** A grouped number is the same number; one with another decimal sign or a unit beside it reads otherwise. */
+const asNumber = (plain: string, text: string): Reading =>
+  text.replaceAll(',', '') === plain
+    ? { text: plain, state: 'same' }
+    : { text: plain, state: 'mended', note: 'number' }
+
+/** A price is shown and not kept, so it may be in another currency than the values. */
+const ofPrice = (number: CellNumber, plain: string, text: string, column: ColumnReading): Reading =>
+  isOtherCurrency(number, column)
+    ? { text: plain, state: 'mended', note: 'other-currency' }
+    : asNumber(plain, text)
+
+const isOtherCurrency = (number: CellNumber, { currency, currencies }: ColumnReading): boolean =>
+  currency !== undefined && (number.currencies ?? currencies)?.includes(currency) === false
 
 const inKilograms = (pounds: string): string => {
   const grams = ((scaled(pounds, 3) ?? 0n) * POUND + 50_000_000n) / 100_000_000n

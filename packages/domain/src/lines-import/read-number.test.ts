@@ -1,25 +1,61 @@
 import { expect, test } from 'vitest'
-import { decimalSignOf, readNumber } from './read-number.ts'
+import { cellNumber, doubtfulSeparator, readNumber, shownSign } from './read-number.ts'
 
 test.each([
   ['4.950,00', '.', '4950.00'],
   ['5,280', '.', '5280'],
   ['5.280', ',', '5280'],
   ['$ 1,234.50', '.', '1234.50'],
+  ['€ 1.200,50', '.', '1200.50'],
+  ['1.200,50 EUR', '.', '1200.50'],
+  ['US$ 300', '.', '300'],
+  ['Rs. 300', '.', '300'],
+  ['300.-', '.', '300'],
   ['360kg', '.', '360'],
   ['1 234,5', ',', '1234.5'],
   ["12'500", '.', '12500'],
   ['-3', '.', '-3'],
+  ['-€300', '.', '-300'],
+  ['(300.00)', '.', '-300.00'],
+  ['300-', '.', '-300'],
 ] as const)('%s in a column with decimals after %s is %s', (text, sign, number) => {
   expect(readNumber(text, sign)).toBe(number)
 })
 
-test.each(['3 960 ?', '12,34,567', 'n/a', '1.2.3', '', 'approx. 40'])("'%s' is no number", (text) => {
-  expect(readNumber(text, '.')).toBeUndefined()
+test.each(['3 960 ?', '12,34,567', 'n/a', '1.2.3', '', 'approx. 40', '$.50', 'EUR 3 USD'])(
+  "'%s' is no number",
+  (text) => {
+    expect(readNumber(text, '.')).toBeUndefined()
+  },
+)
+
+test.each([
+  ['0.125', '.'],
+  ['1234.500', '.'],
+  ['1.234.500', ','],
+  ['1,5', ','],
+  ['12', undefined],
+])('%s shows the decimal sign %s', (digits, sign) => {
+  expect(shownSign(digits)).toBe(sign)
+  expect(doubtfulSeparator(digits)).toBeUndefined()
 })
 
-test('a column has the decimal sign that more of its numbers show', () => {
-  expect(decimalSignOf(['1,5', '2,25', '3.000'])).toBe(',')
-  expect(decimalSignOf(['1.5', '2,000', '12'])).toBe('.')
-  expect(decimalSignOf(['5,280', '1,337'])).toBe('.')
+test.each(['1.200', '5,280', '-1.200'])('%s may be thousands or decimals', (digits) => {
+  expect(doubtfulSeparator(digits)).toBe(digits.includes(',') ? ',' : '.')
+})
+
+test.each([
+  ['€ 1.200,50', ['EUR']],
+  ['EUR 300', ['EUR']],
+  ['300 THB', ['THB']],
+  ['RMB 300', ['CNY']],
+  ['¥300', ['CNY', 'JPY']],
+  ['300 kr', ['SEK', 'NOK', 'DKK', 'ISK']],
+  ['HK$300', ['HKD']],
+  ['$300 CAD', ['CAD']],
+  ['C$ 300', ['CAD']],
+  ['360 kg', undefined],
+  ['300', undefined],
+] as const)('%s is in %s', (text, currencies) => {
+  expect(cellNumber(text)?.currencies).toEqual(currencies)
 })

@@ -1,42 +1,86 @@
 import { plainDecimal } from '../money/index.ts'
+import { currenciesOfSign } from './currency-signs.ts'
 
 /** Which sign a column writes before its decimals. */
 export type DecimalSign = '.' | ','
 
-/** Signs of a currency and words of a unit that may stand beside a number. */
-const BESIDE = /^(?:US\$|USD|EUR|GBP|[$€£])\s*|\s*(?:USD|EUR|GBP|KGS?|LBS?|PCS|CTNS?|NO|EA|[$€£])\.?$/gi
-
-/** The decimal sign that one number shows beyond doubt: '4.950,00' a comma, '12.5' a point, '5,280' nothing. */
-function shownSign(text: string): DecimalSign | undefined {
-  const point = text.lastIndexOf('.')
-  const comma = text.lastIndexOf(',')
-  if (point >= 0 && comma >= 0) return point > comma ? '.' : ','
-  if (point < 0 && comma < 0) return undefined
-  const sign = point >= 0 ? '.' : ','
-  const groups = text.split(sign)
-  if (groups.length > 2) return sign === '.' ? ',' : '.'
-  return groups[1]?.length === 3 ? undefined : sign
+/** The number of a cell, apart from what is beside it. */
+export interface CellNumber {
+  /** Digits with their separators, with '-' in front when negative. */
+  digits: string
+  /** The currencies that a sign beside it may mean. */
+  currencies: readonly string[] | undefined
+  unit: 'kg' | 'lb' | undefined
 }
 
-/** The decimal sign of a column: the one that more of its numbers show; a point when none does. */
-export function decimalSignOf(texts: readonly string[]): DecimalSign {
-  const shown = texts.map((text) => shownSign(text.replace(BESIDE, '')))
-  const commas = shown.filter((sign) => sign === ',').length
-  return commas > shown.filter((sign) => sign === '.').length ? ',' : '.'
+const UNITS = /^(KGS?|LBS?|PCS?|CTNS?|NO|EA|SETS?)\.?$/i
+/** '300.-' and '300,–' are 300 without cents. */
+const NO_CENTS = /^[.,][-–—]+$/
+/** No number of an invoice is longer with all that is beside it. */
+const MOST_CHARACTERS = 60
+const CELL = /^([^\d]*?)((?:(?<=^|-)[.,])?\d[\d.,'’ ]*?)\s*([^\d]*)$/
+
+/** Takes a cell apart: '€ 1.200,50', 'US$ -3', '(300.00)', '360kg'. Undefined when something else is beside the number. */
+export function cellNumber(text: string): CellNumber | undefined {
+  if (text.length > MOST_CHARACTERS) return undefined
+  const [, before = '', digits = '', after = ''] = CELL.exec(text.trim()) ?? []
+  if (digits === '') return undefined
+  const isBracketed = before.includes('(') && after.includes(')')
+  const marks = [before, after]
+    .map((mark) => (isBracketed ? mark.replace(/[()]/, '') : mark).trim())
+    .filter((mark) => !NO_CENTS.test(mark))
+  const isNegative = isBracketed || marks.some((mark) => /^[-−]|[-−]$/.test(mark))
+  const beside = marks.map((mark) => mark.replace(/^[-−]\s*|\s*[-−]$/, '').trim()).filter(Boolean)
+  let currencies: readonly string[] | undefined
+  let unit: CellNumber['unit']
+  for (const mark of beside) {
+    if (UNITS.test(mark)) unit = /^kg/i.test(mark) ? 'kg' : /^lb/i.test(mark) ? 'lb' : unit
+    else {
+      const found = currenciesOfSign(mark)
+      if (!found) return undefined
+      currencies = currencies ? currencies.filter((code) => found.includes(code)) : found
+    }
+  }
+  if (currencies?.length === 0) return undefined
+  return { digits: isNegative ? `-${digits}` : digits, currencies, unit }
 }
 
 /**
- * A number as plain decimal text: '$ 4.950,00' gives '4950.00'. A number that shows its decimal sign is read by it, any
- * other by that of its column. Undefined when something else is in the cell ('3 960 ?') or no reading is sound.
+ * The decimal sign that a number shows beyond doubt: '4.950,00' a comma, '12.5' and '0.125' a point, '12' nothing.
+ * '1.200' and '5,280' show none: they may be thousands or decimals.
  */
-export function readNumber(text: string, column: DecimalSign): string | undefined {
-  const bare = text.replace(BESIDE, '').trim()
-  if (!/^-?[\d.,'’ ]*\d[\d.,'’ ]*$/.test(bare)) return undefined
-  const sign = shownSign(bare) ?? column
+export function shownSign(digits: string): DecimalSign | undefined {
+  const point = digits.lastIndexOf('.')
+  const comma = digits.lastIndexOf(',')
+  if (point >= 0 && comma >= 0) return point > comma ? '.' : ','
+  if (point < 0 && comma < 0) return undefined
+  const sign = point >= 0 ? '.' : ','
+  const groups = digits.replace('-', '').split(sign)
+  if (groups.length > 2) return sign === '.' ? ',' : '.'
+  const [whole = '', decimals = ''] = groups
+  const isThousands = decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole)
+  return isThousands ? undefined : sign
+}
+
+/** The separator of a number that may be thousands or decimals; undefined for any other. */
+export function doubtfulSeparator(digits: string): DecimalSign | undefined {
+  if (shownSign(digits) !== undefined) return undefined
+  return digits.includes('.') ? '.' : digits.includes(',') ? ',' : undefined
+}
+
+/** Digits as plain decimal text, read by the sign that they show, else by that of their column. Undefined when no reading is sound. */
+export function plainDigits(digits: string, column: DecimalSign): string | undefined {
+  const sign = shownSign(digits) ?? column
   const separators = sign === '.' ? ',' : '.'
-  const plain = bare.replace(/['’ ]/g, separators)
+  const plain = digits.replace(/['’ ]/g, separators)
   if (!isGrouped(plain.split(sign)[0] ?? '', separators)) return undefined
   return plainDecimal(plain.replaceAll(separators, '').replace(sign, '.'))
+}
+
+/** A number as plain decimal text: '$ 4.950,00' gives '4950.00'. Undefined when something else is in the cell ('3 960 ?'). */
+export function readNumber(text: string, column: DecimalSign): string | undefined {
+  const number = cellNumber(text)
+  return number && plainDigits(number.digits, column)
 }
 
 /** Whether the whole part has no separator, or one before every three digits. */

@@ -137,3 +137,122 @@ test('cents are rounded so that the whole dollars foot with the invoice', () => 
     }),
   )
 })
+
+test.each(['SUB TOTAL', 'Sub-total', 'Subtotal oak', 'Invoice total', 'Page total:'])(
+  "'%s' sums some rows and is no line; the goods go on below it",
+  (name) => {
+    const sheet = read(
+      OAK_TABLE,
+      [name, null, null, 24, null, null, 5280, 1152],
+      ['HM-4', 'Oak bed', '9403509045', 20, 'PCS', 270, 5400, 760],
+      ['Grand Total', null, null, 44, null, null, 10680, 1912],
+    )
+    expect(sheet.rows.map(({ row }) => row)).toEqual([3, 5])
+    expect(sheet.totals).toMatchObject({
+      row: 6,
+      checks: [{ read: '44' }, { read: '10680', difference: '0' }, {}],
+    })
+    expect(sheet.subtotals).toMatchObject([
+      { row: 4, checks: [{ read: '24' }, { read: '5280', difference: '0' }, {}] },
+    ])
+  },
+)
+
+test('a subtotal is held against the rows since the one above it, the total against all', () => {
+  const sheet = read(
+    OAK_TABLE,
+    ['SUB TOTAL', null, null, 24, null, null, 5280, null],
+    OAK_TABLE,
+    ['SUB TOTAL', null, null, 24, null, null, 5300, null],
+    ['TOTAL', null, null, 48, null, null, 10580, null],
+  )
+  expect(sheet.subtotals.map(({ checks }) => checks[1]?.difference)).toEqual(['0', '-20'])
+  expect(sheet.totals?.checks[1]).toMatchObject({ read: '10560', stated: '10580', difference: '-20' })
+})
+
+test('sums that are carried forward are held against all rows above them', () => {
+  const sheet = read(
+    OAK_TABLE,
+    ['Carried forward', null, null, 24, null, null, 5280, null],
+    OAK_TABLE,
+    ['Carried forward', null, null, 48, null, null, 10560, null],
+    OAK_TABLE,
+  )
+  expect(sheet.rows).toHaveLength(3)
+  expect(sheet.totals).toBeUndefined()
+  expect(sheet.subtotals.map(({ checks }) => checks[1]?.difference)).toEqual(['0', '0'])
+})
+
+test("a 'total' under each group sums its group, and none sums the sheet", () => {
+  const total = ['TOTAL', null, null, 24, null, null, 5280, null]
+  const sheet = read(OAK_TABLE, total, OAK_TABLE, total)
+  expect(sheet.rows).toHaveLength(2)
+  expect(sheet.totals).toBeUndefined()
+  expect(sheet.subtotals.map(({ row }) => row)).toEqual([4, 6])
+})
+
+test.each(['Total station, survey grade', 'Sum-up poster', 'Totally natural soap'])(
+  "'%s' is goods",
+  (goods) => {
+    const sheet = read(OAK_TABLE, ['TS-1', goods, '9015808080', 2, 'PCS', 900, 1800, 30], OAK_TABLE)
+    expect(sheet.rows).toHaveLength(3)
+  },
+)
+
+test.each(['TOTAL 24 PCS', 'TOTAL FOB HAI PHONG', 'Total amount (USD)', 'TOTAL:', 'TOTAL EUR'])(
+  "'%s' is a total",
+  (name) => {
+    expect(read(OAK_TABLE, [null, name, null, 24, null, null, 5280, null])).toMatchObject({
+      rows: [{ row: 3 }],
+      totals: { row: 4 },
+    })
+  },
+)
+
+test('freight in a row is no goods, and a row of goods below the total is named', () => {
+  const sheet = read(
+    OAK_TABLE,
+    [null, 'Ocean freight', null, null, null, null, 300, null],
+    ['TOTAL', null, null, 24, null, null, 5580, null],
+    ['HM-9', 'Oak stool', '9401696011', 4, 'PCS', 20, 80, 9],
+    ['Bank', 'Vietcombank, Dong Nai', null, null, null, null, null, null],
+  )
+  expect(sheet.rows.map(({ row }) => row)).toEqual([3])
+  expect(sheet.charges).toEqual([{ row: 4, text: 'Ocean freight' }])
+  expect(sheet.below).toEqual([{ row: 6, text: 'HM-9 Oak stool' }])
+})
+
+test('of a sheet that was cut, no row is taken for its total', () => {
+  const cut = { ...sheetOf(OAK_TABLE, ['TOTAL', null, null, 24, null, null, 5280, null]), cut: 12 }
+  expect(readFoundSheet(cut)).toMatchObject({ totals: undefined, subtotals: [{ row: 4 }], cut: 12 })
+})
+
+const DISCOUNT = [null, 'Discount', null, null, null, null, -300, null]
+
+test('a value below zero is wrong', () => {
+  const [, row] = read(OAK_TABLE, DISCOUNT).rows
+  expect(row?.cells.entered_value).toMatchObject({ text: '', state: 'wrong', note: 'negative' })
+})
+
+test('a discount is spread over the values by their size, or left out with its row', () => {
+  const sheet = sheetOf(
+    OAK_TABLE,
+    ['HM-4', 'Oak bed', '9403509045', 20, 'PCS', 264, 5280, 760],
+    ['SUB TOTAL', null, null, 44, null, null, 10560, 1912],
+    DISCOUNT,
+    ['TOTAL', null, null, 44, null, null, 10260, 1912],
+  )
+  const found = findColumns(sheet)
+  const values = (options: Partial<ReadOptions>) => {
+    const { rows, totals, subtotals } = readSheet(sheet, { ...found, ...options })
+    const differences = [...subtotals, totals].map((sum) => sum?.checks[1]?.difference)
+    return { values: rows.map(({ cells }) => cells.entered_value?.text), differences }
+  }
+  expect(values({ spread: new Set([6]) })).toEqual({ values: ['5130', '5130'], differences: ['0', '0'] })
+  expect(values({ leftOut: new Set([6]) })).toEqual({ values: ['5280', '5280'], differences: ['0', '300'] })
+})
+
+test('a weight in pounds in its own cell becomes kilograms', () => {
+  const [line] = read(['HM-1', 'Oak table', '9403608040', 24, 'PCS', 220, 5280, '100 lbs']).rows
+  expect(line?.cells.gross_weight_kg).toMatchObject({ text: '45.359', note: 'pounds' })
+})

@@ -1,24 +1,42 @@
 import { scaled, scaledText, sumCents } from '../money/index.ts'
-import { type ColumnMap, type FoundColumns, findColumns } from './find-columns.ts'
-import { headingUnits, IMPORT_FIELDS, type ImportField } from './headings.ts'
-import { cellText, type RawCell, type RawSheet } from './raw-sheet.ts'
-import { type ColumnReading, type ReadCell, readCell, readingOf } from './read-cell.ts'
-import { type TotalCheck, totalChecks } from './sheet-totals.ts'
-import { roundedToFoot } from './whole-dollars.ts'
+import { type DecimalQuestion, decimalSigns, type NumberField } from './decimal-signs.ts'
+import { type FoundColumns, findColumns } from './find-columns.ts'
+import { IMPORT_FIELDS, type ImportField, isInPounds } from './headings.ts'
+import { cellText, type RawSheet } from './raw-sheet.ts'
+import { type ColumnReading, readCell } from './read-cell.ts'
+import { cellNumber, type DecimalSign, plainDigits } from './read-number.ts'
+import { inDollars, inWholeDollars, type ReadRow, withDiscount, withProposal } from './row-values.ts'
+import { currenciesOfColumn, type SheetCurrency, sheetCurrency } from './sheet-currency.ts'
+import { type CheckedSum, checkSums } from './sheet-totals.ts'
+import { type SheetRow, sortRows } from './sort-rows.ts'
 
-/** One row of the sheet as a line. */
-export interface ReadRow {
-  /** The number of the row in the sheet, from 1. */
+/** A row that is no line, with its texts. */
+export interface NamedRow {
   row: number
-  cells: Partial<Record<ImportField, ReadCell>>
+  text: string
 }
 
 export interface ReadSheet {
   rows: readonly ReadRow[]
-  /** The sheet's own sums beside those of the rows; none when the sheet has no row of totals. */
-  totals: { row: number; checks: readonly TotalCheck[] } | undefined
-  /** The currency that the headings name, when it is not the US dollar. */
+  /** The sheet's own sums beside those of the rows; none when the sheet has no row of totals, or was cut. */
+  totals: CheckedSum | undefined
+  /** Rows that sum some of the goods. */
+  subtotals: readonly CheckedSum[]
+  /** Freight, insurance or tax as a row: no goods. */
+  charges: readonly NamedRow[]
+  /** Rows below the total that look like goods. */
+  below: readonly NamedRow[]
+  /** Rows that the person left out, or whose amount below zero is spread over the others. */
+  leftOut: readonly NamedRow[]
+  spread: readonly NamedRow[]
+  /** The currency of the values, when it is known and not the US dollar. */
   currency: string | undefined
+  /** What the sheet says of its currency. */
+  named: SheetCurrency
+  /** Columns whose numbers may be thousands or decimals. */
+  decimals: readonly DecimalQuestion[]
+  /** Filled rows of the file that were not read. */
+  cut: number
   /** Whether cents were rounded: the entered values are whole dollars that add up to the rounded sum. */
   isRounded: boolean
 }
@@ -26,6 +44,13 @@ export interface ReadSheet {
 export interface ReadOptions extends FoundColumns {
   /** US dollars for one unit of the sheet's currency, as plain decimal text. */
   rate?: string | undefined
+  /** The currency that the person chose. */
+  currency?: string | undefined
+  /** The decimal sign that the person chose for a column. */
+  decimals?: ReadonlyMap<ImportField, DecimalSign> | undefined
+  /** Rows that the person left out, or whose amount below zero is spread over the others. */
+  leftOut?: ReadonlySet<number> | undefined
+  spread?: ReadonlySet<number> | undefined
   /** What the person typed in place of a cell, by `cellKey`. */
   mended?: ReadonlyMap<string, string> | undefined
 }
@@ -33,124 +58,94 @@ export interface ReadOptions extends FoundColumns {
 /** The key of a cell that a person mended; `row` counts from 1. */
 export const cellKey = (row: number, field: ImportField): string => `${row} ${field}`
 
-const TOTAL = /^(grand |sub |invoice )?total\b|^totals?:?$|^sum\b/i
-
-/** A row that sums the others: one of its texts says so. */
-const isTotalRow = (cells: readonly RawCell[]): boolean =>
-  cells.some((cell) => typeof cell === 'string' && TOTAL.test(cell.trim()))
-
-/** A row of goods holds at least two of the fields that tell one, with a description, a number or a value among them. */
-function isGoodsRow(cells: readonly RawCell[], columns: ColumnMap): boolean {
-  const holds = (field: ImportField) => {
-    const column = columns[field]
-    return column !== undefined && cellText(cells[column]) !== ''
-  }
-  const held = IMPORT_FIELDS.filter(holds)
-  return (
-    held.length >= Math.min(2, Object.keys(columns).length) &&
-    (holds('description') || holds('htsus') || holds('entered_value'))
-  )
-}
-
 /**
- * Reads the rows under the headings as lines. Rows without goods are left out; the first row of totals ends them. Nothing
- * is guessed: a cell that cannot be read is 'wrong', and a tariff number that may lack its zero is 'asked'.
+ * Reads the rows under the headings as lines. Rows that sum others, and rows without goods, are left out. Nothing is
+ * guessed: a cell that cannot be read is 'wrong'; a tariff number that may lack its zero, and a number that may be thousands
+ * or decimals, is 'asked'.
  */
 export function readSheet(sheet: RawSheet, options: ReadOptions): ReadSheet {
   const { header, columns, rate, mended } = options
   const below = sheet.rows.map((cells, index) => ({ row: index + 1, cells })).slice(header + 1)
-  const end = below.findIndex(({ cells }, index) => index > 0 && isTotalRow(cells))
-  const goods = (end < 0 ? below : below.slice(0, end)).filter(({ cells }) => isGoodsRow(cells, columns))
+  const sorted = sortRows(below, columns, Boolean(sheet.cut))
+  const isSpread = ({ row }: SheetRow) => options.spread?.has(row) ?? false
+  const isLeftOut = ({ row }: SheetRow) => options.leftOut?.has(row) ?? false
   const fields = IMPORT_FIELDS.filter((field) => columns[field] !== undefined)
-  const readings = new Map<ImportField, ColumnReading>(
-    fields.map((field) => {
-      const texts = goods.map(({ cells }) => cellText(cells[columns[field]!]))
-      return [field, readingOf(field, cellText(sheet.rows[header]?.[columns[field]!]), texts)]
-    }),
+  const { signs, questions } = decimalSigns(sorted.goods, columns, options.decimals)
+  const named = sheetCurrency(sheet, options, sorted)
+  const code = options.currency ?? named.code
+  const readings = new Map(
+    fields.map((field): [ImportField, ColumnReading] => [
+      field,
+      {
+        decimal: signs.has(field as NumberField) ? signs.get(field as NumberField) : '.',
+        isPounds: isInPounds(cellText(sheet.rows[header]?.[columns[field]!])),
+        currencies: currenciesOfColumn(sheet, header, columns[field]),
+        currency: code,
+      },
+    ]),
   )
-  const currency = fields
-    .map((field) => headingUnits(cellText(sheet.rows[header]?.[columns[field]!])).currency)
-    .find((code) => code !== undefined && code !== 'USD')
-  const rows = goods.map(({ row, cells }): ReadRow => {
-    const read = fields.map((field) => {
-      const raw = cells[columns[field]!] ?? null
-      return [field, readCell(field, raw, readings.get(field)!, mended?.get(cellKey(row, field)))] as const
+  const cellOf = ({ row, cells }: SheetRow, field: ImportField) =>
+    readCell(field, cells[columns[field]!] ?? null, readings.get(field)!, mended?.get(cellKey(row, field)))
+  const rows = sorted.goods
+    .filter((row) => !isLeftOut(row) && !isSpread(row))
+    .map((row): ReadRow => {
+      const read = fields.map((field) => [field, cellOf(row, field)] as const)
+      return { row: row.row, cells: withProposal(Object.fromEntries(read)) }
     })
-    return { row, cells: proposed(Object.fromEntries(read)) }
-  })
-  const totals = end < 0 ? undefined : below[end]
-  const checked = totals && {
-    row: totals.row,
-    checks: totalChecks(rows, (field) => {
-      const column = columns[field]
-      const reading = readings.get(field)
-      return column === undefined || !reading
-        ? undefined
-        : readCell(field, totals.cells[column] ?? null, reading)
-    }),
+  const discounts = sorted.goods
+    .filter(isSpread)
+    .map((row) => ({ ...row, amount: amountBelowZero(row, options) }))
+  const sums = checkSums(
+    [...rows, ...discounts.map(({ row, amount }) => ({ row, cells: amountCell(amount) }))],
+    sorted,
+    (sum, field) => (columns[field] === undefined ? undefined : cellOf(sum, field)),
+  )
+  const discounted = discounts.reduce(
+    (before, { amount }) => (amount && withDiscount(before, amount)) || before,
+    rows,
+  )
+  const currency = code === 'USD' ? undefined : code
+  const { rows: whole, isRounded } = inWholeDollars(
+    currency && rate ? inDollars(discounted, rate) : discounted,
+  )
+  return {
+    rows: whole,
+    totals: sums.total,
+    subtotals: sums.subtotals,
+    charges: sorted.charges.map(namedRow),
+    below: sorted.below.map(namedRow),
+    leftOut: sorted.goods.filter(isLeftOut).map(namedRow),
+    spread: sorted.goods.filter(isSpread).map(namedRow),
+    currency,
+    named,
+    decimals: questions,
+    cut: sheet.cut ?? 0,
+    isRounded,
   }
-  const inDollars = currency && rate ? converted(rows, rate) : rows
-  const { rows: whole, isRounded } = inWholeDollars(inDollars)
-  return { rows: whole, totals: checked, currency, isRounded }
 }
 
 /** Reads a sheet with the columns that are found in it. */
 export const readFoundSheet = (sheet: RawSheet): ReadSheet => readSheet(sheet, findColumns(sheet))
 
-type Cells = ReadRow['cells']
+const namedRow = ({ row, cells }: SheetRow): NamedRow => ({
+  row,
+  text: cells
+    .filter((cell) => typeof cell === 'string')
+    .map(cellText)
+    .filter(Boolean)
+    .slice(0, 2)
+    .join(' '),
+})
 
-/** A value that is missing or cannot be read is quantity times unit price, where both are there; it is proposed, not taken. */
-function proposed(cells: Cells): Cells {
-  const value = cells.entered_value
-  if (!value || (value.state !== 'wrong' && value.state !== 'empty')) return cells
-  const quantity = scaled(cells.net_qty?.text, 3)
-  const price = scaled(cells.unit_price?.text, 4)
-  if (!quantity || !price) return cells
-  return {
-    ...cells,
-    entered_value: { ...value, proposal: scaledText((quantity * price + 50_000n) / 100_000n, 2) },
-  }
+/** The value of a row that takes off others, as plain decimal text; undefined when it is not below zero. */
+function amountBelowZero({ cells }: SheetRow, { columns }: ReadOptions): string | undefined {
+  const number = cellNumber(cellText(cells[columns.entered_value ?? -1]))
+  const amount = number && plainDigits(number.digits, '.')
+  return amount?.startsWith('-') ? amount : undefined
 }
 
-function converted(rows: readonly ReadRow[], rate: string): ReadRow[] {
-  const factor = scaled(rate, 6) ?? 0n
-  const inDollars = (cell: ReadCell | undefined): ReadCell | undefined => {
-    const cents = scaled(cell?.text, 2)
-    if (!cell || cents === undefined || cell.text === '') return cell
-    return {
-      ...cell,
-      text: scaledText((cents * factor + 500_000n) / 1_000_000n, 2),
-      state: 'mended',
-      note: 'converted',
-      foreign: cell.text,
-    }
-  }
-  return rows.map(({ row, cells }) => ({
-    row,
-    cells: {
-      ...cells,
-      entered_value: inDollars(cells.entered_value),
-      charges: inDollars(cells.charges),
-    } as Cells,
-  }))
-}
-
-function inWholeDollars(rows: readonly ReadRow[]): { rows: ReadRow[]; isRounded: boolean } {
-  const values = rows.map(({ cells }) => cells.entered_value?.text ?? '')
-  const whole = roundedToFoot(values)
-  const isRounded = whole.some((text, index) => Number(text) !== Number(values[index]))
-  const next = rows.map(({ row, cells }, index): ReadRow => {
-    const value = cells.entered_value
-    if (!value || value.text === '') return { row, cells }
-    const text = whole[index] ?? value.text
-    const isSame = Number(text) === Number(value.text)
-    return {
-      row,
-      cells: { ...cells, entered_value: { ...value, text, ...(isSame ? {} : { note: 'rounded' as const }) } },
-    }
-  })
-  return { rows: next, isRounded }
-}
+const amountCell = (amount: string | undefined): ReadRow['cells'] =>
+  amount ? { entered_value: { raw: amount, text: amount, state: 'same' } } : {}
 
 /** The sum of a field over rows, as plain decimal text with three places at most. */
 export const sumOfField = (rows: readonly ReadRow[], field: ImportField): string =>

@@ -1,6 +1,7 @@
 import { scaled, scaledText, sumCents } from '../money/index.ts'
 import type { ImportField } from './headings.ts'
 import type { ReadCell } from './read-cell.ts'
+import type { SheetRow, SortedRows } from './sort-rows.ts'
 
 /** A sum of the rows beside the one that the sheet states, as plain decimal text. */
 export interface TotalCheck {
@@ -9,6 +10,12 @@ export interface TotalCheck {
   stated: string
   /** What the rows have more than the sheet; '0' when both agree. */
   difference: string
+}
+
+/** A row that states sums, held against the rows that it sums. */
+export interface CheckedSum {
+  row: number
+  checks: readonly TotalCheck[]
 }
 
 /** The fields that a row of totals sums. */
@@ -24,11 +31,47 @@ const PLACES = 3
 const plain = (amount: bigint): string => scaledText(amount, PLACES).replace(/\.?0+$/, '') || '0'
 
 interface SummedRow {
+  row: number
   cells: Partial<Record<ImportField, ReadCell>>
 }
 
-/** Holds the rows against the sheet's row of totals, field by field, as far as that row states a number. */
-export function totalChecks(
+/** What a row of sums states for a field; undefined when it has no number there. */
+type StatedBy = (sum: SheetRow, field: ImportField) => ReadCell | undefined
+
+/**
+ * Holds the rows against each sum that the sheet states. A subtotal sums the rows since the one above it, or all rows
+ * above it, whichever agrees. A last 'total' that agrees with the rows since the last subtotal alone is one too.
+ */
+export function checkSums(
+  rows: readonly SummedRow[],
+  { subtotals, total }: SortedRows,
+  statedBy: StatedBy,
+): { subtotals: CheckedSum[]; total: CheckedSum | undefined } {
+  let from = 0
+  const check = (sum: SheetRow, isWhole: boolean): { all: CheckedSum; group: CheckedSum } => {
+    const above = rows.filter(({ row }) => row < sum.row || isWhole)
+    const checksOf = (summed: readonly SummedRow[]) => totalChecks(summed, (field) => statedBy(sum, field))
+    return {
+      all: { row: sum.row, checks: checksOf(above) },
+      group: { row: sum.row, checks: checksOf(above.filter(({ row }) => row > from)) },
+    }
+  }
+  const checked = subtotals.map((sum) => {
+    const { all, group } = check(sum, false)
+    from = sum.row
+    return agrees(all) && !agrees(group) ? all : group
+  })
+  if (!total) return { subtotals: checked, total: undefined }
+  const { all, group } = check(total, true)
+  const isOfGroup = subtotals.length > 0 && agrees(group) && !agrees(all)
+  return isOfGroup ? { subtotals: [...checked, group], total: undefined } : { subtotals: checked, total: all }
+}
+
+export const agrees = ({ checks }: CheckedSum): boolean =>
+  checks.length > 0 && checks.every(({ difference }) => difference === '0')
+
+/** Holds rows against sums, field by field, as far as a number is stated. */
+function totalChecks(
   rows: readonly SummedRow[],
   statedOf: (field: ImportField) => ReadCell | undefined,
 ): TotalCheck[] {

@@ -7,6 +7,7 @@ import { readInWorker } from '../../sheet-file/read-in-worker.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { useEntryContext } from '../editing/entry-context.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { newRowId } from '../form/row-id.ts'
 import { MAX_LINES } from '../lines-sheet/line-text.ts'
@@ -22,6 +23,7 @@ import { ShownPlace } from './shown-place.ts'
 import { SplitDone } from './split-done.tsx'
 import { type FurtherEntry, useFurtherEntries } from './use-further-entries.ts'
 import { useImport } from './use-import.ts'
+import { whatIsMissing } from './what-is-missing.ts'
 
 interface Props {
   order: readonly string[]
@@ -111,7 +113,12 @@ interface PreviewProps extends Omit<Props, 'pasted'> {
 
 function Preview({ source, order, changes, onBack, onSplit, onClose }: PreviewProps) {
   const { form } = useEntryFormContext()
-  const sheet = useImport(source.sheets, useMe().data?.membership?.org_id ?? '')
+  const draft = useEntryContext().editor.draft()
+  const sheet = useImport(
+    source.sheets,
+    useMe().data?.membership?.org_id ?? '',
+    draft.shipment_origin?.export_date ?? '',
+  )
   const [mode, setMode] = useState<ImportMode>('append')
   const [isMerging, setMerging] = useState(false)
   const [isSplitting, setSplitting] = useState(false)
@@ -122,7 +129,8 @@ function Preview({ source, order, changes, onBack, onSplit, onClose }: PreviewPr
   const mayMerge = mode !== 'update' && merged.length < sheet.read.rows.length
   const rows = mayMerge && isMerging ? merged : sheet.read.rows
   const textOf = (id: string, field: string) => String(form.getValues(cellName(id, field)) ?? '')
-  const exchange = currency && sheet.rate ? { currency, rate: sheet.rate } : undefined
+  const { text: rate, day, source: rateSource } = sheet.rate
+  const exchange = currency && rate ? { currency, rate, day, source: rateSource.trim() } : undefined
   const lines = importedLines({
     rows,
     mode,
@@ -159,12 +167,7 @@ function Preview({ source, order, changes, onBack, onSplit, onClose }: PreviewPr
         durationMs: 20_000,
       })
   }
-  const missing =
-    rows.length === 0
-      ? 'No rows with goods are found. Choose what the columns become.'
-      : currency && !sheet.rate
-        ? `Type the rate of ${currency} first.`
-        : undefined
+  const missing = whatIsMissing(sheet)
   return (
     <Dialog
       open

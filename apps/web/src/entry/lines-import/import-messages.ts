@@ -19,6 +19,10 @@ export const FIELD_NAMES: Record<ImportField, string> = {
 /** What a cell says under its value, or in place of it. */
 export const NOTES: Record<CellNote, string> = {
   number: 'Read as a number',
+  decimal: 'Thousands or decimals? Say so above',
+  negative: 'A line cannot have a value below zero. Spread a discount over the lines, or leave the row out.',
+  'other-currency': 'In another currency than the sheet',
+  discounted: 'Less its part of the discount',
   pounds: 'From pounds',
   unit: "CBP's unit",
   country: 'As a country code',

@@ -11,6 +11,8 @@ import type { ImportMode } from './imported-lines.ts'
 import { type Merge, MergeChoice } from './merge-choice.tsx'
 import { needsYou } from './preview-cell.tsx'
 import { PreviewTable } from './preview-table.tsx'
+import { RowsAside } from './rows-aside.tsx'
+import { SheetQuestions } from './sheet-questions.tsx'
 import type { ShownPlace } from './shown-place.ts'
 import { TotalsCheck } from './totals-check.tsx'
 import type { Import } from './use-import.ts'
@@ -73,22 +75,7 @@ export function ImportPreview({ sheet, names, place, mode, onMode, merge, furthe
             </SelectBox>
           </Field>
         )}
-        {read.currency && (
-          <Field
-            id={`${id}-rate`}
-            label={`US dollars for 1 ${read.currency}`}
-            hint="The rate of the date of exportation. Values and charges are converted"
-          >
-            <input
-              id={`${id}-rate`}
-              className={controlStyles.control}
-              inputMode="decimal"
-              autoComplete="off"
-              value={sheet.rate}
-              onChange={({ currentTarget }) => sheet.setRate(currentTarget.value)}
-            />
-          </Field>
-        )}
+        <SheetQuestions sheet={sheet} />
         <fieldset className={styles.modes}>
           <legend>What becomes of the lines</legend>
           {MODES.map(({ value, label }) => (
@@ -107,6 +94,7 @@ export function ImportPreview({ sheet, names, place, mode, onMode, merge, furthe
       {merge && <MergeChoice rows={read.rows.length} {...merge} />}
       {further && <FurtherEntries {...further} />}
       <TotalsCheck read={read} />
+      <RowsAside sheet={sheet} />
       {read.isRounded && (
         <p className={styles.remark}>
           Entered values are whole dollars. They are rounded so that they add up to the rounded sum of the

@@ -29,6 +29,15 @@ const KEPT = {
 
 const COLUMNS = Object.keys(KEPT) as (keyof typeof KEPT)[]
 
+/** The currency of a sheet, US dollars for one unit of it, and where the rate is from; '' where that is not known. */
+export interface Exchange {
+  currency: string
+  rate: string
+  /** The day of the rate, ISO 8601. */
+  day: string
+  source: string
+}
+
 interface Options {
   rows: readonly MergedRow[]
   mode: ImportMode
@@ -38,8 +47,8 @@ interface Options {
   goodsOf: (id: string) => Goods
   isBlank: (id: string) => boolean
   newId: () => string
-  /** The currency of the sheet and US dollars for one unit of it, when its values were converted. */
-  exchange?: { currency: string; rate: string } | undefined
+  /** By what the values were converted to US dollars, when they were. */
+  exchange?: Exchange | undefined
 }
 
 /** A list in a field of a line. */
@@ -127,13 +136,16 @@ const textsOfPart = (id: string, goods: GoodsOfPart = {}): CellText[] =>
 const listsOf = (id: string, goods: GoodsOfPart = {}): ListValue[] =>
   valuesOfPart(goods).flatMap(({ field, value }) => (Array.isArray(value) ? [{ id, field, value }] : []))
 
-/** Currency, value and rate of the invoice, from which the entered value was converted. */
-function invoiceOf(id: string, { cells }: ReadRow, exchange: Options['exchange']): CellText[] {
+/** Currency, value and rate of the invoice, from which the entered value was converted, with the day and source of the rate. */
+function invoiceOf(id: string, { cells }: ReadRow, exchange: Exchange | undefined): CellText[] {
   const value = cells.entered_value
   if (!exchange || !value?.text || !value.foreign) return []
+  const { day, source } = exchange
   return [
     { id, field: 'invoice.currency_code', text: exchange.currency },
     { id, field: 'invoice.foreign_value', text: value.foreign },
     { id, field: 'invoice.exchange_rate', text: exchange.rate },
+    ...(day ? [{ id, field: 'invoice.effective_at', text: showText('day', day) }] : []),
+    ...(source ? [{ id, field: 'invoice.source', text: source }] : []),
   ]
 }

@@ -12,7 +12,7 @@ test('rows are the lines of another entry as they are stored: plain numbers, and
   let next = 0
   const lines = linesOfRows(read.rows, {
     newId: () => `n${next++}`,
-    exchange: { currency: 'EUR', rate: '1.1' },
+    exchange: { currency: 'EUR', rate: '1.1', day: '2026-02-11', source: 'CBP' },
   })
   expect(lines).toEqual([
     expect.objectContaining({
@@ -23,7 +23,13 @@ test('rows are the lines of another entry as they are stored: plain numbers, and
       net_qty: '4',
       entered_value: '1650.00',
       duty_source: 'calculated',
-      invoice: { currency_code: 'EUR', foreign_value: '1500', exchange_rate: '1.1' },
+      invoice: {
+        currency_code: 'EUR',
+        foreign_value: '1500',
+        exchange_rate: '1.1',
+        effective_at: '2026-02-11',
+        source: 'CBP',
+      },
     }),
   ])
 })

@@ -1,11 +1,11 @@
 import { type LineItem, lineFields } from '@edfe/domain/entry'
 import type { MergedRow } from '@edfe/domain/parts'
 import { fromFormValues } from '../form/form-values.ts'
-import { type ImportedLines, importedLines } from './imported-lines.ts'
+import { type Exchange, type ImportedLines, importedLines } from './imported-lines.ts'
 
 interface Options {
   newId: () => string
-  exchange: Parameters<typeof importedLines>[0]['exchange']
+  exchange: Exchange | undefined
 }
 
 /** Rows as the lines of another entry, as they are stored. */

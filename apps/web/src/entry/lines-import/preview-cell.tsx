@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './import.module.css'
 import { FIELD_NAMES, NOTES } from './import-messages.ts'
+import type { Aside } from './use-import.ts'
 
 interface Props {
   field: ImportField
@@ -14,6 +15,8 @@ interface Props {
   onMend: (text: string) => void
   /** Searches the tariff for a row without a number. */
   onFind: (() => void) | undefined
+  /** Leaves the row out, or spreads its amount over the other rows. */
+  onAside: (how: Aside) => void
 }
 
 /** A column that a line can do without, or that is not kept, is not asked for. */
@@ -33,7 +36,7 @@ export const needsYou = (field: ImportField, { state }: ReadCell): boolean =>
 const shown = (text: string): string => (/^-?\d+(\.\d+)?$/.test(text) ? groupThousands(text) : text)
 
 /** One cell as it will be imported. What cannot be read is mended here. */
-export function PreviewCell({ field, row, cell, typed, onMend, onFind }: Props) {
+export function PreviewCell({ field, row, cell, typed, onMend, onFind, onAside }: Props) {
   if (!needsYou(field, cell) && typed === undefined) return <PlainCell cell={cell} />
   const label = `${FIELD_NAMES[field]}, row ${row}`
   const isFaulty = needsYou(field, cell)
@@ -65,6 +68,20 @@ export function PreviewCell({ field, row, cell, typed, onMend, onFind }: Props) 
         <Button look="inline" onClick={() => onMend(cell.proposal ?? '')}>
           Use {shown(cell.proposal)}
         </Button>
+      )}
+      {cell.note === 'negative' && field === 'entered_value' && (
+        <>
+          <Button
+            look="inline"
+            aria-label={`Spread row ${row} over the lines`}
+            onClick={() => onAside('spread')}
+          >
+            Spread over the lines
+          </Button>
+          <Button look="inline" aria-label={`Leave row ${row} out`} onClick={() => onAside('left-out')}>
+            Leave the row out
+          </Button>
+        </>
       )}
       {isFaulty && onFind && (
         <Button look="inline" aria-label={`Find the HTS number of row ${row}`} onClick={onFind}>

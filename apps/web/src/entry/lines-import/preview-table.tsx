@@ -116,6 +116,7 @@ export function PreviewTable({ sheet, place, isUpdate, onFind }: Props) {
                           typed={sheet.typed(row, field)}
                           onMend={(text) => sheet.mend(row, field, text)}
                           onFind={field === 'htsus' ? () => onFind(row) : undefined}
+                          onAside={(how) => sheet.setAside(row, how)}
                         />
                       ) : (
                         cellText(sheet.sheet.rows[row - 1]?.[column])

@@ -11,8 +11,8 @@ export function TotalsCheck({ read }: { read: ReadSheet }) {
   if (!read.totals)
     return (
       <p className={styles.remark}>
-        The sheet has no row of totals. {read.rows.length} rows are read: compare the number with your
-        invoice.
+        {read.cut > 0 ? 'The total of the sheet is not read.' : 'The sheet has no row that sums all of it.'}{' '}
+        {read.rows.length} rows are read: compare the number with your invoice.
       </p>
     )
   const { row, checks } = read.totals

@@ -1,32 +1,66 @@
 import {
   type ColumnMap,
   cellKey,
+  type DecimalSign,
   findColumns,
   type ImportField,
   type RawSheet,
   readSheet,
 } from '@edfe/domain/lines-import'
+import { plainDecimal } from '@edfe/domain/money'
 import { rowsWithParts } from '@edfe/domain/parts'
 import { useMemo, useState } from 'react'
 import { useKnownParts } from '../../parts/use-parts.ts'
 import { headingsOf, rememberColumns, rememberedColumns } from './remembered-columns.ts'
 
-/** What is chosen and mended before a sheet is imported, and what its rows read as with it. */
-export function useImport(sheets: readonly RawSheet[], organization: string) {
+/** What a person decides about a row that becomes no line. */
+export type Aside = 'left-out' | 'spread'
+
+/** US dollars for one unit of the sheet's currency as it is typed, the day of the rate (ISO 8601) and its source. */
+export interface Rate {
+  typed: string
+  day: string
+  source: string
+}
+
+const rowsOf = (aside: ReadonlyMap<number, Aside>, how: Aside): ReadonlySet<number> =>
+  new Set([...aside].filter(([, one]) => one === how).map(([row]) => row))
+
+const positive = (typed: string): string | undefined => {
+  const rate = plainDecimal(typed)
+  return rate !== undefined && Number(rate) > 0 ? rate : undefined
+}
+
+/** What is chosen and mended before a sheet is imported, and what its rows read as with it; `exported` is the day of exportation. */
+export function useImport(sheets: readonly RawSheet[], organization: string, exported: string) {
   const [index, setIndex] = useState(() => mostLikely(sheets))
   const sheet = sheets[index]!
   const found = useMemo(() => findColumns(sheet), [sheet])
   const headings = headingsOf(sheet, found.header)
   const [chosen, setChosen] = useState<ColumnMap>()
   const [mended, setMended] = useState<ReadonlyMap<string, string>>(new Map())
-  const [rate, setRate] = useState('')
+  const [currency, setCurrency] = useState<string>()
+  const [decimals, setDecimals] = useState<ReadonlyMap<ImportField, DecimalSign>>(new Map())
+  const [aside, setRowsAside] = useState<ReadonlyMap<number, Aside>>(new Map())
+  const [rate, setRate] = useState<Rate>({ typed: '', day: exported, source: '' })
+  const rateText = positive(rate.typed)
   const columns = useMemo(
     () => chosen ?? rememberedColumns(organization, headings) ?? found.columns,
     [chosen, found, headings, organization],
   )
   const ofSheet = useMemo(
-    () => readSheet(sheet, { header: found.header, columns, rate: rate || undefined, mended }),
-    [sheet, found, columns, rate, mended],
+    () =>
+      readSheet(sheet, {
+        header: found.header,
+        columns,
+        rate: rateText,
+        currency,
+        decimals,
+        leftOut: rowsOf(aside, 'left-out'),
+        spread: rowsOf(aside, 'spread'),
+        mended,
+      }),
+    [sheet, found, columns, rateText, currency, decimals, aside, mended],
   )
   const parts = useKnownParts(ofSheet.rows.map(({ cells }) => cells.part?.text ?? ''))
   const read = useMemo(() => ({ ...ofSheet, rows: rowsWithParts(ofSheet.rows, parts) }), [ofSheet, parts])
@@ -36,13 +70,30 @@ export function useImport(sheets: readonly RawSheet[], organization: string) {
     header: found.header,
     columns,
     read,
-    rate,
-    setRate,
+    currency,
+    setCurrency,
+    decimals,
+    setDecimal: (field: ImportField, sign: DecimalSign) =>
+      setDecimals((now) => new Map(now).set(field, sign)),
+    /** The rate as it is typed, and as plain decimal text when it is above zero. */
+    rate: { ...rate, text: rateText },
+    setRate: (change: Partial<Rate>) => setRate((now) => ({ ...now, ...change })),
     choose(next: number) {
       setIndex(next)
       setChosen(undefined)
       setMended(new Map())
+      setCurrency(undefined)
+      setDecimals(new Map())
+      setRowsAside(new Map())
     },
+    /** Leaves a row out, spreads its amount over the others, or puts it back. */
+    setAside: (row: number, how: Aside | undefined) =>
+      setRowsAside((now) => {
+        const next = new Map(now)
+        if (how) next.set(row, how)
+        else next.delete(row)
+        return next
+      }),
     /** Gives a column to a field, which leaves the one that it had; no field leaves the column out. */
     setColumn(column: number, field: ImportField | undefined) {
       const others = Object.entries(columns).filter(([other, at]) => at !== column && other !== field)

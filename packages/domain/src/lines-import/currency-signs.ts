@@ -1,0 +1,150 @@
+import { isCurrencyCode } from '../reference/index.ts'
+
+/** Currencies whose sign is '$'. */
+const DOLLARS: readonly string[] = ['USD', 'CAD', 'AUD', 'NZD', 'HKD', 'SGD', 'TWD', 'MXN']
+
+/** Signs and words that suppliers write for a currency (Unicode CLDR); with several currencies, a person decides. */
+const SIGNS: Record<string, readonly string[]> = {
+  $: DOLLARS,
+  DOLLAR: DOLLARS,
+  DOLLARS: DOLLARS,
+  US$: ['USD'],
+  'U.S.$': ['USD'],
+  'US DOLLAR': ['USD'],
+  'US DOLLARS': ['USD'],
+  'U.S. DOLLARS': ['USD'],
+  C$: ['CAD'],
+  CA$: ['CAD'],
+  CAN$: ['CAD'],
+  CDN$: ['CAD'],
+  A$: ['AUD'],
+  AU$: ['AUD'],
+  NZ$: ['NZD'],
+  HK$: ['HKD'],
+  S$: ['SGD'],
+  SG$: ['SGD'],
+  NT$: ['TWD'],
+  MX$: ['MXN'],
+  MEX$: ['MXN'],
+  R$: ['BRL'],
+  '€': ['EUR'],
+  EURO: ['EUR'],
+  EUROS: ['EUR'],
+  '£': ['GBP'],
+  STG: ['GBP'],
+  'POUNDS STERLING': ['GBP'],
+  '¥': ['CNY', 'JPY'],
+  '\uffe5': ['CNY', 'JPY'],
+  'CN¥': ['CNY'],
+  RMB: ['CNY'],
+  YUAN: ['CNY'],
+  RENMINBI: ['CNY'],
+  元: ['CNY', 'TWD'],
+  人民币: ['CNY'],
+  'JP¥': ['JPY'],
+  YEN: ['JPY'],
+  円: ['JPY'],
+  KR: ['SEK', 'NOK', 'DKK', 'ISK'],
+  RS: ['INR', 'PKR', 'LKR', 'NPR', 'MUR'],
+  '₹': ['INR'],
+  '₫': ['VND'],
+  Đ: ['VND'],
+  VNĐ: ['VND'],
+  '฿': ['THB'],
+  BAHT: ['THB'],
+  RM: ['MYR'],
+  RP: ['IDR'],
+  '₱': ['PHP'],
+  '₩': ['KRW'],
+  WON: ['KRW'],
+  '₺': ['TRY'],
+  TL: ['TRY'],
+  '₽': ['RUB'],
+  '₴': ['UAH'],
+  '₪': ['ILS'],
+  ZŁ: ['PLN'],
+  KČ: ['CZK'],
+  FT: ['HUF'],
+  LEI: ['RON'],
+  SFR: ['CHF'],
+  FR: ['CHF'],
+}
+
+const plainSign = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/(?<=[^\W\d])\.$/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ \$$/, '$')
+    .trim()
+
+/** The currencies that a sign, code or word beside a number may mean; undefined when it means none. */
+export function currenciesOfSign(text: string): readonly string[] | undefined {
+  const sign = plainSign(text)
+  if (Object.hasOwn(SIGNS, sign)) return SIGNS[sign]
+  if (isCurrencyCode(sign)) return [sign]
+  // 'USD $', '$ CAD', 'EUR €': a code and a sign of it.
+  const parts = sign.split(/(?<=[$€£¥])|(?=[$€£¥])| /).filter(Boolean)
+  const code = parts.find(isCurrencyCode)
+  if (code && parts.every((part) => part === code || SIGNS[part]?.includes(code))) return [code]
+  // The dollar of a country that is not known.
+  return /^[A-Z. ]{1,6}\$$/.test(sign) ? DOLLARS : undefined
+}
+
+/** Words of three letters that are currencies too, and stand for something else in a heading or a title. */
+const WORDS = new Set(['ALL', 'CUP', 'KGS', 'MAD', 'PEN', 'TOP', 'TRY', 'COP', 'MOP', 'LAK', 'SOS', 'GEL'])
+
+/**
+ * The currencies that a heading over amounts names: 'Amount (THB)', 'Value in EUR', 'Unit price €/pc'. What is a word
+ * as well counts in brackets or after 'in' alone; what follows a slash is a unit.
+ */
+export function currenciesOfHeading(heading: string): readonly string[][] {
+  const text = ` ${heading.replace(/\s+/g, ' ').replace(/(\/|\bper\b)\s*[A-Za-z]+\.?/gi, ' ')} `
+  const codes = [...text.matchAll(/(?<![A-Za-z])([A-Za-z]{3})(?![A-Za-z])/g)].flatMap(
+    ({ 1: word = '', index }) => {
+      const code = word.toUpperCase() === 'RMB' ? 'CNY' : word.toUpperCase()
+      const isMarked = /[([]\s*$|\bin $/i.test(text.slice(0, index))
+      return isCurrencyCode(code) && (isMarked || !WORDS.has(code)) ? [[code]] : []
+    },
+  )
+  if (codes.length > 0) return codes
+  const signs = text.match(/[A-Za-z.]{0,4}\$|(?:CN|JP)?[¥\uffe5]|[€£₹₫฿₱₩₺₽₴₪元円]|人民币/gi) ?? []
+  return signs.flatMap((sign) => {
+    const found = currenciesOfSign(sign)
+    return found ? [[...found]] : []
+  })
+}
+
+/** The currencies that a title names: 'Currency: EUR', 'All prices in US dollars'. */
+export function currenciesOfTitle(title: string): readonly string[][] {
+  const named = /\bcurrency\b(.+)|\b(?:prices?|amounts?|values?)\b.*\b(?:in|are)\b(.+)/i.exec(
+    title.slice(0, 200),
+  )
+  const words = (named?.[1] ?? named?.[2] ?? '').split(/[\s,;:()/]+/).filter(Boolean)
+  for (const [index, word] of words.entries()) {
+    const found = currenciesOfSign(`${word} ${words[index + 1] ?? ''}`) ?? currenciesOfSign(word)
+    if (found && (index === 0 || !WORDS.has(word.toUpperCase()))) return [[...found]]
+  }
+  return []
+}
+
+/** Countries other than the United States whose own dollar is written '$', by what a title says. */
+const DOLLAR_COUNTRIES: readonly (readonly [RegExp, string])[] = [
+  [/\bCANADA\b/i, 'CAD'],
+  [/\bAUSTRALIA\b/i, 'AUD'],
+  [/\bNEW ZEALAND\b/i, 'NZD'],
+  [/\bHONG KONG\b/i, 'HKD'],
+  [/\bSINGAPORE\b/i, 'SGD'],
+  [/\bTAIWAN\b/i, 'TWD'],
+  [/\bMEXICO\b|\bMÉXICO\b/i, 'MXN'],
+]
+
+/** What a bare '$' may mean in a sheet with these titles: US dollars, and the dollars of a country that they name. */
+export const currenciesOfDollar = (titles: readonly string[]): string[] => [
+  'USD',
+  ...DOLLAR_COUNTRIES.flatMap(([country, code]) =>
+    titles.some((title) => country.test(title)) ? [code] : [],
+  ),
+]
+
+export const isBareDollar = (candidates: readonly string[]): boolean => candidates.length === DOLLARS.length

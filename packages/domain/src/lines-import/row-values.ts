@@ -1,0 +1,92 @@
+import { allocate, centsText, scaled, scaledText } from '../money/index.ts'
+import type { ImportField } from './headings.ts'
+import type { ReadCell } from './read-cell.ts'
+import { roundedToFoot } from './whole-dollars.ts'
+
+/** One row of the sheet as a line. */
+export interface ReadRow {
+  /** The number of the row in the sheet, from 1. */
+  row: number
+  cells: Partial<Record<ImportField, ReadCell>>
+}
+
+type Cells = ReadRow['cells']
+
+/** A value that is missing or cannot be read is quantity times unit price, where both are there; it is proposed, not taken. */
+export function withProposal(cells: Cells): Cells {
+  const { entered_value: value, net_qty, unit_price } = cells
+  if (!value || value.note === 'negative' || (value.state !== 'wrong' && value.state !== 'empty'))
+    return cells
+  if (unit_price?.note === 'other-currency') return cells
+  const quantity = scaled(net_qty?.text, 3)
+  const price = scaled(unit_price?.text, 4)
+  if (!quantity || !price) return cells
+  return {
+    ...cells,
+    entered_value: { ...value, proposal: scaledText((quantity * price + 50_000n) / 100_000n, 2) },
+  }
+}
+
+/**
+ * Takes an amount, below zero, off the values of the rows, each by its part of their sum. Undefined when the values do not
+ * exceed it, since a line has to keep a value.
+ */
+export function withDiscount(rows: readonly ReadRow[], discount: string): ReadRow[] | undefined {
+  const values = rows.map(({ cells }) => scaled(cells.entered_value?.text, 2) ?? 0n)
+  const sum = values.reduce((total, value) => total + value, 0n)
+  const less = -(scaled(discount, 2) ?? 0n)
+  if (less <= 0n || less >= sum) return undefined
+  const parts = allocate(less, values)
+  return rows.map((row, index) => {
+    const value = row.cells.entered_value
+    const part = parts[index] ?? 0n
+    if (!value || part === 0n) return row
+    const text = centsText((values[index] ?? 0n) - part)
+    return {
+      ...row,
+      cells: { ...row.cells, entered_value: { ...value, text, state: 'mended', note: 'discounted' } },
+    }
+  })
+}
+
+/** Values and charges in US dollars, by the dollars for one unit of the sheet's currency; half up to cents. */
+export function inDollars(rows: readonly ReadRow[], rate: string): ReadRow[] {
+  const factor = scaled(rate, 6) ?? 0n
+  const converted = (cell: ReadCell): ReadCell => {
+    const cents = scaled(cell.text, 2)
+    if (cents === undefined) return cell
+    return {
+      ...cell,
+      text: scaledText((cents * factor + 500_000n) / 1_000_000n, 2),
+      state: 'mended',
+      note: 'converted',
+      foreign: cell.text,
+    }
+  }
+  return rows.map(({ row, cells: { entered_value, charges, ...others } }) => ({
+    row,
+    cells: {
+      ...others,
+      ...(entered_value && { entered_value: converted(entered_value) }),
+      ...(charges && { charges: converted(charges) }),
+    },
+  }))
+}
+
+/** Entered values as whole dollars that add up to the rounded sum; whether cents were rounded for it. */
+export function inWholeDollars(rows: readonly ReadRow[]): { rows: ReadRow[]; isRounded: boolean } {
+  const values = rows.map(({ cells }) => cells.entered_value?.text ?? '')
+  const whole = roundedToFoot(values)
+  const isRounded = whole.some((text, index) => Number(text) !== Number(values[index]))
+  const next = rows.map(({ row, cells }, index): ReadRow => {
+    const value = cells.entered_value
+    if (!value || value.text === '') return { row, cells }
+    const text = whole[index] ?? value.text
+    const isSame = Number(text) === Number(value.text)
+    return {
+      row,
+      cells: { ...cells, entered_value: { ...value, text, ...(isSame ? {} : { note: 'rounded' as const }) } },
+    }
+  })
+  return { rows: next, isRounded }
+}

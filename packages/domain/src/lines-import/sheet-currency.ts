@@ -1,0 +1,77 @@
+import { currenciesOfDollar, currenciesOfHeading, currenciesOfTitle, isBareDollar } from './currency-signs.ts'
+import type { ColumnMap } from './find-columns.ts'
+import type { ImportField } from './headings.ts'
+import { cellText, type RawCell, type RawSheet } from './raw-sheet.ts'
+import { cellNumber } from './read-number.ts'
+import type { SortedRows } from './sort-rows.ts'
+
+/** The currency of the values of a sheet: a code of ISO 4217, or undefined while a person has to say it. */
+export interface SheetCurrency {
+  code: string | undefined
+  /** What the sheet may be in, when it does not say so beyond doubt. */
+  asked: readonly string[]
+}
+
+/** Each mark of a currency, as the currencies that it may mean. */
+type Marks = readonly (readonly string[])[]
+
+const marksOfHeading = (sheet: RawSheet, header: number, at: number | undefined): Marks =>
+  at === undefined ? [] : currenciesOfHeading(cellText(sheet.rows[header]?.[at]))
+
+const marksOfCells = (rows: readonly { cells: readonly RawCell[] }[], at: number): Marks =>
+  rows.flatMap(({ cells }) => {
+    const cell = cells[at]
+    const marked = typeof cell === 'string' ? cellNumber(cell)?.currencies : undefined
+    return marked ? [marked] : []
+  })
+
+/** The marks of a column: those of its heading and of its cells, also in rows of sums. */
+function marksOfColumn(sheet: RawSheet, header: number, at: number | undefined, rows: SortedRows): Marks {
+  if (at === undefined) return []
+  const sums = rows.total ? [...rows.subtotals, rows.total] : rows.subtotals
+  return [...marksOfHeading(sheet, header, at), ...marksOfCells([...rows.goods, ...sums], at)]
+}
+
+/** Currencies of the columns of values and of prices, and of a title; US dollars when a sheet names none. */
+export function sheetCurrency(
+  sheet: RawSheet,
+  { header, columns }: { header: number; columns: ColumnMap },
+  rows: SortedRows,
+): SheetCurrency {
+  const marksOf = (field: ImportField) => marksOfColumn(sheet, header, columns[field], rows)
+  const ofValues = marksOf('entered_value')
+  const goods = new Set(rows.goods.map(({ row }) => row))
+  const titles = sheet.rows
+    .filter((_, index) => index !== header && !goods.has(index + 1))
+    .map((cells) => cells.map(cellText).filter(Boolean).join(' '))
+  const ofSums = rows.total ? rows.total.cells.flatMap((cell) => marksOfLabel(cell)) : []
+  const marks = [
+    ...(ofValues.length > 0 ? ofValues : [...marksOf('unit_price'), ...marksOf('charges')]),
+    ...ofSums,
+    ...titles.flatMap(currenciesOfTitle),
+  ]
+  return resolved(marks, titles)
+}
+
+/** 'TOTAL EUR' beside the sums names their currency too. */
+const marksOfLabel = (cell: RawCell): Marks =>
+  typeof cell === 'string' && /total/i.test(cell) && !/\d/.test(cell) ? currenciesOfHeading(cell) : []
+
+function resolved(marks: Marks, titles: readonly string[]): SheetCurrency {
+  if (marks.length === 0) return { code: 'USD', asked: [] }
+  const common = marks.reduce((left, mark) => left.filter((code) => mark.includes(code)))
+  const readings = isBareDollar(common) ? currenciesOfDollar(titles) : common
+  if (readings.length === 1) return { code: readings[0], asked: [] }
+  const named = marks.flatMap((mark) => (isBareDollar(mark) ? currenciesOfDollar(titles) : mark))
+  return { code: undefined, asked: readings.length > 0 ? readings : [...new Set(named)] }
+}
+
+/** What the heading of a column says that its numbers are in; undefined when it says nothing. */
+export function currenciesOfColumn(
+  sheet: RawSheet,
+  header: number,
+  at: number | undefined,
+): readonly string[] | undefined {
+  const [mark] = marksOfHeading(sheet, header, at)
+  return mark
+}
