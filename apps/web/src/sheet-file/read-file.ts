@@ -50,6 +50,7 @@ const isProtected = (bytes: Uint8Array): boolean => strFromU8(bytes, true).inclu
 /** UTF-8 or UTF-16 with its mark, else Windows-1252, in which spreadsheets write CSV; undefined for bytes that are no text. */
 function textOf(bytes: Uint8Array): string | undefined {
   if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes)
+  if (startsWith(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes)
   if (bytes.subarray(0, 4096).includes(0)) return undefined
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -26,6 +26,16 @@ function zip(names: string[], before = ''): string {
   return `${before}${local}${directory}PK\x05\x06${number(0, 4)}${count}${count}${number(directory.length, 4)}${at}\0\0`
 }
 
+/** A text in UTF-16 with its mark. */
+const utf16 = (text: string, isBigEndian: boolean): string =>
+  [...`\ufeff${text}`]
+    .map((character) => {
+      const pair = [character.charCodeAt(0) & 0xff, character.charCodeAt(0) >> 8]
+      return String.fromCharCode(...(isBigEndian ? pair.reverse() : pair))
+    })
+    .join('')
+
+const JPEG = '\xff\xd8\xff\xe0\0\x10JFIF\0'
 const PNG = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'
 const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n'
 
@@ -37,6 +47,9 @@ describe('a file is known by its content', () => {
     ['tiff', 'II*\0\x08\0\0\0'],
     ['tiff', 'MM\0*\0\0\0\x08'],
     ['heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+    ['heic', '\0\0\0\x1cftypmif1\0\0\0\0mif1heicmiaf'],
+    ['csv', utf16('Item;Qty\nA-1;2\n', false)],
+    ['csv', utf16('Tisch für Küche;2\n', true)],
     ['csv', 'Sofas and More\nItem;Qty;Price\nA-1;2;1.234,50\n'],
     ['csv', '\xef\xbb\xbfPart,Description\r\n1,Tisch f\xc3\xbcr K\xc3\xbcche\r\n'],
     [
@@ -63,6 +76,11 @@ describe('a file is refused', () => {
     ['a ZIP of other things', zip(['invoice.pdf'])],
     ['a ZIP that is cut off', 'PK\x03\x04\x14\0'],
     ['a PDF with something before it', `\n${PDF}`],
+    ['an AVIF picture', '\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf'],
+    ['an AVIF picture under a common brand', '\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf'],
+    ['a film', '\0\0\0\x18ftypisom\0\0\0\0isomavc1'],
+    ['a page in UTF-16', utf16('<html><body>a,b</body></html>', false)],
+    ['UTF-16 without text', '\xff\xfe\0\0\x01\0'],
   ])('that is %s', (_, content) => {
     expect(typeOf(content)).toEqual({ refused: 'unknown' })
   })
@@ -72,6 +90,9 @@ describe('a file is refused', () => {
     ['a PDF with a ZIP behind it', zip(['[Content_Types].xml', 'xl/workbook.xml'], PDF)],
     ['a picture with a page in its first bytes', `${PNG}<script>alert(1)</script>`],
     ['a table with a ZIP behind it', zip(['a'], 'a,b\n')],
+    ['a picture with a PDF in its first kilobyte', `${JPEG}\xff\xfe\0\x20${PDF}`],
+    ['a table with a PDF in its first kilobyte', `a,b\n${PDF}`],
+    ['a picture with a ZIP behind it and bytes after that', `${zip(['a.class'], PNG)}and more`],
     ['a workbook that is a text too', zip(['[Content_Types].xml', 'xl/workbook.xml', 'word/document.xml'])],
   ])('that is two things at once: %s', (_, content) => {
     expect(typeOf(content)).toEqual({ refused: 'polyglot' })
@@ -80,6 +101,18 @@ describe('a file is refused', () => {
   test('that carries macros', () => {
     const names = ['[Content_Types].xml', 'xl/workbook.xml', 'xl/vbaProject.bin']
     expect(typeOf(zip(names))).toEqual({ refused: 'macros' })
+  })
+})
+
+test('a ZIP behind a picture is found though its directory is before the last bytes', () => {
+  const all = bytes(zip(['a.class', 'b.class'], PNG))
+  const tail = all.subarray(all.length - 22)
+  expect(recogniseFile({ head: all, tail, size: all.length })).toEqual({ refused: 'polyglot' })
+})
+
+test("a picture that has the letters of a ZIP's end by chance is a picture", () => {
+  expect(typeOf(`${PNG}PK\x05\x06\x8a\x01\x02\x03\x04\x05\x06\x07\x08\x09${'x'.repeat(30)}`)).toEqual({
+    type: 'png',
   })
 })
 

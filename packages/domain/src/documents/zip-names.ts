@@ -33,3 +33,25 @@ function endOfDirectory(view: DataView): number | undefined {
   }
   return undefined
 }
+
+const NOT_KNOWN = 0xffffffff
+
+/**
+ * Whether programs that unpack ZIP files may find one in the last bytes of a file: an end record whose directory is before
+ * it, also with bytes after the record, or with a directory before `tail`. Chance bytes do not agree with themselves.
+ */
+export function holdsZipEnd(tail: Uint8Array, size: number): boolean {
+  const view = new DataView(tail.buffer, tail.byteOffset, tail.byteLength)
+  for (let at = view.byteLength - END_LENGTH; at >= 0; at -= 1) {
+    if (view.getUint32(at, true) !== END_SIGNATURE) continue
+    const isOneDisk = view.getUint32(at + 4, true) === 0
+    const isCounted = view.getUint16(at + 8, true) === view.getUint16(at + 10, true)
+    const length = view.getUint32(at + 12, true)
+    const offset = view.getUint32(at + 16, true)
+    const end = size - view.byteLength + at
+    // A ZIP64 file has its numbers in another record.
+    const isBefore = offset === NOT_KNOWN || offset + length <= end
+    if (isOneDisk && isCounted && isBefore) return true
+  }
+  return false
+}
