@@ -62,6 +62,40 @@ test('a repeated request makes nothing twice', async () => {
   expect(await total()).toBe(entries)
 })
 
+test('a repeated request with other lines gives them to the entries that it made before', async () => {
+  const earlier = await createSampleEntry(app, team.preparer)
+  const id = randomUUID()
+  const first = await add(earlier.id, [{ id, line_items: linesOf(2) }])
+  const entries = await total()
+  const mapped = linesOf(3).map((line) => ({ ...line, entered_value: '25' }))
+  const second = await add(earlier.id, [{ id, line_items: mapped }])
+  expect(second).toMatchObject({
+    status: 201,
+    body: { entries: [{ id, line_count: 3, total_entered_value: '75.00' }] },
+  })
+  expect(second.body.entries[0].entry_number).toBe(first.body.entries[0].entry_number)
+  expect((await readEntry(app, team.auditor, id)).draft_data.line_items).toMatchObject(
+    mapped.map(({ description }) => ({ description, entered_value: '25' })),
+  )
+  expect(await total()).toBe(entries)
+})
+
+test('an entry that was made otherwise, or that a colleague has saved since, keeps its lines', async () => {
+  const earlier = await createSampleEntry(app, team.preparer)
+  const other = await createSampleEntry(app, team.preparer)
+  expect((await add(earlier.id, [{ id: other.id, line_items: linesOf(1) }])).status).toBe(404)
+  const id = randomUUID()
+  await add(earlier.id, [{ id, line_items: linesOf(2) }])
+  const { updated_at } = await readEntry(app, team.admin, id)
+  const body = { draft_data: { header: { port_code: '3001' } }, expected_updated_at: updated_at }
+  expect((await app.call('PATCH', `/api/entries/${id}`, { as: team.admin, body })).status).toBe(200)
+  expect(await add(earlier.id, [{ id, line_items: linesOf(1) }])).toMatchObject({
+    status: 409,
+    body: { code: 'draft_conflict' },
+  })
+  expect((await readEntry(app, team.admin, id)).line_count).toBe(2)
+})
+
 test('one wrong line and nothing is made', async () => {
   const earlier = await createSampleEntry(app, team.preparer)
   const entries = await total()

@@ -54,15 +54,37 @@ export const knownParts = (part_numbers: readonly string[], signal?: AbortSignal
 
 const NO_PARTS: readonly Part[] = []
 
+/** The known parts among many part numbers, and whether the server has said which they are. */
+export interface KnownParts {
+  parts: readonly Part[]
+  state: 'known' | 'looking' | 'failed'
+  lookAgain: () => void
+}
+
 /** The known parts among the part numbers of a sheet; none until the server has answered. */
-export function useKnownParts(numbers: readonly string[]): readonly Part[] {
-  const keys = [...new Set(numbers.map(partNumberKey))].filter(Boolean).sort().slice(0, MOST_IMPORTED_PARTS)
-  const { data } = useQuery({
+export function useKnownParts(numbers: readonly string[]): KnownParts {
+  const keys = [...new Set(numbers.map(partNumberKey))].filter(Boolean).sort()
+  const { data, isError, isFetching, refetch } = useQuery({
     queryKey: [...PARTS, 'of numbers', keys],
-    queryFn: async ({ signal }) => (await knownParts(keys, signal)).parts.map(({ part }) => part),
+    queryFn: ({ signal }) => partsOfKeys(keys, signal),
     enabled: keys.length > 0,
   })
-  return data ?? NO_PARTS
+  const isKnown = keys.length === 0 || data !== undefined
+  return {
+    parts: data ?? NO_PARTS,
+    state: isKnown ? 'known' : isError && !isFetching ? 'failed' : 'looking',
+    lookAgain: () => void refetch(),
+  }
+}
+
+/** A sheet may have more part numbers than one request takes. */
+async function partsOfKeys(keys: readonly string[], signal: AbortSignal): Promise<Part[]> {
+  const parts: Part[] = []
+  for (let from = 0; from < keys.length; from += MOST_IMPORTED_PARTS) {
+    const known = await knownParts(keys.slice(from, from + MOST_IMPORTED_PARTS), signal)
+    parts.push(...known.parts.map(({ part }) => part))
+  }
+  return parts
 }
 
 /** The part of a part number, with its id; undefined while it is not known. */

@@ -133,7 +133,11 @@ export const addFurtherEntries = operation('addFurtherEntries', {
   params: EntryParams,
   body: FurtherEntriesBody,
   answers: { 201: FurtherEntriesAnswer },
-  refusals: { ...INVALID, ...NO_ROW, 409: ['entry_numbers_used_up', '23505'] },
+  refusals: {
+    ...INVALID,
+    ...NO_ROW,
+    409: ['entry_numbers_used_up', ...STALE[409], '23505'],
+  },
 })
 
 export const getEntryBond = operation('getEntryBond', {

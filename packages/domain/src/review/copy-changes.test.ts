@@ -36,3 +36,13 @@ test('lines that the tariff of today charges otherwise are named', () => {
     { id: 'copy.changed.duty', params: { lines: '1', count: 1 } },
   ])
 })
+
+test('lines whose number has ended are named', () => {
+  const [line] = sampleEntry().line_items ?? []
+  const copy = { ...sampleEntry(), line_items: [line!, { ...line!, id: 'b', line_number: 2 }] }
+  const tariff: TariffBook = { ...ruleContext().reference.tariff!, hasNumber: () => false }
+  const rules = { ...ctx, reference: { ...ctx.reference, tariff } }
+  expect(changes(copy, SAME_YEAR, rules)).toMatchObject([
+    { id: 'copy.changed.numbers', params: { lines: '1, 2', count: 2 } },
+  ])
+})

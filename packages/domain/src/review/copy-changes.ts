@@ -16,6 +16,11 @@ export const copyMessages = {
     id: 'copy.changed.bond',
     defaultMessage: 'The bond is the one in your organization settings, not that of the earlier entry.',
   }),
+  numbers: defineMessage<{ lines: string; count: number }>({
+    id: 'copy.changed.numbers',
+    defaultMessage:
+      '{count, plural, one {The HTS number of line {lines} is} other {The HTS numbers of lines {lines} are}} not in the tariff of today. Find the number that replaces it in step 4.',
+  }),
   duty: defineMessage<{ lines: string; count: number }>({
     id: 'copy.changed.duty',
     defaultMessage:
@@ -29,10 +34,11 @@ interface Copied {
   today: CalendarDay
 }
 
-const TARIFF_RULES = new Set(['FILING_TARIFF_HEADINGS', 'FILING_TARIFF_DUTY'])
+const NUMBER_RULES = ['FILING_TARIFF_NUMBER_UNKNOWN']
+const DUTY_RULES = ['FILING_TARIFF_HEADINGS', 'FILING_TARIFF_DUTY']
 const LINE = /^line_items\.(\d+)\./
 
-/** What has changed since the entry that a draft is a copy of: fees of the year, the bond on file, duty by the tariff. */
+/** What has changed since the entry that a draft is a copy of: fees of the year, the bond on file, numbers that ended, duty by the tariff. */
 export function copyChanges({ earlier, copy, today }: Copied, ctx: RuleContext): Message[] {
   const changes: Message[] = []
   const before = mpfYear(earlier.header?.entry_date)
@@ -51,11 +57,18 @@ export function copyChanges({ earlier, copy, today }: Copied, ctx: RuleContext):
     [header?.surety_no, header?.bond_type, bond_information?.bond_number].join(' ')
   if (bondOf(earlier) !== bondOf(copy)) changes.push(copyMessages.bond())
   const enteredToday = { ...copy, header: { ...copy.header, entry_date: today } }
-  const lines = new Set(
-    filingFindings(enteredToday, ctx)
-      .filter(({ rule_id }) => TARIFF_RULES.has(rule_id))
-      .map(({ path }) => Number(LINE.exec(path)?.[1]) + 1),
-  )
-  if (lines.size > 0) changes.push(copyMessages.duty({ lines: [...lines].join(', '), count: lines.size }))
+  const findings = filingFindings(enteredToday, ctx)
+  const linesOf = (rules: readonly string[]): number[] => [
+    ...new Set(
+      findings
+        .filter(({ rule_id }) => rules.includes(rule_id))
+        .map(({ path }) => Number(LINE.exec(path)?.[1]) + 1),
+    ),
+  ]
+  const ended = linesOf(NUMBER_RULES)
+  if (ended.length > 0) changes.push(copyMessages.numbers({ lines: ended.join(', '), count: ended.length }))
+  const charged = linesOf(DUTY_RULES).filter((line) => !ended.includes(line))
+  if (charged.length > 0)
+    changes.push(copyMessages.duty({ lines: charged.join(', '), count: charged.length }))
   return changes
 }

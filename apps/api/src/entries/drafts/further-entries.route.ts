@@ -1,23 +1,21 @@
 import type { FurtherEntriesBody } from '@edfe/contracts/entries/entry-records'
-import { formatEntryNumber, furtherDraft } from '@edfe/domain/entry'
 import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal } from '../../refusals/problems.ts'
 import { numbersUsedUp, withNewNumber } from '../numbering/with-new-number.ts'
-import { announceEntry, auditEntry } from '../record-change.ts'
-import { loadEntry, type StoredEntry } from '../repository/load-entry.ts'
-import { recordActivity } from '../repository/record-activity.ts'
+import { loadEntry } from '../repository/load-entry.ts'
 import type { MemberScope } from '../request-scope.ts'
 import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
 import { entryNotFound } from './conflict.ts'
-import { createEntry } from './create-entry.ts'
+import { addFurtherEntry, withLines } from './further-entry.ts'
 
 type Wanted = z.output<typeof FurtherEntriesBody>['entries']
 
 /**
  * `POST …/further-entries`: drafts of the same shipment for the lines of a sheet that this entry has no room for, all
- * in one transaction. Repeated after an answer that was lost, it answers with the entries that it made.
+ * in one transaction. Repeated after an answer that was lost, it answers with the entries that it made, and gives them the
+ * lines of the repeated request, which may differ.
  */
 export function furtherEntriesRoute(app: App): void {
   app.route({
@@ -39,26 +37,13 @@ async function addEntries(scope: MemberScope, id: string, wanted: Wanted, passOv
   const entries = []
   for (const [index, further] of wanted.entries()) {
     const found = await loadEntry(scope, further.id)
-    const entry = found ?? (await addEntry(scope, origin, further, index === 0 ? passOver : 0))
+    const entry = found
+      ? await withLines(scope, origin, found, further.line_items)
+      : await addFurtherEntry(scope, origin, further, index === 0 ? passOver : 0)
     if (!entry) return numbersUsedUp()
+    if (isRefusal(entry)) return entry
     const { entry_number, line_count, total_entered_value } = entry
     entries.push({ id: entry.id, entry_number, line_count, total_entered_value })
   }
   return { entries }
-}
-
-async function addEntry(
-  scope: MemberScope,
-  origin: StoredEntry,
-  { id, line_items }: Wanted[number],
-  passOver: number,
-): Promise<StoredEntry | undefined> {
-  const number = formatEntryNumber(origin.entry_number)
-  const draft = furtherDraft(origin.draft, line_items)
-  const newId = await createEntry(scope, { id, passOver, from: { draft } })
-  if (!newId) return undefined
-  await recordActivity(scope, newId, 'continued', { from: origin.id, number })
-  await announceEntry(scope, newId)
-  await auditEntry(scope, newId, { action: 'create', after: { further_lines_of: number } })
-  return loadEntry(scope, newId)
 }

@@ -1,6 +1,6 @@
 import { type RawSheet, splitRows } from '@edfe/domain/lines-import'
 import { mergedRows } from '@edfe/domain/parts'
-import { useEffect, useMemo, useState } from 'react'
+import { type ComponentProps, useEffect, useMemo, useState } from 'react'
 import { useMe } from '../../session/use-me.ts'
 import { FILE_REFUSALS } from '../../sheet-file/file-refusals.ts'
 import { readInWorker } from '../../sheet-file/read-in-worker.ts'
@@ -21,7 +21,7 @@ import { InvoicePages, isPdf, readInvoicePdf } from './invoice-pdf.tsx'
 import { linesOfRows } from './lines-of-rows.ts'
 import { ShownPlace } from './shown-place.ts'
 import { SplitDone } from './split-done.tsx'
-import { type FurtherEntry, useFurtherEntries } from './use-further-entries.ts'
+import { useFurtherEntries } from './use-further-entries.ts'
 import { useImport } from './use-import.ts'
 import { whatIsMissing } from './what-is-missing.ts'
 
@@ -32,6 +32,8 @@ interface Props {
   pasted?: string | undefined
   onClose: () => void
 }
+
+type Split = Omit<ComponentProps<typeof SplitDone>, 'onClose'>
 
 interface Source {
   name: string
@@ -45,7 +47,7 @@ export function ImportDialog({ order, changes, pasted, onClose }: Props) {
   const [source, setSource] = useState<Source>()
   const [problem, setProblem] = useState<string>()
   const [isReading, setReading] = useState(false)
-  const [made, setMade] = useState<FurtherEntry[]>()
+  const [split, setSplit] = useState<Split>()
   const read = async (name: string, request: Promise<Uint8Array | string>) => {
     setReading(true)
     setProblem(undefined)
@@ -74,7 +76,7 @@ export function ImportDialog({ order, changes, pasted, onClose }: Props) {
   useEffect(() => {
     if (pasted) void readText(pasted)
   }, [pasted])
-  if (made) return <SplitDone entries={made} onClose={onClose} />
+  if (split) return <SplitDone {...split} onClose={onClose} />
   if (source)
     return (
       <Preview
@@ -82,7 +84,7 @@ export function ImportDialog({ order, changes, pasted, onClose }: Props) {
         order={order}
         changes={changes}
         onBack={() => setSource(undefined)}
-        onSplit={setMade}
+        onSplit={setSplit}
         onClose={onClose}
       />
     )
@@ -108,7 +110,7 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 interface PreviewProps extends Omit<Props, 'pasted'> {
   source: Source
   onBack: () => void
-  onSplit: (made: FurtherEntry[]) => void
+  onSplit: (split: Split) => void
 }
 
 function Preview({ source, order, changes, onBack, onSplit, onClose }: PreviewProps) {
@@ -149,16 +151,13 @@ function Preview({ source, order, changes, onBack, onSplit, onClose }: PreviewPr
   const further = isSplitting ? parts.slice(1) : []
   const toMend = cellsToMend(sheet)
   const importLines = async () => {
-    const made =
-      further.length > 0
-        ? await others.make(further.map((part) => linesOfRows(part, { newId: newRowId, exchange })))
-        : []
+    const made = await others.make(further.map((part) => linesOfRows(part, { newId: newRowId, exchange })))
     if (!made) return
     // Lists are of new lines alone: undo takes them away with their lines.
     for (const { id, field, value } of lines.lists) form.setValue(cellName(id, field), value)
     const change = changes.apply(lines.cells, lines.order)
     sheet.remember()
-    if (made.length > 0) return onSplit(made)
+    if (made.length > 0) return onSplit({ entries: made, onUndo: () => change && changes.revert(change) })
     onClose()
     if (change)
       showToast({

@@ -1,5 +1,7 @@
 import { parseDay } from '@edfe/domain/calendar'
 import { type ComponentProps, useId, useState } from 'react'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
 import choiceStyles from '../../ui/choices.module.css'
 import controlStyles from '../../ui/control.module.css'
 import { Field, SelectBox } from '../../ui/field.tsx'
@@ -93,6 +95,16 @@ export function ImportPreview({ sheet, names, place, mode, onMode, merge, furthe
       </div>
       {merge && <MergeChoice rows={read.rows.length} {...merge} />}
       {further && <FurtherEntries {...further} />}
+      {sheet.known.state === 'failed' && (
+        <Alert role="alert" isFlush>
+          <p>
+            Your parts could not be looked up. Rows get nothing from them until they are.{' '}
+            <Button look="inline" onClick={sheet.known.lookAgain}>
+              Look them up again
+            </Button>
+          </p>
+        </Alert>
+      )}
       <TotalsCheck read={read} />
       <RowsAside sheet={sheet} />
       {read.isRounded && (

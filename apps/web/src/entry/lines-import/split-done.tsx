@@ -2,32 +2,57 @@ import { formatEntryNumber } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast.tsx'
 import { entryLink } from '../entry-link.ts'
 import styles from './import.module.css'
-import type { FurtherEntry } from './use-further-entries.ts'
+import { type FurtherEntry, useFurtherEntries } from './use-further-entries.ts'
 
-/** After a sheet was split: the further entries, each a link to its lines. */
-export const SplitDone = ({
-  entries,
-  onClose,
-}: {
+interface Props {
   entries: readonly FurtherEntry[]
+  /** Takes the lines of this entry back. */
+  onUndo: () => void
   onClose: () => void
-}) => (
-  <Dialog
-    open
-    title="The sheet is split"
-    lead="This entry has its lines. The others are in drafts of the same shipment."
-    onClose={onClose}
-    footer={<Button onClick={onClose}>Stay in this entry</Button>}
-  >
-    <ul className={styles.made}>
-      {entries.map(({ id, entry_number, line_count }) => (
-        <li key={id}>
-          <Link {...entryLink(id, 'step-4')}>{formatEntryNumber(entry_number)}</Link>: {line_count}{' '}
-          {line_count === 1 ? 'line' : 'lines'}
-        </li>
-      ))}
-    </ul>
-  </Dialog>
-)
+}
+
+/** After a sheet was split: the further entries, each a link to its lines, and a way to take all of it back. */
+export function SplitDone({ entries, onUndo, onClose }: Props) {
+  const others = useFurtherEntries()
+  const undo = async () => {
+    if (!(await others.remove(entries))) return
+    onUndo()
+    onClose()
+    showToast({
+      text: `The import is undone: ${entries.length === 1 ? 'the further entry is' : `${entries.length} further entries are`} deleted.`,
+    })
+  }
+  return (
+    <Dialog
+      open
+      title="The sheet is split"
+      lead="This entry has its lines. The others are in drafts of the same shipment."
+      onClose={onClose}
+      footer={
+        <>
+          {others.problem && (
+            <p role="alert" className={styles.fault}>
+              {others.problem}
+            </p>
+          )}
+          <Button look="quiet" busy={others.isBusy} onClick={() => void undo()}>
+            Undo the import
+          </Button>
+          <Button onClick={onClose}>Stay in this entry</Button>
+        </>
+      }
+    >
+      <ul className={styles.made}>
+        {entries.map(({ id, entry_number, line_count }) => (
+          <li key={id}>
+            <Link {...entryLink(id, 'step-4')}>{formatEntryNumber(entry_number)}</Link>: {line_count}{' '}
+            {line_count === 1 ? 'line' : 'lines'}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,8 +1,8 @@
 import type { LineItem } from '@edfe/domain/entry'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { notifyEntriesChanged } from '../../api/entry-list.ts'
-import { messageOf } from '../../api/problem.ts'
+import { ApiProblem, messageOf } from '../../api/problem.ts'
 import { entryApi } from '../editing/entry-api.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 
@@ -12,28 +12,37 @@ export interface FurtherEntry {
   line_count: number
 }
 
+const NOT_REMOVED = 'The further entries could not be deleted. Please try again.'
 const FAILED = 'The further entries could not be made. Nothing was imported. Please try again.'
 
 /**
  * Makes the further entries of a sheet, after this entry was saved, since they take its facts. The ids are chosen once,
- * so that another try after a lost answer makes nothing twice.
+ * so that another try after a lost answer makes nothing twice; what an earlier try made too many is deleted.
  */
 export function useFurtherEntries() {
   const { editor } = useEntryContext()
   const client = useQueryClient()
   const [ids] = useState(() => Array.from({ length: 10 }, () => crypto.randomUUID()))
+  const asked = useRef(0)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const tellLists = () => {
+    notifyEntriesChanged()
+    void client.invalidateQueries({ queryKey: ['entries'] })
+  }
   /** The entries that were made; undefined when they were not, and `problem` says why. */
   const make = async (parts: readonly LineItem[][]): Promise<FurtherEntry[] | undefined> => {
+    if (parts.length === 0 && asked.current === 0) return []
     setBusy(true)
     setProblem(undefined)
     try {
+      await removeEntries(ids.slice(parts.length, asked.current))
+      asked.current = parts.length
+      if (parts.length === 0) return []
       if (!(await editor.save()).ok) throw new Error(FAILED)
       const wanted = parts.map((line_items, index) => ({ id: ids[index]!, line_items }))
       const { entries } = await entryApi.addFurther(editor.state().entry.id, wanted)
-      notifyEntriesChanged()
-      void client.invalidateQueries({ queryKey: ['entries'] })
+      tellLists()
       return entries
     } catch (failure) {
       setProblem(messageOf(failure, FAILED))
@@ -42,5 +51,31 @@ export function useFurtherEntries() {
       setBusy(false)
     }
   }
-  return { make, isBusy, problem }
+  /** Deletes entries that were made; whether all are gone. */
+  const remove = async (made: readonly FurtherEntry[]): Promise<boolean> => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await removeEntries(made.map(({ id }) => id))
+      tellLists()
+      return true
+    } catch (failure) {
+      setProblem(messageOf(failure, NOT_REMOVED))
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { make, remove, isBusy, problem }
+}
+
+/** Deletes drafts; one that is gone already counts as deleted. */
+async function removeEntries(ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    try {
+      await entryApi.remove(id)
+    } catch (failure) {
+      if (!(failure instanceof ApiProblem && failure.status === 404)) throw failure
+    }
+  }
 }

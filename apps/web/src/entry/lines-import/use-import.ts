@@ -62,7 +62,8 @@ export function useImport(sheets: readonly RawSheet[], organization: string, exp
       }),
     [sheet, found, columns, rateText, currency, decimals, aside, mended],
   )
-  const parts = useKnownParts(ofSheet.rows.map(({ cells }) => cells.part?.text ?? ''))
+  const known = useKnownParts(ofSheet.rows.map(({ cells }) => cells.part?.text ?? ''))
+  const { parts } = known
   const read = useMemo(() => ({ ...ofSheet, rows: rowsWithParts(ofSheet.rows, parts) }), [ofSheet, parts])
   return {
     sheet,
@@ -70,6 +71,7 @@ export function useImport(sheets: readonly RawSheet[], organization: string, exp
     header: found.header,
     columns,
     read,
+    known,
     currency,
     setCurrency,
     decimals,
