@@ -167,6 +167,7 @@ export const ADDRESSES = {
 
   listParties: 'GET /api/parties',
   findDuplicateParties: 'POST /api/parties/duplicates',
+  listSuppliers: 'GET /api/suppliers',
   getLookup: 'GET /api/lookups/:name',
 } as const satisfies Record<string, `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`>
 

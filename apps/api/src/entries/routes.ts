@@ -23,6 +23,7 @@ import { getDashboardRoute } from './list/get-dashboard.route.ts'
 import { listDraftsRoute, listEntriesRoute } from './list/list-entries.route.ts'
 import { findDuplicatesRoute } from './parties/find-duplicates.route.ts'
 import { listPartiesRoute } from './parties/list-parties.route.ts'
+import { listSuppliersRoute } from './parties/list-suppliers.route.ts'
 import { patchStepProgressRoute } from './position/patch-step-progress.route.ts'
 import { putPositionRoute, putViewPreferencesRoute } from './position/put-position.route.ts'
 import { finalReviewRoute } from './review/final-review.route.ts'
@@ -78,5 +79,6 @@ export const entryRoutes: readonly ((app: App) => void)[] = [
   assignEntryRoutes,
   listPartiesRoute,
   findDuplicatesRoute,
+  listSuppliersRoute,
   getLookupRoute,
 ]

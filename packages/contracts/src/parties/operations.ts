@@ -7,6 +7,7 @@ import {
   PartyDirectoryAnswer,
   PartyDirectoryQuery,
 } from './party-directory.ts'
+import { SuppliersAnswer, SuppliersQuery } from './suppliers.ts'
 
 /** Operations that look something up while a form is filled in: known parties, reference tables. */
 export const listParties = operation('listParties', {
@@ -22,6 +23,14 @@ export const findDuplicateParties = operation('findDuplicateParties', {
   tag: 'parties',
   body: FindDuplicatesBody,
   answers: { 200: DuplicatesAnswer },
+  refusals: { ...INVALID, ...FORBIDDEN },
+})
+
+export const listSuppliers = operation('listSuppliers', {
+  summary: "Manufacturers and other suppliers of the organisation's entries, the most used first",
+  tag: 'parties',
+  query: SuppliersQuery,
+  answers: { 200: SuppliersAnswer },
   refusals: { ...INVALID, ...FORBIDDEN },
 })
 

@@ -6,7 +6,11 @@ import { EntryId, Instant } from '../entries/entry.ts'
 export const PartyType = z.enum(['ior', 'seller', 'consignee', 'shipper', 'manufacturer'])
 
 /** A party with the number that customs knows it by; social security numbers come masked. */
-export const KnownParty = PartyBlock.extend({ number: z.string().max(200).optional() })
+export const KnownParty = PartyBlock.extend({
+  number: z.string().max(200).optional(),
+  /** Of a manufacturer. */
+  manufacturer_id: z.string().max(15).optional(),
+})
 
 /** A party of the directory: its latest record, and the entry that holds it. */
 export const PartyRow = z.object({

@@ -75,15 +75,7 @@ async function distinctParties(
 }
 
 function partyOf(data: Row['party_data'], open: (stored: string) => string): DirectoryRow['party'] {
-  const {
-    importer_number,
-    consignee_number,
-    tin,
-    ein: _ein,
-    ssn: _ssn,
-    manufacturer_id: _mid,
-    ...party
-  } = data
+  const { importer_number, consignee_number, tin, ein: _ein, ssn: _ssn, ...party } = data
   return { ...party, number: maskPersonalNumber(open(importer_number || consignee_number || tin || '')) }
 }
 

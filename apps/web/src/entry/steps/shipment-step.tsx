@@ -7,6 +7,7 @@ import { EntryField } from '../form/entry-field.tsx'
 import { FieldGroup, FormSection } from '../form/form-section.tsx'
 import { StepFrame } from '../frame/page-frame.tsx'
 import { useSectionStep } from '../frame/use-section-form.ts'
+import { ShipmentSupplierField } from '../suppliers/supplier-fields.tsx'
 import { CarrierConfirmation } from './carrier-confirmation.tsx'
 import { DocumentsNote } from './documents-note.tsx'
 import { MoreBills } from './more-bills.tsx'
@@ -60,7 +61,7 @@ export function ShipmentStep() {
         lead="Where the goods were made and where they were shipped from."
       >
         <EntryField name="shipment_origin.country_of_origin" />
-        <EntryField name="shipment_origin.manufacturer_id" />
+        <ShipmentSupplierField />
         <EntryField name="shipment_origin.exporting_country" />
         <EntryField name="shipment_origin.export_date" />
       </FormSection>

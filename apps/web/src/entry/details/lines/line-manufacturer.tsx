@@ -7,6 +7,7 @@ import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 import { fromFormValues } from '../../form/form-values.ts'
 import { useValues } from '../../form/use-values.ts'
+import { LineSupplierField } from '../../suppliers/supplier-fields.tsx'
 
 /** Who made the goods of a line, and the manufacturer ID that name and address give. */
 export function ManufacturerFields({ id }: { id: string }) {
@@ -16,7 +17,7 @@ export function ManufacturerFields({ id }: { id: string }) {
       title="Manufacturer"
       lead="Checked where any of it is given. Country, province, name, street number and city make the ID."
     >
-      <EntryField name={at('name')} columns={12} />
+      <LineSupplierField id={id} field="manufacturer.name" columns={12} />
       <EntryField name={at('address_line1')} />
       <EntryField name={at('address_line2')} />
       <EntryField name={at('city')} />
@@ -58,5 +59,6 @@ function MakerId({ id }: { id: string }) {
   ) : !typed && shipped ? (
     `Step 2 says ${shipped} for every line without its own.`
   ) : undefined
-  return <EntryField name={name} columns={12} note={note} noteTone={isSame ? 'success' : undefined} />
+  const noteTone = isSame ? 'success' : undefined
+  return <LineSupplierField id={id} field="manufacturer_mid" columns={12} note={note} noteTone={noteTone} />
 }

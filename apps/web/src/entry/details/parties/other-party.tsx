@@ -7,6 +7,7 @@ import { EntryField } from '../../form/entry-field.tsx'
 import { focusField } from '../../form/field-id.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
+import { PartySupplierField } from '../../suppliers/supplier-fields.tsx'
 
 interface Props {
   party: OtherPartyType
@@ -41,7 +42,7 @@ export function OtherParty({ party, title, lead }: Props) {
   }
   return (
     <FormSection title={title} lead={lead}>
-      <EntryField name={at('name')} />
+      <PartySupplierField party={party} />
       <EntryField name={at('dba')} />
       <EntryField name={at('address_line1')} />
       <EntryField name={at('address_line2')} />

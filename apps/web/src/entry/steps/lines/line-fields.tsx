@@ -9,6 +9,7 @@ import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues } from '../../form/form-values.ts'
 import { useValues } from '../../form/use-values.ts'
 import { ValueField } from '../../form/value-field.tsx'
+import { LineSupplierField } from '../../suppliers/supplier-fields.tsx'
 import { FurtherQuantities } from '../../tariff/further-quantities.tsx'
 import { HtsField } from '../../tariff/hts-field.tsx'
 import { LineDutyPanel } from '../../tariff/line-duty.tsx'
@@ -26,6 +27,7 @@ export function LineFields({ id }: { id: string }) {
       <HtsField lineId={id} columns={6} />
       <EntryField name={at('adcvd_case_number')} columns={4} />
       <RadioField name={at('relationship')} columns={4} options={YES_NO} />
+      <LineSupplierField id={id} field="manufacturer_mid" columns={4} />
       <EntryField name={at('gross_weight_kg')} columns={3} />
       <EntryField name={at('manifest_qty')} columns={3} />
       <EntryField name={at('net_qty')} columns={3} />

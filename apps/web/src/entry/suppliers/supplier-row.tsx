@@ -1,0 +1,29 @@
+import type { Supplier } from './supplier-queries.ts'
+import styles from './supplier-row.module.css'
+
+interface Props {
+  supplier: Supplier
+  /** '03/05/2026' */
+  lastUsed: string
+}
+
+/** One supplier of the list: name, ID, address, and how often it was used. */
+export function SupplierRow({ supplier: { mid, party, relationship, used_in }, lastUsed }: Props) {
+  const place = [party.address_line1, party.city, party.state, party.zip, party.country]
+    .filter(Boolean)
+    .join(', ')
+  const use = `Used in ${used_in} ${used_in === 1 ? 'entry' : 'entries'}, last ${lastUsed}`
+  return (
+    <span className={styles.supplier}>
+      <b>{party.name || mid}</b>
+      {party.name && mid && <span>{mid}</span>}
+      {place && <small>{place}</small>}
+      <small>{[use, RELATIONSHIP[relationship]].filter(Boolean).join('. ')}</small>
+    </span>
+  )
+}
+
+const RELATIONSHIP: Readonly<Record<string, string>> = {
+  Y: 'Related to the buyer',
+  N: 'Not related to the buyer',
+}

@@ -1,0 +1,104 @@
+import type { DraftData, LineItem } from '@edfe/domain/entry'
+import { expectAccessible } from './harness/accessible.ts'
+import type { ApiSession } from './harness/api-session.ts'
+import { fill } from './harness/by-mouse.ts'
+import { nameOf } from './harness/field.ts'
+import { screenshot } from './harness/screenshot.ts'
+import { expect, test } from './harness/test.ts'
+
+const FACTORY = {
+  name: 'Hoa Minh Furniture Co., Ltd.',
+  address_line1: '14 Song Than Rd',
+  city: 'Binh Duong',
+  country: 'VN',
+}
+const line = (more: Partial<LineItem> = {}): LineItem => ({ id: 'line-1', line_number: 1, ...more })
+const EARLIER: DraftData = {
+  shipment_origin: { mode_of_transport: '11' },
+  line_items: [
+    line({ manufacturer_mid: 'VNHOAMIN14BIN', manufacturer: FACTORY, relationship: 'N' }),
+    line({ id: 'line-2', line_number: 2, manufacturer_mid: 'TWSUNLAM8KAO' }),
+  ],
+}
+
+/** A later entry that names no supplier yet. */
+async function nextEntry(session: ApiSession) {
+  await session.createEntry(EARLIER)
+  const { id } = await session.createEntry({
+    shipment_origin: { mode_of_transport: '11' },
+    line_items: [line()],
+  })
+  return { id, stored: async () => (await session.entry(id)).draft_data }
+}
+
+test('a known manufacturer is suggested in step 2, and one choice fills in all that belongs to it', async ({
+  page,
+  session,
+}) => {
+  const { id, stored } = await nextEntry(session)
+  await page.goto(`/entries/${id}/step-2`)
+  const maker = page.getByRole('combobox', { name: nameOf('Manufacturer ID') })
+  await maker.click()
+  await maker.press('ArrowDown')
+  const list = page.getByRole('listbox', { name: 'Known suppliers' })
+  await expect(list.getByRole('option')).toHaveCount(2)
+  await expect(list.getByRole('option').first()).toContainText('VNHOAMIN14BIN')
+  await expectAccessible(page, 'known suppliers')
+  await screenshot(page, 'known suppliers')
+  await maker.pressSequentially('furn')
+  await expect(list.getByRole('option')).toHaveCount(1)
+  await maker.press('ArrowDown')
+  await maker.press('Enter')
+  await expect(maker).toHaveValue('VNHOAMIN14BIN')
+  await expect(page.getByText('The manufacturer is Hoa Minh Furniture Co., Ltd.')).toBeVisible()
+  await expect
+    .poll(async () => (await stored()).parties?.manufacturer)
+    .toMatchObject({ ...FACTORY, manufacturer_id: 'VNHOAMIN14BIN' })
+  expect((await stored()).line_items?.[0]?.relationship).toBe('N')
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(maker).toHaveValue('FURN')
+  await expect.poll(async () => (await stored()).parties?.manufacturer?.name ?? '').toBe('')
+  expect((await stored()).line_items?.[0]?.relationship ?? '').toBe('')
+})
+
+test('a name of a line’s manufacturer brings address, ID and relationship along; what is typed freely stays', async ({
+  page,
+  session,
+}) => {
+  const { id, stored } = await nextEntry(session)
+  await page.goto(`/entries/${id}/lines`)
+  const name = page.getByRole('combobox', { name: nameOf('Manufacturer name') })
+  await name.fill('Harbor Lamps')
+  await name.press('Tab')
+  await expect(name).toHaveValue('Harbor Lamps')
+  await name.fill('hoa')
+  await page.getByRole('option', { name: /Hoa Minh/ }).click()
+  await expect(name).toHaveValue(FACTORY.name)
+  await expect(page.getByLabel(nameOf('Manufacturer city'))).toHaveValue(FACTORY.city)
+  await expect(page.getByRole('combobox', { name: nameOf('Manufacturer ID of the line') })).toHaveValue(
+    'VNHOAMIN14BIN',
+  )
+  await expect
+    .poll(async () => (await stored()).line_items?.[0])
+    .toMatchObject({ relationship: 'N', manufacturer_mid: 'VNHOAMIN14BIN' })
+})
+
+test('step 4 and the parties page suggest the same suppliers', async ({ page, session }) => {
+  const { id, stored } = await nextEntry(session)
+  await page.goto(`/entries/${id}/step-4`)
+  const maker = page.getByRole('combobox', { name: nameOf('Manufacturer ID of the line') })
+  await maker.fill('vnh')
+  await page.getByRole('option', { name: /Hoa Minh/ }).click()
+  await expect(maker).toHaveValue('VNHOAMIN14BIN')
+  await expect(page.getByRole('radio', { name: 'No' }).first()).toBeChecked()
+  await expect.poll(async () => (await stored()).line_items?.[0]?.manufacturer?.city).toBe(FACTORY.city)
+
+  await page.goto(`/entries/${id}/parties`)
+  await page.getByRole('button', { name: 'Add the seller' }).click()
+  await page.getByRole('combobox', { name: nameOf('Seller name') }).fill('Hoa M')
+  await page.getByRole('option', { name: /Hoa Minh/ }).click()
+  await expect(page.getByLabel(nameOf('Seller city'))).toHaveValue(FACTORY.city)
+  await fill(page, { label: 'Seller phone', value: '+84 123 456 789' })
+  await expect.poll(async () => (await stored()).parties?.seller?.name).toBe(FACTORY.name)
+})
