@@ -9,6 +9,10 @@ B/L No.: ONEY48217600355
 Port of loading: KAOHSIUNG, TAIWAN     Port of discharge: LONG BEACH, CA
 Arrival date: 24-FEB-2026`
 
+const ARRIVED = `CARRIER SCAC: MAEU      HOUSE B/L NO.: TPLX2600417
+Cargo location: Pier T Container Terminal     FIRMS code: Y258
+No. of packages: 1,240 CTNS      Gross weight: 18,420.50 KGS`
+
 test('the text of an arrival notice fills step 2 in with what the person takes, and undo takes it back', async ({
   page,
   session,
@@ -39,4 +43,58 @@ test('the text of an arrival notice fills step 2 in with what the person takes, 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(bill).toHaveValue('')
   await expect(page.getByRole('combobox', { name: /^U.S. port of unlading/ })).toHaveValue('')
+})
+
+test('house bill, carrier, place, packages and weight of a notice go where they belong, with one undo', async ({
+  page,
+  session,
+}) => {
+  const [line] = SAMPLE_DRAFT.line_items ?? []
+  const { id } = await session.createEntry({
+    ...SAMPLE_DRAFT,
+    parties: { ...SAMPLE_DRAFT.parties, firms_code: '', location_of_goods: '' },
+    line_items: [{ ...line!, gross_weight_kg: '', manifest_qty: '' }],
+  })
+  const stored = async () => (await session.entry(id)).draft_data
+  await page.goto(`/entries/${id}/step-2`)
+  await page.getByRole('button', { name: /^Paste your arrival notice/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Paste your arrival notice' })
+  await dialog.getByLabel('Text of the notice').fill(ARRIVED)
+  await screenshot(page, 'values of an arrival notice for the whole entry')
+  await dialog.getByRole('button', { name: 'Fill in 6 fields' }).click()
+  await expect(page.getByLabel(/^House bill/)).toHaveValue('TPLX2600417')
+  await expect.poll(async () => (await stored()).parties?.firms_code).toBe('Y258')
+  expect(await stored()).toMatchObject({
+    shipment_origin: { carrier_code: 'MAEU', house_bill: 'TPLX2600417' },
+    parties: {
+      location_of_goods: 'Pier T Container Terminal',
+      importer_number: SAMPLE_DRAFT.parties?.importer_number,
+    },
+    line_items: [{ manifest_qty: '1240', gross_weight_kg: '18420.50', description: line?.description }],
+  })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await stored()).parties?.firms_code).toBe('')
+  expect((await stored()).line_items?.[0]).toMatchObject({ manifest_qty: '', gross_weight_kg: '' })
+})
+
+test('with several lines, packages and weight of a notice are shown beside the sum of the lines', async ({
+  page,
+  session,
+}) => {
+  const [line] = SAMPLE_DRAFT.line_items ?? []
+  const { id } = await session.createEntry({
+    ...SAMPLE_DRAFT,
+    line_items: [
+      { ...line!, gross_weight_kg: '1200.5' },
+      { ...line!, id: 'second', line_number: 2, gross_weight_kg: '800' },
+    ],
+  })
+  await page.goto(`/entries/${id}/step-2`)
+  await page.getByRole('button', { name: /^Paste your arrival notice/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Paste your arrival notice' })
+  await dialog.getByLabel('Text of the notice').fill('Gross weight: 18,420.50 KGS')
+  await expect(dialog.getByRole('row', { name: /Gross Weight/ })).toContainText(
+    'your 2 lines come to 2,000.5',
+  )
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0)
 })

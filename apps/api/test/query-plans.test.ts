@@ -30,6 +30,8 @@ const CALLS = {
   'the report by HTS number': '/api/reports/duty?by=hts&from=2026-01',
   'the deadlines of a year': '/api/reports/deadlines?from=2026-01-01&to=2026-12-31',
   'entries by deadline': '/api/entries?deadline=liquidation:2027-01-01',
+  'known suppliers': '/api/suppliers?q=hoa',
+  'the last entry of a lane': '/api/entries/last-of-lane?mode=11&manufacturer=VNHOAMIN14BIN&origin=VN',
   'the parts': '/api/parts',
   'the last page of a search for parts': '/api/parts?q=table&page=20&page_size=100',
   'the parts that the tariff changes': '/api/parts?show=changed',

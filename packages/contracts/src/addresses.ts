@@ -86,6 +86,7 @@ export const ADDRESSES = {
   exportEntries: 'GET /api/entries/export.csv',
   getEntryDefaults: 'GET /api/entries/defaults',
   getNewDraft: 'GET /api/entries/new-draft',
+  getLastOfLane: 'GET /api/entries/last-of-lane',
   confirmCarrier: 'POST /api/entries/confirmed-carriers',
   archiveEntries: 'POST /api/entries/archive',
   validateEntries: 'POST /api/entries/validate',

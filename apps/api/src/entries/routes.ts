@@ -13,6 +13,7 @@ import { confirmCarrierRoute, getDefaultsRoute } from './drafts/get-defaults.rou
 import { getEntryRoute } from './drafts/get-entry.route.ts'
 import { getNewDraftRoute } from './drafts/get-new-draft.route.ts'
 import { importEntryRoute } from './drafts/import-entry.route.ts'
+import { lastOfLaneRoute } from './drafts/last-of-lane.route.ts'
 import { newVersionRoutes } from './drafts/new-version.route.ts'
 import { numberEntryRoute } from './drafts/number-entry.route.ts'
 import { patchEntryRoute } from './drafts/patch-entry.route.ts'
@@ -45,6 +46,7 @@ export const entryRoutes: readonly ((app: App) => void)[] = [
   exportEntriesRoute,
   getDefaultsRoute,
   getNewDraftRoute,
+  lastOfLaneRoute,
   confirmCarrierRoute,
   archiveManyRoute,
   validateManyRoute,

@@ -12,6 +12,7 @@ import {
   ValidateManyAnswer,
   ValidateStream,
 } from './entry-records.ts'
+import { LaneAnswer, LaneQuery } from './lane.ts'
 
 /** Operations on the organisation's entries as a whole: the list, the dashboard, many at once, new ones. */
 const NO_NUMBER = { 409: ['entry_numbers_used_up', '23505'] } as const
@@ -78,6 +79,15 @@ export const getEntryDefaults = operation('getEntryDefaults', {
   tag: 'entries',
   answers: { 200: EntryDefaults },
   refusals: FORBIDDEN,
+})
+
+export const getLastOfLane = operation('getLastOfLane', {
+  summary:
+    'The latest filed entry of the same mode and manufacturer, else origin, with what the next one may take',
+  tag: 'entries',
+  query: LaneQuery,
+  answers: { 200: LaneAnswer },
+  refusals: { ...INVALID, ...FORBIDDEN },
 })
 
 export const getNewDraft = operation('getNewDraft', {

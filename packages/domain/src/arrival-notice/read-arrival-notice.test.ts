@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readArrivalNotice } from './read-arrival-notice.ts'
-import { readBill, readDay } from './read-values.ts'
+import { readBill, readDay, readFirms, readKilograms, readPackages } from './read-values.ts'
 
 const read = (text: string) =>
-  Object.fromEntries(readArrivalNotice(text).map(({ field, value }) => [field, value]))
+  Object.fromEntries(readArrivalNotice(text).map(({ field, value }) => [field.split('.').at(-1), value]))
 
 describe('an arrival notice', () => {
   test('with a value after each label is read whole', () => {
@@ -37,6 +37,31 @@ EVER GLORY 112W\tEGLV142600318455\tMar 2, 2026`
     })
   })
 
+  test('names place, FIRMS code, carrier, packages, weight and house bill', () => {
+    const notice = `CARRIER SCAC: MAEU      HOUSE B/L NO.: TPLX2600417
+MASTER B/L NO.: ONEY48217600355
+Cargo location: Pier T Container Terminal     FIRMS code: Y258
+No. of packages: 1,240 CTNS      Gross weight: 18,420.50 KGS`
+    expect(read(notice)).toEqual({
+      bill_of_lading: 'ONEY48217600355',
+      house_bill: 'TPLX2600417',
+      carrier_code: 'MAEU',
+      location_of_goods: 'Pier T Container Terminal',
+      firms_code: 'Y258',
+      manifest_qty: '1240',
+      gross_weight_kg: '18420.50',
+    })
+  })
+
+  test('does not take a house bill for the bill of the carrier', () => {
+    expect(read('House B/L: TPLX2600417')).toEqual({ house_bill: 'TPLX2600417' })
+    expect(read('HAWB: 12345678')).toEqual({ house_bill: '12345678' })
+  })
+
+  test('leaves out the code of a carrier that issued the bill', () => {
+    expect(read('SCAC: ONEY\nB/L No.: ONEY48217600355')).toEqual({ bill_of_lading: 'ONEY48217600355' })
+  })
+
   test('of an airline has an air waybill', () => {
     expect(read('MAWB No: 297-12345675')).toEqual({ bill_of_lading: '297-12345675' })
   })
@@ -64,6 +89,34 @@ test.each([
 test('a bill is four letters and a number with digits, or the 11 digits of an air waybill', () => {
   expect(readBill('HLCU BO1210412345')).toBe('HLCUBO1210412345')
   expect(readBill('FREIGHT COLLECT')).toBeUndefined()
+})
+
+test.each([
+  ['18,420.50 KGS', '18420.50'],
+  ['18.420,50 kg', '18420.50'],
+  ['1000 LBS', '453.592'],
+  ['18420', undefined],
+  ['heavy', undefined],
+])('the weight %j is %j kilograms', (text, kilograms) => {
+  expect(readKilograms(text)).toBe(kilograms)
+})
+
+test.each([
+  ['120 CARTONS', '120'],
+  ['1,240', '1240'],
+  ['0 PKGS', undefined],
+  ['2 x 40HC', undefined],
+])('the packages %j are %j', (text, count) => {
+  expect(readPackages(text)).toBe(count)
+})
+
+test.each([
+  ['Y258', 'Y258'],
+  ['Pier T (Y258)', 'Y258'],
+  ['PIER', undefined],
+  ['Y25', undefined],
+])('the FIRMS code of %j is %j', (text, code) => {
+  expect(readFirms(text)).toBe(code)
 })
 
 test('any text is read without failure, and each value comes from the text', () => {

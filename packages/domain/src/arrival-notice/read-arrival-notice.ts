@@ -1,14 +1,35 @@
-import { readBill, readDay, readInBond, readPort, readVessel } from './read-values.ts'
+import {
+  readBill,
+  readDay,
+  readFirms,
+  readHouseBill,
+  readInBond,
+  readKilograms,
+  readPackages,
+  readPlace,
+  readPort,
+  readScac,
+  readVessel,
+} from './read-values.ts'
 
-/** The fields of step 2 that an arrival notice has. */
+/**
+ * What an arrival notice has: fields of the draft by their path. Packages and weight are those of the whole shipment; they
+ * belong to a line only where the entry has one.
+ */
 export type NoticeField =
-  | 'bill_of_lading'
-  | 'importing_carrier'
-  | 'import_date'
-  | 'foreign_port_lading'
-  | 'us_port_unlading'
-  | 'it_number'
-  | 'it_date'
+  | 'shipment_origin.bill_of_lading'
+  | 'shipment_origin.house_bill'
+  | 'shipment_origin.importing_carrier'
+  | 'shipment_origin.carrier_code'
+  | 'shipment_origin.import_date'
+  | 'shipment_origin.foreign_port_lading'
+  | 'shipment_origin.us_port_unlading'
+  | 'shipment_origin.it_number'
+  | 'shipment_origin.it_date'
+  | 'parties.location_of_goods'
+  | 'parties.firms_code'
+  | 'line_items.0.manifest_qty'
+  | 'line_items.0.gross_weight_kg'
 
 /** A value for a field, and the text of the notice that it was read from. */
 export interface NoticeValue {
@@ -26,29 +47,62 @@ interface Sought {
 
 const SOUGHT: readonly Sought[] = [
   {
-    field: 'bill_of_lading',
+    field: 'shipment_origin.bill_of_lading',
     label:
-      /\b(?:m(?:aster)? ?|ocean )?b(?:ill)?(?:\/| of )l(?:ading)?(?: ?(?:no|number|#))?\b\.?|\bm?awb(?: ?(?:no|number|#))?\b\.?|\bair waybill(?: (?:no|number))?\b\.?/i,
+      /(?<!h(?:ouse)? ?)\b(?:m(?:aster)? ?|ocean )?b(?:ill)?(?:\/| of )l(?:ading)?(?: ?(?:no|number|#))?\b\.?|\bmbl(?: ?(?:no|number|#))?\b\.?|(?<!house )\bm?awb(?: ?(?:no|number|#))?\b\.?|(?<!house )\bair waybill(?: (?:no|number))?\b\.?/i,
     read: readBill,
   },
   {
-    field: 'importing_carrier',
+    field: 'shipment_origin.house_bill',
+    label:
+      /\b(?:house|h) ?b(?:ill)?(?:(?:\/| of )l(?:ading)?)?(?: ?(?:no|number|#))?\b\.?|\bhbl(?: ?(?:no|number|#))?\b\.?|\b(?:house |h)a(?:wb|ir waybill)(?: ?(?:no|number|#))?\b\.?/i,
+    read: readHouseBill,
+  },
+  {
+    field: 'shipment_origin.importing_carrier',
     label: /\bvessel(?: name)?(?: ?[/&] ?voy(?:age)?\.?)?(?: no\.?)?/i,
     read: readVessel,
   },
-  { field: 'import_date', label: /\b(?:date of arrival|arrival date|arrived(?: on)?|ata)\b/i, read: readDay },
   {
-    field: 'foreign_port_lading',
+    field: 'shipment_origin.carrier_code',
+    label: /\b(?:carrier )?scac(?: code)?\b|\bcarrier code\b/i,
+    read: readScac,
+  },
+  {
+    field: 'shipment_origin.import_date',
+    label: /\b(?:date of arrival|arrival date|arrived(?: on)?|ata)\b/i,
+    read: readDay,
+  },
+  {
+    field: 'shipment_origin.foreign_port_lading',
     label: /\b(?:port of lo?ading|load(?:ing)? port|pol)\b/i,
     read: (text) => readPort('foreign-ports', text),
   },
   {
-    field: 'us_port_unlading',
+    field: 'shipment_origin.us_port_unlading',
     label: /\b(?:port of (?:discharge|unlading)|discharge port|pod)\b/i,
     read: (text) => readPort('port-codes', text),
   },
-  { field: 'it_number', label: /\bi\.?t\.? ?(?:no|number|#)\b\.?/i, read: readInBond },
-  { field: 'it_date', label: /\bi\.?t\.? ?date\b/i, read: readDay },
+  { field: 'shipment_origin.it_number', label: /\bi\.?t\.? ?(?:no|number|#)\b\.?/i, read: readInBond },
+  { field: 'shipment_origin.it_date', label: /\bi\.?t\.? ?date\b/i, read: readDay },
+  {
+    field: 'parties.location_of_goods',
+    label:
+      /\b(?:(?:cargo|freight|goods|pick-?up) location|location of (?:the )?(?:goods|cargo|freight)|(?:freight |cargo )?available at|discharge terminal|terminal|cfs)\b/i,
+    read: readPlace,
+  },
+  { field: 'parties.firms_code', label: /\bfirms(?: ?(?:code|no|number|#))?\b\.?/i, read: readFirms },
+  {
+    field: 'line_items.0.manifest_qty',
+    label:
+      /\b(?:total |no\.? of |number of )?(?:packages|pkgs|pieces|pcs|cartons|ctns)\b|\bpackage (?:count|quantity)\b/i,
+    read: readPackages,
+  },
+  {
+    field: 'line_items.0.gross_weight_kg',
+    label: /\b(?:total )?(?:gross )?(?:weight|wt\.?|wgt\.?)(?: ?\((?:kgs?|lbs?)\))?|\bg\.?w\.?(?![a-z])/i,
+    read: readKilograms,
+  },
 ]
 
 /** The parts of a line that stand in columns: a tab, or two spaces and more, divide them. */
@@ -67,13 +121,22 @@ export function readArrivalNotice(text: string): NoticeValue[] {
     .split(/\r?\n/)
     .map(cellsOf)
     .filter((cells) => cells.length > 0)
-  return SOUGHT.flatMap((sought) => {
+  const values = SOUGHT.flatMap((sought) => {
     for (const [at, cells] of lines.entries()) {
       const value = valueIn(sought, cells, lines[at + 1] ?? [])
       if (value) return [value]
     }
     return []
   })
+  return withoutIssuer(values)
+}
+
+/** A carrier that issued the bill is known by the bill: its code is not typed a second time. */
+function withoutIssuer(values: NoticeValue[]): NoticeValue[] {
+  const bill = values.find(({ field }) => field === 'shipment_origin.bill_of_lading')?.value ?? ''
+  return values.filter(
+    ({ field, value }) => field !== 'shipment_origin.carrier_code' || !bill.startsWith(value),
+  )
 }
 
 function valueIn({ field, label, read }: Sought, cells: readonly string[], below: readonly string[]) {

@@ -1,4 +1,5 @@
 import { type CalendarDay, parseDay } from '../calendar/index.ts'
+import { readNumber } from '../lines-import/read-number.ts'
 import { searchLookup } from '../reference/lazy/index.ts'
 import { fold } from '../reference/search.ts'
 
@@ -26,6 +27,47 @@ export function readBill(text: string): string | undefined {
   const bill = /\b([A-Z]{4}) ?((?=[A-Z0-9]*\d{4})[A-Z0-9]{5,12})\b/.exec(text.toUpperCase())
   if (bill) return `${bill[1]}${bill[2]}`
   return /\b\d{3}[- ]?\d{8}\b/.exec(text)?.[0].replace(' ', '-')
+}
+
+/** A forwarder's bill: up to 16 letters and digits, most of them digits; by air, 11 digits. */
+export function readHouseBill(text: string): string | undefined {
+  const bill = /^([A-Z]{0,6})[ -]?((?=[A-Z0-9]*\d{4})[A-Z0-9]{4,16})\b/.exec(text.trim().toUpperCase())
+  const whole = bill ? `${bill[1]}${bill[2]}` : ''
+  return whole.length >= 5 && whole.length <= 16 ? whole : undefined
+}
+
+/** A carrier's code: the four letters alone. */
+export const readScac = (text: string): string | undefined =>
+  /^[A-Z]{4}$/.exec(text.trim().toUpperCase())?.[0]
+
+/** A FIRMS code: a letter and three letters or digits, at least one a digit, alone or in brackets. */
+export const readFirms = (text: string): string | undefined =>
+  /(?:^|\()((?=\w*\d)[A-Z][A-Z0-9]{3})(?:\b|\))/.exec(text.trim().toUpperCase())?.[1]
+
+/** Where the goods are: a name with letters, as the field takes it. */
+export function readPlace(text: string): string | undefined {
+  const place = text.replace(/\s+/g, ' ').trim()
+  return /[a-z]{3}/i.test(place) && place.length <= 100 ? place : undefined
+}
+
+/** How many packages: a whole number, with the unit after it or alone. */
+export function readPackages(text: string): string | undefined {
+  const count = /^(\d{1,3}(?:,\d{3})+|\d{1,8})(?:\s*[A-Z]{2,12}\b\.?(?:\(S\))?)?\s*$/i.exec(text.trim())?.[1]
+  const plain = count?.replaceAll(',', '')
+  return plain && Number(plain) > 0 ? String(Number(plain)) : undefined
+}
+
+/** Kilograms in one pound, exact (15 CFR 1170, appendix). */
+const KG_PER_LB = 0.45359237
+
+/** A weight with its unit in kilograms, at most three decimals; undefined without a unit or when it is read two ways. */
+export function readKilograms(text: string): string | undefined {
+  const [, number, unit = ''] =
+    /^([\d.,' ]*\d)\s*(kgs?|kilograms?|kilos?|lbs?|pounds?)\b/i.exec(text.trim()) ?? []
+  const plain = number === undefined ? undefined : readNumber(number, '.')
+  if (plain === undefined || Number(plain) <= 0) return undefined
+  if (/^k/i.test(unit)) return plain
+  return String(Number((Number(plain) * KG_PER_LB).toFixed(3)))
 }
 
 /** The vessel without its voyage: 'PACIFIC LARK' of 'PACIFIC LARK / 046E'. */

@@ -7,6 +7,7 @@ import { EntryField } from '../form/entry-field.tsx'
 import { FieldGroup, FormSection } from '../form/form-section.tsx'
 import { StepFrame } from '../frame/page-frame.tsx'
 import { useSectionStep } from '../frame/use-section-form.ts'
+import { LastOfLane } from '../lanes/last-of-lane.tsx'
 import { ShipmentSupplierField } from '../suppliers/supplier-fields.tsx'
 import { CarrierConfirmation } from './carrier-confirmation.tsx'
 import { DocumentsNote } from './documents-note.tsx'
@@ -33,6 +34,7 @@ export function ShipmentStep() {
     >
       <FormSection title="Arrival" lead="How and when the goods reached the United States.">
         <ArrivalNoticeButton />
+        <LastOfLane shipment={shipment} />
         <EntryField name="shipment_origin.mode_of_transport" />
         <EntryField
           name="shipment_origin.importing_carrier"

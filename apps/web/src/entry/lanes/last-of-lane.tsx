@@ -1,0 +1,46 @@
+import { formatEntryNumber, type Lane, laneOf, type ShipmentSection } from '@edfe/domain/entry'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '../../ui/button.tsx'
+import fieldStyles from '../../ui/field.module.css'
+import { useSettled } from '../../ui/use-settled.ts'
+import { useEditorState } from '../editing/entry-context.ts'
+import { isOnServer } from '../editing/on-server.ts'
+import { useDraftFields } from '../proposals/draft-fields.ts'
+import { lastOfLaneQuery } from './lane-query.ts'
+
+const LaneDialog = lazy(async () => ({ default: (await import('./lane-dialog.tsx')).LaneDialog }))
+
+const PAUSE_MS = 400
+
+/** Offers what the last filed entry of the same mode and manufacturer or origin says, while the form lacks any of it. */
+export function LastOfLane({ shipment }: { shipment: ShipmentSection }) {
+  const { entry } = useEditorState()
+  const { read } = useDraftFields('shipment_origin')
+  const [isOpen, setOpen] = useState(false)
+  const lane = useSettled(JSON.stringify(laneOf({ shipment_origin: shipment }) ?? null), PAUSE_MS)
+  const known = (JSON.parse(lane) ?? undefined) as Lane | undefined
+  const query = lastOfLaneQuery(entry.may.edit ? known : undefined, isOnServer(entry) ? entry.id : undefined)
+  const { data: last } = useQuery(query)
+  if (!last?.values.some(({ field, value }) => read(field) !== value)) return null
+  return (
+    <p className={`${fieldStyles.columns12} ${fieldStyles.note}`}>
+      Entry {formatEntryNumber(last.entry_number)} went the same way, from{' '}
+      {last.shares === 'manufacturer' ? 'the same manufacturer' : 'the same country of origin'}.{' '}
+      <Button
+        look="inline"
+        onClick={() => setOpen(true)}
+        data-command="Take from the last entry of this lane"
+      >
+        Take carrier, ports and location
+      </Button>
+      {isOpen && (
+        <Suspense fallback={<span role="status">Loading…</span>}>
+          {/* Outside of the form: Enter in the dialog does not save the step. */}
+          {createPortal(<LaneDialog last={last} onClose={() => setOpen(false)} />, document.body)}
+        </Suspense>
+      )}
+    </p>
+  )
+}

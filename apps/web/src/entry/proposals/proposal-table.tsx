@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { Table, TableHead } from '../../ui/table.tsx'
+import textStyles from '../../ui/text.module.css'
+import type { Proposals } from './use-proposals.ts'
+
+/** Values that the form may take, each beside what its field has now and where it was found. */
+export function ProposalTable({ proposals, source }: { proposals: Proposals; source: string }) {
+  const id = useId()
+  const { rows, isTaken, toggle } = proposals
+  return (
+    <Table isStacked>
+      <TableHead columns={['Take', 'Field', 'Value', source]} />
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.field}>
+            <td>
+              {row.onlyShown === undefined && (
+                <input
+                  type="checkbox"
+                  id={`${id}-${row.field}`}
+                  aria-label={`Take ${row.label}`}
+                  checked={isTaken(row)}
+                  onChange={() => toggle(row.field)}
+                />
+              )}
+            </td>
+            <td data-label="Field">
+              {row.onlyShown === undefined ? (
+                <label htmlFor={`${id}-${row.field}`}>{row.label}</label>
+              ) : (
+                row.label
+              )}
+            </td>
+            <td data-label="Value">
+              {row.shown}
+              {row.onlyShown && <small> in all; {row.onlyShown}</small>}
+              {row.now !== '' && row.now !== row.shown && <small> instead of {row.now}</small>}
+              {row.now === row.shown && <small> as now</small>}
+            </td>
+            <td data-label={source} className={textStyles.secondary}>
+              {row.found}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
