@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
+import { formatEntryNumber } from '@edfe/domain/entry'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  IN_ENTRY_FOLDERS,
+  NOT_EXPORTED,
+  ORGANIZATION_FILES,
+} from '../src/documents/export/organization-files.ts'
 import { downloadDocument, pdfOf, uploadDocument } from './document-steps.ts'
 import { createEntry, createSampleEntry, ON_SAMPLE_DAY, submit } from './entry-steps.ts'
 import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
@@ -54,6 +60,140 @@ test('the complete file of a filed entry has form, canonical JSON, history and d
     { file: 'documents/01-papers.pdf', kind: 'commercial_invoice' },
     { file: 'documents/02-papers.pdf.csv', kind: 'packing_list' },
   ])
+})
+
+test('the complete file has notices of CBP, payment, legal hold, review and the audit log of the entry', async () => {
+  const entry = await createSampleEntry(app, team.preparer)
+  const other = await createSampleEntry(app, team.preparer)
+  const { body } = await uploadDocument(app, team.preparer, {
+    entryId: entry.id,
+    bytes: pdfOf(400),
+    name: 'papers.pdf',
+  })
+  expect((await submit(app, team.admin, entry, 'admin')).status).toBe(200)
+  const hold = { on: true, reason: 'Audit of 2026' }
+  expect(
+    (await app.call('PUT', `/api/entries/${entry.id}/legal-hold`, { as: team.admin, body: hold })).status,
+  ).toBe(200)
+  const answer = {
+    sent_by: 'portal',
+    sent_on: '2026-03-06',
+    documents: [{ id: body.document.id, name: 'papers.pdf', sha256: body.document.sha256 }],
+  }
+  await app.engine.asOwner((run) =>
+    run(
+      `insert into customs_notices (org_id, entry_id, code, title, action_required, due_on, answer, closed_at, received_at)
+       values ($1, $2, '2', $3, $3, '2026-04-08', $4, now(), now())`,
+      [
+        team.orgId,
+        entry.id,
+        JSON.stringify({ id: 'audit.customs-request.done', params: { title: 'Asked' } }),
+        JSON.stringify(answer),
+      ],
+    ),
+  )
+  await app.engine.asOwner((run) =>
+    run("update entries set duty_paid_on = '2026-03-09' where id = $1", [entry.id]),
+  )
+
+  const files = await openArchive(team.auditor, `/api/entries/${entry.id}/audit-file`)
+  const read = (name: string) => JSON.parse(strFromU8(files[`${name}.json`]!))
+  expect(read('customs-notices')).toMatchObject([
+    { code: '2', action_required: expect.any(String), due_on: '2026-04-08', answer },
+  ])
+  expect(read('payment')).toMatchObject({
+    grand_total: '530.20',
+    paid_on: '2026-03-09',
+    payment: 'Individual payment',
+  })
+  expect(read('legal-hold')).toMatchObject({ reason: 'Audit of 2026', held_by: expect.stringContaining(' ') })
+  expect(read('review').acknowledgements).toHaveLength(1)
+  const log = read('audit-log') as { entity: string; entity_id: string; action: string; hash: string }[]
+  expect(log.map(({ entity, action }) => `${entity} ${action}`)).toEqual(
+    expect.arrayContaining(['entry create', 'document create', 'entry download']),
+  )
+  expect(new Set(log.filter(({ entity }) => entity === 'entry').map(({ entity_id }) => entity_id))).toEqual(
+    new Set([entry.id]),
+  )
+  expect(JSON.stringify(log)).not.toContain(other.id)
+})
+
+test('findings of the last validation are in the complete file, in words', async () => {
+  const entry = await createEntry(app, team.preparer)
+  await app.call('POST', `/api/entries/${entry.id}/validate`, { as: team.preparer, body: {} })
+  const files = await openArchive(team.auditor, `/api/entries/${entry.id}/audit-file`)
+  const { findings } = JSON.parse(strFromU8(files['review.json']!))
+  expect(findings.length).toBeGreaterThan(0)
+  expect(findings[0]).toMatchObject({
+    severity: 'error',
+    message: expect.stringMatching(/[a-z] /),
+    rule_code: expect.any(String),
+  })
+})
+
+describe('every table of an organization', () => {
+  const tables = async () =>
+    (
+      await app.engine.asOwner((run) =>
+        run(`select c.table_name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+          where c.table_schema = 'public' and c.column_name = 'org_id' and t.table_type = 'BASE TABLE' order by 1`),
+      )
+    ).rows.map((row) => String(row.table_name))
+
+  test('is in the archive of the organization, in the folder of its entry, or left out with a reason', async () => {
+    const known = [
+      ...Object.values(ORGANIZATION_FILES).map(({ table }) => table),
+      ...Object.keys(IN_ENTRY_FOLDERS),
+      ...Object.keys(NOT_EXPORTED),
+    ]
+    expect((await tables()).filter((table) => !known.includes(table))).toEqual([])
+    expect(Object.values(NOT_EXPORTED).filter((reason) => reason.trim() === '')).toEqual([])
+  })
+
+  test('is read whole: its file has the rows of this organization and no secret', async () => {
+    await app.call('POST', '/api/parts', {
+      as: team.preparer,
+      body: { part_number: 'HM-2107', description: 'Oak table' },
+    })
+    const body = { email: 'colleague@example.com', role: 'preparer' }
+    expect((await app.call('POST', '/api/members/invite', { as: team.admin, body })).status).toBe(201)
+    const entry = await createSampleEntry(app, team.preparer)
+    await app.call('PUT', `/api/entries/${entry.id}/legal-hold`, {
+      as: team.admin,
+      body: { on: true, reason: 'Kept' },
+    })
+    const other = await app.organization('Theirs')
+    await app.call('POST', '/api/parts', { as: other.preparer, body: { part_number: 'THEIRS-1' } })
+    const files = await openArchive(team.auditor, '/api/organization/export')
+    const read = (name: string) => JSON.parse(strFromU8(files[`${name}.json`]!))
+    for (const name of Object.keys(ORGANIZATION_FILES)) expect(Array.isArray(read(name)), name).toBe(true)
+    expect(read('parts')).toMatchObject([{ part_number: 'HM-2107', goods: { description: 'Oak table' } }])
+    expect(read('invitations')).toMatchObject([{ email: 'colleague@example.com', accepted_at: null }])
+    expect(read('legal-holds').length).toBeGreaterThan(0)
+    expect(read('audit-log').map(({ seq }: { seq: number }) => seq)).toEqual(
+      read('audit-log').map((_: unknown, at: number) => at + 1),
+    )
+    expect(strFromU8(files['invitations.json']!)).not.toContain('token')
+    const folder = Object.keys(files).find((path) => path.endsWith('/payment.json'))
+    expect(folder).toMatch(/^entries\/[A-Z0-9]{3}-/)
+  })
+})
+
+test('two versions of one summary have a folder each', async () => {
+  const [first, second] = [
+    await createSampleEntry(app, team.preparer),
+    await createSampleEntry(app, team.preparer),
+  ]
+  await app.engine.asOwner((run) =>
+    run('update entries set entry_number = $2, summary_version = 2, corrects_entry_id = $3 where id = $1', [
+      second.id,
+      first.entry_number,
+      first.id,
+    ]),
+  )
+  const names = Object.keys(await openArchive(team.auditor, '/api/organization/export'))
+  const folder = `entries/${formatEntryNumber(first.entry_number)}`
+  expect(names).toEqual(expect.arrayContaining([`${folder}/entry.json`, `${folder}-version-2/entry.json`]))
 })
 
 test('everything that the organization owns is one archive, for admins and auditors', async () => {

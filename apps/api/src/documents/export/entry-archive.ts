@@ -9,15 +9,16 @@ import { type ArchivedFile, jsonFile } from './archive.ts'
 import type { EntryFacts } from './entry-records.ts'
 
 /**
- * The files of one entry: the printed form, the draft, canonical JSON, messages as they were sent and received, history
- * and documents, those that can be opened. Personal numbers are masked in all but the documents.
+ * The files of one entry: the printed form, the draft, canonical JSON, messages as they were sent and received, history,
+ * notices of CBP with their answers, payment, legal hold, review, audit log, and documents, those that can be opened.
+ * Personal numbers are masked in all but the documents.
  */
 export async function* entryFiles(
   app: Pick<App, 'heavyWork' | 'settings' | 'contents' | 'now'>,
   facts: EntryFacts,
   folder = '',
 ): AsyncGenerator<ArchivedFile> {
-  const { entry, gateway, messages, snapshots, activities, documents } = facts
+  const { entry, gateway, messages, snapshots, activities, documents, papers } = facts
   const number = formatEntryNumber(entry.entry_number)
   const changedAt = entry.updated_at
   yield {
@@ -40,6 +41,8 @@ export async function* entryFiles(
   }
   const events = messages.map(({ images: _images, ...event }) => event)
   yield jsonFile(`${folder}history.json`, { filing: events, activities }, changedAt)
+  for (const [name, content] of Object.entries(papers))
+    yield jsonFile(`${folder}${name}.json`, content, changedAt)
   const ready = documents.filter(({ state }) => state === 'ready')
   const described = ready.map((row, index) => ({ ...row, file: documentPath(row, index) }))
   const list = [

@@ -3,6 +3,7 @@ import { gatewayOfEntry } from '../../entries/repository/gateway-of-entry.ts'
 import { loadEntry, type StoredEntry } from '../../entries/repository/load-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { type DocumentRow, readDocumentRows } from '../records/document-row.ts'
+import { type EntryPapers, readEntryPapers } from './entry-papers.ts'
 
 /** What the file of an entry is made of, read in one transaction. Documents are rows: their contents are streamed. */
 export interface EntryFacts {
@@ -13,10 +14,15 @@ export interface EntryFacts {
   activities: Awaited<ReturnType<typeof readActivities>>
   /** Those that are complete. */
   documents: DocumentRow[]
+  papers: EntryPapers
 }
 
-/** Everything that is kept of an entry; undefined when there is none. */
-export async function readEntryFacts(scope: MemberScope, id: string): Promise<EntryFacts | undefined> {
+/** Everything that is kept of an entry, with or without its events of the audit log; undefined when there is none. */
+export async function readEntryFacts(
+  scope: MemberScope,
+  id: string,
+  options: { withAudit: boolean },
+): Promise<EntryFacts | undefined> {
   const entry = await loadEntry(scope, id)
   if (!entry) return undefined
   return {
@@ -26,6 +32,7 @@ export async function readEntryFacts(scope: MemberScope, id: string): Promise<En
     snapshots: await readSnapshots(scope, id),
     activities: await readActivities(scope, id),
     documents: (await readDocumentRows(scope, id)).filter(({ state }) => state !== 'uploading'),
+    papers: await readEntryPapers(scope, entry, options),
   }
 }
 
@@ -50,4 +57,10 @@ const readActivities = ({ trx, org }: MemberScope, id: string) =>
 
 /** The entries of the organization, by their numbers. */
 export const readEntryIds = ({ trx, org }: MemberScope): Promise<{ id: string }[]> =>
-  trx.selectFrom('entries').select('id').where('org_id', '=', org.id).orderBy('entry_number').execute()
+  trx
+    .selectFrom('entries')
+    .select('id')
+    .where('org_id', '=', org.id)
+    .orderBy('entry_number')
+    .orderBy('summary_version')
+    .execute()

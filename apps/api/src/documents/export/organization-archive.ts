@@ -3,54 +3,44 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '../../app-instance.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { withEntryScope } from '../../entries/with-entry-scope.ts'
-import { type ArchivedFile, jsonFile } from './archive.ts'
+import type { ArchivedFile } from './archive.ts'
 import { entryFiles } from './entry-archive.ts'
 import { readEntryFacts, readEntryIds } from './entry-records.ts'
+import { ORGANIZATION_FILES, type OrganizationFile } from './organization-files.ts'
+
+const BATCH = 1000
 
 /**
- * Everything that an organization owns: itself, its members and settings, its audit log, and each entry with its
- * documents. Entries are read one after the other, each in its own transaction.
+ * Everything that an organization owns: the files of its tables, and each entry with its documents. Rows are read in
+ * batches and entries one after the other, each in its own transaction, so that little of it is in memory.
  */
 export async function* organizationFiles(app: App, request: FastifyRequest): AsyncGenerator<ArchivedFile> {
   const now = app.now()
-  const { ids, ...tables } = await withEntryScope(app, request, readOrganization)
-  for (const [name, rows] of Object.entries(tables)) yield jsonFile(`${name}.json`, rows, now)
-  for (const { id } of ids) {
-    const facts = await withEntryScope(app, request, (scope) => readEntryFacts(scope, id))
+  const inScope = <T>(work: (scope: MemberScope) => Promise<T>) => withEntryScope(app, request, work)
+  for (const [name, file] of Object.entries(ORGANIZATION_FILES))
+    yield { path: `${name}.json`, changedAt: now, content: jsonOf(file, inScope) }
+  for (const { id } of await inScope(readEntryIds)) {
+    const facts = await inScope((scope) => readEntryFacts(scope, id, { withAudit: false }))
     // Deleted since the export began.
     if (!facts) continue
-    yield* entryFiles(app, facts, `entries/${formatEntryNumber(facts.entry.entry_number)}/`)
+    const { entry_number, summary_version } = facts.entry
+    const version = summary_version > 1 ? `-version-${summary_version}` : ''
+    yield* entryFiles(app, facts, `entries/${formatEntryNumber(entry_number)}${version}/`)
   }
 }
 
-async function readOrganization(scope: MemberScope) {
-  const { trx, org } = scope
-  return {
-    ids: await readEntryIds(scope),
-    organization: await trx
-      .selectFrom('organizations')
-      .select(['id', 'name', 'dba', 'cbp_filer_code', 'timezone', 'default_port', 'rules_profile'])
-      .select(['retention_years', 'created_at', 'updated_at'])
-      .where('id', '=', org.id)
-      .execute(),
-    addresses: await trx.selectFrom('addresses').selectAll().where('org_id', '=', org.id).execute(),
-    members: await trx
-      .selectFrom('memberships as m')
-      .leftJoin('users as u', 'u.id', 'm.user_id')
-      .select(['m.role', 'm.status', 'm.created_at', 'u.given_name', 'u.family_name', 'u.email'])
-      .where('m.org_id', '=', org.id)
-      .execute(),
-    preferences: await trx.selectFrom('org_preferences').selectAll().where('org_id', '=', org.id).execute(),
-    notifications: await trx
-      .selectFrom('org_notifications')
-      .selectAll()
-      .where('org_id', '=', org.id)
-      .execute(),
-    'audit-log': await trx
-      .selectFrom('audit_events')
-      .selectAll()
-      .where('org_id', '=', org.id)
-      .orderBy('seq')
-      .execute(),
-  }
+/** The rows of a file as a JSON list, batch by batch. */
+async function* jsonOf(
+  { read }: OrganizationFile,
+  inScope: <T>(work: (scope: MemberScope) => Promise<T>) => Promise<T>,
+): AsyncGenerator<Uint8Array> {
+  let offset = 0
+  let rows: unknown[] = []
+  do {
+    rows = await inScope((scope) => read(scope, { offset, limit: BATCH, last: rows.at(-1) }))
+    const text = rows.map((row) => JSON.stringify(row, null, 2)).join(',\n')
+    if (rows.length > 0) yield Buffer.from(`${offset === 0 ? '[' : ','}\n${text}`)
+    offset += rows.length
+  } while (rows.length === BATCH)
+  yield Buffer.from(offset === 0 ? '[]\n' : '\n]\n')
 }

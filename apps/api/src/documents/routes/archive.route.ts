@@ -21,7 +21,7 @@ export function archiveRoutes(app: App): void {
     handler: async (request, reply) => {
       const { id } = request.params
       const facts = await withEntryScope(app, request, async (scope) => {
-        const found = await readEntryFacts(scope, id)
+        const found = await readEntryFacts(scope, id, { withAudit: true })
         if (!found) return entryNotFound()
         await recordExport(scope, 'entry', id)
         return found

@@ -1,0 +1,154 @@
+import { maskPersonalNumber } from '@edfe/domain/parties'
+import { type RawBuilder, sql } from 'kysely'
+import type { MemberScope } from '../../entries/request-scope.ts'
+import { shownValues } from '../../messages/shown-values.ts'
+
+interface Page {
+  offset: number
+  limit: number
+  /** The last row of the page before. */
+  last: unknown
+}
+
+/** A file of the organization's archive: the rows of one table, in an order that does not change while they are read. */
+export interface OrganizationFile {
+  table: string
+  read: (scope: MemberScope, page: Page) => Promise<unknown[]>
+}
+
+/** Rows `r` of a table of the organization. */
+function file(table: string, select: RawBuilder<unknown>, order: RawBuilder<unknown>): OrganizationFile {
+  return {
+    table,
+    read: async ({ trx, org }, { offset, limit }) => {
+      const query = sql<Record<string, unknown>>`
+        ${select} where r.org_id = ${org.id} order by ${order} limit ${limit} offset ${offset}`
+      return (await query.execute(trx)).rows
+    },
+  }
+}
+
+const organizations: OrganizationFile = {
+  table: 'organizations',
+  read: async ({ trx, org }, { offset }) =>
+    offset > 0
+      ? []
+      : trx
+          .selectFrom('organizations')
+          .select(['id', 'name', 'dba', 'cbp_filer_code', 'timezone', 'default_port', 'rules_profile'])
+          .select(['retention_years', 'created_at', 'updated_at'])
+          .where('id', '=', org.id)
+          .execute(),
+}
+
+const auditLog: OrganizationFile = {
+  table: 'audit_events',
+  // After the last number, not by offset: the log grows long.
+  read: async ({ trx, org }, { last, limit }) => {
+    const after = (last as { seq: number } | undefined)?.seq ?? 0
+    const { rows } = await sql<{ seq: string; before_json: unknown; after_json: unknown }>`
+      select * from audit_events where org_id = ${org.id} and seq > ${after} order by seq limit ${limit}`.execute(
+      trx,
+    )
+    return rows.map((row) => ({
+      ...row,
+      seq: Number(row.seq),
+      before_json: shownValues(row.before_json),
+      after_json: shownValues(row.after_json),
+    }))
+  },
+}
+
+/** The numbers that the operator confirmed; a personal one is masked. */
+const confirmedNumbers: OrganizationFile = {
+  table: 'filing_claims',
+  read: async ({ trx, org, sealing }, { offset, limit }) => {
+    const rows = await trx
+      .selectFrom('filing_claims')
+      .select(['kind', 'number', 'confirmed_at'])
+      .where('org_id', '=', org.id)
+      .orderBy('confirmed_at')
+      .limit(limit)
+      .offset(offset)
+      .execute()
+    return rows.map((row) => ({ ...row, number: maskPersonalNumber(sealing.decrypt(row.number)) }))
+  },
+}
+
+/** The files beside the folder `entries`, by their name. */
+export const ORGANIZATION_FILES: Readonly<Record<string, OrganizationFile>> = {
+  organization: organizations,
+  addresses: file('addresses', sql`select r.* from addresses r`, sql`r.id`),
+  members: file(
+    'memberships',
+    sql`select r.role, r.status, r.invited_email, r.created_at, u.given_name, u.family_name, u.email
+      from memberships r left join users u on u.id = r.user_id`,
+    sql`r.created_at, r.id`,
+  ),
+  invitations: file(
+    'invitations',
+    sql`select r.email, r.created_at, r.expires_at, r.accepted_at, u.given_name as invited_by_given_name,
+        u.family_name as invited_by_family_name
+      from invitations r left join users u on u.id = r.invited_by`,
+    sql`r.created_at, r.id`,
+  ),
+  preferences: file('org_preferences', sql`select r.* from org_preferences r`, sql`r.org_id`),
+  notifications: file('org_notifications', sql`select r.* from org_notifications r`, sql`r.org_id`),
+  'standing-bond': file('org_bonds', sql`select r.bond, r.updated_at from org_bonds r`, sql`r.org_id`),
+  parts: file(
+    'parts',
+    sql`select r.part_number, r.goods, r.checked_edition, r.created_at, r.updated_at from parts r`,
+    sql`r.part_key`,
+  ),
+  'confirmed-carriers': file(
+    'confirmed_carriers',
+    sql`select r.prefix, r.confirmed_at, u.given_name, u.family_name
+      from confirmed_carriers r left join users u on u.id = r.confirmed_by`,
+    sql`r.prefix`,
+  ),
+  'number-ranges': file(
+    'entry_number_ranges',
+    sql`select r.filer_code, r.prefix, r.next_sequence, r.created_at from entry_number_ranges r`,
+    sql`r.filer_code, r.prefix`,
+  ),
+  'confirmed-numbers': confirmedNumbers,
+  'legal-holds': file(
+    'entry_legal_holds',
+    sql`select e.entry_number, r.reason, r.since, u.given_name, u.family_name
+      from entry_legal_holds r join entries e on e.org_id = r.org_id and e.id = r.entry_id
+        left join users u on u.id = r.held_by`,
+    sql`e.entry_number, r.entry_id`,
+  ),
+  'audit-log': auditLog,
+  'audit-seals': file('audit_seals', sql`select r.* from audit_seals r`, sql`r.seq`),
+}
+
+/** Tables whose rows are in the folder of their entry, and in which file. */
+export const IN_ENTRY_FOLDERS: Readonly<Record<string, string>> = {
+  entries: 'entry.json',
+  entry_json_snapshots: 'canonical-json/',
+  entry_activities: 'history.json',
+  entry_events: 'history.json',
+  transmission_messages: 'messages/',
+  customs_notices: 'customs-notices.json',
+  validations: 'review.json',
+  entry_acknowledgements: 'review.json',
+  entry_documents: 'documents.json',
+}
+
+/** Tables that no archive has, and why. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  entry_lines: 'made from entry.json at each save',
+  entry_parties: 'made from entry.json at each save',
+  entry_party_profiles: 'made from entry.json at each save',
+  entry_shipments: 'made from entry.json at each save',
+  entry_trade_remedies: 'made from entry.json at each save',
+  entry_fee_summaries: 'made from entry.json at each save',
+  entry_counts: 'counted from the entries',
+  entry_clearance: 'counted from the entries',
+  entry_presence: 'who has an entry open now',
+  submissions: 'the queue of transmissions; what was sent and received is in messages/ and history.json',
+  notifications: 'messages to single members about what the archive has; each person exports their own',
+  mail_deferrals: 'mail that waits to be sent',
+  audit_heads: 'the last number and hash of audit-log.json',
+}
