@@ -110,7 +110,7 @@ test('the complete file has notices of CBP, payment, legal hold, review and the 
   expect(read('review').acknowledgements).toHaveLength(1)
   const log = read('audit-log') as { entity: string; entity_id: string; action: string; hash: string }[]
   expect(log.map(({ entity, action }) => `${entity} ${action}`)).toEqual(
-    expect.arrayContaining(['entry create', 'document create', 'entry download']),
+    expect.arrayContaining(['entry create', 'document create', 'entry update']),
   )
   expect(new Set(log.filter(({ entity }) => entity === 'entry').map(({ entity_id }) => entity_id))).toEqual(
     new Set([entry.id]),

@@ -169,6 +169,9 @@ export const ADDRESSES = {
   listParties: 'GET /api/parties',
   findDuplicateParties: 'POST /api/parties/duplicates',
   listSuppliers: 'GET /api/suppliers',
+
+  listImportMappings: 'GET /api/import-mappings',
+  saveImportMapping: 'PUT /api/import-mappings',
   getLookup: 'GET /api/lookups/:name',
 } as const satisfies Record<string, `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`>
 

@@ -8,6 +8,7 @@ import * as documents from './documents/operations.ts'
 import * as entryList from './entries/list-operations.ts'
 import * as entry from './entries/operations.ts'
 import * as stored from './entries/record-operations.ts'
+import * as imports from './imports/operations.ts'
 import type { Operation } from './operation.ts'
 import * as operator from './operator/operations.ts'
 import * as members from './organization/member-operations.ts'
@@ -37,6 +38,7 @@ export const OPERATIONS = {
   ...reports,
   ...parties,
   ...parts,
+  ...imports,
   ...tariff,
   ...operator,
 } satisfies { [Name in OperationName]: Operation<Name> }

@@ -19,6 +19,7 @@ import { numberEntryRoute } from './drafts/number-entry.route.ts'
 import { patchEntryRoute } from './drafts/patch-entry.route.ts'
 import { getFormRoute } from './get-form.route.ts'
 import { getLookupRoute } from './get-lookup.route.ts'
+import { importMappingsRoutes } from './import-mappings/import-mappings.route.ts'
 import { exportEntriesRoute } from './list/export-entries.route.ts'
 import { getDashboardRoute } from './list/get-dashboard.route.ts'
 import { listDraftsRoute, listEntriesRoute } from './list/list-entries.route.ts'
@@ -82,5 +83,6 @@ export const entryRoutes: readonly ((app: App) => void)[] = [
   listPartiesRoute,
   findDuplicatesRoute,
   listSuppliersRoute,
+  importMappingsRoutes,
   getLookupRoute,
 ]

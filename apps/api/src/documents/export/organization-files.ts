@@ -100,6 +100,11 @@ export const ORGANIZATION_FILES: Readonly<Record<string, OrganizationFile>> = {
     sql`select r.part_number, r.goods, r.checked_edition, r.created_at, r.updated_at from parts r`,
     sql`r.part_key`,
   ),
+  'import-mappings': file(
+    'import_mappings',
+    sql`select r.headings, r.columns, r.used_at from import_mappings r`,
+    sql`r.headings_hash`,
+  ),
   'confirmed-carriers': file(
     'confirmed_carriers',
     sql`select r.prefix, r.confirmed_at, u.given_name, u.family_name

@@ -11,7 +11,7 @@ import { plainDecimal } from '@edfe/domain/money'
 import { rowsWithParts } from '@edfe/domain/parts'
 import { useMemo, useState } from 'react'
 import { useKnownParts } from '../../parts/use-parts.ts'
-import { headingsOf, rememberColumns, rememberedColumns } from './remembered-columns.ts'
+import { headingsOf, useRememberedColumns } from './remembered-columns.ts'
 
 /** What a person decides about a row that becomes no line. */
 export type Aside = 'left-out' | 'spread'
@@ -44,10 +44,8 @@ export function useImport(sheets: readonly RawSheet[], organization: string, exp
   const [aside, setRowsAside] = useState<ReadonlyMap<number, Aside>>(new Map())
   const [rate, setRate] = useState<Rate>({ typed: '', day: exported, source: '' })
   const rateText = positive(rate.typed)
-  const columns = useMemo(
-    () => chosen ?? rememberedColumns(organization, headings) ?? found.columns,
-    [chosen, found, headings, organization],
-  )
+  const remembered = useRememberedColumns(organization, headings)
+  const columns = chosen ?? remembered.columns ?? found.columns
   const ofSheet = useMemo(
     () =>
       readSheet(sheet, {
@@ -110,7 +108,7 @@ export function useImport(sheets: readonly RawSheet[], organization: string, exp
       })
     },
     typed: (row: number, field: ImportField) => mended.get(cellKey(row, field)),
-    remember: () => rememberColumns(organization, headings, columns),
+    remember: () => remembered.remember(columns),
   }
 }
 
