@@ -182,11 +182,11 @@ export async function inPrint(app: TestApp, team: Team, { id }: EntryBody): Prom
   const below = (title: string) => runs[runs.indexOf(title) + 1] ?? ''
   const fee = (title: string) => (runs.includes(title) ? below(title) : '0.00')
   const [duty = '', ...amounts] = runs.slice(runs.indexOf('Dollars Cents') + 1)
-  const beforeRates = runs.slice(0, runs.indexOf('37. A. HTSUS Rate'))
+  const values = runs.slice(runs.indexOf('36. A. Entered Value'), runs.indexOf('37. A. HTSUS Rate'))
   return {
     number: below('1. Filer Code/Entry Number').replaceAll('-', ''),
     manufacturer: below('13. Manufacturer ID'),
-    value: beforeRates.at(-1) ?? '',
+    value: values.find((run) => /^\d+$/.test(run)) ?? '',
     duty,
     antidumping: runs.some((run) => /^[AC]-\d{3}-\d{3}/.test(run)) ? (amounts[0] ?? '') : '0.00',
     mpf: fee('MPF 499'),

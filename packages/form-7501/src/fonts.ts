@@ -8,6 +8,18 @@ export type Weight = 'regular' | 'bold'
 export interface FontFile {
   path: string
   has(codePoint: number): boolean
+  /** The width of a text in ems. */
+  widthOf(text: string): number
+  /** A text as the outline of its letters, in ems from its beginning on the baseline, upward. */
+  outlineOf(text: string): Outline[]
+}
+
+/** The outline of one letter: a path of SVG in units of the font, `x` ems from the beginning of its text. */
+export interface Outline {
+  path: string
+  x: number
+  /** Ems of a unit. */
+  scale: number
 }
 
 const fileOf = (specifier: string): string => fileURLToPath(import.meta.resolve(specifier))
@@ -16,11 +28,23 @@ const fileOf = (specifier: string): string => fileURLToPath(import.meta.resolve(
 function fontFile(specifier: string): FontFile {
   let font: fontkit.Font | undefined
   const path = fileOf(specifier)
+  const opened = () => {
+    font ??= fontkit.openSync(path) as fontkit.Font
+    return font
+  }
   return {
     path,
-    has(codePoint) {
-      font ??= fontkit.openSync(path) as fontkit.Font
-      return font.hasGlyphForCodePoint(codePoint)
+    has: (codePoint) => opened().hasGlyphForCodePoint(codePoint),
+    widthOf: (text) => opened().layout(text).advanceWidth / opened().unitsPerEm,
+    outlineOf(text) {
+      const { glyphs, positions } = opened().layout(text)
+      const scale = 1 / opened().unitsPerEm
+      let x = 0
+      return glyphs.map((glyph, index) => {
+        const outline = { path: glyph.path.toSVG(), x, scale }
+        x += (positions[index]?.xAdvance ?? 0) * scale
+        return outline
+      })
     },
   }
 }
@@ -57,8 +81,9 @@ export function fontRuns(text: string, fonts: readonly FontFile[]): FontRun[] {
   const runs: FontRun[] = []
   for (const char of printable(text, fonts)) {
     const last = runs.at(-1)
-    // A space and a sign stay in the font of the word before them.
-    const font = last?.font.has(char.codePointAt(0)!) ? last.font : fontOf(char, fonts)
+    // A space stays in the font of the word before it, a mark in that of its letter.
+    const stays = /[\s\p{M}]/u.test(char) && last?.font.has(char.codePointAt(0)!)
+    const font = stays ? last?.font : fontOf(char, fonts)
     if (font === undefined) continue
     if (last?.font === font) last.text += char
     else runs.push({ font, text: char })

@@ -1,3 +1,4 @@
+import { isDutyRow } from '@edfe/domain/calculations'
 import { formatDay, parseDay } from '@edfe/domain/calendar'
 import { type DraftData, entryMid, entryOrigin, type FeeRow, type PartyBlock } from '@edfe/domain/entry'
 import { filedDraft } from '@edfe/domain/filing'
@@ -29,8 +30,11 @@ const formFee = (row: FeeRow): FormFee => ({
   amount: money(row.amount),
 })
 
-/** The printed form of a draft or filed entry, as it is filed; `mark` is printed on entries that are not accepted. */
-export function formFromDraft(stored: DraftData, mark?: string): Form7501 {
+/** What a form says of itself: see `Form7501`. */
+export type FormMarks = Pick<Form7501, 'marks' | 'note'>
+
+/** The printed form of a draft or filed entry, as it is filed. */
+export function formFromDraft(stored: DraftData, { marks, note }: FormMarks = { marks: [] }): Form7501 {
   const draft = filedDraft(stored)
   const {
     header = {},
@@ -82,9 +86,10 @@ export function formFromDraft(stored: DraftData, mark?: string): Form7501 {
       '42': money(totals.total_tax),
       '43': money(totals.total_other),
       '44': money(totals.grand_total),
-      '45': [totals.declarant_name, totals.declarant_title, signature, totals.declarant_date]
-        .filter(Boolean)
-        .join('\n'),
+      '45': totals.declarant_name ?? '',
+      '45 title': totals.declarant_title ?? '',
+      '45 signature': signature,
+      '45 date': totals.declarant_date ?? '',
       '46': [
         totals.broker_name,
         [totals.broker_address_line1, totals.broker_address_line2].filter(Boolean).join(', '),
@@ -92,15 +97,18 @@ export function formFromDraft(stored: DraftData, mark?: string): Form7501 {
         totals.broker_phone,
       ]
         .filter(Boolean)
-        .join('\n'),
+        .join(', '),
       '47': totals.file_reference_no ?? '',
     },
     lines: formLines(draft),
-    fees: (totals.fee_summary ?? []).map(formFee),
+    fees: (totals.fee_summary ?? []).filter((row) => !isDutyRow(row)).map(formFee),
     declaration: {
-      importerOrAgent: totals.declaration_ior_agent ?? false,
+      importerOfRecord: totals.declaration_ior_agent ?? false,
+      agent: false,
       purchase: totals.declaration_purchase_agreement ?? false,
+      noPurchase: false,
     },
-    mark,
+    marks,
+    note,
   }
 }

@@ -1,21 +1,18 @@
 import {
   caseDuty,
   casesOf,
-  lineFees,
+  isBonded,
   type StackQuantity,
   type StackRow,
   tariffStack,
 } from '@edfe/domain/calculations'
 import { type DraftData, type LineItem, linesOfMulti } from '@edfe/domain/entry'
-import { manifestUnit } from '@edfe/domain/filing'
+import { type AeFee, filedLicenses, filedLineFees, manifestUnit, readRuling } from '@edfe/domain/filing'
 import { type Cents, centsText, groupThousands, toCents, wholeDollars } from '@edfe/domain/money'
-import { HMF_RATE_PERCENT, mpfYear } from '@edfe/domain/reference'
+import { FEE_CLASSES, HMF_RATE_PERCENT, mpfYear } from '@edfe/domain/reference'
 import type { FormLine, LineRow } from './form.ts'
 import { grouped, money, percent, withUnit } from './form-text.ts'
-import { wrapWords } from './wrap-words.ts'
-
-/** Letters of the description that fit its column at the size of the body. */
-const DESCRIPTION_WIDTH = 36
+import { beside, wrapRow } from './line-cells.ts'
 
 const cents = (amount: Cents): string => money(centsText(amount))
 const dollars = (amount: Cents): string => groupThousands((amount / 100n).toString())
@@ -43,12 +40,20 @@ function tariffRows({ hts, duty, value, rate, quantities, row }: StackRow, line:
   ]
 }
 
-const caseRows = (line: LineItem): LineRow[] =>
-  casesOf(line).map((one) => ({
-    goods: { text: one.number, bold: true },
-    rate: { text: one.isSpecific ? `$${one.rate ?? ''} a unit` : percent(one.rate) },
-    duty: { text: cents(caseDuty(one, wholeDollars(toCents(line.entered_value)))), bold: true },
-  }))
+/** The AD/CVD cases; under a bond with the phrase and the surety that CBP's instructions of block 33 B ask for. */
+const caseRows = (line: LineItem, surety: string): LineRow[] =>
+  casesOf(line).flatMap((one): LineRow[] => [
+    {
+      goods: { text: one.number, bold: true },
+      rate: { text: one.isSpecific ? `$${one.rate ?? ''} a unit` : percent(one.rate) },
+      duty: { text: cents(caseDuty(one, wholeDollars(toCents(line.entered_value)))), bold: true },
+    },
+    ...(isBonded(one) ? [{ goods: { text: `(Surety Code #${surety})` } }] : []),
+  ])
+
+/** The surety of the additional bond, which AD/CVD is deposited under, else that of the entry. */
+const suretyOf = ({ bond_information: bond, header }: DraftData): string =>
+  bond?.additional_surety || (header?.surety_no ?? '')
 
 function taxRows(line: LineItem): LineRow[] {
   if (!/[1-9]/.test(line.ir_tax_amount ?? '')) return []
@@ -61,76 +66,73 @@ function taxRows(line: LineItem): LineRow[] {
   ]
 }
 
-/** Category and visa of textiles, and licenses, as blocks 33 and 37 D name them. */
-const paperRows = (line: LineItem): LineRow[] =>
-  [
-    line.category_number && `Category ${line.category_number}`,
-    line.visa_number && `Visa ${line.visa_number}`,
-    ...(line.license_numbers ?? []).map(({ number }) => number && `License ${number}`),
-  ].flatMap((text) => (text ? [{ goods: { text } }] : []))
+/** Category and ruling of the goods, and visa and licenses (37 D) as they are filed. */
+const paperRows = (line: LineItem): LineRow[] => [
+  ...[line.category_number && `Category ${line.category_number}`, ruling(line)].flatMap((text) =>
+    text ? [{ goods: { text } }] : [],
+  ),
+  ...(line.visa_number ? [{ goods: { text: 'Visa' }, rate: { text: line.visa_number } }] : []),
+  ...filedLicenses(line).map(
+    ({ type, number }): LineRow => ({ goods: { text: `License, type ${type}` }, rate: { text: number } }),
+  ),
+]
 
-/** The fees of a line, where the entry pays them: what a record 62 carries. */
-function feeRows(draft: DraftData, index: number): LineRow[] {
-  const paid = new Set(
-    (draft.totals_declarations?.fee_summary ?? []).map(({ fee_type, class_code }) => class_code || fee_type),
-  )
-  const entryDate = draft.header?.entry_date
-  const fees = lineFees(draft, entryDate)[index]
-  const row = (text: string, rate: string, amount: Cents): LineRow => ({
-    goods: { text },
-    rate: { text: `${rate}%` },
-    duty: { text: cents(amount) },
-  })
-  return [
-    ...(fees?.mpf && (paid.has('499') || paid.has('MPF'))
-      ? [row('499 Merchandise processing fee', mpfYear(entryDate).rate_percent, fees.mpf)]
-      : []),
-    ...(fees?.hmf && (paid.has('501') || paid.has('HMF'))
-      ? [row('501 Harbor maintenance fee', HMF_RATE_PERCENT, fees.hmf)]
-      : []),
-  ]
+function ruling(line: LineItem): string | undefined {
+  const digits = readRuling(line.ruling_number)
+  return digits && `Ruling ${digits}`
 }
 
-/** Charges and relationship are below the entered value, the manifest quantity with its unit below the weight. */
-function shippingRows(line: LineItem, packages: string): LineRow[] {
+/** The fees that go by the value of a line: name, and rate in percent on an entry date. */
+const FEES_BY_VALUE: Readonly<Record<string, { name: string; rate: (entryDate?: string) => string }>> = {
+  '499': { name: 'Merchandise processing fee', rate: (entryDate) => mpfYear(entryDate).rate_percent },
+  '501': { name: 'Harbor maintenance fee', rate: () => HMF_RATE_PERCENT },
+}
+
+const FEE_NAMES = new Map(FEE_CLASSES.map(({ code, name }) => [code, name]))
+
+/** The fees of a line: what records 62 carry. */
+const feeRows = (fees: readonly AeFee[], entryDate: string | undefined): LineRow[] =>
+  fees.map(({ classCode, amount }) => {
+    const { name = FEE_NAMES.get(classCode), rate } = FEES_BY_VALUE[classCode] ?? {}
+    return {
+      goods: { text: [classCode, name].filter(Boolean).join(' ') },
+      rate: { text: percent(rate?.(entryDate)) },
+      duty: { text: money(amount) },
+    }
+  })
+
+/** The gross weight, and the manifest quantity with its unit below it. */
+const weightRows = (line: LineItem, packages: string): LineRow[] => [
+  { weight: { text: withUnit(grouped(line.gross_weight_kg), 'KG') } },
+  { weight: { text: withUnit(grouped(line.manifest_qty), packages) } },
+]
+
+/** Charges and relationship, which are below the entered value. */
+function chargesRow(line: LineItem): LineRow {
   const charges = grouped(line.charges)
-  return [
-    { weight: { text: withUnit(grouped(line.gross_weight_kg), 'KG') } },
-    {
-      weight: { text: withUnit(grouped(line.manifest_qty), packages) },
-      value: { text: [charges && `C ${charges}`, line.relationship].filter(Boolean).join('  ') },
-    },
-  ]
+  return { value: { text: [charges && `C ${charges}`, line.relationship].filter(Boolean).join('  ') } }
 }
 
 /** Blocks 31 to 38 of every line: the whole description, every tariff row, cases, taxes and fees. */
 export function formLines(draft: DraftData): FormLine[] {
   const multi = linesOfMulti(draft)
+  const fees = filedLineFees(draft)
+  const packages = manifestUnit(draft)
   return (draft.line_items ?? []).map((line, index) => {
     const { origin = '', mid = '' } = multi[index] ?? {}
-    const goods = [
-      ...wrapWords(line.description ?? '', DESCRIPTION_WIDTH).map((text): LineRow => ({ goods: { text } })),
+    const goods: LineRow[] = [
+      { goods: { text: line.description ?? '' } },
       ...tariffStack(line).flatMap((row) => tariffRows(row, line)),
       ...(mid ? [{ goods: { text: mid } }] : []),
-      ...caseRows(line),
+      ...caseRows(line, suretyOf(draft)),
       ...paperRows(line),
       ...taxRows(line),
-      ...feeRows(draft, index),
+      ...feeRows(fees[index] ?? [], draft.header?.entry_date),
     ]
-    const rows = beside(goods, shippingRows(line, manifestUnit(draft)))
+    const weighed = beside(goods.flatMap(wrapRow), weightRows(line, packages).flatMap(wrapRow))
+    const belowValue = weighed.findLastIndex(({ value }) => value) + 1
+    const rows = beside(weighed, wrapRow(chargesRow(line)), belowValue)
     const number: LineRow = { line: { text: String(line.line_number).padStart(3, '0'), bold: true } }
-    return { rows: beside(rows, origin ? [number, { line: { text: origin } }] : [number]) }
+    return { rows: beside(rows, origin ? [number, ...wrapRow({ line: { text: origin } })] : [number]) }
   })
-}
-
-/** Rows with cells of other columns put beside the first rows that have room for them. */
-function beside(rows: readonly LineRow[], others: readonly LineRow[]): LineRow[] {
-  const placed = rows.map((row) => ({ ...row }))
-  let at = 0
-  for (const other of others) {
-    while (at < placed.length && Object.keys(other).some((column) => column in (placed[at] ?? {}))) at += 1
-    placed[at] = { ...placed[at], ...other }
-    at += 1
-  }
-  return placed
 }

@@ -1,13 +1,17 @@
+import type { DeclarationTicks } from './edition-2024/texts.ts'
+
 /** What a printed Form 7501 says, block by block; every value is the text that stands in the box. */
 export interface Form7501 {
   /** Text per block number, '1' to '47' (38 and below per line are in `lines`). */
   blocks: Readonly<Record<string, string>>
   lines: readonly FormLine[]
+  /** The Other Fee Summary: what block 43 is the sum of. */
   fees: readonly FormFee[]
-  /** Block 40: importer of record or agent; obtained by purchase. */
-  declaration: { importerOrAgent: boolean; purchase: boolean }
-  /** Printed across the head of every page when the entry is not accepted, e.g. 'DRAFT'. */
-  mark?: string
+  declaration: DeclarationTicks
+  /** Printed large behind the content and at the head of every page of a form that CBP has not accepted, e.g. 'DRAFT'. */
+  marks: readonly string[]
+  /** What is printed beside the marks: that it replaces an earlier version. */
+  note?: string | undefined
 }
 
 /** The columns of blocks 31-38. */

@@ -1,47 +1,53 @@
-import { FORM_NAME, FORM_TITLE, HEADER_ROWS, ISSUER } from './edition-2024/rows.ts'
+import { CONTINUATION_ROW, HEADER_ROWS } from './edition-2024/rows.ts'
+import { CONTINUATION_TITLE, FORM_NAME, FORM_TITLE, ISSUER, OMB } from './edition-2024/texts.ts'
 import type { Form7501 } from './form.ts'
-import { CONTENT_WIDTH, frame, PAGE, type Page, put } from './page.ts'
+import { layBoxes, type SheetOf } from './layout-boxes.ts'
+import { PAGE, type Page, put } from './page.ts'
 
-const LABEL_SIZE = 5.5
-const ROW_HEIGHT = 25
-const PARTY_ROW_HEIGHT = 44
+const TITLE_HEIGHT = 30
+const ROW_HEIGHT = 24
+const PARTY_ROW_HEIGHT = 45
+const TOP = PAGE.height - PAGE.margin
+const RIGHT = PAGE.width - PAGE.margin
 
-/** The title band at the head of a page; answers the y where the form goes on. */
-export function layTitle(
-  page: Page,
-  title: string,
-  form: Form7501,
-  pageNumber: number,
-  pages: number,
-): number {
-  const top = PAGE.height - PAGE.margin
-  const right = PAGE.width - PAGE.margin
-  put(page, PAGE.margin, top - 8, ISSUER[0], { size: 7 })
-  put(page, PAGE.margin, top - 17, ISSUER[1], { size: 7 })
-  put(page, PAGE.width / 2, top - 15, title, { size: 13, bold: true, align: 'center', role: 'H1' })
-  put(page, right, top - 8, FORM_NAME, { size: 7, align: 'right' })
-  put(page, right, top - 17, `Page ${pageNumber} of ${pages}`, { size: 7, align: 'right' })
-  if (form.mark) put(page, PAGE.width / 2, top - 26, form.mark, { size: 7, bold: true, align: 'center' })
-  return top - 30
+/** The rows of blocks 1-30 with their heights. */
+export const HEAD = HEADER_ROWS.map((boxes) => ({
+  boxes,
+  height: boxes.some(({ block }) => block === '29') ? PARTY_ROW_HEIGHT : ROW_HEIGHT,
+}))
+
+/** The lower edge of blocks 1-30, and of the head of a continuation sheet. */
+export const HEAD_BOTTOM = HEAD.reduce((y, { height }) => y - height, TOP - TITLE_HEIGHT)
+export const CONTINUATION_HEAD_BOTTOM = TOP - TITLE_HEIGHT - ROW_HEIGHT
+
+function layTitle(page: Page, form: Form7501, title: string, size: number): void {
+  put(page, PAGE.margin, TOP - 8, ISSUER[0], { size: 7 })
+  put(page, PAGE.margin, TOP - 17, ISSUER[1], { size: 7 })
+  put(page, PAGE.width / 2, TOP - 15, title, { size, bold: true, align: 'center', role: 'H1' })
+  put(page, RIGHT, TOP - 8, OMB[0], { size: 6, align: 'right' })
+  put(page, RIGHT, TOP - 16, OMB[1], { size: 6, align: 'right' })
+  const mark = [...form.marks, form.note].filter(Boolean).join(' - ')
+  put(page, PAGE.width / 2, TOP - 25, mark, { size: 7, bold: true, align: 'center' })
 }
 
-/** Blocks 1-30; answers the y of their lower edge. */
-export function layHeader(page: Page, form: Form7501, pageNumber: number, pages: number): number {
-  let y = layTitle(page, FORM_TITLE, form, pageNumber, pages)
-  for (const boxes of HEADER_ROWS) {
-    const height = boxes.some((box) => box.block === '29') ? PARTY_ROW_HEIGHT : ROW_HEIGHT
-    let x: number = PAGE.margin
-    for (const box of boxes) {
-      const width = (CONTENT_WIDTH * box.share) / 100
-      frame(page, x, y, width, height)
-      put(page, x + 3, y - 7, box.label, { size: LABEL_SIZE, maxWidth: width - 6 })
-      const lines = (form.blocks[box.block] ?? '').split('\n')
-      lines.forEach((text, index) => {
-        put(page, x + 3, y - 18 - index * 9, text, { size: 8, bold: true, maxWidth: width - 6 })
-      })
-      x += width
-    }
-    y -= height
+/** Form and page number at the foot of every page. */
+export function layPageNumber(page: Page, pageNumber: number, pages: number): void {
+  put(page, PAGE.margin, PAGE.margin + 1, FORM_NAME, { size: 6.5 })
+  put(page, RIGHT, PAGE.margin + 1, `Page ${pageNumber} of ${pages}`, { size: 6.5, align: 'right' })
+}
+
+/** Title and blocks 1-30. */
+export function layHeader(page: Page, form: Form7501, sheetOf: SheetOf): void {
+  layTitle(page, form, FORM_TITLE, 13)
+  let top = TOP - TITLE_HEIGHT
+  for (const { boxes, height } of HEAD) {
+    layBoxes(page, form, boxes, { top, height }, sheetOf)
+    top -= height
   }
-  return y
+}
+
+/** Title of a continuation sheet, with entry number and file number: a loose sheet says where it belongs. */
+export function layContinuationHead(page: Page, form: Form7501): void {
+  layTitle(page, form, CONTINUATION_TITLE, 11)
+  layBoxes(page, form, CONTINUATION_ROW, { top: TOP - TITLE_HEIGHT, height: ROW_HEIGHT }, new Map())
 }

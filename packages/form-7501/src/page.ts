@@ -14,6 +14,8 @@ export interface TextRun {
   role: 'H1' | 'P' | 'TH' | 'TD'
   /** The row of a table cell: 0 holds the headings. */
   row?: number
+  /** The column of a table cell: texts of one cell follow each other. */
+  column?: string
 }
 
 export interface Rule {
@@ -27,13 +29,15 @@ export interface Rule {
 export interface Page {
   texts: TextRun[]
   rules: Rule[]
+  /** Drawn large and light behind the content, row by row; not a part of what is read. */
+  watermark: readonly string[]
 }
 
 /** US Letter in points. */
 export const PAGE = { width: 612, height: 792, margin: 30 } as const
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin
 
-export const emptyPage = (): Page => ({ texts: [], rules: [] })
+export const emptyPage = (watermark: readonly string[] = []): Page => ({ texts: [], rules: [], watermark })
 
 /** Puts a text on the page; empty texts are left out. */
 export function put(page: Page, x: number, y: number, text: string, options: Partial<TextRun> = {}): void {

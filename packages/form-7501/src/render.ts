@@ -4,6 +4,7 @@ import { FONTS, type FontFile, type FontRun, fontRuns } from './fonts.ts'
 import type { Form7501 } from './form.ts'
 import { layoutForm } from './layout.ts'
 import { PAGE, type Page, type TextRun } from './page.ts'
+import { drawWatermark } from './watermark.ts'
 
 type Pdf = PDFKit.PDFDocument
 
@@ -57,8 +58,9 @@ export async function renderPages(
   return new Uint8Array(Buffer.concat(parts))
 }
 
-function drawPage(pdf: Pdf, root: PDFKit.PDFStructureElement, { texts, rules }: Page): void {
+function drawPage(pdf: Pdf, root: PDFKit.PDFStructureElement, { texts, rules, watermark }: Page): void {
   pdf.addPage()
+  if (watermark.length > 0) drawWatermark(pdf, watermark)
   pdf.markContent('Artifact', { type: 'Layout' })
   for (const { x1, y1, x2, y2, weight } of rules)
     pdf
@@ -69,9 +71,16 @@ function drawPage(pdf: Pdf, root: PDFKit.PDFStructureElement, { texts, rules }: 
   pdf.endMarkedContent()
   const rows = new Map<number, PDFKit.PDFStructureElement>()
   let table: PDFKit.PDFStructureElement | undefined
-  for (const run of texts) {
-    const content = markText(pdf, run)
-    const element = pdf.struct(run.role, {}, [content])
+  for (const [index, run] of texts.entries()) {
+    const previous = texts[index - 1]
+    if (previous && isSameCell(previous, run)) continue
+    const own = [run]
+    for (let at = index + 1; texts[at] && isSameCell(run, texts[at]!); at += 1) own.push(texts[at]!)
+    const element = pdf.struct(
+      run.role,
+      {},
+      own.map((part) => markText(pdf, part)),
+    )
     if (run.row === undefined) root.add(element)
     else {
       if (!table) {
@@ -91,6 +100,9 @@ function drawPage(pdf: Pdf, root: PDFKit.PDFStructureElement, { texts, rules }: 
   }
   table?.end()
 }
+
+const isSameCell = (a: TextRun, b: TextRun): boolean =>
+  a.row !== undefined && a.row === b.row && a.column === b.column
 
 /** Draws a text, cut where it is too wide, and answers its marked content. */
 function markText(pdf: Pdf, run: TextRun): PDFKit.PDFStructureContent {

@@ -1,19 +1,19 @@
 import type { DraftData } from '@edfe/domain/entry'
-import { formFromDraft, renderForm7501 } from '@edfe/form-7501'
+import { type FormMarks, formFromDraft, renderForm7501 } from '@edfe/form-7501'
 import { weaknesses } from './password-strength.ts'
 
 /** What a worker thread does for the server: work that would keep every other request waiting. */
 
 export interface FormTask {
   draft: DraftData
-  /** What the form says of itself across the page; undefined on one that is filed. */
-  mark: string | undefined
+  /** What the form says of itself behind its content and at its head. */
+  marks: FormMarks
   printedAt: Date
 }
 
 /** The bytes of the printed form. */
-export const renderForm = ({ draft, mark, printedAt }: FormTask): Promise<Uint8Array> =>
-  renderForm7501(formFromDraft(draft, mark), printedAt)
+export const renderForm = ({ draft, marks, printedAt }: FormTask): Promise<Uint8Array> =>
+  renderForm7501(formFromDraft(draft, marks), printedAt)
 
 export interface PasswordTask {
   password: string

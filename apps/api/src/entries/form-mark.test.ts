@@ -1,17 +1,38 @@
+import type { EntryStatus } from '@edfe/domain/entry'
 import { expect, test } from 'vitest'
-import { formMark } from './form-mark.ts'
+import { formMarks } from './form-mark.ts'
+
+const first = (status: EntryStatus) => ({
+  status,
+  deletion: null,
+  summary_version: 1,
+  corrects_status: null,
+})
 
 test.each([
-  ['accepted', 'simulator', 'PRACTICE: NOT SENT TO CBP'],
-  ['draft', 'simulator', 'DRAFT - PRACTICE: NOT SENT TO CBP'],
-  ['draft', 'directory', 'DRAFT'],
-  ['rejected', 'directory', 'REJECTED'],
-  ['accepted', 'directory', undefined],
-] as const)('an entry that is %s by way of the %s prints the mark %s', (status, gateway, mark) => {
-  expect(formMark({ status, deletion: null }, gateway)).toBe(mark)
+  ['accepted', 'simulator', ['PRACTICE: NOT SENT TO CBP']],
+  ['draft', 'simulator', ['DRAFT', 'PRACTICE: NOT SENT TO CBP']],
+  ['draft', 'directory', ['DRAFT']],
+  ['validated', 'directory', ['NOT FILED']],
+  ['submitted', 'directory', ['SUBMITTED, NOT YET ACCEPTED']],
+  ['rejected', 'directory', ['REJECTED']],
+  ['accepted', 'directory', []],
+  ['released', 'directory', []],
+] as const)('an entry that is %s by way of the %s prints the marks %s', (status, gateway, marks) => {
+  expect(formMarks(first(status), gateway)).toEqual({ marks, note: undefined })
 })
 
 test('an entry whose summary CBP deleted says so; one that CBP is asked to delete is still on file', () => {
-  expect(formMark({ status: 'accepted', deletion: 'deleted' }, 'directory')).toBe('DELETED')
-  expect(formMark({ status: 'accepted', deletion: 'requested' }, 'directory')).toBeUndefined()
+  expect(formMarks({ ...first('accepted'), deletion: 'deleted' }, 'directory').marks).toEqual(['DELETED'])
+  expect(formMarks({ ...first('accepted'), deletion: 'requested' }, 'directory').marks).toEqual([])
+})
+
+test('a later version names the one that it replaces, or corrects when CBP rejected that one', () => {
+  const third = { ...first('accepted'), summary_version: 3 }
+  expect(formMarks({ ...third, corrects_status: 'accepted' }, 'directory').note).toBe(
+    'Version 3. Replaces version 2',
+  )
+  expect(formMarks({ ...third, corrects_status: 'rejected' }, 'directory').note).toBe(
+    'Version 3. Corrects version 2',
+  )
 })

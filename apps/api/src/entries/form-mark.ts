@@ -1,23 +1,31 @@
 import { type CustomsGatewayName, isPractice } from '@edfe/contracts/choices'
 import type { EntryStatus } from '@edfe/domain/entry'
+import type { FormMarks } from '@edfe/form-7501'
 import type { StoredEntry } from './repository/load-entry.ts'
 
-type Filed = Pick<StoredEntry, 'status' | 'deletion'>
+type Filed = Pick<StoredEntry, 'status' | 'deletion' | 'summary_version' | 'corrects_status'>
 
 const STATUS_MARKS: Partial<Record<EntryStatus, string>> = {
   draft: 'DRAFT',
   validated: 'NOT FILED',
+  submitted: 'SUBMITTED, NOT YET ACCEPTED',
   rejected: 'REJECTED',
 }
 
 /**
- * What the head of every printed page says of a form that is not on file with CBP: its status or that CBP
- * deleted it, and that it went, or would go, to the simulator. Undefined for one that is on file.
+ * What every printed page says, behind its content and at its head, of a form that is not on file with CBP: its status
+ * or that CBP deleted it, and that it went, or would go, to the simulator. No mark on one that is on file. The note names
+ * the version of the summary that it replaces or corrects.
  */
-export function formMark({ status, deletion }: Filed, gateway: CustomsGatewayName): string | undefined {
+export function formMarks(entry: Filed, gateway: CustomsGatewayName): FormMarks {
   const marks = [
-    deletion === 'deleted' ? 'DELETED' : STATUS_MARKS[status],
-    isPractice(gateway) && 'PRACTICE: NOT SENT TO CBP',
-  ]
-  return marks.filter(Boolean).join(' - ') || undefined
+    entry.deletion === 'deleted' ? 'DELETED' : STATUS_MARKS[entry.status],
+    isPractice(gateway) ? 'PRACTICE: NOT SENT TO CBP' : undefined,
+  ].filter((mark) => mark !== undefined)
+  return { marks, note: noteOf(entry) }
+}
+
+function noteOf({ summary_version: version, corrects_status: earlier }: Filed): string | undefined {
+  if (version === 1) return undefined
+  return `Version ${version}. ${earlier === 'rejected' ? 'Corrects' : 'Replaces'} version ${version - 1}`
 }

@@ -1,5 +1,5 @@
 import type { App } from '../app-instance.ts'
-import { formMark } from './form-mark.ts'
+import { formMarks } from './form-mark.ts'
 import type { StoredEntry } from './repository/load-entry.ts'
 import { maskDraft } from './repository/personal-numbers.ts'
 
@@ -11,6 +11,6 @@ export const printForm = (
 ): Promise<Uint8Array> =>
   app.heavyWork.renderForm({
     draft: maskDraft(entry.draft),
-    mark: formMark(entry, gateway),
+    marks: formMarks(entry, gateway),
     printedAt: app.now(),
   })

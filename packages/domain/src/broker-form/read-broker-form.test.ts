@@ -166,6 +166,26 @@ test('lines that do not come to the total of the form are marked with both sums'
   expect(read(wrong).mismatches).toEqual([{ what: 'value', lines: '19000', form: '20000' }])
 })
 
+test('a value that goes on on a continuation sheet is read there, and one of two rows as a whole', () => {
+  const long = OLD_EDITION.map((item) => {
+    if (item.text === 'E364 MAHER TERMINAL') return { ...item, text: 'E364 MAHER TERMINAL OF' }
+    if (item.text === 'OAK & ELM FURNITURE INC' && item.x > 300) return { ...item, text: 'See sheet 2' }
+    return item
+  })
+  const { values } = read([
+    ...long,
+    at(354, 631, 'ELIZABETH, BERTH 64'),
+    at(30, 700, '26. IMPORTER OF RECORD NAME AND ADDRESS', 2),
+    at(34, 688, 'THE OAK AND ELM FURNITURE COMPANY OF NEW JERSEY', 2),
+    at(34, 677, '9 LAKE RD', 2),
+    at(34, 666, 'NEWARK, NJ 07102', 2),
+  ])
+  const valueAt = (path: string) => values.find((value) => value.path === path)?.value
+  expect(valueAt('parties.location_of_goods')).toBe('E364 MAHER TERMINAL OF ELIZABETH, BERTH 64')
+  expect(valueAt('parties.importer_of_record.name')).toBe('THE OAK AND ELM FURNITURE COMPANY OF NEW JERSEY')
+  expect(valueAt('parties.importer_of_record.address_line1')).toBe('9 LAKE RD')
+})
+
 test('a scan has no text, and an invoice is no form', () => {
   expect(readBrokerForm([])).toEqual({ ok: false, reason: 'no-text' })
   expect(readBrokerForm([at(30, 700, 'INVOICE 4471'), at(30, 600, 'Country of origin: IN')])).toEqual({

@@ -22,6 +22,9 @@ export type BrokerForm =
   | { ok: false; reason: 'no-text' | 'no-form' }
   | { ok: true; values: BrokerValue[]; lines: BrokerLine[]; mismatches: BrokerMismatch[] }
 
+/** What a box says whose whole value is on a continuation sheet. */
+const GOES_ON = /^see sheet \d+$/i
+
 const code = (pattern: RegExp) => (text: string) => pattern.exec(text.toUpperCase())?.[0]
 const words = (text: string) => text.trim().toUpperCase() || undefined
 const country = code(/\b(?:MULTI|[A-Z]{2})\b/)
@@ -72,14 +75,15 @@ export function readBrokerForm(items: readonly TextItem[]): BrokerForm {
   const labels = labelsOf(cells)
   if (new Set(labels.map(({ block }) => block)).size < FEWEST_LABELS) return { ok: false, reason: 'no-form' }
   const box = (block: Block): string[] => {
-    const label: Label | undefined = labels.find((one) => one.block === block)
-    return label ? textIn(label, cells, labels) : []
+    const own: Label[] = labels.filter((one) => one.block === block)
+    const [first = [], ...further] = own.map((label) => textIn(label, cells, labels))
+    // A box that is too small for its value names the sheet that has the whole.
+    return first.some((text) => GOES_ON.test(text)) ? (further[0] ?? first) : first
   }
   const lines = linesOf(cells, labels)
   const values = VALUES.flatMap(([block, path, read]) => {
-    const value = box(block)
-      .map(read)
-      .find((text) => text !== undefined)
+    const rows = box(block)
+    const value = (read === words ? [rows.join(' ')] : rows).map(read).find((text) => text !== undefined)
     return value === undefined ? [] : [{ path, value }]
   })
   const parties = PARTIES.flatMap(([block, path]) =>

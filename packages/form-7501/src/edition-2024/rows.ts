@@ -55,23 +55,45 @@ export const HEADER_ROWS: readonly (readonly Box[])[] = [
   ],
 ]
 
+/** The boxes under the declaration. Block 45 has four, of which the first is the name. */
+export const SIGNATURE_ROWS: readonly (readonly Box[])[] = [
+  [
+    { block: '45', label: '45. Declarant Name (Last, First, M.I.)', share: 34 },
+    { block: '45 title', label: 'Title', share: 24 },
+    { block: '45 signature', label: 'Signature', share: 28 },
+    { block: '45 date', label: 'Date', share: 14 },
+  ],
+  [
+    { block: '46', label: '46. Broker/Filer Information (Name, Address, Phone)', share: 70 },
+    { block: '47', label: '47. Broker/Importer File Number', share: 30 },
+  ],
+]
+
+/** What a continuation sheet repeats at its head, so that a loose sheet is known. */
+export const CONTINUATION_ROW: readonly Box[] = [
+  { block: '1', label: '1. Filer Code/Entry Number', share: 50 },
+  { block: '47', label: '47. Broker/Importer File Number', share: 50 },
+]
+
 /** Columns of blocks 31-38; amounts stand at the right edge of theirs. */
 export const LINE_COLUMNS = [
   { key: 'line', label: ['31.', 'Line No.'], share: 6, align: 'left' },
   {
     key: 'goods',
-    label: ['32. Description of Merchandise', '33. A. HTSUS No.  B. AD/CVD Case No.'],
-    share: 34,
+    label: ['32. Description of Merchandise', '33. A. HTSUS No.', 'B. AD/CVD No.'],
+    share: 32,
     align: 'left',
   },
   { key: 'weight', label: ['34. A. Gross Weight', 'B. Manifest Qty.'], share: 12, align: 'right' },
-  { key: 'net', label: ['35. Net Quantity', 'in HTSUS Units'], share: 11, align: 'right' },
-  { key: 'value', label: ['36. A. Entered Value', 'B. CHGS  C. Relationship'], share: 14, align: 'right' },
-  { key: 'rate', label: ['37. A. HTSUS Rate', 'B. AD/CVD  C. IRC'], share: 11, align: 'right' },
-  { key: 'duty', label: ['38. Duty and I.R. Tax', 'Dollars  Cents'], share: 12, align: 'right' },
+  { key: 'net', label: ['35. Net Quantity', 'in HTSUS Units'], share: 12, align: 'right' },
+  { key: 'value', label: ['36. A. Entered Value', 'B. CHGS', 'C. Relationship'], share: 13, align: 'right' },
+  {
+    key: 'rate',
+    label: ['37. A. HTSUS Rate', 'B. AD/CVD Rate', 'C. IRC Rate', 'D. Visa No.'],
+    share: 12,
+    align: 'right',
+  },
+  { key: 'duty', label: ['38. Duty and I.R. Tax', 'Dollars  Cents'], share: 13, align: 'right' },
 ] as const
 
-export const FORM_NAME = 'CBP Form 7501'
-export const FORM_TITLE = 'ENTRY SUMMARY'
-export const CONTINUATION_TITLE = 'ENTRY SUMMARY CONTINUATION SHEET'
-export const ISSUER = ['DEPARTMENT OF HOMELAND SECURITY', 'U.S. Customs and Border Protection'] as const
+export const FEES_LABEL = 'Other Fee Summary (for Block 39)'

@@ -1,9 +1,16 @@
 import { agriculturalFeesOf } from '../../calculations/agricultural-fees.ts'
-import { allocate, type Cents, centsText } from '../../money/cents.ts'
-
+import { lineFees } from '../../calculations/line-fees.ts'
+import type { DraftData } from '../../entry/draft.ts'
+import { allocate, type Cents, centsText, toCents, wholeDollars } from '../../money/cents.ts'
 import type { AeFee } from '../entry-summary-facts.ts'
 import type { FilingContext, FilingLine } from '../filing-context.ts'
-import { feeRecord } from './fee-rows.ts'
+import { feeRecord, feesByClass } from './fee-rows.ts'
+
+/** What the fees of lines follow from. */
+interface FeeContext extends Pick<FilingContext, 'fees'> {
+  lines: readonly FeeLine[]
+}
+type FeeLine = Pick<FilingLine, 'line' | 'value' | 'fees'>
 
 const fee = (classCode: string, amount: Cents): AeFee => ({ classCode, amount: centsText(amount) })
 
@@ -19,7 +26,7 @@ export const feeTotalFacts = ({ fees }: FilingContext): AeFee[] =>
  * Record 62 of every line. Processing and harbor fee are each line's own; any other class is one amount for the
  * entry, shared by value among the lines that carry it, so that the shares add up to it exactly.
  */
-export function lineFeeFacts(context: FilingContext): AeFee[][] {
+export function lineFeeFacts(context: FeeContext): AeFee[][] {
   const perLine: AeFee[][] = context.lines.map(() => [])
   for (const [code, amount] of context.fees) {
     if (feeRecord(code) !== '62') continue
@@ -32,12 +39,23 @@ export function lineFeeFacts(context: FilingContext): AeFee[][] {
   return perLine
 }
 
-const ownAmounts = ({ lines }: FilingContext, code: '499' | '501'): Cents[] =>
+/** The fees of every line of a draft, as it is filed. */
+export function filedLineFees(draft: DraftData): AeFee[][] {
+  const own = lineFees(draft, draft.header?.entry_date)
+  const lines = (draft.line_items ?? []).map((line, index) => ({
+    line,
+    value: wholeDollars(toCents(line.entered_value)),
+    fees: own[index]!,
+  }))
+  return lineFeeFacts({ lines, fees: feesByClass(draft) })
+}
+
+const ownAmounts = ({ lines }: FeeContext, code: '499' | '501'): Cents[] =>
   lines.map(({ fees }) => (code === '499' ? fees.mpf : fees.hmf) ?? 0n)
 
 /** An agricultural fee goes by the value of the lines that owe it, where there are any; every other class by that of all. */
-function shares({ lines }: FilingContext, code: string, amount: Cents): Cents[] {
-  const owes = ({ line }: FilingLine) => agriculturalFeesOf(line).some((fee) => fee.code === code)
+function shares({ lines }: FeeContext, code: string, amount: Cents): Cents[] {
+  const owes = ({ line }: FeeLine) => agriculturalFeesOf(line).some((fee) => fee.code === code)
   const isOwed = lines.some(owes)
   return allocate(
     amount,

@@ -18,6 +18,12 @@ export const licensesIn = (line: LineItem, list: LicenseList): readonly License[
     ?.map(({ type_code: type = '', number = '' }) => ({ type, number }))
     .filter(({ type, number }) => type !== '' || number !== '') ?? NONE
 
+/** Licenses and permits of a line that record 52 carries; a number without a type code of CBP is for an agency alone. */
+export const filedLicenses = (line: LineItem): License[] =>
+  [...licensesIn(line, 'license_numbers'), ...licensesIn(line, 'permit_info')].filter(
+    (license) => isLicenseType(license.type) && isLicenseNumber(license),
+  )
+
 /** A type that record 52 carries. */
 export const isLicenseType = (type: string): boolean => licenseTypeOf(type) !== undefined
 

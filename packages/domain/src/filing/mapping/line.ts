@@ -7,7 +7,7 @@ import type { AeFee, AeLine, QuantityFacts, TariffFacts } from '../entry-summary
 import type { FilingContext, FilingLine } from '../filing-context.ts'
 import { caseFacts, exporterOf, isReimbursementDenied } from './case.ts'
 import { declarationFacts } from './declaration.ts'
-import { isLicenseNumber, isLicenseType, licensesIn } from './license.ts'
+import { filedLicenses } from './license.ts'
 import { countryCode } from './origin.ts'
 import { consigneeOf } from './parties.ts'
 import { keyboardText, wrapText } from './text.ts'
@@ -41,7 +41,7 @@ export function aeLine(filing: FilingLine, context: FilingContext, fees: AeFee[]
     parties: partyFacts(filing, context),
     tariffs: filing.stack.map(tariffFacts),
     visaNumber: line.visa_number?.trim().toUpperCase() || undefined,
-    licenses: licenseFacts(filing),
+    licenses: filedLicenses(line),
     adcvd: caseFacts(filing),
     declarations: declarationFacts(filing, context),
     irTax: irTaxFacts(filing),
@@ -104,12 +104,6 @@ function weight(typed: string | undefined): string {
   const whole = divideHalfUp(thousandths, 1000n)
   return (whole === 0n && thousandths > 0n ? 1n : whole).toString()
 }
-
-/** Licenses and permits with a type code of CBP; a number without one is for an agency alone. */
-const licenseFacts = ({ line }: FilingLine): AeLine['licenses'] =>
-  [...licensesIn(line, 'license_numbers'), ...licensesIn(line, 'permit_info')].filter(
-    (license) => isLicenseType(license.type) && isLicenseNumber(license),
-  )
 
 /** The overrides that name both a warning and a reason. */
 const censusOverridesOf = (line: LineItem): AeLine['censusOverrides'] =>
