@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as fontkit from 'fontkit'
+import { unpackWoff } from './woff.ts'
 
 /** The weight of a text. */
 export type Weight = 'regular' | 'bold'
@@ -7,6 +9,8 @@ export type Weight = 'regular' | 'bold'
 /** A font file, and which characters it draws. */
 export interface FontFile {
   path: string
+  /** The font, opened once for the process. */
+  opened(): fontkit.Font
   has(codePoint: number): boolean
   /** The width of a text in ems. */
   widthOf(text: string): number
@@ -24,16 +28,22 @@ export interface Outline {
 
 const fileOf = (specifier: string): string => fileURLToPath(import.meta.resolve(specifier))
 
-/** Opened by the first text of the process: a font takes some milliseconds. */
+function open(path: string): fontkit.Font {
+  const bytes = readFileSync(path)
+  return fontkit.create(path.endsWith('.woff') ? unpackWoff(bytes) : bytes) as fontkit.Font
+}
+
+/** Opened by the first text that needs it: a font takes some milliseconds, the one of every script half a second. */
 function fontFile(specifier: string): FontFile {
   let font: fontkit.Font | undefined
   const path = fileOf(specifier)
   const opened = () => {
-    font ??= fontkit.openSync(path) as fontkit.Font
+    font ??= open(path)
     return font
   }
   return {
     path,
+    opened,
     has: (codePoint) => opened().hasGlyphForCodePoint(codePoint),
     widthOf: (text) => opened().layout(text).advanceWidth / opened().unitsPerEm,
     outlineOf(text) {
@@ -49,18 +59,23 @@ function fontFile(specifier: string): FontFile {
   }
 }
 
+/** Draws every script, in one weight and coarsely: docs/decisions/0016. Opened by the first letter that needs it. */
+const EVERY_SCRIPT = fontFile('@fontsource/unifontex/files/unifontex-latin-400-normal.woff')
+
 /**
  * Arimo has the widths of Helvetica, for which the form is laid out; letters that it lacks, such as Arabic and Georgian
- * ones, come from DejaVu Sans.
+ * ones, come from DejaVu Sans, and all others, such as Chinese, Japanese and Korean ones, from UnifontEX.
  */
 export const FONTS: Record<Weight, readonly FontFile[]> = {
   regular: [
     fontFile('@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf'),
     fontFile('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+    EVERY_SCRIPT,
   ],
   bold: [
     fontFile('@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf'),
     fontFile('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+    EVERY_SCRIPT,
   ],
 }
 
@@ -74,8 +89,7 @@ const MISSING = '?'
 
 /**
  * A text in pieces, each in the first font that has its letters. A letter that no font has loses its marks, or becomes
- * '?': the Latin, Greek, Cyrillic, Arabic, Hebrew, Armenian and Georgian scripts are there, Chinese, Japanese and Korean
- * are not.
+ * '?', as the rarest Chinese ones do.
  */
 export function fontRuns(text: string, fonts: readonly FontFile[]): FontRun[] {
   const runs: FontRun[] = []

@@ -246,6 +246,9 @@ describe('the printed Form 7501', () => {
     ['Vietnamese', 'Công ty Gỗ Đồng Nai'],
     ['Greek and Cyrillic', 'Αθήνα Одеса'],
     ['Georgian and Armenian', 'თბილისი Գյումրի'],
+    ['Chinese', '深圳市阿德照明有限公司 台灣新意燈飾'],
+    ['Japanese and Korean', '東京電灯かぶしき会社 한국조명'],
+    ['Thai', 'ไทยแลนด์'],
   ])('prints %s names as they are written', async (_, name) => {
     const foreign = draft(1)
     foreign.parties!.importer_of_record!.name = name
@@ -254,11 +257,21 @@ describe('the printed Form 7501', () => {
     expect(pages[0]!.map(({ text }) => text).join('\n')).toContain(name)
   })
 
+  test('stays small with a Chinese name: the letters that it uses are embedded, not the font', async () => {
+    const foreign = draft(1)
+    const size = async () =>
+      (await renderForm7501(formFromDraft(foreign), new Date('2026-03-05T16:00:00Z'))).length
+    const before = await size()
+    foreign.parties!.importer_of_record!.name = '深圳市阿德照明有限公司'
+    expect((await size()) - before).toBeLessThan(30_000)
+  })
+
   test('prints letters that no font has as question marks rather than failing', () => {
-    expect(printable('Nagoya 東京', FONTS.regular)).toBe('Nagoya ??')
-    expect(fontRuns('Tbilisi თბილისი', FONTS.regular)).toEqual([
+    expect(printable('Nagoya 東京 \u{2a6d6}', FONTS.regular)).toBe('Nagoya 東京 ?')
+    expect(fontRuns('Tbilisi თბილისი 1420', FONTS.regular)).toEqual([
       { font: FONTS.regular[0], text: 'Tbilisi ' },
-      { font: FONTS.regular[1], text: 'თბილისი' },
+      { font: FONTS.regular[1], text: 'თბილისი ' },
+      { font: FONTS.regular[0], text: '1420' },
     ])
   })
 })

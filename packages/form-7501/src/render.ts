@@ -124,8 +124,18 @@ function markText(pdf: Pdf, run: TextRun): PDFKit.PDFStructureContent {
   return content
 }
 
-/** By its path, under which PDFKit keeps an opened font: under a second name it opens the file once for every text. */
-const inFont = (pdf: Pdf, { path }: FontFile, size: number): Pdf => pdf.font(path).fontSize(size)
+/** The fonts that a document has under their paths. */
+const registered = new WeakMap<Pdf, Set<FontFile>>()
+
+function inFont(pdf: Pdf, font: FontFile, size: number): Pdf {
+  const known = registered.get(pdf) ?? new Set()
+  if (!known.has(font)) {
+    // @ts-expect-error PDFKit takes an opened font; the published types do not say so yet
+    pdf.registerFont(font.path, font.opened())
+    registered.set(pdf, known.add(font))
+  }
+  return pdf.font(font.path).fontSize(size)
+}
 
 const widthOf = (pdf: Pdf, size: number, runs: readonly FontRun[]): number =>
   runs.reduce((sum, { font, text }) => sum + inFont(pdf, font, size).widthOfString(text), 0)
