@@ -1,7 +1,7 @@
 import { isDutyRow } from '@edfe/domain/calculations'
 import { formatDay, parseDay } from '@edfe/domain/calendar'
 import { type DraftData, entryMid, entryOrigin, type FeeRow, type PartyBlock } from '@edfe/domain/entry'
-import { filedDraft } from '@edfe/domain/filing'
+import { filedDraft, formDraft } from '@edfe/domain/filing'
 import type { Form7501, FormFee } from './form.ts'
 import { formLines } from './form-lines.ts'
 import { money } from './form-text.ts'
@@ -35,7 +35,7 @@ export type FormMarks = Pick<Form7501, 'marks' | 'note'>
 
 /** The printed form of a draft or filed entry, as it is filed. */
 export function formFromDraft(stored: DraftData, { marks, note }: FormMarks = { marks: [] }): Form7501 {
-  const draft = filedDraft(stored)
+  const draft = formDraft(stored)
   const {
     header = {},
     shipment_origin: shipment = {},
@@ -100,7 +100,7 @@ export function formFromDraft(stored: DraftData, { marks, note }: FormMarks = { 
         .join(', '),
       '47': totals.file_reference_no ?? '',
     },
-    lines: formLines(draft),
+    lines: formLines(filedDraft(stored)),
     fees: (totals.fee_summary ?? []).filter((row) => !isDutyRow(row)).map(formFee),
     declaration: {
       importerOfRecord: totals.declaration_ior_agent ?? false,

@@ -7,7 +7,14 @@ import {
   tariffStack,
 } from '@edfe/domain/calculations'
 import { type DraftData, type LineItem, linesOfMulti } from '@edfe/domain/entry'
-import { type AeFee, filedLicenses, filedLineFees, manifestUnit, readRuling } from '@edfe/domain/filing'
+import {
+  type AeFee,
+  filedLicenses,
+  filedLineFees,
+  linesOfMetal,
+  manifestUnit,
+  readRuling,
+} from '@edfe/domain/filing'
 import { type Cents, centsText, groupThousands, toCents, wholeDollars } from '@edfe/domain/money'
 import { FEE_CLASSES, HMF_RATE_PERCENT, mpfYear } from '@edfe/domain/reference'
 import type { FormLine, LineRow } from './form.ts'
@@ -118,12 +125,14 @@ export function formLines(draft: DraftData): FormLine[] {
   const multi = linesOfMulti(draft)
   const fees = filedLineFees(draft)
   const packages = manifestUnit(draft)
+  const metals = linesOfMetal(draft)
   return (draft.line_items ?? []).map((line, index) => {
     const { origin = '', mid = '' } = multi[index] ?? {}
     const goods: LineRow[] = [
       { goods: { text: line.description ?? '' } },
       ...tariffStack(line).flatMap((row) => tariffRows(row, line)),
       ...(mid ? [{ goods: { text: mid } }] : []),
+      ...(metals[index] ?? []).map((text): LineRow => ({ goods: { text } })),
       ...caseRows(line, suretyOf(draft)),
       ...paperRows(line),
       ...taxRows(line),

@@ -1,10 +1,14 @@
-import type { ReferenceBook } from '@edfe/domain/reference'
+import {
+  isPrimaryAluminum,
+  isPrimarySteel,
+  OTHER_COUNTRY,
+  type ReferenceBook,
+  UNKNOWN_ALUMINUM_COUNTRY,
+  UNKNOWN_ALUMINUM_HEADING,
+} from '@edfe/domain/reference'
 import type { ConditionCode, Fault } from '../answer/conditions.ts'
 import type { SummaryLine } from '../summary/summary.ts'
 import { type Check, onLine, when } from './check.ts'
-
-/** A country that is not known, which derivative aluminum may have. */
-const UNKNOWN_COUNTRY = 'UN'
 
 type Conditions = Record<'kind' | 'missing' | 'conflict' | 'country', ConditionCode>
 
@@ -13,20 +17,8 @@ const SMELTS: [applies: string, country: string, conditions: Conditions][] = [
   ['secondaryApplies', 'secondary', { kind: '830', missing: '831', conflict: '832', country: '833' }],
 ]
 
-/** What copper may name in place of a country. */
-const OTHER_COUNTRY = 'OTH'
-
-/** Articles of aluminum itself (HTSUS chapter 99 subchapter III, U.S. note 19(b), as of 2018). */
-const PRIMARY_ALUMINUM = /^76(01|0[4-9]|16995160|16995170)/
-
-/** Articles of steel itself (Proclamation 9705 of 8 March 2018). */
-const PRIMARY_STEEL = /^(72(0[6-9]|1[0-57-9]|16[1-5]|1699|2\d)|730110|7302(10|[4-9])|730[456])/
-
-/** The duty on derivative aluminum whose countries are not known. */
-const UNKNOWN_ALUMINUM_HEADING = '99038568'
-
-const isOf = (line: SummaryLine, numbers: RegExp): boolean =>
-  line.all('50').some(({ hts = '' }) => numbers.test(hts))
+const isOf = (line: SummaryLine, isMeant: (hts: string) => boolean): boolean =>
+  line.all('50').some(({ hts = '' }) => isMeant(hts))
 
 /** Records 54: the countries of aluminum (07), of steel (08) and of copper (12). */
 export const declarationChecks: Check = ({ summary, reference }) =>
@@ -39,10 +31,10 @@ export const declarationChecks: Check = ({ summary, reference }) =>
 
 const aluminum = (line: SummaryLine, reference: ReferenceBook): Fault[] =>
   line.all('54-07').flatMap((values) => {
-    const isKnown = (code: string) => code === UNKNOWN_COUNTRY || reference.hasCountry(code)
+    const isKnown = (code: string) => code === UNKNOWN_ALUMINUM_COUNTRY || reference.hasCountry(code)
     const { cast, primary, secondary } = values
-    const isUnknown = [cast, primary, secondary].includes(UNKNOWN_COUNTRY)
-    const isPrimary = isOf(line, PRIMARY_ALUMINUM)
+    const isUnknown = [cast, primary, secondary].includes(UNKNOWN_ALUMINUM_COUNTRY)
+    const isPrimary = isOf(line, isPrimaryAluminum)
     const hasHeading = line.all('50').some(({ hts }) => hts === UNKNOWN_ALUMINUM_HEADING)
     return [
       ...SMELTS.flatMap(([field, place, conditions]) => {
@@ -68,9 +60,9 @@ const steel = (line: SummaryLine, reference: ReferenceBook): Fault[] =>
     .flatMap(({ meltPour, meltPourApplies: applies }) => [
       ...when(meltPour === undefined && applies === undefined, '840', ...onLine(line)),
       ...when(meltPour !== undefined && !reference.hasCountry(meltPour), '841', ...onLine(line)),
-      ...when(applies !== undefined && applies !== 'OTH', '842', ...onLine(line)),
+      ...when(applies !== undefined && applies !== OTHER_COUNTRY, '842', ...onLine(line)),
       ...when(meltPour !== undefined && applies !== undefined, '843', ...onLine(line)),
-      ...when(applies === 'OTH' && isOf(line, PRIMARY_STEEL), '844', ...onLine(line)),
+      ...when(applies === OTHER_COUNTRY && isOf(line, isPrimarySteel), '844', ...onLine(line)),
     ])
 
 const copper = (line: SummaryLine, reference: ReferenceBook): Fault[] =>

@@ -66,6 +66,7 @@ export function everyRecord(facts: EntrySummaryFacts): EntrySummaryFacts {
     declarations: [
       { type: '07', primarySmelt: 'CA', secondarySmelt: 'IS', cast: 'CA' },
       { type: '08', meltPour: 'DE' },
+      { type: '12', primarySmelt: 'CL', secondarySmelt: 'PE', cast: 'CL' },
     ],
     irTax: fee('017'),
     otherRevenue: fee('085'),

@@ -112,6 +112,78 @@ const LINES: Golden[] = [
     },
   ],
   [
+    'tubes of two mills, each line with the country of its own steel',
+    (draft) => {
+      Object.assign(draft.shipment_origin!, { contains_metal: 'Y', country_of_melt_pour: 'DE' })
+      const tubes = {
+        description: 'Welded tubes of steel',
+        htsus: '7306.30.5028',
+        hts_rate: '0',
+        duty_amount: '1000.00',
+        tariff_rows: [{ id: 'steel', hts: '9903.82.02', duty: '1000.00', rate: '50%' }],
+        entered_value: '2000',
+        charges: '100',
+        gross_weight_kg: '600',
+        net_qty: '600',
+        net_uom: 'KG',
+      }
+      Object.assign(line(draft), tubes)
+      addPathLights(draft, { ...tubes, manifest_qty: '25', metal: { steel_melt_pour: 'JP' } })
+    },
+  ],
+  [
+    'a derivative of steel and aluminum whose countries are not known',
+    (draft) =>
+      Object.assign(line(draft), {
+        description: 'Hinges of steel and aluminum',
+        htsus: '8302.10.6030',
+        hts_rate: '0',
+        duty_amount: '24258.00',
+        tariff_rows: [{ id: 'unknown', hts: '9903.85.68', duty: '24258.00', rate: '200%' }],
+        net_qty: '600',
+        net_uom: 'KG',
+        metal: {
+          steel_melt_pour: 'OTH',
+          aluminum_primary_smelt: 'UN',
+          aluminum_secondary_smelt: 'N/A',
+          aluminum_cast: 'UN',
+        },
+      }),
+  ],
+  [
+    'recycled aluminum names the origin of the goods as its second smelt',
+    (draft) => {
+      draft.trade_remedies = {
+        section232_applicable: true,
+        material_scope: 'aluminum',
+        is_recycled_aluminum: true,
+        country_cast: 'TW',
+      }
+      Object.assign(line(draft), {
+        description: 'Articles of aluminum',
+        htsus: '7616.99.5190',
+        hts_rate: '2.5',
+        duty_amount: '303.23',
+        net_qty: '1200',
+        net_uom: 'KG',
+      })
+    },
+  ],
+  [
+    'copper tubes, smelted in two countries and cast in a third',
+    (draft) =>
+      Object.assign(line(draft), {
+        description: 'Tubes of refined copper',
+        htsus: '7411.10.1030',
+        hts_rate: '1.5',
+        duty_amount: '6246.44',
+        tariff_rows: [{ id: 'copper', hts: '9903.82.02', duty: '6064.50', rate: '50%' }],
+        net_qty: '1200',
+        net_uom: 'KG',
+        metal: { copper_primary_smelt: 'CL', copper_secondary_smelt: 'OTH', copper_cast: 'KR' },
+      }),
+  ],
+  [
     'wine with its tax, which is deferred',
     (draft) => {
       draft.totals_declarations!.deferred_tax_code = '1'

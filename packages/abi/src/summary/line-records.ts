@@ -1,4 +1,5 @@
 import type { AeLine, CaseFacts, DeclarationFacts, TariffFacts } from '@edfe/domain/filing'
+import { OTHER_COUNTRY } from '@edfe/domain/reference'
 import { type AeRecord, aeRecord, reasonValues } from './ae-record.ts'
 
 /** Records 40 to 63 of one line, in CBP's order: the article's visa, cases and fees follow its tariff rows. */
@@ -64,18 +65,26 @@ function tariff({ hts, duty, value, quantities: [first, second, third] }: Tariff
 const adcvdCase = (facts: CaseFacts): AeRecord => aeRecord('53', { ...facts })
 
 function declaration(facts: DeclarationFacts): AeRecord {
-  if (facts.type === '08') {
-    return facts.meltPour === 'OTH'
-      ? aeRecord('54-08', { meltPourApplies: 'OTH' })
-      : aeRecord('54-08', { meltPour: facts.meltPour })
+  switch (facts.type) {
+    case '07':
+      return aeRecord('54-07', {
+        primaryApplies: facts.primarySmelt ? 'Y' : 'N',
+        primary: facts.primarySmelt,
+        secondaryApplies: facts.secondarySmelt ? 'Y' : 'N',
+        secondary: facts.secondarySmelt,
+        cast: facts.cast,
+      })
+    case '08':
+      return facts.meltPour === OTHER_COUNTRY
+        ? aeRecord('54-08', { meltPourApplies: OTHER_COUNTRY })
+        : aeRecord('54-08', { meltPour: facts.meltPour })
+    case '12':
+      return aeRecord('54-12', {
+        primarySmelt: facts.primarySmelt,
+        secondarySmelt: facts.secondarySmelt,
+        recentCast: facts.cast,
+      })
   }
-  return aeRecord('54-07', {
-    primaryApplies: facts.primarySmelt ? 'Y' : 'N',
-    primary: facts.primarySmelt,
-    secondaryApplies: facts.secondarySmelt ? 'Y' : 'N',
-    secondary: facts.secondarySmelt,
-    cast: facts.cast,
-  })
 }
 
 /** Warnings and reasons by their slots. */

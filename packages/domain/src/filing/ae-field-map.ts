@@ -95,6 +95,8 @@ const HEADER_SOURCES: readonly FieldSource[] = [
   ...from('export_details.final_withdrawal', ['30', 'finalWithdrawal', 'Y on the last withdrawal']),
 ]
 
+const METAL = 'the countries of the line go first, then the page trade-remedies'
+
 /** What step 2 feeds: records 10, 11, 20, 22, 23, 33, and the shared part of 40 and 54. */
 const SHIPMENT_SOURCES: readonly FieldSource[] = [
   ...from('shipment_origin.mode_of_transport', ['10', 'mode', 'not sent on warehouse withdrawals']),
@@ -132,22 +134,18 @@ const SHIPMENT_SOURCES: readonly FieldSource[] = [
     ['40', 'textileExportDate', 'with a visa, when the goods come straight from their country of origin'],
   ),
   ...from('shipment_origin.foreign_port_lading', ['40', 'foreignPort']),
-  ...from('shipment_origin.country_of_melt_pour', [
-    '54-08',
-    'meltPour',
-    'the page trade-remedies goes first',
-  ]),
+  ...from('shipment_origin.country_of_melt_pour', ['54-08', 'meltPour', METAL]),
   ...from(
     'shipment_origin.primary_country_of_smelt',
     ['54-07', 'primaryApplies', 'Y when given'],
-    ['54-07', 'primary', 'the page trade-remedies goes first'],
+    ['54-07', 'primary', METAL],
   ),
   ...from(
     'shipment_origin.secondary_country_of_smelt',
     ['54-07', 'secondaryApplies', 'Y when given'],
-    ['54-07', 'secondary', 'the page trade-remedies goes first'],
+    ['54-07', 'secondary', `${METAL}; the origin of the goods when all aluminum is recycled`],
   ),
-  ...from('shipment_origin.country_of_cast', ['54-07', 'cast', 'the page trade-remedies goes first']),
+  ...from('shipment_origin.country_of_cast', ['54-07', 'cast', METAL]),
 ]
 
 /** What step 3 feeds: record 11, the FIRMS code of 20 and the sold-to party of 47. */
@@ -254,6 +252,10 @@ const LINE_SOURCES: readonly FieldSource[] = [
     ['90', 'ad', 'sum of A cases'],
     ['90', 'cv', 'sum of C cases'],
   ),
+  ...from(line('metal.steel_melt_pour'), ['54-08', 'meltPourApplies', 'OTH when the country is not known']),
+  ...from(line('metal.copper_primary_smelt'), ['54-12', 'primarySmelt']),
+  ...from(line('metal.copper_secondary_smelt'), ['54-12', 'secondarySmelt']),
+  ...from(line('metal.copper_cast'), ['54-12', 'recentCast']),
   ...set('by tariff: 2208 016, 2204 to 2206 017, chapter 24 018, else 022', ['60', 'class']),
   ...from(line('ir_tax_amount'), ['60', 'amount'], ['90', 'tax', 'sum of all lines']),
 ]

@@ -191,10 +191,14 @@ export interface CaseFacts {
   nonReimbursement?: string
 }
 
-/** Importer's additional declarations: aluminium smelt and cast (07), steel melt and pour (08). */
+/**
+ * Importer's additional declarations: aluminum smelt and cast (07, UN when not known), steel melt and pour (08) and copper
+ * smelt and cast (12), OTH when not known.
+ */
 export type DeclarationFacts =
   | { type: '07'; primarySmelt?: string; secondarySmelt?: string; cast: string }
   | { type: '08'; meltPour: string }
+  | { type: '12'; primarySmelt: string; secondarySmelt?: string; cast: string }
 
 /** Dollars and cents. */
 export interface TotalFacts {

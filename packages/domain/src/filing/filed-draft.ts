@@ -1,34 +1,38 @@
 import { TOTAL_FIELDS, totalsOf } from '../calculations/totals.ts'
 import { askedDraft } from '../entry/asked-fields.ts'
-import type { DraftData, ShipmentSection, TotalsSection } from '../entry/draft.ts'
-import { metalOrigins } from './mapping/metal-origins.ts'
+import type { DraftData, TotalsSection } from '../entry/draft.ts'
+import { metalBlocks } from './mapping/metal-blocks.ts'
 
 /**
- * The draft as it is filed: the one that the form sheet shows, the printed form prints and the message to customs is
- * made of. Values that no page asks for are blank, blocks 21 to 24 hold the countries that are declared, and the
- * totals are the sums of lines and fee rows.
+ * The draft as it is filed: what the message to customs is made of. Values that no page asks for are blank, and the totals
+ * are the sums of lines and fee rows.
  */
 export function filedDraft(draft: DraftData): DraftData {
   return {
-    ...draft,
-    ...(draft.shipment_origin && { shipment_origin: filedShipment(draft) }),
+    ...askedDraft(draft),
     ...((draft.totals_declarations || draft.line_items?.length) && {
       totals_declarations: filedTotals(draft),
     }),
   }
 }
 
-function filedShipment(draft: DraftData): ShipmentSection {
-  const shipment = askedDraft(draft).shipment_origin ?? {}
-  const metal = metalOrigins(draft)
-  if (!metal) return shipment
+/** The filed draft as the form sheet shows and the printed form prints it: blocks 21 to 24 hold what the lines declare. */
+export function formDraft(draft: DraftData): DraftData {
+  const filed = filedDraft(draft)
+  const { shipment_origin: shipment } = filed
+  const metal = metalBlocks(filed)
+  if (!shipment || !metal) return filed
   const orNotApplicable = (typed: string | undefined) => (typed === 'N/A' ? typed : '')
   return {
-    ...shipment,
-    country_of_melt_pour: metal.meltPour ?? '',
-    primary_country_of_smelt: metal.primarySmelt ?? orNotApplicable(shipment.primary_country_of_smelt),
-    secondary_country_of_smelt: metal.secondarySmelt ?? orNotApplicable(shipment.secondary_country_of_smelt),
-    country_of_cast: metal.cast ?? '',
+    ...filed,
+    shipment_origin: {
+      ...shipment,
+      country_of_melt_pour: metal.meltPour ?? '',
+      primary_country_of_smelt: metal.primarySmelt ?? orNotApplicable(shipment.primary_country_of_smelt),
+      secondary_country_of_smelt:
+        metal.secondarySmelt ?? orNotApplicable(shipment.secondary_country_of_smelt),
+      country_of_cast: metal.cast ?? '',
+    },
   }
 }
 

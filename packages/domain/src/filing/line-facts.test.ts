@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DraftData } from '../entry/draft.ts'
+import type { DraftData, LineItem } from '../entry/draft.ts'
 import { ADDITIONAL_BOND, factsOf, lineFactsOf, takeProposedFees } from './fixtures/facts-of.ts'
 
 test.each([
@@ -319,3 +319,59 @@ test('aluminum of which a part was smelted in Russia names Russia second', () =>
     secondarySmelt: 'RU',
     cast: 'DE',
   }))
+
+/** Tubes of steel in an entry whose steel comes from Germany, after a change of the one line. */
+const tubesWith = (change: Partial<LineItem>) =>
+  lineFactsOf({ htsus: '7306.30.5028', ...change }, (draft) =>
+    Object.assign(draft.shipment_origin!, { contains_metal: 'Y', country_of_melt_pour: 'DE' }),
+  ).declarations
+
+test('a line with a country of its own declares that, and not the one of the entry', () => {
+  expect(tubesWith({})).toEqual([{ type: '08', meltPour: 'DE' }])
+  expect(tubesWith({ metal: { steel_melt_pour: 'JP' } })).toEqual([{ type: '08', meltPour: 'JP' }])
+})
+
+test('a line of copper declares its smelt and cast, unless it comes from a possession of the United States', () => {
+  const copper = (origin_country: string) =>
+    lineFactsOf(
+      {
+        htsus: '7411.10.1030',
+        origin_country,
+        metal: { copper_primary_smelt: 'CL', copper_secondary_smelt: 'N/A', copper_cast: 'OTH' },
+      },
+      takeProposedFees,
+    ).declarations
+  expect(copper('TW')).toEqual([{ type: '12', primarySmelt: 'CL', secondarySmelt: undefined, cast: 'OTH' }])
+  expect(copper('MP')).toEqual([])
+  expect(copper('PR')).toEqual([])
+})
+
+test('a line that answers that its copper is American declares that', () => {
+  const declared = (htsus: string) =>
+    lineFactsOf({
+      htsus,
+      tariff_rows: [{ hts: '9903.82.06', duty: '0.00' }],
+      tariff_answers: [{ question: 'metal_origin', answer: 'united_states' }],
+    }).declarations
+  expect(declared('7411.10.1030').map(({ type }) => type)).toEqual(['12'])
+  expect(declared('8302.10.6030').map(({ type }) => type)).toEqual(['07', '08'])
+})
+
+test('lamps declare no metal, even when no line of the entry is of metal', () => {
+  const { declarations } = lineFactsOf({}, (draft) =>
+    Object.assign(draft.shipment_origin!, { contains_metal: 'Y', country_of_melt_pour: 'DE' }),
+  )
+  expect(declarations).toEqual([])
+})
+
+test('recycled aluminum has no primary smelt; its second one is the origin of the goods', () => {
+  const { declarations } = lineFactsOf({ htsus: '7616.99.5190', origin_country: 'KR' }, (draft) => {
+    draft.trade_remedies = {
+      section232_applicable: true,
+      is_recycled_aluminum: true,
+      primary_country_smelt: 'CA',
+      country_cast: 'KR',
+    }
+  })
+  expect(declarations).toEqual([{ type: '07', primarySmelt: undefined, secondarySmelt: 'KR', cast: 'KR' }])
+})

@@ -35,6 +35,27 @@ const ENTRIES: Record<string, (draft: DraftData) => void> = {
     draft.line_items![0]!.entered_value = '1200'
     draft.totals_declarations!.fee_summary = [{ id: '1', fee_type: 'MPF', amount: '2.69' }]
   },
+  derivative: (draft) => {
+    draft.line_items![0]!.tariff_rows = [{ hts: '9903.82.10', duty: '0.00' }]
+    Object.assign(draft.shipment_origin!, {
+      country_of_melt_pour: 'JP',
+      primary_country_of_smelt: 'IS',
+      secondary_country_of_smelt: 'NO',
+      country_of_cast: 'JP',
+    })
+  },
+  'derivative of another mill': (draft) => {
+    draft.line_items![0]!.tariff_rows = [{ hts: '9903.82.10', duty: '0.00' }]
+    draft.line_items![0]!.metal = {
+      steel_melt_pour: 'JP',
+      aluminum_primary_smelt: 'IS',
+      aluminum_secondary_smelt: 'NO',
+      aluminum_cast: 'JP',
+      copper_primary_smelt: 'CL',
+      copper_secondary_smelt: 'PE',
+      copper_cast: 'CL',
+    }
+  },
   withdrawal: (draft) => {
     draft.header!.entry_type = '31'
     draft.export_details = { warehouse_reference: 'B76-0324527-8' }
@@ -74,9 +95,20 @@ const SECOND_CASE = ['number', 'rate', 'rate_kind', 'quantity', 'value', 'amount
 /** The records 23 of house bills, likewise. */
 const HOUSE_BILLS = ['house_bill', 'sub_house_bill'].map((name) => `shipment_origin.${name}`)
 
+/** The countries of aluminum that a line gives in place of step 2's. */
+const ALUMINUM_OF_LINE = ['primary_smelt', 'secondary_smelt', 'cast'].map(
+  (name) => `line_items.*.metal.aluminum_${name}`,
+)
+
 /** Fields of the form that hold text and feed the message. */
 const paths = [
-  ...new Set([...AE_FIELD_MAP.map(({ path }) => path), ...ADDITIONAL_BOND, ...SECOND_CASE, ...HOUSE_BILLS]),
+  ...new Set([
+    ...AE_FIELD_MAP.map(({ path }) => path),
+    ...ADDITIONAL_BOND,
+    ...SECOND_CASE,
+    ...HOUSE_BILLS,
+    ...ALUMINUM_OF_LINE,
+  ]),
 ].filter(
   (path) =>
     path !== '' &&

@@ -6,8 +6,9 @@ import { type Cents, centsText, sumCents, toCents } from '../money/cents.ts'
 import { projectEntryColumns } from '../projection/index.ts'
 import { finalReview } from '../review/index.ts'
 import { toCanonical } from '../snapshot/index.ts'
-import { filedDraft } from './filed-draft.ts'
+import { filedDraft, formDraft } from './filed-draft.ts'
 import { ruleContext, sampleEntry } from './fixtures/index.ts'
+import { linesOfMetal } from './mapping/metal-blocks.ts'
 import { anyFigures } from './test/index.ts'
 import { toEntrySummaryFacts } from './to-entry-summary-facts.ts'
 
@@ -93,7 +94,7 @@ describe('what is signed is what is filed', () => {
   test('a country of melt that was typed before the goods had no metal is neither shown nor filed', () => {
     const draft = sampleEntry()
     Object.assign(draft.shipment_origin!, { contains_metal: 'N', country_of_melt_pour: 'CHI' })
-    expect(filedDraft(draft).shipment_origin?.country_of_melt_pour).toBe('')
+    expect(formDraft(draft).shipment_origin?.country_of_melt_pour).toBe('')
     expect(finalReview(draft, context).issues.filter(({ path }) => path.endsWith('melt_pour'))).toEqual([])
     expect(toEntrySummaryFacts(draft, context).ok).toBe(true)
   })
@@ -102,7 +103,36 @@ describe('what is signed is what is filed', () => {
     const draft = sampleEntry()
     Object.assign(draft.shipment_origin!, { contains_metal: 'Y', country_of_melt_pour: 'DE' })
     draft.trade_remedies = { section232_applicable: true, country_melt_pour: 'FR' }
-    expect(filedDraft(draft).shipment_origin?.country_of_melt_pour).toBe('FR')
+    expect(formDraft(draft).shipment_origin?.country_of_melt_pour).toBe('FR')
+  })
+
+  test('blocks 21 to 24 say MULTI where lines declare different countries, and each line says its own', () => {
+    const draft = sampleEntry()
+    const [tubes] = draft.line_items!
+    Object.assign(draft.shipment_origin!, { contains_metal: 'Y', country_of_melt_pour: 'DE' })
+    draft.line_items = [
+      { ...tubes!, htsus: '7306.30.5028' },
+      { ...tubes!, id: 'line-2', line_number: 2, htsus: '7306.30.5028', metal: { steel_melt_pour: 'JP' } },
+      {
+        ...tubes!,
+        id: 'line-3',
+        line_number: 3,
+        htsus: '7411.10.1030',
+        metal: { copper_primary_smelt: 'CL', copper_cast: 'KR' },
+      },
+    ]
+    expect(formDraft(draft).shipment_origin).toMatchObject({
+      country_of_melt_pour: 'MULTI',
+      country_of_cast: '',
+    })
+    expect(linesOfMetal(draft)).toEqual([
+      ['Steel melted DE'],
+      ['Steel melted JP'],
+      ['Copper smelted CL, cast KR'],
+    ])
+    draft.line_items.splice(1, 1)
+    expect(formDraft(draft).shipment_origin?.country_of_melt_pour).toBe('DE')
+    expect(linesOfMetal(draft)).toEqual([[], ['Copper smelted CL, cast KR']])
   })
 
   test('a foreign port that step 2 no longer shows is corrected on the transport page', () => {

@@ -20,6 +20,7 @@ const SAMPLES: Record<string, unknown> = {
   non_reimbursement: 'Y',
   origin_country: 'VN',
   currency_code: 'EUR',
+  metal: { steel_melt_pour: 'SE' },
   manufacturer: { name: 'Saigon Lamp' },
   manufacturer_mid: 'VNSAILAM12HO',
   pga_flags: ['FD1'],

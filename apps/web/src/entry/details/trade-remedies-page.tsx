@@ -59,7 +59,10 @@ export function TradeRemediesPage() {
     Object.keys(STEP_2).some((field) => remedies[field as keyof typeof STEP_2])
   return (
     <DetailFrame page="trade-remedies" form={form} actions={actions}>
-      <FormSection title="Section 232" lead="Additional duties on steel, aluminum and what is made of them.">
+      <FormSection
+        title="Section 232"
+        lead="Additional duties on steel, aluminum and what is made of them. A line of another mill, and copper, has its own countries in its line details."
+      >
         <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
           <TickField name={at('section232_applicable')}>Section 232 applies to goods of this entry</TickField>
         </div>
@@ -87,7 +90,10 @@ export function TradeRemediesPage() {
           <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
             <TickField name={at('is_recycled_aluminum')}>
               Recycled aluminum only
-              <small>No primary smelt took place; the countries of smelt may stay empty.</small>
+              <small>
+                No primary smelt took place. CBP gets the country of origin of the goods as the second country
+                of smelt; the countries of smelt here may stay empty.
+              </small>
             </TickField>
           </div>
           <EntryField name={at('primary_country_smelt')} />

@@ -1,6 +1,6 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
 import { entryMid, entryOrigin, formatEntryNumber } from '@edfe/domain/entry'
-import { filedDraft } from '@edfe/domain/filing'
+import { formDraft } from '@edfe/domain/filing'
 import textStyles from '../../ui/text.module.css'
 import { showDay } from '../form/format.ts'
 import styles from './form-sheet.module.css'
@@ -18,7 +18,7 @@ interface Props {
 /** The entry as the printed CBP Form 7501 shows it; flagged blocks are outlined. */
 export function FormSheet({ entry, flagged }: Props) {
   const marks = new Set(flagged)
-  const filed = filedDraft(entry.draft_data)
+  const filed = formDraft(entry.draft_data)
   const { header = {}, shipment_origin: shipment = {} } = filed
   const head = (field: keyof typeof header) => ({ at: [`header.${field}`], flagged: marks })
   const ship = (field: keyof typeof shipment) => ({ at: [`shipment_origin.${field}`], flagged: marks })
@@ -134,7 +134,7 @@ export function FormSheet({ entry, flagged }: Props) {
           />
         </SheetRow>
         <SheetParties parties={filed.parties ?? {}} flagged={marks} />
-        <SheetLines draft={filed} flagged={marks} />
+        <SheetLines draft={entry.draft_data} flagged={marks} />
         <SheetFoot totals={filed.totals_declarations ?? {}} flagged={marks} />
       </figure>
     </section>

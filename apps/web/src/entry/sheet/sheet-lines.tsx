@@ -1,5 +1,6 @@
 import { casesOf } from '@edfe/domain/calculations'
 import { type DraftData, linesOfMulti } from '@edfe/domain/entry'
+import { linesOfMetal } from '@edfe/domain/filing'
 import { showAmount, showQuantity } from '../form/format.ts'
 import styles from './form-sheet.module.css'
 import { rowId } from './sheet-anchor.ts'
@@ -24,6 +25,7 @@ const below = (text: string | undefined) =>
 /** Blocks 31 to 38, every line of them, so that a search in the page finds any. */
 export function SheetLines({ draft, flagged }: Props) {
   const multi = linesOfMulti(draft)
+  const metals = linesOfMetal(draft)
   const mark = (index: number, ...fields: string[]) =>
     fields.some((field) => flagged.has(`line_items.${index}.${field}`)) ? ` ${styles.flagged}` : ''
   return (
@@ -75,6 +77,9 @@ export function SheetLines({ draft, flagged }: Props) {
               <br />
               <b>{[line.htsus, ...casesOf(line).map(({ number }) => number)].filter(Boolean).join(' · ')}</b>
               {below(multi[index]?.mid)}
+              {metals[index]?.map((text) => (
+                <span key={text}>{below(text)}</span>
+              ))}
             </td>
             <td className={`${styles.number}${mark(index, 'gross_weight_kg', 'manifest_qty')}`}>
               {line.gross_weight_kg && `${showQuantity(line.gross_weight_kg)} KG`}

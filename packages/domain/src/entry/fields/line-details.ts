@@ -1,6 +1,7 @@
 import { choice, code, codes, group, list, money, quantity, rate, text, wholeMoney } from '../field.ts'
 import { adcvdCase, compactUpper, upper } from '../field-formats.ts'
 import { invoiceRowsField } from './invoice-rows.ts'
+import { metalFields } from './line-metal.ts'
 import {
   censusOverrideFields,
   chargeFields,
@@ -146,6 +147,7 @@ export const lineDetailFields = {
     ofGoods: ['htsus', 'origin_country'],
     canonical: { about: 'Special programme.', max: 10 },
   }),
+  metal: group(metalFields),
   manufacturer: group(manufacturerFields, { ofGoods: ['origin_country', 'manufacturer_mid'] }),
   manufacturer_mid: code({
     label: 'Manufacturer ID of the line',

@@ -21,7 +21,7 @@ export const remedyFields = {
   }),
   is_recycled_aluminum: flag({
     label: 'Recycled aluminum',
-    hint: 'No primary smelt took place',
+    hint: 'No primary smelt took place. The origin of the goods is sent as the second country of smelt',
     page: 'trade-remedies',
     optional: true,
     canonical: { about: 'Whether the aluminum is recycled.' },

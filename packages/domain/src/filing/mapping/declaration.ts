@@ -1,42 +1,88 @@
+import type { DraftData, LineItem } from '../../entry/draft.ts'
 import { INSULAR_POSSESSIONS } from '../../reference/countries.ts'
 import type { DeclarationFacts } from '../entry-summary-facts.ts'
-import type { FilingContext, FilingLine } from '../filing-context.ts'
-import { metalOfLine } from './metal-origins.ts'
+import { type MetalOrigins, metalOfLine, ownMetal } from './metal-origins.ts'
 
-const STEEL_CHAPTERS = ['72', '73']
-const ALUMINUM_CHAPTERS = ['76']
-const METAL_CHAPTERS = [...STEEL_CHAPTERS, ...ALUMINUM_CHAPTERS, '74']
+/** A line as far as its metal goes: the HTSUS number without dots, the origin as it is filed. */
+export interface MetalLine {
+  line: LineItem
+  hts: string
+  origin: string
+}
+
+export type Metal = 'steel' | 'aluminum' | 'copper'
+
+const CHAPTERS: Record<string, Metal> = { '72': 'steel', '73': 'steel', '76': 'aluminum', '74': 'copper' }
 /** Customs takes no metal declaration for goods of the United States and its possessions since 16 July 2026. */
 const AMERICAN = ['US', ...INSULAR_POSSESSIONS]
 
-type MetalGoods = Pick<FilingContext, 'draft' | 'lines'>
+/** Section 232 on steel, aluminum and copper: 9903.78, .80, .81, .82 and .85. */
+const METAL_HEADING = /^9903\.?(78|8[0125])/
 
-/**
- * Record 54: where steel was melted and poured (08), where aluminum was smelted and cast (07). They go with the
- * lines of the metal's own chapters, and with derivatives: the lines with a heading of section 232 on metals. When no
- * line is either, every line gets them. A line may answer where its own metal comes from.
- */
-export function declarationFacts(filing: FilingLine, context: MetalGoods): DeclarationFacts[] {
-  const metal = metalOfLine(filing.line, context.draft)
-  if (!metal || AMERICAN.includes(filing.origin)) return []
-  const { meltPour, cast, primarySmelt, secondarySmelt } = metal
-  const facts: DeclarationFacts[] = []
-  if (cast && (primarySmelt || secondarySmelt) && concerns(filing, context, ALUMINUM_CHAPTERS)) {
-    facts.push({ type: '07', primarySmelt, secondarySmelt, cast })
-  }
-  if (meltPour && concerns(filing, context, STEEL_CHAPTERS)) facts.push({ type: '08', meltPour })
-  return facts
+/** The metal of the chapter that goods belong to; undefined for all goods of other chapters. */
+export const metalOfChapter = (hts: string): Metal | undefined => CHAPTERS[hts.slice(0, 2)]
+
+/** Whether a line has a heading of section 232 on metals and is of no chapter of a metal. */
+export const isMetalDerivative = ({ line, hts }: Pick<MetalLine, 'line' | 'hts'>): boolean =>
+  metalOfChapter(hts) === undefined && hasMetalHeading(line)
+
+/** Whether a tariff row of a line is a heading of section 232 on metals. */
+export const hasMetalHeading = ({ tariff_rows = [] }: Pick<LineItem, 'tariff_rows'>): boolean =>
+  tariff_rows.some(({ hts = '' }) => METAL_HEADING.test(hts))
+
+const METALS: readonly Metal[] = ['steel', 'aluminum', 'copper']
+
+/** The metals whose countries a form asks of a line: that of its chapter, all of a derivative, and those that it has. */
+export function metalsAskedOf({
+  htsus = '',
+  tariff_rows,
+  metal,
+}: Pick<LineItem, 'htsus' | 'tariff_rows' | 'metal'>): Metal[] {
+  const hts = htsus.replace(/\D/g, '')
+  const chapter = metalOfChapter(hts)
+  const isDerivative = chapter === undefined && hasMetalHeading({ tariff_rows })
+  const given = Object.entries(metal ?? {}).filter(([, country]) => country)
+  return METALS.filter(
+    (one) => one === chapter || isDerivative || given.some(([field]) => field.startsWith(one)),
+  )
 }
 
-/** Section 232 on steel, aluminum and copper: 9903.80, .81, .82 and .85. */
-const METAL_HEADING = /^9903\.?8[0125]/
+/** Whether customs takes metal declarations for goods of this origin. */
+export const mayDeclareMetal = (origin: string): boolean => !AMERICAN.includes(origin)
 
-const isDerivative = ({ line }: FilingLine): boolean =>
-  (line.tariff_rows ?? []).some(({ hts = '' }) => METAL_HEADING.test(hts))
+/**
+ * Record 54: where steel was melted and poured (08), where aluminum (07) and copper (12) were smelted and cast. The
+ * countries of the entry go with the lines of the metal's own chapter, and with derivatives: the lines with a heading of
+ * section 232 on metals. The countries that a line gives itself go with that line.
+ */
+export function metalDeclarations(filing: MetalLine, draft: DraftData): DeclarationFacts[] {
+  const metal = metalOfLine(filing.line, draft)
+  if (!metal || !mayDeclareMetal(filing.origin)) return []
+  const isOwn = ownMetal(filing.line) !== undefined
+  const chapter = metalOfChapter(filing.hts)
+  const concerns = (one: Metal) => isOwn || chapter === one || isMetalDerivative(filing)
+  // A derivative with an answer for its metal is seldom of copper: only a line that says so declares it.
+  const isCopper = isOwn || chapter === 'copper'
+  return [
+    ...(concerns('aluminum') ? aluminumFacts(metal) : []),
+    ...(metal.meltPour && concerns('steel') ? [{ type: '08' as const, meltPour: metal.meltPour }] : []),
+    ...(isCopper ? copperFacts(metal) : []),
+  ]
+}
 
-function concerns(filing: FilingLine, { lines }: MetalGoods, chapters: string[]): boolean {
-  const isOfMetal = (line: FilingLine) =>
-    chapters.includes(line.hts.slice(0, 2)) ||
-    (isDerivative(line) && !METAL_CHAPTERS.includes(line.hts.slice(0, 2)))
-  return isOfMetal(filing) || !lines.some(isOfMetal)
+function aluminumFacts({ primarySmelt, secondarySmelt, cast }: MetalOrigins): DeclarationFacts[] {
+  if (!cast || !(primarySmelt || secondarySmelt)) return []
+  return [{ type: '07', primarySmelt, secondarySmelt, cast }]
+}
+
+function copperFacts({ copper }: MetalOrigins): DeclarationFacts[] {
+  if (!copper?.primarySmelt || !copper.cast) return []
+  return [
+    {
+      type: '12',
+      primarySmelt: copper.primarySmelt,
+      secondarySmelt: copper.secondarySmelt,
+      cast: copper.cast,
+    },
+  ]
 }

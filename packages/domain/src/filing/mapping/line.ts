@@ -6,7 +6,7 @@ import { cbpUnit } from '../../reference/units.ts'
 import type { AeFee, AeLine, QuantityFacts, TariffFacts } from '../entry-summary-facts.ts'
 import type { FilingContext, FilingLine } from '../filing-context.ts'
 import { caseFacts, exporterOf, isReimbursementDenied } from './case.ts'
-import { declarationFacts } from './declaration.ts'
+import { metalDeclarations } from './declaration.ts'
 import { filedLicenses } from './license.ts'
 import { countryCode } from './origin.ts'
 import { consigneeOf } from './parties.ts'
@@ -43,7 +43,7 @@ export function aeLine(filing: FilingLine, context: FilingContext, fees: AeFee[]
     visaNumber: line.visa_number?.trim().toUpperCase() || undefined,
     licenses: filedLicenses(line),
     adcvd: caseFacts(filing),
-    declarations: declarationFacts(filing, context),
+    declarations: metalDeclarations(filing, context.draft),
     irTax: irTaxFacts(filing),
     fees,
     censusOverrides: censusOverridesOf(line),

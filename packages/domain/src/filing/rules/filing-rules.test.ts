@@ -14,6 +14,7 @@ import { IN_BOND_TRIALS } from './trials/in-bond.trials.ts'
 import { IR_TAX_TRIALS } from './trials/ir-tax.trials.ts'
 import { LICENSES_TRIALS } from './trials/licenses.trials.ts'
 import { LINES_TRIALS } from './trials/lines.trials.ts'
+import { METAL_TRIALS } from './trials/metal.trials.ts'
 import { NOT_SENT_TRIALS } from './trials/not-sent.trials.ts'
 import { PARTIES_TRIALS } from './trials/parties.trials.ts'
 import { PAYMENT_TRIALS } from './trials/payment.trials.ts'
@@ -35,6 +36,7 @@ const TRIALS: Trial[] = [
   ...FEES_TRIALS,
   ...TARIFF_ROWS_TRIALS,
   ...LICENSES_TRIALS,
+  ...METAL_TRIALS,
   ...NOT_SENT_TRIALS,
   ...PAYMENT_TRIALS,
   ...POST_SUMMARY_TRIALS,

@@ -8,6 +8,7 @@ import { IN_BOND_FILING_RULES } from './in-bond.rules.ts'
 import { IR_TAX_FILING_RULES } from './ir-tax.rules.ts'
 import { LICENSE_FILING_RULES } from './licenses.rules.ts'
 import { LINES_FILING_RULES } from './lines.rules.ts'
+import { METAL_FILING_RULES } from './metal.rules.ts'
 import { NOT_SENT_FILING_RULES } from './not-sent.rules.ts'
 import { PARTIES_FILING_RULES } from './parties.rules.ts'
 import { PAYMENT_FILING_RULES } from './payment.rules.ts'
@@ -29,6 +30,7 @@ export const FILING_RULES: readonly FilingRule[] = [
   ...TARIFF_FILING_RULES,
   ...IR_TAX_FILING_RULES,
   ...LICENSE_FILING_RULES,
+  ...METAL_FILING_RULES,
   ...ADCVD_FILING_RULES,
   ...FEES_FILING_RULES,
   ...TOTALS_FILING_RULES,

@@ -2,7 +2,7 @@ import type { DraftData } from '../../entry/draft.ts'
 import { scaled } from '../../money/cents.ts'
 import type { FilingContext } from '../filing-context.ts'
 import { conveyanceName, locationCode, needsManifest } from '../mapping/cargo.ts'
-import { declarationFacts } from '../mapping/declaration.ts'
+import { metalDeclarations } from '../mapping/declaration.ts'
 import { partyNumber } from '../mapping/party-number.ts'
 import { readFileReference } from '../mapping/references.ts'
 import { keyboardText, plainText } from '../mapping/text.ts'
@@ -152,7 +152,7 @@ export const NOT_SENT_FILING_RULES = [
     mayRead: ['draft', 'lines'],
     holds: (context) => isSent(context, stepCountries(context.draft)),
     detail:
-      'CBP takes them for metal goods from abroad: steel with its country of melt and pour, aluminum with its country of cast and a country of smelt. The trade remedies page overrides this step.',
+      'CBP takes them for metal goods from abroad: lines of chapters 72, 73 and 76, and lines with a heading of section 232. Steel goes with its country of melt and pour, aluminum with its country of cast and a country of smelt. The trade remedies page overrides this step, and a line with its own countries both.',
   }),
   filingRule({
     id: 'FILING_REMEDY_NOT_SENT',
@@ -163,7 +163,7 @@ export const NOT_SENT_FILING_RULES = [
     mayRead: ['draft', 'lines'],
     holds: (context) => isSent(context, pageCountries(context.draft)),
     detail:
-      'CBP takes them when section 232 applies and the goods come from abroad: steel with its country of melt and pour, aluminum with its country of cast and a country of smelt.',
+      'CBP takes them for metal goods from abroad: lines of chapters 72, 73 and 76, and lines with a heading of section 232. Steel goes with its country of melt and pour, aluminum with its country of cast and a country of smelt. Recycled aluminum names the origin of the goods as its second country of smelt. A line with its own countries overrides this page.',
   }),
   filingLineRule({
     id: 'FILING_DESCRIPTION_LETTERS',
@@ -224,7 +224,9 @@ const pageCountries = ({ trade_remedies: page }: DraftData): MetalCountries => (
 function isSent(context: Pick<FilingContext, 'draft' | 'lines'>, countries: MetalCountries): boolean {
   const given = Object.entries(countries).filter(([, country]) => country && country !== 'N/A')
   if (given.length === 0) return true
-  const declared = context.lines.flatMap((line) => declarationFacts(line, context).flatMap(Object.entries))
+  const declared = context.lines.flatMap((line) =>
+    metalDeclarations(line, context.draft).flatMap(Object.entries),
+  )
   return given.every(([name, country]) =>
     declared.some(([key, sent]) => key === name && sent === country.trim().toUpperCase()),
   )

@@ -2,6 +2,7 @@ import { DetailFrame } from '../../frame/page-frame.tsx'
 import { LineAgencies } from './line-agencies.tsx'
 import { LineGoods } from './line-goods.tsx'
 import { ManufacturerFields } from './line-manufacturer.tsx'
+import { LineMetal } from './line-metal.tsx'
 import { LinePicker } from './line-picker.tsx'
 import { NoLines } from './no-lines.tsx'
 import { useLineDetails } from './use-line-details.ts'
@@ -18,6 +19,7 @@ export function LinesPage() {
         <>
           <LinePicker lines={lines} />
           <LineGoods key={`goods ${current}`} id={current} />
+          <LineMetal key={`metal ${current}`} id={current} />
           <ManufacturerFields key={`maker ${current}`} id={current} />
           <LineAgencies key={`agencies ${current}`} id={current} />
         </>

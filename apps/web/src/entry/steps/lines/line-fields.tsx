@@ -2,6 +2,7 @@ import { lineFields } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { unitValue } from '@edfe/domain/projection'
 import fieldStyles from '../../../ui/field.module.css'
+import { LineMetalGroup } from '../../details/lines/line-metal.tsx'
 import { YES_NO } from '../../form/choices.ts'
 import { RadioField } from '../../form/controls/radio-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
@@ -39,6 +40,7 @@ export function LineFields({ id }: { id: string }) {
       <EntryField name={at('hts_rate')} columns={4} />
       <DutyField id={id} field="duty_amount" rate="hts_rate" />
       <EntryField name={at('ir_tax_amount')} columns={4} />
+      <LineMetalGroup id={id} />
       <LineDutyPanel id={id} />
     </div>
   )

@@ -98,19 +98,43 @@ export const NOT_SENT_TRIALS: Trial[] = [
     'the page names another country',
     all(shipment({ contains_metal: 'Y', country_of_melt_pour: 'DE' }), remedies({ country_melt_pour: 'FR' })),
   ),
+  breaks(
+    'FILING_METAL_NOT_SENT',
+    'lamps, which no duty on metal concerns',
+    shipment({ contains_metal: 'Y', country_of_melt_pour: 'DE' }),
+  ),
+  breaks(
+    'FILING_METAL_NOT_SENT',
+    'steel whose only line has a country of its own',
+    all(
+      shipment({ contains_metal: 'Y', country_of_melt_pour: 'DE' }),
+      line({ htsus: '7318.15.8085', metal: { steel_melt_pour: 'JP' } }),
+    ),
+  ),
   meets(
     'FILING_METAL_NOT_SENT',
     'steel with its country of melt and pour',
-    shipment({ contains_metal: 'Y', country_of_melt_pour: 'DE' }),
+    all(shipment({ contains_metal: 'Y', country_of_melt_pour: 'DE' }), line({ htsus: '7318.15.8085' })),
   ),
   breaks('FILING_REMEDY_NOT_SENT', 'section 232 does not apply', (draft) => {
     draft.trade_remedies = { section232_applicable: false, country_melt_pour: 'DE' }
   }),
   breaks('FILING_REMEDY_NOT_SENT', 'a cast without a smelt', remedies({ country_cast: 'NO' })),
+  breaks(
+    'FILING_REMEDY_NOT_SENT',
+    'a primary smelt of aluminum that is said to be recycled',
+    all(
+      remedies({ country_cast: 'NO', primary_country_smelt: 'IS', is_recycled_aluminum: true }),
+      line({ htsus: '7616.99.5190' }),
+    ),
+  ),
   meets(
     'FILING_REMEDY_NOT_SENT',
     'aluminum with cast and smelt',
-    remedies({ country_cast: 'NO', primary_country_smelt: 'IS', secondary_country_smelt: 'N/A' }),
+    all(
+      remedies({ country_cast: 'NO', primary_country_smelt: 'IS', secondary_country_smelt: 'N/A' }),
+      line({ htsus: '7616.99.5190' }),
+    ),
   ),
   breaks('FILING_DESCRIPTION_LETTERS', 'Chinese beside Latin letters', line({ description: '燈具 LAMPS' })),
   meets('FILING_DESCRIPTION_LETTERS', 'accents and signs', line({ description: 'Lámparas – 60 %' })),

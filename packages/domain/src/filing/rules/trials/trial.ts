@@ -28,6 +28,10 @@ export const tariffRows =
   (...rows: TariffRow[]): Change =>
   (draft) =>
     Object.assign(draft.line_items![0]!, { tariff_rows: rows })
+export const metal =
+  (change: LineItem['metal']): Change =>
+  (draft) =>
+    Object.assign(draft.line_items![0]!, { metal: change })
 export const permits =
   (...rows: LineRequirement[]): Change =>
   (draft) =>

@@ -1,0 +1,20 @@
+/** Articles of aluminum itself (HTSUS chapter 99 subchapter III, U.S. note 16(c)(i)). */
+const PRIMARY_ALUMINUM = /^76(01|0[4-9]|16995160|16995170)/
+
+/** Articles of steel itself (Proclamation 9705 of 8 March 2018). */
+const PRIMARY_STEEL = /^(72(0[6-9]|1[0-57-9]|16[1-5]|1699|2\d)|730110|7302(10|[4-9])|730[456])/
+
+/** Whether an HTSUS number, without dots, is of aluminum itself and not of a derivative. */
+export const isPrimaryAluminum = (hts: string): boolean => PRIMARY_ALUMINUM.test(hts)
+
+/** Whether an HTSUS number, without dots, is of steel itself and not of a derivative. */
+export const isPrimarySteel = (hts: string): boolean => PRIMARY_STEEL.test(hts)
+
+/** What derivative aluminum names in place of a country of smelt or cast that is not known (record 54, type 07). */
+export const UNKNOWN_ALUMINUM_COUNTRY = 'UN'
+
+/** What derivative steel and copper name in place of a country that is not known (record 54, types 08 and 12). */
+export const OTHER_COUNTRY = 'OTH'
+
+/** The duty on derivative aluminum whose countries are not known (condition 60B). */
+export const UNKNOWN_ALUMINUM_HEADING = '99038568'
