@@ -172,7 +172,26 @@ const ALSO_IN_STEP: Record<string, string[]> = {
     'shipment_origin.manifest_unit',
     'shipment_origin.sub_house_bill',
   ],
-  'step-4': ['hts_rate', 'part_number'],
+  'step-4': [
+    'hts_rate',
+    'importer_declarations.auto_license',
+    'importer_declarations.craft_flavor_credit',
+    'importer_declarations.craft_producer_id',
+    'importer_declarations.craft_producer_name',
+    'importer_declarations.craft_rate_code',
+    'importer_declarations.craft_tax_rate',
+    'importer_declarations.softwood_charges',
+    'importer_declarations.softwood_conforms',
+    'importer_declarations.softwood_price',
+    'metal.aluminum_cast',
+    'metal.aluminum_primary_smelt',
+    'metal.aluminum_secondary_smelt',
+    'metal.copper_cast',
+    'metal.copper_primary_smelt',
+    'metal.copper_secondary_smelt',
+    'metal.steel_melt_pour',
+    'part_number',
+  ],
 }
 
 test('each page shows the fields that the field table names for it', async ({ page, session }) => {

@@ -1,4 +1,5 @@
 import { toCents } from '@edfe/domain/money'
+import { EXCLUDED_HEADINGS } from '@edfe/domain/reference'
 import type { Fault } from '../answer/conditions.ts'
 import type { SummaryLine } from '../summary/summary.ts'
 import { type Check, type CheckInput, onLine, when } from './check.ts'
@@ -11,9 +12,9 @@ const REMEDY = /^9903(45|74|76|78|80|81|82|85|88|91|94)/
 const MILITARY = '51'
 
 /** The duties on steel and on aluminum that a product exclusion takes the place of. */
-const EXCLUDED: [record: string, headings: string[]][] = [
-  ['54-02', ['99038001', '99038187', '99038188', '99038189', '99038190', '99038191']],
-  ['54-03', ['99038501', '99038502', '99038504', '99038507', '99038508']],
+const EXCLUDED: [record: string, headings: readonly string[]][] = [
+  ['54-02', EXCLUDED_HEADINGS.steel],
+  ['54-03', EXCLUDED_HEADINGS.aluminum],
 ]
 const EXCLUSIONS = EXCLUDED.map(([record]) => record)
 

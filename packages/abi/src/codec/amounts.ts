@@ -1,3 +1,9 @@
+import type { FieldLayout } from '../records/index.ts'
+
+/** Whether a field holds a number whose zeros in front, and whose point, mean nothing; other digits are a code. */
+export const isAmount = ({ dataClass, decimals }: Pick<FieldLayout, 'dataClass' | 'decimals'>): boolean =>
+  dataClass === 'SN' || (dataClass === 'N' && decimals > 0)
+
 /**
  * Plain decimal text with its point taken out: `12.5` with two implied decimals is `1250`. Undefined when the
  * text is no such number, or has more decimals than the field.

@@ -19,7 +19,7 @@ function valueIn({ dataClass, start, end, decimals, constant }: FieldLayout): fc
       .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10))
   }
-  if (dataClass === 'SN') {
+  if (dataClass === 'SN' || (dataClass === 'N' && decimals > 0)) {
     return fc.bigInt({ min: 0n, max: 10n ** BigInt(width) - 1n }).map((amount) => {
       const digits = amount.toString().padStart(decimals + 1, '0')
       return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`

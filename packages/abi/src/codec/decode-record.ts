@@ -1,6 +1,6 @@
 import type { FieldLayout, LayoutBook, RecordLayout } from '../records/index.ts'
 import { layoutOf } from '../records/index.ts'
-import { withDecimals } from './amounts.ts'
+import { isAmount, withDecimals } from './amounts.ts'
 import { CLASS_WORDS, fitsClass } from './data-class.ts'
 import { fromMonthDayYear } from './days.ts'
 import { fieldProblem, type RecordProblem, recordProblem } from './problem.ts'
@@ -57,7 +57,7 @@ function readField(layout: RecordLayout, field: FieldLayout, text: string): stri
   if (!fitsClass(text, field.dataClass)) {
     return fieldProblem(layout, field, 'class', `must be ${CLASS_WORDS[field.dataClass]}`)
   }
-  if (field.dataClass === 'SN') return withDecimals(text, field.decimals)
+  if (isAmount(field)) return withDecimals(text, field.decimals)
   if (field.dataClass !== 'D') return text.trimEnd()
   return fromMonthDayYear(text) ?? fieldProblem(layout, field, 'date', 'is no day of the calendar')
 }

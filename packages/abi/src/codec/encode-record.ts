@@ -1,5 +1,5 @@
 import type { FieldLayout, RecordLayout, RecordValues } from '../records/index.ts'
-import { impliedDigits } from './amounts.ts'
+import { impliedDigits, isAmount } from './amounts.ts'
 import { CLASS_WORDS, fitsClass } from './data-class.ts'
 import { toMonthDayYear } from './days.ts'
 import { fieldProblem, type RecordProblem, recordProblem } from './problem.ts'
@@ -45,7 +45,7 @@ function encodeField(layout: RecordLayout, field: FieldLayout, given: string): s
 
 function textOf(field: FieldLayout, value: string): string | undefined {
   if (field.dataClass === 'D') return toMonthDayYear(value)
-  if (field.dataClass === 'SN') return impliedDigits(value, field.decimals)
+  if (isAmount(field)) return impliedDigits(value, field.decimals)
   const isJustified = value === value.trim()
   return isJustified && fitsClass(value, field.dataClass) ? value : undefined
 }

@@ -184,6 +184,91 @@ const LINES: Golden[] = [
       }),
   ],
   [
+    'softwood lumber with its export price and charges',
+    (draft) =>
+      Object.assign(line(draft), {
+        description: 'Pine lumber, kiln dried',
+        htsus: '4407.11.0001',
+        hts_rate: '0',
+        duty_amount: '0.00',
+        net_qty: '25',
+        net_uom: 'M3',
+        importer_declarations: {
+          softwood_conforms: 'Y',
+          softwood_price: '9000',
+          softwood_charges: '450',
+        },
+      }),
+  ],
+  [
+    'steel under a product exclusion, with an export certificate of Korea',
+    (draft) =>
+      Object.assign(line(draft), {
+        description: 'Steel coils, hot rolled',
+        htsus: '7208.10.1500',
+        hts_rate: '0',
+        duty_amount: '0.00',
+        net_qty: '12000',
+        net_uom: 'KG',
+        origin_country: 'KR',
+        manufacturer_mid: 'KRPOS118SEO',
+        metal: { steel_melt_pour: 'KR' },
+        importer_declarations: { steel_exclusion: 'SPR000165', korean_certificate: 'KR1234567' },
+      }),
+  ],
+  [
+    'aluminum under a product exclusion',
+    (draft) =>
+      Object.assign(line(draft), {
+        description: 'Aluminum bars',
+        htsus: '7604.10.1000',
+        hts_rate: '2.5',
+        duty_amount: '303.23',
+        net_qty: '1200',
+        net_uom: 'KG',
+        importer_declarations: { aluminum_exclusion: 'APR000165' },
+      }),
+  ],
+  [
+    'goods outside a case by certification',
+    (draft) => Object.assign(line(draft), { importer_declarations: { case_certified: 'Y' } }),
+  ],
+  [
+    'parts of cars under an offset license',
+    (draft) =>
+      Object.assign(line(draft), {
+        description: 'Brake discs',
+        htsus: '8708.30.5090',
+        hts_rate: '2.5',
+        duty_amount: '303.23',
+        tariff_rows: [{ id: 'parts', hts: '9903.94.05', duty: '0.00', rate: '25%' }],
+        net_qty: '1200',
+        net_uom: 'KG',
+        importer_declarations: { auto_license: 'AB123456' },
+      }),
+  ],
+  [
+    'craft wine whose tax the TTB refunds in part',
+    (draft) =>
+      Object.assign(line(draft), {
+        description: 'Red wine in bottles of 750 ml',
+        htsus: '2204.21.5040',
+        hts_rate: '',
+        hts_rate_text: '6.3 cents/liter',
+        duty_amount: '56.70',
+        ir_tax_amount: '254.40',
+        net_qty: '900',
+        net_uom: 'L',
+        product_claim: 'C',
+        importer_declarations: {
+          craft_producer_id: 'TTB-FP-ABC1234',
+          craft_producer_name: 'Bodega Sol',
+          craft_rate_code: 'W0001A',
+          craft_tax_rate: '1.07',
+        },
+      }),
+  ],
+  [
     'wine with its tax, which is deferred',
     (draft) => {
       draft.totals_declarations!.deferred_tax_code = '1'

@@ -1,4 +1,4 @@
-import type { AeLine, CaseFacts, DeclarationFacts, TariffFacts } from '@edfe/domain/filing'
+import type { AeLine, CaseFacts, CraftFacts, DeclarationFacts, TariffFacts } from '@edfe/domain/filing'
 import { OTHER_COUNTRY } from '@edfe/domain/reference'
 import { type AeRecord, aeRecord, reasonValues } from './ae-record.ts'
 
@@ -66,6 +66,22 @@ const adcvdCase = (facts: CaseFacts): AeRecord => aeRecord('53', { ...facts })
 
 function declaration(facts: DeclarationFacts): AeRecord {
   switch (facts.type) {
+    case '01':
+      return aeRecord('54-01', {
+        softwoodIndicator: facts.conforms,
+        softwoodPrice: facts.price,
+        softwoodCharges: facts.charges,
+      })
+    case '02':
+      return aeRecord('54-02', { exclusion: facts.exclusion })
+    case '03':
+      return aeRecord('54-03', { exclusion: facts.exclusion })
+    case '04':
+      return aeRecord('54-04', { exportCertificate: facts.certificate })
+    case '05':
+      return craftDetail(facts)
+    case '06':
+      return aeRecord('54-06', { caseCertification: 'ADCVD CERT' })
     case '07':
       return aeRecord('54-07', {
         primaryApplies: facts.primarySmelt ? 'Y' : 'N',
@@ -78,6 +94,8 @@ function declaration(facts: DeclarationFacts): AeRecord {
       return facts.meltPour === OTHER_COUNTRY
         ? aeRecord('54-08', { meltPourApplies: OTHER_COUNTRY })
         : aeRecord('54-08', { meltPour: facts.meltPour })
+    case '11':
+      return aeRecord('54-11', { autoLicense: facts.license })
     case '12':
       return aeRecord('54-12', {
         primarySmelt: facts.primarySmelt,
@@ -86,6 +104,24 @@ function declaration(facts: DeclarationFacts): AeRecord {
       })
   }
 }
+
+/** Group and allocation are not used for goods entered since 2023: the chapter has them filled. */
+const craftDetail = ({
+  producerId,
+  producerName,
+  rateDesignation,
+  taxRate,
+  flavorCredit,
+}: CraftFacts): AeRecord =>
+  aeRecord('54-05', {
+    controlledGroup: 'XXXXXXXXXX',
+    producerId,
+    producerName,
+    allocation: '0',
+    flavorCredit: flavorCredit && 'Y',
+    rateDesignation,
+    taxRate,
+  })
 
 /** Warnings and reasons by their slots. */
 const overrideValues = (overrides: AeLine['censusOverrides']) => ({

@@ -133,7 +133,7 @@ export interface AeLine {
   relatedParty?: 'Y' | 'N'
   /** Why no agricultural fee is owed: 1 cotton, 2 organic goods. */
   feeExemption?: '1' | '2'
-  /** Textiles that may need no visa: F, G, H or M (record 40, position 55). */
+  /** Textiles that may need no visa, F, G, H or M, and craft beverages, C (record 40, position 55). */
   productClaim?: string
   /** Whether nobody abroad pays or refunds the antidumping duty. */
   nonReimbursement?: true
@@ -192,13 +192,33 @@ export interface CaseFacts {
 }
 
 /**
- * Importer's additional declarations: aluminum smelt and cast (07, UN when not known), steel melt and pour (08) and copper
- * smelt and cast (12), OTH when not known.
+ * Importer's additional declarations by their type: softwood lumber (01), product exclusions of steel and aluminum (02, 03),
+ * Korean steel (04), craft beverages (05), AD/CVD certification (06), aluminum smelt and cast (07, UN when not known),
+ * steel melt and pour (08, OTH when not known), auto parts (11), copper smelt and cast (12, OTH when not known).
  */
 export type DeclarationFacts =
+  /** Whole dollars. */
+  | { type: '01'; conforms: 'Y' | 'N'; price: string; charges?: string }
+  | { type: '02'; exclusion: string }
+  | { type: '03'; exclusion: string }
+  | { type: '04'; certificate: string }
+  | CraftFacts
+  | { type: '06' }
   | { type: '07'; primarySmelt?: string; secondarySmelt?: string; cast: string }
   | { type: '08'; meltPour: string }
+  | { type: '11'; license: string }
   | { type: '12'; primarySmelt: string; secondarySmelt?: string; cast: string }
+
+/** What the TTB needs to refund a part of the tax on a craft beverage. */
+export interface CraftFacts {
+  type: '05'
+  producerId: string
+  producerName: string
+  rateDesignation: string
+  /** Dollars, four decimals at most. */
+  taxRate: string
+  flavorCredit?: true
+}
 
 /** Dollars and cents. */
 export interface TotalFacts {

@@ -56,6 +56,13 @@ const ENTRIES: Record<string, (draft: DraftData) => void> = {
       copper_cast: 'CL',
     }
   },
+  'softwood lumber': (draft) => {
+    Object.assign(draft.line_items![0]!, {
+      htsus: '4407.11.0001',
+      net_uom: 'M3',
+      importer_declarations: { softwood_conforms: 'Y', softwood_price: '9000', softwood_charges: '450' },
+    })
+  },
   withdrawal: (draft) => {
     draft.header!.entry_type = '31'
     draft.export_details = { warehouse_reference: 'B76-0324527-8' }

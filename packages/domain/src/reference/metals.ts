@@ -18,3 +18,9 @@ export const OTHER_COUNTRY = 'OTH'
 
 /** The duty on derivative aluminum whose countries are not known (condition 60B). */
 export const UNKNOWN_ALUMINUM_HEADING = '99038568'
+
+/** The duties on steel and on aluminum that a product exclusion of section 232 takes the place of (condition 772). */
+export const EXCLUDED_HEADINGS = {
+  steel: ['99038001', '99038187', '99038188', '99038189', '99038190', '99038191'],
+  aluminum: ['99038501', '99038502', '99038504', '99038507', '99038508'],
+} as const

@@ -21,6 +21,7 @@ const SAMPLES: Record<string, unknown> = {
   origin_country: 'VN',
   currency_code: 'EUR',
   metal: { steel_melt_pour: 'SE' },
+  importer_declarations: { auto_license: 'AB123456' },
   manufacturer: { name: 'Saigon Lamp' },
   manufacturer_mid: 'VNSAILAM12HO',
   pga_flags: ['FD1'],

@@ -1,6 +1,7 @@
 import { choice, code, codes, group, list, money, quantity, rate, text, wholeMoney } from '../field.ts'
 import { adcvdCase, compactUpper, upper } from '../field-formats.ts'
 import { invoiceRowsField } from './invoice-rows.ts'
+import { importerDeclarationFields } from './line-declarations.ts'
 import { metalFields } from './line-metal.ts'
 import {
   censusOverrideFields,
@@ -117,14 +118,14 @@ export const lineDetailFields = {
   }),
   product_claim: choice({
     label: 'Product claim',
-    hint: 'Textiles that may need no visa',
+    hint: 'Textiles that may need no visa, and craft beverages',
     page: 'lines',
     optional: true,
-    values: ['F', 'G', 'H', 'M'],
+    values: ['C', 'F', 'G', 'H', 'M'],
     ofGoods: ['htsus'],
     canonical: {
       about:
-        'Textiles: F folklore product, G suit made to measure in Hong Kong, H special access program, M fashion sample.',
+        'C craft beverage. Textiles: F folklore product, G suit made to measure in Hong Kong, H special access program, M fashion sample.',
     },
   }),
   fee_exemption: choice({
@@ -148,6 +149,7 @@ export const lineDetailFields = {
     canonical: { about: 'Special programme.', max: 10 },
   }),
   metal: group(metalFields),
+  importer_declarations: group(importerDeclarationFields),
   manufacturer: group(manufacturerFields, { ofGoods: ['origin_country', 'manufacturer_mid'] }),
   manufacturer_mid: code({
     label: 'Manufacturer ID of the line',

@@ -10,6 +10,9 @@ export interface MetalLine {
   origin: string
 }
 
+/** Records 54 about metals. */
+export type MetalFacts = Extract<DeclarationFacts, { type: '07' | '08' | '12' }>
+
 export type Metal = 'steel' | 'aluminum' | 'copper'
 
 const CHAPTERS: Record<string, Metal> = { '72': 'steel', '73': 'steel', '76': 'aluminum', '74': 'copper' }
@@ -55,7 +58,7 @@ export const mayDeclareMetal = (origin: string): boolean => !AMERICAN.includes(o
  * countries of the entry go with the lines of the metal's own chapter, and with derivatives: the lines with a heading of
  * section 232 on metals. The countries that a line gives itself go with that line.
  */
-export function metalDeclarations(filing: MetalLine, draft: DraftData): DeclarationFacts[] {
+export function metalDeclarations(filing: MetalLine, draft: DraftData): MetalFacts[] {
   const metal = metalOfLine(filing.line, draft)
   if (!metal || !mayDeclareMetal(filing.origin)) return []
   const isOwn = ownMetal(filing.line) !== undefined
@@ -70,12 +73,12 @@ export function metalDeclarations(filing: MetalLine, draft: DraftData): Declarat
   ]
 }
 
-function aluminumFacts({ primarySmelt, secondarySmelt, cast }: MetalOrigins): DeclarationFacts[] {
+function aluminumFacts({ primarySmelt, secondarySmelt, cast }: MetalOrigins): MetalFacts[] {
   if (!cast || !(primarySmelt || secondarySmelt)) return []
   return [{ type: '07', primarySmelt, secondarySmelt, cast }]
 }
 
-function copperFacts({ copper }: MetalOrigins): DeclarationFacts[] {
+function copperFacts({ copper }: MetalOrigins): MetalFacts[] {
   if (!copper?.primarySmelt || !copper.cast) return []
   return [
     {

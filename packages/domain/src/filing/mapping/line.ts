@@ -7,6 +7,7 @@ import type { AeFee, AeLine, QuantityFacts, TariffFacts } from '../entry-summary
 import type { FilingContext, FilingLine } from '../filing-context.ts'
 import { caseFacts, exporterOf, isReimbursementDenied } from './case.ts'
 import { metalDeclarations } from './declaration.ts'
+import { importerDeclarations } from './importer-declarations.ts'
 import { filedLicenses } from './license.ts'
 import { countryCode } from './origin.ts'
 import { consigneeOf } from './parties.ts'
@@ -34,7 +35,7 @@ export function aeLine(filing: FilingLine, context: FilingContext, fees: AeFee[]
     textileCategory: isTextileCategory(line.category_number ?? '') ? line.category_number : undefined,
     relatedParty: line.relationship === 'Y' || line.relationship === 'N' ? line.relationship : undefined,
     feeExemption: line.fee_exemption === '1' || line.fee_exemption === '2' ? line.fee_exemption : undefined,
-    productClaim: /^[FGHM]$/.test(line.product_claim ?? '') ? line.product_claim : undefined,
+    productClaim: /^[CFGHM]$/.test(line.product_claim ?? '') ? line.product_claim : undefined,
     nonReimbursement: isReimbursementDenied(filing) || undefined,
     rulingNumber: readRuling(line.ruling_number),
     descriptions: wrapText(keyboardText(line.description), DESCRIPTION_WIDTH),
@@ -43,7 +44,7 @@ export function aeLine(filing: FilingLine, context: FilingContext, fees: AeFee[]
     visaNumber: line.visa_number?.trim().toUpperCase() || undefined,
     licenses: filedLicenses(line),
     adcvd: caseFacts(filing),
-    declarations: metalDeclarations(filing, context.draft),
+    declarations: declarationFacts(filing, context),
     irTax: irTaxFacts(filing),
     fees,
     censusOverrides: censusOverridesOf(line),
@@ -104,6 +105,12 @@ function weight(typed: string | undefined): string {
   const whole = divideHalfUp(thousandths, 1000n)
   return (whole === 0n && thousandths > 0n ? 1n : whole).toString()
 }
+
+/** Records 54 of a line in the order of their types. */
+const declarationFacts = (filing: FilingLine, { draft }: FilingContext): AeLine['declarations'] =>
+  [...importerDeclarations(filing.line), ...metalDeclarations(filing, draft)].sort(
+    (a, b) => Number(a.type) - Number(b.type),
+  )
 
 /** The overrides that name both a warning and a reason. */
 const censusOverridesOf = (line: LineItem): AeLine['censusOverrides'] =>

@@ -1,7 +1,6 @@
 import { entryOrigin, lineOrigin } from '../../entry/derived-facts.ts'
 import type { DraftData } from '../../entry/draft.ts'
-import type { DeclarationFacts } from '../entry-summary-facts.ts'
-import { metalDeclarations } from './declaration.ts'
+import { type MetalFacts, metalDeclarations } from './declaration.ts'
 import { type MetalOrigins, metalOrigins } from './metal-origins.ts'
 import { countryCode } from './origin.ts'
 
@@ -11,7 +10,7 @@ const FIELDS = ['meltPour', 'primarySmelt', 'secondarySmelt', 'cast'] as const
 const MULTI = 'MULTI'
 
 /** What each line declares of its metal in record 54. */
-const declaredByLine = (draft: DraftData): DeclarationFacts[][] =>
+const declaredByLine = (draft: DraftData): MetalFacts[][] =>
   (draft.line_items ?? []).map((line) =>
     metalDeclarations(
       {
@@ -24,7 +23,7 @@ const declaredByLine = (draft: DraftData): DeclarationFacts[][] =>
   )
 
 /** Steel and aluminum of one line: blocks 21 to 24 have no place for copper. */
-const blocksOf = (declared: readonly DeclarationFacts[]): Blocks =>
+const blocksOf = (declared: readonly MetalFacts[]): Blocks =>
   Object.assign(
     { meltPour: undefined, primarySmelt: undefined, secondarySmelt: undefined, cast: undefined },
     ...declared.filter(({ type }) => type !== '12').map(({ type: _type, ...countries }) => countries),
@@ -55,7 +54,7 @@ export function metalBlocks(draft: DraftData): Blocks | undefined {
 const smelted = (metal: string, one: { primarySmelt?: string; secondarySmelt?: string; cast: string }) =>
   `${metal} smelted ${[one.primarySmelt, one.secondarySmelt].filter(Boolean).join(', ')}, cast ${one.cast}`
 
-const text = (one: DeclarationFacts): string => {
+const text = (one: MetalFacts): string => {
   switch (one.type) {
     case '07':
       return smelted('Aluminum', one)

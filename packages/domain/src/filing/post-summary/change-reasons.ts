@@ -214,6 +214,18 @@ export const LINE_REASONS: readonly Reason<AeLine>[] = [
     read: ({ licenses }) => list(licenses.map((one) => `${one.type} ${one.number}`)),
   },
   {
+    code: 'L27',
+    label: named('softwood-price', 'Export price of softwood lumber'),
+    read: ({ declarations }) =>
+      list(declarations.map((one) => (one.type === '01' ? whole(one.price) : undefined))),
+  },
+  {
+    code: 'L28',
+    label: named('softwood-charges', 'Export charges on softwood lumber'),
+    read: ({ declarations }) =>
+      list(declarations.map((one) => (one.type === '01' ? whole(one.charges) : undefined))),
+  },
+  {
     code: 'L14',
     label: named('binding-ruling', 'Binding ruling'),
     read: ({ rulingNumber = '' }) => rulingNumber,
@@ -267,8 +279,11 @@ export const LINE_REASONS: readonly Reason<AeLine>[] = [
   },
   {
     code: 'L01',
-    label: named('metal-declaration', 'Metal declaration'),
-    read: ({ declarations }) => list(declarations.flatMap((one) => Object.values(one))),
+    label: named('importer-declarations', 'Declarations of the importer'),
+    read: ({ declarations }) =>
+      list(
+        declarations.flatMap((one) => Object.values(one).map((value) => (value === true ? 'Yes' : value))),
+      ),
   },
   {
     code: 'L01',

@@ -8,6 +8,7 @@ import { FILING_RULES } from './index.ts'
 import { ADCVD_TRIALS } from './trials/adcvd.trials.ts'
 import { BONDS_TRIALS } from './trials/bonds.trials.ts'
 import { CARGO_TRIALS } from './trials/cargo.trials.ts'
+import { DECLARATIONS_TRIALS } from './trials/declarations.trials.ts'
 import { FEES_TRIALS } from './trials/fees.trials.ts'
 import { HEADER_TRIALS } from './trials/header.trials.ts'
 import { IN_BOND_TRIALS } from './trials/in-bond.trials.ts'
@@ -37,6 +38,7 @@ const TRIALS: Trial[] = [
   ...TARIFF_ROWS_TRIALS,
   ...LICENSES_TRIALS,
   ...METAL_TRIALS,
+  ...DECLARATIONS_TRIALS,
   ...NOT_SENT_TRIALS,
   ...PAYMENT_TRIALS,
   ...POST_SUMMARY_TRIALS,

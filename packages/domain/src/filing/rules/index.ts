@@ -1,6 +1,7 @@
 import { ADCVD_FILING_RULES } from './adcvd.rules.ts'
 import { BOND_FILING_RULES } from './bonds.rules.ts'
 import { CARGO_FILING_RULES } from './cargo.rules.ts'
+import { DECLARATION_FILING_RULES } from './declarations.rules.ts'
 import { FEES_FILING_RULES } from './fees.rules.ts'
 import type { FilingRule } from './filing-rule.ts'
 import { HEADER_FILING_RULES } from './header.rules.ts'
@@ -31,6 +32,7 @@ export const FILING_RULES: readonly FilingRule[] = [
   ...IR_TAX_FILING_RULES,
   ...LICENSE_FILING_RULES,
   ...METAL_FILING_RULES,
+  ...DECLARATION_FILING_RULES,
   ...ADCVD_FILING_RULES,
   ...FEES_FILING_RULES,
   ...TOTALS_FILING_RULES,

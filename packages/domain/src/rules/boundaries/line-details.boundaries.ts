@@ -61,7 +61,7 @@ export const linesPage: BoundaryTable = {
     takes: ['', '1', '334'],
     refuses: { 'Category number must be 1 to 3 characters': ['3344'] },
   },
-  'line_items.0.product_claim': { takes: ['', 'F', 'G', 'H', 'M'], refuses: {} },
+  'line_items.0.product_claim': { takes: ['', 'C', 'F', 'G', 'H', 'M'], refuses: {} },
   'line_items.0.fee_exemption': { takes: ['', '1', '2'], refuses: {} },
   'line_items.0.visa_number': {
     takes: ['', '6TW', letters(15)],

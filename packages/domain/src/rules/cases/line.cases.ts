@@ -64,7 +64,7 @@ export const lineDetailCases: CaseTable = {
   LINE_SECOND_CASE_FORMAT: { broken: ['C-570-968', 'B-570-967-000'], met: ['C-570-968-000'] },
   LINE_CATEGORY_FORMAT: { broken: ['3401'], met: ['3', '340'] },
   LINE_VISA_FORMAT: { broken: ['6T', '6'.repeat(16)], met: ['6TW', '6'.repeat(15)] },
-  LINE_PRODUCT_CLAIM_KNOWN: { broken: ['C', 'f1'], met: ['F', 'M'] },
+  LINE_PRODUCT_CLAIM_KNOWN: { broken: ['X', 'f1'], met: ['C', 'F', 'M'] },
   LINE_FEE_EXEMPTION_KNOWN: { broken: ['3', 'X'], met: ['1', '2'] },
   LINE_OTHER_FEE_IDS_FORMAT: { broken: ['12345678901', '053,,056'], met: ['053', '053, 056'] },
   LINE_SPI_FORMAT: { broken: ['JOXX'], met: ['A', 'JO', 'S+'] },

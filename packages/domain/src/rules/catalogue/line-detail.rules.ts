@@ -110,8 +110,9 @@ export const lineDetailRules: readonly LineRule[] = [
     id: 'LINE_PRODUCT_CLAIM_KNOWN',
     at: 'product_claim',
     source: 'CBP AE chapter, July 2026, record 40; condition 417',
-    pattern: /^[FGHM]$/,
-    message: 'The product claim must be F (folklore), G (made to measure), H (special access) or M (sample)',
+    pattern: /^[CFGHM]$/,
+    message:
+      'The product claim must be C (craft beverage), F (folklore), G (made to measure), H (special access) or M (sample)',
   }),
   matches({
     ...data,

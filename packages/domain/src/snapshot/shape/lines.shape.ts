@@ -73,6 +73,11 @@ export const linesShape = list(
       origin_country: written(line.origin_country, ({ draft }, item: LineItem) => lineOrigin(draft, item)),
       manufacturer_mid: written(line.manufacturer_mid, ({ draft }, item: LineItem) => lineMid(draft, item)),
       currency_code: written(line.currency_code, (_, item: LineItem) => item.currency_code || 'USD'),
+      importer_declarations: object(
+        'importer_declarations',
+        'What the importer declares of the goods beyond the form.',
+        membersOf(lineFields.importer_declarations.fields),
+      ),
       metal: object('metal', 'Where the metal of the line comes from.', membersOf(lineFields.metal.fields)),
       manufacturer: object('manufacturer', 'Who made the goods.', membersOf(lineFields.manufacturer.fields)),
       pga: object(undefined, 'What other agencies ask for.', membersOf(lineFields, { under: 'pga' })),

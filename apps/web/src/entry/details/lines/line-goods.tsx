@@ -1,5 +1,6 @@
 import { dataLayerHts, formHts } from '@edfe/domain/entry'
 import { useEntryContext } from '../../editing/entry-context.ts'
+import { YES_NO } from '../../form/choices.ts'
 import { TextField } from '../../form/controls/text-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
@@ -20,6 +21,7 @@ const FEE_EXEMPTIONS = [
 ]
 
 const PRODUCT_CLAIMS = [
+  { value: 'C', label: 'Craft beverage (refund by the TTB)' },
   { value: 'F', label: 'Folklore product, made by hand' },
   { value: 'G', label: 'Suit made to measure in Hong Kong' },
   { value: 'H', label: 'Garment of a special access program' },
@@ -76,6 +78,12 @@ export function LineGoods({ id }: { id: string }) {
         <EntryField
           name={at('second_case_number')}
           note="Many orders come in pairs. Goods under both name the antidumping and the countervailing case."
+        />
+        <EntryField
+          name={at('importer_declarations.case_certified')}
+          options={YES_NO}
+          empty="None"
+          note="For goods outside an order, or at a lower rate, by a certification of importer or exporter."
         />
       </FormSection>
     </>

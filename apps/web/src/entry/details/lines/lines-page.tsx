@@ -1,5 +1,6 @@
 import { DetailFrame } from '../../frame/page-frame.tsx'
 import { LineAgencies } from './line-agencies.tsx'
+import { LineDeclarations } from './line-declarations.tsx'
 import { LineGoods } from './line-goods.tsx'
 import { ManufacturerFields } from './line-manufacturer.tsx'
 import { LineMetal } from './line-metal.tsx'
@@ -20,6 +21,7 @@ export function LinesPage() {
           <LinePicker lines={lines} />
           <LineGoods key={`goods ${current}`} id={current} />
           <LineMetal key={`metal ${current}`} id={current} />
+          <LineDeclarations key={`declarations ${current}`} id={current} />
           <ManufacturerFields key={`maker ${current}`} id={current} />
           <LineAgencies key={`agencies ${current}`} id={current} />
         </>

@@ -2,6 +2,7 @@ import { lineFields } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { unitValue } from '@edfe/domain/projection'
 import fieldStyles from '../../../ui/field.module.css'
+import { LineDeclarationGroups } from '../../details/lines/line-declarations.tsx'
 import { LineMetalGroup } from '../../details/lines/line-metal.tsx'
 import { YES_NO } from '../../form/choices.ts'
 import { RadioField } from '../../form/controls/radio-field.tsx'
@@ -41,6 +42,7 @@ export function LineFields({ id }: { id: string }) {
       <DutyField id={id} field="duty_amount" rate="hts_rate" />
       <EntryField name={at('ir_tax_amount')} columns={4} />
       <LineMetalGroup id={id} />
+      <LineDeclarationGroups id={id} />
       <LineDutyPanel id={id} />
     </div>
   )

@@ -32,6 +32,10 @@ export const metal =
   (change: LineItem['metal']): Change =>
   (draft) =>
     Object.assign(draft.line_items![0]!, { metal: change })
+export const declares =
+  (change: NonNullable<LineItem['importer_declarations']>): Change =>
+  (draft) =>
+    Object.assign(draft.line_items![0]!, { importer_declarations: change })
 export const permits =
   (...rows: LineRequirement[]): Change =>
   (draft) =>
