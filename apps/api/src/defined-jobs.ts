@@ -4,7 +4,7 @@ import { backupCheckJob, backupJob } from './backup/backup.job.ts'
 import type { ReadyConfig } from './config/secrets.ts'
 import { filingGateway } from './customs/gateway/filing-gateway.ts'
 import { statusJob } from './customs/inbox/status.job.ts'
-import { filingJob } from './customs/transmissions/filing.job.ts'
+import { filingJobs } from './customs/transmissions/filing.job.ts'
 import type { Engine } from './db/engine.ts'
 import { cleanUpDocumentsJob } from './documents/cleanup/clean-up.job.ts'
 import type { Contents } from './documents/content/contents.ts'
@@ -33,7 +33,7 @@ export const definedJobs = (parts: JobParts): JobDefinition[] => [
   digestJob(parts),
   rulesChangedJob(parts),
   tariffChangedJob(parts),
-  filingJob(parts, filingGateway(parts.settings)),
+  ...filingJobs(parts, filingGateway(parts.settings)),
   statusJob(parts, filingGateway(parts.settings)),
   scanJob(parts),
   cleanUpDocumentsJob(parts),

@@ -237,6 +237,8 @@ interface SubmissionsTable {
   submitted_at: Timestamp
   sent_at: NullableTime
   handed_over_at: NullableTime
+  /** How often CBP has asked for the same bytes again. */
+  sent_again: Generated<number>
   answered_at: NullableTime
 }
 

@@ -139,6 +139,15 @@ export const customsNotifications = {
     id: 'notification.refused.title',
     defaultMessage: 'The CBP gateway refused {number}',
   }),
+  unreadable: defineMessage<{ number: string }>({
+    id: 'notification.unreadable.title',
+    defaultMessage: 'The answer of CBP on {number} could not be read',
+  }),
+  lookAtRecords: defineMessage({
+    id: 'notification.unreadable.body',
+    defaultMessage:
+      'The entry shows the records as they came. Ask CBP whether the summary is on file before you file again.',
+  }),
   notice: defineMessage<{ title: Message; number: string }>({
     id: 'notification.notice.title',
     defaultMessage: '{title}: {number}',

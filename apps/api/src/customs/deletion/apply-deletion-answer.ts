@@ -8,14 +8,15 @@ import { recordActivity } from '../../entries/repository/record-activity.ts'
 import { recordEvent } from '../../entries/repository/record-event.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { eventMessages, customsNotifications as words } from '../../messages/customs-messages.ts'
+import { unreadableEvent } from '../notices/apply-answer.ts'
 import { readConditions } from '../notices/customs-conditions.ts'
-import type { CustomsNotifyTools } from '../notices/notify-of-answer.ts'
+import { type CustomsNotifyTools, notifyOfUnreadable } from '../notices/notify-of-answer.ts'
 import { keepAnswer } from '../transmissions/keep-answer.ts'
 import type { OpenSubmission } from '../transmissions/submission-store.ts'
 
 /**
  * Reads customs' answer to the deletion of a summary. Deleted, the entry counts no longer; refused, the summary is on
- * file as before. 'send_again' when customs asks for the same bytes once more; then nothing is kept.
+ * file as before; an answer that cannot be read leaves that open, and people are notified. 'send_again' when customs asks for the same bytes once more; then nothing is kept.
  */
 export async function applyDeletionAnswer(
   scope: RequestScope,
@@ -30,6 +31,12 @@ export async function applyDeletionAnswer(
   const messageId = await keepAnswer(scope, submission, { response, conditions, images })
   const isDeleted = response.disposition === 'accepted'
   await endDeletion(scope, entry.id, isDeleted ? 'deleted' : null)
+  if (response.disposition === 'unreadable') {
+    await recordEvent(scope, entry.id, { ...unreadableEvent(), messageId })
+    await announceEntry(scope, entry.id)
+    await notifyOfUnreadable(scope, tools, entry, submission.submitted_by)
+    return 'done'
+  }
   await recordEvent(scope, entry.id, {
     stream: 'entry_summary',
     kind: isDeleted ? 'deleted' : 'not_deleted',

@@ -11,7 +11,7 @@ import type { MemberScope } from '../../entries/request-scope.ts'
 import { eventMessages } from '../../messages/customs-messages.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 import type { FilingParts } from '../declaration/filing-parts.ts'
-import { FILING_QUEUE, type FilingJob } from '../transmissions/file-submission.ts'
+import { DELETION_QUEUE, type FilingJob } from '../transmissions/file-submission.ts'
 
 const REFUSALS: Record<DeletionRefusal, string> = {
   entry_not_accepted: 'Only a summary that CBP accepted can be deleted.',
@@ -115,5 +115,5 @@ async function queueDeletion(
     tone: 'neutral',
   })
   const job: FilingJob = { org_id: org.id, submission_id: id }
-  await jobs.send(trx, FILING_QUEUE, job)
+  await jobs.send(trx, DELETION_QUEUE, job)
 }

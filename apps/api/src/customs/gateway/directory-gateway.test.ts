@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -25,8 +26,36 @@ test('a transmission is put out once, also after the carrier has taken it away',
 test('the answer that the carrier brings is read record by record', async () => {
   const gateway = directoryGateway(folder)
   await gateway.send(transmission)
-  writeFileSync(join(folder, 'inbound', `${ID}.txt`), 'A one\r\nE1 two\n\n')
-  expect(await gateway.send(transmission)).toEqual({ kind: 'answered', images: ['A one', 'E1 two'] })
+  const file = join(folder, 'inbound', `${ID}.txt`)
+  writeFileSync(file, 'A one\r\nE1 two\nZ\n\n')
+  const answer = await gateway.send(transmission)
+  expect(answer).toMatchObject({ kind: 'answered', images: ['A one', 'E1 two', 'Z'] })
+  if (answer.kind !== 'answered') return
+  await gateway.acknowledge(answer.answerId!)
+  expect(readdirSync(join(folder, 'inbound'))).toEqual(['read'])
+  expect(await gateway.send({ ...transmission, isHandedOver: true })).toEqual({ kind: 'waiting' })
+})
+
+test('a file without the record that ends its batch is waited for, until nobody has written to it for ten minutes', async () => {
+  const gateway = directoryGateway(folder)
+  await gateway.send(transmission)
+  const answer = join(folder, 'inbound', `${ID}.txt`)
+  const message = join(folder, 'inbound', 'status-1.txt')
+  writeFileSync(answer, 'A one\r\nE1 tw')
+  writeFileSync(message, 'A UC\r\n')
+  expect(await gateway.send(transmission)).toEqual({ kind: 'waiting' })
+  expect(await gateway.poll()).toEqual({ kind: 'received', messages: [] })
+  const longAgo = new Date(Date.now() - 11 * 60_000)
+  for (const file of [answer, message]) utimesSync(file, longAgo, longAgo)
+  expect(await gateway.send(transmission)).toMatchObject({ images: ['A one', 'E1 tw'] })
+  expect(await gateway.poll()).toMatchObject({ messages: [{ images: ['A UC'] }] })
+})
+
+test('however many answers lie there, the messages that nobody asked for are read', async () => {
+  mkdirSync(join(folder, 'inbound'))
+  for (let n = 0; n < 120; n += 1) writeFileSync(join(folder, 'inbound', `${randomUUID()}.txt`), 'A\r\nZ\r\n')
+  writeFileSync(join(folder, 'inbound', 'status-1.txt'), 'A UC\r\nZ\r\n')
+  expect(await directoryGateway(folder).poll()).toMatchObject({ messages: [{ images: ['A UC', 'Z'] }] })
 })
 
 test('a folder that cannot be written to is customs being away, not a fault', async () => {
@@ -40,19 +69,19 @@ test('an unsolicited message is returned until it is acknowledged, and a respons
   expect(await gateway.poll()).toEqual({ kind: 'received', messages: [] })
   await gateway.send(transmission)
   const put = (name: string, text: string) => writeFileSync(join(folder, 'inbound', name), text)
-  put(`${ID}.txt`, 'A one\r\n')
-  put('status-7.txt', 'A UC\r\nE1\r\n')
+  put(`${ID}.txt`, 'A one\r\nZ\r\n')
+  put('status-7.txt', 'A UC\r\nE1\r\nZ\r\n')
   put('half.part', 'A U')
   const received = async () => {
     const answer = await gateway.poll()
     return answer.kind === 'received' ? answer.messages : []
   }
   const [message, ...others] = await received()
-  expect([message?.images, others]).toEqual([['A UC', 'E1'], []])
-  put('status-7.txt', 'A SO\r\n')
+  expect([message?.images, others]).toEqual([['A UC', 'E1', 'Z'], []])
+  put('status-7.txt', 'A SO\r\nZ\r\n')
   await gateway.acknowledge(message!.id)
   const [next] = await received()
-  expect(next?.images, 'another message under the same name').toEqual(['A SO'])
+  expect(next?.images, 'another message under the same name').toEqual(['A SO', 'Z'])
   await gateway.acknowledge(next!.id)
   await gateway.acknowledge(next!.id)
   expect(await received()).toEqual([])

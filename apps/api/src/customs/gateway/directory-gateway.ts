@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { asWritten } from '@edfe/domain/messages'
 import type { CustomsGateway } from './gateway.ts'
 
 /**
  * Files through two folders that a VAN, a service bureau or an MQ bridge empties and fills: `outbound/<id>.txt`
- * holds the records, one per line, and `inbound/<id>.txt` the answer. A file appears whole or not at all. Whether a
- * transmission was handed over is in the database, so that several servers put it out once; after a crash in between,
- * it is put out again under the same name with the same bytes. Any other `inbound/*.txt` is an unsolicited message;
- * once it is stored it moves to `inbound/read`.
+ * holds the records, one per line, and `inbound/<id>.txt` the answer. Whether a transmission was handed over is in the
+ * database, so that several servers put it out once; after a crash in between, it is put out again under the same name
+ * with the same bytes. Any other `inbound/*.txt` is an unsolicited message. What is stored here moves to `inbound/read`.
  */
 export function directoryGateway(folder: string): CustomsGateway {
   const outbound = join(folder, 'outbound')
@@ -17,10 +16,13 @@ export function directoryGateway(folder: string): CustomsGateway {
   return {
     async send({ id, images, isHandedOver }) {
       try {
-        const answer = await read(join(inbound, `${id}.txt`))
-        if (answer !== undefined) return { kind: 'answered', images: recordsOf(answer) }
+        const name = `${id}${EXTENSION}`
+        const answer = await read(join(inbound, name))
+        if (answer?.isWritten === false) return { kind: 'waiting' }
+        if (answer)
+          return { kind: 'answered', images: recordsOf(answer.text), answerId: idOf(name, answer.text) }
         await Promise.all([mkdir(outbound, { recursive: true }), mkdir(inbound, { recursive: true })])
-        if (!isHandedOver) await writeWhole(join(outbound, `${id}.txt`), `${images.join('\r\n')}\r\n`)
+        if (!isHandedOver) await writeWhole(join(outbound, name), `${images.join('\r\n')}\r\n`)
         return { kind: 'waiting' }
       } catch (error) {
         return { kind: 'away', reason: asWritten({ text: (error as Error).message }) }
@@ -29,10 +31,10 @@ export function directoryGateway(folder: string): CustomsGateway {
     async poll() {
       try {
         const messages = []
-        for (const name of (await namesIn(inbound)).slice(0, AT_ONCE)) {
-          if (isTransmissionId(name.slice(0, -EXTENSION.length))) continue
-          const text = await read(join(inbound, name))
-          if (text !== undefined) messages.push({ id: idOf(name, text), images: recordsOf(text) })
+        for (const name of (await messagesIn(inbound)).slice(0, AT_ONCE)) {
+          const message = await read(join(inbound, name))
+          if (message?.isWritten)
+            messages.push({ id: idOf(name, message.text), images: recordsOf(message.text) })
         }
         return { kind: 'received', messages }
       } catch (error) {
@@ -41,21 +43,26 @@ export function directoryGateway(folder: string): CustomsGateway {
     },
     async acknowledge(id) {
       const name = id.slice(0, id.lastIndexOf(':'))
-      await mkdir(join(inbound, 'read'), { recursive: true })
-      const text = await read(join(inbound, name))
-      // A file that came since under the same name is another message, and stays.
-      if (text === undefined || idOf(name, text) !== id) return
       const digest = id.slice(id.lastIndexOf(':') + 1)
-      await rename(
-        join(inbound, name),
-        join(inbound, 'read', `${name.slice(0, -EXTENSION.length)}.${digest}.txt`),
-      )
+      try {
+        const found = await read(join(inbound, name))
+        // A file that came since under the same name is another message, and stays.
+        if (!found || idOf(name, found.text) !== id) return
+        await mkdir(join(inbound, 'read'), { recursive: true })
+        await rename(
+          join(inbound, name),
+          join(inbound, 'read', `${name.slice(0, -EXTENSION.length)}.${digest}.txt`),
+        )
+      } catch {
+        // The folder is away: the file is found again, and is stored already.
+      }
     },
   }
 }
 
 const EXTENSION = '.txt'
 const AT_ONCE = 100
+const LONGEST_WRITE_MS = 10 * 60_000
 
 /** Transmissions have the UUIDs of their submissions; carriers name what nobody asked for differently. */
 const isTransmissionId = (name: string): boolean =>
@@ -65,9 +72,12 @@ const isTransmissionId = (name: string): boolean =>
 const idOf = (name: string, text: string): string =>
   `${name}:${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
 
-async function namesIn(folder: string): Promise<string[]> {
+/** The unsolicited messages of a folder, in the order of their names. */
+async function messagesIn(folder: string): Promise<string[]> {
   try {
-    return (await readdir(folder)).filter((name) => name.endsWith(EXTENSION)).sort()
+    return (await readdir(folder))
+      .filter((name) => name.endsWith(EXTENSION) && !isTransmissionId(name.slice(0, -EXTENSION.length)))
+      .sort()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
@@ -76,9 +86,17 @@ async function namesIn(folder: string): Promise<string[]> {
 
 const recordsOf = (text: string): string[] => text.split(/\r?\n/).filter((line) => line.trim() !== '')
 
-async function read(file: string): Promise<string | undefined> {
+interface Found {
+  text: string
+  /** False while the carrier writes: record Z, which ends a batch, is not there yet. A file at rest is read as it is. */
+  isWritten: boolean
+}
+
+async function read(file: string): Promise<Found | undefined> {
   try {
-    return await readFile(file, 'latin1')
+    const text = await readFile(file, 'latin1')
+    const hasTrailer = recordsOf(text).at(-1)?.startsWith('Z') ?? false
+    return { text, isWritten: hasTrailer || Date.now() - (await stat(file)).mtimeMs > LONGEST_WRITE_MS }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error

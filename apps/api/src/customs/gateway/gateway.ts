@@ -9,8 +9,8 @@ export interface OutgoingTransmission extends Transmission {
 
 /** The result of sending a transmission to CBP. */
 export type GatewayAnswer =
-  /** CBP has responded: AX images. */
-  | { kind: 'answered'; images: string[] }
+  /** CBP has responded: AX images. A gateway that keeps its answers returns this one until `acknowledge(answerId)`. */
+  | { kind: 'answered'; images: string[]; answerId?: string }
   /** Handed over; the response comes later, and the same call asks for it again. */
   | { kind: 'waiting' }
   /** No response, or CBP asked to send again: the same bytes under the same id, later. */
@@ -29,6 +29,9 @@ export interface CustomsGateway {
   send(transmission: OutgoingTransmission): Promise<GatewayAnswer>
   /** Returns a message, under the same id, with each call until it is acknowledged. */
   poll(): Promise<Received>
-  /** Confirms that a message is stored here. If this fails, `poll` returns the message again under its id. */
+  /**
+   * Confirms that a message or an answer is stored here. If this fails, the same call as before returns it again under
+   * its id. Never throws for a failure of the other side.
+   */
   acknowledge(id: string): Promise<void>
 }

@@ -10,7 +10,7 @@ import { keepAnswer } from '../transmissions/keep-answer.ts'
 import type { OpenSubmission } from '../transmissions/submission-store.ts'
 import { applyCustomsStatus } from './apply-customs-status.ts'
 import { readConditions } from './customs-conditions.ts'
-import { type CustomsNotifyTools, notifyOfAnswer } from './notify-of-answer.ts'
+import { type CustomsNotifyTools, notifyOfAnswer, notifyOfUnreadable } from './notify-of-answer.ts'
 
 /**
  * Reads customs' answer to a submission: keeps the message, logs the event, stores the conditions and moves the
@@ -31,6 +31,8 @@ export async function applyAnswer(
     ...eventOf(response, conditions, isPractice(submission.gateway)),
     messageId,
   })
+  if (response.disposition === 'unreadable')
+    await notifyOfUnreadable(scope, tools, entry, submission.submitted_by)
   const status = statusOf(response)
   const reason = statusReasons.customs({ said: response.narrative })
   if (status && (await applyCustomsStatus(scope, entry, status, reason))) {
@@ -45,6 +47,17 @@ const statusOf = ({ disposition }: EntrySummaryResponse): 'accepted' | 'rejected
   return disposition === 'unreadable' ? undefined : 'rejected'
 }
 
+/** An answer of customs that has no outcome; its records are kept. */
+export const unreadableEvent = (): EntryEvent => ({
+  stream: 'entry_summary',
+  direction: 'received',
+  kind: 'unreadable',
+  code: '',
+  title: words.unreadable(),
+  detail: [words.notRead()],
+  tone: 'bad',
+})
+
 /** What a condition counts for: fatal ones stop the summary, the others ride along. */
 function eventOf(
   response: EntrySummaryResponse,
@@ -53,9 +66,7 @@ function eventOf(
 ): EntryEvent {
   const base = { stream: 'entry_summary', direction: 'received', code: response.severity } as const
   const narrative = words.narrative({ narrative: response.narrative })
-  if (response.disposition === 'unreadable') {
-    return { ...base, kind: 'unreadable', title: words.unreadable(), detail: [words.notRead()], tone: 'bad' }
-  }
+  if (response.disposition === 'unreadable') return unreadableEvent()
   if (response.disposition === 'accepted') {
     return {
       ...base,

@@ -46,18 +46,50 @@ export async function notifyOfAnswer(
   await notifyOrganization(trx, { ...tools, now }, { ...notice, kind: 'compliance', exceptUserIds })
 }
 
+type Failed = Pick<StoredEntry, 'id' | 'entry_number'>
+
 /** Tells the submitter and the admins that the gateway will not take a transmission, so that somebody looks. */
-export async function notifyOfFailure(
+export const notifyOfFailure = (
+  scope: RequestScope,
+  tools: CustomsNotifyTools,
+  entry: Failed,
+  { reason, submittedBy }: { reason: Message; submittedBy: string | null },
+): Promise<void> => {
+  const title = words.refused({ number: formatEntryNumber(entry.entry_number) })
+  return notifyOfIncident(scope, tools, entry, { title, reason, submittedBy, step: 'step-1' })
+}
+
+/** Tells the submitter and the admins that customs' answer could not be read: nobody knows yet what it says. */
+export const notifyOfUnreadable = (
+  scope: RequestScope,
+  tools: CustomsNotifyTools,
+  entry: Failed,
+  submittedBy: string | null,
+): Promise<void> => {
+  const title = words.unreadable({ number: formatEntryNumber(entry.entry_number) })
+  const reason = words.lookAtRecords()
+  return notifyOfIncident(scope, tools, entry, { title, reason, submittedBy, step: 'step-6' })
+}
+
+interface Incident {
+  title: Message
+  reason: Message
+  submittedBy: string | null
+  /** The page of the entry where to look. */
+  step: string
+}
+
+async function notifyOfIncident(
   { trx, org, now }: RequestScope,
   tools: CustomsNotifyTools,
-  entry: Pick<StoredEntry, 'id' | 'entry_number'>,
-  { reason, submittedBy }: { reason: Message; submittedBy: string | null },
+  entry: Failed,
+  { title, reason, submittedBy, step }: Incident,
 ): Promise<void> {
   const notice = {
     orgId: org.id,
-    title: words.refused({ number: formatEntryNumber(entry.entry_number) }),
+    title,
     body: [reason],
-    href: `/entries/${entry.id}/step-1`,
+    href: `/entries/${entry.id}/${step}`,
     shownAs: 'transmission_failed',
     isUrgent: true,
   }

@@ -3,6 +3,7 @@ import type { Message } from '@edfe/domain/messages'
 import { z } from 'zod'
 import { SYSTEM } from '../../auth/actors.ts'
 import type { Db } from '../../db/engine.ts'
+import type { SubmissionKind } from '../../db/entry-tables.ts'
 import { tenantTransaction } from '../../db/tenant.ts'
 import { createScope, type EntryServices } from '../../entries/entry-services.ts'
 import { recordEvent } from '../../entries/repository/record-event.ts'
@@ -32,10 +33,13 @@ export type FilingJob = z.output<typeof FilingJob>
 
 export const FILING_QUEUE = 'file-entry'
 
+/** Apart from the summaries: a server of version 0.2.0 would read the answer to a deletion as one to a summary. */
+export const DELETION_QUEUE = 'delete-summary'
+
 /**
  * Takes one submission one step on: hands its bytes to customs and records what came of it. May be interrupted
  * anywhere and run again: the same bytes go under the same id, each message is kept once, and the entry moves by a
- * conditional update.
+ * conditional update. An answer is acknowledged once it is stored.
  */
 export async function fileSubmission(deps: FilingDeps, job: FilingJob): Promise<void> {
   const submission = await begin(deps, job)
@@ -44,24 +48,38 @@ export async function fileSubmission(deps: FilingDeps, job: FilingJob): Promise<
   const answer = await deps.gateway.send({ id, images, isHandedOver: handed_over_at !== null })
   await inTenant(deps, job, async (scope) => {
     const current = await lockSubmission(scope.trx, job.org_id, job.submission_id, scope.sealing)
-    if (!current || isOver(current)) return
-    if (answer.kind === 'answered') {
-      const apply = current.kind === 'deletion' ? applyDeletionAnswer : applyAnswer
-      const outcome = await apply(scope, deps, current, answer.images)
-      if (outcome === 'send_again') await waitAndSend(deps, scope, current, SYSTEM_FAILURE)
-    } else if (answer.kind === 'refused') {
-      await fail(deps, scope, current, answer.reason)
-    } else {
-      await waitAndSend(deps, scope, current, answer)
-    }
+    // Another run that worked beside this one has read the answer, and queued what follows.
+    if (!current || isOver(current) || current.sent_again !== submission.sent_again) return
+    await record(deps, scope, current, answer)
     await announce(scope.trx, { org_id: job.org_id, topic: 'entry', id: current.entry_id })
   })
+  if (answer.kind === 'answered' && answer.answerId) await deps.gateway.acknowledge(answer.answerId)
 }
 
-const SYSTEM_FAILURE: GatewayAnswer = {
-  kind: 'away',
-  reason: gatewayProblems.systemFailure(),
+async function record(
+  deps: FilingDeps,
+  scope: RequestScope,
+  submission: OpenSubmission,
+  answer: GatewayAnswer,
+): Promise<void> {
+  if (answer.kind === 'refused') return fail(deps, scope, submission, answer.reason)
+  if (answer.kind !== 'answered') return waitAndSend(deps, scope, submission, answer)
+  const apply = submission.kind === 'deletion' ? applyDeletionAnswer : applyAnswer
+  const outcome = await apply(scope, deps, submission, answer.images)
+  if (outcome === 'send_again') await sendAgain(deps, scope, submission)
 }
+
+/** CBP has not processed what it was sent: the same bytes are handed over once more. */
+async function sendAgain(deps: FilingDeps, scope: RequestScope, submission: OpenSubmission): Promise<void> {
+  await scope.trx
+    .updateTable('submissions')
+    .set({ handed_over_at: null, sent_again: submission.sent_again + 1 })
+    .where('id', '=', submission.id)
+    .execute()
+  await waitAndSend(deps, scope, submission, { kind: 'away', reason: gatewayProblems.systemFailure() })
+}
+
+const queueOf = (kind: SubmissionKind): string => (kind === 'deletion' ? DELETION_QUEUE : FILING_QUEUE)
 
 const isOver = ({ state }: OpenSubmission): boolean => state === 'answered' || state === 'failed'
 
@@ -134,7 +152,7 @@ async function waitAndSend(
     .where('id', '=', submission.id)
     .execute()
   const job: FilingJob = { org_id: org.id, submission_id: submission.id }
-  await deps.jobs.send(trx, FILING_QUEUE, job, { startAfter: seconds })
+  await deps.jobs.send(trx, queueOf(submission.kind), job, { startAfter: seconds })
 }
 
 /** The gateway will never take these bytes: people must look. The entry stays submitted. */

@@ -1,9 +1,9 @@
 import type { ReadyConfig } from '../../config/secrets.ts'
 import type { Engine } from '../../db/engine.ts'
 import type { EntryServices } from '../../entries/entry-services.ts'
-import { defineJob, HEARTBEAT_SECONDS, type Jobs } from '../../jobs/jobs.ts'
+import { defineJob, HEARTBEAT_SECONDS, type JobDefinition, type Jobs } from '../../jobs/jobs.ts'
 import type { CustomsGateway } from '../gateway/gateway.ts'
-import { FILING_QUEUE, FilingJob, fileSubmission } from './file-submission.ts'
+import { DELETION_QUEUE, FILING_QUEUE, FilingJob, fileSubmission } from './file-submission.ts'
 
 /** Longer than the gateway's own time-out, so that a job that is still waiting is not started twice. */
 const EXPIRE_SECONDS = 60
@@ -17,13 +17,18 @@ interface FilingJobParts {
   entryServices: EntryServices
 }
 
-/** The job that takes submissions to customs. */
-export function filingJob(parts: FilingJobParts, gateway: CustomsGateway) {
+/** The jobs that take submissions to customs: one for summaries, one for their deletion. */
+export const filingJobs = (parts: FilingJobParts, gateway: CustomsGateway): JobDefinition[] =>
+  QUEUES.map((name) => filingJob(parts, gateway, name))
+
+const QUEUES = [FILING_QUEUE, DELETION_QUEUE]
+
+function filingJob(parts: FilingJobParts, gateway: CustomsGateway, name: string): JobDefinition {
   const { entryServices: services, engine } = parts
   const { db } = engine
   const publicUrl = parts.settings.PUBLIC_URL
   return defineJob(FilingJob, {
-    name: FILING_QUEUE,
+    name,
     queue: {
       expireInSeconds: EXPIRE_SECONDS,
       heartbeatSeconds: HEARTBEAT_SECONDS,
@@ -36,12 +41,15 @@ export function filingJob(parts: FilingJobParts, gateway: CustomsGateway) {
 }
 
 /**
- * Queues again what was being filed when the server died, so that it goes on at once when it starts again. A submission that another server is filing right now is sent under the same id and filed once.
+ * Queues again what was being filed when the server died, so that it goes on at once when it starts again. A submission
+ * that another server is filing right now is sent under the same id and filed once.
  */
 export async function resumeFilings(engine: Engine, jobs: Jobs): Promise<void> {
-  const cutOff = await jobs.read(FILING_QUEUE, ['active'])
-  if (cutOff.length === 0) return
-  await engine.db.transaction().execute(async (trx) => {
-    for (const data of cutOff) await jobs.send(trx, FILING_QUEUE, FilingJob.parse(data))
-  })
+  for (const queue of QUEUES) {
+    const cutOff = await jobs.read(queue, ['active'])
+    if (cutOff.length === 0) continue
+    await engine.db.transaction().execute(async (trx) => {
+      for (const data of cutOff) await jobs.send(trx, queue, FilingJob.parse(data))
+    })
+  }
 }

@@ -15,6 +15,7 @@ export interface OpenSubmission {
   submitted_by: string | null
   submitted_at: Date
   handed_over_at: Date | null
+  sent_again: number
   gateway: CustomsGatewayName
 }
 
@@ -37,6 +38,7 @@ export async function lockSubmission(
       'submitted_by',
       'submitted_at',
       'handed_over_at',
+      'sent_again',
       'gateway',
     ])
     .where('org_id', '=', orgId)

@@ -1,0 +1,175 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { directoryGateway } from '../src/customs/gateway/directory-gateway.ts'
+import type { CustomsGateway } from '../src/customs/gateway/gateway.ts'
+import { DELETION_QUEUE, FILING_QUEUE, fileSubmission } from '../src/customs/transmissions/file-submission.ts'
+import { createSampleEntry, ON_SAMPLE_DAY, readEntry, submit } from './entry-steps.ts'
+import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+
+let app: TestApp
+let team: Team
+let folder: string
+
+beforeAll(async () => {
+  app = await startApp({ env: ON_SAMPLE_DAY })
+  team = await app.organization('Harbour Trading')
+  folder = mkdtempSync(join(tmpdir(), 'edfe-carrier-'))
+})
+afterAll(async () => {
+  await app.stop()
+  rmSync(folder, { recursive: true })
+})
+
+let entryId: string
+let id: string
+beforeEach(async () => {
+  const entry = await createSampleEntry(app, team.preparer)
+  expect((await submit(app, team.admin, entry, 'admin')).status).toBe(200)
+  entryId = entry.id
+  id = String((await rows(`select id from submissions where entry_id = '${entry.id}'`))[0]?.id)
+})
+
+const rows = async (text: string) => (await app.engine.asOwner((run) => run(text))).rows
+
+/** One run of the filing job, by a server with the folder of the carrier. */
+const run = (submission = id, gateway: CustomsGateway = directoryGateway(folder)) =>
+  fileSubmission(
+    {
+      db: app.engine.db,
+      gateway,
+      jobs: app.app.jobs,
+      services: app.app.entryServices,
+      publicUrl: 'http://localhost',
+    },
+    { org_id: team.orgId, submission_id: submission },
+  )
+
+const outbound = () => join(folder, 'outbound', `${id}.txt`)
+const inbound = () => join(folder, 'inbound', `${id}.txt`)
+const batch = (...records: string[]) => ['A', 'B', ...records, 'Y', 'Z'].map((one) => `${one}\r\n`).join('')
+const SYSTEM_FAILURE = batch('E1RFZZZ   SYSTEM FAILURE')
+const ACCEPTED = batch('E1AI995   ENTRY SUMMARY ADDED'.padEnd(80))
+
+/** The carrier takes what is put out: its bytes; nothing when nothing is there. */
+function carried(): string | undefined {
+  if (!existsSync(outbound())) return undefined
+  const bytes = readFileSync(outbound(), 'latin1')
+  rmSync(outbound())
+  return bytes
+}
+
+const stateOf = async () =>
+  (
+    await rows(
+      `select state, handed_over_at is not null as "isHandedOver" from submissions where id = '${id}'`,
+    )
+  )[0]
+
+const incidents = async (as: Visitor) =>
+  (await app.call('GET', '/api/notifications', { as })).body.notifications.filter(
+    ({ kind, href }: { kind: string; href: string }) =>
+      kind === 'transmission_failed' && href.includes(entryId),
+  )
+
+test('a filing that CBP asks for again goes out once more, with the same bytes, and then takes its answer', async () => {
+  await run()
+  const first = carried()
+  writeFileSync(inbound(), SYSTEM_FAILURE)
+  await run()
+  expect(await stateOf()).toEqual({ state: 'retrying', isHandedOver: false })
+  expect(existsSync(inbound()), 'the answer is taken away').toBe(false)
+
+  await run()
+  expect(carried()).toBe(first)
+  await run()
+  expect(carried(), 'it goes out once for each time that CBP asks').toBeUndefined()
+
+  writeFileSync(inbound(), ACCEPTED)
+  await run()
+  expect((await readEntry(app, team.admin, entryId)).status).toBe('accepted')
+  expect(readdirSync(join(folder, 'inbound'))).toEqual(['read'])
+})
+
+test('a server that stops before it has taken the answer away files nothing twice', async () => {
+  await run()
+  carried()
+  writeFileSync(inbound(), SYSTEM_FAILURE)
+  const stopped = { ...directoryGateway(folder), acknowledge: async () => {} }
+  await run(id, stopped)
+  await run()
+  expect(carried()).toBeUndefined()
+  await run()
+  expect(carried()).toBeDefined()
+  await run()
+  expect(carried()).toBeUndefined()
+})
+
+test('an answer that two servers read at once counts once, and what goes out after it is not forgotten', async () => {
+  await run()
+  carried()
+  writeFileSync(inbound(), SYSTEM_FAILURE)
+  const gateway = directoryGateway(folder)
+  let meanwhile = async () => {
+    await run()
+    await run()
+  }
+  await run(id, {
+    ...gateway,
+    async send(transmission) {
+      const answer = await gateway.send(transmission)
+      await meanwhile()
+      meanwhile = async () => {}
+      return answer
+    },
+  })
+  expect(carried(), 'by the other server').toBeDefined()
+  expect(await stateOf()).toMatchObject({ isHandedOver: true })
+  await run()
+  expect(carried()).toBeUndefined()
+})
+
+test('an answer that the carrier still writes is waited for', async () => {
+  await run()
+  writeFileSync(inbound(), ACCEPTED.slice(0, 20))
+  await run()
+  expect(await stateOf()).toEqual({ state: 'sending', isHandedOver: true })
+  writeFileSync(inbound(), ACCEPTED)
+  await run()
+  expect((await readEntry(app, team.admin, entryId)).status).toBe('accepted')
+})
+
+test('an answer that cannot be read ends the filing, and the submitter and the admins are notified', async () => {
+  await run()
+  writeFileSync(inbound(), batch('E0 SUMMRY'))
+  await run()
+  expect(await stateOf()).toMatchObject({ state: 'failed' })
+  expect((await readEntry(app, team.admin, entryId)).status).toBe('submitted')
+  expect(await incidents(team.admin)).toEqual([
+    expect.objectContaining({ title: expect.stringMatching(/^The answer of CBP on .+ could not be read$/) }),
+  ])
+})
+
+test('a request to delete a summary waits apart from the summaries, and an unreadable answer to it is no refusal', async () => {
+  await run()
+  writeFileSync(inbound(), ACCEPTED)
+  await run()
+  const asked = await app.call('POST', `/api/entries/${entryId}/delete-summary`, { as: team.admin })
+  expect(asked.status).toBe(200)
+  const [deletion] = await rows(
+    `select id from submissions where entry_id = '${entryId}' and kind = 'deletion'`,
+  )
+  const queued = await rows(`select name, count(*)::int as n from pgboss.job
+    where name in ('${FILING_QUEUE}', '${DELETION_QUEUE}') group by name order by name`)
+  expect(queued[0]).toEqual({ name: DELETION_QUEUE, n: 1 })
+
+  id = String(deletion?.id)
+  await run()
+  carried()
+  writeFileSync(inbound(), batch('E0 SUMMRY'))
+  await run()
+  expect(await incidents(team.admin)).toHaveLength(1)
+  const { body } = await app.call('GET', `/api/entries/${entryId}/timeline`, { as: team.admin })
+  expect(body.messages.at(-1)).toMatchObject({ title: 'Answer unreadable' })
+})
