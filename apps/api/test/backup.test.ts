@@ -199,6 +199,23 @@ describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
     expect(answer).toMatchObject({ code: 1, said: expect.stringContaining('This database is in use') })
   })
 
+  test.each([
+    ['where nobody named the folder of the documents', {}, 'Name the storage of the documents'],
+    [
+      'beside a folder that has none of the documents',
+      { DATA_DIR: '/nowhere' },
+      'their storage has none of them',
+    ],
+  ])('is refused %s', async (_, env, sentence) => {
+    const other = join(folder, 'other.dump')
+    const refused = run(process.execPath, [join(ROOT, 'apps/api/src/backup/backup.ts'), other], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, DATABASE_URL: urlOf(name), ...env },
+    })
+    await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(sentence) })
+    expect(existsSync(`${other}.json`)).toBe(false)
+  })
+
   test('is refused to a login that row-level security hides rows from, and leaves no file', async () => {
     rmSync(file, { force: true })
     const answer = await command('backup', urlOf(name, login))

@@ -139,8 +139,8 @@ describe.runIf(POSTGRES_URL)('with the logins of the script', () => {
       expect(await refusalOf(urls.backup, "update entries set status = 'draft'")).toBe(INSUFFICIENT)
 
       const folder = mkdtempSync(join(tmpdir(), 'edfe-logins-'))
-      const sums = await backUpPostgres(urls.backup, join(folder, 'edfe.dump'))
-      expect(sums['public.entries']?.count).toBe(1)
+      const copied = await backUpPostgres(urls.backup, join(folder, 'edfe.dump'))
+      expect(copied.tables['public.entries']?.count).toBe(1)
       await expect(backUpPostgres(urls.owner, join(folder, 'owner.dump'))).rejects.toThrow('BYPASSRLS')
 
       // The owner restores what the login for backups has written.

@@ -6,8 +6,13 @@ import { documentsBeside } from './copy-documents.ts'
 import { manifestOf } from './manifest.ts'
 
 const DAY_MS = 86_400_000
-/** `edfe-2026-03-05T071000Z.dump`: the moment in UTC, without colons, which some systems refuse. */
-const NAME = /^edfe-(\d{4}-\d{2}-\d{2}T)(\d{2})(\d{2})(\d{2})Z\.(?:dump|tar\.gz)$/
+const INCOMPLETE_DAYS = 2
+/**
+ * `edfe-2026-03-05T071000Z.dump` and what lies beside it. The name says the moment in UTC, without colons, which some
+ * systems refuse.
+ */
+const NAME =
+  /^(?<base>edfe-(?<day>\d{4}-\d{2}-\d{2}T)(?<hours>\d{2})(?<minutes>\d{2})(?<seconds>\d{2})Z\.(?:dump|tar\.gz))(?:\.(?:part|json|documents))?$/
 
 /** The end of a backup's name: an archive of pg_dump, or the files of the embedded database. */
 export type BackupKind = 'dump' | 'tar.gz'
@@ -19,37 +24,52 @@ export async function newBackupFile(folder: string, kind: BackupKind, now: Date)
   return join(folder, `edfe-${moment}.${kind}`)
 }
 
-interface Backup {
+export interface Backup {
   file: string
+  /** When it began. */
   takenAt: Date
 }
 
-/** The complete backups of a folder, newest first. A backup is complete when its manifest is written. */
-async function backupsIn(folder: string): Promise<Backup[]> {
+/** Every backup of a folder, also those of which only a part is there, newest first. */
+async function everyBackup(folder: string): Promise<Backup[]> {
   const names = await readdir(folder).catch((): string[] => [])
-  return names
-    .flatMap((name) => {
-      const [, day, hours, minutes, seconds] = NAME.exec(name) ?? []
-      const file = join(folder, name)
-      if (!day || !existsSync(manifestOf(file))) return []
-      return [{ file, takenAt: new Date(`${day}${hours}:${minutes}:${seconds}Z`) }]
-    })
-    .sort((one, other) => other.takenAt.getTime() - one.takenAt.getTime())
+  const found = new Map<string, Backup>()
+  for (const name of names) {
+    const { base, day, hours, minutes, seconds } = NAME.exec(name)?.groups ?? {}
+    if (!base) continue
+    const takenAt = new Date(`${day}${hours}:${minutes}:${seconds}Z`)
+    found.set(base, { file: join(folder, base), takenAt })
+  }
+  return [...found.values()].sort((one, other) => other.takenAt.getTime() - one.takenAt.getTime())
 }
 
-/** The newest complete backup. Throws a StartupError when there is none. */
+/** A backup is complete when its manifest is written. */
+const isComplete = ({ file }: Backup): boolean => existsSync(file) && existsSync(manifestOf(file))
+
+/** The newest complete backup; undefined when there is none. */
+export const findNewestBackup = async (folder: string): Promise<Backup | undefined> =>
+  (await everyBackup(folder)).find(isComplete)
+
+/** The file of the newest complete backup. Throws a StartupError when there is none. */
 export async function newestBackup(folder: string): Promise<string> {
-  const [newest] = await backupsIn(folder)
+  const newest = await findNewestBackup(folder)
   if (!newest) throw new StartupError(`There is no complete backup in ${folder}.`)
   return newest.file
 }
 
-/** Removes backups older than `days`, but never the newest. Returns how many it removed. */
+/**
+ * Removes backups older than `days`, but never the newest complete one, and what is left of backups that did not become
+ * complete within two days. Returns how many it removed.
+ */
 export async function dropOldBackups(folder: string, days: number, now: Date): Promise<number> {
-  const [, ...earlier] = await backupsIn(folder)
-  const old = earlier.filter(({ takenAt }) => now.getTime() - takenAt.getTime() > days * DAY_MS)
+  const backups = await everyBackup(folder)
+  const newest = backups.find(isComplete)
+  const old = backups.filter((backup) => {
+    const ageInDays = (now.getTime() - backup.takenAt.getTime()) / DAY_MS
+    return backup !== newest && ageInDays > (isComplete(backup) ? days : INCOMPLETE_DAYS)
+  })
   for (const { file } of old) {
-    for (const path of [manifestOf(file), documentsBeside(file), file])
+    for (const path of [manifestOf(file), documentsBeside(file), `${file}.part`, file])
       await rm(path, { recursive: true, force: true })
   }
   return old.length

@@ -4,7 +4,7 @@ import type { ReadyConfig } from '../config/secrets.ts'
 import { type Engine, isEmbedded } from '../db/engine.ts'
 import type { Contents } from '../documents/content/contents.ts'
 import { defineJob } from '../jobs/jobs.ts'
-import { dropOldBackups, newBackupFile, newestBackup } from './backup-folder.ts'
+import { dropOldBackups, findNewestBackup, newBackupFile, newestBackup } from './backup-folder.ts'
 import { type BackupRun, recordBackupRun } from './backup-runs.ts'
 import { checkBackup } from './check-backup.ts'
 import { backUpEmbedded } from './embedded-backup.ts'
@@ -38,11 +38,14 @@ export const backupJob = ({ settings, engine, contents, logger, now }: BackupJob
         file: await newBackupFile(folder, 'tar.gz', now()),
         copyDatabase: (file) => backUpEmbedded(engine, file),
         storage: contents.storage,
+        previous: await findNewestBackup(folder),
         now: now(),
       })
       await recordBackupRun(engine.db, run)
       const dropped = await dropOldBackups(folder, days, now())
-      logger.info({ ...run, dropped }, 'The database and the documents were backed up')
+      if (run.problems.length === 0)
+        logger.info({ ...run, dropped }, 'The database and the documents were backed up')
+      else logger.error({ ...run, dropped }, 'The backup lacks documents')
     },
   })
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
 import { verifyAudit } from '../audit/verify-audit.ts'
 import type { RunSql } from '../db/engine.ts'
 import { type Contents, createContents } from '../documents/content/contents.ts'
 import { storageBeside } from './copy-documents.ts'
 import { readManifest } from './manifest.ts'
 import type { Scratch } from './scratch-database.ts'
+import { type StoredDocument, storedDocuments } from './stored-documents.ts'
 import { sumTables, tableDifferences } from './table-sums.ts'
 
 export interface BackupCheck {
@@ -47,33 +47,18 @@ export async function checkBackup(file: string, parts: CheckParts): Promise<Back
   })
 }
 
-const StoredDocument = z.object({
-  id: z.string(),
-  orgId: z.string(),
-  size: z.coerce.number(),
-  sealedKey: z.string(),
-  partObjects: z.string().nullable().array(),
-  sha256: z.string(),
-})
-
 async function checkDocuments(run: RunSql, contents: Contents) {
-  const { rows } = await run(
-    `select id, org_id as "orgId", size, sealed_key as "sealedKey", part_objects as "partObjects", sha256
-     from entry_documents where state not in ('uploading', 'infected') order by org_id, id`,
-  )
+  const documents = await storedDocuments(run)
   const problems: string[] = []
-  for (const document of StoredDocument.array().parse(rows)) {
+  for (const document of documents) {
     const problem = await documentProblem(contents, document)
     if (problem) problems.push(`The document ${document.id} ${problem}.`)
   }
-  return { opened: rows.length - problems.length, problems }
+  return { opened: documents.length - problems.length, problems }
 }
 
 /** What is wrong with the content of a document; undefined when nothing is. */
-async function documentProblem(
-  contents: Contents,
-  document: z.output<typeof StoredDocument>,
-): Promise<string | undefined> {
+async function documentProblem(contents: Contents, document: StoredDocument): Promise<string | undefined> {
   const hash = createHash('sha256')
   try {
     for await (const part of contents.read(document)) hash.update(part)

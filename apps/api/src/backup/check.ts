@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { type Config, StartupError } from '../config/config.ts'
-import { withSecrets } from '../config/secrets.ts'
+import { documentsKey } from '../config/secrets.ts'
 import { newestBackup } from './backup-folder.ts'
 import type { BackupRun } from './backup-runs.ts'
 import { checkBackup } from './check-backup.ts'
@@ -13,11 +13,10 @@ import { inDatabase, inMemory, type Scratch } from './scratch-database.ts'
  */
 async function main(config: Config, named: string | undefined): Promise<number> {
   const file = named ? resolve(named) : await newest(config)
-  const { DOCUMENTS_KEY: documentsKey, DOCUMENTS_KEYS_BEFORE: documentsKeysBefore } = withSecrets(config)
   const result = await checkBackup(file, {
     scratch: scratchFor(file, config),
-    documentsKey,
-    documentsKeysBefore,
+    documentsKey: documentsKey(config),
+    documentsKeysBefore: config.DOCUMENTS_KEYS_BEFORE,
   })
   const run: BackupRun = { kind: 'check', ...result }
   await reportRun(config, run)

@@ -1,5 +1,8 @@
+import { link, mkdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { folderStorage } from '../documents/content/folder-storage.ts'
 import { type DocumentStorage, MissingObject, type StoredObject } from '../documents/content/storage.ts'
+import type { Backup } from './backup-folder.ts'
 
 /** The folder beside a copy of the database that holds the stored content of documents, as encrypted as it was. */
 export const documentsBeside = (file: string): string => `${file}.documents`
@@ -8,39 +11,46 @@ export const storageBeside = (file: string): DocumentStorage => folderStorage(do
 /** The clock of a bucket may differ from the clock of this machine. */
 const CLOCKS_DIFFER_MS = 60_000
 
+interface Copy {
+  file: string
+  previous?: Backup | undefined
+}
+
 /**
  * Copies what is stored of documents beside a copy of the database: before the database is copied, and after it what
- * was written meanwhile. So the copy has every document of the copied rows, also one that is deleted in between.
- * Returns the number of objects.
+ * was written meanwhile. So the copy has every document of the copied rows, also one that is deleted in between. An
+ * object that the previous backup has, unchanged, is linked: it takes no further space. Returns the keys of all objects.
  */
 export async function copyDocumentsAround(
   storage: DocumentStorage,
-  file: string,
+  { file, previous }: Copy,
   copyDatabase: () => Promise<void>,
-): Promise<number> {
+): Promise<Set<string>> {
   const beside = storageBeside(file)
   const since = Date.now() - CLOCKS_DIFFER_MS
-  const first = await copyObjects(storage, beside)
+  const first = await copyObjects(storage, beside, {
+    isThere: async (object) => previous !== undefined && linkUnchanged(object, previous, file),
+  })
   await copyDatabase()
-  const isNew = ({ key, writtenAt }: StoredObject) => !first.has(key) || writtenAt.getTime() >= since
-  const second = await copyObjects(storage, beside, isNew)
-  return new Set([...first, ...second]).size
+  const second = await copyObjects(storage, beside, {
+    isThere: async ({ key, writtenAt }) => first.has(key) && writtenAt.getTime() < since,
+  })
+  return new Set([...first, ...second])
 }
 
 /** Copies documents back. Returns the number of objects. */
 export const restoreDocuments = async (storage: DocumentStorage, file: string): Promise<number> =>
-  (await copyObjects(storageBeside(file), storage)).size
+  (await copyObjects(storageBeside(file), storage, { isThere: async () => false })).size
 
 async function copyObjects(
   from: DocumentStorage,
   to: DocumentStorage,
-  isWanted: (object: StoredObject) => boolean = () => true,
+  { isThere }: { isThere(object: StoredObject): Promise<boolean> },
 ): Promise<Set<string>> {
   const copied = new Set<string>()
   for await (const object of from.list()) {
-    if (!isWanted(object)) continue
     try {
-      await to.put(object.key, await from.get(object.key))
+      if (!(await isThere(object))) await to.put(object.key, await from.get(object.key))
       copied.add(object.key)
     } catch (error) {
       // Deleted since it was listed.
@@ -48,4 +58,23 @@ async function copyObjects(
     }
   }
   return copied
+}
+
+/** Links an object that was written before the previous backup began. False when that has none like it, or none can be linked. */
+async function linkUnchanged(
+  { key, size, writtenAt }: StoredObject,
+  previous: Backup,
+  file: string,
+): Promise<boolean> {
+  if (writtenAt.getTime() >= previous.takenAt.getTime() - CLOCKS_DIFFER_MS) return false
+  const earlier = join(documentsBeside(previous.file), ...key.split('/'))
+  const path = join(documentsBeside(file), ...key.split('/'))
+  try {
+    if ((await stat(earlier)).size !== size) return false
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    await link(earlier, path)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -7,14 +7,14 @@ import { verifyAudit } from '../audit/verify-audit.ts'
 import { StartupError } from '../config/config.ts'
 import type { EmbeddedEngine } from '../db/engine.ts'
 import { openPglite } from '../db/pglite-engine.ts'
-import { sumTables, type TableSums } from './table-sums.ts'
+import { type CopiedDatabase, readCopied } from './copied-database.ts'
 
 /**
  * Writes a consistent copy of the embedded database to a file, as a compressed archive of its folder. Requests wait
- * while it is read, not while it is compressed. Returns the sums of the tables at the same moment.
+ * while it is read, not while it is compressed. Returns what it holds.
  */
-export async function backUpEmbedded(engine: EmbeddedEngine, file: string): Promise<TableSums> {
-  const { data, before } = await engine.dump(sumTables)
+export async function backUpEmbedded(engine: EmbeddedEngine, file: string): Promise<CopiedDatabase> {
+  const { data, before } = await engine.dump(readCopied)
   const unfinished = `${file}.part`
   try {
     await writeFile(unfinished, await promisify(gzip)(await data.arrayBuffer()), { mode: 0o600 })

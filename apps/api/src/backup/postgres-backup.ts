@@ -4,8 +4,8 @@ import { StartupError } from '../config/config.ts'
 import { connectClient, databaseHosts } from '../db/database-hosts.ts'
 import type { RunSql } from '../db/engine.ts'
 import { ensureRoles } from '../db/roles.ts'
+import { type CopiedDatabase, readCopied } from './copied-database.ts'
 import { runPostgresTool } from './postgres-tools.ts'
-import { sumTables, type TableSums } from './table-sums.ts'
 
 /** Opens a separate connection for the work and closes it afterwards. */
 export async function withClient<T>(url: string, work: (run: RunSql) => Promise<T>): Promise<T> {
@@ -19,10 +19,10 @@ export async function withClient<T>(url: string, work: (run: RunSql) => Promise<
 
 /**
  * Writes a consistent copy of the whole database to a file, while the server runs. The file appears when it is complete.
- * Returns the sums of the tables in the same snapshot. Throws a StartupError for a login that row-level security would
+ * Returns what it holds. Throws a StartupError for a login that row-level security would
  * hide rows from: its copy would be empty, without an error.
  */
-export const backUpPostgres = (url: string, file: string): Promise<TableSums> =>
+export const backUpPostgres = (url: string, file: string): Promise<CopiedDatabase> =>
   withClient(url, async (run) => {
     await requireAllRows(run)
     await run('begin isolation level repeatable read read only')
@@ -31,9 +31,9 @@ export const backUpPostgres = (url: string, file: string): Promise<TableSums> =>
     try {
       const snapshot = `--snapshot=${String(rows[0]?.snapshot)}`
       await runPostgresTool('pg_dump', url, ['--format=custom', snapshot, '--file', unfinished])
-      const sums = await sumTables(run)
+      const copied = await readCopied(run)
       await rename(unfinished, file)
-      return sums
+      return copied
     } finally {
       await rm(unfinished, { force: true })
     }

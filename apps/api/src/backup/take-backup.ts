@@ -1,24 +1,42 @@
+import { StartupError } from '../config/config.ts'
+import { objectKeys } from '../documents/content/contents.ts'
 import type { DocumentStorage } from '../documents/content/storage.ts'
+import type { Backup } from './backup-folder.ts'
 import type { BackupRun } from './backup-runs.ts'
+import type { CopiedDatabase } from './copied-database.ts'
 import { copyDocumentsAround } from './copy-documents.ts'
 import { writeManifest } from './manifest.ts'
-import type { TableSums } from './table-sums.ts'
 
 interface BackupParts {
   file: string
-  /** Writes the database to the file, and returns the sums of its tables. */
-  copyDatabase(file: string): Promise<TableSums>
+  /** Writes the database to the file. */
+  copyDatabase(file: string): Promise<CopiedDatabase>
   storage: DocumentStorage
+  /** The backup before, whose documents are shared where they are unchanged. */
+  previous: Backup | undefined
   now: Date
 }
 
-/** Copies database and documents. The manifest is written last, so that a backup without one is incomplete. */
-export async function takeBackup({ file, copyDatabase, storage, now }: BackupParts): Promise<BackupRun> {
-  let tables: TableSums = {}
-  const documents = await copyDocumentsAround(storage, file, async () => {
-    tables = await copyDatabase(file)
+/**
+ * Copies database and documents. The manifest is written last, so that a backup without one is incomplete. A document
+ * that the storage lacks is a problem of the backup. Throws a StartupError when it has none of those that the database
+ * names: it is not the storage of this database.
+ */
+export async function takeBackup(parts: BackupParts): Promise<BackupRun> {
+  const { file, storage, previous, now } = parts
+  let copied: CopiedDatabase = { tables: {}, documents: [] }
+  const objects = await copyDocumentsAround(storage, { file, previous }, async () => {
+    copied = await parts.copyDatabase(file)
   })
-  await writeManifest(file, { takenAt: now.toISOString(), tables, documents })
+  const { tables, documents } = copied
+  const lost = documents.filter((document) => !objectKeys(document).every((key) => objects.has(key)))
+  if (documents.length > 0 && lost.length === documents.length) {
+    throw new StartupError(
+      `The database names ${documents.length} documents, and their storage has none of them: set DATA_DIR or DOCUMENTS_BUCKET_URL as the server has it. The backup is incomplete.`,
+    )
+  }
+  await writeManifest(file, { takenAt: now.toISOString(), tables, documents: objects.size })
   const rows = Object.values(tables).reduce((total, { count }) => total + count, 0)
-  return { kind: 'backup', file, rows, documents, problems: [] }
+  const problems = lost.map(({ id }) => `The document ${id} is not in the storage.`)
+  return { kind: 'backup', file, rows, documents: objects.size, problems }
 }

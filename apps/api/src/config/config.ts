@@ -111,6 +111,8 @@ type Settings = z.output<typeof Environment>
 export type Config = Omit<Settings, 'DATA_DIR' | 'WEB_DIST' | 'PUBLIC_URL'> & {
   /** Absolute. */
   DATA_DIR: string
+  /** DATA_DIR is set, and not its default. */
+  namesDataDir: boolean
   /** Absolute. */
   WEB_DIST: string
   /** Without a slash at the end. */
@@ -161,6 +163,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     ...settings,
     DATA_DIR: resolve(settings.DATA_DIR),
+    namesDataDir: given.DATA_DIR !== undefined,
     WEB_DIST: resolve(settings.WEB_DIST),
     PUBLIC_URL: publicUrl.replace(/\/+$/, ''),
     isProduction,

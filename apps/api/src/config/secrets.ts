@@ -20,9 +20,13 @@ export function withSecrets(config: Config): ReadyConfig {
     AUTH_SECRET: config.AUTH_SECRET ?? keptSecret(config.DATA_DIR, 'auth-secret'),
     SSN_KEY: config.SSN_KEY ?? keptSecret(config.DATA_DIR, 'ssn-key'),
     AUDIT_KEY: config.AUDIT_KEY ?? keptSecret(config.DATA_DIR, 'audit-key'),
-    DOCUMENTS_KEY: config.DOCUMENTS_KEY ?? keptSecret(config.DATA_DIR, 'documents-key'),
+    DOCUMENTS_KEY: documentsKey(config),
   }
 }
+
+/** What encrypts the keys of documents, for a program that needs no other secret. */
+export const documentsKey = (config: Config): string =>
+  config.DOCUMENTS_KEY ?? keptSecret(config.DATA_DIR, 'documents-key')
 
 function keptSecret(folder: string, name: string): string {
   const file = join(folder, name)

@@ -50,8 +50,8 @@ export function bucketStorage({ url, region, accessKey, secretKey }: BucketSetti
         const page = await client.send(
           new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken: next }),
         )
-        for (const { Key, LastModified } of page.Contents ?? []) {
-          if (Key && LastModified) yield { key: Key, writtenAt: LastModified }
+        for (const { Key, LastModified, Size = 0 } of page.Contents ?? []) {
+          if (Key && LastModified) yield { key: Key, size: Size, writtenAt: LastModified }
         }
         next = page.NextContinuationToken
       } while (next)

@@ -39,6 +39,13 @@ const folderOf = ({ orgId, id }: Folder) => `${orgId}/${id}`
 const partObject = ({ partObjects }: Pick<StoredContent, 'partObjects'>, index: number) =>
   partObjects[index] ?? String(index)
 
+/** The keys of the stored objects of a document, in the order of its parts. */
+export const objectKeys = (document: StoredContent): string[] =>
+  Array.from(
+    { length: partCount(document.size) },
+    (_, index) => `${folderOf(document)}/${partObject(document, index)}`,
+  )
+
 /** The document and the name of a stored object; undefined for an object that the server did not write. */
 export function parseObjectKey(key: string): { documentId: string; object: string } | undefined {
   const [, documentId, object] = /^[^/]+\/([0-9a-f-]{36})\/([^/]+)$/.exec(key) ?? []
@@ -70,8 +77,8 @@ export function createContents(
     removePart: (document, object) => storage.remove(`${folderOf(document)}/${object}`),
     async *read(document) {
       const key = keys.open(document.sealedKey)
-      for (let index = 0; index < partCount(document.size); index += 1) {
-        const sealed = await storage.get(`${folderOf(document)}/${partObject(document, index)}`)
+      for (const [index, object] of objectKeys(document).entries()) {
+        const sealed = await storage.get(object)
         yield openPart(key, { documentId: document.id, index }, sealed)
       }
     },

@@ -55,7 +55,12 @@ async function* filesUnder(root: string, folder: string): AsyncGenerator<StoredO
     if (entry.isDirectory()) yield* filesUnder(root, path)
     else {
       const found = await stat(path).catch(() => undefined)
-      if (found) yield { key: relative(root, path).replaceAll('\\', '/'), writtenAt: found.mtime }
+      if (found)
+        yield {
+          key: relative(root, path).replaceAll('\\', '/'),
+          size: found.size,
+          writtenAt: found.mtime,
+        }
     }
   }
 }

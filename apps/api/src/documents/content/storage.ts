@@ -1,6 +1,7 @@
-/** Something stored: where it is, and when it was written. */
+/** Something stored: where it is, its bytes, and when it was written. */
 export interface StoredObject {
   key: string
+  size: number
   writtenAt: Date
 }
 

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+
+const ROOT = resolve(fileURLToPath(import.meta.url), '../..')
+const read = (path) => readFileSync(resolve(ROOT, path), 'utf8')
+
+/** What the image sets: where documents are unless a bucket is named (deploy/Dockerfile). */
+const DATA_DIR = /DATA_DIR=(\S+)/.exec(read('deploy/Dockerfile'))[1]
+
+const manifests = parseAllDocuments(read('deploy/kubernetes/edfe.yaml'), { uniqueKeys: true }).map((one) => {
+  expect(one.errors).toEqual([])
+  return one.toJS()
+})
+
+/** The pods that a manifest makes. */
+const podOf = ({ kind, spec }) =>
+  kind === 'CronJob' ? spec.jobTemplate.spec.template.spec : spec?.template?.spec
+
+const workloads = manifests.flatMap((manifest) => {
+  const pod = podOf(manifest)
+  return pod ? pod.containers.map((container) => ({ name: manifest.metadata.name, pod, container })) : []
+})
+
+/** The programs of the server read or write documents; the image's own command is the server. */
+const ofServer = ({ container }) =>
+  (container.command ?? ['apps/api/']).some((part) => part.startsWith('apps/api/'))
+
+const requiresBucket = ({ env = [] }) =>
+  env.some(
+    ({ name, value, valueFrom }) =>
+      name === 'DOCUMENTS_BUCKET_URL' && (value || (valueFrom && valueFrom.secretKeyRef.optional !== true)),
+  )
+
+const volumeAt = ({ pod, container }, path) => {
+  const mount = container.volumeMounts?.find(({ mountPath }) => mountPath === path)
+  return pod.volumes?.find(({ name }) => name === mount?.name)
+}
+
+describe('the Kubernetes manifests', () => {
+  it('have the servers, the migration, and a backup with its check', () => {
+    expect(workloads.map(({ name }) => name)).toEqual([
+      'edfe',
+      'edfe-migrate',
+      'edfe-backup',
+      'edfe-backup-check',
+      'edfe-simulator',
+    ])
+  })
+
+  it.each(workloads.filter(ofServer).map((one) => [one.name, one]))(
+    '%s keeps documents in a bucket, or in a volume that outlives its pod',
+    (_, workload) => {
+      const isLasting = volumeAt(workload, DATA_DIR)?.persistentVolumeClaim !== undefined
+      expect(requiresBucket(workload.container) || isLasting).toBe(true)
+    },
+  )
+
+  it.each(workloads.filter(({ name }) => name.startsWith('edfe-backup')).map((one) => [one.name, one]))(
+    '%s keeps backups in a volume that is claimed',
+    (_, workload) => {
+      const folder = workload.container.env.find(({ name }) => name === 'BACKUP_DIR').value
+      const claim = volumeAt(workload, folder).persistentVolumeClaim.claimName
+      const claims = manifests.filter(({ kind }) => kind === 'PersistentVolumeClaim')
+      expect(claims.map(({ metadata }) => metadata.name)).toContain(claim)
+    },
+  )
+
+  it.each(workloads.map((one) => [one.name, one]))(
+    '%s runs as nobody, on a read-only disk',
+    (_, { pod, container }) => {
+      expect(pod.securityContext).toMatchObject({
+        runAsNonRoot: true,
+        seccompProfile: { type: 'RuntimeDefault' },
+      })
+      expect(container.securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      })
+    },
+  )
+})
+
+describe('compose.yaml', () => {
+  const { services, volumes } = parse(read('deploy/compose/compose.yaml'), { merge: true })
+  const own = Object.entries(services).filter(
+    ([name, { image }]) => image === 'edfe' && name !== 'simulator' && name !== 'backup-check',
+  )
+
+  it.each(own)('%s has the documents in a named volume', (_, service) => {
+    const data = service.volumes.map((text) => text.split(':')).find(([, path]) => path === DATA_DIR)
+    expect(Object.keys(volumes)).toContain(data?.[0])
+  })
+
+  it.each(['backup', 'backup-check'])('%s has the backups in a named volume', (name) => {
+    const { environment, volumes: mounts } = services[name]
+    expect(mounts.some((text) => text.startsWith(`backups:${environment.BACKUP_DIR}`))).toBe(true)
+    expect(Object.keys(volumes)).toContain('backups')
+  })
+})
+
+it('the units back up the folder of the documents that the server has', () => {
+  const settingOf = (unit, name) =>
+    new RegExp(`${name}=(\\S+)`).exec(read(`deploy/systemd/${unit}.service`))?.[1]
+  expect(settingOf('edfe', 'DATA_DIR')).toBeDefined()
+  expect(settingOf('edfe-backup', 'DATA_DIR')).toBe(settingOf('edfe', 'DATA_DIR'))
+  expect(settingOf('edfe-backup-check', 'BACKUP_DIR')).toBe(settingOf('edfe-backup', 'BACKUP_DIR'))
+})
