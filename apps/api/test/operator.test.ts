@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTextSealing } from '../src/db/sealing.ts'
 import { MAIL_JOB } from '../src/mail/mail.job.ts'
+import { actAsOperator } from '../src/operator/act-as-operator.ts'
 import { PASSWORD, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 
 const OPERATOR = 'operator@example.com'
@@ -76,6 +77,10 @@ describe('the operator', () => {
     )
     const [failed] = (await look()).body.failed_jobs
     expect(failed).toMatchObject({ queue: MAIL_JOB, problem: 'Mailbox full' })
+    const unknown = { userId: randomUUID(), sessionId: '' } as Parameters<typeof actAsOperator>[1]
+    const order = { act: 'retry_job', queue: MAIL_JOB, id: failed.id, reason: 'Asked by mail' } as const
+    await expect(actAsOperator(app.app, unknown, order), 'an act that cannot be recorded').rejects.toThrow()
+    expect((await look()).body.failed_jobs, 'is not carried out').toHaveLength(1)
     expect((await act({ act: 'retry_job', queue: MAIL_JOB, id: failed.id })).status).toBe(200)
     expect((await look()).body.failed_jobs).toEqual([])
     expect(await app.app.jobs.read(MAIL_JOB, ['created', 'retry'])).not.toEqual([])

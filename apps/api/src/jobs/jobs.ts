@@ -41,8 +41,8 @@ export interface Jobs {
   send<Data extends object>(trx: Db, name: string, data: Data, options?: SendOptions): Promise<void>
   /** The data of the jobs of one kind that are in these states. */
   read(name: string, states: readonly JobState[]): Promise<unknown[]>
-  /** Puts a failed job back into its queue; false when there is none of this id. */
-  retry(name: string, id: string): Promise<boolean>
+  /** Puts a failed job back into its queue if the caller's transaction commits; false when there is none of this id. */
+  retry(trx: Db, name: string, id: string): Promise<boolean>
   stop(): Promise<void>
 }
 

@@ -51,12 +51,13 @@ export async function startJobs({ engine, definitions, log, jobData, workers }: 
       )
       return rows.map(({ data }) => jobData.open(name, data))
     },
-    async retry(name, id) {
-      const { rows } = await engine.run(
-        `select from ${QUEUE_SCHEMA}.job where name = $1 and id = $2::uuid and state = 'failed'`,
+    async retry(trx, name, id) {
+      const db = fromKysely(trx)
+      const { rows } = await db.executeSql(
+        `select from ${QUEUE_SCHEMA}.job where name = $1 and id = $2::uuid and state = 'failed' for update`,
         [name, id],
       )
-      if (rows.length > 0) await boss.retry(name, id)
+      if (rows.length > 0) await boss.retry(name, id, { db })
       return rows.length > 0
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false }),

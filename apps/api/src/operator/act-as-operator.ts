@@ -29,10 +29,8 @@ export async function actAsOperator(
   order: OperatorOrder,
 ): Promise<Refusal | undefined> {
   const { engine, jobs } = parts
-  if (order.act === 'retry_job' && !(await jobs.retry(order.queue, order.id)))
-    return notFound('Job not found')
   const isDone = await serverTransaction(engine.db, 'operator', async (trx) => {
-    if (!(await change(trx, operator, order))) return false
+    if (!(await change(trx, jobs, operator, order))) return false
     await trx
       .insertInto('operator_acts')
       .values({
@@ -44,7 +42,7 @@ export async function actAsOperator(
       .execute()
     return true
   })
-  if (!isDone) return notFound('Not found')
+  if (!isDone) return notFound(order.act === 'retry_job' ? 'Job not found' : 'Not found')
   if (order.act in ACCOUNT_EVENTS && 'id' in order) {
     await recordAccountEvent(engine.db, {
       userId: order.id,
@@ -58,8 +56,8 @@ export async function actAsOperator(
 }
 
 /** Changes the database as ordered; false when the order names nothing that exists. */
-async function change(trx: Trx, operator: SignedIn, order: OperatorOrder): Promise<boolean> {
-  if (order.act === 'retry_job') return true
+async function change(trx: Trx, jobs: Jobs, operator: SignedIn, order: OperatorOrder): Promise<boolean> {
+  if (order.act === 'retry_job') return jobs.retry(trx, order.queue, order.id)
   if (order.act === 'close_unmatched') return closeUnmatched(trx, order.id)
   if (order.act === 'end_all_sessions') {
     // The operator's own session stays, so that the page says how it went.
