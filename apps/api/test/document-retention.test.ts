@@ -21,6 +21,10 @@ const deleteAsOwner = (documentId: string) =>
   app.engine.run(`begin; set local role app; select set_config('app.org_id', '${team.orgId}', true);
     delete from entry_documents where id = '${documentId}'; commit`)
 
+const deleteEntryAsOwner = (entryId: string) =>
+  app.engine.run(`begin; set local role app; select set_config('app.org_id', '${team.orgId}', true);
+    delete from entries where id = '${entryId}'; commit`)
+
 test('the document of a draft can be deleted, that of a filed entry by nobody, and another can be added', async () => {
   const entry = await createSampleEntry(app, team.preparer)
   const draft = await uploadDocument(app, team.preparer, { entryId: entry.id, bytes: pdfOf(330, 'one') })
@@ -68,6 +72,37 @@ test('a legal hold keeps the documents of a draft, and the draft, until an admin
   expect((await app.call('DELETE', `/api/entries/${entry.id}`, { as: team.admin })).status).toBe(409)
   expect((await hold(false)).body.legal_hold).toBeNull()
   expect((await app.call('DELETE', `/api/entries/${entry.id}`, { as: team.admin })).status).toBe(204)
+})
+
+test('an admin deletes a filed entry with all its records once the years are over, and nobody earlier', async () => {
+  const entry = await createSampleEntry(app, team.preparer)
+  await uploadDocument(app, team.preparer, { entryId: entry.id, bytes: pdfOf(345) })
+  const records = `/api/entries/${entry.id}/records`
+  const remove = (as = team.admin) => app.call('DELETE', records, { as })
+  expect((await remove()).body.code).toBe('entry_not_filed')
+  expect((await submit(app, team.admin, entry, 'admin')).status).toBe(200)
+  expect((await list(entry.id, team.admin)).may.delete_records).toBe(false)
+  expect(await remove()).toMatchObject({ status: 409, body: { code: 'document_kept' } })
+  await expect(deleteEntryAsOwner(entry.id)).rejects.toMatchObject({ code: '23001' })
+  await app.engine.run('rollback')
+
+  await app.engine.asOwner((run) =>
+    run(`update entries set entry_date = '2019-01-02' where id = '${entry.id}'`),
+  )
+  expect((await list(entry.id, team.admin)).may.delete_records).toBe(true)
+  expect((await list(entry.id, team.approver)).may.delete_records).toBe(false)
+  expect((await remove(team.approver)).status).toBe(403)
+  expect((await remove()).status).toBe(204)
+  expect((await app.call('GET', `/api/entries/${entry.id}`, { as: team.admin })).status).toBe(404)
+  const left = await app.engine.asOwner((run) =>
+    run(`select (select count(*)::int from submissions where entry_id = '${entry.id}') as submissions,
+      (select count(*)::int from entry_documents where entry_id = '${entry.id}') as documents,
+      (select count(*)::int from entry_json_snapshots where entry_id = '${entry.id}') as snapshots`),
+  )
+  expect(left.rows).toEqual([{ submissions: 0, documents: 0, snapshots: 0 }])
+  const { body } = await app.call('GET', '/api/audit-events', { as: team.admin })
+  const deleted = body.events.find(({ action }: { action: string }) => action === 'delete')
+  expect(deleted).toMatchObject({ entity_id: entry.id, before_json: { status: 'submitted' } })
 })
 
 test('the organization keeps them seven years, more or fewer, but never fewer than five', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { confirmNumber } from '../src/customs/claims/filing-claims.ts'
 import { createEntry, createSampleEntry, ON_SAMPLE_DAY, submit } from './entry-steps.ts'
 import { PASSWORD, startApp, type Team, type TestApp, type Visitor, withApp } from './harness.ts'
 
@@ -15,6 +16,8 @@ afterAll(() => app.stop())
 const remove = (what: 'me' | 'organization', as: Visitor, password = PASSWORD) =>
   app.call('POST', `/api/${what}/delete`, { as, body: { password } })
 const meStatus = async (as: Visitor) => (await app.call('GET', '/api/me', { as })).status
+/** What a deleted organization leaves, so that the log is unbroken and no number is given twice; its counts are zero. */
+const KEPT_TABLES = ['audit_events', 'audit_heads', 'audit_seals', 'entry_counts', 'entry_number_ranges']
 const rowsOf = async (text: string): Promise<Record<string, unknown>[]> =>
   (await app.engine.asOwner((run) => run(text))).rows
 const countOf = async (table: string, condition: string) =>
@@ -79,7 +82,10 @@ describe('deleting an account', () => {
     expect((await submit(app, visitor, entry, 'admin')).status).toBe(200)
     expect(await remove('me', visitor)).toMatchObject({
       status: 409,
-      body: { code: 'sole_admin', message: expect.stringContaining('Lone has filed entries.') },
+      body: {
+        code: 'sole_admin',
+        message: expect.stringContaining('Lone has filed entries whose records are kept until'),
+      },
     })
     expect(await meStatus(visitor)).toBe(200)
     const { members } = (await app.call('GET', '/api/members', { as: visitor })).body
@@ -156,6 +162,42 @@ describe('deleting an organization', () => {
       `select entity, action from audit_events where org_id = '${orgId}' order by seq desc limit 1`,
     )
     expect(last).toEqual({ entity: 'organization', action: 'delete' })
+  })
+
+  test('leaves no row of it but the audit log and the used entry numbers, and gives its filer code back', async () => {
+    const { visitor, orgId } = await loner()
+    const part = { part_number: 'A-1', description: 'Lamp' }
+    expect((await app.call('POST', '/api/parts', { as: visitor, body: part })).status).toBe(201)
+    const { db, sealing } = app.app
+    const claim = { kind: 'filer_code', typed: 'B76' } as const
+    expect(await confirmNumber({ db, sealing }, { orgId, ...claim })).toBe('confirmed')
+    expect((await remove('organization', visitor)).status).toBe(200)
+    const tables = await rowsOf(`select c.table_name as name from information_schema.columns c
+      join information_schema.tables t using (table_schema, table_name)
+      where c.column_name = 'org_id' and table_schema = 'public' and t.table_type = 'BASE TABLE' order by 1`)
+    const left = []
+    for (const { name } of tables)
+      if (Number(await countOf(String(name), `org_id = '${orgId}'`)) > 0) left.push(name)
+    expect(left).toEqual(KEPT_TABLES)
+    expect(await confirmNumber({ db, sealing }, { orgId: team.orgId, ...claim })).toBe('confirmed')
+  })
+
+  test('is possible again once the records of its filed entries need not be kept any more', async () => {
+    const { visitor, orgId } = await loner()
+    const entry = await createSampleEntry(app, visitor)
+    await submit(app, visitor, entry, 'admin')
+    const enteredAgo = (time: string) =>
+      rowsOf(`update entries set entry_date = current_date - interval '${time}' where id = '${entry.id}'`)
+    const hold = (on: boolean) =>
+      app.call('PUT', `/api/entries/${entry.id}/legal-hold`, { as: visitor, body: { on, reason: 'Audit' } })
+    await enteredAgo('7 years - 1 day')
+    expect((await remove('organization', visitor)).body.code).toBe('has_filed_entries')
+    await enteredAgo('7 years 1 day')
+    await hold(true)
+    expect((await remove('organization', visitor)).body.code).toBe('has_legal_hold')
+    await hold(false)
+    expect((await remove('organization', visitor)).status).toBe(200)
+    expect(await countOf('submissions', `org_id = '${orgId}'`)).toBe(0)
   })
 
   test('is refused while it has a filed entry, with the reason', async () => {

@@ -132,6 +132,7 @@ export const ADDRESSES = {
   deleteDocument: 'DELETE /api/entries/:id/documents/:documentId',
   getDocumentContent: 'GET /api/entries/:id/documents/:documentId/content',
   setLegalHold: 'PUT /api/entries/:id/legal-hold',
+  deleteRecords: 'DELETE /api/entries/:id/records',
   getAuditFile: 'GET /api/entries/:id/audit-file',
 
   correctEntry: 'POST /api/entries/:id/correct',

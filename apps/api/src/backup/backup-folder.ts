@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartupError } from '../config/config.ts'
-import { documentsBeside } from './copy-documents.ts'
+import { type Backup, documentsBeside } from './backup-files.ts'
 import { manifestOf } from './manifest.ts'
 
 const DAY_MS = 86_400_000
@@ -22,12 +22,6 @@ export async function newBackupFile(folder: string, kind: BackupKind, now: Date)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const moment = `${now.toISOString().slice(0, 19).replaceAll(':', '')}Z`
   return join(folder, `edfe-${moment}.${kind}`)
-}
-
-export interface Backup {
-  file: string
-  /** When it began. */
-  takenAt: Date
 }
 
 /** Every backup of a folder, also those of which only a part is there, newest first. */

@@ -2,10 +2,8 @@ import { link, mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { folderStorage } from '../documents/content/folder-storage.ts'
 import { type DocumentStorage, MissingObject, type StoredObject } from '../documents/content/storage.ts'
-import type { Backup } from './backup-folder.ts'
+import { type Backup, documentsBeside } from './backup-files.ts'
 
-/** The folder beside a copy of the database that holds the stored content of documents, as encrypted as it was. */
-export const documentsBeside = (file: string): string => `${file}.documents`
 export const storageBeside = (file: string): DocumentStorage => folderStorage(documentsBeside(file))
 
 /** The clock of a bucket may differ from the clock of this machine. */

@@ -1,7 +1,7 @@
 import { StartupError } from '../config/config.ts'
 import { objectKeys } from '../documents/content/contents.ts'
 import type { DocumentStorage } from '../documents/content/storage.ts'
-import type { Backup } from './backup-folder.ts'
+import type { Backup } from './backup-files.ts'
 import type { BackupRun } from './backup-runs.ts'
 import type { CopiedDatabase } from './copied-database.ts'
 import { copyDocumentsAround } from './copy-documents.ts'

@@ -70,7 +70,8 @@ export const DocumentsAnswer = z.object({
   legal_hold: LegalHold.nullable(),
   /** Missing-document codes of step 2 that no document answers yet. */
   missing_codes: z.array(z.string()),
-  may: z.object({ add: z.boolean(), hold: z.boolean() }),
+  /** `delete_records`: the retention of the filed entry has ended, and the reader may delete it. */
+  may: z.object({ add: z.boolean(), hold: z.boolean(), delete_records: z.boolean() }),
 })
 export type DocumentsAnswer = z.output<typeof DocumentsAnswer>
 

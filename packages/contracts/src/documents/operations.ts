@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { EntryParams } from '../entries/entry.ts'
 import { File, FORBIDDEN, INVALID, NO_ROW, operation } from '../operation.ts'
 import {
@@ -96,6 +97,14 @@ export const setLegalHold = operation('setLegalHold', {
   body: SetLegalHold,
   answers: { 200: DocumentsAnswer },
   refusals: { ...BAD_REQUEST, 422: ['reason_required'] },
+})
+
+export const deleteRecords = operation('deleteRecords', {
+  summary: 'Delete a filed entry with everything that is kept of it, once its retention has ended',
+  tag: 'documents',
+  params: EntryParams,
+  answers: { 204: z.null() },
+  refusals: { ...NO_ROW, 409: [...DELETION, 'entry_not_filed', 'has_later_version'] },
 })
 
 export const getAuditFile = operation('getAuditFile', {

@@ -36,7 +36,7 @@ export const saveOrganization = operation('saveOrganization', {
 })
 
 export const deleteOrganization = operation('deleteOrganization', {
-  summary: 'Delete an organization that has filed nothing, with proof of who asks',
+  summary: 'Delete an organization of which no record must be kept, with proof of who asks',
   tag: 'organization',
   body: OwnerProof,
   answers: { 200: Deleted },
@@ -44,7 +44,7 @@ export const deleteOrganization = operation('deleteOrganization', {
     ...INVALID,
     ...FORBIDDEN,
     403: ['PERMISSION_DENIED', 'session_not_fresh'],
-    409: ['has_filed_entries', 'has_members'],
+    409: ['has_filed_entries', 'has_legal_hold', 'has_members'],
     429: ['too_many_attempts'],
   },
 })

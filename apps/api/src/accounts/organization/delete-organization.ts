@@ -1,3 +1,4 @@
+import { type CalendarDay, formatDay } from '@edfe/domain/calendar'
 import { sql } from 'kysely'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { MemberActor } from '../../auth/actors.ts'
@@ -6,17 +7,21 @@ import { announce } from '../../http/live.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 import { findOrganization } from './organization.ts'
 
-/** Why an organization stays: filed entries, which the law keeps, or other members. It is locked for what follows. */
+/** Why an organization stays: records that are kept, or other members. It is locked for what follows. */
 export async function deletionRefusal(trx: Trx, who: MemberActor): Promise<Refusal | undefined> {
   await sql`select id from organizations for update`.execute(trx)
   const name = (await findOrganization(trx))?.name ?? ''
-  if (await hasFiledEntries(trx)) {
+  const kept = await keptRecords(trx)
+  if (kept.entries > 0) {
+    const until = kept.until ? `until ${formatDay(kept.until)}` : 'without an end'
     return refuse(
       409,
       'has_filed_entries',
-      `${name} has filed entries. Customs law keeps them for five years from the date of entry (19 CFR 163.4), so the organization stays.`,
+      `${name} has filed entries whose records are kept ${until}. Customs law asks for five years from the date of entry (19 CFR 163.4), so the organization stays.`,
     )
   }
+  if (kept.holds > 0)
+    return refuse(409, 'has_legal_hold', `${name} has entries on legal hold. End the holds first.`)
   const others = await trx
     .selectFrom('memberships')
     .select('id')
@@ -28,11 +33,26 @@ export async function deletionRefusal(trx: Trx, who: MemberActor): Promise<Refus
   )
 }
 
-const hasFiledEntries = async (trx: Trx): Promise<boolean> => {
-  const { rows } = await sql`
-    select from entries where status not in ('draft', 'validated')
-    union all select from submissions limit 1`.execute(trx)
-  return rows.length > 0
+interface KeptRecords {
+  entries: number
+  /** The day on which the last of them may be deleted; null when one has no entry date. */
+  until: CalendarDay | null
+  holds: number
+}
+
+/** The same rule as keep_records in the database, which has the last word. */
+async function keptRecords(trx: Trx): Promise<KeptRecords> {
+  const { rows } = await sql<KeptRecords>`
+    with kept as (
+      select e.entry_date + make_interval(years => o.retention_years) as until
+      from entries e join organizations o on o.id = e.org_id
+      where e.status not in ('draft', 'validated')
+        or exists (select from submissions s where s.org_id = e.org_id and s.entry_id = e.id))
+    select count(*)::int as entries,
+      case when bool_and(until is not null) then max(until)::date::text end as until,
+      (select count(*)::int from entry_legal_holds) as holds
+    from kept where coalesce(until > now(), true)`.execute(trx)
+  return rows[0] ?? { entries: 0, until: null, holds: 0 }
 }
 
 /** What an organization holds besides entries and its audit log, each table before those that it refers to. */
@@ -42,12 +62,14 @@ const TABLES = [
   'org_notifications',
   'org_preferences',
   'org_bonds',
+  'parts',
+  'filing_claims',
   'invitations',
   'memberships',
 ] as const
 
 /**
- * Deletes an organization that `deletionRefusal` lets go: drafts, settings, members, numbers and address. Its audit log
+ * Deletes an organization that `deletionRefusal` lets go: entries, parts, settings, members, numbers and address. Its audit log
  * stays, which nobody can read any more, and so do the entry numbers that it used, so that none is given twice.
  */
 export async function deleteOrganization(trx: Trx, who: MemberActor, now: Date): Promise<void> {

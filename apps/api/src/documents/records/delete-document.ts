@@ -23,7 +23,8 @@ export async function deleteDocument(scope: MemberScope, path: { id: string; doc
   return contentOf(row)
 }
 
-function keptRefusal(why: DeletionRefusal, records: RetentionFacts): Refusal {
+/** Why nothing of an entry is deleted now. */
+export function keptRefusal(why: DeletionRefusal, records: RetentionFacts): Refusal {
   if (why === 'legal_hold') {
     return refuse(409, 'document_on_hold', 'The records of this entry are on legal hold. Nothing is deleted.')
   }

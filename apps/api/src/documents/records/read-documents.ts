@@ -97,6 +97,13 @@ export async function readDocuments(scope: MemberScope, entryId: string): Promis
     kept_until: records.isFiled ? (keptUntil(records) ?? null) : null,
     legal_hold: records.hold,
     missing_codes: records.codes.filter((code) => !answered.has(code)),
-    may: { add: may(scope.actor.role, 'entry.edit'), hold: may(scope.actor.role, 'organization.edit') },
+    may: {
+      add: may(scope.actor.role, 'entry.edit'),
+      hold: may(scope.actor.role, 'organization.edit'),
+      delete_records:
+        may(scope.actor.role, 'organization.edit') &&
+        records.isFiled &&
+        deletionRefusal(records, scope.today) === undefined,
+    },
   }
 }

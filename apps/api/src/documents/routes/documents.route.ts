@@ -5,6 +5,7 @@ import { route } from '../../http/route.ts'
 import { isRefusal } from '../../refusals/problems.ts'
 import { changeDocument } from '../records/change-document.ts'
 import { deleteDocument } from '../records/delete-document.ts'
+import { deleteRecords } from '../records/delete-records.ts'
 import { contentOf } from '../records/document-row.ts'
 import { setLegalHold } from '../records/legal-hold.ts'
 import { openDocument } from '../records/open-document.ts'
@@ -54,6 +55,14 @@ export function documentRoutes(app: App): void {
       return reply
         .headers(contentHeaders({ ...content, name: found.name, type: found.type }))
         .send(Readable.from(app.contents.read(content), { objectMode: false }))
+    },
+  })
+  app.route({
+    ...route('deleteRecords'),
+    config: { permission: 'organization.edit', row: ENTRY_ROW },
+    handler: async (request, reply) => {
+      const refusal = await withEntryScope(app, request, (scope) => deleteRecords(scope, request.params.id))
+      return isRefusal(refusal) ? reply.refuse(refusal) : reply.code(204).send(null)
     },
   })
   app.route({

@@ -32,7 +32,7 @@ function renderList(document: EntryDocument): void {
     kept_until: null,
     legal_hold: null,
     missing_codes: ['16'],
-    may: { add: true, hold: false },
+    may: { add: true, hold: false, delete_records: false },
   }
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

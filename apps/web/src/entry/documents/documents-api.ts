@@ -22,6 +22,8 @@ export const deleteDocument = (id: string, documentId: string) =>
 export const setLegalHold = (id: string, on: boolean, reason = '') =>
   call('setLegalHold', { params: { id }, body: { on, reason } })
 
+export const deleteRecords = (id: string) => call('deleteRecords', { params: { id } })
+
 /** The content of a document, to be shown in the page. */
 export const readDocument = (id: string, documentId: string, signal?: AbortSignal) =>
   readBlob('getDocumentContent', { params: { id, documentId }, query: { use: 'view' }, signal })

@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
+import { DeleteRecords } from './delete-records.tsx'
 import { documentsQuery, setLegalHold } from './documents-api.ts'
 import styles from './retention-panel.module.css'
 
@@ -28,8 +29,10 @@ export function RetentionPanel({ entryId, answer }: Props) {
       <div className={`${panelStyles.body} ${styles.retention}`}>
         <p>
           {!is_filed && !legal_hold && 'Nothing is filed yet: documents can be deleted. '}
+          {may.delete_records && 'The time for which the records are kept has ended. '}
           {is_filed &&
             kept_until &&
+            !may.delete_records &&
             `Kept until ${dates.day(kept_until)}. Nobody can delete a document earlier. `}
           {is_filed && !kept_until && 'Kept without an end: the entry has no entry date. '}
           Customs law asks for five years from the entry date (19 CFR 163.4).
@@ -40,6 +43,7 @@ export function RetentionPanel({ entryId, answer }: Props) {
             {legal_hold.by && ` by ${legal_hold.by.name}`}: {legal_hold.reason}
           </p>
         )}
+        {may.delete_records && <DeleteRecords />}
         {may.hold && <HoldButton entryId={entryId} isHeld={legal_hold !== null} />}
       </div>
     </Panel>

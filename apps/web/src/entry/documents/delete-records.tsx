@@ -1,0 +1,54 @@
+import { formatEntryNumber } from '@edfe/domain/entry'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { messageOf } from '../../api/problem.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import fieldStyles from '../../ui/field.module.css'
+import { showToast } from '../../ui/toast.tsx'
+import { useEditorState } from '../editing/entry-context.ts'
+import { entryKey } from '../editing/entry-queries.ts'
+import { deleteRecords } from './documents-api.ts'
+
+/** Deletes a filed entry whose retention has ended, after a question. */
+export function DeleteRecords() {
+  const { entry } = useEditorState()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [isAsked, setAsked] = useState(false)
+  const number = formatEntryNumber(entry.entry_number)
+  const remove = useMutation({
+    mutationFn: () => deleteRecords(entry.id),
+    onSuccess: async () => {
+      await navigate({ to: '/entries' })
+      queryClient.removeQueries({ queryKey: entryKey(entry.id) })
+      void queryClient.invalidateQueries({ queryKey: ['entries'] })
+      void queryClient.invalidateQueries({ queryKey: ['dashboard'] })
+      showToast({ text: `Entry ${number} and its records are deleted.` })
+    },
+    onError: () => setAsked(false),
+  })
+  return (
+    <>
+      <Button look="quiet" small onClick={() => setAsked(true)}>
+        Delete entry and records…
+      </Button>
+      {remove.isError && (
+        <p className={fieldStyles.error} role="alert">
+          {messageOf(remove.error, 'The entry could not be deleted. Please try again.')}
+        </p>
+      )}
+      <ConfirmDialog
+        open={isAsked}
+        title={`Delete entry ${number}?`}
+        question="What was filed, the messages of CBP, the documents and the history are deleted for ever. The audit log keeps that you deleted them. Download the complete file first if you may need it."
+        action="Delete entry and records"
+        danger
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onCancel={() => setAsked(false)}
+      />
+    </>
+  )
+}
