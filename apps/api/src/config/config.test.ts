@@ -3,7 +3,7 @@ import { readConfig, refuseOwnerSecret } from './config.ts'
 
 const production = {
   NODE_ENV: 'production',
-  DATABASE_URL: 'postgres://db/edfe',
+  DATABASE_URL: 'postgres://db/edfe?sslmode=verify-full',
   AUTH_SECRET: 'a'.repeat(32),
   SSN_KEY: 'b'.repeat(32),
   AUDIT_KEY: 'c'.repeat(32),
@@ -82,8 +82,56 @@ describe('production refuses', () => {
   })
 })
 
+/** What leads to another machine without TLS, with the setting that allows it. */
+const PLAIN: [setting: string, address: string, allowedBy: string][] = [
+  ['DATABASE_URL', 'postgres://edfe:secret@db/edfe', 'DATABASE_URL'],
+  ['DATABASE_URL', 'postgres://edfe@db/edfe?sslmode=prefer', 'DATABASE_URL'],
+  ['DATABASE_URL', 'postgres://edfe@127.0.0.1:5432,two:5432/edfe', 'DATABASE_URL'],
+  ['DATABASE_URL', 'postgres://edfe@/edfe?host=db', 'DATABASE_URL'],
+  ['DATABASE_LISTEN_URL', 'postgres://edfe@db/edfe', 'DATABASE_URL'],
+  ['DATABASE_REPLICA_URL', 'postgres://edfe@two/edfe', 'DATABASE_URL'],
+  ['DATABASE_BACKUP_URL', 'postgres://edfe_backup@db/edfe', 'DATABASE_URL'],
+  ['SMTP_URL', 'smtp://user:secret@mail.example.com', 'SMTP_URL'],
+  ['DOCUMENTS_BUCKET_URL', 'http://minio:9000/papers', 'DOCUMENTS_BUCKET_URL'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+  ['CUSTOMS_GATEWAY_URL', 'http://simulator:3900', 'CUSTOMS_GATEWAY_URL'],
+]
+const BUCKET_LOGIN = { DOCUMENTS_BUCKET_ACCESS_KEY: 'writer', DOCUMENTS_BUCKET_SECRET_KEY: 'secret' }
+
+describe('without TLS', () => {
+  test.each(PLAIN)('production does not use %s=%s, unless it is allowed', (name, address, allowedBy) => {
+    const env = { ...production, ...BUCKET_LOGIN, [name]: address }
+    expect(() => readConfig(env)).toThrow(`${name} leads to another machine without TLS`)
+    expect(() => readConfig({ ...env, PLAINTEXT_CONNECTIONS: allowedBy })).not.toThrow()
+    const other = allowedBy === 'SMTP_URL' ? 'DATABASE_URL' : 'SMTP_URL'
+    expect(() => readConfig({ ...env, PLAINTEXT_CONNECTIONS: other })).toThrow('without TLS')
+    expect(() => readConfig({ ...env, NODE_ENV: 'development' })).not.toThrow()
+  })
+
+  test.each([
+    ['DATABASE_URL', 'postgres://edfe@localhost/edfe'],
+    ['DATABASE_URL', 'postgres://edfe@[::1]:5432/edfe'],
+    ['DATABASE_URL', 'postgres://edfe@/edfe?host=/var/run/postgresql'],
+    [
+      'DATABASE_URL',
+      'postgres://edfe@one:5432,two:5432/edfe?sslmode=require&target_session_attrs=read-write',
+    ],
+    ['SMTP_URL', 'smtp://127.0.0.1:25'],
+    ['SMTP_URL', 'smtp://user:secret@mail.example.com:587?requireTLS=true'],
+    ['DOCUMENTS_BUCKET_URL', 'https://s3.example.com/papers'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://localhost:4318'],
+    ['CUSTOMS_GATEWAY_URL', 'http://127.0.0.1:3900'],
+  ])('production uses %s=%s', (name, address) => {
+    expect(() => readConfig({ ...production, ...BUCKET_LOGIN, [name]: address })).not.toThrow()
+  })
+
+  test('a setting that is none of them is not taken for one', () => {
+    expect(() => readConfig({ PLAINTEXT_CONNECTIONS: 'DATABASE' })).toThrow('PLAINTEXT_CONNECTIONS')
+  })
+})
+
 describe('the login of the owner', () => {
-  const owned = { ...production, DATABASE_OWNER_URL: 'postgres://owner@db/edfe' }
+  const owned = { ...production, DATABASE_OWNER_URL: 'postgres://owner@db/edfe?sslmode=verify-full' }
 
   test('is refused to a server in production', () => {
     expect(() => refuseOwnerSecret(readConfig(owned))).toThrow('npm run migrate')

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { CUSTOMS_GATEWAYS } from '@edfe/contracts/choices'
 import { z } from 'zod'
 import { clamdAddress } from './clamd-address.ts'
+import { PLAINTEXT_SETTINGS, plaintextRefusal } from './plaintext.ts'
 
 /** A reason not to start that the operator can act on: one sentence, without a stack trace. */
 export class StartupError extends Error {}
@@ -12,6 +13,11 @@ const earlierKeys = z
   .default('')
   .transform((text) => text.split(',').flatMap((key) => key.trim() || []))
 const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+const plaintextSettings = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((name) => name.trim() || []))
+  .pipe(z.enum(PLAINTEXT_SETTINGS, `must be of ${PLAINTEXT_SETTINGS.join(', ')}`).array())
 const optionalText = z.string().trim().min(1).optional()
 
 /** Every setting of the server, by its environment variable. An empty variable counts as unset. */
@@ -37,6 +43,8 @@ const Environment = z.object({
   BACKUP_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
   /** Whether the serving process makes and migrates the tables itself. */
   MIGRATE_AT_START: flag.optional(),
+  /** Settings whose machines production may reach without TLS, separated by commas. */
+  PLAINTEXT_CONNECTIONS: plaintextSettings,
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Addresses or networks of proxies whose X-Forwarded-For is believed, separated by commas. */
@@ -207,5 +215,5 @@ function productionRefusal(settings: Settings, namedGateway: string | undefined)
     return 'In production set SMTP_URL, which confirms addresses and resets passwords. Practice on the simulator can do without: MAIL_TO_FILES=true.'
   if (settings.OPERATORS.length > 0 && !settings.SMTP_URL)
     return 'OPERATORS needs SMTP_URL: without it, addresses are not confirmed, and anybody could register the address of an operator.'
-  return undefined
+  return plaintextRefusal(settings, settings.PLAINTEXT_CONNECTIONS)
 }
