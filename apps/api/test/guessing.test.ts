@@ -183,3 +183,18 @@ test('the limit of one address is kept in the database, where every server count
     },
     { env: { RATE_LIMITS: 'true' } },
   ))
+
+test('the questions of a visitor to the public tariff are counted by all servers together', () =>
+  withApp(
+    async (app) => {
+      const other = await startApp({
+        env: { RATE_LIMITS: 'true', DATA_DIR: app.folder },
+        database: { engine: { ...app.engine, close: async () => {} }, drop: async () => {} },
+      })
+      const ask = async (server: TestApp) => (await server.call('GET', '/api/tariff/search?q=lamp')).status
+      for (let n = 0; n < 150; n += 1) expect([await ask(app), await ask(other)]).toEqual([200, 200])
+      expect([await ask(app), await ask(other)]).toEqual([429, 429])
+      await other.stop()
+    },
+    { env: { RATE_LIMITS: 'true' } },
+  ))

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import type { SharedLimit } from './request-context.ts'
 
 const ONE_MINUTE_SECONDS = 60
@@ -22,11 +21,5 @@ export const emailRouteLimit = perMinute(MAILS_PER_MINUTE)
 /** For `config` of a route that keeps what a visitor writes. */
 export const contactRouteLimit = perMinute(CONTACT_MESSAGES_PER_MINUTE)
 
-/** For `config` of a route that computes for visitors without an account. Each server counts alone: it protects its own processor. */
-export const publicRouteLimit = {
-  rateLimit: {
-    max: QUESTIONS_PER_MINUTE,
-    timeWindow: ONE_MINUTE_SECONDS * 1000,
-    keyGenerator: (request: FastifyRequest) => request.actor?.userId ?? request.ip,
-  },
-}
+/** For `config` of a route that computes for visitors without an account. */
+export const publicRouteLimit = perMinute(QUESTIONS_PER_MINUTE)

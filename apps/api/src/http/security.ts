@@ -4,7 +4,7 @@ import { refuse } from '../refusals/problems.ts'
 import { ownOrigins } from './own-origins.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** Requests a minute from one address. An office behind one address types, saves and looks things up at once. */
+/** Requests a minute from one address to this process, which it protects: counted in memory. An office behind one address types, saves and looks things up at once. */
 const REQUESTS_PER_MINUTE = 1500
 
 /** Headers, rate limits by the true client address, and no writing from another site's pages. */
