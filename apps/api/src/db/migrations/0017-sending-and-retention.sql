@@ -1,3 +1,5 @@
+-- How often CBP has asked to send a submission again: an answer that belongs to an earlier sending changes nothing.
+alter table submissions add column sent_again integer not null default 0;
 -- A filed entry whose retention has ended can be deleted (keep_records decides): what was filed goes with it.
 alter table transmission_messages
   drop constraint transmission_messages_org_id_submission_id_fkey,
