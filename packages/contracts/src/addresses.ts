@@ -23,6 +23,7 @@ export const ADDRESSES = {
   getOperations: 'GET /api/operator',
   findAccounts: 'GET /api/operator/accounts',
   actAsOperator: 'POST /api/operator/acts',
+  getFilingLetter: 'GET /api/operator/filing-requests/:id/letter',
 
   getAuthProviders: 'GET /api/auth/providers',
   getSession: 'GET /api/auth/get-session',
@@ -60,6 +61,8 @@ export const ADDRESSES = {
   getOrganizationPreferences: 'GET /api/organization/preferences',
   saveOrganizationPreferences: 'PUT /api/organization/preferences',
   saveOrganizationSecurity: 'PUT /api/organization/security',
+  getFilingNumbers: 'GET /api/organization/filing-numbers',
+  askFilingNumber: 'POST /api/organization/filing-numbers',
   deleteOrganization: 'POST /api/organization/delete',
   leaveOrganization: 'POST /api/organization/leave',
   getStandingBond: 'GET /api/organization/bond',

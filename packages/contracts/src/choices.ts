@@ -52,3 +52,10 @@ export type CustomsGatewayName = (typeof CUSTOMS_GATEWAYS)[number]
 
 /** Whether nothing that is submitted reaches CBP. */
 export const isPractice = (gateway: CustomsGatewayName): boolean => gateway === 'simulator'
+
+/** What the operator confirms for an organization before it files with CBP. */
+export const CLAIM_KINDS = ['filer_code', 'importer_number'] as const
+export type ClaimKind = (typeof CLAIM_KINDS)[number]
+
+/** Longest letter that shows a number and its holder, in bytes: a few scanned pages. */
+export const LETTER_MAX_BYTES = 2 * 1024 * 1024

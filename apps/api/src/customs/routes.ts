@@ -1,4 +1,5 @@
 import type { App } from '../app-instance.ts'
+import { filingNumbersRoutes } from './claims/filing-numbers.route.ts'
 import { getCorrectionRoute } from './correction/get-correction.route.ts'
 import { changeStatusRoute } from './declaration/change-status.route.ts'
 import { declareEntryRoute } from './declaration/declare-entry.route.ts'
@@ -17,4 +18,5 @@ export const customsRoutes: readonly ((app: App) => void)[] = [
   getCorrectionRoute,
   customsRequestRoutes,
   recordPaymentRoute,
+  filingNumbersRoutes,
 ]

@@ -1,4 +1,5 @@
 import type { RequestAnswer } from '@edfe/contracts/customs/customs-requests'
+import type { FileType } from '@edfe/domain/documents'
 import type { Message } from '@edfe/domain/messages'
 import type { ColumnType, Generated } from 'kysely'
 import type { z } from 'zod'
@@ -9,6 +10,7 @@ declare module './tables.ts' {
     customs_inbox: CustomsInboxTable
     customs_notices: CustomsNoticesTable
     filing_claims: FilingClaimsTable
+    filing_requests: FilingRequestsTable
   }
 }
 
@@ -33,6 +35,25 @@ interface FilingClaimsTable {
   kind: 'filer_code' | 'importer_number'
   number: string
   confirmed_at: Generated<Date>
+}
+
+/** A number that an organization asks the operator to confirm. */
+interface FilingRequestsTable {
+  id: Generated<string>
+  org_id: string
+  kind: 'filer_code' | 'importer_number'
+  /** Encrypted when it is a personal number. */
+  number: string
+  state: Generated<'open' | 'confirmed' | 'refused'>
+  asked_by: string | null
+  asked_at: Timestamp
+  letter_name: string | null
+  letter_type: FileType | null
+  letter_size: number | null
+  /** Encrypted base64. */
+  letter: string | null
+  reason: Generated<string>
+  decided_at: ColumnType<Date | null, Date | undefined, Date>
 }
 
 interface CustomsNoticesTable {

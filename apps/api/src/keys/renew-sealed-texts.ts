@@ -13,6 +13,8 @@ interface Column {
   table: string
   name: string
   type: 'text' | 'jsonb'
+  /** Rows at once, where each is large. */
+  batch?: number
 }
 
 /** What holds Social Security numbers, or messages with them, and a member's transaction may change. */
@@ -33,6 +35,8 @@ const DOCUMENT_KEYS: readonly Column[] = [{ table: 'entry_documents', name: 'sea
 /** What only the operator may change. */
 const OF_THE_OPERATOR: readonly Column[] = [
   { table: 'filing_claims', name: 'number', type: 'text' },
+  { table: 'filing_requests', name: 'number', type: 'text' },
+  { table: 'filing_requests', name: 'letter', type: 'text', batch: 5 },
   { table: 'transmission_messages', name: 'images', type: 'text' },
   { table: 'customs_inbox', name: 'images', type: 'text' },
 ]
@@ -111,7 +115,7 @@ async function renewColumn(
 
 async function renewBatch(
   trx: Trx,
-  { table, name, type }: Column,
+  { table, name, type, batch = BATCH_ROWS }: Column,
   renew: (text: string) => string,
   after: string,
 ): Promise<Batch> {
@@ -121,12 +125,12 @@ async function renewBatch(
   const { rows } = await sql<{ row: string; text: string }>`
     select ctid::text as "row", ${column}::text as "text" from ${at}
     where ctid > ${after}::tid and ${column}::text like '%sealed:1:%'
-    order by ctid limit ${BATCH_ROWS} for update`.execute(trx)
+    order by ctid limit ${batch} for update`.execute(trx)
   const renewed = rows.map(({ row, text }) => ({ row, text: renew(text), before: text }))
   const changes = renewed.filter(({ text, before }) => text !== before)
   const as: RawBuilder<unknown> = type === 'jsonb' ? sql`::jsonb` : sql``
   for (const { row, text } of changes) {
     await sql`update ${at} set ${column} = ${text}${as} where ctid = ${row}::tid`.execute(trx)
   }
-  return { changed: changes.length, end: rows.length < BATCH_ROWS ? undefined : rows.at(-1)?.row }
+  return { changed: changes.length, end: rows.length < batch ? undefined : rows.at(-1)?.row }
 }

@@ -2,14 +2,18 @@ import type { OperatorOrder } from '@edfe/contracts/operator/operator'
 import { type AccountAction, recordAccountEvent } from '../auth/account-events.ts'
 import { disableAccount, enableAccount, endSessionsOf } from '../auth/disabled-accounts.ts'
 import type { SignedIn } from '../auth/session.ts'
+import { decideRequest } from '../customs/claims/decide-request.ts'
+import { isTaken } from '../customs/claims/filing-claims.ts'
 import type { Engine, Trx } from '../db/engine.ts'
+import type { TextSealing } from '../db/sealing.ts'
 import { serverTransaction } from '../db/server-transaction.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { notFound, type Refusal } from '../refusals/problems.ts'
+import { isRefusal, notFound, type Refusal, refuse } from '../refusals/problems.ts'
 
 interface OperatorParts {
   engine: Engine
   jobs: Jobs
+  sealing: TextSealing
 }
 
 /** The action in the audit logs of the account's organizations. */
@@ -28,9 +32,9 @@ export async function actAsOperator(
   operator: SignedIn,
   order: OperatorOrder,
 ): Promise<Refusal | undefined> {
-  const { engine, jobs } = parts
-  const isDone = await serverTransaction(engine.db, 'operator', async (trx) => {
-    if (!(await change(trx, jobs, operator, order))) return false
+  const { engine } = parts
+  const done = serverTransaction(engine.db, 'operator', async (trx) => {
+    if (!(await change(trx, parts, operator, order))) return false
     await trx
       .insertInto('operator_acts')
       .values({
@@ -42,6 +46,11 @@ export async function actAsOperator(
       .execute()
     return true
   })
+  const isDone = await done.catch((error: unknown) => {
+    if (order.act === 'confirm_number' && isTaken(error)) return numberTaken()
+    throw error
+  })
+  if (isRefusal(isDone)) return isDone
   if (!isDone) return notFound(order.act === 'retry_job' ? 'Job not found' : 'Not found')
   if (order.act in ACCOUNT_EVENTS && 'id' in order) {
     await recordAccountEvent(engine.db, {
@@ -56,8 +65,17 @@ export async function actAsOperator(
 }
 
 /** Changes the database as ordered; false when the order names nothing that exists. */
-async function change(trx: Trx, jobs: Jobs, operator: SignedIn, order: OperatorOrder): Promise<boolean> {
+async function change(
+  trx: Trx,
+  { jobs, sealing }: OperatorParts,
+  operator: SignedIn,
+  order: OperatorOrder,
+): Promise<boolean> {
   if (order.act === 'retry_job') return jobs.retry(trx, order.queue, order.id)
+  if (order.act === 'confirm_number' || order.act === 'refuse_number') {
+    const { id, reason } = order
+    return decideRequest(trx, sealing, { id, isConfirmed: order.act === 'confirm_number', reason })
+  }
   if (order.act === 'close_unmatched') return closeUnmatched(trx, order.id)
   if (order.act === 'end_all_sessions') {
     // The operator's own session stays, so that the page says how it went.
@@ -75,6 +93,9 @@ async function change(trx: Trx, jobs: Jobs, operator: SignedIn, order: OperatorO
   if (order.act === 'end_sessions') await endSessionsOf(trx, account.auth_id)
   return true
 }
+
+const numberTaken = (): Refusal =>
+  refuse(409, 'number_taken', 'This filer code is confirmed for another organization.')
 
 /** Takes a message off the list; it stays in the inbox as read. */
 async function closeUnmatched(trx: Trx, id: string): Promise<boolean> {

@@ -1,5 +1,11 @@
+import { Readable } from 'node:stream'
 import type { App } from '../app-instance.ts'
+import { readLetter } from '../customs/claims/decide-request.ts'
+import { serverTransaction } from '../db/server-transaction.ts'
+import { contentHeaders } from '../documents/routes/content-headers.ts'
+import { scanContent } from '../documents/scan/clamd.ts'
 import { route } from '../http/route.ts'
+import { notFound, refuse } from '../refusals/problems.ts'
 import { actAsOperator } from './act-as-operator.ts'
 import { findAccounts } from './find-accounts.ts'
 import { readOperations } from './read-operations.ts'
@@ -15,6 +21,21 @@ export function operatorRoutes(app: App): void {
     ...route('findAccounts'),
     config: { permission: 'operator' },
     handler: async ({ query }) => ({ accounts: await findAccounts(app.db, query.q) }),
+  })
+  app.route({
+    ...route('getFilingLetter'),
+    config: { permission: 'operator' },
+    handler: async (request, reply) => {
+      const letter = await serverTransaction(app.db, 'operator', (trx) =>
+        readLetter(trx, app.sealing, request.params.id),
+      )
+      if (!letter) return reply.refuse(notFound('This request has no letter.'))
+      const { CLAMD_ADDRESS } = app.settings
+      const verdict = CLAMD_ADDRESS && (await scanContent(CLAMD_ADDRESS, Readable.from([letter.bytes])))
+      if (verdict?.virus)
+        return reply.refuse(refuse(409, 'virus_found', `A virus was found in the letter: ${verdict.virus}.`))
+      return reply.headers(contentHeaders({ ...letter, size: letter.bytes.length })).send(letter.bytes)
+    },
   })
   app.route({
     ...route('actAsOperator'),

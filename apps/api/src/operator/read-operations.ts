@@ -2,6 +2,7 @@ import type { Operations } from '@edfe/contracts/operator/operator'
 import { sql } from 'kysely'
 import { fullName } from '../auth/person-name.ts'
 import { VERSION } from '../config/version.ts'
+import { openRequests } from '../customs/claims/decide-request.ts'
 import type { Db, Engine, Trx } from '../db/engine.ts'
 import type { TextSealing } from '../db/sealing.ts'
 import { serverTransaction } from '../db/server-transaction.ts'
@@ -24,6 +25,7 @@ export async function readOperations(engine: Engine, sealing: TextSealing, now: 
     failed_jobs: await failedJobs(engine, MOST),
     unmatched: await unmatchedMessages(db, sealing),
     contact_messages: await contactMessages(db),
+    filing_requests: await serverTransaction(db, 'operator', (trx) => openRequests(trx, sealing)),
     backups: await backupRuns(db),
     acts: await serverTransaction(db, 'operator', operatorActs),
   }

@@ -89,6 +89,19 @@ export function useSaveRetention() {
   })
 }
 
+const FILING_NUMBERS = ['filing-numbers']
+
+export const useFilingNumbers = () =>
+  useQuery({ queryKey: FILING_NUMBERS, queryFn: ({ signal }) => call('getFilingNumbers', { signal }) })
+
+export function useAskFilingNumber() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyOf<'askFilingNumber'>) => call('askFilingNumber', { body }),
+    onSuccess: (answer) => queryClient.setQueryData(FILING_NUMBERS, answer),
+  })
+}
+
 /** Deletes the organization of this tab; the password proves who asks. */
 export const deleteOrganization = (password: string) => call('deleteOrganization', { body: { password } })
 

@@ -20,6 +20,10 @@ export const SETTINGS = {
     createFailed: 'The organization could not be created',
   },
   security: { failed: 'Failed to update security', updated: 'Security updated successfully' },
+  filingNumbers: {
+    failed: 'Failed to ask for the number',
+    updated: 'The operator is asked to confirm the number',
+  },
   retention: { failed: 'Failed to update retention', updated: 'Retention updated successfully' },
   declarant: { failed: 'Failed to update declarant', updated: 'Declarant updated successfully' },
   payment: { failed: 'Failed to update payment', updated: 'Payment updated successfully' },

@@ -23,6 +23,19 @@ const ACTS: Record<OperatorOrder['act'], ActTexts> = {
     lead: 'The message leaves this list. It stays in the inbox of CBP messages.',
     done: 'The message is set aside.',
   },
+  confirm_number: {
+    label: 'Confirm',
+    title: 'Confirm the number?',
+    lead: 'The organization can then file with CBP under it. Say what showed you that it is its own.',
+    done: 'The number is confirmed.',
+  },
+  refuse_number: {
+    label: 'Refuse',
+    title: 'Refuse the number?',
+    lead: 'The organization reads the reason in its settings, and can ask again.',
+    done: 'The request is refused.',
+    danger: true,
+  },
   disable_account: {
     label: 'Disable',
     title: 'Disable the account?',

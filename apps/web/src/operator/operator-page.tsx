@@ -9,6 +9,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { AccountsPanel } from './accounts-panel.tsx'
 import { ActDialog, type Wanted } from './act-dialog.tsx'
 import { openSessions } from './act-texts.ts'
+import { FilingRequestsPanel } from './filing-requests-panel.tsx'
 import { ContactPanel, UnmatchedPanel } from './messages-panel.tsx'
 import { QueuePanel } from './queue-panel.tsx'
 import { ActsPanel, BackupsPanel } from './record-panels.tsx'
@@ -42,6 +43,7 @@ export function OperatorPage() {
         {data && (
           <>
             <QueuePanel operations={data} onAct={setWanted} />
+            <FilingRequestsPanel requests={data.filing_requests} onAct={setWanted} />
             <UnmatchedPanel messages={data.unmatched} onAct={setWanted} />
             <ContactPanel messages={data.contact_messages} />
             <AccountsPanel sessions={data.open_sessions} onAct={setWanted} />

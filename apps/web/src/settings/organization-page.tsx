@@ -1,4 +1,5 @@
 import {
+  useFilingNumbers,
   useOrganization,
   useOrganizationPreferences,
   useRetention,
@@ -13,6 +14,7 @@ import { Panel } from '../ui/panel.tsx'
 import { PageSkeleton } from '../ui/skeleton.tsx'
 import { AddressForm } from './address-form.tsx'
 import { DeclarantForm } from './declarant-form.tsx'
+import { FilingNumbersForm } from './filing-numbers-form.tsx'
 import { MembershipPanel } from './membership-panel.tsx'
 import { OrganizationForm } from './organization-form.tsx'
 import { OrganizationSecurityForm } from './organization-security-form.tsx'
@@ -29,6 +31,7 @@ export function OrganizationPage() {
   const bond = useStandingBond()
   const preferences = useOrganizationPreferences()
   const retention = useRetention()
+  const numbers = useFilingNumbers()
   const { notice, run, clear } = useSaveNotice()
   if (answer.isPending) return <PageSkeleton title={TITLE} />
   if (answer.isError) {
@@ -61,6 +64,7 @@ export function OrganizationPage() {
         {organization && preferences.data && (
           <DeclarantForm preferences={preferences.data.preferences} run={run} />
         )}
+        {organization && numbers.data && <FilingNumbersForm numbers={numbers.data} run={run} />}
         {organization && <OrganizationSecurityForm organization={organization} run={run} />}
         {organization && retention.data && <RetentionForm years={retention.data.years} run={run} />}
         {organization && <MembershipPanel organization={organization} run={run} />}

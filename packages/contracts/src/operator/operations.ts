@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { INVALID, operation, SIGNED_OUT } from '../operation.ts'
+import { File, INVALID, operation, SIGNED_OUT } from '../operation.ts'
 import { AccountQuery, OperatedAccounts, Operations, OperatorOrder } from './operator.ts'
 
 /** Operations of the operator: an account of the setting OPERATORS. For all others the addresses do not exist. */
@@ -21,10 +21,20 @@ export const findAccounts = operation('findAccounts', {
   refusals: { ...INVALID, ...OPERATOR },
 })
 
+export const getFilingLetter = operation('getFilingLetter', {
+  summary: 'The letter with which an organization asks for a number, as a file',
+  tag: 'operator',
+  params: z.object({ id: z.uuid() }),
+  answers: { 200: File.describe('application/octet-stream') },
+  media: 'application/octet-stream',
+  refusals: { ...INVALID, ...OPERATOR, 409: ['virus_found'] },
+})
+
 export const actAsOperator = operation('actAsOperator', {
-  summary: 'Try a failed job again, set a message aside, disable or enable an account, end sessions',
+  summary:
+    'Try a failed job again, set a message aside, confirm or refuse a number, disable or enable an account, end sessions',
   tag: 'operator',
   body: OperatorOrder,
   answers: { 200: z.object({ done: z.literal(true) }) },
-  refusals: { ...INVALID, ...OPERATOR, 403: [...OPERATOR[403], 'proof_required'] },
+  refusals: { ...INVALID, ...OPERATOR, 403: [...OPERATOR[403], 'proof_required'], 409: ['number_taken'] },
 })

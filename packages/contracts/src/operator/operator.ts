@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CLAIM_KINDS } from '../choices.ts'
 
 /** What the operator's page shows: nothing that organizations file. */
 const Queue = z.object({
@@ -32,6 +33,17 @@ const BackupRun = z.object({
   documents: z.int(),
   problems: z.array(z.string()),
 })
+/** A filer code or importer number that an organization asks to have confirmed; personal numbers are masked. */
+const FilingRequest = z.object({
+  id: z.uuid(),
+  organization: z.string(),
+  kind: z.enum(CLAIM_KINDS),
+  number: z.string(),
+  asked_by: z.string(),
+  asked_at: z.string(),
+  /** The name of the file of the letter. */
+  letter: z.string().nullable(),
+})
 const OperatorAct = z.object({
   id: z.uuid(),
   at: z.string(),
@@ -41,7 +53,7 @@ const OperatorAct = z.object({
   reason: z.string(),
 })
 
-/** `GET /api/operator`: each list newest first, with at most 50 rows. */
+/** `GET /api/operator`: each list newest first, but requests oldest first, with at most 50 rows. */
 export const Operations = z.object({
   version: z.string(),
   open_sessions: z.int(),
@@ -49,6 +61,7 @@ export const Operations = z.object({
   failed_jobs: z.array(FailedJob),
   unmatched: z.array(UnmatchedMessage),
   contact_messages: z.array(ReceivedMessage),
+  filing_requests: z.array(FilingRequest),
   backups: z.array(BackupRun),
   acts: z.array(OperatorAct),
 })
@@ -70,10 +83,12 @@ export const OperatedAccounts = z.object({ accounts: z.array(OperatedAccount) })
 
 /** Why the operator acts; the audit log keeps it. */
 const Reason = z.string().trim().min(3, 'Say why in a few words').max(200)
-/** What the operator does, one at a time. `id` is the job, the message or the account. */
+/** What the operator does, one at a time. `id` is the job, the message, the account or the request. */
 export const OperatorOrder = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('retry_job'), id: z.uuid(), queue: z.string().max(100), reason: Reason }),
   z.strictObject({ act: z.literal('close_unmatched'), id: z.string().max(200), reason: Reason }),
+  z.strictObject({ act: z.literal('confirm_number'), id: z.uuid(), reason: Reason }),
+  z.strictObject({ act: z.literal('refuse_number'), id: z.uuid(), reason: Reason }),
   z.strictObject({ act: z.literal('disable_account'), id: z.uuid(), reason: Reason }),
   z.strictObject({ act: z.literal('enable_account'), id: z.uuid(), reason: Reason }),
   z.strictObject({ act: z.literal('end_sessions'), id: z.uuid(), reason: Reason }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Deleted, OwnerProof } from '../accounts/memberships.ts'
 import { FORBIDDEN, INVALID, operation } from '../operation.ts'
+import { AskFilingNumber, FilingNumbers } from './filing-numbers.ts'
 import {
   Address,
   Organization,
@@ -46,6 +47,26 @@ export const deleteOrganization = operation('deleteOrganization', {
     403: ['PERMISSION_DENIED', 'session_not_fresh'],
     409: ['has_filed_entries', 'has_legal_hold', 'has_members'],
     429: ['too_many_attempts'],
+  },
+})
+
+export const getFilingNumbers = operation('getFilingNumbers', {
+  summary: 'Filer codes and importer numbers: those that the operator confirmed, and those asked for',
+  tag: 'organization',
+  answers: { 200: FilingNumbers },
+  refusals: FORBIDDEN,
+})
+
+export const askFilingNumber = operation('askFilingNumber', {
+  summary: 'Ask the operator to confirm a filer code or importer number, with a letter of CBP',
+  tag: 'organization',
+  body: AskFilingNumber,
+  answers: { 200: FilingNumbers },
+  refusals: {
+    ...INVALID,
+    ...FORBIDDEN,
+    409: ['number_confirmed', 'number_asked'],
+    422: ['document_type'],
   },
 })
 

@@ -64,6 +64,7 @@ const TABLES = [
   'org_bonds',
   'parts',
   'filing_claims',
+  'filing_requests',
   'invitations',
   'memberships',
 ] as const

@@ -1,20 +1,18 @@
-import { filerCodeProblem } from '@edfe/contracts/choices'
+import { type ClaimKind, filerCodeProblem } from '@edfe/contracts/choices'
 import { normaliseFilerCode } from '@edfe/domain/entry'
 import { partyNumber } from '@edfe/domain/filing'
 import { maskPersonalNumber } from '@edfe/domain/parties'
 import { sql } from 'kysely'
 import { recordAudit } from '../../audit/record-audit.ts'
-import type { Db } from '../../db/engine.ts'
+import type { Db, Trx } from '../../db/engine.ts'
 import type { TextSealing } from '../../db/sealing.ts'
 import { serverTransaction } from '../../db/server-transaction.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 
-type ClaimKind = 'filer_code' | 'importer_number'
-
 /** A number in the form in which it is filed; undefined for what cannot be one. */
-function numberAsFiled(kind: ClaimKind, typed: string): string | undefined {
+export function numberAsFiled(kind: ClaimKind, typed: string): string | undefined {
   if (kind === 'importer_number') return partyNumber(typed)
   const code = normaliseFilerCode(typed)
   return code === typed.trim().toUpperCase() && !filerCodeProblem(code) ? code : undefined
@@ -46,7 +44,7 @@ const notConfirmed = (missing: string[]): Refusal =>
   refuse(
     409,
     'numbers_not_confirmed',
-    `Nothing was sent. The operator has not confirmed yet that these belong to your organization: ${missing.join(' and ')}. Ask for it through the contact page.`,
+    `Nothing was sent. The operator has not confirmed yet that these belong to your organization: ${missing.join(' and ')}. An admin asks for it in Organization Settings, under ‘Numbers to file under’.`,
   )
 
 /** The organizations of a name, whatever its case, for an operator who knows no ids. */
@@ -68,7 +66,50 @@ export type Confirmation =
   | 'no such number'
   | 'of another organization'
 
-const UNIQUE_VIOLATION = '23505'
+/** A filer code belongs to one organization. */
+export const isTaken = (error: unknown): boolean => (error as { code?: string }).code === '23505'
+
+/** Confirms a number in a transaction of the operator, with the event in the organization's audit log. */
+export async function confirmIn(
+  trx: Trx,
+  sealing: TextSealing,
+  { orgId, kind, number }: { orgId: string; kind: ClaimKind; number: string },
+): Promise<'confirmed' | 'known already'> {
+  const known = await trx
+    .selectFrom('filing_claims')
+    .select('number')
+    .where('org_id', '=', orgId)
+    .where('kind', '=', kind)
+    .execute()
+  if (known.some((row) => sealing.decrypt(row.number) === number)) return 'known already'
+  await trx
+    .insertInto('filing_claims')
+    .values({ org_id: orgId, kind, number: sealing.sealNumber(number, '') })
+    .execute()
+  await recordInOrganization(trx, orgId, { action: 'confirm_number', after: { [kind]: number } })
+  return 'confirmed'
+}
+
+/** Adds to the audit log of an organization what the operator did, and goes on as the operator. */
+export async function recordInOrganization(
+  trx: Trx,
+  orgId: string,
+  event: { action: 'confirm_number' | 'refuse_number'; after: Record<string, string> },
+): Promise<void> {
+  const { rows } = await sql<{ role: string }>`
+    select current_user as role, set_config('role', 'app', true), set_config('app.org_id', ${orgId}, true)`.execute(
+    trx,
+  )
+  await recordAudit(trx, {
+    ...event,
+    orgId,
+    actorId: null,
+    entity: 'organization',
+    entityId: orgId,
+    userAgent: 'operator',
+  })
+  await sql`select set_config('role', ${rows[0]?.role ?? 'none'}, true)`.execute(trx)
+}
 
 /** Notes, in one transaction with its audit event, that a number belongs to an organization. The operator alone does. */
 export async function confirmNumber(
@@ -85,31 +126,10 @@ export async function confirmNumber(
         .where(sql`id::text`, '=', orgId)
         .executeTakeFirst()
       if (!organization) return 'no such organization'
-      const known = await trx
-        .selectFrom('filing_claims')
-        .select('number')
-        .where('org_id', '=', orgId)
-        .where('kind', '=', kind)
-        .execute()
-      if (known.some((row) => sealing.decrypt(row.number) === number)) return 'known already'
-      await trx
-        .insertInto('filing_claims')
-        .values({ org_id: orgId, kind, number: sealing.sealNumber(number, '') })
-        .execute()
-      await sql`select set_config('role', 'app', true), set_config('app.org_id', ${orgId}, true)`.execute(trx)
-      await recordAudit(trx, {
-        orgId,
-        actorId: null,
-        entity: 'organization',
-        entityId: orgId,
-        action: 'confirm_number',
-        after: { [kind]: number },
-        userAgent: 'operator',
-      })
-      return 'confirmed'
+      return confirmIn(trx, sealing, { orgId, kind, number })
     })
   } catch (error) {
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return 'of another organization'
+    if (isTaken(error)) return 'of another organization'
     throw error
   }
 }
