@@ -1,31 +1,16 @@
-import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import { MOST_TASKS, type Task, type TaskScope, useTasks } from '../api/dashboard.ts'
-import { entryLink } from '../entry/entry-link.ts'
-import { money } from '../messages/money.ts'
-import { distanceLabel, shortDay } from '../messages/short-day.ts'
+import { MOST_TASKS, type TaskScope, useTasks } from '../api/dashboard.ts'
 import { useMe } from '../session/use-me.ts'
 import choicesStyles from '../ui/choices.module.css'
 import feedbackStyles from '../ui/feedback.module.css'
-import { Icon, type IconName } from '../ui/icon.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import textStyles from '../ui/text.module.css'
-import { assigneeLabel } from './assignee-label.ts'
+import { EntryTaskRow } from './entry-tasks.tsx'
 import styles from './needs-you-now.module.css'
 import { tasksByEntry } from './tasks-by-entry.ts'
-
-const LOOKS: Record<Task['kind'], { icon: IconName; tone: string | undefined }> = {
-  respond: { icon: 'hold', tone: textStyles.warning },
-  correct: { icon: 'rejected', tone: textStyles.error },
-  pay: { icon: 'submitted', tone: textStyles.info },
-  fix: { icon: 'error', tone: textStyles.error },
-  approve: { icon: 'validated', tone: textStyles.info },
-  finish: { icon: 'draft', tone: textStyles.muted },
-  summary_due: { icon: 'warning', tone: textStyles.warning },
-}
 
 const SCOPES: readonly (readonly [TaskScope, string])[] = [
   ['mine', 'Mine'],
@@ -42,6 +27,7 @@ const AT_FIRST = 7
 
 /** What waits to be done, one row for each entry with its next step and last day, the most urgent first. */
 export function NeedsYouNow() {
+  const id = useId()
   const [scope, setScope] = useState<TaskScope>('mine')
   const [isWhole, setWhole] = useState(false)
   const tasks = useTasks(scope)
@@ -49,7 +35,17 @@ export function NeedsYouNow() {
   const open = tasksByEntry(tasks.data?.tasks ?? [])
   const shown = isWhole ? open : open.slice(0, AT_FIRST)
   return (
-    <Panel title="Needs you now" aside={<ScopeSwitch scope={scope} onChange={setScope} />}>
+    <Panel aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>Needs you now</h2>
+        <ScopeSwitch scope={scope} onChange={setScope} />
+        {open.length > 0 && (
+          <>
+            <span>Last day</span>
+            <span>Duty and fees</span>
+          </>
+        )}
+      </div>
       {tasks.isPending && (
         <div className={panelStyles.body}>
           <Skeleton rows={3} label="Loading tasks…" />
@@ -62,11 +58,10 @@ export function NeedsYouNow() {
         <p className={`${feedbackStyles.empty} ${textStyles.secondary}`}>{NO_TASKS_LABELS[scope]}</p>
       )}
       <ul className={styles.needs} aria-label="Tasks">
-        {shown.map(({ next, later }) => (
-          <EntryTasks
-            key={next.entry_id}
-            next={next}
-            later={later}
+        {shown.map((tasksOfEntry) => (
+          <EntryTaskRow
+            key={tasksOfEntry.next.entry_id}
+            {...tasksOfEntry}
             today={me?.today ?? ''}
             ownId={me?.user.id ?? ''}
           />
@@ -85,53 +80,6 @@ export function NeedsYouNow() {
         </p>
       )}
     </Panel>
-  )
-}
-
-interface RowProps {
-  next: Task
-  later: readonly Task[]
-  /** The organization's day, `YYYY-MM-DD`. */
-  today: string
-  ownId: string
-}
-
-function EntryTasks({ next, later, today, ownId }: RowProps) {
-  const { icon, tone } = LOOKS[next.kind]
-  const what = [next.goods, next.supplier && `from ${next.supplier}`].filter(Boolean).join(', ')
-  const isSoon = Boolean(next.due_on) && ['Today', 'Tomorrow'].includes(distanceLabel(next.due_on!, today))
-  const isPast = Boolean(next.due_on) && next.due_on! < today
-  return (
-    <li>
-      <span className={tone}>
-        <Icon name={icon} />
-      </span>
-      <div>
-        <Link {...entryLink(next.entry_id, next.page)}>{next.title}</Link>
-        {what && <span>: {what}</span>}
-        <p>
-          {next.detail} {assigneeLabel(next.assigned_to, ownId)}
-        </p>
-        {later.map((task) => (
-          <p key={`${task.kind} ${task.title}`}>
-            Then: <Link {...entryLink(task.entry_id, task.page)}>{task.title}</Link>
-          </p>
-        ))}
-      </div>
-      <div className={isSoon || isPast ? `${styles.day} ${styles.soon}` : styles.day}>
-        {next.due_on && (
-          <>
-            <b>{shortDay(next.due_on, today)}</b>
-            <small>
-              {isPast
-                ? `Overdue, ${distanceLabel(next.due_on, today).toLowerCase()}`
-                : distanceLabel(next.due_on, today)}
-            </small>
-          </>
-        )}
-      </div>
-      <div className={styles.sum}>{Number(next.amount) > 0 && <b>{money(next.amount)}</b>}</div>
-    </li>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distanceLabel, shortDay } from './short-day.ts'
+import { distanceLabel, isPressing, shortDay } from './short-day.ts'
 
 test('a deadline is a weekday and a day, with the year of another year', () => {
   expect(shortDay('2026-12-04', '2026-11-23')).toBe('Fri Dec 4')
@@ -14,4 +14,9 @@ test.each([
   ['2026-11-20', '3 days ago'],
 ])('%s is %s on November 23, 2026', (day, label) => {
   expect(distanceLabel(day, '2026-11-23')).toBe(label)
+})
+
+test('a last day is pressing today, tomorrow and when it is past', () => {
+  const pressing = ['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-25']
+  expect(pressing.map((day) => isPressing(day, '2026-11-23'))).toEqual([true, true, true, false])
 })

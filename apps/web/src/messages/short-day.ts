@@ -24,3 +24,7 @@ export function distanceLabel(day: string, today: string): string {
   if (days === -1) return 'Yesterday'
   return days > 0 ? `In ${days} days` : `${-days} days ago`
 }
+
+/** Whether a last day is today, tomorrow or past: the days that are shown in red, with a word. */
+export const isPressing = (day: string, today: string): boolean =>
+  (Date.parse(day) - Date.parse(today)) / DAY_MS <= 1

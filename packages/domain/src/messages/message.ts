@@ -35,7 +35,7 @@ export const listed = ([first, ...rest]: readonly [Message, ...Message[]]): Mess
 
 /**
  * Defines a message. Id and English are literals, so that `npm run messages:extract` finds them:
- * `defineMessage<{ number: string }>({ id: 'task.correct.title', defaultMessage: 'Correct {number}' })`.
+ * `defineMessage<{ number: string }>({ id: 'entry.copied', defaultMessage: 'Copied {number}' })`.
  */
 export function defineMessage<P extends MessageParams = NoParams>({
   id,

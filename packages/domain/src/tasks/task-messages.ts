@@ -3,45 +3,35 @@ import { type DayParam, defineMessage, type Message, type MessageDescriptor } fr
 import { summaryMessages } from './summary-due.ts'
 
 export const taskMessages = {
-  correct: defineMessage<{ number: string }>({
-    id: 'task.correct.title',
-    defaultMessage: 'Correct {number}',
-  }),
+  correct: defineMessage({ id: 'task.correct.title', defaultMessage: 'Correct and file again' }),
   rejected: defineMessage<{ count: number }>({
     id: 'task.correct.detail',
     defaultMessage: 'CBP rejected it with {count, plural, one {# condition} other {# conditions}}.',
   }),
-  approve: defineMessage<{ number: string }>({
-    id: 'task.approve.title',
-    defaultMessage: 'Approve {number}',
-  }),
+  approve: defineMessage({ id: 'task.approve.title', defaultMessage: 'Approve and sign' }),
   validatedBy: defineMessage<{ name: string }>({
     id: 'task.approve.validated-by',
     defaultMessage: 'Validated by {name}.',
   }),
   needsApprover: defineMessage({ id: 'task.approve.detail', defaultMessage: 'Waits for an approver.' }),
-  fix: defineMessage({ id: 'task.fix.title', defaultMessage: 'Fix these issues' }),
-  errors: defineMessage<{ number: string; count: number; steps: Message }>({
-    id: 'task.fix.detail',
-    defaultMessage: '{number}: {count, plural, one {# error} other {# errors}} in {steps}.',
+  fix: defineMessage<{ count: number }>({
+    id: 'task.fix.title',
+    defaultMessage: 'Fix {count, plural, one {# error} other {# errors}}',
   }),
-  finish: defineMessage<{ number: string }>({ id: 'task.finish.title', defaultMessage: 'Finish {number}' }),
+  places: defineMessage<{ steps: Message }>({ id: 'task.fix.detail', defaultMessage: 'In {steps}.' }),
+  finish: defineMessage({ id: 'task.finish.title', defaultMessage: 'Finish the draft' }),
   stoppedAt: defineMessage<{ step: number; title: Message }>({
     id: 'task.finish.detail',
     defaultMessage: 'Stopped at step {step}, {title}.',
   }),
-  lastDay: defineMessage<{ number: string; date: DayParam }>({
+  lastDay: defineMessage<{ date: DayParam }>({
     id: 'task.summary-due.detail',
-    defaultMessage: 'Entry {number}: the last day is {date}.',
+    defaultMessage: 'The last day is {date}.',
   }),
-  pay: defineMessage<{ number: string }>({ id: 'task.pay.title', defaultMessage: 'Pay {number}' }),
+  pay: defineMessage({ id: 'task.pay.title', defaultMessage: 'Pay' }),
   payBy: defineMessage<{ date: DayParam }>({
     id: 'task.pay.detail',
     defaultMessage: 'Duty and fees are due by {date}.',
-  }),
-  respond: defineMessage<{ title: Message; number: string }>({
-    id: 'task.respond.title',
-    defaultMessage: '{title}: {number}',
   }),
 }
 

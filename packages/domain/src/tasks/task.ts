@@ -32,6 +32,7 @@ export interface Task {
   kind: TaskKind
   entry_id: string
   entry_number: string
+  /** What to do, as a verb; whose entry it is, people know by its goods. */
   title: Message
   /** The reason for it, in its sentences. */
   detail: readonly Message[]

@@ -1,6 +1,5 @@
 import { type Role, rolesThatMay } from '../access/index.ts'
 import { type CalendarDay, workingDaysBetween } from '../calendar/index.ts'
-import { formatEntryNumber } from '../entry/entry-number.ts'
 import { STEPS } from '../entry/steps.ts'
 import { listed, type Message } from '../messages/index.ts'
 import type { Finding } from '../rules/finding.ts'
@@ -33,16 +32,15 @@ export function tasksOf(entry: TaskEntry, findings: readonly Open[], today: Cale
     roles: rolesThatMay('entry.edit'),
     ...parts,
   })
-  const number = formatEntryNumber(entry.entry_number)
   if (entry.status === 'rejected') {
     if (entry.is_corrected) return []
     const detail = [words.rejected({ count: entry.condition_count })]
-    return [task('correct', { title: words.correct({ number }), detail, page: 'step-6' })]
+    return [task('correct', { title: words.correct(), detail, page: 'step-6' })]
   }
   if (entry.status !== 'draft' && entry.status !== 'validated') return []
   const tasks = [entry.status === 'validated' ? approve() : (fix() ?? finish())]
   if (due && due.workingDaysLeft <= REMINDED_DAYS) {
-    const detail = [words.lastDay({ number, date: { day: due.day } })]
+    const detail = [words.lastDay({ date: { day: due.day } })]
     tasks.push(task('summary_due', { title: due.message, detail, page: 'step-6' }))
   }
   return tasks
@@ -51,7 +49,7 @@ export function tasksOf(entry: TaskEntry, findings: readonly Open[], today: Cale
     const by = entry.status_changed_by
     const detail = [...(by ? [words.validatedBy({ name: by })] : []), words.needsApprover()]
     return task('approve', {
-      title: words.approve({ number }),
+      title: words.approve(),
       detail,
       page: 'step-6',
       roles: rolesThatMay('entry.submit'),
@@ -65,15 +63,15 @@ export function tasksOf(entry: TaskEntry, findings: readonly Open[], today: Cale
     const places = STEPS.filter((step) => errors.some((error) => error.step === step.key))
     const [place, ...others] = places.map((step) => stepMessage(step.key))
     const steps = place ? listed([place, ...others]) : stepMessage('review_submit')
-    const detail = [words.errors({ number, count: errors.length, steps })]
-    return task('fix', { title: words.fix(), detail, page: pageOf(places[0]?.path, errors) })
+    const title = words.fix({ count: errors.length })
+    return task('fix', { title, detail: [words.places({ steps })], page: pageOf(places[0]?.path, errors) })
   }
 
   function finish(): Task {
     const path = entry.current_step === 'header' ? 'step-1' : entry.current_step
     const index = STEPS.findIndex((step) => step.path === path)
     const detail = [words.stoppedAt({ step: index + 1, title: stepMessage(STEPS[index]!.key) })]
-    return task('finish', { title: words.finish({ number }), detail, page: path })
+    return task('finish', { title: words.finish(), detail, page: path })
   }
 }
 
@@ -94,7 +92,7 @@ export const requestTasks = (
     kind: 'respond',
     entry_id: entry.id,
     entry_number: entry.entry_number,
-    title: words.respond({ title, number: formatEntryNumber(entry.entry_number) }),
+    title,
     detail: [action],
     due_on,
     working_days_left: due_on && workingDaysBetween(today, due_on),
@@ -113,7 +111,7 @@ export function paymentTask(
     kind: 'pay',
     entry_id: entry.id,
     entry_number: entry.entry_number,
-    title: words.pay({ number: formatEntryNumber(entry.entry_number) }),
+    title: words.pay(),
     detail: [words.payBy({ date: { day: due } })],
     due_on: due,
     working_days_left: workingDaysBetween(today, due),

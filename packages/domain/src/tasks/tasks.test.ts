@@ -73,16 +73,14 @@ describe('the tasks of an entry', () => {
     expect(tasksOf(entry(), findings, TODAY)).toMatchObject([
       {
         kind: 'fix',
-        title: { id: 'task.fix.title' },
-        detail: [{ id: 'task.fix.detail', params: { number: 'B76-0324527-6', count: 3, steps: PLACES } }],
+        title: { id: 'task.fix.title', params: { count: 3 } },
+        detail: [{ id: 'task.fix.detail', params: { steps: PLACES } }],
         page: 'bond',
       },
       {
         kind: 'summary_due',
         title: dueIn(3),
-        detail: [
-          { id: 'task.summary-due.detail', params: { number: 'B76-0324527-6', date: { day: '2026-03-10' } } },
-        ],
+        detail: [{ id: 'task.summary-due.detail', params: { date: { day: '2026-03-10' } } }],
         due_on: '2026-03-10',
         working_days_left: 3,
       },
@@ -94,7 +92,7 @@ describe('the tasks of an entry', () => {
     expect(tasksOf(entry({ entry_date: undefined }), findings, TODAY)).toMatchObject([
       {
         kind: 'finish',
-        title: { id: 'task.finish.title', params: { number: 'B76-0324527-6' } },
+        title: { id: 'task.finish.title' },
         page: 'step-3',
         due_on: undefined,
       },
@@ -188,7 +186,8 @@ test('what customs asks of a filed entry waits for everyone who edits entries, u
   expect(tasks).toMatchObject([
     {
       kind: 'respond',
-      title: { id: 'task.respond.title', params: { title, number: 'B76-0324527-6' } },
+      title,
+      entry_number: 'B7603245276',
       detail: [action],
       working_days_left: 2,
     },
@@ -202,7 +201,7 @@ test('what CBP accepted is paid by its last day', () => {
   const task = paymentTask({ ...entry(), payment_due: day('2026-03-10') }, TODAY)
   expect(task).toMatchObject({
     kind: 'pay',
-    title: { id: 'task.pay.title', params: { number: 'B76-0324527-6' } },
+    title: { id: 'task.pay.title' },
     due_on: '2026-03-10',
     working_days_left: 3,
   })

@@ -1,0 +1,76 @@
+import { formatEntryNumber } from '@edfe/domain/entry'
+import { Link } from '@tanstack/react-router'
+import type { Task } from '../api/dashboard.ts'
+import { entryLink } from '../entry/entry-link.ts'
+import { money } from '../messages/money.ts'
+import { distanceLabel, isPressing, shortDay } from '../messages/short-day.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import textStyles from '../ui/text.module.css'
+import { assigneeLabel } from './assignee-label.ts'
+import styles from './needs-you-now.module.css'
+import type { EntryTasks } from './tasks-by-entry.ts'
+
+const LOOKS: Record<Task['kind'], { icon: IconName; tone: string | undefined }> = {
+  respond: { icon: 'hold', tone: textStyles.warning },
+  correct: { icon: 'rejected', tone: textStyles.error },
+  pay: { icon: 'pay', tone: textStyles.info },
+  fix: { icon: 'error', tone: textStyles.error },
+  approve: { icon: 'validated', tone: textStyles.info },
+  finish: { icon: 'draft', tone: textStyles.muted },
+  summary_due: { icon: 'warning', tone: textStyles.warning },
+}
+
+interface Props extends EntryTasks<Task> {
+  /** The organization's day, `YYYY-MM-DD`. */
+  today: string
+  ownId: string
+}
+
+/** One entry: what to do next about which goods, its number and the reason, its last day, its duty and fees. */
+export function EntryTaskRow({ next, later, reminder, today, ownId }: Props) {
+  const { icon, tone } = LOOKS[next.kind]
+  const goods = [next.goods, next.supplier && `from ${next.supplier}`].filter(Boolean).join(', ')
+  const reasons = [
+    `${formatEntryNumber(next.entry_number)}.`,
+    next.detail,
+    reminder && `${reminder.title}.`,
+    assigneeLabel(next.assigned_to, ownId),
+  ]
+  return (
+    <li>
+      <span className={tone}>
+        <Icon name={icon} />
+      </span>
+      <div>
+        <Link className={styles.task} {...entryLink(next.entry_id, next.page)}>
+          <span className={styles.verb}>{next.title}</span>
+          {goods && (
+            <>
+              <span className={styles.colon}>: </span>
+              <span className={styles.goods}>{goods}</span>
+            </>
+          )}
+        </Link>
+        <p>{reasons.filter(Boolean).join(' ')}</p>
+        {later.map((task) => (
+          <p key={`${task.kind} ${task.title}`}>
+            Then: <Link {...entryLink(task.entry_id, task.page)}>{task.title}</Link>
+          </p>
+        ))}
+      </div>
+      <LastDay day={next.due_on} today={today} />
+      <div className={styles.sum}>{Number(next.amount) > 0 && <b>{money(next.amount)}</b>}</div>
+    </li>
+  )
+}
+
+function LastDay({ day, today }: { day: string | null; today: string }) {
+  if (!day) return <div className={styles.day} />
+  const distance = distanceLabel(day, today)
+  return (
+    <div className={isPressing(day, today) ? `${styles.day} ${styles.soon}` : styles.day}>
+      <b>{shortDay(day, today)}</b>
+      <small>{day < today ? `Overdue, ${distance.toLowerCase()}` : distance}</small>
+    </div>
+  )
+}
