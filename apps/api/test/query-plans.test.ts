@@ -24,6 +24,7 @@ const CALLS = {
   'a search for goods': '/api/entries?q=9405',
   'a search for a bill': '/api/entries?q=EGLV1426',
   'a search for a part': '/api/entries?q=HM-2107',
+  'a search for a file reference': '/api/entries?q=LAMPS-0026',
   'the dashboard': '/api/dashboard',
   tasks: '/api/tasks',
   'the report by month': '/api/reports/duty?by=month&from=2026-01',

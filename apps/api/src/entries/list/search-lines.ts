@@ -13,11 +13,12 @@ const MIN_HTS_DIGITS = 4
 const MIN_MID = 5
 const MIN_BILL = 5
 const MIN_PART = 3
+const MIN_REFERENCE = 3
 const MIN_WORDS = 3
 
-/** A column of a projected table and the range in which its text begins with what was typed. */
+/** A column and the range in which its text begins with what was typed. */
 interface Lookup {
-  table: 'entry_lines' | 'entry_parties' | 'entry_shipments'
+  table: 'entry_lines' | 'entry_parties' | 'entry_shipments' | 'entries'
   column: string
   low: string
   high: string
@@ -27,8 +28,9 @@ interface Lookup {
 
 /**
  * The condition on `entries e` that its bill, some line or some party is what was typed: an HTS number from its fourth
- * digit on (with points or without), a country of origin by its code, a manufacturer by MID or name, a bill of lading
- * or air waybill or a part number by its beginning, or goods whose description begins so. Undefined when no entry has any.
+ * digit on (with points or without), a country of origin by its code, a manufacturer by MID or name, a seller by name, a
+ * bill of lading or air waybill, a part number or the filer's file reference by its beginning, or goods whose description
+ * begins so. Undefined when no entry has any.
  */
 export async function lineCondition(
   scope: RequestScope,
@@ -40,7 +42,8 @@ export async function lineCondition(
   const found = sql.join(
     lookups.map(({ table, column, low, high, and = sql`` }) => {
       const key = sql`(${sql.ref(`found.${column}`)} collate "C")`
-      return sql`(select found.entry_id from ${sql.table(table)} found
+      const entry = sql.ref(table === 'entries' ? 'found.id' : 'found.entry_id')
+      return sql`(select ${entry} as entry_id from ${sql.table(table)} found
         where found.org_id = ${org.id} and ${key} >= ${low} and ${key} < ${high} ${and})`
     }),
     sql` union all `,
@@ -76,6 +79,7 @@ function lookupsOf(typed: string): Lookup[] {
       ? [{ table: 'entry_shipments' as const, column: 'bl_awb', low: code, high: code + LAST }]
       : []),
     ...(part.length >= MIN_PART ? [{ ...line('part_key', part), and: sql`and found.part_key <> ''` }] : []),
+    ...(text.length >= MIN_REFERENCE ? [...new Set([text, text.toUpperCase()])].map(reference) : []),
     ...(words.length >= MIN_WORDS
       ? [
           line('manufacturer_key', words),
@@ -85,9 +89,18 @@ function lookupsOf(typed: string): Lookup[] {
             column: 'name_key',
             low: words.replace(/^THE /, ''),
             high: words.replace(/^THE /, '') + LAST,
-            and: sql`and found.party_type = 'manufacturer'`,
+            and: sql`and found.party_type in ('manufacturer', 'seller')`,
           },
         ]
       : []),
   ]
 }
+
+/** A file reference is kept as it was typed: it is looked up so, and in capital letters. */
+const reference = (text: string): Lookup => ({
+  table: 'entries',
+  column: 'file_reference_no',
+  low: text,
+  high: text + LAST,
+  and: sql`and found.file_reference_no <> ''`,
+})
