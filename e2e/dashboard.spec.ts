@@ -1,3 +1,4 @@
+import { formatEntryNumber } from '@edfe/domain/entry'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { hold } from './harness/hold.ts'
 import { expect, test } from './harness/test.ts'
@@ -57,4 +58,29 @@ test('drafts are counted again when the window takes the focus', async ({ page, 
   await session.createEntry()
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(drafts).toContainText('2 drafts')
+})
+
+test('a task says what to do with which goods, counts say what waits, and the bars are a table', async ({
+  page,
+  session,
+}) => {
+  const { entry_number } = await session.createEntry(SAMPLE_DRAFT)
+  const bond = { bond_type_detail: 'continuous', bond_amount: '50000.00' }
+  await session.send('PUT', '/api/organization/bond', bond)
+  await page.goto('/dashboard')
+  const tasks = page.getByRole('region', { name: 'Needs you now' })
+  const goods = SAMPLE_DRAFT.line_items?.[0]?.description ?? ''
+  await expect(tasks.getByRole('link', { name: `Finish the draft: ${goods}` })).toBeVisible()
+  await expect(tasks).toContainText(`${formatEntryNumber(entry_number)}. Stopped at step`)
+  await expect(tasks).toContainText('Last day')
+  await expect(page.getByRole('list', { name: 'Entries by group' })).toContainText('1 draft')
+  const money = page.getByRole('region', { name: 'Money' })
+  await expect(money).toContainText('Bond use')
+  await expect(money).toContainText('of a $50,000 bond')
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const bars = money.getByRole('table', { name: /^Duty and fees by month of entry/ })
+    await expect(bars.getByRole('row')).toHaveCount(13)
+    await expect(bars.getByRole('columnheader', { name: 'Duty and fees' })).toHaveCount(1)
+  }
 })

@@ -130,6 +130,39 @@ test('a search finds entries by HTS number, origin, manufacturer and the beginni
   expect((await list(team.auditor, 'q=cnshetoo12she')).total).toBe(0)
 })
 
+test('a search finds entries by the seller and by the file reference, in any case', async () => {
+  const { auditor, preparer, entries } = await house(3)
+  const [lamps, tiles] = entries
+  await patch(app, preparer, lamps, {
+    parties: { seller: { name: 'The Song Hong Lighting Co.', city: 'Haiphong', country: 'VN' } },
+  })
+  await patch(app, preparer, tiles, { totals_declarations: { file_reference_no: 'TILES-026' } })
+  const find = async (text: string) => idsOf(await list(auditor, `q=${encodeURIComponent(text)}`))
+  for (const text of ['song hong', 'the song hong lighting co'])
+    expect(await find(text), text).toEqual([lamps.id])
+  for (const text of ['TILES-026', 'tiles-0']) expect(await find(text), text).toEqual([tiles.id])
+  expect(await find('hong lighting')).toEqual([])
+  const [row] = (await list(auditor, 'q=song hong')).entries
+  expect(row).toMatchObject({ supplier: 'The Song Hong Lighting Co.', supplier_country: 'VN' })
+})
+
+test('a row says what is due, how many errors a draft has, and where it stopped', async () => {
+  const { admin, preparer, auditor } = await app.organization('Row Facts')
+  const sample = await createSampleEntry(app, preparer)
+  const blank = await createEntry(app, preparer)
+  await app.call('POST', `/api/entries/${blank.id}/validate`, { as: preparer })
+  const rowOf = async (id: string) => (await list(auditor, '')).entries.find((row: Row) => row.id === id)
+  expect(await rowOf(sample.id)).toMatchObject({ due: { kind: 'file', day: '2026-03-10' }, open_errors: 0 })
+  const draft = await rowOf(blank.id)
+  expect(draft).toMatchObject({ due: null, answer_due_on: null, is_corrected: false })
+  expect(draft.open_errors).toBeGreaterThan(5)
+  await submit(app, admin, sample, 'admin')
+  expect(await rowOf(sample.id)).toMatchObject({
+    ...{ due: null, is_practice: true },
+    status_changed_at: expect.any(String),
+  })
+})
+
 test('a search that more entries match than are looked up one by one counts and pages them all', async () => {
   const { auditor, orgId } = await house(1)
   await app.engine.asOwner((run) =>

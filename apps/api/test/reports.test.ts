@@ -74,7 +74,12 @@ test('the dashboard counts each entry in one group, and what is due and paid', a
   const { body } = await app.call('GET', '/api/dashboard', { as: team.auditor })
   expect(body.groups).toEqual({ in_progress: 1, at_cbp: 1, released: 0, rejected: 1, deleted: 0 })
   expect(body.total_value, 'a filed entry counts once').toBe('12129.00')
-  expect(body.money).toEqual({ due_amount: '530.20', due_count: 1, paid_amount: '0.00', paid_count: 0 })
+  expect(body.money).toEqual({
+    ...{ due_amount: '530.20', due_count: 1, due_released_count: 0 },
+    ...{ paid_amount: '0.00', paid_count: 0 },
+  })
+  expect(body.waiting).toEqual({ draft: 1, validated: 0, submitted: 0, hold: 0 })
+  expect(body.rejected_due_on, 'ten working days after the entry date').toBe('2026-03-10')
   const list = await app.call('GET', '/api/entries?group=at_cbp', { as: team.auditor })
   expect(list.body).toMatchObject({ total: 1, entries: [{ status: 'accepted' }] })
   const [entry] = list.body.entries
@@ -89,7 +94,26 @@ test('the dashboard counts each entry in one group, and what is due and paid', a
     body: { paid_on: '2026-03-02' },
   })
   const after = await app.call('GET', '/api/dashboard', { as: team.auditor })
-  expect(after.body.money).toEqual({ due_amount: '0.00', due_count: 0, paid_amount: '530.20', paid_count: 1 })
+  expect(after.body.money).toMatchObject({
+    due_amount: '0.00',
+    due_count: 0,
+    paid_amount: '530.20',
+    paid_count: 1,
+  })
+})
+
+test('the dashboard has the amount of a continuous bond on file, and of no other bond', async () => {
+  const { admin, auditor } = await app.organization('Bonded Imports')
+  const amount = async () =>
+    (await app.call('GET', '/api/dashboard', { as: auditor })).body.continuous_bond_amount
+  const save = (bond: object) => app.call('PUT', '/api/organization/bond', { as: admin, body: bond })
+  expect(await amount()).toBeNull()
+  expect((await save({ bond_type_detail: 'continuous', bond_amount: '50000.00' })).status).toBe(200)
+  expect(await amount()).toBe('50000.00')
+  await save({ bond_type_detail: 'continuous' })
+  expect(await amount(), 'without an amount').toBeNull()
+  await save({ bond_type: '9', bond_type_detail: 'single', bond_amount: '50000.00' })
+  expect(await amount(), 'a single transaction bond').toBeNull()
 })
 
 test('the review holds the continuous bond against what the year comes to, without other years and rejected entries', async () => {

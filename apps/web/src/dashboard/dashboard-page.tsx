@@ -62,8 +62,8 @@ export function DashboardPage() {
           <>
             {dashboard.data && !hasEntries && <FirstEntryPanel />}
             <NeedsYouNow />
-            {dashboard.data && <GroupCounts groups={dashboard.data.groups} />}
-            {dashboard.data && hasEntries && <MoneyPanel figures={dashboard.data.money} />}
+            {dashboard.data && <GroupCounts dashboard={dashboard.data} />}
+            {dashboard.data && hasEntries && <MoneyPanel dashboard={dashboard.data} />}
             <RecentEntries dashboard={dashboard} />
             <StatStrip dashboard={dashboard} />
           </>

@@ -3,10 +3,13 @@ import { Link } from '@tanstack/react-router'
 import type { Dashboard } from '../api/dashboard.ts'
 import { GROUP_LABELS } from '../messages/entry-groups.ts'
 import { countText } from '../messages/money.ts'
+import { useMe } from '../session/use-me.ts'
+import { usePractice } from '../session/use-practice.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import panelStyles from '../ui/panel.module.css'
 import textStyles from '../ui/text.module.css'
 import styles from './group-counts.module.css'
+import { groupNotes } from './group-notes.ts'
 
 /** The groups that an importer works with daily; deleted summaries are in the list of entries. */
 type CountedGroup = Exclude<EntryGroup, 'deleted'>
@@ -20,18 +23,24 @@ const LOOKS: Record<CountedGroup, { icon: IconName; tone: string | undefined }> 
   rejected: { icon: 'rejected', tone: textStyles.error },
 }
 
-/** How many entries are in progress, at CBP, released and rejected; each count opens its entries. */
-export function GroupCounts({ groups }: { groups: Dashboard['groups'] }) {
+const NOTHING_OWED = { due_released_count: 0 }
+
+/** How many entries are in progress, at CBP, released and rejected, and what they wait for; each count opens its entries. */
+export function GroupCounts({ dashboard }: { dashboard: Dashboard }) {
+  const today = useMe().data?.today ?? ''
+  const isPractice = usePractice()
+  const notes = groupNotes(isPractice ? { ...dashboard, money: NOTHING_OWED } : dashboard, today)
   return (
     <ul className={`${panelStyles.panel} ${styles.counts}`} aria-label="Entries by group">
       {COUNTED.map((group) => (
         <li key={group}>
           <Link to="/entries" search={{ group }}>
-            <span className={LOOKS[group].tone}>
+            <span className={`${LOOKS[group].tone} ${styles.mark}`}>
               <Icon name={LOOKS[group].icon} />
             </span>
             <span className={styles.name}>{GROUP_LABELS[group]}</span>
-            <b>{countText(groups[group])}</b>
+            <b>{countText(dashboard.groups[group])}</b>
+            {notes[group] && <small>{notes[group]}</small>}
           </Link>
         </li>
       ))}

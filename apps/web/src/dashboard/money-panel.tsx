@@ -1,30 +1,37 @@
+import { bondUse } from '@edfe/domain/calculations'
 import { Link } from '@tanstack/react-router'
 import type { Dashboard } from '../api/dashboard.ts'
-import { countText, money } from '../messages/money.ts'
+import { entriesText, money, wholeDollars } from '../messages/money.ts'
 import { DutyByMonth } from '../reports/duty-by-month.tsx'
+import { sumOf } from '../reports/report-rows.ts'
+import { useDutyByMonth } from '../reports/use-duty-report.ts'
 import { usePractice } from '../session/use-practice.ts'
 import { Panel } from '../ui/panel.tsx'
 import textStyles from '../ui/text.module.css'
 import styles from './money-panel.module.css'
 
-const payments = (count: number): string => (count === 1 ? '1 entry' : `${countText(count)} entries`)
-
-/** Duty and fees: what is due within two weeks, what was paid this month, and the last twelve months as bars. */
-export function MoneyPanel({ figures }: { figures: Dashboard['money'] }) {
+/** Duty and fees: what is due within two weeks, what was paid this month, the use of the bond, and twelve months as bars. */
+export function MoneyPanel({ dashboard }: { dashboard: Dashboard }) {
+  const { money: figures, continuous_bond_amount: bondAmount } = dashboard
   const isPractice = usePractice()
-  const due = isPractice ? 'Would be due in 14 days' : 'Due in 14 days'
   return (
     <Panel
       title="Money"
-      aside={isPractice && <span className={textStyles.secondary}>Practice: nothing is owed.</span>}
+      aside={
+        isPractice ? (
+          <span className={textStyles.secondary}>Practice: nothing is owed.</span>
+        ) : (
+          <Link to="/reports">Reports</Link>
+        )
+      }
     >
-      <dl className={styles.cash}>
+      <dl className={bondAmount ? `${styles.cash} ${styles.three}` : styles.cash}>
         <div>
-          <dt>{due}</dt>
+          <dt>{isPractice ? 'Would be due in 14 days' : 'Due in 14 days'}</dt>
           <dd className={styles.value}>{money(figures.due_amount)}</dd>
           <dd className={styles.note}>
             <Link to="/reports/deadlines" search={{ kind: 'payment' }}>
-              {payments(figures.due_count)}
+              {entriesText(figures.due_count)}
             </Link>
             , not marked as paid
           </dd>
@@ -32,10 +39,28 @@ export function MoneyPanel({ figures }: { figures: Dashboard['money'] }) {
         <div>
           <dt>Paid this month</dt>
           <dd className={styles.value}>{money(figures.paid_amount)}</dd>
-          <dd className={styles.note}>{payments(figures.paid_count)}, as recorded here</dd>
+          <dd className={styles.note}>{entriesText(figures.paid_count)}, as recorded here</dd>
         </div>
+        {bondAmount && <BondUse amount={bondAmount} />}
       </dl>
       <DutyByMonth />
     </Panel>
+  )
+}
+
+/** How much of the continuous bond twelve months of duty, taxes and fees use. */
+function BondUse({ amount }: { amount: string }) {
+  const { rows, isPending, isError } = useDutyByMonth()
+  const percent = isPending || isError ? undefined : bondUse(sumOf(rows), amount)
+  const isOver = percent !== undefined && percent > 100
+  return (
+    <div>
+      <dt>Bond use</dt>
+      <dd className={styles.value}>{percent === undefined ? '–' : `${percent}%`}</dd>
+      <dd className={isOver ? `${styles.note} ${textStyles.error}` : styles.note}>
+        10% of 12 months’ duty, taxes and fees, of a {wholeDollars(amount)} bond
+        {isOver && '. CBP may ask for a larger bond.'}
+      </dd>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
+import { countryName } from '@edfe/domain/reference'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Dashboard } from '../api/dashboard.ts'
@@ -29,24 +30,24 @@ interface RecentRowProps {
 function RecentRow({ entry, onCopy }: RecentRowProps) {
   const dates = useDates()
   const name = entry.entry_number ? formatEntryNumber(entry.entry_number) : entry.id
+  const about = [entry.goods && name, entry.supplier, countryName(entry.supplier_country)]
   return (
     <tr className={tableStyles.opens}>
-      <td>
+      <td className={recentEntriesStyles.goods}>
         <Link className={tableStyles.rowLink} {...entryLink(entry.id, 'step-1')}>
-          {name}
+          {entry.goods || name}
         </Link>
-        {entry.goods && (
-          <small className={recentEntriesStyles.goods}>
-            {[entry.goods, entry.supplier].filter(Boolean).join(', ')}
-          </small>
-        )}
+        <small className={recentEntriesStyles.about}>{about.filter(Boolean).join(', ')}</small>
       </td>
       <td className={recentEntriesStyles.port}>
         {entry.port_code || <span className={textStyles.muted}>No port specified</span>}
         {entry.port_name && <span className={textStyles.muted}> {entry.port_name}</span>}
       </td>
       <td className={`${tableStyles.number} ${recentEntriesStyles.value}`}>{money(entry.value_total)}</td>
-      <td className={recentEntriesStyles.date}>{dates.day(entry.created_at)}</td>
+      <td className={recentEntriesStyles.date}>
+        <span className={recentEntriesStyles.label}>Created </span>
+        {dates.day(entry.created_at)}
+      </td>
       <td className={recentEntriesStyles.status}>
         <StatusBadge
           status={entry.status}
@@ -93,7 +94,7 @@ export function RecentEntries({ dashboard }: { dashboard: UseQueryResult<Dashboa
         <Table className={recentEntriesStyles.cards}>
           <thead>
             <tr>
-              <th>Entry number</th>
+              <th>Goods and supplier</th>
               <th>Port</th>
               <th className={tableStyles.number}>Value</th>
               <th>Created</th>

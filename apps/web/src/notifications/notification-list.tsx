@@ -47,8 +47,8 @@ export function MarkAllRead() {
   )
 }
 
-/** What happened to the person's entries; 'No notifications' when nothing did. */
-export function NotificationList() {
+/** What happened to the person's entries; 'No notifications' when nothing did. Compact, it has a line for each. */
+export function NotificationList({ isCompact = false }: { isCompact?: boolean }) {
   const list = useNotifications()
   const dates = useDates()
   const now = new Date()
@@ -66,9 +66,13 @@ export function NotificationList() {
     return <p className={`${styles.empty} ${textStyles.secondary}`}>No notifications</p>
   }
   return (
-    <ul className={feedStyles.feed}>
+    <ul className={isCompact ? `${feedStyles.feed} ${feedStyles.compact}` : feedStyles.feed}>
       {notifications.map((item) => (
-        <NotificationRow key={item.id} item={item} when={dates.recent(item.created_at, now)} />
+        <NotificationRow
+          key={item.id}
+          item={isCompact ? { ...item, body: '' } : item}
+          when={dates.recent(item.created_at, now)}
+        />
       ))}
     </ul>
   )

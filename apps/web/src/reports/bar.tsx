@@ -3,19 +3,13 @@ import styles from './bar.module.css'
 interface Props {
   /** From 0 to 1. */
   share: number
-  isCurrent?: boolean
 }
 
 /** A bar of a chart; the number beside it says the same. Its length is an attribute, since the page allows no inline style. */
-export function Bar({ share, isCurrent }: Props) {
+export function Bar({ share }: Props) {
   const length = Math.max(share * 100, 0)
   return (
-    <svg
-      className={isCurrent ? `${styles.bar} ${styles.now}` : styles.bar}
-      viewBox="0 0 100 10"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       <rect x="0" y="0" width={length.toFixed(2)} height="10" />
     </svg>
   )

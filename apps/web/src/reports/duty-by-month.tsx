@@ -1,55 +1,59 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a browser may not take a table that is laid out as a grid for a table.
 import { Link } from '@tanstack/react-router'
-import { money } from '../messages/money.ts'
-import { useMe } from '../session/use-me.ts'
+import { entriesText, money } from '../messages/money.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import textStyles from '../ui/text.module.css'
-import { Bar } from './bar.tsx'
 import styles from './duty-by-month.module.css'
-import { monthRows, type ReportRow } from './report-rows.ts'
-import { addMonths } from './report-search.ts'
-import { useDutyReport } from './use-duty-report.ts'
+import { type BarScale, barScale, shortMonth } from './month-bars.ts'
+import { type ReportRow, sumOf } from './report-rows.ts'
+import { useDutyByMonth } from './use-duty-report.ts'
 
-const MONTHS = 12
-
-/** Duty and fees of the last twelve months: a table whose rows are bars too. */
+/**
+ * Duty and fees of the last twelve months: one table whose rows are bars too. In a wide window the rows are columns, so
+ * that each figure is under its bar; in a narrow one they are lines.
+ */
 export function DutyByMonth() {
-  const to = (useMe().data?.today ?? '').slice(0, 7)
-  const ask = { by: 'month', from: to && addMonths(to, 1 - MONTHS), to } as const
-  const report = useDutyReport(ask)
-  if (report.isError) {
-    return <LoadFailed message="Duty by month could not be loaded." onRetry={() => void report.refetch()} />
-  }
-  // The months are known before their figures: the chart has its height from the start.
-  const rows = ask.from ? monthRows(report.data?.rows ?? [], ask) : []
-  const most = Math.max(...rows.map(({ total }) => Number(total)))
-  const sum = rows.reduce((all, { total }) => all + Number(total), 0)
+  const { rows, thisMonth, isPending, isError, retry } = useDutyByMonth()
+  if (isError) return <LoadFailed message="Duty by month could not be loaded." onRetry={retry} />
+  const scale = barScale(rows.map(({ total }) => total))
+  const entries = rows.reduce((sum, row) => sum + row.entries, 0)
   return (
     <div className={styles.chart}>
-      {report.isPending && (
+      {isPending && (
         <p className={textStyles.visuallyHidden} role="status">
           Loading duty by month…
         </p>
       )}
-      <table aria-busy={report.isPending}>
+      <table role="table" aria-busy={isPending}>
         <caption>
           Duty and fees by month of entry{' '}
-          <span>12 months: {report.isPending ? '…' : money(sum.toFixed(2))}</span>
+          <span>
+            {scale.unitLabel}. 12 months:{' '}
+            {isPending ? '…' : `${money(sumOf(rows))} on ${entriesText(entries)}`}
+          </span>
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">Month</th>
-            <th scope="col">Share of the highest month</th>
-            <th scope="col">Duty and fees</th>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              Month
+            </th>
+            <th role="columnheader" scope="col">
+              Share of the highest month
+            </th>
+            <th role="columnheader" scope="col">
+              Duty and fees
+            </th>
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
+        <tbody role="rowgroup">
+          {rows.map((row, at) => (
             <MonthRow
               key={row.key}
               row={row}
-              share={most > 0 ? Number(row.total) / most : 0}
-              isCurrent={row.key === to}
-              isPending={report.isPending}
+              label={shortMonth(row.key, at === 0)}
+              scale={scale}
+              isCurrent={row.key === thisMonth}
+              isPending={isPending}
             />
           ))}
         </tbody>
@@ -60,27 +64,46 @@ export function DutyByMonth() {
 
 interface MonthRowProps {
   row: ReportRow
-  share: number
+  /** The month as it is shown; its name with the year is read out. */
+  label: string
+  scale: BarScale
   isCurrent: boolean
   isPending: boolean
 }
 
-function MonthRow({ row, share, isCurrent, isPending }: MonthRowProps) {
+function MonthRow({ row, label, scale, isCurrent, isPending }: MonthRowProps) {
+  const length = scale.lengthOf(row.total)
   return (
-    <tr>
-      <th scope="row">
+    <tr role="row" className={isCurrent ? styles.now : undefined}>
+      <th role="rowheader" scope="row">
         {row.entries > 0 ? (
-          <Link to="/entries" search={{ entered: row.key }}>
-            {row.label}
+          <Link to="/entries" search={{ entered: row.key }} aria-label={row.label}>
+            {label}
           </Link>
         ) : (
-          row.label
+          <>
+            <span aria-hidden="true">{label}</span>
+            <span className={textStyles.visuallyHidden}>{row.label}</span>
+          </>
         )}
       </th>
-      <td>
-        <Bar share={share} isCurrent={isCurrent} />
+      <td role="cell" className={styles.bar}>
+        {/* Its lengths are attributes, since the page allows no inline style: one standing, one lying bar. */}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <rect className={styles.upright} x="40" y={100 - length} width="60" height={length} />
+          <rect className={styles.lying} x="0" y="0" width={length} height="100" />
+        </svg>
       </td>
-      <td>{isPending ? '…' : money(row.total)}</td>
+      <td role="cell" className={styles.amount}>
+        {isPending ? (
+          '…'
+        ) : (
+          <>
+            <span aria-hidden="true">{scale.figureOf(row.total)}</span>
+            <span className={textStyles.visuallyHidden}>{money(row.total)}</span>
+          </>
+        )}
+      </td>
     </tr>
   )
 }

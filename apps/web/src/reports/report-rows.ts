@@ -32,3 +32,7 @@ export function toRow(row: Sums, label: string): ReportRow {
     rate: value > 0 ? (cents / value).toFixed(2) : '',
   }
 }
+
+/** Duty and fees of several rows together: decimal text. */
+export const sumOf = (rows: readonly ReportRow[]): string =>
+  (rows.reduce((cents, { total }) => cents + Math.round(Number(total) * 100), 0) / 100).toFixed(2)

@@ -1,5 +1,5 @@
 import { ENTRY_GROUPS, ENTRY_STATUSES } from '@edfe/domain/entry'
-import { parseDeadlineKey } from '@edfe/domain/tasks'
+import { ENTRY_DUE_KINDS, parseDeadlineKey } from '@edfe/domain/tasks'
 import { z } from 'zod'
 import { Entry, EntryId, SearchText } from './entry.ts'
 
@@ -10,6 +10,7 @@ export const EntryRow = Entry.pick({
   type: true,
   port_code: true,
   status: true,
+  status_changed_at: true,
   release_status: true,
   deletion: true,
   current_step: true,
@@ -27,9 +28,19 @@ export const EntryRow = Entry.pick({
   goods: z.string(),
   /** The seller, else the manufacturer. */
   supplier: z.string(),
+  /** Its country: ISO code, '' while it is not known. */
+  supplier_country: z.string(),
   bill_of_lading: z.string(),
   import_date: z.iso.date().nullable(),
   entry_date: z.iso.date().nullable(),
+  /** What is due and when; null when nothing is. The day is null while it is not known. */
+  due: z.object({ kind: z.enum(ENTRY_DUE_KINDS), day: z.iso.date().nullable() }).nullable(),
+  /** Errors of a draft's latest validation run; 1,000 may be more. */
+  open_errors: z.number().int(),
+  /** The first last day of what CBP asks for. */
+  answer_due_on: z.iso.date().nullable(),
+  /** A later version corrects or replaces it. */
+  is_corrected: z.boolean(),
   /** Whether its status is the simulator's word: the entry was submitted for practice. */
   is_practice: z.boolean(),
   /** The name of the port; null for a code that no table knows. */

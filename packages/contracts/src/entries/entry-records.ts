@@ -104,13 +104,25 @@ export const DashboardAnswer = z.object({
   average_clearance_seconds: z.number().int().nullable(),
   /** How many entries that are not archived each group has. */
   groups: z.record(z.enum(ENTRY_GROUPS), z.number().int()),
+  /** How many of them wait with these statuses; what CBP has released is none of them. */
+  waiting: z.object({
+    draft: z.number().int(),
+    validated: z.number().int(),
+    submitted: z.number().int(),
+    hold: z.number().int(),
+  }),
+  /** The earliest last day to file a rejected entry again. */
+  rejected_due_on: z.iso.date().nullable(),
   /** Duty and fees that are to be paid within 14 days, and those that were paid this month. */
   money: z.object({
     due_amount: z.string(),
     due_count: z.number().int(),
+    due_released_count: z.number().int(),
     paid_amount: z.string(),
     paid_count: z.number().int(),
   }),
+  /** The amount of the continuous bond on file: decimal text. */
+  continuous_bond_amount: z.string().nullable(),
   draft_count: z.number().int(),
   newest_draft: EntryRow.nullable(),
   recent: z.array(EntryRow),

@@ -1,5 +1,6 @@
 export * from './agricultural-fees.ts'
 export * from './amount.ts'
+export * from './bond-use.ts'
 export * from './deferred.ts'
 export * from './invoice-value.ts'
 export * from './ir-tax.ts'

@@ -1,6 +1,7 @@
 export * from './after-filing-days.ts'
 export * from './deadline-key.ts'
 export * from './deadlines.ts'
+export * from './entry-due.ts'
 export * from './milestones.ts'
 export * from './next-step.ts'
 export { type SummaryDue, summaryDue, TYPES_WITHOUT_SUMMARY } from './summary-due.ts'

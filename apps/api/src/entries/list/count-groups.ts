@@ -6,8 +6,12 @@ export interface GroupCounts {
   /** Entries that are not archived. */
   all: number
   groups: Record<EntryGroup, number>
+  /** How many of them have these statuses, those that CBP released or deleted aside. */
+  waiting: Record<(typeof WAITING)[number], number>
   archived: number
 }
+
+const WAITING = ['draft', 'validated', 'submitted', 'hold'] as const
 
 /** How many entries there are, in each group and in the archive, from the counters. */
 export async function countGroups({ trx, org }: RequestScope): Promise<GroupCounts> {
@@ -22,13 +26,16 @@ export async function countGroups({ trx, org }: RequestScope): Promise<GroupCoun
     where org_id = ${org.id} and created_day = '-infinity'
     group by status, released, deleted, archived`.execute(trx)
   const groups = Object.fromEntries(ENTRY_GROUPS.map((group) => [group, 0])) as Record<EntryGroup, number>
-  const counts: GroupCounts = { all: 0, groups, archived: 0 }
+  const waiting = { draft: 0, validated: 0, submitted: 0, hold: 0 }
+  const counts: GroupCounts = { all: 0, groups, waiting, archived: 0 }
   for (const { status, released: isReleased, deleted: isDeleted, archived, entries } of rows) {
     if (archived) {
       counts.archived += entries
     } else {
       counts.all += entries
       groups[groupOf(status, { isReleased, isDeleted })] += entries
+      const open = WAITING.find((each) => each === status)
+      if (open && !isReleased && !isDeleted) waiting[open] += entries
     }
   }
   return counts

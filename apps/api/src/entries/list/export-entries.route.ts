@@ -5,7 +5,8 @@ import { csvStream } from '../../http/csv.ts'
 import { expensiveRouteLimit } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
 import { withEntryScope } from '../with-entry-scope.ts'
-import { type EntryQuery, type EntryRowView, type ListCursor, nextEntries } from './list-entries.ts'
+import type { EntryRowView } from './entry-row.ts'
+import { type EntryQuery, type ListCursor, nextEntries } from './list-entries.ts'
 
 const COLUMNS = ['Entry Number', 'Type', 'Status', 'Port', 'Broker', 'Total Value', 'Created', 'Archived']
 

@@ -1,20 +1,15 @@
-import { type CustomsGatewayName, isPractice } from '@edfe/contracts/choices'
-import { type EntryListQuery, type EntryRow, MOST_FOUND } from '@edfe/contracts/entries/entry-list'
+import { type EntryListQuery, MOST_FOUND } from '@edfe/contracts/entries/entry-list'
 import { addDays, type CalendarDay } from '@edfe/domain/calendar'
-import { type EntryGroup, GROUP_STATUSES, type StatusActor } from '@edfe/domain/entry'
-import { portOf } from '@edfe/domain/reference/lazy'
+import { type EntryGroup, GROUP_STATUSES } from '@edfe/domain/entry'
 import { parseDeadlineKey } from '@edfe/domain/tasks'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import { CURRENT_STEP } from '../repository/entry-columns.ts'
-import { entryMay } from '../repository/entry-view.ts'
-import { isCorrected, supersededBy } from '../repository/is-corrected.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { hasDeadline } from './deadline-condition.ts'
+import { type EntryRowView, ROW_COLUMNS, type StoredRow, toRow } from './entry-row.ts'
 import { searchCondition } from './search-entries.ts'
 
 export type EntryQuery = z.output<typeof EntryListQuery>
-export type EntryRowView = z.output<typeof EntryRow>
 type Filter = Pick<EntryQuery, 'archived' | 'status' | 'range' | 'q'> &
   Partial<Pick<EntryQuery, 'group' | 'entered' | 'deadline'>>
 
@@ -85,61 +80,6 @@ function orderBy(sort: EntryQuery['sort'], order: 'asc' | 'desc'): RawBuilder<un
   return sql.join(SORTS[sort].map((column) => sql`${sql.ref(`e.${column}`)} ${direction}`))
 }
 
-interface Row {
-  id: string
-  entry_number: string
-  type: 'informal' | 'formal'
-  port_code: string
-  status: EntryRowView['status']
-  current_step: EntryRowView['current_step']
-  broker_name: string | null
-  archived: boolean
-  created_at: Date
-  updated_at: Date
-  value_total: string
-  grand_total: string
-  release_status: string | null
-  deletion: EntryRowView['deletion']
-  gateway: CustomsGatewayName | null
-  line_count: number
-  duty_paid_on: string | null
-  goods: string
-  supplier: string
-  bill_of_lading: string
-  import_date: string | null
-  entry_date: string | null
-  is_corrected: boolean
-  is_superseded: boolean
-  is_post_summary: boolean
-}
-
-const COLUMNS = sql`e.id, e.entry_number, e.type, e.port_code, e.status, ${CURRENT_STEP}, e.broker_name, e.archived,
-  e.created_at, e.updated_at, e.total_entered_value::text as value_total, e.grand_total::text,
-  e.release_status, e.deletion, e.line_count, e.duty_paid_on::text, e.goods, e.supplier, e.bill_of_lading, e.import_date::text,
-  e.entry_date::text,
-  (select s.gateway from submissions s where s.org_id = e.org_id and s.entry_id = e.id
-    order by s.submitted_at desc limit 1) as gateway,
-  e.is_post_summary, e.status in ('accepted', 'rejected', 'released') and ${isCorrected} as is_corrected,
-  e.status = 'accepted' and ${supersededBy} is not null as is_superseded`
-
-const toRow = (row: Row, role: StatusActor): EntryRowView => {
-  const {
-    is_corrected: _corrected,
-    is_superseded: _superseded,
-    is_post_summary: _postSummary,
-    gateway,
-    ...fields
-  } = row
-  return {
-    ...fields,
-    is_practice: gateway !== null && isPractice(gateway),
-    port_name: portOf(row.port_code)?.name ?? null,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-    may: entryMay(row, role),
-  }
-}
-
 /**
  * One page of the list. The second half of a long list is read from its end, so the last page costs the first's. Of a
  * search, which is not counted to its end, only the first `MOST_FOUND` entries can be paged through.
@@ -173,13 +113,13 @@ interface Page {
 
 /** What is skipped is skipped in the index alone: only the page's own rows are fetched. */
 async function readPage(scope: RequestScope, page: Page): Promise<EntryRowView[]> {
-  const { rows } = await sql<Row>`
-    select ${COLUMNS} from (
+  const { rows } = await sql<StoredRow>`
+    select ${ROW_COLUMNS} from (
       select e.id from entries e where ${page.condition}
       order by ${orderBy(page.sort, page.readIn)} limit ${page.limit} offset ${page.skip}
     ) page join entries e on e.org_id = ${scope.org.id} and e.id = page.id
     order by ${orderBy(page.sort, page.order)}`.execute(scope.trx)
-  return rows.map((row) => toRow(row, scope.actor.role))
+  return rows.map((row) => toRow(row, scope))
 }
 
 /** The entries of a filter: from the counters where they hold them, one by one for months and deadlines. */
@@ -238,11 +178,11 @@ export async function newestEntries(
     by = 'created_at',
   }: { status: EntryQuery['status']; limit: number; by?: 'created_at' | 'updated_at' },
 ): Promise<EntryRowView[]> {
-  const { rows } = await sql<Row>`
-    select ${COLUMNS} from entries e
+  const { rows } = await sql<StoredRow>`
+    select ${ROW_COLUMNS} from entries e
     where ${where(scope, { archived: false, status, range: 'all' })}
     order by ${sql.ref(`e.${by}`)} desc, e.id desc limit ${limit}`.execute(scope.trx)
-  return rows.map((row) => toRow(row, scope.actor.role))
+  return rows.map((row) => toRow(row, scope))
 }
 
 /** Types of the columns that lists are ordered by, for a cursor that travels as text. */
@@ -266,11 +206,11 @@ export async function nextEntries(
   if (!condition) return { entries: [], last: undefined }
   const columns = SORTS[query.sort]
   const cursor = sql.join(columns.map((column) => sql`${sql.ref(`e.${column}`)}::text`))
-  const { rows } = await sql<Row & { cursor: string[] }>`
-    select ${COLUMNS}, array[${cursor}] as cursor from entries e
+  const { rows } = await sql<StoredRow & { cursor: string[] }>`
+    select ${ROW_COLUMNS}, array[${cursor}] as cursor from entries e
     where ${condition} ${after ? sql`and ${isBeyond(columns, query.order, after)}` : sql``}
     order by ${orderBy(query.sort, query.order)} limit ${limit}`.execute(scope.trx)
-  const entries = rows.map(({ cursor: _cursor, ...row }) => toRow(row, scope.actor.role))
+  const entries = rows.map(({ cursor: _cursor, ...row }) => toRow(row, scope))
   return { entries, last: rows.at(-1)?.cursor }
 }
 

@@ -1,7 +1,10 @@
+import { bondTypes } from '@edfe/domain/reference'
 import { sql } from 'kysely'
+import { readStandingBond } from '../../accounts/organization/organization.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { countGroups } from './count-groups.ts'
 import { newestEntries } from './list-entries.ts'
+import { readCorrectionDay } from './read-correction-day.ts'
 import { readMoney } from './read-money.ts'
 
 const RECENT = 5
@@ -10,13 +13,25 @@ const RECENT = 5
 export async function readDashboard(scope: RequestScope) {
   const recent = await newestEntries(scope, { status: 'all', limit: RECENT })
   const [newest] = await newestEntries(scope, { status: 'draft', limit: 1, by: 'updated_at' })
+  const { groups, waiting } = await countGroups(scope)
   return {
     ...(await figures(scope)),
-    groups: (await countGroups(scope)).groups,
+    groups,
+    waiting,
+    rejected_due_on: groups.rejected > 0 ? ((await readCorrectionDay(scope)) ?? null) : null,
     money: await readMoney(scope),
+    continuous_bond_amount: await continuousBond(scope),
     recent,
     newest_draft: newest ?? null,
   }
+}
+
+/** The amount of the continuous bond on file; null without one, and without its amount. */
+async function continuousBond({ trx, rules }: RequestScope): Promise<string | null> {
+  const bond = await readStandingBond(trx)
+  if (!bond || Number(bond.bond_amount) <= 0) return null
+  const type = bondTypes(rules.profile).find(({ code }) => code === bond.bond_type)
+  return type?.category === 'continuous' || bond.bond_type_detail === 'continuous' ? bond.bond_amount : null
 }
 
 interface Figures {

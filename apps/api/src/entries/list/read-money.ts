@@ -7,6 +7,8 @@ import type { RequestScope } from '../request-scope.ts'
 interface Money {
   due_amount: string
   due_count: number
+  /** Those of them whose goods CBP has released. */
+  due_released_count: number
   paid_amount: string
   paid_count: number
 }
@@ -18,12 +20,14 @@ export async function readMoney({ trx, org, today }: RequestScope): Promise<Mone
     select
       (select coalesce(sum(grand_total), 0)::numeric(20, 2)::text from (${unpaid()}) due) as due_amount,
       (select count(*)::int from (${unpaid()}) due) as due_count,
+      (select count(*) filter (where 'released' in (status, release_status))::int from (${unpaid()}) due)
+        as due_released_count,
       (select coalesce(sum(grand_total), 0)::numeric(20, 2)::text from (${paid()}) month) as paid_amount,
       (select count(*)::int from (${paid()}) month) as paid_count`.execute(trx)
   return rows[0]!
 
   function unpaid() {
-    return sql`select grand_total from entries e
+    return sql`select grand_total, status, release_status from entries e
       where e.org_id = ${org.id} and ${isUnpaid} and e.payment_due_on between ${today}::date and ${until}::date`
   }
 

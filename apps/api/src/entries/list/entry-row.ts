@@ -1,0 +1,112 @@
+import { type CustomsGatewayName, isPractice } from '@edfe/contracts/choices'
+import type { EntryRow } from '@edfe/contracts/entries/entry-list'
+import { parseDay } from '@edfe/domain/calendar'
+import { portOf } from '@edfe/domain/reference/lazy'
+import { entryDue } from '@edfe/domain/tasks'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { CURRENT_STEP } from '../repository/entry-columns.ts'
+import { entryMay } from '../repository/entry-view.ts'
+import { isCorrected, supersededBy } from '../repository/is-corrected.ts'
+import type { RequestScope } from '../request-scope.ts'
+
+export type EntryRowView = z.output<typeof EntryRow>
+
+/** What the database has of a row. Days and amounts are text. */
+export interface StoredRow {
+  id: string
+  entry_number: string
+  type: 'informal' | 'formal'
+  entry_type: string
+  port_code: string
+  status: EntryRowView['status']
+  status_changed_at: Date | null
+  current_step: EntryRowView['current_step']
+  broker_name: string | null
+  archived: boolean
+  created_at: Date
+  updated_at: Date
+  value_total: string
+  grand_total: string
+  release_status: string | null
+  deletion: EntryRowView['deletion']
+  gateway: CustomsGatewayName | null
+  line_count: number
+  duty_paid_on: string | null
+  goods: string
+  supplier: string
+  supplier_country: string
+  bill_of_lading: string
+  import_date: string | null
+  entry_date: string | null
+  payment_due_on: string | null
+  open_errors: number
+  answer_due_on: string | null
+  is_corrected: boolean
+  is_replaced: boolean
+  is_post_summary: boolean
+}
+
+/** Of a party, the seller goes before the manufacturer, as in the summary of a shipment. */
+const SUPPLIER_COUNTRY = sql`coalesce((
+    select p.party_data ->> 'country' from entry_parties p
+    where p.org_id = e.org_id and p.entry_id = e.id and p.party_type in ('seller', 'manufacturer') and p.name <> ''
+    order by p.party_type = 'seller' desc limit 1), '')`
+
+/** More errors than these are not counted. */
+export const MOST_ERRORS = 1000
+
+/** The errors of the latest validation run of a draft. */
+const OPEN_ERRORS = sql`case when e.status = 'draft' then (select count(*)::int from (
+    select from validations v
+    where v.org_id = e.org_id and v.entry_id = e.id and v.resolved_at is null and v.severity = 'error'
+    limit ${sql.lit(MOST_ERRORS)}) open) else 0 end`
+
+/** The first last day of what CBP asks for and nobody has marked as done. */
+const ANSWER_DUE = sql`(select min(n.due_on)::text from customs_notices n
+    where n.org_id = e.org_id and n.entry_id = e.id and n.action_required is not null and n.closed_at is null)`
+
+/** The columns of a row, of `entries e`. */
+export const ROW_COLUMNS = sql`e.id, e.entry_number, e.type, e.entry_type, e.port_code, e.status, e.status_changed_at,
+  ${CURRENT_STEP}, e.broker_name, e.archived,
+  e.created_at, e.updated_at, e.total_entered_value::text as value_total, e.grand_total::text,
+  e.release_status, e.deletion, e.line_count, e.duty_paid_on::text, e.goods, e.supplier, e.bill_of_lading, e.import_date::text,
+  e.entry_date::text, e.payment_due_on::text, ${SUPPLIER_COUNTRY} as supplier_country, ${OPEN_ERRORS} as open_errors,
+  ${ANSWER_DUE} as answer_due_on,
+  (select s.gateway from submissions s where s.org_id = e.org_id and s.entry_id = e.id
+    order by s.submitted_at desc limit 1) as gateway,
+  e.is_post_summary, e.status in ('accepted', 'rejected', 'released') and ${isCorrected} as is_corrected,
+  e.status in ('accepted', 'released') and ${supersededBy} is not null as is_replaced`
+
+/** A row as it is sent. */
+export function toRow(row: StoredRow, { actor, today }: RequestScope): EntryRowView {
+  const { is_replaced, is_post_summary, gateway, status_changed_at, entry_type, payment_due_on, ...fields } =
+    row
+  const is_practice = gateway !== null && isPractice(gateway)
+  const due = entryDue(
+    {
+      status: row.status,
+      entry_type,
+      grand_total: row.grand_total,
+      entry_date: dayOf(row.entry_date),
+      payment_due: dayOf(payment_due_on),
+      duty_paid_on: dayOf(row.duty_paid_on),
+      is_practice,
+      is_replaced:
+        is_replaced || row.deletion === 'deleted' || (row.status === 'rejected' && row.is_corrected),
+    },
+    today,
+  )
+  return {
+    ...fields,
+    is_practice,
+    due: due ? { kind: due.kind, day: due.day ?? null } : null,
+    port_name: portOf(row.port_code)?.name ?? null,
+    status_changed_at: status_changed_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    may: entryMay({ ...row, is_superseded: row.status === 'accepted' && is_replaced }, actor.role),
+  }
+}
+
+const dayOf = (text: string | null) => parseDay(text ?? undefined)

@@ -1,0 +1,24 @@
+import { type CalendarDay, parseDay } from '@edfe/domain/calendar'
+import { summaryDue } from '@edfe/domain/tasks'
+import { sql } from 'kysely'
+import { isCorrected } from '../repository/is-corrected.ts'
+import type { RequestScope } from '../request-scope.ts'
+
+/** Rejected entries that are looked at: the newest, as many as the tasks show. */
+const NEWEST = 50
+
+/** The earliest last day to file a rejected entry again that nobody corrects yet; undefined without one. */
+export async function readCorrectionDay({ trx, org, today }: RequestScope): Promise<CalendarDay | undefined> {
+  const { rows } = await sql<{ entry_type: string; entry_date: string | null }>`
+    select e.entry_type, e.entry_date::text
+    from (
+      select * from entries where org_id = ${org.id} and archived = false and status = 'rejected'
+      order by created_at desc limit ${NEWEST}
+    ) e where not ${isCorrected}`.execute(trx)
+  return rows
+    .flatMap(({ entry_type, entry_date }) => {
+      const due = summaryDue({ entry_type, entry_date: parseDay(entry_date ?? undefined) }, today)
+      return due ? [due.day] : []
+    })
+    .sort()[0]
+}

@@ -1,0 +1,44 @@
+import type { CalendarDay } from '../calendar/index.ts'
+import type { EntryStatus } from '../entry/status.ts'
+import { toCents } from '../money/index.ts'
+import { summaryDue } from './summary-due.ts'
+
+/**
+ * What a list of entries says is due: a summary to file, duty and fees to pay, payment that waits for CBP's release, or
+ * the day on which they were paid.
+ */
+export const ENTRY_DUE_KINDS = ['file', 'pay', 'after_release', 'paid'] as const
+
+export interface EntryDue {
+  kind: (typeof ENTRY_DUE_KINDS)[number]
+  /** Undefined where the day is not known yet. */
+  day: CalendarDay | undefined
+}
+
+interface Facts {
+  status: EntryStatus
+  entry_type: string
+  entry_date: CalendarDay | undefined
+  payment_due: CalendarDay | undefined
+  duty_paid_on: CalendarDay | undefined
+  /** What is owed: decimal text. */
+  grand_total: string
+  /** A later version stands for it, or CBP deleted its summary: nothing is due for this one. */
+  is_replaced: boolean
+  /** It went to the simulator, which is owed nothing. */
+  is_practice: boolean
+}
+
+/** What is due for an entry; undefined when nothing is, and while the date of entry of a draft is not known. */
+export function entryDue(facts: Facts, today: CalendarDay): EntryDue | undefined {
+  const { status, duty_paid_on, payment_due } = facts
+  if (duty_paid_on) return { kind: 'paid', day: duty_paid_on }
+  if (facts.is_replaced) return undefined
+  if (status === 'draft' || status === 'validated' || status === 'rejected') {
+    const due = summaryDue(facts, today)
+    return due && { kind: 'file', day: due.day }
+  }
+  if (facts.is_practice || toCents(facts.grand_total) <= 0n) return undefined
+  const isAccepted = status === 'accepted' || status === 'released'
+  return isAccepted ? { kind: 'pay', day: payment_due } : { kind: 'after_release', day: undefined }
+}
