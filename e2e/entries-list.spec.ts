@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { signInNew } from './harness/account.ts'
-import { button, rows, withEntries } from './harness/entry-list.ts'
+import { button, choose, rows, withEntries } from './harness/entry-list.ts'
 import { hold } from './harness/hold.ts'
 import { expect, test } from './harness/test.ts'
 
-const filters = (page: Page) =>
-  page.locator('details', { has: page.locator('summary', { hasText: 'Filters' }) })
+/** The button that opens the filters. */
+const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ })
 
 test('without entries the list says how to begin', async ({ page, product }) => {
   await signInNew(page, product)
@@ -30,8 +31,11 @@ test('a row shows the entry, and view and edit open it', async ({ page, session 
   await expect(row).toContainText('Los Angeles, California')
   await expect(row).toContainText('$12,129.00')
   await expect(row).toContainText('Draft')
+  await expect(row).toContainText(SAMPLE_DRAFT.line_items?.[0]?.description ?? '')
+  await expect(row).toContainText(SAMPLE_DRAFT.shipment_origin?.bill_of_lading ?? '')
+  await expect(row).toContainText(/Created \d\d\/\d\d\/\d{4}/)
   for (const action of ['View', 'Edit']) {
-    await row.getByRole('link', { name: `${action} ${valued}` }).click()
+    await choose(page, action, valued)
     await expect(page).toHaveURL(new RegExp(`/entries/${first.id}/step-1$`))
     await page.goBack()
   }
@@ -40,8 +44,8 @@ test('a row shows the entry, and view and edit open it', async ({ page, session 
 test('search, status and range narrow the list, and the address keeps them', async ({ page, session }) => {
   const { valued } = await withEntries(session, 3)
   await page.goto('/entries')
-  await expect(filters(page)).not.toHaveAttribute('open')
-  await filters(page).locator('summary').click()
+  await expect(filters(page)).toHaveAttribute('aria-expanded', 'false')
+  await filters(page).click()
   await page.getByLabel('Search').fill(String(SAMPLE_DRAFT.header?.port_code))
   await expect(rows(page)).toHaveCount(1)
   await expect(page).toHaveURL(/\?q=/)
@@ -53,13 +57,13 @@ test('search, status and range narrow the list, and the address keeps them', asy
 
   await page.reload()
   await expect(rows(page)).toHaveCount(1)
-  await expect(filters(page)).toHaveAttribute('open')
-  await expect(filters(page)).toContainText('3 active')
+  await expect(filters(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(filters(page)).toContainText('2 active')
   await page.getByLabel('Status', { exact: true }).selectOption('accepted')
   await expect(page.getByText('Try adjusting your filters or search terms.')).toBeVisible()
   await page.goBack()
   await expect(rows(page)).toHaveCount(1)
-  await filters(page).getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByRole('search').getByRole('button', { name: 'Clear filters' }).click()
   await expect(rows(page)).toHaveCount(3)
   await page.getByLabel('Search').fill(valued)
   await expect(rows(page)).toHaveCount(1)
@@ -68,7 +72,7 @@ test('search, status and range narrow the list, and the address keeps them', asy
 test('?status=draft opens the panel with the filter set', async ({ page, session }) => {
   await withEntries(session, 1)
   await page.goto('/entries?status=draft')
-  await expect(filters(page)).toHaveAttribute('open')
+  await expect(filters(page)).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('draft')
   await expect(rows(page)).toHaveCount(1)
   await page.goto('/entries?status=nonsense')
@@ -132,8 +136,47 @@ test('on a phone the filters sort the list', async ({ page, session }) => {
   const { valued } = await withEntries(session, 3)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/entries')
-  await filters(page).locator('summary').click()
+  await filters(page).click()
   await page.getByLabel('Order').selectOption('Highest value first')
   await expect(page).toHaveURL(/sort=value_total/)
   await expect(rows(page).first()).toContainText(valued)
+})
+
+test('forms of chosen entries are saved as one ZIP, the form of one as a PDF', async ({ page, session }) => {
+  const { numbers } = await withEntries(session, 2)
+  await page.goto('/entries')
+  await button(page, 'Select All').click()
+  const [zip] = await Promise.all([page.waitForEvent('download'), button(page, '7501 PDFs').click()])
+  expect(zip.suggestedFilename()).toBe('7501-forms.zip')
+  const files = Object.entries(unzipSync(await readFile(await zip.path())))
+  expect(files.map(([name]) => name).toSorted()).toEqual(
+    numbers.map((number) => `7501-${number}.pdf`).toSorted(),
+  )
+  for (const [, bytes] of files) expect(new TextDecoder().decode(bytes.slice(0, 5))).toBe('%PDF-')
+  await page.getByRole('checkbox').nth(0).uncheck()
+  const [pdf] = await Promise.all([page.waitForEvent('download'), button(page, '7501 PDFs').click()])
+  expect(pdf.suggestedFilename()).toMatch(/^7501-[A-Z0-9]{3}-\d{7}-\d\.pdf$/)
+})
+
+test('a draft is deleted from the menu of its row, after a question', async ({ page, session }) => {
+  const { valued } = await withEntries(session, 2)
+  await page.goto('/entries')
+  await choose(page, 'Delete draft', valued)
+  const dialog = page.getByRole('dialog', { name: `Delete draft ${valued}?` })
+  await dialog.getByRole('button', { name: 'Delete draft' }).click()
+  await expect(page.getByText(`Entry ${valued} deleted.`)).toBeVisible()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Entries' })).toBeFocused()
+})
+
+test('the menu of a row leads to its form, its documents and a copy', async ({ page, session }) => {
+  const { valued, first } = await withEntries(session, 1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/entries')
+  const [form] = await Promise.all([page.waitForEvent('download'), choose(page, '7501 PDF', valued)])
+  expect(form.suggestedFilename()).toBe(`7501-${valued}.pdf`)
+  await choose(page, 'Copy as new entry', valued)
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await choose(page, 'Documents', valued)
+  await expect(page).toHaveURL(new RegExp(`/entries/${first.id}/documents$`))
 })

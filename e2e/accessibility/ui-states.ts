@@ -117,8 +117,20 @@ const LISTS: UiState[] = [
     async reach(page, session) {
       await session.createEntry()
       await open(page, '/entries')
+      await press(page, /^Actions for ZZZ/)
       await press(page, /^Archive ZZZ/)
       await dialog(page, 'Archive Entry')
+    },
+  },
+  {
+    name: 'list with a chosen row, its filters and a menu open',
+    async reach(page, session) {
+      await session.createEntry(SAMPLE_DRAFT)
+      await open(page, '/entries')
+      await page.getByRole('checkbox').first().check()
+      await press(page, 'Filters')
+      await press(page, /^Actions for ZZZ/)
+      await page.getByRole('link', { name: /^Documents ZZZ/ }).waitFor()
     },
   },
   {

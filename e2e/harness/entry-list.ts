@@ -7,6 +7,21 @@ import type { ApiSession } from './api-session.ts'
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const rows = (page: Page) => page.getByRole('region', { name: 'Entries' }).locator('tbody tr')
 
+/** The link of an entry's row; it says the number after the goods. */
+export const rowLink = (page: Page, number: string) =>
+  rows(page).getByRole('link', { name: new RegExp(`, ${number}$`) })
+
+/** Opens the menu of an entry's row and presses one of its buttons or links: 'Archive', 'View'. */
+export async function choose(page: Page, action: string, number: string) {
+  await button(page, `Actions for ${number}`).click()
+  const name = `${action} ${number}`
+  const row = rows(page).filter({ has: page.getByRole('button', { name: `Actions for ${number}` }) })
+  await row
+    .getByRole('link', { name, exact: true })
+    .or(row.getByRole('button', { name, exact: true }))
+    .click()
+}
+
 /** Somebody with so many entries, the first of them the sample entry with its port and its value. */
 export async function withEntries(session: ApiSession, count: number) {
   const first = await session.createEntry(SAMPLE_DRAFT)

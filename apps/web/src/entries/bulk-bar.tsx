@@ -1,12 +1,11 @@
 import { MOST_CHECKED } from '../api/check-entries.ts'
-import { type EntryListAsk, entriesCsvAddress } from '../api/entry-list.ts'
 import { countText } from '../messages/money.ts'
 import buttonStyles from '../ui/button.module.css'
-import { Button, buttonClass } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Button } from '../ui/button.tsx'
 import layoutStyles from '../ui/layout.module.css'
 import textStyles from '../ui/text.module.css'
 import styles from './bulk-bar.module.css'
+import { MOST_FORMS } from './save-forms.ts'
 
 interface BulkBarProps {
   chosen: number
@@ -16,65 +15,73 @@ interface BulkBarProps {
   hasMore: boolean | undefined
   archived: boolean
   busy: boolean
-  csv: EntryListAsk
   onAll: () => void
   onNone: () => void
   onMove: () => void
   checking: boolean
   onCheck: () => void
   onCheckAll: () => void
+  isSavingForms: boolean
+  onForms: () => void
 }
 
-/** How many rows are chosen, all or none of them, and what can be done with them. */
+/** All rows or none of them; once some are chosen, how many, and what can be done with them. */
 export function BulkBar(props: BulkBarProps) {
-  const { chosen, shown, total, hasMore, archived, busy, csv, onAll, onNone, onMove } = props
-  const { checking, onCheck, onCheckAll } = props
-  const none = chosen === 0 ? 'Select at least one entry.' : undefined
+  const { chosen, shown, total, archived, checking } = props
   const all = chosen === shown
-  const word = archived ? 'Restore Selected' : 'Archive Selected'
   return (
     <div className={chosen > 0 ? styles.bar : `${styles.bar} ${styles.idle}`}>
       <b className={textStyles.strong} aria-live="polite">
-        {shown < total ? `${chosen} of ${shown} on this page selected` : `${chosen} selected`}
+        {chosen > 0 && (shown < total ? `${chosen} of ${shown} on this page selected` : `${chosen} selected`)}
       </b>
-      <button type="button" className={buttonStyles.link} onClick={all ? onNone : onAll}>
+      <button type="button" className={buttonStyles.link} onClick={all ? props.onNone : props.onAll}>
         {all ? 'Deselect All' : 'Select All'}
       </button>
+      {chosen > 0 && !all && (
+        <button type="button" className={buttonStyles.link} onClick={props.onNone}>
+          Clear
+        </button>
+      )}
       <span className={`${layoutStyles.actions} ${styles.end}`}>
-        {!archived && (
-          <>
-            <Button look="plain" small busy={checking} onClick={onCheckAll}>
-              {hasMore || total > MOST_CHECKED
+        {chosen > 0 ? (
+          <ChosenActions {...props} />
+        ) : (
+          !archived && (
+            <Button look="plain" small busy={checking} onClick={props.onCheckAll}>
+              {props.hasMore || total > MOST_CHECKED
                 ? `Validate first ${countText(MOST_CHECKED)}`
                 : `Validate all ${countText(total)}`}
             </Button>
-            <Button
-              look="quiet"
-              small
-              icon="validated"
-              busy={checking}
-              disabledReason={none}
-              onClick={onCheck}
-            >
-              Validate selected
-            </Button>
-          </>
+          )
         )}
-        <a className={buttonClass('quiet', true)} href={entriesCsvAddress(csv)} download>
-          <Icon name="download" />
-          Export CSV
-        </a>
-        <Button
-          look="quiet"
-          small
-          icon={archived ? 'restore' : 'archive'}
-          busy={busy}
-          disabledReason={none}
-          onClick={onMove}
-        >
-          {word}
-        </Button>
       </span>
     </div>
+  )
+}
+
+/** What can be done with the chosen rows. */
+function ChosenActions(props: BulkBarProps) {
+  const { chosen, archived, busy, onMove, checking, onCheck, isSavingForms, onForms } = props
+  return (
+    <>
+      <Button
+        look="quiet"
+        small
+        icon="download"
+        busy={isSavingForms}
+        disabledReason={chosen > MOST_FORMS ? `Select at most ${MOST_FORMS} entries.` : undefined}
+        onClick={onForms}
+      >
+        {isSavingForms ? 'Making PDFs…' : '7501 PDFs'}
+      </Button>
+      {!archived && (
+        <Button look="quiet" small icon="validated" busy={checking} onClick={onCheck}>
+          Validate selected
+        </Button>
+      )}
+      <Button look="quiet" small icon={archived ? 'restore' : 'archive'} busy={busy} onClick={onMove}>
+        {archived ? 'Restore Selected' : 'Archive Selected'}
+      </Button>
+    </>
   )
 }

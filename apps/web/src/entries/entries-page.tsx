@@ -1,7 +1,10 @@
+import { useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { type EntryRowData, useEntryList } from '../api/entry-list.ts'
+import { messageOf } from '../api/problem.ts'
 import { useCopy } from '../entry/copy/use-copy.tsx'
+import { DeleteDraftDialog } from '../entry/delete-draft-dialog.tsx'
 import { countText, entriesText } from '../messages/money.ts'
 import { useMe } from '../session/use-me.ts'
 import { Banner, type Notice } from '../ui/banner.tsx'
@@ -20,12 +23,14 @@ import { BulkBar } from './bulk-bar.tsx'
 import { CheckPanel } from './check-panel.tsx'
 import { DateFilters } from './date-filters.tsx'
 import { EntriesTable } from './entries-table.tsx'
-import { EntryFilters } from './entry-filters.tsx'
 import { type EntryListSearch, isFiltered, NO_FILTER } from './entry-list-search.ts'
+import { FindBar } from './find-bar.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { ListViews } from './list-views.tsx'
 import { NoEntries } from './no-entries.tsx'
+import { saveForms } from './save-forms.ts'
 import { useBulkCheck } from './use-bulk-check.ts'
+import { useDeleting } from './use-deleting.ts'
 import { useMoving } from './use-moving.ts'
 
 const route = getRouteApi('/signed-in/entries')
@@ -50,6 +55,12 @@ export function EntriesPage() {
     setChosen(new Set())
     // The button that was pressed leaves with its row: the list keeps the focus.
     section.current?.focus()
+  })
+  const deleting = useDeleting(setNotice, () => section.current?.focus())
+  const forms = useMutation({
+    mutationFn: saveForms,
+    onError: (failure) =>
+      setNotice({ tone: 'error', text: messageOf(failure, 'The forms could not be printed.') }),
   })
   const [importing, setImporting] = useState(false)
   const checking = useBulkCheck()
@@ -91,7 +102,6 @@ export function EntriesPage() {
       />
       <Banner notice={notice} onGone={() => setNotice(undefined)} />
       <div className={layoutStyles.stack}>
-        <EntryFilters search={search} onChange={change} />
         {checking.check && (
           <CheckPanel check={checking.check} onStop={checking.stop} onClose={checking.close} />
         )}
@@ -102,6 +112,7 @@ export function EntriesPage() {
           tabIndex={-1}
         >
           <ListViews counts={list.data?.counts} />
+          <FindBar search={search} onChange={change} csv={ask} />
           <DateFilters search={search} onChange={change} />
           {list.isPending && (
             <div className={panelStyles.body}>
@@ -125,12 +136,13 @@ export function EntriesPage() {
                 onAll={() => setChosen(new Set(rows.map(({ id }) => id)))}
                 onNone={() => setChosen(new Set())}
                 onMove={() => move(chosenRows)}
-                csv={ask}
                 total={total}
                 hasMore={hasMore}
                 checking={checking.isRunning}
                 onCheck={() => checking.chosen(chosenRows)}
                 onCheckAll={() => checking.filtered(ask)}
+                isSavingForms={forms.isPending}
+                onForms={() => forms.mutate(chosenRows)}
               />
               <EntriesTable
                 rows={rows}
@@ -140,6 +152,7 @@ export function EntriesPage() {
                 onSort={(sort, order) => change({ sort, order })}
                 onMove={(entry) => move([entry])}
                 onCopy={copy.ask}
+                onDelete={deleting.ask}
               />
               <Pager
                 page={page}
@@ -155,6 +168,7 @@ export function EntriesPage() {
       </div>
       <ImportDialog open={importing} onClose={() => setImporting(false)} />
       {copy.dialog}
+      <DeleteDraftDialog {...deleting.dialog} />
       <ArchiveDialog
         entries={asked}
         busy={moving.busy}

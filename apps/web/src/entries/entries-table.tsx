@@ -1,28 +1,26 @@
 import type { EntryRowData } from '../api/entry-list.ts'
+import tableStyles from '../ui/table.module.css'
 import { Table } from '../ui/table.tsx'
 import textStyles from '../ui/text.module.css'
 import styles from './entries-table.module.css'
+import type { RowActions } from './entry-actions.tsx'
 import type { EntryListSearch, EntrySort } from './entry-list-search.ts'
 import { EntryTableRow } from './entry-table-row.tsx'
 import { SortHeader } from './sort-header.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
-interface EntriesTableProps {
+interface EntriesTableProps extends RowActions {
   rows: readonly EntryRowData[]
   search: EntryListSearch
   chosen: ReadonlySet<string>
   onChoose: (chosen: ReadonlySet<string>) => void
   onSort: (sort: EntrySort | undefined, order: 'asc' | 'desc' | undefined) => void
-  onMove: (entry: EntryRowData) => void
-  onCopy: ((entry: EntryRowData) => void) | undefined
 }
 
-/** One page of entries; on phones each row stacks. */
-export function EntriesTable({ rows, search, chosen, onChoose, onSort, onMove, onCopy }: EntriesTableProps) {
+/** One page of entries; a head names the lines of its column, those that order the list as buttons. In narrow windows each row stacks. */
+export function EntriesTable({ rows, search, chosen, onChoose, onSort, ...actions }: EntriesTableProps) {
   const onKeyDown = useRowKeys()
-  const sort = search.sort ?? 'created_at'
-  const order = search.order ?? 'desc'
-  const header = { sort, order, onSort }
+  const header = { sort: search.sort ?? 'created_at', order: search.order ?? 'desc', onSort } as const
   const toggle = (id: string) => {
     const next = new Set(chosen)
     if (!next.delete(id)) next.add(id)
@@ -35,15 +33,31 @@ export function EntriesTable({ rows, search, chosen, onChoose, onSort, onMove, o
           <th className={styles.pick}>
             <span className={textStyles.visuallyHidden}>Select</span>
           </th>
-          <th className={styles.mark}>
-            <span className={textStyles.visuallyHidden}>Status icon</span>
-          </th>
-          <SortHeader column="entry_number" label="Entry number" {...header} />
-          <SortHeader column="port_code" label="Port and type" {...header} />
-          <SortHeader column="value_total" label="Total value" numeric {...header} />
-          <SortHeader column="created_at" label="Created" {...header} />
-          <SortHeader column="status" label="Status" {...header} />
-          <th>
+          <SortHeader first="Goods and supplier" column="port_code" label="Port and type" {...header} />
+          <SortHeader
+            first="Bill"
+            column="entry_number"
+            label="Entry number"
+            className={styles.bill}
+            {...header}
+          />
+          <SortHeader
+            first="Arrival"
+            column="created_at"
+            label="Created"
+            className={styles.arrival}
+            {...header}
+          />
+          <th className={styles.due}>Due</th>
+          <SortHeader
+            first="Duty and fees"
+            column="value_total"
+            label="Total value"
+            className={`${tableStyles.number} ${styles.sum}`}
+            {...header}
+          />
+          <SortHeader column="status" label="Status" className={styles.status} {...header} />
+          <th className={styles.actions}>
             <span className={textStyles.visuallyHidden}>Actions</span>
           </th>
         </tr>
@@ -55,8 +69,7 @@ export function EntriesTable({ rows, search, chosen, onChoose, onSort, onMove, o
             entry={entry}
             chosen={chosen.has(entry.id)}
             onToggle={() => toggle(entry.id)}
-            onMove={() => onMove(entry)}
-            onCopy={onCopy && (() => onCopy(entry))}
+            {...actions}
           />
         ))}
       </tbody>

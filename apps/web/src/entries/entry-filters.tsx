@@ -1,11 +1,8 @@
 import { ENTRY_STATUSES } from '@edfe/domain/entry'
-import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import filtersStyles from '../ui/filters.module.css'
-import { Icon } from '../ui/icon.tsx'
-import panelStyles from '../ui/panel.module.css'
 import { statusLabel } from '../ui/status-badge.tsx'
-import { SelectField, TextField } from '../ui/text-field.tsx'
+import { SelectField } from '../ui/text-field.tsx'
 import styles from './entry-filters.module.css'
 import {
   type EntryListSearch,
@@ -29,15 +26,18 @@ const RANGE_OPTIONS = [
   ['year', 'Year (365 days)'],
 ] as const
 
-/** The orders of the list on narrow screens, where it has no column heads: the same as its columns. */
+/** The orders of the list: in narrow windows it has no column heads. */
 const ORDER_OPTIONS = [
   ['created_at desc', 'Newest first'],
   ['created_at asc', 'Oldest first'],
   ['entry_number asc', 'Entry number'],
+  ['entry_number desc', 'Entry number, highest first'],
   ['port_code asc', 'Port'],
+  ['port_code desc', 'Port, from the last'],
   ['value_total desc', 'Highest value first'],
   ['value_total asc', 'Least value first'],
   ['status asc', 'Status'],
+  ['status desc', 'Status, from the last'],
 ] as const
 
 const readOrder = (text: string) => {
@@ -45,88 +45,53 @@ const readOrder = (text: string) => {
   return readEntryListSearch({ sort, order })
 }
 
-/** How long typing rests before the list is asked again. */
-const SEARCH_MS = 300
-
 interface EntryFiltersProps {
   search: EntryListSearch
+  /** How many filters narrow the list. */
+  active: number
   onChange: (next: EntryListSearch, replace?: boolean) => void
 }
 
-/** Search, status and date range. The panel opens when something narrows the list, as a link with ?status= does. */
-export function EntryFilters({ search, onChange }: EntryFiltersProps) {
-  const [typed, setTyped] = useState(search.q ?? '')
-  const { q, status, range, entered, deadline } = search
-  const active = [q, status, range, entered, deadline].filter(Boolean).length
-  const [open, setOpen] = useState(active > 0)
-  useEffect(() => {
-    if (search.status) setOpen(true)
-  }, [search.status])
-  useEffect(() => setTyped(search.q ?? ''), [search.q])
-  useEffect(() => {
-    const q = typed.trim()
-    if (q === (search.q ?? '')) return
-    const timer = setTimeout(() => onChange({ q: q === '' ? undefined : q }, true), SEARCH_MS)
-    return () => clearTimeout(timer)
-  }, [typed, search.q, onChange])
+/** Status, date range and order, and the way back to the whole list. */
+export function EntryFilters({ search, active, onChange }: EntryFiltersProps) {
+  const isIdle = active === 0 && !search.q
   return (
-    <details
-      className={`${panelStyles.panel} ${filtersStyles.filters}`}
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>
-        <Icon name="filter" />
-        Filters
-        <Icon name="chevron-right" className={filtersStyles.chevron} />
-        <span>{active > 0 ? `${active} active` : 'None active'}</span>
-      </summary>
-      <search className={filtersStyles.row}>
-        <TextField
-          label="Search"
-          hint="Entry number, port, broker, bill, part number, goods, manufacturer or HTSUS number"
-          type="search"
-          maxLength={100}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <SelectField
-          label="Status"
-          hint="Current status"
-          options={STATUS_OPTIONS}
-          value={search.status ?? 'all'}
-          onChange={({ target }) =>
-            onChange({ status: target.value === 'all' ? undefined : (target.value as StatusFilter) })
-          }
-        />
-        <SelectField
-          label="Created"
-          hint="Counted back from today"
-          options={RANGE_OPTIONS}
-          value={search.range ?? 'all'}
-          onChange={({ target }) =>
-            onChange({ range: target.value === 'all' ? undefined : (target.value as EntryRange) })
-          }
-        />
-        <SelectField
-          className={styles.sortPick}
-          label="Order"
-          hint="Of the whole list"
-          options={ORDER_OPTIONS}
-          value={`${search.sort ?? 'created_at'} ${search.order ?? 'desc'}`}
-          onChange={({ target }) => {
-            const { sort, order } = readOrder(target.value)
-            onChange({ sort, order })
-          }}
-        />
-        <Button
-          look="plain"
-          disabledReason={active === 0 ? 'No filter is active.' : undefined}
-          onClick={() => onChange({ ...NO_FILTER, group: search.group })}
-        >
-          Clear filters
-        </Button>
-      </search>
-    </details>
+    <div className={`${filtersStyles.row} ${styles.panel}`}>
+      <SelectField
+        label="Status"
+        hint="Current status"
+        options={STATUS_OPTIONS}
+        value={search.status ?? 'all'}
+        onChange={({ target }) =>
+          onChange({ status: target.value === 'all' ? undefined : (target.value as StatusFilter) })
+        }
+      />
+      <SelectField
+        label="Created"
+        hint="Counted back from today"
+        options={RANGE_OPTIONS}
+        value={search.range ?? 'all'}
+        onChange={({ target }) =>
+          onChange({ range: target.value === 'all' ? undefined : (target.value as EntryRange) })
+        }
+      />
+      <SelectField
+        label="Order"
+        hint="Of the whole list"
+        options={ORDER_OPTIONS}
+        value={`${search.sort ?? 'created_at'} ${search.order ?? 'desc'}`}
+        onChange={({ target }) => {
+          const { sort, order } = readOrder(target.value)
+          onChange({ sort, order })
+        }}
+      />
+      <Button
+        look="plain"
+        disabledReason={isIdle ? 'No filter is active.' : undefined}
+        onClick={() => onChange({ ...NO_FILTER, group: search.group })}
+      >
+        Clear filters
+      </Button>
+    </div>
   )
 }

@@ -1,78 +1,116 @@
+import { countryName } from '@edfe/domain/reference'
 import { Link } from '@tanstack/react-router'
 import type { EntryRowData } from '../api/entry-list.ts'
 import { entryLink } from '../entry/entry-link.ts'
 import { money } from '../messages/money.ts'
+import { monthDay } from '../messages/short-day.ts'
 import { useDates } from '../session/use-dates.ts'
-import { IconButton } from '../ui/button.tsx'
-import { LinkIcon } from '../ui/link-button.tsx'
+import { useMe } from '../session/use-me.ts'
 import { StatusBadge, StatusIcon } from '../ui/status-badge.tsx'
 import tableStyles from '../ui/table.module.css'
 import textStyles from '../ui/text.module.css'
+import { EntryActions, type RowActions } from './entry-actions.tsx'
 import styles from './entry-table-row.module.css'
+import { dueWords, statusNote } from './row-words.ts'
 import { entryName } from './use-moving.ts'
 
-interface EntryTableRowProps {
+interface EntryTableRowProps extends RowActions {
   entry: EntryRowData
   chosen: boolean
   onToggle: () => void
-  onMove: () => void
-  /** Undefined for a person who may not copy entries. */
-  onCopy: (() => void) | undefined
 }
 
-/** One entry: choice, number with goods and bill, port and type, value and duty, dates, status, and its actions. */
-export function EntryTableRow({ entry, chosen, onToggle, onMove, onCopy }: EntryTableRowProps) {
-  const dates = useDates()
+const DUE_LOOKS = { plain: undefined, quiet: textStyles.muted, pressing: styles.pressing }
+
+/**
+ * One entry: choice, goods with supplier and port, bill and number, arrival and creation, what is due, duty and value,
+ * status with what it waits for, and its actions.
+ */
+export function EntryTableRow({ entry, chosen, onToggle, ...actions }: EntryTableRowProps) {
   const name = entryName(entry)
-  const about = [entry.goods, entry.supplier].filter(Boolean).join(', ')
-  const link = entryLink(entry.id, 'step-1')
+  const supplier = [entry.supplier, countryName(entry.supplier_country)].filter(Boolean).join(', ')
   return (
     <tr data-row className={chosen ? tableStyles.selected : undefined}>
-      <td>
+      <td className={styles.pick}>
         <input type="checkbox" aria-label={`Select ${name}`} checked={chosen} onChange={onToggle} />
       </td>
-      <td>
-        <StatusIcon status={entry.status} />
-      </td>
-      <td>
-        <Link className={tableStyles.rowLink} {...link}>
-          {name}
+      <td className={styles.goods}>
+        <Link className={tableStyles.rowLink} {...entryLink(entry.id, 'step-1')}>
+          <span className={styles.what}>{entry.goods || 'No goods yet'}</span>
+          <span className={textStyles.visuallyHidden}>, {name}</span>
         </Link>
-        {about && <small className={styles.line}>{about}</small>}
-        {entry.bill_of_lading && <small className={styles.line}>{entry.bill_of_lading}</small>}
+        {supplier && <small>{supplier}</small>}
+        <small>
+          {entry.port_code ? `Port: ${entry.port_code}` : 'No port specified'}{' '}
+          {entry.type === 'informal' ? 'Informal' : 'Formal'}
+          {entry.port_name && `, ${entry.port_name}`}
+        </small>
       </td>
-      <td>
-        {entry.port_code ? `Port: ${entry.port_code}` : 'No port specified'}{' '}
-        <span className={textStyles.muted}>{entry.type === 'informal' ? 'Informal' : 'Formal'}</span>
-        {entry.port_name && <small className={styles.line}>{entry.port_name}</small>}
-        {entry.import_date && (
-          <small className={styles.line}>Arrival {dates.calendarDay(entry.import_date)}</small>
-        )}
+      <td className={styles.bill}>
+        {entry.bill_of_lading || <span className={textStyles.muted}>No bill yet</span>}
+        <small>{name}</small>
       </td>
-      <td className={tableStyles.number}>
-        {money(entry.value_total)}
-        {Number(entry.grand_total) > 0 && (
-          <small className={styles.line}>Duty, fees {money(entry.grand_total)}</small>
-        )}
+      <Days entry={entry} />
+      <td className={`${tableStyles.number} ${styles.sum}`}>
+        <span className={styles.label}>Duty and fees </span>
+        {Number(entry.grand_total) > 0 ? money(entry.grand_total) : '—'}
+        {isEstimate(entry) && <small>estimate</small>}
+        <small>
+          <span className={styles.label}>Value </span>
+          {money(entry.value_total)}
+        </small>
       </td>
-      <td>{dates.day(entry.created_at)}</td>
-      <td>
+      <Standing entry={entry} />
+      <td className={`${tableStyles.actions} ${styles.actions}`}>
+        <EntryActions entry={entry} {...actions} />
+      </td>
+    </tr>
+  )
+}
+
+const isEstimate = ({ status, grand_total }: EntryRowData): boolean =>
+  (status === 'draft' || status === 'validated') && Number(grand_total) > 0
+
+function Days({ entry }: { entry: EntryRowData }) {
+  const today = useMe().data?.today ?? ''
+  const dates = useDates()
+  const due = dueWords(entry, today)
+  return (
+    <>
+      <td className={styles.arrival}>
+        <span className={styles.label}>Arrival </span>
+        {entry.import_date ? monthDay(entry.import_date, today) : '—'}
+        <small>
+          <span className={styles.label}>Created </span>
+          {dates.day(entry.created_at)}
+        </small>
+      </td>
+      <td className={styles.due}>
+        <span className={styles.label}>Due </span>
+        <span className={DUE_LOOKS[due.look]}>
+          {due.text}
+          {due.note && <small>{due.note}</small>}
+        </span>
+      </td>
+    </>
+  )
+}
+
+function Standing({ entry }: { entry: EntryRowData }) {
+  const today = useMe().data?.today ?? ''
+  const dates = useDates()
+  const note = statusNote(entry, today, (instant) => dates.recent(instant, new Date()))
+  return (
+    <td className={styles.status}>
+      <span className={styles.badge}>
+        <StatusIcon status={entry.status} />
         <StatusBadge
           status={entry.status}
           isDeleted={entry.deletion === 'deleted'}
           isPractice={entry.is_practice}
         />
-      </td>
-      <td className={tableStyles.actions}>
-        <LinkIcon {...link} icon="view" label={`View ${name}`} />
-        <LinkIcon {...link} icon="edit" label={`Edit ${name}`} />
-        {onCopy && <IconButton icon="copy" label={`Copy ${name}`} onClick={onCopy} />}
-        <IconButton
-          icon={entry.archived ? 'restore' : 'archive'}
-          label={`${entry.archived ? 'Restore' : 'Archive'} ${name}`}
-          onClick={onMove}
-        />
-      </td>
-    </tr>
+      </span>
+      {note && <small>{note}</small>}
+    </td>
   )
 }

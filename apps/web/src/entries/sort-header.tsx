@@ -1,28 +1,27 @@
 import { Icon } from '../ui/icon.tsx'
-import tableStyles from '../ui/table.module.css'
 import entriesTableStyles from './entries-table.module.css'
 import type { EntrySort } from './entry-list-search.ts'
 
 interface SortHeaderProps {
+  /** What the column has above the line that orders the list. */
+  first?: string
   column: EntrySort
   label: string
   sort: EntrySort
   order: 'asc' | 'desc'
-  numeric?: boolean
+  className?: string | undefined
   onSort: (sort: EntrySort | undefined, order: 'asc' | 'desc' | undefined) => void
 }
 
 /** A column head that orders the list. Dates and values begin with the greatest, words with the first. */
-export function SortHeader({ column, label, sort, order, numeric, onSort }: SortHeaderProps) {
+export function SortHeader({ first, column, label, sort, order, className, onSort }: SortHeaderProps) {
   const current = sort === column
   const begins = column === 'created_at' || column === 'value_total' ? 'desc' : 'asc'
   const next = current ? (order === 'asc' ? 'desc' : 'asc') : begins
   const usual = column === 'created_at' && next === 'desc'
   return (
-    <th
-      className={numeric ? tableStyles.number : undefined}
-      aria-sort={current ? (order === 'asc' ? 'ascending' : 'descending') : 'none'}
-    >
+    <th className={className} aria-sort={current ? (order === 'asc' ? 'ascending' : 'descending') : 'none'}>
+      {first && <span className={entriesTableStyles.first}>{first}</span>}
       <button
         type="button"
         className={entriesTableStyles.sort}

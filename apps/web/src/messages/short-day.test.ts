@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { distanceLabel, isPressing, shortDay } from './short-day.ts'
+import { distanceLabel, isPressing, monthDay, shortDay } from './short-day.ts'
 
 test('a deadline is a weekday and a day, with the year of another year', () => {
   expect(shortDay('2026-12-04', '2026-11-23')).toBe('Fri Dec 4')
   expect(shortDay('2027-10-01', '2026-11-23')).toBe('Fri Oct 1, 2027')
+})
+
+test('a narrow column leaves the weekday out', () => {
+  expect([monthDay('2026-12-04', '2026-11-23'), monthDay('2025-12-04', '2026-11-23')]).toEqual([
+    ...['Dec 4', 'Dec 4, 2025'],
+  ])
 })
 
 test.each([

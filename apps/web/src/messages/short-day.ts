@@ -7,10 +7,15 @@ const inWords = new Intl.DateTimeFormat('en-US', {
 })
 
 /** A calendar day as a deadline is named: 'Fri Dec 4', with the year unless it is that of `today`. */
-export function shortDay(day: string, today: string): string {
+export const shortDay = (day: string, today: string): string => named(day, today, ['weekday', 'month', 'day'])
+
+/** A calendar day in a narrow column: 'Dec 4', with the year unless it is that of `today`. */
+export const monthDay = (day: string, today: string): string => named(day, today, ['month', 'day'])
+
+function named(day: string, today: string, types: readonly Intl.DateTimeFormatPartTypes[]): string {
   const parts = inWords.formatToParts(new Date(`${day}T00:00:00Z`))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
-  const name = `${part('weekday')} ${part('month')} ${part('day')}`
+  const name = types.map(part).join(' ')
   return day.slice(0, 4) === today.slice(0, 4) ? name : `${name}, ${part('year')}`
 }
 

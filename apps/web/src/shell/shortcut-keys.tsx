@@ -63,7 +63,6 @@ export function ShortcutKeys({ enabled, mayCreate }: { enabled: boolean; mayCrea
       else if (event.key === '/') {
         const search = document.querySelector<HTMLInputElement>(PAGE_SEARCH)
         if (!search) return
-        search.closest('details')?.setAttribute('open', '')
         search.focus()
       } else if (chord === 'gd') void navigate({ to: '/dashboard' })
       else if (chord === 'ge') void navigate({ to: '/entries' })

@@ -86,6 +86,7 @@ const ICONS = {
     </>
   ),
   released: <path d="M3.5 14.5v-12h9l-2 3.2 2 3.3h-9" />,
+  document: <path d="M4 1.8h5.4L12.6 5v9.2H4zM9.2 1.8V5h3.4" />,
   filter: <path d="M2 3.5h12M4.5 8h7M6.8 12.5h2.4" />,
   copy: <path d="M5.5 5.5V2.5h8v8h-3M2.5 5.5h8v8h-8z" />,
   archive: <path d="M2 3h12v3H2zM3 6v7.5h10V6M6.5 9h3" />,

@@ -4,9 +4,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { messageOf } from '../../api/problem.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import { showToast } from '../../ui/toast.tsx'
+import { DeleteDraftDialog } from '../delete-draft-dialog.tsx'
 import { entryApi } from '../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import { entryKey } from '../editing/entry-queries.ts'
@@ -51,12 +51,8 @@ export function DeleteDraft() {
           {problem}
         </p>
       )}
-      <ConfirmDialog
-        open={isAsked}
-        title={`Delete draft ${number}?`}
-        question="The draft, its comments and its history are deleted for ever, and its number is not given out again. To keep them, archive the entry in the list."
-        action="Delete draft"
-        danger
+      <DeleteDraftDialog
+        name={isAsked ? number : undefined}
         busy={isBusy}
         onConfirm={() => void remove()}
         onCancel={() => setAsked(false)}

@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router'
+import { type EntryRowData, form7501Address } from '../api/entry-list.ts'
+import { documentsLink, entryLink } from '../entry/entry-link.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import textStyles from '../ui/text.module.css'
+import styles from './row-menu.module.css'
+import { RowMenu } from './row-menu.tsx'
+import { entryName } from './use-moving.ts'
+
+/** What a row can be asked for. */
+export interface RowActions {
+  /** Archives it, or restores it from the archive. */
+  onMove: (entry: EntryRowData) => void
+  /** Undefined for a person who may not copy entries. */
+  onCopy: ((entry: EntryRowData) => void) | undefined
+  onDelete: (entry: EntryRowData) => void
+}
+
+/** The actions of an entry; each says its entry to a screen reader. */
+export function EntryActions({ entry, onMove, onCopy, onDelete }: { entry: EntryRowData } & RowActions) {
+  const name = entryName(entry)
+  const link = entryLink(entry.id, 'step-1')
+  return (
+    <RowMenu label={`Actions for ${name}`}>
+      <li>
+        <Link {...link}>
+          <Item icon="view" text="View" name={name} />
+        </Link>
+      </li>
+      <li>
+        <Link {...link}>
+          <Item icon="edit" text="Edit" name={name} />
+        </Link>
+      </li>
+      {onCopy && (
+        <li>
+          <button type="button" onClick={() => onCopy(entry)}>
+            <Item icon="copy" text="Copy as new entry" name={name} />
+          </button>
+        </li>
+      )}
+      <li>
+        <a href={form7501Address(entry.id)} download>
+          <Item icon="download" text="7501 PDF" name={name} />
+        </a>
+      </li>
+      <li>
+        <Link {...documentsLink(entry.id)}>
+          <Item icon="document" text="Documents" name={name} />
+        </Link>
+      </li>
+      <li className={styles.apart}>
+        <button type="button" onClick={() => onMove(entry)}>
+          {entry.archived ? (
+            <Item icon="restore" text="Restore" name={name} />
+          ) : (
+            <Item icon="archive" text="Archive" name={name} />
+          )}
+        </button>
+      </li>
+      {entry.may.delete && (
+        <li>
+          <button type="button" onClick={() => onDelete(entry)}>
+            <Item icon="trash" text="Delete draft" name={name} />
+          </button>
+        </li>
+      )}
+    </RowMenu>
+  )
+}
+
+function Item({ icon, text, name }: { icon: IconName; text: string; name: string }) {
+  return (
+    <>
+      <Icon name={icon} />
+      <span>
+        {text}
+        <span className={textStyles.visuallyHidden}> {name}</span>
+      </span>
+    </>
+  )
+}

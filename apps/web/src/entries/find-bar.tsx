@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { type EntryListAsk, entriesCsvAddress } from '../api/entry-list.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import controlStyles from '../ui/control.module.css'
+import { Icon } from '../ui/icon.tsx'
+import { EntryFilters } from './entry-filters.tsx'
+import type { EntryListSearch } from './entry-list-search.ts'
+import styles from './find-bar.module.css'
+
+/** How long typing rests before the list is asked again. */
+const SEARCH_MS = 300
+
+interface Props {
+  search: EntryListSearch
+  onChange: (next: EntryListSearch, replace?: boolean) => void
+  /** What is exported. */
+  csv: EntryListAsk
+}
+
+/** The search, always in sight, the button that opens the filters, and the export of what was found. */
+export function FindBar({ search, onChange, csv }: Props) {
+  const { status, range, entered, deadline } = search
+  const active = [status, range, entered, deadline].filter(Boolean).length
+  const [isOpen, setOpen] = useState(active > 0)
+  useEffect(() => {
+    if (search.status) setOpen(true)
+  }, [search.status])
+  return (
+    <search>
+      <div className={styles.find}>
+        <SearchInput search={search} onChange={onChange} />
+        <Button look="quiet" icon="filter" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Filters{active > 0 && <span className={styles.active}>{active} active</span>}
+        </Button>
+        <a className={buttonClass('quiet')} href={entriesCsvAddress(csv)} download>
+          <Icon name="download" />
+          Export CSV
+        </a>
+      </div>
+      {isOpen && <EntryFilters search={search} active={active} onChange={onChange} />}
+    </search>
+  )
+}
+
+function SearchInput({ search, onChange }: Pick<Props, 'search' | 'onChange'>) {
+  const [typed, setTyped] = useState(search.q ?? '')
+  useEffect(() => setTyped(search.q ?? ''), [search.q])
+  useEffect(() => {
+    const q = typed.trim()
+    if (q === (search.q ?? '')) return
+    const timer = setTimeout(() => onChange({ q: q === '' ? undefined : q }, true), SEARCH_MS)
+    return () => clearTimeout(timer)
+  }, [typed, search.q, onChange])
+  return (
+    <div className={styles.search}>
+      <Icon name="search" />
+      <input
+        className={controlStyles.control}
+        type="search"
+        aria-label="Search"
+        placeholder="Goods, supplier, number, bill, HTS, port, part, reference"
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { dueWords, statusNote } from './row-words.ts'
+
+const TODAY = '2026-11-23'
+
+describe('what is due', () => {
+  test.each([
+    ['a summary in two weeks', { kind: 'file', day: '2026-12-08' }, ['Dec 8', '', 'plain']],
+    ['a payment tomorrow', { kind: 'pay', day: '2026-11-24' }, ['Nov 24', 'Tomorrow', 'pressing']],
+    ['a payment that is late', { kind: 'pay', day: '2026-11-20' }, ['Nov 20', 'Overdue', 'pressing']],
+    ['a payment before the release', { kind: 'after_release', day: null }, ['After release', '', 'quiet']],
+    ['a payment that was made', { kind: 'paid', day: '2026-11-18' }, ['Paid Nov 18', '', 'quiet']],
+    ['nothing', null, ['—', '', 'quiet']],
+  ] as const)('%s', (_, due, words) => {
+    const { text, note, look } = dueWords({ due }, TODAY)
+    expect([text, note, look]).toEqual(words)
+  })
+})
+
+describe('what a status waits for', () => {
+  const DRAFT: Parameters<typeof statusNote>[0] = {
+    ...{ status: 'draft', current_step: 'step-4', status_changed_at: null, open_errors: 0 },
+    ...{ answer_due_on: null, is_corrected: false, deletion: null, release_status: null, import_date: null },
+  }
+  test.each([
+    ['a draft stopped at a step', {}, 'Step 4 of 6'],
+    ['a draft that was never continued', { current_step: 'header' }, 'Step 1 of 6'],
+    ['a draft with errors', { open_errors: 31 }, '31 to fix'],
+    ['a draft with more errors than are counted', { open_errors: 1000 }, '1,000 or more to fix'],
+    ['a validated entry', { status: 'validated' }, 'To approve'],
+    ['a rejected entry', { status: 'rejected' }, 'To correct'],
+    ['a rejected entry with a correction', { status: 'rejected', is_corrected: true }, 'Being corrected'],
+    ['a sent one', { status: 'submitted', status_changed_at: '2026-11-23T14:40:00Z' }, 'Sent 9:40 AM'],
+    ['a held one', { status: 'hold' }, 'Waits for CBP'],
+    ['one that CBP asks about', { status: 'hold', answer_due_on: '2026-12-21' }, 'Answer by Dec 21'],
+    ['an accepted one on its way', { status: 'accepted', import_date: '2026-11-28' }, 'Arrives Nov 28'],
+    ['an accepted one that is here', { status: 'accepted', import_date: '2026-11-17' }, 'Not released yet'],
+    ['an accepted one with its goods', { status: 'accepted', release_status: 'released' }, 'Goods released'],
+    ['a released one', { status: 'released' }, ''],
+    ['one that CBP deleted', { status: 'accepted', deletion: 'deleted' }, ''],
+  ] as const)('%s: %j', (_, change, note) => {
+    expect(statusNote({ ...DRAFT, ...change }, TODAY, () => '9:40 AM')).toBe(note)
+  })
+})

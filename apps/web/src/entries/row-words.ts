@@ -1,0 +1,61 @@
+import { STEPS } from '@edfe/domain/entry'
+import type { EntryRowData } from '../api/entry-list.ts'
+import { countText } from '../messages/money.ts'
+import { distanceLabel, isPressing, monthDay } from '../messages/short-day.ts'
+
+/** What a row says is due: the day or a word, a word beneath it, and how it looks. */
+export interface DueWords {
+  text: string
+  note: string
+  look: 'plain' | 'quiet' | 'pressing'
+}
+
+/** The due day of a row in words; `today` is the organization's day. */
+export function dueWords({ due }: Pick<EntryRowData, 'due'>, today: string): DueWords {
+  if (due?.kind === 'after_release') return { text: 'After release', note: '', look: 'quiet' }
+  if (!due?.day) return { text: '—', note: '', look: 'quiet' }
+  const day = monthDay(due.day, today)
+  if (due.kind === 'paid') return { text: `Paid ${day}`, note: '', look: 'quiet' }
+  if (!isPressing(due.day, today)) return { text: day, note: '', look: 'plain' }
+  return { text: day, note: due.day < today ? 'Overdue' : distanceLabel(due.day, today), look: 'pressing' }
+}
+
+/** The server counts no more errors than these. */
+const MOST_ERRORS = 1000
+
+type Standing = Pick<
+  EntryRowData,
+  | 'status'
+  | 'status_changed_at'
+  | 'current_step'
+  | 'open_errors'
+  | 'answer_due_on'
+  | 'is_corrected'
+  | 'deletion'
+  | 'release_status'
+  | 'import_date'
+>
+
+/** What the status of a row waits for; '' when nothing. `timeOf` says an instant as the person reads it. */
+export function statusNote(entry: Standing, today: string, timeOf: (instant: string) => string): string {
+  if (entry.deletion === 'deleted') return ''
+  if (entry.status === 'draft') return draftNote(entry)
+  if (entry.status === 'validated') return 'To approve'
+  if (entry.status === 'rejected') return entry.is_corrected ? 'Being corrected' : 'To correct'
+  if (entry.answer_due_on) return `Answer by ${monthDay(entry.answer_due_on, today)}`
+  if (entry.status === 'submitted')
+    return entry.status_changed_at ? `Sent ${timeOf(entry.status_changed_at)}` : ''
+  if (entry.status === 'hold') return 'Waits for CBP'
+  return entry.status === 'accepted' ? goodsNote(entry, today) : ''
+}
+
+function draftNote({ open_errors: errors, current_step }: Standing): string {
+  if (errors > 0) return `${errors >= MOST_ERRORS ? `${countText(MOST_ERRORS)} or more` : errors} to fix`
+  const path = current_step === 'header' ? 'step-1' : current_step
+  return `Step ${STEPS.findIndex((step) => step.path === path) + 1} of ${STEPS.length}`
+}
+
+function goodsNote({ release_status, import_date }: Standing, today: string): string {
+  if (release_status === 'released') return 'Goods released'
+  return import_date && import_date > today ? `Arrives ${monthDay(import_date, today)}` : 'Not released yet'
+}
