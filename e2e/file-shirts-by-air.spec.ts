@@ -55,15 +55,15 @@ test('cotton T-shirts that an airline brings from Bangladesh to JFK are filed on
   ])
   await press(page, 'Save & Continue', /\/step-4$/)
   await fillAll(page, [
-    { label: 'Description', value: 'Knitted T-shirts of cotton, men' },
     { label: 'HTSUS Number', value: '6109.10.0012' },
-    { label: 'Relationship', kind: 'choose', value: 'No' },
-    { label: 'Gross Weight', value: '960' },
-    { label: 'Manifest Quantity', value: '40' },
+    { label: 'Description', value: 'Knitted T-shirts of cotton, men' },
     { label: 'Net Quantity', value: '500' },
     { label: 'Second Net Quantity', value: '840' },
     { label: 'Entered Value', value: '14400' },
     { label: 'Charges', value: '2150' },
+    { label: 'Gross Weight', value: '960' },
+    { label: 'Manifest Quantity', value: '40' },
+    { label: 'Relationship', kind: 'choose', value: 'No' },
   ])
   await expect(page.getByLabel('Unit', { exact: true })).toHaveValue('DOZ')
   await expect(page.getByLabel(/^Second Unit/)).toHaveValue('KG')

@@ -21,6 +21,12 @@ const ICONS = {
       <path d="M6.2 6.4a1.8 1.8 0 1 1 2.6 1.6c-.6.3-.8.7-.8 1.2M8 11.4v.1" />
     </>
   ),
+  search: (
+    <>
+      <circle cx="7" cy="7" r="4.5" />
+      <path d="m10.5 10.5 3.3 3.3" />
+    </>
+  ),
   bell: <path d="M3 12h10l-1.2-1.8V7a3.8 3.8 0 0 0-7.6 0v3.2zM6.6 14h2.8M8 3.2V1.8" />,
   'chevron-right': <path d="m6 3.5 4.5 4.5L6 12.5" />,
   'chevron-left': <path d="M10 3.5 5.5 8l4.5 4.5" />,

@@ -25,6 +25,10 @@ export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10) as CalendarDay
 }
 
+/** How many days lie from one day to a later one; negative to an earlier one. */
+export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS
+
 /** The same day of another year; 29 February becomes 28 February where there is none. */
 export function addYears(day: CalendarDay, years: number): CalendarDay {
   const year = String(Number(day.slice(0, 4)) + years).padStart(4, '0')

@@ -105,6 +105,7 @@ export { keptValue, withKeptValues } from './kept-value.ts'
 export * from './lane.ts'
 export { mergeDraft } from './merge-draft.ts'
 export { buildMid, midName } from './mid.ts'
+export { type MidParts, midParts } from './mid-parts.ts'
 export { isNormalAddress, normaliseAddress } from './normalise-address.ts'
 export { normaliseDraft, normaliseLine } from './normalise-draft.ts'
 export {

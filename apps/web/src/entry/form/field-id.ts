@@ -5,6 +5,9 @@ export const fieldId = (name: string): string => `f-${name.replaceAll('.', '-')}
 export function focusField(name: string): boolean {
   const element = document.getElementById(fieldId(name))
   if (!element) return false
+  // A field in a folded part of the page can take the focus once the part is open.
+  const folded = element.closest<HTMLDetailsElement>('details:not([open])')
+  if (folded) folded.open = true
   element.scrollIntoView({ block: 'center' })
   showRing(element)
   element.focus({ preventScroll: true })

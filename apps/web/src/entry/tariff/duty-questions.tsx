@@ -1,90 +1,97 @@
+import type { LineItem } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import { Button } from '../../ui/button.tsx'
 import controlStyles from '../../ui/control.module.css'
-import { Field } from '../../ui/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { changeText, dutyAfter } from './duty-change.ts'
+import styles from './duty-questions.module.css'
 import type { LineDuty } from './tariff-queries.ts'
 
 type Question = LineDuty['open_questions'][number]
 
 interface Props {
-  /** What the importer said; the tariff no longer asks it, and it can be answered anew. */
-  answered: LineDuty['answered_questions']
-  open: Question[]
+  duty: LineDuty
+  /** The answers of the line: they show before the duty is calculated with them. */
+  given: NonNullable<LineItem['tariff_answers']>
   onAnswer: (question: string, answer: string) => void
+  /** What can be done with an answer besides, e.g. give it to further lines. */
+  more: (question: string, answer: string) => ReactNode
 }
 
-/** The facts that decide the duty and that only the importer knows. Each choice says what it changes. */
-export function DutyQuestions({ answered, open, onAnswer }: Props) {
+/**
+ * The facts that decide the duty and that only the importer knows. Each answer shows the duty that it leads to. A question
+ * that is answered remains, and can be answered anew.
+ */
+export function DutyQuestions({ duty, given, onAnswer, more }: Props) {
+  const { answered_questions: answered, open_questions: open } = duty
   const unanswered = open.filter(({ key }) => answered.every((one) => one.key !== key))
-  return [...answered, ...unanswered.map((question) => ({ ...question, answer: '' }))].map((question) => (
-    <DutyQuestion
-      key={question.key}
-      question={question}
-      answer={question.answer}
-      onAnswer={(next) => onAnswer(question.key, next)}
-    />
-  ))
+  return [...answered, ...unanswered].map((question) => {
+    const { key } = question
+    const answer = given.find((one) => one.question === key)?.answer ?? ''
+    return (
+      <DutyQuestion
+        key={key}
+        question={question}
+        answer={answer}
+        duty={duty.duty}
+        onAnswer={(next) => onAnswer(key, next)}
+      >
+        {answer && more(key, answer)}
+      </DutyQuestion>
+    )
+  })
 }
 
 interface QuestionProps {
   question: Question
   answer: string
+  duty: string | null
   onAnswer: (answer: string) => void
+  children: ReactNode
 }
 
-function DutyQuestion({ question: { question, options }, answer, onAnswer }: QuestionProps) {
+function DutyQuestion({ question: { question, options }, answer, duty, onAnswer, children }: QuestionProps) {
   const id = useId()
   return (
-    <Field id={id} label={question}>
-      {options.length === 0 ? (
-        <input
-          id={id}
-          className={controlStyles.control}
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={answer}
-          onBlur={({ currentTarget }) => onAnswer(currentTarget.value.replaceAll(',', '').trim())}
-        />
-      ) : (
-        <ChoiceOfAnswer id={id} options={options} value={answer} onChoose={onAnswer} />
+    <fieldset className={styles.asked}>
+      <legend>{question}</legend>
+      <div className={styles.options}>
+        {options.length === 0 ? (
+          <input
+            className={controlStyles.control}
+            aria-label={question}
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={answer}
+            onBlur={({ currentTarget }) => onAnswer(currentTarget.value.replaceAll(',', '').trim())}
+          />
+        ) : (
+          options.map(({ value, label, changes_duty_by: change }) => {
+            const amount = value === answer ? duty : dutyAfter(duty, answer ? null : change)
+            return (
+              <label key={value} className={styles.option}>
+                <input type="radio" name={id} checked={value === answer} onChange={() => onAnswer(value)} />
+                <span>
+                  {label}
+                  {!answer && change && <small>{changeText(change)}</small>}
+                </span>
+                {amount && <b>{formatUsd(amount)}</b>}
+              </label>
+            )
+          })
+        )}
+      </div>
+      <p className={styles.why}>Asked because the answer changes the duty.</p>
+      {answer && (
+        <div className={styles.actions}>
+          {children}
+          {options.length > 0 && (
+            <Button look="plain" small onClick={() => onAnswer('')}>
+              Take the answer back
+            </Button>
+          )}
+        </div>
       )}
-    </Field>
+    </fieldset>
   )
-}
-
-type Choice = Pick<Question['options'][number], 'value' | 'label'> & { changes_duty_by?: string | null }
-
-interface ChoiceProps {
-  id: string
-  options: readonly Choice[]
-  value: string
-  onChoose: (answer: string) => void
-}
-
-/** The answers that a question allows, each with what it changes of the duty. */
-export function ChoiceOfAnswer({ id, options, value, onChoose }: ChoiceProps) {
-  return (
-    <span className={controlStyles.selectBox}>
-      <select
-        id={id}
-        className={controlStyles.control}
-        value={value}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-      >
-        <option value="">Choose</option>
-        {options.map(({ value: answer, label, changes_duty_by: change }) => (
-          <option key={answer} value={answer}>
-            {change ? `${label} (${changeText(change)})` : label}
-          </option>
-        ))}
-      </select>
-      <Icon name="chevron-down" />
-    </span>
-  )
-}
-
-function changeText(change: string): string {
-  if (change === '0.00') return 'the same duty'
-  return change.startsWith('-') ? `${formatUsd(change.slice(1))} less` : `${formatUsd(change)} more`
 }

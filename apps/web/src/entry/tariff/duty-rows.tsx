@@ -1,20 +1,26 @@
 import { formatUsd } from '@edfe/domain/money'
-import tableStyles from '../../ui/table.module.css'
 import { Table } from '../../ui/table.tsx'
 import styles from './line-duty.module.css'
+import { percentOfValue } from './percent-of-value.ts'
 import type { LineDuty } from './tariff-queries.ts'
 
-/** The tariff rows of a line in the order in which CBP takes them, with why each applies. */
-export function DutyRows({ duty: { rows, duty } }: { duty: LineDuty }) {
+interface Props {
+  duty: LineDuty
+  /** The entered value that the rates apply to, in dollars. */
+  value: string
+  /** The duty of the line when somebody typed another one than the rows add up to. */
+  typed: string | undefined
+}
+
+/** The tariff rows of a line in the order in which CBP takes them, with why each applies, and their sum. */
+export function DutyRows({ duty: { rows, duty }, value, typed }: Props) {
   return (
     <Table className={styles.rows}>
       <thead>
         <tr>
-          <th scope="col">Tariff row</th>
+          <th scope="col">Tariff number</th>
           <th scope="col">Rate</th>
-          <th scope="col" className={tableStyles.number}>
-            Amount
-          </th>
+          <th scope="col">Amount $</th>
         </tr>
       </thead>
       <tbody>
@@ -23,26 +29,33 @@ export function DutyRows({ duty: { rows, duty } }: { duty: LineDuty }) {
             <th scope="row">
               {hts}
               <small>
-                {[program, why].filter(Boolean).join('. ')}
-                <br />
-                {source}
+                {[program, why].filter(Boolean).join('. ')}{' '}
+                <a
+                  href={`https://hts.usitc.gov/search?query=${encodeURIComponent(hts)}`}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {source}
+                </a>
               </small>
             </th>
             <td>{rate}</td>
-            <td className={tableStyles.number}>{amount === null ? 'Not known' : formatUsd(amount)}</td>
+            <td>{amount === null ? 'Not known' : amountText(amount)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colSpan={2}>
-            Duty
+          <th scope="row">
+            {typed === undefined ? `Duty on ${amountText(value || '0')}` : 'Duty, typed over'}
           </th>
-          <td className={tableStyles.number}>
-            <b>{duty === null ? 'Not known' : formatUsd(duty)}</b>
-          </td>
+          <td>{typed === undefined && duty !== null && percentOfValue(duty, value)}</td>
+          <td>{typed !== undefined ? amountText(typed) : duty === null ? 'Not known' : amountText(duty)}</td>
         </tr>
       </tfoot>
     </Table>
   )
 }
+
+/** '1,200.00': the column names the currency. */
+const amountText = (dollars: string): string => formatUsd(dollars).replace('$', '')

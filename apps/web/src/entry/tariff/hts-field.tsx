@@ -73,7 +73,12 @@ export function HtsField({ lineId, columns, note }: Props) {
         wrap={(input) => (
           <div className={styles.withSearch}>
             {input}
-            <Button look="quiet" onClick={() => setSearching(true)} aria-label="Find in the tariff">
+            <Button
+              look="quiet"
+              icon="search"
+              onClick={() => setSearching(true)}
+              aria-label="Find in the tariff"
+            >
               Find
             </Button>
           </div>

@@ -53,7 +53,6 @@ export function DutyField({ id, field, rate }: Props) {
   return (
     <MoneyField
       name={`line_items.${id}.${field}`}
-      columns={4}
       hint={dutyHint}
       noteTone={isSame ? 'success' : undefined}
       note={proposal && <ProposalNote proposal={proposal} isSame={isSame} onUse={use} />}
@@ -73,9 +72,7 @@ function proposalOfRows({ duty, open_questions: questions }: LineDuty): Proposal
   return {
     amount: duty,
     isOffered,
-    text: isOffered
-      ? 'Chapter 99 adds to the rate.'
-      : "Chapter 99 adds to the rate: see 'Duty by the tariff' below.",
+    text: isOffered ? 'Chapter 99 adds to the rate.' : 'Chapter 99 adds to the rate: see the rows above.',
     match: 'Matches the tariff',
   }
 }

@@ -1,6 +1,7 @@
 import { lineFields } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { unitValue } from '@edfe/domain/projection'
+import type { ReactNode } from 'react'
 import fieldStyles from '../../../ui/field.module.css'
 import { LineDeclarationGroups } from '../../details/lines/line-declarations.tsx'
 import { LineMetalGroup } from '../../details/lines/line-metal.tsx'
@@ -11,40 +12,65 @@ import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues } from '../../form/form-values.ts'
 import { useValues } from '../../form/use-values.ts'
 import { ValueField } from '../../form/value-field.tsx'
-import { LineSupplierField } from '../../suppliers/supplier-fields.tsx'
-import { FurtherQuantities } from '../../tariff/further-quantities.tsx'
+import { HtsFacts } from '../../tariff/hts-facts.tsx'
 import { HtsField } from '../../tariff/hts-field.tsx'
-import { LineDutyPanel } from '../../tariff/line-duty.tsx'
-import { DutyField } from './duty-field.tsx'
+import { LineQuantities } from '../../tariff/line-quantities.tsx'
 import { InvoiceRows } from './invoice-rows.tsx'
+import { LineAgency } from './line-agency.tsx'
+import { LineDutySections } from './line-duty.tsx'
+import { LineFindings } from './line-findings.tsx'
+import { LineMaker } from './line-maker.tsx'
 import { LinePart } from './line-part.tsx'
+import { LineSection } from './line-section.tsx'
 
-/** The fields of one line, blocks 32 to 38. */
-export function LineFields({ id }: { id: string }) {
+interface Props {
+  id: string
+  /** Leaves for another page of the entry, and saves before. */
+  onJump: (page: string) => void
+  /** What can be done with an answer to the tariff besides giving it to this line. */
+  moreForAnswer: (question: string, answer: string) => ReactNode
+}
+
+/**
+ * The fields of one line, blocks 32 to 38: what is wrong, what the goods are in the tariff, what decides the duty, the
+ * duty, then quantities and values.
+ */
+export function LineFields({ id, onJump, moreForAnswer }: Props) {
   const at = (field: string) => `line_items.${id}.${field}`
   return (
-    <div className={fieldStyles.grid}>
-      <LinePart id={id} />
-      <EntryField name={at('description')} columns={12} />
-      <HtsField lineId={id} columns={6} />
-      <EntryField name={at('adcvd_case_number')} columns={4} />
-      <RadioField name={at('relationship')} columns={4} options={YES_NO} />
-      <LineSupplierField id={id} field="manufacturer_mid" columns={4} />
-      <EntryField name={at('gross_weight_kg')} columns={3} />
-      <EntryField name={at('manifest_qty')} columns={3} />
-      <EntryField name={at('net_qty')} columns={3} />
-      <EntryField name={at('net_uom')} columns={3} hint="Block 35. As the HTSUS asks" empty="Choose a unit" />
-      <FurtherQuantities lineId={id} />
-      <ValueField name={at('entered_value')} columns={4} note={<PerUnit id={id} />} />
-      <InvoiceRows id={id} />
-      <EntryField name={at('charges')} columns={4} />
-      <EntryField name={at('hts_rate')} columns={4} />
-      <DutyField id={id} field="duty_amount" rate="hts_rate" />
-      <EntryField name={at('ir_tax_amount')} columns={4} />
-      <LineMetalGroup id={id} />
-      <LineDeclarationGroups id={id} />
-      <LineDutyPanel id={id} />
-    </div>
+    <>
+      <LineFindings id={id} />
+      <LineSection title="HTS" blocks={['33']}>
+        <div className={fieldStyles.grid}>
+          <HtsField lineId={id} columns={12} />
+        </div>
+        <HtsFacts lineId={id} />
+      </LineSection>
+      <LineDutySections id={id} moreForAnswer={moreForAnswer} />
+      <LineSection title="Description, quantity, value" blocks={['32', '34', '35', '36']}>
+        <div className={fieldStyles.grid}>
+          <EntryField name={at('description')} columns={12} />
+          <LineQuantities lineId={id} />
+          <ValueField name={at('entered_value')} note={<PerUnit id={id} />} />
+          <EntryField name={at('charges')} />
+          <EntryField name={at('gross_weight_kg')} />
+          <EntryField name={at('manifest_qty')} />
+          <LinePart id={id} />
+        </div>
+        <InvoiceRows id={id} />
+      </LineSection>
+      <LineMaker id={id} onJump={onJump} />
+      <LineAgency id={id} onJump={onJump} />
+      <LineSection title="Relationship, AD/CVD and tax" blocks={['33', '36', '38']}>
+        <div className={fieldStyles.grid}>
+          <RadioField name={at('relationship')} options={YES_NO} />
+          <EntryField name={at('ir_tax_amount')} />
+          <EntryField name={at('adcvd_case_number')} columns={12} />
+          <LineMetalGroup id={id} />
+          <LineDeclarationGroups id={id} />
+        </div>
+      </LineSection>
+    </>
   )
 }
 

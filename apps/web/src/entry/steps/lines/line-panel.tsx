@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from '../../../ui/button.tsx'
 import { useEditorState } from '../../editing/entry-context.ts'
 import { EditableFieldset } from '../../form/editable-fieldset.tsx'
@@ -22,6 +22,10 @@ interface Props {
   onOpen: (id: string | undefined) => void
   /** Absent for the only line. */
   onRemove: ((id: string) => void) | undefined
+  /** Leaves for another page of the entry, and saves before. */
+  onJump: (page: string) => void
+  /** What can be done with an answer to the tariff besides giving it to this line. */
+  moreForAnswer: (question: string, answer: string) => ReactNode
 }
 
 /** The description of the line. A separate component, so that typing in it renders no other field. */
@@ -32,7 +36,7 @@ function Description({ id }: { id: string }) {
 
 /** One line with all its fields, beside the sheet or, on a phone, over it. */
 export function LinePanel(props: Props) {
-  const { id, order, shown, isNarrow, takesFocus, onOpen, onRemove } = props
+  const { id, order, shown, isNarrow, takesFocus, onOpen, onRemove, onJump, moreForAnswer } = props
   const { may } = useEditorState().entry
   const number = lineNumberText(order.indexOf(id))
   const neighbors = shown.includes(id) ? shown : order
@@ -72,9 +76,9 @@ export function LinePanel(props: Props) {
         )}
         {!isNarrow && <IconButton icon="close" label="Close the line" onClick={() => onOpen(undefined)} />}
       </header>
-      <div className={styles.body}>
+      <div className={styles.body} data-fields="compact">
         <EditableFieldset mayEdit={may.edit}>
-          <LineFields key={id} id={id} />
+          <LineFields key={id} id={id} onJump={onJump} moreForAnswer={moreForAnswer} />
         </EditableFieldset>
       </div>
     </section>

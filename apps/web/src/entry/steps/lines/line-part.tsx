@@ -5,15 +5,15 @@ import type { FieldValues } from 'react-hook-form'
 import { messageOf } from '../../../api/problem.ts'
 import { useKnownPart, useSavePart } from '../../../parts/use-parts.ts'
 import { Button } from '../../../ui/button.tsx'
-import layoutStyles from '../../../ui/layout.module.css'
 import { showToast } from '../../../ui/toast.tsx'
 import { useSettled } from '../../../ui/use-settled.ts'
 import { useEditorState } from '../../editing/entry-context.ts'
-import { EntryField } from '../../form/entry-field.tsx'
+import { TextField } from '../../form/controls/text-field.tsx'
+import { fieldMeta } from '../../form/field-meta.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues, toFormValues } from '../../form/form-values.ts'
 import { useValues } from '../../form/use-values.ts'
-import styles from './line-panel.module.css'
+import htsStyles from '../../tariff/hts-field.module.css'
 
 /** The search is loaded when a person opens it. */
 const PartSearchDialog = lazy(async () => ({
@@ -47,32 +47,42 @@ export function LinePart({ id }: { id: string }) {
   }
   return (
     <>
-      <EntryField
+      <TextField
         name={nameOf(id, 'part_number')}
         columns={12}
-        note={isKnown && (changes > 0 ? 'A part has this number.' : 'The line has every field of its part.')}
+        maxLength={fieldMeta(nameOf(id, 'part_number')).maxLength}
+        wrap={(input) =>
+          may.edit ? (
+            <div className={htsStyles.withSearch}>
+              {input}
+              <Button look="quiet" onClick={() => setSearching(true)}>
+                Use a part
+              </Button>
+            </div>
+          ) : (
+            input
+          )
+        }
+        note={
+          may.edit &&
+          number.trim() !== '' && (
+            <>
+              {isKnown && changes > 0 && (
+                <>
+                  A part has this number.{' '}
+                  <Button look="inline" onClick={() => goods.take(known.part)}>
+                    Fill in from the part
+                  </Button>{' '}
+                </>
+              )}
+              {isKnown && changes === 0 && 'The line has every field of its part. '}
+              <Button look="inline" busy={save.isPending} onClick={saveLine}>
+                {isKnown ? 'Update the part' : 'Save as part'}
+              </Button>
+            </>
+          )
+        }
       />
-      {may.edit && (
-        <div className={`${layoutStyles.actions} ${styles.partActions}`}>
-          {isKnown && changes > 0 && (
-            <Button small onClick={() => goods.take(known.part)}>
-              Fill in from the part
-            </Button>
-          )}
-          <Button look="quiet" small onClick={() => setSearching(true)}>
-            Use a part
-          </Button>
-          <Button
-            look="quiet"
-            small
-            busy={save.isPending}
-            disabledReason={partNumberKey(number) === '' ? 'Type the part number first.' : undefined}
-            onClick={saveLine}
-          >
-            {isKnown ? 'Update the part' : 'Save as part'}
-          </Button>
-        </div>
-      )}
       {isSearching && (
         <Suspense fallback={<p role="status">Loading the parts…</p>}>
           <PartSearchDialog

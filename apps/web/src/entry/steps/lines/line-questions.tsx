@@ -3,14 +3,13 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { YES_NO } from '../../form/choices.ts'
-import { useEntryFormContext } from '../../form/form-context.ts'
 import { lineRanges } from '../../lines-sheet/line-ranges.ts'
 import { linesText } from '../../lines-sheet/line-text.ts'
 import type { LineChanges } from '../../lines-sheet/use-line-changes.ts'
-import { withAnswer } from '../../tariff/answers.ts'
-import { ChoiceOfAnswer } from '../../tariff/duty-questions.tsx'
+import { ChoiceOfAnswer } from '../../tariff/choice-of-answer.tsx'
 import type { AskedQuestion } from '../../tariff/tariff-queries.ts'
 import styles from './line-questions.module.css'
+import { useAnswerLines } from './use-answer-lines.ts'
 
 interface Props {
   /** Lines that do not say whether buyer and seller are related. */
@@ -76,21 +75,9 @@ function TariffQuestion({
   onOpen,
 }: Shared & { question: AskedQuestion }) {
   const id = useId()
-  const { form, blurred } = useEntryFormContext()
   const [answer, setAnswer] = useState('')
-  const put = (entries: readonly { line: string; answers: unknown }[]) => {
-    for (const { line, answers } of entries) form.setValue(answersOf(line), answers, { shouldDirty: true })
-    blurred(answersOf(entries[0]!.line))
-    onAnswered(entries.map(({ line }) => line))
-  }
-  const give = (target: readonly string[]) => {
-    const before = target.map((line) => ({ line, answers: form.getValues(answersOf(line)) }))
-    put(before.map(({ line, answers }) => ({ line, answers: withAnswer(answers, key, answer) })))
-    showToast({
-      text: `${linesText(target.length)} answered. The duty is calculated again.`,
-      action: { label: 'Undo', run: () => put(before) },
-    })
-  }
+  const answerLines = useAnswerLines(onAnswered)
+  const give = (target: readonly string[]) => answerLines(target, key, answer)
   const isNumber = options.length === 0
   return (
     <Question
@@ -147,8 +134,6 @@ function Question({ id, label, lines, order, ticked, answer, onGive, children }:
     </div>
   )
 }
-
-const answersOf = (line: string): string => `line_items.${line}.tariff_answers`
 
 const rangesOf = (lines: readonly string[], order: readonly string[]): string =>
   lineRanges(lines.map((line) => order.indexOf(line)))

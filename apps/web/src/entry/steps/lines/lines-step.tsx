@@ -19,6 +19,7 @@ import { LineClaims } from './line-claims.tsx'
 import { LinePanel } from './line-panel.tsx'
 import { LineQuestions } from './line-questions.tsx'
 import styles from './lines-step.module.css'
+import { SameAnswer } from './same-answer.tsx'
 import { TariffRefusals } from './tariff-refusals.tsx'
 import { useLineQuestions } from './use-line-questions.ts'
 import { useLinesForm } from './use-lines-form.ts'
@@ -206,6 +207,17 @@ export function LinesStep() {
                 takesFocus={isNarrow && isChosen.current}
                 onOpen={open}
                 onRemove={order.length > 1 ? (id) => takeAway([id]) : undefined}
+                onJump={actions.jump}
+                moreForAnswer={(question, answer) => (
+                  <SameAnswer
+                    id={openId}
+                    question={question}
+                    answer={answer}
+                    asked={asked.open()}
+                    order={order}
+                    onAnswered={lines.onDutyChanged}
+                  />
+                )}
               />
             </div>
           )}

@@ -1,0 +1,70 @@
+import { agencyRequirements, type LineItem, lineFields } from '@edfe/domain/entry'
+import { Link } from '@tanstack/react-router'
+import { AGENCY_FLAGS } from '../../details/lines/agency-flags.ts'
+import { useEditorState } from '../../editing/entry-context.ts'
+import { entryLink } from '../../entry-link.ts'
+import { useEntryFormContext } from '../../form/form-context.ts'
+import { fromFormValues } from '../../form/form-values.ts'
+import { useValues } from '../../form/use-values.ts'
+import styles from './line-agency.module.css'
+import sectionStyles from './line-section.module.css'
+import { LineSection } from './line-section.tsx'
+
+const WATCHED = ['htsus', 'pga_flags', 'license_numbers', 'permit_info', 'special_handling'] as const
+
+interface Props {
+  id: string
+  /** Leaves for another page of the entry, and saves before. */
+  onJump: (page: string) => void
+}
+
+/** What partner agencies ask of the goods: by their tariff number, and by the flags of the line. */
+export function LineAgency({ id, onJump }: Props) {
+  const { entry } = useEditorState()
+  const { form } = useEntryFormContext()
+  const typed = useValues(
+    form,
+    WATCHED.map((field) => `line_items.${id}.${field}`),
+  ) as unknown[]
+  const line = fromFormValues<Pick<LineItem, (typeof WATCHED)[number]>>(
+    lineFields,
+    Object.fromEntries(WATCHED.map((field, index) => [field, typed[index]])),
+  )
+  const asked = agencyRequirements({ ...line, id, line_number: 1 })
+  const flags = (line.pga_flags ?? [])
+    .filter((code) => asked.every((one) => one.id !== code))
+    .map((code) => ({ id: code, asks: wordsOf(code), met: true }))
+  const all = [...asked, ...flags]
+  return (
+    <LineSection title="Agency">
+      {all.map(({ id: code, asks, met }) => (
+        <p key={`${code} ${asks}`} className={styles.flag}>
+          <span className={styles.code}>{code}</span>
+          <span>
+            {asks}
+            {!met && <small>Required, and not given yet.</small>}
+          </span>
+        </p>
+      ))}
+      <p className={sectionStyles.remark}>
+        {all.length === 0 && 'No agency flag. '}
+        <Link
+          {...entryLink(entry.id, 'lines')}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            onJump('lines')
+          }}
+        >
+          {all.length === 0 ? 'Add one in Line Details' : 'Declare or disclaim in Line Details'}
+        </Link>
+      </p>
+    </LineSection>
+  )
+}
+
+/** 'APHIS: Lacey Act declaration, may be required'; only the code where the table has none. */
+function wordsOf(code: string): string {
+  const flag = AGENCY_FLAGS.find((one) => one.code === code)
+  return flag ? `${flag.agency}: ${flag.words}` : 'Agency flag'
+}

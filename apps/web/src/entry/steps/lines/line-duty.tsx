@@ -1,0 +1,97 @@
+import { daysBetween, formatDay, parseDay } from '@edfe/domain/calendar'
+import type { ReactNode } from 'react'
+import { ApiProblem } from '../../../api/problem.ts'
+import { useEntryContext } from '../../editing/entry-context.ts'
+import { useEntryFormContext } from '../../form/form-context.ts'
+import { withAnswer } from '../../tariff/answers.ts'
+import { DutyClaims } from '../../tariff/duty-claims.tsx'
+import { DutyQuestions } from '../../tariff/duty-questions.tsx'
+import { DutyRows } from '../../tariff/duty-rows.tsx'
+import { IrTaxNote } from '../../tariff/ir-tax-note.tsx'
+import dutyStyles from '../../tariff/line-duty.module.css'
+import type { LineDuty } from '../../tariff/tariff-queries.ts'
+import { useEntryFacts } from '../../tariff/use-entry-facts.ts'
+import { useFollowedDuty } from '../../tariff/use-followed-duty.ts'
+import { type LineDutyState, useLineDuty } from '../../tariff/use-line-duty.ts'
+import styles from './line-section.module.css'
+import { LineSection } from './line-section.tsx'
+import { TypeOver } from './type-over.tsx'
+
+interface Props {
+  id: string
+  /** What can be done with an answer besides giving it to this line. */
+  moreForAnswer: (question: string, answer: string) => ReactNode
+}
+
+/** After how many days a review of chapter 99 is old. */
+const REVIEW_DAYS = 90
+
+/**
+ * What the tariff makes of a line: the questions that decide the duty, directly above the rows that they change, and what
+ * the line declares instead of their sum.
+ */
+export function LineDutySections({ id, moreForAnswer }: Props) {
+  const state = useLineDuty(id)
+  const { duty: data, isCurrent, error, isTaken, line } = state
+  useFollowedDuty(id, state)
+  const answer = useAnswers(id, state)
+  // The reason of a line without duty is the tariff's; other failures leave the form as it was without the tariff.
+  const refusal = error instanceof ApiProblem && error.is('no_duty') ? error.message : undefined
+  const isTyped = isCurrent && !isTaken && line.duty_source !== 'calculated' && Boolean(line.duty_amount)
+  return (
+    <>
+      {data && !error && (
+        <DutyQuestions duty={data} given={line.tariff_answers ?? []} onAnswer={answer} more={moreForAnswer} />
+      )}
+      <LineSection title="Duty" blocks={['33', '37', '38']}>
+        {refusal && <p className={dutyStyles.warning}>{refusal}</p>}
+        {data && !error && (
+          <>
+            <DutyRows
+              duty={data}
+              value={line.entered_value ?? ''}
+              typed={isTyped ? line.duty_amount : undefined}
+            />
+            <DutyClaims lineId={id} claims={data.savings} claimed={line.spi ?? ''} />
+            {data.warnings.map((warning) => (
+              <p key={warning} className={dutyStyles.warning}>
+                {warning}
+              </p>
+            ))}
+            {isCurrent ? <Edition lineId={id} duty={data} /> : <p className={styles.remark}>Calculating…</p>}
+          </>
+        )}
+        <TypeOver id={id} state={state} />
+        <IrTaxNote id={id} line={line} />
+      </LineSection>
+    </>
+  )
+}
+
+/** The edition, the day whose rates apply, and the age of the review of chapter 99. */
+function Edition({ lineId, duty: { edition } }: { lineId: string; duty: LineDuty }) {
+  const { rules } = useEntryContext()
+  const on = parseDay(useEntryFacts(lineId).on)
+  const reviewed = parseDay(edition.measures_reviewed)
+  const age = reviewed ? daysBetween(reviewed, rules.today) : 0
+  const isOld = age > REVIEW_DAYS
+  return (
+    <p className={isOld ? `${styles.remark} ${styles.late}` : styles.remark}>
+      {edition.name}
+      {on && `, rates of ${formatDay(on)}, your entry date`}. Chapter 99 last reviewed{' '}
+      {reviewed && formatDay(reviewed)}
+      {age > 0 && `, ${age === 1 ? '1 day' : `${age} days`} ago`}. Antidumping and countervailing duty are not
+      part of this.
+    </p>
+  )
+}
+
+/** Keeps an answer with the line; an empty one takes it back. */
+function useAnswers(id: string, { line }: LineDutyState) {
+  const { form } = useEntryFormContext()
+  return (question: string, answer: string) => {
+    form.setValue(`line_items.${id}.tariff_answers`, withAnswer(line.tariff_answers, question, answer), {
+      shouldDirty: true,
+    })
+  }
+}

@@ -1,0 +1,42 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { shownFinding } from '../../../messages/findings.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { fieldId, focusField } from '../../form/field-id.ts'
+import { useEntryFormContext } from '../../form/form-context.ts'
+import styles from './line-section.module.css'
+
+/** What is wrong with the open line, before all else; each finding leads to its field. */
+export function LineFindings({ id }: { id: string }) {
+  const { errors } = useEntryFormContext()
+  const prefix = `line_items.${id}`
+  const subscribe = useCallback(
+    (listener: () => void) => errors.subscribe(prefix, listener),
+    [errors, prefix],
+  )
+  const read = () => errors.shownUnder(prefix).filter(([, { severity }]) => severity === 'error')
+  useSyncExternalStore(subscribe, () =>
+    read()
+      .map(([name, { rule_id }]) => `${name} ${rule_id}`)
+      .join(),
+  )
+  const found = read()
+  if (found.length === 0) return null
+  return (
+    <ul className={styles.finding} aria-label="What to correct in this line">
+      {found.map(([name, finding]) => (
+        <li key={name}>
+          <Icon name="error" />
+          <a
+            href={`#${fieldId(name)}`}
+            onClick={(event) => {
+              event.preventDefault()
+              focusField(name)
+            }}
+          >
+            {shownFinding(finding).message}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,83 @@
+import { buildMid, type LineManufacturer, lineFields, midParts } from '@edfe/domain/entry'
+import { Link } from '@tanstack/react-router'
+import fieldStyles from '../../../ui/field.module.css'
+import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
+import { entryLink } from '../../entry-link.ts'
+import { useEntryFormContext } from '../../form/form-context.ts'
+import { fromFormValues } from '../../form/form-values.ts'
+import { useValues } from '../../form/use-values.ts'
+import { LineSupplierField } from '../../suppliers/supplier-fields.tsx'
+import styles from './line-maker.module.css'
+import sectionStyles from './line-section.module.css'
+import { LineSection } from './line-section.tsx'
+
+interface Props {
+  id: string
+  /** Leaves for another page of the entry, and saves before. */
+  onJump: (page: string) => void
+}
+
+/** Who made the goods of the line: the manufacturer ID in its four parts, where it comes from, and how far it reaches. */
+export function LineMaker({ id, onJump }: Props) {
+  const { editor, rules } = useEntryContext()
+  const { entry } = useEditorState()
+  const { form } = useEntryFormContext()
+  const [typed, maker] = useValues(form, [
+    `line_items.${id}.manufacturer_mid`,
+    `line_items.${id}.manufacturer`,
+  ]) as [string | undefined, LineManufacturer | undefined]
+  const own = (typed ?? '').trim()
+  const mid = own || (editor.section('shipment_origin')?.manufacturer_id ?? '')
+  const parts = midParts(mid)
+  const page = own ? 'lines' : 'step-2'
+  const built = maker && buildMid(fromFormValues(lineFields.manufacturer.fields, maker), rules.profile)
+  return (
+    <LineSection title="Manufacturer ID" blocks={['13']}>
+      {parts && (
+        <dl className={styles.parts}>
+          <Part name="Country" value={parts.country} />
+          <Part name="Name" value={parts.name} />
+          <Part name="Street" value={parts.street || 'None'} />
+          <Part name="City" value={parts.city} />
+        </dl>
+      )}
+      <p className={sectionStyles.remark}>
+        {mid ? <b>{mid}</b> : 'No manufacturer ID'}
+        {mid && !own && `, of step 2. Used on ${reachText(form.getValues('line_items'))}`}
+        {own && ', of this line only'}
+        {own && built === own && maker?.name && `. Built from ${addressText(maker)}`}.{' '}
+        <Link
+          {...entryLink(entry.id, page)}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            onJump(page)
+          }}
+        >
+          {mid ? 'Change the factory' : 'Name the factory'}
+        </Link>
+      </p>
+      <div className={fieldStyles.grid}>
+        <LineSupplierField id={id} field="manufacturer_mid" columns={12} />
+      </div>
+    </LineSection>
+  )
+}
+
+const Part = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)
+
+const addressText = ({ name, address_line1, city }: LineManufacturer): string =>
+  [name, address_line1, city].filter(Boolean).join(', ')
+
+/** 'all 35 lines', '34 of 35 lines': those that have no manufacturer ID themselves. */
+function reachText(lines: Record<string, { manufacturer_mid?: string } | undefined>): string {
+  const all = Object.values(lines)
+  const count = all.filter((line) => !line?.manufacturer_mid).length
+  if (all.length === 1) return 'the only line'
+  return count === all.length ? `all ${count} lines` : `${count} of ${all.length} lines`
+}

@@ -1,0 +1,52 @@
+import { Fragment, type ReactNode, useContext } from 'react'
+import { FieldHelpContext } from '../../help/field-help.ts'
+import styles from './line-section.module.css'
+
+interface Props {
+  title: string
+  /** The blocks of the form that the part fills, as fields name them, e.g. '36A'. */
+  blocks?: readonly string[]
+  children: ReactNode
+}
+
+/** A titled part of the open line; the blocks at the right end lead to their help. */
+export function LineSection({ title, blocks = [], children }: Props) {
+  return (
+    <section className={styles.section} aria-label={title}>
+      <header className={styles.head}>
+        <h3>{title}</h3>
+        {blocks.length > 0 && (
+          <span>
+            {blocks.length === 1 ? 'Block ' : 'Blocks '}
+            {blocks.map((block, index) => (
+              <Fragment key={block}>
+                {index > 0 && (index === blocks.length - 1 ? ' and ' : ', ')}
+                <BlockLink block={block} />
+              </Fragment>
+            ))}
+          </span>
+        )}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+/** A block number that opens the help beside the form. The Tab key skips it: F1 does the same from a field. */
+function BlockLink({ block }: { block: string }) {
+  const show = useContext(FieldHelpContext)
+  return (
+    <a
+      href={`/documentation/entries#b${Number.parseInt(block, 10)}`}
+      data-block={block}
+      tabIndex={-1}
+      onClick={(event) => {
+        if (!show || event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        show(event.currentTarget)
+      }}
+    >
+      {block}
+    </a>
+  )
+}

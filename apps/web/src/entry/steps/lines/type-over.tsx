@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import fieldStyles from '../../../ui/field.module.css'
+import { EntryField } from '../../form/entry-field.tsx'
+import { TariffRowsField } from '../../tariff/tariff-rows-field.tsx'
+import type { LineDutyState } from '../../tariff/use-line-duty.ts'
+import { DutyField } from './duty-field.tsx'
+import styles from './type-over.module.css'
+
+interface Props {
+  id: string
+  state: LineDutyState
+}
+
+/**
+ * The duty that the line declares. Folded while it is the sum of the rows above; a line that has another one, or none,
+ * shows it. A link to a field inside opens it.
+ */
+export function TypeOver({ id, state: { duty, line, isTaken } }: Props) {
+  const at = (field: string) => `line_items.${id}.${field}`
+  const [isChanging, setChanging] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
+  const [isOpenFirst] = useState(line.duty_source !== 'calculated' || !line.duty_amount)
+  useEffect(() => {
+    // Not the attribute of the element: a person who opens or closes it is not corrected.
+    if (isOpenFirst && details.current) details.current.open = true
+  }, [isOpenFirst])
+  const hasOwnRows = (line.tariff_rows ?? []).length > 0 && !isTaken
+  return (
+    <details ref={details} className={styles.typeOver}>
+      <summary>{duty ? 'Type over the duty' : 'Duty of this line'}</summary>
+      <div className={fieldStyles.grid}>
+        <DutyField id={id} field="duty_amount" rate="hts_rate" />
+        <EntryField name={at('hts_rate')} />
+      </div>
+      {isChanging || hasOwnRows ? (
+        <TariffRowsField lineId={id} />
+      ) : (
+        duty && (
+          <Button look="plain" small onClick={() => setChanging(true)}>
+            Change the tariff rows by hand
+          </Button>
+        )
+      )}
+    </details>
+  )
+}

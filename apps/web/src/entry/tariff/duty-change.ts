@@ -1,0 +1,11 @@
+import { centsText, formatUsd, toCents } from '@edfe/domain/money'
+
+/** '$600.00 more': what an answer changes of the duty, in dollars with a sign. */
+export function changeText(change: string): string {
+  if (change === '0.00') return 'the same duty'
+  return change.startsWith('-') ? `${formatUsd(change.slice(1))} less` : `${formatUsd(change)} more`
+}
+
+/** The duty that an answer leads to, in dollars; undefined while the duty or the change is not known. */
+export const dutyAfter = (duty: string | null, change: string | null): string | undefined =>
+  duty === null || change === null ? undefined : centsText(toCents(duty) + toCents(change))

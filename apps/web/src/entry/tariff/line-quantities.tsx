@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { ReadOnlyField } from '../../ui/field.tsx'
+import { EntryField } from '../form/entry-field.tsx'
+import { useEntryFormContext } from '../form/form-context.ts'
+import { useValues } from '../form/use-values.ts'
+import styles from './line-quantities.module.css'
+import { tariffLineQuery } from './tariff-queries.ts'
+import { useEntryFacts } from './use-entry-facts.ts'
+
+const FURTHER = [2, 3] as const
+
+/**
+ * The quantities of a line with their units. The second and third are shown where the tariff asks for them, or where the
+ * line has them; where it asks for one unit only, the place of the second says so.
+ */
+export function LineQuantities({ lineId }: { lineId: string }) {
+  const { form } = useEntryFormContext()
+  const { on } = useEntryFacts(lineId)
+  const at = (field: string) => `line_items.${lineId}.${field}`
+  const [hts, ...given] = useValues(form, [
+    at('htsus'),
+    ...FURTHER.flatMap((place) => [at(`net_qty_${place}`), at(`net_uom_${place}`)]),
+  ]) as (string | undefined)[]
+  const { data } = useQuery(tariffLineQuery(hts ?? '', on))
+  const units = data?.line.units ?? []
+  const further = FURTHER.filter(
+    (place, index) => units[place - 1] || given[2 * index] || given[2 * index + 1],
+  )
+  const isOne = data !== undefined && further.length === 0
+  const columns = isOne ? 4 : 6
+  return (
+    <>
+      <EntryField name={at('net_qty')} columns={columns} />
+      <EntryField
+        name={at('net_uom')}
+        columns={columns}
+        hint="Block 35. As the HTSUS asks"
+        empty="Choose a unit"
+      />
+      {isOne && (
+        <ReadOnlyField id={at('net_qty_2')} label="Second quantity" columns={columns}>
+          <p className={styles.off}>{units.length === 0 ? 'Not asked: no unit' : 'Not asked: one unit'}</p>
+        </ReadOnlyField>
+      )}
+      {further.map((place) => {
+        const unit = units[place - 1]
+        const asked = unit && (unit.code ?? unit.text)
+        return [
+          <EntryField
+            key={`quantity ${place}`}
+            name={at(`net_qty_${place}`)}
+            {...(asked && { hint: `Block 35. In ${asked}` })}
+          />,
+          <EntryField
+            key={`unit ${place}`}
+            name={at(`net_uom_${place}`)}
+            empty="Choose a unit"
+            hint={asked ? `Block 35. The tariff asks for ${asked}` : 'Block 35. As the HTSUS asks'}
+          />,
+        ]
+      })}
+    </>
+  )
+}
