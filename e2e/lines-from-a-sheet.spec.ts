@@ -66,6 +66,7 @@ test('the sheet of a furniture maker becomes 35 lines, its wrong cells are mende
   await expect.poll(async () => (await stored()).length).toBe(FURNITURE_LINES)
   expect((await stored()).at(-1)).toMatchObject({ htsus: '0604.90.6000', net_qty: '400', net_uom: 'NO' })
 
+  await tools.getByText('More', { exact: true }).click()
   await tools.getByRole('button', { name: 'Add to parts…' }).click()
   const parts = page.getByRole('dialog', { name: 'Add lines to your parts' })
   await expect(parts.getByRole('row', { name: /Acacia dining table, round/ })).toBeVisible()

@@ -119,7 +119,7 @@ test('a number that is typed, in the sheet or in the open line, brings unit, rat
   await second.getByRole('gridcell').nth(1).click()
   await page.keyboard.type('9405116010')
   await page.keyboard.press('Enter')
-  await expect(second.getByRole('gridcell', { name: '8,456.25' }), 'the line is not open').toBeVisible()
+  await expect(second.getByRole('gridcell', { name: '45.1% 8,456.25' }), 'the line is not open').toBeVisible()
   await expect(second.getByRole('gridcell', { name: 'NO', exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Line 001 details' }).click()
@@ -161,7 +161,7 @@ test('lines of Canada claim USMCA together, and one press takes it back', async 
     line_items: ['one', 'two', 'three'].map(hangers),
   })
   await page.goto(`/entries/${entry.id}/step-4`)
-  const duties = page.getByRole('gridcell', { name: '0.00', exact: true })
+  const duties = page.getByRole('gridcell', { name: '0% 0.00', exact: true })
   const offer = page.getByRole('status').filter({ hasText: 'may claim USMCA (S)' })
   await expect(offer).toContainText('3 lines may claim USMCA (S): 001–003.')
   await expect(offer).toContainText('and the merchandise processing fee.')

@@ -27,6 +27,8 @@ const ICONS = {
       <path d="m10.5 10.5 3.3 3.3" />
     </>
   ),
+  undo: <path d="M6 3.5 2.5 7 6 10.5M2.5 7h6.8a4 4 0 0 1 0 8H7" transform="translate(0 -1)" />,
+  redo: <path d="m10 3.5 3.5 3.5-3.5 3.5M13.5 7H6.700a4 4 0 0 0 0 8H9" transform="translate(0 -1)" />,
   bell: <path d="M3 12h10l-1.2-1.8V7a3.8 3.8 0 0 0-7.6 0v3.2zM6.6 14h2.8M8 3.2V1.8" />,
   'chevron-right': <path d="m6 3.5 4.5 4.5L6 12.5" />,
   'chevron-left': <path d="M10 3.5 5.5 8l4.5 4.5" />,

@@ -10,13 +10,15 @@ interface Props {
   saveLabel?: string
   /** The main action instead of that button; null for none. */
   main?: ReactNode
+  /** What the entry costs so far, between the ways back and those on. */
+  summary?: ReactNode
   /** Why the main action waits, beside it. */
   reason?: ReactNode
   isBusy: boolean
 }
 
 /** Back and Skip at the left, the one main action at the right end; on a phone it stays at the foot of the window. */
-export function ActionBar({ onBack, onSkip, onExit, saveLabel, main, reason, isBusy }: Props) {
+export function ActionBar({ onBack, onSkip, onExit, saveLabel, main, summary, reason, isBusy }: Props) {
   const label = saveLabel ?? 'Save & Continue'
   return (
     <div className={`${styles.actionBar} ${styles.ofPage}`}>
@@ -27,10 +29,11 @@ export function ActionBar({ onBack, onSkip, onExit, saveLabel, main, reason, isB
           </Button>
         )}
         {onSkip && (
-          <Button look="quiet" busy={isBusy} onClick={onSkip} data-command="Skip this step">
+          <Button look="plain" busy={isBusy} onClick={onSkip} data-command="Skip this step">
             Skip
           </Button>
         )}
+        {summary}
         <span className={styles.spacer} />
         {onExit && (
           <Button look="quiet" busy={isBusy} onClick={onExit} data-command="Save & Exit">

@@ -20,10 +20,12 @@ interface Props {
   status: ReactNode
   /** Errors in the summary: the title of the document says so first. */
   errorCount?: number
+  /** The step chips beside the head say how far the entry is. */
+  isSheet?: boolean
 }
 
 /** Entry number, badge, save status, title and blocks, and how far the entry is. Takes focus when it appears. */
-export function EntryHead({ entry, step, title, sub, status, errorCount = 0 }: Props) {
+export function EntryHead({ entry, step, title, sub, status, errorCount = 0, isSheet = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!window.location.hash) heading.current?.focus()
@@ -56,17 +58,19 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0 }: P
         <h1 tabIndex={-1} ref={heading} data-name={errorCount > 0 ? `Error: ${text}` : text}>
           {text}
         </h1>
-        <p className={styles.sub}>{sub ?? stepOf(step).blocks}</p>
+        {!isSheet && <p className={styles.sub}>{sub ?? stepOf(step).blocks}</p>}
       </div>
-      <div className={styles.progress}>
-        <div>
-          <b>
-            Step {stepNumber(step)} of {STEPS.length}
-          </b>
-          <span>{complete} complete</span>
+      {!isSheet && (
+        <div className={styles.progress}>
+          <div>
+            <b>
+              Step {stepNumber(step)} of {STEPS.length}
+            </b>
+            <span>{complete} complete</span>
+          </div>
+          <progress max={STEPS.length} value={complete} aria-label="Steps complete" />
         </div>
-        <progress max={STEPS.length} value={complete} aria-label="Steps complete" />
-      </div>
+      )}
     </div>
   )
 }

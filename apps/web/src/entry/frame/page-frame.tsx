@@ -17,6 +17,7 @@ import { FormWithHelp } from '../help/form-with-help.tsx'
 import { ActionBar } from './action-bar.tsx'
 import { ClearDraft } from './clear-draft.tsx'
 import { DETAIL_PAGES, type DetailPage } from './detail-pages.ts'
+import headStyles from './entry-head.module.css'
 import { EntryHead } from './entry-head.tsx'
 import { MoreDetail } from './more-detail.tsx'
 import { ReadOnlyNotice } from './read-only-notice.tsx'
@@ -32,8 +33,13 @@ interface FormProps {
   lead: string
   /** Brings a field onto the page before it is focused, e.g. one of a line that is scrolled away or not chosen. */
   reveal?: (name: string) => void
-  /** The page says itself which of its parts are fields: the others work for a person who may only read. */
-  hasOwnFieldsets?: boolean
+  /**
+   * The page is a sheet: head and steps leave it the window, and it says itself which of its parts are fields, so that the
+   * others work for a person who may only read.
+   */
+  isSheet?: boolean
+  /** What the entry costs so far, in the action bar. */
+  summary?: ReactNode
   children: ReactNode
 }
 
@@ -52,7 +58,7 @@ interface FrameProps extends FormProps {
 /** Head, step chips, error summary, the form and its actions: the frame of every step and detail page. */
 function PageFrame(props: FrameProps) {
   const { step, detail, form, actions, lead, before, reveal, saveLabel, readOnlyAction, children } = props
-  const { hasOwnFieldsets = false } = props
+  const { isSheet = false, summary } = props
   const { entry } = useEditorState()
   const mayEdit = entry.may.edit
   const errorCount = form.summary.length
@@ -73,15 +79,24 @@ function PageFrame(props: FrameProps) {
   })
   return (
     <>
-      <EntryHead
-        entry={entry}
-        step={step.key}
-        title={detail?.title}
-        sub={detail && `${detail.sub}, under ${step.title}`}
-        status={mayEdit && <SaveStatus />}
-        errorCount={errorCount}
-      />
-      <StepChips entry={entry} current={step.key} errorCount={errorCount} onJump={actions.jump} />
+      <div className={isSheet ? headStyles.sheetHead : undefined}>
+        <EntryHead
+          entry={entry}
+          step={step.key}
+          title={detail?.title}
+          sub={detail && `${detail.sub}, under ${step.title}`}
+          status={mayEdit && <SaveStatus />}
+          errorCount={errorCount}
+          isSheet={isSheet}
+        />
+        <StepChips
+          entry={entry}
+          current={step.key}
+          errorCount={errorCount}
+          isSlim={isSheet}
+          onJump={actions.jump}
+        />
+      </div>
       {errorCount > 0 && (
         <ErrorSummary
           findings={form.summary}
@@ -100,16 +115,16 @@ function PageFrame(props: FrameProps) {
       {!mayEdit && <ReadOnlyNotice />}
       {before}
       <form
-        className={panelStyles.panel}
+        className={isSheet ? `${panelStyles.panel} ${headStyles.sheet}` : panelStyles.panel}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
           if (mayEdit && !actions.isBusy) void actions.save()
         }}
       >
-        <FormWithHelp isOver={hasOwnFieldsets}>
+        <FormWithHelp isOver={isSheet}>
           <EntryFormContext value={form.value}>
-            <EditableFieldset mayEdit={mayEdit || hasOwnFieldsets}>{children}</EditableFieldset>
+            <EditableFieldset mayEdit={mayEdit || isSheet}>{children}</EditableFieldset>
           </EntryFormContext>
         </FormWithHelp>
         <ActionBar
@@ -117,6 +132,7 @@ function PageFrame(props: FrameProps) {
           onBack={actions.back}
           onSkip={mayEdit ? actions.skip : undefined}
           onExit={mayEdit ? actions.exit : undefined}
+          summary={summary}
           saveLabel={saveLabel}
           main={mayEdit ? undefined : readOnlyAction}
         />

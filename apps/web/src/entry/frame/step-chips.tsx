@@ -13,6 +13,8 @@ interface Props {
   errorCount: number
   /** Errors of each step, when a review has counted them: every step that has some says so. */
   toFix?: ReadonlyMap<StepKey, number>
+  /** Numbers and shapes only, but for the step that is open; the words are read out. */
+  isSlim?: boolean
   onJump: (path: string) => void
 }
 
@@ -44,11 +46,11 @@ function chipOf(item: StepProgressItem | undefined, step: StepKey, entry: Entry)
 }
 
 /** The six steps as chips: word, shape and colour show the progress of each. */
-export function StepChips({ entry, current, errorCount, toFix, onJump }: Props) {
+export function StepChips({ entry, current, errorCount, toFix, isSlim = false, onJump }: Props) {
   const progress = useEffectiveProgress(entry)
   return (
     <nav aria-label="Steps">
-      <ol className={styles.chips}>
+      <ol className={isSlim ? `${styles.chips} ${styles.slim}` : styles.chips}>
         {STEPS.map((step, index) => {
           const isCurrent = step.key === current
           const count = toFix?.get(step.key) ?? 0
@@ -63,6 +65,7 @@ export function StepChips({ entry, current, errorCount, toFix, onJump }: Props) 
               <Link
                 {...entryLink(entry.id, step.path)}
                 className={chip.tone}
+                title={isSlim ? `${step.title}: ${chip.word}` : undefined}
                 aria-current={isCurrent ? 'step' : undefined}
                 data-command={isCurrent ? undefined : `Step ${index + 1}: ${step.title}`}
                 onClick={(event) => {

@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import textStyles from '../../ui/text.module.css'
 import viewStyles from '../../ui/view-nav.module.css'
+import styles from './line-filters.module.css'
 import { LINE_GROUPS, type LineGroup } from './line-groups.ts'
 import type { LineFilter } from './use-line-filter.ts'
 
@@ -16,19 +17,19 @@ const LOOKS: Record<LineGroup, { label: string; icon: IconName; tone: string | u
 export function LineFilters({ count, filter }: { count: number; filter: LineFilter }) {
   const { group: chosen, choose, groups } = filter
   return (
-    <div role="group" aria-label="Lines to show" className={viewStyles.views}>
+    <div role="group" aria-label="Lines to show" className={`${viewStyles.views} ${styles.filters}`}>
       <ul>
         <li>
           <button type="button" aria-pressed={chosen === undefined} onClick={() => choose(undefined)}>
             All <span>{count}</span>
           </button>
         </li>
-        {LINE_GROUPS.filter((group) => groups[group].size > 0 || group === chosen).map((group) => {
+        {LINE_GROUPS.filter((group) => group !== 'checks' || groups.checks.size > 0).map((group) => {
           const { label, icon, tone } = LOOKS[group]
           return (
             <li key={group}>
               <button type="button" aria-pressed={group === chosen} onClick={() => choose(group)}>
-                <span className={tone}>
+                <span className={groups[group].size > 0 ? tone : undefined}>
                   <Icon name={icon} />
                 </span>{' '}
                 {label} <span>{groups[group].size}</span>

@@ -32,6 +32,7 @@ export function LineList({ order, shown, onOpen, handle }: Props) {
   useImperativeHandle(handle, () => ({
     goTo: (row) => virtual.scrollToIndex(row, { align: 'center' }),
     fillDown: () => undefined,
+    paste: () => undefined,
   }))
   return (
     <div ref={box} role="list" aria-label="Lines" className={styles.list}>

@@ -11,6 +11,8 @@ interface Props {
   position: number
   text: string
   finding: Finding | undefined
+  /** Muted, at the left of a number. */
+  lead?: ReactNode
   isActive: boolean
   isSelected: boolean
   /** The input, while the cell is edited. */
@@ -25,7 +27,8 @@ function stateOf(text: string, finding: Finding | undefined): string | undefined
 }
 
 /** One cell of the sheet. Its message shows while it has the focus or the pointer, and is always read out. */
-export function SheetCell({ column, position, text, finding, isActive, isSelected, editor }: Props) {
+export function SheetCell(props: Props) {
+  const { column, position, text, finding, lead, isActive, isSelected, editor } = props
   const isMissing = text === '' && finding?.severity === 'error'
   return (
     <div
@@ -34,6 +37,7 @@ export function SheetCell({ column, position, text, finding, isActive, isSelecte
       aria-selected={isSelected}
       aria-invalid={finding?.severity === 'error' || undefined}
       data-column={position}
+      data-field={column.field}
       tabIndex={isActive ? 0 : -1}
       className={[
         styles.cell,
@@ -46,6 +50,7 @@ export function SheetCell({ column, position, text, finding, isActive, isSelecte
     >
       {editor ?? (
         <>
+          {!isMissing && lead}
           <span className={styles.text}>
             {isMissing ? (
               <>

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { DutyLead } from './duty-lead.tsx'
 import styles from './sheet.module.css'
 import { SheetCell } from './sheet-cell.tsx'
 import { SHEET_COLUMNS, type SheetColumn } from './sheet-columns.ts'
@@ -14,6 +15,8 @@ interface Props {
   top: number
   isOpen: boolean
   isTicked: boolean
+  /** A question decides the duty of the line. */
+  isAsked: boolean
   /** The column of the cell that takes the focus; -1 when it is in another row. */
   active: number
   /** The selected columns of this row, both included; -1 when none is. */
@@ -25,13 +28,13 @@ interface Props {
 
 /** One line as a row of the sheet. Clicks and keys are read by the sheet around. */
 export const SheetRow = memo(function SheetRow(props: Props) {
-  const { id, index, number, top, isOpen, isTicked, active, from, to, editor } = props
+  const { id, index, number, top, isOpen, isTicked, isAsked, active, from, to, editor } = props
   const row = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     // Set on the element itself: pages carry no style attributes.
     if (row.current) row.current.style.transform = `translateY(${top}px)`
   }, [top])
-  const { texts, findings, errors } = useRow(id)
+  const { texts, findings, errors, isTypedOver } = useRow(id)
   return (
     <div
       ref={row}
@@ -74,6 +77,11 @@ export const SheetRow = memo(function SheetRow(props: Props) {
           position={at + 1}
           text={texts[at] ?? ''}
           finding={findings[at]}
+          lead={
+            column.field === 'duty_amount' && (
+              <DutyLead texts={texts} isTypedOver={isTypedOver} isAsked={isAsked} />
+            )
+          }
           isActive={active === at + 1}
           isSelected={at + 1 >= from && at + 1 <= to}
           editor={active === at + 1 ? editor?.(column, texts[at] ?? '') : undefined}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Button } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { MAX_LINES } from './line-text.ts'
 import { SetSelectedDialog } from './set-selected-dialog.tsx'
@@ -17,53 +18,64 @@ interface Props {
   onAdd: () => void
   onRemove: (ids: readonly string[]) => void
   onFillDown: () => void
-  /** Buttons before those of the sheet. */
-  children?: ReactNode
+  onPaste: () => void
+  /** The first button, which brings lines in. */
+  first?: ReactNode
+  /** A button of the page, after those of the sheet. */
+  last?: ReactNode
+  /** Items of the menu with what is needed less often. */
+  more?: ReactNode
 }
 
 /** What can be done to the lines as a whole, as buttons; each also has a key. */
 export function SheetTools(props: Props) {
-  const { order, changes, ticks, isNarrow, onAdd, onRemove, onFillDown, children } = props
+  const { order, changes, ticks, isNarrow, onAdd, onRemove, onFillDown, onPaste, first, last, more } = props
   const [isSetting, setSetting] = useState(false)
   const none = ticks.count === 0 ? 'Select lines first.' : undefined
   const all = ticks.count === order.length ? 'One line remains.' : undefined
   return (
     <div className={styles.tools} role="toolbar" aria-label="Lines">
-      {children}
+      {first}
       {!isNarrow && (
         <>
+          <Button look="quiet" small onClick={onPaste}>
+            Paste <kbd>Ctrl+V</kbd>
+          </Button>
+          <span className={styles.divider} />
           <Button look="quiet" small onClick={onFillDown}>
             Fill down <kbd>Ctrl+D</kbd>
           </Button>
           <Button look="quiet" small disabledReason={none} onClick={() => setSetting(true)}>
             Set for {ticks.count} selected…
           </Button>
-          <Button look="quiet" small disabledReason={none ?? all} onClick={() => onRemove(ticks.ids)}>
-            Remove {ticks.count} selected
-          </Button>
         </>
       )}
-      <Button
-        look="quiet"
-        small
-        disabledReason={changes.canUndo ? undefined : 'Nothing to undo.'}
-        onClick={() => changes.undo()}
-      >
-        Undo
-      </Button>
-      <Button
-        look="quiet"
-        small
-        disabledReason={changes.canRedo ? undefined : 'Nothing to redo.'}
-        onClick={() => changes.redo()}
-      >
-        Redo
-      </Button>
-      <span className={styles.gap} />
+      {last}
+      <Menu label="More">
+        {more}
+        {!isNarrow && (
+          <MenuItem disabledReason={none ?? all} onClick={() => onRemove(ticks.ids)}>
+            Remove {ticks.count} selected
+          </MenuItem>
+        )}
+      </Menu>
+      <IconButton
+        icon="undo"
+        label="Undo"
+        aria-disabled={!changes.canUndo || undefined}
+        onClick={() => changes.canUndo && changes.undo()}
+      />
+      <IconButton
+        icon="redo"
+        label="Redo"
+        aria-disabled={!changes.canRedo || undefined}
+        onClick={() => changes.canRedo && changes.redo()}
+      />
       <Button
         look="quiet"
         small
         icon="plus"
+        className={styles.end}
         onClick={onAdd}
         data-command="Add a line"
         aria-keyshortcuts="Control+Shift+Enter"

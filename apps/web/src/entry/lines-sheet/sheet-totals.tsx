@@ -53,6 +53,9 @@ function useSums(order: readonly string[]): Sums | undefined {
   return sums
 }
 
+/** '136,780.00': the column names the currency. */
+const amountText = (dollars: string): string => formatUsd(dollars).replace('$', '')
+
 /** The sums under their columns, with how many lines they count. */
 export function SheetTotals({ order, rowIndex }: { order: readonly string[]; rowIndex: number }) {
   const sums = useSums(order)
@@ -75,9 +78,9 @@ export function SheetTotals({ order, rowIndex }: { order: readonly string[]; row
           Charges {formatUsd(sums.charges.text)}, manifest quantity {showQuantity(sums.manifest_qty.text)}
         </small>
       </div>
-      {sum(7, { ...sums.entered_value, text: formatUsd(sums.entered_value.text) })}
+      {sum(7, { ...sums.entered_value, text: amountText(sums.entered_value.text) })}
       {sum(8, { ...sums.gross_weight_kg, text: showQuantity(sums.gross_weight_kg.text) })}
-      {sum(9, { ...sums.duty_amount, text: formatUsd(sums.duty_amount.text) })}
+      {sum(9, { ...sums.duty_amount, text: amountText(sums.duty_amount.text) })}
     </div>
   )
 }

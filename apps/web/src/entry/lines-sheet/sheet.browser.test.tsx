@@ -38,6 +38,7 @@ function Lines({ ids }: { ids: readonly string[] }) {
           )
         }
         onFillDown={() => handle.current?.fillDown()}
+        onPaste={() => handle.current?.paste()}
       />
       <LineFilters count={order.length} filter={filter} />
       <Sheet

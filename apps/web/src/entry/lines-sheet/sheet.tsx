@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
+import { showToast } from '../../ui/toast.tsx'
 import { CellEditor } from './cell-editor.tsx'
 import { lineNumberText } from './line-text.ts'
 import styles from './sheet.module.css'
@@ -15,6 +16,8 @@ export interface SheetHandle {
   /** Brings a line onto the page; with a column, its cell takes the focus. */
   goTo: (row: number, column?: number) => void
   fillDown: () => void
+  /** Pastes what the clipboard has at the selected cell. */
+  paste: () => void
 }
 
 interface Props {
@@ -28,14 +31,26 @@ interface Props {
   changes: LineChanges
   ticks: Ticks
   onLargePaste?: ((text: string) => void) | undefined
+  /** Lines with a question that decides their duty. */
+  asked?: ReadonlySet<string>
   handle: Ref<SheetHandle>
 }
 
 export const ROW_PX = 40
 
+/** The text of the clipboard; a browser that does not give it to a button is told of by the key that does. */
+async function readClipboard(): Promise<string | undefined> {
+  try {
+    return await navigator.clipboard.readText()
+  } catch {
+    showToast({ text: 'The browser keeps the clipboard to itself. Press Ctrl+V to paste here.' })
+    return undefined
+  }
+}
+
 /** The lines as a sheet: one tab stop, keys and clipboard as in a spreadsheet. */
 export function Sheet(props: Props) {
-  const { order, shown, mayEdit, openId, onOpen, changes, ticks, onLargePaste, handle } = props
+  const { order, shown, mayEdit, openId, onOpen, changes, ticks, onLargePaste, asked, handle } = props
   const box = useRef<HTMLDivElement>(null)
   const actions = useSheetActions({
     rows: shown,
@@ -71,6 +86,10 @@ export function Sheet(props: Props) {
       else sheet.goTo({ row, column })
     },
     fillDown: () => void actions.run('fill-down', block),
+    paste: () => {
+      sheet.goTo(active)
+      void readClipboard().then((text) => text !== undefined && actions.pasteText(text, block))
+    },
   }))
   const onClipboard = (event: ClipboardEvent, act: 'copy' | 'cut' | 'paste') => {
     if ((event.target as HTMLElement).dataset.column !== undefined) actions[act](event, block)
@@ -114,6 +133,7 @@ export function Sheet(props: Props) {
               top={top}
               isOpen={id === openId}
               isTicked={ticks.has(id)}
+              isAsked={asked?.has(id) ?? false}
               active={index === active.row ? active.column : -1}
               from={isIn ? block.left : -1}
               to={isIn ? block.right : -1}
@@ -144,9 +164,10 @@ function SheetHeads({ rows, ticks }: { rows: readonly string[]; ticks: Ticks }) 
           key={field}
           role="columnheader"
           aria-colindex={index + 2}
+          data-field={field}
           className={isNumber ? `${styles.cell} ${styles.number}` : styles.cell}
         >
-          {title}
+          <span>{title}</span>
         </div>
       ))}
     </div>

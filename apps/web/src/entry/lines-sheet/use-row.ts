@@ -8,6 +8,8 @@ import { cellName, SHEET_COLUMNS } from './sheet-columns.ts'
 export interface RowCells {
   texts: readonly string[]
   findings: readonly (Finding | undefined)[]
+  /** Whether somebody typed the duty over that of the tariff. */
+  isTypedOver: boolean
   /** How many fields of the line show an error, those without a column included. */
   errors: number
 }
@@ -16,7 +18,8 @@ export interface RowCells {
 export function useRow(id: string): RowCells {
   const { form, errors } = useEntryFormContext()
   const names = useMemo(() => SHEET_COLUMNS.map(({ field }) => cellName(id, field)), [id])
-  const values = useValues(form, names) as (string | undefined)[]
+  const watched = useMemo(() => [...names, cellName(id, 'duty_source')], [id, names])
+  const values = useValues(form, watched) as (string | undefined)[]
   const subscribe = useCallback(
     (listener: () => void) => errors.subscribe(cellName(id, '').slice(0, -1), listener),
     [errors, id],
@@ -26,7 +29,8 @@ export function useRow(id: string): RowCells {
     [...shown().map((finding) => finding?.rule_id ?? ''), errors.countUnder(`line_items.${id}`)].join(' '),
   )
   return {
-    texts: values.map((value) => value ?? ''),
+    texts: names.map((_, at) => values[at] ?? ''),
+    isTypedOver: values.at(-1) === 'typed',
     findings: shown(),
     errors: errors.countUnder(`line_items.${id}`),
   }

@@ -19,6 +19,8 @@ export interface SheetActions {
   copy: (event: ClipboardEvent, block: Block) => void
   cut: (event: ClipboardEvent, block: Block) => void
   paste: (event: ClipboardEvent, block: Block) => void
+  /** Pastes a text with tabs between its cells. */
+  pasteText: (text: string, block: Block) => void
 }
 
 interface Options {
@@ -78,6 +80,13 @@ export function useSheetActions(options: Options): SheetActions {
     const beyond = wide ? ' Cells beyond the last column are left out.' : ''
     tellWithUndo(change, `${count(rows.length, 'row', 'rows')} pasted.${added}${refused}${beyond}`)
   }
+  const pasteText = (text: string, block: Block) => {
+    if (!mayEdit) return
+    const rows = fromTabText(text)
+    if (rows.length === 0) return
+    if (onLargePaste && (rows.length > MOST_PASTED_ROWS || beginsWithHeadings(rows))) onLargePaste(text)
+    else pasteRows(rows, block)
+  }
   return {
     set(cells) {
       const change = changes.apply(cells)
@@ -100,11 +109,8 @@ export function useSheetActions(options: Options): SheetActions {
     paste(event, block) {
       if (!mayEdit) return
       event.preventDefault()
-      const text = event.clipboardData.getData('text/plain')
-      const rows = fromTabText(text)
-      if (rows.length === 0) return
-      if (onLargePaste && (rows.length > MOST_PASTED_ROWS || beginsWithHeadings(rows))) onLargePaste(text)
-      else pasteRows(rows, block)
+      pasteText(event.clipboardData.getData('text/plain'), block)
     },
+    pasteText,
   }
 }

@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** Space that the sticky head and the action bar take of the window. */
-const COVERED_TOP_PX = 128
+const COVERED_TOP_PX = 104
 const COVERED_BOTTOM_PX = 72
 
 /** Whether all of an element is in the part of the window that nothing covers. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { MenuItem } from '../../../ui/menu.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { useEditorState } from '../../editing/entry-context.ts'
@@ -20,6 +21,7 @@ import { LinePanel } from './line-panel.tsx'
 import { LineQuestions } from './line-questions.tsx'
 import styles from './lines-step.module.css'
 import { SameAnswer } from './same-answer.tsx'
+import { SumSoFar } from './sum-so-far.tsx'
 import { TariffRefusals } from './tariff-refusals.tsx'
 import { useLineQuestions } from './use-line-questions.ts'
 import { useLinesForm } from './use-lines-form.ts'
@@ -39,6 +41,8 @@ const SpreadChargesDialog = lazy(async () => ({
 
 /** Up to here the lines are a list, and an open line takes the page. */
 const NARROW = '(max-width: 60rem)'
+/** Up to so many lines the open one lies below them, over the whole width. */
+const FEW_LINES = 3
 /** A new row is on the page a moment after it is added. */
 const SETTLE_MS = 60
 
@@ -116,7 +120,8 @@ export function LinesStep() {
         actions={actions}
         lead="Everything you typed is kept. Please correct the following errors:"
         reveal={reveal}
-        hasOwnFieldsets
+        isSheet
+        summary={may.edit && <SumSoFar step={step} />}
         before={
           <EntryFormContext value={step.value}>
             <TariffNotes lineId={order[0] ?? ''} />
@@ -142,35 +147,36 @@ export function LinesStep() {
             onAdd={add}
             onRemove={takeAway}
             onFillDown={() => sheet.current?.fillDown()}
-          >
-            <Button
-              look="quiet"
-              small
-              icon="upload"
-              onClick={() => setImported('')}
-              data-command="Import lines"
-            >
-              Import lines
-            </Button>
-            <Button
-              look="quiet"
-              small
-              onClick={() => setAddingParts(true)}
-              data-command="Add lines to your parts"
-            >
-              Add to parts…
-            </Button>
-            <Button
-              look="quiet"
-              small
-              onClick={() => setSpreading(true)}
-              data-command="Spread freight and insurance over the lines"
-            >
-              Spread freight…
-            </Button>
-          </SheetTools>
+            onPaste={() => sheet.current?.paste()}
+            first={
+              <Button
+                look="quiet"
+                small
+                icon="upload"
+                onClick={() => setImported('')}
+                data-command="Import lines"
+              >
+                Import lines
+              </Button>
+            }
+            last={
+              <Button
+                look="quiet"
+                small
+                onClick={() => setSpreading(true)}
+                data-command="Spread freight and insurance over the lines"
+              >
+                Spread freight…
+              </Button>
+            }
+            more={
+              <MenuItem onClick={() => setAddingParts(true)} command="Add lines to your parts">
+                Add to parts…
+              </MenuItem>
+            }
+          />
         )}
-        {hasList && order.length > 1 && <LineFilters count={order.length} filter={filter} />}
+        {hasList && <LineFilters count={order.length} filter={filter} />}
         {hasList && filter.group === 'asked' && may.edit && (
           <LineQuestions
             unrelated={asked.unrelated()}
@@ -182,7 +188,10 @@ export function LinesStep() {
             onOpen={show}
           />
         )}
-        <div className={openId === undefined || isNarrow ? undefined : styles.work}>
+        <div
+          className={openId === undefined || isNarrow ? undefined : styles.work}
+          data-few={order.length <= FEW_LINES ? '' : undefined}
+        >
           {isNarrow && hasList && <LineList order={order} shown={shown} onOpen={open} handle={sheet} />}
           {!isNarrow && (
             <Sheet
@@ -194,6 +203,7 @@ export function LinesStep() {
               changes={changes}
               ticks={ticks}
               onLargePaste={setImported}
+              asked={filter.groups.asked}
               handle={sheet}
             />
           )}

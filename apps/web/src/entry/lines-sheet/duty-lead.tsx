@@ -1,0 +1,34 @@
+import { Icon } from '../../ui/icon.tsx'
+import { percentOfValue } from '../tariff/percent-of-value.ts'
+import styles from './sheet.module.css'
+import { SHEET_COLUMNS, type SheetField } from './sheet-columns.ts'
+
+interface Props {
+  /** The texts of the line, in the order of the columns. */
+  texts: readonly string[]
+  isTypedOver: boolean
+  isAsked: boolean
+}
+
+const at = (field: SheetField) => SHEET_COLUMNS.findIndex((column) => column.field === field)
+const [DUTY, HTS, VALUE] = [at('duty_amount'), at('htsus'), at('entered_value')]
+
+/** What a duty is, at the left of its cell: its rate on the value, typed over, or what it waits for. */
+export function DutyLead({ texts, isTypedOver, isAsked }: Props) {
+  const duty = texts[DUTY]
+  const value = texts[VALUE] ?? ''
+  if (!duty && value && !texts[HTS]) return <span className={styles.lead}>needs HTS</span>
+  if (!duty)
+    return isAsked ? (
+      <span className={`${styles.lead} ${styles.asked}`}>
+        <Icon name="help" /> 1 question
+      </span>
+    ) : null
+  if (isTypedOver)
+    return (
+      <span className={`${styles.lead} ${styles.asked}`}>
+        <Icon name="edit" /> typed
+      </span>
+    )
+  return <span className={styles.lead}>{percentOfValue(duty, value)}</span>
+}

@@ -1,0 +1,54 @@
+import type { LineItem } from '@edfe/domain/entry'
+import { dollarsText } from '@edfe/domain/money'
+import { Fragment, useEffect, useState } from 'react'
+import { useEntryContext } from '../../editing/entry-context.ts'
+import { onValues } from '../../form/on-values.ts'
+import type { EntryForm } from '../../form/use-entry-form.ts'
+import { type SumSoFar as Sum, sumSoFar } from '../../lines-sheet/sum-so-far.ts'
+import styles from './sum-so-far.module.css'
+
+/** The sum follows when typing pauses: no key waits for it. */
+const SETTLE_MS = 400
+
+/** What the entry costs so far, written out: duty and fees, and their sum. */
+export function SumSoFar({ step }: { step: EntryForm }) {
+  const { editor } = useEntryContext()
+  const { form } = step.value
+  const { section } = step
+  const [sum, setSum] = useState<Sum>()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const settle = () => {
+      clearTimeout(timer)
+      timer = setTimeout(
+        () => setSum(sumSoFar({ ...editor.draft(), line_items: section() as LineItem[] })),
+        SETTLE_MS,
+      )
+    }
+    settle()
+    const stop = onValues(form, settle)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [editor, form, section])
+  if (!sum) return <span className={styles.sum} />
+  return (
+    <span className={styles.sum}>
+      {sum.parts.map(({ label, amount }, index) => (
+        <Fragment key={label}>
+          {index > 0 && <i>+</i>}
+          <span className={styles.part}>
+            {label} <b>{dollarsText(amount).replace('$', '')}</b>
+          </span>
+        </Fragment>
+      ))}
+      <i>=</i>
+      <span className={styles.total}>
+        {sum.isAtLeast && 'at least '}
+        <b>{dollarsText(sum.total)}</b>
+        {!sum.isAtLeast && ' so far'}
+      </span>
+    </span>
+  )
+}
