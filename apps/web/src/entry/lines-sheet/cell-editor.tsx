@@ -10,13 +10,18 @@ interface Props {
   /** What the input starts with. */
   text: string
   /** Keeps the text and goes on from the cell, or stays. */
-  onKeep: (text: string, then?: Move | 'open') => void
+  onKeep: (text: string, then?: AfterKeep) => void
   onCancel: () => void
 }
 
+/** Where the focus goes when a text is kept: to another cell, to the line before or after, or it stays. */
+export type AfterKeep = Move | 'stay' | 'line-before' | 'line-after'
+
 /** The keys that end editing, and where they lead. */
-function moveOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): Move | 'open' | undefined {
-  if (key === 'Enter' && (ctrlKey || metaKey)) return 'open'
+function moveOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): AfterKeep | undefined {
+  if (altKey && key === 'ArrowUp') return 'line-before'
+  if (altKey && key === 'ArrowDown') return 'line-after'
+  if (key === 'Enter' && (ctrlKey || metaKey)) return 'stay'
   if (key === 'Enter') return shiftKey ? 'up' : 'down'
   if (key === 'Tab') return shiftKey ? 'previous' : 'next'
   return undefined

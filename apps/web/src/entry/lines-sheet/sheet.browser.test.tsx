@@ -17,6 +17,7 @@ function Lines({ ids }: { ids: readonly string[] }) {
   const form = useEntryFormContext()
   const [order, setOrder] = useState(ids)
   const [openId, setOpenId] = useState<string>()
+  const [searched, setSearched] = useState<string>()
   const now = useRef(order)
   now.current = order
   const changes = useLineChanges({ form, order: useCallback(() => now.current, []), reorder: setOrder })
@@ -47,10 +48,12 @@ function Lines({ ids }: { ids: readonly string[] }) {
         mayEdit
         openId={openId}
         onOpen={setOpenId}
+        onSearch={(id) => setSearched(id)}
         changes={changes}
         ticks={ticks}
         handle={handle}
       />
+      {searched && <p>Search for {searched}</p>}
       <p>{openId ? `Open: ${openId}` : 'None is open'}</p>
     </>
   )
@@ -90,6 +93,29 @@ test('typing replaces a cell, Enter keeps it and goes down', async () => {
   expect(form.values().line_items.l0.htsus).toBe('9403.60.8093')
   expect(form.values().line_items.l1.htsus).toBe('94016160')
   await expect.element(cell(3, 2)).toHaveFocus()
+})
+
+test('Ctrl+Enter keeps what is typed and stays; Alt with an arrow keeps it and opens the next line', async () => {
+  const form = await renderSheet()
+  await cell(1, 1).click()
+  await userEvent.keyboard('Oak{Control>}{Enter}{/Control}')
+  expect(form.values().line_items.l0.description).toBe('Oak')
+  await expect.element(cell(1, 1)).toHaveFocus()
+  await expect.element(page.getByText('None is open')).toBeVisible()
+  await userEvent.keyboard('Ash{Alt>}{ArrowDown}{/Alt}')
+  expect(form.values().line_items.l0.description).toBe('Ash')
+  await expect.element(page.getByText('Open: l1')).toBeVisible()
+})
+
+test('a slash in the HTS cell opens the search, and is a sign in every other cell', async () => {
+  const form = await renderSheet()
+  await cell(2, 2).click()
+  await userEvent.keyboard('/')
+  await expect.element(page.getByText('Search for l1')).toBeVisible()
+  expect(form.values().line_items.l1.htsus ?? '').toBe('')
+  await cell(2, 1).click()
+  await userEvent.keyboard('/2{Enter}')
+  expect(form.values().line_items.l1.description).toBe('/2')
 })
 
 test('F2 edits the value that is there, Escape puts it back', async () => {

@@ -28,6 +28,8 @@ interface Props {
   mayEdit: boolean
   openId: string | undefined
   onOpen: (id: string | undefined) => void
+  /** Opens the search of the tariff for a line. */
+  onSearch?: (id: string) => void
   changes: LineChanges
   ticks: Ticks
   onLargePaste?: ((text: string) => void) | undefined
@@ -50,7 +52,8 @@ async function readClipboard(): Promise<string | undefined> {
 
 /** The lines as a sheet: one tab stop, keys and clipboard as in a spreadsheet. */
 export function Sheet(props: Props) {
-  const { order, shown, mayEdit, openId, onOpen, changes, ticks, onLargePaste, asked, handle } = props
+  const { order, shown, mayEdit, openId, onOpen, onSearch, changes, ticks, onLargePaste, asked, handle } =
+    props
   const box = useRef<HTMLDivElement>(null)
   const actions = useSheetActions({
     rows: shown,
@@ -59,7 +62,7 @@ export function Sheet(props: Props) {
     changes,
     onLargePaste,
   })
-  const sheet = useSheet({ rows: shown, mayEdit, openId, onOpen, actions, ticks })
+  const sheet = useSheet({ rows: shown, mayEdit, openId, onOpen, onSearch, actions, ticks })
   const numbers = useMemo(() => new Map(order.map((id, index) => [id, lineNumberText(index)])), [order])
   const numberOf = (row: number) => numbers.get(shown[row] ?? '') ?? ''
   const { active, block, editing, focusRequest } = sheet.state

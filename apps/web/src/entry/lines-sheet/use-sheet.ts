@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { type Block, blockOf, type CellPosition, type Move, moved, onSheet } from './block.ts'
+import type { AfterKeep } from './cell-editor.tsx'
 import { cellName, SHEET_COLUMNS, tidyCell } from './sheet-columns.ts'
 import { commandOf, type SheetCommand } from './sheet-keys.ts'
 import type { SheetActions } from './use-sheet-actions.ts'
@@ -11,6 +12,8 @@ interface Options {
   mayEdit: boolean
   openId: string | undefined
   onOpen: (id: string | undefined) => void
+  /** Opens the search of the tariff for a line. */
+  onSearch?: ((id: string) => void) | undefined
   actions: SheetActions
   ticks: { toggle: (id: string) => void }
 }
@@ -36,7 +39,7 @@ function positionOf(target: EventTarget): CellPosition | undefined {
 }
 
 /** Which cell has the focus, what is selected, and what keys and clicks do. */
-export function useSheet({ rows, mayEdit, openId, onOpen, actions, ticks }: Options) {
+export function useSheet({ rows, mayEdit, openId, onOpen, onSearch, actions, ticks }: Options) {
   const { errors } = useEntryFormContext()
   const [at, setAt] = useState({ active: { row: 0, column: 1 }, anchor: { row: 0, column: 1 } })
   const [editing, setEditing] = useState<Editing>()
@@ -65,14 +68,15 @@ export function useSheet({ rows, mayEdit, openId, onOpen, actions, ticks }: Opti
     setFocusRequest((count) => count + 1)
   }
   /** Keeps what was typed in the active cell. */
-  const keep = (text: string, then?: Move | 'open') => {
+  const keep = (text: string, then?: AfterKeep) => {
     const column = SHEET_COLUMNS[active.column - 1]
     if (column && activeId !== undefined)
       actions.set([{ id: activeId, field: column.field, text: tidyCell(column.field, text) }])
     if (then === undefined) setEditing(undefined)
-    else if (then === 'open') {
+    else if (then === 'stay') stopEditing()
+    else if (then === 'line-before' || then === 'line-after') {
       stopEditing()
-      onOpen(activeId)
+      openNeighbor(then === 'line-before' ? -1 : 1)
     } else if (!move(then)) stopEditing()
   }
 
@@ -106,6 +110,8 @@ export function useSheet({ rows, mayEdit, openId, onOpen, actions, ticks }: Opti
         if (active.column === 0) {
           if (command.typed !== undefined) return false
           onOpen(activeId)
+        } else if (command.typed === '/' && SHEET_COLUMNS[active.column - 1]?.field === 'htsus') {
+          if (activeId !== undefined && mayEdit) onSearch?.(activeId)
         } else edit(command.typed)
         return true
       case 'open':

@@ -21,15 +21,23 @@ interface Props {
   lineId: string
   columns?: FieldColumns
   note?: ReactNode
+  /** The search is asked for from elsewhere, such as a cell of the sheet. */
+  isSearchAsked?: boolean
+  onSearchEnd?: () => void
 }
 
 /**
  * The HTSUS number of a line, with the search of the tariff. A number that is chosen or typed also fills description,
  * units and rate that are empty, and the duty follows the tariff unless somebody typed it.
  */
-export function HtsField({ lineId, columns, note }: Props) {
+export function HtsField({ lineId, columns, note, isSearchAsked = false, onSearchEnd }: Props) {
   const { form, blurred } = useEntryFormContext()
-  const [isSearching, setSearching] = useState(false)
+  const [isOpened, setSearching] = useState(false)
+  const isSearching = isOpened || isSearchAsked
+  const endSearch = () => {
+    setSearching(false)
+    onSearchEnd?.()
+  }
   const facts = useEntryFacts(lineId)
   const at = (field: string) => `line_items.${lineId}.${field}`
 
@@ -53,7 +61,7 @@ export function HtsField({ lineId, columns, note }: Props) {
     if (!form.getValues(at('duty_amount')))
       form.setValue(at('duty_source'), 'calculated', { shouldDirty: true })
     blurred(at('htsus'))
-    setSearching(false)
+    endSearch()
     announce([`${formHts(result.hts)} filled in`, ...filled].join(', ').concat('.'))
   }
   useTypedNumber(lineId, facts.on, (line) => {
@@ -90,7 +98,7 @@ export function HtsField({ lineId, columns, note }: Props) {
           facts={facts}
           ofEntry={numbersOf(form.getValues('line_items'))}
           onChoose={choose}
-          onClose={() => setSearching(false)}
+          onClose={endSearch}
         />
       )}
     </>

@@ -23,10 +23,13 @@ import { LineMaker } from './line-maker.tsx'
 import { LinePart } from './line-part.tsx'
 import { LineSection } from './line-section.tsx'
 
-interface Props {
+export interface LineFieldsProps {
   id: string
   /** Leaves for another page of the entry, and saves before. */
   onJump: (page: string) => void
+  /** The search of the tariff is asked for from the sheet. */
+  isSearchAsked: boolean
+  onSearchEnd: () => void
   /** What can be done with an answer to the tariff besides giving it to this line. */
   moreForAnswer: (question: string, answer: string) => ReactNode
 }
@@ -35,14 +38,14 @@ interface Props {
  * The fields of one line, blocks 32 to 38: what is wrong, what the goods are in the tariff, what decides the duty, the
  * duty, then quantities and values.
  */
-export function LineFields({ id, onJump, moreForAnswer }: Props) {
+export function LineFields({ id, onJump, isSearchAsked, onSearchEnd, moreForAnswer }: LineFieldsProps) {
   const at = (field: string) => `line_items.${id}.${field}`
   return (
     <>
       <LineFindings id={id} />
       <LineSection title="HTS" blocks={['33']}>
         <div className={fieldStyles.grid}>
-          <HtsField lineId={id} columns={12} />
+          <HtsField lineId={id} columns={12} isSearchAsked={isSearchAsked} onSearchEnd={onSearchEnd} />
         </div>
         <HtsFacts lineId={id} />
       </LineSection>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { IconButton } from '../../../ui/button.tsx'
 import { useEditorState } from '../../editing/entry-context.ts'
 import { EditableFieldset } from '../../form/editable-fieldset.tsx'
@@ -6,11 +6,10 @@ import { useEntryFormContext } from '../../form/form-context.ts'
 import { useValues } from '../../form/use-values.ts'
 import { lineNumberText } from '../../lines-sheet/line-text.ts'
 import { cellName } from '../../lines-sheet/sheet-columns.ts'
-import { LineFields } from './line-fields.tsx'
+import { LineFields, type LineFieldsProps } from './line-fields.tsx'
 import styles from './line-panel.module.css'
 
-interface Props {
-  id: string
+interface Props extends LineFieldsProps {
   /** All lines, in their order. */
   order: readonly string[]
   /** The lines that the sheet shows: those before and after are of these. */
@@ -22,11 +21,10 @@ interface Props {
   onOpen: (id: string | undefined) => void
   /** Absent for the only line. */
   onRemove: ((id: string) => void) | undefined
-  /** Leaves for another page of the entry, and saves before. */
-  onJump: (page: string) => void
-  /** What can be done with an answer to the tariff besides giving it to this line. */
-  moreForAnswer: (question: string, answer: string) => ReactNode
 }
+
+/** Keys that lead to the line before and after, with Alt. */
+const NEIGHBOR_KEYS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** The description of the line. A separate component, so that typing in it renders no other field. */
 function Description({ id }: { id: string }) {
@@ -36,7 +34,7 @@ function Description({ id }: { id: string }) {
 
 /** One line with all its fields, beside the sheet or, on a phone, over it. */
 export function LinePanel(props: Props) {
-  const { id, order, shown, isNarrow, takesFocus, onOpen, onRemove, onJump, moreForAnswer } = props
+  const { id, order, shown, isNarrow, takesFocus, onOpen, onRemove, ...ofFields } = props
   const { may } = useEditorState().entry
   const number = lineNumberText(order.indexOf(id))
   const neighbors = shown.includes(id) ? shown : order
@@ -50,8 +48,15 @@ export function LinePanel(props: Props) {
     const next = neighbors[at]
     if (next !== undefined) onOpen(next)
   }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = NEIGHBOR_KEYS[event.key]
+    // In a list, Alt with an arrow opens the list.
+    if (!by || !event.altKey || (event.target as HTMLElement).closest('select, [role="combobox"]')) return
+    event.preventDefault()
+    openAt(index + by)
+  }
   return (
-    <section className={styles.panel} aria-label={`Line ${number}`} data-line={id}>
+    <section className={styles.panel} aria-label={`Line ${number}`} data-line={id} onKeyDown={onKeyDown}>
       <header className={styles.head}>
         {isNarrow && (
           <IconButton icon="chevron-left" label="Back to the lines" onClick={() => onOpen(undefined)} />
@@ -78,7 +83,7 @@ export function LinePanel(props: Props) {
       </header>
       <div className={styles.body} data-fields="compact">
         <EditableFieldset mayEdit={may.edit}>
-          <LineFields key={id} id={id} onJump={onJump} moreForAnswer={moreForAnswer} />
+          <LineFields key={id} id={id} {...ofFields} />
         </EditableFieldset>
       </div>
     </section>

@@ -61,6 +61,15 @@ export function LinesStep() {
   const ticks = useTicks(shown)
   /** The text that the import begins with; '' for none. */
   const [imported, setImported] = useState<string>()
+  /** The line whose cell asks for the search of the tariff. */
+  const [searched, setSearched] = useState<string>()
+  const search = useCallback(
+    (id: string) => {
+      open(id)
+      setSearched(id)
+    },
+    [open],
+  )
   const [isAddingParts, setAddingParts] = useState(false)
   const [isSpreading, setSpreading] = useState(false)
 
@@ -200,6 +209,7 @@ export function LinesStep() {
               mayEdit={may.edit}
               openId={openId}
               onOpen={open}
+              onSearch={search}
               changes={changes}
               ticks={ticks}
               onLargePaste={setImported}
@@ -218,6 +228,8 @@ export function LinesStep() {
                 onOpen={open}
                 onRemove={order.length > 1 ? (id) => takeAway([id]) : undefined}
                 onJump={actions.jump}
+                isSearchAsked={searched === openId}
+                onSearchEnd={() => setSearched(undefined)}
                 moreForAnswer={(question, answer) => (
                   <SameAnswer
                     id={openId}
