@@ -87,12 +87,6 @@ const ICONS = {
     </>
   ),
   more: <path d="M3.4 8h.01M8 8h.01M12.6 8h.01" strokeWidth="2.4" />,
-  search: (
-    <>
-      <circle cx="7" cy="7" r="4.6" />
-      <path d="m10.4 10.4 3.4 3.4" />
-    </>
-  ),
   released: <path d="M3.5 14.5v-12h9l-2 3.2 2 3.3h-9" />,
   document: <path d="M4 1.8h5.4L12.6 5v9.2H4zM9.2 1.8V5h3.4" />,
   filter: <path d="M2 3.5h12M4.5 8h7M6.8 12.5h2.4" />,
