@@ -29,7 +29,7 @@ test('a rejected entry is explained, corrected under its number, signed again an
   await acknowledgeAndSubmit(page)
 
   await expect(page.getByText(/^Rejected by the simulator on/)).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText('Rejected', { exact: true })).toBeVisible()
+  await expect(page.getByText('Rejected (practice)', { exact: true })).toBeVisible()
   expect(loads, 'loads of the page since the submission').toEqual([])
   await expectAccessible(page, 'rejected entry')
   await screenshot(page, 'rejected-entry')
