@@ -23,10 +23,18 @@ export interface TariffReading {
   headings: readonly string[]
 }
 
+/**
+ * Why the tariff gives no whole answer for goods: `no_measures`, its data lacks the additional duties of the day;
+ * `open_question`, a fact of the goods is missing; `no_duty`, nothing is calculated for such a number.
+ */
+export type TariffGap = 'no_measures' | 'open_question' | 'no_duty'
+
 /** The tariff, for whoever has its data: the server and the simulator of customs. */
 export interface TariffBook {
   /** Undefined where the data gives no whole answer: an unknown number, a missing fact, a day before its measures. */
   read(question: TariffQuestion): TariffReading | undefined
+  /** Why `read` is undefined; undefined where it is not. */
+  gap(question: TariffQuestion): TariffGap | undefined
   /** What it may be under any answers to its questions; empty where `read` is undefined. */
   readings(question: TariffQuestion): TariffReading[]
   /**

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
-import type { TariffBook, TariffQuestion, TariffReading } from '@edfe/domain/reference'
+import type { TariffBook, TariffGap, TariffQuestion, TariffReading } from '@edfe/domain/reference'
 import { importBan } from '../countries/index.ts'
 import { MEASURES_UNKNOWN_UNTIL } from '../measures/index.ts'
 import { hasEnded, PREFERENCE_PROGRAMS } from '../preferences/index.ts'
@@ -41,6 +41,7 @@ export function tariffBook(open: () => Tariff): TariffBook {
       const found = lineOf(facts)
       return found && readingOf(found)
     },
+    gap: (facts) => tariffGap(open(), facts),
     readings: (facts) => underAnyAnswers(facts, MOST_QUESTIONS),
     units: (hts, entryDate) => {
       const line = editionOn(open().schedules, entryDate).find(hts)
@@ -57,6 +58,14 @@ export function tariffBook(open: () => Tariff): TariffBook {
       PREFERENCE_PROGRAMS.some((program) => program.spi === spi && hasEnded(program, entryDate)),
     isRestricted: (origin) => importBan(origin) !== undefined,
   }
+}
+
+/** Why the tariff gives no whole answer for goods; undefined where it gives one. */
+export function tariffGap(tariff: Tariff, facts: TariffQuestion): TariffGap | undefined {
+  if (!hasMeasuresOn(facts.entryDate)) return 'no_measures'
+  const found = dutyOf(tariff, facts)
+  if (found.kind === 'refused') return 'no_duty'
+  return found.duty === undefined ? 'open_question' : undefined
 }
 
 /** The origins of the measures that file a heading on a day. */

@@ -2,7 +2,7 @@ import { tariffNumber } from '../../entry/field-formats.ts'
 import { dollarsText, toCents } from '../../money/cents.ts'
 import { originCountry } from '../../reference/countries.ts'
 import { DUTY_TOLERANCE } from '../../reference/filing-limits.ts'
-import type { TariffReading } from '../../reference/tariff-book.ts'
+import type { TariffGap, TariffReading } from '../../reference/tariff-book.ts'
 import type { RuleContext } from '../../rules/context.ts'
 import type { FilingContext } from '../filing-context.ts'
 import { type AskedLine, tariffQuestion } from '../tariff-question.ts'
@@ -19,6 +19,22 @@ function readTariff(
 ): TariffReading | undefined {
   const question = tariff && tariffQuestion(line, entryDate)
   return question && tariff.read(question)
+}
+
+/**
+ * Why the tariff cannot be compared with a line whose number, origin and entry date are known; undefined where it is
+ * compared, and where an error of its own names the reason.
+ */
+function tariffGap(
+  line: AskedLine,
+  { reference: { tariff } }: RuleContext,
+  { entryDate }: Entry,
+): TariffGap | undefined {
+  const question = tariff && tariffQuestion(line, entryDate)
+  if (!question || tariff.isRestricted(line.origin)) return undefined
+  const gap = tariff.gap(question)
+  const isUnknown = isGoods(line.hts) && !tariff.hasNumber(line.hts, question.entryDate)
+  return gap === 'no_duty' && isUnknown ? undefined : gap
 }
 
 /** The headings that the tariff gives and the line lacks. */
@@ -55,6 +71,20 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     entry: ['entryDate'],
     holds: ({ hts }, { reference: { tariff } }, { entryDate }) =>
       !tariff || !entryDate || !isGoods(hts) || tariff.hasNumber(hts, entryDate),
+  }),
+  filingLineRule({
+    id: 'FILING_TARIFF_NOT_READ',
+    at: 'tariff_answers',
+    severity: 'warning',
+    source: 'CBP ACE error dictionary, conditions 613, 624 and 771',
+    message:
+      'Duty and chapter 99 headings of this line are not checked: {gap, select, open_question {a question of the tariff is open} no_measures {the tariff data lacks the additional duties of this entry date} other {the tariff gives no duty for this number}}.',
+    detail:
+      "{gap, select, open_question {Answer it in step 4, under 'Questions' or in 'Duty by the tariff' of the line.} other {Look up in the tariff and in CBP's messages which headings of chapter 99 apply, and enter their rows in step 4. You may owe more than is shown.}}",
+    mayRead: ['line', 'hts', 'origin', 'value', 'stack'],
+    entry: ['entryDate'],
+    holds: (facts, ctx, entry) => tariffGap(facts, ctx, entry) === undefined,
+    params: (facts, ctx, entry) => ({ gap: tariffGap(facts, ctx, entry) ?? '' }),
   }),
   filingLineRule({
     id: 'FILING_TARIFF_HEADINGS',

@@ -74,6 +74,18 @@ export const TARIFF_ROWS_TRIALS: Trial[] = [
     'a duty that the tariff gave',
     line({ duty_amount: '1.00', duty_source: 'calculated' }),
   ),
+  breaks(
+    'FILING_TARIFF_NOT_READ',
+    'shirts of which the tariff asks something',
+    line({ htsus: '6109.10.0012' }),
+  ),
+  breaks('FILING_TARIFF_NOT_READ', 'chairs that the tariff has no duty for', line({ htsus: '9401.69.6011' })),
+  meets('FILING_TARIFF_NOT_READ', 'lamps that it reads', line({ origin_country: 'CN' })),
+  meets(
+    'FILING_TARIFF_NOT_READ',
+    'an unknown number, which another rule names',
+    line({ htsus: '9401.69.1100' }),
+  ),
   breaks('FILING_TARIFF_HEADINGS', 'lamps of China without their heading', line({ origin_country: 'CN' })),
   meets('FILING_TARIFF_HEADINGS', 'lamps of China with it', fromChina('1382.71')),
   breaks('FILING_TARIFF_DUTY', 'one heading, and 10.00 too little', fromChina('1372.71')),

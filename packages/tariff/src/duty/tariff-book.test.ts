@@ -1,0 +1,35 @@
+import { parseDay } from '@edfe/domain/calendar'
+import { expect, test } from 'vitest'
+import { shippedTariff } from '../shipped/index.ts'
+import { tariffBook } from './tariff-book.ts'
+
+const tariff = shippedTariff()
+const book = tariffBook(() => tariff)
+const lamp = {
+  hts: '9405418440',
+  origin: 'TH',
+  entryDate: parseDay('2026-10-09')!,
+  value: '12129',
+  quantities: [],
+  answers: {},
+}
+
+test('a lamp of Thailand is read, and nothing is missing', () => {
+  expect(book.read(lamp)?.headings).not.toEqual([])
+  expect(book.gap(lamp)).toBeUndefined()
+})
+
+test.each([
+  [
+    'no_measures',
+    'an entry date before the first measures of the data',
+    { entryDate: parseDay('2026-07-23')! },
+  ],
+  ['open_question', 'wine whose liters are missing', { hts: '2204215060', origin: 'FR' }],
+  ['no_duty', 'a heading of chapter 98', { hts: '9801001012' }],
+  ['no_duty', 'a number that the edition lacks', { hts: '9405418499' }],
+] as const)('%s: %s', (gap, _, change) => {
+  const asked = { ...lamp, ...change }
+  expect(book.read(asked)).toBeUndefined()
+  expect(book.gap(asked)).toBe(gap)
+})
