@@ -88,3 +88,36 @@ test('the programs that lines may claim are named with what they save of all', a
     },
   ])
 })
+
+test('comparing the lines names the program of each heading, what is not owed, and what was not compared', async () => {
+  const checkOf = async (entryDate: string, lines: LineItem[]) => {
+    const entry = await createEntry(app, team.preparer)
+    const saved = await patch(app, team.preparer, entry, {
+      header: { ...sampleEntryDraft().header, entry_date: entryDate },
+      line_items: lines.map((one, index) => ({ ...one, line_number: index + 1 })),
+    })
+    expect(saved.status).toBe(200)
+    return (await app.call('GET', `/api/entries/${entry.id}/tariff-check`, { as: team.approver })).body
+  }
+  const lamp = line('lamp', '9405118010', {
+    entered_value: '1500',
+    tariff_rows: [{ hts: '9903.05.84', rate: '12.5%', duty: '187.50', source: 'calculated' }],
+  })
+  const check = await checkOf('2026-11-19', [lamp])
+  expect(check).toMatchObject({
+    edition: { name: expect.stringMatching(/^HTS 2026/) },
+    headings: [{ hts: '99030584', program: 'Section 301, forced labor' }],
+    unread: [],
+  })
+  expect(check.not_owed).toContain('Section 232: these goods are not on its lists.')
+  expect(check.not_owed).toContain(
+    'Section 301, China; Section 301, Nicaragua; Section 301, Brazil: not for goods of Vietnam.',
+  )
+  expect(await checkOf('2026-03-02', [lamp, line('blank', '', { origin_country: '' })])).toMatchObject({
+    not_owed: [],
+    unread: [
+      { gap: 'no_measures', lines: ['lamp'] },
+      { gap: 'incomplete', lines: ['blank'] },
+    ],
+  })
+})

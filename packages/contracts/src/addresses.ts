@@ -121,6 +121,7 @@ export const ADDRESSES = {
   listLines: 'GET /api/entries/:id/lines',
   listValidations: 'GET /api/entries/:id/validations',
   listTariffQuestions: 'GET /api/entries/:id/tariff-questions',
+  getTariffCheck: 'GET /api/entries/:id/tariff-check',
 
   getActivities: 'GET /api/entries/:id/activities',
   commentEntry: 'POST /api/entries/:id/comments',

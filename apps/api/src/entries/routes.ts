@@ -29,6 +29,7 @@ import { listSuppliersRoute } from './parties/list-suppliers.route.ts'
 import { patchStepProgressRoute } from './position/patch-step-progress.route.ts'
 import { putPositionRoute, putViewPreferencesRoute } from './position/put-position.route.ts'
 import { finalReviewRoute } from './review/final-review.route.ts'
+import { getTariffCheckRoute } from './review/get-tariff-check.route.ts'
 import { listTariffQuestionsRoute } from './review/list-tariff-questions.route.ts'
 import { validateEntryRoute, validateManyRoute } from './review/validate-entries.route.ts'
 import { validateStreamRoute } from './review/validate-stream.route.ts'
@@ -63,6 +64,7 @@ export const entryRoutes: readonly ((app: App) => void)[] = [
   getLinesRoute,
   getValidationsRoute,
   listTariffQuestionsRoute,
+  getTariffCheckRoute,
   archiveEntryRoutes,
   validateEntryRoute,
   finalReviewRoute,

@@ -1,5 +1,5 @@
 import { INVALID, NO_ROW, operation } from '../operation.ts'
-import { TariffQuestionsAnswer } from '../tariff/tariff.ts'
+import { TariffCheckAnswer, TariffQuestionsAnswer } from '../tariff/tariff.ts'
 import { EntryParams } from './entry.ts'
 import { SnapshotAnswer } from './entry-records.ts'
 import { SnapshotParams, SnapshotVersionsAnswer } from './snapshot.ts'
@@ -46,6 +46,15 @@ export const listTariffQuestions = operation('listTariffQuestions', {
   tag: 'entries',
   params: EntryParams,
   answers: { 200: TariffQuestionsAnswer },
+  refusals: NO_ROW,
+})
+
+export const getTariffCheck = operation('getTariffCheck', {
+  summary:
+    'What comparing the lines of an entry with the tariff gives: programs by heading, what is not owed, lines that could not be compared',
+  tag: 'entries',
+  params: EntryParams,
+  answers: { 200: TariffCheckAnswer },
   refusals: NO_ROW,
 })
 

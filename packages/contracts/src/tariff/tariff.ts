@@ -199,6 +199,21 @@ export const TariffQuestionsAnswer = z.object({
   ),
 })
 
+/** Why a line could not be compared with the tariff; `incomplete`: its number, origin or the entry date is missing. */
+export const TARIFF_GAPS = ['incomplete', 'open_question', 'no_measures', 'no_duty'] as const
+
+/** What comparing the lines of an entry with the tariff gives, beside their amounts. */
+export const TariffCheckAnswer = z.object({
+  /** Null while no line can be compared. */
+  edition: TariffEdition.nullable(),
+  /** The program of each heading of chapter 99 that a line has; digits without dots. */
+  headings: z.array(z.object({ hts: z.string(), program: z.string() })),
+  /** Programs that add nothing to any line, a sentence for each reason; empty while a line is not compared. */
+  not_owed: z.array(z.string()),
+  /** Lines that could not be compared. */
+  unread: z.array(z.object({ gap: z.enum(TARIFF_GAPS), lines: z.array(z.string()) })),
+})
+
 export const DutyAnswer = z.object({
   edition: TariffEdition,
   /** In the order of the message to CBP. */

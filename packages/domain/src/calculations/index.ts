@@ -1,6 +1,7 @@
 export * from './agricultural-fees.ts'
 export * from './amount.ts'
 export * from './bond-use.ts'
+export * from './cost-ledger.ts'
 export * from './deferred.ts'
 export * from './invoice-value.ts'
 export * from './ir-tax.ts'

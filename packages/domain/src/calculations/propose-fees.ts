@@ -14,6 +14,15 @@ export interface FeeProposal extends Amount {
   fee_type: FeeType
   code: string
   class_code: string
+  /** What a rate in percent gives, and the limit that goes before it; undefined for a fixed fee and a deposit. */
+  basis?: FeeBasis
+}
+
+export interface FeeBasis {
+  rate_percent: string
+  /** The sum of the lines by the rate. */
+  by_rate: string
+  limit?: 'minimum' | 'maximum'
 }
 
 export interface FeeContext {
@@ -62,7 +71,9 @@ function formalMpf(fees: LineFees[], entryDate: string | undefined): FeeProposal
   ]
   if (amount > sum) components.push({ label: `Raised to the minimum of ${year.year}`, amount: year.minimum })
   if (amount < sum) components.push({ label: `Held to the maximum of ${year.year}`, amount: year.maximum })
-  return [{ fee_type: 'MPF', ...FEE_TYPE_CODES.MPF, amount: centsText(amount), components }]
+  const limit: FeeBasis['limit'] = amount > sum ? 'minimum' : amount < sum ? 'maximum' : undefined
+  const basis = { rate_percent: year.rate_percent, by_rate: centsText(sum), ...(limit && { limit }) }
+  return [{ fee_type: 'MPF', ...FEE_TYPE_CODES.MPF, amount: centsText(amount), components, basis }]
 }
 
 function within(amount: Cents, minimum: Cents, maximum: Cents): Cents {
@@ -107,7 +118,8 @@ function hmfRow(fees: LineFees[], owesMore: boolean): FeeProposal[] {
   if (sum === 0n || (sum <= HMF_DE_MINIMIS && !owesMore)) return []
   const amount = centsText(sum)
   const components = [{ label: `Sum of ${lines(paying.length)} at ${HMF_RATE_PERCENT} %`, amount }]
-  return [{ fee_type: 'HMF', ...FEE_TYPE_CODES.HMF, amount, components }]
+  const basis = { rate_percent: HMF_RATE_PERCENT, by_rate: amount }
+  return [{ fee_type: 'HMF', ...FEE_TYPE_CODES.HMF, amount, components, basis }]
 }
 
 /** Antidumping and countervailing duty of the lines. */

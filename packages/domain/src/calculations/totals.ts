@@ -79,6 +79,14 @@ function adcvdComponents(kind: CaseKind, lines: readonly LineItem[], rows: reado
   return amounts.length === 0 ? [] : [{ label, amount }]
 }
 
+/** Antidumping or countervailing duty as the totals count it: its fee rows, else what the lines say of it. */
+export const adcvdAmount = (draft: DraftData, kind: CaseKind): Cents =>
+  sumCents(
+    adcvdComponents(kind, draft.line_items ?? [], draft.totals_declarations?.fee_summary ?? []).map(
+      ({ amount }) => toCents(amount),
+    ),
+  )
+
 const countedLines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`)
 
 type LineAmount = 'entered_value' | 'duty_amount' | 'ir_tax_amount'

@@ -26,5 +26,5 @@ export {
 export type { FilingRule } from './rules/filing-rule.ts'
 export { FILING_RULES } from './rules/index.ts'
 export * from './status/index.ts'
-export { askedLines } from './tariff-question.ts'
+export { askedLines, comparedLines } from './tariff-question.ts'
 export * from './to-entry-summary-facts.ts'

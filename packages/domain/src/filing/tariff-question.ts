@@ -54,3 +54,12 @@ export function askedLines(draft: DraftData, rules: RuleContext): AskedLines {
     ),
   }
 }
+
+/** Every line of an entry as the tariff is asked about it; without facts while number, origin or entry date is missing. */
+export function comparedLines(
+  draft: DraftData,
+  rules: RuleContext,
+): { id: string; facts: TariffQuestion | undefined }[] {
+  const { lines, entryDate } = filingContext(draft, rules)
+  return lines.map((line) => ({ id: line.line.id, facts: tariffQuestion(line, entryDate) }))
+}

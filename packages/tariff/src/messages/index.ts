@@ -6,7 +6,7 @@ import { dutyMessages } from '../duty/duty-of.ts'
 import { quantityQuestions } from '../duty/line-quantities.ts'
 import { rowReasons } from '../duty/tariff-rows.ts'
 import { HOLES, PROGRAMS, QUESTIONS, type Question } from '../measures/index.ts'
-import { conditionMessages } from '../overview/index.ts'
+import { conditionMessages, notOwedMessages } from '../overview/index.ts'
 import { claimProblems } from '../preferences/index.ts'
 
 /** Every message that a duty, or what reaches a number, carries, for whoever turns it into words. */
@@ -20,6 +20,7 @@ export const tariffMessages = (): MessageDescriptor[] => [
     rowReasons,
     claimProblems,
     conditionMessages,
+    notOwedMessages,
   ].flatMap((messages): MessageDescriptor[] => Object.values(messages)),
   ...PROGRAMS.flatMap(({ name, measures }) => [name, ...measures.flatMap(({ why }) => why ?? [])]),
   ...HOLES.map(({ says }) => says),

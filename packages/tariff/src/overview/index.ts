@@ -1,1 +1,3 @@
 export * from './measures-of.ts'
+export * from './not-owed.ts'
+export * from './program-of-heading.ts'
