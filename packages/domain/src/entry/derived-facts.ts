@@ -18,9 +18,12 @@ export function entryKind(draft: DraftData): 'informal' | 'formal' {
   return value <= INFORMAL_LIMIT ? 'informal' : 'formal'
 }
 
-/** Bond details are asked of formal entries unless bond type 0 or surety 999 stands in the header. */
+/**
+ * Bond details are asked of formal entries unless the bond type is 0. The surety does not decide: with another bond type,
+ * 998 and 999 are wrong, and the details are asked at once instead of after that is corrected.
+ */
 export const needsBondDetails = (draft: DraftData): boolean =>
-  entryKind(draft) === 'formal' && draft.header?.bond_type !== '0' && draft.header?.surety_no !== '999'
+  entryKind(draft) === 'formal' && draft.header?.bond_type !== '0'
 
 /** A line's origin (alpha-2): its own, else that of step 2. */
 export const lineOrigin = (

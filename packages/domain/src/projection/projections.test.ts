@@ -119,7 +119,7 @@ describe('type of an entry', () => {
     ['01', '900', 'formal'],
   ])('type %s of %s dollars is %s', (type, value, kind) => expect(entryKind(typed(type, value))).toBe(kind))
 
-  test('bond details are asked of formal entries with a bond and a surety', () => {
+  test('bond details are asked of formal entries with a bond, also while the surety is still 999', () => {
     expect(needsBondDetails(typed('01', '900'))).toBe(true)
     expect(needsBondDetails(typed('11', '900'))).toBe(false)
     expect(
@@ -127,7 +127,7 @@ describe('type of an entry', () => {
     ).toBe(false)
     expect(
       needsBondDetails({ ...draft(), header: { entry_type: '01', bond_type: '8', surety_no: '999' } }),
-    ).toBe(false)
+    ).toBe(true)
   })
 })
 

@@ -163,7 +163,8 @@ describe('the assembled entry', () => {
     const draft: DraftData = { ...VALID_DRAFT, bond_information: {} }
     expect(messages(checkBond(draft, ctx))).toHaveLength(8)
     expect(checkEntry(draft, ctx).filter(({ page }) => page === 'bond')).toHaveLength(8)
-    expect(checkBond(change({ 'header.surety_no': '999' }, draft), ctx)).toEqual([])
+    expect(checkBond(change({ 'header.surety_no': '999' }, draft), ctx)).toHaveLength(8)
+    expect(checkBond(change({ 'header.bond_type': '0' }, draft), ctx)).toEqual([])
   })
 
   test.each([

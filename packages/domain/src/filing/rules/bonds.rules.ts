@@ -1,3 +1,4 @@
+import { entryKind } from '../../entry/derived-facts.ts'
 import { centsText, formatUsd, toCents } from '../../money/cents.ts'
 import type { RuleContext } from '../../rules/context.ts'
 import type { FilingContext } from '../filing-context.ts'
@@ -13,6 +14,9 @@ import { filingRule } from './filing-rule.ts'
 const RECORD_31 = 'CBP AE chapter, July 2026, record 31'
 const BOND_NOTE = 'CBP AE chapter, July 2026, usage note i'
 
+/** The surety number of the U.S. Government. */
+const GOVERNMENT = '999'
+
 /** A continuous bond and what the year asks of it, this entry included; undefined while one of them is not known. */
 function bondSize(
   { bond, draft, totals }: Pick<FilingContext, 'bond' | 'draft' | 'totals'>,
@@ -26,6 +30,22 @@ function bondSize(
 
 /** The bond page: single transaction bonds, and the bond beside the basic one. */
 export const BOND_FILING_RULES = [
+  filingRule({
+    id: 'FILING_BOND_FORMAL',
+    at: 'bond_type',
+    severity: 'warning',
+    source: '19 CFR 142.4; 19 CFR 113.62',
+    message: 'A formal entry needs a bond. Bond type {type} with surety 999 files it without one.',
+    detail:
+      'CBP takes 999 from importers of the U.S. Government. Others choose the type of their bond and the number of its surety.',
+    mayRead: ['bond', 'needs', 'draft'],
+    holds: ({ bond, needs, draft }) =>
+      bond.kind !== 'waived' ||
+      bond.reason !== GOVERNMENT ||
+      !needs?.mayWaiveBond ||
+      entryKind(draft) === 'informal',
+    params: ({ draft }) => ({ type: draft.header?.bond_type ?? '' }),
+  }),
   filingRule({
     id: 'FILING_BOND_NUMBER',
     at: 'bond_number',

@@ -4,12 +4,11 @@ import type { CaseTable, RuleCases } from './rule-cases.ts'
 const BOND = 'bond_information'
 const EXPORT = 'export_details'
 
-/** Required of a formal entry; waived by surety 999, by bond type 0 and for a small informal entry. */
+/** Required of a formal entry, also with surety 999; waived by bond type 0 and for a small informal entry. */
 const bondRequired = (path: string, value: string): RuleCases => ({
-  broken: ['', { 'header.entry_type': '11', [path]: '' }],
+  broken: ['', { 'header.entry_type': '11', [path]: '' }, { 'header.surety_no': '999', [path]: '' }],
   met: [
     value,
-    { 'header.surety_no': '999', [path]: '' },
     { 'header.bond_type': '0', [path]: '' },
     { 'header.entry_type': '11', 'line_items.0.entered_value': '2500', [path]: '' },
   ],
@@ -28,7 +27,7 @@ export const bondCases: CaseTable = {
   BOND_AMOUNT_POSITIVE: { broken: ['0', '0.00', '-5', 'much'], met: ['0.01', '50000.00'] },
   BOND_AMOUNT_COVERS_ENTRY: {
     broken: ['12128.99'],
-    met: ['12129', '12129.00', { 'header.surety_no': '999', [`${BOND}.bond_amount`]: '1' }],
+    met: ['12129', '12129.00', { 'header.bond_type': '0', [`${BOND}.bond_amount`]: '1' }],
   },
   BOND_SURETY_COMPANY_REQUIRED: bondRequired(`${BOND}.surety_company`, 'Harbor Surety Co.'),
   BOND_SURETY_ADDRESS_REQUIRED: bondRequired(`${BOND}.surety_address`, '10 Pier Ave'),

@@ -53,6 +53,23 @@ export const BONDS_TRIALS: Trial[] = [
   breaks('FILING_BOND_ADDITIONAL', 'a surety alone is no bond', bond({ additional_surety: '054' })),
   meets('FILING_BOND_ADDITIONAL', 'surety, number and amount', bond(ADDITIONAL_BOND)),
   breaks(
+    'FILING_BOND_FORMAL',
+    'a formal entry without bond and surety',
+    header({ bond_type: '0', surety_no: '999' }),
+  ),
+  breaks(
+    'FILING_BOND_FORMAL',
+    "the same under CBP's codes",
+    header({ bond_type: '0', surety_no: '999' }),
+    'cbp',
+  ),
+  meets('FILING_BOND_FORMAL', 'cash in lieu of a bond', header({ bond_type: '0', surety_no: '998' }), 'cbp'),
+  meets(
+    'FILING_BOND_FORMAL',
+    'an informal entry of 900 dollars',
+    all(header({ entry_type: '11', bond_type: '0', surety_no: '999' }), line({ entered_value: '900' })),
+  ),
+  breaks(
     'FILING_BOND_BASIC',
     'an additional bond where the bond is waived',
     all(header({ bond_type: '0', surety_no: '999' }), bond(ADDITIONAL_BOND)),
