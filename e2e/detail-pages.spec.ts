@@ -95,7 +95,7 @@ test('a line of food gets its prior notice, and the review mentions it', async (
     special_handling: 'PNC',
   })
   await open(page, entry, 'step-6')
-  await expect(page.getByRole('heading', { name: 'Checks' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Checks|to fix before you can file/ })).toBeVisible()
   await expect(page.getByText(need)).toHaveCount(0)
 })
 

@@ -162,7 +162,7 @@ test('the rules are chosen in the settings, and one line of the review names the
   await expect(page.getByText('Organization updated successfully')).toBeVisible()
   await screenshot(page, 'organization settings')
   await page.goto(`/entries/${entry.id}/step-6`)
-  await expect(page.getByRole('heading', { name: 'What will be filed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Form 7501 as it will be filed' })).toBeVisible()
   await expect(line).toHaveCount(0)
 })
 

@@ -13,7 +13,14 @@ const codeAnd = (code: string | undefined, name: string | undefined): string =>
   [code, name].filter(Boolean).join(' ') || 'Not given'
 
 /** What identifies the shipment, and until when its records are kept. */
-export function EntryFacts({ entry }: { entry: Entry }) {
+export const EntryFacts = ({ entry }: { entry: Entry }) => (
+  <Panel title="Entry">
+    <EntryFactList entry={entry} />
+  </Panel>
+)
+
+/** The same without a panel. */
+export function EntryFactList({ entry }: { entry: Entry }) {
   const { header = {}, shipment_origin: shipment = {}, bond_information: bond = {} } = entry.draft_data
   const { data: port } = useQuery(codeQuery('port-codes', header.port_code ?? ''))
   const entryDate = parseDay(header.entry_date)
@@ -30,18 +37,16 @@ export function EntryFacts({ entry }: { entry: Entry }) {
     ['Keep records until', entryDate && formatDay(recordsKeptUntil(entryDate))],
   ]
   return (
-    <Panel title="Entry">
-      <dl className={`${panelStyles.body} ${styles.facts}`}>
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-    </Panel>
+    <dl className={`${panelStyles.body} ${styles.facts}`}>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   )
 }

@@ -1,5 +1,6 @@
 import { isPractice } from '@edfe/contracts/choices'
 import type { Entry } from '@edfe/contracts/entries/entry'
+import { formatUsd } from '@edfe/domain/money'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { messageOf } from '../../api/problem.ts'
@@ -13,15 +14,15 @@ import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { statusLabel } from '../../ui/status-badge.tsx'
 import { ActivityAndData } from '../activity/activity-and-data.tsx'
+import { CostPanel, Costs } from '../costs/cost-panel.tsx'
 import { useEditorState } from '../editing/entry-context.ts'
 import { defaultsQuery, filingQuery } from '../editing/entry-queries.ts'
 import { FormSheet } from '../sheet/form-sheet.tsx'
-import { TotalsPanel } from '../steps/totals/totals-panel.tsx'
 import { ConditionList } from './condition-list.tsx'
 import { CorrectionChanges } from './correction-changes.tsx'
 import { CustomsRequests } from './customs-requests.tsx'
 import { DeletionNotice } from './delete-summary.tsx'
-import { EntryFacts } from './entry-facts.tsx'
+import { EntryFactList, EntryFacts } from './entry-facts.tsx'
 import { FiledHead } from './filed-head.tsx'
 import { MessageTimeline } from './message-timeline.tsx'
 import { SupersededNotice } from './new-version.tsx'
@@ -60,11 +61,26 @@ export function FiledEntry() {
         <CustomsRequests entryId={entry.id} today={today} />
         {conditions.length > 0 && <ConditionList entry={entry} conditions={conditions} />}
         {entry.is_post_summary && <CorrectionChanges entry={entry} />}
-        <div className={layoutStyles.halves}>
-          <TotalsPanel entry={entry} totals={entry} />
-          <EntryFacts entry={entry} />
-        </div>
+        {!isRejected && (
+          <div className={layoutStyles.halves}>
+            <CostPanel entry={entry} isPractice={wasPractice} />
+            <EntryFacts entry={entry} />
+          </div>
+        )}
         <Panel aria-label="Form and messages">
+          {isRejected && (
+            <>
+              <Disclosure
+                title={wasPractice ? 'What it would cost' : 'What it costs'}
+                aside={formatUsd(entry.grand_total)}
+              >
+                <Costs entry={entry} />
+              </Disclosure>
+              <Disclosure title="Entry">
+                <EntryFactList entry={entry} />
+              </Disclosure>
+            </>
+          )}
           {/* A rejection leads from each condition to its block, so the form is open then. */}
           <Disclosure title={isRejected ? 'Form 7501 as sent' : 'Form 7501 as filed'} isOpen={isRejected}>
             <div className={panelStyles.body}>

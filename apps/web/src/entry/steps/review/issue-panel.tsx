@@ -41,9 +41,7 @@ export function IssuePanel({ entry, issues, action, onFixed }: Props) {
   for (const step of steps) for (const kind of KINDS) counts[kind] += step.counts[kind]
   const toFix = counts.wrong + counts.missing
   const title =
-    toFix === 0
-      ? 'Checks'
-      : `Checks: ${toFix === 1 ? '1 thing' : `${toFix} things`} to fix before you can file`
+    toFix === 0 ? 'Checks' : `${toFix === 1 ? '1 thing' : `${toFix} things`} to fix before you can file`
   return (
     <Panel
       title={title}

@@ -1,18 +1,21 @@
 import { errorsByStep, finalReview } from '@edfe/domain/review'
+import type { ShownFinding } from '@edfe/messages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { messageOf } from '../../../api/problem.ts'
 import { shownFinding } from '../../../messages/findings.ts'
 import { useDates } from '../../../session/use-dates.ts'
+import { usePractice } from '../../../session/use-practice.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import layoutStyles from '../../../ui/layout.module.css'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
-import pageHeadStyles from '../../../ui/page-head.module.css'
 import panelStyles from '../../../ui/panel.module.css'
 import { Panel } from '../../../ui/panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ActivityAndData } from '../../activity/activity-and-data.tsx'
+import { CostPanel } from '../../costs/cost-panel.tsx'
 import { entryApi, instantNow } from '../../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { isOnServer } from '../../editing/on-server.ts'
@@ -23,23 +26,23 @@ import { ReadOnlyNotice } from '../../frame/read-only-notice.tsx'
 import { StepChips } from '../../frame/step-chips.tsx'
 import { recordVisit } from '../../frame/step-progress.ts'
 import { useReviewActions } from '../../frame/use-page-actions.ts'
-import styles from '../../sheet/form-sheet.module.css'
 import { FormSheet } from '../../sheet/form-sheet.tsx'
-import { TotalsPanel } from '../totals/totals-panel.tsx'
 import { DeclarationSummary } from './declaration-summary.tsx'
 import { IssuePanel } from './issue-panel.tsx'
 import { PdfLink } from './pdf-link.tsx'
 import { ReturnToDraft } from './return-to-draft.tsx'
+import styles from './review-step.module.css'
 import { RulesInUse } from './rules-in-use.tsx'
 import { SkippedSteps } from './skipped-steps.tsx'
 import { SubmitPanel } from './submit-panel.tsx'
 
-/** Step 6: what every rule finds, the totals, the form as it will be filed, acknowledgement and submission. */
+/** Step 6: what is declared and what it costs, what every rule finds, the form as it will be filed, submission. */
 export function ReviewStep() {
   const { editor, rules } = useEntryContext()
   const dates = useDates()
   const { entry } = useEditorState()
   const queryClient = useQueryClient()
+  const isPractice = usePractice()
   const review = useQuery({
     queryKey: ['final-review', entry.id],
     queryFn: async () => {
@@ -102,41 +105,45 @@ export function ReviewStep() {
           <RulesInUse />
           <ReturnToDraft />
           <SkippedSteps />
-          <DeclarationSummary
-            entry={entry}
-            totalValue={review.data.totals.total_entered_value}
-            issues={review.data.issues}
-          />
-          {entry.is_post_summary && (
-            <CorrectionChanges entry={entry} hasErrors={review.data.blocking_error_count > 0} />
-          )}
           <div className={layoutStyles.split}>
-            <IssuePanel
-              entry={entry}
-              issues={review.data.issues}
-              onFixed={() => void review.refetch()}
-              action={
-                <Button look="inline" busy={recheck.isPending} onClick={() => recheck.mutate()}>
-                  Check again
-                </Button>
-              }
-            />
-            <TotalsPanel entry={entry} totals={review.data.totals} link />
-          </div>
-          <section>
-            <div className={`${pageHeadStyles.head} ${styles.sheetHead}`}>
-              <h2>What will be filed</h2>
-              <div className={`${layoutStyles.actions} ${pageHeadStyles.actions}`}>
-                {isOnServer(entry) && <PdfLink entryId={entry.id} look="quiet" />}
-              </div>
+            <div className={layoutStyles.stack}>
+              <DeclarationSummary
+                entry={entry}
+                totalValue={review.data.totals.total_entered_value}
+                issues={review.data.issues}
+              />
+              {entry.is_post_summary && (
+                <CorrectionChanges entry={entry} hasErrors={review.data.blocking_error_count > 0} />
+              )}
+              <IssuePanel
+                entry={entry}
+                issues={review.data.issues}
+                onFixed={() => void review.refetch()}
+                action={
+                  <Button look="inline" busy={recheck.isPending} onClick={() => recheck.mutate()}>
+                    Check again
+                  </Button>
+                }
+              />
             </div>
-            <FormSheet
-              entry={entry}
-              flagged={review.data.issues
-                .filter((issue) => issue.severity === 'error')
-                .map((issue) => issue.path)}
-            />
-          </section>
+            <CostPanel entry={entry} isPractice={isPractice} isAside />
+          </div>
+          <Panel aria-label="Form 7501">
+            <Disclosure
+              title="Form 7501 as it will be filed"
+              aside={blocksText(review.data.issues)}
+              isOpen={false}
+            >
+              <div className={panelStyles.body}>
+                {isOnServer(entry) && (
+                  <p className={styles.pdf}>
+                    <PdfLink entryId={entry.id} look="quiet" />
+                  </p>
+                )}
+                <FormSheet entry={entry} flagged={errorPaths(review.data.issues)} />
+              </div>
+            </Disclosure>
+          </Panel>
           <SubmitPanel
             review={review.data}
             onReviewed={(next) => queryClient.setQueryData(['final-review', entry.id], next)}
@@ -148,4 +155,16 @@ export function ReviewStep() {
       )}
     </>
   )
+}
+
+const errorPaths = (issues: readonly ShownFinding[]): string[] =>
+  issues.filter(({ severity }) => severity === 'error').map(({ path }) => path)
+
+/** How many blocks of the form the errors mark; nothing when none is marked. */
+function blocksText(issues: readonly ShownFinding[]): string | undefined {
+  const blocks = new Set(
+    issues.filter(({ severity, block }) => severity === 'error' && block).map(({ block }) => block),
+  )
+  if (blocks.size === 0) return undefined
+  return blocks.size === 1 ? '1 block marked red' : `${blocks.size} blocks marked red`
 }

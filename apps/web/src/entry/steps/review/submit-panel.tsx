@@ -1,17 +1,17 @@
 import type { FinalReview } from '@edfe/contracts/entries/entry'
-import { may } from '@edfe/domain/access'
-import { hasValidSignature, ROLES, type Role } from '@edfe/domain/entry'
+import { paymentDueDay } from '@edfe/domain/calculations'
+import { hasValidSignature, type Role } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { useRef, useState } from 'react'
 import { ApiProblem, messageOf } from '../../../api/problem.ts'
+import { shortDay } from '../../../messages/short-day.ts'
 import { useMe } from '../../../session/use-me.ts'
 import { usePractice } from '../../../session/use-practice.ts'
 import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
 import choicesStyles from '../../../ui/choices.module.css'
-import controlStyles from '../../../ui/control.module.css'
 import fieldStyles from '../../../ui/field.module.css'
-import { controlAria, Field, ReadOnlyField, SelectBox } from '../../../ui/field.tsx'
+import { ReadOnlyField } from '../../../ui/field.tsx'
 import styles from '../../../ui/form-section.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -21,6 +21,7 @@ import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { isOnServer } from '../../editing/on-server.ts'
 import { ActionBar } from '../../frame/action-bar.tsx'
 import { AcknowledgedBy } from './acknowledged-by.tsx'
+import { CERTIFYING, ROLE_FIELD, RoleField } from './role-field.tsx'
 import submitPanelStyles from './submit-panel.module.css'
 import { submitReason } from './submit-reason.ts'
 
@@ -31,24 +32,13 @@ interface Props {
   onExit: () => void
 }
 
-const ROLE_LABELS: Partial<Record<Role, string>> = {
-  admin: 'Admin',
-  approver: 'Approver',
-  preparer: 'Preparer',
-}
-const CERTIFYING = ROLES.filter((role) => may(role, 'entry.certify'))
-const ROLE_FIELD = {
-  id: 'f-declarant-role',
-  label: 'Declarant role',
-  hint: 'Must be your role in the organization',
-}
-
 /** Role, acknowledgement and submission: the main action of step 6. */
 export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   const { editor, defaults } = useEntryContext()
   const { entry } = useEditorState()
   const totals = entry.draft_data.totals_declarations
-  const [role, setRole] = useState<Role | ''>(CERTIFYING.find((each) => each === defaults.role) ?? '')
+  const ownRole = CERTIFYING.find((each) => each === defaults.role)
+  const [role, setRole] = useState<Role | ''>(ownRole ?? '')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   /** The tick as it was just set, until the server has answered. */
@@ -75,6 +65,8 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
           maySubmit: entry.may.submit,
           mayAsk,
         })
+  const due = paymentDueDay(entry.draft_data)
+  const dueText = due && !isPractice ? `Due ${shortDay(due, defaults.today)}` : undefined
   const mayAcknowledge = !isBusy && isKnown && entry.may.edit && review.blocking_error_count === 0
 
   const run = async (action: () => Promise<void>, fallback: string): Promise<boolean> => {
@@ -161,24 +153,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
                 </p>
               </ReadOnlyField>
             ) : (
-              <Field {...ROLE_FIELD} columns={6}>
-                <SelectBox>
-                  <select
-                    {...controlAria(ROLE_FIELD.id, ROLE_FIELD)}
-                    id={ROLE_FIELD.id}
-                    className={controlStyles.control}
-                    value={role}
-                    onChange={(event) => setRole(event.currentTarget.value as Role | '')}
-                  >
-                    <option value="">Choose</option>
-                    {CERTIFYING.map((choice) => (
-                      <option key={choice} value={choice}>
-                        {ROLE_LABELS[choice]}
-                      </option>
-                    ))}
-                  </select>
-                </SelectBox>
-              </Field>
+              <RoleField role={role} onChoose={setRole} own={ownRole} />
             )}
             <ReadOnlyField id="f-signed-by" label="Signed by" hint="Block 45" columns={6}>
               <p className={submitPanelStyles.signedBy}>
@@ -221,7 +196,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
         onExit={entry.may.edit ? onExit : undefined}
         reason={
           <span className={textStyles.secondary} id="submit-why">
-            {reason}
+            {reason ?? dueText}
           </span>
         }
         main={

@@ -1,0 +1,80 @@
+import { type CostLedger, costLedger } from '@edfe/domain/calculations'
+import type { DraftData } from '@edfe/domain/entry'
+import { formatUsd } from '@edfe/domain/money'
+import { useMemo } from 'react'
+import ledgerStyles from '../../ui/ledger.module.css'
+import { showAmount } from '../form/format.ts'
+import { type CostWords, caseWords, dutyWords, feeWords } from './cost-words.ts'
+import styles from './costs.module.css'
+
+interface Props {
+  draft: DraftData
+  /** Names of programs by heading of chapter 99. */
+  programs: ReadonlyMap<string, string>
+  /** Some duty could not be checked: more may be owed. */
+  isAtLeast: boolean
+}
+
+/** Entered value, every duty and fee by name, and the total. The $ is on the first and the last amount only. */
+export function CostTable({ draft, programs, isAtLeast }: Props) {
+  const { entered_value, duty, tax, fees, bonded, total } = useMemo(() => costLedger(draft), [draft])
+  return (
+    <table className={`${ledgerStyles.ledger} ${styles.ledger}`}>
+      <tbody>
+        <Sum name="Entered value" amount={formatUsd(entered_value)} />
+        <Sum name="Duty" amount={showAmount(duty.amount)} />
+        {duty.numbers.map((one) => (
+          <Part
+            key={`${one.kind} ${one.hts} ${one.rate}`}
+            words={dutyWords(one, programs)}
+            amount={one.amount}
+          />
+        ))}
+        {duty.cases.map((one) => (
+          <Part key={one.kind} words={caseWords(one)} amount={one.amount} />
+        ))}
+        <TaxRow tax={tax} />
+        <Sum name="Fees" amount={showAmount(fees.amount)} />
+        {fees.rows.map((row) => (
+          <Part key={row.id} words={feeWords(row)} amount={row.amount} />
+        ))}
+        <tr className={ledgerStyles.total}>
+          <th scope="row">
+            {isAtLeast ? 'Total, at least' : 'Total'}
+            {Number(bonded) > 0 && <small>{formatUsd(bonded)} of it is under a bond, not paid in cash</small>}
+          </th>
+          <td>{formatUsd(total)}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+const TaxRow = ({ tax }: Pick<CostLedger, 'tax'>) =>
+  Number(tax.amount) === 0 ? null : (
+    <Sum
+      name="Internal revenue tax"
+      amount={showAmount(tax.amount)}
+      basis={tax.isDeferred ? 'Payment is deferred' : ''}
+    />
+  )
+
+const Sum = ({ name, amount, basis }: { name: string; amount: string; basis?: string }) => (
+  <tr className={styles.sum}>
+    <th scope="row">
+      {name}
+      {basis && <small>{basis}</small>}
+    </th>
+    <td>{amount}</td>
+  </tr>
+)
+
+const Part = ({ words, amount }: { words: CostWords; amount: string }) => (
+  <tr className={ledgerStyles.component}>
+    <th scope="row">
+      {words.name}
+      {words.basis && <small>{words.basis}</small>}
+    </th>
+    <td>{showAmount(amount)}</td>
+  </tr>
+)

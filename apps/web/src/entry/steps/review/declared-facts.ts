@@ -1,0 +1,119 @@
+import { chosenPayment } from '@edfe/domain/calculations'
+import { parseDay } from '@edfe/domain/calendar'
+import { type DraftData, type LineItem, lineMid, tariffNumber } from '@edfe/domain/entry'
+import { formatUsd } from '@edfe/domain/money'
+import { maskPersonalNumber } from '@edfe/domain/parties'
+import type { RulesProfile } from '@edfe/domain/profile'
+import { unitValue } from '@edfe/domain/projection'
+import { bondTypeLabel, modeName } from '@edfe/domain/reference'
+import { showQuantity } from '../../form/format.ts'
+
+/** What an entry declares of one thing, with the page that changes it. */
+export interface DeclaredFact {
+  name: string
+  /** Each a fact with a remark. */
+  values: { text: string; remark: string }[]
+  page: string
+}
+
+/** So many lines are listed; the others are counted. */
+const MOST_LINES = 5
+
+const inWords = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+const joined = (separator: string, ...parts: (string | false | undefined)[]): string =>
+  parts.filter(Boolean).join(separator)
+
+/** The answers of an entry, in the order in which a person checks them. */
+export function declaredFacts(
+  draft: DraftData,
+  profile: RulesProfile,
+  names: { port: string | undefined; surety: string | undefined },
+): DeclaredFact[] {
+  const { header = {}, shipment_origin: shipment = {}, parties = {}, totals_declarations: totals } = draft
+  const one = (name: string, page: string, text: string, remark = ''): DeclaredFact => ({
+    name,
+    page,
+    values: [{ text: text || 'Not given', remark }],
+  })
+  const day = parseDay(shipment.import_date)
+  const port = joined(' ', names.port, shipment.us_port_unlading && `(${shipment.us_port_unlading})`)
+  const seller = parties.seller?.name ? parties.seller : parties.manufacturer
+  return [
+    { name: 'Goods', page: 'step-4', values: goodsOf(draft.line_items ?? []) },
+    one(
+      'Bought from',
+      seller?.name ? 'parties' : 'step-2',
+      joined(', ', seller?.name, seller?.city),
+      joined('. ', relationOf(draft), midsOf(draft)),
+    ),
+    one(
+      'Arrival',
+      'step-2',
+      joined(', ', day && inWords.format(new Date(`${day}T00:00:00Z`)), port),
+      joined(', ', modeName(shipment.mode_of_transport ?? ''), shipment.importing_carrier),
+    ),
+    one('Bill of lading', 'step-2', shipment.bill_of_lading ?? ''),
+    one('Where the goods are', 'step-3', parties.location_of_goods ?? ''),
+    one(
+      'Importer and consignee',
+      'step-3',
+      joined(', ', parties.importer_of_record?.name, maskPersonalNumber(parties.importer_number ?? '')),
+      parties.same_as_importer
+        ? 'The consignee is the importer'
+        : joined(', ', parties.ultimate_consignee?.name, maskPersonalNumber(parties.consignee_number ?? '')),
+    ),
+    one(
+      'Bond',
+      'step-1',
+      header.bond_type ? bondTypeLabel(header.bond_type, profile) : '',
+      joined(
+        ', ',
+        draft.bond_information?.bond_amount && formatUsd(draft.bond_information.bond_amount),
+        header.surety_no && joined(' ', `surety ${header.surety_no}`, names.surety),
+      ),
+    ),
+    one('Payment', 'step-5', chosenPayment(totals)?.name ?? ''),
+  ]
+}
+
+function goodsOf(lines: readonly LineItem[]): DeclaredFact['values'] {
+  if (lines.length === 0) return [{ text: 'Not given', remark: '' }]
+  const left = lines.length - MOST_LINES
+  return [
+    ...lines.slice(0, MOST_LINES).map((line) => {
+      const each = unitValue(line)
+      return {
+        text: joined(' ', quantityOf(line), line.description) || 'Goods without a description',
+        remark: joined(
+          '. ',
+          joined(', ', line.entered_value && formatUsd(line.entered_value), each && `at ${formatUsd(each)}`),
+          line.htsus && `HTS ${tariffNumber(line.htsus)}`,
+        ),
+      }
+    }),
+    ...(left > 0 ? [{ text: left === 1 ? '1 more line' : `${left} more lines`, remark: '' }] : []),
+  ]
+}
+
+/** '166' of pieces; other units are named. */
+function quantityOf({ net_qty: quantity, net_uom: unit = '' }: LineItem): string {
+  if (!quantity) return ''
+  return joined(' ', showQuantity(quantity), unit !== 'NO' && unit !== 'PCS' && unit)
+}
+
+function relationOf({ line_items: lines = [] }: DraftData): string {
+  const [first, ...others] = new Set(lines.map(({ relationship }) => relationship ?? ''))
+  if (others.length > 0) return 'Related to you for some lines'
+  return first === 'Y' ? 'Related to you' : first === 'N' ? 'Not related to you' : ''
+}
+
+function midsOf(draft: DraftData): string {
+  const mids = [...new Set((draft.line_items ?? []).map((line) => lineMid(draft, line)).filter(Boolean))]
+  return mids.length === 0 ? '' : mids.length === 1 ? `MID ${mids[0]}` : `${mids.length} manufacturers`
+}
