@@ -1,5 +1,5 @@
 import { entryTable, feeTable, lineTable } from '@edfe/domain/entry'
-import { FILING_RULES, fieldLabel, listLabels } from '@edfe/domain/filing'
+import { conditionAtField, FILING_RULES, fieldLabel, listLabels } from '@edfe/domain/filing'
 import type { MessageDescriptor } from '@edfe/domain/messages'
 import { entryTypeMessages } from '@edfe/domain/reference'
 import { entryRules, feeRules, lineRules, messageIds } from '@edfe/domain/rules'
@@ -31,4 +31,5 @@ export const ruleMessages = (): MessageDescriptor[] => [
   ...fieldLabels(),
   ...listLabels(),
   ...entryTypeMessages(),
+  conditionAtField,
 ]

@@ -1,6 +1,6 @@
 import type { Condition, EntrySummaryResponse } from '@edfe/abi'
 import type { DraftData } from '@edfe/domain/entry'
-import { conditionToFinding } from '@edfe/domain/filing'
+import { conditionToFinding, textAt } from '@edfe/domain/filing'
 import type { StoredCondition } from '../../db/entry-tables.ts'
 import { maskDraft } from '../../entries/repository/personal-numbers.ts'
 
@@ -23,16 +23,6 @@ function readCondition(condition: Condition, draft: DraftData, shown: DraftData)
     ...finding,
     code: condition.code,
     cbp_label: condition.narrative,
-    sent_value: valueAt(shown, finding.path),
+    sent_value: textAt(shown, finding.path),
   }
-}
-
-/** The text of the field that a path names; null for a section, a list and a field without content. */
-function valueAt(draft: DraftData, path: string): string | null {
-  const found = path
-    .split('.')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], draft)
-  if (typeof found === 'string') return found || null
-  if (Array.isArray(found) && found.every((item) => typeof item === 'string')) return found.join(', ') || null
-  return null
 }

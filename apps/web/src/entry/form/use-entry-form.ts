@@ -1,4 +1,5 @@
 import type { DraftData, DraftSection } from '@edfe/domain/entry'
+import { openConditions } from '@edfe/domain/filing'
 import { checkEntry, inPageOrder } from '@edfe/domain/review'
 import { errorsOf, type Finding } from '@edfe/domain/rules'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -10,6 +11,7 @@ import { useEntryContext } from '../editing/entry-context.ts'
 import { FieldErrors } from './field-errors.ts'
 import type { EntryFormValue } from './form-context.ts'
 import { onValues } from './on-values.ts'
+import { useSentConditions } from './use-sent-conditions.ts'
 
 export interface EntryFormSpec {
   section: DraftSection
@@ -50,6 +52,7 @@ const samePath = (path: string): string => path
 /** The form of one page over one section of the draft: autosave, rules on blur and on save, error summary. */
 export function useEntryForm(spec: EntryFormSpec): EntryForm {
   const { editor, rules } = useEntryContext()
+  const conditions = useSentConditions()
   const latest = useRef(spec)
   latest.current = spec
   const nameOf = useCallback((path: string) => (latest.current.nameOf ?? samePath)(path), [])
@@ -68,9 +71,19 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
     const findings = latest.current.check(draft)
     const paths = marked.current
     const beyond = paths.size === 0 ? [] : checkEntry(draft, rules).filter(({ path }) => paths.has(path))
-    errors.replace([...findings, ...beyond], nameOf)
-    return inPageOrder(errorsOf(findings))
-  }, [errors, nameOf, section, editor, rules])
+    const wrong = errorsOf(findings)
+    // Of a field the first finding is shown: what CBP said of it goes before a warning of ours, and holds nothing up.
+    errors.replace([...wrong, ...openConditions(draft, conditions), ...findings, ...beyond], nameOf)
+    return inPageOrder(wrong)
+  }, [errors, nameOf, section, editor, rules, conditions])
+
+  useEffect(() => {
+    const { section: own } = latest.current
+    const at = conditions.filter(({ path }) => path.startsWith(`${own}.`))
+    if (at.length === 0) return
+    judge()
+    for (const { path } of at) errors.touch(nameOf(path))
+  }, [conditions, errors, judge, nameOf])
 
   const mark = useCallback(
     (path: string) => {
