@@ -8,7 +8,7 @@ import { press } from './harness/by-mouse.ts'
 import { watchFaults } from './harness/faults.ts'
 import { entryIdOf } from './harness/filed.ts'
 import type { Product } from './harness/product.ts'
-import { acknowledgeAndSubmit } from './harness/review.ts'
+import { acknowledgeAndSubmit, openHistory } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { joinAs } from './harness/team.ts'
 import { expect, ownContext, test } from './harness/test.ts'
@@ -136,10 +136,10 @@ test('an entry that is assigned to a colleague becomes her task and leaves the o
   await expect(tasks(hers).getByText('Assigned to you.')).toHaveCount(0)
 
   await mine.goto(`/entries/${entry.id}/step-6`)
-  await mine.getByText('Assignment and data', { exact: true }).click()
+  await mine.getByText('Assignment', { exact: true }).click()
   await mine.getByLabel('Assigned to').selectOption('Ann Lee')
   await expect(tasks(hers).getByText('Assigned to you.').first()).toBeVisible()
-  await mine.getByText('History', { exact: true }).click()
+  await openHistory(mine)
   await expect(mine.getByText('Assigned the entry to Ann Lee')).toBeVisible()
   await judge(mine, 'review of an assigned entry')
 
@@ -159,21 +159,21 @@ test('a filed entry has its history and canonical JSON, whose file imports as a 
   const session = await newAdmin(product)
   const entry = await sampleEntryDraft(session)
   await page.context().addCookies(session.cookiesFor(product.url))
-  await page.goto(`/entries/${entry.id}/step-6`)
-  await page.getByText('Assignment and data', { exact: true }).click()
+  await page.goto(`/entries/${entry.id}/developer-data`)
   await expect(page.getByText('Canonical JSON not available for this entry.')).toBeVisible()
   await press(page, 'Write version 1')
   await expect(page.getByText(/^Version 1, \d\d\/\d\d\/\d{4}, .+, Ruth Okafor$/)).toBeVisible()
+  await page.goto(`/entries/${entry.id}/step-6`)
   await acknowledgeAndSubmit(page)
   await expect(page.getByText(/^Accepted by the simulator on/)).toBeVisible({ timeout: 30_000 })
   const history = page.locator('details', { has: page.getByRole('heading', { name: 'History' }) })
-  await history.getByText('History', { exact: true }).click()
+  await openHistory(page)
   await expect(history.getByText('Created the entry')).toBeVisible()
   await expect(history.getByText(/^Status from Validated to Submitted/)).toBeVisible()
   await expect(history.getByText(/^Status from Submitted to Accepted/)).toBeVisible()
   await judge(page, 'record of a filed entry')
 
-  await page.getByText('Assignment and data', { exact: true }).click()
+  await page.getByRole('link', { name: 'Developer data' }).click()
   const arriving = page.waitForEvent('download')
   await press(page, 'Canonical JSON')
   const download = await arriving

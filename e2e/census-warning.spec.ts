@@ -17,7 +17,7 @@ test('charges above the value are accepted with a Census warning, and a replacem
   await page.goto(`/entries/${entry.id}/step-6`)
   await acknowledgeAndSubmit(page)
   await expect(page.getByText(/^Accepted by the simulator on/)).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByRole('heading', { name: '1 warning to check' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What to check' })).toBeVisible()
   await expect(page.getByText(/^Charges improbable\. The summary is accepted/)).toBeVisible()
   await expectAccessible(page, 'census warning')
   await screenshot(page, 'census-warning')

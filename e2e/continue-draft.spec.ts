@@ -1,5 +1,6 @@
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { press } from './harness/by-mouse.ts'
+import { openHistory } from './harness/review.ts'
 import { expect, test } from './harness/test.ts'
 
 test('leaving the review is recorded, and Continue Draft opens the step that the person went to', async ({
@@ -25,6 +26,6 @@ test('leaving the review is recorded, and Continue Draft opens the step that the
   await expect(page).toHaveURL(/\/step-2$/)
   expect(await currentStep()).toBe('step-2')
   await page.goto(`/entries/${entry.id}/step-6`)
-  await page.getByText('History', { exact: true }).click()
+  await openHistory(page)
   await expect(page.getByText('Went over to Shipment & Origin')).toBeVisible()
 })

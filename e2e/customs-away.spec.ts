@@ -4,7 +4,7 @@ import { expectAccessible } from './harness/accessible.ts'
 import { watchFaults } from './harness/faults.ts'
 import { sentRecords } from './harness/filed.ts'
 import type { Product } from './harness/product.ts'
-import { acknowledgeAndSubmit, watchLoads } from './harness/review.ts'
+import { acknowledgeAndSubmit, openHistory, watchLoads } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -80,7 +80,7 @@ test('while customs does not respond, an admin records a hold by hand, ends it, 
     await page.getByRole('button', { name: 'Record as Released' }).click()
     await expect(page.getByText(/^Released by the simulator on/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Record a decision…' })).toHaveCount(0)
-    await page.getByText('History', { exact: true }).click()
+    await openHistory(page)
     await expect(page.getByText('Port released it').first()).toBeVisible()
   })
 })

@@ -32,7 +32,7 @@ test('a CBP request after acceptance appears on the entry and among the tasks un
   })
   const asked = page.getByRole('heading', { name: 'CBP asks for the entry summary package' })
   await expect(asked, 'the open page updates without a reload').toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText('Due 04/04')).toBeVisible()
+  await expect(page.getByText('Sat Apr 4', { exact: true })).toBeVisible()
   await page.getByText('Technical record', { exact: true }).click()
   await expect(page.getByText(/Remarks: “PLEASE SEND INVOICE AND PACKING LIST”/).first()).toBeVisible()
 

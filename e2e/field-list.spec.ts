@@ -215,7 +215,10 @@ test('each page shows the fields that the field table names for it', async ({ pa
   }
 })
 
-test('the stored data at the end of the review shows every row under its name', async ({ page, session }) => {
+test('the stored data on the page of developers shows every row under its name', async ({
+  page,
+  session,
+}) => {
   const made = await session.createEntry()
   const lineId = made.draft_data.line_items![0]!.id
   const entry = await session.save(made, everyFieldDraft(lineId))
@@ -232,6 +235,8 @@ test('the stored data at the end of the review shows every row under its name', 
   await page.goto(`/entries/${entry.id}/step-6`)
   await expect(page.getByText('A step was skipped')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Parties & Locations' }).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Developer data' }).click()
+  await expect(page).toHaveURL(/\/developer-data$/)
 
   const record = page.locator('details', { has: page.getByRole('heading', { name: 'Stored data' }) })
   await record.locator('summary').first().click()

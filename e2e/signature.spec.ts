@@ -1,6 +1,7 @@
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { fill, press } from './harness/by-mouse.ts'
 import { followLiveRegion } from './harness/live-region.ts'
+import { openHistory } from './harness/review.ts'
 import { expect, test } from './harness/test.ts'
 
 const NAME = SAMPLE_DRAFT.totals_declarations?.declarant_name ?? ''
@@ -33,7 +34,7 @@ test('a change after signing is announced with its field, and shown where the en
   await press(page, 'Save & Continue', /\/step-6$/)
   await expect(steps.getByRole('link', { name: /Totals & Declarations/ })).toContainText('Signed')
   await expect(page.getByText('Signature void.')).toHaveCount(0)
-  await page.getByText('History', { exact: true }).click()
+  await openHistory(page)
   await expect(page.getByText('Edited Summary date after signing. Signature removed.')).toBeVisible()
 })
 

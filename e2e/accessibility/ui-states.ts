@@ -98,7 +98,7 @@ const FILED: UiState[] = [
     name: 'rejected entry',
     async reach(page, session) {
       await open(page, `/entries/${(await filed(session, REJECTED)).id}/step-1`)
-      await page.getByText('2 conditions to correct').waitFor()
+      await page.getByRole('heading', { name: 'What to correct' }).waitFor()
     },
   },
   {

@@ -15,3 +15,11 @@ export function watchLoads(page: Page): string[] {
   page.on('load', () => loads.push(page.url()))
   return loads
 }
+
+/** Opens the history of an entry, and every sitting in it. */
+export async function openHistory(page: Page): Promise<void> {
+  const history = page.locator('details', { has: page.getByRole('heading', { name: 'History' }) })
+  await history.getByText('History', { exact: true }).click()
+  await history.getByText('Newest first.').waitFor()
+  for (const sitting of await history.getByText(/changes and steps$/).all()) await sitting.click()
+}

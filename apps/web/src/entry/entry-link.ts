@@ -6,6 +6,10 @@ export const entryLink = (entryId: string, page: string) =>
 export const documentsLink = (entryId: string) =>
   ({ to: '/entries/$entryId/documents', params: { entryId } }) as const
 
+/** The address of what is kept of an entry as data. */
+export const developerDataLink = (entryId: string) =>
+  ({ to: '/entries/$entryId/developer-data', params: { entryId } }) as const
+
 /** The step at which work on an entry was left; `current_step` names the first step 'header'. */
 export const resumeLink = ({ id, current_step }: { id: string; current_step: string }) =>
   entryLink(id, current_step === 'header' ? 'step-1' : current_step)

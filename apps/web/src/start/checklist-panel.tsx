@@ -1,16 +1,18 @@
 import { Link } from '@tanstack/react-router'
-import { useOrganization, useOrganizationPreferences, useStandingBond } from '../api/settings.ts'
+import { useOrganization } from '../api/settings.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'
-import { usePractice } from '../session/use-practice.ts'
+import type { ChecklistStep, StepState } from '../session/filing-steps.ts'
+import { useFilingSteps } from '../session/use-filing-steps.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import textStyles from '../ui/text.module.css'
-import { type ChecklistStep, checklist, type StepState } from './checklist.ts'
 import styles from './start.module.css'
 
 const TITLE = 'Before you can file'
+/** A practice entry leads here. */
+const ANCHOR = 'before-you-can-file'
 
 const STATES: Record<StepState, { icon: IconName; label: string }> = {
   done: { icon: 'accepted', label: 'Done' },
@@ -21,37 +23,28 @@ const STATES: Record<StepState, { icon: IconName; label: string }> = {
 /** What the organization has of what CBP asks for, with a link to what is missing. */
 export function ChecklistPanel({ needsBond }: { needsBond: boolean }) {
   const organization = useOrganization()
-  const hasOne = Boolean(organization.data?.organization)
-  const bond = useStandingBond(hasOne)
-  const preferences = useOrganizationPreferences(hasOne)
-  const isPractice = usePractice()
+  const steps = useFilingSteps(needsBond)
   if (organization.isError) {
     return (
-      <Panel title={TITLE}>
+      <Panel title={TITLE} id={ANCHOR}>
         <LoadFailed message={SETTINGS.organization.load} onRetry={() => void organization.refetch()} />
       </Panel>
     )
   }
-  if (!organization.data || bond.isLoading || preferences.isLoading) {
+  if (!steps) {
     return (
-      <Panel title={TITLE}>
+      <Panel title={TITLE} id={ANCHOR}>
         <Skeleton rows={5} />
       </Panel>
     )
   }
-  const steps = checklist({
-    organization: organization.data.organization,
-    bond: bond.data?.bond ?? null,
-    preferences: preferences.data?.preferences ?? {},
-    isPractice,
-    needsBond,
-  })
   const needed = steps.filter(({ state }) => state !== 'later')
   const done = needed.filter(({ state }) => state === 'done').length
   const count = `${done} of ${needed.length} done`
   return (
     <Panel
       title={TITLE}
+      id={ANCHOR}
       aside={
         <span className={styles.meter}>
           {count} <progress max={needed.length} value={done} aria-label={TITLE} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checklist } from './checklist.ts'
+import { checklist } from '../session/filing-steps.ts'
 import { readAnswers } from './shipment-answers.ts'
 import { shipmentResult } from './shipment-result.ts'
 

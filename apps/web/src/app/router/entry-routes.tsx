@@ -38,6 +38,16 @@ const documentsRoute = createRoute({
   component: lazyRouteComponent(() => import('../../entry/documents/documents-page.tsx'), 'DocumentsPage'),
 })
 
+/** What is kept of an entry as data. */
+const developerDataRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/entries/$entryId/developer-data',
+  component: lazyRouteComponent(
+    () => import('../../entry/stored-data/developer-data-page.tsx'),
+    'DeveloperDataPage',
+  ),
+})
+
 /**
  * Every page of one entry: six numbered steps, and the named pages under them. An unknown page, and `header`, the
  * old name of the first, lead to the first step. An entry that is not made yet has its first step only.
@@ -61,5 +71,6 @@ export const entryRoutes = [
   newEntryRoute,
   entryRoute,
   documentsRoute,
+  developerDataRoute,
   entryPageRoute,
 ] as const

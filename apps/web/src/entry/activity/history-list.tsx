@@ -10,6 +10,7 @@ import timelineStyles from '../../ui/timeline.module.css'
 import { historyQuery, MOST_ACTIVITIES } from './activity-api.ts'
 import styles from './history-list.module.css'
 import { type HistoryItem, loadHistory } from './load-history.ts'
+import { type Sitting, sittingsOf } from './sittings.ts'
 
 const TONES = { ok: timelineStyles.done, bad: timelineStyles.failed }
 
@@ -35,7 +36,8 @@ export function HistoryList({ entryId }: { entryId: string }) {
     return (
       <p className={`${panelStyles.body} ${textStyles.secondary}`}>Nothing has happened to this entry yet.</p>
     )
-  const shown = isWhole ? items : items.slice(0, SHOWN_FIRST)
+  const sittings = sittingsOf(items)
+  const shown = isWhole ? sittings : sittings.slice(0, SHOWN_FIRST)
   return (
     <div className={`${panelStyles.body} ${styles.history}`}>
       <p className={`${textStyles.fine} ${textStyles.muted}`}>
@@ -43,16 +45,47 @@ export function HistoryList({ entryId }: { entryId: string }) {
         {data.activities.length === MOST_ACTIVITIES && ` Showing the latest ${MOST_ACTIVITIES} actions.`}
       </p>
       <ol className={timelineStyles.timeline}>
-        {shown.map((item) => (
-          <Item key={item.key} item={item} />
-        ))}
+        {shown.map((sitting) =>
+          sitting.items.length === 1 ? (
+            <Item key={sitting.key} item={sitting.items[0]} />
+          ) : (
+            <SittingItem key={sitting.key} sitting={sitting} />
+          ),
+        )}
       </ol>
-      {shown.length < items.length && (
+      {shown.length < sittings.length && (
         <Button look="quiet" small onClick={() => setWhole(true)}>
-          Show all {items.length}
+          Show all {sittings.length}
         </Button>
       )}
     </div>
+  )
+}
+
+/** What a person did in one sitting: the span of time, and each action once it is opened. */
+function SittingItem({ sitting: { who, items } }: { sitting: Sitting }) {
+  const dates = useDates()
+  const [last] = items
+  const first = items.at(-1) ?? last
+  const count = items.reduce((sum, { times }) => sum + times, 0)
+  return (
+    <li>
+      <details className={styles.sitting}>
+        <summary>
+          <b>{count} changes and steps</b>
+          <span>
+            <time dateTime={first.at}>{dates.dayAndTime(first.at)}</time> to{' '}
+            <time dateTime={last.at}>{dates.time(last.at)}</time>
+          </span>
+          <small>{who}</small>
+        </summary>
+        <ol className={timelineStyles.timeline}>
+          {items.map((item) => (
+            <Item key={item.key} item={item} />
+          ))}
+        </ol>
+      </details>
+    </li>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { CustomsCondition } from '@edfe/contracts/customs/filing'
+import type { ReactNode } from 'react'
 import { Panel } from '../../ui/panel.tsx'
 import textStyles from '../../ui/text.module.css'
 import { lineOfPath } from '../sheet/finding-link.tsx'
@@ -8,15 +9,27 @@ import styles from './condition-list.module.css'
 interface Props {
   entry: LinkedEntry
   conditions: readonly CustomsCondition[]
+  /** What the organization has on file for the field of a condition. */
+  onFile?: (condition: CustomsCondition) => string | undefined
+  /** Beneath the conditions. */
+  foot?: ReactNode
 }
 
 const titleOf = (conditions: readonly CustomsCondition[]): string => {
-  const toCorrect = conditions.filter((condition) => condition.severity === 'error').length
-  const warnings = conditions.filter((condition) => condition.severity === 'warning').length
-  if (toCorrect === 0 && warnings > 0)
-    return warnings === 1 ? '1 warning to check' : `${warnings} warnings to check`
-  if (toCorrect === 0) return conditions.length === 1 ? '1 notice' : `${conditions.length} notices`
-  return toCorrect === 1 ? '1 condition to correct' : `${toCorrect} conditions to correct`
+  if (conditions.some(({ severity }) => severity === 'error')) return 'What to correct'
+  return conditions.some(({ severity }) => severity === 'warning') ? 'What to check' : 'Notices of CBP'
+}
+
+const countOf = (conditions: readonly CustomsCondition[]): string => {
+  const count = (severity: CustomsCondition['severity'], one: string, many: string) => {
+    const number = conditions.filter((condition) => condition.severity === severity).length
+    return number === 0 ? [] : [number === 1 ? one : `${number} ${many}`]
+  }
+  return [
+    ...count('error', '1 condition', 'conditions'),
+    ...count('warning', '1 warning', 'warnings'),
+    ...count('info', '1 notice', 'notices'),
+  ].join(', ')
 }
 
 /** Information asks for nothing and may be the same for every line: it is shown once for each code. */
@@ -36,30 +49,44 @@ const CODE_STYLES = {
   info: `${styles.code} ${styles.quiet}`,
 }
 
-/** What customs said of the summary: code, plain words, CBP's own label, and the field with what was sent. */
-export function ConditionList({ entry, conditions }: Props) {
+/** What customs said of the summary: plain words, its code and label, and the field with what was sent and what is on file. */
+export function ConditionList({ entry, conditions, onFile, foot }: Props) {
   const groups = groupsOf(conditions)
+  const firsts = groups.flatMap(([first]) => first ?? [])
   return (
-    <Panel
-      title={titleOf(groups.flatMap(([first]) => first ?? []))}
-      aside={<span className={textStyles.secondary}>Code, meaning, field</span>}
-    >
-      <ol className={styles.conditions}>
+    <Panel title={titleOf(firsts)} aside={<span className={textStyles.secondary}>{countOf(firsts)}</span>}>
+      <ol className={`${styles.conditions} ${styles.ofCbp}`}>
         {groups.map(([first, ...same]) => {
           if (!first) return null
           const where = [first.block && `Block ${first.block}`, lineOfPath(first.path), first.label]
+          const known = onFile?.(first)
           return (
             <li key={`${first.code} ${first.path}`}>
-              <span className={CODE_STYLES[first.severity]}>{first.code}</span>
               <div>
                 <h3>{first.message}</h3>
-                <small>CBP: {first.cbp_label}</small>
+                <small>
+                  <span className={CODE_STYLES[first.severity]}>{first.code}</span>{' '}
+                  <span>CBP: {first.cbp_label}</span>
+                </small>
               </div>
               <div className={styles.target}>
                 <ConditionLink entry={entry} condition={first}>
                   {where.filter(Boolean).join(', ')}
                 </ConditionLink>
-                {same.length === 0 && first.sent_value !== null && <span>Sent: {first.sent_value}</span>}
+                {same.length === 0 && first.sent_value !== null && (
+                  <dl className={styles.values}>
+                    <div>
+                      <dt>You sent</dt>
+                      <dd>{first.severity === 'error' ? <del>{first.sent_value}</del> : first.sent_value}</dd>
+                    </div>
+                    {known && (
+                      <div>
+                        <dt>On file</dt>
+                        <dd>{known}</dd>
+                      </div>
+                    )}
+                  </dl>
+                )}
                 {same.length > 0 && (
                   <span>{same.length === 1 ? '1 more line' : `${same.length} more lines`}</span>
                 )}
@@ -68,6 +95,7 @@ export function ConditionList({ entry, conditions }: Props) {
           )
         })}
       </ol>
+      {foot && <div className={styles.foot}>{foot}</div>}
     </Panel>
   )
 }

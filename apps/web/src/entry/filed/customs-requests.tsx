@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../api/problem.ts'
-import { dueLabel } from '../../messages/due-label.ts'
+import { distanceLabel, shortDay } from '../../messages/short-day.ts'
 import { useDates } from '../../session/use-dates.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -92,7 +92,7 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
           </span>
         ) : (
           <>
-            <span>{dueLabel(due_on, today)}</span>
+            <Due day={due_on} today={today} />
             {mayClose && (
               <div className={styles.buttons}>
                 <AnswerRequest entryId={entryId} request={request} today={today} />
@@ -105,5 +105,18 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
         )}
       </div>
     </li>
+  )
+}
+
+/** The last day of an answer, large, with its distance. */
+function Due({ day, today }: { day: string | null; today: string }) {
+  if (!day) return <span>No due date</span>
+  const isPast = today !== '' && day < today
+  return (
+    <p className={isPast ? `${styles.due} ${textStyles.error}` : styles.due}>
+      <span>{isPast ? 'Was due' : 'Send by'}</span>
+      <time dateTime={day}>{shortDay(day, today)}</time>
+      <span>{distanceLabel(day, today)}</span>
+    </p>
   )
 }

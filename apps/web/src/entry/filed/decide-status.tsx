@@ -29,7 +29,7 @@ export function DecideStatus() {
   if (entry.may.decide.length === 0) return null
   return (
     <>
-      <Button look="quiet" onClick={() => setOpen(true)}>
+      <Button look="quiet" small onClick={() => setOpen(true)}>
         {entry.status === 'hold' ? 'End the hold…' : 'Record a decision…'}
       </Button>
       <Dialog

@@ -41,7 +41,7 @@ export function DeleteSummaryButton({ isPractice }: { isPractice: boolean }) {
   }
   return (
     <>
-      <Button look="quiet" onClick={() => setAsked(true)}>
+      <Button look="quiet" small onClick={() => setAsked(true)}>
         Delete at CBP…
       </Button>
       {problem && (

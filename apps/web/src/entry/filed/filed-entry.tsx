@@ -1,9 +1,11 @@
 import { isPractice } from '@edfe/contracts/choices'
+import type { CustomsCondition } from '@edfe/contracts/customs/filing'
 import type { Entry } from '@edfe/contracts/entries/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { messageOf } from '../../api/problem.ts'
+import { useStandingBond } from '../../api/settings.ts'
 import { usePractice } from '../../session/use-practice.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -13,7 +15,7 @@ import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { statusLabel } from '../../ui/status-badge.tsx'
-import { ActivityAndData } from '../activity/activity-and-data.tsx'
+import { EntryActivity } from '../activity/entry-activity.tsx'
 import { CostPanel, Costs } from '../costs/cost-panel.tsx'
 import { useEditorState } from '../editing/entry-context.ts'
 import { defaultsQuery, filingQuery } from '../editing/entry-queries.ts'
@@ -23,10 +25,11 @@ import { CorrectionChanges } from './correction-changes.tsx'
 import { CustomsRequests } from './customs-requests.tsx'
 import { DeletionNotice } from './delete-summary.tsx'
 import { EntryFactList, EntryFacts } from './entry-facts.tsx'
-import { FiledHead } from './filed-head.tsx'
+import { FiledActions, FiledHead } from './filed-head.tsx'
 import { MessageTimeline } from './message-timeline.tsx'
-import { SupersededNotice } from './new-version.tsx'
+import { OpenDraftButton, SupersededNotice } from './new-version.tsx'
 import { NextStepPanel } from './next-step-panel.tsx'
+import { correctedSections, valueOnFile } from './values-on-file.ts'
 
 /** An entry after submission: read-only, with what to do next, what CBP asks for, the figures and the records. */
 export function FiledEntry() {
@@ -40,15 +43,23 @@ export function FiledEntry() {
   const conditions = filing.data?.conditions ?? []
   const flagged = conditions.filter(({ severity }) => severity !== 'info').map(({ path }) => path)
   const isRejected = entry.status === 'rejected'
+  const bond = useStandingBond(isRejected).data?.bond
+  const corrections = correctedSections(entry.draft_data, conditions, bond)
   const retry = () => void filing.refetch()
   return (
     <>
-      <FiledHead entry={entry} isPractice={wasPractice} />
+      <FiledHead entry={entry} isPractice={wasPractice} toCorrect={errorsIn(conditions)} />
       <div className={layoutStyles.stack}>
         <SupersededNotice />
         {filing.data && <DeletionNotice filing={filing.data} isPractice={wasPractice} />}
         {filing.data && (
-          <NextStepPanel entry={entry} filing={filing.data} isPractice={wasPractice} today={today} />
+          <NextStepPanel
+            entry={entry}
+            filing={filing.data}
+            isPractice={wasPractice}
+            today={today}
+            corrections={corrections}
+          />
         )}
         {filing.isPending && (
           <Panel className={panelStyles.body}>
@@ -58,8 +69,24 @@ export function FiledEntry() {
         {filing.isError && !filing.data && (
           <LoadFailed message="What CBP said of this entry could not be loaded." onRetry={retry} />
         )}
+        <FiledActions entry={entry} isPractice={wasPractice} />
         <CustomsRequests entryId={entry.id} today={today} />
-        {conditions.length > 0 && <ConditionList entry={entry} conditions={conditions} />}
+        {conditions.length > 0 && (
+          <ConditionList
+            entry={entry}
+            conditions={conditions}
+            onFile={(condition) => valueOnFile(condition, bond)}
+            foot={
+              corrections &&
+              entry.may.correct && (
+                <>
+                  The values on file are put in. You check, sign and send again.
+                  <OpenDraftButton />
+                </>
+              )
+            }
+          />
+        )}
         {entry.is_post_summary && <CorrectionChanges entry={entry} />}
         {!isRejected && (
           <div className={layoutStyles.halves}>
@@ -98,11 +125,14 @@ export function FiledEntry() {
             />
           </Disclosure>
         </Panel>
-        <ActivityAndData />
+        <EntryActivity />
       </div>
     </>
   )
 }
+
+const errorsIn = (conditions: readonly CustomsCondition[]): number =>
+  conditions.filter(({ severity }) => severity === 'error').length
 
 /** Says a change of status once it happens while the page is open. */
 function useAnnouncedStatus(status: Entry['status']): void {

@@ -22,10 +22,12 @@ interface Props {
   entry: Entry
   /** Whether the entry went to the simulator. */
   isPractice: boolean
+  /** How many conditions of CBP are to be corrected. */
+  toCorrect: number
 }
 
 /** The heading of a filed entry: what CBP decided, what was shipped, and since when. */
-export function FiledHead({ entry, isPractice }: Props) {
+export function FiledHead({ entry, isPractice, toCorrect }: Props) {
   const dates = useDates()
   const copy = useCopy()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -51,7 +53,7 @@ export function FiledHead({ entry, isPractice }: Props) {
           {goods && <ReleaseBadge state={goods} />}
         </p>
         <h1 tabIndex={-1} ref={heading} data-name={`Entry ${number}`}>
-          {filedTitle(entry, isPractice)}
+          {filedTitle(entry, isPractice, toCorrect)}
         </h1>
         {shipment && <p>{shipment}</p>}
         <p>
@@ -65,21 +67,32 @@ export function FiledHead({ entry, isPractice }: Props) {
         )}
       </div>
       <div className={`${layoutStyles.actions} ${pageHeadStyles.actions}`}>
-        <DecideStatus />
-        {entry.may.replace && <ReplaceButton />}
-        {entry.may.correct_paid && <CorrectPaidButton />}
-        {entry.may.delete_summary && <DeleteSummaryButton isPractice={isPractice} />}
         {copy.ask && (
-          <Button look="quiet" onClick={() => copy.ask?.(entry)}>
+          <Button look="quiet" small onClick={() => copy.ask?.(entry)}>
             Copy…
           </Button>
         )}
         {copy.dialog}
-        <LinkButton look="quiet" {...documentsLink(entry.id)}>
+        <LinkButton look="quiet" small {...documentsLink(entry.id)}>
           Documents
         </LinkButton>
         <PdfLink entryId={entry.id} look="quiet" />
       </div>
+    </div>
+  )
+}
+
+/** What is seldom done with a filed entry, in one quiet row. */
+export function FiledActions({ entry, isPractice }: Omit<Props, 'toCorrect'>) {
+  const { decide, replace, correct_paid, delete_summary } = entry.may
+  if (decide.length === 0 && !replace && !correct_paid && !delete_summary) return null
+  return (
+    <div className={`${layoutStyles.actions} ${styles.seldom}`}>
+      <span>Something else?</span>
+      <DecideStatus />
+      {replace && <ReplaceButton />}
+      {correct_paid && <CorrectPaidButton />}
+      {delete_summary && <DeleteSummaryButton isPractice={isPractice} />}
     </div>
   )
 }

@@ -19,15 +19,21 @@ const PRACTICE_TITLES: Partial<Record<Status, string>> = {
   released: 'Practice: CBP would release your goods',
 }
 
-/** Where a filed entry is, as the heading of its page says it. */
+const NUMBERS = ['Zero', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+const inWords = (count: number): string => NUMBERS[count] ?? String(count)
+
+/** Where a filed entry is, as the heading of its page says it; `toCorrect` counts what CBP refused. */
 export function filedTitle(
   entry: Pick<Entry, 'status' | 'release_status' | 'deletion'>,
   isPractice: boolean,
+  toCorrect = 0,
 ): string {
   if (entry.deletion === 'deleted') {
     return isPractice ? 'Practice: CBP would delete this summary' : 'CBP deleted this summary'
   }
   const title = (isPractice ? PRACTICE_TITLES : TITLES)[entry.status] ?? 'Filed'
+  if (entry.status === 'rejected' && toCorrect > 0)
+    return `${title}. ${toCorrect === 1 ? 'One thing' : `${inWords(toCorrect)} things`} to correct.`
   const isReleased = entry.status === 'accepted' && entry.release_status === 'released'
   if (!isReleased) return title
   return isPractice ? `${title} and release the goods` : `${title} and released the goods`

@@ -1,5 +1,5 @@
 import { formatDay, parseDay } from '@edfe/domain/calendar'
-import { formatEntryNumber } from '@edfe/domain/entry'
+import { type DraftData, formatEntryNumber } from '@edfe/domain/entry'
 import { lastCorrectionDay } from '@edfe/domain/tasks'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -14,8 +14,8 @@ import { useEditorState } from '../editing/entry-context.ts'
 import { entryKey } from '../editing/entry-queries.ts'
 import { entryLink } from '../entry-link.ts'
 
-/** Makes the draft of the next version and goes to it. */
-function useNewVersion(make: (id: string) => ReturnType<typeof entryApi.correct>) {
+/** Makes the draft of the next version and goes to it; with corrections, puts them in and goes to its review. */
+function useNewVersion(make: (id: string) => ReturnType<typeof entryApi.correct>, corrections?: DraftData) {
   const { entry } = useEditorState()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -25,9 +25,10 @@ function useNewVersion(make: (id: string) => ReturnType<typeof entryApi.correct>
     setBusy(true)
     setProblem(undefined)
     try {
-      const draft = await make(entry.id)
+      const made = await make(entry.id)
+      const draft = corrections ? await entryApi.patch(made.id, corrections, made.updated_at, {}) : made
       queryClient.setQueryData(entryKey(draft.id), draft)
-      await navigate({ ...entryLink(draft.id, 'step-1') })
+      await navigate({ ...entryLink(draft.id, corrections ? 'step-6' : 'step-1') })
     } catch (failure) {
       setProblem(messageOf(failure, 'The draft could not be made. Please try again.'))
       setBusy(false)
@@ -36,13 +37,27 @@ function useNewVersion(make: (id: string) => ReturnType<typeof entryApi.correct>
   return { begin, isBusy, problem }
 }
 
-/** Corrects an entry that customs rejected. */
-export function CorrectButton() {
-  const { begin, isBusy, problem } = useNewVersion(entryApi.correct)
+/** Corrects an entry that customs rejected: with the values on file where each error has one. */
+export function CorrectButton({ corrections, count }: { corrections: DraftData | undefined; count: number }) {
+  const { begin, isBusy, problem } = useNewVersion(entryApi.correct, corrections)
+  const all = count === 1 ? 'it' : count === 2 ? 'both' : 'all'
   return (
     <>
       <Button busy={isBusy} onClick={() => void begin()}>
-        Correct and file again
+        {corrections ? `Correct ${all} and review` : 'Correct and file again'}
+      </Button>
+      <Problem text={problem} />
+    </>
+  )
+}
+
+/** The draft of the correction as it was sent, for who corrects it otherwise. */
+export function OpenDraftButton() {
+  const { begin, isBusy, problem } = useNewVersion(entryApi.correct)
+  return (
+    <>
+      <Button look="quiet" busy={isBusy} onClick={() => void begin()}>
+        Open the draft without changes
       </Button>
       <Problem text={problem} />
     </>
@@ -62,7 +77,7 @@ export function ReplaceButton() {
   const { begin, isBusy, problem } = useNewVersion(entryApi.replace)
   return (
     <>
-      <Button look="quiet" onClick={() => setAsked(true)}>
+      <Button look="quiet" small onClick={() => setAsked(true)}>
         Replace…
       </Button>
       <Problem text={problem} />
@@ -88,7 +103,7 @@ export function CorrectPaidButton() {
   const until = entered ? ` until ${formatDay(lastCorrectionDay(entered))}` : ''
   return (
     <>
-      <Button look="quiet" onClick={() => setAsked(true)}>
+      <Button look="quiet" small onClick={() => setAsked(true)}>
         Correct after payment…
       </Button>
       <Problem text={problem} />

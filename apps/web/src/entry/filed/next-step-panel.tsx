@@ -2,10 +2,13 @@ import type { FilingAnswer } from '@edfe/contracts/customs/filing'
 import type { Entry } from '@edfe/contracts/entries/entry'
 import { chosenPayment, paymentDueDay } from '@edfe/domain/calculations'
 import { parseDay } from '@edfe/domain/calendar'
+import { type DraftData, needsBondDetails } from '@edfe/domain/entry'
 import { milestonesOf, nextStepOf } from '@edfe/domain/tasks'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { useFilingSteps } from '../../session/use-filing-steps.ts'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import panelStyles from '../../ui/panel.module.css'
 import { customsRequestsQuery } from './customs-requests-api.ts'
 import { FilingState } from './filing-state.tsx'
@@ -22,10 +25,24 @@ interface Props {
   isPractice: boolean
   /** The organization's day, `YYYY-MM-DD`. */
   today: string
+  /** The values on file for everything that CBP refused; undefined while one is not known. */
+  corrections: DraftData | undefined
+}
+
+/** From practice to what is missing before CBP takes an entry. */
+function FileForRealLink({ entry }: { entry: Entry }) {
+  const left = useFilingSteps(needsBondDetails(entry.draft_data))?.filter(
+    ({ state }) => state === 'missing',
+  ).length
+  return (
+    <LinkButton to="/start" hash="before-you-can-file">
+      {left ? `File for real: ${left === 1 ? '1 step' : `${left} steps`} left` : 'File for real'}
+    </LinkButton>
+  )
 }
 
 /** What to do next about a filed entry, and its milestones from filing to liquidation. */
-export function NextStepPanel({ entry, filing, isPractice, today }: Props) {
+export function NextStepPanel({ entry, filing, isPractice, today, corrections }: Props) {
   const headingId = useId()
   const howId = useId()
   const [isExplained, setExplained] = useState(false)
@@ -74,7 +91,13 @@ export function NextStepPanel({ entry, filing, isPractice, today }: Props) {
             <p>{text}</p>
           </div>
         )}
-        {entry.may.correct && <CorrectButton />}
+        {entry.may.correct && (
+          <CorrectButton
+            corrections={corrections}
+            count={filing.conditions.filter(({ severity }) => severity === 'error').length}
+          />
+        )}
+        {isPractice && step.kind === 'pay' && <FileForRealLink entry={entry} />}
         {entry.may.record_payment && (
           <Button
             look={step.kind === 'pay' && !isPractice ? 'primary' : 'quiet'}
@@ -89,7 +112,14 @@ export function NextStepPanel({ entry, filing, isPractice, today }: Props) {
       <div id={howId} hidden={!isExplained}>
         {isExplained && <HowToPay entry={entry} today={today} />}
       </div>
-      <Track milestones={milestonesOf(facts)} today={today} entryDate={entryDate} isPractice={isPractice} />
+      <Track
+        milestones={milestonesOf(facts)}
+        today={today}
+        entryDate={entryDate}
+        isPractice={isPractice}
+        location={entry.draft_data.parties?.location_of_goods}
+        isRejected={entry.status === 'rejected'}
+      />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { chosenPayment } from '@edfe/domain/calculations'
 import { formatUsd } from '@edfe/domain/money'
 import type { NextStep } from '@edfe/domain/tasks'
-import { shortDay } from '../../messages/short-day.ts'
+import { distanceLabel, shortDay } from '../../messages/short-day.ts'
 
 interface Facts {
   step: NextStep
@@ -22,6 +22,12 @@ const WHEN: Record<PaymentKind, string> = {
   periodic: 'You pay CBP on the monthly statement in ACE, by the 15th working day of its month.',
 }
 
+/** ', tomorrow' of a last day that is near or past; nothing of others. */
+function soon(day: string | undefined, today: string): string {
+  const distance = day ? distanceLabel(day, today) : ''
+  return /^(Today|Tomorrow|Yesterday|\d+ days ago)$/.test(distance) ? `, ${distance.toLowerCase()}` : ''
+}
+
 /** The one thing to do next about a filed entry: a heading, and a sentence that explains it. */
 export function nextStepWords({ step, grandTotal, isPractice, isPaid, payment, today }: Facts): {
   title: string
@@ -32,10 +38,10 @@ export function nextStepWords({ step, grandTotal, isPractice, isPaid, payment, t
   switch (step.kind) {
     case 'correct':
       return {
-        title: isPractice ? 'Correct it and practice again' : `Correct it${by}`,
+        title: isPractice ? 'Correct it and practice again' : `Correct it${by}${soon(step.by, today)}`,
         text: isPractice
-          ? 'Correct what is named below, sign and submit again.'
-          : 'Nothing is on file at CBP. The entry summary and the duty are due 10 working days after the entry date. After that, CBP can claim liquidated damages on your bond.',
+          ? 'Correct what is named below, sign and submit again. The entry keeps its number.'
+          : `Nothing is on file at CBP. The entry summary and ${sum} are due 10 working days after the entry date. The entry keeps its number. Later than that, CBP can claim liquidated damages on your bond.`,
       }
     case 'respond':
       return {

@@ -12,6 +12,9 @@ interface Props {
   today: string
   entryDate: CalendarDay | undefined
   isPractice: boolean
+  /** Where the goods are. */
+  location: string | undefined
+  isRejected: boolean
 }
 
 const NAMES: Record<MilestoneKey, string> = {
@@ -80,23 +83,31 @@ const DAY_PREFIXES: Partial<Record<MilestoneKey, { done: string; ahead: string }
 
 function meaningOf(
   { key, state }: Milestone,
-  { today, entryDate, isPractice }: Omit<Props, 'milestones'>,
+  { today, entryDate, isPractice, location, isRejected }: Omit<Props, 'milestones'>,
 ): string {
   const isDone = state === 'done'
   switch (key) {
     case 'filed':
-      return isPractice ? 'You signed. We sent it to the simulator.' : 'You signed. We sent it to CBP.'
+      return isPractice ? 'You signed; our simulator has it.' : 'You signed; we sent it.'
     case 'accepted':
       if (!isDone) return 'CBP checks the entry summary.'
-      return isPractice ? 'Checked by CBP’s published rules.' : 'The entry summary is on file.'
+      return isPractice ? 'Checked by CBP’s published rules.' : 'The summary is on file.'
     case 'rejected':
       return 'Nothing is on file yet.'
     case 'released':
-      return isDone ? 'You can pick up the goods.' : 'CBP lets the goods go.'
+      if (isPractice && !isDone) return 'CBP releases goods only on a real filing.'
+      return isDone
+        ? `You can pick up the goods${location ? ` at ${location}` : ''}.`
+        : 'CBP lets the goods go.'
     case 'file_again':
-      return 'Correct what CBP names, sign and submit.'
+      return 'Same number, corrected.'
     case 'paid':
-      return isDone ? 'As recorded here.' : 'Duty and fees, to CBP.'
+      if (isPractice) return 'No money moves.'
+      return isDone
+        ? 'As recorded here.'
+        : isRejected
+          ? 'With the corrected summary.'
+          : 'Duty and fees, to CBP.'
     case 'liquidated':
       return entryDate && !isPractice
         ? `CBP closes the entry. You can correct it until ${shortDay(lastCorrectionDay(entryDate), today)}.`

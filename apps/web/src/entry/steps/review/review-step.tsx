@@ -14,7 +14,7 @@ import { LoadFailed } from '../../../ui/load-failed.tsx'
 import panelStyles from '../../../ui/panel.module.css'
 import { Panel } from '../../../ui/panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ActivityAndData } from '../../activity/activity-and-data.tsx'
+import { EntryActivity } from '../../activity/entry-activity.tsx'
 import { CostPanel } from '../../costs/cost-panel.tsx'
 import { entryApi, instantNow } from '../../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
@@ -150,7 +150,7 @@ export function ReviewStep() {
             onBack={() => void actions.back()}
             onExit={() => void actions.exit()}
           />
-          <ActivityAndData />
+          <EntryActivity />
         </div>
       )}
     </>

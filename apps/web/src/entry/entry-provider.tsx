@@ -1,0 +1,59 @@
+import type { Entry } from '@edfe/contracts/entries/entry'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { ApiProblem } from '../api/problem.ts'
+import { useMe } from '../session/use-me.ts'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { EntryContext, ruleContext } from './editing/entry-context.ts'
+import { EntryEditor } from './editing/entry-editor.ts'
+import { apiOf, defaultsQuery, entryKey, entryQuery, referenceQuery } from './editing/entry-queries.ts'
+import { isUnsaved } from './editing/on-server.ts'
+import { firstSaveApi } from './editing/unsaved/first-save-api.ts'
+import { EntryNotFound } from './entry-not-found.tsx'
+import { loadFailure } from './failure-messages.ts'
+
+interface Props {
+  entryId: string
+  /** Shown until everything is there. */
+  loading: ReactNode
+  children: (entry: Entry) => ReactNode
+}
+
+/** Loads an entry and what its rules need, for the page inside. */
+export function EntryProvider({ entryId, loading, children }: Props) {
+  const carried = useLocation().state.entry
+  const entry = useQuery(entryQuery(entryId, carried?.id === entryId ? carried : undefined))
+  const defaults = useQuery(defaultsQuery)
+  const reference = useQuery(referenceQuery)
+  // A form is filled once: step 5 proposes the person as declarant.
+  const isPersonLoading = useMe().isLoading
+  const editor = useEditor(entry.data)
+
+  if (entry.error instanceof ApiProblem && entry.error.status === 404) return <EntryNotFound />
+  const failed = [entry, defaults, reference].find((query) => query.isError && !query.data)
+  if (failed) {
+    const retry = () => void Promise.all([entry.refetch(), defaults.refetch(), reference.refetch()])
+    const message = failed.error instanceof Error ? failed.error.message : 'unknown'
+    return <LoadFailed message={loadFailure(message)} onRetry={retry} />
+  }
+  if (!editor || !entry.data || !defaults.data || !reference.data || isPersonLoading) return loading
+  const rules = ruleContext(defaults.data, reference.data)
+  return (
+    <EntryContext value={{ editor, defaults: defaults.data, rules }}>{children(entry.data)}</EntryContext>
+  )
+}
+
+/** One editor per entry; newer answers of the server reach it. */
+function useEditor(entry: Entry | undefined): EntryEditor | undefined {
+  const queryClient = useQueryClient()
+  const [editor, setEditor] = useState<EntryEditor>()
+  const isOther = entry !== undefined && editor?.state().entry.id !== entry.id
+  useEffect(() => {
+    if (!entry) return
+    if (!isOther) return editor?.accept(entry)
+    const onMade = (made: Entry) => queryClient.setQueryData(entryKey(made.id), made)
+    setEditor(new EntryEditor(entry, isUnsaved(entry) ? firstSaveApi(onMade) : apiOf(entry.id)))
+  }, [entry, isOther, editor, queryClient])
+  return isOther ? undefined : editor
+}

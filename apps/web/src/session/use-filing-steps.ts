@@ -1,0 +1,20 @@
+import { useOrganization, useOrganizationPreferences, useStandingBond } from '../api/settings.ts'
+import { type ChecklistStep, checklist } from './filing-steps.ts'
+import { usePractice } from './use-practice.ts'
+
+/** What the organization still needs before CBP takes its entries; undefined while that is loaded, or cannot be. */
+export function useFilingSteps(needsBond: boolean): ChecklistStep[] | undefined {
+  const organization = useOrganization()
+  const hasOne = Boolean(organization.data?.organization)
+  const bond = useStandingBond(hasOne)
+  const preferences = useOrganizationPreferences(hasOne)
+  const isPractice = usePractice()
+  if (!organization.data || bond.isLoading || preferences.isLoading) return undefined
+  return checklist({
+    organization: organization.data.organization,
+    bond: bond.data?.bond ?? null,
+    preferences: preferences.data?.preferences ?? {},
+    isPractice,
+    needsBond,
+  })
+}
