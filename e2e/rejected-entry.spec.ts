@@ -7,6 +7,7 @@ import { watchFaults } from './harness/faults.ts'
 import { entryIdOf } from './harness/filed.ts'
 import { acknowledgeAndSubmit, watchLoads } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
+import { setUpOrganization } from './harness/set-up-organization.ts'
 import { expect, test } from './harness/test.ts'
 
 const { printed, made } = SAMPLE_ENTRY
@@ -74,8 +75,7 @@ test('a surety that is not the one of the bond on file is corrected by one butto
   page,
   session,
 }) => {
-  const bond = { surety_no: printed.surety, bond_type: printed.bondType, bond_number: made.bond.number }
-  await session.send('PUT', '/api/organization/bond', bond)
+  await setUpOrganization(session)
   const entry = await session.createEntry({
     ...SAMPLE_DRAFT,
     header: { ...SAMPLE_DRAFT.header, surety_no: UNKNOWN.surety },

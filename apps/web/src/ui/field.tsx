@@ -10,6 +10,8 @@ export type FieldColumns = 3 | 4 | 6 | 8 | 12
 export interface FieldMessageValue {
   severity: 'error' | 'warning'
   text: string
+  /** The way to an explanation, after the text. */
+  help?: ReactNode
 }
 
 export interface FieldProps {
@@ -147,6 +149,7 @@ export function FieldMessage({ id, message }: Pick<FieldProps, 'id' | 'message'>
     <p className={isError ? styles.error : `${styles.note} ${styles.warning}`} id={fieldTextIds(id).message}>
       <Icon name={isError ? 'error' : 'warning'} />
       <span>{message.text}</span>
+      {message.help}
     </p>
   )
 }

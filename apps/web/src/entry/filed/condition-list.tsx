@@ -54,7 +54,14 @@ export function ConditionList({ entry, conditions, onFile, foot }: Props) {
   const groups = groupsOf(conditions)
   const firsts = groups.flatMap(([first]) => first ?? [])
   return (
-    <Panel title={titleOf(firsts)} aside={<span className={textStyles.secondary}>{countOf(firsts)}</span>}>
+    <Panel
+      title={titleOf(firsts)}
+      aside={
+        <span className={textStyles.secondary}>
+          {countOf(firsts)}. <a href="/documentation/status">What codes mean</a>
+        </span>
+      }
+    >
       <ol className={`${styles.conditions} ${styles.ofCbp}`}>
         {groups.map(([first, ...same]) => {
           if (!first) return null

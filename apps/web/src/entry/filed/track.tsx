@@ -37,22 +37,27 @@ const STATES: Record<Milestone['state'], string> = {
 /** The milestones of a filed entry from left to right, each with its day and what it means. */
 export function Track({ milestones, ...rest }: Props) {
   return (
-    <ol className={styles.track} aria-label="Progress of this entry">
-      {milestones.map((milestone) => (
-        <li key={milestone.key} className={styles[milestone.state]}>
-          <span className={styles.dot}>
-            {milestone.state === 'done' && <Icon name="check" />}
-            {milestone.state === 'failed' && <Icon name="close" />}
-          </span>
-          <b>
-            {NAMES[milestone.key]}
-            <span className={textStyles.visuallyHidden}>, {STATES[milestone.state].toLowerCase()}</span>
-          </b>
-          <MilestoneDay milestone={milestone} {...rest} />
-          <span className={styles.meaning}>{meaningOf(milestone, rest)}</span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.track} aria-label="Progress of this entry">
+        {milestones.map((milestone) => (
+          <li key={milestone.key} className={styles[milestone.state]}>
+            <span className={styles.dot}>
+              {milestone.state === 'done' && <Icon name="check" />}
+              {milestone.state === 'failed' && <Icon name="close" />}
+            </span>
+            <b>
+              {NAMES[milestone.key]}
+              <span className={textStyles.visuallyHidden}>, {STATES[milestone.state].toLowerCase()}</span>
+            </b>
+            <MilestoneDay milestone={milestone} {...rest} />
+            <span className={styles.meaning}>{meaningOf(milestone, rest)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.help}>
+        <a href="/documentation/status">What each status means</a>
+      </p>
+    </>
   )
 }
 

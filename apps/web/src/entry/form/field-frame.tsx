@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Field, type FieldColumns } from '../../ui/field.tsx'
-import { BlockHint } from '../help/block-hint.tsx'
+import { BlockHelpLink, BlockHint } from '../help/block-hint.tsx'
 import type { BoundField } from './use-field.ts'
 
 interface Props {
@@ -25,5 +25,5 @@ export const boundFieldProps = ({ id, meta, isOptional, message }: BoundField) =
   label: meta.label,
   hint: meta.hint && <BlockHint hint={meta.hint} />,
   optional: isOptional,
-  message,
+  message: message && { ...message, help: <BlockHelpLink block={meta.block} /> },
 })

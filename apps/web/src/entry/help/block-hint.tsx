@@ -3,31 +3,57 @@ import { FieldHelpContext } from './field-help.ts'
 
 const BLOCK = /^Block (\d+)[A-Z]?/
 
-/**
- * The hint of a field. Its block number opens the help beside the form; with a modifier key it opens the guide, as any
- * link does. The Tab key skips it, since F1 opens the help from the field.
- */
-export function BlockHint({ hint }: { hint: string }) {
+interface LinkProps {
+  /** As the field writes it, e.g. '36A'. */
+  block: string
+  children: string
+  /** Whether the Tab key stops at it; F1 opens the same help from a field. */
+  isTabStop?: boolean
+}
+
+/** Opens the help of a block beside the form; with a modifier key the guide, as any link does. */
+function HelpLink({ block, children, isTabStop = false }: LinkProps) {
   const show = useContext(FieldHelpContext)
-  const [block, number] = BLOCK.exec(hint) ?? []
-  if (!show || block === undefined) return hint
   const open = (event: MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    show(event.currentTarget)
+    show?.(event.currentTarget)
   }
   return (
+    <a
+      href={`/documentation/entries#b${block.replace(/\D/g, '')}`}
+      data-block={block}
+      tabIndex={isTabStop ? undefined : -1}
+      aria-keyshortcuts={isTabStop ? undefined : 'F1'}
+      onClick={open}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** The hint of a field: its block number opens the help. The Tab key skips it, since F1 opens the help from the field. */
+export function BlockHint({ hint, isTabStop }: { hint: string } & Pick<LinkProps, 'isTabStop'>) {
+  const show = useContext(FieldHelpContext)
+  const [block] = BLOCK.exec(hint) ?? []
+  if (!show || block === undefined) return hint
+  return (
     <>
-      <a
-        href={`/documentation/entries#b${number}`}
-        data-block={block.slice('Block '.length)}
-        tabIndex={-1}
-        aria-keyshortcuts="F1"
-        onClick={open}
-      >
+      <HelpLink block={block.slice('Block '.length)} {...(isTabStop && { isTabStop })}>
         {block}
-      </a>
+      </HelpLink>
       {hint.slice(block.length)}
     </>
+  )
+}
+
+/** After the message of a field: what goes into its block. Nothing where a page has no room for help. */
+export function BlockHelpLink({ block }: { block: string | undefined }) {
+  const show = useContext(FieldHelpContext)
+  if (!show || !block || !/^\d+[A-Z]?$/.test(block)) return null
+  return (
+    <HelpLink block={block} isTabStop>
+      {`What goes in Block ${block}`}
+    </HelpLink>
   )
 }

@@ -39,6 +39,6 @@ export function useFieldHelp() {
 
 const helpOf = (link: HTMLElement, takesFocus: boolean): ShownHelp => ({
   block: link.dataset.block ?? '',
-  control: controlOf(link),
+  control: controlOf(link) ?? link,
   takesFocus,
 })

@@ -4,6 +4,7 @@ import { entryLink } from '../entry-link.ts'
 import { fieldHash } from '../form/use-field-from-hash.ts'
 import { detailPage } from '../frame/detail-pages.ts'
 import { stepNumber, stepOf } from '../frame/step-path.ts'
+import { BlockHint } from '../help/block-hint.tsx'
 
 /** 'Line 002' of a path into the lines. */
 export function lineOfPath(path: string): string | undefined {
@@ -32,7 +33,9 @@ export function FindingLink({ entryId, finding, className }: FindingLinkProps) {
       <Link {...entryLink(entryId, page)} hash={fieldHash(finding.path)}>
         {finding.label}
       </Link>
-      <small>{where.filter(Boolean).join(', ')}</small>
+      <small>
+        <BlockHint hint={where.filter(Boolean).join(', ')} isTabStop />
+      </small>
     </div>
   )
 }

@@ -26,6 +26,7 @@ import { ReadOnlyNotice } from '../../frame/read-only-notice.tsx'
 import { StepChips } from '../../frame/step-chips.tsx'
 import { recordVisit } from '../../frame/step-progress.ts'
 import { useReviewActions } from '../../frame/use-page-actions.ts'
+import { FormWithHelp } from '../../help/form-with-help.tsx'
 import { FormSheet } from '../../sheet/form-sheet.tsx'
 import { DeclarationSummary } from './declaration-summary.tsx'
 import { IssuePanel } from './issue-panel.tsx'
@@ -115,16 +116,18 @@ export function ReviewStep() {
               {entry.is_post_summary && (
                 <CorrectionChanges entry={entry} hasErrors={review.data.blocking_error_count > 0} />
               )}
-              <IssuePanel
-                entry={entry}
-                issues={review.data.issues}
-                onFixed={() => void review.refetch()}
-                action={
-                  <Button look="inline" busy={recheck.isPending} onClick={() => recheck.mutate()}>
-                    Check again
-                  </Button>
-                }
-              />
+              <FormWithHelp isOver>
+                <IssuePanel
+                  entry={entry}
+                  issues={review.data.issues}
+                  onFixed={() => void review.refetch()}
+                  action={
+                    <Button look="inline" busy={recheck.isPending} onClick={() => recheck.mutate()}>
+                      Check again
+                    </Button>
+                  }
+                />
+              </FormWithHelp>
             </div>
             <CostPanel entry={entry} isPractice={isPractice} isAside />
           </div>
