@@ -1,4 +1,4 @@
-import { divideHalfUp, toCents } from '../money/index.ts'
+import { type Cents, divideHalfUp, toCents } from '../money/index.ts'
 
 /** CBP sets a continuous bond by this part of a year's duties, taxes and fees. */
 const SHARE_PERCENT = 10n
@@ -16,3 +16,23 @@ export function bondUse(dutiesTaxesAndFees: string, bondAmount: string): number 
   const percent = divideHalfUp(used, bond)
   return Number(used > bond * 100n && percent === 100n ? 101n : percent)
 }
+
+/** No continuous bond of an importer is smaller. In cents. */
+const SMALLEST: Cents = 50_000_00n
+const STEP: Cents = 10_000_00n
+/** Bonds above a million dollars grow by a hundred thousand. */
+const LARGE: Cents = 1_000_000_00n
+const LARGE_STEP: Cents = 100_000_00n
+
+/**
+ * The amount that CBP expects of the continuous bond of an importer: that part of the duty, taxes and fees of a year,
+ * rounded up to the next 10,000 dollars (above a million, 100,000), and at least 50,000 (19 CFR 113.13(b); CBP Directive
+ * 3510-004, activity 1).
+ */
+export function expectedBond(owedInYear: Cents): Cents {
+  const share = roundedUp(owedInYear * SHARE_PERCENT, 100n) / 100n
+  const rounded = roundedUp(share, share > LARGE ? LARGE_STEP : STEP)
+  return rounded > SMALLEST ? rounded : SMALLEST
+}
+
+const roundedUp = (amount: bigint, step: bigint): bigint => ((amount + step - 1n) / step) * step

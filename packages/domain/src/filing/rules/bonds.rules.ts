@@ -1,3 +1,4 @@
+import { expectedBond } from '../../calculations/bond-use.ts'
 import { entryKind } from '../../entry/derived-facts.ts'
 import { centsText, formatUsd, toCents } from '../../money/cents.ts'
 import type { RuleContext } from '../../rules/context.ts'
@@ -8,7 +9,6 @@ import {
   isBondNumber,
   needsAdditionalBond,
 } from '../mapping/bond-facts.ts'
-import { expectedBond } from '../mapping/bond-size.ts'
 import { filingRule } from './filing-rule.ts'
 
 const RECORD_31 = 'CBP AE chapter, July 2026, record 31'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toCents } from '../../money/cents.ts'
-import { expectedBond } from './bond-size.ts'
+import { toCents } from '../money/index.ts'
+import { expectedBond } from './bond-use.ts'
 
 test.each([
   ['0.00', '50000.00', 'the smallest bond covers an importer who owes nothing'],
