@@ -15,7 +15,11 @@ const PARTS = {
     project: ['packages/domain'],
     outside: ['csv-parse/sync', 'stemmer', 'node:crypto', 'node:fs', 'node:path', 'node:zlib'],
   },
-  'packages/form-7501': { project: ['packages/domain'], outside: ['fontkit', 'node:url', 'pdfkit'] },
+  // It opens the files of its fonts.
+  'packages/form-7501': {
+    project: ['packages/domain'],
+    outside: ['fontkit', 'node:fs', 'node:url', 'node:zlib', 'pdfkit'],
+  },
   'apps/customs-simulator': { project: ['packages/abi', 'packages/domain', 'packages/tariff'] },
   'apps/api': {
     project: [
