@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptedEntry, type CustomsApp, customsMessages, sendFromCustoms } from './customs-steps.ts'
 import { pdfOf, startUpload, uploadDocument } from './document-steps.ts'
+import { createEntry } from './entry-steps.ts'
 import type { Team } from './harness.ts'
 import { startWithCustoms } from './simulator.ts'
 
@@ -83,7 +84,21 @@ test('a document request is answered with documents of the entry: what was sent,
   await app.engine.asOwner((run) =>
     run(`update entry_documents set state = 'scanning' where id = $1`, [scanning]),
   )
-  for (const id of [unfinished.body.document.id, scanning, entry.id])
+  const strangers = await app.organization('Others')
+  const ofOther = await createEntry(app, team.preparer)
+  const ofStrangers = await createEntry(app, strangers.preparer)
+  const elsewhere = await Promise.all([
+    uploadDocument(app, team.preparer, { ...upload, entryId: ofOther.id }),
+    uploadDocument(app, strangers.preparer, { ...upload, entryId: ofStrangers.id }),
+  ])
+  const foreign = elsewhere.map(({ body }): string => body.document.id)
+  for (const id of [unfinished.body.document.id, scanning, entry.id, ...foreign]) {
+    const path = `${base}/${request.id}/cover-sheet?documents=${document.id},${id}`
+    expect((await app.call('GET', path, { as: team.preparer })).status, 'not a document of the entry').toBe(
+      404,
+    )
+  }
+  for (const id of [unfinished.body.document.id, scanning, entry.id, ...foreign])
     expect((await answer({ documents: [document.id, id] })).status, 'not a document that opens').toBe(404)
   expect((await get(base)).requests).toMatchObject([{ closed_at: null, answer: null }])
 

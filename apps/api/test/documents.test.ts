@@ -21,6 +21,9 @@ afterAll(() => app.stop())
 const list = async (entryId: string, as = team.preparer) =>
   (await app.call('GET', `/api/entries/${entryId}/documents`, { as })).body
 
+/** An empty ZIP: its end record alone, which programs that unpack look for. */
+const ZIP = `PK\x05\x06${'\0'.repeat(18)}`
+
 /** Every file below the folder of documents. */
 const storedFiles = () =>
   readdirSync(join(app.folder, 'documents'), { recursive: true, withFileTypes: true })
@@ -180,6 +183,9 @@ describe('a document', () => {
     ],
     ['a page with the name of a PDF', '<html><script>alert(1)</script></html>', 'invoice.pdf'],
     ['a program', 'MZ\x90\0\x03\0\0', 'invoice.pdf'],
+    ['a picture that is a PDF too', '\xff\xd8\xff\xfe\0\x20%PDF-1.7\n1 0 obj\n', 'photo.jpg'],
+    ['a picture with a ZIP behind it', `\x89PNG\r\n\x1a\n${ZIP}and more`, 'photo.png'],
+    ['an AV1 picture', '\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf', 'photo.heic'],
   ])('is refused by its content and leaves nothing: %s', async (_, content, name) => {
     const { id } = await createEntry(app, team.preparer)
     const files = storedFiles().length

@@ -66,3 +66,12 @@ test.each([
   await expect.element(page.getByText(text, { exact: true })).toBeVisible()
   expect(offered()).toEqual({ view: 0, download: 0, missing: 0, delete: 1 })
 })
+
+test.each([
+  ['tiff', 'Browsers do not show a TIFF picture; download it to look at it.'],
+  ['heic', 'Browsers do not show a HEIC picture; download it to look at it.'],
+] as const)('a picture of type %s says that it is not shown', async (type, text) => {
+  renderList({ ...INVOICE, type })
+  await expect.element(page.getByText(text, { exact: true })).toBeVisible()
+  expect(offered()).toEqual({ view: 0, download: 1, missing: 1, delete: 1 })
+})

@@ -1,5 +1,5 @@
 import type { DocumentsAnswer } from '@edfe/contracts/documents/documents'
-import { DOCUMENT_KINDS, FILE_TYPES, previewOf } from '@edfe/domain/documents'
+import { DOCUMENT_KINDS, FILE_TYPES, type FileType, previewOf } from '@edfe/domain/documents'
 import { useState } from 'react'
 import { useDates } from '../../session/use-dates.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -52,6 +52,10 @@ function closedText({ state, found_virus }: EntryDocument): string | undefined {
   return state === 'infected' ? `Removed: a virus was found (${found_virus})` : undefined
 }
 
+/** A picture of a type that browsers do not show. */
+const isHiddenPicture = (type: FileType): boolean =>
+  FILE_TYPES[type].media.startsWith('image/') && previewOf(type) === undefined
+
 interface RowProps extends Omit<Props, 'documents'> {
   document: EntryDocument
   onShow: () => void
@@ -72,6 +76,11 @@ function DocumentRow({ entryId, answer, document, onShow }: RowProps) {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {isReady && isHiddenPicture(type) && (
+          <p className={textStyles.secondary}>
+            Browsers do not show a {FILE_TYPES[type].label}; download it to look at it.
+          </p>
+        )}
         {closed && <p className={state === 'infected' ? textStyles.error : textStyles.secondary}>{closed}</p>}
         <p className={textStyles.secondary}>
           {uploaded_by ? `${uploaded_by.name}, ` : ''}

@@ -1,13 +1,15 @@
 import { Button } from '../../../ui/button.tsx'
 import textStyles from '../../../ui/text.module.css'
 import { fileSize } from '../file-size.ts'
+import { timeLeft } from './pace.ts'
 import styles from './upload.module.css'
-import { cancelUpload, type Upload, uploads } from './uploads.ts'
+import { cancelUpload, pauseUpload, resumeUpload, type Upload, uploads } from './uploads.ts'
 
 const STATE: Record<Upload['state'], string> = {
   queued: 'Waits for the file before it',
   sending: 'Uploading',
   waiting: 'The connection is lost. The upload goes on when it is back.',
+  paused: 'Paused',
   failed: 'Not uploaded',
 }
 
@@ -25,23 +27,35 @@ export function UploadList({ entryId }: { entryId: string }) {
 }
 
 function UploadRow({ upload }: { upload: Upload }) {
-  const { file, state, progress, problem } = upload
+  const { file, state, progress, secondsLeft, problem } = upload
   const hasFailed = state === 'failed'
+  const isPaused = state === 'paused'
+  const named = <span className={textStyles.visuallyHidden}> {file.name}</span>
+  const facts = [STATE[state], fileSize(file.size), secondsLeft !== undefined && timeLeft(secondsLeft)]
   return (
     <li>
       <div>
         <p className={textStyles.strong}>{file.name}</p>
         <p className={hasFailed ? textStyles.error : textStyles.secondary}>
-          {problem ?? `${STATE[state]} · ${fileSize(file.size)}`}
+          {problem ?? facts.filter(Boolean).join(' · ')}
         </p>
       </div>
       {!hasFailed && (
         <progress max={1} value={progress} aria-label={`${file.name}: ${Math.round(progress * 100)} %`} />
       )}
-      <Button look="quiet" small onClick={() => void cancelUpload(upload)}>
-        {hasFailed ? 'Remove' : 'Cancel'}
-        <span className={textStyles.visuallyHidden}> {file.name}</span>
-      </Button>
+      <div className={styles.buttons}>
+        {!hasFailed && (
+          // One button for both, so that the focus stays on it.
+          <Button look="quiet" small onClick={() => (isPaused ? resumeUpload(upload) : pauseUpload(upload))}>
+            {isPaused ? 'Resume' : 'Pause'}
+            {named}
+          </Button>
+        )}
+        <Button look="quiet" small onClick={() => void cancelUpload(upload)}>
+          {hasFailed ? 'Remove' : 'Cancel'}
+          {named}
+        </Button>
+      </div>
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { messageOf } from '../../../api/problem.ts'
 import { announce } from '../../../ui/announce.tsx'
 import { createStore } from '../../../ui/create-store.ts'
 import { type EntryDocument, uploadCalls } from '../documents-api.ts'
+import { Pace } from './pace.ts'
 import { type Begun, pauseUntilOnline, uploadFile } from './upload-file.ts'
 
 /** A file on its way to the server; one that arrived is no longer listed. */
@@ -10,14 +11,17 @@ export interface Upload {
   key: string
   entryId: string
   file: File
-  state: 'queued' | 'sending' | 'waiting' | 'failed'
+  state: 'queued' | 'sending' | 'waiting' | 'paused' | 'failed'
   /** From 0 to 1. */
   progress: number
+  /** How long the rest takes at the pace so far; unknown before the first part has arrived. */
+  secondsLeft?: number | undefined
   /** Why it failed. */
   problem?: string
 }
 
 interface Work {
+  /** Ends the run, by a pause or for good. */
   cancel: AbortController
   begun?: Begun
   onDone: () => void
@@ -87,24 +91,27 @@ async function runNext(): Promise<void> {
 async function run({ key, entryId, file }: Upload): Promise<void> {
   const job = work.get(key)
   if (!job) return
-  change(key, { state: 'sending' })
+  const { signal } = job.cancel
+  change(key, { state: 'sending', secondsLeft: undefined })
   const parts = partCount(file.size)
+  const pace = new Pace()
   try {
     await uploadFile({
       file,
       kind: suggestKind(file.name),
       calls: uploadCalls(entryId),
       begun: job.begun,
-      signal: job.cancel.signal,
+      signal,
       onBegun: (begun) => {
         job.begun = begun
       },
       onProgress: (received) => {
         if (job.begun) job.begun = { ...job.begun, received_parts: received }
-        change(key, { progress: received / parts })
+        change(key, { progress: received / parts, secondsLeft: pace.secondsLeft(received, parts) })
       },
       onWaiting: (isWaiting) => {
-        change(key, { state: isWaiting ? 'waiting' : 'sending' })
+        if (isWaiting) pace.stop()
+        change(key, { state: isWaiting ? 'waiting' : 'sending', secondsLeft: undefined })
         announce(isWaiting ? 'The connection is lost. The upload waits.' : 'The upload goes on.')
       },
       pause: pauseUntilOnline,
@@ -112,12 +119,29 @@ async function run({ key, entryId, file }: Upload): Promise<void> {
     forget(key)
     announce(`${file.name} is uploaded.`)
   } catch (failure) {
-    if (job.cancel.signal.aborted) return
+    if (signal.aborted) return
     const problem = messageOf(failure, 'The file could not be uploaded.')
     change(key, { state: 'failed', problem })
     announce(`${file.name}: ${problem}`)
   }
   job.onDone()
+}
+
+/** Stops an upload; the server keeps the parts that it has, and the next file begins. */
+export function pauseUpload({ key, file }: Upload): void {
+  work.get(key)?.cancel.abort(new Error('paused'))
+  change(key, { state: 'paused', secondsLeft: undefined })
+  announce(`${file.name} is paused.`)
+}
+
+/** Goes on with an upload after the parts that the server has. */
+export function resumeUpload({ key, file }: Upload): void {
+  const job = work.get(key)
+  if (!job) return
+  job.cancel = new AbortController()
+  change(key, { state: 'queued' })
+  announce(`${file.name} goes on.`)
+  void runNext()
 }
 
 /** Ends an upload and removes what the server has of it. */
