@@ -138,7 +138,7 @@ test('a sheet in euros asks for the rate, for thousands or decimals, and where a
   await expect(preview.getByText('A line cannot have a value below zero.')).toBeVisible()
   await screenshot(page, 'import with questions')
   await expectAccessible(page, 'an import with questions')
-  await preview.getByRole('button', { name: 'Spread row 4 over the lines' }).click()
+  await preview.getByRole('button', { name: 'Spread over the lines, row 4' }).click()
   await expect(preview.getByRole('row', { name: /^Value/ })).toContainText('Agrees')
   await expect(preview.getByRole('row', { name: /^Gross weight/ })).toContainText('Agrees')
   await preview.getByRole('button', { name: 'Import 2 lines', exact: true }).click()
@@ -157,4 +157,38 @@ test('a sheet in euros asks for the rate, for thousands or decimals, and where a
     },
     { entered_value: '396.00', gross_weight_kg: '3500' },
   ])
+})
+
+test('rows without a number get proposals of the tariff, and one that is accepted goes to rows of the same goods', async ({
+  page,
+  session,
+}) => {
+  const { line_items: _, ...draft } = SAMPLE_DRAFT
+  const entry = await session.createEntry(draft)
+  await page.goto(`/entries/${entry.id}/step-4`)
+  await press(page, 'Import lines')
+  const source = page.getByRole('dialog', { name: 'Add lines from a file or a paste' })
+  await source
+    .getByLabel('Or paste rows')
+    .fill(
+      'Description\tQty\tAmount\nWooden kitchen table\t24\t600\nCotton shirts\t30\t400\nwooden kitchen  table\t2\t50',
+    )
+  await source.getByRole('button', { name: 'Read the rows' }).click()
+  const preview = page.getByRole('dialog', { name: 'Import lines' })
+  const proposed = preview.getByRole('list', { name: 'Proposed HTS numbers of row 2' })
+  await expect(proposed.getByRole('button')).toHaveCount(3)
+  await screenshot(page, 'import with proposals')
+  await expectAccessible(page, 'an import with proposals')
+  await expect(preview.getByRole('textbox', { name: 'HTS, row 2' })).toHaveValue('')
+  const name = (await proposed.getByRole('button').first().textContent()) ?? ''
+  await proposed.getByRole('button').first().click()
+  await preview.getByRole('button', { name: 'Same for 1 more row' }).click()
+  const hts = name.replace('Use ', '')
+  await expect(preview.getByRole('textbox', { name: 'HTS, row 2' })).toHaveValue(hts)
+  await expect(preview.getByRole('textbox', { name: 'HTS, row 4' })).toHaveValue(hts)
+  await expect(preview.getByRole('textbox', { name: 'HTS, row 3' })).toHaveValue('')
+  await preview.getByRole('button', { name: /^Import 3 lines/ }).click()
+  await expect
+    .poll(async () => (await session.entry(entry.id)).draft_data.line_items?.map(({ htsus }) => htsus ?? ''))
+    .toEqual([hts, '', hts])
 })

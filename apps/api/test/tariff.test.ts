@@ -214,6 +214,21 @@ describe('a question without an answer is refused in words', () => {
   test('an empty search finds nothing', async () => expect((await get('search?q=')).body.results).toEqual([]))
 })
 
+test('numbers are proposed for many descriptions at once, to who may edit entries', async () => {
+  const team = await app.organization('Harbour Trading')
+  const propose = (body: object, as = team.preparer) =>
+    app.call('POST', '/api/tariff/proposals', { as, body })
+  const texts = ['LED ceiling lamp, steel body', 'qqqq']
+  const { status, body } = await propose({ texts })
+  expect(status).toBe(200)
+  expect(body.proposals).toMatchObject([{ text: texts[0] }, { text: texts[1], results: [] }])
+  expect(body.proposals[0].results).toHaveLength(3)
+  expect(body.proposals[0].results[0]).toMatchObject({ hts: '9405.11.6010', description: expect.any(String) })
+  expect((await propose({ texts }, team.auditor)).status).toBe(403)
+  expect((await app.call('POST', '/api/tariff/proposals', { body: { texts } })).status).toBe(401)
+  expect((await propose({ texts: Array(51).fill('lamp') })).status).toBe(400)
+})
+
 test('the review names the rows of chapter 99 that a line lacks, until the line has them and their duty', async () => {
   const team = await app.organization('Alder & Finch Lighting LLC')
   const sample = await createSampleEntry(app, team.preparer)

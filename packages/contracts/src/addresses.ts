@@ -19,6 +19,7 @@ export const ADDRESSES = {
   getTariffLine: 'GET /api/tariff/lines/:hts',
   calculateDuty: 'POST /api/tariff/duty',
   estimateCost: 'POST /api/tariff/estimate',
+  proposeTariffNumbers: 'POST /api/tariff/proposals',
 
   getOperations: 'GET /api/operator',
   findAccounts: 'GET /api/operator/accounts',

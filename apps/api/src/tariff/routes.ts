@@ -2,15 +2,17 @@ import type { App } from '../app-instance.ts'
 import { calculateDutyRoute } from './calculate-duty.route.ts'
 import { estimateCostRoute } from './estimate-cost.route.ts'
 import { getTariffLineRoute } from './get-tariff-line.route.ts'
+import { proposeNumbersRoute } from './propose-numbers.route.ts'
 import { estimatePageRoute, tariffPageRoute } from './public-pages.route.ts'
 import { searchTariffRoute } from './search-tariff.route.ts'
 
-/** The tariff schedule and the duty of a line of goods, for everyone. */
+/** The tariff schedule and the duty of a line of goods, for everyone, and numbers for the rows of a sheet. */
 export const tariffRoutes: readonly ((app: App) => void)[] = [
   searchTariffRoute,
   getTariffLineRoute,
   calculateDutyRoute,
   estimateCostRoute,
+  proposeNumbersRoute,
 ]
 
 /** The public pages about the tariff, whose content depends on their address. */

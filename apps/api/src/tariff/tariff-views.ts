@@ -34,10 +34,15 @@ const unitsView = (units: readonly { text: string; code: string | undefined }[])
   units.map(({ text, code }) => ({ text, code: code ?? null }))
 
 /** A line, with what goods of an origin pay for it on a day. */
-export const lineView = (line: TariffLine, cost: Cost): View<typeof TariffResult> => ({
+/** A number with what its goods are. */
+export const numberView = (line: TariffLine) => ({
   hts: withDots(line.number),
   description: line.description,
   path: [...line.path],
+})
+
+export const lineView = (line: TariffLine, cost: Cost): View<typeof TariffResult> => ({
+  ...numberView(line),
   units: line.isWhole ? unitsView(demandedUnits(line.units)) : [],
   general: line.generalText || null,
   special: line.specialText || null,

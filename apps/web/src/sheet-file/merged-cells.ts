@@ -1,5 +1,4 @@
 import type { RawCell } from '@edfe/domain/lines-import'
-import { strFromU8 } from 'fflate'
 
 /** Cells that a workbook shows as one, first and last row and column from 0. */
 export interface MergedRange {
@@ -12,35 +11,8 @@ export interface MergedRange {
 const columnOf = (letters: string): number =>
   [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
-const attribute = (tag: string, name: string): string =>
-  new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
-
-const unescaped = (text: string): string =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-
-/** The merged cells of each sheet by its name, from the parts of a workbook (ECMA-376 part 1, 18.3.1.55). */
-export function mergedRanges(files: Record<string, Uint8Array>): Map<string, MergedRange[]> {
-  const text = (name: string) => (files[name] ? strFromU8(files[name]) : '')
-  const targets = new Map(
-    (text('xl/_rels/workbook.xml.rels').match(/<Relationship\b[^>]*>/g) ?? []).map((tag) => [
-      attribute(tag, 'Id'),
-      attribute(tag, 'Target').replace(/^(\/?xl)?\/?/, 'xl/'),
-    ]),
-  )
-  return new Map(
-    (text('xl/workbook.xml').match(/<sheet\b[^>]*>/g) ?? []).map((tag) => [
-      unescaped(attribute(tag, 'name')),
-      rangesIn(text(targets.get(attribute(tag, 'r:id')) ?? '')),
-    ]),
-  )
-}
-
-const rangesIn = (xml: string): MergedRange[] =>
+/** The merged cells in the XML of a sheet (ECMA-376 part 1, 18.3.1.55). */
+export const mergedRanges = (xml: string): MergedRange[] =>
   [...xml.matchAll(/<mergeCell ref="([A-Z]+)(\d+):([A-Z]+)(\d+)"/g)].map(([, left, top, right, bottom]) => ({
     top: Number(top) - 1,
     bottom: Number(bottom) - 1,

@@ -2,7 +2,9 @@ import type { RawCell, RawSheet } from '@edfe/domain/lines-import'
 import { strFromU8, unzipSync } from 'fflate'
 import Papa from 'papaparse'
 import readXlsxFile from 'read-excel-file/web-worker'
+import { signsOfCells, signsOfStyles } from './cell-signs.ts'
 import { mergedRanges, withMergedCells } from './merged-cells.ts'
+import { sheetXml } from './workbook-xml.ts'
 
 /** Why a file is not read. */
 export type FileRefusal =
@@ -95,21 +97,25 @@ async function readWorkbook(bytes: Uint8Array): Promise<FileResult> {
     if (isSpread) return refused('too-large')
     if (!isWorkbook) return refused('not-a-sheet')
     files = unzipSync(bytes, {
-      filter: ({ name }) => /^xl\/(workbook\.xml|_rels\/|worksheets\/[^/]+$)/.test(name),
+      filter: ({ name }) => /^xl\/(workbook\.xml|styles\.xml|_rels\/|worksheets\/[^/]+$)/.test(name),
     })
   } catch {
     return refused('damaged')
   }
   try {
-    const merged = mergedRanges(files)
-    const sheets = (await readXlsxFile(bytes.slice().buffer)).map(({ sheet, data }) => ({
-      name: sheet,
-      rows: withMergedCells(
-        data.slice(0, MAX_ROWS).map((row) => row.map(rawCell)),
-        merged.get(sheet) ?? [],
-      ),
-      ...cutOf(data),
-    }))
+    const xml = sheetXml(files)
+    const styles = signsOfStyles(files)
+    const sheets = (await readXlsxFile(bytes.slice().buffer)).map(({ sheet, data }): RawSheet => {
+      const rows = data.slice(0, MAX_ROWS).map((row) => row.map(rawCell))
+      const source = xml.get(sheet) ?? ''
+      const signs = signsOfCells(source, styles)
+      return {
+        name: sheet,
+        rows: withMergedCells(rows, mergedRanges(source)),
+        ...(signs.size > 0 && { signs }),
+        ...cutOf(data),
+      }
+    })
     const filled = sheets.filter(({ rows }) => rows.some((row) => row.some((cell) => cell !== null)))
     return filled.length > 0 ? { ok: true, sheets: filled } : refused('empty')
   } catch {

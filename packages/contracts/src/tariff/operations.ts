@@ -7,6 +7,8 @@ import {
   TariffLineAnswer,
   TariffLineParams,
   TariffLineQuery,
+  TariffProposals,
+  TariffProposalsRequest,
   TariffSearchAnswer,
   TariffSearchQuery,
   UsedTariffLines,
@@ -54,4 +56,12 @@ export const estimateCost = operation('estimateCost', {
   body: EstimateRequest,
   answers: { 200: EstimateAnswer },
   refusals: { ...INVALID, ...TOO_MANY, 422: ['no_duty'] },
+})
+
+export const proposeTariffNumbers = operation('proposeTariffNumbers', {
+  summary: 'For each of many descriptions of goods, the numbers that a search of the tariff finds first',
+  tag: 'tariff',
+  body: TariffProposalsRequest,
+  answers: { 200: TariffProposals },
+  refusals: { ...INVALID, ...FORBIDDEN },
 })

@@ -1,5 +1,6 @@
 import { isCountryCode } from '@edfe/domain/reference'
 import { z } from 'zod'
+import { MOST_PROPOSED_TEXTS, MOST_SEARCHED_CHARACTERS } from './limits.ts'
 
 /** Shapes of `/api/tariff`: amounts are decimal text in US dollars, numbers of the tariff have their dots. */
 
@@ -11,12 +12,11 @@ const Origin = z
 const Money = z.string().regex(/^\d{1,11}(\.\d{1,2})?$/, 'Use dollars such as 12129 or 12129.50')
 const Quantity = z.string().regex(/^\d{1,11}(\.\d{1,6})?$/, 'Use a number such as 65 or 65.5')
 
-const QUERY_MAX = 200
 const RESULTS_MAX = 50
 
 export const TariffSearchQuery = z.object({
   /** A number or its beginning, or words. */
-  q: z.string().trim().max(QUERY_MAX).default(''),
+  q: z.string().trim().max(MOST_SEARCHED_CHARACTERS).default(''),
   /** The entry date; the current day without it. */
   on: Day.optional(),
   /** Adds what goods of this origin pay, in percent. */
@@ -68,6 +68,22 @@ export const TariffResult = z.object({
 })
 
 export const TariffSearchAnswer = z.object({ edition: TariffEdition, results: z.array(TariffResult) })
+
+export const TariffProposalsRequest = z.strictObject({
+  /** The entry date; the current day without it. */
+  on: Day.optional(),
+  texts: z.array(z.string().trim().min(1).max(MOST_SEARCHED_CHARACTERS)).min(1).max(MOST_PROPOSED_TEXTS),
+})
+
+export const TariffProposals = z.object({
+  /** By text, in the order of the request: at most three numbers that goods can be entered under, best first. */
+  proposals: z.array(
+    z.object({
+      text: z.string(),
+      results: z.array(TariffResult.pick({ hts: true, description: true, path: true })),
+    }),
+  ),
+})
 
 export const UsedTariffLinesQuery = z.object({ on: Day.optional(), origin: Origin.optional() })
 

@@ -1,7 +1,7 @@
 export type { DecimalQuestion } from './decimal-signs.ts'
 export { type ColumnMap, type FoundColumns, findColumns } from './find-columns.ts'
 export { fieldOfHeading, headingWords, IMPORT_FIELDS, type ImportField } from './headings.ts'
-export { cellText, type RawCell, type RawSheet } from './raw-sheet.ts'
+export { cellText, columnLetters, type RawCell, type RawSheet } from './raw-sheet.ts'
 export type { CellNote, CellState, ReadCell } from './read-cell.ts'
 export type { DecimalSign } from './read-number.ts'
 export {

@@ -5,6 +5,8 @@ export type RawCell = string | number | null
 export interface RawSheet {
   name: string
   rows: readonly (readonly RawCell[])[]
+  /** Signs of currencies that the file shows beside numbers, by cell: 'G6' has '€'. */
+  signs?: ReadonlyMap<string, string>
   /** How many filled rows the file has beyond these; they were not read. */
   cut?: number
 }
@@ -17,3 +19,10 @@ export const cellText = (cell: RawCell | undefined): string => {
 
 const plainNumber = (number: number): string =>
   Number.isInteger(number) ? String(number) : String(Number(number.toPrecision(15)))
+
+/** The name of a cell as a spreadsheet has it; rows count from 1, columns from 0: (6, 6) is 'G6'. */
+export const cellName = (row: number, column: number): string => `${columnLetters(column)}${row}`
+
+/** 'A' for column 0, 'AA' for column 26. */
+export const columnLetters = (column: number): string =>
+  (column >= 26 ? columnLetters(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26))

@@ -256,3 +256,22 @@ test('a weight in pounds in its own cell becomes kilograms', () => {
   const [line] = read(['HM-1', 'Oak table', '9403608040', 24, 'PCS', 220, 5280, '100 lbs']).rows
   expect(line?.cells.gross_weight_kg).toMatchObject({ text: '45.359', note: 'pounds' })
 })
+
+test('a tariff number is given to a row of a sheet that has no column for it', () => {
+  const sheet = {
+    name: '',
+    rows: [
+      ['Description', 'Qty', 'Amount'],
+      ['Oak table', 4, 90],
+    ],
+  }
+  const mended = new Map([[cellKey(2, 'htsus'), '9403.60.8093']])
+  const [line] = readSheet(sheet, { ...findColumns(sheet), mended }).rows
+  expect(line?.cells.htsus).toMatchObject({ text: '9403.60.8093', state: 'typed' })
+})
+
+test('a discount above zero is no goods', () => {
+  const sheet = read(OAK_TABLE, [null, 'Less discount 5 %', null, null, null, null, 264, null])
+  expect(sheet.rows.map(({ row }) => row)).toEqual([3])
+  expect(sheet.charges).toEqual([{ row: 4, text: 'Less discount 5 %' }])
+})

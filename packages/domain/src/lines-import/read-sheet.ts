@@ -6,7 +6,12 @@ import { cellText, type RawSheet } from './raw-sheet.ts'
 import { type ColumnReading, readCell } from './read-cell.ts'
 import { cellNumber, type DecimalSign, plainDigits } from './read-number.ts'
 import { inDollars, inWholeDollars, type ReadRow, withDiscount, withProposal } from './row-values.ts'
-import { currenciesOfColumn, type SheetCurrency, sheetCurrency } from './sheet-currency.ts'
+import {
+  currenciesOfColumn,
+  currenciesOfFormat,
+  type SheetCurrency,
+  sheetCurrency,
+} from './sheet-currency.ts'
 import { type CheckedSum, checkSums } from './sheet-totals.ts'
 import { type SheetRow, sortRows } from './sort-rows.ts'
 
@@ -69,7 +74,8 @@ export function readSheet(sheet: RawSheet, options: ReadOptions): ReadSheet {
   const sorted = sortRows(below, columns, Boolean(sheet.cut))
   const isSpread = ({ row }: SheetRow) => options.spread?.has(row) ?? false
   const isLeftOut = ({ row }: SheetRow) => options.leftOut?.has(row) ?? false
-  const fields = IMPORT_FIELDS.filter((field) => columns[field] !== undefined)
+  // Every line needs a number of the tariff: rows of a sheet that has no column for it are given one.
+  const fields = IMPORT_FIELDS.filter((field) => columns[field] !== undefined || field === 'htsus')
   const { signs, questions } = decimalSigns(sorted.goods, columns, options.decimals)
   const named = sheetCurrency(sheet, options, sorted)
   const code = options.currency ?? named.code
@@ -78,14 +84,23 @@ export function readSheet(sheet: RawSheet, options: ReadOptions): ReadSheet {
       field,
       {
         decimal: signs.has(field as NumberField) ? signs.get(field as NumberField) : '.',
-        isPounds: isInPounds(cellText(sheet.rows[header]?.[columns[field]!])),
+        isPounds: isInPounds(cellText(sheet.rows[header]?.[columns[field] ?? -1])),
         currencies: currenciesOfColumn(sheet, header, columns[field]),
         currency: code,
       },
     ]),
   )
-  const cellOf = ({ row, cells }: SheetRow, field: ImportField) =>
-    readCell(field, cells[columns[field]!] ?? null, readings.get(field)!, mended?.get(cellKey(row, field)))
+  const cellOf = ({ row, cells }: SheetRow, field: ImportField) => {
+    const at = columns[field]
+    const reading = readings.get(field)!
+    const currencies = currenciesOfFormat(sheet, row, at) ?? reading.currencies
+    return readCell(
+      field,
+      cells[at ?? -1] ?? null,
+      { ...reading, currencies },
+      mended?.get(cellKey(row, field)),
+    )
+  }
   const rows = sorted.goods
     .filter((row) => !isLeftOut(row) && !isSpread(row))
     .map((row): ReadRow => {

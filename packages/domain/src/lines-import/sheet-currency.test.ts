@@ -23,7 +23,7 @@ test.each([
 ])('a cell %s is in %s, and no value is taken for US dollars', (value, currency, foreign) => {
   expect(read({ value }).currency).toBe(currency)
   const [line] = read({ value, options: { rate: '2' } }).rows
-  expect(Object.keys(line?.cells ?? {})).toEqual(['description', 'net_qty', 'entered_value'])
+  expect(Object.keys(line?.cells ?? {})).toEqual(['description', 'htsus', 'net_qty', 'entered_value'])
   expect(line?.cells.entered_value).toMatchObject({ note: 'converted', foreign })
 })
 
@@ -99,4 +99,19 @@ test('kilograms over weights or beside a price are no Kyrgyz soms', () => {
   const headings = ['Description', 'G.W. (KGS)', 'Unit price (USD/KGS)', 'Amount']
   const sheet = { name: '', rows: [headings, ['Oak table', 4, 3, 12]] }
   expect(readSheet(sheet, findColumns(sheet)).named).toEqual({ code: 'USD', asked: [] })
+})
+
+test('the number formats of a workbook name the currency, and a cell of another one is wrong', () => {
+  const rows = [
+    ['Description', 'Qty', 'Amount'],
+    ['Oak table', 4, 300],
+    ['Oak bench', 2, 200],
+  ]
+  const sheetWith = (...signs: [string, string][]) => ({ name: '', rows, signs: new Map(signs) })
+  const euros = sheetWith(['C2', '€'], ['C3', '€'], ['B2', 'pcs'])
+  expect(readSheet(euros, findColumns(euros)).currency).toBe('EUR')
+  const both = sheetWith(['C2', 'US$'], ['C3', '€'])
+  expect(readSheet(both, findColumns(both)).named.asked).toEqual(['USD', 'EUR'])
+  const [, bench] = readSheet(both, { ...findColumns(both), currency: 'USD' }).rows
+  expect(bench?.cells.entered_value).toMatchObject({ state: 'wrong', note: 'other-currency' })
 })

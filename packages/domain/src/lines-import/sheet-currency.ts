@@ -1,9 +1,15 @@
-import { currenciesOfDollar, currenciesOfHeading, currenciesOfTitle, isBareDollar } from './currency-signs.ts'
+import {
+  currenciesOfDollar,
+  currenciesOfHeading,
+  currenciesOfSign,
+  currenciesOfTitle,
+  isBareDollar,
+} from './currency-signs.ts'
 import type { ColumnMap } from './find-columns.ts'
 import type { ImportField } from './headings.ts'
-import { cellText, type RawCell, type RawSheet } from './raw-sheet.ts'
+import { cellName, cellText, type RawCell, type RawSheet } from './raw-sheet.ts'
 import { cellNumber } from './read-number.ts'
-import type { SortedRows } from './sort-rows.ts'
+import type { SheetRow, SortedRows } from './sort-rows.ts'
 
 /** The currency of the values of a sheet: a code of ISO 4217, or undefined while a person has to say it. */
 export interface SheetCurrency {
@@ -18,18 +24,29 @@ type Marks = readonly (readonly string[])[]
 const marksOfHeading = (sheet: RawSheet, header: number, at: number | undefined): Marks =>
   at === undefined ? [] : currenciesOfHeading(cellText(sheet.rows[header]?.[at]))
 
-const marksOfCells = (rows: readonly { cells: readonly RawCell[] }[], at: number): Marks =>
-  rows.flatMap(({ cells }) => {
+const marksOfCells = (sheet: RawSheet, rows: readonly SheetRow[], at: number): Marks =>
+  rows.flatMap(({ row, cells }) => {
     const cell = cells[at]
-    const marked = typeof cell === 'string' ? cellNumber(cell)?.currencies : undefined
+    const marked =
+      typeof cell === 'string' ? cellNumber(cell)?.currencies : currenciesOfFormat(sheet, row, at)
     return marked ? [marked] : []
   })
+
+/** What the number format of a cell says that it is in; undefined when it says nothing. */
+export function currenciesOfFormat(
+  sheet: RawSheet,
+  row: number,
+  at: number | undefined,
+): readonly string[] | undefined {
+  const sign = at === undefined ? undefined : sheet.signs?.get(cellName(row, at))
+  return sign === undefined ? undefined : currenciesOfSign(sign)
+}
 
 /** The marks of a column: those of its heading and of its cells, also in rows of sums. */
 function marksOfColumn(sheet: RawSheet, header: number, at: number | undefined, rows: SortedRows): Marks {
   if (at === undefined) return []
   const sums = rows.total ? [...rows.subtotals, rows.total] : rows.subtotals
-  return [...marksOfHeading(sheet, header, at), ...marksOfCells([...rows.goods, ...sums], at)]
+  return [...marksOfHeading(sheet, header, at), ...marksOfCells(sheet, [...rows.goods, ...sums], at)]
 }
 
 /** Currencies of the columns of values and of prices, and of a title; US dollars when a sheet names none. */

@@ -2,6 +2,7 @@ import { isCurrencyCode } from '../reference/index.ts'
 import type { ColumnMap } from './find-columns.ts'
 import { headingWords, IMPORT_FIELDS, type ImportField } from './headings.ts'
 import { cellText, type RawCell } from './raw-sheet.ts'
+import { cellNumber } from './read-number.ts'
 
 /** A row of the sheet with its number, from 1. */
 export interface SheetRow {
@@ -50,6 +51,9 @@ function sumNamedBy(cell: RawCell | undefined): 'subtotal' | 'total' | undefined
 
 const CHARGE =
   /^((OCEAN|SEA|AIR|INLAND|LOCAL|TRUCK) )?(FREIGHT|SHIPPING|DELIVERY|INSURANCE|POSTAGE|VAT|SALES TAX)( (AND|OR|COSTS?|CHARGES?|FEES?|INSURANCE|FREIGHT|HANDLING))*$/
+/** What is taken off the price. Below zero it is for the person to spread; above zero it is a sum that was paid or granted. */
+const DEDUCTION =
+  /^(LESS )?((SPECIAL|CASH|TRADE|VOLUME) )?(DISCOUNT|REBATE|DEPOSIT|DOWN PAYMENT|ADVANCE PAYMENT)( \d+)?$/
 
 const SUMMED: readonly ImportField[] = [
   'entered_value',
@@ -102,7 +106,10 @@ function kindOf(
   const isGoods = holds('htsus') || (holds('description') && holds('unit_price'))
   if (!isGoods && named.includes('subtotal')) return 'subtotal'
   if (!isGoods && named.includes('total')) return 'total'
-  const isCharge = cells.some((cell) => typeof cell === 'string' && CHARGE.test(headingWords(cell)))
+  const words = cells.map((cell) => (typeof cell === 'string' ? headingWords(cell) : ''))
+  const isBelowZero =
+    cellNumber(cellText(cells[columns.entered_value ?? -1]))?.digits.startsWith('-') ?? false
+  const isCharge = words.some((text) => CHARGE.test(text) || (!isBelowZero && DEDUCTION.test(text)))
   if (isCharge && !holds('htsus') && !holds('part')) return 'charge'
   return isGoodsRow(holds, columns) ? 'goods' : 'other'
 }

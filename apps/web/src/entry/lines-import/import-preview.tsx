@@ -54,6 +54,7 @@ export function ImportPreview({ sheet, names, place, mode, onMode, merge, furthe
   const id = useId()
   const [finding, setFinding] = useState<number>()
   const draft = useEntryContext().editor.draft()
+  const on = parseDay(draft.header?.entry_date)
   const { read } = sheet
   const searched = read.rows.find(({ row }) => row === finding)
   return (
@@ -113,17 +114,17 @@ export function ImportPreview({ sheet, names, place, mode, onMode, merge, furthe
           sheet.
         </p>
       )}
-      <PreviewTable sheet={sheet} place={place} isUpdate={mode === 'update'} onFind={setFinding} />
+      <PreviewTable sheet={sheet} place={place} isUpdate={mode === 'update'} onFind={setFinding} on={on} />
       {searched && (
         <HtsSearch
           text={searched.cells.description?.text ?? ''}
           facts={{
-            on: parseDay(draft.header?.entry_date),
+            on,
             origin: searched.cells.origin_country?.text || draft.shipment_origin?.country_of_origin,
           }}
           ofEntry={read.rows.flatMap(({ cells }) => cells.htsus?.text || [])}
           onChoose={({ hts }) => {
-            sheet.mend(searched.row, 'htsus', hts)
+            sheet.mend([searched.row], 'htsus', hts)
             setFinding(undefined)
           }}
           onClose={() => setFinding(undefined)}

@@ -10,7 +10,8 @@ interface Line extends Goods {
   id: string
 }
 
-const descriptionKey = (text: string): string => text.toUpperCase().replace(/\s+/g, ' ').trim()
+/** What equal descriptions have in common, whatever their spaces and capitals. */
+export const descriptionKey = (text: string): string => text.toUpperCase().replace(/\s+/g, ' ').trim()
 
 /**
  * The lines that wait for a row with their goods; each line is taken once. A part number goes before a description: two

@@ -2,8 +2,10 @@ import type { ImportField, ReadCell } from '@edfe/domain/lines-import'
 import { groupThousands } from '@edfe/domain/money'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { HtsProposals } from './hts-proposals.tsx'
 import styles from './import.module.css'
 import { FIELD_NAMES, NOTES } from './import-messages.ts'
+import type { ProposedNumber } from './use-hts-proposals.ts'
 import type { Aside } from './use-import.ts'
 
 interface Props {
@@ -15,6 +17,10 @@ interface Props {
   onMend: (text: string) => void
   /** Searches the tariff for a row without a number. */
   onFind: (() => void) | undefined
+  /** What the tariff proposes for a row without a number. */
+  proposed: readonly ProposedNumber[]
+  /** Gives the typed number to the other rows of the same goods; `count` of them lack one. */
+  same: { count: number; onTake: () => void } | undefined
   /** Leaves the row out, or spreads its amount over the other rows. */
   onAside: (how: Aside) => void
 }
@@ -36,7 +42,7 @@ export const needsYou = (field: ImportField, { state }: ReadCell): boolean =>
 const shown = (text: string): string => (/^-?\d+(\.\d+)?$/.test(text) ? groupThousands(text) : text)
 
 /** One cell as it will be imported. What cannot be read is mended here. */
-export function PreviewCell({ field, row, cell, typed, onMend, onFind, onAside }: Props) {
+export function PreviewCell({ field, row, cell, typed, onMend, onFind, proposed, same, onAside }: Props) {
   if (!needsYou(field, cell) && typed === undefined) return <PlainCell cell={cell} />
   const label = `${FIELD_NAMES[field]}, row ${row}`
   const isFaulty = needsYou(field, cell)
@@ -66,25 +72,40 @@ export function PreviewCell({ field, row, cell, typed, onMend, onFind, onAside }
       )}
       {isFaulty && cell.proposal && (
         <Button look="inline" onClick={() => onMend(cell.proposal ?? '')}>
-          Use {shown(cell.proposal)}
+          Use {field === 'part' ? cell.proposal : shown(cell.proposal)}
         </Button>
       )}
       {cell.note === 'negative' && field === 'entered_value' && (
         <>
           <Button
             look="inline"
-            aria-label={`Spread row ${row} over the lines`}
+            aria-label={`Spread over the lines, row ${row}`}
             onClick={() => onAside('spread')}
           >
             Spread over the lines
           </Button>
-          <Button look="inline" aria-label={`Leave row ${row} out`} onClick={() => onAside('left-out')}>
+          <Button
+            look="inline"
+            aria-label={`Leave the row out, row ${row}`}
+            onClick={() => onAside('left-out')}
+          >
             Leave the row out
           </Button>
         </>
       )}
+      {isFaulty && field === 'part' && cell.state === 'asked' && (
+        <Button look="inline" onClick={() => onMend(cell.raw)}>
+          Keep {cell.raw}
+        </Button>
+      )}
+      {isFaulty && proposed.length > 0 && <HtsProposals row={row} proposed={proposed} onUse={onMend} />}
+      {!isFaulty && same && same.count > 0 && (
+        <Button look="inline" onClick={same.onTake}>
+          Same for {same.count} more {same.count === 1 ? 'row' : 'rows'}
+        </Button>
+      )}
       {isFaulty && onFind && (
-        <Button look="inline" aria-label={`Find the HTS number of row ${row}`} onClick={onFind}>
+        <Button look="inline" aria-label={`Find HTS of row ${row}`} onClick={onFind}>
           Find HTS
         </Button>
       )}

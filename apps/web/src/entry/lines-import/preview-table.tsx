@@ -1,4 +1,11 @@
-import { cellText, IMPORT_FIELDS, type ImportField } from '@edfe/domain/lines-import'
+import {
+  cellText,
+  columnLetters,
+  IMPORT_FIELDS,
+  type ImportField,
+  type ReadCell,
+  type ReadRow,
+} from '@edfe/domain/lines-import'
 import { columnValue, type Goods, PART_COLUMNS } from '@edfe/domain/parts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -7,6 +14,7 @@ import styles from './import.module.css'
 import { FIELD_NAMES } from './import-messages.ts'
 import { PreviewCell } from './preview-cell.tsx'
 import type { ShownPlace } from './shown-place.ts'
+import { sameGoods, useHtsProposals } from './use-hts-proposals.ts'
 import type { Import } from './use-import.ts'
 
 /** Rows that are shown at once; more come on demand, so that 998 rows do not hold up the page. */
@@ -19,10 +27,9 @@ interface Props {
   /** Lines that there are get new values; only new lines take their part. */
   isUpdate: boolean
   onFind: (row: number) => void
+  /** The entry date, by which the tariff is searched. */
+  on: string | undefined
 }
-
-const letterOf = (column: number): string =>
-  (column >= 26 ? letterOf(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26))
 
 /** Columns that hold something, in the order of the sheet. */
 function columnsOf({ sheet, header }: Import): number[] {
@@ -42,11 +49,33 @@ const fromPartText = (goods: Goods): string =>
   }).join(', ')
 
 /** Each column of the sheet with the field that it becomes, and each row as the line that it becomes. */
-export function PreviewTable({ sheet, place, isUpdate, onFind }: Props) {
+export function PreviewTable({ sheet, place, isUpdate, onFind, on }: Props) {
   const [count, setCount] = useState(SHOWN_ROWS)
   const { columns, header, read } = sheet
   const fieldAt = new Map(Object.entries(columns).map(([field, column]) => [column, field as ImportField]))
   const all = columnsOf(sheet)
+  const rows = read.rows.slice(0, count)
+  const proposedOf = useHtsProposals(rows, on)
+  // Without a column for it, the number of the tariff gets one beside those of the sheet.
+  const asksNumber =
+    columns.htsus === undefined && read.rows.some(({ cells }) => cells.htsus?.state !== 'mended')
+  const cellOf = (one: ReadRow, field: ImportField, cell: ReadCell) => (
+    <PreviewCell
+      field={field}
+      row={one.row}
+      cell={cell}
+      typed={sheet.typed(one.row, field)}
+      onMend={(text) => sheet.mend([one.row], field, text)}
+      onFind={field === 'htsus' ? () => onFind(one.row) : undefined}
+      proposed={field === 'htsus' ? proposedOf(one) : []}
+      same={field === 'htsus' && cell.state === 'typed' ? sameFor(one, cell.text) : undefined}
+      onAside={(how) => sheet.setAside(one.row, how)}
+    />
+  )
+  const sameFor = (one: ReadRow, hts: string) => {
+    const others = sameGoods(read.rows, one)
+    return { count: others.length, onTake: () => sheet.mend(others, 'htsus', hts) }
+  }
   const hasParts = read.rows.some(({ fromPart }) => fromPart)
   return (
     <>
@@ -59,11 +88,11 @@ export function PreviewTable({ sheet, place, isUpdate, onFind }: Props) {
               {all.map((column) => (
                 <th key={column} scope="col">
                   <span className={styles.heading}>
-                    {cellText(sheet.sheet.rows[header]?.[column]) || `Column ${letterOf(column)}`}
+                    {cellText(sheet.sheet.rows[header]?.[column]) || `Column ${columnLetters(column)}`}
                   </span>
                   <select
                     className={controlStyles.control}
-                    aria-label={`Column ${letterOf(column)} becomes`}
+                    aria-label={`Column ${columnLetters(column)} becomes`}
                     value={fieldAt.get(column) ?? ''}
                     onChange={({ currentTarget }) =>
                       sheet.setColumn(column, (currentTarget.value || undefined) as ImportField | undefined)
@@ -78,55 +107,50 @@ export function PreviewTable({ sheet, place, isUpdate, onFind }: Props) {
                   </select>
                 </th>
               ))}
+              {asksNumber && <th scope="col">{FIELD_NAMES.htsus}</th>}
               {hasParts && <th scope="col">From your parts{isUpdate && ', for new lines'}</th>}
             </tr>
           </thead>
           <tbody>
-            {read.rows.slice(0, count).map(({ row, cells, fromPart }) => (
-              <tr key={row}>
-                <th scope="row">
-                  {place ? (
-                    <Button
-                      look="inline"
-                      aria-label={`Row ${row}: show on its page`}
-                      onClick={() => place.show(row)}
-                    >
-                      {row}
-                    </Button>
-                  ) : (
-                    row
-                  )}
-                </th>
-                {all.map((column) => {
-                  const field = fieldAt.get(column)
-                  const cell = field && cells[field]
-                  return (
-                    // The number of the row does the same by keyboard, for all of its values.
-                    <td
-                      key={column}
-                      className={field ? undefined : styles.leftOut}
-                      onPointerEnter={place && (() => place.show(row, column))}
-                      onFocus={place && (() => place.show(row, column))}
-                    >
-                      {field && cell ? (
-                        <PreviewCell
-                          field={field}
-                          row={row}
-                          cell={cell}
-                          typed={sheet.typed(row, field)}
-                          onMend={(text) => sheet.mend(row, field, text)}
-                          onFind={field === 'htsus' ? () => onFind(row) : undefined}
-                          onAside={(how) => sheet.setAside(row, how)}
-                        />
-                      ) : (
-                        cellText(sheet.sheet.rows[row - 1]?.[column])
-                      )}
-                    </td>
-                  )
-                })}
-                {hasParts && <td>{fromPart && fromPartText(fromPart)}</td>}
-              </tr>
-            ))}
+            {rows.map((one) => {
+              const { row, cells, fromPart } = one
+              return (
+                <tr key={row}>
+                  <th scope="row">
+                    {place ? (
+                      <Button
+                        look="inline"
+                        aria-label={`Row ${row}: show on its page`}
+                        onClick={() => place.show(row)}
+                      >
+                        {row}
+                      </Button>
+                    ) : (
+                      row
+                    )}
+                  </th>
+                  {all.map((column) => {
+                    const field = fieldAt.get(column)
+                    const cell = field && cells[field]
+                    return (
+                      // The number of the row does the same by keyboard, for all of its values.
+                      <td
+                        key={column}
+                        className={field ? undefined : styles.leftOut}
+                        onPointerEnter={place && (() => place.show(row, column))}
+                        onFocus={place && (() => place.show(row, column))}
+                      >
+                        {field && cell
+                          ? cellOf(one, field, cell)
+                          : cellText(sheet.sheet.rows[row - 1]?.[column])}
+                      </td>
+                    )
+                  })}
+                  {asksNumber && <td>{cells.htsus && cellOf(one, 'htsus', cells.htsus)}</td>}
+                  {hasParts && <td>{fromPart && fromPartText(fromPart)}</td>}
+                </tr>
+              )
+            })}
           </tbody>
         </table>
       </section>

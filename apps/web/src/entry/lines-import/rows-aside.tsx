@@ -57,7 +57,7 @@ export function RowsAside({ sheet }: { sheet: Import }) {
 const nameOf = ({ row, text }: NamedRow): string => (text === '' ? `Row ${row}` : `Row ${row}, ‘${text}’,`)
 
 const PutBack = ({ row: { row }, sheet }: { row: NamedRow; sheet: Import }) => (
-  <Button look="inline" aria-label={`Put row ${row} back`} onClick={() => sheet.setAside(row, undefined)}>
+  <Button look="inline" aria-label={`Put back row ${row}`} onClick={() => sheet.setAside(row, undefined)}>
     Put back
   </Button>
 )

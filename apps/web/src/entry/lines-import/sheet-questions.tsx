@@ -42,6 +42,7 @@ export function SheetQuestions({ sheet }: { sheet: Import }) {
           />
           <TextField
             label="Date of the rate"
+            hint="The date of exportation, or the first day of its quarter"
             type="date"
             value={rate.day}
             onChange={({ currentTarget }) => sheet.setRate({ day: currentTarget.value })}

@@ -7,8 +7,8 @@ import {
   type RawSheet,
   readSheet,
 } from '@edfe/domain/lines-import'
-import { plainDecimal } from '@edfe/domain/money'
-import { rowsWithParts } from '@edfe/domain/parts'
+import { PLACES, plainDecimal, scaled } from '@edfe/domain/money'
+import { rowsWithAskedParts, rowsWithParts, withZeros } from '@edfe/domain/parts'
 import { useMemo, useState } from 'react'
 import { useKnownParts } from '../../parts/use-parts.ts'
 import { headingsOf, useRememberedColumns } from './remembered-columns.ts'
@@ -26,9 +26,10 @@ export interface Rate {
 const rowsOf = (aside: ReadonlyMap<number, Aside>, how: Aside): ReadonlySet<number> =>
   new Set([...aside].filter(([, one]) => one === how).map(([row]) => row))
 
+/** A typed rate as plain decimal text; undefined unless it is above zero with the six places that it is kept with. */
 const positive = (typed: string): string | undefined => {
   const rate = plainDecimal(typed)
-  return rate !== undefined && Number(rate) > 0 ? rate : undefined
+  return (scaled(rate, PLACES.exchange) ?? 0n) > 0n ? rate : undefined
 }
 
 /** What is chosen and mended before a sheet is imported, and what its rows read as with it; `exported` is the day of exportation. */
@@ -60,9 +61,19 @@ export function useImport(sheets: readonly RawSheet[], organization: string, exp
       }),
     [sheet, found, columns, rateText, currency, decimals, aside, mended],
   )
-  const known = useKnownParts(ofSheet.rows.map(({ cells }) => cells.part?.text ?? ''))
+  const isNumber = (row: number) => typeof sheet.rows[row - 1]?.[columns.part ?? -1] === 'number'
+  const known = useKnownParts(
+    ofSheet.rows.flatMap(({ row, cells }) => {
+      const part = cells.part?.text ?? ''
+      return isNumber(row) ? [part, ...withZeros(part)] : [part]
+    }),
+  )
   const { parts } = known
-  const read = useMemo(() => ({ ...ofSheet, rows: rowsWithParts(ofSheet.rows, parts) }), [ofSheet, parts])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet and its columns are behind `ofSheet`
+  const read = useMemo(
+    () => ({ ...ofSheet, rows: rowsWithParts(rowsWithAskedParts(ofSheet.rows, parts, isNumber), parts) }),
+    [ofSheet, parts],
+  )
   return {
     sheet,
     index,
@@ -99,11 +110,12 @@ export function useImport(sheets: readonly RawSheet[], organization: string, exp
       const others = Object.entries(columns).filter(([other, at]) => at !== column && other !== field)
       setChosen(Object.fromEntries(field ? [...others, [field, column]] : others))
     },
-    mend(row: number, field: ImportField, text: string) {
+    mend(rows: readonly number[], field: ImportField, text: string) {
       setMended((now) => {
         const next = new Map(now)
-        if (text === '') next.delete(cellKey(row, field))
-        else next.set(cellKey(row, field), text)
+        for (const row of rows)
+          if (text === '') next.delete(cellKey(row, field))
+          else next.set(cellKey(row, field), text)
         return next
       })
     },

@@ -4,11 +4,10 @@ import controlStyles from '../../ui/control.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useSearchList, useSearchText } from '../../ui/use-search-list.ts'
+import { headingInShort } from './heading-in-short.ts'
 import styles from './hts-search.module.css'
 import { type EntryFacts, type TariffResult, tariffSearchQuery, usedLinesQuery } from './tariff-queries.ts'
 import { type FoundNumber, foundNumbers } from './used-numbers.ts'
-
-const SHORT = 48
 
 interface Props {
   /** What to search for first: the description of the line. */
@@ -95,12 +94,6 @@ function statusText({ settled, isFetching, isError, count }: SearchState): strin
   return count === 1 ? '1 result' : `${count} results`
 }
 
-/** The first words of a heading, which tell it from its neighbors; the whole text is below the list. */
-const inShort = (description: string): string => {
-  const clause = description.replace(/:$/, '').split(/[,;(]/)[0] ?? ''
-  return clause.length > SHORT ? `${clause.slice(0, clause.lastIndexOf(' ', SHORT))} …` : clause
-}
-
 /** A number with its place among the headings, its unit, and what it costs. */
 function ResultRow({
   found: { result, isUsed },
@@ -117,7 +110,7 @@ function ResultRow({
         {description}
         <small>
           {isUsed && <b className={styles.used}>Used before</b>}
-          {path.slice(0, -1).map(inShort).join(' › ')}
+          {path.slice(0, -1).map(headingInShort).join(' › ')}
         </small>
       </span>
       <span className={styles.rate}>

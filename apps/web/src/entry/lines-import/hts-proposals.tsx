@@ -1,0 +1,28 @@
+import { Button } from '../../ui/button.tsx'
+import { headingInShort } from '../tariff/heading-in-short.ts'
+import styles from './import.module.css'
+import type { ProposedNumber } from './use-hts-proposals.ts'
+
+interface Props {
+  row: number
+  proposed: readonly ProposedNumber[]
+  onUse: (hts: string) => void
+}
+
+/** Numbers of the tariff that a search for the goods of a row finds first, to accept or to leave. */
+export const HtsProposals = ({ row, proposed, onUse }: Props) => (
+  <ul className={styles.proposals} aria-label={`Proposed HTS numbers of row ${row}`}>
+    {proposed.map(({ hts, path }) => (
+      <li key={hts}>
+        <Button look="inline" aria-label={`Use ${hts} for row ${row}`} onClick={() => onUse(hts)}>
+          Use {hts}
+        </Button>{' '}
+        <small>{placeOf(path)}</small>
+      </li>
+    ))}
+  </ul>
+)
+
+/** 'Luminaires and lighting fittings › LED lamps': the heading and the goods of a number. */
+const placeOf = (path: readonly string[]): string =>
+  [...new Set([path[0] ?? '', path.at(-1) ?? ''])].map(headingInShort).join(' › ')

@@ -1,0 +1,7 @@
+const SHORT = 48
+
+/** The first words of a heading, which tell it from its neighbors. */
+export const headingInShort = (description: string): string => {
+  const clause = description.replace(/:$/, '').split(/[,;(]/)[0] ?? ''
+  return clause.length > SHORT ? `${clause.slice(0, clause.lastIndexOf(' ', SHORT))} …` : clause
+}

@@ -1,0 +1,3 @@
+/** So many descriptions of goods are searched in one request, and so many characters of each. */
+export const MOST_PROPOSED_TEXTS = 50
+export const MOST_SEARCHED_CHARACTERS = 200
