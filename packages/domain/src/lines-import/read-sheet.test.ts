@@ -212,7 +212,7 @@ test.each(['TOTAL 24 PCS', 'TOTAL FOB HAI PHONG', 'Total amount (USD)', 'TOTAL:'
 test('freight in a row is no goods, and a row of goods below the total is named', () => {
   const sheet = read(
     OAK_TABLE,
-    [null, 'Ocean freight', null, null, null, null, 300, null],
+    [null, 'Ocean freight', null, null, null, null, '$300', null],
     ['TOTAL', null, null, 24, null, null, 5580, null],
     ['HM-9', 'Oak stool', '9401696011', 4, 'PCS', 20, 80, 9],
     ['Bank', 'Vietcombank, Dong Nai', null, null, null, null, null, null],

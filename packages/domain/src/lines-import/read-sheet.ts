@@ -145,9 +145,8 @@ export const readFoundSheet = (sheet: RawSheet): ReadSheet => readSheet(sheet, f
 const namedRow = ({ row, cells }: SheetRow): NamedRow => ({
   row,
   text: cells
-    .filter((cell) => typeof cell === 'string')
     .map(cellText)
-    .filter(Boolean)
+    .filter((text) => /\p{L}/u.test(text))
     .slice(0, 2)
     .join(' '),
 })

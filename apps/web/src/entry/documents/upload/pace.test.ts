@@ -21,10 +21,10 @@ test('an upload that goes on, and a connection that was lost, begin a new measur
 })
 
 test.each([
-  [2, 'A few seconds left'],
-  [31, 'About 40 seconds left'],
-  [89, 'About 90 seconds left'],
-  [150, 'About 3 minutes left'],
+  [2, 'a few seconds left'],
+  [31, 'about 40 seconds left'],
+  [89, 'about 90 seconds left'],
+  [150, 'about 3 minutes left'],
 ])('%i seconds are said as %s', (seconds, text) => {
   expect(timeLeft(seconds)).toBe(text)
 })

@@ -22,9 +22,9 @@ export class Pace {
   }
 }
 
-/** '40 seconds left', '3 minutes left': rounded up, since a wait that ends early pleases. */
+/** 'about 40 seconds left', 'about 3 minutes left': rounded up, since a wait that ends early pleases. */
 export function timeLeft(seconds: number): string {
-  if (seconds <= 5) return 'A few seconds left'
-  if (seconds < 90) return `About ${Math.ceil(seconds / 10) * 10} seconds left`
-  return `About ${Math.ceil(seconds / 60)} minutes left`
+  if (seconds <= 5) return 'a few seconds left'
+  if (seconds < 90) return `about ${Math.ceil(seconds / 10) * 10} seconds left`
+  return `about ${Math.ceil(seconds / 60)} minutes left`
 }
