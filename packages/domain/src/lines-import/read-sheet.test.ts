@@ -275,3 +275,13 @@ test('a discount above zero is no goods', () => {
   expect(sheet.rows.map(({ row }) => row)).toEqual([3])
   expect(sheet.charges).toEqual([{ row: 4, text: 'Less discount 5 %' }])
 })
+
+test('a discount that leaves no value to the lines is not spread, and stays wrong', () => {
+  const sheet = sheetOf(OAK_TABLE, [null, 'Discount', null, null, null, null, -5280, null])
+  const { rows, spread } = readSheet(sheet, { ...findColumns(sheet), spread: new Set([4]) })
+  expect(rows.map(({ cells }) => cells.entered_value)).toMatchObject([
+    { text: '5280', state: 'same' },
+    { state: 'wrong', note: 'negative' },
+  ])
+  expect(spread).toEqual([])
+})

@@ -2,10 +2,10 @@ import { scaled, scaledText, sumCents } from '../money/index.ts'
 import { type DecimalQuestion, decimalSigns, type NumberField } from './decimal-signs.ts'
 import { type FoundColumns, findColumns } from './find-columns.ts'
 import { IMPORT_FIELDS, type ImportField, isInPounds } from './headings.ts'
-import { cellText, type RawSheet } from './raw-sheet.ts'
+import { cellText, type RawCell, type RawSheet } from './raw-sheet.ts'
 import { type ColumnReading, readCell } from './read-cell.ts'
-import { cellNumber, type DecimalSign, plainDigits } from './read-number.ts'
-import { inDollars, inWholeDollars, type ReadRow, withDiscount, withProposal } from './row-values.ts'
+import { cellNumber, type DecimalSign, doubtfulSeparator, plainDigits } from './read-number.ts'
+import { inDollars, inWholeDollars, type ReadRow, withDiscounts, withProposal } from './row-values.ts'
 import {
   currenciesOfColumn,
   currenciesOfFormat,
@@ -101,27 +101,29 @@ export function readSheet(sheet: RawSheet, options: ReadOptions): ReadSheet {
       mended?.get(cellKey(row, field)),
     )
   }
-  const rows = sorted.goods
-    .filter((row) => !isLeftOut(row) && !isSpread(row))
-    .map((row): ReadRow => {
-      const read = fields.map((field) => [field, cellOf(row, field)] as const)
-      return { row: row.row, cells: withProposal(Object.fromEntries(read)) }
-    })
-  const discounts = sorted.goods
-    .filter(isSpread)
-    .map((row) => ({ ...row, amount: amountBelowZero(row, options) }))
+  const asLine = (row: SheetRow): ReadRow => {
+    const read = fields.map((field) => [field, cellOf(row, field)] as const)
+    return { row: row.row, cells: withProposal(Object.fromEntries(read)) }
+  }
+  const kept = sorted.goods.filter((row) => !isLeftOut(row))
+  const amountOf = ({ cells }: SheetRow) =>
+    amountBelowZero(cells[columns.entered_value ?? -1], signs.get('entered_value'))
+  const lines = kept.map((row) => ({
+    line: asLine(row),
+    discount: isSpread(row) ? amountOf(row) : undefined,
+  }))
+  const discounted = withDiscounts(lines)
+  const spread = kept.filter(({ row }) => discounted.spread.has(row))
   const sums = checkSums(
-    [...rows, ...discounts.map(({ row, amount }) => ({ row, cells: amountCell(amount) }))],
+    lines.map(({ line, discount }) =>
+      discounted.spread.has(line.row) ? amountLine(line.row, discount) : line,
+    ),
     sorted,
     (sum, field) => (columns[field] === undefined ? undefined : cellOf(sum, field)),
   )
-  const discounted = discounts.reduce(
-    (before, { amount }) => (amount && withDiscount(before, amount)) || before,
-    rows,
-  )
   const currency = code === 'USD' ? undefined : code
   const { rows: whole, isRounded } = inWholeDollars(
-    currency && rate ? inDollars(discounted, rate) : discounted,
+    currency && rate ? inDollars(discounted.rows, rate) : discounted.rows,
   )
   return {
     rows: whole,
@@ -130,7 +132,7 @@ export function readSheet(sheet: RawSheet, options: ReadOptions): ReadSheet {
     charges: sorted.charges.map(namedRow),
     below: sorted.below.map(namedRow),
     leftOut: sorted.goods.filter(isLeftOut).map(namedRow),
-    spread: sorted.goods.filter(isSpread).map(namedRow),
+    spread: spread.map(namedRow),
     currency,
     named,
     decimals: questions,
@@ -151,15 +153,19 @@ const namedRow = ({ row, cells }: SheetRow): NamedRow => ({
     .join(' '),
 })
 
-/** The value of a row that takes off others, as plain decimal text; undefined when it is not below zero. */
-function amountBelowZero({ cells }: SheetRow, { columns }: ReadOptions): string | undefined {
-  const number = cellNumber(cellText(cells[columns.entered_value ?? -1]))
-  const amount = number && plainDigits(number.digits, '.')
+/** A value below zero as plain decimal text; undefined for any other, and while its decimals are in doubt. */
+function amountBelowZero(cell: RawCell | undefined, column: DecimalSign | undefined): string | undefined {
+  const number = cellNumber(cellText(cell))
+  if (!number || (!column && typeof cell === 'string' && doubtfulSeparator(number.digits))) return undefined
+  const amount = plainDigits(number.digits, typeof cell === 'string' ? (column ?? '.') : '.')
   return amount?.startsWith('-') ? amount : undefined
 }
 
-const amountCell = (amount: string | undefined): ReadRow['cells'] =>
-  amount ? { entered_value: { raw: amount, text: amount, state: 'same' } } : {}
+/** A row that is spread, as the sums of the sheet count it. */
+const amountLine = (row: number, amount = '0'): ReadRow => ({
+  row,
+  cells: { entered_value: { raw: amount, text: amount, state: 'same' } },
+})
 
 /** The sum of a field over rows, as plain decimal text with three places at most. */
 export const sumOfField = (rows: readonly ReadRow[], field: ImportField): string =>

@@ -31,7 +31,7 @@ export function withProposal(cells: Cells): Cells {
  * Takes an amount, below zero, off the values of the rows, each by its part of their sum. Undefined when the values do not
  * exceed it, since a line has to keep a value.
  */
-export function withDiscount(rows: readonly ReadRow[], discount: string): ReadRow[] | undefined {
+function withDiscount(rows: readonly ReadRow[], discount: string): ReadRow[] | undefined {
   const values = rows.map(({ cells }) => scaled(cells.entered_value?.text, 2) ?? 0n)
   const sum = values.reduce((total, value) => total + value, 0n)
   const less = -(scaled(discount, 2) ?? 0n)
@@ -47,6 +47,28 @@ export function withDiscount(rows: readonly ReadRow[], discount: string): ReadRo
       cells: { ...row.cells, entered_value: { ...value, text, state: 'mended', note: 'discounted' } },
     }
   })
+}
+
+/**
+ * The rows without those whose discount is spread over the others, and the numbers of those. A discount that the values
+ * do not exceed is not spread: its row stays.
+ */
+export function withDiscounts(rows: readonly { line: ReadRow; discount: string | undefined }[]): {
+  rows: ReadRow[]
+  spread: ReadonlySet<number>
+} {
+  let others = rows.flatMap(({ line, discount }) => (discount === undefined ? [line] : []))
+  const spread = new Set<number>()
+  const stay: ReadRow[] = []
+  for (const { line, discount } of rows) {
+    if (discount === undefined) continue
+    const less = withDiscount(others, discount)
+    if (less) {
+      others = less
+      spread.add(line.row)
+    } else stay.push(line)
+  }
+  return { rows: [...others, ...stay].sort((a, b) => a.row - b.row), spread }
 }
 
 /** Values and charges in US dollars, by the dollars for one unit of the sheet's currency; half up to cents. */
