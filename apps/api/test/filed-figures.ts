@@ -46,7 +46,7 @@ const amountsIn = (amounts: object): Record<string, string> =>
   Object.fromEntries(Object.entries(amounts).map(([field, { amount }]) => [field, amount]))
 
 /** Duty, deposit, fees and totals of a saved draft, as the form works them out. */
-function workedOut(saved: DraftData): DraftData {
+export function workedOut(saved: DraftData): DraftData {
   const line_items = saved.line_items?.map((item) => ({ ...item, ...amountsIn(lineAmounts(item)) }))
   const draft = { ...saved, line_items }
   const fee_summary: FeeRow[] = proposeFees(draft).map((fee) => feeRowOf(fee, fee.code))
@@ -55,7 +55,7 @@ function workedOut(saved: DraftData): DraftData {
   return { ...draft, totals_declarations: { ...totals_declarations, ...sums } }
 }
 
-async function save(app: TestApp, team: Team, entry: EntryBody, draft: DraftData): Promise<EntryBody> {
+export async function save(app: TestApp, team: Team, entry: EntryBody, draft: DraftData): Promise<EntryBody> {
   const { status, body } = await patch(app, team.preparer, entry, draft)
   if (status !== 200) throw new Error(JSON.stringify(body))
   return body.entry
@@ -128,12 +128,16 @@ const cents = (columns: string): string => (Number(columns) / 100).toFixed(2)
 const sum = (...amounts: string[]): string =>
   (amounts.reduce((total, amount) => total + Math.round(Number(amount) * 100), 0) / 100).toFixed(2)
 
+/** The records of the AE message of an entry, as they were sent. */
+export async function sentImages(app: TestApp, team: Team, id: string): Promise<string[]> {
+  const { body } = await app.call('GET', `/api/entries/${id}/filing`, { as: team.admin })
+  const messages: { title: string; images: string[] }[] = body.messages
+  return messages.find(({ title }) => title === 'Sent to the simulator')?.images ?? []
+}
+
 /** What the AE message says, read by the columns of the chapter. */
 export async function inMessage(app: TestApp, team: Team, { id }: EntryBody): Promise<Figures> {
-  const { body } = await app.call('GET', `/api/entries/${id}/filing`, { as: team.admin })
-  const images: string[] = body.messages.find(
-    ({ title }: { title: string }) => title === 'Sent to the simulator',
-  ).images
+  const images = await sentImages(app, team, id)
   /** The columns of the first record of a kind, counted from 1; '' without such a record. */
   const columns = (kind: string, first: number, last: number) =>
     images.find((image) => image.startsWith(kind))?.slice(first - 1, last) ?? ''

@@ -1,10 +1,17 @@
 import { isDutyRow } from '@edfe/domain/calculations'
 import { formatDay, parseDay } from '@edfe/domain/calendar'
-import { type DraftData, entryMid, entryOrigin, type FeeRow, type PartyBlock } from '@edfe/domain/entry'
-import { filedDraft, formDraft } from '@edfe/domain/filing'
+import {
+  type DraftData,
+  entryMid,
+  entryOrigin,
+  type FeeRow,
+  type PartyBlock,
+  type ShipmentSection,
+} from '@edfe/domain/entry'
+import { filedDraft, formDraft, manifestUnit } from '@edfe/domain/filing'
 import type { Form7501, FormFee } from './form.ts'
 import { formLines } from './form-lines.ts'
-import { money } from './form-text.ts'
+import { grouped, money, withUnit } from './form-text.ts'
 
 /** MM/DD/YYYY; what cannot be read as a day is printed as it was typed. */
 function day(text: string | undefined): string {
@@ -23,6 +30,21 @@ function entryNumber(text: string | undefined): string {
   return text && text.length === 11
     ? `${text.slice(0, 3)}-${text.slice(3, 10)}-${text.slice(10)}`
     : (text ?? '')
+}
+
+type Bill = Pick<ShipmentSection, 'bill_of_lading' | 'house_bill' | 'sub_house_bill'>
+
+/** The bills, each with those below it; further ones with the packages that they count, which a manifest of each files. */
+function billsOf(draft: DraftData): string {
+  const { shipment_origin: shipment = {} } = draft
+  const numbers = ({ bill_of_lading, house_bill, sub_house_bill }: Bill) =>
+    [bill_of_lading, house_bill, sub_house_bill].filter(Boolean).join(' / ')
+  const further = (shipment.further_bills ?? []).map((bill) => {
+    const packages =
+      bill.packages && `(${withUnit(grouped(bill.packages), bill.unit || manifestUnit(draft))})`
+    return [numbers(bill), packages].filter(Boolean).join(' ')
+  })
+  return [numbers(shipment), ...further].filter(Boolean).join(', ')
 }
 
 const formFee = (row: FeeRow): FormFee => ({
@@ -57,12 +79,7 @@ export function formFromDraft(stored: DraftData, { marks, note }: FormMarks = { 
       '9': shipment.mode_of_transport ?? '',
       '10': entryOrigin(draft),
       '11': day(shipment.import_date),
-      '12': [shipment, ...(shipment.further_bills ?? [])]
-        .map(({ bill_of_lading, house_bill, sub_house_bill }) =>
-          [bill_of_lading, house_bill, sub_house_bill].filter(Boolean).join(' / '),
-        )
-        .filter(Boolean)
-        .join(', '),
+      '12': billsOf(draft),
       '13': entryMid(draft),
       '14': shipment.exporting_country ?? '',
       '15': day(shipment.export_date),

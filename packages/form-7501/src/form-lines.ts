@@ -16,7 +16,7 @@ import {
   readRuling,
 } from '@edfe/domain/filing'
 import { type Cents, centsText, groupThousands, toCents, wholeDollars } from '@edfe/domain/money'
-import { FEE_CLASSES, HMF_RATE_PERCENT, mpfYear } from '@edfe/domain/reference'
+import { cbpUnit, FEE_CLASSES, HMF_RATE_PERCENT, mpfYear } from '@edfe/domain/reference'
 import type { FormLine, LineRow } from './form.ts'
 import { grouped, money, percent, withUnit } from './form-text.ts'
 import { beside, wrapRow } from './line-cells.ts'
@@ -28,8 +28,9 @@ const dollars = (amount: Cents): string => groupThousands((amount / 100n).toStri
 const withDots = (hts: string): string =>
   [hts.slice(0, 4), hts.slice(4, 6), hts.slice(6)].filter(Boolean).join('.')
 
+/** A quantity in the unit that is filed. */
 const quantityText = ({ amount, unit }: StackQuantity): string =>
-  unit === 'X' ? 'X' : withUnit(grouped(amount), unit)
+  unit === 'X' ? 'X' : withUnit(grouped(amount), cbpUnit(unit) ?? unit)
 
 /** The rows of one tariff number: its second and third quantity are below the first. */
 function tariffRows({ hts, duty, value, rate, quantities, row }: StackRow, line: LineItem): LineRow[] {

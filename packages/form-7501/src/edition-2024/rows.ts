@@ -25,10 +25,10 @@ export const HEADER_ROWS: readonly (readonly Box[])[] = [
     { block: '11', label: '11. Import Date', share: 23 },
   ],
   [
-    { block: '12', label: '12. B/L or AWB Number', share: 30 },
-    { block: '13', label: '13. Manufacturer ID', share: 30 },
-    { block: '14', label: '14. Exporting Country', share: 20 },
-    { block: '15', label: '15. Export Date', share: 20 },
+    { block: '12', label: '12. B/L or AWB Number', share: 38 },
+    { block: '13', label: '13. Manufacturer ID', share: 25 },
+    { block: '14', label: '14. Exporting Country', share: 19 },
+    { block: '15', label: '15. Export Date', share: 18 },
   ],
   [
     { block: '16', label: '16. I.T. Number', share: 20 },
