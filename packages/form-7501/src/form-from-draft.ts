@@ -2,6 +2,7 @@ import { isDutyRow } from '@edfe/domain/calculations'
 import { formatDay, parseDay } from '@edfe/domain/calendar'
 import {
   type DraftData,
+  declarationTicks,
   entryMid,
   entryOrigin,
   type FeeRow,
@@ -119,12 +120,7 @@ export function formFromDraft(stored: DraftData, { marks, note }: FormMarks = { 
     },
     lines: formLines(filedDraft(stored)),
     fees: (totals.fee_summary ?? []).filter((row) => !isDutyRow(row)).map(formFee),
-    declaration: {
-      importerOfRecord: totals.declaration_ior_agent ?? false,
-      agent: false,
-      purchase: totals.declaration_purchase_agreement ?? false,
-      noPurchase: false,
-    },
+    declaration: declarationTicks(draft),
     marks,
     note,
   }

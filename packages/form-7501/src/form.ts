@@ -1,4 +1,4 @@
-import type { DeclarationTicks } from './edition-2024/texts.ts'
+import type { DeclarationTicks } from '@edfe/domain/entry'
 
 /** What a printed Form 7501 says, block by block; every value is the text that stands in the box. */
 export interface Form7501 {

@@ -165,3 +165,18 @@ test('an agricultural fee is printed at its line, with its share', () => {
   const rows = formFromDraft(draft).lines[0]!.rows.map(({ goods, duty }) => [goods?.text, duty?.text])
   expect(rows).toContainEqual(['056 Cotton', '1.22'])
 })
+
+test('block 40 has the four choices, ticked as declared: everyone else as importer, a licensed broker as agent', () => {
+  const draft = everyFieldDraft()
+  const declaration = () => {
+    const [page] = layoutForm(formFromDraft(draft))
+    return page!.texts.map(({ text }) => text).join(' ')
+  }
+  expect(declaration()).toContain('☒ owner or purchaser or agent thereof')
+  expect(declaration()).toContain('☐ Importer of record')
+  draft.totals_declarations!.broker_license = ''
+  expect(declaration()).toContain('☒ Importer of record')
+  expect(declaration()).toContain('☐ owner or purchaser or agent thereof')
+  expect(declaration()).toContain('☒ was obtained pursuant to a purchase')
+  expect(declaration()).toContain('☐ was not obtained pursuant to a purchase')
+})

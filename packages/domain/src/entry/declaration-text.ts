@@ -29,3 +29,28 @@ export function declarationText({ header, totals_declarations: totals = {} }: Dr
   ]
   return ticked.filter(Boolean).join(' ')
 }
+
+/** What is ticked of the four choices of block 40, as the form prints them. */
+export interface DeclarationTicks {
+  importerOfRecord: boolean
+  /** Owner, purchaser or agent. */
+  agent: boolean
+  purchase: boolean
+  noPurchase: boolean
+}
+
+/**
+ * The choices of block 40 that follow from the two statements. The first statement is of the importer of record or of an
+ * agent: where a licensed broker files, who signs is the agent. The second one is of goods that were purchased; nothing
+ * else can be declared.
+ */
+export function declarationTicks({ totals_declarations: totals = {} }: DraftData): DeclarationTicks {
+  const isDeclared = totals.declaration_ior_agent ?? false
+  const isBroker = Boolean(totals.broker_license?.trim())
+  return {
+    importerOfRecord: isDeclared && !isBroker,
+    agent: isDeclared && isBroker,
+    purchase: totals.declaration_purchase_agreement ?? false,
+    noPurchase: false,
+  }
+}

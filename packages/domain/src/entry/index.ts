@@ -19,7 +19,9 @@ export { COPY_PARTS, type CopiedDraft, type CopyPart, copyDraft } from './copy-d
 export { DECLARANT_ROLES, type Declaration, decideDeclaration } from './decide-declaration.ts'
 export {
   DECLARATION_STATEMENTS,
+  type DeclarationTicks,
   declarationText,
+  declarationTicks,
   TIB_DECLARATION,
   TIB_ENTRY_TYPE,
 } from './declaration-text.ts'

@@ -1,3 +1,5 @@
+import type { DeclarationTicks } from '@edfe/domain/entry'
+
 /** The texts of CBP Form 7501 (edition of 2024) beside the labels of its boxes. */
 
 export const FORM_NAME = 'CBP Form 7501 (2024)'
@@ -15,15 +17,6 @@ export const BURDEN_STATEMENT =
 
 export const DECLARATION_LABEL =
   '40. Declaration of Importer of Record (Owner or Purchaser) or Authorized Agent'
-
-/** What is ticked of the four choices of block 40. */
-export interface DeclarationTicks {
-  importerOfRecord: boolean
-  /** Owner, purchaser or agent of one of them. */
-  agent: boolean
-  purchase: boolean
-  noPurchase: boolean
-}
 
 const tick = (isTicked: boolean): string => (isTicked ? '☒' : '☐')
 
