@@ -174,7 +174,9 @@ test('block 40 has the four choices, ticked as declared: everyone else as import
   }
   expect(declaration()).toContain('☒ owner or purchaser or agent thereof')
   expect(declaration()).toContain('☐ Importer of record')
-  draft.totals_declarations!.broker_license = ''
+  expect(declaration()).toContain('☒ was not obtained pursuant to a purchase')
+  expect(declaration()).toContain('☐ was obtained pursuant to a purchase')
+  Object.assign(draft.totals_declarations!, { broker_license: '', goods_not_purchased: false })
   expect(declaration()).toContain('☒ Importer of record')
   expect(declaration()).toContain('☐ owner or purchaser or agent thereof')
   expect(declaration()).toContain('☒ was obtained pursuant to a purchase')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { declarationTicks } from './declaration-text.ts'
+import { declarationText, declarationTicks } from './declaration-text.ts'
 
 const declared = { declaration_ior_agent: true, declaration_purchase_agreement: true }
 
@@ -26,4 +26,12 @@ test('nothing is ticked before it is declared', () => {
     false,
     false,
   ])
+})
+
+test('goods that were not purchased have the other second statement, which is the fourth choice', () => {
+  const draft = { totals_declarations: { ...declared, goods_not_purchased: true } }
+  expect(declarationTicks(draft)).toMatchObject({ purchase: false, noPurchase: true })
+  expect(declarationText(draft)).toContain('was not obtained pursuant to a purchase')
+  expect(declarationText(draft)).not.toContain('was obtained pursuant to a purchase')
+  expect(declarationText({ totals_declarations: declared })).toContain('was obtained pursuant to a purchase')
 })

@@ -10,6 +10,15 @@ export const DECLARATION_STATEMENTS = {
     'that the prices set forth in the invoices are true and correct to the best of my knowledge and belief.',
 } as const
 
+/** The second statement of goods that were not purchased (CBP Form 7501, block 40, the last of its four choices). */
+export const NO_PURCHASE_STATEMENT =
+  'I further declare that the merchandise was not obtained pursuant to a purchase or agreement to purchase, and ' +
+  'that the statements in the invoices as to value or price are true to the best of my knowledge and belief.'
+
+/** The second statement of block 40 as an entry makes it. */
+export const purchaseStatement = (isNotPurchased: boolean): string =>
+  isNotPurchased ? NO_PURCHASE_STATEMENT : DECLARATION_STATEMENTS.purchase_agreement
+
 /** What the declarant of a temporary importation under bond certifies (AE chapter, July 2026, record 10 column 69). */
 export const TIB_DECLARATION =
   'I certify that the articles are to be used according to the terms, conditions and provisos of the HTS subheading ' +
@@ -24,7 +33,7 @@ export const TIB_ENTRY_TYPE = '23'
 export function declarationText({ header, totals_declarations: totals = {} }: DraftData): string {
   const ticked = [
     totals.declaration_ior_agent && DECLARATION_STATEMENTS.ior_agent,
-    totals.declaration_purchase_agreement && DECLARATION_STATEMENTS.purchase_agreement,
+    totals.declaration_purchase_agreement && purchaseStatement(totals.goods_not_purchased ?? false),
     header?.entry_type === TIB_ENTRY_TYPE && totals.declaration_tib && TIB_DECLARATION,
   ]
   return ticked.filter(Boolean).join(' ')
@@ -41,16 +50,17 @@ export interface DeclarationTicks {
 
 /**
  * The choices of block 40 that follow from the two statements. The first statement is of the importer of record or of an
- * agent: where a licensed broker files, who signs is the agent. The second one is of goods that were purchased; nothing
- * else can be declared.
+ * agent: where a licensed broker files, who signs is the agent. The second one is of goods that were purchased or not.
  */
 export function declarationTicks({ totals_declarations: totals = {} }: DraftData): DeclarationTicks {
   const isDeclared = totals.declaration_ior_agent ?? false
   const isBroker = Boolean(totals.broker_license?.trim())
+  const isPriceDeclared = totals.declaration_purchase_agreement ?? false
+  const isNotPurchased = totals.goods_not_purchased ?? false
   return {
     importerOfRecord: isDeclared && !isBroker,
     agent: isDeclared && isBroker,
-    purchase: totals.declaration_purchase_agreement ?? false,
-    noPurchase: false,
+    purchase: isPriceDeclared && !isNotPurchased,
+    noPurchase: isPriceDeclared && isNotPurchased,
   }
 }

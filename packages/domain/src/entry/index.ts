@@ -22,6 +22,7 @@ export {
   type DeclarationTicks,
   declarationText,
   declarationTicks,
+  purchaseStatement,
   TIB_DECLARATION,
   TIB_ENTRY_TYPE,
 } from './declaration-text.ts'

@@ -1,11 +1,11 @@
-import type { TotalsSection } from '@edfe/domain/entry'
+import { declarationTicks, type TotalsSection } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { showAmount } from '../form/format.ts'
 import styles from './form-sheet.module.css'
 import { cellId } from './sheet-anchor.ts'
 import { SheetCell, SheetRow } from './sheet-cells.tsx'
 
-const box = (isTicked: boolean | undefined): string => (isTicked ? '☒' : '☐')
+const box = (isTicked: boolean): string => (isTicked ? '☒' : '☐')
 
 /** Blocks 39 to 47. */
 export function SheetFoot({ totals, flagged }: { totals: TotalsSection; flagged: ReadonlySet<string> }) {
@@ -13,6 +13,7 @@ export function SheetFoot({ totals, flagged }: { totals: TotalsSection; flagged:
     at: fields.map((field) => `totals_declarations.${field}`),
     flagged,
   })
+  const ticks = declarationTicks({ totals_declarations: totals })
   const broker = [totals.broker_name?.toUpperCase(), totals.broker_phone].filter(Boolean).join(' ')
   const file = totals.file_reference_no ? ` · 47. File No. ${totals.file_reference_no}` : ' · 47. File No.'
   return (
@@ -45,10 +46,12 @@ export function SheetFoot({ totals, flagged }: { totals: TotalsSection; flagged:
       <SheetRow layout="signatureRow">
         <SheetCell
           label="40. Declaration of Importer of Record"
-          {...at('declaration_ior_agent', 'declaration_purchase_agreement')}
+          {...at('declaration_ior_agent', 'declaration_purchase_agreement', 'goods_not_purchased')}
         >
-          {box(totals.declaration_ior_agent)} Importer of record&nbsp;&nbsp;
-          {box(totals.declaration_purchase_agreement)} Purchase
+          {box(ticks.importerOfRecord)} Importer of record&nbsp;&nbsp;
+          {box(ticks.agent)} Agent&nbsp;&nbsp;
+          {box(ticks.purchase)} Purchase&nbsp;&nbsp;
+          {box(ticks.noPurchase)} No purchase
         </SheetCell>
         <SheetCell
           label="45. Declarant Name, Title, Signature"

@@ -174,6 +174,18 @@ export const totalsFields = {
     alsoOn: 'declaration',
     canonical: { name: 'declaration.purchase_agreement', about: 'Block 40, the second tick.' },
   }),
+  goods_not_purchased: flag({
+    label: 'Goods that were not purchased',
+    hint: 'Block 40. Gifts, loans, goods on consignment',
+    block: '40',
+    alsoOn: 'declaration',
+    optional: true,
+    ofOneShipment: true,
+    canonical: {
+      name: 'declaration.goods_not_purchased',
+      about: 'The second tick is for goods that nobody purchased or agreed to purchase.',
+    },
+  }),
   declaration_tib: flag({
     label: 'Temporary importation declaration',
     hint: 'Entry type 23 only',

@@ -1,22 +1,38 @@
-import { DECLARATION_STATEMENTS, TIB_DECLARATION, TIB_ENTRY_TYPE } from '@edfe/domain/entry'
+import {
+  DECLARATION_STATEMENTS,
+  purchaseStatement,
+  TIB_DECLARATION,
+  TIB_ENTRY_TYPE,
+} from '@edfe/domain/entry'
+import { useWatch } from 'react-hook-form'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { TickField } from '../../form/controls/tick-field.tsx'
+import { useEntryFormContext } from '../../form/form-context.ts'
 import styles from './totals.module.css'
+
+const PRICE = 'totals_declarations.declaration_purchase_agreement'
+const NOT_PURCHASED = 'totals_declarations.goods_not_purchased'
 
 /** The statements of block 40, to be agreed to one by one, and that of a temporary importation. */
 export function DeclarationCheckboxes() {
   const { editor } = useEntryContext()
+  const { form } = useEntryFormContext()
+  const isNotPurchased = Boolean(useWatch({ control: form.control, name: NOT_PURCHASED }))
   const { header, totals_declarations: totals } = editor.draft()
   // One that was ticked under another type stays visible, so that it can be taken back.
   const asksTemporary = header?.entry_type === TIB_ENTRY_TYPE || totals?.declaration_tib
+  // Who agreed to one statement has not agreed to the other.
+  const takeBackPrice = () => form.setValue(PRICE, false, { shouldDirty: true })
   return (
     <div className={styles.declarations}>
       <TickField name="totals_declarations.declaration_ior_agent">
         {DECLARATION_STATEMENTS.ior_agent}
       </TickField>
-      <TickField name="totals_declarations.declaration_purchase_agreement">
-        {DECLARATION_STATEMENTS.purchase_agreement}
+      <TickField name={NOT_PURCHASED} onTick={takeBackPrice}>
+        Only where it applies: these goods were not purchased, but are a gift, a loan or on consignment. The
+        next statement says so then.
       </TickField>
+      <TickField name={PRICE}>{purchaseStatement(isNotPurchased)}</TickField>
       {asksTemporary && <TickField name="totals_declarations.declaration_tib">{TIB_DECLARATION}</TickField>}
     </div>
   )
