@@ -5,6 +5,7 @@ import { newSession } from './harness/api-session.ts'
 import { newPerson } from './harness/person.ts'
 import { OPERATOR } from './harness/product.ts'
 import { screenshot } from './harness/screenshot.ts'
+import { makeOrganization } from './harness/settings.ts'
 import { expect, test } from './harness/test.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name })
@@ -36,12 +37,37 @@ test('the operator reads what waits and disables an account; for others the page
   await strangersPage.goto('/operator')
   await expect(strangersPage.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 
+  await makeOrganization(strangersPage)
+  await strangersPage.goto('/settings/organization')
+  const numbers = strangersPage.getByRole('form', { name: 'Numbers to file under' })
+  await numbers.getByLabel('Filer code').fill('Q7X')
+  await numbers.getByLabel('Letter of CBP').setInputFiles({
+    name: 'letter.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\nThe filer code Q7X'),
+  })
+  await numbers.getByRole('button', { name: 'Ask for confirmation' }).click()
+  await expect(numbers).toContainText('Filer code Q7X: waits for the operator, with letter.pdf')
+  await expectAccessible(strangersPage, 'the numbers to file under')
+  await expectNoSidewaysScroll(strangersPage, 'the numbers to file under')
+  await screenshot(strangersPage, 'filing-numbers')
+
   await page.goto('/dashboard')
   const navigation = page.getByRole('navigation', { name: 'Main' })
   await navigation.getByText('Settings', { exact: true }).click()
   await navigation.getByRole('link', { name: 'Operator', exact: true }).click()
   await expect(page).toHaveURL(/\/operator$/)
   await expect(panel(page, 'Contact messages')).toContainText('I cannot sign in.')
+  const request = panel(page, 'Numbers to confirm').getByRole('row').filter({ hasText: 'Q7X' })
+  await expect(request.getByRole('link', { name: 'letter.pdf' })).toBeVisible()
+  await request.getByRole('button', { name: /^Confirm filer code Q7X/ }).click()
+  const confirmation = page.getByRole('dialog', { name: 'Confirm the number?' })
+  await confirmation.getByLabel('Reason').fill('The letter names it')
+  await confirmation.getByRole('button', { name: 'Confirm' }).click()
+  await expect(panel(page, 'Numbers to confirm')).toContainText('No organization waits for a number.')
+  await strangersPage.reload()
+  await expect(numbers).toContainText('Filer code Q7X: confirmed')
+
   await page.getByLabel('Find an account').fill(stranger.email)
   const row = page.getByRole('row').filter({ hasText: stranger.email })
   await row.getByRole('button', { name: /^Disable/ }).click()

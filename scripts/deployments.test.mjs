@@ -109,3 +109,19 @@ it('the units back up the folder of the documents that the server has', () => {
   expect(settingOf('edfe-backup', 'DATA_DIR')).toBe(settingOf('edfe', 'DATA_DIR'))
   expect(settingOf('edfe-backup-check', 'BACKUP_DIR')).toBe(settingOf('edfe-backup', 'BACKUP_DIR'))
 })
+
+describe('the proxies', () => {
+  const ciphers = {
+    nginx: /ssl_ciphers ([^;]+);/.exec(read('deploy/nginx.conf'))[1].split(':'),
+    caddy: /ciphers (.+)/.exec(read('deploy/Caddyfile'))[1].split(' '),
+  }
+
+  it.each(Object.entries(ciphers))(
+    '%s offers TLS 1.2 with forward secrecy and authenticated encryption alone',
+    (_, names) => {
+      expect(names).toHaveLength(6)
+      for (const name of names)
+        expect(name).toMatch(/^(TLS_)?ECDHE[-_](ECDSA|RSA)[-_].*(GCM|CHACHA20[-_]POLY1305)/)
+    },
+  )
+})

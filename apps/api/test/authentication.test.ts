@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MAIL_JOB } from '../src/mail/mail.job.ts'
 import { PASSWORD, startApp, type TestApp, withApp } from './harness.ts'
 
 let app: TestApp
@@ -58,6 +59,21 @@ describe('creating an account', () => {
       password: 'Feathergill',
     })
     expect(body.code).toBe('weak_password')
+  })
+
+  test.each(['change', 'reset'])('a %s to the name of one’s organization is refused', async (way) => {
+    const person = await app.account('Ada Importer')
+    await app.call('PUT', '/api/organization', { as: person, body: { name: 'Thornquist Maritime' } })
+    const newPassword = 'ThornquistMaritime'
+    const set = async () => {
+      if (way === 'change')
+        return app.auth('change-password', { currentPassword: PASSWORD, newPassword }, person.cookie)
+      await app.auth('request-password-reset', { email: person.email, redirectTo: '/reset-password' })
+      const mails = JSON.stringify(await app.app.jobs.read(MAIL_JOB, ['created']))
+      const token = [...mails.matchAll(/reset-password\?token=([\w-]+)/g)].at(-1)?.[1]
+      return app.auth('reset-password', { token, newPassword })
+    }
+    expect((await set()).body.code).toBe('weak_password')
   })
 
   test('sets a cookie that scripts cannot read', async () => {

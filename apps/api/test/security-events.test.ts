@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PASSWORD, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 
@@ -115,4 +116,44 @@ test('a member who is no admin or auditor reads and exports no audit log', async
     expect((await app.call('GET', url, { as: team.approver })).status, url).toBe(403)
     expect((await app.call('GET', url, { as: team.auditor })).status, url).toBe(200)
   }
+})
+
+describe('the log of the server has', () => {
+  const lines: Record<string, unknown>[] = []
+  const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) })
+  let logged: TestApp
+  beforeAll(async () => {
+    logged = await startApp({ logger })
+  })
+  afterAll(() => logged.stop())
+
+  test.each([
+    [
+      'a write from the page of another site',
+      'foreign_origin',
+      { headers: { origin: 'https://evil.example' } },
+    ],
+    ['input of another shape', 'validation_failed', { body: { name: 7 } }],
+    [
+      'a body that is no JSON',
+      'invalid_json',
+      { headers: { 'content-type': 'application/json' }, body: '{' },
+    ],
+  ])('%s, by its code', async (_, code, request) => {
+    await logged.call('POST', '/api/contact', { body: {}, ...request })
+    await vi.waitFor(() =>
+      expect(lines).toContainEqual(
+        expect.objectContaining({ msg: 'Request answered', route: '/api/contact', refused: code }),
+      ),
+    )
+  })
+
+  test('a sign-in at an address without an account, but not the address', async () => {
+    const nobody = { email: 'nobody-here@example.com', password: 'whatever' }
+    await logged.auth('sign-in/email', nobody)
+    await vi.waitFor(() =>
+      expect(lines.map(({ msg }) => msg)).toContain('A sign-in failed for an address without an account'),
+    )
+    expect(JSON.stringify(lines)).not.toContain('nobody-here')
+  })
 })

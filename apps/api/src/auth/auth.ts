@@ -1,16 +1,10 @@
-import {
-  ALREADY_REGISTERED,
-  MAX_PASSKEY_NAME,
-  MIN_PASSWORD_LENGTH,
-  PASSWORD_TOO_SHORT,
-} from '@edfe/contracts/accounts/auth'
+import { ALREADY_REGISTERED, MAX_PASSKEY_NAME, MIN_PASSWORD_LENGTH } from '@edfe/contracts/accounts/auth'
 import type { Message } from '@edfe/domain/messages'
 import { betterAuth } from 'better-auth'
-import { APIError, createAuthMiddleware } from 'better-auth/api'
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { FastifyBaseLogger } from 'fastify'
-import type { PasswordTask } from '../background/heavy-tasks.ts'
-import { type HeavyWork, TOO_BUSY, TooBusy } from '../background/heavy-work.ts'
+import type { HeavyWork } from '../background/heavy-work.ts'
 import type { ReadyConfig } from '../config/secrets.ts'
 import type { Db } from '../db/engine.ts'
 import { ownOrigins } from '../http/own-origins.ts'
@@ -25,6 +19,7 @@ import { googleSecondFactor } from './google-second-factor.ts'
 import { libraryDatabase } from './library-database.ts'
 import { versionedSecrets } from './library-secrets.ts'
 import { forgetGuesses } from './login-throttle.ts'
+import { NEW_PASSWORD_FIELD, refuseWeak, wordsAbout } from './new-password.ts'
 import { passkeys } from './passkeys.ts'
 import { hashPassword, MAX_PASSWORD_LENGTH, verifyPassword } from './passwords.ts'
 import { isNameUsable, MAX_NAME } from './person-name.ts'
@@ -179,6 +174,13 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
         const fresh = NEW_PASSWORD_FIELD[path]
         if (fresh) {
           const about = [String(body?.name ?? ''), String(body?.email ?? '')]
+          if (path === '/change-password')
+            about.push(...(await wordsAbout(db, (await getSessionFromCtx(context))?.user.id)))
+          if (path === '/reset-password' && body?.token) {
+            const asked = `reset-password:${body.token}`
+            const found = await context.context.internalAdapter.findVerificationValue(asked)
+            about.push(...(await wordsAbout(db, found?.value)))
+          }
           await refuseWeak({ password: String(body?.[fresh] ?? ''), about }, judgePassword)
         }
       }),
@@ -215,13 +217,6 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
 }
 
 export type Auth = ReturnType<typeof createAuth>
-
-/** Which field of which call carries a new password. */
-const NEW_PASSWORD_FIELD: Record<string, string> = {
-  '/sign-up/email': 'password',
-  '/reset-password': 'newPassword',
-  '/change-password': 'newPassword',
-}
 
 /**
  * A new password ends every link to set one, since an older mail may be in other hands, and every sign-in that still
@@ -267,23 +262,5 @@ function refuseLongName(name: string): void {
   if (name.length > MAX_PASSKEY_NAME) {
     const message = `A passkey's name has at most ${MAX_PASSKEY_NAME} characters`
     throw new APIError('BAD_REQUEST', { code: 'name_too_long', message })
-  }
-}
-
-async function refuseWeak(task: PasswordTask, judgePassword: HeavyWork['judgePassword']): Promise<void> {
-  const password = task.password.slice(0, MAX_PASSWORD_LENGTH)
-  if (password.length < MIN_PASSWORD_LENGTH) {
-    throw new APIError('BAD_REQUEST', { code: 'password_too_short', message: PASSWORD_TOO_SHORT })
-  }
-  const reasons = await judgePassword({ ...task, password }).catch((error: unknown) => {
-    // The library would answer 500, as it does for a bug.
-    throw error instanceof TooBusy ? new APIError('SERVICE_UNAVAILABLE', TOO_BUSY) : error
-  })
-  if (reasons.length > 0) {
-    throw new APIError('UNPROCESSABLE_ENTITY', {
-      code: 'weak_password',
-      message: `Password is too weak. ${reasons.join(' ')}`,
-      details: { reasons },
-    })
   }
 }

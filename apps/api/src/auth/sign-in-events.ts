@@ -55,6 +55,8 @@ function noteFailure(
     const userId = await findPerson(db, who)
     const userAgent = userAgentOf(request)
     if (userId) await recordAccountEvent(db, { userId, byPerson: false, action, userAgent })
+    // No organization has an audit log of it. The line of the request has its address; the name typed stays unknown.
+    else request.log.warn({ action }, 'A sign-in failed for an address without an account')
   })
 }
 

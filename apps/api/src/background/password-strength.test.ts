@@ -1,3 +1,5 @@
+import { MIN_PASSWORD_LENGTH } from '@edfe/contracts/accounts/auth'
+import * as common from '@zxcvbn-ts/language-common'
 import { describe, expect, test } from 'vitest'
 import { weaknesses } from './password-strength.ts'
 
@@ -23,4 +25,11 @@ describe('a password', () => {
   test('made of the email address is weak', () => {
     expect(weaknesses('feathergill', ['', 'feathergill@example.com']).length).toBeGreaterThan(0)
   })
+})
+
+test('of the commonest passwords of known breaches, none that is long enough is taken', () => {
+  const known = common.dictionary['passwords-common'].map(String)
+  expect(known.length).toBeGreaterThan(30_000)
+  const commonest = known.filter((password) => password.length >= MIN_PASSWORD_LENGTH).slice(0, 3000)
+  expect(commonest.filter((password) => weaknesses(password, []).length === 0)).toEqual([])
 })

@@ -32,6 +32,8 @@ export function installRequestTelemetry(app: FastifyInstance): void {
         method: request.method,
         route: request.routeOptions.url,
         status: statusCode,
+        // Input, origin, limit or role: by this, attempts to get around them are found.
+        refused: reply.refusalCode,
         ms: Math.round(elapsedTime),
       },
       'Request answered',

@@ -42,7 +42,7 @@ export function FilingNumbersForm({ numbers, run }: { numbers: FilingNumbers; ru
       <div className={formStyles.stack}>
         <NumberList numbers={numbers} />
         <SelectField
-          label="Number"
+          label="Which number"
           options={KINDS}
           value={kind}
           onChange={({ target }) => setKind(target.value as ClaimKind)}
