@@ -143,7 +143,7 @@ test('a search finds entries by the seller and by the file reference, in any cas
   for (const text of ['TILES-026', 'tiles-0']) expect(await find(text), text).toEqual([tiles.id])
   expect(await find('hong lighting')).toEqual([])
   const [row] = (await list(auditor, 'q=song hong')).entries
-  expect(row).toMatchObject({ supplier: 'The Song Hong Lighting Co.', supplier_country: 'VN' })
+  expect(row).toMatchObject({ supplier: 'The Song Hong Lighting Co.', supplier_country: 'Vietnam' })
 })
 
 test('a row says what is due, how many errors a draft has, and where it stopped', async () => {

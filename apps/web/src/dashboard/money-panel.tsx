@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { Dashboard } from '../api/dashboard.ts'
 import { entriesText, money, wholeDollars } from '../messages/money.ts'
 import { DutyByMonth } from '../reports/duty-by-month.tsx'
-import { sumOf } from '../reports/report-rows.ts'
+import { centsOf, sumOf } from '../reports/report-rows.ts'
 import { useDutyByMonth } from '../reports/use-duty-report.ts'
 import { usePractice } from '../session/use-practice.ts'
 import { Panel } from '../ui/panel.tsx'
@@ -51,7 +51,7 @@ export function MoneyPanel({ dashboard }: { dashboard: Dashboard }) {
 /** How much of the continuous bond twelve months of duty, taxes and fees use. */
 function BondUse({ amount }: { amount: string }) {
   const { rows, isPending, isError } = useDutyByMonth()
-  const percent = isPending || isError ? undefined : bondUse(sumOf(rows), amount)
+  const percent = isPending || isError ? undefined : bondUse(centsOf(sumOf(rows)), centsOf(amount))
   const isOver = percent !== undefined && percent > 100
   return (
     <div>

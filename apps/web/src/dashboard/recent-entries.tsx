@@ -1,5 +1,4 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
-import { countryName } from '@edfe/domain/reference'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Dashboard } from '../api/dashboard.ts'
@@ -30,7 +29,7 @@ interface RecentRowProps {
 function RecentRow({ entry, onCopy }: RecentRowProps) {
   const dates = useDates()
   const name = entry.entry_number ? formatEntryNumber(entry.entry_number) : entry.id
-  const about = [entry.goods && name, entry.supplier, countryName(entry.supplier_country)]
+  const about = [entry.goods && name, entry.supplier, entry.supplier_country]
   return (
     <tr className={tableStyles.opens}>
       <td className={recentEntriesStyles.goods}>

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { type EntryRowData, useEntryList } from '../api/entry-list.ts'
 import { messageOf } from '../api/problem.ts'
 import { useCopy } from '../entry/copy/use-copy.tsx'
-import { DeleteDraftDialog } from '../entry/delete-draft-dialog.tsx'
 import { countText, entriesText } from '../messages/money.ts'
 import { useMe } from '../session/use-me.ts'
 import { Banner, type Notice } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import layoutStyles from '../ui/layout.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
@@ -168,7 +168,7 @@ export function EntriesPage() {
       </div>
       <ImportDialog open={importing} onClose={() => setImporting(false)} />
       {copy.dialog}
-      <DeleteDraftDialog {...deleting.dialog} />
+      <ConfirmDialog {...deleting.dialog} />
       <ArchiveDialog
         entries={asked}
         busy={moving.busy}

@@ -1,4 +1,3 @@
-import { countryName } from '@edfe/domain/reference'
 import { Link } from '@tanstack/react-router'
 import type { EntryRowData } from '../api/entry-list.ts'
 import { entryLink } from '../entry/entry-link.ts'
@@ -28,7 +27,7 @@ const DUE_LOOKS = { plain: undefined, quiet: textStyles.muted, pressing: styles.
  */
 export function EntryTableRow({ entry, chosen, onToggle, ...actions }: EntryTableRowProps) {
   const name = entryName(entry)
-  const supplier = [entry.supplier, countryName(entry.supplier_country)].filter(Boolean).join(', ')
+  const supplier = [entry.supplier, entry.supplier_country].filter(Boolean).join(', ')
   return (
     <tr data-row className={chosen ? tableStyles.selected : undefined}>
       <td className={styles.pick}>

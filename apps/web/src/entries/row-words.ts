@@ -1,4 +1,3 @@
-import { STEPS } from '@edfe/domain/entry'
 import type { EntryRowData } from '../api/entry-list.ts'
 import { countText } from '../messages/money.ts'
 import { distanceLabel, isPressing, monthDay } from '../messages/short-day.ts'
@@ -19,6 +18,9 @@ export function dueWords({ due }: Pick<EntryRowData, 'due'>, today: string): Due
   if (!isPressing(due.day, today)) return { text: day, note: '', look: 'plain' }
   return { text: day, note: due.day < today ? 'Overdue' : distanceLabel(due.day, today), look: 'pressing' }
 }
+
+/** The numbered steps; the first is stored as 'header', the others as 'step-2' to 'step-6'. */
+const STEPS = 6
 
 /** The server counts no more errors than these. */
 const MOST_ERRORS = 1000
@@ -51,8 +53,7 @@ export function statusNote(entry: Standing, today: string, timeOf: (instant: str
 
 function draftNote({ open_errors: errors, current_step }: Standing): string {
   if (errors > 0) return `${errors >= MOST_ERRORS ? `${countText(MOST_ERRORS)} or more` : errors} to fix`
-  const path = current_step === 'header' ? 'step-1' : current_step
-  return `Step ${STEPS.findIndex((step) => step.path === path) + 1} of ${STEPS.length}`
+  return `Step ${current_step === 'header' ? 1 : current_step.slice('step-'.length)} of ${STEPS}`
 }
 
 function goodsNote({ release_status, import_date }: Standing, today: string): string {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { type EntryRowData, notifyEntriesChanged } from '../api/entry-list.ts'
 import { messageOf } from '../api/problem.ts'
+import { deleteDraftWords } from '../messages/delete-draft.ts'
 import type { Notice } from '../ui/banner.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { entryName } from './use-moving.ts'
@@ -35,7 +36,9 @@ export function useDeleting(onNotice: (notice: Notice) => void, onDeleted: () =>
   return {
     ask: setAsked,
     dialog: {
-      name: asked && entryName(asked),
+      ...deleteDraftWords(asked ? entryName(asked) : ''),
+      open: asked !== undefined,
+      danger: true,
       busy: remove.isPending,
       onConfirm: () => asked && remove.mutate(asked),
       onCancel: () => setAsked(undefined),

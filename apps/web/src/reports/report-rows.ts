@@ -13,6 +13,9 @@ export interface ReportRow extends Sums {
   rate: string
 }
 
+/** Decimal text as whole cents. */
+export const centsOf = (amount: string): number => Math.round(Number(amount) * 100)
+
 const NONE = { entries: 0, value: '0.00', duty: '0.00', fees: '0.00' }
 
 /** Every month from the first to the last, also those without entries. */
@@ -23,7 +26,7 @@ export function monthRows(sums: readonly Sums[], { from, to }: { from: string; t
 
 /** A row with its total and its rate. */
 export function toRow(row: Sums, label: string): ReportRow {
-  const cents = Math.round(Number(row.duty) * 100) + Math.round(Number(row.fees ?? 0) * 100)
+  const cents = centsOf(row.duty) + centsOf(row.fees ?? '0')
   const value = Number(row.value)
   return {
     ...row,
@@ -35,4 +38,4 @@ export function toRow(row: Sums, label: string): ReportRow {
 
 /** Duty and fees of several rows together: decimal text. */
 export const sumOf = (rows: readonly ReportRow[]): string =>
-  (rows.reduce((cents, { total }) => cents + Math.round(Number(total) * 100), 0) / 100).toFixed(2)
+  (rows.reduce((cents, { total }) => cents + centsOf(total), 0) / 100).toFixed(2)

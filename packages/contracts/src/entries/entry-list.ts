@@ -28,7 +28,7 @@ export const EntryRow = Entry.pick({
   goods: z.string(),
   /** The seller, else the manufacturer. */
   supplier: z.string(),
-  /** Its country: ISO code, '' while it is not known. */
+  /** The name of its country; '' while it is not known. */
   supplier_country: z.string(),
   bill_of_lading: z.string(),
   import_date: z.iso.date().nullable(),

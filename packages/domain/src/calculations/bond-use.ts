@@ -1,20 +1,20 @@
-import { type Cents, divideHalfUp, toCents } from '../money/index.ts'
+import type { Cents } from '../money/index.ts'
 
 /** CBP sets a continuous bond by this part of a year's duties, taxes and fees. */
-const SHARE_PERCENT = 10n
+const SHARE_PERCENT = 10
 
 /**
  * The part of a continuous bond that twelve months of duties, taxes and fees use, in whole percent: 10 percent of them over
  * the amount of the bond (19 CFR 113.13(b); CBP Directive 3510-004). Over 100, CBP may ask for a larger bond: what is
- * little more than the bond counts as 101. Undefined without an amount. Both amounts are decimal text in dollars.
+ * little more than the bond counts as 101. Undefined without an amount. Both amounts are whole cents; no amounts module
+ * is read, which would bring the tables of codes to the dashboard.
  */
-export function bondUse(dutiesTaxesAndFees: string, bondAmount: string): number | undefined {
-  const bond = toCents(bondAmount)
-  if (bond <= 0n) return undefined
-  // Ten percent of the sum in percent of the bond: the hundreds cancel out.
-  const used = toCents(dutiesTaxesAndFees) * SHARE_PERCENT
-  const percent = divideHalfUp(used, bond)
-  return Number(used > bond * 100n && percent === 100n ? 101n : percent)
+export function bondUse(dutiesTaxesAndFeesCents: number, bondCents: number): number | undefined {
+  if (!(bondCents > 0)) return undefined
+  // Ten percent of the sum, in percent of the bond: the hundreds cancel out.
+  const used = dutiesTaxesAndFeesCents * SHARE_PERCENT
+  const percent = Math.round(used / bondCents)
+  return used > bondCents * 100 && percent === 100 ? 101 : percent
 }
 
 /** No continuous bond of an importer is smaller. In cents. */
@@ -30,7 +30,7 @@ const LARGE_STEP: Cents = 100_000_00n
  * 3510-004, activity 1).
  */
 export function expectedBond(owedInYear: Cents): Cents {
-  const share = roundedUp(owedInYear * SHARE_PERCENT, 100n) / 100n
+  const share = roundedUp(owedInYear * BigInt(SHARE_PERCENT), 100n) / 100n
   const rounded = roundedUp(share, share > LARGE ? LARGE_STEP : STEP)
   return rounded > SMALLEST ? rounded : SMALLEST
 }

@@ -1,6 +1,7 @@
 import { type CustomsGatewayName, isPractice } from '@edfe/contracts/choices'
 import type { EntryRow } from '@edfe/contracts/entries/entry-list'
 import { parseDay } from '@edfe/domain/calendar'
+import { countryName } from '@edfe/domain/reference'
 import { portOf } from '@edfe/domain/reference/lazy'
 import { entryDue } from '@edfe/domain/tasks'
 import { sql } from 'kysely'
@@ -35,6 +36,7 @@ export interface StoredRow {
   duty_paid_on: string | null
   goods: string
   supplier: string
+  /** ISO code. */
   supplier_country: string
   bill_of_lading: string
   import_date: string | null
@@ -101,6 +103,7 @@ export function toRow(row: StoredRow, { actor, today }: RequestScope): EntryRowV
     ...fields,
     is_practice,
     due: due ? { kind: due.kind, day: due.day ?? null } : null,
+    supplier_country: countryName(row.supplier_country) ?? '',
     port_name: portOf(row.port_code)?.name ?? null,
     status_changed_at: status_changed_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),

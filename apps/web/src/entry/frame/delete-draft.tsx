@@ -3,10 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { messageOf } from '../../api/problem.ts'
+import { deleteDraftWords } from '../../messages/delete-draft.ts'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import { showToast } from '../../ui/toast.tsx'
-import { DeleteDraftDialog } from '../delete-draft-dialog.tsx'
 import { entryApi } from '../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import { entryKey } from '../editing/entry-queries.ts'
@@ -51,8 +52,10 @@ export function DeleteDraft() {
           {problem}
         </p>
       )}
-      <DeleteDraftDialog
-        name={isAsked ? number : undefined}
+      <ConfirmDialog
+        {...deleteDraftWords(number)}
+        open={isAsked}
+        danger
         busy={isBusy}
         onConfirm={() => void remove()}
         onCancel={() => setAsked(false)}
