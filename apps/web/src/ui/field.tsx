@@ -10,7 +10,7 @@ export type FieldColumns = 3 | 4 | 6 | 8 | 12
 export interface FieldMessageValue {
   severity: 'error' | 'warning'
   text: string
-  /** The way to an explanation, after the text. */
+  /** The way to an explanation, beneath the text. */
   help?: ReactNode
 }
 
@@ -130,6 +130,7 @@ function FieldTexts({ field, children }: { field: FieldProps; children: ReactNod
       {(message || note || columns) && (
         <div>
           <FieldMessage id={id} message={message} />
+          {message?.help}
           {note && (
             <p className={noteTone ? `${styles.note} ${styles[noteTone]}` : styles.note} id={ids.note}>
               {note}
@@ -149,7 +150,6 @@ export function FieldMessage({ id, message }: Pick<FieldProps, 'id' | 'message'>
     <p className={isError ? styles.error : `${styles.note} ${styles.warning}`} id={fieldTextIds(id).message}>
       <Icon name={isError ? 'error' : 'warning'} />
       <span>{message.text}</span>
-      {message.help}
     </p>
   )
 }

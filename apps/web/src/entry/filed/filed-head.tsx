@@ -41,7 +41,7 @@ export function FiledHead({ entry, isPractice, toCorrect }: Props) {
   const number = formatEntryNumber(entry.entry_number)
   return (
     <div className={pageHeadStyles.head}>
-      <div>
+      <div className={styles.result}>
         <p className={styles.eyebrow}>
           <Link to="/entries">Entries</Link>
           <b>{number}</b>

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useFilingSteps } from '../../session/use-filing-steps.ts'
 import { Button } from '../../ui/button.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import { LinkButton } from '../../ui/link-button.tsx'
 import panelStyles from '../../ui/panel.module.css'
 import { customsRequestsQuery } from './customs-requests-api.ts'
@@ -91,23 +92,25 @@ export function NextStepPanel({ entry, filing, isPractice, today, corrections }:
             <p>{text}</p>
           </div>
         )}
-        {entry.may.correct && (
-          <CorrectButton
-            corrections={corrections}
-            count={filing.conditions.filter(({ severity }) => severity === 'error').length}
-          />
-        )}
-        {isPractice && step.kind === 'pay' && <FileForRealLink entry={entry} />}
-        {entry.may.record_payment && (
-          <Button
-            look={step.kind === 'pay' && !isPractice ? 'primary' : 'quiet'}
-            aria-expanded={isExplained}
-            aria-controls={howId}
-            onClick={() => setExplained(!isExplained)}
-          >
-            {payLabel}
-          </Button>
-        )}
+        <div className={layoutStyles.actions}>
+          {entry.may.correct && (
+            <CorrectButton
+              corrections={corrections}
+              count={filing.conditions.filter(({ severity }) => severity === 'error').length}
+            />
+          )}
+          {isPractice && (step.kind === 'pay' || step.kind === 'none') && <FileForRealLink entry={entry} />}
+          {entry.may.record_payment && (
+            <Button
+              look={step.kind === 'pay' && !isPractice ? 'primary' : 'quiet'}
+              aria-expanded={isExplained}
+              aria-controls={howId}
+              onClick={() => setExplained(!isExplained)}
+            >
+              {payLabel}
+            </Button>
+          )}
+        </div>
       </div>
       <div id={howId} hidden={!isExplained}>
         {isExplained && <HowToPay entry={entry} today={today} />}

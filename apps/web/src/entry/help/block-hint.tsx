@@ -1,4 +1,5 @@
 import { type MouseEvent, useContext } from 'react'
+import textStyles from '../../ui/text.module.css'
 import { FieldHelpContext } from './field-help.ts'
 
 const BLOCK = /^Block (\d+)[A-Z]?/
@@ -47,13 +48,13 @@ export function BlockHint({ hint, isTabStop }: { hint: string } & Pick<LinkProps
   )
 }
 
-/** After the message of a field: what goes into its block. Nothing where a page has no room for help. */
+/** Beneath the message of a field: what goes into its block, which F1 opens too. Nothing where a page has no room for help. */
 export function BlockHelpLink({ block }: { block: string | undefined }) {
   const show = useContext(FieldHelpContext)
   if (!show || !block || !/^\d+[A-Z]?$/.test(block)) return null
   return (
-    <HelpLink block={block} isTabStop>
-      {`What goes in Block ${block}`}
-    </HelpLink>
+    <p className={textStyles.fine}>
+      <HelpLink block={block}>{`What goes in Block ${block}`}</HelpLink>
+    </p>
   )
 }

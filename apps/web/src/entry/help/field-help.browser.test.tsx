@@ -1,16 +1,18 @@
+import type { Finding } from '@edfe/domain/rules'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderForm } from '../../../test/form.tsx'
 import { TextField } from '../form/controls/text-field.tsx'
 import { FormWithHelp } from './form-with-help.tsx'
 
-const renderFields = () =>
+const renderFields = (check?: () => Finding[]) =>
   renderForm(
     <FormWithHelp isOver={false}>
       <TextField name="shipment_origin.bill_of_lading" />
       <TextField name="line_items.a.description" />
       <TextField name="shipment_origin.eta" />
     </FormWithHelp>,
+    { ...(check && { check }) },
   )
 const field = (label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) })
 const help = (block: string) =>
@@ -52,6 +54,23 @@ test('open help follows the focus to the next field, and never takes it', async 
   await userEvent.click(field('Description'))
   await expect.element(help('32')).toBeVisible()
   await expect.element(field('Description')).toHaveFocus()
+})
+
+test('an error leads to what goes into the block of its field', async () => {
+  const wrong: Finding = {
+    rule_id: 'SHIPMENT_BILL_REQUIRED',
+    severity: 'error',
+    path: 'shipment_origin.bill_of_lading',
+    step: 'shipment_origin',
+    message: { id: 'rule.SHIPMENT_BILL_REQUIRED' },
+  }
+  await renderFields(() => [wrong])
+  await userEvent.click(field('Bill of lading'))
+  await userEvent.tab()
+  await userEvent.click(page.getByRole('link', { name: 'What goes in Block 12' }))
+  await expect.element(heading('Block 12, B/L or AWB number')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field('Bill of lading')).toHaveFocus()
 })
 
 test('a field that is in no block has no help', async () => {

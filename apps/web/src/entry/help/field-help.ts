@@ -18,11 +18,11 @@ export function helpLinkOf(target: EventTarget): HTMLElement | undefined {
   )
 }
 
-/** The control that the hint around a link describes; of a group, the first one. */
+/** The control that the hint around a link describes, of a group the first one; else the control beside the link. */
 export function controlOf(link: HTMLElement): HTMLElement | undefined {
   const hint = link.closest('[id]')?.id
   const described = document.querySelector<HTMLElement>(`[aria-describedby~="${hint}"]`)
-  return (
-    (described?.matches(CONTROL) ? described : described?.querySelector<HTMLElement>(CONTROL)) ?? undefined
-  )
+  if (described?.matches(CONTROL)) return described
+  const around = described ?? link.closest('div')?.parentElement
+  return around?.querySelector<HTMLElement>(CONTROL) ?? undefined
 }
