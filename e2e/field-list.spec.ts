@@ -191,6 +191,9 @@ const ALSO_IN_STEP: Record<string, string[]> = {
     'metal.copper_secondary_smelt',
     'metal.steel_melt_pour',
     'part_number',
+    'zone.filing_date',
+    'zone.quantity',
+    'zone.status',
   ],
 }
 

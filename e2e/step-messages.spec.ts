@@ -137,7 +137,7 @@ test('step 1 marks what cannot be filed, and says at the field why and what to d
   await expect(type).not.toHaveAccessibleDescription(/cannot be filed/)
   await page.goto(`/entries/${id}/step-2`)
   await fill(page, { label: 'Importing carrier', value: 'FTZ 0050' })
-  await expect(page.getByLabel('Importing carrier')).toHaveAccessibleDescription(/entry type 06 only/)
+  await expect(page.getByLabel('Importing carrier')).toHaveAccessibleDescription(/filed as entry type 06/)
 
   await page.goto('/entries/new')
   const surety = page.getByRole('combobox', { name: 'Surety number' })

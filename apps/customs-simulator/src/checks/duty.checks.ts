@@ -1,4 +1,5 @@
 import { parseDay } from '@edfe/domain/calendar'
+import { dutyDay } from '@edfe/domain/entry'
 import { sumCents, toCents } from '@edfe/domain/money'
 import { DUTY_TOLERANCE, type TariffReading } from '@edfe/domain/reference'
 import { totalsReference } from '../summary/references.ts'
@@ -96,8 +97,14 @@ function judge(line: SummaryLine, input: CheckInput): Judged | undefined {
   }
 }
 
-function readingsOf(line: SummaryLine, hts: string, { reference, content }: CheckInput): TariffReading[] {
-  const entryDate = parseDay(content.estimatedEntryDate)
+function readingsOf(
+  line: SummaryLine,
+  hts: string,
+  { reference, content, entryType }: CheckInput,
+): TariffReading[] {
+  const [{ status, filingDate } = {}] = line.all('41')
+  const zone = { ...(status && { status }), ...(filingDate && { filing_date: filingDate }) }
+  const entryDate = dutyDay(entryType, { zone }, parseDay(content.estimatedEntryDate))
   const rows = line.all('50')
   const own = rows.find((row) => row.hts === hts) ?? {}
   const { origin = '', specialProgram: spi } = line.header

@@ -58,6 +58,11 @@ const line = fc.record({
     [{ hts: '9903.94.05', duty: '0.00' }],
     [{ hts: '9903.94.05', duty: '1.00' }],
   ),
+  zone: fc.record({
+    status: mostly('N', 'P', 'D', 'X'),
+    filing_date: mostly('', '2025-11-03', '2026-03-01'),
+    quantity: mostly('65', '', '0', '1.5'),
+  }),
   metal: seldom(metal),
   importer_declarations: seldom(declarations),
 })
@@ -72,11 +77,28 @@ const adcvd = fc.record({
 })
 
 const changes = fc.record({
-  type: fc.constantFrom('01', '02', '03', '07', '11', '12', '21', '22', '23', '31', '34', '51', '52', '61'),
+  type: fc.constantFrom(
+    '01',
+    '02',
+    '03',
+    '06',
+    '07',
+    '11',
+    '12',
+    '21',
+    '22',
+    '23',
+    '31',
+    '34',
+    '51',
+    '52',
+    '61',
+  ),
   mode: mostly('11', '10', '12', '20', '30', '40', '50', '60', '70', ''),
   bond: mostly(['8', '054'], ['0', '999'], ['0', '998'], ['0', '054'], ['9', '054'], ['8', '999']),
   carrier: mostly('EVER LOGIC', 'KE 082', ''),
   bill: mostly('EGLV14360012345', '180-12345675', '', 'X1'),
+  zone: mostly('02600A001', '', '026T2', '0050'),
   house: mostly('', 'CHSLSHA4471120', '4471120'),
   it: mostly(
     ['', '', '2704'],
@@ -104,6 +126,7 @@ function draftOf(change: typeof changes extends fc.Arbitrary<infer T> ? T : neve
   const draft = sampleEntry()
   Object.assign(draft.header!, {
     entry_type: change.type,
+    zone_id: change.type === '06' ? change.zone : '',
     bond_type: change.bond[0],
     surety_no: change.bond[1],
   })

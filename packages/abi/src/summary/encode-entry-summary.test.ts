@@ -143,15 +143,8 @@ test('a deletion is record 10 alone, with action, port, number and entry type', 
   expect(images[2]).toBe('10DB76  03245276 2704            01'.padEnd(80))
 })
 
-/** What the encoder can write although no form field feeds it: zone status, other revenue. */
-const WITHOUT_FORM_FIELD = [
-  '11.ftzIdentifier',
-  '41.filingDate',
-  '41.quantity',
-  '41.status',
-  '61.amount',
-  '61.class',
-]
+/** What the encoder can write although no form field feeds it: other revenue. */
+const WITHOUT_FORM_FIELD = ['61.amount', '61.class']
 
 test('every field that is sent has its source in the filing map, and the map names no other', () => {
   const facts = sampleEntryFacts()

@@ -33,6 +33,33 @@ const ANTIDUMPING = {
 
 const ENTRY_TYPES: Golden[] = [
   [
+    '06, out of a foreign trade zone, privileged foreign beside domestic goods',
+    (draft) => {
+      Object.assign(draft.header!, { entry_type: '06', zone_id: '02600A001' })
+      Object.assign(draft.shipment_origin!, {
+        ...NO_MOVEMENT,
+        importing_carrier: 'FTZ 0050',
+        import_date: '',
+        export_date: '',
+        exporting_country: '',
+      })
+      Object.assign(line(draft), { zone: { status: 'P', filing_date: '2025-11-03', quantity: '65' } })
+      draft.line_items!.push({
+        ...line(draft),
+        id: 'domestic',
+        line_number: 2,
+        description: 'LED solar path lights, plastic housing',
+        charges: '1500',
+        entered_value: '5000',
+        gross_weight_kg: '500',
+        net_qty: '25',
+        hts_rate: '0',
+        duty_amount: '0.00',
+        zone: { status: 'D', quantity: '25' },
+      })
+    },
+  ],
+  [
     '07, quota and antidumping, the deposit under a bond',
     (draft) => {
       draft.header!.entry_type = '07'

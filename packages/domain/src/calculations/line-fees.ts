@@ -1,4 +1,5 @@
 import type { DraftData, LineItem } from '../entry/draft.ts'
+import { isDomesticOfZone } from '../entry/zone.ts'
 import { type Cents, percentOf, toCents, wholeDollars } from '../money/cents.ts'
 import { isInformalEntryType } from '../reference/entry-types.ts'
 import { HMF_RATE_PERCENT, mpfExemption, mpfYear } from '../reference/fee-rates.ts'
@@ -57,8 +58,10 @@ const isChapter98 = (hts: string | undefined): boolean => hts?.startsWith('98') 
  * their number or in its place; their origin is the line's own or that of step 2.
  */
 export const lineMpfExemption = (draft: DraftData, line: LineItem): string | undefined =>
-  mpfExemption({
-    htsus: line.tariff_rows?.find(({ hts }) => isChapter98(hts))?.hts ?? line.htsus,
-    spi: line.spi,
-    origin: line.origin_country || draft.shipment_origin?.country_of_origin,
-  })
+  isDomesticOfZone(draft.header?.entry_type, line)
+    ? 'Domestic goods of a zone'
+    : mpfExemption({
+        htsus: line.tariff_rows?.find(({ hts }) => isChapter98(hts))?.hts ?? line.htsus,
+        spi: line.spi,
+        origin: line.origin_country || draft.shipment_origin?.country_of_origin,
+      })

@@ -170,3 +170,4 @@ export {
   newVersionOf,
 } from './summary-versions.ts'
 export { type NumberFault, readEntryNumber } from './typed-entry-number.ts'
+export { dutyDay, isDomesticOfZone, ZONE_ENTRY_TYPE } from './zone.ts'

@@ -86,6 +86,7 @@ const HEADER_SOURCES: readonly FieldSource[] = [
   ]),
   ...from('bond_information.bond_number', ['31', 'producerAccount', 'single entry and additional bonds']),
   ...from('header.entry_date', ['11', 'estimatedEntryDate']),
+  ...from('header.zone_id', ['11', 'ftzIdentifier', 'entry type 06 alone']),
   ...from(
     'export_details.warehouse_reference',
     ['30', 'filerCode', 'withdrawals: first three characters'],
@@ -187,6 +188,9 @@ const LINE_SOURCES: readonly FieldSource[] = [
   ...from(line('relationship'), ['40', 'relatedParty']),
   ...from(line('fee_exemption'), ['40', 'feeExemption']),
   ...from(line('product_claim'), ['40', 'productClaim']),
+  ...from(line('zone.status'), ['41', 'status', 'entry type 06 alone']),
+  ...from(line('zone.filing_date'), ['41', 'filingDate', 'of privileged foreign goods']),
+  ...from(line('zone.quantity'), ['41', 'quantity', 'whole units']),
   ...set('R: a binding ruling', ['43', 'rulingTypeCode']),
   ...from(line('ruling_number'), ['43', 'rulingNumber', 'the digits alone']),
   ...from(

@@ -3,7 +3,9 @@ import { proposeFees } from '../calculations/propose-fees.ts'
 import { type StackRow, tariffStack } from '../calculations/tariff-stack.ts'
 import { type Totals, totalsOf } from '../calculations/totals.ts'
 import { type CalendarDay, parseDay } from '../calendar/index.ts'
+import { isFtz } from '../entry/derived-facts.ts'
 import type { DraftData, FeeRow, LineItem } from '../entry/draft.ts'
+import { dutyDay } from '../entry/zone.ts'
 import { type Cents, toCents, wholeDollars } from '../money/cents.ts'
 import { isAirMode } from '../reference/modes-of-transport.ts'
 import type { RuleContext } from '../rules/context.ts'
@@ -23,6 +25,8 @@ export interface FilingLine {
   hts: string
   /** Entered value in whole dollars, in cents. */
   value: Cents
+  /** The day whose duty rates apply; undefined while it is not known, and for domestic goods of a zone. */
+  dutyDay: CalendarDay | undefined
   /** Its tariff rows in the order of AE. */
   stack: readonly StackRow[]
   fees: LineFees
@@ -56,11 +60,18 @@ export interface FilingContext {
   isAir: boolean
 }
 
+/**
+ * Whether an entry is filed without mode of transport and bills: a withdrawal, and goods that lie in a foreign trade zone,
+ * which step 2 names in place of the carrier.
+ */
+export const isWithoutMovement = ({ needs, draft }: Pick<FilingContext, 'needs' | 'draft'>): boolean =>
+  needs?.mode === 'forbidden' || (needs?.zone === true && isFtz(draft.shipment_origin))
+
 export function filingContext(draft: DraftData, rules: RuleContext): FilingContext {
   const shipment = draft.shipment_origin ?? {}
   const entryType = draft.header?.entry_type ?? ''
   const needs = entryTypeNeeds(entryType)
-  const mode = needs?.mode === 'forbidden' ? '' : (shipment.mode_of_transport ?? '')
+  const mode = isWithoutMovement({ needs, draft }) ? '' : (shipment.mode_of_transport ?? '')
   const fees = lineFees(draft, draft.header?.entry_date)
   return {
     draft,
@@ -78,6 +89,7 @@ export function filingContext(draft: DraftData, rules: RuleContext): FilingConte
         origin: filedOrigin(line, shipment.country_of_origin, mid),
         hts: (line.htsus ?? '').replace(/\D/g, ''),
         value: wholeDollars(toCents(line.entered_value)),
+        dutyDay: dutyDay(entryType, line, parseDay(draft.header?.entry_date)),
         stack: tariffStack(line),
         fees: fees[index]!,
       }

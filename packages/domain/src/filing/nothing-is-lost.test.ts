@@ -63,6 +63,11 @@ const ENTRIES: Record<string, (draft: DraftData) => void> = {
       importer_declarations: { softwood_conforms: 'Y', softwood_price: '9000', softwood_charges: '450' },
     })
   },
+  zone: (draft) => {
+    Object.assign(draft.header!, { entry_type: '06', zone_id: '02600A001' })
+    draft.line_items![0]!.zone = { status: 'P', filing_date: '2025-11-03', quantity: '65' }
+    draft.totals_declarations!.fee_summary!.pop()
+  },
   withdrawal: (draft) => {
     draft.header!.entry_type = '31'
     draft.export_details = { warehouse_reference: 'B76-0324527-8' }

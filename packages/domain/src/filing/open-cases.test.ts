@@ -142,6 +142,35 @@ describe.each(PROFILES)('under the %s profile', (profile) => {
     expect(line.adcvd[0]).toMatchObject({ rate: adRate, duty: ad })
   })
 
+  test('an entry from a foreign trade zone can be filed without dates and ports, and owes no harbor fee', () => {
+    const { printed } = SAMPLE_ENTRY
+    const { htsus, rate: hts_rate, enteredValue: entered_value } = printed
+    const draft = filed(profile, {
+      line: {
+        htsus,
+        hts_rate,
+        entered_value,
+        zone: { status: 'P', filing_date: '2025-11-03', quantity: '65' },
+      },
+      header: { entry_type: '06', zone_id: '02600A001' },
+      shipment: {
+        importing_carrier: 'FTZ 0050',
+        import_date: '',
+        export_date: '',
+        exporting_country: '',
+        foreign_port_lading: '',
+        us_port_unlading: '',
+      },
+    })
+    expect(blocking(draft, profile)).toEqual([])
+    expect(feesOf(draft)).toEqual({ MPF: printed.mpf })
+    expect(sent(draft, profile).line.ftzStatus).toEqual({
+      status: 'P',
+      filingDate: '2025-11-03',
+      quantity: '65',
+    })
+  })
+
   test.each(OPEN_CASES.checkDigits)('case 4: the check digit of $number', (known) => {
     const expected = known[profile]
     const digit = checkDigit(known.number, ruleContext(profile).profile)

@@ -42,6 +42,7 @@ export function summaryFacts(context: FilingContext, action: EntrySummaryFacts['
     importDate:
       context.needs?.importDate === 'forbidden' ? undefined : parseDay(draft.shipment_origin?.import_date),
     stateOfDestination: destinationState(draft),
+    ftzIdentifier: context.needs?.zone ? header.zone_id?.trim().toUpperCase() || undefined : undefined,
     cargo: cargoFacts(context),
     manifests: manifestFacts(context),
     withdrawal: withdrawalFacts(context),

@@ -1,4 +1,3 @@
-import type { CalendarDay } from '../calendar/index.ts'
 import type { DraftData } from '../entry/draft.ts'
 import { centsText } from '../money/cents.ts'
 import type { TariffQuestion } from '../reference/tariff-book.ts'
@@ -8,13 +7,17 @@ import { type FilingLine, filingContext } from './filing-context.ts'
 import { otherUnits } from './tariff-units.ts'
 
 /** What the tariff is asked with of a line. */
-export type AskedLine = Pick<FilingLine, 'line' | 'hts' | 'origin' | 'value' | 'stack'>
+export type AskedLine = Pick<FilingLine, 'line' | 'hts' | 'origin' | 'value' | 'stack' | 'dutyDay'>
 
-/** A line as the tariff is asked about it; undefined while number, origin or entry date is missing. */
-export function tariffQuestion(
-  { line, hts, origin, value, stack }: AskedLine,
-  entryDate: CalendarDay | undefined,
-): TariffQuestion | undefined {
+/** A line as the tariff is asked about it; undefined while number, origin or day of the duty is missing. */
+export function tariffQuestion({
+  line,
+  hts,
+  origin,
+  value,
+  stack,
+  dutyDay: entryDate,
+}: AskedLine): TariffQuestion | undefined {
   if (hts.length !== 10 || !origin || !entryDate) return undefined
   const own = stack.find(({ row }) => row === undefined)
   return {
@@ -46,7 +49,7 @@ export function askedLines(draft: DraftData, rules: RuleContext): AskedLines {
     asked: lines
       .filter(({ line }) => line.duty_source === 'calculated' || !line.duty_amount)
       .flatMap((line) => {
-        const facts = tariffQuestion(line, entryDate)
+        const facts = tariffQuestion(line)
         return facts ? [{ id: line.line.id, facts }] : []
       }),
     otherUnits: lines.flatMap((line) =>

@@ -1,7 +1,7 @@
 import { SUMMARY_WORKING_DAYS } from '@edfe/domain/calculations'
 import { type CalendarDay, formatDay } from '@edfe/domain/calendar'
 import type { HeaderSection } from '@edfe/domain/entry'
-import { needsBondDetails } from '@edfe/domain/entry'
+import { needsBondDetails, ZONE_ENTRY_TYPE } from '@edfe/domain/entry'
 import { unfilableChoices } from '@edfe/domain/filing'
 import { summaryDue } from '@edfe/domain/tasks'
 import { useMemo } from 'react'
@@ -37,6 +37,7 @@ export function HeaderStep() {
       <FormSection title="Entry" lead="The kind of entry, and the number that it is filed under.">
         <EntryNumberField />
         <EntryField name="header.entry_type" note={notes['header.entry_type']} />
+        {(header.entry_type === ZONE_ENTRY_TYPE || header.zone_id) && <EntryField name="header.zone_id" />}
         <EntryField name="header.summary_date" />
       </FormSection>
       <FormSection title="Surety and bond" lead="Who guarantees the duties and taxes of this entry.">

@@ -40,7 +40,7 @@ export function ShipmentStep() {
           name="shipment_origin.importing_carrier"
           note={
             isFtz(shipment)
-              ? 'Goods from a foreign trade zone: dates, exporting country and ports are not asked. CBP takes them as entry type 06 only, which cannot be filed here.'
+              ? 'Goods from a foreign trade zone: dates, exporting country and ports are not asked. They are filed as entry type 06, with the zone in step 1 and the zone status of each line in step 4.'
               : undefined
           }
         />

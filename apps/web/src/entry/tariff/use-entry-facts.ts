@@ -1,20 +1,26 @@
 import { parseDay } from '@edfe/domain/calendar'
-import { lineOrigin } from '@edfe/domain/entry'
+import { dutyDay, type LineItem, lineFields, lineOrigin } from '@edfe/domain/entry'
 import { isCountryCode } from '@edfe/domain/reference'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
+import { fromFormValues } from '../form/form-values.ts'
 import { useValues } from '../form/use-values.ts'
 import type { EntryFacts } from './tariff-queries.ts'
 
-/** Entry date of the entry, and origin of one of its lines, as far as both are typed and make sense. */
+/** The day whose duty rates a line has, and its origin, as far as both are typed and make sense. */
 export function useEntryFacts(lineId: string): EntryFacts {
   const { editor } = useEntryContext()
   const { form } = useEntryFormContext()
   const origin_country = useValues(form, `line_items.${lineId}.origin_country`) as string | undefined
+  const zone = fromFormValues(
+    lineFields.zone.fields,
+    useValues(form, `line_items.${lineId}.zone`) as LineItem['zone'],
+  )
+  const { entry_type, entry_date } = editor.section('header') ?? {}
   const shipment_origin = editor.section('shipment_origin')
   const origin = lineOrigin({ shipment_origin }, { origin_country })
   return {
-    on: parseDay(editor.section('header')?.entry_date),
+    on: dutyDay(entry_type, { ...(zone && { zone }) }, parseDay(entry_date)),
     origin: origin && isCountryCode(origin) ? origin : undefined,
   }
 }

@@ -7,6 +7,6 @@ export const NOT_FILED: readonly string[] = [
   'Release, the entry on CBP Form 3461. Without it, the goods do not leave the port. A broker can file it, or you can with other ABI software.',
   'The Importer Security Filing (ISF, 10+2) for goods that arrive by vessel. It is due 24 hours before loading abroad. CBP may claim $5,000 for one that is late or missing.',
   'The data that other agencies ask for with an entry (PGA message set).',
-  'Entry types 04, 05, 08, 24, 25, 26 and 61 to 63, which CBP does not take as an electronic entry summary, and type 06, foreign trade zone. You can prepare and print them.',
+  'Entry types 04, 05, 08, 24, 25, 26 and 61 to 63, which CBP does not take as an electronic entry summary. You can prepare and print them.',
   'Protests and drawback. Use the ACE Portal or a broker.',
 ]

@@ -62,6 +62,15 @@ export const headerFields = {
     hint: 'Block 7. MM/DD/YYYY, on or before the summary date',
     block: '7',
   }),
+  zone_id: code({
+    label: 'Foreign trade zone',
+    hint: 'Zone of the goods: 3 digits, subzone or site, site of the subzone, such as 02600A001',
+    maxLength: 9,
+    optional: true,
+    upper: true,
+    format: compactUpper,
+    canonical: { about: 'Identifier of the foreign trade zone, on entry type 06.' },
+  }),
   correction_explanation: text({
     label: 'Explanation of the correction',
     hint: 'What was wrong, and how you found out. CBP reads this text',

@@ -10,6 +10,7 @@ import {
   manufacturerFields,
   requirementFields,
 } from './line-parts.ts'
+import { zoneFields } from './line-zone.ts'
 import { PATTERNS } from './patterns.ts'
 import { valuationFields } from './valuation.ts'
 
@@ -148,6 +149,7 @@ export const lineDetailFields = {
     ofGoods: ['htsus', 'origin_country'],
     canonical: { about: 'Special programme.', max: 10 },
   }),
+  zone: group(zoneFields),
   metal: group(metalFields),
   importer_declarations: group(importerDeclarationFields),
   manufacturer: group(manufacturerFields, { ofGoods: ['origin_country', 'manufacturer_mid'] }),

@@ -12,6 +12,8 @@ export interface EntryTypeNeeds {
   manufacturer: boolean
   /** The warehouse entry behind it: withdrawals and re-warehouse entries. */
   withdrawal: boolean
+  /** The zone of the goods, and their status in it: entry type 06. */
+  zone: boolean
   /** AD/CVD cases on 53. */
   cases: 'required' | 'allowed' | 'forbidden'
 }
@@ -27,6 +29,7 @@ const CONSUMPTION: EntryTypeNeeds = {
   relatedParty: true,
   manufacturer: true,
   withdrawal: false,
+  zone: false,
   cases: 'forbidden',
 }
 const INFORMAL: EntryTypeNeeds = {
@@ -44,6 +47,14 @@ const NEEDS: Record<string, EntryTypeNeeds> = {
   '01': CONSUMPTION,
   '02': CONSUMPTION,
   '03': WITH_CASES,
+  '06': {
+    ...CONSUMPTION,
+    mode: 'allowed',
+    location: true,
+    exportData: false,
+    zone: true,
+    cases: 'allowed',
+  },
   '07': WITH_CASES,
   '11': INFORMAL,
   '12': INFORMAL,
@@ -66,9 +77,6 @@ const NEEDS: Record<string, EntryTypeNeeds> = {
   '52': CONSUMPTION,
 }
 
-/**
- * The needs of an entry type that this product files; undefined for one that AE does not take, and for 06,
- * whose status of each line in the zone the form does not hold.
- */
+/** The needs of an entry type that this product files; undefined for one that AE does not take. */
 export const entryTypeNeeds = (entryType: string | undefined): EntryTypeNeeds | undefined =>
   NEEDS[entryType ?? '']

@@ -12,6 +12,7 @@ import { filedLicenses } from './license.ts'
 import { countryCode } from './origin.ts'
 import { consigneeOf } from './parties.ts'
 import { keyboardText, wrapText } from './text.ts'
+import { zoneStatus } from './zone.ts'
 
 const DESCRIPTION_WIDTH = 70
 const UNKNOWN_CONSIGNEE = '00-0000000'
@@ -37,6 +38,7 @@ export function aeLine(filing: FilingLine, context: FilingContext, fees: AeFee[]
     feeExemption: line.fee_exemption === '1' || line.fee_exemption === '2' ? line.fee_exemption : undefined,
     productClaim: /^[CFGHM]$/.test(line.product_claim ?? '') ? line.product_claim : undefined,
     nonReimbursement: isReimbursementDenied(filing) || undefined,
+    ftzStatus: context.needs?.zone ? zoneStatus(line) : undefined,
     rulingNumber: readRuling(line.ruling_number),
     descriptions: wrapText(keyboardText(line.description), DESCRIPTION_WIDTH),
     parties: partyFacts(filing, context),

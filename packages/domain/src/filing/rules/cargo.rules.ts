@@ -1,4 +1,3 @@
-import { isFtz } from '../../entry/derived-facts.ts'
 import { scaled } from '../../money/cents.ts'
 import type { FilingContext } from '../filing-context.ts'
 import {
@@ -47,17 +46,6 @@ export const CARGO_FILING_RULES = [
     message: 'CBP needs the mode of transport for this entry type.',
     mayRead: ['needs', 'mode'],
     holds: ({ needs, mode }) => needs?.mode !== 'required' || mode !== '',
-  }),
-  filingRule({
-    id: 'FILING_ZONE',
-    at: 'importing_carrier',
-    source: `${MATRIX}; 19 CFR 146.62`,
-    message: 'Goods of a foreign trade zone are not filed under this entry type.',
-    detail:
-      'They are entry type 06, which cannot be filed from here: file them through a broker. For other goods, enter the carrier.',
-    mayRead: ['needs', 'draft'],
-    // A type that is not filed at all says so in step 1.
-    holds: (context) => context.needs === undefined || !isFtz(shipmentOf(context)),
   }),
   filingRule({
     id: 'FILING_IMPORT_DATE',

@@ -23,10 +23,12 @@ import { POST_SUMMARY_TRIALS } from './trials/post-summary.trials.ts'
 import { TARIFF_ROWS_TRIALS } from './trials/tariff-rows.trials.ts'
 import { TOTALS_TRIALS } from './trials/totals.trials.ts'
 import { all, type Change, shipment, type Trial } from './trials/trial.ts'
+import { ZONE_TRIALS } from './trials/zone.trials.ts'
 
 const TRIALS: Trial[] = [
   ...TOTALS_TRIALS,
   ...HEADER_TRIALS,
+  ...ZONE_TRIALS,
   ...BONDS_TRIALS,
   ...CARGO_TRIALS,
   ...IN_BOND_TRIALS,

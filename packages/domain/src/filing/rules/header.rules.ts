@@ -24,7 +24,7 @@ export const HEADER_FILING_RULES = [
     mayRead: ['needs', 'entryType'],
     holds: ({ needs, entryType }) => needs !== undefined || entryType === '',
     detail:
-      '{entryType, select, 06 {A foreign trade zone entry needs the status of each line in the zone, which this form does not hold. File it through a broker.} 26 {An admission to a zone is filed on CBP Form 214.} 61 {An in-bond movement is filed on CBP Form 7512.} 62 {An in-bond movement is filed on CBP Form 7512.} 63 {An in-bond movement is filed on CBP Form 7512.} other {CBP takes no electronic entry summary of type {entryType}, {label}. File it on paper at the port.}}',
+      '{entryType, select, 26 {An admission to a zone is filed on CBP Form 214.} 61 {An in-bond movement is filed on CBP Form 7512.} 62 {An in-bond movement is filed on CBP Form 7512.} 63 {An in-bond movement is filed on CBP Form 7512.} other {CBP takes no electronic entry summary of type {entryType}, {label}. File it on paper at the port.}}',
     params: ({ entryType }) => ({ entryType, label: { id: entryTypeMessageId(entryType) } }),
   }),
   filingRule({

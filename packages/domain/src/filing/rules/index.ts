@@ -18,6 +18,7 @@ import { RECONCILIATION_FILING_RULES } from './reconciliation.rules.ts'
 import { TARIFF_FILING_RULES } from './tariff.rules.ts'
 import { TARIFF_ROWS_FILING_RULES } from './tariff-rows.rules.ts'
 import { TOTALS_FILING_RULES } from './totals.rules.ts'
+import { ZONE_FILING_RULES } from './zone.rules.ts'
 
 /** What an electronic entry summary needs beyond the data layer, in the order of the form. */
 export const FILING_RULES: readonly FilingRule[] = [
@@ -26,6 +27,7 @@ export const FILING_RULES: readonly FilingRule[] = [
   ...CARGO_FILING_RULES,
   ...IN_BOND_FILING_RULES,
   ...PARTIES_FILING_RULES,
+  ...ZONE_FILING_RULES,
   ...LINES_FILING_RULES,
   ...TARIFF_ROWS_FILING_RULES,
   ...TARIFF_FILING_RULES,

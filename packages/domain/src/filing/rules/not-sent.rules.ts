@@ -1,6 +1,6 @@
 import type { DraftData } from '../../entry/draft.ts'
 import { scaled } from '../../money/cents.ts'
-import type { FilingContext } from '../filing-context.ts'
+import { type FilingContext, isWithoutMovement } from '../filing-context.ts'
 import { conveyanceName, locationCode, needsManifest } from '../mapping/cargo.ts'
 import { metalDeclarations } from '../mapping/declaration.ts'
 import { partyNumber } from '../mapping/party-number.ts'
@@ -78,11 +78,15 @@ export const NOT_SENT_FILING_RULES = [
     severity: 'info',
     source: `${MATRIX}; condition 184`,
     message:
-      'A warehouse withdrawal is filed without mode of transport, bill of lading and in-bond movement. They are not sent.',
+      'A warehouse withdrawal, and goods from a foreign trade zone, are filed without mode of transport, bill of lading and in-bond movement. They are not sent.',
     mayRead: ['needs', 'draft'],
-    holds: ({ needs, draft }) => {
-      const { mode_of_transport: mode, bill_of_lading: bill, it_number: inBond } = draft.shipment_origin ?? {}
-      return needs?.mode !== 'forbidden' || !(mode || bill || inBond)
+    holds: (context) => {
+      const {
+        mode_of_transport: mode,
+        bill_of_lading: bill,
+        it_number: inBond,
+      } = context.draft.shipment_origin ?? {}
+      return !isWithoutMovement(context) || !(mode || bill || inBond)
     },
   }),
   filingRule({
@@ -121,9 +125,10 @@ export const NOT_SENT_FILING_RULES = [
     at: 'house_bill',
     severity: 'info',
     source: MANIFEST,
-    message: 'A warehouse withdrawal is filed without bills. The house bill is not sent.',
+    message:
+      'A warehouse withdrawal, and goods from a foreign trade zone, are filed without bills. The house bill is not sent.',
     mayRead: ['needs', 'draft'],
-    holds: ({ needs, draft }) => !draft.shipment_origin?.house_bill || needs?.mode !== 'forbidden',
+    holds: (context) => !context.draft.shipment_origin?.house_bill || !isWithoutMovement(context),
   }),
   filingRule({
     id: 'FILING_MANIFEST_UNIT_NOT_SENT',

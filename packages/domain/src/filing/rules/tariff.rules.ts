@@ -12,12 +12,8 @@ import { type FilingRule, filingLineRule } from './filing-rule.ts'
 type Entry = Pick<FilingContext, 'entryDate'>
 
 /** What the tariff makes of a line; undefined where nobody has its data or it gives no whole answer. */
-function readTariff(
-  line: AskedLine,
-  { reference: { tariff } }: RuleContext,
-  { entryDate }: Entry,
-): TariffReading | undefined {
-  const question = tariff && tariffQuestion(line, entryDate)
+function readTariff(line: AskedLine, { reference: { tariff } }: RuleContext): TariffReading | undefined {
+  const question = tariff && tariffQuestion(line)
   return question && tariff.read(question)
 }
 
@@ -38,7 +34,7 @@ function tariffGap(
 }
 
 /** The headings that the tariff gives and the line lacks. */
-function missingHeadings(reading: TariffReading | undefined, { stack }: AskedLine): string[] {
+function missingHeadings(reading: TariffReading | undefined, { stack }: Pick<AskedLine, 'stack'>): string[] {
   if (!reading?.headings.length) return []
   const filed = new Set(stack.map(({ hts }) => hts))
   return reading.headings.filter((heading) => !filed.has(heading))
@@ -46,7 +42,7 @@ function missingHeadings(reading: TariffReading | undefined, { stack }: AskedLin
 
 /** The headings of the line that are for goods of other origins. */
 function foreignHeadings(
-  { stack, origin }: AskedLine,
+  { stack, origin }: Pick<AskedLine, 'stack' | 'origin'>,
   { reference: { tariff } }: RuleContext,
   { entryDate }: Entry,
 ): string[] {
@@ -93,13 +89,10 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     source: 'CBP ACE error dictionary, conditions 613 and 771',
     message: 'The tariff asks for rows that this line lacks: {headings}.',
     detail: "Open 'Duty by the tariff' in step 4 and use its rows, or answer its questions.",
-    mayRead: ['line', 'hts', 'origin', 'value', 'stack'],
-    entry: ['entryDate'],
-    holds: (facts, ctx, entry) => missingHeadings(readTariff(facts, ctx, entry), facts).length === 0,
-    params: (facts, ctx, entry) => ({
-      headings: missingHeadings(readTariff(facts, ctx, entry), facts)
-        .map(tariffNumber)
-        .join(', '),
+    mayRead: ['line', 'hts', 'origin', 'value', 'stack', 'dutyDay'],
+    holds: (facts, ctx) => missingHeadings(readTariff(facts, ctx), facts).length === 0,
+    params: (facts, ctx) => ({
+      headings: missingHeadings(readTariff(facts, ctx), facts).map(tariffNumber).join(', '),
     }),
   }),
   filingLineRule({
@@ -108,16 +101,15 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     severity: 'warning',
     source: 'CBP ACE error dictionary, condition 624',
     message: 'The duty differs from that of the tariff, {expected}, by more than the $2.99 that CBP allows.',
-    mayRead: ['line', 'hts', 'origin', 'value', 'stack'],
-    entry: ['entryDate'],
-    holds: (facts, ctx, entry) => {
-      const reading = readTariff(facts, ctx, entry)
+    mayRead: ['line', 'hts', 'origin', 'value', 'stack', 'dutyDay'],
+    holds: (facts, ctx) => {
+      const reading = readTariff(facts, ctx)
       if (!reading || missingHeadings(reading, facts).length > 0) return true
       const difference = toCents(facts.line.duty_amount) - toCents(reading.duty)
       return difference <= DUTY_TOLERANCE && difference >= -DUTY_TOLERANCE
     },
-    params: (facts, ctx, entry) => ({
-      expected: dollarsText(toCents(readTariff(facts, ctx, entry)?.duty)),
+    params: (facts, ctx) => ({
+      expected: dollarsText(toCents(readTariff(facts, ctx)?.duty)),
     }),
   }),
   filingLineRule({

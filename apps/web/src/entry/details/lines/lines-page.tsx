@@ -5,6 +5,7 @@ import { LineGoods } from './line-goods.tsx'
 import { ManufacturerFields } from './line-manufacturer.tsx'
 import { LineMetal } from './line-metal.tsx'
 import { LinePicker } from './line-picker.tsx'
+import { LineZone } from './line-zone.tsx'
 import { NoLines } from './no-lines.tsx'
 import { useLineDetails } from './use-line-details.ts'
 
@@ -20,6 +21,7 @@ export function LinesPage() {
         <>
           <LinePicker lines={lines} />
           <LineGoods key={`goods ${current}`} id={current} />
+          <LineZone key={`zone ${current}`} id={current} />
           <LineMetal key={`metal ${current}`} id={current} />
           <LineDeclarations key={`declarations ${current}`} id={current} />
           <ManufacturerFields key={`maker ${current}`} id={current} />

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import fieldStyles from '../../../ui/field.module.css'
 import { LineDeclarationGroups } from '../../details/lines/line-declarations.tsx'
 import { LineMetalGroup } from '../../details/lines/line-metal.tsx'
+import { LineZoneGroup } from '../../details/lines/line-zone.tsx'
 import { YES_NO } from '../../form/choices.ts'
 import { RadioField } from '../../form/controls/radio-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
@@ -69,6 +70,7 @@ export function LineFields({ id, onJump, isSearchAsked, onSearchEnd, moreForAnsw
           <RadioField name={at('relationship')} options={YES_NO} />
           <EntryField name={at('ir_tax_amount')} />
           <EntryField name={at('adcvd_case_number')} columns={12} />
+          <LineZoneGroup id={id} />
           <LineMetalGroup id={id} />
           <LineDeclarationGroups id={id} />
         </div>

@@ -4,13 +4,6 @@ import { all, breaks, header, informal, line, meets, parties, shipment, type Tri
 export const CARGO_TRIALS: Trial[] = [
   breaks('FILING_MODE', 'a consumption entry says how the goods came', shipment({ mode_of_transport: '' })),
   meets('FILING_MODE', 'an informal entry need not', all(informal, shipment({ mode_of_transport: '' }))),
-  breaks('FILING_ZONE', 'zone goods are no consumption entry', shipment({ importing_carrier: 'FTZ 0050' })),
-  meets('FILING_ZONE', 'a vessel is no zone', shipment({ importing_carrier: 'EVER LUCID' })),
-  meets(
-    'FILING_ZONE',
-    'type 06 is refused in step 1',
-    all(header({ entry_type: '06' }), shipment({ importing_carrier: 'FTZ 0050' })),
-  ),
   breaks(
     'FILING_IMPORT_DATE',
     'a warehouse entry needs it',

@@ -32,7 +32,7 @@ export const HEADER_TRIALS: Trial[] = [
     'a transportation entry is no entry summary',
     header({ entry_type: '61' }),
   ),
-  breaks('FILING_TYPE_NOT_AUTOMATED', 'a zone entry needs what the form lacks', header({ entry_type: '06' })),
+  meets('FILING_TYPE_NOT_AUTOMATED', 'an entry from a zone is taken', header({ entry_type: '06' })),
   meets('FILING_TYPE_NOT_AUTOMATED', 'a warehouse entry is taken', header({ entry_type: '21' })),
   breaks('FILING_PORT', 'the port of the specification is none of customs', header({ port_code: 'NY10' })),
   meets('FILING_PORT', 'Newark is a port', header({ port_code: '4601' })),

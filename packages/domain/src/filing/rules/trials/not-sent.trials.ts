@@ -40,6 +40,11 @@ export const NOT_SENT_TRIALS: Trial[] = [
   ),
   meets('FILING_LOCATION_NOT_SENT', 'a FIRMS code', parties({ location_of_goods: 'y292', firms_code: '' })),
   breaks('FILING_MOVEMENT_NOT_SENT', 'a withdrawal has no mode', header({ entry_type: '31' })),
+  breaks(
+    'FILING_MOVEMENT_NOT_SENT',
+    'goods that lie in a foreign trade zone',
+    all(header({ entry_type: '06' }), shipment({ importing_carrier: 'FTZ 0050' })),
+  ),
   meets(
     'FILING_MOVEMENT_NOT_SENT',
     'a withdrawal that gives none',

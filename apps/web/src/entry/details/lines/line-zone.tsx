@@ -1,0 +1,60 @@
+import { type LineItem, ZONE_ENTRY_TYPE } from '@edfe/domain/entry'
+import { useEntryContext } from '../../editing/entry-context.ts'
+import { EntryField } from '../../form/entry-field.tsx'
+import { useEntryFormContext } from '../../form/form-context.ts'
+import { FieldGroup, FormSection } from '../../form/form-section.tsx'
+import { useValues } from '../../form/use-values.ts'
+
+const STATUSES = [
+  { value: 'P', label: 'Privileged foreign' },
+  { value: 'N', label: 'Non-privileged foreign' },
+  { value: 'D', label: 'Domestic' },
+]
+const TITLE = 'Foreign trade zone'
+const WHY =
+  'Asked on entry type 06. Privileged foreign goods pay the rates of the day of their status, domestic goods pay nothing.'
+
+/** What of the zone a line is asked: undefined when the entry is from no zone and the line says nothing of one. */
+function useZone(id: string): LineItem['zone'] {
+  const { editor } = useEntryContext()
+  const { form } = useEntryFormContext()
+  const zone = useValues(form, `line_items.${id}.zone`) as LineItem['zone']
+  const isAsked =
+    editor.section('header')?.entry_type === ZONE_ENTRY_TYPE || Object.values(zone ?? {}).some(Boolean)
+  return isAsked ? (zone ?? {}) : undefined
+}
+
+function Fields({ id, zone }: { id: string; zone: NonNullable<LineItem['zone']> }) {
+  const at = (field: string) => `line_items.${id}.zone.${field}`
+  return (
+    <>
+      <EntryField name={at('status')} options={STATUSES} empty="Choose a status" columns={4} />
+      {(zone.status === 'P' || zone.filing_date) && <EntryField name={at('filing_date')} columns={4} />}
+      <EntryField name={at('quantity')} columns={4} />
+    </>
+  )
+}
+
+/** The status of the goods of a line in a foreign trade zone. */
+export function LineZone({ id }: { id: string }) {
+  const zone = useZone(id)
+  return (
+    zone && (
+      <FormSection title={TITLE} lead={WHY}>
+        <Fields id={id} zone={zone} />
+      </FormSection>
+    )
+  )
+}
+
+/** The same in step 4. */
+export function LineZoneGroup({ id }: { id: string }) {
+  const zone = useZone(id)
+  return (
+    zone && (
+      <FieldGroup title={TITLE} why={WHY}>
+        <Fields id={id} zone={zone} />
+      </FieldGroup>
+    )
+  )
+}
