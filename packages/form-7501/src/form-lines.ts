@@ -142,7 +142,12 @@ export function formLines(draft: DraftData): FormLine[] {
     const weighed = beside(goods.flatMap(wrapRow), weightRows(line, packages).flatMap(wrapRow))
     const belowValue = weighed.findLastIndex(({ value }) => value) + 1
     const rows = beside(weighed, wrapRow(chargesRow(line)), belowValue)
-    const number: LineRow = { line: { text: String(line.line_number).padStart(3, '0'), bold: true } }
+    const number: LineRow = {
+      line: {
+        text: [line.set_indicator, String(line.line_number).padStart(3, '0')].filter(Boolean).join(' '),
+        bold: true,
+      },
+    }
     return { rows: beside(rows, origin ? [number, ...wrapRow({ line: { text: origin } })] : [number]) }
   })
 }

@@ -46,5 +46,6 @@ function ofLines(by: 'hts' | 'origin', filed: RawBuilder<unknown>): RawBuilder<R
     select ${key} as key, count(distinct l.entry_id)::int as entries, ${amount(sql`sum(l.entered_value_usd)`)} as value,
       ${amount(sql`sum(l.duty_amount)`)} as duty, null as fees
     from entries e join entry_lines l on l.org_id = e.org_id and l.entry_id = e.id
-    where ${filed} group by 1 order by sum(l.duty_amount) desc nulls last, 1 limit ${MOST_ROWS}`
+    where ${filed} and coalesce(l.line_data ->> 'set_indicator', '') <> 'V'
+    group by 1 order by sum(l.duty_amount) desc nulls last, 1 limit ${MOST_ROWS}`
 }

@@ -5,6 +5,7 @@ import { DUTY_TOLERANCE, type TariffReading } from '@edfe/domain/reference'
 import { totalsReference } from '../summary/references.ts'
 import type { SummaryLine } from '../summary/summary.ts'
 import { type Check, type CheckInput, onLine, when } from './check.ts'
+import { isSetComponent } from './set.checks.ts'
 
 /** Warehouse and temporary entries deposit no duty. */
 const WITHOUT_DUTY = ['21', '22', '23']
@@ -15,7 +16,10 @@ const WITHOUT_DUTY = ['21', '22', '23']
  */
 export const dutyChecks: Check = (input) => {
   if (WITHOUT_DUTY.includes(input.entryType)) return []
-  const judged = input.summary.lines.map((line) => ({ line, found: judge(line, input) }))
+  const judged = input.summary.lines.map((line) => ({
+    line,
+    found: isSetComponent(line) ? ofPart(line) : judge(line, input),
+  }))
   const expected = judged.map(({ found }) => found?.expected)
   return [
     ...judged.flatMap(({ line, found }) => [
@@ -75,6 +79,9 @@ const goodsOf = (line: SummaryLine): string[] =>
     .filter((hts) => !hts.startsWith('99'))
 
 const dutyOf = (line: SummaryLine): bigint => sumCents(line.all('50').map(({ duty }) => toCents(duty)))
+
+/** A part of a set has neither headings nor duty to calculate: those are of its header, and its duty is another fault. */
+const ofPart = (line: SummaryLine): Judged => ({ isMissingHeading: false, expected: dutyOf(line) })
 
 const isApart = (filed: bigint, expected: bigint): boolean =>
   filed - expected > DUTY_TOLERANCE || expected - filed > DUTY_TOLERANCE

@@ -14,6 +14,9 @@ import { isSetComponent } from './set.checks.ts'
 
 const RECORDS = new Map(FEE_CLASSES.map(({ code, record }) => [code, record]))
 
+/** The lines whose values count: the header of a set has that of its parts. */
+const valued = ({ lines }: Summary): SummaryLine[] => lines.filter((line) => !isSetComponent(line))
+
 /** Value of a line: whole dollars of its tariff rows, in cents. */
 const lineValue = (line: SummaryLine): bigint => sumCents(line.all('50').map(({ value }) => toCents(value)))
 
@@ -88,7 +91,7 @@ function harbor(line: SummaryLine, { entryType, mode, summary }: Parameters<Chec
 
 /** Whether the harbor fee is the only amount owed and too small to collect. */
 function isDeMinimis(summary: Summary): boolean {
-  const harbor = sumCents(summary.lines.map((line) => percentOf(lineValue(line), HMF_RATE_PERCENT) ?? 0n))
+  const harbor = sumCents(valued(summary).map((line) => percentOf(lineValue(line), HMF_RATE_PERCENT) ?? 0n))
   const { duty, tax, ad, cv, fees } = summary.one('90')
   return harbor <= HMF_DE_MINIMIS && sumCents([duty, tax, ad, cv, fees].map(toCents)) === 0n
 }
@@ -104,7 +107,7 @@ const deMinimis: Check = ({ summary }) => {
 const informalLimit: Check = ({ summary, entryType }) => {
   if (!isInformalEntryType(entryType)) return []
   const condition = informalLimitCondition(
-    summary.lines.map((line) => ({
+    valued(summary).map((line) => ({
       numbers: line.all('50').map(({ hts = '' }) => hts),
       value: lineValue(line),
     })),

@@ -10,6 +10,7 @@ import {
 import type { SummaryLine } from '../summary/summary.ts'
 import { type Check, type CheckInput, onLine, when } from './check.ts'
 import { scheduleFaults } from './schedule.checks.ts'
+import { isSetComponent } from './set.checks.ts'
 import { tariffRowFaults } from './tariff-row.checks.ts'
 import { taxFaults } from './tax.checks.ts'
 
@@ -75,6 +76,7 @@ function claims(line: SummaryLine, { needs, entryType, mode }: CheckInput) {
   const mayLackCharges =
     isInformalEntryType(entryType) ||
     mode === '60' ||
+    isSetComponent(line) ||
     INSULAR_POSSESSIONS.includes(code) ||
     tariffs.some(({ hts = '' }) => CHARGE_EXEMPT_NUMBERS.includes(hts))
   const isMissing = relatedParty === undefined && needs?.relatedParty === true

@@ -25,6 +25,7 @@ export function everyRecord(facts: EntrySummaryFacts): EntrySummaryFacts {
   const fee = (classCode: string) => ({ classCode, amount: '1.00' })
   const everyLine: Required<AeLine> = {
     ...line,
+    setIndicator: 'X',
     exportCountry: 'TW',
     exportDate: facts.importDate!,
     textileExportDate: facts.importDate!,

@@ -269,6 +269,31 @@ const LINES: Golden[] = [
       }),
   ],
   [
+    'lamps put up in a set with a flashlight: the set has value, duty and fees, its parts have none',
+    (draft) => {
+      const part = {
+        ...line(draft),
+        set_indicator: 'V',
+        charges: '0',
+        duty_amount: '0.00',
+        manifest_qty: '0',
+      }
+      line(draft).set_indicator = 'X'
+      draft.line_items!.push(
+        { ...part, id: 'lamps', line_number: 2, entered_value: '10000', gross_weight_kg: '500' },
+        {
+          ...part,
+          id: 'flashlight',
+          line_number: 3,
+          description: 'Flashlight',
+          htsus: '8513.10.2000',
+          entered_value: '2129',
+          gross_weight_kg: '748',
+        },
+      )
+    },
+  ],
+  [
     'wine with its tax, which is deferred',
     (draft) => {
       draft.totals_declarations!.deferred_tax_code = '1'

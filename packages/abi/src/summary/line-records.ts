@@ -26,6 +26,7 @@ export const lineRecords = (line: AeLine): AeRecord[] => [
 const lineHeader = (line: AeLine): AeRecord =>
   aeRecord('40', {
     lineId: line.id,
+    setIndicator: line.setIndicator,
     origin: line.origin,
     exportCountry: line.exportCountry,
     exportDate: line.exportDate,

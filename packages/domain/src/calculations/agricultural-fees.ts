@@ -1,3 +1,4 @@
+import { isSetHeader } from '../entry/article-set.ts'
 import type { LineItem } from '../entry/draft.ts'
 import { type AgriculturalFee, agriculturalFees } from '../reference/agricultural-fees.ts'
 
@@ -20,9 +21,12 @@ function isExempt(
   return exemption === '2' || hasLicense(ORGANIC)
 }
 
-/** The agricultural fees that the goods of a line may owe and from which it claims no exemption. */
+/**
+ * The agricultural fees that the goods of a line may owe and from which it claims no exemption. The header of a set owes
+ * none: its parts do (AE usage note k).
+ */
 export const agriculturalFeesOf = (line: LineItem): AgriculturalFee[] =>
-  agriculturalFees(line.htsus ?? '').filter(({ code }) => !isExempt(line, code))
+  isSetHeader(line) ? [] : agriculturalFees(line.htsus ?? '').filter(({ code }) => !isExempt(line, code))
 
 export interface OpenAgriculturalFee {
   fee: AgriculturalFee

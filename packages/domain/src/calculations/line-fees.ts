@@ -1,3 +1,4 @@
+import { isSetComponent } from '../entry/article-set.ts'
 import type { DraftData, LineItem } from '../entry/draft.ts'
 import { isDomesticOfZone } from '../entry/zone.ts'
 import { type Cents, percentOf, toCents, wholeDollars } from '../money/cents.ts'
@@ -32,7 +33,7 @@ export const hasHmf = (entryType: string, mode: string): boolean =>
 
 /**
  * Merchandise processing and harbor maintenance fee of every line, from its whole-dollar value.
- * The fee year goes by the entry date (`YYYY-MM-DD`); without one the newest year counts.
+ * The parts of a set pay none: its header does (AE usage note k). The fee year goes by the entry date (`YYYY-MM-DD`); without one the newest year counts.
  */
 export function lineFees(draft: DraftData, entryDate?: string): LineFees[] {
   const type = draft.header?.entry_type ?? ''
@@ -42,10 +43,11 @@ export function lineFees(draft: DraftData, entryDate?: string): LineFees[] {
   return (draft.line_items ?? []).map((line) => {
     const value = wholeDollars(toCents(line.entered_value))
     const exemption = lineMpfExemption(draft, line)
+    const isPart = isSetComponent(line)
     return {
       line_id: line.id,
-      ...(paysMpf && !exemption && { mpf: percentOf(value, rate_percent)! }),
-      ...(paysHmf && { hmf: percentOf(value, HMF_RATE_PERCENT)! }),
+      ...(paysMpf && !exemption && !isPart && { mpf: percentOf(value, rate_percent)! }),
+      ...(paysHmf && !isPart && { hmf: percentOf(value, HMF_RATE_PERCENT)! }),
       ...(exemption && { mpf_exemption: exemption }),
     }
   })

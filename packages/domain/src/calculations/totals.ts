@@ -1,3 +1,4 @@
+import { valuedLines } from '../entry/article-set.ts'
 import type { DraftData, FeeRow, LineItem } from '../entry/draft.ts'
 import { PLACES } from '../money/amount.ts'
 import { type Cents, centsText, sumCents, sumTyped, toCents } from '../money/cents.ts'
@@ -56,7 +57,7 @@ function assemble(draft: DraftData, charges: Component[]): Totals {
   const tax = amountOf([linesComponent('I.R. tax', lines, 'ir_tax_amount')])
   const other = amountOf([...rows.filter((row) => !isDutyRow(row)).map(rowComponent), ...charges])
   return {
-    total_entered_value: amountOf([linesComponent('Entered value', lines, 'entered_value')]),
+    total_entered_value: amountOf([linesComponent('Entered value', valuedLines(lines), 'entered_value')]),
     total_duty: duty,
     total_tax: tax,
     total_other: other,

@@ -1,6 +1,7 @@
 import { sumCents, toCents } from '../money/cents.ts'
 import { isInformalEntryType } from '../reference/entry-types.ts'
 import { INFORMAL_LIMIT } from '../reference/filing-limits.ts'
+import { valuedLines } from './article-set.ts'
 import type { DraftData, LineItem, ShipmentSection } from './draft.ts'
 
 /** Goods from a foreign trade zone: the carrier's text starts with FTZ. */
@@ -14,7 +15,7 @@ export const ftzNumber = (shipment: ShipmentSection | undefined): string | undef
 /** Informal only for types 11 and 12 of at most $2,500 in all; formal else. */
 export function entryKind(draft: DraftData): 'informal' | 'formal' {
   if (!isInformalEntryType(draft.header?.entry_type ?? '')) return 'formal'
-  const value = sumCents((draft.line_items ?? []).map((line) => toCents(line.entered_value)))
+  const value = sumCents(valuedLines(draft.line_items ?? []).map((line) => toCents(line.entered_value)))
   return value <= INFORMAL_LIMIT ? 'informal' : 'formal'
 }
 

@@ -6,6 +6,7 @@ export {
   handlingCodes,
   REQUIRED_FLAG,
 } from './agency-needs.ts'
+export { isSetComponent, isSetHeader, valuedLines } from './article-set.ts'
 export { askedDraft, isAskedInStep2 } from './asked-fields.ts'
 export { changedFields } from './changed-fields.ts'
 export {

@@ -180,6 +180,7 @@ const LINE_SOURCES: readonly FieldSource[] = [
     'sum of all lines; further bills (`further_bills`) each send their own packages, which come off',
   ]),
   ...from(line('line_number'), ['40', 'lineId', 'three digits']),
+  ...from(line('set_indicator'), ['40', 'setIndicator']),
   ...from(line('origin_country'), ['40', 'origin', "else step 2's; Canada by the manufacturer's province"]),
   ...from(line('spi'), ['40', 'specialProgram']),
   ...from(line('charges'), ['40', 'charges', 'whole dollars, half up']),

@@ -118,6 +118,8 @@ export interface AeFee {
 export interface AeLine {
   /** Three characters, unique in the summary; CBP echoes it. */
   id: string
+  /** Of an article set: X its header, V one of its parts. */
+  setIndicator?: 'X' | 'V'
   origin: string
   exportCountry?: string
   exportDate?: CalendarDay

@@ -3,6 +3,7 @@ import { proposeFees } from '../calculations/propose-fees.ts'
 import { type StackRow, tariffStack } from '../calculations/tariff-stack.ts'
 import { type Totals, totalsOf } from '../calculations/totals.ts'
 import { type CalendarDay, parseDay } from '../calendar/index.ts'
+import { isSetComponent } from '../entry/article-set.ts'
 import { isFtz } from '../entry/derived-facts.ts'
 import type { DraftData, FeeRow, LineItem } from '../entry/draft.ts'
 import { dutyDay } from '../entry/zone.ts'
@@ -25,7 +26,7 @@ export interface FilingLine {
   hts: string
   /** Entered value in whole dollars, in cents. */
   value: Cents
-  /** The day whose duty rates apply; undefined while it is not known, and for domestic goods of a zone. */
+  /** The day whose duty rates apply; undefined while it is not known, for domestic goods of a zone and parts of sets. */
   dutyDay: CalendarDay | undefined
   /** Its tariff rows in the order of AE. */
   stack: readonly StackRow[]
@@ -89,7 +90,9 @@ export function filingContext(draft: DraftData, rules: RuleContext): FilingConte
         origin: filedOrigin(line, shipment.country_of_origin, mid),
         hts: (line.htsus ?? '').replace(/\D/g, ''),
         value: wholeDollars(toCents(line.entered_value)),
-        dutyDay: dutyDay(entryType, line, parseDay(draft.header?.entry_date)),
+        dutyDay: isSetComponent(line)
+          ? undefined
+          : dutyDay(entryType, line, parseDay(draft.header?.entry_date)),
         stack: tariffStack(line),
         fees: fees[index]!,
       }

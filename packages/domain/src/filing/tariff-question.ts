@@ -58,11 +58,11 @@ export function askedLines(draft: DraftData, rules: RuleContext): AskedLines {
   }
 }
 
-/** Every line of an entry as the tariff is asked about it; without facts while number, origin or entry date is missing. */
+/** Every line of an entry as the tariff is asked about it; without facts while number, origin or day of the duty is missing. */
 export function comparedLines(
   draft: DraftData,
   rules: RuleContext,
 ): { id: string; facts: TariffQuestion | undefined }[] {
-  const { lines, entryDate } = filingContext(draft, rules)
-  return lines.map((line) => ({ id: line.line.id, facts: tariffQuestion(line, entryDate) }))
+  const { lines } = filingContext(draft, rules)
+  return lines.map((line) => ({ id: line.line.id, facts: tariffQuestion(line) }))
 }

@@ -1,3 +1,4 @@
+import { valuedLines } from '../entry/article-set.ts'
 import { askedDraft } from '../entry/asked-fields.ts'
 import { needsBondDetails } from '../entry/derived-facts.ts'
 import type { DraftData } from '../entry/draft.ts'
@@ -50,7 +51,13 @@ export function entryFacts(stored: DraftData): EntryFacts {
   const draft = askedDraft(stored)
   const facts = ENTRY.fill({ ...ENTRY.blank }, draft)
   const needsBond = once(() => needsBondDetails(draft))
-  const lineValueCents = once(() => sumScaled(draft, 'entered_value', PLACES.currency))
+  const lineValueCents = once(() =>
+    sumScaled(
+      { ...draft, line_items: valuedLines(draft.line_items ?? []) },
+      'entered_value',
+      PLACES.currency,
+    ),
+  )
   const weightGrams = once(() => sumScaled(draft, 'gross_weight_kg', PLACES.quantity))
   const repeated = once(() => repeatedLineNumbers(draft))
   const shared = once(() => sharedMids(draft))

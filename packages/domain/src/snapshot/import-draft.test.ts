@@ -20,6 +20,7 @@ const SAMPLES: Record<string, unknown> = {
   non_reimbursement: 'Y',
   origin_country: 'VN',
   currency_code: 'EUR',
+  set_indicator: 'X',
   zone: { status: 'N' },
   metal: { steel_melt_pour: 'SE' },
   importer_declarations: { auto_license: 'AB123456' },

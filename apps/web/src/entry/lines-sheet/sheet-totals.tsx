@@ -1,3 +1,4 @@
+import { valuedLines } from '@edfe/domain/entry'
 import { formatUsd, scaled, scaledText, sumCents } from '@edfe/domain/money'
 import { useEffect, useState } from 'react'
 import { useEntryFormContext } from '../form/form-context.ts'
@@ -22,7 +23,8 @@ type Sums = Record<Summed, Sum>
 
 function sumOf(lines: readonly ShownLine[], field: Summed): Sum {
   const places = SUMMED[field]
-  const numbers = lines.flatMap((line) => (line[field] ? (scaled(line[field], places) ?? []) : []))
+  const counted = field === 'entered_value' ? valuedLines(lines) : lines
+  const numbers = counted.flatMap((line) => (line[field] ? (scaled(line[field], places) ?? []) : []))
   const text = scaledText(sumCents(numbers), places)
   return { text: places === 3 ? text.replace(/\.?0+$/, '') || '0' : text, lines: numbers.length }
 }

@@ -69,7 +69,7 @@ export function SheetLines({ draft, flagged }: Props) {
         {(draft.line_items ?? []).map((line, index) => (
           <tr key={line.id} id={rowId(index)}>
             <td>
-              <b>{String(index + 1).padStart(3, '0')}</b>
+              <b>{[line.set_indicator, String(index + 1).padStart(3, '0')].filter(Boolean).join(' ')}</b>
               {below(multi[index]?.origin)}
             </td>
             <td className={mark(index, 'description', 'htsus', 'adcvd_case_number', 'second_case_number')}>

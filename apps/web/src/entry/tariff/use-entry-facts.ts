@@ -1,5 +1,5 @@
 import { parseDay } from '@edfe/domain/calendar'
-import { dutyDay, type LineItem, lineFields, lineOrigin } from '@edfe/domain/entry'
+import { dutyDay, isSetComponent, type LineItem, lineFields, lineOrigin } from '@edfe/domain/entry'
 import { isCountryCode } from '@edfe/domain/reference'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
@@ -7,11 +7,17 @@ import { fromFormValues } from '../form/form-values.ts'
 import { useValues } from '../form/use-values.ts'
 import type { EntryFacts } from './tariff-queries.ts'
 
-/** The day whose duty rates a line has, and its origin, as far as both are typed and make sense. */
+/**
+ * The day whose duty rates a line has, and its origin, as far as both are typed and make sense. A part of a set has no such
+ * day: the duty is that of its header.
+ */
 export function useEntryFacts(lineId: string): EntryFacts {
   const { editor } = useEntryContext()
   const { form } = useEntryFormContext()
-  const origin_country = useValues(form, `line_items.${lineId}.origin_country`) as string | undefined
+  const [origin_country, set_indicator = ''] = useValues(form, [
+    `line_items.${lineId}.origin_country`,
+    `line_items.${lineId}.set_indicator`,
+  ]) as (string | undefined)[]
   const zone = fromFormValues(
     lineFields.zone.fields,
     useValues(form, `line_items.${lineId}.zone`) as LineItem['zone'],
@@ -20,7 +26,9 @@ export function useEntryFacts(lineId: string): EntryFacts {
   const shipment_origin = editor.section('shipment_origin')
   const origin = lineOrigin({ shipment_origin }, { origin_country })
   return {
-    on: dutyDay(entry_type, { ...(zone && { zone }) }, parseDay(entry_date)),
+    on: isSetComponent({ set_indicator })
+      ? undefined
+      : dutyDay(entry_type, { ...(zone && { zone }) }, parseDay(entry_date)),
     origin: origin && isCountryCode(origin) ? origin : undefined,
   }
 }

@@ -10,6 +10,7 @@ import {
   manufacturerFields,
   requirementFields,
 } from './line-parts.ts'
+import { setFields } from './line-set.ts'
 import { zoneFields } from './line-zone.ts'
 import { PATTERNS } from './patterns.ts'
 import { valuationFields } from './valuation.ts'
@@ -149,6 +150,7 @@ export const lineDetailFields = {
     ofGoods: ['htsus', 'origin_country'],
     canonical: { about: 'Special programme.', max: 10 },
   }),
+  ...setFields,
   zone: group(zoneFields),
   metal: group(metalFields),
   importer_declarations: group(importerDeclarationFields),

@@ -1,5 +1,6 @@
 import { agriculturalFeesOf } from '../../calculations/agricultural-fees.ts'
 import { lineFees } from '../../calculations/line-fees.ts'
+import { isSetHeader } from '../../entry/article-set.ts'
 import type { DraftData } from '../../entry/draft.ts'
 import { allocate, type Cents, centsText, toCents, wholeDollars } from '../../money/cents.ts'
 import type { AeFee } from '../entry-summary-facts.ts'
@@ -53,12 +54,15 @@ export function filedLineFees(draft: DraftData): AeFee[][] {
 const ownAmounts = ({ lines }: FeeContext, code: '499' | '501'): Cents[] =>
   lines.map(({ fees }) => (code === '499' ? fees.mpf : fees.hmf) ?? 0n)
 
-/** An agricultural fee goes by the value of the lines that owe it, where there are any; every other class by that of all. */
+/**
+ * An agricultural fee goes by the value of the lines that owe it, where there are any; every other class by that of all.
+ * The header of a set carries none of them.
+ */
 function shares({ lines }: FeeContext, code: string, amount: Cents): Cents[] {
   const owes = ({ line }: FeeLine) => agriculturalFeesOf(line).some((fee) => fee.code === code)
   const isOwed = lines.some(owes)
   return allocate(
     amount,
-    lines.map((line) => (isOwed && !owes(line) ? 0n : line.value)),
+    lines.map((line) => (isSetHeader(line.line) || (isOwed && !owes(line)) ? 0n : line.value)),
   )
 }

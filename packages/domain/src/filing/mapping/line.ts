@@ -1,5 +1,6 @@
 import type { StackQuantity, StackRow } from '../../calculations/tariff-stack.ts'
 import { type CalendarDay, parseDay } from '../../calendar/index.ts'
+import { isSetComponent, isSetHeader } from '../../entry/article-set.ts'
 import type { LineItem, ShipmentSection } from '../../entry/draft.ts'
 import { centsText, divideHalfUp, scaled, toCents } from '../../money/cents.ts'
 import { cbpUnit } from '../../reference/units.ts'
@@ -23,6 +24,7 @@ export function aeLine(filing: FilingLine, context: FilingContext, fees: AeFee[]
   const shipment = context.draft.shipment_origin ?? {}
   return {
     id: lineId(filing),
+    setIndicator: isSetHeader(line) ? 'X' : isSetComponent(line) ? 'V' : undefined,
     origin: filing.origin,
     exportCountry: countryCode(shipment.exporting_country) || undefined,
     exportDate: parseDay(shipment.export_date),

@@ -139,6 +139,11 @@ export const LINE_REASONS: readonly Reason<AeLine>[] = [
     read: ({ tariffs }) => list(tariffs.map(({ hts }) => formHts(hts))),
   },
   {
+    code: 'L03',
+    label: named('article-set', 'Article set'),
+    read: ({ setIndicator = '' }) => setIndicator,
+  },
+  {
     code: 'L04',
     label: named('entered-value', 'Entered value'),
     read: ({ tariffs }) => list(tariffs.map(({ value }) => whole(value))),

@@ -20,6 +20,7 @@ import { NOT_SENT_TRIALS } from './trials/not-sent.trials.ts'
 import { PARTIES_TRIALS } from './trials/parties.trials.ts'
 import { PAYMENT_TRIALS } from './trials/payment.trials.ts'
 import { POST_SUMMARY_TRIALS } from './trials/post-summary.trials.ts'
+import { SETS_TRIALS } from './trials/sets.trials.ts'
 import { TARIFF_ROWS_TRIALS } from './trials/tariff-rows.trials.ts'
 import { TOTALS_TRIALS } from './trials/totals.trials.ts'
 import { all, type Change, shipment, type Trial } from './trials/trial.ts'
@@ -37,6 +38,7 @@ const TRIALS: Trial[] = [
   ...IR_TAX_TRIALS,
   ...ADCVD_TRIALS,
   ...FEES_TRIALS,
+  ...SETS_TRIALS,
   ...TARIFF_ROWS_TRIALS,
   ...LICENSES_TRIALS,
   ...METAL_TRIALS,

@@ -1,3 +1,4 @@
+import { isSetComponent } from '../../entry/article-set.ts'
 import { TIB_ENTRY_TYPE } from '../../entry/declaration-text.ts'
 import { toCents } from '../../money/cents.ts'
 import { entryTypeMessageId, isInformalEntryType } from '../../reference/entry-types.ts'
@@ -7,7 +8,9 @@ import { isTibDeclared, readWarehouseEntry } from '../mapping/references.ts'
 import { filingRule, MATRIX } from './filing-rule.ts'
 
 const informalLines = (lines: readonly FilingLine[]) =>
-  lines.map(({ stack, value }) => ({ numbers: stack.map(({ hts }) => hts), value }))
+  lines
+    .filter(({ line }) => !isSetComponent(line))
+    .map(({ stack, value }) => ({ numbers: stack.map(({ hts }) => hts), value }))
 
 /** Goods of the armed forces, and the filer that CBP takes them from. */
 const MILITARY_ENTRY_TYPE = '51'

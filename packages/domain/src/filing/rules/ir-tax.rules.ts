@@ -1,4 +1,5 @@
 import { collectsIrTax, type IrTax, irTaxes, irTaxOf } from '../../calculations/ir-tax.ts'
+import { isSetHeader } from '../../entry/article-set.ts'
 import type { LineItem } from '../../entry/draft.ts'
 import { dollarsText, toCents } from '../../money/cents.ts'
 import { askedExcises, isFreeOfExcise } from '../../reference/excise.ts'
@@ -25,7 +26,7 @@ export const IR_TAX_FILING_RULES: readonly FilingRule[] = [
     mayRead: ['line'],
     entry: ['draft', 'entryType'],
     holds: ({ line }, _, entry) =>
-      irTaxes(line).length === 0 || toCents(line.ir_tax_amount) > 0n || !paysTax(entry),
+      isSetHeader(line) || irTaxes(line).length === 0 || toCents(line.ir_tax_amount) > 0n || !paysTax(entry),
     params: ({ line }) => ({ rates: ratesText(line) }),
   }),
   filingLineRule({
@@ -38,7 +39,10 @@ export const IR_TAX_FILING_RULES: readonly FilingRule[] = [
     mayRead: ['line'],
     entry: ['draft', 'entryType'],
     holds: ({ line }, _, entry) =>
-      Boolean(line.ir_tax_amount) || askedExcises(line.htsus ?? '').length === 0 || !paysTax(entry),
+      isSetHeader(line) ||
+      Boolean(line.ir_tax_amount) ||
+      askedExcises(line.htsus ?? '').length === 0 ||
+      !paysTax(entry),
     params: ({ line }) => ({
       rates: askedExcises(line.htsus ?? '')
         .map(({ name, basis, law }) => `${name}: ${basis} (${law})`)

@@ -1,3 +1,4 @@
+import { isSetComponent } from '../../entry/article-set.ts'
 import type { LineItem } from '../../entry/draft.ts'
 import { dollarsText, scaled, sumCents, toCents } from '../../money/cents.ts'
 import { reasonsFor } from '../../reference/census.ts'
@@ -139,6 +140,7 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
     holds: ({ line, value, origin, hts }, _, { entryType, mode }) =>
       toCents(line.charges) >= 50n ||
       value <= CHARGES_LIMIT ||
+      isSetComponent(line) ||
       isInformalEntryType(entryType) ||
       mode === '60' ||
       INSULAR_POSSESSIONS.includes(origin) ||

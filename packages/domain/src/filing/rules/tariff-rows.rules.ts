@@ -1,4 +1,5 @@
 import { furtherRowSums, type StackQuantity, type StackRow } from '../../calculations/tariff-stack.ts'
+import { isSetComponent } from '../../entry/article-set.ts'
 import { type Cents, dollarsText, percentOf, scaled, toCents } from '../../money/cents.ts'
 import { DUTY_TOLERANCE } from '../../reference/filing-limits.ts'
 import { cbpUnit } from '../../reference/units.ts'
@@ -50,7 +51,7 @@ const isDuty = (duty: string | undefined): boolean => {
 
 /** What a typed rate alone makes of a line; undefined where rows, a claim or the tariff decide the duty. */
 function dutyByRate({ line, value }: Pick<FilingLine, 'line' | 'value'>): Cents | undefined {
-  const isByRate = !line.tariff_rows?.length && !line.spi && !line.hts_rate_text
+  const isByRate = !isSetComponent(line) && !line.tariff_rows?.length && !line.spi && !line.hts_rate_text
   return isByRate && line.duty_source !== 'calculated' ? percentOf(value, line.hts_rate) : undefined
 }
 

@@ -21,12 +21,8 @@ function readTariff(line: AskedLine, { reference: { tariff } }: RuleContext): Ta
  * Why the tariff cannot be compared with a line whose number, origin and entry date are known; undefined where it is
  * compared, and where an error of its own names the reason.
  */
-function tariffGap(
-  line: AskedLine,
-  { reference: { tariff } }: RuleContext,
-  { entryDate }: Entry,
-): TariffGap | undefined {
-  const question = tariff && tariffQuestion(line, entryDate)
+function tariffGap(line: AskedLine, { reference: { tariff } }: RuleContext): TariffGap | undefined {
+  const question = tariff && tariffQuestion(line)
   if (!question || tariff.isRestricted(line.origin)) return undefined
   const gap = tariff.gap(question)
   const isUnknown = isGoods(line.hts) && !tariff.hasNumber(line.hts, question.entryDate)
@@ -77,10 +73,9 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
       'Duty and chapter 99 headings of this line are not checked: {gap, select, open_question {a question of the tariff is open} no_measures {the tariff data lacks the additional duties of this entry date} other {the tariff gives no duty for this number}}.',
     detail:
       "{gap, select, open_question {Answer it in step 4, under 'Questions' or in 'Duty by the tariff' of the line.} other {Look up in the tariff and in CBP's messages which headings of chapter 99 apply, and enter their rows in step 4. You may owe more than is shown.}}",
-    mayRead: ['line', 'hts', 'origin', 'value', 'stack'],
-    entry: ['entryDate'],
-    holds: (facts, ctx, entry) => tariffGap(facts, ctx, entry) === undefined,
-    params: (facts, ctx, entry) => ({ gap: tariffGap(facts, ctx, entry) ?? '' }),
+    mayRead: ['line', 'hts', 'origin', 'value', 'stack', 'dutyDay'],
+    holds: (facts, ctx) => tariffGap(facts, ctx) === undefined,
+    params: (facts, ctx) => ({ gap: tariffGap(facts, ctx) ?? '' }),
   }),
   filingLineRule({
     id: 'FILING_TARIFF_HEADINGS',

@@ -89,7 +89,7 @@ export const linesShape = list(
         membersOf(lineFields.valuation.fields),
       ),
     },
-    ...(['line_number', 'part_number', 'description', 'htsus', 'quantity', 'uom'] as const),
+    ...(['line_number', 'set_indicator', 'part_number', 'description', 'htsus', 'quantity', 'uom'] as const),
     ...(['unit_value', 'line_value'] as const),
     ...(['origin_country', 'gross_weight_kg', 'manifest_qty', 'charges_usd', 'charges'] as const),
     ...(['relationship', 'duty_amount', 'adcvd_amount', 'adcvd_claim', 'ir_tax_amount'] as const),

@@ -20,6 +20,11 @@ const FEE_EXEMPTIONS = [
   { value: '2', label: 'Organic exemption certificate' },
 ]
 
+const SET_INDICATORS = [
+  { value: 'X', label: 'X, header of a set' },
+  { value: 'V', label: 'V, part of a set' },
+]
+
 const PRODUCT_CLAIMS = [
   { value: 'C', label: 'Craft beverage (refund by the TTB)' },
   { value: 'F', label: 'Folklore product, made by hand' },
@@ -61,6 +66,12 @@ export function LineGoods({ id }: { id: string }) {
         <EntryField name={at('ruling_number')} columns={4} />
         <EntryField name={at('fee_exemption')} options={FEE_EXEMPTIONS} empty="Not exempt" />
         <EntryField name={at('product_claim')} options={PRODUCT_CLAIMS} empty="None" />
+        <EntryField
+          name={at('set_indicator')}
+          options={SET_INDICATORS}
+          empty="No set"
+          note="The header has the value, the duty and the fees of the set; its parts have I.R. tax, agricultural fees and cases."
+        />
         <EntryField name={at('currency_code')} columns={4} hint="Three letters. Defaults to USD" />
       </FormSection>
       <FormSection

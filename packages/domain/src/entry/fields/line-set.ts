@@ -1,0 +1,14 @@
+import { choice } from '../field.ts'
+
+/** Goods put up in sets, which are classified as one article (General Rules of Interpretation 3(b) and 3(c)). */
+export const setFields = {
+  set_indicator: choice({
+    label: 'Article set',
+    hint: 'Block 31. The header of a set, then its parts, two or more lines right below it',
+    block: '31',
+    page: 'lines',
+    optional: true,
+    values: ['X', 'V'],
+    canonical: { about: 'X: header of an article set; V: part of the set of the header above it.' },
+  }),
+} as const
