@@ -113,7 +113,7 @@ test('a number that is typed, in the sheet or in the open line, brings unit, rat
   page,
   product,
 }) => {
-  await lampsOpened(page, product, 2)
+  const { session, entry } = await lampsOpened(page, product, 2)
   const second = page.getByRole('row').nth(2)
   // After the description.
   await second.getByRole('gridcell').nth(1).click()
@@ -134,6 +134,34 @@ test('a number that is typed, in the sheet or in the open line, brings unit, rat
   await page.keyboard.press('Tab')
   await expect(page.getByRole('row', { name: /^Duty, typed over/ })).toContainText('8,000.00')
   await expect(duty, 'a typed duty remains').toHaveValue('8,000.00')
+
+  await expect(page.getByText('Calculated was $8,456.25. Calculated is now $9,020.00.')).toBeVisible()
+  await expect(page.getByText('A duty that is typed over needs a reason.')).toBeVisible()
+  await page.getByLabel('Reason for the typed duty').selectOption('CBP gave another amount')
+  await page.getByLabel('Note for your records').fill('Letter of 10/09/2026')
+  await page.keyboard.press('Tab')
+  await screenshot(page, 'typed duty')
+  await expectAccessible(page, 'a duty that is typed over')
+  const stored = async () => (await session.entry(entry.id)).draft_data.line_items?.[0]
+  await expect.poll(stored).toMatchObject({
+    duty_amount: '8000.00',
+    duty_source: 'typed',
+    duty_calculated: '8456.25',
+    duty_reason: 'cbp',
+    duty_note: 'Letter of 10/09/2026',
+  })
+  await page.goto(`/entries/${entry.id}/step-6`)
+  await expect(page.getByText('1 duty is typed over')).toBeVisible()
+  await expect(
+    page.getByText('$8,000.00 instead of $8,456.25. CBP gave another amount. Letter of 10/09/2026'),
+  ).toBeVisible()
+
+  await page.goto(`/entries/${entry.id}/step-4`)
+  await page.getByRole('button', { name: 'Use $9,020.00' }).last().click()
+  await expect(duty).toHaveValue('9,020.00')
+  await expect(page.getByLabel('Reason for the typed duty')).toBeHidden()
+  await expect.poll(stored).toMatchObject({ duty_amount: '9020.00', duty_source: 'calculated' })
+  expect(await stored()).not.toMatchObject({ duty_reason: 'cbp' })
 })
 
 test('lines of Canada claim USMCA together, and one press takes it back', async ({ page, product }) => {

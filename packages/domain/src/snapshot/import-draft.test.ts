@@ -13,6 +13,7 @@ const SAMPLES: Record<string, unknown> = {
   adcvd_claim: 'B',
   product_claim: 'M',
   adcvd_rate_kind: 'S',
+  duty_reason: 'cbp',
   second_case_rate_kind: 'A',
   census_overrides: [{ warning: '27I', reason: '20' }],
   second_case_number: 'C-570-968-000',

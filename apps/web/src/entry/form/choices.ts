@@ -7,7 +7,16 @@ export const YES_NO: readonly Option[] = [
 ]
 
 /** The words of choices that have no table, by path. */
-const CHOICES: Readonly<Record<string, readonly Option[]>> = { 'line_items.0.relationship': YES_NO }
+const CHOICES: Readonly<Record<string, readonly Option[]>> = {
+  'line_items.0.relationship': YES_NO,
+  'line_items.0.duty_reason': [
+    { value: 'cbp', label: 'CBP gave another amount' },
+    { value: 'ruling', label: 'A binding ruling decides it' },
+    { value: 'advice', label: 'A broker or counsel advised it' },
+    { value: 'tariff', label: 'The calculation lacks a measure' },
+    { value: 'other', label: 'Another reason' },
+  ],
+}
 
 /** The options of a choice without a table; undefined where its page gives them. */
 export const choicesOf = (name: string): readonly Option[] | undefined => CHOICES[fieldPath(name)]

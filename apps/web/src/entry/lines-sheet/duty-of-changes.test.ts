@@ -8,11 +8,12 @@ const LINES: Record<string, Record<string, string>> = {
 }
 const textOf = (id: string, field: string) => LINES[id]?.[field] ?? ''
 
-test("a duty that is typed over the tariff's is the person's", () => {
+test("a duty that is typed over the tariff's is the person's, and the tariff's is kept", () => {
   const typed = { id: 'tariff', field: 'duty_amount', text: '12.00' }
   expect(withDutySource([typed], textOf)).toEqual([
     typed,
     { id: 'tariff', field: 'duty_source', text: 'typed' },
+    { id: 'tariff', field: 'duty_calculated', text: '10.00' },
   ])
   const other = { id: 'own', field: 'duty_amount', text: '12.00' }
   expect(withDutySource([other], textOf)).toEqual([other])

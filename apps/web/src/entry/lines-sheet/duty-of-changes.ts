@@ -25,7 +25,8 @@ const OWN: ReadonlySet<string> = new Set(['duty_amount', 'duty_source'])
 type TextOf = (id: string, field: string) => string
 
 /**
- * Changed cells, with who gives the duty from then on: the person, where a duty of the tariff is typed over; the tariff,
+ * Changed cells, with who gives the duty from then on: the person, where a duty of the tariff is typed over, which is kept
+ * beside it; the tariff,
  * where a line without a duty gets a number.
  */
 export function withDutySource(cells: readonly CellText[], textOf: TextOf): CellText[] {
@@ -34,7 +35,11 @@ export function withDutySource(cells: readonly CellText[], textOf: TextOf): Cell
     const { id, field, text } = cell
     const source = textOf(id, 'duty_source')
     if (field === 'duty_amount' && source === 'calculated')
-      return [cell, { id, field: 'duty_source', text: 'typed' }]
+      return [
+        cell,
+        { id, field: 'duty_source', text: 'typed' },
+        { id, field: 'duty_calculated', text: textOf(id, 'duty_amount') },
+      ]
     if (field === 'htsus' && text && !given.has(id) && !textOf(id, 'duty_amount'))
       return [cell, { id, field: 'duty_source', text: 'calculated' }]
     return [cell]

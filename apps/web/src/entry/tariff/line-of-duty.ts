@@ -2,10 +2,18 @@ import type { LineItem, TariffRow } from '@edfe/domain/entry'
 import { toCents } from '@edfe/domain/money'
 import type { LineDuty } from './tariff-queries.ts'
 
-type DutyOfLine = Required<
+/** A line that follows the tariff has no reason to differ from it. */
+type DutyOfLine = { duty_reason: '' } & Required<
   Pick<
     LineItem,
-    'tariff_rows' | 'duty_amount' | 'duty_source' | 'tariff_edition' | 'hts_rate' | 'hts_rate_text'
+    | 'tariff_rows'
+    | 'duty_amount'
+    | 'duty_source'
+    | 'tariff_edition'
+    | 'hts_rate'
+    | 'hts_rate_text'
+    | 'duty_calculated'
+    | 'duty_note'
   >
 >
 
@@ -34,6 +42,9 @@ export function lineOfDuty({ rows, duty, edition }: LineDuty): DutyOfLine | unde
       ),
     duty_amount: duty,
     duty_source: 'calculated',
+    duty_calculated: '',
+    duty_reason: '',
+    duty_note: '',
     tariff_edition: edition.name,
     hts_rate: percent ?? '',
     hts_rate_text: percent === undefined ? rate : '',

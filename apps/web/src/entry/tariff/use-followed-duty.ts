@@ -3,6 +3,7 @@ import { formatUsd } from '@edfe/domain/money'
 import { useEffect, useRef } from 'react'
 import { announce } from '../../ui/announce.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
+import { showAmount } from '../form/format.ts'
 import { onValues } from '../form/on-values.ts'
 import type { LineDutyState } from './use-line-duty.ts'
 
@@ -17,6 +18,8 @@ export function useFollowedDuty(
 ): void {
   const { form } = useEntryFormContext()
   const shown = useRef(facts)
+  const calculated = useRef<string | null>(undefined)
+  calculated.current = isCurrent ? duty?.duty : undefined
   const isFollowing = line.duty_source === 'calculated' && facts !== shown.current
   const amount = duty?.duty
 
@@ -35,7 +38,9 @@ export function useFollowedDuty(
       if (!isTyped) return
       if (name === at('htsus') && !form.getValues(at('duty_amount'))) setSource('calculated')
       const isOwn = name === at('duty_amount') || name === at('hts_rate')
-      if (isOwn && form.getValues(at('duty_source')) === 'calculated') setSource('typed')
+      if (!isOwn || form.getValues(at('duty_source')) !== 'calculated') return
+      setSource('typed')
+      form.setValue(at('duty_calculated'), showAmount(calculated.current ?? ''), { shouldDirty: true })
     })
   }, [form, id])
 }

@@ -5,6 +5,9 @@ import { tariffNumber } from '../field-formats.ts'
 const FURTHER_ROWS = 31
 const ANSWERS = 40
 
+/** Why a person declares another duty than the tariff gives. */
+export const DUTY_REASONS = ['cbp', 'ruling', 'advice', 'tariff', 'other'] as const
+
 /** Who says what a line's duty is: the tariff, or a person. */
 export const DUTY_SOURCES = ['calculated', 'typed'] as const
 
@@ -144,6 +147,30 @@ export const tariffStackFields = {
     optional: true,
     values: DUTY_SOURCES,
     canonical: { about: 'Whether the tariff gave the duty of the line or a person typed it.' },
+  }),
+  duty_calculated: money({
+    label: 'Calculated duty',
+    hint: 'The duty by the tariff when a person typed another one',
+    optional: true,
+    canonical: { about: 'Duty by the tariff at the time when a person typed another one.' },
+  }),
+  duty_reason: choice({
+    label: 'Reason for the typed duty',
+    hint: 'Why it is not the duty by the tariff',
+    optional: true,
+    values: DUTY_REASONS,
+    canonical: {
+      about:
+        'Why the typed duty is not that of the tariff: cbp CBP gave the amount, ruling a binding ruling, advice a broker or counsel, tariff the calculation lacks a measure, other.',
+    },
+  }),
+  duty_note: text({
+    label: 'Note for your records',
+    hint: 'About the typed duty. It is not sent to CBP',
+    maxLength: 200,
+    limit: 200,
+    optional: true,
+    canonical: { about: 'What the importer notes about the typed duty.', max: 200 },
   }),
   tariff_edition: text({
     label: 'Tariff edition',

@@ -6,6 +6,7 @@ import { TariffRowsField } from '../../tariff/tariff-rows-field.tsx'
 import type { LineDutyState } from '../../tariff/use-line-duty.ts'
 import { DutyField } from './duty-field.tsx'
 import styles from './type-over.module.css'
+import { TypedDuty } from './typed-duty.tsx'
 
 interface Props {
   id: string
@@ -16,7 +17,8 @@ interface Props {
  * The duty that the line declares. Folded while it is the sum of the rows above; a line that has another one, or none,
  * shows it. A link to a field inside opens it.
  */
-export function TypeOver({ id, state: { duty, line, isTaken } }: Props) {
+export function TypeOver({ id, state }: Props) {
+  const { duty, line, isTaken } = state
   const at = (field: string) => `line_items.${id}.${field}`
   const [isChanging, setChanging] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
@@ -32,6 +34,7 @@ export function TypeOver({ id, state: { duty, line, isTaken } }: Props) {
       <div className={fieldStyles.grid}>
         <DutyField id={id} field="duty_amount" rate="hts_rate" />
         <EntryField name={at('hts_rate')} />
+        {line.duty_source === 'typed' && <TypedDuty id={id} state={state} />}
       </div>
       {isChanging || hasOwnRows ? (
         <TariffRowsField lineId={id} />

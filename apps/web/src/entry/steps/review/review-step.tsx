@@ -36,6 +36,7 @@ import styles from './review-step.module.css'
 import { RulesInUse } from './rules-in-use.tsx'
 import { SkippedSteps } from './skipped-steps.tsx'
 import { SubmitPanel } from './submit-panel.tsx'
+import { TypedDuties } from './typed-duties.tsx'
 
 /** Step 6: what is declared and what it costs, what every rule finds, the form as it will be filed, submission. */
 export function ReviewStep() {
@@ -106,6 +107,7 @@ export function ReviewStep() {
           <RulesInUse />
           <ReturnToDraft />
           <SkippedSteps />
+          <TypedDuties entry={entry} />
           <div className={layoutStyles.split}>
             <div className={layoutStyles.stack}>
               <DeclarationSummary

@@ -1,0 +1,67 @@
+import { dollarsText, formatUsd, toCents } from '@edfe/domain/money'
+import { Button } from '../../../ui/button.tsx'
+import fieldStyles from '../../../ui/field.module.css'
+import { Icon } from '../../../ui/icon.tsx'
+import { EntryField } from '../../form/entry-field.tsx'
+import { useEntryFormContext } from '../../form/form-context.ts'
+import { useValues } from '../../form/use-values.ts'
+import type { LineDutyState } from '../../tariff/use-line-duty.ts'
+import styles from './type-over.module.css'
+
+interface Props {
+  id: string
+  state: LineDutyState
+}
+
+/**
+ * Why a line declares another duty than the tariff gives: the calculated amount stays in sight, the reason is asked for,
+ * and one press takes the calculated amount back. The history keeps who typed it and when.
+ */
+export function TypedDuty({ id, state: { duty, isCurrent, isTaken, line, take } }: Props) {
+  const { form } = useEntryFormContext()
+  const at = (field: string) => `line_items.${id}.${field}`
+  const [before, reason] = useValues(form, [at('duty_calculated'), at('duty_reason')]) as (
+    | string
+    | undefined
+  )[]
+  if (isTaken) return null
+  const now = isCurrent ? duty?.duty : undefined
+  return (
+    <>
+      <p className={`${fieldStyles.columns12} ${styles.typed}`}>
+        <Icon name="edit" /> <b>Typed over.</b> {calculatedText(before, now, line.duty_amount)}{' '}
+        {now && (
+          <Button look="inline" onClick={() => take()}>
+            Use {formatUsd(now)}
+          </Button>
+        )}
+      </p>
+      <EntryField
+        name={at('duty_reason')}
+        columns={12}
+        empty="Choose a reason"
+        note={!reason && 'A duty that is typed over needs a reason.'}
+      />
+      <EntryField
+        name={at('duty_note')}
+        columns={12}
+        note="Both amounts, the reason and the note are kept with the line and shown in the review. The history says who typed them and when."
+      />
+    </>
+  )
+}
+
+/** What the tariff gave when the duty was typed, and what it gives now. */
+function calculatedText(
+  before: string | undefined,
+  now: string | null | undefined,
+  typed: string | undefined,
+) {
+  if (!now) return before ? `Calculated ${formatUsd(before)}.` : ''
+  if (before && toCents(before) !== toCents(now))
+    return `Calculated was ${formatUsd(before)}. Calculated is now ${formatUsd(now)}.`
+  const difference = toCents(typed) - toCents(now)
+  return difference < 0n
+    ? `Calculated ${formatUsd(now)}, ${dollarsText(-difference)} less.`
+    : `Calculated ${formatUsd(now)}, ${dollarsText(difference)} more.`
+}
