@@ -178,6 +178,12 @@ export const ADDRESSES = {
 
   listImportMappings: 'GET /api/import-mappings',
   saveImportMapping: 'PUT /api/import-mappings',
+
+  listTemplates: 'GET /api/templates',
+  saveTemplate: 'POST /api/templates',
+  renameTemplate: 'PATCH /api/templates/:id',
+  deleteTemplate: 'DELETE /api/templates/:id',
+  getTemplateDraft: 'GET /api/templates/:id/draft',
   getLookup: 'GET /api/lookups/:name',
 } as const satisfies Record<string, `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`>
 

@@ -20,6 +20,7 @@ import * as reports from './reports/operations.ts'
 import * as site from './site/operations.ts'
 import * as tariff from './tariff/operations.ts'
 import * as tasks from './tasks/operations.ts'
+import * as templates from './templates/operations.ts'
 
 /** Every operation of the API by its name. The browser imports the types of this file only. */
 export const OPERATIONS = {
@@ -39,6 +40,7 @@ export const OPERATIONS = {
   ...parties,
   ...parts,
   ...imports,
+  ...templates,
   ...tariff,
   ...operator,
 } satisfies { [Name in OperationName]: Operation<Name> }

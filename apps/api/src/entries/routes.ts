@@ -38,6 +38,7 @@ import { makeSnapshotRoute } from './snapshots/make-snapshot.route.ts'
 import { getLinesRoute, getRecordRoute, getValidationsRoute } from './stored-data/get-stored-data.route.ts'
 import { assignEntryRoutes } from './tasks/assign-entry.route.ts'
 import { listTasksRoute } from './tasks/list-tasks.route.ts'
+import { templateRoutes } from './templates/templates.route.ts'
 
 /** Every route of entries, their parties and tasks, and the dashboard. */
 export const entryRoutes: readonly ((app: App) => void)[] = [
@@ -86,5 +87,6 @@ export const entryRoutes: readonly ((app: App) => void)[] = [
   findDuplicatesRoute,
   listSuppliersRoute,
   importMappingsRoutes,
+  templateRoutes,
   getLookupRoute,
 ]

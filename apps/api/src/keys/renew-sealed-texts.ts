@@ -27,6 +27,7 @@ const OF_MEMBERS: readonly Column[] = [
   { table: 'entry_party_profiles', name: 'consignee_number', type: 'text' },
   { table: 'entry_party_profiles', name: 'reference_number', type: 'text' },
   { table: 'submissions', name: 'images', type: 'text' },
+  { table: 'entry_templates', name: 'draft', type: 'jsonb' },
 ]
 
 /** What holds the keys of documents. */

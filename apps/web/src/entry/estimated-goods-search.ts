@@ -25,3 +25,11 @@ export const readGoods = (search: Record<string, unknown>): EstimatedGoods =>
       return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : []
     }),
   )
+
+/** What a new entry begins with, as its address says it: goods, or a template of the organization by its id. */
+export type NewEntrySearch = EstimatedGoods & { readonly template?: string }
+
+export const readNewEntry = (search: Record<string, unknown>): NewEntrySearch => ({
+  ...readGoods(search),
+  ...(typeof search.template === 'string' && { template: search.template }),
+})

@@ -4,6 +4,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiProblem } from '../api/problem.ts'
 import { sessionState } from '../session/session-store.ts'
+import { templateDraft } from '../templates/template-queries.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -21,7 +22,8 @@ const route = getRouteApi('/signed-in/entries/new/step-1')
 
 /**
  * Begins an entry in this tab and replaces the address with it. The server gives it a row and a number with its first
- * save; whoever only looks leaves nothing behind. Goods of an estimate are saved at once. A failure says what to do.
+ * save; whoever only looks leaves nothing behind. Goods of an estimate, and what a template gives where the address names
+ * one, are saved at once. A failure says what to do.
  */
 export function NewEntryPage() {
   const navigate = useNavigate()
@@ -34,12 +36,15 @@ export function NewEntryPage() {
   const begin = useCallback(async () => {
     setProblem(undefined)
     try {
-      const draft = await queryClient.fetchQuery(newDraftQuery)
+      const draft = goods.template
+        ? await templateDraft(goods.template)
+        : await queryClient.fetchQuery(newDraftQuery)
       if (!isOpen.current) return
-      // Goods of an estimate would be lost with the tab, so their entry is saved at once.
-      const entry = goods.hts
-        ? await entryApi.create(crypto.randomUUID(), withGoods(draft, goods), {})
-        : beginEntry(withGoods(draft, goods))
+      // Goods of an estimate, and what a template gives, would be lost with the tab: their entry is saved at once.
+      const entry =
+        goods.hts || goods.template
+          ? await entryApi.create(crypto.randomUUID(), withGoods(draft, goods), {})
+          : beginEntry(withGoods(draft, goods))
       queryClient.setQueryData(entryKey(entry.id), entry)
       await navigate({ ...entryLink(entry.id, 'step-1'), replace: true })
     } catch (failure) {
@@ -47,6 +52,10 @@ export function NewEntryPage() {
       const problem = creationFailure(refused?.message ?? String(failure), refused?.status)
       // Whoever is not signed in or not allowed gets no entry; any other failure must not stop the work.
       if (refused?.status === 401 || refused?.status === 403) return setProblem(problem)
+      if (goods.template && refused?.status === 404)
+        return setProblem(
+          'This template is gone: somebody deleted it. Begin with another one, or with an empty entry.',
+        )
       const defaults = await queryClient.fetchQuery(defaultsQuery).catch(() => undefined)
       if (!defaults) return setProblem(problem)
       if (!isOpen.current) return

@@ -121,6 +121,7 @@ const ENTITIES: Record<string, string> = {
   confirmed_carrier: 'Vessel carrier',
   document: 'Document',
   part: 'Part',
+  template: 'Template',
   access: 'Access',
 }
 

@@ -21,6 +21,7 @@ import { OrganizationSecurityForm } from './organization-security-form.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { RetentionForm } from './retention-form.tsx'
 import { StandingBondForm } from './standing-bond-form.tsx'
+import { TemplatesPanel } from './templates-panel.tsx'
 import { useSaveNotice } from './use-save-notice.ts'
 
 const TITLE = 'Organization Settings'
@@ -65,6 +66,7 @@ export function OrganizationPage() {
           <DeclarantForm preferences={preferences.data.preferences} run={run} />
         )}
         {organization && numbers.data && <FilingNumbersForm numbers={numbers.data} run={run} />}
+        {organization && <TemplatesPanel />}
         {organization && <OrganizationSecurityForm organization={organization} run={run} />}
         {organization && retention.data && <RetentionForm years={retention.data.years} run={run} />}
         {organization && <MembershipPanel organization={organization} run={run} />}

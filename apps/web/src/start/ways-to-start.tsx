@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiProblem } from '../api/problem.ts'
@@ -9,6 +9,8 @@ import { entryKey } from '../entry/editing/entry-queries.ts'
 import { newDraftQuery } from '../entry/editing/unsaved/begin-entry.ts'
 import { withGoods } from '../entry/estimated-goods.ts'
 import { creationFailure } from '../entry/failure-messages.ts'
+import { TemplateChoice } from '../entry/templates/template-choice.tsx'
+import { templatesQuery } from '../templates/template-queries.ts'
 import { Alert } from '../ui/alert.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -47,6 +49,7 @@ export function WaysToStart({ answers, entryType }: Props) {
           )}
         </div>
         <div>
+          <TemplateWay />
           <div>
             <h3>Copy an earlier entry</h3>
             <p>Parties, lines and transport come along. Dates and the bill of lading stay empty.</p>
@@ -69,6 +72,19 @@ export function WaysToStart({ answers, entryType }: Props) {
         </div>
       </div>
     </Panel>
+  )
+}
+
+/** Templates of the organization; nothing while there is none. */
+function TemplateWay() {
+  const { data: templates = [] } = useQuery(templatesQuery)
+  if (templates.length === 0) return null
+  return (
+    <div>
+      <h3>From a template</h3>
+      <p>What your entries of one kind share. Dates and the bill of lading stay empty.</p>
+      <TemplateChoice />
+    </div>
   )
 }
 

@@ -170,5 +170,6 @@ export {
   type NewVersion,
   newVersionOf,
 } from './summary-versions.ts'
+export * from './template-draft.ts'
 export { type NumberFault, readEntryNumber } from './typed-entry-number.ts'
 export { dutyDay, isDomesticOfZone, ZONE_ENTRY_TYPE } from './zone.ts'

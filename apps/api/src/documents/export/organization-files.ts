@@ -1,5 +1,7 @@
 import { maskPersonalNumber } from '@edfe/domain/parties'
 import { type RawBuilder, sql } from 'kysely'
+import '../../db/template-tables.ts'
+import { maskDraft } from '../../entries/repository/personal-numbers.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { shownValues } from '../../messages/shown-values.ts'
 
@@ -75,6 +77,22 @@ const confirmedNumbers: OrganizationFile = {
   },
 }
 
+/** Templates of entries; personal numbers are masked. */
+const templates: OrganizationFile = {
+  table: 'entry_templates',
+  read: async ({ trx, org, sealing }, { offset, limit }) => {
+    const rows = await trx
+      .selectFrom('entry_templates')
+      .select(['name', 'parts', 'draft', 'created_at', 'updated_at'])
+      .where('org_id', '=', org.id)
+      .orderBy('name_key')
+      .limit(limit)
+      .offset(offset)
+      .execute()
+    return rows.map((row) => ({ ...row, draft: maskDraft(sealing.decryptPersonalNumbers(row.draft)) }))
+  },
+}
+
 /** The files beside the folder `entries`, by their name. */
 export const ORGANIZATION_FILES: Readonly<Record<string, OrganizationFile>> = {
   organization: organizations,
@@ -100,6 +118,7 @@ export const ORGANIZATION_FILES: Readonly<Record<string, OrganizationFile>> = {
     sql`select r.part_number, r.goods, r.checked_edition, r.created_at, r.updated_at from parts r`,
     sql`r.part_key`,
   ),
+  templates,
   'import-mappings': file(
     'import_mappings',
     sql`select r.headings, r.columns, r.used_at from import_mappings r`,

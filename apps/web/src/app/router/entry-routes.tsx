@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { readGoods } from '../../entry/estimated-goods-search.ts'
+import { readNewEntry } from '../../entry/estimated-goods-search.ts'
 import { stepOfPage } from '../../entry/frame/step-path.ts'
 import { signedInRoute } from './signed-in-route.tsx'
 
@@ -18,7 +18,7 @@ const toNewEntry = (path: '/entries/new' | '/entry-form' | '/entry-wizard' | '/w
 const newEntryRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: NEW,
-  validateSearch: readGoods,
+  validateSearch: readNewEntry,
   component: lazyRouteComponent(() => import('../../entry/new-entry-page.tsx'), 'NewEntryPage'),
 })
 

@@ -4,21 +4,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import { notifyEntriesChanged } from '../../api/entry-list.ts'
 import { messageOf } from '../../api/problem.ts'
-import choicesStyles from '../../ui/choices.module.css'
+import { CopyParts } from '../../templates/copy-parts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import { entryApi } from '../editing/entry-api.ts'
 import { entryKey } from '../editing/entry-queries.ts'
 import { entryLink } from '../entry-link.ts'
-import styles from './copy-dialog.module.css'
-
-const PART_LABELS: Record<CopyPart, { name: string; what: string }> = {
-  parties: { name: 'Parties', what: 'Consignee, importer, seller, shipper and location of goods' },
-  lines: { name: 'Line items', what: 'Goods, HTSUS numbers, values, quantities, duty and fees' },
-  transport: { name: 'Transport', what: 'Mode, carrier, ports and countries' },
-  declarant: { name: 'Declarant', what: 'Name, title and block 46' },
-}
 
 interface CopyDialogProps {
   /** The entry that is to be copied; its name is its number as it is shown. */
@@ -67,24 +59,7 @@ export function CopyDialog({ source, onClose }: CopyDialogProps) {
       }
     >
       <form id={form} onSubmit={submit}>
-        <fieldset className={styles.parts}>
-          <legend>What comes along</legend>
-          {COPY_PARTS.map((part) => (
-            <label key={part} className={choicesStyles.checkbox}>
-              <input
-                type="checkbox"
-                checked={parts.includes(part)}
-                onChange={({ target }) =>
-                  setParts(target.checked ? [...parts, part] : parts.filter((one) => one !== part))
-                }
-              />
-              <span>
-                {PART_LABELS[part].name}
-                <small>{PART_LABELS[part].what}</small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <CopyParts legend="What comes along" parts={parts} onChange={setParts} />
         {problem && (
           <p className={fieldStyles.error} role="alert">
             {problem}

@@ -12,6 +12,7 @@ import { useCopy } from '../copy/use-copy.tsx'
 import { documentsLink } from '../entry-link.ts'
 import styles from '../frame/entry-head.module.css'
 import { PdfLink } from '../steps/review/pdf-link.tsx'
+import { SaveTemplateButton } from '../templates/save-template-button.tsx'
 import { DecideStatus } from './decide-status.tsx'
 import { DeleteSummaryButton } from './delete-summary.tsx'
 import { filedTitle, OUTCOME, shipmentSentence } from './filed-words.ts'
@@ -73,6 +74,7 @@ export function FiledHead({ entry, isPractice, toCorrect }: Props) {
           </Button>
         )}
         {copy.dialog}
+        <SaveTemplateButton entryId={entry.id} />
         <LinkButton look="quiet" small {...documentsLink(entry.id)}>
           Documents
         </LinkButton>

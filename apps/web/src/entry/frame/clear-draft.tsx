@@ -4,9 +4,10 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import layoutStyles from '../../ui/layout.module.css'
-import { useEditorState } from '../editing/entry-context.ts'
+import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import { isUnsaved } from '../editing/on-server.ts'
 import { useClearDraft } from '../editing/use-clear-draft.ts'
+import { SaveTemplateButton } from '../templates/save-template-button.tsx'
 import { DeleteDraft } from './delete-draft.tsx'
 import styles from './more-detail.module.css'
 
@@ -48,6 +49,7 @@ export function ClearDraft({ page }: { page: string }) {
 
 function ClearPart({ part }: { part: ClearablePart }) {
   const { action, question, done } = WORDS[part]
+  const { editor } = useEntryContext()
   const { entry } = useEditorState()
   const [isAsked, setAsked] = useState(false)
   const { clear, isBusy, problem } = useClearDraft(part, done)
@@ -62,6 +64,7 @@ function ClearPart({ part }: { part: ClearablePart }) {
         <Button look="quiet" small onClick={() => setAsked(true)}>
           {action}…
         </Button>
+        {part === 'all' && <SaveTemplateButton entryId={entry.id} small onBefore={() => editor.save()} />}
         {part === 'all' && <DeleteDraft />}
       </div>
       {problem && (

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import styles from '../../ui/form-section.module.css'
 import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
+import { isUnsaved } from '../editing/on-server.ts'
 import { EntryNumberField } from '../form/controls/entry-number-field.tsx'
 import { NoteField } from '../form/controls/note-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
@@ -18,6 +19,7 @@ import { FieldGroup, FormSection } from '../form/form-section.tsx'
 import { typedDay } from '../form/format.ts'
 import { StepFrame } from '../frame/page-frame.tsx'
 import { useSectionStep } from '../frame/use-section-form.ts'
+import { TemplateSection } from '../templates/template-section.tsx'
 
 /** Step 1: blocks 1 to 7, with a link to the bond page when the entry needs one. */
 export function HeaderStep() {
@@ -34,6 +36,7 @@ export function HeaderStep() {
     : `Please fix errors in: ${[...new Set(shown.map(({ label }) => label))].join(', ')}. Everything you typed is kept.`
   return (
     <StepFrame step="header" form={step} actions={actions} lead={lead}>
+      {isUnsaved(entry) && <TemplateSection />}
       <FormSection title="Entry" lead="The kind of entry, and the number that it is filed under.">
         <EntryNumberField />
         <EntryField name="header.entry_type" note={notes['header.entry_type']} />

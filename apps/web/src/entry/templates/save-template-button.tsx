@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react'
+import { useMe } from '../../session/use-me.ts'
+import { Button } from '../../ui/button.tsx'
+
+const SaveTemplateDialog = lazy(async () => ({
+  default: (await import('./save-template-dialog.tsx')).SaveTemplateDialog,
+}))
+
+interface Props {
+  entryId: string
+  small?: boolean
+  onBefore?: () => Promise<unknown>
+}
+
+/** Saves parts of an entry as a template, for whoever may edit entries. */
+export function SaveTemplateButton({ entryId, small = false, onBefore }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  if (!useMe().data?.may.includes('entry.edit')) return null
+  return (
+    <>
+      <Button look="quiet" small={small} onClick={() => setOpen(true)}>
+        Save as template…
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SaveTemplateDialog entryId={entryId} onBefore={onBefore} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

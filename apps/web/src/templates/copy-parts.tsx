@@ -1,0 +1,46 @@
+import { COPY_PARTS, type CopyPart } from '@edfe/domain/entry'
+import choicesStyles from '../ui/choices.module.css'
+import styles from './copy-parts.module.css'
+
+const PART_LABELS: Record<CopyPart, { name: string; what: string }> = {
+  parties: { name: 'Parties', what: 'Consignee, importer, seller, shipper and location of goods' },
+  lines: { name: 'Line items', what: 'Goods, HTSUS numbers, values, quantities, duty and fees' },
+  transport: { name: 'Transport', what: 'Mode, carrier, ports and countries' },
+  declarant: { name: 'Declarant', what: 'Name, title and block 46' },
+}
+
+/** 'Parties, transport' of the parts that were taken. */
+export const partNames = (parts: readonly CopyPart[]): string =>
+  COPY_PARTS.filter((part) => parts.includes(part))
+    .map((part, index) => (index === 0 ? PART_LABELS[part].name : PART_LABELS[part].name.toLowerCase()))
+    .join(', ')
+
+interface Props {
+  legend: string
+  parts: readonly CopyPart[]
+  onChange: (parts: readonly CopyPart[]) => void
+}
+
+/** Which parts of an entry are taken along. */
+export function CopyParts({ legend, parts, onChange }: Props) {
+  return (
+    <fieldset className={styles.parts}>
+      <legend>{legend}</legend>
+      {COPY_PARTS.map((part) => (
+        <label key={part} className={choicesStyles.checkbox}>
+          <input
+            type="checkbox"
+            checked={parts.includes(part)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...parts, part] : parts.filter((one) => one !== part))
+            }
+          />
+          <span>
+            {PART_LABELS[part].name}
+            <small>{PART_LABELS[part].what}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,26 @@
+import { COPY_PARTS, type CopyPart, copyDraft } from './copy-draft.ts'
+import type { DraftData } from './draft.ts'
+
+/** As many templates an organization can keep. */
+export const MOST_TEMPLATES = 100
+export const TEMPLATE_NAME_MAX = 80
+
+/** What a template takes unless a person says otherwise: lines are those of one shipment. */
+export const TEMPLATE_PARTS: readonly CopyPart[] = COPY_PARTS.filter((part) => part !== 'lines')
+
+/**
+ * The draft of a template: what a copy of the entry would take along, without what the organization sets for all new
+ * entries. Days, bill, number, sums, signature and declaration are never in it.
+ */
+export function templateOf(draft: DraftData, parts: readonly CopyPart[], newId: () => string): DraftData {
+  const { header = {}, ...taken } = copyDraft(draft, { onto: {}, parts, newId }).draft
+  const { entry_number: _number, ...kept } = header
+  return { ...taken, header: kept }
+}
+
+/**
+ * The draft of a new entry from a template, over what the organization sets for all new entries: what the template lacks is
+ * as set, and the standing bond of today replaces the bond of the template.
+ */
+export const draftFromTemplate = (template: DraftData, onto: DraftData, newId: () => string): DraftData =>
+  copyDraft(template, { onto, parts: COPY_PARTS, newId }).draft
