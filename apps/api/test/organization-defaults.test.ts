@@ -183,3 +183,43 @@ test.each(['9999', 'NY10', 'abc'])(
     expect([organization.name, organization.default_port]).toEqual(['Harbour Trading', null])
   },
 )
+
+test('a new entry begins with the type, mode, place and consignee that the organisation has set', async () => {
+  const team = await app.organization('Harbour Trading')
+  await put(team, '', { name: 'Harbour Trading LLC', importer_number: '12-345678900' })
+  await put(team, '/address', ADDRESS)
+  const preferences = {
+    entry_type: '11',
+    mode_of_transport: '40',
+    location_of_goods: 'Cargo building 9',
+    firms_code: 'y258',
+    consignee_is_importer: true,
+  }
+  expect((await put(team, '/preferences', { preferences })).status).toBe(200)
+  const { draft_data } = await createEntry(app, team.preparer)
+  expect(draft_data.header.entry_type).toBe('11')
+  expect(draft_data.shipment_origin).toEqual({ mode_of_transport: '40' })
+  expect(draft_data.parties).toMatchObject({
+    location_of_goods: 'Cargo building 9',
+    firms_code: 'Y258',
+    same_as_importer: true,
+    consignee_number: 'SAME',
+  })
+  expect(draft_data.parties.ultimate_consignee).toEqual(draft_data.parties.importer_of_record)
+  expect(draft_data.totals_declarations ?? {}).not.toHaveProperty('firms_code')
+
+  const back = { entry_type: '', consignee_is_importer: false }
+  await put(team, '/preferences', { preferences: back })
+  const next = (await createEntry(app, team.preparer)).draft_data
+  expect(next.header.entry_type).toBe('01')
+  expect(next.parties).not.toHaveProperty('consignee_number')
+})
+
+test.each([
+  ['an entry type that is none', { entry_type: '99' }],
+  ['a mode that the form does not have', { mode_of_transport: '99' }],
+  ['a FIRMS code of three letters', { firms_code: 'ABC' }],
+])('%s is no default', async (_, preferences) => {
+  const team = await app.organization('Harbour Trading')
+  expect((await put(team, '/preferences', { preferences })).status).toBe(400)
+})

@@ -26,6 +26,7 @@ export const SETTINGS = {
   },
   retention: { failed: 'Failed to update retention', updated: 'Retention updated successfully' },
   declarant: { failed: 'Failed to update declarant', updated: 'Declarant updated successfully' },
+  shipments: { failed: 'Failed to update new entries', updated: 'New entries updated successfully' },
   payment: { failed: 'Failed to update payment', updated: 'Payment updated successfully' },
   bond: { failed: 'Failed to update bond on file', updated: 'Bond on file updated successfully' },
   members: {

@@ -16,6 +16,7 @@ import { AddressForm } from './address-form.tsx'
 import { DeclarantForm } from './declarant-form.tsx'
 import { FilingNumbersForm } from './filing-numbers-form.tsx'
 import { MembershipPanel } from './membership-panel.tsx'
+import { NewEntriesForm } from './new-entries-form.tsx'
 import { OrganizationForm } from './organization-form.tsx'
 import { OrganizationSecurityForm } from './organization-security-form.tsx'
 import { PaymentForm } from './payment-form.tsx'
@@ -26,7 +27,7 @@ import { useSaveNotice } from './use-save-notice.ts'
 
 const TITLE = 'Organization Settings'
 
-/** The organization, and what its new entries begin with: business address, bond, payment and declarant. */
+/** The organization, and what its new entries begin with: business address, bond, kind of shipment, payment and declarant. */
 export function OrganizationPage() {
   const answer = useOrganization()
   const bond = useStandingBond()
@@ -59,6 +60,9 @@ export function OrganizationPage() {
         />
         {organization && <AddressForm key={address?.id ?? 'new'} address={address} run={run} />}
         {organization && bond.data && <StandingBondForm bond={bond.data.bond} run={run} />}
+        {organization && preferences.data && (
+          <NewEntriesForm preferences={preferences.data.preferences} run={run} />
+        )}
         {organization && preferences.data && (
           <PaymentForm preferences={preferences.data.preferences} run={run} />
         )}

@@ -1,6 +1,6 @@
 import { US_PHONE, usPhone } from '@edfe/domain/entry'
 import { RULES_PROFILES } from '@edfe/domain/profile'
-import { PAYMENT_TYPES } from '@edfe/domain/reference'
+import { ENTRY_TYPES, FORM_MODES, PAYMENT_TYPES } from '@edfe/domain/reference'
 import { z } from 'zod'
 import { Digest, Timezone } from '../accounts/me.ts'
 import { COUNTRIES, filerCodeProblem, normalizeFilerCode } from '../choices.ts'
@@ -121,9 +121,20 @@ export const OrgNotifications = z.object({
 export type OrgNotifications = z.output<typeof OrgNotifications>
 export const UpdateOrgNotifications = z.strictObject(OrgNotifications.partial().shape)
 
+/** One of some codes; '' and null for none. */
+const choice = (codes: readonly string[], message: string) =>
+  z
+    .enum([...codes, ''], message)
+    .transform((text) => text || null)
+    .nullable()
+    .optional()
+
 const PAYMENT_CODES = PAYMENT_TYPES.map(({ code }) => code)
 
-/** What step 5 of a new entry begins with: who declares and files the organization's entries, and how it pays. */
+/**
+ * What a new entry begins with: its type and way, where the goods are, who receives them, who declares and files it, and
+ * how it is paid.
+ */
 export const OrgPreferences = z.object({
   preferences: z.object({
     declarant_name: z.string().optional(),
@@ -131,6 +142,12 @@ export const OrgPreferences = z.object({
     filer_phone: z.string().optional(),
     payment_type: z.string().optional(),
     statement_branch: z.string().optional(),
+    entry_type: z.string().optional(),
+    mode_of_transport: z.string().optional(),
+    location_of_goods: z.string().optional(),
+    firms_code: z.string().optional(),
+    /** The importer of record receives the goods: block 26 is SAME. */
+    consignee_is_importer: z.boolean().optional(),
   }),
 })
 export type OrgPreferences = z.output<typeof OrgPreferences>['preferences']
@@ -146,15 +163,21 @@ export const UpdateOrgPreferences = z.strictObject({
         (text) => !text || US_PHONE.test(text),
         'Filer phone must be a US number such as (213) 555-0121',
       ),
-    payment_type: z
-      .enum([...PAYMENT_CODES, ''], 'Payment must be a payment type of CBP')
-      .transform((text) => text || null)
-      .nullable()
-      .optional(),
+    payment_type: choice(PAYMENT_CODES, 'Payment must be a payment type of CBP'),
     statement_branch: line('Client branch', 2).refine(
       (text) => !text || /^[A-Z0-9]{2}$/.test(text),
       'Client branch must be 2 letters or digits',
     ),
+    entry_type: choice(
+      ENTRY_TYPES.map(({ code }) => code),
+      'Entry type must be one of the list',
+    ),
+    mode_of_transport: choice(FORM_MODES, 'Mode of transport must be one of the list'),
+    location_of_goods: line('Location of goods', 100),
+    firms_code: line('FIRMS code', 4)
+      .transform((text) => (text ? text.toUpperCase() : text))
+      .refine((text) => !text || /^[A-Z0-9]{4}$/.test(text), 'FIRMS code must be 4 letters or digits'),
+    consignee_is_importer: z.boolean().nullable().optional(),
   }),
 })
 

@@ -4,6 +4,7 @@ import type {
   HeaderSection,
   PartiesSection,
   PartyBlock,
+  ShipmentSection,
   TotalsSection,
 } from '@edfe/domain/entry'
 import { selfFilerOf } from '@edfe/domain/entry'
@@ -21,14 +22,16 @@ import { bondSectionOf } from './standing-bond.ts'
 interface OrganizationDefaults {
   header: HeaderSection
   bond_information?: BondSection
+  shipment_origin?: ShipmentSection
   parties?: PartiesSection
   totals_declarations?: TotalsSection
 }
 
 /**
- * What a new entry takes from the settings of its organization: default port, the standing bond, the declarant, how it
- * pays, and the organization as importer of record, with its name alone when it has no address, and as filer when it
- * has given the phone of block 46. What is not set is absent, so that the specified default holds; the name that an
+ * What a new entry takes from the settings of its organization: its type, port and mode of transport, where the goods are,
+ * the standing bond, the declarant, how it pays, and the organization as importer of record, with its name alone when it
+ * has no address, as ultimate consignee where it receives its goods itself, and as filer when it has given the phone of
+ * block 46. What is not set is absent, so that the specified default holds; the name that an
  * organization gets with its first account is not set by anybody.
  */
 export async function organizationDefaults({
@@ -40,7 +43,15 @@ export async function organizationDefaults({
   if (!organization) return { header: {} }
   const bond = await readStandingBond(trx)
   const address = await findAddress(trx, organization)
-  const { filer_phone: phone, ...preferences } = await readOrgPreferences(trx)
+  const {
+    filer_phone: phone,
+    entry_type,
+    mode_of_transport,
+    location_of_goods,
+    firms_code,
+    consignee_is_importer: isConsignee,
+    ...preferences
+  } = await readOrgPreferences(trx)
   const importer = (address || !isDefaultName(organization.name)) && importerOf(organization, address)
   const totals: TotalsSection = {
     ...preferences,
@@ -50,13 +61,19 @@ export async function organizationDefaults({
   const parties: PartiesSection = {
     ...(number && { importer_number: sealing.decrypt(number) }),
     ...(importer && { importer_of_record: importer }),
+    ...(isConsignee && { same_as_importer: true, consignee_number: 'SAME' }),
+    ...(isConsignee && importer && { ultimate_consignee: importer }),
+    ...(location_of_goods && { location_of_goods }),
+    ...(firms_code && { firms_code }),
   }
   return {
     header: {
+      ...(entry_type && { entry_type }),
       ...(organization.default_port && { port_code: organization.default_port }),
       ...(bond && bondHeader(bond, rules.profile)),
     },
     ...(bond && { bond_information: bondSectionOf(bond) }),
+    ...(mode_of_transport && { shipment_origin: { mode_of_transport } }),
     ...(Object.keys(parties).length > 0 && { parties }),
     ...(Object.keys(totals).length > 0 && { totals_declarations: totals }),
   }

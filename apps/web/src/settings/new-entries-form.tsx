@@ -1,0 +1,86 @@
+import type { OrgPreferences } from '@edfe/contracts/organization/organization'
+import { entryTypeNeeds } from '@edfe/domain/filing'
+import { ENTRY_TYPES, FORM_MODES, modeName } from '@edfe/domain/reference'
+import { useState } from 'react'
+import { useSaveOrganizationPreferences } from '../api/settings.ts'
+import { SETTINGS } from '../messages/settings-messages.ts'
+import choicesStyles from '../ui/choices.module.css'
+import fieldStyles from '../ui/field.module.css'
+import { FormPanel } from '../ui/form-panel.tsx'
+import { Tick } from '../ui/segmented.tsx'
+import { SelectField, TextField } from '../ui/text-field.tsx'
+import { useFieldErrors } from './use-field-errors.ts'
+import type { RunSave } from './use-save-notice.ts'
+
+const TYPES = [
+  ['', 'Not set: 01'],
+  ...ENTRY_TYPES.filter(({ code }) => entryTypeNeeds(code)).map(
+    ({ code, description }) => [code, `${code} ${description}`] as const,
+  ),
+] as const
+
+const MODES = [
+  ['', 'Not set'],
+  ...FORM_MODES.map((code) => [code, `${code} ${modeName(code) ?? ''}`] as const),
+] as const
+
+/** What most shipments of the organization share: steps 1 to 3 of a new entry begin with it. */
+export function NewEntriesForm({ preferences, run }: { preferences: OrgPreferences; run: RunSave }) {
+  const [values, setValues] = useState({
+    entry_type: preferences.entry_type ?? '',
+    mode_of_transport: preferences.mode_of_transport ?? '',
+    location_of_goods: preferences.location_of_goods ?? '',
+    firms_code: preferences.firms_code ?? '',
+    consignee_is_importer: preferences.consignee_is_importer ?? false,
+  })
+  const { errors, atFields } = useFieldErrors()
+  const save = useSaveOrganizationPreferences()
+  const submit = () =>
+    run(
+      () => atFields(save.mutateAsync({ preferences: values })),
+      SETTINGS.shipments.updated,
+      SETTINGS.shipments.failed,
+    )
+  const field = (name: 'entry_type' | 'mode_of_transport' | 'location_of_goods' | 'firms_code') => ({
+    columns: 6 as const,
+    value: values[name],
+    error: errors[`preferences.${name}`],
+    onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
+  })
+  return (
+    <FormPanel
+      title="New entries"
+      lead="What most of your shipments share. New entries begin with it, and each can still differ."
+      action="Save new entries"
+      busy={save.isPending}
+      onSave={submit}
+    >
+      <div className={fieldStyles.grid}>
+        <SelectField label="Entry type" options={TYPES} {...field('entry_type')} />
+        <SelectField label="Mode of transport" options={MODES} {...field('mode_of_transport')} />
+        <TextField
+          label="Location of goods"
+          hint="Where CBP can examine them"
+          optional
+          maxLength={100}
+          {...field('location_of_goods')}
+        />
+        <TextField
+          label="FIRMS code"
+          hint="4 letters or digits of that place"
+          optional
+          maxLength={4}
+          {...field('firms_code')}
+        />
+      </div>
+      <div className={choicesStyles.ticks}>
+        <Tick
+          label="Your organization receives the goods itself"
+          note="The ultimate consignee is the importer of record: block 26 is SAME."
+          checked={values.consignee_is_importer}
+          onChange={(consignee_is_importer) => setValues({ ...values, consignee_is_importer })}
+        />
+      </div>
+    </FormPanel>
+  )
+}
