@@ -2,10 +2,12 @@ import { formatUsd } from '@edfe/domain/money'
 import { memo, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { shownFinding } from '../../messages/findings.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { percentOfValue } from '../tariff/percent-of-value.ts'
 import styles from './line-list.module.css'
 import { lineNumberText } from './line-text.ts'
 import type { SheetHandle } from './sheet.tsx'
 import { SHEET_COLUMNS, type SheetField } from './sheet-columns.ts'
+import { amountText } from './sheet-totals.tsx'
 import { useRow } from './use-row.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
@@ -14,6 +16,8 @@ interface Props {
   order: readonly string[]
   /** The lines that are in the list now. */
   shown: readonly string[]
+  /** Lines with a question that decides their duty. */
+  asked: ReadonlySet<string>
   onOpen: (id: string) => void
   handle: Ref<SheetHandle>
 }
@@ -21,7 +25,7 @@ interface Props {
 const ITEM_PX = 76
 
 /** The lines on a phone: each opens as a card. */
-export function LineList({ order, shown, onOpen, handle }: Props) {
+export function LineList({ order, shown, asked, onOpen, handle }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const { virtual, items } = useVirtualRows(box, {
     count: shown.length,
@@ -43,6 +47,7 @@ export function LineList({ order, shown, onOpen, handle }: Props) {
           number={lineNumberText(order.indexOf(shown[index]!))}
           index={index}
           top={top}
+          isAsked={asked.has(shown[index]!)}
           count={shown.length}
           onOpen={onOpen}
           measure={virtual.measureElement}
@@ -52,24 +57,34 @@ export function LineList({ order, shown, onOpen, handle }: Props) {
   )
 }
 
+/** '12.5% of 5,280.00', or the value alone while there is no duty. */
+const valueText = (duty: string, value: string): string =>
+  duty ? `${percentOfValue(duty, value)} of ${amountText(value)}` : `value ${amountText(value)}`
+
+/** What a line without a duty waits for. */
+const waitsText = (hts: string, isAsked: boolean): string =>
+  hts === '' ? 'needs HTS' : isAsked ? '1 question' : ''
+
 interface ItemProps {
   id: string
   /** The number of the line in the entry. */
   number: string
   index: number
   top: number
+  /** A question decides the duty of the line. */
+  isAsked: boolean
   count: number
   onOpen: (id: string) => void
   measure: (element: HTMLElement | null) => void
 }
 
 const LineItem = memo(function LineItem(props: ItemProps) {
-  const { id, number, index, top, count, onOpen, measure } = props
+  const { id, number, index, top, isAsked, count, onOpen, measure } = props
   const item = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (item.current) item.current.style.transform = `translateY(${top}px)`
   }, [top])
-  const { texts, findings, errors } = useRow(id)
+  const { texts, findings, errors, isTypedOver } = useRow(id)
   const text = (field: SheetField) => texts[SHEET_COLUMNS.findIndex((column) => column.field === field)] ?? ''
   const first = findings.find((finding) => finding?.severity === 'error')
   const duty = text('duty_amount')
@@ -96,9 +111,19 @@ const LineItem = memo(function LineItem(props: ItemProps) {
         {number}
       </button>
       <span className={styles.goods}>{text('description') || 'No description'}</span>
-      <span className={styles.amount}>{duty && formatUsd(duty)}</span>
+      <span className={styles.amount}>
+        {isTypedOver && (
+          <span className={styles.typed}>
+            <Icon name="edit" /> typed
+          </span>
+        )}{' '}
+        {duty
+          ? formatUsd(duty)
+          : value && <span className={styles.fact}>{waitsText(text('htsus'), isAsked)}</span>}
+      </span>
       <span className={styles.fact}>{text('htsus') || 'No HTS number'}</span>
-      <span className={`${styles.fact} ${styles.amount}`}>{value && `of ${formatUsd(value)}`}</span>
+      <span className={`${styles.fact} ${styles.amount}`}>{value && valueText(duty, value)}</span>
+      <Icon name="chevron-right" className={styles.more} />
       {errors > 0 && (
         <span className={styles.finding}>
           <Icon name="error" />{' '}

@@ -33,7 +33,7 @@ const sumsOf = (lines: readonly ShownLine[]): Sums =>
   Object.fromEntries((Object.keys(SUMMED) as Summed[]).map((field) => [field, sumOf(lines, field)])) as Sums
 
 /** The sums of the lines; they settle a moment after typing, so that a key never waits for them. */
-function useSums(order: readonly string[]): Sums | undefined {
+export function useSums(order: readonly string[]): Sums | undefined {
   const { form } = useEntryFormContext()
   const [sums, setSums] = useState<Sums>()
   useEffect(() => {
@@ -56,7 +56,7 @@ function useSums(order: readonly string[]): Sums | undefined {
 }
 
 /** '136,780.00': the column names the currency. */
-const amountText = (dollars: string): string => formatUsd(dollars).replace('$', '')
+export const amountText = (dollars: string): string => formatUsd(dollars).replace('$', '')
 
 /** The sums under their columns, with how many lines they count. */
 export function SheetTotals({ order, rowIndex }: { order: readonly string[]; rowIndex: number }) {

@@ -48,6 +48,14 @@ export function LinePanel(props: Props) {
     const next = neighbors[at]
     if (next !== undefined) onOpen(next)
   }
+  const neighborButton = (by: 1 | -1) => (
+    <IconButton
+      icon={by < 0 ? (isNarrow ? 'chevron-left' : 'chevron-up') : isNarrow ? 'chevron-right' : 'chevron-down'}
+      label={by < 0 ? 'Line before' : 'Line after'}
+      aria-disabled={neighbors[index + by] === undefined || undefined}
+      onClick={() => openAt(index + by)}
+    />
+  )
   const onKeyDown = (event: KeyboardEvent) => {
     const by = NEIGHBOR_KEYS[event.key]
     // In a list, Alt with an arrow opens the list.
@@ -64,18 +72,8 @@ export function LinePanel(props: Props) {
         <h2 ref={top} tabIndex={-1}>
           Line {number} <Description id={id} />
         </h2>
-        <IconButton
-          icon="chevron-up"
-          label="Line before"
-          aria-disabled={index === 0 || undefined}
-          onClick={() => openAt(index - 1)}
-        />
-        <IconButton
-          icon="chevron-down"
-          label="Line after"
-          aria-disabled={index === neighbors.length - 1 || undefined}
-          onClick={() => openAt(index + 1)}
-        />
+        {!isNarrow && neighborButton(-1)}
+        {!isNarrow && neighborButton(1)}
         {onRemove && may.edit && (
           <IconButton icon="trash" label={`Remove line ${number}`} onClick={() => onRemove(id)} />
         )}
@@ -86,6 +84,15 @@ export function LinePanel(props: Props) {
           <LineFields key={id} id={id} {...ofFields} />
         </EditableFieldset>
       </div>
+      {isNarrow && (
+        <footer className={styles.foot}>
+          {neighborButton(-1)}
+          <span>
+            Line <b>{number}</b> of {lineNumberText(order.length - 1)}
+          </span>
+          {neighborButton(1)}
+        </footer>
+      )}
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { useStepActions } from '../../frame/use-page-actions.ts'
 import { LineFilters } from '../../lines-sheet/line-filters.tsx'
 import { LineList } from '../../lines-sheet/line-list.tsx'
 import { lineNumberText } from '../../lines-sheet/line-text.ts'
+import { ListTotals } from '../../lines-sheet/list-totals.tsx'
 import { Sheet, type SheetHandle } from '../../lines-sheet/sheet.tsx'
 import { SheetTools } from '../../lines-sheet/sheet-tools.tsx'
 import { useLineFilter } from '../../lines-sheet/use-line-filter.ts'
@@ -201,7 +202,18 @@ export function LinesStep() {
           className={openId === undefined || isNarrow ? undefined : styles.work}
           data-few={order.length <= FEW_LINES ? '' : undefined}
         >
-          {isNarrow && hasList && <LineList order={order} shown={shown} onOpen={open} handle={sheet} />}
+          {isNarrow && hasList && (
+            <>
+              <LineList
+                order={order}
+                shown={shown}
+                asked={filter.groups.asked}
+                onOpen={open}
+                handle={sheet}
+              />
+              <ListTotals order={order} />
+            </>
+          )}
           {!isNarrow && (
             <Sheet
               order={order}

@@ -1,0 +1,26 @@
+import styles from './line-list.module.css'
+import { linesText } from './line-text.ts'
+import { amountText, useSums } from './sheet-totals.tsx'
+
+/** The sums of the lines under their list on a phone, with how many lines they count. */
+export function ListTotals({ order }: { order: readonly string[] }) {
+  const sums = useSums(order)
+  if (!sums) return null
+  const counted = (count: number) => (count === order.length ? 'all lines' : `${count} of ${order.length}`)
+  return (
+    <div className={styles.totals} role="group" aria-label="Totals">
+      <div>
+        <b>{linesText(order.length)}</b>
+        <small>Value and duty</small>
+      </div>
+      <div>
+        <b>{amountText(sums.entered_value.text)}</b>
+        <small>{counted(sums.entered_value.lines)}</small>
+      </div>
+      <div>
+        <b>{amountText(sums.duty_amount.text)}</b>
+        <small>{counted(sums.duty_amount.lines)}</small>
+      </div>
+    </div>
+  )
+}
