@@ -162,7 +162,7 @@ async function fieldsOn(page: Page, path: string): Promise<Field[]> {
 }
 
 /**
- * Fields of detail pages that a step shows too, where they are needed: step 2 the bills below the one of block 12, step 4
+ * Fields of detail pages that a step shows too, where they are needed: step 2 the bills below the one of block 12 and the trip, step 4
  * the rate beside the duty that it gives and the part number that fills a line in. Findings lead to the detail pages.
  */
 const ALSO_IN_STEP: Record<string, string[]> = {
@@ -171,6 +171,7 @@ const ALSO_IN_STEP: Record<string, string[]> = {
     'shipment_origin.house_bill',
     'shipment_origin.manifest_unit',
     'shipment_origin.sub_house_bill',
+    'shipment_origin.trip_number',
   ],
   'step-4': [
     'hts_rate',

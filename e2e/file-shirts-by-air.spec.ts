@@ -36,11 +36,11 @@ test('cotton T-shirts that an airline brings from Bangladesh to JFK are filed on
   ])
   await press(page, 'Save & Continue', /\/step-2$/)
   await fillAll(page, [{ label: 'Mode of transport', kind: 'pick', value: '40' }])
-  await expect(page.getByText('Air waybill, 11 digits')).toBeVisible()
+  await expect(page.getByLabel('Air waybill')).toBeVisible()
   await fillAll(page, [
     { label: 'Importing carrier', value: 'EK' },
     { label: 'Import date', value: '10/09/2026' },
-    { label: 'Bill of lading', value: '17612345675' },
+    { label: 'Air waybill', value: '17612345675' },
     { label: 'U.S. port of unlading', kind: 'search', value: '4701' },
     { label: 'Country of origin', kind: 'search', value: 'BD' },
     { label: 'Manufacturer ID', value: 'BDMEGTEX14DHA' },

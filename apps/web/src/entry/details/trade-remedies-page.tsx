@@ -29,6 +29,25 @@ const STEP_2 = {
 
 const at = (field: keyof TradeRemediesSection): string => `trade_remedies.${field}`
 
+/** What step 2 says of metal, where it is not what is said here. */
+function MetalOfStep2({ contains, applies }: { contains: string | undefined; applies: boolean }) {
+  if (contains === 'Y' && !applies)
+    return (
+      <p className={fieldStyles.note}>
+        Step 2 says that the shipment contains steel or aluminum goods. Tick this if section 232 applies to
+        them.
+      </p>
+    )
+  if (contains === 'N' && applies)
+    return (
+      <p className={fieldStyles.note}>
+        Step 2 says that the shipment contains no steel or aluminum goods. Change it there, or leave this
+        unticked.
+      </p>
+    )
+  return null
+}
+
 /** Section 232: what the goods are made of, and where the metal was melted, smelted and cast. */
 export function TradeRemediesPage() {
   const { form, actions } = useDetailSection('trade-remedies', 'trade_remedies')
@@ -65,6 +84,10 @@ export function TradeRemediesPage() {
       >
         <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
           <TickField name={at('section232_applicable')}>Section 232 applies to goods of this entry</TickField>
+          <MetalOfStep2
+            contains={shipment.contains_metal}
+            applies={Boolean(remedies.section232_applicable)}
+          />
         </div>
         {isOpen && (
           <FieldGroup title="Metal" why="Asked because section 232 applies.">

@@ -26,7 +26,7 @@ export function MoreDetail({ entryId, step, current, onJump }: Props) {
   })
   if (pages.length === 0) return null
   return (
-    <nav className={styles.detail} aria-labelledby={titleId}>
+    <nav className={`${styles.detail} ${styles.inForm}`} aria-labelledby={titleId}>
       <h2 id={titleId}>More detail</h2>
       <ul>
         {pages.map(({ path, title, when }) => (

@@ -127,6 +127,7 @@ function PageFrame(props: FrameProps) {
             <EditableFieldset mayEdit={mayEdit || isSheet}>{children}</EditableFieldset>
           </EntryFormContext>
         </FormWithHelp>
+        <MoreDetail entryId={entry.id} step={step} current={detail?.page} onJump={actions.jump} />
         <ActionBar
           isBusy={actions.isBusy}
           onBack={actions.back}
@@ -137,7 +138,6 @@ function PageFrame(props: FrameProps) {
           main={mayEdit ? undefined : readOnlyAction}
         />
       </form>
-      <MoreDetail entryId={entry.id} step={step} current={detail?.page} onJump={actions.jump} />
       {mayEdit && <ClearDraft page={detail?.page ?? step.path} />}
     </>
   )

@@ -38,7 +38,6 @@ function chipOf(item: StepProgressItem | undefined, step: StepKey, entry: Entry)
     case 'incomplete':
       return failed(item.validationErrors ?? 0)
     case 'partial':
-    case 'current':
       return { tone: styles.partial, word: item.skipped ? 'Skipped' : 'Partly done', shape: 'dash' }
     default:
       return { tone: undefined, word: 'Not started', shape: 'number' }

@@ -20,6 +20,7 @@ import { typedDay } from '../form/format.ts'
 import { StepFrame } from '../frame/page-frame.tsx'
 import { useSectionStep } from '../frame/use-section-form.ts'
 import { TemplateSection } from '../templates/template-section.tsx'
+import { useInformalNote } from './informal-note.tsx'
 
 /** Step 1: blocks 1 to 7, with a link to the bond page when the entry needs one. */
 export function HeaderStep() {
@@ -30,6 +31,7 @@ export function HeaderStep() {
   const needsBond = needsBondDetails({ ...editor.draft(), header })
   const isBondGiven = Boolean(editor.draft().bond_information?.bond_number)
   const notes = useUnfilableNotes(header)
+  const informalNote = useInformalNote(step, header.entry_type)
   const shown = step.summary.map(shownFinding)
   const lead = step.summary.every(({ rule_id }) => rule_id.endsWith('_REQUIRED'))
     ? 'Please complete all required fields before continuing. Everything you typed is kept.'
@@ -39,7 +41,7 @@ export function HeaderStep() {
       {isUnsaved(entry) && <TemplateSection />}
       <FormSection title="Entry" lead="The kind of entry, and the number that it is filed under.">
         <EntryNumberField />
-        <EntryField name="header.entry_type" note={notes['header.entry_type']} />
+        <EntryField name="header.entry_type" note={notes['header.entry_type'] ?? informalNote} />
         {(header.entry_type === ZONE_ENTRY_TYPE || header.zone_id) && <EntryField name="header.zone_id" />}
         <EntryField name="header.summary_date" />
       </FormSection>

@@ -1,8 +1,9 @@
 import type { PartiesSection } from '@edfe/domain/entry'
-import { useWatch } from 'react-hook-form'
+import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
 import { shownFinding } from '../../messages/findings.ts'
 import fieldStyles from '../../ui/field.module.css'
 import styles from '../../ui/form-section.module.css'
+import { showToast } from '../../ui/toast.tsx'
 import { PartyNumberField } from '../form/controls/party-number-field.tsx'
 import { TickField } from '../form/controls/tick-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
@@ -10,6 +11,25 @@ import { FormSection } from '../form/form-section.tsx'
 import { StepFrame } from '../frame/page-frame.tsx'
 import { useSectionStep } from '../frame/use-section-form.ts'
 import { PartyFields } from './party-fields.tsx'
+
+const COPIED = ['name', 'address_line1', 'address_line2', 'city', 'state', 'zip'] as const
+
+/** Block 29 takes name and address of the importer where it has none: the form prints both. */
+function copyImporter({ getValues, setValue }: UseFormReturn<FieldValues>) {
+  const at = (party: 'importer_of_record' | 'ultimate_consignee', field: string) =>
+    `parties.${party}.${field}`
+  const isEmpty = COPIED.every((field) => !getValues(at('ultimate_consignee', field)))
+  if (!isEmpty || !getValues(at('importer_of_record', 'name'))) return
+  const put = (read: (field: string) => unknown) => {
+    for (const field of COPIED)
+      setValue(at('ultimate_consignee', field), read(field) ?? '', { shouldDirty: true })
+  }
+  put((field) => getValues(at('importer_of_record', field)))
+  showToast({
+    text: 'Name and address of the importer are copied to the ultimate consignee.',
+    action: { label: 'Undo', run: () => put(() => '') },
+  })
+}
 
 /** Step 3: blocks 25 to 30. The consignee's number is SAME while the importer is the consignee. */
 export function PartiesStep() {
@@ -23,6 +43,7 @@ export function PartiesStep() {
       ticked ? 'SAME' : '',
     )
     blurred('parties.consignee_number')
+    if (ticked) copyImporter(form)
   }
   return (
     <StepFrame

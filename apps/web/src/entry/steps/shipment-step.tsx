@@ -18,6 +18,16 @@ const METAL = [
   { value: 'N', label: 'No' },
 ]
 
+/** What block 8 holds: the vessel on the sea, the airline in the air. Undefined for the words of the registry. */
+function carrierHint(mode: string): string | undefined {
+  if (isAirMode(mode)) return 'Block 8. Airline, its code, or FTZ and 4 digits'
+  return mode.startsWith('1') ? 'Block 8. Vessel name, carrier code, or FTZ and 4 digits' : undefined
+}
+
+/** What the carrier calls the trip: vessels make voyages, airplanes flights. */
+const tripLabel = (mode: string): string =>
+  isAirMode(mode) ? 'Flight number' : mode.startsWith('1') ? 'Voyage number' : 'Trip number'
+
 /** Step 2: blocks 8 to 24; which ports, dates and metals are asked follows from mode and carrier. */
 export function ShipmentStep() {
   const { step, actions } = useSectionStep('shipment_origin', 'shipment_origin')
@@ -38,6 +48,7 @@ export function ShipmentStep() {
         <EntryField name="shipment_origin.mode_of_transport" />
         <EntryField
           name="shipment_origin.importing_carrier"
+          hint={carrierHint(mode)}
           note={
             isFtz(shipment)
               ? 'Goods from a foreign trade zone: dates, exporting country and ports are not asked. They are filed as entry type 06, with the zone in step 1 and the zone status of each line in step 4.'
@@ -45,9 +56,10 @@ export function ShipmentStep() {
           }
         />
         <EntryField name="shipment_origin.import_date" />
+        {mode && <EntryField name="shipment_origin.trip_number" label={tripLabel(mode)} />}
         <EntryField
           name="shipment_origin.bill_of_lading"
-          hint={isAirMode(mode) ? 'Block 12. Air waybill, 11 digits' : undefined}
+          {...(isAirMode(mode) && { label: 'Air waybill', hint: 'Block 12. 11 digits' })}
           note={isVessel ? <CarrierConfirmation /> : undefined}
         />
         <MoreBills shipment={shipment} />

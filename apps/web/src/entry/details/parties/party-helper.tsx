@@ -56,6 +56,20 @@ export function PartyHelper({ party, words }: Props) {
         Choose from directory
         <span className={textStyles.visuallyHidden}> for {words}</span>
       </Button>
+      {isSame && parties.importer_of_record?.name && !parties.ultimate_consignee?.name && (
+        <Button
+          look="quiet"
+          small
+          onClick={() =>
+            copyValues(
+              pickedValues(party, parties.importer_of_record ?? {}, true),
+              'Filled in from the importer of record.',
+            )
+          }
+        >
+          Use the importer of record
+        </Button>
+      )}
       {consignee?.name && (
         <Button
           look="quiet"

@@ -1,0 +1,29 @@
+import { dollarsText } from '@edfe/domain/money'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { useEntryContext } from '../editing/entry-context.ts'
+import type { EntryForm } from '../form/use-entry-form.ts'
+import { informalValue } from './informal-value.ts'
+
+const FORMAL = '01'
+const INFORMAL = '11'
+
+/** For a formal entry of little value: the informal one is enough, and needs no bond. Undefined for any other entry. */
+export function useInformalNote(step: EntryForm, entryType: string | undefined): ReactNode {
+  const { editor } = useEntryContext()
+  const value = entryType === FORMAL ? informalValue(editor.section('line_items') ?? []) : undefined
+  if (value === undefined) return undefined
+  const { form, blurred } = step.value
+  const use = () => {
+    form.setValue('header.entry_type', INFORMAL, { shouldDirty: true })
+    blurred('header.entry_type')
+  }
+  return (
+    <>
+      Type 11 is enough: the lines are worth {dollarsText(value)}, at most $2,500.{' '}
+      <Button look="inline" onClick={use}>
+        Use type 11
+      </Button>
+    </>
+  )
+}
