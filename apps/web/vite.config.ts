@@ -40,7 +40,11 @@ export default defineConfig({
               priority: 2,
             },
             // The table of fields, without which the rules cannot be read, and whether a section has content: in a file that needs no other one of theirs.
-            { name: 'fields', test: /packages\/domain\/src\/entry\/(fields|field-table|has-content)/, priority: 1 },
+            {
+              name: 'fields',
+              test: /packages\/domain\/src\/entry\/(fields|field-table|has-content)/,
+              priority: 1,
+            },
             // What is wrong with a part needs the tables of codes; in a file of the dashboard it would bring them there.
             {
               name: 'parts',

@@ -8,6 +8,8 @@ import { startApp, type Team, type TestApp } from './harness.ts'
 const STREAM = '/api/events'
 /** What an entry that was never filed does not have. */
 const NOT_THERE_YET: Record<string, number> = { '/api/entries/:id/snapshot': 404 }
+/** What a question cannot be asked without. */
+const QUERIES: Record<string, string> = { '/api/entries/last-of-lane': '?mode=11&origin=TW' }
 
 let app: TestApp
 let ours: Team
@@ -113,7 +115,9 @@ describe('every route', () => {
   })
 
   test('that names a row hides the rows of another organisation, whatever is sent, and leaves them untouched', async () => {
-    await app.call('POST', '/api/entries', { as: ours.admin, body: {} })
+    const { body } = await app.call('POST', '/api/entries', { as: ours.admin, body: {} })
+    const template = { name: 'Lamps by sea', entry_id: body.entry.id, parts: ['transport'] }
+    await app.call('POST', '/api/templates', { as: ours.admin, body: template })
     await app.call('POST', '/api/parts', { as: ours.admin, body: { part_number: 'HM-2107' } })
     for (const { method, url, row } of app.app.routeTable) {
       if (!row) continue
@@ -189,7 +193,7 @@ describe('every route', () => {
       const path = row ? url.replace(`:${row.param}`, target?.id ?? '') : url
       if (path.includes('/:')) continue
       for (const role of ROLES) {
-        const { status } = await app.call(method, path, { as: ours[role] })
+        const { status } = await app.call(method, path + (QUERIES[url] ?? ''), { as: ours[role] })
         const isAllowed = permission === 'signed-in' || may(role, permission)
         if (status !== (isAllowed ? (NOT_THERE_YET[url] ?? 200) : 403))
           unexpected.push(`${url} as ${role}: ${status}`)

@@ -137,7 +137,7 @@ test('an entry type that is not automated is named by its label', () => {
       id: 'rule.FILING_TYPE_NOT_AUTOMATED.detail',
       params: { entryType, label: { id: `entry-type.${label}` } },
     })
-  expect(detail('06', '06')).toContain('A foreign trade zone entry needs the status of each line in the zone')
+  expect(detail('26', '26')).toBe('An admission to a zone is filed on CBP Form 214.')
   expect(detail('99', 'other')).toBe(
     'CBP takes no electronic entry summary of type 99, Other Entry Type. File it on paper at the port.',
   )
