@@ -36,7 +36,7 @@ export default defineConfig({
             // The dashboard, the list and the reports share these; with less than a file each, they would join large ones.
             {
               name: 'list-parts',
-              test: /(domain\/src\/entry\/(entry-number|status)|web\/src\/(messages\/(money|entry-groups|short-day|delete-draft)|api\/entry-list|ui\/(pager|segmented|status-badge|table)|session\/use-practice|notifications\/notification-list|reports\/(bar|report-rows|use-duty-report)|entry\/entry-link|entry\/copy\/use-copy|entry\/editing\/local\/local-storage))\.tsx?$/,
+              test: /(domain\/src\/entry\/(entry-number|status|copy-parts)|web\/src\/(messages\/(money|entry-groups|short-day|delete-draft)|api\/entry-list|ui\/(pager|segmented|status-badge|table)|session\/use-practice|notifications\/notification-list|reports\/(bar|report-rows|use-duty-report)|entry\/entry-link|entry\/lines-sheet\/line-text|entry\/copy\/use-copy|entry\/editing\/local\/local-storage))\.tsx?$/,
               priority: 2,
             },
             // The table of fields, without which the rules cannot be read, and whether a section has content: in a file that needs no other one of theirs.

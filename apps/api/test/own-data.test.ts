@@ -168,6 +168,11 @@ describe('deleting an organization', () => {
     const { visitor, orgId } = await loner()
     const part = { part_number: 'A-1', description: 'Lamp' }
     expect((await app.call('POST', '/api/parts', { as: visitor, body: part })).status).toBe(201)
+    const entry = await createEntry(app, visitor)
+    const template = { name: 'Lamps by sea', entry_id: entry.id, parts: ['transport'] }
+    expect((await app.call('POST', '/api/templates', { as: visitor, body: template })).status).toBe(201)
+    const mapping = { headings: 'goods|value', columns: { description: 0, entered_value: 1 } }
+    expect((await app.call('PUT', '/api/import-mappings', { as: visitor, body: mapping })).status).toBe(204)
     const { db, sealing } = app.app
     const claim = { kind: 'filer_code', typed: 'B76' } as const
     expect(await confirmNumber({ db, sealing }, { orgId, ...claim })).toBe('confirmed')

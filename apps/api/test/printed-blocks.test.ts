@@ -26,6 +26,8 @@ function filableDraft(stored: DraftData): DraftData {
     charges_breakdown: [],
     invoice: {},
     invoice_rows: [],
+    set_indicator: '',
+    importer_declarations: {},
   }
   const { totals_declarations: totals, header, shipment_origin, parties } = draft
   return {
@@ -223,6 +225,7 @@ const NOT_PRINTED: Record<string, string> = {
   '34 class2': 'informal entries alone',
   '34 amount2': 'informal entries alone',
   '40 feeExemption': 'the form has no box for it',
+  '40 setIndicator': 'a set excludes the case of this entry; it is printed before the line number',
   '53 rateKind': 'the rate has its unit',
   '53 value': 'the form has no box for it',
   '53 quantity': 'the form has no box for it',

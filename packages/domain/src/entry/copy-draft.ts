@@ -1,11 +1,8 @@
+import type { CopyPart } from './copy-parts.ts'
 import type { DraftData } from './draft.ts'
 import type { FieldDefinition, FieldDefinitions } from './field.ts'
 import { draftFields } from './fields/index.ts'
 import { hasContent } from './has-content.ts'
-
-/** What a person may take along into a copy; header, bond and way of paying always come along. */
-export const COPY_PARTS = ['parties', 'lines', 'transport', 'declarant'] as const
-export type CopyPart = (typeof COPY_PARTS)[number]
 
 type Section = keyof typeof draftFields
 

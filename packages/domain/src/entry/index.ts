@@ -16,7 +16,8 @@ export {
   clearDraftPart,
   progressAfterClear,
 } from './clear-draft.ts'
-export { COPY_PARTS, type CopiedDraft, type CopyPart, copyDraft } from './copy-draft.ts'
+export { type CopiedDraft, copyDraft } from './copy-draft.ts'
+export { COPY_PARTS, type CopyPart } from './copy-parts.ts'
 export { DECLARANT_ROLES, type Declaration, decideDeclaration } from './decide-declaration.ts'
 export {
   DECLARATION_STATEMENTS,

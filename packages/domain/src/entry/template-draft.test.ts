@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { everyFieldDraft } from '../fixtures/index.ts'
-import { COPY_PARTS } from './copy-draft.ts'
+import { COPY_PARTS } from './copy-parts.ts'
 import { emptyDraft } from './empty-draft.ts'
 import { fieldOf } from './field-table.ts'
 import { draftFromTemplate, TEMPLATE_PARTS, templateOf } from './template-draft.ts'

@@ -1,4 +1,5 @@
-import { COPY_PARTS, type CopyPart, copyDraft } from './copy-draft.ts'
+import { copyDraft } from './copy-draft.ts'
+import { COPY_PARTS, type CopyPart } from './copy-parts.ts'
 import type { DraftData } from './draft.ts'
 
 /** As many templates an organization can keep. */

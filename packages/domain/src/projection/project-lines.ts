@@ -2,8 +2,6 @@ import { lineMid, lineOrigin } from '../entry/derived-facts.ts'
 import type { DraftData, LineItem } from '../entry/draft.ts'
 import { dataLayerHts } from '../entry/field-formats.ts'
 import { lineFields } from '../entry/fields/line.ts'
-import { PLACES } from '../money/amount.ts'
-import { centsText, divideHalfUp, scaled } from '../money/cents.ts'
 import { partNumberKey } from '../parts/part-number.ts'
 import { type ColumnsOf, projector } from './columns.ts'
 import {
@@ -15,6 +13,7 @@ import {
   type PgaData,
   pgaData,
 } from './line-record-states.ts'
+import { unitValue } from './unit-value.ts'
 
 /** What a line record holds beside the columns of its fields; amounts are undefined when they cannot be computed. */
 interface DerivedColumns {
@@ -70,14 +69,4 @@ function projectLine(draft: DraftData, line: LineItem): LineRecord {
     pga_data: pgaData(line),
     line_data: { ...LINE.others(line), currency: lineCurrency(line) },
   }
-}
-
-const QUANTITY_PLACES = 6
-
-/** Entered value ÷ net quantity, half up to cents; undefined while either is missing or the quantity is not above 0. */
-export function unitValue(line: Pick<LineItem, 'entered_value' | 'net_qty' | 'net_uom'>): string | undefined {
-  const value = scaled(line.entered_value, PLACES.currency)
-  const quantity = line.net_uom === 'X' ? undefined : scaled(line.net_qty, QUANTITY_PLACES)
-  if (value === undefined || quantity === undefined || quantity <= 0n) return undefined
-  return centsText(divideHalfUp(value * 10n ** BigInt(QUANTITY_PLACES), quantity))
 }

@@ -65,6 +65,8 @@ const TABLES = [
   'parts',
   'filing_claims',
   'filing_requests',
+  'entry_templates',
+  'import_mappings',
   'invitations',
   'memberships',
 ] as const

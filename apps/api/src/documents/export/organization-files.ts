@@ -77,6 +77,23 @@ const confirmedNumbers: OrganizationFile = {
   },
 }
 
+/** What was asked of the operator and decided; the letters are the organization's own, and are not repeated. */
+const numberRequests: OrganizationFile = {
+  table: 'filing_requests',
+  read: async ({ trx, org, sealing }, { offset, limit }) => {
+    const rows = await trx
+      .selectFrom('filing_requests')
+      .select(['kind', 'number', 'state', 'asked_at', 'letter_name', 'reason', 'decided_at'])
+      .where('org_id', '=', org.id)
+      .orderBy('asked_at')
+      .orderBy('id')
+      .limit(limit)
+      .offset(offset)
+      .execute()
+    return rows.map((row) => ({ ...row, number: maskPersonalNumber(sealing.decrypt(row.number)) }))
+  },
+}
+
 /** Templates of entries; personal numbers are masked. */
 const templates: OrganizationFile = {
   table: 'entry_templates',
@@ -136,6 +153,7 @@ export const ORGANIZATION_FILES: Readonly<Record<string, OrganizationFile>> = {
     sql`r.filer_code, r.prefix`,
   ),
   'confirmed-numbers': confirmedNumbers,
+  'number-requests': numberRequests,
   'legal-holds': file(
     'entry_legal_holds',
     sql`select e.entry_number, r.reason, r.since, u.given_name, u.family_name
