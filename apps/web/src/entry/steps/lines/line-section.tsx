@@ -12,7 +12,7 @@ interface Props {
 /** A titled part of the open line; the blocks at the right end lead to their help. */
 export function LineSection({ title, blocks = [], children }: Props) {
   return (
-    <section className={styles.section} aria-label={title}>
+    <section className={styles.section}>
       <header className={styles.head}>
         <h3>{title}</h3>
         {blocks.length > 0 && (
