@@ -74,7 +74,7 @@ export function FiledHead({ entry, isPractice, toCorrect }: Props) {
           </Button>
         )}
         {copy.dialog}
-        <SaveTemplateButton entryId={entry.id} />
+        <SaveTemplateButton entryId={entry.id} small />
         <LinkButton look="quiet" small {...documentsLink(entry.id)}>
           Documents
         </LinkButton>
