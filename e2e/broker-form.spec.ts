@@ -1,3 +1,4 @@
+import { BROKER_LAYOUTS } from '@edfe/domain/fixtures'
 import { SAMPLE_DRAFT, sampleEntryLine } from './fixtures/sample-draft.ts'
 import { textPdf } from './fixtures/text-pdf.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
@@ -67,3 +68,41 @@ test("the PDF of a broker's 7501 begins the next entry with what the person take
   expect(draft.header?.entry_date ?? '').not.toBe(SAMPLE_DRAFT.header?.entry_date)
   expect(faults).toEqual([])
 })
+
+for (const [layout, texts] of Object.entries(BROKER_LAYOUTS)) {
+  test(`a form with ${layout} is read from its PDF, with the duty of the tariff beside that of the form`, async ({
+    page,
+    session,
+  }) => {
+    await session.send('PUT', '/api/organization', { name: 'Harbor Lamp Company' })
+    await page.goto('/start')
+    await page.getByRole('button', { name: 'Open the broker’s PDF' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Start from a broker’s 7501' })
+    await dialog
+      .getByLabel('PDF of the form')
+      .setInputFiles({ name: '7501.pdf', mimeType: 'application/pdf', buffer: textPdf([texts]) })
+    await expect(dialog.getByRole('row', { name: /Importing carrier/ })).toContainText('PACIFIC LARK')
+    await expect(dialog.getByRole('row', { name: /Bond number/i })).toContainText('123456789')
+    await expect(dialog.getByRole('row', { name: /Importer of record name/ })).toContainText(
+      'HARBOR LAMP COMPANY',
+    )
+    const lantern = dialog.getByRole('row', { name: /SOLAR WALL LANTERNS/ })
+    await expect(lantern).toContainText('Form: 3.9%, $473.03')
+    await expect(lantern).toContainText('Differs. Tariff today:')
+
+    await dialog.getByRole('button', { name: /show Manufacturer ID on its page/ }).press('Enter')
+    const pages = dialog.getByRole('region', { name: 'Pages of the form' })
+    await expect(pages.locator('[data-mark]')).toHaveCount(1)
+    await dialog.getByRole('button', { name: /^1, show the line on its page/ }).press('Enter')
+    await expect.poll(() => pages.locator('[data-mark]').count()).toBeGreaterThan(4)
+    await expectAccessible(page, `a form with ${layout}`)
+    await screenshot(page, `broker-form ${layout}`)
+    await dialog.getByRole('button', { name: 'Start the entry' }).click()
+    await expect(page).toHaveURL(/\/step-1$/)
+    const { draft_data: draft } = await session.entry(entryIdOf(page))
+    expect(draft.shipment_origin?.importing_carrier).toBe('PACIFIC LARK')
+    expect(draft.bond_information?.bond_number).toBe('123456789')
+    expect(draft.line_items?.[0]).toMatchObject({ htsus: '9405.41.8440', entered_value: '12129' })
+    expect(draft.line_items?.[0]?.duty_amount ?? '', 'the duty of the form is never taken').not.toBe('473.03')
+  })
+}

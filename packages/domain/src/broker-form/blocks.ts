@@ -7,15 +7,16 @@ const LABELS = {
   summaryDate: /summary date/i,
   suretyNumber: /surety n/i,
   bondType: /bond type/i,
+  bondNumber: /bond n(?:o|umber)/i,
   portCode: /port code/i,
   entryDate: /entry date/i,
-  carrier: /importing carrier/i,
+  carrier: /imp(?:orting|\.)? carrier/i,
   mode: /mode of transport/i,
-  origin: /country of origin/i,
+  origin: /(?:country|ctry) of origin/i,
   importDate: /import date/i,
   bill: /b\/l or awb/i,
-  manufacturer: /manufacturer id/i,
-  exportingCountry: /exporting country/i,
+  manufacturer: /(?:manufacturer|mfr\.?) id/i,
+  exportingCountry: /exp(?:orting|\.)? (?:country|ctry)/i,
   exportDate: /export date/i,
   inBondNumber: /i\.?t\.? n(?:o|umber)/i,
   inBondDate: /i\.?t\.? date/i,
@@ -65,9 +66,20 @@ const DEPTH = 26
 const ADDRESS_DEPTH = 72
 const ADDRESSES: readonly Block[] = ['consignee', 'importer']
 
-/** The rows of text in the box of a label, from above to below. */
-export function textIn(label: Label, cells: readonly Cell[], labels: readonly Label[]): string[] {
-  if (label.inline) return [label.inline]
+/**
+ * The texts that belong to a label, from above to below: behind its colon, else in the box under it, else, where the
+ * program prints values beside the names of their blocks, on its row.
+ */
+export function textIn(label: Label, cells: readonly Cell[], labels: readonly Label[]): Cell[] {
+  if (label.inline) return [{ ...label, text: label.inline }]
+  const isAddress = ADDRESSES.includes(label.block)
+  // The rows of an address beside its label are under the label as well, all but the first.
+  const [first, second] = isAddress ? [textBeside, textUnder] : [textUnder, textBeside]
+  const found = first(label, cells, labels)
+  return found.length > 0 ? found : second(label, cells, labels)
+}
+
+function textUnder(label: Label, cells: readonly Cell[], labels: readonly Label[]): Cell[] {
   const beside = labels.filter((other) => isSameRow(other, label) && other.x > label.x + 1)
   const right = Math.min(...beside.map(({ x }) => x), Number.POSITIVE_INFINITY) - 2
   const isInside = ({ x }: Cell) => x >= label.x - 6 && x < right
@@ -76,15 +88,39 @@ export function textIn(label: Label, cells: readonly Cell[], labels: readonly La
     (other) => other.page === label.page && other.y < label.y - 4 && other.right > label.x && other.x < right,
   )
   const bottom = Math.max(...below.map(({ y }) => y), label.y - depth)
-  const isLabel = new Set(labels.map(({ page, x, y }) => `${page} ${x} ${y}`))
-  return cells
-    .filter(
-      (cell) =>
-        cell.page === label.page &&
-        cell.y < label.y - 1 &&
-        cell.y > bottom + 1 &&
-        isInside(cell) &&
-        !isLabel.has(`${cell.page} ${cell.x} ${cell.y}`),
-    )
-    .map(({ text }) => text)
+  return cells.filter(
+    (cell) =>
+      cell.page === label.page &&
+      cell.y < label.y - 1 &&
+      cell.y > bottom + 1 &&
+      isInside(cell) &&
+      !isLabel(cell, labels),
+  )
 }
+
+/** The text between a label and the next one on its row; of an address, the rows below it as well. */
+function textBeside(label: Label, cells: readonly Cell[], labels: readonly Label[]): Cell[] {
+  const next = labels.filter((other) => isSameRow(other, label) && other.x > label.right)
+  const right = Math.min(...next.map(({ x }) => x), Number.POSITIVE_INFINITY)
+  const first = cells.find(
+    (cell) =>
+      isSameRow(cell, label) && cell.x > label.right - 1 && cell.x < right - 2 && !isLabel(cell, labels),
+  )
+  if (!first) return []
+  if (!ADDRESSES.includes(label.block)) return [first]
+  const below = labels.filter(
+    (other) => other.page === label.page && other.y < label.y - 4 && other.x < right,
+  )
+  const bottom = Math.max(...below.map(({ y }) => y), label.y - ADDRESS_DEPTH)
+  const rest = cells.filter(
+    (cell) =>
+      cell.page === label.page &&
+      cell.y < first.y - 1 &&
+      cell.y > bottom + 1 &&
+      Math.abs(cell.x - first.x) < 6,
+  )
+  return [first, ...rest]
+}
+
+const isLabel = (cell: Cell, labels: readonly Label[]): boolean =>
+  labels.some(({ page, x, y }) => page === cell.page && x === cell.x && y === cell.y)

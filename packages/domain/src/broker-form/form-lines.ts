@@ -1,12 +1,24 @@
 import type { LineItem } from '../entry/draft.ts'
-import type { Cell } from '../pdf-text/text-cells.ts'
+import { centsText, sumCents, toCents } from '../money/cents.ts'
+import { type Cell, isSameRow, type Place } from '../pdf-text/text-cells.ts'
 import { cbpUnit } from '../reference/units.ts'
 import type { Block, Label } from './blocks.ts'
 
-/** A line of the form, as a draft holds it. Rates and duty are not read: the tariff of the new entry gives them. */
+/** What a form says of the duty of a line. It is shown beside the tariff of today, and never taken. */
+export interface SaidDuty {
+  /** Rate of the line's own number as it is printed: '3.9%', 'FREE'. */
+  rate: string | undefined
+  /** Sum of the duty of all tariff numbers of the line in dollars, without fees. */
+  duty: string | undefined
+}
+
+/** A line of the form, as a draft holds it. The duty of the new entry follows from its tariff. */
 export interface BrokerLine {
   number: number
   values: Partial<LineItem>
+  said: SaidDuty
+  /** Where the line is printed. */
+  places: Place[]
 }
 
 /** The columns of lines by the words over them, from left to right. */
@@ -125,5 +137,30 @@ function lineOf(lineNumber: number, cells: readonly Cell[], edges: Columns['edge
     ...(charges && { charges: charges.replace(/,/g, '') }),
     ...(related && { relationship: /\bnot\b|N$/i.test(related) ? 'N' : 'Y' }),
   }
-  return { number: lineNumber, values: line }
+  return {
+    number: lineNumber,
+    values: line,
+    said: saidOf(cells, edges),
+    places: cells.map(({ page, x, y, right }) => ({ page, x, y, width: right - x })),
+  }
+}
+
+const RATE = /^(?:FREE|\d+(?:\.\d+)?\s*%.*)$/i
+const DUTY = /^\$?[\d,]+\.\d\d$/
+
+/** Rate and duty on the rows of tariff numbers: fees have rows of their own, without such a number. */
+function saidOf(cells: readonly Cell[], edges: Columns['edges']): SaidDuty {
+  const of = (column: Column) => cells.filter((cell) => columnAt(edges, cell) === column)
+  const numbers = of('goods').filter(({ text }) => HTSUS.test(text))
+  const besides = (column: Column, pattern: RegExp, rows: readonly Cell[]) =>
+    of(column).filter((cell) => pattern.test(cell.text) && rows.some((row) => isSameRow(row, cell)))
+  const own = numbers.filter(({ text }) => !/^9[89]/.test(HTSUS.exec(text)?.[2] ?? ''))
+  const duties = besides('duty', DUTY, numbers)
+  return {
+    rate: besides('rate', RATE, own)[0]?.text.toUpperCase().replace(/\s+%/, '%'),
+    duty:
+      duties.length === 0
+        ? undefined
+        : centsText(sumCents(duties.map(({ text }) => toCents(text.replace(/[$,]/g, ''))))),
+  }
 }

@@ -1,2 +1,3 @@
-export type { BrokerLine } from './form-lines.ts'
+export * from './duty-check.ts'
+export type { BrokerLine, SaidDuty } from './form-lines.ts'
 export * from './read-broker-form.ts'

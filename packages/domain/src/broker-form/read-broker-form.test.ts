@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { BROKER_LAYOUTS } from '../fixtures/index.ts'
 import type { TextItem } from '../pdf-text/index.ts'
 import { draftFromForm, readBrokerForm } from './index.ts'
 
@@ -92,6 +93,7 @@ test('a form of the edition before 2024 gives what the next shipment takes over,
     'header.surety_no': '054',
     'header.bond_type': '8',
     'header.port_code': '4601',
+    'shipment_origin.importing_carrier': 'MSC ARIES',
     'shipment_origin.mode_of_transport': '11',
     'shipment_origin.country_of_origin': 'IN',
     'shipment_origin.manufacturer_id': 'INSHRRAM12JOD',
@@ -116,7 +118,7 @@ test('a form of the edition before 2024 gives what the next shipment takes over,
 })
 
 test('its lines keep goods, quantities and values; headings of chapter 99 are left to the tariff of today', () => {
-  expect(read(OLD_EDITION).lines).toEqual([
+  expect(read(OLD_EDITION).lines.map(({ number, values }) => ({ number, values }))).toEqual([
     {
       number: 1,
       values: {
@@ -154,11 +156,17 @@ test('a program that prints each word apart, and values beside their names, is r
       return piece
     })
   })
-  expect(read(split)).toEqual(read(OLD_EDITION))
+  const found = ({ values, lines }: ReturnType<typeof read>) => [
+    values.map(({ path, value }) => [path, value]),
+    lines.map((line) => [line.values, line.said]),
+  ]
+  expect(found(read(split))).toEqual(found(read(OLD_EDITION)))
   const beside = OLD_EDITION.map((item) =>
     item.text === '4. SURETY NO.' ? { ...item, text: '4. SURETY NO.: 123' } : item,
   )
-  expect(read(beside).values).toContainEqual({ path: 'header.surety_no', value: '123' })
+  expect(read(beside).values).toContainEqual(
+    expect.objectContaining({ path: 'header.surety_no', value: '123' }),
+  )
 })
 
 test('lines that do not come to the total of the form are marked with both sums', () => {
@@ -184,6 +192,56 @@ test('a value that goes on on a continuation sheet is read there, and one of two
   expect(valueAt('parties.location_of_goods')).toBe('E364 MAHER TERMINAL OF ELIZABETH, BERTH 64')
   expect(valueAt('parties.importer_of_record.name')).toBe('THE OAK AND ELM FURNITURE COMPANY OF NEW JERSEY')
   expect(valueAt('parties.importer_of_record.address_line1')).toBe('9 LAKE RD')
+})
+
+describe.each(Object.entries(BROKER_LAYOUTS))('a form with %s', (_, texts) => {
+  const form = () => read(texts.map(([x, y, text]) => at(x, y, text)))
+
+  test('gives every block that the next shipment takes over', () => {
+    expect(Object.fromEntries(form().values.map(({ path, value }) => [path, value]))).toEqual({
+      'header.entry_type': '01',
+      'header.surety_no': '054',
+      'header.bond_type': '8',
+      'header.port_code': '2704',
+      'bond_information.bond_number': '123456789',
+      'shipment_origin.importing_carrier': 'PACIFIC LARK',
+      'shipment_origin.mode_of_transport': '11',
+      'shipment_origin.country_of_origin': 'TW',
+      'shipment_origin.manufacturer_id': 'TWHSI118TAI',
+      'shipment_origin.exporting_country': 'TW',
+      'shipment_origin.foreign_port_lading': '58309',
+      'shipment_origin.us_port_unlading': '2709',
+      'parties.location_of_goods': 'Y258 PIER T',
+      'parties.consignee_number': '12-3456789',
+      'parties.importer_number': '12-3456789',
+      ...Object.fromEntries(
+        ['ultimate_consignee', 'importer_of_record'].flatMap((party) => [
+          [`parties.${party}.name`, 'HARBOR LAMP COMPANY'],
+          [`parties.${party}.address_line1`, '500 S GRAND AVE'],
+          [`parties.${party}.city`, 'LOS ANGELES'],
+          [`parties.${party}.state`, 'CA'],
+          [`parties.${party}.zip`, '90071'],
+        ]),
+      ),
+    })
+  })
+
+  test('says rate and duty of each line, without its fees', () => {
+    expect(form().lines.map(({ values, said }) => [values.htsus, values.entered_value, said])).toEqual([
+      ['9405.41.8440', '12129', { rate: '3.9%', duty: '473.03' }],
+      ['9403.60.8040', '2000', { rate: 'FREE', duty: '0.00' }],
+    ])
+    expect(form().mismatches).toEqual([])
+  })
+
+  test('names the place of each value on its page', () => {
+    for (const { value, places } of form().values) {
+      const [place] = places
+      const printed = texts.filter(([x, y]) => x === place?.x && y === place?.y).map(([, , text]) => text)
+      expect(printed.join(' ')).toContain(value)
+    }
+    expect(form().lines[0]?.places).toContainEqual(expect.objectContaining({ x: 112, page: 1 }))
+  })
 })
 
 test('a scan has no text, and an invoice is no form', () => {

@@ -1,6 +1,6 @@
 import type { DraftData, LineItem, PartyBlock } from '../entry/draft.ts'
 import { sumCents, toCents } from '../money/cents.ts'
-import { cellsOf, type TextItem } from '../pdf-text/text-cells.ts'
+import { type Cell, cellsOf, type Place, type TextItem } from '../pdf-text/text-cells.ts'
 import { type Block, type Label, labelsOf, textIn } from './blocks.ts'
 import { type BrokerLine, linesOf } from './form-lines.ts'
 
@@ -9,6 +9,8 @@ export interface BrokerValue {
   /** Path of the field in the draft. */
   path: string
   value: string
+  /** Where the form has it. */
+  places: Place[]
 }
 
 /** A sum of the form that its lines do not come to, in dollars. */
@@ -37,7 +39,9 @@ const VALUES: readonly [Block, string, (text: string) => string | undefined][] =
   ['entryType', 'header.entry_type', code(/\b\d{2}\b/)],
   ['suretyNumber', 'header.surety_no', code(/\b\d{3}\b/)],
   ['bondType', 'header.bond_type', code(/\b[089]\b/)],
+  ['bondNumber', 'bond_information.bond_number', code(/\b\d{9}\b/)],
   ['portCode', 'header.port_code', code(/\b\d{4}\b/)],
+  ['carrier', 'shipment_origin.importing_carrier', words],
   ['mode', 'shipment_origin.mode_of_transport', code(/\b\d{2}\b/)],
   ['origin', 'shipment_origin.country_of_origin', country],
   ['manufacturer', 'shipment_origin.manufacturer_id', code(/\b[A-Z]{2}[A-Z0-9]{6,13}\b/)],
@@ -74,28 +78,44 @@ export function readBrokerForm(items: readonly TextItem[]): BrokerForm {
   if (cells.length === 0) return { ok: false, reason: 'no-text' }
   const labels = labelsOf(cells)
   if (new Set(labels.map(({ block }) => block)).size < FEWEST_LABELS) return { ok: false, reason: 'no-form' }
-  const box = (block: Block): string[] => {
+  const box = (block: Block): Cell[] => {
     const own: Label[] = labels.filter((one) => one.block === block)
     const [first = [], ...further] = own.map((label) => textIn(label, cells, labels))
     // A box that is too small for its value names the sheet that has the whole.
-    return first.some((text) => GOES_ON.test(text)) ? (further[0] ?? first) : first
+    return first.some(({ text }) => GOES_ON.test(text)) ? (further[0] ?? first) : first
   }
   const lines = linesOf(cells, labels)
   const values = VALUES.flatMap(([block, path, read]) => {
     const rows = box(block)
-    const value = (read === words ? [rows.join(' ')] : rows).map(read).find((text) => text !== undefined)
-    return value === undefined ? [] : [{ path, value }]
+    const texts = read === words ? [rows] : rows.map((row) => [row])
+    for (const text of texts) {
+      const value = read(text.map((cell) => cell.text).join(' '))
+      if (value !== undefined) return [{ path, value, places: text.map(placeOf) }]
+    }
+    return []
   })
   const parties = PARTIES.flatMap(([block, path]) =>
-    Object.entries(partyOf(box(block))).map(([leaf, value]) => ({ path: `${path}.${leaf}`, value })),
+    partyIn(box(block)).map(({ leaf, ...value }) => ({ ...value, path: `${path}.${leaf}` })),
   )
   return {
     ok: true,
     values: [...values, ...parties],
     lines,
-    mismatches: mismatchesOf(lines, box('totalValue')),
+    mismatches: mismatchesOf(
+      lines,
+      box('totalValue').map(({ text }) => text),
+    ),
   }
 }
+
+const placeOf = ({ page, x, y, right }: Cell): Place => ({ page, x, y, width: right - x })
+
+/** The fields of a party, each with the row that has it. */
+const partyIn = (cells: readonly Cell[]) =>
+  Object.entries(partyOf(cells.map(({ text }) => text))).map(([leaf, value]) => {
+    const cell = cells.find(({ text }) => text.includes(String(value))) ?? cells[0]
+    return { leaf, value: String(value), places: cell ? [placeOf(cell)] : [] }
+  })
 
 /** Name, street and place: 'Los Angeles, CA 90021' at the end. */
 function partyOf(rows: readonly string[]): Partial<PartyBlock> {
@@ -125,8 +145,8 @@ const dollars = (cents: bigint): string => (cents / 100n).toString()
 /** A draft with what was accepted of a form over what a new entry begins with. */
 export function draftFromForm(
   begin: DraftData,
-  values: readonly BrokerValue[],
-  lines: readonly BrokerLine[],
+  values: readonly Pick<BrokerValue, 'path' | 'value'>[],
+  lines: readonly Pick<BrokerLine, 'values'>[],
   newId: () => string,
 ): DraftData {
   const draft = structuredClone(begin) as Record<string, unknown>

@@ -5,11 +5,11 @@ import {
   draftFromForm,
   readBrokerForm,
 } from '@edfe/domain/broker-form'
-import { fieldOf } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
+import type { Place } from '@edfe/domain/pdf-text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { ApiProblem } from '../../api/problem.ts'
 import { entryApi } from '../../entry/editing/entry-api.ts'
 import { entryKey } from '../../entry/editing/entry-queries.ts'
@@ -22,9 +22,16 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import layoutStyles from '../../ui/layout.module.css'
-import { Table, TableHead } from '../../ui/table.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import textStyles from '../../ui/text.module.css'
 import { showToast } from '../../ui/toast.tsx'
+import styles from './broker-form.module.css'
+import { FormLines, FormValues } from './form-choices.tsx'
+
+/** Drawn on demand. */
+const PdfPreview = lazy(async () => ({
+  default: (await import('../../entry/documents/preview/pdf-preview.tsx')).PdfPreview,
+}))
 
 type Read = Extract<BrokerForm, { ok: true }>
 
@@ -41,6 +48,8 @@ export function BrokerFormDialog({ onClose }: { onClose: () => void }) {
   const [isReading, setReading] = useState(false)
   const [refusal, setRefusal] = useState<keyof typeof REFUSALS>()
   const [form, setForm] = useState<Read>()
+  const [pdf, setPdf] = useState<File>()
+  const [marks, setMarks] = useState<readonly Place[]>([])
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const { begin, isBusy, problem } = useEntryFromForm()
   const open = async (file: File | undefined) => {
@@ -50,11 +59,14 @@ export function BrokerFormDialog({ onClose }: { onClose: () => void }) {
     setRefusal(undefined)
     setForm(undefined)
     setLeft(new Set())
+    setMarks([])
     const items = await readPdfText(file).catch(() => undefined)
     const read = items && readBrokerForm(items)
     setReading(false)
-    if (read?.ok) setForm(read)
-    else setRefusal(read ? read.reason : 'unreadable')
+    if (read?.ok) {
+      setForm(read)
+      setPdf(file)
+    } else setRefusal(read ? read.reason : 'unreadable')
   }
   const toggle = (key: string) => {
     const next = new Set(left)
@@ -127,69 +139,23 @@ export function BrokerFormDialog({ onClose }: { onClose: () => void }) {
           </p>
         </Alert>
       ))}
-      {form && <Values values={form.values} left={left} onToggle={toggle} />}
-      {form && form.lines.length > 0 && <Lines lines={form.lines} left={left} onToggle={toggle} />}
+      {form && pdf && (
+        <div className={styles.beside}>
+          <div>
+            <FormValues values={form.values} left={left} onToggle={toggle} onShow={setMarks} />
+            {form.lines.length > 0 && (
+              <FormLines form={form} left={left} onToggle={toggle} onShow={setMarks} />
+            )}
+          </div>
+          <section className={styles.pages} aria-label="Pages of the form">
+            <p>Choose a block or a line to see it on its page.</p>
+            <Suspense fallback={<Skeleton label="Loading the pages..." />}>
+              <PdfPreview content={pdf} marks={marks} />
+            </Suspense>
+          </section>
+        </div>
+      )}
     </Dialog>
-  )
-}
-
-interface ChoiceProps {
-  left: ReadonlySet<string>
-  onToggle: (key: string) => void
-}
-
-function Values({ values, left, onToggle }: ChoiceProps & { values: readonly BrokerValue[] }) {
-  return (
-    <Table isStacked>
-      <TableHead columns={['Take', 'Field', 'Block', 'Value']} />
-      <tbody>
-        {values.map(({ path, value }) => {
-          const { label = path, block } = fieldOf(path) ?? {}
-          return (
-            <tr key={path}>
-              <td>
-                <input
-                  type="checkbox"
-                  aria-label={`Take ${label}`}
-                  checked={!left.has(path)}
-                  onChange={() => onToggle(path)}
-                />
-              </td>
-              <td data-label="Field">{label}</td>
-              <td data-label="Block">{block}</td>
-              <td data-label="Value">{value}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </Table>
-  )
-}
-
-function Lines({ lines, left, onToggle }: ChoiceProps & { lines: readonly BrokerLine[] }) {
-  return (
-    <Table isStacked>
-      <TableHead columns={['Take', 'Line', 'Description', 'HTSUS Number', 'Net Quantity', 'Entered Value']} />
-      <tbody>
-        {lines.map(({ number, values }) => (
-          <tr key={number}>
-            <td>
-              <input
-                type="checkbox"
-                aria-label={`Take line ${number}`}
-                checked={!left.has(`line ${number}`)}
-                onChange={() => onToggle(`line ${number}`)}
-              />
-            </td>
-            <td data-label="Line">{number}</td>
-            <td data-label="Description">{values.description}</td>
-            <td data-label="HTSUS Number">{values.htsus}</td>
-            <td data-label="Net Quantity">{[values.net_qty, values.net_uom].filter(Boolean).join(' ')}</td>
-            <td data-label="Entered Value">{values.entered_value && formatUsd(values.entered_value)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
   )
 }
 

@@ -1,0 +1,116 @@
+import type { BrokerForm, BrokerLine, BrokerValue } from '@edfe/domain/broker-form'
+import { fieldOf } from '@edfe/domain/entry'
+import { formatUsd } from '@edfe/domain/money'
+import type { Place } from '@edfe/domain/pdf-text'
+import { Button } from '../../ui/button.tsx'
+import { Table, TableHead } from '../../ui/table.tsx'
+import textStyles from '../../ui/text.module.css'
+import { LineDuty } from './line-duty.tsx'
+
+interface ChoiceProps {
+  left: ReadonlySet<string>
+  onToggle: (key: string) => void
+  /** Marks texts on the pages of the form. */
+  onShow: (places: readonly Place[]) => void
+}
+
+/** The values of the form's blocks, and which the new entry takes. */
+export function FormValues({
+  values,
+  left,
+  onToggle,
+  onShow,
+}: ChoiceProps & { values: readonly BrokerValue[] }) {
+  return (
+    <Table isStacked>
+      <TableHead columns={['Take', 'Field', 'Block', 'Value']} />
+      <tbody>
+        {values.map(({ path, value, places }) => {
+          const { label = path, block } = fieldOf(path) ?? {}
+          return (
+            <tr key={path} onPointerEnter={() => onShow(places)}>
+              <td>
+                <input
+                  type="checkbox"
+                  aria-label={`Take ${label}`}
+                  checked={!left.has(path)}
+                  onChange={() => onToggle(path)}
+                />
+              </td>
+              <td data-label="Field">{label}</td>
+              <td data-label="Block">
+                <Button look="inline" onClick={() => onShow(places)}>
+                  {block ?? 'Show'}
+                  <span className={textStyles.visuallyHidden}>, show {label} on its page</span>
+                </Button>
+              </td>
+              <td data-label="Value">{value}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </Table>
+  )
+}
+
+/** The lines of the form with the duty that it says beside that of the tariff today, and which the new entry takes. */
+export function FormLines({
+  form,
+  left,
+  onToggle,
+  onShow,
+}: ChoiceProps & { form: Extract<BrokerForm, { ok: true }> }) {
+  const origin = form.values.find(({ path }) => path === 'shipment_origin.country_of_origin')?.value
+  return (
+    <Table isStacked>
+      <TableHead columns={['Take', 'Line', 'Description', 'HTSUS Number', 'Net Quantity', 'Value', 'Duty']} />
+      <tbody>
+        {form.lines.map((line) => (
+          <FormLine
+            key={line.number}
+            line={line}
+            origin={origin}
+            left={left}
+            onToggle={onToggle}
+            onShow={onShow}
+          />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function FormLine({
+  line,
+  origin,
+  left,
+  onToggle,
+  onShow,
+}: ChoiceProps & { line: BrokerLine; origin: string | undefined }) {
+  const { number, values, places } = line
+  return (
+    <tr onPointerEnter={() => onShow(places)}>
+      <td>
+        <input
+          type="checkbox"
+          aria-label={`Take line ${number}`}
+          checked={!left.has(`line ${number}`)}
+          onChange={() => onToggle(`line ${number}`)}
+        />
+      </td>
+      <td data-label="Line">
+        <Button look="inline" onClick={() => onShow(places)}>
+          {number}
+          <span className={textStyles.visuallyHidden}>, show the line on its page</span>
+        </Button>
+      </td>
+      <td data-label="Description">{values.description}</td>
+      <td data-label="HTSUS Number">{values.htsus}</td>
+      <td data-label="Net Quantity">{[values.net_qty, values.net_uom].filter(Boolean).join(' ')}</td>
+      <td data-label="Value">{values.entered_value && formatUsd(values.entered_value)}</td>
+      <td data-label="Duty">
+        <LineDuty line={line} origin={origin} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,22 @@
+import { scaled } from '../money/cents.ts'
+import type { SaidDuty } from './form-lines.ts'
+
+/** What the tariff of today says of a line: the rate of its own number, and the duty of all numbers. */
+export interface TariffDuty {
+  rate: string | undefined
+  duty: string | null
+}
+
+/**
+ * Whether a form and the tariff of today agree on a line: on its duty, else, where one of them has none, on the rate.
+ * 'open' while there is nothing to compare.
+ */
+export function compareDuty(said: SaidDuty, tariff: TariffDuty | undefined): 'same' | 'differs' | 'open' {
+  if (!tariff) return 'open'
+  const [form, today] = [scaled(said.duty, 2), scaled(tariff.duty ?? undefined, 2)]
+  if (form !== undefined && today !== undefined) return form === today ? 'same' : 'differs'
+  if (!said.rate || !tariff.rate) return 'open'
+  return plain(said.rate) === plain(tariff.rate) ? 'same' : 'differs'
+}
+
+const plain = (rate: string): string => rate.toUpperCase().replace(/\s+/g, '')
