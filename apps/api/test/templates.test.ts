@@ -45,7 +45,7 @@ describe('a template', () => {
     expect(first.id).not.toBe(entry.draft_data.line_items[0]?.id)
   })
 
-  test('begins an entry that is saved with it, under a number of its own', async () => {
+  test('begins an entry that is saved with it, under a new number', async () => {
     const [{ id }] = await list()
     const { draft_data } = (await draftOf(id)).body
     const made = await app.call('POST', '/api/entries', { as: team.preparer, body: { draft_data } })

@@ -8,7 +8,7 @@ export const PLAINTEXT_SETTINGS = [
 ] as const
 type PlaintextSetting = (typeof PLAINTEXT_SETTINGS)[number]
 
-/** Every address of the database; DATABASE_URL stands for all of them in PLAINTEXT_CONNECTIONS. */
+/** Every address of the database; in PLAINTEXT_CONNECTIONS, DATABASE_URL means all of them. */
 const DATABASE_SETTINGS = [
   'DATABASE_URL',
   'DATABASE_OWNER_URL',

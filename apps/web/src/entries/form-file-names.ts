@@ -1,4 +1,4 @@
-/** File names of printed forms by entry number; versions of one number are told apart: `7501-B76-4180144-7-2.pdf`. */
+/** File names of printed forms by entry number; versions of one number end with a count: `7501-B76-4180144-7-2.pdf`. */
 export function fileNames(numbers: readonly string[]): string[] {
   const seen = new Map<string, number>()
   return numbers.map((number) => {

@@ -112,7 +112,7 @@ const LINES: Golden[] = [
     },
   ],
   [
-    'tubes of two mills, each line with the country of its own steel',
+    'tubes of two mills, each line with the country of its steel',
     (draft) => {
       Object.assign(draft.shipment_origin!, { contains_metal: 'Y', country_of_melt_pour: 'DE' })
       const tubes = {

@@ -40,7 +40,7 @@ interface Props {
 
 export const ROW_PX = 40
 
-/** The text of the clipboard; a browser that does not give it to a button is told of by the key that does. */
+/** The text of the clipboard; where a browser does not give it to a button, a message names the key that does. */
 async function readClipboard(): Promise<string | undefined> {
   try {
     return await navigator.clipboard.readText()

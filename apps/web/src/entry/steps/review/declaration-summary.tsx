@@ -67,7 +67,7 @@ function Fact({ entry, fact: { name, values, page } }: { entry: Entry; fact: Dec
       <dt>{name}</dt>
       <dd>
         {values.map(({ text, remark }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same; they are told apart by their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same; only their place differs
           <div key={index}>
             {text}
             {remark && <small>{remark}</small>}
