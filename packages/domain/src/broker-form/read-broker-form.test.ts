@@ -229,7 +229,7 @@ describe.each(Object.entries(BROKER_LAYOUTS))('a form with %s', (_, texts) => {
   test('says rate and duty of each line, without its fees', () => {
     expect(form().lines.map(({ values, said }) => [values.htsus, values.entered_value, said])).toEqual([
       ['9405.41.8440', '12129', { rate: '3.9%', duty: '473.03' }],
-      ['9403.60.8040', '2000', { rate: 'FREE', duty: '0.00' }],
+      ['9403.60.8040', '2000', { rate: '3%', duty: '60.00' }],
     ])
     expect(form().mismatches).toEqual([])
   })
