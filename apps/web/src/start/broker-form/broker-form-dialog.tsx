@@ -79,7 +79,8 @@ export function BrokerFormDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      wide
+      wide={!form}
+      isFull={form !== undefined}
       title="Start from a broker’s 7501"
       lead="Open the PDF of an entry summary that a broker filed for you. It stays in your browser. You choose what the new entry takes; the entry number, the bill, dates and the signature are never taken."
       onClose={onClose}
