@@ -184,6 +184,7 @@ const ALSO_IN_STEP: Record<string, string[]> = {
     'importer_declarations.softwood_charges',
     'importer_declarations.softwood_conforms',
     'importer_declarations.softwood_price',
+    'manufacturer_mid',
     'metal.aluminum_cast',
     'metal.aluminum_primary_smelt',
     'metal.aluminum_secondary_smelt',

@@ -202,7 +202,7 @@ test('the review leads from a weight of nothing to the field of the first line',
   const { id } = await session.createEntry({ ...SAMPLE_DRAFT, line_items })
   await page.goto(`/entries/${id}/step-6`)
   const issue = page.getByRole('listitem').filter({ hasText: 'Total weight must be above zero' })
-  await issue.getByRole('link').click()
+  await issue.getByRole('link', { name: 'Line items' }).click()
   await expect(page).toHaveURL(/\/step-4#/)
   await expect(page.getByLabel('Gross Weight')).toBeFocused()
 })

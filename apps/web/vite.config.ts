@@ -54,12 +54,11 @@ export default defineConfig({
             },
             // The fields of an entry and the command palette search with it; neither belongs to the first load.
             { name: 'combobox', test: /node_modules\/downshift\//, priority: 2 },
-            // The form of an entry with its rules, for all steps and detail pages: in several files, they would need each other.
+            // What the form of an entry and parts of single steps both begin with: in a file of either, the two would need each other.
             {
-              name: 'entry-form',
-              test: /apps\/web\/src\/(entry\/(editing|form|frame|help)\/|entry\/tariff\/|ui\/disclosure)/,
-              minShareCount: 2,
-              priority: 1,
+              name: 'entry-base',
+              test: /web\/src\/(entry\/editing\/(entry-context|use-view-preferences)|ui\/disclosure)\.tsx?$|domain\/src\/entry\/kept-value\.ts$/,
+              priority: 2,
             },
             {
               name: 'common',
