@@ -10,7 +10,10 @@ export interface AgriculturalFee {
   law: string
 }
 
+const ROWS = records<'hts' | keyof AgriculturalFee>(data)
+
+/** The fees of which the product knows the goods, each once. */
+export const AGRICULTURAL_FEES: readonly AgriculturalFee[] = ROWS
+
 /** The fees that goods of a number may owe, digits with or without dots. */
-export const agriculturalFees: (hts: string) => AgriculturalFee[] = byHtsPrefix(
-  records<'hts' | keyof AgriculturalFee>(data),
-)
+export const agriculturalFees: (hts: string) => AgriculturalFee[] = byHtsPrefix(ROWS)

@@ -5,7 +5,7 @@ import {
 } from '../../calculations/agricultural-fees.ts'
 import { hasHmf } from '../../calculations/line-fees.ts'
 import { dollarsText, sumCents, toCents } from '../../money/cents.ts'
-import { agriculturalFees } from '../../reference/agricultural-fees.ts'
+import { AGRICULTURAL_FEES, agriculturalFees } from '../../reference/agricultural-fees.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
 import { HMF_DE_MINIMIS } from '../../reference/filing-limits.ts'
 import type { FilingContext } from '../filing-context.ts'
@@ -165,6 +165,21 @@ export const FEES_FILING_RULES: FilingRule[] = [
   }),
   filingRule({
     at: 'fee_summary',
+    id: 'FILING_AGRICULTURAL_FEE_NOT_OWED',
+    // Only a warning: the regulations change more often than the list of their tariff numbers.
+    severity: 'warning',
+    source: 'CBP ACE error dictionary, condition 655; 7 CFR',
+    message: 'No line of this entry has goods that owe the {fee} fee, class {class}.',
+    mayRead: ['lines', 'fees'],
+    holds: (context) => feeWithoutGoods(context) === undefined,
+    detail: 'CBP refuses a fee on other goods. Remove it in step 5, or correct the HTSUS numbers in step 4.',
+    params: (context) => {
+      const fee = feeWithoutGoods(context)
+      return { fee: fee?.name ?? '', class: fee?.code ?? '' }
+    },
+  }),
+  filingRule({
+    at: 'fee_summary',
     id: 'FILING_FEE_EXEMPTION',
     source: 'CBP ACE error dictionary, condition 653',
     message: 'The lines that may owe the fee of class {class} claim an exemption from it.',
@@ -174,6 +189,13 @@ export const FEES_FILING_RULES: FilingRule[] = [
     params: (context) => ({ class: exemptedFee(context) ?? '' }),
   }),
 ]
+
+/** The first agricultural fee of step 5 whose goods no line has. */
+const feeWithoutGoods = ({ lines, fees }: Pick<FilingContext, 'lines' | 'fees'>) =>
+  AGRICULTURAL_FEES.find(
+    ({ code }) =>
+      fees.has(code) && !lines.some(({ hts }) => agriculturalFees(hts).some((fee) => fee.code === code)),
+  )
 
 /** The class of a fee that every line which may owe it claims to be exempt from. */
 const exemptedFee = ({ lines, fees }: Pick<FilingContext, 'lines' | 'fees'>): string | undefined =>

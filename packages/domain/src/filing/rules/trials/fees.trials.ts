@@ -80,6 +80,16 @@ export const FEES_TRIALS: Trial[] = [
     line({ htsus: '0804.40.0020', license_numbers: [{ type_code: '22', number: '123456789' }] }),
   ),
   breaks(
+    'FILING_AGRICULTURAL_FEE_NOT_OWED',
+    'lamps owe no beef fee',
+    fees(MPF, HMF, { fee_type: 'Beef Fee', amount: '1.00' }),
+  ),
+  meets(
+    'FILING_AGRICULTURAL_FEE_NOT_OWED',
+    'frozen boneless beef does',
+    all(line({ htsus: '0202.30.5085' }), fees(MPF, HMF, { fee_type: 'Beef Fee', amount: '1.00' })),
+  ),
+  breaks(
     'FILING_FEE_EXEMPTION',
     'the fee of cotton beside its exemption',
     all(
