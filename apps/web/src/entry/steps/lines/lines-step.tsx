@@ -26,6 +26,7 @@ import { SumSoFar } from './sum-so-far.tsx'
 import { TariffRefusals } from './tariff-refusals.tsx'
 import { useLineQuestions } from './use-line-questions.ts'
 import { useLinesForm } from './use-lines-form.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
 /** The readers of files come when a person imports. */
 const ImportDialog = lazy(async () => ({
@@ -44,8 +45,6 @@ const SpreadChargesDialog = lazy(async () => ({
 const NARROW = '(max-width: 60rem)'
 /** Up to so many lines the open one lies below them, over the whole width. */
 const FEW_LINES = 3
-/** A new row is on the page a moment after it is added. */
-const SETTLE_MS = 60
 
 /** Step 4: blocks 31 to 38, up to 999 lines as a sheet, with one line open beside it. */
 export function LinesStep() {
@@ -74,20 +73,14 @@ export function LinesStep() {
   const [isAddingParts, setAddingParts] = useState(false)
   const [isSpreading, setSpreading] = useState(false)
 
-  const goTo = useCallback(
-    (id: string, column?: number) => {
-      const rows = shown.includes(id) ? shown : order
-      if (rows !== shown) choose(undefined)
-      setTimeout(() => sheet.current?.goTo(rows.indexOf(id), column), SETTLE_MS)
-    },
-    [choose, order, shown],
-  )
+  const goTo = useRowFocus(sheet, shown)
   const show = useCallback(
     (id: string) => {
       open(id)
+      if (!shown.includes(id)) choose(undefined)
       goTo(id)
     },
-    [open, goTo],
+    [open, goTo, choose, shown],
   )
   const reveal = useCallback(
     (name: string) => {
@@ -101,25 +94,24 @@ export function LinesStep() {
     if (id === undefined) return
     choose(undefined)
     if (isNarrow || openId !== undefined) open(id)
-    const row = order.length
-    setTimeout(() => sheet.current?.goTo(row, 1), SETTLE_MS)
+    goTo(id, 1)
   }
   const takeAway = useCallback(
     (ids: readonly string[]) => {
       const number = lineNumberText(order.indexOf(ids[0]!))
-      const last = Math.max(shown.filter((id) => !ids.includes(id)).length - 1, 0)
-      const row = Math.min(shown.indexOf(ids[0]!), last)
+      const left = shown.filter((id) => !ids.includes(id))
+      const next = left[Math.min(shown.indexOf(ids[0]!), left.length - 1)]
       const change = remove(ids)
       if (!change) return
       // The pressed button may go with its line: the line that moved up takes the focus.
-      setTimeout(() => sheet.current?.goTo(row, 0), SETTLE_MS)
+      if (next !== undefined) goTo(next, 0)
       const text =
         ids.length === 1
           ? `Line ${number} removed. The lines after it are renumbered.`
           : `${ids.length} lines removed. The lines are renumbered.`
       showToast({ text, action: { label: 'Undo', run: () => changes.revert(change) } })
     },
-    [changes.revert, order, remove, shown],
+    [changes.revert, goTo, order, remove, shown],
   )
   const hasList = !isNarrow || openId === undefined
   return (
