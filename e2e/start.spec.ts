@@ -1,4 +1,5 @@
 import { newSession } from './harness/api-session.ts'
+import { entryIdOf } from './harness/filed.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -36,4 +37,32 @@ test('a new importer learns what a shipment needs, and its documents begin the e
     'LED ceiling lamps, steel body',
   )
   await expect(page.getByRole('textbox', { name: /^Entered Value/ })).toHaveValue('4,156.00')
+})
+
+test('an entry that is typed in begins with the answers, and keeps them', async ({ page, product }) => {
+  const session = await newSession(product, page.context())
+  await page.goto('/start?what=LED+ceiling+lamps&origin=VN&transport=ocean&worth=4156')
+  await page.getByRole('link', { name: 'Start with my answers' }).click()
+  await expect(page).toHaveURL(/\/entries\/[^/]+\/step-1$/)
+  await page.getByLabel('Summary date').fill('03/19/2026')
+  await page.getByLabel('Summary date').press('Tab')
+  await expect
+    .poll(async () => (await session.entry(entryIdOf(page))).draft_data)
+    .toMatchObject({
+      header: { entry_type: '01', summary_date: '2026-03-19' },
+      shipment_origin: { country_of_origin: 'VN', mode_of_transport: '11' },
+      line_items: [{ description: 'LED ceiling lamps', entered_value: '4156' }],
+    })
+})
+
+test('the answers are kept while the server cannot create the entry', async ({ page, product }) => {
+  await newSession(product, page.context())
+  await page.goto('/start?what=LED+ceiling+lamps&worth=4156')
+  await page.route('**/api/entries', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  )
+  await page.getByRole('link', { name: 'Start with my answers' }).click()
+  await expect(page).toHaveURL(/\/entries\/[^/]+\/step-1$/)
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Line Items' }).click()
+  await expect(page.getByRole('textbox', { name: /^Description/ })).toHaveValue('LED ceiling lamps')
 })

@@ -1,3 +1,4 @@
+import { emptyDraft } from '@edfe/domain/entry'
 import { rulesProfile } from '@edfe/domain/profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
@@ -16,14 +17,15 @@ import { beginEntry, newDraftQuery } from './editing/unsaved/begin-entry.ts'
 import { entryLink } from './entry-link.ts'
 import { withGoods } from './estimated-goods.ts'
 import { creationFailure } from './failure-messages.ts'
+import { newRowId } from './form/row-id.ts'
 import { prefetchChunks } from './prefetch.ts'
 
 const route = getRouteApi('/signed-in/entries/new/step-1')
 
 /**
  * Begins an entry in this tab and replaces the address with it. The server gives it a row and a number with its first
- * save; whoever only looks leaves nothing behind. Goods of an estimate, and what a template gives where the address names
- * one, are saved at once. A failure says what to do.
+ * save; whoever only looks leaves nothing behind. What the address brings is saved at once: goods of an estimate or of the
+ * start page, or a template. A failure says what to do.
  */
 export function NewEntryPage() {
   const navigate = useNavigate()
@@ -40,11 +42,11 @@ export function NewEntryPage() {
         ? await templateDraft(goods.template)
         : await queryClient.fetchQuery(newDraftQuery)
       if (!isOpen.current) return
-      // Goods of an estimate, and what a template gives, would be lost with the tab: their entry is saved at once.
+      // What the address brings would be lost with the tab, and the first save sends only what was typed.
       const entry =
-        goods.hts || goods.template
+        Object.keys(goods).length > 0
           ? await entryApi.create(crypto.randomUUID(), withGoods(draft, goods), {})
-          : beginEntry(withGoods(draft, goods))
+          : beginEntry(draft)
       queryClient.setQueryData(entryKey(entry.id), entry)
       await navigate({ ...entryLink(entry.id, 'step-1'), replace: true })
     } catch (failure) {
@@ -59,11 +61,12 @@ export function NewEntryPage() {
       const defaults = await queryClient.fetchQuery(defaultsQuery).catch(() => undefined)
       if (!defaults) return setProblem(problem)
       if (!isOpen.current) return
+      const begun = queryClient.getQueryData(newDraftQuery.queryKey)
       const entry = createLocalEntry({
         profile: rulesProfile(defaults.rules_profile),
         at: instantNow(),
         ownerId: sessionState().user?.id ?? '',
-        begun: queryClient.getQueryData(newDraftQuery.queryKey),
+        begun: withGoods(begun ?? emptyDraft({ entryNumber: '', lineId: newRowId() }), goods),
       })
       await navigate({
         ...entryLink(entry.id, 'step-1'),

@@ -27,6 +27,7 @@ interface Props {
 /** A new entry from documents, from an earlier entry, or empty; each begins with the answers. */
 export function WaysToStart({ answers, entryType }: Props) {
   const { begin, isBusy, problem } = useEntryFromFiles(answers, entryType)
+  const hasAnswers = Object.keys(goodsOf(answers, entryType)).length > 0
   return (
     <Panel
       title="Start an entry"
@@ -64,9 +65,13 @@ export function WaysToStart({ answers, entryType }: Props) {
           </div>
           <div>
             <h3>Type it in</h3>
-            <p>Six steps. The entry gets its number when you first save.</p>
+            <p>
+              {hasAnswers
+                ? 'Six steps, begun with your answers.'
+                : 'Six steps. The entry gets its number when you first save.'}
+            </p>
             <LinkButton to="/entries/new/step-1" search={goodsOf(answers, entryType)} look="quiet" small>
-              Start an empty entry
+              {hasAnswers ? 'Start with my answers' : 'Start an empty entry'}
             </LinkButton>
           </div>
         </div>
