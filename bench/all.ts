@@ -17,6 +17,7 @@ const MEASUREMENTS: Record<string, Record<string, string>> = {
   'tenant-read': {},
   'public-pages': {},
   'keystroke-999': {},
+  interactions: {},
   documents: {},
   'server-memory': {},
   start: {},

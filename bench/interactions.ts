@@ -70,8 +70,8 @@ const OF_AN_ENTRY: readonly Interaction[] = [
   },
   {
     page: 'step-6',
-    title: 'step 6, the acknowledgement',
-    ready: pressing((page) => page.getByRole('checkbox', { name: /I have reviewed this entry summary/ })),
+    title: 'step 6, the form opened or closed',
+    ready: pressing((page) => page.getByText('Form 7501 as it will be filed', { exact: true })),
   },
 ]
 
@@ -86,7 +86,6 @@ const OF_AN_ORGANIZATION: readonly Interaction[] = [
     title: 'entries, a tick',
     ready: pressing((page) => page.getByRole('table').getByRole('checkbox').nth(1)),
   },
-  { page: 'reports', title: 'reports, a period', ready: pressing((page) => page.getByRole('button').last()) },
 ]
 
 /**
