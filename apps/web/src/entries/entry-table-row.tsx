@@ -85,7 +85,7 @@ function Days({ entry }: { entry: EntryRowData }) {
         </small>
       </td>
       <td className={styles.due}>
-        <span className={styles.label}>Due </span>
+        {entry.due?.kind !== 'paid' && <span className={styles.label}>Due </span>}
         <span className={DUE_LOOKS[due.look]}>
           {due.text}
           {due.note && <small>{due.note}</small>}
