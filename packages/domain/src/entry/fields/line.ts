@@ -1,5 +1,6 @@
 import { choice, code, money, quantity, rowId, rowNumber, text, weight } from '../field.ts'
 import { adcvdCase, formHts, upper } from '../field-formats.ts'
+import { lineCalculationFields } from './line-calculations.ts'
 import { lineDetailFields } from './line-details.ts'
 import { furtherQuantityFields, tariffStackFields } from './line-tariff.ts'
 
@@ -136,4 +137,5 @@ export const lineFields = {
     column: true,
   }),
   ...lineDetailFields,
+  ...lineCalculationFields,
 } as const
