@@ -16,7 +16,7 @@ export { linesOfMetal } from './mapping/metal-blocks.ts'
 export { isProvinceCode } from './mapping/origin.ts'
 export { partyNumber, UNKNOWN_PARTY } from './mapping/party-number.ts'
 export { conditionAtField, openConditions, type SentCondition, textAt } from './open-conditions.ts'
-export { correctionLabels } from './post-summary/change-reasons.ts'
+export { correctionLabels } from './post-summary/correction-labels.ts'
 export { correctionOf } from './post-summary/post-summary-facts.ts'
 export {
   type AmountChange,

@@ -2,15 +2,10 @@ import type { DraftData } from '../../entry/draft.ts'
 import type { Message } from '../../messages/index.ts'
 import { type Cents, centsText, sumCents, toCents } from '../../money/index.ts'
 import type { AeLine, EntrySummaryFacts } from '../entry-summary-facts.ts'
-import {
-  ENTRY_TYPE_LABEL,
-  HEADER_REASONS,
-  LINE_ADDED_LABEL,
-  LINE_REASONS,
-  LINE_REMOVED_LABEL,
-  type Reason,
-  type ReasonCode,
-} from './change-reasons.ts'
+import { ENTRY_TYPE_LABEL, LINE_ADDED_LABEL, LINE_REMOVED_LABEL } from './correction-labels.ts'
+import { HEADER_REASONS } from './header-reasons.ts'
+import { LINE_REASONS } from './line-reasons.ts'
+import type { Reason, ReasonCode } from './reason.ts'
 
 /** A summary as it is filed, with the draft that it is made of: line by line, the two agree in order. */
 export interface SummaryVersion {

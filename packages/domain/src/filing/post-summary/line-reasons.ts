@@ -1,132 +1,13 @@
-import { formatDay } from '../../calendar/index.ts'
 import { formHts } from '../../entry/field-formats.ts'
-import type { MessageDescriptor } from '../../messages/index.ts'
-import { formatUsd, groupThousands } from '../../money/index.ts'
-import type { AeFee, AeLine, EntrySummaryFacts, QuantityFacts } from '../entry-summary-facts.ts'
-
-/** A reason of AE table 14 (H, of the header) or 15 (L, of a line). */
-export type ReasonCode = `H${number}` | `L${number}`
-
-/** Data of a summary that a correction may change, and the reason that CBP wants for the change. */
-export interface Reason<Of> {
-  code: ReasonCode
-  /** What the data is called. */
-  label: MessageDescriptor
-  /** The data as a person reads it; two texts are equal only for equal data. */
-  read(of: Of): string
-}
-
-const named = (name: string, defaultMessage: string): MessageDescriptor => ({
-  id: `correction.${name}`,
-  defaultMessage,
-})
-
-const list = (texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(', ')
-const day = (value: Parameters<typeof formatDay>[0] | undefined): string => (value ? formatDay(value) : '')
-const whole = (amount: string | undefined): string => (amount ? `$${groupThousands(amount)}` : '')
-const money = (amount: string | undefined): string => (amount ? formatUsd(amount) : '')
-const feeOf = (fee: AeFee | undefined): string => (fee ? `${fee.classCode} ${money(fee.amount)}` : '')
-const quantity = ({ amount, unit }: QuantityFacts): string => list([amount && groupThousands(amount), unit])
-
-export const ENTRY_TYPE_LABEL = named('entry-type', 'Entry type')
-export const LINE_ADDED_LABEL = named('line-added', 'Line added')
-export const LINE_REMOVED_LABEL = named('line-removed', 'Line removed')
-
-/** The header apart from entry type, port, importer and payment (AE table 14, July 2026). */
-export const HEADER_REASONS: readonly Reason<EntrySummaryFacts>[] = [
-  { code: 'H04', label: named('mode-of-transport', 'Mode of transport'), read: ({ mode = '' }) => mode },
-  {
-    code: 'H05',
-    label: named('surety', 'Surety'),
-    read: ({ bonds }) => list(bonds.map(({ surety }) => surety)),
-  },
-  {
-    code: 'H07',
-    label: named('bond', 'Bond'),
-    read: ({ bonds, bondWaiver }) =>
-      bondWaiver
-        ? list(['No bond', bondWaiver.reason])
-        : list(bonds.flatMap((bond) => [bond.type, bond.designation, whole(bond.amount), bond.account])),
-  },
-  { code: 'H10', label: named('consignee', 'Consignee'), read: ({ consignee = '' }) => consignee },
-  { code: 'H11', label: named('import-date', 'Import date'), read: ({ importDate }) => day(importDate) },
-  {
-    code: 'H12',
-    label: named('state-of-destination', 'State of destination'),
-    read: ({ stateOfDestination = '' }) => stateOfDestination,
-  },
-  {
-    code: 'H13',
-    label: named('fees-of-the-entry', 'Fees of the entry'),
-    read: ({ headerFees }) => list(headerFees.map(feeOf)),
-  },
-  {
-    code: 'H99',
-    label: named('entry-date', 'Entry date'),
-    read: ({ estimatedEntryDate }) => day(estimatedEntryDate),
-  },
-  { code: 'H99', label: named('notify-party', 'Notify party'), read: ({ notifyParty = '' }) => notifyParty },
-  {
-    code: 'H99',
-    label: named('file-reference', 'File reference'),
-    read: ({ filerReference = '' }) => filerReference,
-  },
-  {
-    code: 'H99',
-    label: named('transport', 'Transport'),
-    read: ({ cargo }) =>
-      list([
-        cargo.carrierCode,
-        cargo.conveyanceName,
-        cargo.tripIdentifier,
-        cargo.portOfUnlading,
-        day(cargo.arrivalDate),
-        day(cargo.inBondDate),
-      ]),
-  },
-  {
-    code: 'H99',
-    label: named('manifest-and-bills', 'Manifest and bills'),
-    read: ({ manifests }) =>
-      list(
-        manifests.flatMap(({ quantity: count, unit, bills }) => [
-          `${count} ${unit}`,
-          ...bills.map(({ kind, issuer = '', number }) => `${kind} ${issuer}${number}`),
-        ]),
-      ),
-  },
-  {
-    code: 'H99',
-    label: named('warehouse-entry', 'Warehouse entry'),
-    read: ({ withdrawal: entry }) =>
-      entry
-        ? list([entry.filerCode, entry.entryNumber, entry.port, entry.isFinal && 'final withdrawal'])
-        : '',
-  },
-  {
-    code: 'H99',
-    label: named('missing-documents', 'Missing documents'),
-    read: ({ missingDocuments }) => list(missingDocuments),
-  },
-  {
-    code: 'H99',
-    label: named('deferred-tax', 'Deferred tax'),
-    read: ({ deferredTaxCode = '' }) => deferredTaxCode,
-  },
-  {
-    code: 'H99',
-    label: named('foreign-trade-zone', 'Foreign trade zone'),
-    read: ({ ftzIdentifier = '' }) => ftzIdentifier,
-  },
-  {
-    code: 'H99',
-    label: named('tib-declaration', 'TIB declaration'),
-    read: ({ tibDeclaration }) => (tibDeclaration ? 'Yes' : ''),
-  },
-]
+import { groupThousands } from '../../money/index.ts'
+import type { AeLine } from '../entry-summary-facts.ts'
+import { day, feeOf, list, money, named, quantity, type Reason, whole } from './reason.ts'
 
 const party = (kind: AeLine['parties'][number]['kind']) => (line: AeLine) =>
   list(line.parties.filter((one) => one.kind === kind).map(({ id }) => id))
+
+const feeText = ({ fees }: AeLine, isMeant: (code: string) => boolean): string =>
+  list(fees.filter(({ classCode }) => isMeant(classCode)).map(feeOf))
 
 /**
  * The data of a line, in the order in which reasons are cited: CBP takes five of them, and what decides the money comes
@@ -295,15 +176,4 @@ export const LINE_REASONS: readonly Reason<AeLine>[] = [
     label: named('other-revenue', 'Other revenue'),
     read: ({ otherRevenue }) => feeOf(otherRevenue),
   },
-]
-
-const feeText = ({ fees }: AeLine, isMeant: (code: string) => boolean): string =>
-  list(fees.filter(({ classCode }) => isMeant(classCode)).map(feeOf))
-
-/** What a correction calls the data that it changes. */
-export const correctionLabels = (): MessageDescriptor[] => [
-  ENTRY_TYPE_LABEL,
-  LINE_ADDED_LABEL,
-  LINE_REMOVED_LABEL,
-  ...[...HEADER_REASONS, ...LINE_REASONS].map(({ label }) => label),
 ]

@@ -1,0 +1,16 @@
+import type { MessageDescriptor } from '../../messages/index.ts'
+import { HEADER_REASONS } from './header-reasons.ts'
+import { LINE_REASONS } from './line-reasons.ts'
+import { named } from './reason.ts'
+
+export const ENTRY_TYPE_LABEL = named('entry-type', 'Entry type')
+export const LINE_ADDED_LABEL = named('line-added', 'Line added')
+export const LINE_REMOVED_LABEL = named('line-removed', 'Line removed')
+
+/** What a correction calls the data that it changes. */
+export const correctionLabels = (): MessageDescriptor[] => [
+  ENTRY_TYPE_LABEL,
+  LINE_ADDED_LABEL,
+  LINE_REMOVED_LABEL,
+  ...[...HEADER_REASONS, ...LINE_REASONS].map(({ label }) => label),
+]
