@@ -25,6 +25,9 @@ export const PARTY_FIELDS = [
 ] as const satisfies readonly (keyof Party)[]
 export type PartyField = (typeof PARTY_FIELDS)[number]
 
+/** The fields of a party without the number that customs knows it by. */
+export const NAME_AND_ADDRESS_FIELDS = PARTY_FIELDS.filter((field) => field !== 'number')
+
 export const PARTY_LABELS: Readonly<Record<PartyField, string>> = {
   name: 'Name',
   dba: 'Trading name',

@@ -1,4 +1,5 @@
 import type { LineItem, LineManufacturer, OtherParty } from '../entry/draft.ts'
+import { NAME_AND_ADDRESS_FIELDS } from './party.ts'
 import { nameWords, plainWords, streetKey } from './party-key.ts'
 
 /** How many suppliers are shown at once. */
@@ -98,26 +99,10 @@ export function supplierOnLine({ mid, party, relationship }: SupplierRecord): Pa
   }
 }
 
-const PARTY_TEXTS = [
-  'name',
-  'dba',
-  'address_line1',
-  'address_line2',
-  'city',
-  'state',
-  'zip',
-  'country',
-  'contact_name',
-  'phone',
-  'fax',
-  'email',
-  'reference_id',
-] as const satisfies readonly (keyof SupplierRecord['party'])[]
-
 /** What a party of the entry takes of a supplier: every field, blank where the supplier has none; the ID is the maker's. */
 export function supplierAsParty({ mid, party }: SupplierRecord, isManufacturer: boolean): OtherParty {
   return {
-    ...Object.fromEntries(PARTY_TEXTS.map((field) => [field, party[field] ?? ''])),
+    ...Object.fromEntries(NAME_AND_ADDRESS_FIELDS.map((field) => [field, party[field] ?? ''])),
     ...(isManufacturer && { manufacturer_id: mid }),
   }
 }
