@@ -1,10 +1,9 @@
 import { readArrivalNotice } from '@edfe/domain/arrival-notice'
 import { useMemo, useState } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogActions } from '../../ui/dialog-actions.tsx'
 import textStyles from '../../ui/text.module.css'
 import { TextAreaField } from '../../ui/text-field.tsx'
 import { ProposalTable } from '../proposals/proposal-table.tsx'
+import { ProposalsDialog } from '../proposals/proposals-dialog.tsx'
 import { useProposals } from '../proposals/use-proposals.ts'
 import styles from './arrival-notice.module.css'
 
@@ -13,26 +12,13 @@ export function ArrivalNoticeDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const values = useMemo(() => readArrivalNotice(text), [text])
   const proposals = useProposals('shipment_origin', values, { chooses: 'every value' })
-  const { rows, chosen, take } = proposals
+  const { rows } = proposals
   return (
-    <Dialog
-      open
-      wide
+    <ProposalsDialog
       title="Paste your arrival notice"
       lead="Copy the text of the notice and paste it here. It stays in your browser. You choose which values the entry takes."
+      proposals={proposals}
       onClose={onClose}
-      footer={
-        <DialogActions
-          onCancel={onClose}
-          disabledReason={chosen.length === 0 ? 'No value to take' : undefined}
-          onClick={() => {
-            take()
-            onClose()
-          }}
-        >
-          {chosen.length === 1 ? 'Fill in 1 field' : `Fill in ${chosen.length} fields`}
-        </DialogActions>
-      }
     >
       <TextAreaField
         label="Text of the notice"
@@ -51,6 +37,6 @@ export function ArrivalNoticeDialog({ onClose }: { onClose: () => void }) {
         )}
       </div>
       {rows.length > 0 && <ProposalTable proposals={proposals} source="In the notice" />}
-    </Dialog>
+    </ProposalsDialog>
   )
 }

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
+import type { Proposals } from './use-proposals.ts'
+
+interface Props {
+  title: string
+  lead: string
+  proposals: Proposals
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog with values that the form may take. Its button fills in the chosen ones and closes it. */
+export function ProposalsDialog({ title, lead, proposals: { chosen, take }, onClose, children }: Props) {
+  return (
+    <Dialog
+      open
+      wide
+      title={title}
+      lead={lead}
+      onClose={onClose}
+      footer={
+        <DialogActions
+          onCancel={onClose}
+          disabledReason={chosen.length === 0 ? 'No value to take' : undefined}
+          onClick={() => {
+            take()
+            onClose()
+          }}
+        >
+          {chosen.length === 1 ? 'Fill in 1 field' : `Fill in ${chosen.length} fields`}
+        </DialogActions>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}
