@@ -2,6 +2,7 @@ import { FURNITURE_LINES, furnitureSheet } from './fixtures/furniture-sheet.ts'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { press } from './harness/by-mouse.ts'
+import { importIntoNewEntry, pasteRows } from './harness/import-lines.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -11,18 +12,13 @@ test('the sheet of a furniture maker becomes 35 lines, its wrong cells are mende
   page,
   session,
 }) => {
-  const { line_items: _, ...draft } = SAMPLE_DRAFT
-  const entry = await session.createEntry(draft)
-  await page.goto(`/entries/${entry.id}/step-4`)
-  await press(page, 'Import lines')
-  const source = page.getByRole('dialog', { name: 'Add lines from a file or a paste' })
+  const { entry, source, preview } = await importIntoNewEntry(page, session)
   const file = source.getByLabel('Sheet with lines')
 
   await file.setInputFiles({ name: 'invoice.xlsx', mimeType: XLSX, buffer: Buffer.from('%PDF-1.7') })
   await expect(source.getByRole('alert')).toContainText('This file cannot be read as a PDF.')
 
   await file.setInputFiles({ name: 'PL-2211.xlsx', mimeType: XLSX, buffer: Buffer.from(furnitureSheet()) })
-  const preview = page.getByRole('dialog', { name: 'Import lines' })
   await expect(preview).toContainText(
     `PL-2211.xlsx, sheet Invoice. Headings in row 5, ${FURNITURE_LINES} rows.`,
   )
@@ -82,12 +78,11 @@ test('the sheet of a furniture maker becomes 35 lines, its wrong cells are mende
   await expect(grid).toHaveAttribute('aria-rowcount', '3')
 
   await press(page, 'Import lines')
-  await source
-    .getByLabel('Or paste rows')
-    .fill(
-      'Description\tHTS\tOrigin\tQty\tUnit\tValue\tGross kg\nOak table\t9403.60.8040\tVN\t24\tNO\t5280\t1152\nOak shelf\t9403.60.8040\tVN\t30\tNO\t4950\t1020',
-    )
-  await source.getByRole('button', { name: 'Read the rows' }).click()
+  await pasteRows(source, [
+    'Description\tHTS\tOrigin\tQty\tUnit\tValue\tGross kg',
+    'Oak table\t9403.60.8040\tVN\t24\tNO\t5280\t1152',
+    'Oak shelf\t9403.60.8040\tVN\t30\tNO\t4950\t1020',
+  ])
   await preview.getByRole('checkbox', { name: 'Merge equal rows: 2 rows become 1 line' }).check()
   await preview.getByText('Lines of several rows').click()
   await screenshot(page, 'import of merged rows')
@@ -107,24 +102,14 @@ test('a sheet in euros asks for the rate, for thousands or decimals, and where a
   page,
   session,
 }) => {
-  const { line_items: _, ...draft } = SAMPLE_DRAFT
-  const entry = await session.createEntry(draft)
-  await page.goto(`/entries/${entry.id}/step-4`)
-  await press(page, 'Import lines')
-  const source = page.getByRole('dialog', { name: 'Add lines from a file or a paste' })
-  await source
-    .getByLabel('Or paste rows')
-    .fill(
-      [
-        'Description\tHTS\tOrigin\tQty\tUnit\tAmount\tGross weight',
-        'Oak table\t9403.60.8093\tDE\t24\tNO\t€ 600\t1.200',
-        'Oak shelf\t9403.60.8093\tDE\t30\tNO\t€ 400\t3.500',
-        'Discount\t\t\t\t\t-€ 100\t',
-        'TOTAL\t\t\t54\t\t€ 900\t4.700',
-      ].join('\n'),
-    )
-  await source.getByRole('button', { name: 'Read the rows' }).click()
-  const preview = page.getByRole('dialog', { name: 'Import lines' })
+  const { entry, source, preview } = await importIntoNewEntry(page, session)
+  await pasteRows(source, [
+    'Description\tHTS\tOrigin\tQty\tUnit\tAmount\tGross weight',
+    'Oak table\t9403.60.8093\tDE\t24\tNO\t€ 600\t1.200',
+    'Oak shelf\t9403.60.8093\tDE\t30\tNO\t€ 400\t3.500',
+    'Discount\t\t\t\t\t-€ 100\t',
+    'TOTAL\t\t\t54\t\t€ 900\t4.700',
+  ])
   await expect(preview.getByLabel('Currency of the values')).toHaveValue('EUR')
   const done = preview.getByRole('button', { name: /^Import \d lines/ })
   await expect(done).toHaveAttribute('title', 'Type the rate of EUR first.')
@@ -163,18 +148,13 @@ test('rows without a number get proposals of the tariff, and one that is accepte
   page,
   session,
 }) => {
-  const { line_items: _, ...draft } = SAMPLE_DRAFT
-  const entry = await session.createEntry(draft)
-  await page.goto(`/entries/${entry.id}/step-4`)
-  await press(page, 'Import lines')
-  const source = page.getByRole('dialog', { name: 'Add lines from a file or a paste' })
-  await source
-    .getByLabel('Or paste rows')
-    .fill(
-      'Description\tQty\tAmount\nWooden kitchen table\t24\t600\nCotton shirts\t30\t400\nwooden kitchen  table\t2\t50',
-    )
-  await source.getByRole('button', { name: 'Read the rows' }).click()
-  const preview = page.getByRole('dialog', { name: 'Import lines' })
+  const { entry, source, preview } = await importIntoNewEntry(page, session)
+  await pasteRows(source, [
+    'Description\tQty\tAmount',
+    'Wooden kitchen table\t24\t600',
+    'Cotton shirts\t30\t400',
+    'wooden kitchen  table\t2\t50',
+  ])
   const proposed = preview.getByRole('list', { name: 'Proposed HTS numbers of row 2' })
   await expect(proposed.getByRole('button')).toHaveCount(3)
   await screenshot(page, 'import with proposals')

@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { type PdfText, textPdf } from './fixtures/text-pdf.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { press } from './harness/by-mouse.ts'
+import { importIntoNewEntry } from './harness/import-lines.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -51,11 +50,7 @@ test('the rows of an invoice PDF become lines, beside its pages, and a scan says
   page,
   session,
 }) => {
-  const { line_items: _, ...draft } = SAMPLE_DRAFT
-  const entry = await session.createEntry(draft)
-  await page.goto(`/entries/${entry.id}/step-4`)
-  await press(page, 'Import lines')
-  const source = page.getByRole('dialog', { name: 'Add lines from a file or a paste' })
+  const { entry, source, preview } = await importIntoNewEntry(page, session)
   const file = source.getByLabel('Sheet with lines')
   const give = (name: string, buffer: Buffer) =>
     file.setInputFiles({ name, mimeType: 'application/pdf', buffer })
@@ -66,7 +61,6 @@ test('the rows of an invoice PDF become lines, beside its pages, and a scan says
   await expect(source.getByRole('alert')).toContainText('No row of this PDF has the headings of goods')
 
   await give('HM-2231.pdf', INVOICE)
-  const preview = page.getByRole('dialog', { name: 'Import lines' })
   await expect(preview).toContainText('3 rows.')
   await expect(preview.getByRole('row', { name: /^Value/ })).toContainText('Agrees')
   await expect(preview.getByText('Page 1 of 2')).toBeVisible()

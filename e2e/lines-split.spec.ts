@@ -1,6 +1,7 @@
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { press } from './harness/by-mouse.ts'
+import { importIntoNewEntry } from './harness/import-lines.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -22,15 +23,10 @@ test('a sheet of 1,205 rows fills this entry and a further one of the same shipm
   page,
   session,
 }) => {
-  const { line_items: _, ...draft } = SAMPLE_DRAFT
-  const entry = await session.createEntry(draft)
-  await page.goto(`/entries/${entry.id}/step-4`)
-  await press(page, 'Import lines')
-  const source = page.getByRole('dialog', { name: 'Add lines from a file or a paste' })
+  const { entry, source, preview } = await importIntoNewEntry(page, session)
   await source
     .getByLabel('Sheet with lines')
     .setInputFiles({ name: 'lanterns.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet()) })
-  const preview = page.getByRole('dialog', { name: 'Import lines' })
   await expect(preview).toContainText('the last 206 lines are left out')
   await preview.getByRole('checkbox', { name: 'Put the other lines into a further entry' }).check()
   const row = (name: string) => preview.getByRole('row', { name: new RegExp(`^${name} `) })

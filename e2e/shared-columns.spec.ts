@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
-import { press } from './harness/by-mouse.ts'
+import { openImport, pasteRows } from './harness/import-lines.ts'
 import { joinAs } from './harness/team.ts'
 import { expect, test } from './harness/test.ts'
 
-const SHEET =
-  'Description\tHTS\tOrigin\tQty\tUnit\tBrutto\tWert\nOak table\t9403.60.8040\tVN\t24\tNO\t1152\t5280\nOak shelf\t9403.60.8040\tVN\t30\tNO\t1020\t4950'
+const ROWS = [
+  'Description\tHTS\tOrigin\tQty\tUnit\tBrutto\tWert',
+  'Oak table\t9403.60.8040\tVN\t24\tNO\t1152\t5280',
+  'Oak shelf\t9403.60.8040\tVN\t30\tNO\t1020\t4950',
+]
 
 async function paste(page: Page, entryId: string) {
   await page.goto(`/entries/${entryId}/step-4`)
-  await press(page, 'Import lines')
-  const source = page.getByRole('dialog', { name: 'Add lines from a file or a paste' })
-  await source.getByLabel('Or paste rows').fill(SHEET)
-  await source.getByRole('button', { name: 'Read the rows' }).click()
-  return page.getByRole('dialog', { name: 'Import lines' })
+  const { source, preview } = await openImport(page)
+  await pasteRows(source, ROWS)
+  return preview
 }
 
 test('columns that one member chose for a supplier’s sheet are chosen for a colleague, also in another browser', async ({
