@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { screenshot } from './harness/screenshot.ts'
@@ -13,6 +14,13 @@ const ARRIVED = `CARRIER SCAC: MAEU      HOUSE B/L NO.: TPLX2600417
 Cargo location: Pier T Container Terminal     FIRMS code: Y258
 No. of packages: 1,240 CTNS      Gross weight: 18,420.50 KGS`
 
+/** Opens the dialog for an arrival notice in step 2 of an entry. */
+async function openNotice(page: Page, entryId: string) {
+  await page.goto(`/entries/${entryId}/step-2`)
+  await page.getByRole('button', { name: /^Paste your arrival notice/ }).click()
+  return page.getByRole('dialog', { name: 'Paste your arrival notice' })
+}
+
 test('the text of an arrival notice fills step 2 in with what the person takes, and undo takes it back', async ({
   page,
   session,
@@ -21,9 +29,7 @@ test('the text of an arrival notice fills step 2 in with what the person takes, 
     header: SAMPLE_DRAFT.header,
     shipment_origin: { mode_of_transport: '11', importing_carrier: 'EVER GLORY' },
   })
-  await page.goto(`/entries/${id}/step-2`)
-  await page.getByRole('button', { name: /^Paste your arrival notice/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Paste your arrival notice' })
+  const dialog = await openNotice(page, id)
   await dialog.getByLabel('Text of the notice').fill('Dear customer')
   await expect(dialog.getByText(/^Nothing was recognized/)).toBeVisible()
   await dialog.getByLabel('Text of the notice').fill(NOTICE)
@@ -56,9 +62,7 @@ test('house bill, carrier, place, packages and weight of a notice go where they 
     line_items: [{ ...line!, gross_weight_kg: '', manifest_qty: '' }],
   })
   const stored = async () => (await session.entry(id)).draft_data
-  await page.goto(`/entries/${id}/step-2`)
-  await page.getByRole('button', { name: /^Paste your arrival notice/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Paste your arrival notice' })
+  const dialog = await openNotice(page, id)
   await dialog.getByLabel('Text of the notice').fill(ARRIVED)
   await screenshot(page, 'values of an arrival notice for the whole entry')
   await dialog.getByRole('button', { name: 'Fill in 6 fields' }).click()
@@ -89,9 +93,7 @@ test('with several lines, packages and weight of a notice are shown beside the s
       { ...line!, id: 'second', line_number: 2, gross_weight_kg: '800' },
     ],
   })
-  await page.goto(`/entries/${id}/step-2`)
-  await page.getByRole('button', { name: /^Paste your arrival notice/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Paste your arrival notice' })
+  const dialog = await openNotice(page, id)
   await dialog.getByLabel('Text of the notice').fill('Gross weight: 18,420.50 KGS')
   await expect(dialog.getByRole('row', { name: /Gross Weight/ })).toContainText(
     'your 2 lines come to 2,000.5',

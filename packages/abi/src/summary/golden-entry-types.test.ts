@@ -1,4 +1,5 @@
 import { type Change, type Golden, line, testByHand } from './test/golden-message.ts'
+import { addPathLights } from './test/goods.ts'
 
 const ADDITIONAL_BOND = {
   additional_surety: '054',
@@ -44,15 +45,9 @@ const ENTRY_TYPES: Golden[] = [
         exporting_country: '',
       })
       Object.assign(line(draft), { zone: { status: 'P', filing_date: '2025-11-03', quantity: '65' } })
-      draft.line_items!.push({
-        ...line(draft),
+      addPathLights(draft, {
         id: 'domestic',
-        line_number: 2,
-        description: 'LED solar path lights, plastic housing',
-        charges: '1500',
         entered_value: '5000',
-        gross_weight_kg: '500',
-        net_qty: '25',
         hts_rate: '0',
         duty_amount: '0.00',
         zone: { status: 'D', quantity: '25' },
