@@ -22,6 +22,7 @@ const ENGINE_CONTRACT = [
     'check-digit',
     'entry-drafts',
     'entry-list',
+    'entry-search',
     'entry-numbers',
     'field-list',
     'isolation',
