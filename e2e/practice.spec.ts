@@ -38,7 +38,7 @@ test('with the simulator, every page, the submit button and the filed entry say 
   }
 })
 
-test('with a live gateway, no page speaks of practice and the entry is submitted to CBP', async ({
+test('with a live gateway, no page mentions practice and the entry is submitted to CBP', async ({
   browser,
 }, info) => {
   const folder = info.outputPath('customs')

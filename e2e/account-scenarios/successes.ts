@@ -42,7 +42,7 @@ const audit =
     await asAdmin(fixtures, '/settings/security')
   }
 
-/** Settings where all goes well, and how the audit record speaks of changes. */
+/** Settings where all goes well, and how the audit record describes changes. */
 export const SUCCESSES = {
   'Organization updated successfully': save('/settings/organization', 'Save organization'),
   'Organization created successfully': async (fixtures) => {

@@ -154,7 +154,7 @@ describe('a real SQL error', () => {
     expect(answer.status).toBe(409)
   })
 
-  test('23514 of the entry number speaks of its check digit', async () => {
+  test('23514 of the entry number is about its check digit', async () => {
     const answer = await withTrigger(
       'insert on entries',
       `new.entry_number := left(new.entry_number, -1) || ((right(new.entry_number, 1)::int + 1) % 10)::text`,

@@ -69,7 +69,7 @@ const storedOf = (document: { id: string }, on = app, as = team) => {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-/** What the complete file of an entry says of its documents, and which it has. */
+/** What the complete file of an entry says about its documents, and which it has. */
 async function archived(entryId: string, on = app, as = team) {
   const path = `/api/entries/${entryId}/audit-file`
   const files = unzipSync(await downloadDocument(on, as.auditor, path))

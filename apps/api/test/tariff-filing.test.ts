@@ -69,7 +69,7 @@ async function lineOf(id: string, { hts, origin, value, quantities, spi, answers
   return { body, line: { ...sampleEntryDraft(id).line_items![0]!, ...line } }
 }
 
-/** Types the goods into an entry of today, files it, and reads it when customs has answered. */
+/** Types the goods into an entry dated today, files it, and reads it when customs has answered. */
 async function file(goods: Goods) {
   const entry = await createEntry(app, team.preparer)
   const { body, line } = await lineOf(entry.draft_data.line_items[0].id, goods)

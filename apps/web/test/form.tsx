@@ -95,7 +95,7 @@ export function render(element: ReactNode): void {
   })
 }
 
-/** What a rule of the catalogue says of a field, in its own words. */
+/** What a rule of the catalogue says about a field, in its own words. */
 export const finding = (rule_id: string, path: string, more: Partial<Finding> = {}): Finding => ({
   rule_id,
   path,

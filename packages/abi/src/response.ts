@@ -1,4 +1,4 @@
-/** Which part of the summary a condition speaks of: the E0 record (or X0 of batch and block control). */
+/** Which part of the summary a condition is about: the E0 record (or X0 of batch and block control). */
 export interface ConditionReference {
   /** SUMMRY, CARMAN, BOLINB, BNDDTL, MISDOC, HDRFEE, LINITM, ARPART, TARIFF, LINFEE, TOTALS, FEETOT ... */
   type: string

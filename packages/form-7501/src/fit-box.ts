@@ -26,7 +26,7 @@ export function fitBox(value: string, width: number, height: number): FittedText
   return undefined
 }
 
-/** What a box says whose value goes on on a continuation sheet: its beginning, and where all of it is. */
+/** The text of a box whose value continues on another sheet: its beginning, and where all of it is. */
 export function beginningOf(value: string, width: number, height: number, sheet: number): FittedText {
   const type = TYPES[1]
   const most = Math.floor((height - type.first - DESCENT) / type.leading) + 1

@@ -194,7 +194,7 @@ describe('the printed Form 7501', () => {
     ).toBeGreaterThan(4)
   })
 
-  test('a line of 32 tariff rows goes on on the next sheet, and loses none', () => {
+  test('a line of 32 tariff rows continues on the next sheet, and loses none', () => {
     const long = draft(3)
     for (const line of long.line_items!) {
       line.tariff_rows = Array.from({ length: 31 }, (_, index) => ({

@@ -53,7 +53,7 @@ const formFee = (row: FeeRow): FormFee => ({
   amount: money(row.amount),
 })
 
-/** What a form says of itself: see `Form7501`. */
+/** Watermark and head: see `Form7501`. */
 export type FormMarks = Pick<Form7501, 'marks' | 'note'>
 
 /** The printed form of a draft or filed entry, as it is filed. */

@@ -10,7 +10,7 @@ const VALUE = { size: 7.5, leading: 9 } as const
 const PADDING = 3
 const GAP = 5
 
-/** A block of the first page whose value goes on on continuation sheets, or a part of it. */
+/** A block of the first page whose value continues on other sheets, or a part of it. */
 export interface ContinuedBlock {
   block: string
   label: string
@@ -43,7 +43,7 @@ export interface ContinuedSheets {
   used: number
 }
 
-/** Puts blocks on sheets of a height; a block that is longer than the rest of a sheet goes on on the next. */
+/** Puts blocks on sheets of a height; a block that is longer than the rest of a sheet continues on the next. */
 export function sheetsOfBlocks(blocks: readonly ContinuedBlock[], height: number): ContinuedSheets {
   const sheets: ContinuedBlock[][] = []
   let used = height

@@ -67,7 +67,7 @@ interface Edges {
 
 /**
  * The lines of each page, whole where they fit. A line that is longer than a page, or than the rest of the pages before
- * a whole one, goes on on the next. `edgesOf` counts pages from 0; in the end it gives pages with room.
+ * a whole one, continues on the next. `edgesOf` counts pages from 0; in the end it gives pages with room.
  */
 export function pagesOfLines(lines: readonly FormLine[], edgesOf: (page: number) => Edges): FormLine[][] {
   const pages: FormLine[][] = [[]]

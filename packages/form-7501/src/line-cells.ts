@@ -13,7 +13,7 @@ const INNER_WIDTHS = new Map<string, number>(
   LINE_COLUMNS.map(({ key, share }) => [key, columnWidth(share) - 2 * CELL_PADDING]),
 )
 
-/** A row as the rows that it takes in print: a cell that is wider than its column goes on below. */
+/** A row as the rows that it takes in print: a cell that is wider than its column continues below. */
 export function wrapRow(row: LineRow): LineRow[] {
   const cells = (Object.keys(row) as LineColumn[]).map((column) => {
     const { text = '', bold = false } = row[column] ?? {}

@@ -73,7 +73,7 @@ const withBills = (count: number): DraftData => {
   return draft
 }
 
-test('block 12 with 500 bills of lading goes on over several sheets, and loses none', () => {
+test('block 12 with 500 bills of lading continues over several sheets, and loses none', () => {
   const form = formFromDraft(withBills(500))
   const pages = layoutForm(form)
   expect(pages[0]?.texts.map(({ text }) => text)).toContain('See sheet 2')

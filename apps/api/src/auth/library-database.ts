@@ -23,7 +23,7 @@ interface LibraryTransaction {
 
 /**
  * Gives the library transactions: a sign-up writes an account with its password, its mail and its session, or nothing.
- * The library answers 422 when it could not write an account, whatever the cause; here the error of the database goes on.
+ * The library answers 422 when it could not write an account, whatever the cause; here the error of the database is passed on.
  */
 export function libraryDatabase(db: Db): LibraryDatabase {
   const transactions = new AsyncLocalStorage<LibraryTransaction>()

@@ -25,7 +25,7 @@ const CALLS_WITH_PROOF: ReadonlySet<string> = new Set([
   'passkey/verify-registration',
 ])
 
-/** Whether a call of the library must wait for a proof: what the memory of this server says of it may be old. */
+/** Whether a call of the library must wait for a proof: what the memory of this server says about it may be old. */
 export async function lacksProof({ actor, server }: FastifyRequest, call: string): Promise<boolean> {
   if (!CALLS_WITH_PROOF.has(call) || !actor || isProofFresh(actor, server.now())) return false
   const session = await server.db

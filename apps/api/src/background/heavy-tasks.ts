@@ -6,7 +6,7 @@ import { weaknesses } from './password-strength.ts'
 
 export interface FormTask {
   draft: DraftData
-  /** What the form says of itself behind its content and at its head. */
+  /** The watermark and the head of the form. */
   marks: FormMarks
   printedAt: Date
 }

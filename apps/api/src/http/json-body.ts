@@ -6,7 +6,7 @@ import { holdsUnstorableText } from './storable-text.ts'
 const INVALID_JSON = 'invalid_json'
 
 /**
- * Reads JSON as Fastify does, says of a body that is none where it stops being JSON, and refuses text that no table
+ * Reads JSON as Fastify does, says where an invalid body stops being JSON, and refuses text that no table
  * can keep.
  */
 export function installJsonBody(app: FastifyInstance): void {

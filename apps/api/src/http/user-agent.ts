@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The longest name of a browser in an audit event: any client may send any header. */
+/** The longest user agent in an audit event. Clients may send a header of any length. */
 const MAX_LENGTH = 500
 
 /** The name of a browser for an audit event; null without one. */

@@ -104,7 +104,7 @@ async function startWorker(
   if (cron) await boss.schedule(name, cron)
 }
 
-/** A job that is done is dropped earlier than its queue says of those that failed. */
+/** A job that is done is dropped earlier than a job that failed. */
 const forgetSoon = (engine: Engine, { name, id }: { name: string; id: string }, seconds: number) =>
   engine.run(`update ${QUEUE_SCHEMA}.job set deletion_seconds = $3 where name = $1 and id = $2::uuid`, [
     name,

@@ -1,6 +1,6 @@
 import { type DayParam, defineMessage, type Message } from '@edfe/domain/messages'
 
-/** What the timeline says of a filing. */
+/** What the timeline says about a filing. */
 export const eventMessages = {
   submitted: defineMessage({ id: 'event.submitted.title', defaultMessage: 'Submitted' }),
   sent: defineMessage({ id: 'event.sent.title', defaultMessage: 'Sent to CBP' }),

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { RequestScope } from '../entries/request-scope.ts'
 import { tariffService } from '../tariff/tariff-service.ts'
 
-/** What the tariff says of the number of a part: the edition, and its rates as the schedule prints them. */
+/** What the tariff says about the number of a part: the edition, and its rates as the schedule prints them. */
 export interface CheckedRates {
   checked_edition: string
   checked_general: string

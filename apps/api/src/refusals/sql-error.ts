@@ -27,7 +27,7 @@ const UNKNOWN_MESSAGE = 'Unknown database error'
  */
 const PASSING = /^(?:08|53|57P|25006|55P03|57014)/
 
-/** What the driver says of a connection that it cannot get or has lost. */
+/** What the driver says about a connection that it cannot get or has lost. */
 const CONNECTION_LOST =
   /^(?:Connection terminated|Client (?:was closed|has encountered a connection error)|Query read timeout|timeout exceeded when trying to connect)/
 

@@ -11,7 +11,7 @@ import { costOf, editionView, lineView, MILLION } from './tariff-views.ts'
 
 const RESULTS = 20
 
-/** The page of the tariff at an address, on the day of today. Whatever cannot be read is said in the page. */
+/** The page of the tariff at an address, as of today. Whatever cannot be read is said in the page. */
 export async function tariffPage(
   address: Address,
   today: CalendarDay,

@@ -6,7 +6,7 @@ import { type Check, type CheckInput, onLine, when } from './check.ts'
 /** Types 01 to 31 of record 52, July 2026. */
 const TYPE = /^(0[1-9]|[12]\d|3[01])$/
 
-/** Types whose number has a form of its own (AE usage note s); any other number has nine characters at most. */
+/** Types whose number has its own format (AE usage note s); any other number has nine characters at most. */
 const FORMS: Record<string, RegExp> = {
   '14': /^\d-[A-Z][A-Z ]-\d{3}-\d$/,
   '16': /^.{1,8}$/,

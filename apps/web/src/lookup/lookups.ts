@@ -25,7 +25,7 @@ export const LOOKUP_MESSAGES: Record<SearchedLookup, { searching: string; none: 
   },
   'adcvd-cases': {
     searching: 'Searching AD/CVD cases...',
-    none: 'No case found. This list is a sample of the orders in force: any other number can be typed.',
+    none: 'No case found. The list has only some of the orders in force. You can type any other number.',
     many: 'cases',
   },
 }

@@ -8,7 +8,7 @@ const SWITCHES: readonly MailSwitch<UserNotifications>[] = [
   {
     setting: 'email_entry_status',
     label: 'Entry status',
-    note: 'What CBP says of an entry that you submitted.',
+    note: 'Answers of CBP to an entry that you submitted.',
   },
 ]
 

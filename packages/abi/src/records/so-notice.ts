@@ -6,7 +6,7 @@ const record = layoutsFrom({
 })
 
 /**
- * Unsolicited notification of cargo release (SO): SO10 names the entry, SO50 speaks of bills, SO60 of the entry.
+ * Unsolicited notification of cargo release (SO): SO10 names the entry, SO50 is about bills, SO60 about the entry.
  * The day is that of Batch and Block Control, revision 23, which lists the message.
  */
 export const SO_RECORDS = [

@@ -4,7 +4,7 @@ import { AuthProviders } from './auth.ts'
 
 /**
  * Calls under `/api/auth` that the browser makes without the authentication library. All but the first are answered by
- * the library itself, so they have no route of their own; `/api/auth/*` is no part of the API description.
+ * the library itself, so the product defines no routes for them; `/api/auth/*` is no part of the API description.
  */
 const CALL = { tag: 'authentication', refusals: {}, isHidden: true } as const
 

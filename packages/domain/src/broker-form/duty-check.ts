@@ -1,14 +1,14 @@
 import { scaled } from '../money/cents.ts'
 import type { SaidDuty } from './form-lines.ts'
 
-/** What the tariff of today says of a line: the rate of its own number, and the duty of all numbers. */
+/** A line by today's tariff: the rate of its own number, and the duty of all numbers. */
 export interface TariffDuty {
   rate: string | undefined
   duty: string | null
 }
 
 /**
- * Whether a form and the tariff of today agree on a line: on its duty, else, where one of them has none, on the rate.
+ * Whether a form and today's tariff agree on a line: on its duty, or on the rate where one of them has no duty.
  * 'open' while there is nothing to compare.
  */
 export function compareDuty(said: SaidDuty, tariff: TariffDuty | undefined): 'same' | 'differs' | 'open' {

@@ -4,7 +4,7 @@ import { type Cell, isSameRow, type Place } from '../pdf-text/text-cells.ts'
 import { cbpUnit } from '../reference/units.ts'
 import type { Block, Label } from './blocks.ts'
 
-/** What a form says of the duty of a line. It is shown beside the tariff of today, and never taken. */
+/** The duty of a line on the form. It is shown beside that of today's tariff, and never taken. */
 export interface SaidDuty {
   /** Rate of the line's own number as it is printed: '3.9%', 'FREE'. */
   rate: string | undefined
@@ -148,7 +148,7 @@ function lineOf(lineNumber: number, cells: readonly Cell[], edges: Columns['edge
 const RATE = /^(?:FREE|\d+(?:\.\d+)?\s*%.*)$/i
 const DUTY = /^\$?[\d,]+\.\d\d$/
 
-/** Rate and duty on the rows of tariff numbers: fees have rows of their own, without such a number. */
+/** Rate and duty on the rows of tariff numbers: fees have separate rows, without such a number. */
 function saidOf(cells: readonly Cell[], edges: Columns['edges']): SaidDuty {
   const of = (column: Column) => cells.filter((cell) => columnAt(edges, cell) === column)
   const numbers = of('goods').filter(({ text }) => HTSUS.test(text))

@@ -117,7 +117,7 @@ test('a form of the edition before 2024 gives what the next shipment takes over,
   })
 })
 
-test('its lines keep goods, quantities and values; headings of chapter 99 are left to the tariff of today', () => {
+test('its lines keep goods, quantities and values; headings of chapter 99 are left to today’s tariff', () => {
   expect(read(OLD_EDITION).lines.map(({ number, values }) => ({ number, values }))).toEqual([
     {
       number: 1,
@@ -174,7 +174,7 @@ test('lines that do not come to the total of the form are marked with both sums'
   expect(read(wrong).mismatches).toEqual([{ what: 'value', lines: '19000', form: '20000' }])
 })
 
-test('a value that goes on on a continuation sheet is read there, and one of two rows as a whole', () => {
+test('a value that continues on a continuation sheet is read there, and one of two rows as a whole', () => {
   const long = OLD_EDITION.map((item) => {
     if (item.text === 'E364 MAHER TERMINAL') return { ...item, text: 'E364 MAHER TERMINAL OF' }
     if (item.text === 'OAK & ELM FURNITURE INC' && item.x > 300) return { ...item, text: 'See sheet 2' }

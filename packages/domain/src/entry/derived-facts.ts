@@ -57,7 +57,7 @@ export const entryMid = (draft: DraftData): string =>
     draft.shipment_origin?.manufacturer_id ?? '',
   )
 
-/** What each line says of origin and manufacturer below blocks 31 and 33, where blocks 10 and 13 say MULTI. */
+/** The origin and manufacturer of each line below blocks 31 and 33, where blocks 10 and 13 say MULTI. */
 export function linesOfMulti(draft: DraftData): { origin: string; mid: string }[] {
   const [isMixed, hasMakers] = [entryOrigin(draft) === 'MULTI', entryMid(draft) === 'MULTI']
   return (draft.line_items ?? []).map((line) => {

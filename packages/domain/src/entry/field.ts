@@ -69,7 +69,7 @@ export type FieldLookup =
 export interface CanonicalOptions {
   /** Dotted name inside the canonical section; the field's own name when left out. */
   name?: string
-  /** What the published schema says of it; its block when left out, or else its label. */
+  /** What the published schema says about it; its block when left out, or else its label. */
   about?: string
   /** Most characters; the limit of the API when left out, or else 200. */
   max?: number

@@ -65,14 +65,14 @@ describe('an entry from a template', () => {
     expect(draft.line_items?.[0]?.id).toBe('fresh')
   })
 
-  test('takes the standing bond of today in place of the bond of the template', () => {
+  test('takes the current standing bond in place of the bond of the template', () => {
     const standing = {
       ...NEW,
       header: { surety_no: '100', bond_type: '8' },
-      bond_information: { surety_company: 'Surety of today' },
+      bond_information: { surety_company: 'Current surety' },
     }
     const draft = draftFromTemplate(templateOf(entry, TEMPLATE_PARTS, counter()), standing, counter())
-    expect(draft.bond_information).toEqual({ surety_company: 'Surety of today' })
+    expect(draft.bond_information).toEqual({ surety_company: 'Current surety' })
     expect(draft.header?.surety_no).toBe('100')
   })
 })

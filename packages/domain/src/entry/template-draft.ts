@@ -21,7 +21,7 @@ export function templateOf(draft: DraftData, parts: readonly CopyPart[], newId: 
 
 /**
  * The draft of a new entry from a template, over what the organization sets for all new entries: what the template lacks is
- * as set, and the standing bond of today replaces the bond of the template.
+ * as set, and the current standing bond replaces the bond of the template.
  */
 export const draftFromTemplate = (template: DraftData, onto: DraftData, newId: () => string): DraftData =>
   copyDraft(template, { onto, parts: COPY_PARTS, newId }).draft

@@ -100,7 +100,7 @@ const tubesWith = (change: Partial<LineItem>) =>
     Object.assign(draft.shipment_origin!, { contains_metal: 'Y', country_of_melt_pour: 'DE' }),
   ).declarations
 
-test('a line with a country of its own declares that, and not the one of the entry', () => {
+test('a line with its own country declares that one, not the country of the entry', () => {
   expect(tubesWith({})).toEqual([{ type: '08', meltPour: 'DE' }])
   expect(tubesWith({ metal: { steel_melt_pour: 'JP' } })).toEqual([{ type: '08', meltPour: 'JP' }])
 })

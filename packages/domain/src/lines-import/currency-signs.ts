@@ -91,7 +91,7 @@ export function currenciesOfSign(text: string): readonly string[] | undefined {
   return /^[A-Z. ]{1,6}\$$/.test(sign) ? DOLLARS : undefined
 }
 
-/** Words of three letters that are currencies too, and stand for something else in a heading or a title. */
+/** Currency codes that mean something else in a heading or a title. */
 const WORDS = new Set(['ALL', 'CUP', 'KGS', 'MAD', 'PEN', 'TOP', 'TRY', 'COP', 'MOP', 'LAK', 'SOS', 'GEL'])
 
 /**

@@ -36,7 +36,7 @@ export interface ReadSheet {
   spread: readonly NamedRow[]
   /** The currency of the values, when it is known and not the US dollar. */
   currency: string | undefined
-  /** What the sheet says of its currency. */
+  /** The currency that the sheet names, and where. */
   named: SheetCurrency
   /** Columns whose numbers may be thousands or decimals. */
   decimals: readonly DecimalQuestion[]

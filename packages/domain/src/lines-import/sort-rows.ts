@@ -27,7 +27,7 @@ const SUBTOTAL = /^SUB ?TOTALS?\b|^PAGE TOTAL|^(TOTAL )?(CARRIED|BROUGHT) FORWAR
 const TOTAL = /\b(TOTALS?|SUM)\b|^(合计|合計|总计|總計)/
 /** 'TOTAL FOB HAI PHONG': a term of sale makes a sum of whatever follows. */
 const TOTAL_BY_TERMS = /^(GRAND )?TOTAL (EXW|FCA|FAS|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DDP)\b/
-/** Words that may stand beside 'total' in a cell that only names a sum: 'TOTAL 44 PCS', 'Invoice total (USD)'. */
+/** Words that may be beside 'total' in a cell that only names a sum: 'TOTAL 44 PCS', 'Invoice total (USD)'. */
 const BESIDE_TOTAL = new Set(
   (
     'A AND THE THIS OF FOR IN ALL TOTAL TOTALS SUM GRAND FINAL OVERALL NET GROSS GROUP SECTION INVOICE ORDER PO LOT ' +
@@ -36,7 +36,7 @@ const BESIDE_TOTAL = new Set(
   ).split(' '),
 )
 
-/** What a cell of text says of its row: that it sums others, or nothing. */
+/** Whether the text of a cell makes its row a sum of others. */
 function sumNamedBy(cell: RawCell | undefined): 'subtotal' | 'total' | undefined {
   if (typeof cell !== 'string') return undefined
   const words = headingWords(cell) || cell.trim()
@@ -114,7 +114,7 @@ function kindOf(
   return isGoodsRow(holds, columns) ? 'goods' : 'other'
 }
 
-/** A row of goods holds at least two of the fields that tell one, with a description, a number or a value among them. */
+/** A row of goods has two or more of these fields, one of them a description, a number or a value. */
 function isGoodsRow(holds: Holds, columns: ColumnMap): boolean {
   const held = IMPORT_FIELDS.filter(holds)
   return (

@@ -1,4 +1,4 @@
-/** Nine digits in the groups of an SSN, whatever stands between the groups; letters and more digits may stand around. */
+/** Nine digits in the groups of an SSN, whatever separates the groups; letters and more digits may surround it. */
 const GROUPED = /(?<!\d)\d{3}[^\p{L}\d]+\d{2}[^\p{L}\d]+\d{4}(?!\d)/u
 /** An EIN has its hyphen after two digits. */
 const EIN = /^\d{2}\D\d{7}/

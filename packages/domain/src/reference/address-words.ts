@@ -6,7 +6,7 @@ const suffixes = records<'suffix' | 'abbreviation' | 'common_forms'>(suffixData)
 
 /**
  * Every way of writing a street suffix, upper case, with its postal abbreviation: STREET and STRT give ST.
- * An abbreviation stands for itself, although the postal service lists MDW under MEADOWS (MDWS) too.
+ * An abbreviation keeps its meaning, although the postal service lists MDW under MEADOWS (MDWS) too.
  */
 export const STREET_SUFFIXES: ReadonlyMap<string, string> = new Map([
   ...suffixes.flatMap((row) =>

@@ -6,7 +6,7 @@ import { records } from './table.ts'
 export interface ConditionExplanation {
   title: string
   text: string
-  /** The draft field that it speaks of, e.g. `header.entry_number`; line fields are `line_items.*.htsus`. */
+  /** The draft field that it is about, e.g. `header.entry_number`; line fields are `line_items.*.htsus`. */
   path?: string
 }
 

@@ -10,7 +10,7 @@ export interface ReferenceBook {
   hasCarrierPrefix(prefix: string): boolean
   hasCountry(alpha2: string): boolean
   hasForeignPort(code: string): boolean
-  /** What the tariff says of a line; left out by who does not have its data, such as a browser. */
+  /** What the tariff says about a line; left out by who does not have its data, such as a browser. */
   tariff?: TariffBook
 }
 

@@ -61,7 +61,7 @@ export interface TariffBook {
 export type UnitCondition = '442' | '443' | '444'
 
 /**
- * What customs says of the units of a tariff row, one condition for each quantity that it refuses. `filed` are the
+ * The answer of customs to the units of a tariff row, one condition for each quantity that it refuses. `filed` are the
  * units of the quantities in order; the first is always given, or condition 439 says so.
  */
 export const unitConditions = (demanded: readonly string[], filed: readonly string[]): UnitCondition[] =>

@@ -39,7 +39,7 @@ describe('a step of the form', () => {
     ])
   })
 
-  test('tells one thing of a field at a time: required before format', () => {
+  test('reports one problem of a field at a time: required before format', () => {
     const found = checkStep('header', change({ 'header.surety_no': 'A' }), ctx)
     expect(messages(found)).toEqual(['Surety number must be 3 digits'])
     expect(messages(checkStep('header', change({ 'header.surety_no': '' }), ctx))).toEqual([

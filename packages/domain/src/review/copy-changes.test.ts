@@ -24,7 +24,7 @@ test('another bond on file is named', () => {
   expect(changes(copy, SAME_YEAR)).toMatchObject([{ id: 'copy.changed.bond' }])
 })
 
-test('lines that the tariff of today charges otherwise are named', () => {
+test('lines whose duty differs by today’s tariff are named', () => {
   const reading = { edition: 'HTS 2026', headings: ['99030301'], duty: '0.00' }
   const tariff: TariffBook = {
     ...ruleContext().reference.tariff!,

@@ -19,12 +19,12 @@ export const copyMessages = {
   numbers: defineMessage<{ lines: string; count: number }>({
     id: 'copy.changed.numbers',
     defaultMessage:
-      '{count, plural, one {The HTS number of line {lines} is} other {The HTS numbers of lines {lines} are}} not in the tariff of today. Find the number that replaces it in step 4.',
+      '{count, plural, one {The HTS number of line {lines} is} other {The HTS numbers of lines {lines} are}} not in today’s tariff. Find the number that replaces it in step 4.',
   }),
   duty: defineMessage<{ lines: string; count: number }>({
     id: 'copy.changed.duty',
     defaultMessage:
-      '{count, plural, one {The duty or the chapter 99 rows of line {lines} differ} other {The duty or the chapter 99 rows of lines {lines} differ}} from the tariff of today. Calculate them anew in step 4.',
+      '{count, plural, one {The duty or the chapter 99 rows of line {lines} differ} other {The duty or the chapter 99 rows of lines {lines} differ}} from today’s tariff. Calculate them anew in step 4.',
   }),
 }
 

@@ -39,5 +39,5 @@ const PAGES: Record<NamedPage, Selection> = {
 export const checkPage = (page: NamedPage, draft: DraftData, ctx: RuleContext): Finding[] =>
   judge(PAGES[page], entryFacts(draft), ctx)
 
-/** What the data layer says of the bond page. */
+/** What the data layer says about the bond page. */
 export const checkBond = (draft: DraftData, ctx: RuleContext): Finding[] => checkPage('bond', draft, ctx)

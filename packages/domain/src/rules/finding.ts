@@ -5,7 +5,7 @@ export const SEVERITIES = ['error', 'warning', 'info'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
 /**
- * One thing that a rule, or customs, says of an entry. The form, the review, the API and customs rejections
+ * One thing that a rule, or customs, says about an entry. The form, the review, the API and customs rejections
  * all speak in findings, so one panel shows them all. It holds no words: a finding is stored as it is and gets its
  * label and sentences when it is shown.
  */

@@ -23,7 +23,7 @@ interface Facts {
   duty_paid_on: CalendarDay | undefined
   /** What is owed: decimal text. */
   grand_total: string
-  /** A later version stands for it, or CBP deleted its summary: nothing is due for this one. */
+  /** A later version replaces it, or CBP deleted its summary: nothing is due for this one. */
   is_replaced: boolean
   /** It went to the simulator, which is owed nothing. */
   is_practice: boolean

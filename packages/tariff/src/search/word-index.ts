@@ -22,7 +22,7 @@ export interface WordIndex {
 const BOOST = { own: 2, path: 1 }
 /** BM25+ (Lv and Zhai 2011). */
 const BM25 = { saturation: 1.2, length: 0.7, least: 0.5 }
-/** Added in about ten milliseconds, between which other work goes on. */
+/** Added in about ten milliseconds, between which other work continues. */
 const LINES_AT_ONCE = 2000
 
 /** How often a stem is in the own words and in the headings of a line. */

@@ -72,7 +72,7 @@ const digestOf = (items: readonly Item[]): Message =>
     })
     .reduce((before, next) => otherMails.digestNext({ before, next }))
 
-/** The active member whom items wait for, with the settings of today; undefined for somebody who has left. */
+/** The active member whom items wait for, with their current settings; undefined for somebody who has left. */
 async function readReader(trx: Trx, { org_id, user_id }: Item) {
   const row = await trx
     .selectFrom('memberships as m')

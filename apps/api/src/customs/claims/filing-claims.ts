@@ -90,7 +90,7 @@ export async function confirmIn(
   return 'confirmed'
 }
 
-/** Adds to the audit log of an organization what the operator did, and goes on as the operator. */
+/** Adds to the audit log of an organization what the operator did, and continues as the operator. */
 export async function recordInOrganization(
   trx: Trx,
   orgId: string,

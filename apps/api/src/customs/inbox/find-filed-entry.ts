@@ -2,7 +2,7 @@ import type { StatusNotice } from '@edfe/abi'
 import type { Db, Trx } from '../../db/engine.ts'
 import { serverTransaction } from '../../db/server-transaction.ts'
 
-/** The submission that a notice speaks of. */
+/** The submission that a notice is about. */
 export interface FiledEntry {
   orgId: string
   entryId: string
@@ -18,7 +18,7 @@ const numbersOf = (notice: StatusNotice): string[] =>
 
 /**
  * The filed entry that a notice is about, in whatever organisation: by the transmission, where the gateway names it,
- * else by the number, of whose versions the one filed last counts. A number that several organisations have (those without a filer code of their own) finds none.
+ * else by the number, of whose versions the one filed last counts. A number that several organisations have (those without their own filer code) finds none.
  */
 export const findFiledEntry = (
   db: Db,

@@ -59,7 +59,7 @@ export const notifyOfFailure = (
   return notifyOfIncident(scope, tools, entry, { title, reason, submittedBy, step: 'step-1' })
 }
 
-/** Tells the submitter and the admins that customs' answer could not be read: nobody knows yet what it says. */
+/** Notifies the submitter and the admins that the answer of customs could not be read. */
 export const notifyOfUnreadable = (
   scope: RequestScope,
   tools: CustomsNotifyTools,

@@ -41,7 +41,7 @@ function filingJob(parts: FilingJobParts, gateway: CustomsGateway, name: string)
 }
 
 /**
- * Queues again what was being filed when the server died, so that it goes on at once when it starts again. A submission
+ * Queues again what was being filed when the server died, so that it is filed as soon as the server starts again. A submission
  * that another server is filing right now is sent under the same id and filed once.
  */
 export async function resumeFilings(engine: Engine, jobs: Jobs): Promise<void> {

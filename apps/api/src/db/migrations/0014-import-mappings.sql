@@ -1,5 +1,5 @@
 -- Which column of a supplier's sheet is which field of a line, as a member of the organization chose it. A sheet is known
--- by its headings in their order, which tell one supplier from another.
+-- by its headings in their order, which identify the supplier.
 create table import_mappings (
   org_id uuid not null references organizations (id) on delete cascade,
   -- SHA-256 of the headings: they may be longer than a key of an index.

@@ -10,7 +10,7 @@ import { loadEntry } from '../repository/load-entry.ts'
 import type { MemberScope } from '../request-scope.ts'
 import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
 
-/** `PUT …/position`: where work on the entry goes on. A filed entry keeps its last position. */
+/** `PUT …/position`: the page where the person continues. A filed entry keeps its last position. */
 export function putPositionRoute(app: App): void {
   app.route({
     ...route('savePosition'),

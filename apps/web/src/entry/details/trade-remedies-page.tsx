@@ -29,7 +29,7 @@ const STEP_2 = {
 
 const at = (field: keyof TradeRemediesSection): string => `trade_remedies.${field}`
 
-/** What step 2 says of metal, where it is not what is said here. */
+/** The metal of step 2, where it differs from this page. */
 function MetalOfStep2({ contains, applies }: { contains: string | undefined; applies: boolean }) {
   if (contains === 'Y' && !applies)
     return (

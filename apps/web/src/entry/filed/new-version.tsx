@@ -135,7 +135,7 @@ export function SupersededNotice() {
     <Alert tone="info" isFlush>
       <h2>A later version of this summary was filed</h2>
       <p>
-        What CBP says of the later version counts.{' '}
+        What counts is the answer of CBP to the later version.{' '}
         <Link {...entryLink(entry.superseded_by, 'step-1')}>View the later version</Link>
       </p>
     </Alert>

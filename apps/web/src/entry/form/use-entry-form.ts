@@ -41,7 +41,7 @@ export interface EntryForm {
   rowsMoved: () => void
   /** Judges everything; with errors, shows them and says false. */
   attemptSave: () => { ok: boolean; errors: number }
-  /** Shows what the whole review says of one field, also where the page's own rules say nothing. */
+  /** Shows what the whole review says about one field, also where the page's own rules say nothing. */
   mark: (path: string) => void
   /** Judges without showing. */
   countErrors: () => number

@@ -12,7 +12,7 @@ interface LinkProps {
   isTabStop?: boolean
 }
 
-/** Opens the help of a block beside the form; with a modifier key the guide, as any link does. */
+/** Opens the help of a block beside the form. With a modifier key it opens the guide, like any link. */
 function HelpLink({ block, children, isTabStop = false }: LinkProps) {
   const show = useContext(FieldHelpContext)
   const open = (event: MouseEvent<HTMLElement>) => {

@@ -19,7 +19,7 @@ interface Props {
   editor?: ReactNode
 }
 
-/** A cell that no rule speaks of is plain; a missing value says what to do, a wrong one has a frame and its message. */
+/** A cell without a finding is plain; a missing value says what to do, a wrong one has a frame and its message. */
 function stateOf(text: string, finding: Finding | undefined): string | undefined {
   if (!finding) return undefined
   if (finding.severity !== 'error') return styles.doubtful

@@ -7,7 +7,7 @@ import { otherLinesWith } from './other-lines.ts'
 import { tariffLineQuery } from './tariff-queries.ts'
 import { useEntryFacts } from './use-entry-facts.ts'
 
-/** What the tariff says of the number of a line: the headings that lead to it, its units and its rates. */
+/** What the tariff says about the number of a line: the headings that lead to it, its units and its rates. */
 export function HtsFacts({ lineId }: { lineId: string }) {
   const { form } = useEntryFormContext()
   const { on } = useEntryFacts(lineId)

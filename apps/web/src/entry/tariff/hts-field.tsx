@@ -106,7 +106,7 @@ export function HtsField({ lineId, columns, note, isSearchAsked = false, onSearc
 }
 
 /**
- * Calls back once with what the tariff says of a number that a person typed here and left. A number that the line has
+ * Calls back once with what the tariff says about a number that a person typed here and left. A number that the line has
  * from the start calls nothing: opening a line changes nothing in it.
  */
 function useTypedNumber(lineId: string, on: string | undefined, onKnown: (line: NumberOfTariff) => void) {

@@ -139,7 +139,7 @@ export const tariffStackFields = {
     optional: true,
     limit: ANSWERS,
     ofGoods: ['htsus', 'origin_country'],
-    canonical: { about: 'What the importer says of facts that decide the duty.' },
+    canonical: { about: 'What the importer answers about facts that decide the duty.' },
   }),
   duty_source: choice({
     label: 'Duty from',

@@ -66,7 +66,7 @@ const text = (one: MetalFacts): string => {
 }
 
 /**
- * What each line says of its metal below block 33: its copper always, its steel and aluminum where one of blocks 21 to 24
+ * The metal of each line below block 33: its copper always, its steel and aluminum where one of blocks 21 to 24
  * says MULTI.
  */
 export function linesOfMetal(draft: DraftData): string[][] {

@@ -44,7 +44,7 @@ export function metalOrigins(
   }
 }
 
-/** What the answer to the tariff's question `metal_origin` says of a metal that comes from one country. */
+/** The country of a metal by the answer to the tariff's question `metal_origin`. */
 const COUNTRY_OF_ANSWER: Readonly<Record<string, string>> = { united_states: 'US', united_kingdom: 'GB' }
 
 /** What a line answers to the tariff's question where its metal comes from; '' without an answer. */

@@ -19,7 +19,7 @@ function readTariff(line: AskedLine, { reference: { tariff } }: RuleContext): Ta
 
 /**
  * Why the tariff cannot be compared with a line whose number, origin and entry date are known; undefined where it is
- * compared, and where an error of its own names the reason.
+ * compared, and where another error names the reason.
  */
 function tariffGap(line: AskedLine, { reference: { tariff } }: RuleContext): TariffGap | undefined {
   const question = tariff && tariffQuestion(line)

@@ -41,7 +41,7 @@ const foreignPortRows = (): LookupRow[] =>
     aliases: port.aliases,
   }))
 
-/** Companies without a rate of their own are filed under 000; the notice of the order has the numbers of the others. */
+/** Companies without their own rate are filed under 000; the notice of the order has the numbers of the others. */
 const ALL_OTHERS = '-000'
 
 const adcvdRows = (): LookupRow[] =>

@@ -31,7 +31,7 @@ export const PAGE_TABLES: readonly [NamedPage, BoundaryTable][] = [
   ['review', reviewPage],
 ]
 
-/** Every sentence that some page says of a value in these tables. */
+/** Every sentence that some page says about a value in these tables. */
 export const refusalsOf = (): string[] =>
   [...Object.values(STEP_TABLES), ...PAGE_TABLES.map(([, table]) => table)].flatMap((table) =>
     Object.values(table)

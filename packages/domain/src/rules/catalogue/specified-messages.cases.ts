@@ -1,6 +1,6 @@
 /**
  * The messages that specification 2§5 and 2§8 quote and that no rule of a field says, by the test that brings them
- * about. `…`, `N` and `{words}` are blanks. What a rule says of a typed value is in the tables of `boundaries/`.
+ * about. `…`, `N` and `{words}` are blanks. What a rule says about a typed value is in the tables of `boundaries/`.
  */
 export interface MessagesOfTest {
   /** From the root of the repository. */

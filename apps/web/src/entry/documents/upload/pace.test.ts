@@ -9,7 +9,7 @@ test('the rest takes as long as the parts before it did', () => {
   expect(pace.secondsLeft(2, 10)).toBe(16)
 })
 
-test('an upload that goes on, and a connection that was lost, begin a new measure', () => {
+test('an upload that resumes, and a lost connection, begin a new measure', () => {
   let now = 0
   const pace = new Pace(() => now)
   pace.secondsLeft(5, 10)

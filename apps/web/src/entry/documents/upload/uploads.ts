@@ -112,7 +112,7 @@ async function run({ key, entryId, file }: Upload): Promise<void> {
       onWaiting: (isWaiting) => {
         if (isWaiting) pace.stop()
         change(key, { state: isWaiting ? 'waiting' : 'sending', secondsLeft: undefined })
-        announce(isWaiting ? 'The connection is lost. The upload waits.' : 'The upload goes on.')
+        announce(isWaiting ? 'The connection is lost. The upload waits.' : 'The upload continues.')
       },
       pause: pauseUntilOnline,
     })
@@ -134,13 +134,13 @@ export function pauseUpload({ key, file }: Upload): void {
   announce(`${file.name} is paused.`)
 }
 
-/** Goes on with an upload after the parts that the server has. */
+/** Resumes an upload after the parts that the server has. */
 export function resumeUpload({ key, file }: Upload): void {
   const job = work.get(key)
   if (!job) return
   job.cancel = new AbortController()
   change(key, { state: 'queued' })
-  announce(`${file.name} goes on.`)
+  announce(`The upload of ${file.name} continues.`)
   void runNext()
 }
 

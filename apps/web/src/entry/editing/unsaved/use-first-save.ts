@@ -47,7 +47,7 @@ export function useFirstSave(): void {
     window.addEventListener('pagehide', keep)
     return () => {
       window.removeEventListener('pagehide', keep)
-      // The save of what is still typed when the page is left goes on.
+      // The save of what is still typed continues after the page is left.
       void editor.save().then(keep).finally(stopFollowing)
     }
   }, [editor, profile, queryClient])

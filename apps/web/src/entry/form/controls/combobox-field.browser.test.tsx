@@ -152,7 +152,7 @@ const SEARCHES: [SearchedLookup, searching: string, none: string][] = [
   [
     'adcvd-cases',
     'Searching AD/CVD cases...',
-    'No case found. This list is a sample of the orders in force: any other number can be typed.',
+    'No case found. The list has only some of the orders in force. You can type any other number.',
   ],
 ]
 

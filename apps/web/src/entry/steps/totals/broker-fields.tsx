@@ -11,7 +11,7 @@ import { selfFilerValues } from './broker-values.ts'
 
 const at = (field: string): string => `totals_declarations.${field}`
 
-/** Blocks 46 and 47. A self-filer need not type again what step 3 says of the importer of record. */
+/** Blocks 46 and 47. A self-filer need not type again what step 3 says about the importer of record. */
 export function BrokerFields() {
   const { editor } = useEntryContext()
   const { taken, copyValues, takeBack } = useCopyParty(at('broker_name'))

@@ -110,7 +110,7 @@ export const NOT_SENT_TRIALS: Trial[] = [
   ),
   breaks(
     'FILING_METAL_NOT_SENT',
-    'steel whose only line has a country of its own',
+    'steel whose only line has its own country',
     all(
       shipment({ contains_metal: 'Y', country_of_melt_pour: 'DE' }),
       line({ htsus: '7318.15.8085', metal: { steel_melt_pour: 'JP' } }),
