@@ -107,6 +107,8 @@ test('from the words for the goods a line gets its number, unit, rate and duty',
   await expect(first, 'the number of this entry comes first').toContainText('9405.11.6010')
   await expect(first).toContainText('Used before')
   await screenshot(page, 'tariff search, used before')
+  await search.press('Escape')
+  await expect(page.getByRole('dialog'), 'one press closes the search').toBeHidden()
 })
 
 test('a number that is typed, in the sheet or in the open line, brings unit, rate and duty', async ({

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useSettled } from './use-settled.ts'
 
 const PAUSE_MS = 150
-const { InputKeyDownEnter, InputKeyDownEscape, InputBlur, ItemClick } = useCombobox.stateChangeTypes
+const { InputKeyDownEnter, InputBlur, ItemClick } = useCombobox.stateChangeTypes
 
 /** The words that a search dialog looks for: `typed` is what the input shows, `settled` is what is asked for after a short pause. */
 export function useSearchText(first: string) {
@@ -30,9 +30,9 @@ export function useSearchList<Item>({ items, text, onChoose }: SearchList<Item>)
     defaultHighlightedIndex: 0,
     initialHighlightedIndex: 0,
     itemToString: () => text.typed,
-    // The text is the person's: neither Escape, which closes the dialog, nor a choice changes it here.
+    // The text is the person's: a choice does not change it here.
     stateReducer: (state, { type, changes }) =>
-      [InputKeyDownEscape, InputBlur, InputKeyDownEnter, ItemClick].some((kind) => kind === type)
+      [InputBlur, InputKeyDownEnter, ItemClick].some((kind) => kind === type)
         ? { ...changes, inputValue: state.inputValue }
         : changes,
     onStateChange: ({ type, selectedItem }) => {
@@ -43,7 +43,13 @@ export function useSearchList<Item>({ items, text, onChoose }: SearchList<Item>)
     id,
     highlightedIndex,
     inputProps: {
-      ...getInputProps({ onChange: (event) => text.setTyped(event.currentTarget.value) }),
+      ...getInputProps({
+        onChange: (event) => text.setTyped(event.currentTarget.value),
+        // Escape closes the dialog. The list would keep the first press for itself.
+        onKeyDown: ({ key, nativeEvent }) => {
+          if (key === 'Escape') Object.assign(nativeEvent, { preventDownshiftDefault: true })
+        },
+      }),
       'aria-labelledby': undefined,
       autoComplete: 'off',
       spellCheck: false,
