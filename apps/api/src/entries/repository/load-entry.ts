@@ -81,29 +81,53 @@ export async function loadEntry(
 ): Promise<StoredEntry | undefined> {
   // The lock is taken first, by a separate statement: joined to other tables it would see them as of before the wait.
   if (lock) await sql`select 1 from entries where org_id = ${org.id} and id = ${id} for update`.execute(trx)
-  const { rows } = await sql<Omit<StoredEntry, 'draft'>>`
+  const { rows } = await sql<EntryRow>`
     select ${IDENTITY}, ${STATUS}, ${TOTALS}, e.progress, e.records_version, e.last_saved_at, e.broker_name,
       e.declarant_role, e.signed_by, e.archived, e.corrects_entry_id,
       e.summary_version, e.is_post_summary, e.check_digit_rule, e.check_digit_offset, earlier.status as corrects_status,
       earlier.deletion as corrects_deletion,
       e.created_at, e.updated_at, e.updated_by,
-      e.draft_data as sealed, ${personName('changer')} as status_changed_by_name,
-      ${personName('updater')} as updated_by_name, ${personName('signer')} as signed_by_name,
+      e.draft_data as sealed,
+      (select jsonb_object_agg(person.id, ${personName('person')}) from users person
+        where person.id in (e.status_changed_by, e.updated_by, e.signed_by, voided.user_id)) as names,
       ${isCorrected} as is_corrected, ${supersededBy} as superseded_by, voided.signature_voided
     from entries e
     left join entries earlier on earlier.org_id = e.org_id and earlier.id = e.corrects_entry_id
-    left join users changer on changer.id = e.status_changed_by
-    left join users updater on updater.id = e.updated_by
-    left join users signer on signer.id = e.signed_by
     left join lateral (
-      select a.activity_data || jsonb_build_object('user_id', a.user_id, 'name', ${personName('voider')},
-        'at', a.occurred_at) as signature_voided
-      from entry_activities a left join users voider on voider.id = a.user_id
+      select a.user_id, a.activity_data || jsonb_build_object('user_id', a.user_id, 'at', a.occurred_at) as signature_voided
+      from entry_activities a
       where a.org_id = e.org_id and a.entry_id = e.id and a.activity_type = 'signature_voided'
         and e.signed_by is null
       order by a.occurred_at desc limit 1
     ) voided on true
     where e.org_id = ${org.id} and e.id = ${id}`.execute(trx)
   const row = rows[0]
-  return row && { ...row, draft: sealing.decryptPersonalNumbers(row.sealed) }
+  return row && withNames(row, sealing.decryptPersonalNumbers(row.sealed))
+}
+
+type NamedLater =
+  | 'draft'
+  | 'signature_voided'
+  | 'status_changed_by_name'
+  | 'updated_by_name'
+  | 'signed_by_name'
+
+/** All names come from one subquery: PostgreSQL plans the row-level security of `users` for each mention of it. */
+interface EntryRow extends Omit<StoredEntry, NamedLater> {
+  /** By user id; null when the entry names nobody. */
+  names: Record<string, string> | null
+  signature_voided: Omit<VoidedSignature, 'name'> | null
+}
+
+function withNames({ names, ...row }: EntryRow, draft: DraftData): StoredEntry {
+  const nameOf = (id: string | null) => (id === null ? null : (names?.[id] ?? null))
+  const voided = row.signature_voided
+  return {
+    ...row,
+    draft,
+    status_changed_by_name: nameOf(row.status_changed_by),
+    updated_by_name: nameOf(row.updated_by),
+    signed_by_name: nameOf(row.signed_by),
+    signature_voided: voided && { ...voided, name: nameOf(voided.user_id) },
+  }
 }
