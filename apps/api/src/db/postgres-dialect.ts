@@ -11,12 +11,14 @@ import type pg from 'pg'
 import type { hostPool } from './host-pool.ts'
 import { PipeliningClient } from './pipelining-client.ts'
 import { SettingsQuery } from './transaction-settings.ts'
+import { UnreadQuery } from './unread-query.ts'
 
 type Pool = ReturnType<typeof hostPool>
 
 /**
  * Kysely's dialect of PostgreSQL for a pool of pipelining clients. BEGIN and the settings of a transaction are sent with
- * its first statement, and the COMMIT of a read-only transaction with the next statement of the connection.
+ * its first statement, a statement whose result nobody reads with the next one, and the COMMIT of a read-only transaction
+ * with the next statement of the connection.
  */
 export class PipeliningPostgresDialect extends PostgresDialect {
   readonly #pool: Pool
@@ -81,8 +83,8 @@ class PipeliningConnection implements DatabaseConnection {
   readonly #client: PipeliningClient
   /** BEGIN and the settings of the transaction, until its first statement is sent. */
   #opening: string[] = []
-  /** Settles when BEGIN and the settings are done; rejects when they failed. */
-  #opened: Promise<void> | undefined
+  /** Settles when BEGIN, the settings and the unread statements so far are done; rejects with the first error of them. */
+  #sent: Promise<unknown> | undefined
   #isReading = false
   #isBroken = false
 
@@ -95,7 +97,7 @@ class PipeliningConnection implements DatabaseConnection {
   begin({ isolationLevel, accessMode }: TransactionSettings): void {
     const modes = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean)
     this.#opening = [['begin', ...modes].join(' ')]
-    this.#opened = undefined
+    this.#sent = undefined
     this.#isReading = accessMode === 'read only'
   }
 
@@ -105,12 +107,21 @@ class PipeliningConnection implements DatabaseConnection {
         this.#opening.push(query.sql)
         return { rows: [] }
       }
-      this.#opened = this.#client.sendAhead(this.#opening)
-      // The statement that follows reports it.
-      this.#opened.catch(() => {})
+      this.#sendUnread(this.#client.sendAhead(this.#opening))
       this.#opening = []
     }
+    if (query instanceof UnreadQuery) {
+      this.#sendUnread(this.#client.query(query.sql, [...query.parameters]))
+      return { rows: [] }
+    }
     return this.#run<Row>(query)
+  }
+
+  /** The statement that follows, or COMMIT, reports an error. */
+  #sendUnread(statement: Promise<unknown>): void {
+    const before = this.#sent
+    this.#sent = Promise.all([before, statement])
+    this.#sent.catch((error) => this.#noteEnd(error))
   }
 
   streamQuery(): never {
@@ -118,8 +129,8 @@ class PipeliningConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    if (!this.#opened) return
-    await this.#opened
+    if (!this.#sent) return
+    await this.#sent
     if (this.#isReading) return this.#client.commitSoon()
     const { command } = await this.#client.query('commit')
     // PostgreSQL answers ROLLBACK to the COMMIT of a transaction in which a statement failed.
@@ -127,7 +138,7 @@ class PipeliningConnection implements DatabaseConnection {
   }
 
   async rollback(): Promise<void> {
-    if (!this.#opened) return
+    if (!this.#sent) return
     try {
       await this.#client.query('rollback')
     } catch (error) {
@@ -143,15 +154,19 @@ class PipeliningConnection implements DatabaseConnection {
   async #run<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     try {
       const { command, rowCount, rows } = await this.#client.query(sql, [...parameters])
-      // A statement counts only if its transaction has begun.
-      await this.#opened
+      // A statement counts only if its transaction has begun and the unread ones before it have run.
+      await this.#sent
       return { rows, ...(WRITES.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) }
     } catch (error) {
-      // The socket closes a moment later: until then the pool would hand the connection to the next caller.
-      if (endsSession(error)) this.#isBroken = true
-      // If BEGIN failed, this statement failed too: the error of BEGIN names the cause.
-      await this.#opened
+      this.#noteEnd(error)
+      // If BEGIN or an unread statement failed, this statement failed too: the first error names the cause.
+      await this.#sent
       throw error
     }
+  }
+
+  /** The socket closes a moment later: until then the pool would hand the connection to the next caller. */
+  #noteEnd(error: unknown): void {
+    if (endsSession(error)) this.#isBroken = true
   }
 }
