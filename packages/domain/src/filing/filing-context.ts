@@ -73,11 +73,12 @@ export function filingContext(draft: DraftData, rules: RuleContext): FilingConte
   const entryType = draft.header?.entry_type ?? ''
   const needs = entryTypeNeeds(entryType)
   const mode = isWithoutMovement({ needs, draft }) ? '' : (shipment.mode_of_transport ?? '')
+  const entryDate = parseDay(draft.header?.entry_date)
   const fees = lineFees(draft, draft.header?.entry_date)
   return {
     draft,
     entryType,
-    entryDate: parseDay(draft.header?.entry_date),
+    entryDate,
     mode,
     needs,
     bond: readBond(draft, rules.profile),
@@ -90,9 +91,7 @@ export function filingContext(draft: DraftData, rules: RuleContext): FilingConte
         origin: filedOrigin(line, shipment.country_of_origin, mid),
         hts: (line.htsus ?? '').replace(/\D/g, ''),
         value: wholeDollars(toCents(line.entered_value)),
-        dutyDay: isSetComponent(line)
-          ? undefined
-          : dutyDay(entryType, line, parseDay(draft.header?.entry_date)),
+        dutyDay: isSetComponent(line) ? undefined : dutyDay(entryType, line, entryDate),
         stack: tariffStack(line),
         fees: fees[index]!,
       }

@@ -91,6 +91,7 @@ export function ownMetal({ metal }: LineItem): MetalOrigins | undefined {
 
 /** A two-letter country, or the word for one that is not known; N/A and everything else mean that there is none. */
 function country(typed: string | undefined, unknown?: string): string | undefined {
-  const text = (typed ?? '').trim().toUpperCase()
+  if (!typed) return undefined
+  const text = typed.trim().toUpperCase()
   return text === unknown || /^[A-Z]{2}$/.test(text) ? text : undefined
 }

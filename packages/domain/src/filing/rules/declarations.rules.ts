@@ -25,7 +25,8 @@ type Field = Extract<LineFieldName, `importer_declarations.${string}`>
 type Typed = Pick<FilingLine, 'line'>
 
 const leaf = (at: Field) => at.slice('importer_declarations.'.length) as keyof Declared
-const given = ({ line }: Typed, name: keyof Declared): string => declaredOf(line)[name].trim()
+const given = ({ line }: Typed, name: keyof Declared): string =>
+  line.importer_declarations ? declaredOf(line)[name].trim() : ''
 const isLumberDeclared = (line: Typed): boolean =>
   (['softwood_conforms', 'softwood_price', 'softwood_charges'] as const).some((name) => given(line, name))
 

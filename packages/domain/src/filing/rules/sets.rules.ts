@@ -7,17 +7,18 @@ const NOTE_K = 'CBP AE chapter, July 2026, usage note k'
 
 type Lines = Pick<FilingContext, 'lines'>
 
-/** The parts of the set that a line is the header of. */
-const partsOf = ({ index }: Pick<FilingLine, 'index'>, { lines }: Lines): FilingLine[] => {
+/** The parts of the set that a line is the header of; none of another line. */
+const partsOf = ({ line, index }: Pick<FilingLine, 'line' | 'index'>, { lines }: Lines): FilingLine[] => {
+  if (!isSetHeader(line)) return []
   const { length } = setComponents(
-    lines.map(({ line }) => line),
+    lines.map((each) => each.line),
     index,
   )
   return lines.slice(index + 1, index + 1 + length)
 }
 
 /** The value of the parts of a set, in cents. */
-const valueOfParts = (line: Pick<FilingLine, 'index'>, entry: Lines): bigint =>
+const valueOfParts = (line: Pick<FilingLine, 'line' | 'index'>, entry: Lines): bigint =>
   sumCents(partsOf(line, entry).map(({ value }) => value))
 
 const lastNumber = ({ stack }: Pick<FilingLine, 'stack'>): string | undefined => stack.at(-1)?.hts
@@ -64,11 +65,7 @@ export const SETS_FILING_RULES: readonly FilingRule[] = [
     entry: ['lines'],
     holds: (line, _rules, entry) => {
       const [first] = partsOf(line, entry)
-      return (
-        !isSetHeader(line.line) ||
-        first === undefined ||
-        (first.hts === line.hts && lastNumber(first) === lastNumber(line))
-      )
+      return first === undefined || (first.hts === line.hts && lastNumber(first) === lastNumber(line))
     },
   }),
   filingLineRule({
@@ -79,9 +76,7 @@ export const SETS_FILING_RULES: readonly FilingRule[] = [
     mayRead: ['line', 'index', 'value'],
     entry: ['lines'],
     holds: (line, _rules, entry) =>
-      !isSetHeader(line.line) ||
-      partsOf(line, entry).length === 0 ||
-      line.value === valueOfParts(line, entry),
+      partsOf(line, entry).length === 0 || line.value === valueOfParts(line, entry),
     params: (line, _rules, entry) => ({ sum: dollarsText(valueOfParts(line, entry)) }),
   }),
   filingLineRule({
