@@ -18,6 +18,7 @@ export { partyNumber, UNKNOWN_PARTY } from './mapping/party-number.ts'
 export { conditionAtField, openConditions, type SentCondition, textAt } from './open-conditions.ts'
 export { correctionLabels } from './post-summary/correction-labels.ts'
 export { correctionOf } from './post-summary/post-summary-facts.ts'
+export type { Reading } from './post-summary/reason.ts'
 export {
   type AmountChange,
   type SummaryChange,

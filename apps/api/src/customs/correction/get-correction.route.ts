@@ -1,5 +1,5 @@
 import { parseDay } from '@edfe/domain/calendar'
-import { correctionOf } from '@edfe/domain/filing'
+import { correctionOf, type Reading } from '@edfe/domain/filing'
 import { lastCorrectionDay } from '@edfe/domain/tasks'
 import type { App } from '../../app-instance.ts'
 import { maskPersonalNumbers } from '../../audit/record-audit.ts'
@@ -43,11 +43,16 @@ async function readCorrection(scope: MemberScope, id: string) {
       changes: changes.map((change) => ({
         ...change,
         label: english.format(change.label),
-        before: maskPersonalNumbers(change.before),
-        after: maskPersonalNumbers(change.after),
+        before: inWords(change.before),
+        after: inWords(change.after),
       })),
       amounts,
       difference,
     },
   }
 }
+
+const inWords = (parts: Reading): string =>
+  maskPersonalNumbers(
+    parts.map((part) => (typeof part === 'string' ? part : english.format(part))).join(', '),
+  )

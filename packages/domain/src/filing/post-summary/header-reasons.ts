@@ -1,5 +1,5 @@
 import type { EntrySummaryFacts } from '../entry-summary-facts.ts'
-import { day, feeOf, list, named, type Reason, whole } from './reason.ts'
+import { day, FINAL_WITHDRAWAL, feeOf, list, NO_BOND, named, type Reason, whole, YES } from './reason.ts'
 
 /** The header apart from entry type, port, importer and payment (AE table 14, July 2026). */
 export const HEADER_REASONS: readonly Reason<EntrySummaryFacts>[] = [
@@ -14,7 +14,7 @@ export const HEADER_REASONS: readonly Reason<EntrySummaryFacts>[] = [
     label: named('bond', 'Bond'),
     read: ({ bonds, bondWaiver }) =>
       bondWaiver
-        ? list(['No bond', bondWaiver.reason])
+        ? list([NO_BOND(), bondWaiver.reason])
         : list(bonds.flatMap((bond) => [bond.type, bond.designation, whole(bond.amount), bond.account])),
   },
   { code: 'H10', label: named('consignee', 'Consignee'), read: ({ consignee = '' }) => consignee },
@@ -69,7 +69,7 @@ export const HEADER_REASONS: readonly Reason<EntrySummaryFacts>[] = [
     label: named('warehouse-entry', 'Warehouse entry'),
     read: ({ withdrawal: entry }) =>
       entry
-        ? list([entry.filerCode, entry.entryNumber, entry.port, entry.isFinal && 'final withdrawal'])
+        ? list([entry.filerCode, entry.entryNumber, entry.port, entry.isFinal && FINAL_WITHDRAWAL()])
         : '',
   },
   {
@@ -90,6 +90,6 @@ export const HEADER_REASONS: readonly Reason<EntrySummaryFacts>[] = [
   {
     code: 'H99',
     label: named('tib-declaration', 'TIB declaration'),
-    read: ({ tibDeclaration }) => (tibDeclaration ? 'Yes' : ''),
+    read: ({ tibDeclaration }) => list([tibDeclaration && YES()]),
   },
 ]

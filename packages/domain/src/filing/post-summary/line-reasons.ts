@@ -1,12 +1,12 @@
 import { formHts } from '../../entry/field-formats.ts'
 import { groupThousands } from '../../money/index.ts'
 import type { AeLine } from '../entry-summary-facts.ts'
-import { day, feeOf, list, money, named, quantity, type Reason, whole } from './reason.ts'
+import { day, feeOf, list, money, named, quantity, type Reading, type Reason, whole, YES } from './reason.ts'
 
 const party = (kind: AeLine['parties'][number]['kind']) => (line: AeLine) =>
   list(line.parties.filter((one) => one.kind === kind).map(({ id }) => id))
 
-const feeText = ({ fees }: AeLine, isMeant: (code: string) => boolean): string =>
+const feesOf = ({ fees }: AeLine, isMeant: (code: string) => boolean): Reading =>
   list(fees.filter(({ classCode }) => isMeant(classCode)).map(feeOf))
 
 /**
@@ -61,7 +61,7 @@ export const LINE_REASONS: readonly Reason<AeLine>[] = [
     code: 'L13',
     label: named('non-reimbursement-statement', 'Non-reimbursement statement'),
     read: ({ nonReimbursement, adcvd }) =>
-      list([nonReimbursement && 'Yes', ...adcvd.map((one) => one.nonReimbursement)]),
+      list([nonReimbursement && YES(), ...adcvd.map((one) => one.nonReimbursement)]),
   },
   {
     code: 'L29',
@@ -72,12 +72,12 @@ export const LINE_REASONS: readonly Reason<AeLine>[] = [
   {
     code: 'L17',
     label: named('merchandise-processing-fee', 'Merchandise processing fee'),
-    read: (line) => feeText(line, (code) => code === '499'),
+    read: (line) => feesOf(line, (code) => code === '499'),
   },
   {
     code: 'L18',
     label: named('other-fees', 'Other fees'),
-    read: (line) => feeText(line, (code) => code !== '499'),
+    read: (line) => feesOf(line, (code) => code !== '499'),
   },
   {
     code: 'L18',
@@ -168,7 +168,7 @@ export const LINE_REASONS: readonly Reason<AeLine>[] = [
     label: named('importer-declarations', 'Declarations of the importer'),
     read: ({ declarations }) =>
       list(
-        declarations.flatMap((one) => Object.values(one).map((value) => (value === true ? 'Yes' : value))),
+        declarations.flatMap((one) => Object.values(one).map((value) => (value === true ? YES() : value))),
       ),
   },
   {

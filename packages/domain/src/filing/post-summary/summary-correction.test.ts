@@ -55,6 +55,13 @@ describe('what a post summary correction changes', () => {
     expect(correction(onLine(change)).lineReasons).toEqual([reasons])
   })
 
+  test('an indicator is a word in the language of the reader, and a code is as it is filed', () => {
+    const { changes } = correction((draft) =>
+      Object.assign(draft.header!, { bond_type: '0', surety_no: '999' }),
+    )
+    expect(changes.find(({ code }) => code === 'H07')?.after).toEqual([{ id: 'correction.no-bond' }, '999'])
+  })
+
   test('a line keeps its identity when one before it is removed, and the first line says that the invoice has fewer', () => {
     const { changes, lineReasons } = correction(
       (draft) => void draft.line_items!.shift(),
@@ -74,7 +81,7 @@ describe('what a post summary correction changes', () => {
     expect(changes.find(({ line }) => line === 2)).toMatchObject({
       code: 'L01',
       label: { id: 'correction.line-added' },
-      before: '',
+      before: [],
     })
     expect(lineReasons).toEqual([[], ['L01']])
   })

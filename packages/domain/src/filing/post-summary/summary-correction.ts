@@ -5,7 +5,7 @@ import type { AeLine, EntrySummaryFacts } from '../entry-summary-facts.ts'
 import { ENTRY_TYPE_LABEL, LINE_ADDED_LABEL, LINE_REMOVED_LABEL } from './correction-labels.ts'
 import { HEADER_REASONS } from './header-reasons.ts'
 import { LINE_REASONS } from './line-reasons.ts'
-import type { Reason, ReasonCode } from './reason.ts'
+import type { Reading, Reason, ReasonCode } from './reason.ts'
 
 /** A summary as it is filed, with the draft that it is made of: line by line, the two agree in order. */
 export interface SummaryVersion {
@@ -13,14 +13,14 @@ export interface SummaryVersion {
   facts: EntrySummaryFacts
 }
 
-/** Data that differs between the summary on file and its correction, as a person reads it. */
+/** Data that differs between the summary on file and its correction. */
 export interface SummaryChange {
   code: ReasonCode
   label: Message
   /** The line in the correction, from 1; of a removed line, that on file. Absent for data of the header. */
   line?: number
-  before: string
-  after: string
+  before: Reading
+  after: Reading
 }
 
 /** An amount that CBP collects: dollars and cents; the difference is negative where less is owed. */
@@ -71,7 +71,7 @@ export function summaryCorrection(before: SummaryVersion, after: SummaryVersion)
             label: { id: LINE_REMOVED_LABEL.id },
             line: index + 1,
             before: textOf(line),
-            after: '',
+            after: [],
           },
         ],
   )
@@ -93,30 +93,35 @@ function typeChange(before: EntrySummaryFacts, after: EntrySummaryFacts): Summar
   if (before.entryType === after.entryType) return []
   const [was, is] = [before.entryType, after.entryType].map((type) => ADCVD_TYPES.has(type))
   const code = was === is ? 'H02' : is ? 'H01' : 'H14'
-  return [{ code, label: { id: ENTRY_TYPE_LABEL.id }, before: before.entryType, after: after.entryType }]
+  return [{ code, label: { id: ENTRY_TYPE_LABEL.id }, before: [before.entryType], after: [after.entryType] }]
 }
 
 function differences<Of>(reasons: readonly Reason<Of>[], before: Of, after: Of): SummaryChange[] {
   return reasons.flatMap(({ code, label, read }) => {
-    const [was, is] = [read(before), read(after)]
-    return was === is ? [] : [{ code, label: { id: label.id }, before: was, after: is }]
+    const [was, is] = [partsOf(read(before)), partsOf(read(after))]
+    return JSON.stringify(was) === JSON.stringify(is)
+      ? []
+      : [{ code, label: { id: label.id }, before: was, after: is }]
   })
 }
 
 function changesOfLine(before: AeLine | undefined, after: AeLine, line: number): SummaryChange[] {
   if (!before)
-    return [{ code: 'L01', label: { id: LINE_ADDED_LABEL.id }, line, before: '', after: textOf(after) }]
+    return [{ code: 'L01', label: { id: LINE_ADDED_LABEL.id }, line, before: [], after: textOf(after) }]
   return differences(LINE_REASONS, before, after).map((change) => ({ ...change, line }))
 }
 
 const linesById = ({ draft, facts }: SummaryVersion): Map<string, AeLine> =>
   new Map(facts.lines.map((line, index) => [draft.line_items?.[index]?.id ?? line.id, line]))
 
-/** A line in a few words: its number and value. */
-const textOf = (line: AeLine): string =>
-  LINE_REASONS.filter(({ code }) => code === 'L03' || code === 'L04')
-    .map(({ read }) => read(line))
-    .join(' · ')
+/** A line in short: its numbers and values. */
+const textOf = (line: AeLine): Reading =>
+  LINE_REASONS.filter(({ code }) => code === 'L03' || code === 'L04').flatMap(({ read }) =>
+    partsOf(read(line)),
+  )
+
+const partsOf = (reading: string | Reading): Reading =>
+  typeof reading === 'string' ? [reading].filter(Boolean) : reading
 
 const reasonsOf = (changes: readonly SummaryChange[]): ReasonCode[] =>
   [...new Set(changes.map(({ code }) => code))].slice(0, MOST_REASONS)
