@@ -23,6 +23,8 @@ const CASES: Record<string, Work> = {
   'duty by HTS number': dutyBy('hts'),
   'duty by origin': dutyBy('origin'),
   'duty by supplier': dutyBy('supplier'),
+  'duty by measure': dutyBy('measure'),
+  'duty by program': dutyBy('program'),
   'deadlines of a year': (scope) => {
     const from = dayInZone(new Date(), 'America/New_York')
     return readDeadlines(scope, { from, to: addDays(from, 365) })

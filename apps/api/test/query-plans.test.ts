@@ -29,6 +29,8 @@ const CALLS = {
   tasks: '/api/tasks',
   'the report by month': '/api/reports/duty?by=month&from=2026-01',
   'the report by HTS number': '/api/reports/duty?by=hts&from=2026-01',
+  'the report by measure': '/api/reports/duty?by=measure&from=2026-01',
+  'the report by program': '/api/reports/duty?by=program&from=2026-01',
   'the deadlines of a year': '/api/reports/deadlines?from=2026-01-01&to=2026-12-31',
   'entries by deadline': '/api/entries?deadline=liquidation:2027-01-01',
   'known suppliers': '/api/suppliers?q=hoa',

@@ -28,8 +28,42 @@ test.each([
   ['hts', { key: '9405418440', entries: 1, value: '12129.00', duty: '473.03', fees: null }],
   ['origin', { key: 'TW', entries: 1, value: '12129.00', duty: '473.03', fees: null }],
   ['supplier', { key: '', entries: 1, value: '12129.00', duty: '473.03', fees: '57.17' }],
+  ['program', { key: '', entries: 1, value: '12129.00', duty: '473.03', fees: null }],
 ])('duty by %s sums the accepted entry, and neither the draft nor the rejected one', async (by, row) => {
-  expect(await report(by)).toEqual([row])
+  expect(await report(by)).toEqual([{ ...row, name: null }])
+})
+
+test('by measure each heading of chapter 99 has its program and its part of the duty, and the lines that have it', async () => {
+  const { orgId, preparer, auditor } = await app.organization('Stacked Trading')
+  const { id } = await createEntry(app, preparer)
+  await app.engine.asOwner(async (run) => {
+    await run(`update entries set status = 'accepted', entry_date = '2026-02-20' where id = $1`, [id])
+    await run('delete from entry_lines where entry_id = $1', [id])
+    const rows = [
+      { hts: '9903.88.15', duty: '75.00' },
+      { hts: '9903.03.01', duty: '100.00' },
+      { hts: '9401.61.4011', duty: '0.00' },
+    ]
+    for (const [number, tariff_rows, spi] of [
+      [1, rows, 'S'],
+      [2, [rows[0]], ''],
+      [3, null, 'S'],
+    ])
+      await run(
+        `insert into entry_lines (org_id, entry_id, line_id, line_number, mid_status, entered_value_usd, duty_amount, line_data)
+        values ($1, $2, $3, $4, 'generated', 1000, 175, $5)`,
+        [orgId, id, `line-${number}`, number, JSON.stringify({ tariff_rows, spi })],
+      )
+  })
+  expect(await report('measure', auditor)).toMatchObject([
+    { key: '99038815', entries: 1, value: '2000.00', duty: '150.00', fees: null },
+    { key: '99030301', entries: 1, value: '1000.00', duty: '100.00' },
+  ])
+  expect((await report('measure', auditor))[0].name).toMatch(/301/)
+  expect(await report('program', auditor)).toMatchObject([
+    { key: 'S', entries: 1, value: '2000.00', duty: '350.00' },
+    { key: '', entries: 1, value: '1000.00', duty: '175.00' },
+  ])
 })
 
 test('another organization sees none of it, and a month is written YYYY-MM', async () => {

@@ -15,6 +15,10 @@ export const DENSITIES = ['Comfortable', 'Compact'] as const
 export const PAGE_SIZES = [10, 25, 50, 100] as const
 export const DIGESTS = ['immediate', 'daily', 'weekly'] as const
 
+/** What a report sums duty by. A measure is a heading of chapter 99, a program the special program that a line claims. */
+export const REPORT_DIMENSIONS = ['month', 'hts', 'origin', 'supplier', 'measure', 'program'] as const
+export type ReportDimension = (typeof REPORT_DIMENSIONS)[number]
+
 /** Countries of an organisation's address. */
 export const COUNTRIES = ['US', 'CA'] as const
 

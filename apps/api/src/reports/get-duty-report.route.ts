@@ -4,7 +4,7 @@ import { expensiveRouteLimit } from '../http/rate-limits.ts'
 import { route } from '../http/route.ts'
 import { readDutyReport } from './read-duty-report.ts'
 
-/** `GET /api/reports/duty`: sums of filed entries by month, HTS number, origin or supplier. */
+/** `GET /api/reports/duty`: sums of filed entries by month, HTS number, origin, supplier, measure or program. */
 export function getDutyReportRoute(app: App): void {
   app.route({
     ...route('getDutyReport'),

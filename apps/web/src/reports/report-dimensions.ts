@@ -1,12 +1,16 @@
-import { countryName } from '@edfe/domain/reference'
+import type { ReportDimension } from '@edfe/contracts/choices'
+import { tariffNumber } from '@edfe/domain/entry'
+import { countryName, SPIS } from '@edfe/domain/reference'
 import { csvText } from './csv.ts'
 import { monthRows, type ReportRow, type Sums, toRow } from './report-rows.ts'
-import type { ReportDimension } from './report-search.ts'
 
-const LABELS: Record<Exclude<ReportDimension, 'month'>, (key: string) => string> = {
-  hts: (key) => [key.slice(0, 4), key.slice(4, 6), key.slice(6)].filter(Boolean).join('.') || 'No HTS number',
-  origin: (key) => (key ? `${key} ${countryName(key) ?? ''}`.trim() : 'No country'),
-  supplier: (key) => key || 'No supplier named',
+const LABELS: Record<Exclude<ReportDimension, 'month'>, (row: Sums) => string> = {
+  hts: ({ key }) => tariffNumber(key) || 'No HTS number',
+  origin: ({ key }) => (key ? `${key} ${countryName(key) ?? ''}`.trim() : 'No country'),
+  supplier: ({ key }) => key || 'No supplier named',
+  measure: ({ key, name }) => `${tariffNumber(key)} ${name ?? ''}`.trim(),
+  program: ({ key }) =>
+    key ? `${key} ${SPIS.find(({ code }) => code === key)?.name ?? ''}`.trim() : 'No program claimed',
 }
 
 /** The rows of a report, by what it sums; a report by month has every month. */
@@ -14,7 +18,7 @@ export function reportRows(
   sums: readonly Sums[],
   { by, from, to }: { by: ReportDimension; from: string; to: string },
 ): ReportRow[] {
-  return by === 'month' ? monthRows(sums, { from, to }) : sums.map((row) => toRow(row, LABELS[by](row.key)))
+  return by === 'month' ? monthRows(sums, { from, to }) : sums.map((row) => toRow(row, LABELS[by](row)))
 }
 
 const HEADS: Record<ReportDimension, string> = {
@@ -22,6 +26,8 @@ const HEADS: Record<ReportDimension, string> = {
   hts: 'HTS number',
   origin: 'Origin',
   supplier: 'Supplier',
+  measure: 'Heading of chapter 99',
+  program: 'Special program',
 }
 
 /** The name of a report's first column. */

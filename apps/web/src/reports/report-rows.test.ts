@@ -7,7 +7,7 @@ const YEAR = { by: 'month', from: '2025-12', to: '2026-02' } as const
 
 test('a report by month has every month, with duty, fees and the effective rate', () => {
   const rows = reportRows(
-    [{ key: '2026-01', entries: 2, value: '10000.00', duty: '390.00', fees: '60.25' }],
+    [{ key: '2026-01', name: null, entries: 2, value: '10000.00', duty: '390.00', fees: '60.25' }],
     YEAR,
   )
   expect(rows.map(({ label, entries, total, rate }) => [label, entries, total, rate])).toEqual([
@@ -18,18 +18,45 @@ test('a report by month has every month, with duty, fees and the effective rate'
 })
 
 test('by origin the country is named, and fees are left out because they are of the whole entry', () => {
-  const [row] = reportRows([{ key: 'VN', entries: 1, value: '4156.00', duty: '779.86', fees: null }], {
-    ...YEAR,
-    by: 'origin',
-  })
+  const [row] = reportRows(
+    [{ key: 'VN', name: null, entries: 1, value: '4156.00', duty: '779.86', fees: null }],
+    {
+      ...YEAR,
+      by: 'origin',
+    },
+  )
   expect(row).toMatchObject({ label: 'VN Vietnam', total: '779.86', rate: '18.76' })
 })
 
+test('a measure has the name of its legal program, a claim that of its special program', () => {
+  const sums = { entries: 1, value: '100.00', duty: '25.00', fees: null }
+  const labels = (by: 'measure' | 'program', keys: [string, string | null][]) =>
+    reportRows(
+      keys.map(([key, name]) => ({ ...sums, key, name })),
+      { ...YEAR, by },
+    ).map(({ label }) => label)
+  expect(
+    labels('measure', [
+      ['99038815', 'Section 301, China'],
+      ['99990001', null],
+    ]),
+  ).toEqual(['9903.88.15 Section 301, China', '9999.00.01'])
+  expect(
+    labels('program', [
+      ['S', null],
+      ['', null],
+    ]),
+  ).toEqual(['S USMCA', 'No program claimed'])
+})
+
 test('the CSV has the rows of the table, and no cell is a formula', () => {
-  const rows = reportRows([{ key: '=cmd()', entries: 1, value: '100.00', duty: '5.00', fees: '1.00' }], {
-    ...YEAR,
-    by: 'supplier',
-  })
+  const rows = reportRows(
+    [{ key: '=cmd()', name: null, entries: 1, value: '100.00', duty: '5.00', fees: '1.00' }],
+    {
+      ...YEAR,
+      by: 'supplier',
+    },
+  )
   expect(reportCsv(rows, 'supplier').split('\r\n')).toEqual([
     '"Supplier","Entries","Entered value","Duty","Taxes and fees","Total","Rate, percent"',
     `"'=cmd()","1","100.00","5.00","1.00","6.00","6.00"`,

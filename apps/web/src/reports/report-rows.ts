@@ -16,7 +16,7 @@ export interface ReportRow extends Sums {
 /** Decimal text as whole cents. */
 export const centsOf = (amount: string): number => Math.round(Number(amount) * 100)
 
-const NONE = { entries: 0, value: '0.00', duty: '0.00', fees: '0.00' }
+const NONE = { name: null, entries: 0, value: '0.00', duty: '0.00', fees: '0.00' }
 
 /** Every month from the first to the last, also those without entries. */
 export function monthRows(sums: readonly Sums[], { from, to }: { from: string; to: string }): ReportRow[] {

@@ -1,5 +1,4 @@
-export const REPORT_DIMENSIONS = ['month', 'hts', 'origin', 'supplier'] as const
-export type ReportDimension = (typeof REPORT_DIMENSIONS)[number]
+import { REPORT_DIMENSIONS, type ReportDimension } from '@edfe/contracts/choices'
 
 /** What a report shows, in the address: the dimension and the months `YYYY-MM`, both included. */
 export interface ReportSearch {

@@ -1,3 +1,4 @@
+import type { ReportDimension } from '@edfe/contracts/choices'
 import { Link } from '@tanstack/react-router'
 import { countText, money } from '../messages/money.ts'
 import tableStyles from '../ui/table.module.css'
@@ -5,7 +6,6 @@ import { Table } from '../ui/table.tsx'
 import { Bar } from './bar.tsx'
 import { dimensionLabel } from './report-dimensions.ts'
 import type { ReportRow } from './report-rows.ts'
-import type { ReportDimension } from './report-search.ts'
 import styles from './report-table.module.css'
 
 interface Props {

@@ -1,3 +1,4 @@
+import { REPORT_DIMENSIONS } from '@edfe/contracts/choices'
 import { getRouteApi } from '@tanstack/react-router'
 import { useMe } from '../session/use-me.ts'
 import { Button } from '../ui/button.tsx'
@@ -13,7 +14,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import textStyles from '../ui/text.module.css'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import { dimensionLabel, reportCsv, reportRows } from './report-dimensions.ts'
-import { addMonths, REPORT_DIMENSIONS, readReportSearch } from './report-search.ts'
+import { addMonths, readReportSearch } from './report-search.ts'
 import { ReportTable } from './report-table.tsx'
 import { ReportViews } from './report-views.tsx'
 import { useDutyReport } from './use-duty-report.ts'
@@ -23,7 +24,7 @@ const route = getRouteApi('/signed-in/reports')
 const MONTHS = 12
 const BY_OPTIONS = REPORT_DIMENSIONS.map((by) => [by, dimensionLabel(by)] as const)
 
-/** What the entries that CBP has cost: value, duty, fees and rate by month, HTS number, origin or supplier. */
+/** What the entries that CBP has cost: value, duty, fees and rate by month, HTS number, origin, supplier, measure or program. */
 export function ReportsPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()

@@ -4,7 +4,7 @@ import { DutyReport, DutyReportQuery } from './reports.ts'
 
 /** Operations on the sums of filed entries. */
 export const getDutyReport = operation('getDutyReport', {
-  summary: 'Value, duty and fees of filed entries by month, HTS number, origin or supplier',
+  summary: 'Value, duty and fees of filed entries by month, HTS number, origin, supplier, measure or program',
   tag: 'reports',
   query: DutyReportQuery,
   answers: { 200: DutyReport },

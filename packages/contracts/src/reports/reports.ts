@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** What a report sums duty by. */
-export const REPORT_DIMENSIONS = ['month', 'hts', 'origin', 'supplier'] as const
+import { REPORT_DIMENSIONS } from '../choices.ts'
 
 const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Use YYYY-MM')
 
@@ -12,14 +10,16 @@ export const DutyReportQuery = z.object({
   to: Month.optional(),
 })
 
-/** One month, HTS number, origin or supplier. Amounts are decimal text. */
+/** One month, HTS number, origin, supplier, measure or program. Amounts are decimal text. */
 export const DutyReportRow = z.object({
-  /** A month `YYYY-MM`, the digits of an HTS number, a country code or a name; '' for what is not given. */
+  /** A month `YYYY-MM`, the digits of an HTS number, a code or a name; '' for what is not given. */
   key: z.string(),
+  /** The legal program of a measure, where the tariff knows its heading; null by everything else. */
+  name: z.string().nullable(),
   entries: z.number().int(),
   value: z.string(),
   duty: z.string(),
-  /** Taxes and fees; null by HTS number and origin, because fees are of the whole entry. */
+  /** Taxes and fees; null where rows are sums of lines, because fees are of the whole entry. */
   fees: z.string().nullable(),
 })
 
