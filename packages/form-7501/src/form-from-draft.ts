@@ -9,7 +9,7 @@ import {
   type PartyBlock,
   type ShipmentSection,
 } from '@edfe/domain/entry'
-import { filedDraft, formDraft, manifestUnit } from '@edfe/domain/filing'
+import { billRows, filedDraft, formDraft, manifestUnit } from '@edfe/domain/filing'
 import type { Form7501, FormFee } from './form.ts'
 import { formLines } from './form-lines.ts'
 import { grouped, money, withUnit } from './form-text.ts'
@@ -48,6 +48,10 @@ function billsOf(draft: DraftData): string {
   return [numbers(shipment), ...further].filter(Boolean).join(', ')
 }
 
+/** The in-bond numbers of all bills, each once. */
+const inBondNumbers = (draft: DraftData): string =>
+  [...new Set(billRows({ draft }).map((row) => row.it_number))].filter(Boolean).join(', ')
+
 const formFee = (row: FeeRow): FormFee => ({
   label: [row.fee_type, row.class_code].filter(Boolean).join(' '),
   amount: money(row.amount),
@@ -84,7 +88,7 @@ export function formFromDraft(stored: DraftData, { marks, note }: FormMarks = { 
       '13': entryMid(draft),
       '14': shipment.exporting_country ?? '',
       '15': day(shipment.export_date),
-      '16': shipment.it_number ?? '',
+      '16': inBondNumbers(draft),
       '17': day(shipment.it_date),
       '18': (shipment.missing_documents ?? []).join(', '),
       '19': shipment.foreign_port_lading ?? '',

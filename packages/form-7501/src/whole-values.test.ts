@@ -87,6 +87,15 @@ test('block 12 with 500 bills of lading continues over several sheets, and loses
     expect(printed).toContain(`EGLV1436001${String(index).padStart(4, '0')}`)
 })
 
+test('block 16 prints the in-bond number of every bill, each once', () => {
+  const draft = withBills(3)
+  const shipment = draft.shipment_origin!
+  shipment.it_number = '123456782'
+  Object.assign(shipment.further_bills![1]!, { it_number: 'V4412345678' })
+  Object.assign(shipment.further_bills![2]!, { it_number: '123456782' })
+  expect(formFromDraft(draft).blocks['16']).toBe('123456782, V4412345678')
+})
+
 test.each([1, 2, 7, 8, 9, 16, 17, 40])(
   '%i fees are all printed, and their sum as Total Other Fees',
   (count) => {

@@ -72,6 +72,19 @@ const TRANSPORT: Golden[] = [
       }),
   ],
   [
+    'three bills by vessel, under two in-bond numbers',
+    ({ shipment_origin: shipment }) =>
+      Object.assign(shipment!, {
+        us_port_unlading: '2809',
+        it_number: '123456782',
+        it_date: '2026-02-24',
+        further_bills: [
+          { bill_of_lading: 'MAEU263000123', it_number: 'V4412345678', packages: '20', unit: 'CTN' },
+          { house_bill: 'ABCDH1234567', packages: '10' },
+        ],
+      }),
+  ],
+  [
     'by mail, informal',
     (draft) => {
       Object.assign(draft.header!, { entry_type: '11', bond_type: '0', surety_no: '999' })

@@ -109,7 +109,7 @@ const SHIPMENT_SOURCES: readonly FieldSource[] = [
     [
       '23',
       'number',
-      'the rest, or the 11 digits of the air waybill; for kind I the I.T. number; for kinds H and S the house and the sub-house bill. Each further bill (`further_bills`) follows with records 22 and 23',
+      'the rest, or the 11 digits of the air waybill; for kind I the I.T. number of block 16 or of the further bill; for kinds H and S the house and the sub-house bill. Each further bill (`further_bills`) follows with records 22 and 23',
     ],
   ),
   ...set('I for the I.T. number, M, H and S for the bills', ['23', 'kind']),

@@ -125,6 +125,27 @@ describe('header', () => {
     ])
   })
 
+  test('bills that moved under several in-bond numbers each have their own, and one date', () => {
+    const { manifests, cargo } = factsOf((draft) => {
+      Object.assign(draft.shipment_origin!, {
+        it_number: '123456782',
+        it_date: '2026-02-24',
+        us_port_unlading: '2809',
+        further_bills: [
+          { bill_of_lading: 'MAEU263000123', it_number: 'V4412345678', packages: '5' },
+          { it_number: '234567896', packages: '7' },
+        ],
+      })
+    })
+    const masterNumber = sampleEntry().shipment_origin!.bill_of_lading!.slice(4)
+    expect(manifests.map(({ bills }) => bills.map(({ kind, number }) => `${kind} ${number}`))).toEqual([
+      ['I 123456782', `M ${masterNumber}`],
+      ['I V4412345678', 'M 263000123'],
+      ['I 234567896', `M ${masterNumber}`],
+    ])
+    expect(cargo.inBondDate).toBe('2026-02-24')
+  })
+
   test('goods that moved in bond say so on every bill', () => {
     const { manifests } = factsOf((draft) => {
       Object.assign(draft.shipment_origin!, {

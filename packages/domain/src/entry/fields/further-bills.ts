@@ -1,7 +1,7 @@
 import { code, list, text } from '../field.ts'
 import { compactUpper } from '../field-formats.ts'
 
-/** One more bill of the shipment beside that of block 12, with the packages that it counts: records 22 and 23. */
+/** One more bill of the shipment beside that of block 12, with its in-bond number and packages: records 22 and 23. */
 const furtherBillFields = {
   bill_of_lading: text({
     label: 'Bill of lading',
@@ -24,6 +24,13 @@ const furtherBillFields = {
     format: compactUpper,
     canonical: { about: 'Sub-house bill below the house bill.' },
   }),
+  it_number: text({
+    label: 'I.T. number',
+    maxLength: 20,
+    upper: true,
+    format: compactUpper,
+    canonical: { about: 'In-bond number under which its goods moved; that of block 16 when left out.' },
+  }),
   packages: code({
     label: 'Packages',
     maxLength: 8,
@@ -42,7 +49,7 @@ const furtherBillFields = {
 export const furtherBills = list(furtherBillFields, {
   label: 'Further bills',
   row: 'bill',
-  hint: 'When the shipment has more than one bill, or several house bills: each with its own packages. A blank bill of lading is that of block 12',
+  hint: 'When the shipment has more than one bill, or several house bills: each with its own packages. A blank bill of lading is that of block 12, a blank I.T. number that of block 16',
   page: 'transport',
   optional: true,
   ofOneShipment: true,

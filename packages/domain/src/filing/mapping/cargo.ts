@@ -43,36 +43,34 @@ export function needsManifest({
   isVessel,
   isAir,
 }: Pick<FilingContext, 'draft' | 'mode' | 'isVessel' | 'isAir'>): boolean {
-  const { bill_of_lading: bill, house_bill, sub_house_bill, it_number: inBond } = draft.shipment_origin ?? {}
-  return mode !== '' && (isVessel || isAir || Boolean(bill || house_bill || sub_house_bill || inBond))
+  const [first] = billRows({ draft })
+  const isGiven = Boolean(first.bill_of_lading || first.house_bill || first.sub_house_bill || first.it_number)
+  return mode !== '' && (isVessel || isAir || isGiven || furtherBillsOf({ draft }).length > 0)
 }
 
 /**
  * Records 22 and 23: a manifest for each bill, with the bills below it. Further bills say how many packages they count;
- * the bill of block 12 counts the rest of the packages of all lines. Goods that moved in bond say so on each of them.
+ * the bill of block 12 counts the rest of the packages of all lines. Goods that moved in bond say so on each of them, each under its own number.
  */
 export function manifestFacts(context: FilingContext): ManifestFacts[] {
   if (!needsManifest(context)) return []
-  const { shipment_origin: shipment = {} } = context.draft
   const unit = manifestUnit(context.draft)
+  const [first, ...further] = billRows(context)
   return [
-    { quantity: packagesOfFirstBill(context).toString(), unit, bills: billsOf(shipment, context) },
-    ...furtherBillsOf(context).map((further) => ({
-      quantity: packagesOf(further).toString(),
-      unit: further.unit || unit,
-      bills: billsOf(
-        { ...further, bill_of_lading: further.bill_of_lading || shipment.bill_of_lading },
-        context,
-      ),
+    { quantity: packagesOfFirstBill(context).toString(), unit, bills: billsOf(first, context) },
+    ...further.map((row) => ({
+      quantity: packagesOf(row).toString(),
+      unit: row.unit || unit,
+      bills: billsOf(row, context),
     })),
   ]
 }
 
-type Bills = Pick<ShipmentSection, 'bill_of_lading' | 'house_bill' | 'sub_house_bill'>
+type Bills = Pick<ShipmentSection, 'bill_of_lading' | 'house_bill' | 'sub_house_bill' | 'it_number'>
 
 /** The in-bond number, master, house and sub-house bill of a manifest. */
-function billsOf(bills: Bills, { draft, mode }: FilingContext): ManifestFacts['bills'] {
-  const inBond = readInBondNumber(draft.shipment_origin?.it_number, mode)
+function billsOf(bills: Bills, { mode }: FilingContext): ManifestFacts['bills'] {
+  const inBond = readInBondNumber(bills.it_number, mode)
   const bill = readBill(bills.bill_of_lading, mode)
   const house = readHouseBill(bills.house_bill, mode)
   const subHouse = readSubHouseBill(bills.sub_house_bill)
@@ -89,6 +87,20 @@ const NO_BILLS: readonly FurtherBill[] = []
 /** The bills beside that of block 12; rows in which nothing is given are none. */
 export const furtherBillsOf = ({ draft }: Pick<FilingContext, 'draft'>): readonly FurtherBill[] =>
   draft.shipment_origin?.further_bills?.filter((row) => Object.values(row).some(Boolean)) ?? NO_BILLS
+
+/**
+ * The bill of blocks 12 and 16, then each further one. A further one without a bill of lading or an in-bond number has
+ * those of the first.
+ */
+export function billRows({ draft }: Pick<FilingContext, 'draft'>): [Bills, ...FurtherBill[]] {
+  const first: Bills = draft.shipment_origin ?? {}
+  const further = furtherBillsOf({ draft }).map((row) => ({
+    ...row,
+    bill_of_lading: row.bill_of_lading || first.bill_of_lading,
+    it_number: row.it_number || first.it_number,
+  }))
+  return [first, ...further]
+}
 
 /** The whole packages that a further bill counts; 0 while none are given. */
 export const packagesOf = ({ packages = '' }: FurtherBill): bigint =>

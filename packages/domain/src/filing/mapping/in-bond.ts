@@ -20,8 +20,9 @@ export function readInBondNumber(typed: string | undefined, mode: string): strin
   return isKnown ? text : undefined
 }
 
-/** Whether the movement was filed electronically: then the bill that it moves is named too (AE usage note h). */
-export const isPaperlessInBond = (typed: string | undefined): boolean => PAPERLESS.test(plain(typed))
+/** Whether the bill of lading that the movement carries is named too: of all numbers but those of Form 7512 (AE usage note h). */
+export const needsMasterBill = (typed: string | undefined): boolean =>
+  PAPERLESS.test(plain(typed)) || AIR_WAYBILL.test(plain(typed))
 
 /**
  * Whether the last digit of a number of Form 7512 is the remainder of the others divided by seven. Other numbers have

@@ -9,6 +9,7 @@ import {
   readSubHouseBill,
 } from '../mapping/bill.ts'
 import {
+  billRows,
   furtherBillsOf,
   isManifestUnit,
   locationCode,
@@ -23,13 +24,19 @@ import { filingLineRule, filingRule, MANIFEST, MATRIX, TRANSPORT } from './filin
 
 const shipmentOf = ({ draft }: Pick<FilingContext, 'draft'>) => draft.shipment_origin ?? {}
 
+/** Whether there are further bills and nothing identifies the packages that they leave. */
+function isFirstOfSeveralBlank(context: Pick<FilingContext, 'draft' | 'mode'>): boolean {
+  const { house_bill, it_number } = shipmentOf(context)
+  return context.mode !== '' && furtherBillsOf(context).length > 0 && !house_bill && !it_number
+}
+
 /** The place of the first further bill that cannot be sent; -1 when all can, or while the mode is not known. */
 const unfilableBill = (context: Pick<FilingContext, 'draft' | 'mode'>): number =>
   context.mode === ''
     ? -1
     : furtherBillsOf(context).findIndex(
-        ({ bill_of_lading: bill, house_bill: house, sub_house_bill: subHouse }) =>
-          (!bill && !house && !subHouse) ||
+        ({ bill_of_lading: bill, house_bill: house, sub_house_bill: subHouse, it_number: inBond }) =>
+          (!bill && !house && !subHouse && !inBond) ||
           (bill && !readBill(bill, context.mode)) ||
           (house && !readHouseBill(house, context.mode)) ||
           (subHouse && (!house || !readSubHouseBill(subHouse))),
@@ -64,7 +71,7 @@ export const CARGO_FILING_RULES = [
     mayRead: ['isVessel', 'isAir', 'mode', 'draft'],
     holds: (context) => {
       const { bill_of_lading: bill } = shipmentOf(context)
-      if (!bill) return !context.isVessel && !context.isAir
+      if (!bill) return !context.isVessel && !context.isAir && !isFirstOfSeveralBlank(context)
       return context.mode === '' || readBill(bill, context.mode) !== undefined
     },
     detail:
@@ -119,19 +126,18 @@ export const CARGO_FILING_RULES = [
     mayRead: ['mode', 'draft'],
     holds: (context) => unfilableBill(context) === -1,
     detail:
-      'It needs a bill of lading or house bill like those above, and a house bill where it has a sub-house bill.',
+      'It needs a bill of lading, a house bill or an I.T. number like those above, and a house bill where it has a sub-house bill.',
     params: (context) => ({ number: unfilableBill(context) + 1 }),
   }),
   filingRule({
     id: 'FILING_FURTHER_BILLS_TWICE',
     at: 'further_bills',
     source: `${MANIFEST}; one manifest for each bill`,
-    message: 'Each bill is named once, with all of its packages.',
+    message: 'Each bill is named once for each in-bond number, with all of its packages.',
     mayRead: ['draft'],
     holds: (context) => {
-      const first = shipmentOf(context)
-      const names = [first, ...furtherBillsOf(context)].map((bills) =>
-        [bills.bill_of_lading || first.bill_of_lading, bills.house_bill, bills.sub_house_bill].join(' '),
+      const names = billRows(context).map((row) =>
+        [row.it_number, row.bill_of_lading, row.house_bill, row.sub_house_bill].join(' '),
       )
       return new Set(names).size === names.length
     },

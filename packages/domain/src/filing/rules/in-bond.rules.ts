@@ -2,7 +2,8 @@ import { addYears } from '../../calendar/index.ts'
 import { TIB_ENTRY_TYPE } from '../../entry/declaration-text.ts'
 import type { ShipmentSection } from '../../entry/draft.ts'
 import type { FilingContext } from '../filing-context.ts'
-import { isInBondDigitRight, isPaperlessInBond, readInBondNumber } from '../mapping/in-bond.ts'
+import { billRows, furtherBillsOf } from '../mapping/cargo.ts'
+import { isInBondDigitRight, needsMasterBill, readInBondNumber } from '../mapping/in-bond.ts'
 import { filingRule, MANIFEST } from './filing-rule.ts'
 
 /** Step 2 where an in-bond movement is sent: it has a number, and the entry type reports a mode. */
@@ -10,6 +11,23 @@ function inBond({ draft, mode }: Pick<FilingContext, 'draft' | 'mode'>): Shipmen
   const shipment = draft.shipment_origin
   return mode !== '' && shipment?.it_number ? shipment : undefined
 }
+
+/** The further bills that have an in-bond number, each with its place from 1, where the entry type reports a mode. */
+const furtherInBond = ({ draft, mode }: Pick<FilingContext, 'draft' | 'mode'>) =>
+  mode === ''
+    ? []
+    : furtherBillsOf({ draft })
+        .map(({ it_number: number }, index) => ({ number, place: index + 1 }))
+        .filter(({ number }) => number)
+
+/** The place of the first further bill whose in-bond number cannot be sent; 0 when all can. */
+const unfilableInBond = (context: Pick<FilingContext, 'draft' | 'mode'>): number =>
+  furtherInBond(context).find(({ number }) => readInBondNumber(number, context.mode) === undefined)?.place ??
+  0
+
+/** The place of the first further bill whose in-bond number ends with a wrong digit; 0 when none does. */
+const wrongInBondDigit = (context: Pick<FilingContext, 'draft' | 'mode'>): number =>
+  furtherInBond(context).find(({ number }) => !isInBondDigitRight(number))?.place ?? 0
 
 /** Whether two days are in this order; true as long as one is not given. */
 const isInOrder = (first: string | undefined, second: string | undefined): boolean =>
@@ -40,16 +58,47 @@ export const IN_BOND_FILING_RULES = [
     holds: ({ draft }) => isInBondDigitRight(draft.shipment_origin?.it_number),
   }),
   filingRule({
+    id: 'FILING_IT_OF_BILL',
+    at: 'further_bills',
+    source: MANIFEST,
+    message:
+      'The in-bond number of further bill {number} is 9 digits, or V with two characters and 8 digits; by air also the 11 digits of an air waybill.',
+    mayRead: ['draft', 'mode'],
+    holds: (context) => unfilableInBond(context) === 0,
+    params: (context) => ({ number: unfilableInBond(context) }),
+  }),
+  filingRule({
+    id: 'FILING_IT_DIGIT_OF_BILL',
+    at: 'further_bills',
+    severity: 'warning',
+    source: 'CBP Form 7512, in-bond control number',
+    message:
+      'The last digit of the in-bond number of further bill {number} does not match the others. Compare it with your arrival notice.',
+    mayRead: ['draft', 'mode'],
+    holds: (context) => wrongInBondDigit(context) === 0,
+    params: (context) => ({ number: wrongInBondDigit(context) }),
+  }),
+  filingRule({
+    id: 'FILING_IT_EVERY_BILL',
+    at: 'it_number',
+    source: `${MANIFEST}, further in-bond guidelines`,
+    message:
+      'A further bill moved in bond, and then every bill did. Enter the in-bond number of the bill of block 12 here.',
+    mayRead: ['draft', 'mode'],
+    holds: (context) =>
+      Boolean(context.draft.shipment_origin?.it_number) || furtherInBond(context).length === 0,
+  }),
+  filingRule({
     id: 'FILING_IT_BILL',
     at: 'bill_of_lading',
     source: MANIFEST,
-    message: 'A paperless in-bond movement is filed with the bill of lading that it carries.',
+    message:
+      'A paperless in-bond movement, or one under an air waybill, is filed with the bill that it carries.',
     mayRead: ['draft', 'mode', 'isVessel', 'isAir'],
     holds: (context) => {
-      const shipment = inBond(context)
       // Vessel and air shipments need a bill in any case, which its own rule says.
-      if (!shipment || context.isVessel || context.isAir) return true
-      return Boolean(shipment.bill_of_lading) || !isPaperlessInBond(shipment.it_number)
+      if (context.mode === '' || context.isVessel || context.isAir) return true
+      return billRows(context).every((row) => row.bill_of_lading || !needsMasterBill(row.it_number))
     },
   }),
   filingRule({

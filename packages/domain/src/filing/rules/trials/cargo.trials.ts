@@ -93,6 +93,30 @@ export const CARGO_TRIALS: Trial[] = [
     'a second house bill below the bill of block 12',
     shipment({ house_bill: 'CHSLSHA1', further_bills: [{ house_bill: 'CHSLSHA2', packages: '10' }] }),
   ),
+  meets(
+    'FILING_FURTHER_BILLS',
+    'by truck, a second in-bond number of Form 7512 alone',
+    shipment({
+      mode_of_transport: '30',
+      bill_of_lading: '',
+      it_number: '123456782',
+      further_bills: [{ it_number: '234567896', packages: '10' }],
+    }),
+  ),
+  breaks(
+    'FILING_BILL',
+    'by truck, further bills beside packages without a bill',
+    shipment({
+      mode_of_transport: '30',
+      bill_of_lading: '',
+      further_bills: [{ bill_of_lading: 'KTRU12345678', packages: '10' }],
+    }),
+  ),
+  meets(
+    'FILING_FURTHER_BILLS_TWICE',
+    'one bill whose goods moved under two in-bond numbers',
+    shipment({ it_number: '123456782', further_bills: [{ it_number: '234567896', packages: '10' }] }),
+  ),
   breaks(
     'FILING_FURTHER_BILLS_TWICE',
     'the house bill of block 12 again',
