@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { decodeResponse, decodeStatus, type StatusMessage, type Transmission } from '@edfe/abi'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { imagesOf } from './filing/test-support.ts'
+import { type Change, imagesOf } from './filing/test-support.ts'
 import { buildServer } from './server.ts'
 import { readSettings } from './settings.ts'
 import { type MessageStore, openMessageStore } from './store/message-store.ts'
@@ -114,6 +114,21 @@ describe('unsolicited notifications', () => {
       expect(taken.statusCode).toBe(204)
     }
     expect(await due()).toEqual([])
+  })
+
+  test('asking for documents puts the summary under CBP control, also after a restart, until CBP sends it back', async () => {
+    await post({ id: 't1', images: imagesOf() })
+    const replaced = async (id: string, change?: Change) =>
+      decodeResponse((await post({ id, images: imagesOf(change) })).json<Transmission>().images).conditions
+    await say({ application: 'UC', transmission_id: 't1', disposition: '2' })
+    store.close()
+    store = openTransmissionStore(folder)
+    expect(await replaced('t2')).toMatchObject([{ code: 'B29' }])
+    await say({ application: 'accepted', transmission_id: 't1' })
+    expect(await replaced('t3')).toMatchObject([{ code: 'B29' }])
+    await say({ application: 'UC', transmission_id: 't1', disposition: '4' })
+    expect(await replaced('t4', (summary) => (summary.payment = undefined))).toEqual([])
+    expect(await due()).toHaveLength(2)
   })
 
   test('in records that nothing writes is handed on as given', async () => {

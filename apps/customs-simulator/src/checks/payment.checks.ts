@@ -11,8 +11,9 @@ import { type Check, type CheckInput, when } from './check.ts'
 
 /** Record 10, columns 51 to 61: how the summary is paid (AE usage note y). */
 export const paymentChecks: Check = (input) => {
-  // The summary that a post summary correction changes is paid.
-  if (input.header.postSummaryCorrectionIndicator === 'Y') return when(hasPayment(input), '217')
+  // CBP has the payment of a summary that is corrected after it, and of one that it sent back (condition 217).
+  if (input.header.postSummaryCorrectionIndicator === 'Y' || input.isSentBack)
+    return when(hasPayment(input), '217')
   const { paymentTypeCode = '', preliminaryStatementPrintDate: date } = input.header
   const type = paymentType(paymentTypeCode)
   if (!type) return when(true, paymentTypeCode === '' ? '263' : '197')

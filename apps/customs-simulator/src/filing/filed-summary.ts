@@ -1,3 +1,5 @@
+import type { CbpAct } from './summary-control.ts'
+
 /** A summary on file. */
 export interface FiledSummary {
   /** Filer code and entry number. */
@@ -15,9 +17,13 @@ export interface FiledSummary {
   isPostSummary?: true
   /** Whether it has an electronic invoice, which a later version then needs too. */
   isElectronic?: true
+  /** Whether it consolidates releases. */
+  isConsolidated?: true
   importDate?: string
   /** The day of the preliminary statement. */
   statementDate?: string
+  /** What CBP does with it; absent until its officers begin. */
+  act?: CbpAct
   /** The warehouse entry that it withdraws from, by filer code and number. */
   warehouse?: string
   /** The withdrawals on file from this warehouse entry, by their keys; whether one is the last. */

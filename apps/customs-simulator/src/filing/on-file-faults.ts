@@ -4,6 +4,7 @@ import type { Fault } from '../answer/conditions.ts'
 import { when } from '../checks/check.ts'
 import type { Summary } from '../summary/summary.ts'
 import type { FiledSummary } from './filed-summary.ts'
+import { correctionFaults, replacementFaults } from './summary-control.ts'
 
 /** The reasons of table 14 that say that the entry type changes. */
 const ENTRY_TYPE_REASONS: readonly string[] = ['H01', 'H02', 'H14']
@@ -14,14 +15,14 @@ export const isPostSummary = (summary: Summary): boolean =>
 
 /** What is wrong with a summary because of what is on file under its number. */
 export const onFileFaults = (summary: Summary, earlier: FiledSummary | undefined, day: string): Fault[] =>
-  isPostSummary(summary) ? ofCorrection(summary, earlier, day) : ofSummary(summary, earlier)
+  isPostSummary(summary) ? ofCorrection(summary, earlier, day) : ofSummary(summary, earlier, day)
 
-function ofSummary(summary: Summary, earlier: FiledSummary | undefined): Fault[] {
+function ofSummary(summary: Summary, earlier: FiledSummary | undefined, day: string): Fault[] {
   if (!earlier) return []
   const { port = '', filerReference = '', action } = summary.one('10')
   const hasInvoice = summary.lines.some((line) => line.all('42').length > 0)
   return [
-    ...when(earlier.isPostSummary === true, 'B54'),
+    ...replacementFaults(summary, earlier, day),
     ...when(earlier.isElectronic === true && !hasInvoice, '227'),
     ...when(earlier.port !== port, 'B32'),
     ...when(action === 'A' && earlier.filerReference !== filerReference, 'B35'),
@@ -29,8 +30,8 @@ function ofSummary(summary: Summary, earlier: FiledSummary | undefined): Fault[]
 }
 
 /**
- * AE usage note gg. Statements and liquidation are not simulated: a summary on file counts as paid, and the day of its
- * entry decides whether a correction comes in time.
+ * AE usage note gg. Payment and liquidation are not simulated: a summary counts as paid on the day of its statement,
+ * one without a statement at once, and the day of its entry decides whether a correction comes in time.
  */
 function ofCorrection(summary: Summary, earlier: FiledSummary | undefined, day: string): Fault[] {
   if (!earlier) return when(true, 'B42')
@@ -41,6 +42,7 @@ function ofCorrection(summary: Summary, earlier: FiledSummary | undefined, day: 
   const isLate = Boolean(entered && filed && filed > addDays(entered, CORRECTION_DAYS))
   return [
     ...when(earlier.port !== port, 'B44'),
+    ...correctionFaults(earlier, day),
     ...when(isLate, 'B48'),
     ...when(earlier.importer !== summary.one('11').importer, '286'),
     ...when(earlier.entryType === entryType && citesType, '281'),

@@ -19,6 +19,7 @@ import { fieldFaults } from './field-faults.ts'
 import type { Effect, FiledSummary, Lookup } from './filed-summary.ts'
 import { INFORMATION_NARRATIVES, informationNotices } from './information-notices.ts'
 import { isPostSummary, onFileFaults } from './on-file-faults.ts'
+import { deletionFaults, isUnderCbpControl } from './summary-control.ts'
 import {
   hasWithdrawals,
   linkEffects,
@@ -76,7 +77,7 @@ function filing(summary: Summary, opening: string, context: CheckContext, onFile
   const isCorrection = isPostSummary(summary)
   const key = keyOf(summary)
   const earlier = onFile(key)
-  const input = checkInput(summary, context)
+  const input = checkInput(summary, { ...context, isSentBack: earlier?.act === 'rejected' })
   const faults = [
     ...fieldFaults(summary),
     ...judgeSummary(input),
@@ -85,15 +86,17 @@ function filing(summary: Summary, opening: string, context: CheckContext, onFile
     ...typeChangeFaults(summary, earlier),
   ]
   if (faults.length > 0) {
-    // A failed replacement deletes the earlier summary: CBP's implicit delete. It remains after payment, and while
-    // withdrawals hang on it.
+    // A failed replacement deletes the earlier summary: CBP's implicit delete. It remains once CBP controls it, and
+    // while withdrawals hang on it.
     const effects: Effect[] =
-      earlier && !isCorrection && !hasWithdrawals(earlier)
+      earlier && !isUnderCbpControl(earlier, context.day) && !isCorrection && !hasWithdrawals(earlier)
         ? [{ kind: 'deleted', key }, ...linkEffects(key, earlier, undefined, onFile)]
         : []
     return { images: [opening, ...faultImages(faults), final('998', summary)], effects, rejectsBatch: false }
   }
   const from = warehouseOf(summary)
+  // The payment of a summary that CBP controls stays as it was filed first.
+  const statement = statementDate ?? (earlier?.act && earlier.statementDate)
   const stored: FiledSummary = {
     key,
     port,
@@ -105,8 +108,10 @@ function filing(summary: Summary, opening: string, context: CheckContext, onFile
     ...(entryDate && { entryDate }),
     ...(isCorrection && { isPostSummary: true }),
     ...(summary.one('10').electronicInvoiceIndicator === 'Y' && { isElectronic: true }),
+    ...(summary.one('10').consolidatedSummaryIndicator === 'Y' && { isConsolidated: true }),
     ...(importDate && { importDate }),
-    ...(statementDate && { statementDate }),
+    ...(statement && { statementDate: statement }),
+    ...(earlier?.act && { act: 'accepted' }),
     ...(from && { warehouse: from }),
     ...(earlier?.withdrawals && { withdrawals: earlier.withdrawals }),
   }
@@ -149,7 +154,7 @@ const acceptedNotices = (input: CheckInput): AcceptedNotice[] => [
   })),
 ]
 
-function deletion(summary: Summary, opening: string, _: CheckContext, onFile: Lookup): SummaryOutcome {
+function deletion(summary: Summary, opening: string, context: CheckContext, onFile: Lookup): SummaryOutcome {
   const key = keyOf(summary)
   const faults: Fault[] = []
   if (summary.records.length > 1) faults.push({ code: 'B24', references: [] })
@@ -157,6 +162,7 @@ function deletion(summary: Summary, opening: string, _: CheckContext, onFile: Lo
   const filed = onFile(key)
   if (!filed) faults.push({ code: 'B25', references: [] })
   if (filed && filed.port !== summary.one('10').port) faults.push({ code: 'B32', references: [] })
+  if (filed) faults.push(...deletionFaults(filed, context.day))
   if (hasWithdrawals(filed)) faults.push({ code: 'B66', references: [] })
   const isRejected = faults.length > 0
   return {

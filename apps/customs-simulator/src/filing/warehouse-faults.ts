@@ -31,6 +31,7 @@ export function withdrawalFaults(summary: Summary, key: string, onFile: Lookup):
   const isNew = withdrawals.every((one) => one.key !== key)
   const isEarly = statement !== undefined && statement < (warehouse.statementDate ?? '')
   return [
+    ...when(warehouse.act === 'cancelled', '303'),
     ...when(summary.one('30').port !== warehouse.port, '300'),
     ...when(isLate, '304'),
     ...when(isNew && withdrawals.some(({ isFinal }) => isFinal), '305'),

@@ -54,6 +54,7 @@ describe('a withdrawal', () => {
   test.each<[string, Partial<FiledSummary>, string]>([
     ['from an entry for consumption', { entryType: '01' }, '299'],
     ['from a warehouse entry in another port', { port: '2809' }, '300'],
+    ['from one that CBP has cancelled', { act: 'cancelled' }, '303'],
     ['after more than five years', { importDate: '2021-02-23' }, '304'],
     ['after the last one', { withdrawals: [{ key: 'B7603245292', isFinal: true }] }, '305'],
   ])('is refused %s', (_, warehouse, code) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { GatewayRefusal } from '@edfe/abi'
 import type { FastifyInstance } from 'fastify'
+import { ACT_OF_NOTICE, type CbpAct } from '../filing/summary-control.ts'
 import type { MessageStore } from '../store/message-store.ts'
 import type { TransmissionStore } from '../store/transmission-store.ts'
 import { StatusRequest } from './status-request.ts'
@@ -10,7 +11,8 @@ const refusal = (code: GatewayRefusal['code'], message: string): GatewayRefusal 
 
 /**
  * The routes for unsolicited messages. The filer reads and acknowledges them by the protocol of `@edfe/abi`. A person
- * or a test requests one with `POST /control/messages`, which only the simulator has.
+ * or a test requests one with `POST /control/messages`, which only the simulator has; what CBP begins with it decides
+ * what the filer can still replace or delete.
  */
 export function messageRoutes(app: FastifyInstance, store: TransmissionStore, messages: MessageStore): void {
   app.get('/messages', () => ({ messages: messages.due(Date.now()) }))
@@ -34,9 +36,20 @@ export function messageRoutes(app: FastifyInstance, store: TransmissionStore, me
     }
     const summary = store.filedBy(wanted.transmission_id)
     if (!summary) return reply.code(404).send(refusal('not_found', 'This transmission put nothing on file.'))
+    if (wanted.application === 'accepted') {
+      noteAct(store, summary.key, 'accepted')
+      return reply.code(201).send({ id })
+    }
     const written = writeStatus(wanted, summary)
     if (!written.ok) return reply.code(400).send(refusal('invalid_transmission', written.message))
     messages.queue({ id, images: written.images, transmission_id: wanted.transmission_id }, 0)
+    if (wanted.application === 'UC') noteAct(store, summary.key, ACT_OF_NOTICE[wanted.disposition])
     return reply.code(201).send({ id })
   })
+}
+
+/** Keeps what CBP does with the summary that is on file under a number. */
+function noteAct(store: TransmissionStore, key: string, act: CbpAct | undefined): void {
+  const filed = store.onFile(key)
+  if (filed && act) store.note({ ...filed, act })
 }

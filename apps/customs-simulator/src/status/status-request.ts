@@ -47,6 +47,8 @@ export type ReleaseRequest = z.infer<typeof ReleaseRequest>
 export const StatusRequest = z.discriminatedUnion('application', [
   NoticeRequest,
   ReleaseRequest,
+  /** CBP ends its review and accepts the summary, which remains under its control: no message says so. */
+  z.strictObject({ application: z.literal('accepted'), transmission_id: z.string() }),
   /** Records as given, for messages that the simulator has no writer for. */
   z.strictObject({
     application: z.literal('raw'),

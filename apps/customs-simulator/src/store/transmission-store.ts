@@ -10,6 +10,11 @@ interface JournalLine {
   effects: Effect[]
 }
 
+/** What customs does with summaries on file without a transmission. */
+interface NotedLine {
+  effects: Effect[]
+}
+
 /** The stored state: every transmission with its response, and the summaries on file. */
 export interface TransmissionStore {
   find(id: string): { digest: string; images: string[] } | undefined
@@ -18,6 +23,8 @@ export interface TransmissionStore {
   filedBy(id: string): FiledSummary | undefined
   /** Returns once the line is on disk. */
   record(line: JournalLine): void
+  /** Keeps what customs did with a summary on file. Returns once it is on disk. */
+  note(summary: FiledSummary): void
   close(): void
 }
 
@@ -29,14 +36,14 @@ export const digestOf = (images: readonly string[]): string =>
 export function openTransmissionStore(folder: string): TransmissionStore {
   const answers = new Map<string, JournalLine>()
   const summaries = new Map<string, FiledSummary>()
-  const remember = (line: JournalLine) => {
-    answers.set(line.id, line)
+  const remember = (line: JournalLine | NotedLine) => {
+    if ('id' in line) answers.set(line.id, line)
     for (const effect of line.effects) {
       if (effect.kind === 'deleted') summaries.delete(effect.key)
       else summaries.set(effect.summary.key, effect.summary)
     }
   }
-  const journal = openJournal(folder, 'transmissions.jsonl', remember)
+  const journal = openJournal<JournalLine | NotedLine>(folder, 'transmissions.jsonl', remember)
 
   return {
     find: (id) => answers.get(id),
@@ -44,6 +51,7 @@ export function openTransmissionStore(folder: string): TransmissionStore {
     filedBy: (id) =>
       answers.get(id)?.effects.flatMap((effect) => (effect.kind === 'stored' ? [effect.summary] : []))[0],
     record: journal.write,
+    note: (summary) => journal.write({ effects: [{ kind: 'stored', summary }] }),
     close: journal.close,
   }
 }
