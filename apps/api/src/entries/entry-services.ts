@@ -9,6 +9,7 @@ import type { ReadyConfig } from '../config/secrets.ts'
 import type { Trx } from '../db/engine.ts'
 import { confirmedCarriers } from './confirmed-carriers.ts'
 import { createSealing, type Sealing } from './repository/personal-numbers.ts'
+import { readIsSentBack } from './repository/read-is-sent-back.ts'
 import { readOnFile, type VersionOfEntry } from './repository/read-on-file.ts'
 import { readOwedInYear } from './repository/read-owed-in-year.ts'
 import type { RequestScope, RulesInForce } from './request-scope.ts'
@@ -97,6 +98,7 @@ export async function ruleContext(scope: RequestScope, entry?: VersionOfEntry): 
     reference,
     confirmedCarrierPrefixes: await confirmedCarriers(scope),
     ...(onFile && { onFile }),
+    ...(entry && (await readIsSentBack(scope, entry)) && { isSentBack: true }),
     ...(entry && { owedInYear: await readOwedInYear(scope, entry.entry_number) }),
   }
 }

@@ -23,5 +23,5 @@ export const withEntryScope = <T>(
 /** The entry of this transaction, as the actor sees it. */
 export async function viewEntry(scope: MemberScope, id: string): Promise<EntryView | Refusal> {
   const entry = await loadEntry(scope, id)
-  return entry ? toEntryView(entry, scope.actor) : entryNotFound()
+  return entry ? toEntryView(entry, scope) : entryNotFound()
 }

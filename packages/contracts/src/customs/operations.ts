@@ -51,7 +51,13 @@ export const replaceEntry = operation('replaceEntry', {
   answers: { 201: EntryAnswer },
   refusals: {
     ...NO_ROW,
-    409: ['entry_not_accepted', 'deletion_requested', 'entry_numbers_used_up', '23505'],
+    409: [
+      'entry_not_accepted',
+      'entry_under_control',
+      'deletion_requested',
+      'entry_numbers_used_up',
+      '23505',
+    ],
   },
 })
 
@@ -62,7 +68,7 @@ export const correctPaidEntry = operation('correctPaidEntry', {
   answers: { 201: EntryAnswer },
   refusals: {
     ...NO_ROW,
-    409: ['entry_not_paid', 'deletion_requested', 'entry_numbers_used_up', '23505'],
+    409: ['entry_not_paid', 'entry_under_control', 'deletion_requested', 'entry_numbers_used_up', '23505'],
   },
 })
 
@@ -88,6 +94,7 @@ export const deleteSummary = operation('deleteSummary', {
       'summary_deleted',
       'entry_superseded',
       'entry_paid',
+      'entry_under_control',
       'entry_archived',
       'filed_elsewhere',
     ],

@@ -5,6 +5,7 @@ import {
   ROLES,
   STEP_STATUSES,
   STEPS,
+  SUMMARY_CONTROLS,
 } from '@edfe/domain/entry'
 import { RULES_PROFILES } from '@edfe/domain/profile'
 import { SEVERITIES, VALIDATION_STATUSES } from '@edfe/domain/rules'
@@ -89,6 +90,8 @@ export const Entry = z.object({
   release_status: z.string().nullable(),
   /** Where the deletion of the accepted summary is: asked of CBP, or done. */
   deletion: z.enum(DELETION_STATES).nullable(),
+  /** Who may change the summary on file: the trade, or CBP, and by what. */
+  control: z.enum(SUMMARY_CONTROLS),
   current_step: z.enum(CURRENT_STEPS),
   step_progress: z.partialRecord(StepKey, StepProgressItem),
   /** Steps that were skipped and not done since. */

@@ -186,6 +186,8 @@ export const changeStatus = operation('changeStatus', {
     ...SIGNING,
     409: [
       ...STALE[409],
+      'entry_under_control',
+      'entry_not_accepted',
       'ALREADY_SUBMITTED',
       'INVALID_TRANSITION',
       'not_by_cbp_rules',

@@ -19,6 +19,10 @@ type Typed = Pick<TotalsSection, 'payment_type' | 'statement_date' | 'statement_
 export const chosenPayment = (typed: Typed | undefined): PaymentType | undefined =>
   paymentType(typed?.payment_type || INDIVIDUAL_PAYMENT)
 
+/** The day of the preliminary statement; undefined when the entry is paid alone, or while the day is not known. */
+export const statementDay = (typed: Typed | undefined): CalendarDay | undefined =>
+  chosenPayment(typed)?.kind === 'individual' ? undefined : parseDay(typed?.statement_date)
+
 /** The day by which the deposit of an entry is due without a monthly statement; undefined without an entry date. */
 export function depositDueDay(entryDate: string | undefined): CalendarDay | undefined {
   const day = parseDay(entryDate)

@@ -159,6 +159,13 @@ export {
   type StepStatus,
 } from './steps.ts'
 export {
+  CONTROL_NOTICES,
+  type ControlFacts,
+  SUMMARY_CONTROLS,
+  type SummaryControl,
+  summaryControl,
+} from './summary-control.ts'
+export {
   DELETION_STATES,
   type DeletionRefusal,
   type DeletionState,

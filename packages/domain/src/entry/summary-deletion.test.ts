@@ -6,6 +6,7 @@ const ACCEPTED: DeletableFacts = {
   deletion: null,
   duty_paid_on: null,
   is_superseded: false,
+  control: 'trade',
 }
 
 test.each<[string, Partial<DeletableFacts>, ReturnType<typeof deletionRefusal>]>([
@@ -15,6 +16,9 @@ test.each<[string, Partial<DeletableFacts>, ReturnType<typeof deletionRefusal>]>
   ['CBP is asked once', { deletion: 'requested' }, 'deletion_requested'],
   ['a deleted one is gone', { deletion: 'deleted' }, 'summary_deleted'],
   ['a paid one stays', { duty_paid_on: '2026-03-10' }, 'entry_paid'],
+  ['one on a statement stays', { control: 'statement' }, 'entry_under_control'],
+  ['one under review stays', { control: 'review' }, 'entry_under_control'],
+  ['one that CBP has sent back is replaced, never deleted', { control: 'sent_back' }, 'entry_under_control'],
   ['a replaced one is no longer the one on file', { is_superseded: true }, 'entry_superseded'],
 ])('%s', (_, change, refusal) => {
   expect(deletionRefusal({ ...ACCEPTED, ...change })).toBe(refusal)

@@ -1,4 +1,5 @@
 import type { EntryStatus } from './status.ts'
+import type { SummaryControl } from './summary-control.ts'
 
 /** Where the deletion of an accepted summary is: asked of CBP, or done. The entry keeps its status. */
 export const DELETION_STATES = ['requested', 'deleted'] as const
@@ -11,6 +12,7 @@ export interface DeletableFacts {
   duty_paid_on: string | null
   /** A later version was filed under the same number: the deletion would remove that one. */
   is_superseded: boolean
+  control: SummaryControl
 }
 
 export type DeletionRefusal =
@@ -19,15 +21,17 @@ export type DeletionRefusal =
   | 'summary_deleted'
   | 'entry_superseded'
   | 'entry_paid'
+  | 'entry_under_control'
 
 /**
  * Why CBP is not asked to delete a summary; undefined when it can be. Action D of record 10 removes a summary that CBP
- * has accepted, until its statement is paid (AE chapter, July 2026, usage note a).
+ * has accepted, as long as the trade controls it (AE chapter, July 2026, usage note a).
  */
 export function deletionRefusal(facts: DeletableFacts): DeletionRefusal | undefined {
   if (facts.status !== 'accepted') return 'entry_not_accepted'
   if (facts.deletion === 'requested') return 'deletion_requested'
   if (facts.deletion === 'deleted') return 'summary_deleted'
   if (facts.is_superseded) return 'entry_superseded'
-  return facts.duty_paid_on ? 'entry_paid' : undefined
+  if (facts.duty_paid_on) return 'entry_paid'
+  return facts.control === 'trade' ? undefined : 'entry_under_control'
 }

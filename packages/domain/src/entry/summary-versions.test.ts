@@ -2,13 +2,20 @@ import { expect, test } from 'vitest'
 import { ENTRY_STATUSES } from './status.ts'
 import { type FiledVersion, filingAction, isNumberRefused, newVersionOf } from './summary-versions.ts'
 
-const versions = (filed: Omit<FiledVersion, 'status'>) =>
-  ENTRY_STATUSES.map((status) => [status, newVersionOf({ ...filed, status })]).filter(
+const UNDER_TRADE_CONTROL = {
+  duty_paid_on: null,
+  is_post_summary: false,
+  control: 'trade',
+  awaits_documents: false,
+} as const
+
+const versions = (filed: Partial<FiledVersion>) =>
+  ENTRY_STATUSES.map((status) => [status, newVersionOf({ ...UNDER_TRADE_CONTROL, ...filed, status })]).filter(
     ([, version]) => version,
   )
 
 test('a rejected summary is corrected, an accepted one replaced, and no other is filed again', () => {
-  expect(versions({ duty_paid_on: null, is_post_summary: false })).toEqual([
+  expect(versions({})).toEqual([
     ['accepted', 'replacement'],
     ['rejected', 'correction'],
   ])
@@ -23,6 +30,33 @@ test.each([
     ['rejected', 'correction'],
     ['released', 'post_summary_correction'],
   ])
+})
+
+test.each(['statement', 'review'] as const)(
+  'a summary that CBP controls (%s) is neither replaced nor, before its payment, corrected',
+  (control) => {
+    expect(versions({ control })).toEqual([['rejected', 'correction']])
+    expect(versions({ control, duty_paid_on: '2026-03-10' })).toContainEqual([
+      'accepted',
+      'post_summary_correction',
+    ])
+  },
+)
+
+test('a summary that CBP has sent back is replaced, also when it is paid', () => {
+  for (const duty_paid_on of [null, '2026-03-10'])
+    expect(versions({ control: 'sent_back', duty_paid_on })).toEqual([
+      ['accepted', 'replacement'],
+      ['rejected', 'correction'],
+      ['released', 'replacement'],
+    ])
+})
+
+test('CBP takes no correction while it waits for documents, and nothing after it cancelled the summary', () => {
+  expect(versions({ control: 'review', awaits_documents: true, duty_paid_on: '2026-03-10' })).toEqual([
+    ['rejected', 'correction'],
+  ])
+  expect(versions({ control: 'cancelled' })).toEqual([])
 })
 
 test('the number changes only when customs refused the number', () => {

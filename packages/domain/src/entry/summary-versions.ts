@@ -1,8 +1,9 @@
 import type { EntryStatus } from './status.ts'
+import type { SummaryControl } from './summary-control.ts'
 
 /**
- * How a summary that was filed is filed again: what customs refused is corrected, what it accepted is replaced until it
- * is paid, and corrected by a post summary correction from then on.
+ * How a summary that was filed is filed again: what customs refused is corrected, what it accepted is replaced while the
+ * trade controls it or CBP has sent it back, and corrected by a post summary correction once it is paid.
  */
 export type NewVersion = 'correction' | 'replacement' | 'post_summary_correction'
 
@@ -13,6 +14,9 @@ export interface FiledVersion {
   duty_paid_on: string | null
   /** Whether the summary itself is a post summary correction: after one, customs takes only another. */
   is_post_summary: boolean
+  control: SummaryControl
+  /** Whether CBP waits for documents that nobody has marked as sent: meanwhile it takes no correction (B59). */
+  awaits_documents: boolean
 }
 
 /**
@@ -23,11 +27,16 @@ export function newVersionOf({
   status,
   duty_paid_on,
   is_post_summary,
+  control,
+  awaits_documents,
 }: FiledVersion): NewVersion | undefined {
+  if (control === 'cancelled') return undefined
   if (status === 'rejected') return 'correction'
-  const isPaid = duty_paid_on !== null || is_post_summary
-  if (isPaid && (status === 'accepted' || status === 'released')) return 'post_summary_correction'
-  return status === 'accepted' ? 'replacement' : undefined
+  if (status !== 'accepted' && status !== 'released') return undefined
+  if (control === 'sent_back' && !is_post_summary) return 'replacement'
+  if (duty_paid_on !== null || is_post_summary)
+    return awaits_documents ? undefined : 'post_summary_correction'
+  return status === 'accepted' && control === 'trade' ? 'replacement' : undefined
 }
 
 /** Conditions by which customs refuses the number itself: missing, not numeric, wrong check digit. */

@@ -11,7 +11,10 @@ import { FILING_RULES } from './rules/index.ts'
 
 /** Everything for which customs would refuse this draft for form; empty when it can be filed as it is. */
 export const filingFindings = (draft: DraftData, rules: RuleContext): Finding[] =>
-  findingsIn(filingContext(askedDraft(rules.onFile ? withoutPayment(draft) : draft), rules), rules)
+  findingsIn(
+    filingContext(askedDraft(rules.onFile || rules.isSentBack ? withoutPayment(draft) : draft), rules),
+    rules,
+  )
 
 /** What makes an entry unfit for filing by a choice of step 1 alone, whatever else is given. */
 const UNFILABLE_CHOICES: ReadonlySet<string> = new Set([

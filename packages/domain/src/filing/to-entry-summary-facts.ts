@@ -22,5 +22,6 @@ export function toEntrySummaryFacts(
   const findings = filingFindings(draft, rules).filter(({ severity }) => severity === 'error')
   if (findings.length > 0) return { ok: false, findings }
   const facts = summaryFacts(filingContext(filedDraft(draft), rules), action)
-  return { ok: true, facts: rules.onFile ? postSummaryFacts(draft, facts, rules) : facts }
+  if (rules.onFile) return { ok: true, facts: postSummaryFacts(draft, facts, rules) }
+  return { ok: true, facts: rules.isSentBack ? { ...facts, payment: undefined } : facts }
 }

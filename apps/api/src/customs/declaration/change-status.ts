@@ -11,7 +11,7 @@ import { type Finding, statusAfterReview } from '@edfe/domain/rules'
 import { maskTypedText } from '../../audit/record-audit.ts'
 import { isProofFresh, proofRequired } from '../../auth/proof.ts'
 import { draftConflict, entryNotFound, isCurrent, notEditable } from '../../entries/drafts/conflict.ts'
-import { DELETION_REQUESTED } from '../../entries/drafts/new-version.ts'
+import { DELETION_REQUESTED, replacementRefusal } from '../../entries/drafts/new-version.ts'
 import { notOwnName } from '../../entries/drafts/signing.ts'
 import { ruleContext } from '../../entries/entry-services.ts'
 import { announceEntry, auditEntry } from '../../entries/record-change.ts'
@@ -71,6 +71,8 @@ export async function changeStatus(
   if (loaded.status === change.status) return { changed: false, previous: loaded.previous_status }
   const isFiled = change.status === 'submitted'
   if (isFiled && loaded.corrects_deletion === 'requested') return DELETION_REQUESTED
+  const held = isFiled ? await replacementRefusal(scope, loaded) : undefined
+  if (held) return held
   if (isFiled && !isPractice(parts.gateway) && scope.rules.profile.name !== 'cbp') return notByCbpRules()
   const unclaimed = isFiled && !isPractice(parts.gateway) ? await claimRefusal(scope, loaded) : undefined
   if (unclaimed) return unclaimed

@@ -3,17 +3,19 @@ import { encodeSummaryDeletion } from '@edfe/abi'
 import { type DeletionRefusal, deletionRefusal } from '@edfe/domain/entry'
 import { isProofFresh, proofRequired } from '../../auth/proof.ts'
 import { entryNotFound, notEditable } from '../../entries/drafts/conflict.ts'
+import { UNDER_CONTROL } from '../../entries/drafts/new-version.ts'
 import { announceEntry, auditEntry } from '../../entries/record-change.ts'
 import { loadEntry, type StoredEntry } from '../../entries/repository/load-entry.ts'
 import { recordActivity } from '../../entries/repository/record-activity.ts'
 import { recordEvent } from '../../entries/repository/record-event.ts'
+import { controlOf } from '../../entries/repository/summary-control.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { eventMessages } from '../../messages/customs-messages.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 import type { FilingParts } from '../declaration/filing-parts.ts'
 import { DELETION_QUEUE, type FilingJob } from '../transmissions/file-submission.ts'
 
-const REFUSALS: Record<DeletionRefusal, string> = {
+const REFUSALS: Record<Exclude<DeletionRefusal, 'entry_under_control'>, string> = {
   entry_not_accepted: 'Only a summary that CBP accepted can be deleted.',
   deletion_requested: 'CBP is asked already to delete this summary.',
   summary_deleted: 'CBP has deleted this summary.',
@@ -33,8 +35,10 @@ export async function requestDeletion(
   const entry = await loadEntry(scope, id, { lock: true })
   if (!entry) return entryNotFound()
   if (entry.archived) return notEditable(entry)
-  const code = deletionRefusal({ ...entry, is_superseded: entry.superseded_by !== null })
-  if (code) return refuse(409, code, REFUSALS[code])
+  const control = controlOf(entry, scope.today)
+  const code = deletionRefusal({ ...entry, is_superseded: entry.superseded_by !== null, control })
+  if (code === 'entry_under_control' && control !== 'trade') return refuse(409, code, UNDER_CONTROL[control])
+  if (code && code !== 'entry_under_control') return refuse(409, code, REFUSALS[code])
   const filed = await filedSummary(scope, entry)
   if (filed?.gateway !== parts.gateway) return filedElsewhere()
   if (scope.asksForProof && !isProofFresh(scope.actor, scope.now)) return proofRequired()

@@ -39,7 +39,7 @@ export function draftConflict(scope: MemberScope, entry: StoredEntry, kind: Conf
   return refuse(409, 'draft_conflict', message, {
     updated_at: entry.updated_at.toISOString(),
     updated_by: person,
-    entry: toEntryView(entry, scope.actor),
+    entry: toEntryView(entry, scope),
   })
 }
 

@@ -3,6 +3,7 @@ import {
   isNumberRefused,
   type NewVersion,
   newVersionOf,
+  type SummaryControl,
   voidSignature,
 } from '@edfe/domain/entry'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
@@ -10,6 +11,7 @@ import { numbersUsedUp } from '../numbering/with-new-number.ts'
 import { announceEntry, auditEntry } from '../record-change.ts'
 import { loadEntry, type StoredEntry } from '../repository/load-entry.ts'
 import { recordActivity } from '../repository/record-activity.ts'
+import { controlOf } from '../repository/summary-control.ts'
 import type { MemberScope } from '../request-scope.ts'
 import { viewEntry } from '../with-entry-scope.ts'
 import { entryNotFound } from './conflict.ts'
@@ -39,6 +41,25 @@ const REFUSALS: Record<NewVersion, Refusal> = {
   ),
 }
 
+/** Why CBP takes no other version of a summary that it controls. */
+export const UNDER_CONTROL: Record<Exclude<SummaryControl, 'trade'>, string> = {
+  statement:
+    'The entry is on a statement of CBP since the day of its statement. Once it is paid, correct it after payment.',
+  review:
+    'CBP has the summary for review. Once it is paid, correct it after payment, or ask your port of entry to send it back.',
+  sent_back: 'CBP has sent the summary back. Replace it: it is neither deleted nor corrected after payment.',
+  cancelled:
+    'CBP has cancelled this entry summary. Ask your port of entry whether the goods need another entry.',
+}
+
+/** What stands in the way: CBP controls the summary, or the entry is not in the status for this version. */
+function refusalOf({ status }: StoredEntry, kind: NewVersion, control: SummaryControl): Refusal {
+  const isOnFile = status === 'accepted' || status === 'released'
+  return control !== 'trade' && (isOnFile || control === 'cancelled') && kind !== 'correction'
+    ? refuse(409, 'entry_under_control', UNDER_CONTROL[control])
+    : REFUSALS[kind]
+}
+
 /** While CBP is asked to delete a summary, nothing is filed in its place: the two could cross. */
 export const DELETION_REQUESTED = refuse(
   409,
@@ -61,7 +82,8 @@ const NAMES = {
 export async function makeNewVersion(scope: MemberScope, { id, kind, passOver }: Wanted) {
   const earlier = await loadEntry(scope, id, { lock: true })
   if (!earlier) return entryNotFound()
-  if (newVersionOf(earlier) !== kind) return REFUSALS[kind]
+  const control = controlOf(earlier, scope.today)
+  if (newVersionOf({ ...earlier, control }) !== kind) return refusalOf(earlier, kind, control)
   if (earlier.deletion === 'requested') return DELETION_REQUESTED
   const { trx, org } = scope
   const made = await trx
@@ -84,6 +106,20 @@ export async function makeNewVersion(scope: MemberScope, { id, kind, passOver }:
     after: { [NAMES[kind].audit]: formatEntryNumber(earlier.entry_number) },
   })
   return viewEntry(scope, newId)
+}
+
+/** Why a replacement is not filed although its draft was made: CBP controls the earlier summary by now, or it is paid. */
+export async function replacementRefusal(
+  scope: MemberScope,
+  { corrects_entry_id, corrects_status, is_post_summary }: StoredEntry,
+): Promise<Refusal | undefined> {
+  const replaces = corrects_status === 'accepted' || corrects_status === 'released'
+  if (!corrects_entry_id || !replaces || is_post_summary) return undefined
+  const earlier = await loadEntry(scope, corrects_entry_id)
+  if (!earlier) return undefined
+  const control = controlOf(earlier, scope.today)
+  const next = newVersionOf({ ...earlier, control })
+  return next === 'replacement' ? undefined : refusalOf(earlier, 'replacement', control)
 }
 
 /** The payment that a correction after payment, or the correction of a rejected one, goes on with. */

@@ -9,12 +9,13 @@ import type { z } from 'zod'
 import { CURRENT_STEP } from '../repository/entry-columns.ts'
 import { entryMay } from '../repository/entry-view.ts'
 import { isCorrected, supersededBy } from '../repository/is-corrected.ts'
+import { CONTROL, type ControlColumns } from '../repository/summary-control.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 export type EntryRowView = z.output<typeof EntryRow>
 
 /** What the database has of a row. Days and amounts are text. */
-export interface StoredRow {
+export interface StoredRow extends ControlColumns {
   id: string
   entry_number: string
   type: 'informal' | 'formal'
@@ -30,7 +31,6 @@ export interface StoredRow {
   value_total: string
   grand_total: string
   release_status: string | null
-  deletion: EntryRowView['deletion']
   gateway: CustomsGatewayName | null
   line_count: number
   duty_paid_on: string | null
@@ -78,7 +78,7 @@ export const ROW_COLUMNS = sql`e.id, e.entry_number, e.type, e.entry_type, e.por
   (select s.gateway from submissions s where s.org_id = e.org_id and s.entry_id = e.id
     order by s.submitted_at desc limit 1) as gateway,
   e.is_post_summary, e.status in ('accepted', 'rejected', 'released') and ${isCorrected} as is_corrected,
-  e.status in ('accepted', 'released') and ${supersededBy} is not null as is_replaced`
+  e.status in ('accepted', 'released') and ${supersededBy} is not null as is_replaced, ${CONTROL}`
 
 /** A row as it is sent. */
 export function toRow(row: StoredRow, { actor, today }: RequestScope): EntryRowView {
@@ -108,7 +108,7 @@ export function toRow(row: StoredRow, { actor, today }: RequestScope): EntryRowV
     status_changed_at: status_changed_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    may: entryMay({ ...row, is_superseded: row.status === 'accepted' && is_replaced }, actor.role),
+    may: entryMay({ ...row, is_superseded: row.status === 'accepted' && is_replaced }, actor.role, today),
   }
 }
 

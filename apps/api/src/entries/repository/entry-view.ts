@@ -1,7 +1,7 @@
 import type { Entry, EntryMay } from '@edfe/contracts/entries/entry'
 import { may } from '@edfe/domain/access'
+import type { CalendarDay } from '@edfe/domain/calendar'
 import {
-  type DeletionState,
   decisionsOf,
   deletionRefusal,
   type EntryStatus,
@@ -14,28 +14,30 @@ import { isPayable } from '@edfe/domain/tasks'
 import type { z } from 'zod'
 import type { ScopeActor } from '../../auth/actors.ts'
 import { english } from '../../messages/formatter.ts'
+import type { RequestScope } from '../request-scope.ts'
 import { skipFlags } from './entry-progress.ts'
 import type { StoredEntry, VoidedSignature } from './load-entry.ts'
 import { maskDraft } from './personal-numbers.ts'
+import { type ControlColumns, controlOf } from './summary-control.ts'
 
 export type EntryView = z.output<typeof Entry>
 
-interface Standing {
+interface Standing extends ControlColumns {
   status: EntryStatus
   grand_total: string
   archived: boolean
   is_corrected: boolean
   is_superseded: boolean
-  deletion: DeletionState | null
   duty_paid_on: string | null
   is_post_summary: boolean
 }
 
-/** What a role may do with an entry in its present status. */
-export function entryMay(entry: Standing, role: StatusActor): z.output<typeof EntryMay> {
+/** What a role may do today with an entry in its present status. */
+export function entryMay(entry: Standing, role: StatusActor, today: CalendarDay): z.output<typeof EntryMay> {
+  const control = controlOf(entry, today)
   const isEditor = may(role, 'entry.edit')
   const isOpen = isEditableStatus(entry.status) && !entry.archived
-  const next = isEditor && !entry.is_corrected ? newVersionOf(entry) : undefined
+  const next = isEditor && !entry.is_corrected ? newVersionOf({ ...entry, control }) : undefined
   return {
     edit: isEditor && isOpen,
     validate: isOpen && entry.status === 'draft' && mayChangeStatus(role, 'validated'),
@@ -45,7 +47,8 @@ export function entryMay(entry: Standing, role: StatusActor): z.output<typeof En
     correct: next === 'correction',
     replace: next === 'replacement',
     correct_paid: next === 'post_summary_correction',
-    delete_summary: may(role, 'entry.submit') && !entry.archived && deletionRefusal(entry) === undefined,
+    delete_summary:
+      may(role, 'entry.submit') && !entry.archived && deletionRefusal({ ...entry, control }) === undefined,
     record_payment:
       isEditor &&
       !entry.archived &&
@@ -73,10 +76,13 @@ export const AUTOSAVE_STATUS = 'saved'
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null
 
 /** An entry on the wire, as the member sees it: who may not edit it sees personal numbers masked. */
-export function toEntryView(entry: StoredEntry, actor: ScopeActor): EntryView {
+export function toEntryView(
+  entry: StoredEntry,
+  { actor, today }: Pick<RequestScope<ScopeActor>, 'actor' | 'today'>,
+): EntryView {
   const { userId } = actor
   const { progress } = entry
-  const may = entryMay({ ...entry, is_superseded: entry.superseded_by !== null }, actor.role)
+  const may = entryMay({ ...entry, is_superseded: entry.superseded_by !== null }, actor.role, today)
   return {
     id: entry.id,
     entry_number: entry.entry_number,
@@ -90,6 +96,7 @@ export function toEntryView(entry: StoredEntry, actor: ScopeActor): EntryView {
     status_reason: entry.status_reason && english.format(entry.status_reason),
     release_status: entry.release_status,
     deletion: entry.deletion,
+    control: controlOf(entry, today),
     current_step: progress.current_step,
     step_progress: progress.step_progress,
     skip_flags: skipFlags(progress),

@@ -6,6 +6,7 @@ import type { EntryProgress } from '../../db/entry-tables.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { IDENTITY, personName, STATUS, TOTALS } from './entry-columns.ts'
 import { isCorrected, supersededBy } from './is-corrected.ts'
+import { CONTROL, type ControlColumns } from './summary-control.ts'
 
 /** Paths of the changed fields, at most twenty of `field_count`. */
 export interface VoidedSignature {
@@ -17,7 +18,7 @@ export interface VoidedSignature {
 }
 
 /** An entry as the server works with it: personal numbers decrypted, amounts as text. */
-export interface StoredEntry {
+export interface StoredEntry extends ControlColumns {
   id: string
   entry_number: string
   type: 'informal' | 'formal'
@@ -29,7 +30,6 @@ export interface StoredEntry {
   status_changed_by: string | null
   status_reason: Message | null
   release_status: string | null
-  deletion: DeletionState | null
   validation_status: 'pending' | 'passed' | 'failed'
   progress: EntryProgress
   records_version: number
@@ -90,7 +90,7 @@ export async function loadEntry(
       e.draft_data as sealed,
       (select jsonb_object_agg(person.id, ${personName('person')}) from users person
         where person.id in (e.status_changed_by, e.updated_by, e.signed_by, voided.user_id)) as names,
-      ${isCorrected} as is_corrected, ${supersededBy} as superseded_by, voided.signature_voided
+      ${isCorrected} as is_corrected, ${supersededBy} as superseded_by, ${CONTROL}, voided.signature_voided
     from entries e
     left join entries earlier on earlier.org_id = e.org_id and earlier.id = e.corrects_entry_id
     left join lateral (

@@ -45,6 +45,7 @@ export const blankEntry = ({ id, entryNumber, draft, at }: Blank): Entry => ({
   broker_name: null,
   archived: false,
   duty_paid_on: null,
+  control: 'trade',
   summary_version: 1,
   is_post_summary: false,
   corrects_entry_id: null,

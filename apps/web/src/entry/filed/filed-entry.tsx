@@ -21,6 +21,7 @@ import { useEditorState } from '../editing/entry-context.ts'
 import { defaultsQuery, filingQuery } from '../editing/entry-queries.ts'
 import { FormSheet } from '../sheet/form-sheet.tsx'
 import { ConditionList } from './condition-list.tsx'
+import { ControlNotice } from './control-notice.tsx'
 import { CorrectionChanges } from './correction-changes.tsx'
 import { CustomsRequests } from './customs-requests.tsx'
 import { DeletionNotice } from './delete-summary.tsx'
@@ -51,6 +52,7 @@ export function FiledEntry() {
       <FiledHead entry={entry} isPractice={wasPractice} toCorrect={errorsIn(conditions)} />
       <div className={layoutStyles.stack}>
         <SupersededNotice />
+        <ControlNotice entry={entry} />
         {filing.data && <DeletionNotice filing={filing.data} isPractice={wasPractice} />}
         {filing.data && (
           <NextStepPanel

@@ -41,6 +41,7 @@ test('a real entry says what to pay and by when; practice says that nothing is o
     step: { kind: 'pay', by: parseDay('2026-12-04') },
     grandTotal: '819.64',
     isPaid: false,
+    isEarlierOnFile: false,
     payment: 'daily',
     today: '2026-11-23',
   } as const

@@ -8,6 +8,8 @@ interface Facts {
   grandTotal: string
   isPractice: boolean
   isPaid: boolean
+  /** Whether the version before a rejected one remains on file: CBP had sent it back. */
+  isEarlierOnFile: boolean
   /** How duty and fees are paid; undefined while nothing is chosen. */
   payment: PaymentKind | undefined
   /** The organization's day, `YYYY-MM-DD`. */
@@ -29,7 +31,15 @@ function soon(day: string | undefined, today: string): string {
 }
 
 /** The one thing to do next about a filed entry: a heading, and a sentence that explains it. */
-export function nextStepWords({ step, grandTotal, isPractice, isPaid, payment, today }: Facts): {
+export function nextStepWords({
+  step,
+  grandTotal,
+  isPractice,
+  isPaid,
+  isEarlierOnFile,
+  payment,
+  today,
+}: Facts): {
   title: string
   text: string
 } {
@@ -41,7 +51,9 @@ export function nextStepWords({ step, grandTotal, isPractice, isPaid, payment, t
         title: isPractice ? 'Correct it and practice again' : `Correct it${by}${soon(step.by, today)}`,
         text: isPractice
           ? 'Correct what is named below, sign and submit again. The entry keeps its number.'
-          : `Nothing is on file at CBP. The entry summary and ${sum} are due 10 working days after the entry date. The entry keeps its number. Later than that, CBP can claim liquidated damages on your bond.`,
+          : isEarlierOnFile
+            ? 'The summary that CBP sent back remains on file until CBP accepts your correction. The entry keeps its number.'
+            : `Nothing is on file at CBP. The entry summary and ${sum} are due 10 working days after the entry date. The entry keeps its number. Later than that, CBP can claim liquidated damages on your bond.`,
       }
     case 'respond':
       return {

@@ -59,10 +59,12 @@ const judge = ({
   profile,
   onFile,
   owedInYear,
-}: Pick<Trial, 'change' | 'profile' | 'onFile' | 'owedInYear'>) =>
+  isSentBack,
+}: Pick<Trial, 'change' | 'profile' | 'onFile' | 'owedInYear' | 'isSentBack'>) =>
   filingFindings(sampleWith(change), {
     ...ruleContext(profile),
     ...(onFile && { onFile: { draft: sampleWith(onFile) } }),
+    ...(isSentBack && { isSentBack }),
     ...(owedInYear && { owedInYear: toCents(owedInYear) }),
   })
 

@@ -18,6 +18,15 @@ export const PAYMENT_FILING_RULES: readonly FilingRule[] = [
     holds: ({ draft }) => readPayment(draft).type !== undefined,
   }),
   filingRule({
+    id: 'FILING_PAYMENT_NOT_SENT',
+    at: 'payment_type',
+    severity: 'info',
+    source: 'CBP ACE error dictionary, condition 217',
+    message: 'CBP sent the summary back and has its payment already. The way of paying is not sent again.',
+    mayRead: ['draft'],
+    holds: (_, { isSentBack }) => !isSentBack,
+  }),
+  filingRule({
     id: 'FILING_STATEMENT_DATE',
     at: 'statement_date',
     source: `${NOTE}; conditions 202 and 203`,

@@ -13,6 +13,11 @@ export const PAYMENT_TRIALS: Trial[] = [
     totals({ payment_type: '' }),
   ),
   meets('FILING_PAYMENT_TYPE', 'individual payment', totals({ payment_type: '1' })),
+  {
+    ...breaks('FILING_PAYMENT_NOT_SENT', 'what CBP sent back is paid already', () => undefined),
+    isSentBack: true,
+  },
+  meets('FILING_PAYMENT_NOT_SENT', 'the first summary says how it is paid', totals({ payment_type: '1' })),
   breaks('FILING_STATEMENT_DATE', 'a daily statement without its day', daily('')),
   meets('FILING_STATEMENT_DATE', 'individual payment has no statement', totals({ payment_type: '1' })),
   meets('FILING_STATEMENT_DATE', 'a daily statement of the next day', daily('2026-03-06')),

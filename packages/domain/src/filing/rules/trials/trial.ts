@@ -82,6 +82,8 @@ export interface Trial {
   profile?: RulesProfileName
   /** The trial is a post summary correction of the sample entry with this change. */
   onFile?: Change
+  /** The trial replaces a summary that CBP sent back. */
+  isSentBack?: boolean
   /** What the organization owed in the twelve months before, in dollars. */
   owedInYear?: string
 }

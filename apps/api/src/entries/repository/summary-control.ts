@@ -1,0 +1,55 @@
+import { statementDay } from '@edfe/domain/calculations'
+import type { CalendarDay } from '@edfe/domain/calendar'
+import { CONTROL_NOTICES, type DeletionState, type SummaryControl, summaryControl } from '@edfe/domain/entry'
+import { sql } from 'kysely'
+
+/** What decides who controls the summary of an entry. */
+export interface ControlColumns {
+  deletion: DeletionState | null
+  control_notice: string | null
+  was_sent_back: boolean
+  awaits_documents: boolean
+  payment_type: string | null
+  statement_date: string | null
+}
+
+const notices = sql.join(CONTROL_NOTICES.map((code) => sql.lit(code)))
+
+/** CBP's last notice about entry `e` that decides who controls its summary. */
+const lastNotice = sql`(
+  select n.code from customs_notices n
+  where n.org_id = e.org_id and n.entry_id = e.id and n.code in (${notices})
+  order by n.seq desc limit 1)`
+
+/** Whether CBP has acted on the summary of entry `e`, which then remains on file after a failed replacement. */
+export const isCbpsAlready = sql<boolean>`${lastNotice} is not null`
+
+/** Whether CBP sent back a version before entry `e`. */
+export const wasSentBack = sql<boolean>`(
+  select n.id from customs_notices n
+  join entries o on o.org_id = n.org_id and o.id = n.entry_id
+  where n.org_id = e.org_id and n.code = '4'
+    and o.entry_number = e.entry_number and o.summary_version < e.summary_version
+  limit 1) is not null`
+
+/** The columns of `ControlColumns` but `deletion`, of `entries e`. */
+export const CONTROL = sql`${lastNotice} as control_notice,
+  e.summary_version > 1 and ${wasSentBack} as was_sent_back,
+  (select n.id from customs_notices n
+    where n.org_id = e.org_id and n.entry_id = e.id and n.code in ('1', '2', '3') and n.closed_at is null
+    limit 1) is not null as awaits_documents,
+  e.draft_data #>> '{totals_declarations,payment_type}' as payment_type,
+  e.draft_data #>> '{totals_declarations,statement_date}' as statement_date`
+
+/** Who controls the summary of an entry on a day. */
+export const controlOf = (row: ControlColumns, today: CalendarDay): SummaryControl =>
+  summaryControl(
+    {
+      ...row,
+      statement_day: statementDay({
+        payment_type: row.payment_type ?? '',
+        statement_date: row.statement_date ?? '',
+      }),
+    },
+    today,
+  )

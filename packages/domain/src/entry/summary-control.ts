@@ -1,0 +1,44 @@
+import type { CalendarDay } from '../calendar/index.ts'
+import type { DeletionState } from './summary-deletion.ts'
+
+/**
+ * Who may change a summary on file. The trade replaces and deletes it until the day of its statement, or until CBP's
+ * officers act on it: review it, send it back to be replaced, or cancel it (AE chapter, July 2026, usage note a; AX
+ * usage note c; CBP ACE error dictionary, condition B29).
+ */
+export const SUMMARY_CONTROLS = ['trade', 'statement', 'review', 'sent_back', 'cancelled'] as const
+export type SummaryControl = (typeof SUMMARY_CONTROLS)[number]
+
+/** What CBP begins with a notice about a summary, by its disposition (Entry Summary Status Notification, version 30). */
+const CONTROL_OF_NOTICE: Readonly<Record<string, SummaryControl>> = {
+  '1': 'review',
+  '2': 'review',
+  '3': 'review',
+  '4': 'sent_back',
+  '6': 'cancelled',
+}
+
+/** The dispositions that decide who controls a summary. */
+export const CONTROL_NOTICES: readonly string[] = Object.keys(CONTROL_OF_NOTICE)
+
+export interface ControlFacts {
+  deletion: DeletionState | null
+  /** The disposition of CBP's last notice that decides; null when there is none. */
+  control_notice: string | null
+  /** Whether CBP sent back an earlier version, which this one replaces. */
+  was_sent_back: boolean
+  /** The day of the preliminary statement; undefined when the entry is paid alone. */
+  statement_day: CalendarDay | undefined
+}
+
+/** Who controls a summary on a day. What CBP deleted is not on file: the trade files it anew. */
+export function summaryControl(
+  { deletion, control_notice, was_sent_back, statement_day }: ControlFacts,
+  today: CalendarDay,
+): SummaryControl {
+  if (deletion === 'deleted') return 'trade'
+  if (control_notice !== null) return CONTROL_OF_NOTICE[control_notice] ?? 'trade'
+  // What replaces a summary that was sent back is CBP's as soon as it is accepted.
+  if (was_sent_back) return 'review'
+  return statement_day !== undefined && statement_day <= today ? 'statement' : 'trade'
+}
