@@ -33,6 +33,8 @@ test('a CBP request after acceptance appears on the entry and among the tasks un
   const asked = page.getByRole('heading', { name: 'CBP asks for the entry summary package' })
   await expect(asked, 'the open page updates without a reload').toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Sat Apr 4', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'CBP has this summary for review' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Replace…' })).toHaveCount(0)
   await page.getByText('Technical record', { exact: true }).click()
   await expect(page.getByText(/Remarks: “PLEASE SEND INVOICE AND PACKING LIST”/).first()).toBeVisible()
 
