@@ -2,7 +2,7 @@ import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { press } from './harness/by-mouse.ts'
 import { watchFaults } from './harness/faults.ts'
-import { entryIdOf } from './harness/filed.ts'
+import { entryIdOf, sentRecords } from './harness/filed.ts'
 import { acknowledgeAndSubmit } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
@@ -70,6 +70,8 @@ test('a paid entry is corrected after payment: what changes is shown before and 
   await page
     .getByLabel('Explanation of the correction')
     .fill('The packing list was read wrong: the lamps weigh more.')
+  await page.getByLabel(/^Ask CBP to accelerate the liquidation/).check()
+  await expectAccessible(page, 'step 1 of a correction after payment')
   await screenshot(page, 'post-summary step 1')
   await press(page, 'Save & Continue', /\/step-2/)
 
@@ -83,11 +85,14 @@ test('a paid entry is corrected after payment: what changes is shown before and 
   const changes = page.getByRole('region', { name: 'What this correction changes' })
   await expect(changes.getByRole('row', { name: 'Gross weight, line 001' })).toContainText('900 kg')
   await expect(changes).toContainText('The correction changes no amount that you owe.')
+  await expect(changes).toContainText('CBP is asked to accelerate the liquidation.')
   await expectAccessible(page, 'review of a correction after payment')
   await screenshot(page, 'post-summary review')
   await acknowledgeAndSubmit(page)
   await expect(page.getByText(/^Accepted by the simulator on/)).toBeVisible({ timeout: 30_000 })
   await expect(changes).toContainText('900 kg')
   await screenshot(page, 'post-summary accepted')
+  const [control] = (await sentRecords(page)).filter((record) => record.startsWith('10'))
+  expect(control?.slice(64, 66)).toBe('YY')
   expect(faults).toEqual([])
 })

@@ -7,6 +7,8 @@ const first = (status: EntryStatus) => ({
   deletion: null,
   summary_version: 1,
   corrects_status: null,
+  is_post_summary: false,
+  draft: {},
 })
 
 test.each([
@@ -34,5 +36,18 @@ test('a later version names the one that it replaces, or corrects when CBP rejec
   )
   expect(formMarks({ ...third, corrects_status: 'rejected' }, 'directory').note).toBe(
     'Version 3. Corrects version 2',
+  )
+})
+
+test('a correction after payment says that it asks for accelerated liquidation', () => {
+  const correction = {
+    ...first('accepted'),
+    summary_version: 2,
+    corrects_status: 'accepted',
+    is_post_summary: true,
+    draft: { header: { accelerated_liquidation: true } },
+  } as const
+  expect(formMarks(correction, 'directory').note).toBe(
+    'Version 2. Replaces version 1. Accelerated liquidation requested',
   )
 })

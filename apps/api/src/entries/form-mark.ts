@@ -3,7 +3,10 @@ import type { EntryStatus } from '@edfe/domain/entry'
 import type { FormMarks } from '@edfe/form-7501'
 import type { StoredEntry } from './repository/load-entry.ts'
 
-type Filed = Pick<StoredEntry, 'status' | 'deletion' | 'summary_version' | 'corrects_status'>
+type Filed = Pick<
+  StoredEntry,
+  'status' | 'deletion' | 'summary_version' | 'corrects_status' | 'is_post_summary' | 'draft'
+>
 
 const STATUS_MARKS: Partial<Record<EntryStatus, string>> = {
   draft: 'DRAFT',
@@ -15,7 +18,7 @@ const STATUS_MARKS: Partial<Record<EntryStatus, string>> = {
 /**
  * What every printed page says, behind its content and at its head, of a form that is not on file with CBP: its status
  * or that CBP deleted it, and that it went, or would go, to the simulator. No mark on one that is on file. The note names
- * the version of the summary that it replaces or corrects.
+ * the version of the summary that it replaces or corrects, and a request to accelerate the liquidation.
  */
 export function formMarks(entry: Filed, gateway: CustomsGatewayName): FormMarks {
   const marks = [
@@ -25,7 +28,14 @@ export function formMarks(entry: Filed, gateway: CustomsGatewayName): FormMarks 
   return { marks, note: noteOf(entry) }
 }
 
-function noteOf({ summary_version: version, corrects_status: earlier }: Filed): string | undefined {
+function noteOf({
+  summary_version: version,
+  corrects_status: earlier,
+  is_post_summary,
+  draft,
+}: Filed): string | undefined {
   if (version === 1) return undefined
-  return `Version ${version}. ${earlier === 'rejected' ? 'Corrects' : 'Replaces'} version ${version - 1}`
+  const isAccelerated = is_post_summary && draft.header?.accelerated_liquidation === true
+  const acts = `${earlier === 'rejected' ? 'Corrects' : 'Replaces'} version ${version - 1}`
+  return `Version ${version}. ${acts}${isAccelerated ? '. Accelerated liquidation requested' : ''}`
 }

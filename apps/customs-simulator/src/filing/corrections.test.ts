@@ -59,6 +59,14 @@ describe('a post summary correction', () => {
     expect(codesOf(imagesOf(corrected()), stored)).toEqual([])
   })
 
+  test('is accepted with a request to accelerate the liquidation', () => {
+    const images = imagesOf(
+      corrected((summary) => (summary.postSummary = { ...summary.postSummary!, isAccelerated: true })),
+    )
+    expect(images.find((image) => image.startsWith('10'))?.slice(64, 66)).toBe('YY')
+    expect(codesOf(images)).toEqual([])
+  })
+
   test('that is refused leaves the earlier summary on file', () => {
     expect(file(imagesOf(corrected((summary) => (summary.port = '1001'))), ON_FILE).effects).toEqual([])
   })
@@ -102,6 +110,7 @@ describe('a post summary correction', () => {
   test('is refused for another port, and for an informal entry', () => {
     expect(codesOf(imagesOf(corrected()), { ...ON_FILE, port: '2720' })).toEqual(['B44'])
     expect(codesOf(imagesOf(corrected((summary) => (summary.entryType = '11'))))).toContain('B49')
+    expect(codesOf(imagesOf(corrected()), { ...ON_FILE, entryType: '11' })).toContain('B49')
   })
 
   test('is refused where nothing is on file, and when it comes too late', () => {

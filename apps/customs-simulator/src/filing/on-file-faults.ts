@@ -1,4 +1,5 @@
 import { addDays, parseDay } from '@edfe/domain/calendar'
+import { isInformalEntryType } from '@edfe/domain/reference'
 import { CORRECTION_DAYS } from '@edfe/domain/tasks'
 import type { Fault } from '../answer/conditions.ts'
 import { when } from '../checks/check.ts'
@@ -42,6 +43,7 @@ function ofCorrection(summary: Summary, earlier: FiledSummary | undefined, day: 
   const isLate = Boolean(entered && filed && filed > addDays(entered, CORRECTION_DAYS))
   return [
     ...when(earlier.port !== port, 'B44'),
+    ...when(isInformalEntryType(earlier.entryType) && !isInformalEntryType(entryType), 'B49'),
     ...correctionFaults(earlier, day),
     ...when(isLate, 'B48'),
     ...when(earlier.importer !== summary.one('11').importer, '286'),

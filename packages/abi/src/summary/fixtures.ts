@@ -114,6 +114,7 @@ export function everyRecord(facts: EntrySummaryFacts): EntrySummaryFacts {
     postSummary: {
       headerReasons: ['H01', 'H04', 'H10', 'H11', 'H99'],
       explanation: ['THE INVOICE LEFT OUT AN ASSIST OF 900 DOLLARS', 'FOUND IN THE YEARLY REVIEW'],
+      isAccelerated: true,
     },
     tibDeclaration: true,
     ftzIdentifier: '2020101',

@@ -26,6 +26,21 @@ test('a post summary correction of surety, value and duty is the message written
   )
 })
 
+test('a post summary correction that asks for accelerated liquidation has Y in column 66', () => {
+  const draft = changedEntry((entry) => {
+    Object.assign(entry.header!, {
+      surety_no: '070',
+      correction_explanation: 'The bond of another surety covers the entry.',
+      accelerated_liquidation: true,
+    })
+  })
+  const context = { ...ruleContext(), onFile: { draft: sampleEntry() } }
+  expect(encodedEntry(draft, context, 'R')[0]).toBe(
+    '10RB76  03245276 2704AF-2206     0111 X                         YY',
+  )
+  expect(encodedEntry(draft, ruleContext(), 'R')[0]).toHaveLength(51)
+})
+
 test('the deletion of a summary is the message written by hand', () => {
   const { entry_number = '', port_code: port = '', entry_type: entryType = '' } = sampleEntry().header ?? {}
   const summary = {

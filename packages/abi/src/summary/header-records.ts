@@ -41,6 +41,7 @@ const control = (facts: EntrySummaryFacts): AeRecord =>
     periodicStatementMonth: facts.payment?.statementMonth,
     statementClientBranchIdentifier: facts.payment?.clientBranch,
     postSummaryCorrectionIndicator: facts.postSummary ? 'Y' : '',
+    acceleratedLiquidationRequestIndicator: facts.postSummary?.isAccelerated ? 'Y' : '',
     tibDeclarationIndicator: facts.tibDeclaration ? 'Y' : '',
   })
 

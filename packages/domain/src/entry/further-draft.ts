@@ -9,7 +9,12 @@ export function furtherDraft(
   { header, totals_declarations = {}, final_review: _review, ...shipment }: DraftData,
   lines: readonly LineItem[],
 ): DraftData {
-  const { entry_number: _number, correction_explanation: _explanation, ...kept } = header ?? {}
+  const {
+    entry_number: _number,
+    correction_explanation: _explanation,
+    accelerated_liquidation: _accelerated,
+    ...kept
+  } = header ?? {}
   const totals = Object.entries(totals_declarations).filter(
     ([name]) => PAYMENT_FIELDS.includes(name) || name === 'statement_date' || isDeclarantField(name),
   )

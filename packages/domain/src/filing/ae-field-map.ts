@@ -29,6 +29,11 @@ const HEADER_SOURCES: readonly FieldSource[] = [
   ),
   ...from('header.port_code', ['10', 'port'], ['B', 'port'], ['Y', 'port']),
   ...set('Y on a post summary correction', ['10', 'postSummaryCorrectionIndicator']),
+  ...from('header.accelerated_liquidation', [
+    '10',
+    'acceleratedLiquidationRequestIndicator',
+    'Y when ticked on a post summary correction',
+  ]),
   ...set(
     'what a post summary correction changes in the header',
     ...REASON_SLOTS.map((slot): [string, string] => ['35', `reason${slot}`]),

@@ -66,6 +66,8 @@ export interface PostSummaryFacts {
   headerReasons: readonly string[]
   /** Lines of at most 75 characters, 99 at most. */
   explanation: readonly string[]
+  /** Whether CBP is asked to accelerate the liquidation. */
+  isAccelerated?: boolean
 }
 
 export interface CargoFacts {

@@ -82,6 +82,7 @@ const COMPUTED: Record<string, string> = {
   'totals_declarations.declaration_tib': 'a tick of entry type 23 alone',
   'totals_declarations.trade_agreement_reconciliation': 'a tick',
   'export_details.final_withdrawal': 'a tick, of withdrawals and re-warehouse entries alone',
+  'header.accelerated_liquidation': 'a tick, of a post summary correction alone',
   'header.correction_explanation': 'a post summary correction alone has it, in record 36',
   'totals_declarations.deferred_tax_code': 'sent when there is tax; a data rule reports it without',
 }

@@ -34,7 +34,12 @@ export function CorrectionChanges({ entry, hasErrors = false }: Props) {
       aside={data && <Link {...entryLink(data.on_file, 'step-1')}>View the entry on file</Link>}
     >
       {data ? (
-        <Changes correction={data} isOpen={entry.may.edit} hasErrors={hasErrors} />
+        <Changes
+          correction={data}
+          isOpen={entry.may.edit}
+          hasErrors={hasErrors}
+          isAccelerated={entry.draft_data.header?.accelerated_liquidation === true}
+        />
       ) : (
         <div className={panelStyles.body}>
           <Skeleton rows={3} label="Comparing with the entry on file…" />
@@ -49,12 +54,15 @@ interface ChangesProps {
   /** Whether the correction can still be changed. */
   isOpen: boolean
   hasErrors: boolean
+  /** Whether CBP is asked to accelerate the liquidation. */
+  isAccelerated: boolean
 }
 
 function Changes({
   correction: { changes, amounts, difference, last_day },
   isOpen,
   hasErrors,
+  isAccelerated,
 }: ChangesProps) {
   const last = parseDay(last_day ?? undefined)
   return (
@@ -63,6 +71,7 @@ function Changes({
         <p>
           <b>{leadOf(changes.length, difference, hasErrors)}</b>
         </p>
+        {isAccelerated && <p>CBP is asked to accelerate the liquidation.</p>}
         {isOpen && last && (
           <p>
             CBP takes a correction until {formatDay(last)}, unless it extends the liquidation. Port of entry

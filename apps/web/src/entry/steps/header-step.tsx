@@ -14,6 +14,7 @@ import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import { isUnsaved } from '../editing/on-server.ts'
 import { EntryNumberField } from '../form/controls/entry-number-field.tsx'
 import { NoteField } from '../form/controls/note-field.tsx'
+import { TickField } from '../form/controls/tick-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { FieldGroup, FormSection } from '../form/form-section.tsx'
 import { typedDay } from '../form/format.ts'
@@ -71,6 +72,11 @@ export function HeaderStep() {
           lead="CBP reads why you correct the entry. The review shows what you changed, before and after."
         >
           <NoteField name="header.correction_explanation" />
+          <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
+            <TickField name="header.accelerated_liquidation">
+              Ask CBP to accelerate the liquidation: it then bills or refunds the difference sooner
+            </TickField>
+          </div>
         </FormSection>
       )}
     </StepFrame>

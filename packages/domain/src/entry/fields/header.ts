@@ -1,7 +1,7 @@
 import { SPECIFICATION_PROFILE } from '../../profile/index.ts'
 import { bondTypesHint } from '../../reference/bond-types.ts'
 import { normaliseEntryNumber } from '../entry-number.ts'
-import { choice, code, day, text } from '../field.ts'
+import { choice, code, day, flag, text } from '../field.ts'
 import { compactUpper, padded } from '../field-formats.ts'
 import { PATTERNS } from './patterns.ts'
 
@@ -79,5 +79,12 @@ export const headerFields = {
       about: 'Why a post summary correction changes the summary.',
       max: CORRECTION_EXPLANATION_LENGTH,
     },
+  }),
+  accelerated_liquidation: flag({
+    label: 'Accelerated liquidation',
+    hint: 'Asks CBP to liquidate the corrected entry sooner',
+    optional: true,
+    ofOneShipment: true,
+    canonical: { about: 'Whether a post summary correction asks CBP to accelerate the liquidation.' },
   }),
 } as const

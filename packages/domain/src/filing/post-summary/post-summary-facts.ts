@@ -43,6 +43,7 @@ export function postSummaryFacts(
     postSummary: {
       headerReasons: correction.headerReasons,
       explanation: explanationLines(draft.header?.correction_explanation),
+      isAccelerated: draft.header?.accelerated_liquidation || undefined,
     },
     lines: facts.lines.map((line, index) => ({
       ...line,
