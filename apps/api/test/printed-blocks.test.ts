@@ -218,6 +218,7 @@ const NOT_PRINTED: Record<string, string> = {
   '10 bondWaiver': 'without a bond, block 5 is 0',
   '10 bondWaiverReason': 'without a bond, block 4 has 998 or 999',
   '10 deferredTaxPaymentCode': 'the form has no box for it',
+  '10 shipmentUsageTypeCode': 'the form has no box for it',
   '31 amount': 'the form has no box for it',
   '31 producerAccount': 'the form has no box for it',
   '34 class1': 'informal entries alone',

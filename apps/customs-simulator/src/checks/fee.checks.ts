@@ -104,13 +104,14 @@ const deMinimis: Check = ({ summary }) => {
   return when(harbor > 0n && harbor <= HMF_DE_MINIMIS && others === 0n, '602')
 }
 
-const informalLimit: Check = ({ summary, entryType }) => {
+const informalLimit: Check = ({ summary, entryType, header }) => {
   if (!isInformalEntryType(entryType)) return []
   const condition = informalLimitCondition(
     valued(summary).map((line) => ({
       numbers: line.all('50').map(({ hts = '' }) => hts),
       value: lineValue(line),
     })),
+    header.shipmentUsageTypeCode,
   )
   return condition ? when(true, condition) : []
 }

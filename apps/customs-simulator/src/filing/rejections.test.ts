@@ -36,6 +36,20 @@ describe('data that customs refuses', () => {
     expect(codes(images)).toEqual(['475', '463'])
   })
 
+  test('an informal entry above 2,500 dollars is taken for goods of personal use, and not for samples', () => {
+    const informal =
+      (usage: string): Change =>
+      (facts) => {
+        Object.assign(facts, { entryType: '11', usage, bonds: [], bondWaiver: {} })
+        facts.headerFees = [{ classCode: '311', amount: '2.69' }]
+        facts.lines[0]!.fees = []
+        facts.feeTotals = [{ classCode: '311', amount: '2.69' }]
+        facts.totals.fees = '2.69'
+      }
+    expect(codes(imagesOf(informal('P')))).toEqual([])
+    expect(codes(imagesOf(informal('X')))).toEqual(['646'])
+  })
+
   test('every condition is framed by the summary, line conditions by their line', () => {
     const { conditions } = answer(
       imagesOf((facts) => Object.assign(facts.lines[0]!, { relatedParty: undefined })),

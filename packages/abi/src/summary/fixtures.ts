@@ -105,6 +105,7 @@ export function everyRecord(facts: EntrySummaryFacts): EntrySummaryFacts {
     bondWaiver: { reason: '999' },
     deferredTaxCode: '1',
     reconciliation: { issue: '001', tradeAgreement: true },
+    usage: 'X',
     payment: {
       type: '7',
       statementDate: facts.importDate,

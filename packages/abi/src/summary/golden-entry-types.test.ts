@@ -140,6 +140,13 @@ const ENTRY_TYPES: Golden[] = [
     '52, goods of the government, without a surety',
     ({ header }) => Object.assign(header!, { entry_type: '52', bond_type: '0', surety_no: '998' }),
   ],
+  [
+    '11, goods of personal use above 2,500 dollars, without a bond',
+    ({ header, totals_declarations: totals }) => {
+      Object.assign(header!, { entry_type: '11', bond_type: '0', surety_no: '999' })
+      totals!.shipment_usage = 'P'
+    },
+  ],
 ]
 
 testByHand('entry-types', ENTRY_TYPES)

@@ -33,6 +33,7 @@ const control = (facts: EntrySummaryFacts): AeRecord =>
     bondWaiver: facts.bondWaiver ? '0' : '',
     signature: 'X',
     bondWaiverReason: facts.bondWaiver?.reason,
+    shipmentUsageTypeCode: facts.usage,
     deferredTaxPaymentCode: facts.deferredTaxCode,
     tradeAgreementReconciliationIndicator: facts.reconciliation?.tradeAgreement ? 'Y' : '',
     reconciliationIssueCode: facts.reconciliation?.issue,

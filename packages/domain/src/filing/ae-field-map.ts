@@ -29,6 +29,7 @@ const HEADER_SOURCES: readonly FieldSource[] = [
   ),
   ...from('header.port_code', ['10', 'port'], ['B', 'port'], ['Y', 'port']),
   ...set('Y on a post summary correction', ['10', 'postSummaryCorrectionIndicator']),
+  ...from('totals_declarations.shipment_usage', ['10', 'shipmentUsageTypeCode']),
   ...from('header.accelerated_liquidation', [
     '10',
     'acceleratedLiquidationRequestIndicator',

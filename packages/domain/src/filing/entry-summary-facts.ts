@@ -23,6 +23,8 @@ export interface EntrySummaryFacts {
   deferredTaxCode?: string
   reconciliation?: ReconciliationFacts | undefined
   /** Left out of a post summary correction. */
+  /** P personal shipment, X commercial samples; absent for any other. */
+  usage?: string
   payment?: PaymentFacts
   /** Present when the summary corrects one that is paid (usage note gg). */
   postSummary?: PostSummaryFacts

@@ -33,6 +33,7 @@ export function summaryFacts(context: FilingContext, action: EntrySummaryFacts['
     bondWaiver: bondWaiver(context),
     deferredTaxCode: deferral(draft),
     reconciliation: reconciliationFacts(draft),
+    usage: draft.totals_declarations?.shipment_usage || undefined,
     payment: paymentFacts(draft),
     tibDeclaration: isTibDeclared(draft) || undefined,
     importer: partyNumber(draft.parties?.importer_number)!,

@@ -127,6 +127,17 @@ export const totalsFields = {
       about: 'A claim under a trade agreement is left to a later reconciliation.',
     },
   }),
+  shipment_usage: choice({
+    label: 'Use of the goods',
+    hint: 'Only for goods of personal use, also to say that they need no visa, and for commercial samples',
+    page: 'calculations',
+    optional: true,
+    values: ['P', 'X'],
+    canonical: {
+      name: 'totals.shipment_usage',
+      about: 'P for a personal shipment, X for commercial samples; blank for any other shipment.',
+    },
+  }),
   fee_summary: list(feeFields, { row: 'fee', limit: 100, canonical: 'fees' }),
   payment_type: choice({
     label: 'Payment',

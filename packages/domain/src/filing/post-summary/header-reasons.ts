@@ -17,6 +17,7 @@ export const HEADER_REASONS: readonly Reason<EntrySummaryFacts>[] = [
         ? list([NO_BOND(), bondWaiver.reason])
         : list(bonds.flatMap((bond) => [bond.type, bond.designation, whole(bond.amount), bond.account])),
   },
+  { code: 'H09', label: named('use-of-the-goods', 'Use of the goods'), read: ({ usage = '' }) => usage },
   { code: 'H10', label: named('consignee', 'Consignee'), read: ({ consignee = '' }) => consignee },
   { code: 'H11', label: named('import-date', 'Import date'), read: ({ importDate }) => day(importDate) },
   {

@@ -2,7 +2,7 @@ import { isSetComponent } from '../../entry/article-set.ts'
 import { TIB_ENTRY_TYPE } from '../../entry/declaration-text.ts'
 import { toCents } from '../../money/cents.ts'
 import { entryTypeMessageId, isInformalEntryType } from '../../reference/entry-types.ts'
-import { informalLimitCondition } from '../../reference/informal-limits.ts'
+import { informalLimitCondition, PERSONAL_USE } from '../../reference/informal-limits.ts'
 import type { FilingLine } from '../filing-context.ts'
 import { isTibDeclared, readWarehouseEntry } from '../mapping/references.ts'
 import { filingRule, MATRIX } from './filing-rule.ts'
@@ -67,9 +67,31 @@ export const HEADER_FILING_RULES = [
     source: '19 CFR 143.21; CBP ACE error dictionary, conditions 646 and 648',
     message:
       'An informal entry holds goods of at most $2,500, or American goods returned of at most $10,000. Use a formal entry type.',
-    mayRead: ['entryType', 'lines'],
-    holds: ({ entryType, lines }) =>
-      !isInformalEntryType(entryType) || informalLimitCondition(informalLines(lines)) === undefined,
+    mayRead: ['entryType', 'lines', 'draft'],
+    holds: ({ entryType, lines, draft }) =>
+      !isInformalEntryType(entryType) ||
+      informalLimitCondition(informalLines(lines), draft.totals_declarations?.shipment_usage) === undefined,
+  }),
+  filingRule({
+    id: 'FILING_USAGE',
+    at: 'shipment_usage',
+    source: 'CBP AE chapter, July 2026, record 10 column 43; condition 131',
+    message: 'The use of the goods is P for a personal shipment or X for commercial samples, or left blank.',
+    mayRead: ['draft'],
+    holds: ({ draft }) => /^[PX]?$/.test(draft.totals_declarations?.shipment_usage ?? ''),
+  }),
+  filingRule({
+    id: 'FILING_USAGE_BOND',
+    at: 'bond_type',
+    source: 'CBP AE chapter, July 2026, record 10 column 43',
+    message:
+      'An informal entry of personal goods of more than $2,500 is filed without a bond. Choose that there is none.',
+    mayRead: ['entryType', 'lines', 'draft', 'bond'],
+    holds: ({ entryType, lines, draft, bond }) =>
+      !isInformalEntryType(entryType) ||
+      draft.totals_declarations?.shipment_usage !== PERSONAL_USE ||
+      informalLimitCondition(informalLines(lines)) === undefined ||
+      bond.kind === 'waived',
   }),
   filingRule({
     id: 'FILING_ENTRY_NUMBER',

@@ -13,12 +13,14 @@ import { DeferredAmounts } from './deferred-amounts.tsx'
 import { FeeClasses } from './fee-classes.tsx'
 import { LineRates } from './line-rates.tsx'
 import { ReconciliationFields } from './reconciliation-fields.tsx'
+import { UsageField } from './usage-field.tsx'
 
 const SECTION = 'totals_declarations'
 
 const feeValues = (draft: DraftData) => ({
   [SECTION]: {
     deferred_tax_code: draft.totals_declarations?.deferred_tax_code ?? '',
+    shipment_usage: draft.totals_declarations?.shipment_usage ?? '',
     reconciliation_issue: draft.totals_declarations?.reconciliation_issue ?? '',
     trade_agreement_reconciliation: draft.totals_declarations?.trade_agreement_reconciliation ?? false,
     fee_summary: Object.fromEntries(
@@ -43,6 +45,7 @@ export function CalculationsPage() {
         </>
       )}
       <FeeClasses />
+      <UsageField />
       <ReconciliationFields />
       <Sums order={order} />
     </DetailFrame>
@@ -71,6 +74,7 @@ function useFeeRows(form: ReturnType<typeof useLineDetails>['form']['value']['fo
       return {
         ...stored,
         deferred_tax_code: text('deferred_tax_code'),
+        shipment_usage: text('shipment_usage'),
         reconciliation_issue: text('reconciliation_issue'),
         trade_agreement_reconciliation: form.getValues(`${SECTION}.trade_agreement_reconciliation`) === true,
         fee_summary: (stored.fee_summary ?? []).map((row) => ({

@@ -2,6 +2,33 @@ import { all, breaks, CASE, header, informal, line, meets, shipment, type Trial,
 
 /** The cases of `header.rules.ts`. */
 export const HEADER_TRIALS: Trial[] = [
+  breaks('FILING_USAGE', 'record 10 knows personal goods and samples', totals({ shipment_usage: 'S' })),
+  meets('FILING_USAGE', 'commercial samples', totals({ shipment_usage: 'X' })),
+  meets(
+    'FILING_INFORMAL_LIMIT',
+    'goods of personal use have no limit',
+    all(header({ entry_type: '11' }), totals({ shipment_usage: 'P' }), line({ entered_value: '12129' })),
+  ),
+  breaks(
+    'FILING_INFORMAL_LIMIT',
+    'commercial samples have the limit of other goods',
+    all(header({ entry_type: '11' }), totals({ shipment_usage: 'X' }), line({ entered_value: '12129' })),
+  ),
+  breaks(
+    'FILING_USAGE_BOND',
+    'personal goods above 2,500 under a bond',
+    all(header({ entry_type: '11' }), totals({ shipment_usage: 'P' }), line({ entered_value: '12129' })),
+  ),
+  meets(
+    'FILING_USAGE_BOND',
+    'personal goods above 2,500 without a bond',
+    all(
+      header({ entry_type: '11', bond_type: '0', surety_no: '999' }),
+      totals({ shipment_usage: 'P' }),
+      line({ entered_value: '12129' }),
+    ),
+  ),
+  meets('FILING_USAGE_BOND', 'a formal entry of personal goods', totals({ shipment_usage: 'P' })),
   breaks('FILING_TYPE_MILITARY', 'an importer files no military entry', header({ entry_type: '51' })),
   meets(
     'FILING_TYPE_MILITARY',
