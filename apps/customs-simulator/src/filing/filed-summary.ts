@@ -1,4 +1,5 @@
-import type { CbpAct } from './summary-control.ts'
+/** What CBP does with a summary that it controls: reviews it, has sent it back, has accepted it for good, or cancelled it. */
+export type CbpAct = 'review' | 'rejected' | 'accepted' | 'cancelled'
 
 /** A summary on file. */
 export interface FiledSummary {

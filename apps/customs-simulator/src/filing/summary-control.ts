@@ -1,10 +1,7 @@
 import type { Fault } from '../answer/conditions.ts'
 import { when } from '../checks/check.ts'
 import type { Summary } from '../summary/summary.ts'
-import type { FiledSummary } from './filed-summary.ts'
-
-/** What CBP does with a summary that it controls: reviews it, has sent it back, has accepted it for good, or cancelled it. */
-export type CbpAct = 'review' | 'rejected' | 'accepted' | 'cancelled'
+import type { CbpAct, FiledSummary } from './filed-summary.ts'
 
 /** What CBP begins with a notice about a summary, by its disposition (UC, version 30). */
 export const ACT_OF_NOTICE: Readonly<Record<string, CbpAct>> = {

@@ -125,6 +125,8 @@ export { type ShipmentSummary, summarizeShipment } from './shipment-summary.ts'
 export { afterEdit, type Edited, hasValidSignature, isSigned, voidSignature } from './signature.ts'
 export {
   canTransition,
+  DELETION_STATES,
+  type DeletionState,
   decideStatusChange,
   decisionsOf,
   ENTRY_STATUSES,
@@ -165,12 +167,7 @@ export {
   type SummaryControl,
   summaryControl,
 } from './summary-control.ts'
-export {
-  DELETION_STATES,
-  type DeletionRefusal,
-  type DeletionState,
-  deletionRefusal,
-} from './summary-deletion.ts'
+export { type DeletionRefusal, deletionRefusal } from './summary-deletion.ts'
 export {
   type FiledVersion,
   filingAction,

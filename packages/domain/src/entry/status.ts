@@ -14,6 +14,10 @@ export const ENTRY_STATUSES = [
 ] as const
 export type EntryStatus = (typeof ENTRY_STATUSES)[number]
 
+/** Where the deletion of an accepted summary is: asked of CBP, or done. The entry keeps its status. */
+export const DELETION_STATES = ['requested', 'deleted'] as const
+export type DeletionState = (typeof DELETION_STATES)[number]
+
 /** Who changes a status: a member in a role, or the worker that reads customs messages. */
 export type StatusActor = RoleOrSystem
 

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/index.ts'
-import type { DeletionState } from './summary-deletion.ts'
+import type { DeletionState } from './status.ts'
 
 /**
  * Who may change a summary on file. The trade replaces and deletes it until the day of its statement, or until CBP's

@@ -1,9 +1,5 @@
-import type { EntryStatus } from './status.ts'
+import type { DeletionState, EntryStatus } from './status.ts'
 import type { SummaryControl } from './summary-control.ts'
-
-/** Where the deletion of an accepted summary is: asked of CBP, or done. The entry keeps its status. */
-export const DELETION_STATES = ['requested', 'deleted'] as const
-export type DeletionState = (typeof DELETION_STATES)[number]
 
 export interface DeletableFacts {
   status: EntryStatus
