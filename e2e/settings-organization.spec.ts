@@ -19,6 +19,9 @@ test('an organization is created, changed and given its address', async ({ page,
   await expect(code).toBeFocused()
   await code.fill('a9x')
   await expect(code).toHaveValue('A9X')
+  const factor = page.getByLabel('Check digit factor')
+  await expect(factor).toHaveValue('0')
+  await factor.selectOption('3')
   await save(page, 'Save organization', 'Organization updated successfully')
   await expect(page.getByRole('banner')).toContainText('Filer code A9X')
 
@@ -30,6 +33,7 @@ test('an organization is created, changed and given its address', async ({ page,
   await save(page, 'Save address', 'Address updated successfully')
   await page.reload()
   await expect(page.getByLabel('Postal code')).toHaveValue('B3H 4R2')
+  await expect(factor).toHaveValue('3')
 })
 
 test('a value that the server refuses is named at its field', async ({ page, product }) => {

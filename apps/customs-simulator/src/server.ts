@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { GatewayRefusal, Transmission } from '@edfe/abi'
-import { rulesProfile } from '@edfe/domain/profile'
+import { MAX_CHECK_DIGIT_FACTOR, NO_CHECK_DIGIT_FACTOR, rulesProfile } from '@edfe/domain/profile'
 import { createReferenceBook } from '@edfe/domain/reference'
 import { FOREIGN_PORTS, PORTS } from '@edfe/domain/reference/lazy'
 import { tariffBook } from '@edfe/tariff/duty'
@@ -20,6 +20,8 @@ const BODY_LIMIT = 16 * 1024 * 1024
 const Body = z.object({
   id: z.string().min(1).max(200),
   images: z.array(z.string().max(1000)).min(1).max(200_000),
+  /** Of the filer: CBP has it in the filer's record (CATAIR Appendix E). */
+  check_digit_factor: z.number().int().min(0).max(MAX_CHECK_DIGIT_FACTOR).default(NO_CHECK_DIGIT_FACTOR),
 })
 
 const refusal = (code: GatewayRefusal['code'], message: string): GatewayRefusal => ({ code, message })
@@ -63,7 +65,7 @@ export function buildServer(
         .code(400)
         .send(refusal('invalid_transmission', 'Send { id, images } with at least one record.'))
     }
-    const { id, images } = body.data
+    const { id, images, check_digit_factor: checkDigitFactor } = body.data
     if (settings.DELAY_MS > 0) await sleep(settings.DELAY_MS)
     const digest = digestOf(images)
     const known = store.find(id)
@@ -72,7 +74,7 @@ export function buildServer(
     }
     if (known) return { id, images: known.images } satisfies Transmission
     editions.refresh()
-    const outcome = processTransmission(images, context, store.onFile)
+    const outcome = processTransmission(images, { ...context, checkDigitFactor }, store.onFile)
     store.record({ id, digest, ...outcome })
     const filed = store.filedBy(id)
     if (filed && settings.RELEASE_AFTER_SECONDS > 0) {

@@ -85,6 +85,7 @@ interface OrganizationsTable {
   ein: string | null
   importer_number: string | null
   cbp_filer_code: string | null
+  check_digit_factor: Generated<number>
   timezone: Generated<string>
   default_port: string | null
   rules_profile: RulesProfileName | null

@@ -1,6 +1,6 @@
 import { isPractice } from '@edfe/contracts/choices'
 import { type CalendarDay, dayInZone } from '@edfe/domain/calendar'
-import { type RulesProfileName, rulesProfile } from '@edfe/domain/profile'
+import { NO_CHECK_DIGIT_FACTOR, type RulesProfileName, rulesProfile } from '@edfe/domain/profile'
 import type { ReferenceBook, TariffBook } from '@edfe/domain/reference'
 import { fullReferenceBook } from '@edfe/domain/reference/lazy'
 import type { RuleContext } from '@edfe/domain/rules'
@@ -17,8 +17,8 @@ import type { RequestScope, RulesInForce } from './request-scope.ts'
 /** What entry work needs of the server, made once when it starts: the sealing key, the rules, the clock. */
 export interface EntryServices {
   sealing: Sealing
-  /** The rules of a profile: the one that an organization chose, else that of the installation. */
-  rulesOf(chosen: RulesProfileName | null): RulesInForce
+  /** The rules of a profile: the one that an organization chose, else that of the installation; with its check digit factor. */
+  rulesOf(chosen: RulesProfileName | null, factor?: number): RulesInForce
   /** Whether entries go to CBP: then what is signed binds. */
   isLive: boolean
   now(): Date
@@ -41,8 +41,8 @@ export function createEntryServices(settings: Settings, now: () => Date, tariff?
   let reference: ReferenceBook | undefined
   return {
     sealing: createSealing(settings.SSN_KEY, settings.SSN_KEYS_BEFORE),
-    rulesOf: (chosen) => ({
-      profile: rulesProfile(chosen ?? settings.CUSTOMS_RULES),
+    rulesOf: (chosen, factor) => ({
+      profile: rulesProfile(chosen ?? settings.CUSTOMS_RULES, factor),
       // The large tables are read at their first use, so that the start does not wait for them.
       get reference() {
         reference ??= { ...fullReferenceBook(), ...(tariff && { tariff }) }
@@ -61,6 +61,7 @@ const EMPTY_ORGANIZATION = {
   cbp_filer_code: null,
   timezone: 'America/New_York',
   rules_profile: null,
+  check_digit_factor: NO_CHECK_DIGIT_FACTOR,
   asks_for_proof: false,
 }
 
@@ -72,17 +73,28 @@ export async function createScope<Actor extends ScopeActor>(
 ): Promise<RequestScope<Actor>> {
   const found = await trx
     .selectFrom('organizations')
-    .select(['id', 'name', 'cbp_filer_code', 'timezone', 'rules_profile', 'asks_for_proof'])
+    .select([
+      'id',
+      'name',
+      'cbp_filer_code',
+      'check_digit_factor',
+      'timezone',
+      'rules_profile',
+      'asks_for_proof',
+    ])
     .where('id', '=', orgId)
     .executeTakeFirst()
-  const { rules_profile, asks_for_proof, ...org } = found ?? { id: orgId, ...EMPTY_ORGANIZATION }
+  const { rules_profile, check_digit_factor, asks_for_proof, ...org } = found ?? {
+    id: orgId,
+    ...EMPTY_ORGANIZATION,
+  }
   return {
     trx,
     org,
     actor,
     now: now(),
     today: today(org.timezone),
-    rules: rulesOf(rules_profile),
+    rules: rulesOf(rules_profile, check_digit_factor),
     sealing,
     asksForProof: isLive || asks_for_proof,
   }

@@ -8,6 +8,8 @@ import type { Summary, SummaryLine } from '../summary/summary.ts'
 /** The context of a check besides the summary. */
 export interface CheckContext {
   profile: RulesProfile
+  /** The factor of the filer's check digits; 0 where none is given. */
+  checkDigitFactor?: number
   reference: ReferenceBook
   /** Port and filer of the block, and of who prepared it elsewhere. */
   block: { port?: string; filerCode?: string; preparerFiler?: string; preparerIndicator?: string }

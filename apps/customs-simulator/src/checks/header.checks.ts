@@ -1,5 +1,5 @@
-import { checkDigit, TIB_ENTRY_TYPE } from '@edfe/domain/entry'
-import { CBP_PROFILE, type RulesProfile } from '@edfe/domain/profile'
+import { checkDigitOffset, TIB_ENTRY_TYPE } from '@edfe/domain/entry'
+import { type RulesProfile, rulesProfile } from '@edfe/domain/profile'
 import { isElectronicEntryType, MODES_OF_TRANSPORT } from '@edfe/domain/reference'
 import { type Check, when } from './check.ts'
 
@@ -7,13 +7,14 @@ const MODES = new Set(MODES_OF_TRANSPORT.map((mode) => mode.code))
 
 /**
  * Whether the last digit is right. Organizations of both profiles practise on a simulator of the specification's rules,
- * so it also takes CBP's digit; one of CBP's rules takes nothing else.
+ * so it also takes CBP's digit, by the filer's factor; one of CBP's rules takes nothing else.
  */
-const isDigitRight = (base: string, digit: string | undefined, profile: RulesProfile): boolean =>
-  [profile, CBP_PROFILE].some((rules) => checkDigit(base, rules) === digit)
+const isDigitRight = (number: string, profile: RulesProfile, factor: number | undefined): boolean =>
+  [profile, rulesProfile('cbp', factor)].some((rules) => checkDigitOffset(number, rules) !== undefined)
 
 /** Record 10: who files which entry, where, of which type. */
-export const headerChecks: Check = ({ header, block, entryType, mode, needs, profile, reference }) => {
+export const headerChecks: Check = (context) => {
+  const { header, block, entryType, mode, needs, profile, checkDigitFactor, reference } = context
   const {
     action = '',
     filerCode = '',
@@ -29,7 +30,7 @@ export const headerChecks: Check = ({ header, block, entryType, mode, needs, pro
     ...when(port !== '' && port.slice(0, 2) !== block.port?.slice(0, 2), 'B10'),
     ...when(port !== '' && !reference.hasPort(port), 'B04'),
     ...when(entryNumber !== '' && !isNumeric, 'B15'),
-    ...when(isNumeric && !isDigitRight(filerCode + entryNumber.slice(0, 7), entryNumber[7], profile), 'B16'),
+    ...when(isNumeric && !isDigitRight(filerCode + entryNumber, profile, checkDigitFactor), 'B16'),
     ...when(entryType !== '' && !isElectronicEntryType(entryType), 'B18'),
     ...when(action !== 'D' && !signature, 'B39'),
     ...when(Boolean(signature) && signature !== 'X', 'B40'),

@@ -80,7 +80,7 @@ describe('data that customs refuses', () => {
     expect(codes(imagesOf(small('3.46')))).toEqual(['639'])
   })
 
-  test("under CBP's rules only the check digit of Appendix E is right; under the specification's rules either is", () => {
+  test("under CBP's rules only the check digit of Appendix E is right; under the specification's rules either is, and the filer's factor counts", () => {
     const numbered = (entryNumber: string) => imagesOf((facts) => Object.assign(facts, { entryNumber }))
     const underCbp = (images: string[]) =>
       decodeResponse(
@@ -90,6 +90,15 @@ describe('data that customs refuses', () => {
     expect(underCbp(numbered('03245276')).disposition).toBe('rejected')
     expect(codes(numbered('03245278'))).toEqual([])
     expect(codes(numbered('03245276'))).toEqual([])
+    const ofFactor = (checkDigitFactor: number) =>
+      decodeResponse(
+        processTransmission(
+          numbered('03245271'),
+          { ...context, profile: CBP_PROFILE, checkDigitFactor },
+          () => undefined,
+        ).images,
+      ).disposition
+    expect([2, 3, 4].map(ofFactor)).toEqual(['rejected', 'accepted', 'accepted'])
   })
 })
 

@@ -63,7 +63,7 @@ export function NewEntryPage() {
       if (!isOpen.current) return
       const begun = queryClient.getQueryData(newDraftQuery.queryKey)
       const entry = createLocalEntry({
-        profile: rulesProfile(defaults.rules_profile),
+        profile: rulesProfile(defaults.rules_profile, defaults.check_digit_factor),
         at: instantNow(),
         ownerId: sessionState().user?.id ?? '',
         begun: withGoods(begun ?? emptyDraft({ entryNumber: '', lineId: newRowId() }), goods),

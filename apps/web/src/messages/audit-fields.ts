@@ -20,6 +20,7 @@ const NAMED: Record<string, string> = {
   postal: 'ZIP or postal code',
   duty_paid_on: 'Paid on',
   rules_profile: 'Rules',
+  check_digit_factor: 'Check digit factor',
   requires_second_factor: 'Members need a second factor',
   asks_for_proof: 'Ask again before signing and submitting',
 }

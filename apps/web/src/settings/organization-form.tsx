@@ -1,4 +1,5 @@
 import type { Organization } from '@edfe/contracts/organization/organization'
+import { MAX_CHECK_DIGIT_FACTOR } from '@edfe/domain/profile'
 import { useState } from 'react'
 import { useSaveOrganization } from '../api/settings.ts'
 import { LookupField } from '../lookup/lookup-field.tsx'
@@ -23,6 +24,11 @@ const RULES = [
   ['cbp', "Prepare real filings: CBP's rules"],
 ] as const
 
+/** 0 to 9, as CBP assigns them to a filer whose numbers are used up (CATAIR Appendix E). */
+const FACTORS = Array.from({ length: MAX_CHECK_DIGIT_FACTOR + 1 }, (_, factor) => {
+  return [String(factor), String(factor)] as const
+})
+
 /** Nine digits are an EIN here: the field asks for no other number. */
 const einWithHyphen = (typed: string): string => typed.trim().replace(/^(\d{2}) ?(\d{7})$/, '$1-$2')
 
@@ -41,6 +47,7 @@ export function OrganizationForm({ organization, defaultRules, run }: Organizati
     ein: organization?.ein ?? '',
     importer_number: organization?.importer_number ?? '',
     cbp_filer_code: organization?.cbp_filer_code ?? '',
+    check_digit_factor: String(organization?.check_digit_factor ?? 0),
     timezone: organization?.timezone ?? 'America/New_York',
     default_port: organization?.default_port ?? '',
     rules_profile: organization?.rules_profile ?? defaultRules,
@@ -69,6 +76,7 @@ export function OrganizationForm({ organization, defaultRules, run }: Organizati
             ein: optional(values.ein),
             importer_number: optional(values.importer_number),
             cbp_filer_code: optional(values.cbp_filer_code),
+            check_digit_factor: Number(values.check_digit_factor),
             default_port: optional(values.default_port),
             rules_profile: values.rules_profile,
           }),
@@ -116,6 +124,12 @@ export function OrganizationForm({ organization, defaultRules, run }: Organizati
           error={codeError ?? errors.cbp_filer_code}
           onChange={({ target }) => setValues({ ...values, cbp_filer_code: sanitizeFilerCode(target.value) })}
           onBlur={() => afterPointerRelease(() => setCodeError(filerCodeError(values.cbp_filer_code)))}
+        />
+        <SelectField
+          label="Check digit factor"
+          hint="0, unless CBP has assigned you another one. It counts under CBP's rules."
+          options={FACTORS}
+          {...field('check_digit_factor')}
         />
         <LookupField
           label="Default port"

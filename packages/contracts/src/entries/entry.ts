@@ -260,6 +260,8 @@ export const EntryDefaults = z.object({
   today: z.iso.date(),
   time_zone: z.string(),
   rules_profile: z.enum(RULES_PROFILES),
+  /** The check digit factor of the filer, which counts under CBP's rules. */
+  check_digit_factor: z.number().int(),
   confirmed_carrier_prefixes: z.array(z.string()),
   role: z.enum(ROLES),
   organization: z.object({ id: z.string(), name: z.string(), cbp_filer_code: z.string().nullable() }),

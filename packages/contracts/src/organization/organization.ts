@@ -1,5 +1,5 @@
 import { US_PHONE, usPhone } from '@edfe/domain/entry'
-import { RULES_PROFILES } from '@edfe/domain/profile'
+import { MAX_CHECK_DIGIT_FACTOR, RULES_PROFILES } from '@edfe/domain/profile'
 import { ENTRY_TYPES, FORM_MODES, PAYMENT_TYPES } from '@edfe/domain/reference'
 import { z } from 'zod'
 import { Digest, Timezone } from '../accounts/me.ts'
@@ -7,6 +7,13 @@ import { COUNTRIES, filerCodeProblem, normalizeFilerCode } from '../choices.ts'
 import { Name, OrganizationName } from '../names.ts'
 
 const RulesProfile = z.enum(RULES_PROFILES)
+
+/** What CBP adds to the check digits of a filer whose numbers are used up (CATAIR Appendix E). */
+const CheckDigitFactor = z
+  .number()
+  .int()
+  .min(0)
+  .max(MAX_CHECK_DIGIT_FACTOR, `Check digit factor must be 0 to ${MAX_CHECK_DIGIT_FACTOR}`)
 
 /** Shapes of `/api/organization` and what lies under it (specification 1, sections 3 and 5). */
 export const Organization = z.object({
@@ -16,6 +23,7 @@ export const Organization = z.object({
   ein: z.string().nullable(),
   importer_number: z.string().nullable(),
   cbp_filer_code: z.string().nullable(),
+  check_digit_factor: CheckDigitFactor,
   /** The three digits after the filer code, and the next four: of the range that numbers come from; none before the first. */
   entry_id_prefix: z.string().nullable(),
   next_entry_sequence: z.number().int(),
@@ -65,6 +73,7 @@ export const SaveOrganization = z.strictObject({
   ein: line('EIN', 20).refine(isEin, 'EIN must be nine digits, such as 12-3456789'),
   importer_number: line('Importer number', 20),
   cbp_filer_code: FilerCode.nullable().optional(),
+  check_digit_factor: CheckDigitFactor.optional(),
   timezone: Timezone.optional(),
   default_port: line('Default port', 5),
   rules_profile: RulesProfile.optional(),

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CBP_PROFILE, SPECIFICATION_PROFILE } from '../profile/index.ts'
+import { CBP_PROFILE, rulesProfile, SPECIFICATION_PROFILE } from '../profile/index.ts'
 import {
   checkDigit,
+  checkDigitOffset,
   composeEntryNumber,
   composeLocalEntryNumber,
   formatEntryNumber,
@@ -36,6 +37,21 @@ describe('check digit', () => {
 
   test("a filer's offset moves the digit on, 9 plus 2 gives 1", () => {
     expect(checkDigit('8G85538712', { checkDigit: 'appendix-e', checkDigitOffset: 2 })).toBe('1')
+  })
+
+  test.each([
+    ['as computed', '9', 0],
+    ['plus 1', '0', 1],
+    ['plus 2', '1', 2],
+    ['plus 3', '2', undefined],
+  ])('a filer with factor 2 may use the digit %s: %s', (_, digit, offset) => {
+    expect(checkDigitOffset(`8G85538712${digit}`, rulesProfile('cbp', 2))).toBe(offset)
+  })
+
+  test("the specification's rule knows no factor", () => {
+    expect(rulesProfile('specification', 2)).toBe(SPECIFICATION_PROFILE)
+    expect(checkDigitOffset('B7603245276', SPECIFICATION_PROFILE)).toBe(0)
+    expect(checkDigitOffset('B7603245277', SPECIFICATION_PROFILE)).toBeUndefined()
   })
 
   const vectors = new URL(

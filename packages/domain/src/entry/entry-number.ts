@@ -56,11 +56,26 @@ export function checkDigit(
   return String(digit)
 }
 
+/**
+ * What was added to the computed digit of a number of 11 characters; undefined when its check digit is wrong. CBP lets a
+ * filer with factor 2 use the digit as computed, +1 and +2 (CATAIR Appendix E, step 6).
+ */
+export function checkDigitOffset(
+  number: string,
+  { checkDigit: rule, checkDigitOffset: factor }: Pick<RulesProfile, 'checkDigit' | 'checkDigitOffset'>,
+): number | undefined {
+  const offsets = Array.from({ length: rule === 'appendix-e' ? factor + 1 : 1 }, (_, offset) => offset)
+  return offsets.find(
+    (offset) =>
+      checkDigit(number.slice(0, 10), { checkDigit: rule, checkDigitOffset: offset }) === number.slice(10),
+  )
+}
+
 /** Whether 11 characters are a filer code, seven digits and their check digit. */
 export const isEntryNumber = (
   number: string,
   profile: Pick<RulesProfile, 'checkDigit' | 'checkDigitOffset'>,
-): boolean => /^[A-Z0-9]{3}\d{8}$/.test(number) && checkDigit(number.slice(0, 10), profile) === number[10]
+): boolean => /^[A-Z0-9]{3}\d{8}$/.test(number) && checkDigitOffset(number, profile) !== undefined
 
 /** What an organisation's next number is made of. `prefix` is three digits, `sequence` 1 to 9999. */
 export interface EntryNumberParts {

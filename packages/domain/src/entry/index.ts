@@ -62,6 +62,7 @@ export { emptyDraft, emptyLine, HEADER_DEFAULTS } from './empty-draft.ts'
 export { ENTRY_GROUPS, type EntryGroup, GROUP_STATUSES, groupOf } from './entry-groups.ts'
 export {
   checkDigit,
+  checkDigitOffset,
   composeEntryNumber,
   composeLocalEntryNumber,
   type EntryNumberParts,

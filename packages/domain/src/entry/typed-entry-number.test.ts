@@ -23,5 +23,8 @@ describe('a number typed from a release', () => {
     expect(readEntryNumber('B76-0324527-6', specified)).toEqual({ number: 'B7603245276' })
     const offset = { filerCode: 'B76', profile: { checkDigit: 'appendix-e', checkDigitOffset: 3 } } as const
     expect(readEntryNumber('B76-0324527-1', offset)).toEqual({ number: 'B7603245271' })
+    // CBP takes the digits of the factors before as well.
+    expect(readEntryNumber('B76-0324527-8', offset)).toEqual({ number: 'B7603245278' })
+    expect(readEntryNumber('B76-0324527-2', offset)).toEqual({ fault: 'check-digit', expected: '1' })
   })
 })

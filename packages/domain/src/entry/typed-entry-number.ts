@@ -1,5 +1,5 @@
 import type { RulesProfile } from '../profile/index.ts'
-import { checkDigit } from './entry-number.ts'
+import { checkDigit, checkDigitOffset } from './entry-number.ts'
 
 /** The filer whose number it is, and the rule of its check digit. */
 export interface NumberOwner {
@@ -24,6 +24,6 @@ export function readEntryNumber(
   const number = typed.replace(/[\s-]/g, '').toUpperCase()
   if (!/^[A-Z0-9]{3}\d{8}$/.test(number)) return { fault: 'shape' }
   if (!number.startsWith(filerCode)) return { fault: 'filer-code' }
-  const expected = checkDigit(number.slice(0, 10), profile)
-  return number[10] === expected ? { number } : { fault: 'check-digit', expected }
+  if (checkDigitOffset(number, profile) !== undefined) return { number }
+  return { fault: 'check-digit', expected: checkDigit(number.slice(0, 10), profile) }
 }

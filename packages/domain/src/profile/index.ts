@@ -6,7 +6,10 @@ export type RulesProfileName = (typeof RULES_PROFILES)[number]
 export interface RulesProfile {
   name: RulesProfileName
   checkDigit: 'weights-731' | 'appendix-e'
-  /** The filer's offset of Appendix E; 0 for most filers. Used by 'appendix-e' only. */
+  /**
+   * The check digit factor that CBP has assigned to the filer, 0 to 9 (CATAIR Appendix E, step 6): what is added to the
+   * computed digit of a new number. Used by 'appendix-e' only; the factor is the organization's.
+   */
   checkDigitOffset: number
   midName: 'first-word' | 'first-two-words'
   midAddress: 'first-digits' | 'largest-number'
@@ -65,6 +68,13 @@ export const CBP_PROFILE: RulesProfile = {
   centsOfValue: 'rounded',
 }
 
-/** The profile of a name as it stands in the settings. */
-export const rulesProfile = (name: RulesProfileName): RulesProfile =>
-  name === 'cbp' ? CBP_PROFILE : SPECIFICATION_PROFILE
+/** The factor of a filer to whom CBP has assigned no other. */
+export const NO_CHECK_DIGIT_FACTOR = 0
+/** The largest factor that CBP assigns. */
+export const MAX_CHECK_DIGIT_FACTOR = 9
+
+/** The profile of a name in the settings, for a filer with a check digit factor of 0 to 9. */
+export function rulesProfile(name: RulesProfileName, factor: number = NO_CHECK_DIGIT_FACTOR): RulesProfile {
+  if (name === 'specification') return SPECIFICATION_PROFILE
+  return factor === NO_CHECK_DIGIT_FACTOR ? CBP_PROFILE : { ...CBP_PROFILE, checkDigitOffset: factor }
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DraftData, LineItem } from '../entry/draft.ts'
-import { CBP_PROFILE } from '../profile/index.ts'
+import { CBP_PROFILE, rulesProfile } from '../profile/index.ts'
 import { withValue } from '../rules/cases/rule-cases.ts'
 import { VALID_CONTEXT as ctx, VALID_DRAFT } from '../rules/cases/valid-draft.ts'
 import { entryRules, feeRules, lineRules } from '../rules/catalogue/index.ts'
@@ -207,5 +207,15 @@ describe('the final review', () => {
     expect(finalReview(VALID_DRAFT, ctx)).toMatchObject({ issues: [], blocking_error_count: 0 })
     const underCbp = finalReview(VALID_DRAFT, { ...ctx, profile: CBP_PROFILE })
     expect(underCbp.issues.map(({ rule_id }) => rule_id)).toEqual(['HEADER_ENTRY_NUMBER_CHECK_DIGIT'])
+  })
+
+  test("takes the check digits of the filer's factor under CBP's rules", () => {
+    const numbered = change({ 'header.entry_number': 'B7603245271' })
+    const found = (factor: number) =>
+      finalReview(numbered, { ...ctx, profile: rulesProfile('cbp', factor) }).issues
+    expect(found(3)).toEqual([])
+    expect(found(2)).toMatchObject([
+      { rule_id: 'HEADER_ENTRY_NUMBER_CHECK_DIGIT', message: { params: { digit: '0' } } },
+    ])
   })
 })

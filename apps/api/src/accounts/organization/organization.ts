@@ -48,6 +48,7 @@ export const organizationView = (
     ein: row.ein,
     importer_number: row.importer_number,
     cbp_filer_code: row.cbp_filer_code,
+    check_digit_factor: row.check_digit_factor,
     entry_id_prefix: row.entry_id_prefix,
     next_entry_sequence: row.next_entry_sequence,
     timezone: row.timezone as Organization['timezone'],

@@ -1,3 +1,5 @@
+import type { Organization } from '@edfe/contracts/organization/organization'
+import { rulesProfile } from '@edfe/domain/profile'
 import { portOf } from '@edfe/domain/reference/lazy'
 import type { App } from '../../app-instance.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
@@ -33,7 +35,7 @@ export function saveOrganizationRoute(app: App): void {
         const after = await updateOrganization(trx, who, values, app.now())
         const address = await findAddress(trx, after)
         const shown = { before: organizationView(before, app), after: organizationView(after, app) }
-        if (shown.before.rules_profile !== shown.after.rules_profile) {
+        if (rulesIn(shown.before) !== rulesIn(shown.after)) {
           await app.jobs.send(trx, RULES_CHANGED_QUEUE, { org_id: who.orgId } satisfies RulesChangedJob)
         }
         await recordAudit(trx, {
@@ -50,6 +52,12 @@ export function saveOrganizationRoute(app: App): void {
       return isRefusal(result) ? reply.refuse(result) : result
     },
   })
+}
+
+/** What numbers and checks the entries of an organization: its profile and, under CBP's rules, its check digit factor. */
+function rulesIn({ rules_profile, check_digit_factor }: Organization): string {
+  const { name, checkDigitOffset } = rulesProfile(rules_profile, check_digit_factor)
+  return `${name} ${checkDigitOffset}`
 }
 
 /** New entries begin with the default port, so it has to be one that CBP takes. */

@@ -6,7 +6,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { directoryGateway } from './directory-gateway.ts'
 
 const ID = '0b0d6d1e-6f0e-4c55-9d3a-2f6d1c0f7a11'
-const transmission = { id: ID, images: ['A'.padEnd(80), 'Z'.padEnd(80)], isHandedOver: false }
+const transmission = {
+  id: ID,
+  images: ['A'.padEnd(80), 'Z'.padEnd(80)],
+  isHandedOver: false,
+  checkDigitFactor: 0,
+}
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'edfe-directory-'))

@@ -5,6 +5,8 @@ import type { Message } from '@edfe/domain/messages'
 export interface OutgoingTransmission extends Transmission {
   /** An earlier call answered 'waiting', in this process or another: the carrier has the bytes already. */
   isHandedOver: boolean
+  /** The check digit factor of the filer, which CBP has in the filer's record and the simulator cannot know. */
+  checkDigitFactor: number
 }
 
 /** The result of sending a transmission to CBP. */

@@ -15,12 +15,12 @@ const outgoing = (timeoutMs: number): RequestInit => ({
 export function simulatorGateway(url: string, timeoutMs = TIMEOUT_MS): CustomsGateway {
   const address = new URL('/transmissions', url)
   return {
-    async send({ id, images }) {
+    async send({ id, images, checkDigitFactor }) {
       try {
         const response = await fetch(address, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ id, images }),
+          body: JSON.stringify({ id, images, check_digit_factor: checkDigitFactor }),
           ...outgoing(timeoutMs),
         })
         return answerOf(response.status, await response.json())

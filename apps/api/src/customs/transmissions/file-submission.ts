@@ -44,8 +44,9 @@ export const DELETION_QUEUE = 'delete-summary'
 export async function fileSubmission(deps: FilingDeps, job: FilingJob): Promise<void> {
   const submission = await begin(deps, job)
   if (!submission) return
-  const { id, images, handed_over_at } = submission
-  const answer = await deps.gateway.send({ id, images, isHandedOver: handed_over_at !== null })
+  const { id, images, handed_over_at, checkDigitFactor } = submission
+  const isHandedOver = handed_over_at !== null
+  const answer = await deps.gateway.send({ id, images, isHandedOver, checkDigitFactor })
   await inTenant(deps, job, async (scope) => {
     const current = await lockSubmission(scope.trx, job.org_id, job.submission_id, scope.sealing)
     // Another run that worked beside this one has read the answer, and queued what follows.
@@ -93,7 +94,10 @@ const inTenant = <T>(
   )
 
 /** Marks the attempt before anything leaves, so that a message that may be with customs is never unknown here. */
-const begin = (deps: FilingDeps, job: FilingJob): Promise<OpenSubmission | undefined> =>
+const begin = (
+  deps: FilingDeps,
+  job: FilingJob,
+): Promise<(OpenSubmission & { checkDigitFactor: number }) | undefined> =>
   inTenant(deps, job, async (scope) => {
     const submission = await lockSubmission(scope.trx, job.org_id, job.submission_id, scope.sealing)
     if (!submission || isOver(submission)) return undefined
@@ -129,7 +133,11 @@ const begin = (deps: FilingDeps, job: FilingJob): Promise<OpenSubmission | undef
       })
       .where('id', '=', submission.id)
       .execute()
-    return { ...submission, attempts: submission.attempts + 1 }
+    return {
+      ...submission,
+      attempts: submission.attempts + 1,
+      checkDigitFactor: scope.rules.profile.checkDigitOffset,
+    }
   })
 
 /** Queues the next attempt in the same transaction that says when it will be. */

@@ -37,7 +37,16 @@ const organizations: OrganizationFile = {
       ? []
       : trx
           .selectFrom('organizations')
-          .select(['id', 'name', 'dba', 'cbp_filer_code', 'timezone', 'default_port', 'rules_profile'])
+          .select([
+            'id',
+            'name',
+            'dba',
+            'cbp_filer_code',
+            'check_digit_factor',
+            'timezone',
+            'default_port',
+            'rules_profile',
+          ])
           .select(['retention_years', 'created_at', 'updated_at'])
           .where('id', '=', org.id)
           .execute(),

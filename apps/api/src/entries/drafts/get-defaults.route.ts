@@ -13,6 +13,7 @@ export function getDefaultsRoute(app: App): void {
         today: scope.today,
         time_zone: scope.org.timezone,
         rules_profile: scope.rules.profile.name,
+        check_digit_factor: scope.rules.profile.checkDigitOffset,
         confirmed_carrier_prefixes: await confirmedCarriers(scope),
         role: scope.actor.role,
         organization: {

@@ -1,5 +1,11 @@
 import type { NumberEntryBody } from '@edfe/contracts/entries/entry-records'
-import { formatEntryNumber, type NumberFault, normaliseFilerCode, readEntryNumber } from '@edfe/domain/entry'
+import {
+  checkDigitOffset,
+  formatEntryNumber,
+  type NumberFault,
+  normaliseFilerCode,
+  readEntryNumber,
+} from '@edfe/domain/entry'
 import type { z } from 'zod'
 import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
 import { isInForeignRange } from '../numbering/foreign-range.ts'
@@ -39,7 +45,7 @@ export async function numberEntry(
     .set({
       entry_number: read.number,
       check_digit_rule: rules.profile.checkDigit,
-      check_digit_offset: rules.profile.checkDigitOffset,
+      check_digit_offset: checkDigitOffset(read.number, rules.profile) ?? 0,
     })
     .where('org_id', '=', org.id)
     .where('id', '=', id)

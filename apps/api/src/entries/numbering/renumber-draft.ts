@@ -8,10 +8,11 @@ import { withdrawAcknowledgements } from '../review/acknowledgements.ts'
 
 /**
  * Gives an entry that is not filed yet the check digit of the rules in force; filer code and serial number stay. A
- * signature on the old number is void. A later version keeps the number that customs knows.
+ * signature on the old number is void. A later version keeps the number that customs knows, and an entry the number of
+ * its release that a person typed: the review says when its check digit is not right under the rules.
  */
 export async function renumberDraft(scope: RequestScope, entry: StoredEntry): Promise<void> {
-  if (entry.summary_version > 1) return
+  if (entry.summary_version > 1 || (await isNumberTyped(scope, entry.id))) return
   const { trx, org, rules } = scope
   const base = entry.entry_number.slice(0, 10)
   const entry_number = base + checkDigit(base, rules.profile)
@@ -42,4 +43,17 @@ export async function renumberDraft(scope: RequestScope, entry: StoredEntry): Pr
     before: { entry_number: formatEntryNumber(entry.entry_number) },
     after: { entry_number: formatEntryNumber(entry_number) },
   })
+}
+
+/** Whether a person has given the entry the number of its release. */
+async function isNumberTyped({ trx, org }: RequestScope, entryId: string): Promise<boolean> {
+  const typed = await trx
+    .selectFrom('entry_activities')
+    .select('id')
+    .where('org_id', '=', org.id)
+    .where('entry_id', '=', entryId)
+    .where('activity_type', '=', 'number_changed')
+    .limit(1)
+    .executeTakeFirst()
+  return typed !== undefined
 }

@@ -31,7 +31,7 @@ export function useEditorState(): EditorState {
 /** What the rules may know besides the entry. */
 export const ruleContext = (defaults: EntryDefaults, reference: ReferenceBook): RuleContext => ({
   today: defaults.today as CalendarDay,
-  profile: rulesProfile(defaults.rules_profile),
+  profile: rulesProfile(defaults.rules_profile, defaults.check_digit_factor),
   reference,
   confirmedCarrierPrefixes: defaults.confirmed_carrier_prefixes,
 })

@@ -1,4 +1,4 @@
-import { checkDigit } from '../../entry/entry-number.ts'
+import { checkDigit, checkDigitOffset } from '../../entry/entry-number.ts'
 import { type EntryRule, entryRule } from '../rule.ts'
 
 const compact = (typed: string): string => typed.replaceAll('-', '').toUpperCase()
@@ -39,8 +39,7 @@ export const entryNumberRules: readonly EntryRule[] = [
     layer: 'form',
     source: 'Specification 2§5; CATAIR Appendix E under the CBP profile',
     reads: ['entry_number'],
-    holds: ({ entry_number }, { profile }) =>
-      checkDigit(compact(entry_number).slice(0, 10), profile) === compact(entry_number).slice(10),
+    holds: ({ entry_number }, { profile }) => checkDigitOffset(compact(entry_number), profile) !== undefined,
     message: "Entry Number check digit mismatch; expected ''{digit}'' per 7501 Appendix 1",
     params: ({ entry_number }, { profile }) => ({
       digit: checkDigit(compact(entry_number).slice(0, 10), profile),
