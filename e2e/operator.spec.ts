@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { oneTimeCode } from '../apps/api/test/one-time-code.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { newSession } from './harness/api-session.ts'
+import { operatorSession } from './harness/operator-session.ts'
 import { newPerson } from './harness/person.ts'
-import { OPERATOR } from './harness/product.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { makeOrganization } from './harness/settings.ts'
 import { expect, test } from './harness/test.ts'
@@ -15,13 +14,7 @@ test('the operator reads what waits and disables an account; for others the page
   product,
   browser,
 }) => {
-  const person = { ...newPerson('Olga Operator'), email: OPERATOR }
-  const session = await newSession(product, undefined, person)
-  const { totpURI } = (await session.send('POST', '/api/auth/two-factor/enable', {
-    password: person.password,
-  })) as { totpURI: string }
-  const key = new URL(totpURI).searchParams.get('secret') ?? ''
-  await session.send('POST', '/api/auth/two-factor/verify-totp', { code: oneTimeCode(key) })
+  const session = await operatorSession(product)
   await page.context().addCookies(session.cookiesFor(product.url))
   await session.send('POST', '/api/contact', {
     name: 'Vic Visitor',

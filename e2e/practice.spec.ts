@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { newSession } from './harness/api-session.ts'
+import { confirmFilerCode, operatorSession } from './harness/operator-session.ts'
 import { newPerson } from './harness/person.ts'
 import { startProduct } from './harness/product.ts'
 import { acknowledgeAndSubmit } from './harness/review.ts'
@@ -38,7 +39,7 @@ test('with the simulator, every page, the submit button and the filed entry say 
   }
 })
 
-test('with a live gateway, no page mentions practice and the entry is submitted to CBP', async ({
+test('with a live gateway, practice ends with a confirmed filer code: no page mentions it, and the entry is submitted to CBP', async ({
   browser,
 }, info) => {
   const folder = info.outputPath('customs')
@@ -61,6 +62,18 @@ test('with a live gateway, no page mentions practice and the entry is submitted 
     const person = newPerson(SAMPLE_DRAFT.totals_declarations?.declarant_name)
     const session = await newSession(product, context, person)
     const entry = await session.createEntry(SAMPLE_DRAFT)
+    for (const path of ['/dashboard', '/entries', '/settings/organization']) {
+      await page.goto(path)
+      await expect(bar(page), path).toContainText(
+        'Your organization has no confirmed filer code. Nothing is sent to CBP.',
+      )
+    }
+    await page.goto(`/entries/${entry.id}/step-6`)
+    await expect(submit(page)).toHaveText('Submit (practice)')
+    await expect(page.getByText(/without a confirmed filer code, nothing can be sent to CBP/)).toBeVisible()
+    await expectAccessible(page, 'a review without a confirmed filer code')
+
+    await confirmFilerCode(await operatorSession(product), session, 'B76')
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main')).toBeVisible()

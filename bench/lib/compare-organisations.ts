@@ -59,5 +59,6 @@ function scopeOf(trx: RequestScope['trx'], orgId: string): RequestScope {
     now,
     today: today(timezone),
     asksForProof: false,
+    practice: undefined,
   }
 }

@@ -1,11 +1,14 @@
+import { isPractice } from '@edfe/domain/profile'
 import type { FastifyBaseLogger } from 'fastify'
 import { digestJob } from './accounts/notifications/digest.job.ts'
+import { readPractice } from './accounts/organization/practice.ts'
 import { backupCheckJob, backupJob } from './backup/backup.job.ts'
 import type { ReadyConfig } from './config/secrets.ts'
 import { filingGateway } from './customs/gateway/filing-gateway.ts'
 import { statusJob } from './customs/inbox/status.job.ts'
 import { filingJobs } from './customs/transmissions/filing.job.ts'
 import type { Engine } from './db/engine.ts'
+import { tenantTransaction } from './db/tenant.ts'
 import { cleanUpDocumentsJob } from './documents/cleanup/clean-up.job.ts'
 import type { Contents } from './documents/content/contents.ts'
 import { scanJob } from './documents/scan/scan.job.ts'
@@ -27,9 +30,22 @@ interface JobParts {
   now(): Date
 }
 
+/** Whether entries of an organization do not go to CBP. */
+const isPractising =
+  ({ engine, settings: { CUSTOMS_GATEWAY: gateway } }: JobParts) =>
+  async (orgId: string | undefined): Promise<boolean> => {
+    if (!orgId) return isPractice(gateway)
+    const scope = { orgId, userId: null }
+    return tenantTransaction(
+      engine.db,
+      scope,
+      async (trx) => (await readPractice(trx, orgId, gateway)) !== undefined,
+    )
+  }
+
 /** Every kind of job of the product. */
 export const definedJobs = (parts: JobParts): JobDefinition[] => [
-  mailJob(parts.mail, parts.settings.CUSTOMS_GATEWAY),
+  mailJob(parts.mail, isPractising(parts)),
   digestJob(parts),
   rulesChangedJob(parts),
   tariffChangedJob(parts),

@@ -50,13 +50,6 @@ export function filerCodeProblem(code: string): string | undefined {
 /** Upper case, without anything but A-Z and 0-9: as the field shows it while it is typed. */
 export const normalizeFilerCode = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
-/** Where submissions go: the simulator is practice, the others reach CBP. */
-export const CUSTOMS_GATEWAYS = ['simulator', 'directory'] as const
-export type CustomsGatewayName = (typeof CUSTOMS_GATEWAYS)[number]
-
-/** Whether nothing that is submitted reaches CBP. */
-export const isPractice = (gateway: CustomsGatewayName): boolean => gateway === 'simulator'
-
 /** What the operator confirms for an organization before it files with CBP. */
 export const CLAIM_KINDS = ['filer_code', 'importer_number'] as const
 export type ClaimKind = (typeof CLAIM_KINDS)[number]

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { CUSTOMS_GATEWAYS } from '@edfe/contracts/choices'
+import { CUSTOMS_GATEWAYS } from '@edfe/domain/profile'
 import { z } from 'zod'
 import { clamdAddress } from './clamd-address.ts'
 import { PLAINTEXT_SETTINGS, plaintextRefusal } from './plaintext.ts'

@@ -1,9 +1,15 @@
-import { isPractice } from '@edfe/contracts/choices'
 import { type CalendarDay, dayInZone } from '@edfe/domain/calendar'
-import { NO_CHECK_DIGIT_FACTOR, type RulesProfileName, rulesProfile } from '@edfe/domain/profile'
+import {
+  type CustomsGatewayName,
+  isPractice,
+  NO_CHECK_DIGIT_FACTOR,
+  type RulesProfileName,
+  rulesProfile,
+} from '@edfe/domain/profile'
 import type { ReferenceBook, TariffBook } from '@edfe/domain/reference'
 import { fullReferenceBook } from '@edfe/domain/reference/lazy'
 import type { RuleContext } from '@edfe/domain/rules'
+import { readPractice } from '../accounts/organization/practice.ts'
 import type { ScopeActor } from '../auth/actors.ts'
 import type { ReadyConfig } from '../config/secrets.ts'
 import type { Trx } from '../db/engine.ts'
@@ -19,8 +25,8 @@ export interface EntryServices {
   sealing: Sealing
   /** The rules of a profile: the one that an organization chose, else that of the installation; with its check digit factor. */
   rulesOf(chosen: RulesProfileName | null, factor?: number): RulesInForce
-  /** Whether entries go to CBP: then what is signed binds. */
-  isLive: boolean
+  /** Where entries go: to CBP, where what is signed binds, or to the simulator. */
+  gateway: CustomsGatewayName
   now(): Date
   today(timeZone: string): CalendarDay
 }
@@ -49,7 +55,7 @@ export function createEntryServices(settings: Settings, now: () => Date, tariff?
         return reference
       },
     }),
-    isLive: !isPractice(settings.CUSTOMS_GATEWAY),
+    gateway: settings.CUSTOMS_GATEWAY,
     now,
     today: (zone) => (settings.EDFE_TODAY as CalendarDay | undefined) ?? dayInZone(now(), zone),
   }
@@ -67,7 +73,7 @@ const EMPTY_ORGANIZATION = {
 
 /** Opens an organisation's transaction for entry work. */
 export async function createScope<Actor extends ScopeActor>(
-  { sealing, rulesOf, isLive, now, today }: EntryServices,
+  { sealing, rulesOf, gateway, now, today }: EntryServices,
   trx: Trx,
   { orgId, actor }: { orgId: string; actor: Actor },
 ): Promise<RequestScope<Actor>> {
@@ -96,7 +102,8 @@ export async function createScope<Actor extends ScopeActor>(
     today: today(org.timezone),
     rules: rulesOf(rules_profile, check_digit_factor),
     sealing,
-    asksForProof: isLive || asks_for_proof,
+    asksForProof: !isPractice(gateway) || asks_for_proof,
+    practice: await readPractice(trx, orgId, gateway),
   }
 }
 

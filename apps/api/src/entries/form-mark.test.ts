@@ -21,20 +21,20 @@ test.each([
   ['accepted', 'directory', []],
   ['released', 'directory', []],
 ] as const)('an entry that is %s by way of the %s prints the marks %s', (status, gateway, marks) => {
-  expect(formMarks(first(status), gateway)).toEqual({ marks, note: undefined })
+  expect(formMarks(first(status), gateway === 'simulator')).toEqual({ marks, note: undefined })
 })
 
 test('an entry whose summary CBP deleted says so; one that CBP is asked to delete is still on file', () => {
-  expect(formMarks({ ...first('accepted'), deletion: 'deleted' }, 'directory').marks).toEqual(['DELETED'])
-  expect(formMarks({ ...first('accepted'), deletion: 'requested' }, 'directory').marks).toEqual([])
+  expect(formMarks({ ...first('accepted'), deletion: 'deleted' }, false).marks).toEqual(['DELETED'])
+  expect(formMarks({ ...first('accepted'), deletion: 'requested' }, false).marks).toEqual([])
 })
 
 test('a later version names the one that it replaces, or corrects when CBP rejected that one', () => {
   const third = { ...first('accepted'), summary_version: 3 }
-  expect(formMarks({ ...third, corrects_status: 'accepted' }, 'directory').note).toBe(
+  expect(formMarks({ ...third, corrects_status: 'accepted' }, false).note).toBe(
     'Version 3. Replaces version 2',
   )
-  expect(formMarks({ ...third, corrects_status: 'rejected' }, 'directory').note).toBe(
+  expect(formMarks({ ...third, corrects_status: 'rejected' }, false).note).toBe(
     'Version 3. Corrects version 2',
   )
 })

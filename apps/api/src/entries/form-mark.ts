@@ -1,4 +1,3 @@
-import { type CustomsGatewayName, isPractice } from '@edfe/contracts/choices'
 import type { EntryStatus } from '@edfe/domain/entry'
 import type { FormMarks } from '@edfe/form-7501'
 import type { StoredEntry } from './repository/load-entry.ts'
@@ -17,13 +16,13 @@ const STATUS_MARKS: Partial<Record<EntryStatus, string>> = {
 
 /**
  * What every printed page says, behind its content and at its head, of a form that is not on file with CBP: its status
- * or that CBP deleted it, and that it went, or would go, to the simulator. No mark on one that is on file. The note names
- * the version of the summary that it replaces or corrects, and a request to accelerate the liquidation.
+ * or that CBP deleted it, and that it is one of practice. No mark on one that is on file. The note names the version of
+ * the summary that it replaces or corrects, and a request to accelerate the liquidation.
  */
-export function formMarks(entry: Filed, gateway: CustomsGatewayName): FormMarks {
+export function formMarks(entry: Filed, isPractice: boolean): FormMarks {
   const marks = [
     entry.deletion === 'deleted' ? 'DELETED' : STATUS_MARKS[entry.status],
-    isPractice(gateway) ? 'PRACTICE: NOT SENT TO CBP' : undefined,
+    isPractice ? 'PRACTICE: NOT SENT TO CBP' : undefined,
   ].filter((mark) => mark !== undefined)
   return { marks, note: noteOf(entry) }
 }

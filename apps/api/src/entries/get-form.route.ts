@@ -5,8 +5,8 @@ import { route } from '../http/route.ts'
 import { isRefusal } from '../refusals/problems.ts'
 import { entryNotFound } from './drafts/conflict.ts'
 import { printForm } from './print-form.ts'
-import { gatewayOfEntry } from './repository/gateway-of-entry.ts'
 import { loadEntry } from './repository/load-entry.ts'
+import { isPracticeEntry } from './repository/practice-of-entry.ts'
 import { ENTRY_ROW, withEntryScope } from './with-entry-scope.ts'
 
 /** `GET …/pdf`: the entry as CBP Form 7501; personal numbers are masked. */
@@ -17,11 +17,11 @@ export function getFormRoute(app: App): void {
     handler: async (request, reply) => {
       const found = await withEntryScope(app, request, async (scope) => {
         const entry = await loadEntry(scope, request.params.id)
-        return entry ? { entry, gateway: await gatewayOfEntry(scope, entry.id) } : entryNotFound()
+        return entry ? { entry, isPractice: await isPracticeEntry(scope, entry.id) } : entryNotFound()
       })
       if (isRefusal(found)) return reply.refuse(found)
-      const { entry, gateway } = found
-      const bytes = await printForm(app, entry, gateway)
+      const { entry, isPractice } = found
+      const bytes = await printForm(app, entry, isPractice)
       const name = `7501-${formatEntryNumber(entry.entry_number)}.pdf`
       return reply
         .header('content-type', 'application/pdf')

@@ -3,14 +3,14 @@ import { formMarks } from './form-mark.ts'
 import type { StoredEntry } from './repository/load-entry.ts'
 import { maskDraft } from './repository/personal-numbers.ts'
 
-/** The entry as CBP Form 7501 (PDF), with personal numbers masked; `gateway` is where it was filed last. */
+/** The entry as CBP Form 7501 (PDF), with personal numbers masked; `isPractice` says whether it is one of practice. */
 export const printForm = (
-  app: Pick<App, 'heavyWork' | 'settings' | 'now'>,
+  app: Pick<App, 'heavyWork' | 'now'>,
   entry: StoredEntry,
-  gateway = app.settings.CUSTOMS_GATEWAY,
+  isPractice: boolean,
 ): Promise<Uint8Array> =>
   app.heavyWork.renderForm({
     draft: maskDraft(entry.draft),
-    marks: formMarks(entry, gateway),
+    marks: formMarks(entry, isPractice),
     printedAt: app.now(),
   })

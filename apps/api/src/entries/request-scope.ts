@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
-import type { RulesProfile } from '@edfe/domain/profile'
+import type { PracticeReason, RulesProfile } from '@edfe/domain/profile'
 import type { ReferenceBook } from '@edfe/domain/reference'
 import type { MemberActor, ScopeActor } from '../auth/actors.ts'
 import type { Trx } from '../db/engine.ts'
@@ -23,6 +23,8 @@ export interface RequestScope<Actor extends ScopeActor = ScopeActor> {
   sealing: Sealing
   /** Whether signing and submitting ask for a fresh proof of the person, and for the name of their account. */
   asksForProof: boolean
+  /** Why nothing that the organization submits now reaches CBP; undefined for one that files. */
+  practice: PracticeReason | undefined
 }
 
 /** The scope of a request: a member acts. Jobs act as the system, which has no role and decides nothing for people. */

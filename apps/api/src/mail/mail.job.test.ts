@@ -9,7 +9,7 @@ const MAIL = {
 }
 
 test('a mail about entries says in practice that nothing is sent to CBP', () => {
-  expect(mailOf({ ...MAIL, isAboutEntries: true }, 'simulator')).toEqual({
+  expect(mailOf({ ...MAIL, isAboutEntries: true }, true)).toEqual({
     to: 'a@example.com',
     subject: 'CBP accepted (practice)',
     text: 'On file. This is practice: nothing is sent to CBP.',
@@ -17,10 +17,10 @@ test('a mail about entries says in practice that nothing is sent to CBP', () => 
 })
 
 test.each([
-  ['about entries with a live gateway', { ...MAIL, isAboutEntries: true as const }, 'directory'],
-  ['about an account', MAIL, 'simulator'],
-] as const)('a mail %s does not speak of practice', (_, queued, gateway) => {
-  expect(mailOf(queued, gateway)).toEqual({
+  ['about entries of an organization that files', { ...MAIL, isAboutEntries: true as const }, false],
+  ['about an account', MAIL, true],
+] as const)('a mail %s does not speak of practice', (_, queued, isPractice) => {
+  expect(mailOf(queued, isPractice)).toEqual({
     to: 'a@example.com',
     subject: 'CBP accepted',
     text: 'On file.',

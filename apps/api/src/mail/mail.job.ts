@@ -1,4 +1,3 @@
-import { type CustomsGatewayName, isPractice } from '@edfe/contracts/choices'
 import { z } from 'zod'
 import { defineJob, HEARTBEAT_SECONDS } from '../jobs/jobs.ts'
 import { english } from '../messages/formatter.ts'
@@ -19,15 +18,17 @@ const QueuedMail = z.object({
   replyTo: z.string().exactOptional(),
   /** Whether it is about entries: in practice, such a mail says that nothing is sent to CBP. */
   isAboutEntries: z.literal(true).exactOptional(),
+  /** Whose entries it is about. */
+  orgId: z.uuid().exactOptional(),
 })
 export type QueuedMail = z.output<typeof QueuedMail>
 
 /** The mail in words; one about entries says in practice that nothing is sent to CBP. */
 export function mailOf(
-  { subject, text, isAboutEntries, ...rest }: QueuedMail,
-  gateway: CustomsGatewayName,
+  { subject, text, isAboutEntries, orgId: _, ...rest }: QueuedMail,
+  isPractice: boolean,
 ): MailMessage {
-  const isMarked = isAboutEntries && isPractice(gateway)
+  const isMarked = isAboutEntries && isPractice
   return {
     ...rest,
     subject: english.format(isMarked ? practiceMails.subject({ subject }) : subject),
@@ -35,8 +36,11 @@ export function mailOf(
   }
 }
 
-/** Delivers one mail, again with growing pauses while the mail server is away. Delivered mail is forgotten soon. */
-export const mailJob = (mail: Mail, gateway: CustomsGatewayName) =>
+/**
+ * Delivers one mail, again with growing pauses while the mail server is away. Delivered mail is forgotten soon.
+ * `isPractising` is asked as the mail is sent; without an organization, for the server.
+ */
+export const mailJob = (mail: Mail, isPractising: (orgId: string | undefined) => Promise<boolean>) =>
   defineJob(QueuedMail, {
     name: MAIL_JOB,
     queue: {
@@ -50,5 +54,5 @@ export const mailJob = (mail: Mail, gateway: CustomsGatewayName) =>
     },
     forgetDoneAfterSeconds: 60,
     worker: { pollingIntervalSeconds: 0.5, batchSize: 5 },
-    work: (queued) => mail.deliver(mailOf(queued, gateway)),
+    work: async (queued) => mail.deliver(mailOf(queued, await isPractising(queued.orgId))),
   })

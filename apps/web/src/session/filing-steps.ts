@@ -1,4 +1,5 @@
 import type { Organization, OrgPreferences, StandingBond } from '@edfe/contracts/organization/organization'
+import type { PracticeReason } from '@edfe/domain/profile'
 
 /** Done and missing ones count; a later one is not needed to file. */
 export type StepState = 'done' | 'missing' | 'later'
@@ -16,23 +17,19 @@ interface Facts {
   organization: Organization | null
   bond: StandingBond | null
   preferences: OrgPreferences
-  /** Entries go to the simulator of this server. */
-  isPractice: boolean
+  /** Why the organization practises; undefined for one that files. */
+  practice: PracticeReason | undefined
   /** The shipment of the answers needs a bond. */
   needsBond: boolean
 }
 
 /** What a company needs before CBP takes its entries, in the order in which to get it. */
-export function checklist({
-  organization,
-  bond,
-  preferences,
-  isPractice,
-  needsBond,
-}: Facts): ChecklistStep[] {
+export function checklist({ organization, bond, preferences, practice, needsBond }: Facts): ChecklistStep[] {
   const number = organization?.importer_number ?? organization?.ein
   const hasBond = Boolean(bond?.surety_no)
   const filerCode = organization?.cbp_filer_code
+  const isSimulated = practice === 'simulator'
+  const isUnconfirmed = practice === 'no_filer_code'
   return [
     {
       key: 'company',
@@ -57,18 +54,18 @@ export function checklist({
       key: 'filer-code',
       title: 'Filer code',
       text: filerCode
-        ? `${filerCode}. It begins your entry numbers.`
+        ? `${filerCode}. It begins your entry numbers.${isUnconfirmed ? ' The operator of this server has not confirmed it yet: ask under ‘Numbers to file under’.' : ''}`
         : 'Three characters that CBP assigns. They begin every entry number. Ask the port where you file most.',
-      state: filerCode ? 'done' : 'missing',
+      state: filerCode && !isUnconfirmed ? 'done' : 'missing',
       action: filerCode ? 'Change' : 'Add the code',
     },
     {
       key: 'connection',
       title: 'Connection to CBP',
-      text: isPractice
+      text: isSimulated
         ? 'This server sends entries to a simulator. Its operator connects it to CBP.'
         : 'This server sends entries to CBP.',
-      state: isPractice ? 'missing' : 'done',
+      state: isSimulated ? 'missing' : 'done',
     },
     {
       key: 'payment',

@@ -1,6 +1,6 @@
 import { useOrganization, useOrganizationPreferences, useStandingBond } from '../api/settings.ts'
 import { type ChecklistStep, checklist } from './filing-steps.ts'
-import { usePractice } from './use-practice.ts'
+import { usePracticeReason } from './use-practice.ts'
 
 /** What the organization still needs before CBP takes its entries; undefined while that is loaded, or cannot be. */
 export function useFilingSteps(needsBond: boolean): ChecklistStep[] | undefined {
@@ -8,13 +8,13 @@ export function useFilingSteps(needsBond: boolean): ChecklistStep[] | undefined 
   const hasOne = Boolean(organization.data?.organization)
   const bond = useStandingBond(hasOne)
   const preferences = useOrganizationPreferences(hasOne)
-  const isPractice = usePractice()
+  const practice = usePracticeReason()
   if (!organization.data || bond.isLoading || preferences.isLoading) return undefined
   return checklist({
     organization: organization.data.organization,
     bond: bond.data?.bond ?? null,
     preferences: preferences.data?.preferences ?? {},
-    isPractice,
+    practice,
     needsBond,
   })
 }

@@ -1,8 +1,8 @@
-import { isPractice } from '@edfe/contracts/choices'
+import type { PracticeReason } from '@edfe/domain/profile'
 import { useMe } from './use-me.ts'
 
-/** Whether nothing that is submitted now reaches CBP: the server says which gateway is in use. */
-export function usePractice(): boolean {
-  const gateway = useMe().data?.customs_gateway
-  return gateway !== undefined && isPractice(gateway)
-}
+/** Why nothing that the organization submits now reaches CBP; undefined for one that files, and until the server has answered. */
+export const usePracticeReason = (): PracticeReason | undefined => useMe().data?.practice ?? undefined
+
+/** Whether nothing that the organization submits now reaches CBP. */
+export const usePractice = (): boolean => usePracticeReason() !== undefined

@@ -1,8 +1,9 @@
 import type { Organization } from '@edfe/contracts/organization/organization'
+import { isPractice } from '@edfe/domain/profile'
 import { useState } from 'react'
 import { useSaveOrganizationSecurity } from '../api/settings.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'
-import { usePractice } from '../session/use-practice.ts'
+import { useMe } from '../session/use-me.ts'
 import choicesStyles from '../ui/choices.module.css'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { Tick } from '../ui/segmented.tsx'
@@ -18,7 +19,7 @@ export function OrganizationSecurityForm({
 }) {
   const { asks_for_proof, requires_second_factor } = organization
   const [values, setValues] = useState({ asks_for_proof, requires_second_factor })
-  const isPractice = usePractice()
+  const gateway = useMe().data?.customs_gateway
   const save = useSaveOrganizationSecurity()
   const submit = () =>
     run(() => save.mutateAsync(values), SETTINGS.security.updated, SETTINGS.security.failed)
@@ -34,7 +35,7 @@ export function OrganizationSecurityForm({
         <Tick
           label="Ask again before signing and submitting"
           note={
-            isPractice
+            gateway === undefined || isPractice(gateway)
               ? 'Whoever signs or submits gives a password, a passkey or a code within the last 15 minutes, and signs with the name of their account. For entries that go to CBP this holds always.'
               : 'Entries go to CBP: whoever signs or submits gives a password, a passkey or a code within the last 15 minutes, and signs with the name of their account, whatever is set here.'
           }

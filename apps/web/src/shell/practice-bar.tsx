@@ -1,14 +1,20 @@
+import type { PracticeReason } from '@edfe/domain/profile'
 import { Link } from '@tanstack/react-router'
-import { usePractice } from '../session/use-practice.ts'
+import { usePracticeReason } from '../session/use-practice.ts'
 import styles from './practice-bar.module.css'
 
-/** Says on every page that nothing is sent to CBP, while submissions go to the simulator. */
+const TEXTS: Record<PracticeReason, string> = {
+  simulator: 'Entries go to a simulator. Nothing is sent to CBP.',
+  no_filer_code: 'Your organization has no confirmed filer code. Nothing is sent to CBP.',
+}
+
+/** Says on every page of an organization that practises that nothing is sent to CBP. */
 export function PracticeBar() {
-  if (!usePractice()) return null
+  const reason = usePracticeReason()
+  if (!reason) return null
   return (
     <section className={styles.bar} aria-label="Practice">
-      <b>Practice.</b> Entries go to a simulator. Nothing is sent to CBP.{' '}
-      <Link to="/start">What you need to file for real</Link>
+      <b>Practice.</b> {TEXTS[reason]} <Link to="/start">What you need to file for real</Link>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { Organization } from '@edfe/contracts/organization/organization'
 import { describe, expect, test } from 'vitest'
 import { checklist } from '../session/filing-steps.ts'
 import { readAnswers } from './shipment-answers.ts'
@@ -44,7 +45,13 @@ describe('the answers to the questions of the start page', () => {
 })
 
 describe('the steps before the first filing', () => {
-  const facts = { organization: null, bond: null, preferences: {}, isPractice: true, needsBond: true }
+  const facts = {
+    organization: null,
+    bond: null,
+    preferences: {},
+    practice: 'simulator' as const,
+    needsBond: true,
+  }
   const states = (more: Partial<Parameters<typeof checklist>[0]>) =>
     Object.fromEntries(checklist({ ...facts, ...more }).map(({ key, state }) => [key, state]))
 
@@ -63,7 +70,15 @@ describe('the steps before the first filing', () => {
   })
 
   test('a server that sends entries to CBP is connected, and the way of paying is kept', () => {
-    const connected = states({ isPractice: false, preferences: { payment_type: '2' } })
+    const connected = states({ practice: undefined, preferences: { payment_type: '2' } })
     expect(connected).toMatchObject({ connection: 'done', payment: 'done' })
+  })
+
+  test('a filer code is done once the operator of a connected server has confirmed it', () => {
+    const organization = { name: 'Alder', cbp_filer_code: 'B76' } as Organization
+    expect(states({ organization })['filer-code']).toBe('done')
+    const waiting = states({ organization, practice: 'no_filer_code' })
+    expect(waiting).toMatchObject({ 'filer-code': 'missing', connection: 'done' })
+    expect(states({ organization, practice: undefined })['filer-code']).toBe('done')
   })
 })

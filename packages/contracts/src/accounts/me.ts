@@ -1,6 +1,7 @@
 import { ROLES } from '@edfe/domain/entry'
+import { CUSTOMS_GATEWAYS, PRACTICE_REASONS } from '@edfe/domain/profile'
 import { z } from 'zod'
-import { CUSTOMS_GATEWAYS, DENSITIES, DIGESTS, LANGUAGES, PAGE_SIZES, THEMES, TIMEZONES } from '../choices.ts'
+import { DENSITIES, DIGESTS, LANGUAGES, PAGE_SIZES, THEMES, TIMEZONES } from '../choices.ts'
 import { Name } from '../names.ts'
 import { OwnOrganization } from './memberships.ts'
 
@@ -90,7 +91,9 @@ export const Me = z.object({
   has_password: z.boolean(),
   /** The calendar day for rules in the organisation's time zone. */
   today: z.string(),
-  /** Where submissions go now: with the simulator, nothing is sent to CBP. */
+  /** Where submissions of the server go now. */
   customs_gateway: z.enum(CUSTOMS_GATEWAYS),
+  /** Why nothing that the organization submits now reaches CBP; null for one that files. */
+  practice: z.enum(PRACTICE_REASONS).nullable(),
 })
 export type Me = z.output<typeof Me>

@@ -1,5 +1,5 @@
+import { CUSTOMS_GATEWAYS } from '@edfe/domain/profile'
 import { z } from 'zod'
-import { CUSTOMS_GATEWAYS } from '../choices.ts'
 import { Finding, Instant } from '../entries/entry.ts'
 
 /** `PUT …/payment`: the day of payment, or null when the entry is not paid after all. */

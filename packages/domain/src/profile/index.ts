@@ -1,3 +1,12 @@
+export {
+  CUSTOMS_GATEWAYS,
+  type CustomsGatewayName,
+  isPractice,
+  PRACTICE_REASONS,
+  type PracticeReason,
+  practiceReason,
+} from './practice.ts'
+
 /** Which reading of the departures between the specification and CBP is in force (`CUSTOMS_RULES`). */
 export const RULES_PROFILES = ['specification', 'cbp'] as const
 export type RulesProfileName = (typeof RULES_PROFILES)[number]

@@ -1,5 +1,6 @@
 import type { Me, UpdateUser, User, UserNotifications, UserPreferences } from '@edfe/contracts/accounts/me'
 import { permissionsOf } from '@edfe/domain/access'
+import { practiceReason } from '@edfe/domain/profile'
 import type { FastifyInstance } from 'fastify'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
@@ -9,6 +10,7 @@ import type { SignedIn } from '../../auth/session.ts'
 import type { Trx } from '../../db/engine.ts'
 import type { Tables } from '../../db/tables.ts'
 import { notFound, type Refusal } from '../../refusals/problems.ts'
+import { readPractice } from '../organization/practice.ts'
 
 /** The person's record is out of reach, although the session is good (1 section 8). */
 export const userNotFound = (): Refusal => notFound('User not found')
@@ -56,7 +58,17 @@ export async function readMe(
     has_password: actor.hasPassword,
     today: app.today(organization?.timezone ?? user.timezone),
     customs_gateway: app.settings.CUSTOMS_GATEWAY,
+    practice: await practiceOf(trx, app, membership?.orgId),
   }
+}
+
+/** Whoever has no organization yet has no filer code either. */
+const practiceOf = async (trx: Trx, { settings }: FastifyInstance, orgId: string | undefined) => {
+  const gateway = settings.CUSTOMS_GATEWAY
+  const reason = orgId
+    ? await readPractice(trx, orgId, gateway)
+    : practiceReason({ gateway, hasFilerCode: false })
+  return reason ?? null
 }
 
 const userView = (user: Selectable<Tables['users']>): User => ({

@@ -60,6 +60,7 @@ async function queueDigest(trx: Trx, jobs: Jobs, due: Item[]): Promise<void> {
     subject,
     text: [digestOf(items)],
     isAboutEntries: true,
+    orgId: any.org_id,
   } satisfies QueuedMail)
 }
 

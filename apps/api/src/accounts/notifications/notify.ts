@@ -127,6 +127,7 @@ async function deliver(
       text: body.length > 0 ? body : [title],
       link,
       isAboutEntries: true,
+      orgId,
     })
     return
   }

@@ -1,4 +1,3 @@
-import { isPractice } from '@edfe/contracts/choices'
 import {
   type DraftData,
   decideDeclaration,
@@ -7,6 +6,7 @@ import {
   type Role,
 } from '@edfe/domain/entry'
 import type { Message } from '@edfe/domain/messages'
+import { isPractice } from '@edfe/domain/profile'
 import { type Finding, statusAfterReview } from '@edfe/domain/rules'
 import { maskTypedText } from '../../audit/record-audit.ts'
 import { isProofFresh, proofRequired } from '../../auth/proof.ts'

@@ -1,4 +1,4 @@
-import type { CustomsGatewayName } from '@edfe/contracts/choices'
+import type { CustomsGatewayName } from '@edfe/domain/profile'
 import type { App } from '../../app-instance.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { senderOf } from '../gateway/filing-gateway.ts'

@@ -1,6 +1,6 @@
 import { decodeResponse } from '@edfe/abi'
-import { isPractice } from '@edfe/contracts/choices'
 import { formatEntryNumber } from '@edfe/domain/entry'
+import { isPractice } from '@edfe/domain/profile'
 import { notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
 import { announceEntry } from '../../entries/record-change.ts'
 import { loadEntry, type StoredEntry } from '../../entries/repository/load-entry.ts'

@@ -1,5 +1,5 @@
 import { decodeResponse, type EntrySummaryResponse } from '@edfe/abi'
-import { isPractice } from '@edfe/contracts/choices'
+import { isPractice } from '@edfe/domain/profile'
 import type { StoredCondition } from '../../db/entry-tables.ts'
 import { loadEntry } from '../../entries/repository/load-entry.ts'
 import { type EntryEvent, recordEvent } from '../../entries/repository/record-event.ts'

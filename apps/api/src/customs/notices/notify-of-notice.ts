@@ -1,6 +1,6 @@
-import { type CustomsGatewayName, isPractice } from '@edfe/contracts/choices'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import type { InterpretedNotice } from '@edfe/domain/filing'
+import { type CustomsGatewayName, isPractice } from '@edfe/domain/profile'
 import { notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { customsNotifications as words } from '../../messages/customs-messages.ts'

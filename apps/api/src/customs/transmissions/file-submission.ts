@@ -1,5 +1,5 @@
-import { isPractice } from '@edfe/contracts/choices'
 import type { Message } from '@edfe/domain/messages'
+import { isPractice } from '@edfe/domain/profile'
 import { z } from 'zod'
 import { SYSTEM } from '../../auth/actors.ts'
 import type { Db } from '../../db/engine.ts'

@@ -1,6 +1,6 @@
-import type { CustomsGatewayName } from '@edfe/contracts/choices'
 import type { CustomsMessage, FilingAnswer } from '@edfe/contracts/customs/filing'
 import type { Message as StoredMessage } from '@edfe/domain/messages'
+import type { CustomsGatewayName } from '@edfe/domain/profile'
 import { formatFinding } from '@edfe/messages'
 import { sql } from 'kysely'
 import type { z } from 'zod'

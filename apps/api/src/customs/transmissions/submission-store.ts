@@ -1,4 +1,4 @@
-import type { CustomsGatewayName } from '@edfe/contracts/choices'
+import type { CustomsGatewayName } from '@edfe/domain/profile'
 import { sql } from 'kysely'
 import type { Trx } from '../../db/engine.ts'
 import type { SubmissionKind, SubmissionState } from '../../db/entry-tables.ts'

@@ -18,13 +18,13 @@ export async function* entryFiles(
   facts: EntryFacts,
   folder = '',
 ): AsyncGenerator<ArchivedFile> {
-  const { entry, gateway, messages, snapshots, activities, documents, papers } = facts
+  const { entry, isPractice, messages, snapshots, activities, documents, papers } = facts
   const number = formatEntryNumber(entry.entry_number)
   const changedAt = entry.updated_at
   yield {
     path: `${folder}form-7501-${number}.pdf`,
     changedAt,
-    content: await printForm(app, entry, gateway),
+    content: await printForm(app, entry, isPractice),
   }
   yield jsonFile(
     `${folder}entry.json`,

@@ -1,6 +1,6 @@
 import { readMessages } from '../../customs/transmissions/read-filing.ts'
-import { gatewayOfEntry } from '../../entries/repository/gateway-of-entry.ts'
 import { loadEntry, type StoredEntry } from '../../entries/repository/load-entry.ts'
+import { isPracticeEntry } from '../../entries/repository/practice-of-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { type DocumentRow, readDocumentRows } from '../records/document-row.ts'
 import { type EntryPapers, readEntryPapers } from './entry-papers.ts'
@@ -8,7 +8,7 @@ import { type EntryPapers, readEntryPapers } from './entry-papers.ts'
 /** What the file of an entry is made of, read in one transaction. Documents are rows: their contents are streamed. */
 export interface EntryFacts {
   entry: StoredEntry
-  gateway: Awaited<ReturnType<typeof gatewayOfEntry>>
+  isPractice: boolean
   messages: Awaited<ReturnType<typeof readMessages>>
   snapshots: Awaited<ReturnType<typeof readSnapshots>>
   activities: Awaited<ReturnType<typeof readActivities>>
@@ -27,7 +27,7 @@ export async function readEntryFacts(
   if (!entry) return undefined
   return {
     entry,
-    gateway: await gatewayOfEntry(scope, id),
+    isPractice: await isPracticeEntry(scope, id),
     messages: await readMessages(scope, entry),
     snapshots: await readSnapshots(scope, id),
     activities: await readActivities(scope, id),

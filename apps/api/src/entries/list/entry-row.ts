@@ -1,6 +1,6 @@
-import { type CustomsGatewayName, isPractice } from '@edfe/contracts/choices'
 import type { EntryRow } from '@edfe/contracts/entries/entry-list'
 import { parseDay } from '@edfe/domain/calendar'
+import { type CustomsGatewayName, isPractice } from '@edfe/domain/profile'
 import { countryName } from '@edfe/domain/reference'
 import { portOf } from '@edfe/domain/reference/lazy'
 import { entryDue } from '@edfe/domain/tasks'

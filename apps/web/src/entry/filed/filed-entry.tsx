@@ -1,7 +1,7 @@
-import { isPractice } from '@edfe/contracts/choices'
 import type { CustomsCondition } from '@edfe/contracts/customs/filing'
 import type { Entry } from '@edfe/contracts/entries/entry'
 import { formatUsd } from '@edfe/domain/money'
+import { isPractice } from '@edfe/domain/profile'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { messageOf } from '../../api/problem.ts'

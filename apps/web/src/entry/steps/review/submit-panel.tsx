@@ -2,11 +2,12 @@ import type { FinalReview } from '@edfe/contracts/entries/entry'
 import { paymentDueDay } from '@edfe/domain/calculations'
 import { hasValidSignature, type Role } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
+import type { PracticeReason } from '@edfe/domain/profile'
 import { useRef, useState } from 'react'
 import { ApiProblem, messageOf } from '../../../api/problem.ts'
 import { shortDay } from '../../../messages/short-day.ts'
 import { useMe } from '../../../session/use-me.ts'
-import { usePractice } from '../../../session/use-practice.ts'
+import { usePracticeReason } from '../../../session/use-practice.ts'
 import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
 import choicesStyles from '../../../ui/choices.module.css'
@@ -32,6 +33,13 @@ interface Props {
   onExit: () => void
 }
 
+/** What submitting does, said before it is done. */
+const CONSEQUENCES: Record<PracticeReason | 'filed', string> = {
+  simulator: 'This is practice: submitting sends it to a simulator, and nothing to CBP.',
+  no_filer_code: 'This is practice: without a confirmed filer code, nothing can be sent to CBP.',
+  filed: 'Submitting files it with U.S. Customs and Border Protection under penalty of law.',
+}
+
 /** Role, acknowledgement and submission: the main action of step 6. */
 export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   const { editor, defaults } = useEntryContext()
@@ -49,7 +57,8 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   const isSigned = hasValidSignature(entry.draft_data)
   /** Another member signed: the declaration stays theirs, in their role, and this member submits it. */
   const me = useMe().data?.user.id
-  const isPractice = usePractice()
+  const practice = usePracticeReason()
+  const isPractice = practice !== undefined
   const submitted = isPractice ? 'The entry is submitted to the simulator.' : 'The entry is submitted to CBP.'
   const isSignedByOther = Boolean(isSigned && me && entry.signed_by && entry.signed_by.id !== me)
   const isKnown = isOnServer(entry)
@@ -174,11 +183,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
             <span>
               I have reviewed this entry summary, and it is true and correct to the best of my knowledge and
               belief.
-              <small>
-                {isPractice
-                  ? 'This is practice: submitting sends it to a simulator, and nothing to CBP.'
-                  : 'Submitting files it with U.S. Customs and Border Protection under penalty of law.'}
-              </small>
+              <small>{CONSEQUENCES[practice ?? 'filed']}</small>
             </span>
           </label>
           <AcknowledgedBy people={review.acknowledgements} />

@@ -1,0 +1,30 @@
+import { oneTimeCode } from '../../apps/api/test/one-time-code.ts'
+import { type ApiSession, newSession } from './api-session.ts'
+import { newPerson } from './person.ts'
+import { OPERATOR, type Product } from './product.ts'
+
+/** The session of the product's operator, who has a second factor. */
+export async function operatorSession(product: Product): Promise<ApiSession> {
+  const person = { ...newPerson('Olga Operator'), email: OPERATOR }
+  const session = await newSession(product, undefined, person)
+  const { totpURI } = (await session.send('POST', '/api/auth/two-factor/enable', {
+    password: person.password,
+  })) as { totpURI: string }
+  const key = new URL(totpURI).searchParams.get('secret') ?? ''
+  await session.send('POST', '/api/auth/two-factor/verify-totp', { code: oneTimeCode(key) })
+  return session
+}
+
+/** The organization of a session asks for a filer code, and the operator confirms it. */
+export async function confirmFilerCode(operator: ApiSession, session: ApiSession, number: string) {
+  const asked = (await session.send('POST', '/api/organization/filing-numbers', {
+    kind: 'filer_code',
+    number,
+  })) as { requests: { id: string; number: string }[] }
+  const id = asked.requests.find((request) => request.number === number)?.id
+  await operator.send('POST', '/api/operator/acts', {
+    act: 'confirm_number',
+    id,
+    reason: 'The letter names it',
+  })
+}
