@@ -41,6 +41,8 @@ test('the operator reads what waits and disables an account; for others the page
   })
   await numbers.getByRole('button', { name: 'Ask for confirmation' }).click()
   await expect(numbers).toContainText('Filer code Q7X: waits for the operator, with letter.pdf')
+  await expect(numbers.getByLabel('Filer code')).toHaveValue('')
+  await expect(numbers.getByLabel('Letter of CBP')).toHaveValue('')
   await expectAccessible(strangersPage, 'the numbers to file under')
   await expectNoSidewaysScroll(strangersPage, 'the numbers to file under')
   await screenshot(strangersPage, 'filing-numbers')

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@edfe/domain/messages'
 import { domainMessages } from '@edfe/messages/catalogue'
 import { customsNotifications, eventMessages, gatewayProblems } from './customs-messages.ts'
 import { entryNotifications } from './entry-notifications.ts'
-import { accountMails, otherMails, practiceMails } from './mail-messages.ts'
+import { accountMails, claimMails, otherMails, practiceMails } from './mail-messages.ts'
 import { statusReasons } from './status-reasons.ts'
 
 /** Every message that the server stores or sends. */
@@ -17,5 +17,6 @@ export const apiMessages = (): MessageDescriptor[] => [
     accountMails,
     otherMails,
     practiceMails,
+    claimMails,
   ].flatMap((messages) => Object.values(messages)),
 ]

@@ -58,6 +58,34 @@ export const practiceMails = {
   }),
 }
 
+/** What the operator is mailed when an organization asks to file under a number. */
+export const claimMails = {
+  filerCodeSubject: defineMessage<{ number: string }>({
+    id: 'mail.claim.filer-code-subject',
+    defaultMessage: 'Filer code {number} to confirm',
+  }),
+  importerNumberSubject: defineMessage<{ number: string }>({
+    id: 'mail.claim.importer-number-subject',
+    defaultMessage: 'Importer number {number} to confirm',
+  }),
+  asked: defineMessage<{ organization: string; email: string }>({
+    id: 'mail.claim.asked',
+    defaultMessage: '{organization} asks to file with CBP under this number ({email}).',
+  }),
+  withLetter: defineMessage({
+    id: 'mail.claim.with-letter',
+    defaultMessage: 'A letter of CBP is with the request. Confirm the number only if it belongs to them.',
+  }),
+  withoutLetter: defineMessage({
+    id: 'mail.claim.without-letter',
+    defaultMessage: 'No letter of CBP is with the request. Confirm the number only if it belongs to them.',
+  }),
+  byCommand: defineMessage<{ id: string }>({
+    id: 'mail.claim.by-command',
+    defaultMessage: 'Confirm it with npm run customs:confirm, for the organization {id}.',
+  }),
+}
+
 /** Other mails. */
 export const otherMails = {
   invitationSubject: defineMessage<{ organization: string }>({

@@ -1,6 +1,6 @@
 import { CLAIM_KINDS, type ClaimKind, LETTER_MAX_BYTES } from '@edfe/contracts/choices'
 import type { FilingNumbers, FilingRequest } from '@edfe/contracts/organization/filing-numbers'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useAskFilingNumber } from '../api/settings.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'
 import { useDates } from '../session/use-dates.ts'
@@ -20,6 +20,7 @@ export function FilingNumbersForm({ numbers, run }: { numbers: FilingNumbers; ru
   const [kind, setKind] = useState<ClaimKind>('filer_code')
   const [number, setNumber] = useState('')
   const [letter, setLetter] = useState<File>()
+  const letterInput = useRef<HTMLInputElement>(null)
   const ask = useAskFilingNumber()
   const submit = () =>
     run(
@@ -27,6 +28,8 @@ export function FilingNumbersForm({ numbers, run }: { numbers: FilingNumbers; ru
         const sent = letter && { name: letter.name, content: await base64Of(letter) }
         await ask.mutateAsync({ kind, number, letter: sent ?? null })
         setNumber('')
+        setLetter(undefined)
+        if (letterInput.current) letterInput.current.value = ''
       },
       SETTINGS.filingNumbers.updated,
       SETTINGS.filingNumbers.failed,
@@ -60,6 +63,7 @@ export function FilingNumbersForm({ numbers, run }: { numbers: FilingNumbers; ru
           hint="Optional: names the number and its holder. PDF, PNG or JPEG, up to 2 MB."
         >
           <input
+            ref={letterInput}
             id={letterId}
             className={controlStyles.control}
             type="file"

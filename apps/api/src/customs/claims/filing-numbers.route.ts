@@ -15,8 +15,8 @@ export function filingNumbersRoutes(app: App): void {
     config: { permission: 'organization.edit' },
     handler: async (request, reply) => {
       const answer = await request.tenant(async (trx, who) => {
-        const tools = { sealing: app.sealing, now: app.now() }
-        return (await askFilingNumber(trx, who, request.body, tools)) ?? readFilingNumbers(trx, app.sealing)
+        const asked = await askFilingNumber(trx, who, request.body, { app, now: app.now() })
+        return asked ?? readFilingNumbers(trx, app.sealing)
       })
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },

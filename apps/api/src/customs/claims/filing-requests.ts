@@ -2,6 +2,7 @@ import type { ClaimKind } from '@edfe/contracts/choices'
 import type { AskFilingNumber, FilingNumbers } from '@edfe/contracts/organization/filing-numbers'
 import { type FileType, HEAD_BYTES, recogniseFile, TAIL_BYTES } from '@edfe/domain/documents'
 import { maskPersonalNumber } from '@edfe/domain/parties'
+import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { MemberActor } from '../../auth/actors.ts'
@@ -10,6 +11,7 @@ import type { Trx } from '../../db/engine.ts'
 import type { TextSealing } from '../../db/sealing.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 import { numberAsFiled } from './filing-claims.ts'
+import { mailOperators } from './mail-operators.ts'
 
 type Asked = z.output<typeof AskFilingNumber>
 
@@ -46,13 +48,14 @@ export async function readFilingNumbers(trx: Trx, sealing: TextSealing): Promise
   }
 }
 
-/** Asks the operator to confirm a number, with or without a letter. Refused for a number that needs no request. */
+/** Asks the operator, by mail too, to confirm a number, with or without a letter. Refused for a number that needs no request. */
 export async function askFilingNumber(
   trx: Trx,
   who: MemberActor,
   { kind, number: typed, letter }: Asked,
-  { sealing, now }: { sealing: TextSealing; now: Date },
+  { app, now }: { app: Pick<FastifyInstance, 'sealing' | 'jobs' | 'settings'>; now: Date },
 ): Promise<Refusal | undefined> {
+  const { sealing } = app
   const number = numberAsFiled(kind, typed)
   if (!number) return wrongNumber(kind)
   const why = await alreadyKnown(trx, sealing, { kind, number })
@@ -88,6 +91,7 @@ export async function askFilingNumber(
     after: { [kind]: number, ...(letter && { letter: letter.name }) },
     userAgent: who.userAgent,
   })
+  await mailOperators(trx, app, who, { kind, number, hasLetter: letter !== null })
   return undefined
 }
 
