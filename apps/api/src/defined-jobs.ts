@@ -18,6 +18,7 @@ import { tariffChangedJob } from './entries/review/tariff-changed.job.ts'
 import type { JobDefinition } from './jobs/jobs.ts'
 import { mailJob } from './mail/mail.job.ts'
 import type { Mail } from './mail/mail.ts'
+import { deadlinesJob } from './reports/deadlines.job.ts'
 
 /** What jobs are made of. */
 interface JobParts {
@@ -47,6 +48,7 @@ const isPractising =
 export const definedJobs = (parts: JobParts): JobDefinition[] => [
   mailJob(parts.mail, isPractising(parts)),
   digestJob(parts),
+  deadlinesJob(parts),
   rulesChangedJob(parts),
   tariffChangedJob(parts),
   ...filingJobs(parts, filingGateway(parts.settings)),

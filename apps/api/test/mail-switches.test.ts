@@ -87,6 +87,7 @@ describe('of a person', () => {
     ['task', 'email_tasks'],
     ['mention', 'email_mentions'],
     ['entry_status', 'email_entry_status'],
+    ['deadline', 'email_deadlines'],
   ] as const)('a %s is mailed while %s is on, and never while it is off', async (kind, setting) => {
     await tell(kind, 'While on')
     const mail = await inbox.mailTo(team.preparer.email, 'Subject: While on')
@@ -98,10 +99,11 @@ describe('of a person', () => {
   })
 
   test('one switch leaves the other kinds alone', async () => {
-    await setMine({ email_tasks: false, email_mentions: false })
+    await setMine({ email_tasks: false, email_mentions: false, email_deadlines: false })
     await tell('task', 'Task')
     await tell('mention', 'Mention')
     await tell('entry_status', 'Status')
+    await tell('deadline', 'Deadline')
     expect(await arrived()).toEqual(['Status'])
   })
 
@@ -208,6 +210,7 @@ describe('of the organisation', () => {
     ['incident', 'email_incidents'],
     ['release', 'email_releases'],
     ['compliance', 'email_compliance'],
+    ['organization_deadline', 'email_deadlines'],
   ] as const)('notice of %s reaches the admins alone, while %s is on', async (kind, setting) => {
     await setOurs({ digest: 'immediate' })
     await tellAdmins(kind, 'While on')

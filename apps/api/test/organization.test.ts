@@ -141,6 +141,7 @@ describe('the organisation', () => {
       email_incidents: true,
       email_releases: true,
       email_compliance: true,
+      email_deadlines: true,
       inapp_enabled: true,
       digest: 'daily',
     })

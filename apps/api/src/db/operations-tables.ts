@@ -5,6 +5,7 @@ declare module './tables.ts' {
   interface Tables {
     backup_runs: BackupRunsTable
     operator_acts: OperatorActsTable
+    deadline_notices: DeadlineNoticesTable
     tariff_editions: TariffEditionsTable
     'auth.disabled_account': DisabledAccountTable
   }
@@ -19,6 +20,16 @@ interface BackupRunsTable {
   /** Sentences; none when all is well. */
   problems: Json<string[]>
   finished_at: CreatedAt
+}
+
+/** A deadline of an entry that members were notified of. */
+interface DeadlineNoticesTable {
+  org_id: string
+  entry_id: string
+  kind: string
+  /** `YYYY-MM-DD`. */
+  day: string
+  notified_at: CreatedAt
 }
 
 interface OperatorActsTable {

@@ -5,7 +5,7 @@ import { applySettings } from './transaction-settings.ts'
  * What the server does with rows of organizations before, or without, one organization: finding the membership of a
  * session and those of a person, making someone's first organization, opening an invitation by its token, mailing what
  * waited, finding the filed entry that customs names, what the operator decides by a command,
- * which stored content has no document any more. The policies open to each purpose its own tables and nothing else.
+ * which stored content has no document any more, whose deadlines come. The policies open to each purpose its own tables and nothing else.
  */
 type ServerPurpose =
   | 'session'
@@ -16,6 +16,7 @@ type ServerPurpose =
   | 'customs'
   | 'operator'
   | 'documents'
+  | 'deadlines'
 
 /**
  * One transaction as the server's own role, for a purpose, and for `userId` where the purpose is one person's. Everything

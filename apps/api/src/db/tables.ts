@@ -71,6 +71,7 @@ interface UserNotificationsTable {
   email_tasks: Generated<boolean>
   email_mentions: Generated<boolean>
   email_entry_status: Generated<boolean>
+  email_deadlines: Generated<boolean>
   inapp_enabled: Generated<boolean>
   digest: Generated<string>
   quiet_hours: ColumnType<{ start: string; end: string } | null, string | null | undefined, string | null>
@@ -128,6 +129,7 @@ interface OrgNotificationsTable {
   email_incidents: Generated<boolean>
   email_releases: Generated<boolean>
   email_compliance: Generated<boolean>
+  email_deadlines: Generated<boolean>
   inapp_enabled: Generated<boolean>
   digest: Generated<string>
   updated_by: string | null

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@edfe/domain/messages'
 import { domainMessages } from '@edfe/messages/catalogue'
 import { customsNotifications, eventMessages, gatewayProblems } from './customs-messages.ts'
+import { deadlineMeanings, deadlineNotifications } from './deadline-notifications.ts'
 import { entryNotifications } from './entry-notifications.ts'
 import { accountMails, claimMails, otherMails, practiceMails } from './mail-messages.ts'
 import { statusReasons } from './status-reasons.ts'
@@ -18,5 +19,7 @@ export const apiMessages = (): MessageDescriptor[] => [
     otherMails,
     practiceMails,
     claimMails,
+    deadlineNotifications,
+    deadlineMeanings,
   ].flatMap((messages) => Object.values(messages)),
 ]

@@ -12,6 +12,7 @@ const NAMED: Record<string, string> = {
   email_tasks: 'Email about tasks',
   email_mentions: 'Email about mentions',
   email_entry_status: 'Email about entry status',
+  email_deadlines: 'Email about deadlines',
   email_incidents: 'Email about incidents',
   email_releases: 'Email about releases',
   email_compliance: 'Email about compliance',

@@ -5,6 +5,11 @@ const SWITCHES: readonly MailSwitch<OrgNotifications>[] = [
   { setting: 'email_incidents', label: 'Incidents', note: 'The CBP gateway refuses a transmission.' },
   { setting: 'email_releases', label: 'Releases', note: 'Goods are released.' },
   { setting: 'email_compliance', label: 'Compliance', note: 'Rejections, holds and requests of CBP.' },
+  {
+    setting: 'email_deadlines',
+    label: 'Deadlines',
+    note: 'Coming deadlines of all entries, once each.',
+  },
 ]
 
 interface OrganizationNotificationsFormProps {

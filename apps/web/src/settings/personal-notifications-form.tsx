@@ -10,6 +10,11 @@ const SWITCHES: readonly MailSwitch<UserNotifications>[] = [
     label: 'Entry status',
     note: 'Answers of CBP to an entry that you submitted.',
   },
+  {
+    setting: 'email_deadlines',
+    label: 'Deadlines',
+    note: 'Entries that you work on: a summary to file, a payment or a request of CBP in 3 days, the last day to correct or protest in 30.',
+  },
 ]
 
 interface PersonalNotificationsFormProps {

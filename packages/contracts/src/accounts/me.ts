@@ -59,6 +59,7 @@ export const UserNotifications = z.object({
   email_tasks: z.boolean(),
   email_mentions: z.boolean(),
   email_entry_status: z.boolean(),
+  email_deadlines: z.boolean(),
   inapp_enabled: z.boolean(),
   digest: Digest,
   /** In the person's time zone; null when there are none. */

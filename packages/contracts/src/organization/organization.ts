@@ -124,6 +124,7 @@ export const OrgNotifications = z.object({
   email_incidents: z.boolean(),
   email_releases: z.boolean(),
   email_compliance: z.boolean(),
+  email_deadlines: z.boolean(),
   inapp_enabled: z.boolean(),
   digest: Digest,
 })

@@ -1,5 +1,6 @@
 export * from './after-filing-days.ts'
 export * from './deadline-key.ts'
+export * from './deadline-notices.ts'
 export * from './deadlines.ts'
 export * from './entry-due.ts'
 export * from './milestones.ts'

@@ -144,6 +144,7 @@ export const DEFAULT_NOTIFICATIONS: UserNotifications = {
   email_tasks: true,
   email_mentions: true,
   email_entry_status: true,
+  email_deadlines: true,
   inapp_enabled: true,
   digest: 'immediate',
   quiet_hours: { start: '22:00', end: '08:00' },
@@ -152,7 +153,8 @@ export const DEFAULT_NOTIFICATIONS: UserNotifications = {
 export async function readNotificationSettings(trx: Trx, userId: string): Promise<UserNotifications> {
   const row = await trx
     .selectFrom('user_notifications')
-    .select(['email_tasks', 'email_mentions', 'email_entry_status', 'inapp_enabled', 'digest', 'quiet_hours'])
+    .select(['email_tasks', 'email_mentions', 'email_entry_status', 'email_deadlines', 'inapp_enabled'])
+    .select(['digest', 'quiet_hours'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
   return row ? (row as UserNotifications) : DEFAULT_NOTIFICATIONS

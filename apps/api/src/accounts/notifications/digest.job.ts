@@ -80,7 +80,7 @@ async function readReader(trx: Trx, { org_id, user_id }: Item) {
     .innerJoin('users as u', 'u.id', 'm.user_id')
     .leftJoin('user_notifications as n', 'n.user_id', 'u.id')
     .select(['u.email', 'n.user_id as has_settings', 'n.email_tasks', 'n.email_mentions'])
-    .select(['n.email_entry_status', 'n.digest'])
+    .select(['n.email_entry_status', 'n.email_deadlines', 'n.digest'])
     .where('m.org_id', '=', org_id)
     .where('m.user_id', '=', user_id)
     .where('m.status', '=', 'active')
@@ -88,7 +88,14 @@ async function readReader(trx: Trx, { org_id, user_id }: Item) {
   if (!row) return undefined
   const org = await trx
     .selectFrom('org_notifications')
-    .select(['email_incidents', 'email_releases', 'email_compliance', 'inapp_enabled', 'digest'])
+    .select([
+      'email_incidents',
+      'email_releases',
+      'email_compliance',
+      'email_deadlines',
+      'inapp_enabled',
+      'digest',
+    ])
     .where('org_id', '=', org_id)
     .executeTakeFirst()
   const { email, has_settings, ...own } = row

@@ -3,20 +3,22 @@ import type { OrgNotifications } from '@edfe/contracts/organization/organization
 import type { z } from 'zod'
 import { deliveryTime } from './delivery-time.ts'
 
-export type PersonalKind = 'task' | 'mention' | 'entry_status'
-export type OrganizationKind = 'incident' | 'release' | 'compliance'
+export type PersonalKind = 'task' | 'mention' | 'entry_status' | 'deadline'
+export type OrganizationKind = 'incident' | 'release' | 'compliance' | 'organization_deadline'
 
 /** Notifications to a person, and the setting that switches their mail. */
 const PERSONAL: Record<PersonalKind, keyof UserNotifications> = {
   task: 'email_tasks',
   mention: 'email_mentions',
   entry_status: 'email_entry_status',
+  deadline: 'email_deadlines',
 }
 /** Notifications to the organisation's admins, and the setting that switches their mail. */
 const ORGANIZATION: Record<OrganizationKind, keyof OrgNotifications> = {
   incident: 'email_incidents',
   release: 'email_releases',
   compliance: 'email_compliance',
+  organization_deadline: 'email_deadlines',
 }
 
 /** What decides about one person's mail: the own settings, the own time zone, and the organisation's settings. */

@@ -74,7 +74,7 @@ async function readPeople(trx: Trx, userIds: string[]): Promise<Person[]> {
     .innerJoin('users as u', 'u.id', 'm.user_id')
     .leftJoin('user_notifications as n', 'n.user_id', 'u.id')
     .select(['u.id', 'u.email', 'u.timezone', 'n.user_id', 'n.email_tasks', 'n.email_mentions'])
-    .select(['n.email_entry_status', 'n.inapp_enabled', 'n.digest', 'n.quiet_hours'])
+    .select(['n.email_entry_status', 'n.email_deadlines', 'n.inapp_enabled', 'n.digest', 'n.quiet_hours'])
     .where('m.status', '=', 'active')
     .where('u.id', 'in', userIds)
     .execute()

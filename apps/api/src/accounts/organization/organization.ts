@@ -96,6 +96,7 @@ export const DEFAULT_ORG_NOTIFICATIONS: OrgNotifications = {
   email_incidents: true,
   email_releases: true,
   email_compliance: true,
+  email_deadlines: true,
   inapp_enabled: true,
   digest: 'daily',
 }
@@ -103,7 +104,14 @@ export const DEFAULT_ORG_NOTIFICATIONS: OrgNotifications = {
 export async function readOrgNotifications(trx: Trx): Promise<OrgNotifications> {
   const row = await trx
     .selectFrom('org_notifications')
-    .select(['email_incidents', 'email_releases', 'email_compliance', 'inapp_enabled', 'digest'])
+    .select([
+      'email_incidents',
+      'email_releases',
+      'email_compliance',
+      'email_deadlines',
+      'inapp_enabled',
+      'digest',
+    ])
     .executeTakeFirst()
   return (row as OrgNotifications | undefined) ?? DEFAULT_ORG_NOTIFICATIONS
 }

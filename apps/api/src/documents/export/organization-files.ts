@@ -201,5 +201,6 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   submissions: 'the queue of transmissions; what was sent and received is in messages/ and history.json',
   notifications: 'messages to single members about what the archive has; each person exports their own',
   mail_deferrals: 'mail that waits to be sent',
+  deadline_notices: 'which deadlines members were notified of; the days follow from the entries',
   audit_heads: 'the last number and hash of audit-log.json',
 }

@@ -1,0 +1,58 @@
+import { defineMessage } from '@edfe/domain/messages'
+import type { NoticedKind } from '@edfe/domain/tasks'
+
+type Due = {
+  count: number
+  /** The number of the entry, where it is one. */
+  number: string
+  date: { day: string }
+}
+
+/** What members are notified of before a deadline, for one entry or several of one day. */
+export const deadlineNotifications = {
+  summary: defineMessage<Due>({
+    id: 'notification.deadline.summary',
+    defaultMessage:
+      '{count, plural, one {Entry {number}} other {# entries}}: file the entry summary by {date}',
+  }),
+  payment: defineMessage<Due>({
+    id: 'notification.deadline.payment',
+    defaultMessage: '{count, plural, one {Entry {number}} other {# entries}}: pay duty and fees by {date}',
+  }),
+  request: defineMessage<Due>({
+    id: 'notification.deadline.request',
+    defaultMessage: '{count, plural, one {Entry {number}} other {# entries}}: answer CBP by {date}',
+  }),
+  correction: defineMessage<Due>({
+    id: 'notification.deadline.correction',
+    defaultMessage: '{count, plural, one {Entry {number}} other {# entries}}: last day to correct is {date}',
+  }),
+  protest: defineMessage<Due>({
+    id: 'notification.deadline.protest',
+    defaultMessage: '{count, plural, one {Entry {number}} other {# entries}}: last day to protest is {date}',
+  }),
+} satisfies Record<NoticedKind, unknown>
+
+/** What each deadline means. */
+export const deadlineMeanings = {
+  summary: defineMessage({
+    id: 'notification.deadline.summary-meaning',
+    defaultMessage: 'CBP expects it with the duty within ten working days of the date of entry.',
+  }),
+  payment: defineMessage<{ amount: string }>({
+    id: 'notification.deadline.payment-meaning',
+    defaultMessage: '{amount} is due. Record the payment on the page of the entry.',
+  }),
+  request: defineMessage({
+    id: 'notification.deadline.request-meaning',
+    defaultMessage: 'What CBP asks for is on the page of the entry.',
+  }),
+  correction: defineMessage({
+    id: 'notification.deadline.correction-meaning',
+    defaultMessage: 'A post summary correction comes at least 15 days before CBP liquidates the entry.',
+  }),
+  protest: defineMessage({
+    id: 'notification.deadline.protest-meaning',
+    defaultMessage: 'This holds if CBP liquidated the entry on the expected day.',
+  }),
+}

@@ -1,0 +1,77 @@
+import type { CalendarDay } from '@edfe/domain/calendar'
+import {
+  type DaySpan,
+  deadlineOf,
+  NOTICED_KINDS,
+  type NoticedEntryKind,
+  type NoticedKind,
+  noticedSpan,
+} from '@edfe/domain/tasks'
+import { type RawBuilder, sql } from 'kysely'
+import { hasDeadline } from '../entries/list/deadline-condition.ts'
+import type { RequestScope } from '../entries/request-scope.ts'
+
+/** A deadline of an entry that comes, and who works on the entry. */
+export interface ComingDeadline {
+  kind: NoticedKind
+  day: CalendarDay
+  entry_id: string
+  entry_number: string
+  /** Decimal text. */
+  grand_total: string
+  /** Its assignee, else its owner. */
+  user_id: string | null
+}
+
+/** Whether entry `e` went to CBP: the simulator sets no deadline. */
+const isLive = sql`coalesce((select s.gateway from submissions s where s.org_id = e.org_id and s.entry_id = e.id
+  order by s.submitted_at desc limit 1), 'simulator') <> 'simulator'`
+
+const COLUMNS = sql`e.id as entry_id, e.entry_number, e.grand_total::text as grand_total,
+  coalesce(e.assigned_to, e.owner_user_id) as user_id`
+
+/** The deadlines of the organization that are notified today. Practice has none. */
+export async function readComingDeadlines(scope: RequestScope): Promise<ComingDeadline[]> {
+  const found: ComingDeadline[] = []
+  for (const kind of NOTICED_KINDS) {
+    const span = noticedSpan(kind, scope.today)
+    found.push(...(kind === 'request' ? await readRequests(scope, span) : await readDue(scope, kind, span)))
+  }
+  return found
+}
+
+type Row = Omit<ComingDeadline, 'kind'>
+
+async function readDue(
+  { trx, org, practice }: RequestScope,
+  kind: NoticedEntryKind,
+  span: DaySpan,
+): Promise<ComingDeadline[]> {
+  // A summary that is not filed goes to CBP only from an organization that files.
+  if (kind === 'summary' && practice) return []
+  const from = kind === 'payment' ? sql`e.payment_due_on` : sql`e.entry_date`
+  const rows = await select<Row>(
+    sql`
+    select ${from}::text as day, ${COLUMNS} from entries e
+    where e.org_id = ${org.id} and ${hasDeadline(kind, span)} ${kind === 'summary' ? sql`` : sql`and ${isLive}`}
+    order by ${from}, e.id`,
+    trx,
+  )
+  return rows.map((row) => ({ ...row, kind, day: kind === 'payment' ? row.day : deadlineOf(kind, row.day) }))
+}
+
+async function readRequests({ trx, org }: RequestScope, { from, to }: DaySpan): Promise<ComingDeadline[]> {
+  const rows = await select<Row>(
+    sql`
+    select distinct n.due_on::text as day, ${COLUMNS}
+    from customs_notices n join entries e on e.org_id = n.org_id and e.id = n.entry_id
+    where n.org_id = ${org.id} and n.action_required is not null and n.closed_at is null and not e.archived
+      and n.due_on between ${from}::date and ${to}::date and ${isLive}
+    order by day, entry_id`,
+    trx,
+  )
+  return rows.map((row) => ({ ...row, kind: 'request' }))
+}
+
+const select = async <T>(query: RawBuilder<unknown>, trx: RequestScope['trx']): Promise<T[]> =>
+  (await query.execute(trx)).rows as T[]

@@ -1,0 +1,203 @@
+import type { CalendarDay } from '@edfe/domain/calendar'
+import { expectedLiquidationDay, lastCorrectionDay, lastProtestDay } from '@edfe/domain/tasks'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { confirmNumber } from '../src/customs/claims/filing-claims.ts'
+import { notifyEveryOrganization } from '../src/reports/deadlines.job.ts'
+import {
+  createSampleEntry,
+  type EntryBody,
+  LIVE_GATEWAY,
+  ON_SAMPLE_DAY,
+  signedBy,
+  submit,
+} from './entry-steps.ts'
+import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+
+/** The date of entry of the worked entry; its summary and duty are due ten working days later, on March 10. */
+const ENTRY_DAY = '2026-02-24' as CalendarDay
+
+let app: TestApp
+let team: Team
+beforeAll(async () => {
+  app = await startApp({ env: { ...ON_SAMPLE_DAY, ...LIVE_GATEWAY } })
+})
+beforeEach(async () => {
+  team = await app.organization()
+  const { body } = await app.call('PUT', '/api/organization', {
+    as: team.admin,
+    body: { name: 'Harbour Trading', cbp_filer_code: filerCode() },
+  })
+  await confirm('filer_code', body.organization.cbp_filer_code)
+})
+afterAll(() => app.stop())
+
+let codes = 0
+/** A filer code belongs to one organization. */
+const filerCode = () => `D${String(++codes).padStart(2, '0')}`
+const confirm = (kind: 'filer_code' | 'importer_number', typed: string) =>
+  confirmNumber({ db: app.engine.db, sealing: app.app.sealing }, { orgId: team.orgId, kind, typed })
+
+/** What the job does on a day. */
+const runOn = (day: string) =>
+  notifyEveryOrganization(
+    {
+      engine: app.engine,
+      logger: app.app.log,
+      settings: app.app.settings,
+      entryServices: { ...app.app.entryServices, today: () => day as CalendarDay },
+    },
+    app.app.jobs,
+  )
+const toldTo = async (as: Visitor): Promise<string[]> =>
+  (await app.call('GET', '/api/notifications', { as })).body.notifications
+    .filter(({ kind }: { kind: string }) => kind === 'deadline')
+    .map(({ title }: { title: string }) => title)
+const numberOf = ({ entry_number: number }: EntryBody) =>
+  `${number.slice(0, 3)}-${number.slice(3, 10)}-${number.slice(10)}`
+
+const draft = (as = team.preparer, name = 'Petra Preparer') => createSampleEntry(app, as, signedBy(name))
+/** The worked entry at CBP, with the acceptance that an admin recorded by hand. */
+async function accepted(): Promise<EntryBody> {
+  const entry = await draft(team.approver, 'Arno Approver')
+  await confirm('importer_number', entry.draft_data.parties.importer_number)
+  expect((await submit(app, team.approver, entry)).status).toBe(200)
+  const body = { status: 'accepted', reason: 'The port called' }
+  return (await app.call('POST', `/api/entries/${entry.id}/status`, { as: team.admin, body })).body.entry
+}
+const assign = (entry: EntryBody, to: Visitor) =>
+  app.call('PUT', `/api/entries/${entry.id}/assignee`, { body: { user_id: to.userId }, as: team.admin })
+
+describe('a summary that is not filed', () => {
+  test('is notified three days before its last day, to who works on it and to the admins, once', async () => {
+    const entry = await draft()
+    await runOn('2026-03-06')
+    expect(await toldTo(team.preparer)).toEqual([])
+    await runOn('2026-03-07')
+    await runOn('2026-03-07')
+    await runOn('2026-03-08')
+    const told = [`Entry ${numberOf(entry)}: file the entry summary by 03/10/2026`]
+    expect(await toldTo(team.preparer)).toEqual(told)
+    expect(await toldTo(team.admin)).toEqual(told)
+    expect(await toldTo(team.approver)).toEqual([])
+    expect(await toldTo(team.auditor)).toEqual([])
+  })
+
+  test('is notified to its assignee in place of its owner', async () => {
+    await assign(await draft(), team.approver)
+    await runOn('2026-03-08')
+    expect(await toldTo(team.approver)).toHaveLength(1)
+    expect(await toldTo(team.preparer)).toEqual([])
+  })
+
+  test('is notified once by two servers at the same moment', async () => {
+    await draft()
+    await Promise.all([runOn('2026-03-08'), runOn('2026-03-08')])
+    expect(await toldTo(team.preparer)).toHaveLength(1)
+    expect(await toldTo(team.admin)).toHaveLength(1)
+  })
+
+  test('goes with the others of its day in one notification', async () => {
+    await draft()
+    await draft()
+    await draft(team.approver, 'Arno Approver')
+    await runOn('2026-03-08')
+    expect(await toldTo(team.preparer)).toEqual(['2 entries: file the entry summary by 03/10/2026'])
+    expect(await toldTo(team.approver)).toHaveLength(1)
+    expect(await toldTo(team.admin)).toEqual(['3 entries: file the entry summary by 03/10/2026'])
+  })
+
+  test('of an admin is notified to that admin once', async () => {
+    await draft(team.admin, 'Ada Admin')
+    await runOn('2026-03-08')
+    expect(await toldTo(team.admin)).toHaveLength(1)
+  })
+
+  test('is not notified when its last day is past', async () => {
+    await draft()
+    await runOn('2026-03-11')
+    expect(await toldTo(team.preparer)).toEqual([])
+  })
+})
+
+describe('duty of an entry at CBP', () => {
+  test('is notified with its amount until it is paid', async () => {
+    const entry = await accepted()
+    await runOn('2026-03-07')
+    const { body } = await app.call('GET', '/api/notifications', { as: team.approver })
+    expect(body.notifications.find(({ kind }: { kind: string }) => kind === 'deadline')).toMatchObject({
+      title: `Entry ${numberOf(entry)}: pay duty and fees by 03/10/2026`,
+      body: '$530.20 is due. Record the payment on the page of the entry.',
+      href: `/entries/${entry.id}/step-6`,
+    })
+  })
+
+  test('that is paid is not notified', async () => {
+    const entry = await accepted()
+    const paid_on = '2026-03-04'
+    await app.call('PUT', `/api/entries/${entry.id}/payment`, { as: team.preparer, body: { paid_on } })
+    await runOn('2026-03-08')
+    expect(await toldTo(team.approver)).toEqual([])
+  })
+
+  test('is notified again when it is due on another day', async () => {
+    const entry = await accepted()
+    await runOn('2026-03-08')
+    await app.engine.asOwner((run) =>
+      run(`update entries set payment_due_on = '2026-04-21' where id = '${entry.id}'`),
+    )
+    await runOn('2026-04-18')
+    expect((await toldTo(team.approver)).sort()).toEqual([
+      `Entry ${numberOf(entry)}: pay duty and fees by 03/10/2026`,
+      `Entry ${numberOf(entry)}: pay duty and fees by 04/21/2026`,
+    ])
+  })
+})
+
+test('the last days to correct and to protest are notified thirty days before', async () => {
+  const entry = await accepted()
+  const paid_on = '2026-03-04'
+  await app.call('PUT', `/api/entries/${entry.id}/payment`, { as: team.preparer, body: { paid_on } })
+  const before = (day: CalendarDay) => new Date(Date.parse(day) - 30 * 86_400_000).toISOString().slice(0, 10)
+  await runOn(before(lastCorrectionDay(ENTRY_DAY)))
+  expect(await toldTo(team.approver)).toEqual([expect.stringContaining('last day to correct is')])
+  await runOn(expectedLiquidationDay(ENTRY_DAY))
+  expect(await toldTo(team.approver)).toHaveLength(1)
+  await runOn(before(lastProtestDay(ENTRY_DAY)))
+  expect(await toldTo(team.approver)).toContainEqual(expect.stringContaining('last day to protest is'))
+})
+
+test('a request of CBP is notified until somebody has answered it', async () => {
+  const entry = await accepted()
+  const ask = (due: string, closed: string) =>
+    app.engine.asOwner((run) =>
+      run(`insert into customs_notices (org_id, entry_id, code, title, action_required, due_on, closed_at, received_at)
+        select org_id, id, 'R1', '{"id":"x"}', '{"id":"x"}', '${due}', ${closed}, now()
+        from entries where id = '${entry.id}'`),
+    )
+  await ask('2026-04-20', 'null')
+  await ask('2026-05-20', 'now()')
+  await runOn('2026-04-18')
+  await runOn('2026-05-18')
+  expect(await toldTo(team.approver)).toEqual([`Entry ${numberOf(entry)}: answer CBP by 04/20/2026`])
+})
+
+describe('nobody is notified', () => {
+  test('of deadlines while the organization practises', async () => {
+    team = await app.organization('Without a filer code')
+    await draft()
+    await runOn('2026-03-08')
+    expect(await toldTo(team.preparer)).toEqual([])
+  })
+
+  test('by mail who has switched that off, or whose organization has', async () => {
+    const off = { email_deadlines: false }
+    await app.call('PUT', '/api/me/notifications', { body: off, as: team.preparer })
+    await app.call('PUT', '/api/organization/notifications', { body: off, as: team.admin })
+    const entry = await draft()
+    await runOn('2026-03-08')
+    expect(await toldTo(team.preparer)).toHaveLength(1)
+    const waiting = await app.engine.asOwner((run) => run('reset role; select * from mail_deferrals'))
+    expect(JSON.stringify(waiting)).not.toContain(numberOf(entry))
+    expect(JSON.stringify(await app.app.jobs.read('mail', ['created']))).not.toContain(numberOf(entry))
+  })
+})
