@@ -47,7 +47,7 @@ test('a correction after payment says that it asks for accelerated liquidation',
     is_post_summary: true,
     draft: { header: { accelerated_liquidation: true } },
   } as const
-  expect(formMarks(correction, 'directory').note).toBe(
+  expect(formMarks(correction, false).note).toBe(
     'Version 2. Replaces version 1. Accelerated liquidation requested',
   )
 })
