@@ -1,4 +1,5 @@
 import { digitsOf, type Schedule, type TariffLine } from '../schedule/index.ts'
+import { phrasesIn } from './phrases.ts'
 import { indexWords, type WordIndex } from './word-index.ts'
 import { addMatches, addSimilar } from './word-matches.ts'
 import { stemOf, wordsOf } from './words.ts'
@@ -52,36 +53,65 @@ const wholeGoods = (schedule: Schedule): number[] =>
     number.length >= 8 && number < '98' && schedule.isWholeAt(position) ? [position] : [],
   )
 
+/** How much more the word that names the goods counts, less a line of parts, and less a line for each of its details. */
+const RANK = { goods: 1.4, parts: 0.7, detail: 0.001 }
+
 /**
- * The best lines for a query. Each of its words, or a synonym, adds to a line; and a line that has more of the words
- * comes before one that has fewer, however rare they are. The last word may still be typed.
+ * The best lines for a query. Each of its words, or its best synonym, adds to a line; and a line that has more of the
+ * words comes before one that has fewer, however rare they are. The last word may still be typed. Of lines that say
+ * the same about the words, the one that asks for less detail comes first.
  */
 function rank(index: WordIndex, query: string, limit: number): number[] {
   const words = [...new Set(wordsOf(query).filter((word) => stemOf(word)))].slice(0, MOST_WORDS)
-  const scores = new Float32Array(index.positions.length)
-  const having = new Uint8Array(index.positions.length)
-  /** The last word that each line has, counted from 1. */
-  const last = new Uint8Array(index.positions.length)
-  let similar = 0
+  const goods = words.length > 1 ? goodsOf(query) : undefined
+  const phrases = phrasesIn(words)
+  const lines = index.positions.length
+  const scores = new Float32Array(lines)
+  /** The weight of the words that each line has, and of all that any line has. */
+  const having = new Float32Array(lines)
   let found = 0
+  const ofWord = new Float32Array(lines)
+  let similar = 0
   words.forEach((word, place) => {
     const isTyped = place === words.length - 1 && word.length > 2
     let isFound = false
     const add = (line: number, score: number) => {
-      scores[line]! += score
-      if (last[line] === place + 1) return
-      last[line] = place + 1
-      having[line]! += 1
+      if (score > ofWord[line]!) ofWord[line] = score
       isFound = true
     }
-    addMatches(index, word, isTyped, add)
+    addMatches(index, { word, isTyped, phrases: phrases[place]! }, add)
     if (!isFound && similar < MOST_SIMILAR) {
       similar += 1
       addSimilar(index, word, add)
     }
-    if (isFound) found += 1
+    if (!isFound) return
+    const weight = word === goods ? RANK.goods : 1
+    found += weight
+    for (let line = 0; line < lines; line += 1) {
+      if (ofWord[line] === 0) continue
+      scores[line]! += weight * ofWord[line]!
+      having[line]! += weight
+      ofWord[line] = 0
+    }
   })
-  return best(limit, scores.length, (line) => scores[line]! * (having[line]! / found) ** 2)
+  const partsFactor = words.some((word) => ASKS_FOR_PARTS.test(word)) ? 1 : RANK.parts
+  return best(limit, lines, (line) => {
+    const detail = 1 - RANK.detail * index.detail[line]!
+    return scores[line]! * (having[line]! / found) ** 2 * detail * (index.ofParts[line] ? partsFactor : 1)
+  })
+}
+
+const ASKS_FOR_PARTS = /^(?:parts?|accessor(?:y|ies))$/
+
+/**
+ * The word of a query that names the goods: 'lamp' of 'LED ceiling lamp, steel body'. A comma behind a single word
+ * ends nothing, as in 'lamp, ceiling'.
+ */
+function goodsOf(query: string): string | undefined {
+  const [naming = ''] = query
+    .toLowerCase()
+    .split(/(?<=\S\s+\S+)[,;]|\b(?:of|for|with|in|from|made|without|to)\b/)
+  return wordsOf(naming).findLast((word) => stemOf(word) && !/\d/.test(word))
 }
 
 /** The lines with the highest scores above 0, best first; of equal ones the first of the schedule. */

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { type EverydayGoods, GOODS_FOR_TUNING, GOODS_TO_CHECK } from '../fixtures/index.ts'
 import { shippedSchedule } from '../shipped/index.ts'
+import { PHRASES, phrasesIn } from './phrases.ts'
+import { rowWords } from './row-words.ts'
 import { createTariffSearch } from './search-index.ts'
 import { SYNONYMS, synonymsOf } from './synonyms.ts'
 import { stemOf, wordsOf } from './words.ts'
@@ -94,4 +97,74 @@ test('every synonym is a word of the schedule', () => {
   const words = Object.keys(SYNONYMS).flatMap((word) => synonymsOf(word).flat())
   expect(words.length).toBeGreaterThan(100)
   expect(words.filter((word) => stemOf(word) && !known.has(stemOf(word)))).toEqual([])
+})
+
+test('the words of every synonym and phrase occur together in a line', () => {
+  const linesOf = new Map<string, Set<number>>()
+  schedule.rows.forEach(({ number }, position) => {
+    if (number.length < 8 || number >= '98' || !schedule.isWholeAt(position)) return
+    for (const word of wordsOf(schedule.lineAt(position).path.join(' '))) {
+      const stem = stemOf(word) ?? ''
+      linesOf.set(stem, (linesOf.get(stem) ?? new Set()).add(position))
+    }
+  })
+  const texts = [...Object.values(SYNONYMS), ...Object.values(PHRASES)].flat()
+  const isInNoLine = (text: string) => {
+    const stems = text.split(' ').flatMap((word) => stemOf(word) ?? [])
+    const [first, ...others] = stems.map((stem) => linesOf.get(stem) ?? new Set())
+    return !first || ![...first].some((line) => others.every((lines) => lines.has(line)))
+  }
+  expect([...new Set(texts)].filter(isInNoLine)).toEqual([])
+})
+
+test('a phrase is found in any form, and says more than its words', () => {
+  expect(phrasesIn(['two', 'power', 'banks'])).toEqual([
+    [],
+    [['lithium', 'ion', 'storage', 'batteries']],
+    [['lithium', 'ion', 'storage', 'batteries']],
+  ])
+  expect(numbers('power bank')[0]).toMatch(/^850760/)
+})
+
+test('what a description leaves out finds nothing of it', () => {
+  const { weights } = rowWords(
+    'Lamps of steel (including desk lamps), other than of brass, whether or not painted',
+  )
+  expect(Object.fromEntries(weights)).toEqual({
+    lamp: 1,
+    steel: 0.6,
+    includ: 0.5,
+    desk: 0.5,
+    paint: 0.6,
+  })
+})
+
+test('goods that only a heading of chapter 99 names are found under the number that it gives', () =>
+  expect(numbers('glass vase', 1)[0]).toMatch(/^7013/))
+
+test('parts come behind the goods, unless the search asks for parts', () => {
+  const places = numbers('drone', 10)
+  expect(places.every((number) => !number.startsWith('8807'))).toBe(true)
+  expect(numbers('bicycle parts', 3).every((number) => number.startsWith('8714'))).toBe(true)
+})
+
+/** How many goods are found within the first 1, 3 and 10 lines. */
+const foundWithin = (goods: readonly EverydayGoods[]) => {
+  const places = goods.map(([query, accepted]) =>
+    numbers(query, 10).findIndex((number) => accepted.split(' ').some((start) => number.startsWith(start))),
+  )
+  return [1, 3, 10].map((most) => places.filter((place) => place >= 0 && place < most).length)
+}
+
+test.each([
+  // [goods, how many, and how many of them have to be within the first 1, 3 and 10 lines: these never become fewer]
+  ['goods that the search was tuned by', GOODS_FOR_TUNING, 74, [68, 72, 74]],
+  ['goods that it was not tuned by', GOODS_TO_CHECK, 68, [54, 61, 64]],
+] as const)('%s are found where an expert would enter them', (_, goods, count, atLeast) => {
+  expect(goods).toHaveLength(count)
+  const found = foundWithin(goods)
+  expect(
+    found.map((places, at) => places >= atLeast[at]!),
+    String(found),
+  ).toEqual([true, true, true])
 })

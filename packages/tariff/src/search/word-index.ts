@@ -1,5 +1,6 @@
-import type { Schedule } from '../schedule/index.ts'
-import { stemOf, wordsOf } from './words.ts'
+import { CHAPTERS, type Schedule } from '../schedule/index.ts'
+import { namedGoods } from './named-goods.ts'
+import { isOfParts, type RowWords, rowWords } from './row-words.ts'
 
 /** The lines that have a word, ascending, and how much it says about each. */
 export interface Postings {
@@ -16,48 +17,63 @@ export interface WordIndex {
   readonly stems: readonly string[]
   /** Which letters each stem has. */
   readonly letters: Int32Array
+  /** 1 for each line that is of parts of goods. */
+  readonly ofParts: Uint8Array
+  /** How many words each line has between its heading and its last description, at most 50. */
+  readonly detail: Uint8Array
 }
 
-/** A line's own words count more than those of the headings above it. */
-const BOOST = { own: 2, path: 1 }
-/** BM25+ (Lv and Zhai 2011). */
-const BM25 = { saturation: 1.2, length: 0.7, least: 0.5 }
+/**
+ * How much a word counts by where it is on the path of a line. The line itself is often a statistical suffix
+ * ('Household', 'Other'), so the heading and the number of eight digits say more of what the goods are.
+ */
+const LEVEL = { line: 1.2, eightDigits: 1.4, heading: 1.4, between: 1, chapter: 0.3, named: 0.3 }
+/** BM25F (Robertson and others 2004): the counts of all levels are added before they saturate. */
+const BM25 = { saturation: 1.2, length: 0.3, usualLength: 6 }
 /** Added in about ten milliseconds, between which other work continues. */
 const LINES_AT_ONCE = 2000
-
-/** How often a stem is in the own words and in the headings of a line. */
-interface Counts {
-  readonly lines: number[]
-  readonly own: number[]
-  readonly path: number[]
-}
+const MOST_DETAIL = 50
 
 /** Indexes lines by the words of the description and of the headings above. */
 export async function indexWords(schedule: Schedule, positions: readonly number[]): Promise<WordIndex> {
-  const stemsOfRow = rowStems(schedule)
-  const counts = new Map<string, Counts>()
-  const lengths = { own: new Float32Array(positions.length), path: new Float32Array(positions.length) }
+  const countsOf = lineCounter(schedule)
+  const found = new Map<string, { lines: number[]; counts: number[] }>()
   for (const [line, position] of positions.entries()) {
-    const path = schedule.pathOf(position).slice(0, -1).flatMap(stemsOfRow)
-    const own = stemsOfRow(position)
-    lengths.own[line] = count(counts, line, own, 'own')
-    lengths.path[line] = count(counts, line, path, 'path')
+    for (const [stem, count] of countsOf(position)) {
+      const of = found.get(stem) ?? { lines: [], counts: [] }
+      found.set(stem, of)
+      of.lines.push(line)
+      of.counts.push(count)
+    }
     if (line % LINES_AT_ONCE === 0) await new Promise((done) => setTimeout(done))
   }
   const postings = new Map<string, Postings>()
-  const scoreOwn = scorer(lengths.own)
-  const scorePath = scorer(lengths.path)
-  for (const [stem, { lines, own, path }] of counts) {
-    const [ownIn, pathIn] = [present(own), present(path)]
-    const scores = Float32Array.from(
-      lines,
-      (line, at) =>
-        BOOST.own * scoreOwn(own[at] ?? 0, ownIn, line) + BOOST.path * scorePath(path[at] ?? 0, pathIn, line),
-    )
-    postings.set(stem, { lines: Int32Array.from(lines), scores })
+  for (const [stem, { lines, counts }] of found) {
+    const rarity = Math.log(1 + (positions.length - lines.length + 0.5) / (lines.length + 0.5))
+    postings.set(stem, {
+      lines: Int32Array.from(lines),
+      scores: Float32Array.from(
+        counts,
+        (count) => (rarity * count * (BM25.saturation + 1)) / (count + BM25.saturation),
+      ),
+    })
   }
   const stems = [...postings.keys()].sort()
-  return { positions, of: (stem) => postings.get(stem), stems, letters: Int32Array.from(stems, lettersOf) }
+  const above = (position: number) =>
+    schedule
+      .pathOf(position)
+      .slice(1)
+      .map((at) => schedule.rows[at]!.description)
+  return {
+    positions,
+    of: (stem) => postings.get(stem),
+    stems,
+    letters: Int32Array.from(stems, lettersOf),
+    ofParts: Uint8Array.from(positions, (position) => (above(position).some(isOfParts) ? 1 : 0)),
+    detail: Uint8Array.from(positions, (position) =>
+      Math.min(MOST_DETAIL, rowWords(above(position).slice(0, -1).join('; ')).length),
+    ),
+  }
 }
 
 const BITS = 32
@@ -69,51 +85,35 @@ export function lettersOf(word: string): number {
   return letters
 }
 
-/** The stems of a row's description, read once for all lines under it. */
-function rowStems({ rows }: Schedule): (position: number) => readonly string[] {
-  const known = new Map<number, readonly string[]>()
+/** Counts the stems of a line, by level and by how long each description is. A row is read once for all lines under it. */
+function lineCounter(schedule: Schedule): (position: number) => ReadonlyMap<string, number> {
+  const { rows } = schedule
+  const read = new Map<number, RowWords>()
+  const wordsOfRow = (position: number): RowWords => {
+    const words = read.get(position) ?? rowWords(rows[position]!.description)
+    read.set(position, words)
+    return words
+  }
+  const chapters = new Map(CHAPTERS.map(({ number, title }) => [number, rowWords(title)]))
+  const named = namedGoods(schedule)
   return (position) => {
-    const stems =
-      known.get(position) ?? wordsOf(rows[position]!.description).flatMap((word) => stemOf(word) ?? [])
-    known.set(position, stems)
-    return stems
-  }
-}
-
-/** Counts the stems of a part of a line, and says how many different ones it has. */
-function count(
-  counts: Map<string, Counts>,
-  line: number,
-  stems: readonly string[],
-  part: 'own' | 'path',
-): number {
-  for (const stem of stems) {
-    let of = counts.get(stem)
-    if (!of) {
-      of = { lines: [], own: [], path: [] }
-      counts.set(stem, of)
+    const counts = new Map<string, number>()
+    const add = ({ weights, length }: RowWords, level: number): void => {
+      const norm = 1 - BM25.length + (BM25.length * length) / BM25.usualLength
+      for (const [stem, weight] of weights)
+        counts.set(stem, (counts.get(stem) ?? 0) + (level * weight) / norm)
     }
-    if (of.lines.at(-1) !== line) {
-      of.lines.push(line)
-      of.own.push(0)
-      of.path.push(0)
-    }
-    const last = of.lines.length - 1
-    of[part][last] = (of[part][last] ?? 0) + 1
-  }
-  return new Set(stems).size
-}
-
-const present = (counts: readonly number[]): number => counts.filter((times) => times > 0).length
-
-/** How much a stem says about a line: rare stems and short texts say more. */
-function scorer(lengths: Float32Array): (times: number, lines: number, line: number) => number {
-  const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
-  const { saturation, length, least } = BM25
-  return (times, lines, line) => {
-    if (times === 0) return 0
-    const rarity = Math.log(1 + (lengths.length - lines + 0.5) / (lines + 0.5))
-    const norm = saturation * (1 - length + (length * (lengths[line] ?? 0)) / average)
-    return rarity * (least + (times * (saturation + 1)) / (times + norm))
+    const path = schedule.pathOf(position)
+    const eightDigits = path.findLastIndex((at) => rows[at]!.number && rows[at]!.number.length <= 8)
+    path.forEach((at, depth) => {
+      if (depth === path.length - 1) add(wordsOfRow(at), LEVEL.line)
+      else if (depth === 0) add(wordsOfRow(at), LEVEL.heading)
+      else add(wordsOfRow(at), depth === eightDigits ? LEVEL.eightDigits : LEVEL.between)
+    })
+    const { number } = rows[position]!
+    const chapter = chapters.get(number.slice(0, 2))
+    if (chapter) add(chapter, LEVEL.chapter)
+    for (const words of named.get(number.slice(0, 8)) ?? []) add(words, LEVEL.named)
+    return counts
   }
 }

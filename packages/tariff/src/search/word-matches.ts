@@ -2,22 +2,33 @@ import { synonymsOf } from './synonyms.ts'
 import { lettersOf, type Postings, type WordIndex } from './word-index.ts'
 import { stemOf } from './words.ts'
 
-/** Adds to the score of a line. */
+/** Offers a score to a line for a word; the best one counts. */
 type Add = (line: number, score: number) => void
 
-/** How much a longer word counts, and a similar one. */
-const WEIGHT = { longer: 0.375, similar: 0.45 }
+/** How much a longer word counts, a similar one, and a synonym. */
+const WEIGHT = { longer: 0.375, similar: 0.45, synonym: 0.9 }
+/** The scores of words that occur together are divided by this power of their number: several say little more than one. */
+const TOGETHER = 0.7
 /** The part of a word's letters that a slip may change. */
 const SLIPS = 0.25
 const MOST_SLIPS = 6
 
+/** A word of a query; its last one may still be typed. */
+interface QueryWord {
+  readonly word: string
+  readonly isTyped: boolean
+  /** Words of the schedule for the phrases that it is part of. */
+  readonly phrases: readonly string[][]
+}
+
 /** The lines that have a word, or one of its synonyms, or while it is being typed a longer word. */
-export function addMatches(index: WordIndex, word: string, isTyped: boolean, add: Add): void {
+export function addMatches(index: WordIndex, { word, isTyped, phrases }: QueryWord, add: Add): void {
   const stem = stemOf(word)
   if (!stem) return
   addAll(index.of(stem), 1, add)
   if (isTyped) addLonger(index, stem, add)
   for (const words of synonymsOf(word)) addTogether(index, words, add)
+  for (const words of phrases) addTogether(index, words, add)
 }
 
 /** The lines that have a word that is like one that no line has. */
@@ -57,6 +68,7 @@ function addLonger(index: WordIndex, stem: string, add: Add): void {
 function addTogether(index: WordIndex, words: readonly string[], add: Add): void {
   const found = words.flatMap((word) => stemOf(word) ?? []).map((stem) => index.of(stem))
   const [first, ...others] = found
+  const weight = WEIGHT.synonym / found.length ** TOGETHER
   first?.lines.forEach((line, at) => {
     let score = first.scores[at]!
     for (const other of others) {
@@ -64,7 +76,7 @@ function addTogether(index: WordIndex, words: readonly string[], add: Add): void
       if (other?.lines[place] !== line) return
       score += other.scores[place]!
     }
-    add(line, score)
+    add(line, weight * score)
   })
 }
 
