@@ -11,7 +11,7 @@ export interface Hands {
 /** What to look at on a page before it is left. */
 export type Look = (state: string) => Promise<void>
 
-/** Types the sample entry into a new entry, bond page included, from the dashboard to the review. */
+/** Types the sample entry into a new entry, bond details included, from the dashboard to the review. */
 export async function typeSampleEntry(
   page: Page,
   { fillAll, press }: Hands,
@@ -19,10 +19,8 @@ export async function typeSampleEntry(
 ) {
   await fillAll(page, STEP_1)
   await look('step 1')
-  await press(page, 'Enter bond details', /\/bond$/)
   await fillAll(page, BOND)
-  await look('bond')
-  await press(page, 'Save & Return to Entry Header', /\/step-1$/)
+  await look('step 1 with the bond')
   await press(page, 'Save & Continue', /\/step-2$/)
   await fillAll(page, STEP_2)
   await look('step 2')

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
 import type { DraftData } from '@edfe/domain/entry'
-import { sampleEntryDraft } from '@edfe/domain/fixtures'
+import { SAMPLE_ENTRY, sampleEntryDraft } from '@edfe/domain/fixtures'
 import type { App } from '../app-instance.ts'
 import { createDemoClient } from './demo-client.ts'
 import { enter, file, holdForDocuments, save, untilReleased } from './demo-entries.ts'
@@ -23,6 +23,7 @@ export async function seedDemo(app: App, simulatorUrl: string): Promise<void> {
   if (!people) return
   const { admin, preparer } = people
   await client.call(admin, 'PUT', '/api/organization/bond', standingBond())
+  await client.call(admin, 'PUT', '/api/organization/address', businessAddress())
 
   await savePastParts(client, admin)
   const past = await filePastEntries(client, admin)
@@ -64,6 +65,12 @@ export async function seedDemo(app: App, simulatorUrl: string): Promise<void> {
 }
 
 const day = (text: string): CalendarDay => text as CalendarDay
+
+/** The address of the importer of the worked entry. */
+function businessAddress() {
+  const { address, city, state, zip } = SAMPLE_ENTRY.made.importer
+  return { line1: address, line2: '', city, state, postal: zip, country: 'US' }
+}
 
 function standingBond() {
   const { contact_name: name, contact_email: email, contact_phone: phone, ...bond } = DEMO_BOND

@@ -8,6 +8,7 @@ export {
 } from './agency-needs.ts'
 export { isSetComponent, isSetHeader, valuedLines } from './article-set.ts'
 export { askedDraft, isAskedInStep2 } from './asked-fields.ts'
+export { bondOfHeader } from './bond-coverage.ts'
 export { changedFields } from './changed-fields.ts'
 export {
   CLEARABLE_PARTS,
@@ -76,6 +77,7 @@ export {
   normaliseFilerCode,
   orgPrefix,
 } from './entry-number.ts'
+export { asksExportTiming } from './export-timing.ts'
 export { FEE_CODES, FEE_TYPE_CODES, feeCode, feeCodesOf, isFeeType } from './fee-types.ts'
 export type { FieldDefinition, FieldDefinitions, FieldKind, FieldLookup, ValueOf } from './field.ts'
 export {

@@ -12,12 +12,7 @@ import { fromFormValues, toFormValues } from '../form/form-values.ts'
 import { useEntryForm } from '../form/use-entry-form.ts'
 import { DetailFrame } from '../frame/page-frame.tsx'
 import { useDetailActions } from '../frame/use-page-actions.ts'
-
-const COVERAGE = [
-  { value: 'single', label: 'Single entry' },
-  { value: 'continuous', label: 'Continuous' },
-  { value: 'term', label: 'Term' },
-]
+import { BondFields, SuretyFields } from './bond-fields.tsx'
 
 /** Bond details of block 5, filled in from the organisation's standing bond where the entry has none. */
 export function BondPage() {
@@ -67,9 +62,7 @@ function BondForm({ standing, isNeeded }: { standing: BondSection | undefined; i
             Filled in from the bond on file of your organization.
           </p>
         )}
-        <EntryField name="bond_information.bond_number" />
-        <EntryField name="bond_information.bond_type_detail" options={COVERAGE} />
-        <EntryField name="bond_information.bond_amount" />
+        <BondFields />
       </FormSection>
       <FormSection
         title="Additional bond"
@@ -80,11 +73,7 @@ function BondForm({ standing, isNeeded }: { standing: BondSection | undefined; i
         <EntryField name="bond_information.additional_amount" />
       </FormSection>
       <FormSection title="Surety" lead="The company that issued your bond, and its contact.">
-        <EntryField name="bond_information.surety_company" columns={12} />
-        <EntryField name="bond_information.surety_address" columns={12} />
-        <EntryField name="bond_information.contact_name" columns={12} />
-        <EntryField name="bond_information.contact_email" />
-        <EntryField name="bond_information.contact_phone" />
+        <SuretyFields />
       </FormSection>
     </DetailFrame>
   )

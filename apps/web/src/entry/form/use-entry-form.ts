@@ -13,12 +13,16 @@ import type { EntryFormValue } from './form-context.ts'
 import { onValues } from './on-values.ts'
 import { useSentConditions } from './use-sent-conditions.ts'
 
+export type Beside = Partial<Record<DraftSection, (values: FieldValues) => unknown>>
+
 export interface EntryFormSpec {
   section: DraftSection
   /** What the form starts with, from the draft. */
   toValues: (draft: DraftData) => FieldValues
   /** The section as it is stored, from what the form holds. */
   toSection: (values: FieldValues) => unknown
+  /** Further sections with fields on the page, each as it is stored. A section is saved once one of its fields changes. */
+  beside?: Beside
   /** What autosave stores; the section itself unless something waits for a deliberate save. */
   toAutosave?: (section: unknown) => unknown
   /** The rules of the page. */
@@ -67,7 +71,11 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
 
   const section = useCallback(() => latest.current.toSection(form.getValues()), [form])
   const judge = useCallback(() => {
-    const draft = { ...editor.draft(), [latest.current.section]: section() }
+    const draft = {
+      ...editor.draft(),
+      ...besideOf(latest.current, form.getValues()),
+      [latest.current.section]: section(),
+    }
     const findings = latest.current.check(draft)
     const paths = marked.current
     const beyond = paths.size === 0 ? [] : checkEntry(draft, rules).filter(({ path }) => paths.has(path))
@@ -75,11 +83,11 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
     // Of a field the first finding is shown: what CBP said of it goes before a warning of ours, and holds nothing up.
     errors.replace([...wrong, ...openConditions(draft, conditions), ...findings, ...beyond], nameOf)
     return inPageOrder(wrong)
-  }, [errors, nameOf, section, editor, rules, conditions])
+  }, [errors, nameOf, section, editor, rules, conditions, form])
 
   useEffect(() => {
-    const { section: own } = latest.current
-    const at = conditions.filter(({ path }) => path.startsWith(`${own}.`))
+    const shown = [latest.current.section, ...Object.keys(latest.current.beside ?? {})]
+    const at = conditions.filter(({ path }) => shown.includes(path.split('.')[0] ?? ''))
     if (at.length === 0) return
     judge()
     for (const { path } of at) errors.touch(nameOf(path))
@@ -107,6 +115,16 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
     if (errors.attempted) setSummary(found)
   }, [changed, errors, judge])
 
+  /** The value at a name of the form changed: its section is to be saved. */
+  const changedAt = useCallback(
+    (name: string) => {
+      const [other, read] = besideAt(latest.current, name) ?? []
+      if (!other || !read) changed()
+      else editor.edit(other, () => read(form.getValues()))
+    },
+    [changed, editor, form],
+  )
+
   const isGone = useRef(false)
   const attempts = useRef(0)
   useEffect(() => {
@@ -117,15 +135,15 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
   }, [])
 
   useEffect(() => {
-    const { section: name } = latest.current
+    const { section: name, beside = {} } = latest.current
     const stop = onValues(form, ({ name: field }) => {
-      if (field) changed()
+      if (field) changedAt(field)
     })
     return () => {
       stop()
-      editor.release(name)
+      for (const held of [name, ...(Object.keys(beside) as DraftSection[])]) editor.release(held)
     }
-  }, [changed, form, editor])
+  }, [changedAt, form, editor])
 
   const value = useMemo<EntryFormValue>(
     () => ({
@@ -175,3 +193,14 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
     countErrors: () => judge().length,
   }
 }
+
+const besideIn = ({ beside = {} }: EntryFormSpec) =>
+  Object.entries(beside) as [DraftSection, (values: FieldValues) => unknown][]
+
+/** The further sections as they are stored, from what the form holds. */
+const besideOf = (spec: EntryFormSpec, values: FieldValues): DraftData =>
+  Object.fromEntries(besideIn(spec).map(([section, read]) => [section, read(values)]))
+
+/** The further section that holds a name of the form, with how it is read. */
+const besideAt = (spec: EntryFormSpec, name: string) =>
+  besideIn(spec).find(([section]) => name.startsWith(`${section}.`))

@@ -15,7 +15,7 @@ export const DETAIL_PAGES: Readonly<Record<DetailPage, DetailTexts>> = {
   bond: {
     title: 'Bond Details',
     sub: 'Block 5',
-    when: 'Formal entries with a bond: number, amount, surety.',
+    when: 'An additional bond beside the one of the entry.',
   },
   transport: {
     title: 'Transport Record',
@@ -25,7 +25,7 @@ export const DETAIL_PAGES: Readonly<Record<DetailPage, DetailTexts>> = {
   export: {
     title: 'Export Timing',
     sub: 'Warehouse and temporary goods',
-    when: 'Entry types 21 to 24 and warehouse withdrawals.',
+    when: 'Further movement notes; the dates of entry types 21 to 24 and withdrawals are in step 2.',
   },
   'trade-remedies': {
     title: 'Trade Remedies',
@@ -35,7 +35,7 @@ export const DETAIL_PAGES: Readonly<Record<DetailPage, DetailTexts>> = {
   parties: {
     title: 'Party Details',
     sub: 'Blocks 25–30',
-    when: 'Trading names, contacts, FIRMS code; seller, shipper and manufacturer.',
+    when: 'Trading names and contacts; shipper and manufacturer.',
   },
   lines: {
     title: 'Line Details',

@@ -1,13 +1,20 @@
 import { type DraftData, draftFields, type StepKey } from '@edfe/domain/entry'
-import { checkStep, type Finding } from '@edfe/domain/rules'
+import { checkPage, checkStep, type Finding } from '@edfe/domain/rules'
 import type { FieldValues } from 'react-hook-form'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { fromFormValues, toFormValues } from '../form/form-values.ts'
 import { type EntryForm, useEntryForm } from '../form/use-entry-form.ts'
+import type { DetailPage } from './detail-pages.ts'
 import { type PageActions, useStepActions } from './use-page-actions.ts'
 
 /** Sections of plain fields, without rows. */
-export type FlatSection = 'header' | 'shipment_origin' | 'parties' | 'export_details' | 'trade_remedies'
+export type FlatSection =
+  | 'header'
+  | 'bond_information'
+  | 'shipment_origin'
+  | 'parties'
+  | 'export_details'
+  | 'trade_remedies'
 
 const PARTIES = ['ultimate_consignee', 'importer_of_record'] as const
 
@@ -35,22 +42,48 @@ function toSection(section: FlatSection, values: FieldValues): unknown {
 const nameOf = (path: string): string =>
   path.endsWith('.missing_documents') ? `${path}.0` : path.replace(/(missing_documents\.\d+).*/, '$1')
 
-/** The form of a page over one section of plain fields; `check` gives the findings of the page. */
-export const useSectionForm = (section: FlatSection, check: (draft: DraftData) => Finding[]): EntryForm =>
-  useEntryForm({
+/** The form of a page over sections of plain fields, its own first; `check` gives the findings of the page. */
+export function useSectionForm(
+  section: FlatSection,
+  check: (draft: DraftData) => Finding[],
+  beside?: FlatSection,
+): EntryForm {
+  return useEntryForm({
     section,
-    toValues: (draft) => toValues(section, draft),
+    toValues: (draft) => ({ ...(beside && toValues(beside, draft)), ...toValues(section, draft) }),
     toSection: (values) => toSection(section, values),
+    ...(beside && { beside: { [beside]: (values: FieldValues) => toSection(beside, values) } }),
     check,
     nameOf,
   })
+}
 
-/** Form and actions of a numbered step over one section of plain fields. */
+/** Fields of a detail page that a numbered step shows as well, while the entry needs them. */
+export interface DetailInStep {
+  page: DetailPage
+  /** Their section, where it is not the step's. */
+  section?: FlatSection
+  /** Whether a finding of the page belongs to a field that the step shows. */
+  shows: (finding: Finding, draft: DraftData) => boolean
+}
+
+/**
+ * Form and actions of a numbered step over one section of plain fields, with those of a detail page that it shows. What the
+ * page's rules find in values that are given holds up the step too; the blank ones wait for the review.
+ */
 export function useSectionStep(
   section: FlatSection,
   key: StepKey,
+  detail?: DetailInStep,
 ): { step: EntryForm; actions: PageActions } {
   const { rules } = useEntryContext()
-  const step = useSectionForm(section, (draft) => checkStep(key, draft, rules))
+  const check = (draft: DraftData) => {
+    const own = checkStep(key, draft, rules)
+    if (!detail) return own
+    const found = checkPage(detail.page, draft, rules).filter((finding) => detail.shows(finding, draft))
+    const judged = new Set(own.map(({ path }) => path))
+    return [...own, ...found.filter(({ path }) => !judged.has(path))]
+  }
+  const step = useSectionForm(section, check, detail?.section)
   return { step, actions: useStepActions(key, step, section) }
 }

@@ -7,30 +7,36 @@ import { summaryDue } from '@edfe/domain/tasks'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { shownFinding } from '../../messages/findings.ts'
-import { Button } from '../../ui/button.tsx'
-import fieldStyles from '../../ui/field.module.css'
-import styles from '../../ui/form-section.module.css'
 import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import { isUnsaved } from '../editing/on-server.ts'
 import { EntryNumberField } from '../form/controls/entry-number-field.tsx'
 import { NoteField } from '../form/controls/note-field.tsx'
 import { TickField } from '../form/controls/tick-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
-import { FieldGroup, FormSection } from '../form/form-section.tsx'
+import { FormSection } from '../form/form-section.tsx'
 import { typedDay } from '../form/format.ts'
 import { StepFrame } from '../frame/page-frame.tsx'
-import { useSectionStep } from '../frame/use-section-form.ts'
+import { type DetailInStep, useSectionStep } from '../frame/use-section-form.ts'
 import { TemplateSection } from '../templates/template-section.tsx'
+import { BondGroup, useBondGroup } from './bond-group.tsx'
 import { useInformalNote } from './informal-note.tsx'
+import { useBondOfHeader } from './use-bond-of-header.ts'
 
-/** Step 1: blocks 1 to 7, with a link to the bond page when the entry needs one. */
+const BOND_DETAILS: DetailInStep = {
+  page: 'bond',
+  section: 'bond_information',
+  shows: ({ rule_id }, draft) => needsBondDetails(draft) && !rule_id.endsWith('_REQUIRED'),
+}
+
+/** Step 1: blocks 1 to 7, with the bond details when the entry needs them. */
 export function HeaderStep() {
-  const { step, actions } = useSectionStep('header', 'header')
+  const { step, actions } = useSectionStep('header', 'header', BOND_DETAILS)
   const { editor, rules } = useEntryContext()
   const { entry } = useEditorState()
   const header = useWatch({ control: step.value.form.control, name: 'header' }) as HeaderSection
   const needsBond = needsBondDetails({ ...editor.draft(), header })
-  const isBondGiven = Boolean(editor.draft().bond_information?.bond_number)
+  const bond = useBondGroup(step)
+  useBondOfHeader(step)
   const notes = useUnfilableNotes(header)
   const informalNote = useInformalNote(step, header.entry_type)
   const shown = step.summary.map(shownFinding)
@@ -38,7 +44,7 @@ export function HeaderStep() {
     ? 'Please complete all required fields before continuing. Everything you typed is kept.'
     : `Please fix errors in: ${[...new Set(shown.map(({ label }) => label))].join(', ')}. Everything you typed is kept.`
   return (
-    <StepFrame step="header" form={step} actions={actions} lead={lead}>
+    <StepFrame step="header" form={step} actions={actions} lead={lead} reveal={bond.card.reveal}>
       {isUnsaved(entry) && <TemplateSection />}
       <FormSection title="Entry" lead="The kind of entry, and the number that it is filed under.">
         <EntryNumberField />
@@ -49,18 +55,7 @@ export function HeaderStep() {
       <FormSection title="Surety and bond" lead="Who guarantees the duties and taxes of this entry.">
         <EntryField name="header.surety_no" note={notes['header.surety_no']} />
         <EntryField name="header.bond_type" note={notes['header.bond_type']} />
-        {needsBond && (
-          <FieldGroup
-            title="Bond details"
-            why={`Asked because this is a formal entry with bond type ${header.bond_type || 'not given'} and surety ${header.surety_no || 'not given'}.`}
-          >
-            <div className={`${fieldStyles.columns12} ${styles.conditionLink}`}>
-              <Button look="quiet" small onClick={() => void actions.jump('bond')}>
-                {isBondGiven ? 'View bond details' : 'Enter bond details'}
-              </Button>
-            </div>
-          </FieldGroup>
-        )}
+        {needsBond && <BondGroup header={header} {...bond} />}
       </FormSection>
       <FormSection title="Port and date of entry" lead="Where and when the goods were entered.">
         <EntryField name="header.port_code" note={notes['header.port_code']} />

@@ -1,3 +1,4 @@
+import type { PartyBlock } from '@edfe/domain/entry'
 import { PartyHelper } from '../details/parties/party-helper.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { FormSection } from '../form/form-section.tsx'
@@ -6,14 +7,16 @@ interface Props {
   party: 'ultimate_consignee' | 'importer_of_record'
   title: string
   lead: string
+  /** The importer of the settings, where the entry says something else: offered by a button. */
+  onFile?: (PartyBlock & { importer_number?: string | undefined }) | undefined
 }
 
 /** Name and United States address of one party, typed or taken from a party that is known. */
-export function PartyFields({ party, title, lead }: Props) {
+export function PartyFields({ party, title, lead, onFile }: Props) {
   const at = (field: string) => `parties.${party}.${field}`
   return (
     <FormSection title={title} lead={`${lead} The country is the United States.`}>
-      <PartyHelper party={party} words={title.toLowerCase()} />
+      <PartyHelper party={party} words={title.toLowerCase()} onFile={onFile} />
       <EntryField name={at('name')} columns={12} />
       <EntryField name={at('address_line1')} />
       <EntryField name={at('address_line2')} />

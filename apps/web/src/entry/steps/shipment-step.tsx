@@ -1,12 +1,22 @@
-import { isAskedInStep2, isFtz, type ShipmentSection } from '@edfe/domain/entry'
+import {
+  asksExportTiming,
+  type ExportSection,
+  isAskedInStep2,
+  isFtz,
+  type ShipmentSection,
+} from '@edfe/domain/entry'
 import { isAirMode } from '@edfe/domain/reference'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ArrivalNoticeButton } from '../arrival-notice/arrival-notice-button.tsx'
+import { ExportDateField, WarehouseFields } from '../details/export-fields.tsx'
+import { useEntryContext } from '../editing/entry-context.ts'
 import { RadioField } from '../form/controls/radio-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { FieldGroup, FormSection } from '../form/form-section.tsx'
+import { typedDay } from '../form/format.ts'
 import { StepFrame } from '../frame/page-frame.tsx'
-import { useSectionStep } from '../frame/use-section-form.ts'
+import { type DetailInStep, useSectionStep } from '../frame/use-section-form.ts'
 import { LastOfLane } from '../lanes/last-of-lane.tsx'
 import { ShipmentSupplierField } from '../suppliers/supplier-fields.tsx'
 import { CarrierConfirmation } from './carrier-confirmation.tsx'
@@ -28,10 +38,22 @@ function carrierHint(mode: string): string | undefined {
 const tripLabel = (mode: string): string =>
   isAirMode(mode) ? 'Flight number' : mode.startsWith('1') ? 'Voyage number' : 'Trip number'
 
+const EXPORT_TIMING: DetailInStep = {
+  page: 'export',
+  section: 'export_details',
+  shows: ({ rule_id }, draft) => asksExportTiming(draft) && !rule_id.endsWith('_REQUIRED'),
+}
+
 /** Step 2: blocks 8 to 24; which ports, dates and metals are asked follows from mode and carrier. */
 export function ShipmentStep() {
-  const { step, actions } = useSectionStep('shipment_origin', 'shipment_origin')
-  const shipment = useWatch({ control: step.value.form.control, name: 'shipment_origin' }) as ShipmentSection
+  const { step, actions } = useSectionStep('shipment_origin', 'shipment_origin', EXPORT_TIMING)
+  const { editor } = useEntryContext()
+  const [shipment, export_details] = useWatch({
+    control: step.value.form.control,
+    name: ['shipment_origin', 'export_details'],
+  }) as [ShipmentSection, ExportSection]
+  const { header } = editor.draft()
+  const [asksTiming] = useState(() => asksExportTiming({ header, export_details }))
   const mode = shipment.mode_of_transport ?? ''
   const isVessel = isAskedInStep2('foreign_port_lading', shipment)
   const why = `Asked because the mode of transport is ${mode}.`
@@ -79,6 +101,15 @@ export function ShipmentStep() {
         <EntryField name="shipment_origin.exporting_country" />
         <EntryField name="shipment_origin.export_date" />
       </FormSection>
+      {asksTiming && (
+        <FormSection
+          title="Export timing"
+          lead={`Asked because the entry type is ${header?.entry_type || 'not given'}, or because something is given here.`}
+        >
+          <ExportDateField imported={typedDay(shipment.import_date ?? '')} />
+          <WarehouseFields />
+        </FormSection>
+      )}
       <FormSection
         title="In-bond movement"
         lead="Only if the goods moved in bond. Number and date go together."

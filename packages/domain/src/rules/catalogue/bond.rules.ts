@@ -1,7 +1,7 @@
+import { bondTypeOf } from '../../entry/bond-coverage.ts'
 import type { EntryFieldName } from '../../entry/field-table.ts'
 import { entryTable } from '../../entry/field-table.ts'
 import { scaled } from '../../money/cents.ts'
-import type { RulesProfile } from '../../profile/index.ts'
 import { isPositive } from '../numbers.ts'
 import { type EntryRule, entryRule, type RuleId } from '../rule.ts'
 import { entryShapes } from '../rule-shapes.ts'
@@ -33,13 +33,6 @@ const given = (at: BondName, id: string): EntryRule =>
     when: ({ needsBond }) => needsBond,
     message: `${entryTable[at].label} is required`,
   })
-
-/** The header's bond type of a coverage; undefined when the profile knows no such coverage. */
-function bondTypeOf(coverage: string, { bondTypes }: RulesProfile): string | undefined {
-  if (coverage === 'single') return bondTypes.single
-  if (coverage === 'continuous') return bondTypes.continuous
-  return coverage === 'term' ? (bondTypes.term ?? undefined) : undefined
-}
 
 /** The named page bond. */
 export const bondRules: readonly EntryRule[] = [

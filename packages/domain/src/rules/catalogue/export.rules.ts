@@ -1,3 +1,4 @@
+import { TIMED_EXPORT_TYPES } from '../../entry/export-timing.ts'
 import type { EntryFieldName } from '../../entry/field-table.ts'
 import { entryTable } from '../../entry/field-table.ts'
 import { isDay, notAfter } from '../days.ts'
@@ -7,9 +8,6 @@ import { entryShapes } from '../rule-shapes.ts'
 const source = 'specification 2§5, export timing (data layer)'
 const data = { layer: 'data', group: 'export', source } as const
 const { required, atLeast, atMost } = entryShapes
-
-/** Warehouse, re-warehouse, temporary importation bond, trade fair. */
-const TIMED_TYPES = ['21', '22', '23', '24']
 
 /** The named page export. */
 export const exportRules: readonly EntryRule[] = [
@@ -39,7 +37,7 @@ export const exportRules: readonly EntryRule[] = [
     mayRead: ['entry_type', 'export_details.warehouse_withdrawal'],
     when: ({ entry_type, 'export_details.warehouse_withdrawal': withdrawn }, { profile }) =>
       profile.exportTiming === 'types-21-to-24-and-withdrawals' &&
-      (TIMED_TYPES.includes(entry_type) || withdrawn),
+      (TIMED_EXPORT_TYPES.includes(entry_type) || withdrawn),
     message: 'Date of export is required for entry types 21 to 24 and for a warehouse withdrawal',
   }),
   entryRule({

@@ -1,4 +1,4 @@
-import { draftFields, formatEntryNumber, type PartiesSection } from '@edfe/domain/entry'
+import { draftFields, formatEntryNumber, type PartiesSection, type PartyBlock } from '@edfe/domain/entry'
 import { isMaskedNumber } from '@edfe/domain/parties'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -26,13 +26,15 @@ interface Props {
   party: PartyName
   /** 'importer of record' */
   words: string
+  /** The importer of the settings, where the entry says something else. */
+  onFile?: (PartyBlock & { importer_number?: string | undefined }) | undefined
 }
 
 /**
  * The ways to fill a party in without typing: from the directory, or from a party that it may be already. Both are
  * offers, and both can be undone.
  */
-export function PartyHelper({ party, words }: Props) {
+export function PartyHelper({ party, words, onFile }: Props) {
   const { form } = useEntryFormContext()
   const { editor } = useEntryContext()
   const { entry } = editor.state()
@@ -56,6 +58,18 @@ export function PartyHelper({ party, words }: Props) {
         Choose from directory
         <span className={textStyles.visuallyHidden}> for {words}</span>
       </Button>
+      {onFile && (
+        <Button
+          look="quiet"
+          small
+          onClick={() => {
+            const { importer_number: number, ...known } = onFile
+            copyValues(pickedValues(party, { ...known, number }, false), 'Filled in from your settings.')
+          }}
+        >
+          Use the importer of your settings
+        </Button>
+      )}
       {isSame && parties.importer_of_record?.name && !parties.ultimate_consignee?.name && (
         <Button
           look="quiet"

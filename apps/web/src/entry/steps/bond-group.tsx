@@ -1,0 +1,99 @@
+import { type BondSection, draftFields, type HeaderSection } from '@edfe/domain/entry'
+import { useWatch } from 'react-hook-form'
+import { Button } from '../../ui/button.tsx'
+import fieldStyles from '../../ui/field.module.css'
+import { BondFields, coverageLabel, SuretyFields } from '../details/bond-fields.tsx'
+import { useCopyParty } from '../details/parties/use-copy-party.ts'
+import { FieldGroup } from '../form/form-section.tsx'
+import { fromFormValues, toFormValues } from '../form/form-values.ts'
+import { showAmount } from '../form/format.ts'
+import type { EntryForm } from '../form/use-entry-form.ts'
+import { FilledCard } from '../on-file/filled-card.tsx'
+import { sameFacts } from '../on-file/same-facts.ts'
+import { useFilledCard } from '../on-file/use-filled-card.ts'
+import { useOnFile } from '../on-file/use-on-file.ts'
+
+const SECTION = 'bond_information'
+const ASKED = [
+  'bond_number',
+  'bond_type_detail',
+  'bond_amount',
+  'surety_company',
+  'surety_address',
+  'contact_name',
+  'contact_email',
+  'contact_phone',
+] as const satisfies (keyof BondSection)[]
+
+const at = (field: (typeof ASKED)[number]): string => `${SECTION}.${field}`
+
+/** The bond details of step 1: what is typed, what the settings have, and whether both are the same. */
+export function useBondGroup(form: EntryForm) {
+  const { draft, isLoading } = useOnFile()
+  const shown = useWatch({ control: form.value.form.control, name: SECTION }) as BondSection
+  const bond = fromFormValues(draftFields.bond_information.fields, shown)
+  const onFile = draft?.bond_information
+  const card = useFilledCard(form, {
+    covers: (name) => name.startsWith(`${SECTION}.`),
+    first: at('bond_number'),
+    isAsOnFile: sameFacts(bond, onFile, ASKED),
+  })
+  // Until the settings are there, filled fields wait instead of turning into a card under the eyes of the reader.
+  const isWaiting = isLoading && Boolean(bond.bond_number)
+  return { bond, onFile, card, isWaiting }
+}
+
+interface Props extends ReturnType<typeof useBondGroup> {
+  header: HeaderSection
+}
+
+/** What block 5 needs beside the bond type: the bond on file as a card, or the fields of the page bond. */
+export function BondGroup({ header, bond, onFile, card, isWaiting }: Props) {
+  const { copyValues, taken, takeBack } = useCopyParty(at('bond_number'))
+  if (isWaiting) return null
+  if (card.isShown)
+    return (
+      <FilledCard
+        words="the bond"
+        facts={[
+          ['Bond', `${coverageLabel(bond.bond_type_detail ?? '')}, number ${bond.bond_number}`],
+          ['Amount', bond.bond_amount && `$${showAmount(bond.bond_amount)}`],
+          ['Surety', [bond.surety_company, bond.surety_address].filter(Boolean).join(', ')],
+          ['Contact', [bond.contact_name, bond.contact_email, bond.contact_phone].filter(Boolean).join(', ')],
+        ]}
+        onChange={card.open}
+      />
+    )
+  const isOther = onFile?.bond_number && !sameFacts(bond, onFile, ASKED)
+  const takeIt = () => {
+    const values = toFormValues(draftFields.bond_information.fields, onFile ?? {})
+    copyValues(
+      Object.fromEntries(ASKED.map((field) => [at(field), values[field] ?? ''])),
+      'Filled in from the bond on file.',
+    )
+  }
+  return (
+    <FieldGroup
+      title="Bond details"
+      why={`Asked because this is a formal entry with bond type ${header.bond_type || 'not given'} and surety ${header.surety_no || 'not given'}.`}
+    >
+      {isOther && (
+        <p className={fieldStyles.columns12}>
+          <Button look="quiet" small onClick={takeIt}>
+            Use the bond on file
+          </Button>
+        </p>
+      )}
+      {taken && (
+        <p className={`${fieldStyles.columns12} ${fieldStyles.note}`}>
+          {taken.words}{' '}
+          <Button look="inline" onClick={takeBack}>
+            Undo
+          </Button>
+        </p>
+      )}
+      <BondFields />
+      <SuretyFields />
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,33 @@
+import type { PartyBlock } from '@edfe/domain/entry'
+import type { ReactNode } from 'react'
+import { FormSection } from '../form/form-section.tsx'
+import { FilledCard } from '../on-file/filled-card.tsx'
+
+interface Props {
+  title: string
+  lead: string
+  party: PartyBlock | undefined
+  number?: string | undefined
+  from?: ReactNode
+  onChange: () => void
+}
+
+/** A party that is known already: name, number and address in place of their fields. */
+export function PartyCard({ title, lead, party = {}, number, from, onChange }: Props) {
+  const { name, address_line1, address_line2, city, state, zip } = party
+  const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return (
+    <FormSection title={title} lead={lead}>
+      <FilledCard
+        words={title.toLowerCase()}
+        facts={[
+          ['Name', name],
+          ['Number', number],
+          ['Address', [address_line1, address_line2, place].filter(Boolean).join(', ')],
+        ]}
+        from={from}
+        onChange={onChange}
+      />
+    </FormSection>
+  )
+}
