@@ -85,3 +85,57 @@ test('a sheet of 1,205 rows fills this entry and a further one of the same shipm
     .poll(async () => (await session.entry(id)).draft_data.line_items?.at(-1)?.duty_amount)
     .toBeTruthy()
 })
+
+test('an import whose page was closed half way is found again, and is resumed with the sheet or discarded', async ({
+  page,
+  session,
+}) => {
+  const { entry, source, preview } = await importIntoNewEntry(page, session)
+  const file = { name: 'lanterns.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet()) }
+  const listed = async () =>
+    ((await session.send('GET', '/api/entries?page_size=1')) as { total: number }).total
+  const make = preview.getByRole('button', { name: 'Import 999 lines, make 1 further entry' })
+  /** The further entry is made, the answer is lost, and the person closes the page. */
+  const abandon = async () => {
+    await source.getByLabel('Sheet with lines').setInputFiles(file)
+    await preview.getByRole('checkbox', { name: 'Put the other lines into a further entry' }).check()
+    const address = '**/further-entries'
+    await page.route(address, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await make.click()
+    await expect(preview.getByRole('alert')).toBeVisible()
+    await page.unroute(address)
+    await page.goto('/dashboard')
+  }
+  const found = page.getByRole('status').filter({ hasText: 'The import of a sheet did not end' })
+  await abandon()
+  await page.goto(`/entries/${entry.id}/step-4`)
+  await expect(found).toContainText('206 lines')
+  await expectAccessible(page, 'an import that did not end')
+  await screenshot(page, 'an import that did not end')
+
+  await found.getByRole('link').click()
+  await expect(page.getByText('This draft has lines of a sheet whose import did not end.')).toBeVisible()
+  await page.getByRole('status').filter({ hasText: 'did not end' }).getByRole('link').click()
+  await found.getByRole('button', { name: 'Delete the draft…' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete the draft?' })
+  await expect(question).toContainText('206 lines')
+  await question.getByRole('button', { name: 'Delete the draft' }).click()
+  await expect(page.getByText('The draft is deleted.')).toBeVisible()
+  await expect(found).toBeHidden()
+  expect(await listed()).toBe(1)
+
+  await press(page, 'Import lines')
+  await abandon()
+  await page.goto(`/entries/${entry.id}/step-4`)
+  await found.getByRole('button', { name: 'Import the sheet again' }).click()
+  await source.getByLabel('Sheet with lines').setInputFiles(file)
+  await make.click()
+  await expect(page.getByRole('dialog', { name: 'The sheet is split' })).toContainText('206 lines')
+  expect(await listed()).toBe(2)
+  await page.getByRole('button', { name: 'Stay in this entry' }).click()
+  await expect(found).toBeHidden()
+  await expect.poll(async () => (await session.entry(entry.id)).draft_data.line_items?.length).toBe(999)
+})

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSampleEntry, ON_SAMPLE_DAY, readEntry } from './entry-steps.ts'
 import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 
@@ -113,4 +113,91 @@ test('an auditor makes none, and an entry of another organization does not exist
   const wanted = [{ id: randomUUID(), line_items: linesOf(1) }]
   expect((await add(earlier.id, wanted, team.auditor)).status).toBe(403)
   expect((await add(earlier.id, wanted, strangers.preparer)).status).toBe(404)
+})
+
+describe('an import that did not end', () => {
+  const unfinished = async (id: string, as: Visitor = team.auditor) =>
+    app.call('GET', `/api/entries/${id}/further-entries`, { as })
+  const discard = (id: string, entries: object[], as: Visitor = team.preparer) =>
+    app.call('POST', `/api/entries/${id}/further-entries/discard`, { as, body: { entries } })
+  const finish = (id: string, as: Visitor = team.preparer) =>
+    app.call('POST', `/api/entries/${id}/further-entries/finish`, { as })
+  const abandoned = async () => {
+    const origin = await createSampleEntry(app, team.preparer)
+    const ids = [randomUUID(), randomUUID()]
+    await add(
+      origin.id,
+      ids.map((id, index) => ({ id, line_items: linesOf(index + 1) })),
+    )
+    const { entries } = (await unfinished(origin.id)).body
+    const asSeen = entries.map((one: { id: string; updated_at: string }) => ({
+      id: one.id,
+      expected_updated_at: one.updated_at,
+    }))
+    return { origin, ids, entries, asSeen }
+  }
+
+  test('is shown on the entry with its further drafts in their order, and on each draft with the entry', async () => {
+    const { origin, ids, entries } = await abandoned()
+    expect(entries).toMatchObject([
+      { id: ids[0], line_count: 1 },
+      { id: ids[1], line_count: 2 },
+    ])
+    expect((await unfinished(ids[1]!)).body).toMatchObject({ entries: [], origin: { id: origin.id } })
+  })
+
+  test('is discarded with one request: the further drafts go, the entry stays as it is', async () => {
+    const { origin, ids, asSeen } = await abandoned()
+    expect((await discard(origin.id, asSeen)).status).toBe(204)
+    for (const id of ids) {
+      expect((await app.call('GET', `/api/entries/${id}`, { as: team.auditor })).status).toBe(404)
+    }
+    expect((await unfinished(origin.id)).body).toEqual({ entries: [], origin: null })
+    expect(await readEntry(app, team.auditor, origin.id)).toMatchObject({ updated_at: origin.updated_at })
+  })
+
+  test('keeps all its drafts where one of them was saved since the person saw them', async () => {
+    const { origin, ids, asSeen } = await abandoned()
+    const { updated_at } = await readEntry(app, team.admin, ids[1]!)
+    const body = { draft_data: { header: { port_code: '3001' } }, expected_updated_at: updated_at }
+    expect((await app.call('PATCH', `/api/entries/${ids[1]}`, { as: team.admin, body })).status).toBe(200)
+    expect(await discard(origin.id, asSeen)).toMatchObject({ status: 409, body: { code: 'draft_conflict' } })
+    expect((await unfinished(origin.id)).body.entries).toHaveLength(2)
+  })
+
+  test('deletes no draft that the import did not make', async () => {
+    const { origin, asSeen } = await abandoned()
+    const other = await createSampleEntry(app, team.preparer)
+    const wanted = [...asSeen, { id: other.id, expected_updated_at: other.updated_at }]
+    expect((await discard(origin.id, wanted)).status).toBe(404)
+    expect((await unfinished(origin.id)).body.entries).toHaveLength(2)
+    expect((await readEntry(app, team.auditor, other.id)).status).toBe('draft')
+  })
+
+  test('is resumed: the drafts take the lines of the sheet that is imported again', async () => {
+    const { origin, ids } = await abandoned()
+    const again = await add(
+      origin.id,
+      ids.map((id) => ({ id, line_items: linesOf(7) })),
+    )
+    expect(again.body.entries).toMatchObject([{ line_count: 7 }, { line_count: 7 }])
+    expect((await unfinished(origin.id)).body.entries).toHaveLength(2)
+  })
+
+  test('is finished by keeping its drafts, which are then entries like any other', async () => {
+    const { origin, ids, asSeen } = await abandoned()
+    expect((await finish(origin.id)).status).toBe(204)
+    expect((await unfinished(origin.id)).body).toEqual({ entries: [], origin: null })
+    expect((await unfinished(ids[0]!)).body.origin).toBeNull()
+    expect((await discard(origin.id, asSeen)).status).toBe(404)
+    expect((await readEntry(app, team.auditor, ids[0]!)).line_count).toBe(1)
+  })
+
+  test('is ended by no auditor and no stranger', async () => {
+    const { origin, asSeen } = await abandoned()
+    expect((await finish(origin.id, team.auditor)).status).toBe(403)
+    expect((await discard(origin.id, asSeen, team.auditor)).status).toBe(403)
+    expect((await unfinished(origin.id, strangers.preparer)).status).toBe(404)
+    expect((await discard(origin.id, asSeen, strangers.preparer)).status).toBe(404)
+  })
 })

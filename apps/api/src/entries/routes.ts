@@ -17,6 +17,7 @@ import { lastOfLaneRoute } from './drafts/last-of-lane.route.ts'
 import { newVersionRoutes } from './drafts/new-version.route.ts'
 import { numberEntryRoute } from './drafts/number-entry.route.ts'
 import { patchEntryRoute } from './drafts/patch-entry.route.ts'
+import { unfinishedSplitRoutes } from './drafts/unfinished-split.route.ts'
 import { getFormRoute } from './get-form.route.ts'
 import { getLookupRoute } from './get-lookup.route.ts'
 import { importMappingsRoutes } from './import-mappings/import-mappings.route.ts'
@@ -72,6 +73,7 @@ export const entryRoutes: readonly ((app: App) => void)[] = [
   newVersionRoutes,
   copyEntryRoute,
   furtherEntriesRoute,
+  unfinishedSplitRoutes,
   getBondRoute,
   getFormRoute,
   makeSnapshotRoute,

@@ -174,4 +174,24 @@ export const FurtherEntriesAnswer = z.object({
   entries: z.array(Entry.pick({ id: true, entry_number: true, line_count: true, total_entered_value: true })),
 })
 
+/** A draft that waits for the import of a sheet to end, and who saved it last. */
+const SplitEntry = Entry.pick({
+  id: true,
+  entry_number: true,
+  line_count: true,
+  total_entered_value: true,
+  updated_at: true,
+  updated_by: true,
+})
+/** Of an entry: the further drafts that an import left when it was abandoned. Of such a draft: the entry of that import. */
+export const UnfinishedSplit = z.object({ entries: z.array(SplitEntry), origin: SplitEntry.nullable() })
+
+/** Which further drafts are deleted, each as the person saw it. */
+export const DiscardSplitBody = z.strictObject({
+  entries: z
+    .array(z.strictObject({ id: EntryId, expected_updated_at: Instant }))
+    .min(1)
+    .max(MOST_FURTHER_ENTRIES),
+})
+
 export const ImportNotes = z.array(z.object({ path: z.string(), message: z.string() }))

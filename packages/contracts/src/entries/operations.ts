@@ -14,11 +14,13 @@ import {
   ClearDraftBody,
   CopyEntryAnswer,
   CopyEntryBody,
+  DiscardSplitBody,
   EntryBondAnswer,
   FurtherEntriesAnswer,
   FurtherEntriesBody,
   NumberEntryBody,
   StatusAnswer,
+  UnfinishedSplit,
   ValidationAnswer,
 } from './entry-records.ts'
 import { PositionAnswer, PositionBody, ViewPreferences, ViewPreferencesAnswer } from './saved-position.ts'
@@ -138,6 +140,31 @@ export const addFurtherEntries = operation('addFurtherEntries', {
     ...NO_ROW,
     409: ['entry_numbers_used_up', ...STALE[409], '23505'],
   },
+})
+
+export const getUnfinishedSplit = operation('getUnfinishedSplit', {
+  summary: 'Drafts that an abandoned import of a sheet left behind',
+  tag: 'entries',
+  params: EntryParams,
+  answers: { 200: UnfinishedSplit },
+  refusals: NO_ROW,
+})
+
+export const finishSplit = operation('finishSplit', {
+  summary: 'End the import of a sheet: keep its further drafts',
+  tag: 'entries',
+  params: EntryParams,
+  answers: { 204: z.null() },
+  refusals: NO_ROW,
+})
+
+export const discardSplit = operation('discardSplit', {
+  summary: 'Delete the further drafts of an abandoned import, all or none',
+  tag: 'entries',
+  params: EntryParams,
+  body: DiscardSplitBody,
+  answers: { 204: z.null() },
+  refusals: { ...INVALID, ...NO_ROW, 409: [...STALE[409], 'entry_not_deletable'] },
 })
 
 export const getEntryBond = operation('getEntryBond', {

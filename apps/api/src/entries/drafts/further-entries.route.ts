@@ -9,13 +9,14 @@ import type { MemberScope } from '../request-scope.ts'
 import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
 import { entryNotFound } from './conflict.ts'
 import { addFurtherEntry, withLines } from './further-entry.ts'
+import { markUnfinished } from './unfinished-split.ts'
 
 type Wanted = z.output<typeof FurtherEntriesBody>['entries']
 
 /**
  * `POST …/further-entries`: drafts of the same shipment for the lines of a sheet that this entry has no room for, all
  * in one transaction. Repeated after an answer that was lost, it answers with the entries that it made, and gives them the
- * lines of the repeated request, which may differ.
+ * lines of the repeated request, which may differ. They count as unfinished until `…/further-entries/finish`.
  */
 export function furtherEntriesRoute(app: App): void {
   app.route({
@@ -42,6 +43,7 @@ async function addEntries(scope: MemberScope, id: string, wanted: Wanted, passOv
       : await addFurtherEntry(scope, origin, further, index === 0 ? passOver : 0)
     if (!entry) return numbersUsedUp()
     if (isRefusal(entry)) return entry
+    await markUnfinished(scope, { entry: entry.id, origin: id, place: index + 1 })
     const { entry_number, line_count, total_entered_value } = entry
     entries.push({ id: entry.id, entry_number, line_count, total_entered_value })
   }

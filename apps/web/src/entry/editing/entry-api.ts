@@ -82,6 +82,14 @@ export const entryApi = {
   addFurther: (id: string, entries: BodyOf<'addFurtherEntries'>['entries']) =>
     call('addFurtherEntries', { params: { id }, body: { entries } }),
 
+  /** The further drafts that an abandoned import left, and the two ways to end it. */
+  unfinishedSplit: (id: string) => call('getUnfinishedSplit', { params: { id } }),
+
+  finishSplit: (id: string) => call('finishSplit', { params: { id } }),
+
+  discardSplit: (id: string, entries: BodyOf<'discardSplit'>['entries']) =>
+    call('discardSplit', { params: { id }, body: { entries } }),
+
   correct: async (id: string) => (await call('correctEntry', { params: { id } })).entry,
 
   /** The day on which duty and fees were paid, or null when they were not. */

@@ -65,5 +65,9 @@ export const referenceQuery = queryOptions({
 export const correctionQuery = ({ id, updated_at }: Pick<Entry, 'id' | 'updated_at'>) =>
   queryOptions({ queryKey: ['correction', id, updated_at], queryFn: () => entryApi.correction(id) })
 
+/** What an abandoned import of a sheet left behind. */
+export const unfinishedSplitQuery = (id: string) =>
+  queryOptions({ queryKey: ['unfinished-split', id], queryFn: () => entryApi.unfinishedSplit(id) })
+
 export const filingQuery = (id: string) =>
   queryOptions({ queryKey: ['filing', id], queryFn: () => entryApi.filing(id) })

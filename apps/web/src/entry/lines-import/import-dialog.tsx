@@ -16,6 +16,7 @@ import type { LineChanges } from '../lines-sheet/use-line-changes.ts'
 import { ChooseSource } from './choose-source.tsx'
 import styles from './import.module.css'
 import { cellsToMend, ImportPreview } from './import-preview.tsx'
+import type { ImportStart } from './import-start.ts'
 import { type ImportMode, importedLines } from './imported-lines.ts'
 import { InvoicePages, isPdf, readInvoicePdf } from './invoice-pdf.tsx'
 import { linesOfRows } from './lines-of-rows.ts'
@@ -25,11 +26,9 @@ import { useFurtherEntries } from './use-further-entries.ts'
 import { useImport } from './use-import.ts'
 import { whatIsMissing } from './what-is-missing.ts'
 
-interface Props {
+interface Props extends ImportStart {
   order: readonly string[]
   changes: LineChanges
-  /** A text that was pasted into the sheet, to begin with. */
-  pasted?: string | undefined
   onClose: () => void
 }
 
@@ -43,7 +42,7 @@ interface Source {
 }
 
 /** Lines from a file or a paste: first the source, then a preview; nothing is a line before the import. */
-export function ImportDialog({ order, changes, pasted, onClose }: Props) {
+export function ImportDialog({ order, changes, pasted, resumed, onClose }: Props) {
   const [source, setSource] = useState<Source>()
   const [problem, setProblem] = useState<string>()
   const [isReading, setReading] = useState(false)
@@ -83,6 +82,7 @@ export function ImportDialog({ order, changes, pasted, onClose }: Props) {
         source={source}
         order={order}
         changes={changes}
+        resumed={resumed}
         onBack={() => setSource(undefined)}
         onSplit={setSplit}
         onClose={onClose}
@@ -113,7 +113,7 @@ interface PreviewProps extends Omit<Props, 'pasted'> {
   onSplit: (split: Split) => void
 }
 
-function Preview({ source, order, changes, onBack, onSplit, onClose }: PreviewProps) {
+function Preview({ source, order, changes, resumed = [], onBack, onSplit, onClose }: PreviewProps) {
   const { form } = useEntryFormContext()
   const draft = useEntryContext().editor.draft()
   const sheet = useImport(
@@ -123,8 +123,8 @@ function Preview({ source, order, changes, onBack, onSplit, onClose }: PreviewPr
   )
   const [mode, setMode] = useState<ImportMode>('append')
   const [isMerging, setMerging] = useState(false)
-  const [isSplitting, setSplitting] = useState(false)
-  const others = useFurtherEntries()
+  const [isSplitting, setSplitting] = useState(resumed.length > 0)
+  const others = useFurtherEntries(resumed)
   const { currency } = sheet.read
   const merged = useMemo(() => mergedRows(sheet.read.rows), [sheet.read.rows])
   // An update looks for the line of each part number, so its rows stay apart.
@@ -157,7 +157,10 @@ function Preview({ source, order, changes, onBack, onSplit, onClose }: PreviewPr
     for (const { id, field, value } of lines.lists) form.setValue(cellName(id, field), value)
     const change = changes.apply(lines.cells, lines.order)
     sheet.remember()
-    if (made.length > 0) return onSplit({ entries: made, onUndo: () => change && changes.revert(change) })
+    if (made.length > 0) {
+      void others.finish()
+      return onSplit({ entries: made, onUndo: () => change && changes.revert(change) })
+    }
     onClose()
     if (change)
       showToast({

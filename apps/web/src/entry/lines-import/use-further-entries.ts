@@ -5,6 +5,7 @@ import { notifyEntriesChanged } from '../../api/entry-list.ts'
 import { ApiProblem, messageOf } from '../../api/problem.ts'
 import { entryApi } from '../editing/entry-api.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
+import { unfinishedSplitQuery } from '../editing/entry-queries.ts'
 
 export interface FurtherEntry {
   id: string
@@ -15,24 +16,33 @@ export interface FurtherEntry {
 const NOT_REMOVED = 'The further entries could not be deleted. Please try again.'
 const FAILED = 'The further entries could not be made. Nothing was imported. Please try again.'
 
+const MOST = 10
+
 /**
  * Makes the further entries of a sheet, after this entry was saved, since they take its facts. The ids are chosen once,
- * so that another try after a lost answer makes nothing twice; what an earlier try made too many is deleted.
+ * so that another try after a lost answer makes nothing twice; what an earlier try made too many is deleted. `resumed`
+ * are the drafts of an abandoned import, which get the lines again.
  */
-export function useFurtherEntries() {
+export function useFurtherEntries(resumed: readonly string[] = []) {
   const { editor } = useEntryContext()
   const client = useQueryClient()
-  const [ids] = useState(() => Array.from({ length: 10 }, () => crypto.randomUUID()))
-  const asked = useRef(0)
+  const [ids] = useState(() => [
+    ...resumed,
+    ...Array.from({ length: MOST - resumed.length }, () => crypto.randomUUID()),
+  ])
+  const asked = useRef(resumed.length)
+  const hasTried = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const tellLists = () => {
     notifyEntriesChanged()
     void client.invalidateQueries({ queryKey: ['entries'] })
+    void client.invalidateQueries({ queryKey: unfinishedSplitQuery(editor.state().entry.id).queryKey })
   }
   /** The entries that were made; undefined when they were not, and `problem` says why. */
   const make = async (parts: readonly LineItem[][]): Promise<FurtherEntry[] | undefined> => {
-    if (parts.length === 0 && asked.current === 0) return []
+    if (parts.length === 0 && !hasTried.current) return []
+    hasTried.current = true
     setBusy(true)
     setProblem(undefined)
     try {
@@ -45,11 +55,22 @@ export function useFurtherEntries() {
       tellLists()
       return entries
     } catch (failure) {
+      tellLists()
       setProblem(messageOf(failure, FAILED))
       return undefined
     } finally {
       setBusy(false)
     }
+  }
+  /** Ends the import once this entry is saved with its own lines; until then, a visit finds it unfinished. */
+  const finish = async (): Promise<void> => {
+    if (!(await editor.save()).ok) return
+    try {
+      await entryApi.finishSplit(editor.state().entry.id)
+    } catch (failure) {
+      console.warn('the import could not be marked as finished', failure)
+    }
+    tellLists()
   }
   /** Deletes entries that were made; whether all are gone. */
   const remove = async (made: readonly FurtherEntry[]): Promise<boolean> => {
@@ -66,7 +87,7 @@ export function useFurtherEntries() {
       setBusy(false)
     }
   }
-  return { make, remove, isBusy, problem }
+  return { make, finish, remove, isBusy, problem }
 }
 
 /** Deletes drafts; one that is gone already counts as deleted. */

@@ -7,6 +7,8 @@ import { useEditorState } from '../../editing/entry-context.ts'
 import { EntryFormContext } from '../../form/form-context.ts'
 import { StepFrame } from '../../frame/page-frame.tsx'
 import { useStepActions } from '../../frame/use-page-actions.ts'
+import type { ImportStart } from '../../lines-import/import-start.ts'
+import { UnfinishedSplit } from '../../lines-import/unfinished-split.tsx'
 import { LineFilters } from '../../lines-sheet/line-filters.tsx'
 import { LineList } from '../../lines-sheet/line-list.tsx'
 import { lineNumberText } from '../../lines-sheet/line-text.ts'
@@ -59,8 +61,7 @@ export function LinesStep() {
   const filter = useLineFilter(step.value, order, asked.hasQuestion)
   const { shown, choose } = filter
   const ticks = useTicks(shown)
-  /** The text that the import begins with; '' for none. */
-  const [imported, setImported] = useState<string>()
+  const [imported, setImported] = useState<ImportStart>()
   /** The line whose cell asks for the search of the tariff. */
   const [searched, setSearched] = useState<string>()
   const search = useCallback(
@@ -70,6 +71,7 @@ export function LinesStep() {
     },
     [open],
   )
+  const startWithPaste = useCallback((pasted: string) => setImported({ pasted }), [])
   const [isAddingParts, setAddingParts] = useState(false)
   const [isSpreading, setSpreading] = useState(false)
 
@@ -126,6 +128,7 @@ export function LinesStep() {
         summary={may.edit && <SumSoFar step={step} />}
         before={
           <EntryFormContext value={step.value}>
+            <UnfinishedSplit onResume={(resumed) => setImported({ resumed })} />
             <TariffNotes lineId={order[0] ?? ''} />
             <TariffRefusals {...asked} order={order} onOpen={show} />
             {may.edit && (
@@ -155,7 +158,7 @@ export function LinesStep() {
                 look="quiet"
                 small
                 icon="upload"
-                onClick={() => setImported('')}
+                onClick={() => setImported({})}
                 data-command="Import lines"
               >
                 Import lines
@@ -216,7 +219,7 @@ export function LinesStep() {
               onSearch={search}
               changes={changes}
               ticks={ticks}
-              onLargePaste={setImported}
+              onLargePaste={startWithPaste}
               asked={filter.groups.asked}
               handle={sheet}
             />
@@ -256,7 +259,7 @@ export function LinesStep() {
             <ImportDialog
               order={order}
               changes={changes}
-              pasted={imported}
+              {...imported}
               onClose={() => setImported(undefined)}
             />
           </Suspense>
