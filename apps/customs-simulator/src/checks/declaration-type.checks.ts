@@ -30,7 +30,7 @@ const CERTIFICATIONS: {
     text: '201BIFAC CERT',
     unknown: '837',
     pair: { heading: '99034529', noHeading: '838', noDeclaration: '836' },
-    isOpen: (entryDate) => entryDate >= '2024-06-26' && entryDate <= '2024-09-23',
+    isOpen: (entryDate) => entryDate >= '2024-07-02' && entryDate <= '2024-09-23',
   },
   {
     record: '54-10',
@@ -38,7 +38,7 @@ const CERTIFICATIONS: {
     text: '301STS CERT',
     unknown: '845',
     pair: { heading: '99039109', noHeading: '846', noDeclaration: '847' },
-    isOpen: (entryDate) => entryDate < '2026-05-14',
+    isOpen: (entryDate) => entryDate >= '2024-09-26' && entryDate < '2026-05-14',
   },
 ]
 

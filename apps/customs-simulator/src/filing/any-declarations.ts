@@ -32,6 +32,8 @@ export const declarations = fc.record({
   aluminum_exclusion: mostly('', 'APR001234', 'A-1'),
   korean_certificate: mostly('', 'KR1234567', '1234567890'),
   case_certified: mostly('', 'Y', 'N'),
+  solar_certified: mostly('', 'Y', 'N'),
+  crane_certified: mostly('', 'Y', 'N'),
   auto_license: mostly('', 'AB123456', '12345678'),
   craft_producer_id: mostly('TTB-FP-ABC1234', '', 'TTB'),
   craft_producer_name: mostly('Bodega Sol', '', '長城'),

@@ -32,6 +32,11 @@ const declared = fc.record({
       importer_declarations: { auto_license: 'AB123456', case_certified: 'Y' },
     },
     {
+      htsus: '8426.19.0000',
+      tariff_rows: [{ hts: '9903.91.09', duty: '0.00' }],
+      importer_declarations: { crane_certified: 'Y' },
+    },
+    {
       htsus: '2204.21.5005',
       product_claim: 'C',
       ir_tax_amount: '254.40',
@@ -77,5 +82,5 @@ test('what goods declare and the rules pass, customs does not refuse', { timeout
     }),
     { numRuns: 2000, seed: 20260305 },
   )
-  expect([...types].sort()).toEqual(['01', '02', '03', '04', '05', '06', '07', '08', '11', '12'])
+  expect([...types].sort()).toEqual(['01', '02', '03', '04', '05', '06', '07', '08', '10', '11', '12'])
 })

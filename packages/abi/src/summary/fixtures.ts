@@ -80,6 +80,8 @@ export function everyRecord(facts: EntrySummaryFacts): EntrySummaryFacts {
       { type: '06' },
       { type: '07', primarySmelt: 'CA', secondarySmelt: 'IS', cast: 'CA' },
       { type: '08', meltPour: 'DE' },
+      { type: '09' },
+      { type: '10' },
       { type: '11', license: 'AB123456' },
       { type: '12', primarySmelt: 'CL', secondarySmelt: 'PE', cast: 'CL' },
     ],

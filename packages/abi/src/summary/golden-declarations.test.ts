@@ -162,6 +162,20 @@ const DECLARATIONS: Golden[] = [
     (draft) => Object.assign(line(draft), { importer_declarations: { case_certified: 'Y' } }),
   ],
   [
+    'ship-to-shore cranes of an old contract, certified',
+    (draft) =>
+      Object.assign(line(draft), {
+        description: 'Ship-to-shore gantry crane',
+        htsus: '8426.19.0000',
+        hts_rate: '0',
+        duty_amount: '0.00',
+        tariff_rows: [{ id: 'cranes', hts: '9903.91.09', duty: '0.00', rate: 'Free' }],
+        net_qty: '1',
+        net_uom: 'NO',
+        importer_declarations: { crane_certified: 'Y' },
+      }),
+  ],
+  [
     'parts of cars under an offset license',
     (draft) =>
       Object.assign(line(draft), {

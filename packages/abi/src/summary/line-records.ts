@@ -95,6 +95,10 @@ function declaration(facts: DeclarationFacts): AeRecord {
       return facts.meltPour === OTHER_COUNTRY
         ? aeRecord('54-08', { meltPourApplies: OTHER_COUNTRY })
         : aeRecord('54-08', { meltPour: facts.meltPour })
+    case '09':
+      return aeRecord('54-09', { bifacialCertification: '201BIFAC CERT' })
+    case '10':
+      return aeRecord('54-10', { craneCertification: '301STS CERT' })
     case '11':
       return aeRecord('54-11', { autoLicense: facts.license })
     case '12':

@@ -277,6 +277,8 @@ const LINE_SOURCES: readonly FieldSource[] = [
   ...from(line('importer_declarations.craft_rate_code'), ['54-05', 'rateDesignation']),
   ...from(line('importer_declarations.craft_tax_rate'), ['54-05', 'taxRate', 'four decimals']),
   ...from(line('importer_declarations.case_certified'), ['54-06', 'caseCertification', 'ADCVD CERT']),
+  ...from(line('importer_declarations.solar_certified'), ['54-09', 'bifacialCertification', '201BIFAC CERT']),
+  ...from(line('importer_declarations.crane_certified'), ['54-10', 'craneCertification', '301STS CERT']),
   ...from(line('importer_declarations.auto_license'), ['54-11', 'autoLicense']),
   ...from(line('metal.steel_melt_pour'), ['54-08', 'meltPourApplies', 'OTH when the country is not known']),
   ...from(line('metal.copper_primary_smelt'), ['54-12', 'primarySmelt']),

@@ -212,6 +212,8 @@ export type DeclarationFacts =
   | { type: '06' }
   | { type: '07'; primarySmelt?: string; secondarySmelt?: string; cast: string }
   | { type: '08'; meltPour: string }
+  | { type: '09' }
+  | { type: '10' }
   | { type: '11'; license: string }
   | { type: '12'; primarySmelt: string; secondarySmelt?: string; cast: string }
 

@@ -6,8 +6,8 @@ const number = { ...asked, upper: true, ofOneShipment: true, format: compactUppe
 
 /**
  * What the importer declares of the goods of a line beyond the form (AE record 54): softwood lumber (01), product
- * exclusions of section 232 (02, 03), steel of Korea (04), craft beverages (05), AD/CVD certifications (06) and auto
- * parts (11). Metals are in `metalFields`.
+ * exclusions of section 232 (02, 03), steel of Korea (04), craft beverages (05), certifications of AD/CVD goods (06),
+ * solar panels (09) and cranes (10), and auto parts (11). Metals are in `metalFields`.
  */
 export const importerDeclarationFields = {
   softwood_conforms: choice({
@@ -60,6 +60,24 @@ export const importerDeclarationFields = {
     values: ['Y', 'N'],
     ofOneShipment: true,
     canonical: { about: 'Y: the AD/CVD certifications are in hand and uploaded.' },
+  }),
+  solar_certified: choice({
+    ...asked,
+    label: 'Certification of bifacial solar panels',
+    hint: 'For heading 9903.45.29: that your certification is complete and uploaded to CBP',
+    values: ['Y', 'N'],
+    closed: true,
+    ofOneShipment: true,
+    canonical: { about: 'Y: the certification of bifacial solar panels is uploaded.' },
+  }),
+  crane_certified: choice({
+    ...asked,
+    label: 'Certification of ship-to-shore cranes',
+    hint: 'For heading 9903.91.09: that your certification is complete and uploaded to CBP',
+    values: ['Y', 'N'],
+    closed: true,
+    ofOneShipment: true,
+    canonical: { about: 'Y: the certification of ship-to-shore cranes is uploaded.' },
   }),
   auto_license: code({
     ...number,

@@ -17,6 +17,8 @@ const BLANK: Declared = {
   aluminum_exclusion: '',
   korean_certificate: '',
   case_certified: '',
+  solar_certified: '',
+  crane_certified: '',
   auto_license: '',
   craft_producer_id: '',
   craft_producer_name: '',
@@ -57,6 +59,8 @@ export function importerDeclarations(line: LineItem): DeclarationFacts[] {
       ...(given.craft_flavor_credit === 'Y' && { flavorCredit: true as const }),
     })
   if (given.case_certified === 'Y') facts.push({ type: '06' })
+  if (given.solar_certified === 'Y') facts.push({ type: '09' })
+  if (given.crane_certified === 'Y') facts.push({ type: '10' })
   if (given.auto_license) facts.push({ type: '11', license: upper(given.auto_license) })
   return facts
 }
@@ -65,9 +69,11 @@ export function importerDeclarations(line: LineItem): DeclarationFacts[] {
 const SOFTWOOD = /^44(071|091|18)/
 const ALCOHOL = /^220[3-8]/
 const CAR_HEADING = /^9903\.?94/
+const SOLAR_HEADING = /^9903\.?45\.?29/
+const CRANE_HEADING = /^9903\.?91\.?09/
 
 /** What a form asks of a line beyond its fields. */
-export type AskedDeclaration = 'softwood' | 'steel' | 'aluminum' | 'auto' | 'craft'
+export type AskedDeclaration = 'softwood' | 'steel' | 'aluminum' | 'solar' | 'crane' | 'auto' | 'craft'
 
 /** The declarations that a form asks of a line: by its goods, its tariff rows and its claim, and those that it has. */
 export function declarationsAskedOf(
@@ -76,11 +82,14 @@ export function declarationsAskedOf(
   const hts = (line.htsus ?? '').replace(/\D/g, '')
   const given = declaredOf(line)
   const has = (...names: (keyof Declared)[]) => names.some((name) => given[name] !== '')
+  const isUnder = (heading: RegExp) => (line.tariff_rows ?? []).some(({ hts: row = '' }) => heading.test(row))
   const asked: Record<AskedDeclaration, boolean> = {
     softwood: isSoftwood(hts) || has('softwood_conforms', 'softwood_price', 'softwood_charges'),
     steel: /^7[23]/.test(hts) || has('steel_exclusion', 'korean_certificate'),
     aluminum: hts.startsWith('76') || has('aluminum_exclusion'),
-    auto: (line.tariff_rows ?? []).some(({ hts: row = '' }) => CAR_HEADING.test(row)) || has('auto_license'),
+    solar: isUnder(SOLAR_HEADING) || has('solar_certified'),
+    crane: isUnder(CRANE_HEADING) || has('crane_certified'),
+    auto: isUnder(CAR_HEADING) || has('auto_license'),
     craft:
       line.product_claim === CRAFT_CLAIM ||
       has(

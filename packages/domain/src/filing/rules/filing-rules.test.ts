@@ -8,6 +8,7 @@ import { FILING_RULES } from './index.ts'
 import { ADCVD_TRIALS } from './trials/adcvd.trials.ts'
 import { BONDS_TRIALS } from './trials/bonds.trials.ts'
 import { CARGO_TRIALS } from './trials/cargo.trials.ts'
+import { CERTIFICATION_TRIALS } from './trials/certifications.trials.ts'
 import { DECLARATIONS_TRIALS } from './trials/declarations.trials.ts'
 import { FEES_TRIALS } from './trials/fees.trials.ts'
 import { HEADER_TRIALS } from './trials/header.trials.ts'
@@ -43,6 +44,7 @@ const TRIALS: Trial[] = [
   ...LICENSES_TRIALS,
   ...METAL_TRIALS,
   ...DECLARATIONS_TRIALS,
+  ...CERTIFICATION_TRIALS,
   ...NOT_SENT_TRIALS,
   ...PAYMENT_TRIALS,
   ...POST_SUMMARY_TRIALS,

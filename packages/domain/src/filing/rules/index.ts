@@ -1,6 +1,7 @@
 import { ADCVD_FILING_RULES } from './adcvd.rules.ts'
 import { BOND_FILING_RULES } from './bonds.rules.ts'
 import { CARGO_FILING_RULES } from './cargo.rules.ts'
+import { CERTIFICATION_FILING_RULES } from './certifications.rules.ts'
 import { DECLARATION_FILING_RULES } from './declarations.rules.ts'
 import { FEES_FILING_RULES } from './fees.rules.ts'
 import type { FilingRule } from './filing-rule.ts'
@@ -37,6 +38,7 @@ export const FILING_RULES: readonly FilingRule[] = [
   ...LICENSE_FILING_RULES,
   ...METAL_FILING_RULES,
   ...DECLARATION_FILING_RULES,
+  ...CERTIFICATION_FILING_RULES,
   ...ADCVD_FILING_RULES,
   ...FEES_FILING_RULES,
   ...TOTALS_FILING_RULES,

@@ -16,12 +16,14 @@ const WORDS: Record<AskedDeclaration, [title: string, why: string]> = {
   softwood: ['Softwood lumber', 'Importers of softwood lumber declare its export price (19 CFR 12.142).'],
   steel: ['Exclusion and quota of steel', 'Only where Commerce or Korea gave you a number for these goods.'],
   aluminum: ['Exclusion of aluminum', 'Only where Commerce gave you a number for these goods.'],
+  solar: ['Bifacial solar panels', 'Asked because the line is under heading 9903.45.29.'],
+  crane: ['Ship-to-shore cranes', 'Asked because the line is under heading 9903.91.09.'],
   auto: ['Auto parts', 'Only with a license of the Department of Commerce.'],
   craft: ['Craft beverage', 'CBP passes this on to the TTB, which refunds a part of the tax.'],
 }
 
 /** What step 4 asks as well: what the goods need, or what a tariff row or claim of the line calls for. */
-const IN_STEP_4: readonly AskedDeclaration[] = ['softwood', 'auto', 'craft']
+const IN_STEP_4: readonly AskedDeclaration[] = ['softwood', 'solar', 'crane', 'auto', 'craft']
 
 function useAsked(id: string): AskedDeclaration[] {
   const { form } = useEntryFormContext()
@@ -59,6 +61,10 @@ function Fields({ id, asked }: { id: string; asked: AskedDeclaration }) {
       )
     case 'aluminum':
       return <EntryField name={at('aluminum_exclusion')} />
+    case 'solar':
+      return <EntryField name={at('solar_certified')} options={YES_NO} empty="None" />
+    case 'crane':
+      return <EntryField name={at('crane_certified')} options={YES_NO} empty="None" />
     case 'auto':
       return <EntryField name={at('auto_license')} />
     case 'craft':
