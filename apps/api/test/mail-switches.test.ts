@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@edfe/domain/calendar'
 import { asWritten } from '@edfe/domain/messages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sendDue } from '../src/accounts/notifications/digest.job.ts'
@@ -178,6 +179,29 @@ describe('of a person', () => {
     await setMine({ quiet_hours: null })
     await tell('task', 'At night')
     expect(await arrived()).toEqual(['At night'])
+  })
+
+  test('a digest that would leave on the last day of a deadline or later is not waited for', async () => {
+    await setMine({ digest: 'weekly' })
+    const due = (title: string, lastDay: string) =>
+      inOrg((trx) =>
+        notifyPeople(trx, tools(), {
+          orgId: team.orgId,
+          kind: 'deadline',
+          userIds: [team.preparer.userId],
+          title: asWritten({ text: title }),
+          lastDay: lastDay as CalendarDay,
+        }),
+      )
+    // The next digest leaves on Monday, March 9.
+    await due('Due on Monday', '2026-03-09')
+    await due('Due on Tuesday', '2026-03-10')
+    expect(await arrived()).toEqual(['Due on Monday'])
+    now = new Date('2026-03-06T04:00:00Z')
+    await due('Due on Saturday', '2026-03-07')
+    expect(await arrived()).toEqual(['Due on Monday'])
+    await tick('2026-03-06T13:00:00Z')
+    expect(await arrived()).toEqual(['Due on Monday', 'Due on Saturday'])
   })
 
   test('what waits goes when the digest is set to immediate, and moves with the quiet hours', async () => {

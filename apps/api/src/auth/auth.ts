@@ -25,6 +25,7 @@ import { hashPassword, MAX_PASSWORD_LENGTH, verifyPassword } from './passwords.t
 import { isNameUsable, MAX_NAME } from './person-name.ts'
 import { hashedRecoveryCodes, recoveryCodes } from './recovery-codes.ts'
 import { isChallengeOfGoogle } from './second-factor-challenge.ts'
+import { cookiePrefix, hasSecureCookies } from './session-cookie.ts'
 import { refuseReusedCode } from './totp-reuse.ts'
 
 /** The header in which the server tells the library the true client address; a client's own is overwritten. */
@@ -142,8 +143,10 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
       },
     },
     advanced: {
-      cookiePrefix: 'edfe',
-      useSecureCookies: settings.PUBLIC_URL.startsWith('https:'),
+      cookiePrefix: cookiePrefix(settings.PUBLIC_URL),
+      // The library's own prefix for TLS is the weaker `__Secure-`.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: hasSecureCookies(settings.PUBLIC_URL) },
       database: { generateId: 'uuid' },
       // Said aloud: by default the library leaves it out wherever the environment has a variable TEST.
       disableOriginCheck: false,

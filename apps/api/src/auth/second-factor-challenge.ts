@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ReadyConfig } from '../config/secrets.ts'
 import type { Db } from '../db/engine.ts'
-import { sessionToken } from './session-cookie.ts'
+import { cookiePrefix, sessionToken } from './session-cookie.ts'
 
 /** How long a sign-in waits for its second factor; the library's own time after a password. */
 export const CHALLENGE_SECONDS = 600
@@ -10,8 +10,7 @@ export const CHALLENGE_SECONDS = 600
 export const GOOGLE_CHALLENGE = '2fa-google-'
 
 /** The library's cookie of a sign-in that waits for its second factor. */
-const cookieName = (publicUrl: string): string =>
-  `${publicUrl.startsWith('https:') ? '__Secure-' : ''}edfe.two_factor`
+const cookieName = (publicUrl: string): string => `${cookiePrefix(publicUrl)}.two_factor`
 
 type Cookies = Pick<ReadyConfig, 'PUBLIC_URL' | 'AUTH_SECRET'>
 

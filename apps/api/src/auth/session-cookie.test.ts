@@ -1,7 +1,7 @@
 import { getCookies } from 'better-auth/cookies'
 import { makeSignature } from 'better-auth/crypto'
 import { expect, test } from 'vitest'
-import { sessionCookieName, sessionToken, withCurrentSignature } from './session-cookie.ts'
+import { cookiePrefix, sessionCookieName, sessionToken, withCurrentSignature } from './session-cookie.ts'
 
 const SECRET = 'a secret of at least thirty-two characters'
 const NAME = 'edfe.session_token'
@@ -13,7 +13,7 @@ const signedHeader = async (token: string, secret = SECRET) =>
 test.each(['http://localhost:3000', 'https://filing.example.com'])(
   'the cookie at %s has the name that the library gives it',
   (publicUrl) => {
-    const advanced = { cookiePrefix: 'edfe', useSecureCookies: publicUrl.startsWith('https:') }
+    const advanced = { cookiePrefix: cookiePrefix(publicUrl), useSecureCookies: false }
     expect(sessionCookieName(publicUrl)).toBe(getCookies({ baseURL: publicUrl, advanced }).sessionToken.name)
   },
 )

@@ -1,8 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The signed cookie's name; over TLS browsers accept it from this host only. */
-export const sessionCookieName = (publicUrl: string): string =>
-  `${publicUrl.startsWith('https:') ? '__Secure-' : ''}edfe.session_token`
+/** Whether cookies travel by TLS alone. */
+export const hasSecureCookies = (publicUrl: string): boolean => publicUrl.startsWith('https:')
+
+/**
+ * How the name of every cookie begins. By `__Host-` a browser takes them from this host alone, with
+ * Secure, Path=/ and no Domain: no other host of the domain can set one (RFC 6265bis 4.1.3.2).
+ */
+export const cookiePrefix = (publicUrl: string): string =>
+  `${hasSecureCookies(publicUrl) ? '__Host-' : ''}edfe`
+
+/** The signed cookie's name. */
+export const sessionCookieName = (publicUrl: string): string => `${cookiePrefix(publicUrl)}.session_token`
 
 /** One cookie of a Cookie header, decoded; undefined if it is missing. */
 export function cookieValue(header: string | undefined, name: string): string | undefined {

@@ -1,9 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { cookieValue } from './session-cookie.ts'
+import { cookiePrefix, cookieValue, hasSecureCookies } from './session-cookie.ts'
 
 const YEAR_SECONDS = 365 * 24 * 3600
-const isSecure = (publicUrl: string) => publicUrl.startsWith('https:')
-const nameOf = (publicUrl: string) => `${isSecure(publicUrl) ? '__Secure-' : ''}edfe.known_browser`
+const nameOf = (publicUrl: string) => `${cookiePrefix(publicUrl)}.known_browser`
 
 const signatureOf = (nonce: string, email: string, secret: string) =>
   createHmac('sha256', secret)
@@ -34,8 +33,8 @@ export function knownBrowserCookie(
 ): string {
   const nonce = randomBytes(18).toString('base64url')
   const value = `${nonce}.${signatureOf(nonce, email, secret)}`
-  const flags = `Path=/api/auth; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax`
-  return `${nameOf(publicUrl)}=${value}; ${flags}${isSecure(publicUrl) ? '; Secure' : ''}`
+  const flags = `Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax`
+  return `${nameOf(publicUrl)}=${value}; ${flags}${hasSecureCookies(publicUrl) ? '; Secure' : ''}`
 }
 
 /** The cookies of a request but for this one, which is not the library's: what is left, or undefined. */

@@ -49,6 +49,7 @@ function noticeOf(orgId: string, deadlines: ComingDeadline[]) {
     href:
       count === 1 ? `/entries/${entry_id}/step-6` : kind === 'request' ? '/dashboard' : '/reports/deadlines',
     shownAs: 'deadline',
+    lastDay: day,
   }
 }
 

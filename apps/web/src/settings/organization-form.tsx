@@ -127,7 +127,7 @@ export function OrganizationForm({ organization, defaultRules, run }: Organizati
         />
         <SelectField
           label="Check digit factor"
-          hint="0, unless CBP has assigned you another one. It counts under CBP's rules."
+          hint="0 for most filers. Counts under CBP's rules."
           options={FACTORS}
           {...field('check_digit_factor')}
         />

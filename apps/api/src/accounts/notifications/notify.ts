@@ -1,5 +1,6 @@
 import type { UserNotifications } from '@edfe/contracts/accounts/me'
 import type { OrgNotifications } from '@edfe/contracts/organization/organization'
+import { type CalendarDay, dayInZone } from '@edfe/domain/calendar'
 import type { Message } from '@edfe/domain/messages'
 import type { Trx } from '../../db/engine.ts'
 import { announce } from '../../http/live.ts'
@@ -23,6 +24,8 @@ interface Notice {
   shownAs?: string
   /** Somebody has to act today: its mail leaves at once, whatever digest and quiet hours say. */
   isUrgent?: boolean
+  /** A last day: a digest that leaves on it or later is not waited for. */
+  lastDay?: CalendarDay
 }
 
 export interface NotifyTools {
@@ -97,6 +100,7 @@ async function deliver(
     href,
     shownAs = kind,
     isUrgent = false,
+    lastDay,
   }: Notice & { kind: PersonalKind | OrganizationKind },
   person: Person,
   org: OrgNotifications,
@@ -118,7 +122,7 @@ async function deliver(
     await announce(trx, { org_id: orgId, user_id: person.id, topic: 'notifications' })
   }
   if (!isMailed) return
-  const due = isUrgent ? undefined : mailTime(now, digest, person)
+  const due = isUrgent ? undefined : timeOf(now, { digest, lastDay }, person)
   const link = href && `${publicUrl}${href}`
   if (!due) {
     await jobs.send(trx, MAIL_JOB, {
@@ -145,4 +149,15 @@ async function deliver(
       created_at: now,
     })
     .execute()
+}
+
+/** When a mail may leave: with the digest, unless that would be too late, then outside quiet hours. */
+function timeOf(
+  now: Date,
+  { digest, lastDay }: { digest: UserNotifications['digest']; lastDay: CalendarDay | undefined },
+  person: Person,
+): Date | undefined {
+  const due = mailTime(now, digest, person)
+  const isLate = due && lastDay && dayInZone(due, person.timezone) >= lastDay
+  return isLate ? mailTime(now, 'immediate', person) : due
 }
