@@ -25,7 +25,7 @@ export async function markUnfinished(
 
 /** The further drafts that an abandoned import of this entry left, or the entry whose import left this one. */
 export async function readUnfinishedSplit(scope: MemberScope, id: string) {
-  const { trx, org, actor } = scope
+  const { trx, org } = scope
   if (!(await loadEntry(scope, id))) return entryNotFound()
   const rows = await trx
     .selectFrom('unfinished_splits as split')
@@ -40,7 +40,7 @@ export async function readUnfinishedSplit(scope: MemberScope, id: string) {
     .execute()
   const view = async (one: string) => {
     const entry = await loadEntry(scope, one)
-    return entry ? [toEntryView(entry, actor)] : []
+    return entry ? [toEntryView(entry, scope)] : []
   }
   const entries = []
   for (const { entry_id, origin_id } of rows) if (origin_id === id) entries.push(...(await view(entry_id)))
