@@ -131,6 +131,12 @@ test('step 1 marks what cannot be filed, and says at the field why and what to d
   await expect(type).toHaveAccessibleDescription(
     /cannot be filed electronically from here\. An in-bond movement is filed on CBP Form 7512\./,
   )
+  await type.selectOption('52')
+  await expect(type).toHaveAccessibleDescription(
+    /only for goods that an agency of the U.S. government imports/,
+  )
+  await page.getByLabel(/^An agency of the U.S. government imports these goods/).check()
+  await expect(type).not.toHaveAccessibleDescription(/only for goods/)
   await page.getByLabel('Bond type').selectOption('9')
   await expect(page.getByLabel('Bond type')).toHaveAccessibleDescription(/takes no term bond/)
   await type.selectOption('01')

@@ -127,6 +127,7 @@ function draftOf(change: typeof changes extends fc.Arbitrary<infer T> ? T : neve
   Object.assign(draft.header!, {
     entry_type: change.type,
     zone_id: change.type === '06' ? change.zone : '',
+    government_import: change.type === '52',
     bond_type: change.bond[0],
     surety_no: change.bond[1],
   })

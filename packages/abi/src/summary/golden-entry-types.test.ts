@@ -138,7 +138,13 @@ const ENTRY_TYPES: Golden[] = [
   ],
   [
     '52, goods of the government, without a surety',
-    ({ header }) => Object.assign(header!, { entry_type: '52', bond_type: '0', surety_no: '998' }),
+    ({ header }) =>
+      Object.assign(header!, {
+        entry_type: '52',
+        government_import: true,
+        bond_type: '0',
+        surety_no: '998',
+      }),
   ],
   [
     '11, goods of personal use above 2,500 dollars, without a bond',

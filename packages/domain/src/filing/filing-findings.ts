@@ -20,6 +20,7 @@ export const filingFindings = (draft: DraftData, rules: RuleContext): Finding[] 
 const UNFILABLE_CHOICES: ReadonlySet<string> = new Set([
   'FILING_TYPE_NOT_AUTOMATED',
   'FILING_TYPE_MILITARY',
+  'FILING_TYPE_GOVERNMENT',
   'FILING_BOND_TERM',
   'FILING_BOND_SURETY',
   'FILING_PORT',

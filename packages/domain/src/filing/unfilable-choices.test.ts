@@ -11,9 +11,10 @@ const found = (header: {
   bond_type?: string
   surety_no?: string
   port_code?: string
+  government_import?: boolean
 }) => unfilableChoices({ header }, ctx).map(({ rule_id, path }) => `${path} ${rule_id}`)
 
-test.each(ENTRY_TYPES.map(({ code }) => code).filter((code) => code !== '51'))(
+test.each(ENTRY_TYPES.map(({ code }) => code).filter((code) => !['51', '52'].includes(code)))(
   'type %s is named in step 1 exactly when it is not filed',
   (code) => {
     const expected = entryTypeNeeds(code) ? [] : ['header.entry_type FILING_TYPE_NOT_AUTOMATED']
@@ -26,6 +27,11 @@ test('a military entry is named unless the Defense Contract Management Agency fi
   expect(found({ entry_type: '51' })).toEqual(military)
   expect(found({ entry_type: '51', entry_number: 'B7603245276' })).toEqual(military)
   expect(found({ entry_type: '51', entry_number: 'P9903245270' })).toEqual([])
+})
+
+test('goods of the government are named until the filer states that an agency imports them', () => {
+  expect(found({ entry_type: '52' })).toEqual(['header.entry_type FILING_TYPE_GOVERNMENT'])
+  expect(found({ entry_type: '52', government_import: true })).toEqual([])
 })
 
 test('the default port of the specification is named, and a port of customs is not', () => {

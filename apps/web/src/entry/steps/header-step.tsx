@@ -1,7 +1,7 @@
 import { SUMMARY_WORKING_DAYS } from '@edfe/domain/calculations'
 import { type CalendarDay, formatDay } from '@edfe/domain/calendar'
 import type { HeaderSection } from '@edfe/domain/entry'
-import { needsBondDetails, ZONE_ENTRY_TYPE } from '@edfe/domain/entry'
+import { GOVERNMENT_ENTRY_TYPE, needsBondDetails, ZONE_ENTRY_TYPE } from '@edfe/domain/entry'
 import { unfilableChoices } from '@edfe/domain/filing'
 import { summaryDue } from '@edfe/domain/tasks'
 import { useMemo } from 'react'
@@ -52,6 +52,13 @@ export function HeaderStep() {
         <EntryNumberField />
         <EntryField name="header.entry_type" note={notes['header.entry_type'] ?? informalNote} />
         {(header.entry_type === ZONE_ENTRY_TYPE || header.zone_id) && <EntryField name="header.zone_id" />}
+        {(header.entry_type === GOVERNMENT_ENTRY_TYPE || header.government_import) && (
+          <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
+            <TickField name="header.government_import">
+              An agency of the U.S. government imports these goods, and I may file for it
+            </TickField>
+          </div>
+        )}
         <EntryField name="header.summary_date" />
       </FormSection>
       <FormSection title="Surety and bond" lead="Who guarantees the duties and taxes of this entry.">
@@ -96,15 +103,19 @@ function useUnfilableNotes({
   surety_no,
   bond_type,
   port_code,
+  government_import,
 }: HeaderSection): Partial<Record<string, string>> {
   const { rules } = useEntryContext()
   return useMemo(
     () =>
       Object.fromEntries(
-        unfilableChoices({ header: { entry_number, entry_type, surety_no, bond_type, port_code } }, rules)
+        unfilableChoices(
+          { header: { entry_number, entry_type, surety_no, bond_type, port_code, government_import } },
+          rules,
+        )
           .map(shownFinding)
           .map(({ path, message, detail }) => [path, [message, detail].filter(Boolean).join(' ')]),
       ),
-    [entry_number, entry_type, surety_no, bond_type, port_code, rules],
+    [entry_number, entry_type, surety_no, bond_type, port_code, government_import, rules],
   )
 }

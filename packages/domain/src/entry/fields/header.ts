@@ -71,6 +71,15 @@ export const headerFields = {
     format: compactUpper,
     canonical: { about: 'Identifier of the foreign trade zone, on entry type 06.' },
   }),
+  government_import: flag({
+    label: 'Import of the U.S. government',
+    hint: 'Entry type 52 only: an agency of the U.S. government imports the goods',
+    optional: true,
+    ofOneShipment: true,
+    canonical: {
+      about: 'Entry type 52: the filer states that an agency of the U.S. government imports the goods.',
+    },
+  }),
   correction_explanation: text({
     label: 'Explanation of the correction',
     hint: 'What was wrong, and how you found out. CBP reads this text',

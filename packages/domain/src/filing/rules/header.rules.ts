@@ -1,5 +1,6 @@
 import { isSetComponent } from '../../entry/article-set.ts'
 import { TIB_ENTRY_TYPE } from '../../entry/declaration-text.ts'
+import { GOVERNMENT_ENTRY_TYPE } from '../../entry/government.ts'
 import { toCents } from '../../money/cents.ts'
 import { entryTypeMessageId, isInformalEntryType } from '../../reference/entry-types.ts'
 import { informalLimitCondition, PERSONAL_USE } from '../../reference/informal-limits.ts'
@@ -43,11 +44,13 @@ export const HEADER_FILING_RULES = [
   filingRule({
     id: 'FILING_TYPE_GOVERNMENT',
     at: 'entry_type',
-    severity: 'warning',
     source: 'CBP Form 7501 instructions, block 2',
-    message: 'Type 52 is for goods that an agency of the U.S. government imports.',
-    mayRead: ['entryType'],
-    holds: ({ entryType }) => entryType !== '52',
+    message:
+      'Type 52 is only for goods that an agency of the U.S. government imports. Confirm that it does, or choose another type.',
+    detail: 'Choose type 01 for goods of your own, 03 if antidumping or countervailing duty applies.',
+    mayRead: ['entryType', 'draft'],
+    holds: ({ entryType, draft }) =>
+      entryType !== GOVERNMENT_ENTRY_TYPE || draft.header?.government_import === true,
   }),
   filingRule({
     id: 'FILING_PORT',
