@@ -76,6 +76,27 @@ test('two people on one entry see each other, their pages, and that one of them 
   expect(faults).toEqual([])
 })
 
+test('a tab that crashed is not said to be open on the next visit', async ({ browser, product }) => {
+  const admin = await newAdmin(product)
+  const entry = await sampleEntryDraft(admin)
+  const page = await signedIn(browser, product, admin)
+  await page.goto(`/entries/${entry.id}/step-2`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Shipment & Origin' })).toBeVisible()
+  const watching = await signedIn(browser, product, await joinAs(product, admin, 'preparer', 'Ann Lee'))
+  await watching.goto(`/entries/${entry.id}/step-1`)
+  const note = watching.locator('[class*="presence"]')
+  await expect(note).toHaveText('Ruth Okafor is on Shipment & Origin')
+
+  // The page gets no word of it: nothing says that it leaves.
+  const crashed = page.waitForEvent('crash')
+  void page.goto('chrome://crash').catch(() => undefined)
+  await crashed
+  const next = await page.context().newPage()
+  await next.goto(`/entries/${entry.id}/step-3`)
+  await expect(note).toHaveText('Ruth Okafor is on Parties & Locations')
+  await expect(next.locator('[class*="presence"]')).toHaveText('Ann Lee is on Entry Header')
+})
+
 test('two people on different lines are merged without a question, on the same line they choose', async ({
   browser,
   product,

@@ -6,6 +6,7 @@ import { call } from '../../api/client.ts'
 import { announce } from '../../ui/announce.tsx'
 import { isOnServer } from '../editing/on-server.ts'
 import { newRowId } from '../form/row-id.ts'
+import { deadTabs, forgetTabs, noteOpenTab } from './open-tabs.ts'
 import { type OtherEditor, presenceLabel } from './presence-label.ts'
 
 /** Names this tab for as long as the page is loaded. */
@@ -40,8 +41,9 @@ export function usePresence(entry: Entry, page: string, isForm: boolean): readon
   const { data } = useQuery({
     // A live event of the kind 'presence' makes every key that begins so stale: the next beat comes at once.
     queryKey: ['presence', id, page],
-    queryFn: ({ signal }) => {
+    queryFn: async ({ signal }) => {
       const params = { id }
+      if (isEditor) await sayDeadTabsLeft()
       return !isEditor || isLeaving
         ? call('getPresence', { params, query: { tab: TAB }, signal })
         : call('reportPresence', { params, body: { page, tab: TAB }, signal })
@@ -59,13 +61,26 @@ export function usePresence(entry: Entry, page: string, isForm: boolean): readon
   return editors
 }
 
-/** Says that this tab is gone when the entry or the window closes; a window that dies is forgotten by the server. */
+/** Says for the tabs of this browser that died what they could not say themselves. */
+async function sayDeadTabsLeft(): Promise<void> {
+  const dead = await deadTabs()
+  forgetTabs(dead.map(({ tab }) => tab))
+  const said = dead.map(({ tab, entryId, page }) =>
+    call('reportPresence', { params: { id: entryId }, body: { page, tab, leaving: true } }),
+  )
+  // An entry that is gone, or of another organization, has nothing to forget.
+  await Promise.allSettled(said)
+}
+
+/** Says that this tab is gone when the entry or the window closes; of one that dies, the next tab of the browser says it. */
 function useLeaving(id: string, page: string, isEditor: boolean): void {
   const last = useRef(page)
   last.current = page
   useEffect(() => {
     if (!isEditor) return
+    void noteOpenTab({ tab: TAB, entryId: id, page: last.current })
     const leave = () => {
+      forgetTabs([TAB])
       const body = { page: last.current, tab: TAB, leaving: true }
       void call('reportPresence', { params: { id }, body, keepalive: true }).catch(() => undefined)
     }
