@@ -1,4 +1,4 @@
-import type { DeletionState, DraftData, EntryStatus } from '@edfe/domain/entry'
+import { type DeletionState, type DraftData, type EntryStatus, isEditableStatus } from '@edfe/domain/entry'
 import type { Message } from '@edfe/domain/messages'
 import type { RulesProfile } from '@edfe/domain/profile'
 import { sql } from 'kysely'
@@ -6,7 +6,7 @@ import type { EntryProgress } from '../../db/entry-tables.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { IDENTITY, personName, STATUS, TOTALS } from './entry-columns.ts'
 import { isCorrected, supersededBy } from './is-corrected.ts'
-import { CONTROL, type ControlColumns } from './summary-control.ts'
+import { type ControlColumns, type ControlFacts, NOT_ON_FILE, readControl } from './summary-control.ts'
 
 /** Paths of the changed fields, at most twenty of `field_count`. */
 export interface VoidedSignature {
@@ -75,10 +75,11 @@ export interface StoredEntry extends ControlColumns {
 
 /** One entry of the organisation, undefined when there is none; `lock` holds it until the transaction ends. */
 export async function loadEntry(
-  { trx, org, sealing }: RequestScope,
+  scope: RequestScope,
   id: string,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<StoredEntry | undefined> {
+  const { trx, org, sealing } = scope
   // The lock is taken first, by a separate statement: joined to other tables it would see them as of before the wait.
   if (lock) await sql`select 1 from entries where org_id = ${org.id} and id = ${id} for update`.execute(trx)
   const { rows } = await sql<EntryRow>`
@@ -90,7 +91,7 @@ export async function loadEntry(
       e.draft_data as sealed,
       (select jsonb_object_agg(person.id, ${personName('person')}) from users person
         where person.id in (e.status_changed_by, e.updated_by, e.signed_by, voided.user_id)) as names,
-      ${isCorrected} as is_corrected, ${supersededBy} as superseded_by, ${CONTROL}, voided.signature_voided
+      ${isCorrected} as is_corrected, ${supersededBy} as superseded_by, voided.signature_voided
     from entries e
     left join entries earlier on earlier.org_id = e.org_id and earlier.id = e.corrects_entry_id
     left join lateral (
@@ -102,10 +103,14 @@ export async function loadEntry(
     ) voided on true
     where e.org_id = ${org.id} and e.id = ${id}`.execute(trx)
   const row = rows[0]
-  return row && withNames(row, sealing.decryptPersonalNumbers(row.sealed))
+  if (!row) return undefined
+  const control = isEditableStatus(row.status) ? NOT_ON_FILE : await readControl(scope, id)
+  return { ...control, ...withNames(row), draft: sealing.decryptPersonalNumbers(row.sealed) }
 }
 
-type NamedLater =
+/** What is added to the row. */
+type Added =
+  | keyof ControlFacts
   | 'draft'
   | 'signature_voided'
   | 'status_changed_by_name'
@@ -113,18 +118,17 @@ type NamedLater =
   | 'signed_by_name'
 
 /** All names come from one subquery: PostgreSQL plans the row-level security of `users` for each mention of it. */
-interface EntryRow extends Omit<StoredEntry, NamedLater> {
+interface EntryRow extends Omit<StoredEntry, Added> {
   /** By user id; null when the entry names nobody. */
   names: Record<string, string> | null
   signature_voided: Omit<VoidedSignature, 'name'> | null
 }
 
-function withNames({ names, ...row }: EntryRow, draft: DraftData): StoredEntry {
+function withNames({ names, ...row }: EntryRow) {
   const nameOf = (id: string | null) => (id === null ? null : (names?.[id] ?? null))
   const voided = row.signature_voided
   return {
     ...row,
-    draft,
     status_changed_by_name: nameOf(row.status_changed_by),
     updated_by_name: nameOf(row.updated_by),
     signed_by_name: nameOf(row.signed_by),

@@ -2,15 +2,19 @@ import { statementDay } from '@edfe/domain/calculations'
 import type { CalendarDay } from '@edfe/domain/calendar'
 import { CONTROL_NOTICES, type DeletionState, type SummaryControl, summaryControl } from '@edfe/domain/entry'
 import { sql } from 'kysely'
+import type { RequestScope } from '../request-scope.ts'
 
-/** What decides who controls the summary of an entry. */
-export interface ControlColumns {
-  deletion: DeletionState | null
+/** What decides who controls the summary of an entry, apart from its deletion. */
+export interface ControlFacts {
   control_notice: string | null
   was_sent_back: boolean
   awaits_documents: boolean
   payment_type: string | null
   statement_date: string | null
+}
+
+export interface ControlColumns extends ControlFacts {
+  deletion: DeletionState | null
 }
 
 const notices = sql.join(CONTROL_NOTICES.map((code) => sql.lit(code)))
@@ -32,7 +36,7 @@ export const wasSentBack = sql<boolean>`(
     and o.entry_number = e.entry_number and o.summary_version < e.summary_version
   limit 1) is not null`
 
-/** The columns of `ControlColumns` but `deletion`, of `entries e`. */
+/** The columns of `ControlFacts`, of `entries e`. */
 export const CONTROL = sql`${lastNotice} as control_notice,
   e.summary_version > 1 and ${wasSentBack} as was_sent_back,
   (select n.id from customs_notices n
@@ -40,6 +44,25 @@ export const CONTROL = sql`${lastNotice} as control_notice,
     limit 1) is not null as awaits_documents,
   e.draft_data #>> '{totals_declarations,payment_type}' as payment_type,
   e.draft_data #>> '{totals_declarations,statement_date}' as statement_date`
+
+/** A draft has no summary on file. */
+export const NOT_ON_FILE: ControlFacts = {
+  control_notice: null,
+  was_sent_back: false,
+  awaits_documents: false,
+  payment_type: null,
+  statement_date: null,
+}
+
+/**
+ * What decides about the summary of a filed entry. It is a query apart from that of the entry: PostgreSQL would plan its
+ * subqueries for every save of a draft.
+ */
+export async function readControl({ trx, org }: RequestScope, entryId: string): Promise<ControlFacts> {
+  const { rows } = await sql<ControlFacts>`
+    select ${CONTROL} from entries e where e.org_id = ${org.id} and e.id = ${entryId}`.execute(trx)
+  return rows[0] ?? NOT_ON_FILE
+}
 
 /** Who controls the summary of an entry on a day. */
 export const controlOf = (row: ControlColumns, today: CalendarDay): SummaryControl =>
