@@ -10,7 +10,7 @@ import { seedEntries } from './seed-entries.ts'
 const OWN = 2_000
 const OTHERS = Array.from({ length: 9 }, randomUUID)
 
-const LARGE_TABLES = ['entries', 'entry_lines', 'audit_events', 'parts']
+const LARGE_TABLES = ['entries', 'entry_lines', 'entry_parties', 'entry_shipments', 'audit_events', 'parts']
 
 const CALLS = {
   'the first page of entries': '/api/entries',
@@ -34,7 +34,13 @@ const CALLS = {
   'the deadlines of a year': '/api/reports/deadlines?from=2026-01-01&to=2026-12-31',
   'entries by deadline': '/api/entries?deadline=liquidation:2027-01-01',
   'known suppliers': '/api/suppliers?q=hoa',
+  'the suppliers in use': '/api/suppliers',
+  'a supplier by its ID': '/api/suppliers?q=VNHOA42',
+  'a supplier that no entry has': '/api/suppliers?q=no%20such%20maker',
   'the last entry of a lane': '/api/entries/last-of-lane?mode=11&manufacturer=VNHOAMIN14BIN&origin=VN',
+  'the last entry of a lane that one old entry used':
+    '/api/entries/last-of-lane?mode=11&manufacturer=VNHOA2000BIN&origin=XX',
+  'the last entry of an origin': '/api/entries/last-of-lane?mode=11&origin=VN',
   'the parts': '/api/parts',
   'the last page of a search for parts': '/api/parts?q=table&page=20&page_size=100',
   'the parts that the tariff changes': '/api/parts?show=changed',
@@ -75,18 +81,23 @@ describe.runIf(POSTGRES_URL)('among 20,000 entries of ten organizations', () => 
 async function seedRecords(run: RunSql): Promise<void> {
   await run(`set session_replication_role = replica;
     insert into entry_lines (org_id, entry_id, line_id, line_number, htsus, origin_country, mid_status,
-      entered_value_usd, duty_amount, part_number, part_key)
-    select org_id, id, 'line', 1, '9405.11.40.10', 'CN', 'generated', 1000, 39, 'HM-' || n, 'HM-' || n
+      entered_value_usd, duty_amount, part_number, part_key, manufacturer_mid, line_data)
+    select org_id, id, 'line', 1, '9405.11.40.10', 'CN', 'generated', 1000, 39, 'HM-' || n, 'HM-' || n,
+      'VNHOA' || n % 50 || 'BIN', jsonb_build_object('manufacturer', jsonb_build_object('name', 'Hoa Minh ' || n % 50))
     from (select org_id, id, row_number() over (partition by org_id order by id) as n from entries) numbered;
     insert into parts (org_id, part_number, part_key, goods)
     select org_id, part_number, part_key, '{"description":"Oak dining table","htsus":"9403.60.8040"}' from entry_lines;
-    insert into entry_shipments (org_id, entry_id, bl_awb)
-    select org_id, id, 'EGLV' || right(md5(id::text), 11) from entries
+    insert into entry_shipments (org_id, entry_id, bl_awb, mode_of_transport, country_of_origin, manufacturer_id)
+    select org_id, id, 'EGLV' || right(md5(id::text), 11), '11', 'VNM', 'VNHOA' || n || 'BIN'
+    from (select org_id, id, row_number() over (partition by org_id order by created_at desc) as n from entries) numbered
     on conflict (org_id, entry_id) do update set bl_awb = excluded.bl_awb;
+    insert into entry_parties (org_id, entry_id, party_type, party_data)
+    select org_id, entry_id, 'seller', jsonb_build_object('name', 'Seller ' || right(part_number, 2)) from entry_lines
+    on conflict do nothing;
     insert into audit_events (org_id, seq, entity, entity_id, action, prev_hash, hash, created_at)
     select org_id, 1000 + row_number() over (partition by org_id), 'entry', id::text, 'save', '', '', created_at
     from entries`)
-  await run('vacuum analyze entry_lines, entry_shipments, audit_events, parts')
+  await run('vacuum analyze entry_lines, entry_parties, entry_shipments, audit_events, parts')
 }
 
 /** The number of sequential scans of each large table since the database was created. */

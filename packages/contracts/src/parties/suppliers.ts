@@ -10,7 +10,7 @@ export const Supplier = z.object({
   party: PartyBlock,
   /** The latest answer to block 36C, Y or N; '' when no line answered. */
   relationship: z.string(),
-  /** In how many of the entries that were looked at. */
+  /** In how many entries; at least so many where the supplier has more than a thousand lines. */
   used_in: z.number().int(),
   last_used_at: Instant,
 })

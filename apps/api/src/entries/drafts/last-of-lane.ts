@@ -1,12 +1,12 @@
 import type { LaneAnswer } from '@edfe/contracts/entries/lane'
 import { type DraftData, type Lane, laneValues } from '@edfe/domain/entry'
 import { alpha3Of } from '@edfe/domain/reference'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { RequestScope } from '../request-scope.ts'
 
-/** Among how many of the latest filed entries one is looked for. */
-const MOST_ENTRIES = 500
+/** The latest filed entries are looked through first: most lanes have one among them. */
+const LATEST = 500
 
 interface Row {
   id: string
@@ -18,34 +18,65 @@ interface Row {
 
 /** The latest filed entry of the same mode and manufacturer, else of the same mode and origin. */
 export async function lastOfLane(
-  { trx, org }: RequestScope,
+  scope: RequestScope,
   { mode, manufacturer, origin }: Lane,
   entryId: string | undefined,
 ): Promise<z.output<typeof LaneAnswer>['entry']> {
   // Transport records have the code of three letters.
   const country = alpha3Of(origin) ?? origin
-  const isSameMaker = sql`${manufacturer} <> '' and s.manufacturer_id = ${manufacturer}`
+  const ofMode = sql`s.mode_of_transport = ${mode}`
+  const row =
+    (manufacturer &&
+      (await latestFiled(
+        scope,
+        'manufacturer',
+        // The empty text is excluded for the index, which leaves it out.
+        sql`${ofMode} and s.manufacturer_id <> '' and s.manufacturer_id = ${manufacturer}`,
+        entryId,
+      ))) ||
+    (country &&
+      (await latestFiled(
+        scope,
+        'origin',
+        sql`${ofMode} and s.country_of_origin <> '' and s.country_of_origin = ${country}`,
+        entryId,
+      )))
+  if (!row) return null
+  const { draft, ...entry } = row
+  return { ...entry, values: laneValues(draft) }
+}
+
+/**
+ * The latest filed entry whose shipment is as asked: the first among the latest entries, which is found at once for a lane
+ * in use; where there is none, the latest of those that the index of shipments has for the lane.
+ */
+async function latestFiled(
+  { trx, org }: RequestScope,
+  shares: Row['shares'],
+  isOfLane: RawBuilder<boolean>,
+  entryId: string | undefined,
+): Promise<Row | undefined> {
+  const filed = sql`e.org_id = ${org.id} and e.status in ('submitted', 'accepted', 'hold', 'released')
+    ${entryId ? sql`and e.id <> ${entryId}` : sql``}`
   const { rows } = await sql<Row>`
-    with filed as (
-      select e.id, e.entry_date, e.summary_version from entries e
-      where e.org_id = ${org.id} and e.status in ('submitted', 'accepted', 'hold', 'released')
-        ${entryId ? sql`and e.id <> ${entryId}` : sql``}
-      order by e.entry_date desc nulls last limit ${MOST_ENTRIES}
-    ), found as (
-      select filed.id, (${isSameMaker}) as is_same_maker
-      from filed join entry_shipments s on s.org_id = ${org.id} and s.entry_id = filed.id
-      where s.mode_of_transport = ${mode}
-        and ((${isSameMaker}) or (${country} <> '' and s.country_of_origin = ${country}))
-      order by is_same_maker desc, filed.entry_date desc nulls last, filed.summary_version desc limit 1
+    with found as (
+      select id from (
+        (select latest.id from (
+            select e.id, e.entry_date, e.summary_version from entries e
+            where ${filed} and e.entry_date is not null order by e.entry_date desc limit ${LATEST}
+          ) latest join entry_shipments s on s.org_id = ${org.id} and s.entry_id = latest.id
+          where ${isOfLane}
+          order by latest.entry_date desc, latest.summary_version desc limit 1)
+        union all
+        (select e.id from entry_shipments s join entries e on e.org_id = ${org.id} and e.id = s.entry_id
+          where s.org_id = ${org.id} and ${isOfLane} and ${filed}
+          order by e.entry_date desc nulls last, e.summary_version desc limit 1)
+      ) lane limit 1
     )
-    select e.id, e.entry_number, e.entry_date::text as entry_date,
-      case when found.is_same_maker then 'manufacturer' else 'origin' end as shares,
+    select e.id, e.entry_number, e.entry_date::text as entry_date, ${shares}::text as shares,
       jsonb_build_object('shipment_origin', e.draft_data -> 'shipment_origin', 'parties',
         jsonb_build_object('location_of_goods', e.draft_data -> 'parties' -> 'location_of_goods',
           'firms_code', e.draft_data -> 'parties' -> 'firms_code')) as draft
     from found join entries e on e.org_id = ${org.id} and e.id = found.id`.execute(trx)
-  const [row] = rows
-  if (!row) return null
-  const { draft, ...entry } = row
-  return { ...entry, values: laneValues(draft) }
+  return rows[0]
 }
