@@ -1,6 +1,15 @@
 import { isSetHeader } from '../entry/article-set.ts'
 import type { LineItem } from '../entry/draft.ts'
-import { type AgriculturalFee, agriculturalFees } from '../reference/agricultural-fees.ts'
+import type { Cents } from '../money/cents.ts'
+import {
+  type AgriculturalFee,
+  type AgriculturalRate,
+  agriculturalFees,
+  agriculturalRate,
+} from '../reference/agricultural-fees.ts'
+import { cbpUnit } from '../reference/units.ts'
+import { exciseAmount } from './ir-tax.ts'
+import { ownQuantities } from './tariff-stack.ts'
 
 const COTTON = '056'
 const RASPBERRY = '057'
@@ -32,6 +41,10 @@ export interface OpenAgriculturalFee {
   fee: AgriculturalFee
   /** Places of its lines in the entry, from 1. */
   lines: number[]
+  /** Undefined where no rule was read that gives the rate of all its lines. */
+  rate: AgriculturalRate | undefined
+  /** What the rate makes of the weight of all its lines; undefined without the rate or a weight. */
+  amount: Cents | undefined
 }
 
 /** The agricultural fees that lines may owe and that the entry does not have; `hasFee` takes CBP's class. */
@@ -43,9 +56,24 @@ export function openAgriculturalFees(
   lines.forEach((line, index) => {
     for (const fee of agriculturalFeesOf(line)) {
       if (hasFee(fee.code)) continue
-      const { lines: numbers } = open.get(fee.code) ?? { lines: [] }
-      open.set(fee.code, { fee, lines: [...numbers, index + 1] })
+      const rate = agriculturalRate(fee.code, line.htsus ?? '')
+      const own = { fee, lines: [index + 1], rate, amount: rate && amountOf(line, rate) }
+      const others = open.get(fee.code)
+      open.set(fee.code, others ? together(others, own) : own)
     }
   })
   return [...open.values()]
 }
+
+/** Weight times rate, half up to the cent; undefined without a weight in kilograms. */
+function amountOf(line: LineItem, { rate, kilograms }: AgriculturalRate): Cents | undefined {
+  const weight = ownQuantities(line).find(({ unit }) => cbpUnit(unit) === 'KG')?.amount
+  return exciseAmount({ rate, size: kilograms }, weight)
+}
+
+const together = (one: OpenAgriculturalFee, other: OpenAgriculturalFee): OpenAgriculturalFee => ({
+  fee: one.fee,
+  lines: [...one.lines, ...other.lines],
+  rate: one.rate && other.rate,
+  amount: one.amount === undefined || other.amount === undefined ? undefined : one.amount + other.amount,
+})

@@ -31,7 +31,10 @@ export const collectsIrTax = (entryType: string, port: string): boolean =>
   !UNPAID_TYPES.has(entryType) && !port.startsWith(PUERTO_RICO)
 
 /** Quantity times rate, half up to the cent; undefined without a readable quantity. */
-export function exciseAmount({ rate, size }: ExciseRate, quantity: string | undefined): Cents | undefined {
+export function exciseAmount(
+  { rate, size }: Pick<ExciseRate, 'rate' | 'size'>,
+  quantity: string | undefined,
+): Cents | undefined {
   const amount = scaled(quantity, QUANTITY_PLACES)
   if (amount === undefined) return undefined
   const cents = amount * scaled(rate, RATE_PLACES)! * 100n * 10n ** BigInt(SIZE_PLACES)

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { LineItem } from '../entry/draft.ts'
+import { openAgriculturalFees } from './agricultural-fees.ts'
+
+const line = (htsus: string, weight = '1000', unit = 'KG'): LineItem => ({
+  id: htsus + weight,
+  line_number: 1,
+  htsus,
+  net_qty: weight,
+  net_uom: unit,
+})
+const HONEY = '0409.00.0005'
+const open = (...lines: LineItem[]) => openAgriculturalFees(lines, () => false)
+
+test.each([
+  ['1,000 kg of honey at $0.015 a pound', HONEY, 3307n],
+  ['1,000 kg of fresh potatoes at 3 cents a hundredweight', '0701.90.5017', 66n],
+  ['1,000 kg of watermelons at 6 cents a hundredweight', '0807.11.4020', 132n],
+])('%s', (_, htsus, amount) => expect(open(line(htsus))[0]?.amount).toBe(amount))
+
+test('the lines of one fee are added', () =>
+  expect(open(line(HONEY), line('9405.41.8440'), line(HONEY, '500'))).toMatchObject([
+    { lines: [1, 3], amount: 3307n + 1653n, rate: { rate: '0.015', per: 'pound' } },
+  ]))
+
+test('without the weight of one line there is no amount', () =>
+  expect(open(line(HONEY), line(HONEY, '')).map(({ amount, rate }) => [amount, rate?.law])).toEqual([
+    [undefined, '80 FR 22361'],
+  ]))
+
+test.each([
+  ['cotton, whose table nobody read', '6109.10.0012', '056', 'kilogram, by a table'],
+  [
+    'frozen potatoes, which count as the fresh ones that they are made of',
+    '2004.10.8020',
+    '090',
+    'hundredweight of fresh potatoes',
+  ],
+])('no amount for %s', (_, htsus, code, per) =>
+  expect(open(line(htsus))).toMatchObject([{ fee: { code, per }, rate: undefined, amount: undefined }]),
+)
+
+test('one line with the rate and one without it have no amount', () =>
+  expect(open(line('0701.90.5017'), line('2004.10.8020'))).toMatchObject([
+    { lines: [1, 2], rate: undefined, amount: undefined },
+  ]))
