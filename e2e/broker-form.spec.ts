@@ -69,6 +69,44 @@ test("the PDF of a broker's 7501 begins the next entry with what the person take
   expect(faults).toEqual([])
 })
 
+test('a form of 120 lines is compared with the tariff in all of them, also after the network was lost', async ({
+  page,
+  session,
+}) => {
+  const lines = Array.from({ length: 120 }, (_, index) => ({
+    ...sampleEntryLine(`line-${index + 1}`, index + 1),
+    description: `Solar wall lanterns, model ${index + 1}`,
+    entered_value: '1000',
+    duty_amount: index === 119 ? '40.00' : '39.00',
+  }))
+  const { total_entered_value, total_duty, grand_total, ...totals } = SAMPLE_DRAFT.totals_declarations ?? {}
+  const filed = await session.createEntry({
+    ...SAMPLE_DRAFT,
+    line_items: lines,
+    totals_declarations: totals,
+  })
+  const buffer = await (await page.request.get(`/api/entries/${filed.id}/pdf`)).body()
+  await page.goto('/start')
+  let asked = 0
+  await page.route('**/api/tariff/duties', (route) => {
+    asked += 1
+    // The second part is lost, and so is the try after it.
+    return asked === 2 || asked === 3 ? route.abort() : route.continue()
+  })
+  await page.getByRole('button', { name: 'Open the broker’s PDF' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Start from a broker’s 7501' })
+  await dialog
+    .getByLabel('PDF of the form')
+    .setInputFiles({ name: '7501.pdf', mimeType: 'application/pdf', buffer })
+  await expect(dialog.getByText('The duty of 70 of 120 lines could not be compared.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(dialog.getByText('Duty compared with the tariff for all 120 lines. 1 differs.')).toBeVisible()
+  expect(asked).toBe(5)
+  await expect(dialog.getByRole('row', { name: /model 119 / })).toContainText('Tariff today: 3.9%, $39.00')
+  await expect(dialog.getByRole('row', { name: /model 120 / })).toContainText('Differs. Tariff today:')
+  await expectAccessible(page, 'a form of 120 lines')
+})
+
 for (const [layout, texts] of Object.entries(BROKER_LAYOUTS)) {
   test(`a form with ${layout} is read from its PDF, with the duty of the tariff beside that of the form`, async ({
     page,

@@ -229,6 +229,34 @@ test('numbers are proposed for many descriptions at once, to who may edit entrie
   expect((await propose({ texts: Array(51).fill('lamp') })).status).toBe(400)
 })
 
+test('the duty of many lines is calculated at once, as that of each alone, to who may edit entries', async () => {
+  const team = await app.organization('Harbour Forms')
+  const ask = (lines: object[], as = team.preparer) =>
+    app.call('POST', '/api/tariff/duties', { as, body: { on: '2026-03-05', lines } })
+  const lantern = {
+    hts: '9405418440',
+    origin: 'TW',
+    value: '12129',
+    quantities: [{ quantity: '65', unit: 'NO' }],
+  }
+  const { status, body } = await ask([lantern, { ...lantern, hts: '9405419999' }])
+  expect(status).toBe(200)
+  const alone = await app.call('POST', '/api/tariff/duty', {
+    body: { ...lantern, entry_date: '2026-03-05' },
+  })
+  const [{ rate_text }] = alone.body.rows.filter(
+    ({ measure }: { measure: string | null }) => measure === null,
+  )
+  expect(body.duties).toEqual([
+    { rate_text, duty: alone.body.duty, refusal: null },
+    { rate_text: null, duty: null, refusal: expect.stringContaining('9405.41.9999') },
+  ])
+  expect((await ask([lantern], team.auditor)).status).toBe(403)
+  expect((await ask(Array(50).fill(lantern))).body.duties).toHaveLength(50)
+  expect((await ask(Array(51).fill(lantern))).status).toBe(400)
+  expect((await ask([])).status).toBe(400)
+})
+
 test('the review names the rows of chapter 99 that a line lacks, until the line has them and their duty', async () => {
   const team = await app.organization('Alder & Finch Lighting LLC')
   const sample = await createSampleEntry(app, team.preparer)

@@ -18,6 +18,7 @@ export const ADDRESSES = {
   listUsedTariffLines: 'GET /api/tariff/used',
   getTariffLine: 'GET /api/tariff/lines/:hts',
   calculateDuty: 'POST /api/tariff/duty',
+  calculateDuties: 'POST /api/tariff/duties',
   estimateCost: 'POST /api/tariff/estimate',
   proposeTariffNumbers: 'POST /api/tariff/proposals',
 

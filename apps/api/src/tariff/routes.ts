@@ -1,4 +1,5 @@
 import type { App } from '../app-instance.ts'
+import { calculateDutiesRoute } from './calculate-duties.route.ts'
 import { calculateDutyRoute } from './calculate-duty.route.ts'
 import { estimateCostRoute } from './estimate-cost.route.ts'
 import { getTariffLineRoute } from './get-tariff-line.route.ts'
@@ -11,6 +12,7 @@ export const tariffRoutes: readonly ((app: App) => void)[] = [
   searchTariffRoute,
   getTariffLineRoute,
   calculateDutyRoute,
+  calculateDutiesRoute,
   estimateCostRoute,
   proposeNumbersRoute,
 ]

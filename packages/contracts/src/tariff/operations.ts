@@ -1,5 +1,7 @@
 import { FORBIDDEN, INVALID, operation } from '../operation.ts'
 import {
+  DutiesAnswer,
+  DutiesRequest,
   DutyAnswer,
   DutyRequest,
   EstimateAnswer,
@@ -63,5 +65,13 @@ export const proposeTariffNumbers = operation('proposeTariffNumbers', {
   tag: 'tariff',
   body: TariffProposalsRequest,
   answers: { 200: TariffProposals },
+  refusals: { ...INVALID, ...FORBIDDEN },
+})
+
+export const calculateDuties = operation('calculateDuties', {
+  summary: 'The duty of many lines of goods, to compare it with what a paper says; stores nothing',
+  tag: 'tariff',
+  body: DutiesRequest,
+  answers: { 200: DutiesAnswer },
   refusals: { ...INVALID, ...FORBIDDEN },
 })

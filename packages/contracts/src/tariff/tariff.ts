@@ -1,6 +1,6 @@
 import { isCountryCode } from '@edfe/domain/reference'
 import { z } from 'zod'
-import { MOST_PROPOSED_TEXTS, MOST_SEARCHED_CHARACTERS } from './limits.ts'
+import { MOST_COMPARED_LINES, MOST_PROPOSED_TEXTS, MOST_SEARCHED_CHARACTERS } from './limits.ts'
 
 /** Shapes of `/api/tariff`: amounts are decimal text in US dollars, numbers of the tariff have their dots. */
 
@@ -268,6 +268,30 @@ export const DutyAnswer = z.object({
   notes: z.array(z.string()),
   /** Claims that the line may make, and what each saves. */
   savings: z.array(Claim),
+})
+
+/** What many lines of goods owe by the tariff of one day, to compare it with what a paper says. */
+export const DutiesRequest = z.strictObject({
+  /** The entry date; the current day without it. */
+  on: Day.optional(),
+  lines: z
+    .array(DutyRequest.omit({ entry_date: true, answers: true }))
+    .min(1)
+    .max(MOST_COMPARED_LINES),
+})
+
+export const DutiesAnswer = z.object({
+  /** In the order of the request. */
+  duties: z.array(
+    z.object({
+      /** As the schedule prints it for the line's own number; null where there is no duty. */
+      rate_text: z.string().nullable(),
+      /** The sum of all tariff rows; null while a question is open or a number is missing. */
+      duty: z.string().nullable(),
+      /** Why the line has no duty: its number is not in the edition, or an embargo; null where it has one. */
+      refusal: z.string().nullable(),
+    }),
+  ),
 })
 
 /** Shapes of the cost of an import: the duty of its one line, and the fees of a formal entry. */

@@ -5,7 +5,8 @@ import type { Place } from '@edfe/domain/pdf-text'
 import { Button } from '../../ui/button.tsx'
 import { Table, TableHead } from '../../ui/table.tsx'
 import textStyles from '../../ui/text.module.css'
-import { LineDuty } from './line-duty.tsx'
+import { DutyProgress, LineDuty } from './line-duty.tsx'
+import { type ComparedLine, useFormDuties } from './use-form-duties.ts'
 
 interface ChoiceProps {
   left: ReadonlySet<string>
@@ -60,33 +61,38 @@ export function FormLines({
   onToggle,
   onShow,
 }: ChoiceProps & { form: Extract<BrokerForm, { ok: true }> }) {
-  const origin = form.values.find(({ path }) => path === 'shipment_origin.country_of_origin')?.value
+  const compared = useFormDuties(form)
   return (
-    <Table isStacked>
-      <TableHead columns={['Take', 'Line', 'Description', 'HTSUS Number', 'Net Quantity', 'Value', 'Duty']} />
-      <tbody>
-        {form.lines.map((line) => (
-          <FormLine
-            key={line.number}
-            line={line}
-            origin={origin}
-            left={left}
-            onToggle={onToggle}
-            onShow={onShow}
-          />
-        ))}
-      </tbody>
-    </Table>
+    <>
+      <DutyProgress {...compared} count={form.lines.length} />
+      <Table isStacked>
+        <TableHead
+          columns={['Take', 'Line', 'Description', 'HTSUS Number', 'Net Quantity', 'Value', 'Duty']}
+        />
+        <tbody>
+          {form.lines.map((line) => (
+            <FormLine
+              key={line.number}
+              line={line}
+              tariff={compared.duties.get(line.number)}
+              left={left}
+              onToggle={onToggle}
+              onShow={onShow}
+            />
+          ))}
+        </tbody>
+      </Table>
+    </>
   )
 }
 
 function FormLine({
   line,
-  origin,
+  tariff,
   left,
   onToggle,
   onShow,
-}: ChoiceProps & { line: BrokerLine; origin: string | undefined }) {
+}: ChoiceProps & { line: BrokerLine; tariff: ComparedLine | undefined }) {
   const { number, values, places } = line
   return (
     <tr onPointerEnter={() => onShow(places)}>
@@ -109,7 +115,7 @@ function FormLine({
       <td data-label="Net Quantity">{[values.net_qty, values.net_uom].filter(Boolean).join(' ')}</td>
       <td data-label="Value">{values.entered_value && formatUsd(values.entered_value)}</td>
       <td data-label="Duty">
-        <LineDuty line={line} origin={origin} />
+        <LineDuty said={line.said} tariff={tariff} />
       </td>
     </tr>
   )
