@@ -199,6 +199,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   entry_clearance: 'counted from the entries',
   entry_presence: 'who has an entry open now',
   submissions: 'the queue of transmissions; what was sent and received is in messages/ and history.json',
+  unfinished_splits: 'which drafts wait for an import to end; the drafts are entries of the archive',
   notifications: 'messages to single members about what the archive has; each person exports their own',
   mail_deferrals: 'mail that waits to be sent',
   deadline_notices: 'which deadlines members were notified of; the days follow from the entries',
