@@ -1,4 +1,4 @@
-import type { PartColumn } from '@edfe/domain/parts'
+import { type PartColumn, wordsOfColumn } from '@edfe/domain/parts'
 import { CBP_COUNTRY_CODES, COUNTRIES, UNITS } from '@edfe/domain/reference'
 import type { FieldColumns } from '../ui/field.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
@@ -15,6 +15,12 @@ const LOOKUPS: Partial<Record<NonNullable<PartColumn['field']['lookup']>, readon
   units: byCode([...UNITS, { code: 'X', name: 'No quantity' }]),
 }
 
+const WORDS: Readonly<Record<string, string>> = {
+  UN: 'UN Not known',
+  OTH: 'OTH Not known',
+  'N/A': 'N/A None',
+}
+
 /** 'all_others' reads as 'All others'. */
 const choice = (value: string): Option => [
   value,
@@ -22,9 +28,12 @@ const choice = (value: string): Option => [
 ]
 
 /** The values that a field is chosen from, and the one that it has; undefined for a field that is typed. */
-function optionsOf({ field }: PartColumn, value: string): Option[] | undefined {
-  const options = field.values?.map(choice) ?? (field.lookup && LOOKUPS[field.lookup])
-  if (!options) return undefined
+function optionsOf(column: PartColumn, value: string): Option[] | undefined {
+  const { field } = column
+  const listed = field.values?.map(choice) ?? (field.lookup && LOOKUPS[field.lookup])
+  if (!listed) return undefined
+  const words = wordsOfColumn(column).map((word): Option => [word, WORDS[word] ?? word])
+  const options = [...words, ...listed]
   const isListed = value === '' || options.some(([code]) => code === value)
   return [['', 'None'], ...(isListed ? [] : [choice(value)]), ...options]
 }

@@ -1,4 +1,4 @@
-import { isCountryCode, UNITS } from '../reference/index.ts'
+import { isCountryCode, OTHER_COUNTRY, UNITS, UNKNOWN_ALUMINUM_COUNTRY } from '../reference/index.ts'
 import type { Part } from './part.ts'
 import { columnValue, PART_COLUMNS, type PartColumn } from './part-columns.ts'
 import { partNumberKey } from './part-number.ts'
@@ -16,6 +16,24 @@ export interface PartFinding {
 /** The longest text, in characters, of a column that sets no limit. */
 const TEXT_LENGTH = 200
 const unitCodes: ReadonlySet<string> = new Set(UNITS.map(({ code }) => code))
+/** What a second smelt has in place of a country when there was none. */
+const NO_SMELT = 'N/A'
+
+/** What countries of metal take in place of a country: one that is not known, or no second smelt (AE record 54). */
+const METAL_WORDS: Readonly<Record<string, readonly string[]>> = {
+  'metal.steel_melt_pour': [OTHER_COUNTRY],
+  'metal.aluminum_primary_smelt': [UNKNOWN_ALUMINUM_COUNTRY],
+  'metal.aluminum_secondary_smelt': [UNKNOWN_ALUMINUM_COUNTRY, NO_SMELT],
+  'metal.aluminum_cast': [UNKNOWN_ALUMINUM_COUNTRY],
+  'metal.copper_primary_smelt': [OTHER_COUNTRY],
+  'metal.copper_secondary_smelt': [OTHER_COUNTRY, NO_SMELT],
+  'metal.copper_cast': [OTHER_COUNTRY],
+}
+
+/** The words that a field of a part takes beside the codes of its table. */
+export const wordsOfColumn = ({ path }: Pick<PartColumn, 'path'>): readonly string[] =>
+  METAL_WORDS[path] ?? []
+
 /** What a line has in place of a unit when its HTSUS number asks for no quantity. */
 const NO_UNIT = 'X'
 
@@ -35,6 +53,7 @@ function faultOf({ path, field }: PartColumn, value: unknown): PartFault | undef
   if (text === '') return undefined
   if (text.length > (field.limit ?? TEXT_LENGTH)) return 'too-long'
   if (path === 'htsus') return /^\d{10}$/.test(text.replace(/[\s.-]/g, '')) ? undefined : 'not-hts'
+  if (wordsOfColumn({ path }).includes(text.toUpperCase())) return undefined
   if (field.lookup === 'countries') return isCountryCode(text.toUpperCase()) ? undefined : 'not-country'
   if (field.lookup === 'units') return isUnit(text.toUpperCase()) ? undefined : 'not-unit'
   if (field.values) return field.values.includes(text) ? undefined : 'not-choice'

@@ -1,4 +1,4 @@
-export { checkPart, type PartFault, type PartFinding } from './check-part.ts'
+export { checkPart, type PartFault, type PartFinding, wordsOfColumn } from './check-part.ts'
 export { GOODS_FIELD_NAMES, type GoodsFieldName, goodsFields } from './goods-fields.ts'
 export { rowsWithAskedParts, withZeros } from './lost-zeros.ts'
 export { type MergedRow, mergedRows } from './merged-rows.ts'

@@ -32,6 +32,14 @@ describe('the part of a line', () => {
     expect(part).not.toHaveProperty('visa_number')
   })
 
+  test('keeps where the metal comes from, and not the place in a set', () => {
+    const metal = { steel_melt_pour: 'DE', aluminum_secondary_smelt: 'N/A' }
+    const part = partOfLine(lineOf({ ...LAMP, metal, set_indicator: 'V' }))
+    expect(part.metal).toEqual(metal)
+    expect(part).not.toHaveProperty('set_indicator')
+    expect(applyPart({ htsus: LAMP.htsus!, origin_country: 'CN' }, part, 'fill').metal).toEqual(metal)
+  })
+
   test('a field of one shipment is never one of goods', () => {
     const both = Object.values(lineFields).filter((field) => 'ofGoods' in field && 'ofOneShipment' in field)
     expect(both).toEqual([])
@@ -70,6 +78,12 @@ describe('a line under a part', () => {
   test('filled in with another origin, takes neither manufacturer nor answers', () => {
     const changes = applyPart({ origin_country: 'VN' }, LAMP, 'fill')
     expect(Object.keys(changes)).toEqual(['description', 'htsus', 'net_uom'])
+  })
+
+  test('filled in with goods of another mill, takes no countries of metal', () => {
+    const part = { ...LAMP, metal: { steel_melt_pour: 'DE' } }
+    expect(applyPart({ origin_country: 'VN' }, part, 'fill')).not.toHaveProperty('metal')
+    expect(applyPart({ manufacturer_mid: 'CNOTHER1SHE' }, part, 'fill')).not.toHaveProperty('metal')
   })
 
   test('filled in with another manufacturer ID, takes no name and address', () => {

@@ -152,7 +152,7 @@ export const lineDetailFields = {
   }),
   ...setFields,
   zone: group(zoneFields),
-  metal: group(metalFields),
+  metal: group(metalFields, { ofGoods: ['htsus', 'origin_country', 'manufacturer_mid'] }),
   importer_declarations: group(importerDeclarationFields),
   manufacturer: group(manufacturerFields, { ofGoods: ['origin_country', 'manufacturer_mid'] }),
   manufacturer_mid: code({

@@ -1,6 +1,9 @@
 import { choice } from '../field.ts'
 
-/** Goods put up in sets, which are classified as one article (General Rules of Interpretation 3(b) and 3(c)). */
+/**
+ * Goods put up in sets, which are classified as one article (General Rules of Interpretation 3(b) and 3(c)). The place of a
+ * line among others makes it the header or a part of a set, so that it is no fact of goods that a part would keep.
+ */
 export const setFields = {
   set_indicator: choice({
     label: 'Article set',
