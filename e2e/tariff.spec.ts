@@ -41,6 +41,7 @@ test('from the words for the goods a line gets its number, unit, rate and duty',
 }) => {
   test.slow()
   const { session, entry } = await lampsOpened(page, product, 1)
+  const lineOf = async () => (await session.entry(entry.id)).draft_data.line_items![0]!
 
   await press(page, 'Find in the tariff')
   const search = page.getByRole('combobox', { name: 'Words or digits' })
@@ -92,14 +93,34 @@ test('from the words for the goods a line gets its number, unit, rate and duty',
   await expect(page.getByLabel('Duty Amount'), 'the duty follows its rows').toHaveValue('3,768.75')
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByLabel('Duty Amount')).toHaveValue('8,456.25')
+  await expect(page.getByText('Removed from this line by hand.')).toBeHidden()
+
+  await page.getByRole('button', { name: 'Remove tariff row 1' }).click()
+  await expect(page.getByText('Removed from this line by hand.')).toBeVisible()
+  await expect(page.getByText('A duty that is typed over needs a reason.')).toBeVisible()
+  await expectAccessible(page, 'a removed tariff row')
+  await screenshot(page, 'tariff row removed')
+  await expect
+    .poll(async () => (await lineOf()).tariff_rows_removed)
+    .toMatchObject([{ hts: '9903.88.03', duty: '4687.50' }])
+  await page.goto(`/entries/${entry.id}/step-6`)
+  await expect(page.getByText('Row 9903.88.03 (25%) was removed by hand.')).toBeVisible()
+  await screenshot(page, 'review, tariff row removed')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Put 9903.88.03 back' }).click()
+  await expect(page.getByLabel('Duty Amount')).toHaveValue('8,456.25')
+  await expect(page.getByText('Removed from this line by hand.')).toBeHidden()
+  await expect
+    .poll(lineOf)
+    .toMatchObject({ tariff_rows_removed: [], duty_source: 'calculated', duty_calculated: '' })
   await expectAccessible(page, 'the tariff rows of a line, changed by hand')
   await screenshot(page, 'tariff rows by hand')
 
-  await expect
-    .poll(async () => (await session.entry(entry.id)).draft_data.line_items?.[0]?.tariff_rows?.length)
-    .toBe(2)
+  await expect.poll(async () => (await lineOf()).tariff_rows?.length).toBe(2)
   await page.reload()
   await expect(page.getByRole('table')).toContainText('9903.88.03')
+  // The duty is the tariff's again, so what is typed over is folded.
+  await page.getByText('Type over the duty').click()
   await expect(page.getByText('Matches the tariff')).toBeVisible()
 
   await press(page, 'Find in the tariff')

@@ -24,6 +24,8 @@ export type LineManufacturer = NonNullable<LineItem['manufacturer']>
 export type LineRequirement = NonNullable<LineItem['license_numbers']>[number]
 /** A tariff row beside the line's own number. */
 export type TariffRow = NonNullable<LineItem['tariff_rows']>[number]
+/** A row of the tariff that a person took out of a line. */
+export type RemovedRow = NonNullable<LineItem['tariff_rows_removed']>[number]
 export type TotalsSection = Section<'totals_declarations'>
 export type BondSection = Section<'bond_information'>
 export type ExportSection = Section<'export_details'>

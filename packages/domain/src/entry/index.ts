@@ -54,6 +54,7 @@ export type {
   OtherParty,
   PartiesSection,
   PartyBlock,
+  RemovedRow,
   ShipmentSection,
   TariffRow,
   TotalsSection,

@@ -35,6 +35,7 @@ const SAMPLES: Record<string, unknown> = {
   valuation: { terms_of_sale: 'CIF', international_freight: '2.50' },
   invoice_rows: [{ part_number: 'HM-1', description: 'Oak table', quantity: '24.000', value: '5280.00' }],
   tariff_rows: [{ hts: '9903.88.15', rate: '7.5%', duty: '35.48', source: 'calculated' }],
+  tariff_rows_removed: [{ hts: '9903.05.90', rate: '12.5%', duty: '10.00' }],
   tariff_answers: [{ question: 'metal_share', answer: 'under_15' }],
   duty_source: 'calculated',
 }

@@ -9,7 +9,7 @@ export const fieldPath = (name: string): string =>
     .replace(/^(line_items|totals_declarations\.fee_summary)\.[^.]+\./, '$1.0.')
     .replace(/(missing_documents|pga_flags)\.\d+$/, '$1')
     .replace(
-      /(further_bills|census_overrides|charges_breakdown|license_numbers|permit_info|tariff_rows|tariff_answers|invoice_rows)\.\d+\..+$/,
+      /(further_bills|census_overrides|charges_breakdown|license_numbers|permit_info|tariff_rows|tariff_rows_removed|tariff_answers|invoice_rows)\.\d+\..+$/,
       '$1',
     )
 

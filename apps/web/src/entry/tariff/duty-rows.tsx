@@ -1,8 +1,11 @@
 import { formatUsd } from '@edfe/domain/money'
+import { Button } from '../../ui/button.tsx'
 import { Table } from '../../ui/table.tsx'
 import styles from './line-duty.module.css'
 import { percentOfValue } from './percent-of-value.ts'
+import { removedRowOf } from './removed-rows.ts'
 import type { LineDuty } from './tariff-queries.ts'
+import type { RemovedRows } from './use-removed-rows.ts'
 
 interface Props {
   duty: LineDuty
@@ -10,10 +13,12 @@ interface Props {
   value: string
   /** The duty of the line when somebody typed another one than the rows add up to. */
   typed: string | undefined
+  /** The rows that a person took out of the line. */
+  removed: Pick<RemovedRows, 'removed' | 'putBack'>
 }
 
 /** The tariff rows of a line in the order in which CBP takes them, with why each applies, and their sum. */
-export function DutyRows({ duty: { rows, duty }, value, typed }: Props) {
+export function DutyRows({ duty: { rows, duty }, value, typed, removed: { removed, putBack } }: Props) {
   return (
     <Table className={styles.rows}>
       <thead>
@@ -25,7 +30,7 @@ export function DutyRows({ duty: { rows, duty }, value, typed }: Props) {
       </thead>
       <tbody>
         {rows.map(({ hts, program, rate_text: rate, amount, why, source }) => (
-          <tr key={`${hts} ${program}`}>
+          <tr key={`${hts} ${program}`} className={removedRowOf(removed, hts) ? styles.removed : undefined}>
             <th scope="row">
               {hts}
               <small>
@@ -38,6 +43,14 @@ export function DutyRows({ duty: { rows, duty }, value, typed }: Props) {
                   {source}
                 </a>
               </small>
+              {removedRowOf(removed, hts) && (
+                <small className={styles.byHand}>
+                  Removed from this line by hand.{' '}
+                  <Button look="inline" onClick={() => putBack(hts)}>
+                    Put {hts} back
+                  </Button>
+                </small>
+              )}
             </th>
             <td>{rate}</td>
             <td>{amount === null ? 'Not known' : amountText(amount)}</td>

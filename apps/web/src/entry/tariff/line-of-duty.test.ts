@@ -47,6 +47,7 @@ test('a line that takes the duty of the tariff holds its further rows, the sum a
     ],
     duty_amount: '6112.50',
     duty_source: 'calculated',
+    tariff_rows_removed: [],
     duty_calculated: '',
     duty_reason: '',
     duty_note: '',

@@ -7,6 +7,7 @@ type DutyOfLine = { duty_reason: '' } & Required<
   Pick<
     LineItem,
     | 'tariff_rows'
+    | 'tariff_rows_removed'
     | 'duty_amount'
     | 'duty_source'
     | 'tariff_edition'
@@ -40,6 +41,7 @@ export function lineOfDuty({ rows, duty, edition }: LineDuty): DutyOfLine | unde
           source: 'calculated',
         }),
       ),
+    tariff_rows_removed: [],
     duty_amount: duty,
     duty_source: 'calculated',
     duty_calculated: '',

@@ -18,6 +18,7 @@ import { fromFormValues } from '../form/form-values.ts'
 import { showAmount, showText } from '../form/format.ts'
 import { useField } from '../form/use-field.ts'
 import styles from './tariff-rows-field.module.css'
+import { useRemovedRows } from './use-removed-rows.ts'
 
 const COLUMNS = ['hts', 'rate', 'value', 'quantity', 'unit', 'duty'] as const
 type Column = (typeof COLUMNS)[number]
@@ -39,6 +40,7 @@ export function TariffRowsField({ lineId }: { lineId: string }) {
   const { form } = field
   const { fields, append, remove, insert } = useFieldArray({ control: form.control, name })
   const focused = useRef('')
+  const { keep, restore } = useRemovedRows(lineId)
 
   const line = () =>
     fromFormValues<Pick<LineItem, 'tariff_rows' | 'duty_amount'>>(lineFields, {
@@ -48,19 +50,28 @@ export function TariffRowsField({ lineId }: { lineId: string }) {
   const sum = () => sumCents((line().tariff_rows ?? []).map(({ duty }) => toCents(duty)))
   const settle = (before: bigint) => {
     const duty = toCents(line().duty_amount) + sum() - before
+    if (form.getValues(at('duty_source')) === 'calculated')
+      form.setValue(at('duty_calculated'), form.getValues(at('duty_amount')), { shouldDirty: true })
     form.setValue(at('duty_source'), 'typed', { shouldDirty: true })
     form.setValue(at('duty_amount'), showAmount(centsText(duty)), { shouldDirty: true })
     field.blurred(name)
+  }
+  /** Another number is another row: the one that the tariff gave counts as removed. */
+  const replaced = (index: number, number: string) => {
+    keep({ ...form.getValues(`${name}.${index}`), hts: number })
+    form.setValue(`${name}.${index}.measure`, '', { shouldDirty: true })
   }
   const takeAway = (index: number) => {
     const before = sum()
     const row: TariffRow = form.getValues(`${name}.${index}`)
     remove(index)
     settle(before)
+    keep(row)
     const undo = () => {
       const without = sum()
       insert(index, row, { shouldFocus: true })
       settle(without)
+      restore()
     }
     showToast({ text: `Tariff row ${row.hts} removed.`, action: { label: 'Undo', run: undo } })
   }
@@ -105,6 +116,7 @@ export function TariffRowsField({ lineId }: { lineId: string }) {
                       const typed = event.currentTarget.value
                       void register.onBlur(event)
                       if (typed === focused.current) return
+                      if (column === 'hts') replaced(index, focused.current)
                       form.setValue(cell, tidied(column, typed), { shouldDirty: true })
                       form.setValue(`${name}.${index}.source`, 'typed', { shouldDirty: true })
                       settle(column === 'duty' ? sum() - toCents(typed) + toCents(focused.current) : sum())

@@ -67,6 +67,14 @@ export const tariffRowFields = {
   }),
 } as const
 
+/** A row that the tariff gave and a person took out of a line, as it was. */
+export const removedRowFields = {
+  hts: tariffRowFields.hts,
+  measure: tariffRowFields.measure,
+  rate: tariffRowFields.rate,
+  duty: tariffRowFields.duty,
+} as const
+
 /** A fact that only the importer knows, by the key of the question that the tariff asks. */
 export const tariffAnswerFields = {
   question: text({
@@ -131,6 +139,14 @@ export const tariffStackFields = {
     optional: true,
     limit: FURTHER_ROWS,
     canonical: { about: 'Block 33A, tariff rows beside the number of the line.' },
+  }),
+  tariff_rows_removed: list(removedRowFields, {
+    label: 'Tariff rows removed by hand',
+    row: 'removed row',
+    hint: 'Rows of the tariff that a person took out of the line. They are not sent to CBP',
+    optional: true,
+    limit: FURTHER_ROWS,
+    canonical: { about: 'Rows that the tariff gave and a person took out of the line; they are not filed.' },
   }),
   tariff_answers: list(tariffAnswerFields, {
     label: 'Answers about the duty',

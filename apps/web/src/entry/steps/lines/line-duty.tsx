@@ -13,6 +13,7 @@ import type { LineDuty } from '../../tariff/tariff-queries.ts'
 import { useEntryFacts } from '../../tariff/use-entry-facts.ts'
 import { useFollowedDuty } from '../../tariff/use-followed-duty.ts'
 import { type LineDutyState, useLineDuty } from '../../tariff/use-line-duty.ts'
+import { useRemovedRows } from '../../tariff/use-removed-rows.ts'
 import styles from './line-section.module.css'
 import { LineSection } from './line-section.tsx'
 import { TypeOver } from './type-over.tsx'
@@ -35,6 +36,7 @@ export function LineDutySections({ id, moreForAnswer }: Props) {
   const { duty: data, isCurrent, error, isTaken, line } = state
   useFollowedDuty(id, state)
   const answer = useAnswers(id, state)
+  const removed = useRemovedRows(id)
   // The reason of a line without duty is the tariff's; other failures leave the form as it was without the tariff.
   const refusal = error instanceof ApiProblem && error.is('no_duty') ? error.message : undefined
   const isTyped = isCurrent && !isTaken && line.duty_source !== 'calculated' && Boolean(line.duty_amount)
@@ -51,6 +53,7 @@ export function LineDutySections({ id, moreForAnswer }: Props) {
               duty={data}
               value={line.entered_value ?? ''}
               typed={isTyped ? line.duty_amount : undefined}
+              removed={removed}
             />
             <DutyClaims lineId={id} claims={data.savings} claimed={line.spi ?? ''} />
             {data.warnings.map((warning) => (

@@ -1,30 +1,39 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
-import { formatUsd } from '@edfe/domain/money'
+import { formatUsd, toCents } from '@edfe/domain/money'
 import { Link } from '@tanstack/react-router'
 import { Alert } from '../../../ui/alert.tsx'
 import { entryLink } from '../../entry-link.ts'
 import { choicesOf } from '../../form/choices.ts'
 import { lineNumberText } from '../../lines-sheet/line-text.ts'
+import { stillRemoved } from '../../tariff/removed-rows.ts'
 
 /** The duties that a person typed over those of the tariff, with both amounts and the reason. */
 export function TypedDuties({ entry }: { entry: Entry }) {
   const typed = (entry.draft_data.line_items ?? []).filter(
-    ({ duty_source, duty_calculated }) => duty_source === 'typed' && duty_calculated,
+    ({ duty_source, duty_amount, duty_calculated, tariff_rows_removed: removed = [] }) =>
+      duty_source === 'typed' &&
+      ((duty_calculated && toCents(duty_calculated) !== toCents(duty_amount)) || removed.length > 0),
   )
   if (typed.length === 0) return null
   return (
     <Alert tone="info">
       <h2>{typed.length === 1 ? '1 duty is typed over' : `${typed.length} duties are typed over`}</h2>
       <ul>
-        {typed.map(({ id, line_number, duty_amount, duty_calculated, duty_reason, duty_note }) => (
-          <li key={id}>
+        {typed.map((line) => (
+          <li key={line.id}>
             <span>
-              <Link {...entryLink(entry.id, 'step-4')}>Line {lineNumberText(line_number - 1)}</Link>
+              <Link {...entryLink(entry.id, 'step-4')}>Line {lineNumberText(line.line_number - 1)}</Link>
             </span>
             <span>
-              {formatUsd(duty_amount)} instead of {formatUsd(duty_calculated)}. {reasonText(duty_reason)}.
-              {duty_note && ` ${duty_note}`}
+              {line.duty_calculated &&
+                `${formatUsd(line.duty_amount)} instead of ${formatUsd(line.duty_calculated)}. `}
+              {reasonText(line.duty_reason)}.{line.duty_note && ` ${line.duty_note}`}
             </span>
+            {stillRemoved(line.tariff_rows_removed ?? [], line.tariff_rows ?? []).map(({ hts, rate }) => (
+              <span key={hts}>
+                Row {hts} ({rate}) was removed by hand. Step 4 puts it back.
+              </span>
+            ))}
           </li>
         ))}
       </ul>
