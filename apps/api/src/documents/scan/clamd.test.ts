@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type ClamdServer, EICAR, startClamd } from '../../../test/clamd-server.ts'
 import { readConfig } from '../../config/config.ts'
@@ -79,6 +80,24 @@ describe('there is no verdict', () => {
       yield Buffer.from('more')
     }
     await expect(scan(parts())).rejects.toThrow()
+    clamd = await startClamd()
+  })
+
+  test('when clamd has gone by the time that more of the content is read', async () => {
+    let isClosed = false
+    async function* parts() {
+      try {
+        yield Buffer.from('content')
+        await wait(50)
+        await clamd.close()
+        await wait(50)
+        for (let part = 0; part < 3; part += 1) yield Buffer.alloc(1024 * 1024, 'a')
+      } finally {
+        isClosed = true
+      }
+    }
+    await expect(scan(parts())).rejects.toThrow('clamd closed the connection without an answer')
+    await expect.poll(() => isClosed).toBe(true)
     clamd = await startClamd()
   })
 

@@ -1,5 +1,4 @@
 import { connect, type Socket } from 'node:net'
-import { pipeline } from 'node:stream/promises'
 import type { ClamdAddress } from '../../config/clamd-address.ts'
 
 /** What clamd found in a content: nothing, or what its signature calls a virus. */
@@ -31,19 +30,26 @@ export async function scanContent(
   const stopTimers = limitTime(socket, limits)
   try {
     const answer = readAnswer(socket)
-    try {
-      await pipeline(framed(parts), socket, { end: false })
-    } catch (problem) {
-      socket.destroy()
-      // clamd answers a content that is too long before its end, and closes: its answer says more than a broken pipe.
-      return verdictOf(await answer.catch(() => Promise.reject(problem)))
-    }
-    return verdictOf(await answer)
+    // clamd answers a content that is too long before its end, and one that ends says no more: neither waits for the rest.
+    return verdictOf(await Promise.race([answer, send(socket, parts, answer).then(() => answer)]))
   } finally {
     stopTimers()
     socket.destroy()
   }
 }
+
+/**
+ * Sends a content, no faster than clamd takes it. Ends early when the connection has ended. `stream.pipeline` would wait
+ * for ever for a clamd that closes its side while the next part is read.
+ */
+async function send(socket: Socket, parts: AsyncIterable<Buffer>, answer: Promise<string>): Promise<void> {
+  for await (const chunk of framed(parts)) {
+    if (!socket.writable) return
+    if (!socket.write(chunk)) await Promise.race([drained(socket), answer])
+  }
+}
+
+const drained = (socket: Socket) => new Promise<void>((resolve) => void socket.once('drain', resolve))
 
 /** The command, each part behind its length, and the length 0 at the end. */
 async function* framed(parts: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
