@@ -1,9 +1,11 @@
+import { conditionAnchor, conditionCodes, explainCondition } from '@edfe/domain/reference'
 import { FORM_STEPS_EXPLAINED } from '../form-guide/index.ts'
 import { faq, questionId } from './content/faq.ts'
 import { GLOSSARY, letterId, letterOf } from './content/glossary.ts'
 import type { Guide } from './content/guides/guide.ts'
 import { guides } from './content/guides/index.ts'
 import { MISSION } from './content/mission.ts'
+import { CONDITIONS_PAGE } from './documentation-pages.ts'
 import { plainText } from './ui/block-link.tsx'
 
 /** A page as the documentation's search sees it. */
@@ -47,4 +49,12 @@ export const documentationIndex = (hidden: ReadonlySet<string>): IndexedPage[] =
     title: [term.term, term.long].filter(Boolean).join(', '),
     text: term.means,
   })),
+  ...conditionCodes().map((code) => {
+    const { title, text } = explainCondition(code)
+    return {
+      path: `${CONDITIONS_PAGE.path}#${conditionAnchor(code)}`,
+      title: `Condition ${code}: ${title}`,
+      text,
+    }
+  }),
 ]

@@ -5,6 +5,9 @@ const page = (path: string, title: string, summary: string): ListedPage => ({ pa
 /** Title and address of the documentation's first page, which leads to the others. */
 export const DOCUMENTATION = { path: '/documentation', title: 'Documentation' } as const
 
+/** The guide to condition codes; the entry page leads to single codes of it. */
+export const CONDITIONS_PAGE = { path: '/documentation/conditions', title: 'CBP Condition Codes' } as const
+
 /** The other pages of the documentation, in the order of its navigation and of its first page. */
 export const DOCUMENTATION_GROUPS: readonly { group: string; pages: readonly ListedPage[] }[] = [
   {
@@ -44,6 +47,11 @@ export const DOCUMENTATION_GROUPS: readonly { group: string; pages: readonly Lis
     pages: [
       page('/documentation/faq', 'FAQ', 'Getting started, filing, billing, security, support.'),
       page('/documentation/glossary', 'Glossary', 'Customs terms, each with its block.'),
+      page(
+        CONDITIONS_PAGE.path,
+        CONDITIONS_PAGE.title,
+        'What each code of a CBP response means, and which field to correct.',
+      ),
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { conditionAnchor, conditionCodes } from '@edfe/domain/reference'
 import { describe, expect, test } from 'vitest'
 import { FORM_STEPS_EXPLAINED } from '../form-guide/index.ts'
 import { CLAIM_SETTINGS } from './content/claims.ts'
@@ -53,6 +54,15 @@ describe('the public site', () => {
     ]
     expect(rendered.map((page) => page.path)).toEqual(expect.arrayContaining(expected))
     expect(new Set(rendered.map((page) => page.path)).size).toBe(rendered.length)
+  })
+
+  test('explains every condition code at an anchor of its own, with the field to correct', () => {
+    const html = htmlOf('/documentation/conditions')
+    for (const code of conditionCodes()) expect(html).toContain(`id="${conditionAnchor(code)}"`)
+    const [, importer = ''] = /id="code-101">(.*?)<\/div>/.exec(html) ?? []
+    expect(importer).toContain('Importer unknown')
+    expect(importer).toContain('href="/documentation/entries#b27"')
+    expect(importer).toContain('Correct: Importer number.')
   })
 
   test('names the builder on the company page where the operator does, and else not at all', async () => {

@@ -17,6 +17,9 @@ const byCode = new Map(
   ]),
 )
 
+/** Every code with an explanation, digits first. */
+export const conditionCodes = (): string[] => [...byCode.keys()].sort()
+
 /**
  * What a condition code of an AX answer means and what to do. A code without an explanation here is shown under the
  * narrative that customs sent with it.

@@ -50,4 +50,7 @@ test('a value that CBP refused is struck through, beside the one on file', async
   )
   await expect.element(page.getByRole('deletion')).toHaveTextContent('001')
   await expect.element(page.getByText('054')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'What 145 means' }))
+    .toHaveAttribute('href', '/documentation/conditions#code-145')
 })

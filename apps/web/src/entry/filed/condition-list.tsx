@@ -1,10 +1,14 @@
 import type { CustomsCondition } from '@edfe/contracts/customs/filing'
+import { conditionAnchor } from '@edfe/domain/reference'
 import type { ReactNode } from 'react'
 import { Panel } from '../../ui/panel.tsx'
 import textStyles from '../../ui/text.module.css'
 import { lineOfPath } from '../sheet/finding-link.tsx'
 import { ConditionLink, type LinkedEntry } from './condition-link.tsx'
 import styles from './condition-list.module.css'
+
+/** The guide to condition codes. */
+const CODES = '/documentation/conditions'
 
 interface Props {
   entry: LinkedEntry
@@ -58,7 +62,7 @@ export function ConditionList({ entry, conditions, onFile, foot }: Props) {
       title={titleOf(firsts)}
       aside={
         <span className={textStyles.secondary}>
-          {countOf(firsts)}. <a href="/documentation/status">What codes mean</a>
+          {countOf(firsts)}. <a href={CODES}>What codes mean</a>
         </span>
       }
     >
@@ -73,7 +77,8 @@ export function ConditionList({ entry, conditions, onFile, foot }: Props) {
                 <h3>{first.message}</h3>
                 <small>
                   <span className={CODE_STYLES[first.severity]}>{first.code}</span>{' '}
-                  <span>CBP: {first.cbp_label}</span>
+                  <span>CBP: {first.cbp_label}</span>{' '}
+                  <a href={`${CODES}#${conditionAnchor(first.code)}`}>What {first.code} means</a>
                 </small>
               </div>
               <div className={styles.target}>

@@ -1,5 +1,6 @@
 import { guides } from '../content/guides/index.ts'
 import type { SitePage } from '../site-page.ts'
+import { conditionsPage } from './conditions-page.tsx'
 import { contactPage } from './contact-page.tsx'
 import { documentationPage } from './documentation-page.tsx'
 import { entriesGuidePage } from './entries-guide-page.tsx'
@@ -29,6 +30,7 @@ export const sitePages = (hidden: ReadonlySet<string>, builder: Builder): SitePa
   ...guides(hidden).map(guidePage),
   faqPage(hidden),
   glossaryPage,
+  conditionsPage,
   contactPage,
   helpPage,
   statusPage,

@@ -52,7 +52,7 @@ export const STATUS_GUIDE: Guide = {
       heading: 'The messages',
       list: [
         'AE is the entry summary that we send: records of 80 characters, one entry summary per message.',
-        'AX is the response. A means accepted. R means rejected. Each condition has a three-character code, a severity and a short text from CBP. We show all three and add an explanation in plain words.',
+        'AX is the response. A means accepted. R means rejected. Each condition has a three-character code, a severity and a short text from CBP. We show all three and add an explanation in plain words. [CBP Condition Codes](/documentation/conditions) explains every code.',
         'We automatically resend a message that could not be delivered. The wait grows after each attempt. CBP files a message with the same number only once, however often we send it.',
       ],
     },

@@ -1,0 +1,72 @@
+import { fieldOf } from '@edfe/domain/entry'
+import { conditionAnchor, conditionCodes, explainCondition } from '@edfe/domain/reference'
+import { CONDITIONS_PAGE } from '../documentation-pages.ts'
+import { DocumentationFrame } from '../frame/documentation-frame.tsx'
+import { SearchField } from '../frame/search-field.tsx'
+import type { SitePage } from '../site-page.ts'
+import { BlockLink } from '../ui/block-link.tsx'
+import styles from './glossary-page.module.css'
+
+const GROUPS = Map.groupBy(conditionCodes(), (code) => code.charAt(0))
+const groupId = (group: string): string => `codes-${group}`
+
+/** The field of the entry that a code is about, as its label says it. */
+const fieldOfCode = (path: string) => fieldOf(path.replace('*', '0'))
+
+function Code({ code }: { code: string }) {
+  const { title, text, path } = explainCondition(code)
+  const field = path === undefined ? undefined : fieldOfCode(path)
+  return (
+    <div data-item="" id={conditionAnchor(code)}>
+      <dt>
+        {code} <small>{title}</small>
+      </dt>
+      {field?.block && (
+        <dd className={styles.blocks}>
+          <BlockLink block={field.block.replace(/\D/g, '')} />
+        </dd>
+      )}
+      <dd className={styles.definition}>
+        {text}
+        {field && ` Correct: ${field.label}.`}
+      </dd>
+    </div>
+  )
+}
+
+/** What each condition code of CBP means, in our words: the entry page links to the code that CBP answered. */
+export const conditionsPage: SitePage = {
+  ...CONDITIONS_PAGE,
+  description: 'What the condition codes of a CBP response mean, what to do, and which field to correct.',
+  scripts: ['search'],
+  body: (
+    <DocumentationFrame
+      path={CONDITIONS_PAGE.path}
+      title={CONDITIONS_PAGE.title}
+      aside={<a href="/documentation/status">Status & Messages</a>}
+      lead="What each code of a CBP response means, and which field to correct. After the correction, file the entry again."
+      search={<SearchField label="Search the codes" kind="items" />}
+      sources="Codes: CBP ACE error dictionary, July 2026. The explanations are ours."
+    >
+      <nav aria-label="First character of the code">
+        <ul className={styles.letters}>
+          {[...GROUPS.keys()].map((group) => (
+            <li key={group}>
+              <a href={`#${groupId(group)}`}>{group}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {[...GROUPS].map(([group, codes]) => (
+        <section key={group} className={styles.group} aria-labelledby={groupId(group)} data-group="">
+          <h2 id={groupId(group)}>{group}</h2>
+          <dl>
+            {codes.map((code) => (
+              <Code key={code} code={code} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </DocumentationFrame>
+  ),
+}
