@@ -48,7 +48,9 @@ test('a rejected entry is explained, corrected under its number, signed again an
     link: 'Block 4, Surety number',
     sent: UNKNOWN.surety,
   })
-  await condition(page, '166').getByRole('link', { name: /^Block/ }).click()
+  await condition(page, '166')
+    .getByRole('link', { name: /^Block/ })
+    .click()
   await expect(page).toHaveURL(/#sheet-20$/)
 
   await press(page, 'Correct and file again', /\/step-1/)

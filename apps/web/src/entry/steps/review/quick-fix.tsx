@@ -1,6 +1,6 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
 import type { ShownFinding } from '@edfe/messages'
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -12,6 +12,9 @@ import { FieldErrors } from '../../form/field-errors.ts'
 import { fieldMeta } from '../../form/field-meta.ts'
 import { EntryFormContext } from '../../form/form-context.ts'
 import { showText } from '../../form/format.ts'
+import { onValues } from '../../form/on-values.ts'
+import { changesOf, type FieldChange, textAt } from './fix-changes.ts'
+import { FixPreview } from './fix-preview.tsx'
 import styles from './issue-panel.module.css'
 import { sectionsAt, withText } from './quick-fix-values.ts'
 
@@ -22,24 +25,40 @@ interface Props {
   onFixed: () => void
 }
 
-/** The field of a finding beside it: what is typed is saved for every line that the finding is on, with one undo. */
+/** The field of a finding beside it: what is typed is saved for every line that the finding is on, once its preview is confirmed, with one undo. */
 export function QuickFix({ entry, issues, onFixed }: Props) {
   const { editor } = useEntryContext()
   const [{ path }] = issues
   const meta = fieldMeta(path)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const [initial] = useState(() => nested(path, showText(meta.kind, valueAt(entry.draft_data, path))))
+  const [initial] = useState(() => nested(path, showText(meta.kind, textAt(entry.draft_data, path))))
   const form = useForm({ defaultValues: initial })
   const context = useMemo(() => ({ form, errors: new FieldErrors(), blurred: () => {} }), [form])
-  const save = async (event: FormEvent) => {
+  const [changes, setChanges] = useState<readonly FieldChange[]>()
+  const button = useRef<HTMLButtonElement>(null)
+  const paths = issues.map((issue) => issue.path)
+  const typed = () => String(form.getValues(path) ?? '')
+  // What is typed after the preview was shown is not what it shows.
+  useEffect(() => onValues(form, () => setChanges(undefined)), [form])
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
+    if (issues.length === 1) return void save()
+    const found = changesOf(editor.draft(), paths, typed())
+    setProblem(found.length === 0 ? 'Type what the lines get; nothing would change.' : undefined)
+    setChanges(found.length === 0 ? undefined : found)
+  }
+  const cancel = () => {
+    setChanges(undefined)
+    button.current?.focus()
+  }
+  const save = async () => {
+    if (isBusy) return
     setBusy(true)
-    const paths = issues.map((issue) => issue.path)
     const before = sectionsAt(editor.draft(), paths)
     const result = await editor.save({
-      sections: withText(editor.draft(), paths, String(form.getValues(path) ?? '')),
+      sections: withText(editor.draft(), paths, typed()),
     })
     setBusy(false)
     setProblem(result.ok ? undefined : (result.message ?? 'This could not be saved. Please try again.'))
@@ -48,19 +67,31 @@ export function QuickFix({ entry, issues, onFixed }: Props) {
       await editor.save({ sections: before })
       onFixed()
     }
-    showToast({ text: `${meta.label} saved.`, action: { label: 'Undo', run: () => void undo() } })
-    announce(`${meta.label} saved. Checking again.`)
+    const count = changes?.length ?? 1
+    const done = count > 1 ? `${meta.label} saved on ${count} lines.` : `${meta.label} saved.`
+    setChanges(undefined)
+    showToast({ text: done, action: { label: 'Undo', run: () => void undo() } })
+    announce(`${done} Checking again.`)
     onFixed()
   }
   return (
     <EntryFormContext value={context}>
-      <form className={styles.fix} onSubmit={(event) => void save(event)} noValidate>
+      <form className={styles.fix} onSubmit={submit} noValidate>
         <div className={styles.control}>
           <EntryField name={path} />
         </div>
-        <Button type="submit" look="quiet" small busy={isBusy}>
-          {issues.length > 1 ? `Fix all ${issues.length}` : 'Save'}
+        <Button ref={button} type="submit" look="quiet" small busy={isBusy && !changes}>
+          {issues.length > 1 ? `Fix all ${issues.length}…` : 'Save'}
         </Button>
+        {changes && (
+          <FixPreview
+            label={meta.label}
+            changes={changes}
+            isBusy={isBusy}
+            onApply={() => void save()}
+            onCancel={cancel}
+          />
+        )}
         {problem && (
           <p className={fieldStyles.error} role="alert">
             {problem}
@@ -69,13 +100,6 @@ export function QuickFix({ entry, issues, onFixed }: Props) {
       </form>
     </EntryFormContext>
   )
-}
-
-const valueAt = (draft: unknown, path: string): string => {
-  const value = path
-    .split('.')
-    .reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], draft)
-  return typeof value === 'string' ? value : ''
 }
 
 /** A form's values with one text at a path. */
