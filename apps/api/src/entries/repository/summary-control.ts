@@ -1,7 +1,7 @@
 import { statementDay } from '@edfe/domain/calculations'
 import type { CalendarDay } from '@edfe/domain/calendar'
 import { CONTROL_NOTICES, type DeletionState, type SummaryControl, summaryControl } from '@edfe/domain/entry'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { RequestScope } from '../request-scope.ts'
 
 /** What decides who controls the summary of an entry, apart from its deletion. */
@@ -36,14 +36,18 @@ export const wasSentBack = sql<boolean>`(
     and o.entry_number = e.entry_number and o.summary_version < e.summary_version
   limit 1) is not null`
 
+/** What is read of the draft of entry `e` while its summary is on file; large drafts of others are not read for it. */
+const onFile = (column: RawBuilder<unknown>) =>
+  sql`case when e.status in ('accepted', 'released') then ${column} end`
+
 /** The columns of `ControlFacts`, of `entries e`. */
 export const CONTROL = sql`${lastNotice} as control_notice,
   e.summary_version > 1 and ${wasSentBack} as was_sent_back,
   (select n.id from customs_notices n
     where n.org_id = e.org_id and n.entry_id = e.id and n.code in ('1', '2', '3') and n.closed_at is null
     limit 1) is not null as awaits_documents,
-  e.draft_data #>> '{totals_declarations,payment_type}' as payment_type,
-  e.draft_data #>> '{totals_declarations,statement_date}' as statement_date`
+  ${onFile(sql`e.draft_data #>> '{totals_declarations,payment_type}'`)} as payment_type,
+  ${onFile(sql`e.draft_data #>> '{totals_declarations,statement_date}'`)} as statement_date`
 
 /** A draft has no summary on file. */
 export const NOT_ON_FILE: ControlFacts = {

@@ -84,6 +84,7 @@ export const headerFields = {
     label: 'Explanation of the correction',
     hint: 'What was wrong, and how you found out. CBP reads this text',
     maxLength: CORRECTION_EXPLANATION_LENGTH,
+    ofOneShipment: true,
     canonical: {
       about: 'Why a post summary correction changes the summary.',
       max: CORRECTION_EXPLANATION_LENGTH,

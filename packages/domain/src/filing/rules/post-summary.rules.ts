@@ -1,3 +1,4 @@
+import { statementDay } from '../../calculations/payment.ts'
 import { parseDay } from '../../calendar/index.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
 import type { RuleContext } from '../../rules/context.ts'
@@ -21,6 +22,9 @@ function lastDay({ onFile }: RuleContext) {
   return entered && lastCorrectionDay(entered)
 }
 
+/** The day of the statement that the summary on file is paid on. */
+const statementOnFile = ({ onFile }: RuleContext) => statementDay(onFile?.draft.totals_declarations)
+
 /** What a post summary correction needs, and what it cannot change. None of these rules judges another entry. */
 export const POST_SUMMARY_FILING_RULES: readonly FilingRule[] = [
   filingRule({
@@ -42,6 +46,20 @@ export const POST_SUMMARY_FILING_RULES: readonly FilingRule[] = [
       const correction = correctionOf(draft, rules)
       return correction === undefined || !isUnchanged(correction)
     },
+  }),
+  filingRule({
+    id: 'FILING_CORRECTION_EARLY',
+    at: 'correction_explanation',
+    severity: 'warning',
+    source: 'CBP ACE error dictionary, condition B45',
+    message:
+      'CBP takes no correction after payment before the day of the statement, {day}. If the entry is not paid, take back the recorded payment and replace the summary.',
+    mayRead: ['draft'],
+    holds: (_, rules) => {
+      const day = statementOnFile(rules)
+      return day === undefined || day <= rules.today
+    },
+    params: (_, rules) => ({ day: { day: statementOnFile(rules) ?? rules.today } }),
   }),
   filingRule({
     id: 'FILING_CORRECTION_PORT',

@@ -42,6 +42,15 @@ export const POST_SUMMARY_TRIALS: Trial[] = [
     totals({ reconciliation_issue: '001' }),
   ),
   corrects(meets('FILING_RECONCILIATION_CORRECTED', 'an entry on file without open issues', corrected)),
+  corrects(
+    breaks('FILING_CORRECTION_EARLY', 'the statement on file is printed on the next day', corrected),
+    totals({ payment_type: '3', statement_date: '2026-03-06' }),
+  ),
+  corrects(
+    meets('FILING_CORRECTION_EARLY', 'the statement on file is printed on this day', corrected),
+    totals({ payment_type: '3', statement_date: '2026-03-05' }),
+  ),
+  corrects(meets('FILING_CORRECTION_EARLY', 'an entry that is paid alone', corrected)),
   corrects(breaks('FILING_CORRECTION_PORT', 'another port', all(corrected, header({ port_code: '1001' })))),
   corrects(meets('FILING_CORRECTION_PORT', 'the port on file', corrected)),
   corrects(
