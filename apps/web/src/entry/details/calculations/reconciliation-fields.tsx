@@ -1,3 +1,5 @@
+import fieldStyles from '../../../ui/field.module.css'
+import styles from '../../../ui/form-section.module.css'
 import { TickField } from '../../form/controls/tick-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
@@ -25,9 +27,11 @@ export function ReconciliationFields() {
         options={ISSUES}
         empty="Nothing is left open"
       />
-      <TickField name="totals_declarations.trade_agreement_reconciliation">
-        A claim under a trade agreement follows by reconciliation
-      </TickField>
+      <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
+        <TickField name="totals_declarations.trade_agreement_reconciliation">
+          A claim under a trade agreement follows by reconciliation
+        </TickField>
+      </div>
     </FormSection>
   )
 }
