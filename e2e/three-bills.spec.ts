@@ -7,7 +7,7 @@ import { acknowledgeAndSubmit } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
-test('a container with three house bills is filed as three manifests that add up to the packages of the lines', async ({
+test('a container with three house bills, moved under two in-bond numbers, is filed as three manifests that add up to the packages of the lines', async ({
   page,
   session,
 }) => {
@@ -22,11 +22,14 @@ test('a container with three house bills is filed as three manifests that add up
   await add.press('Enter')
   await expect(page.getByLabel('Bill of lading 1')).toBeFocused()
   await page.getByLabel('House bill 1', { exact: true }).fill('chslsha4471121')
+  await page.getByLabel('I.T. number 1').fill('v4412345678')
   await page.getByLabel('Packages 1').fill('70')
   await add.press('Enter')
   await page.getByLabel('House bill 2', { exact: true }).fill('CHSLSHA4471122')
   await page.getByLabel('Packages 2').fill('15')
   await page.getByLabel('Unit 2').fill('plt')
+  await page.getByRole('textbox', { name: /^I\.T\. number \(optional\)$/ }).fill('123456782')
+  await page.getByRole('textbox', { name: /^I\.T\. date/ }).fill('02/24/2026')
   await expectAccessible(page, 'step 2 with three bills')
   await screenshot(page, 'three-bills')
   await page.setViewportSize({ width: 390, height: 844 })
@@ -51,12 +54,15 @@ test('a container with three house bills is filed as three manifests that add up
   const records = await sentRecords(page)
   expect(records.filter((record) => /^2[23]/.test(record)).map((record) => record.trimEnd())).toEqual([
     '2200000030PCS',
+    '23I    123456782',
     '23MEGLV14260031845',
     '23HCHSLSHA4471120',
     '2200000020PCS',
+    '23I    V4412345678',
     '23MEGLV14260031845',
     '23HCHSLSHA4471121',
     '2200000015PLT',
+    '23I    123456782',
     '23MEGLV14260031845',
     '23HCHSLSHA4471122',
   ])
