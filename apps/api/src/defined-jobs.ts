@@ -35,7 +35,7 @@ interface JobParts {
 const isPractising =
   ({ engine, settings: { CUSTOMS_GATEWAY: gateway } }: JobParts) =>
   async (orgId: string | undefined): Promise<boolean> => {
-    if (!orgId) return isPractice(gateway)
+    if (!orgId || isPractice(gateway)) return isPractice(gateway)
     const scope = { orgId, userId: null }
     return tenantTransaction(
       engine.db,

@@ -14,7 +14,12 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 beforeEach(async () => {
   team = await app.organization()
+  await setFilerCode(`F${String(++codes).padStart(2, '0')}`)
 })
+
+let codes = 0
+const setFilerCode = (cbp_filer_code: string | null) =>
+  app.call('PUT', '/api/organization', { as: team.admin, body: { name: 'Harbour Trading', cbp_filer_code } })
 
 const confirm = (kind: 'filer_code' | 'importer_number', typed: string, orgId = team.orgId) =>
   confirmNumber({ db: app.engine.db, sealing: app.app.sealing }, { orgId, kind, typed })
@@ -42,6 +47,17 @@ describe('what goes to CBP', () => {
 
     expect(await confirm('importer_number', NUMBERS.importer_number)).toBe('confirmed')
     expect((await send()).status).toBe(200)
+  })
+
+  test('is refused without a filer code, and the operator cannot confirm its place-holder', async () => {
+    await setFilerCode(null)
+    const entry = await liveEntry()
+    expect(NUMBERS.filer_code).toBe('ZZZ')
+    expect(await confirm('filer_code', 'ZZZ')).toBe('no such number')
+    await confirm('importer_number', NUMBERS.importer_number)
+    const refused = await submit(app, team.approver, entry)
+    expect(refused.body.code).toBe('numbers_not_confirmed')
+    expect(refused.body.message).toContain('a filer code (the number of this entry has none)')
   })
 
   test('under the number of another organization stays refused', async () => {

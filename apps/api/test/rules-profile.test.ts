@@ -28,7 +28,10 @@ beforeEach(async () => {
 afterAll(() => app.stop())
 
 const choose = (rules_profile: string, as = team.admin, on: TestApp = app) =>
-  on.call('PUT', '/api/organization', { as, body: { name: 'Alder & Finch Lighting LLC', rules_profile } })
+  on.call('PUT', '/api/organization', {
+    as,
+    body: { name: 'Alder & Finch Lighting LLC', cbp_filer_code: 'B76', rules_profile },
+  })
 const defaults = async () => (await app.call('GET', '/api/entries/defaults', { as: team.preparer })).body
 const PROFILES = { specification: SPECIFICATION_PROFILE, cbp: CBP_PROFILE }
 

@@ -1,5 +1,5 @@
 import { type ClaimKind, filerCodeProblem } from '@edfe/contracts/choices'
-import { normaliseFilerCode } from '@edfe/domain/entry'
+import { FALLBACK_FILER_CODE, normaliseFilerCode } from '@edfe/domain/entry'
 import { partyNumber } from '@edfe/domain/filing'
 import { maskPersonalNumber } from '@edfe/domain/parties'
 import { sql } from 'kysely'
@@ -11,11 +11,15 @@ import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 
-/** A number in the form in which it is filed; undefined for what cannot be one. */
+/**
+ * A number in the form in which it is filed; undefined for what cannot be one. ZZZ is the mark of an organization that
+ * has no filer code, so nobody files under it.
+ */
 export function numberAsFiled(kind: ClaimKind, typed: string): string | undefined {
   if (kind === 'importer_number') return partyNumber(typed)
   const code = normaliseFilerCode(typed)
-  return code === typed.trim().toUpperCase() && !filerCodeProblem(code) ? code : undefined
+  if (code === FALLBACK_FILER_CODE || filerCodeProblem(code)) return undefined
+  return code === typed.trim().toUpperCase() ? code : undefined
 }
 
 /**
@@ -34,11 +38,14 @@ export async function claimRefusal(scope: RequestScope, entry: StoredEntry): Pro
   const code = entry.entry_number.slice(0, 3)
   const importer = partyNumber(entry.draft.parties?.importer_number) ?? ''
   const missing = [
-    ...(isConfirmed('filer_code', code) ? [] : [`filer code ${code}`]),
+    ...(isConfirmed('filer_code', code) ? [] : [filerCodeWords(code)]),
     ...(isConfirmed('importer_number', importer) ? [] : [`importer number ${maskPersonalNumber(importer)}`]),
   ]
   return missing.length === 0 ? undefined : notConfirmed(missing)
 }
+
+const filerCodeWords = (code: string): string =>
+  code === FALLBACK_FILER_CODE ? 'a filer code (the number of this entry has none)' : `filer code ${code}`
 
 const notConfirmed = (missing: string[]): Refusal =>
   refuse(
