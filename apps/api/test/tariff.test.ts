@@ -78,6 +78,12 @@ describe('a visitor without an account', () => {
     ])
   })
 
+  test('sees what a U.S. note says of a heading of chapter 99', async () => {
+    const { body } = await get('lines/9903.88.03')
+    expect(body.line.note).toMatchObject({ note: '20', edition: 'HTS 2026 Rev 6' })
+    expect(body.line.note.text).toMatch(/^\(e\) For the purposes of heading 9903\.88\.03, products of China/)
+  })
+
   test('sees the way down to a number, what reaches it, and what other origins pay', async () => {
     const { body } = await get('lines/9405.11.6010?origin=CN')
     expect(body.line.headings.map(({ hts }: Record<string, unknown>) => hts)).toEqual([
@@ -97,8 +103,10 @@ describe('a visitor without an account', () => {
         origins: ['CN'],
         from: '2019-05-10',
         to: null,
+        has_note: true,
       }),
     )
+    expect(body.line.note).toBeNull()
     expect(body.line.origins).toContainEqual({
       origin: 'VN',
       percent: '20.1',

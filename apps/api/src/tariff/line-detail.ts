@@ -2,6 +2,7 @@ import type { TariffLineAnswer } from '@edfe/contracts/tariff/tariff'
 import type { CalendarDay } from '@edfe/domain/calendar'
 import { SPIS } from '@edfe/domain/reference'
 import { dutyOf } from '@edfe/tariff/duty'
+import { noteOf } from '@edfe/tariff/notes'
 import { measuresOf } from '@edfe/tariff/overview'
 import { preferencesOf } from '@edfe/tariff/preferences'
 import { type Schedule, type TariffLine, withDots } from '@edfe/tariff/schedule'
@@ -47,8 +48,10 @@ export function lineDetail(
           from: measure.from,
           to: measure.to ?? null,
           source: program.source,
+          has_note: Boolean(noteOf(measure.heading) && schedule.find(measure.heading)),
         }))
       : [],
+    note: noteOf(line.number) ?? null,
     origins: line.isWhole
       ? [...new Set([...(origin ? [origin] : []), ...MAIN_ORIGINS])].map((from) => ({
           origin: from,

@@ -1,5 +1,6 @@
 import { isCountryCode } from '@edfe/domain/reference'
 import { z } from 'zod'
+import { Chapter99Measure, NoteOfHeading } from './chapter-99.ts'
 import { MOST_COMPARED_LINES, MOST_PROPOSED_TEXTS, MOST_SEARCHED_CHARACTERS } from './limits.ts'
 
 /** Shapes of `/api/tariff`: amounts are decimal text in US dollars, numbers of the tariff have their dots. */
@@ -99,22 +100,6 @@ export const UsedTariffLines = z.object({ lines: z.array(UsedTariffLine) })
 /** A program of the special column. */
 const SpecialProgram = z.object({ spi: z.string(), name: z.string(), rate: z.string() })
 
-/** A heading of chapter 99 that can reach the goods. */
-const Chapter99Measure = z.object({
-  hts: z.string(),
-  program: z.string(),
-  /** `additive` adds to the other duty, `floor` is the total with the general rate, `relief` adds nothing. */
-  kind: z.enum(['additive', 'floor', 'replacement', 'relief']),
-  percent: z.string().nullable(),
-  /** Codes of countries; empty for every origin. */
-  origins: z.array(z.string()),
-  /** Facts that it depends on; with answers, a question and the answers for which it applies. */
-  conditions: z.array(z.object({ text: z.string(), answers: z.array(z.string()) })),
-  from: z.iso.date(),
-  to: z.iso.date().nullable(),
-  source: z.string(),
-})
-
 /** What goods of an origin pay in percent of the value; null where that depends on a quantity, and under an embargo. */
 const DutyOfOrigin = z.object({
   origin: z.string(),
@@ -139,6 +124,8 @@ export const TariffLineAnswer = z.object({
     programs: z.array(SpecialProgram),
     /** The headings of chapter 99 in force on the day or later, for every origin. */
     measures: z.array(Chapter99Measure),
+    /** Of a number of subchapter III of chapter 99: what a U.S. note says of it. */
+    note: NoteOfHeading.nullable(),
     /** The origin of the question, and the largest trading partners. */
     origins: z.array(DutyOfOrigin),
     /** The numbers directly under this one. */

@@ -7,6 +7,7 @@ import { Numbers } from './chapters.tsx'
 import type { Line } from './line.ts'
 import styles from './line-detail.module.css'
 import { Measures } from './measures.tsx'
+import { Note } from './note.tsx'
 import { Origins } from './origins.tsx'
 import { pathText } from './path-text.ts'
 import { Programs } from './programs.tsx'
@@ -38,6 +39,7 @@ export function LineDetail({ page, line }: LineProps) {
         <Path page={page} line={line} />
         {line.is_whole ? <Facts page={page} line={line} /> : null}
       </section>
+      {line.note ? <Note note={line.note} /> : null}
       {page.warnings.map((warning) => (
         <p key={warning} className={prose.warning}>
           {warning}

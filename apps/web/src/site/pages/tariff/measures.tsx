@@ -5,6 +5,7 @@ import { type LedgerRow, LedgerTable } from '../../ui/ledger.tsx'
 import text from '../../ui/text.module.css'
 import type { Line } from './line.ts'
 import styles from './measures.module.css'
+import { tariffAddress } from './tariff-address.ts'
 
 type Measure = Line['measures'][number]
 
@@ -63,11 +64,17 @@ export function Measures({ page, line }: { page: TariffPage; line: Line }) {
 }
 
 function rowOf(measure: Measure, at: number, page: TariffPage): LedgerRow {
-  const { hts, origins, program, conditions, source, from, to } = measure
+  const { hts, origins, program, conditions, source, from, to, has_note: hasNote } = measure
   return {
     key: `${hts} ${at}`,
     cells: [
-      hts,
+      hasNote ? (
+        <a key="hts" href={tariffAddress(page.asked, { hts, chapter: '' })}>
+          {hts}
+        </a>
+      ) : (
+        hts
+      ),
       <>
         {originsText(origins, page)}
         <small>{program}</small>

@@ -1,0 +1,2 @@
+export * from './note-of.ts'
+export * from './read-excerpts.ts'
