@@ -80,6 +80,7 @@ describe('a visitor without an account', () => {
 
   test('sees what a U.S. note says of a heading of chapter 99', async () => {
     const { body } = await get('lines/9903.88.03')
+    expect(body.line).toMatchObject({ measures: [], origins: [] })
     expect(body.line.note).toMatchObject({ note: '20', edition: 'HTS 2026 Rev 6' })
     expect(body.line.note.text).toMatch(/^\(e\) For the purposes of heading 9903\.88\.03, products of China/)
   })

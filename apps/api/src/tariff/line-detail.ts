@@ -22,6 +22,8 @@ export function lineDetail(
   line: TariffLine,
   { origin, day }: { origin: string | undefined; day: CalendarDay },
 ): Detail {
+  // A heading of chapters 98 and 99 is filed beside goods: it has no duties and no origins alone.
+  const isGoods = line.isWhole && line.number < '98'
   const names = new Map(SPIS.map(({ code, name }) => [code, name]))
   return {
     ...lineView(line, costOf(tariff, line, { origin, day })),
@@ -34,7 +36,7 @@ export function lineDetail(
     programs: line.special.flatMap(({ programs, text }) =>
       programs.map((spi) => ({ spi, name: names.get(spi.replace('*', '')) ?? spi, rate: text })),
     ),
-    measures: line.isWhole
+    measures: isGoods
       ? measuresOf(tariff, line.number, day).map(({ program, measure, conditions }) => ({
           hts: withDots(measure.heading),
           program: english.format(program.name()),
@@ -52,7 +54,7 @@ export function lineDetail(
         }))
       : [],
     note: noteOf(line.number) ?? null,
-    origins: line.isWhole
+    origins: isGoods
       ? [...new Set([...(origin ? [origin] : []), ...MAIN_ORIGINS])].map((from) => ({
           origin: from,
           ...costOf(tariff, line, { origin: from, day }),
