@@ -12,10 +12,12 @@ interface Props {
   children: ReactNode
 }
 
-/** One part of a panel, folded away until somebody asks; what is inside is built, and loaded, no sooner. */
+/** One part of a panel, folded away until somebody asks; what is inside is built, and loaded, no sooner, and kept. */
 export function Disclosure({ title, aside, isOpen = false, onToggle, children }: Props) {
   const [choice, setChoice] = useState<boolean>()
   const open = choice ?? isOpen
+  const [isBuilt, setBuilt] = useState(open)
+  if (open && !isBuilt) setBuilt(true)
   return (
     <details
       className={styles.disclosure}
@@ -30,7 +32,7 @@ export function Disclosure({ title, aside, isOpen = false, onToggle, children }:
         <h3>{title}</h3>
         {aside && <span className={textStyles.secondary}>{aside}</span>}
       </summary>
-      {open && children}
+      {isBuilt && children}
     </details>
   )
 }

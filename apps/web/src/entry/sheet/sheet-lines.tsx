@@ -1,6 +1,7 @@
 import { casesOf } from '@edfe/domain/calculations'
-import { type DraftData, linesOfMulti } from '@edfe/domain/entry'
+import { type DraftData, type LineItem, linesOfMulti } from '@edfe/domain/entry'
 import { linesOfMetal } from '@edfe/domain/filing'
+import { useDeferredValue, useMemo } from 'react'
 import { showAmount, showQuantity } from '../form/format.ts'
 import styles from './form-sheet.module.css'
 import { rowId } from './sheet-anchor.ts'
@@ -9,6 +10,8 @@ interface Props {
   draft: DraftData
   flagged: ReadonlySet<string>
 }
+
+const NO_LINES: readonly LineItem[] = []
 
 /** '12,129' and '12,129.50': cents only where there are some, as the form prints values. */
 const wholeOrCents = (amount: string | undefined): string => showAmount(amount ?? '').replace(/\.00$/, '')
@@ -22,10 +25,17 @@ const below = (text: string | undefined) =>
     </>
   )
 
-/** Blocks 31 to 38, every line of them, so that a search in the page finds any. */
+/** How many lines are drawn at once when the form opens: more than a window shows. */
+const FIRST_LINES = 40
+
+/**
+ * Blocks 31 to 38, every line of them, so that a search in the page, a printer and a screen reader find any. The lines
+ * below the window are drawn right after the form has opened: 999 lines open as quickly as one.
+ */
 export function SheetLines({ draft, flagged }: Props) {
-  const multi = linesOfMulti(draft)
-  const metals = linesOfMetal(draft)
+  const lines = useDeferredValue(draft.line_items ?? NO_LINES, draft.line_items?.slice(0, FIRST_LINES))
+  const multi = useMemo(() => linesOfMulti(draft), [draft])
+  const metals = useMemo(() => linesOfMetal(draft), [draft])
   const mark = (index: number, ...fields: string[]) =>
     fields.some((field) => flagged.has(`line_items.${index}.${field}`)) ? ` ${styles.flagged}` : ''
   return (
@@ -66,7 +76,7 @@ export function SheetLines({ draft, flagged }: Props) {
         </tr>
       </thead>
       <tbody>
-        {(draft.line_items ?? []).map((line, index) => (
+        {lines.map((line, index) => (
           <tr key={line.id} id={rowId(index)}>
             <td>
               <b>{[line.set_indicator, String(index + 1).padStart(3, '0')].filter(Boolean).join(' ')}</b>
