@@ -91,6 +91,28 @@ test('a CBP request after acceptance appears on the entry and among the tasks un
   await page.goBack()
   await answer.press('Enter')
   await expect(dialog.getByRole('checkbox', { name: /^invoice 4411/ })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  // A file that is dropped on the request's own row is meant for it.
+  const row = page.getByRole('listitem').filter({ has: asked })
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer()
+    data.items.add(new File(['Item,Weight\nLamp,2\n'], 'weights.csv', { type: 'text/csv' }))
+    return data
+  })
+  await row
+    .getByRole('button', { name: /^Add documents \(CBP asks for/ })
+    .locator('..')
+    .dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(row.getByText(/^Ready to send: weights\.csv/)).toBeVisible({ timeout: 30_000 })
+  await expectAccessible(page, 'a document on the row of its request')
+  await screenshot(page, 'customs-status row')
+  await page.reload()
+  await answer.press('Enter')
+  await expect(dialog.getByRole('checkbox', { name: /^weights/ })).toBeChecked()
+  await expect(dialog.getByRole('checkbox', { name: /^invoice 4411/ })).not.toBeChecked()
+  await dialog.getByRole('checkbox', { name: /^weights/ }).uncheck()
+  await dialog.getByRole('checkbox', { name: /^invoice 4411/ }).check()
   const sheet = page.waitForEvent('download')
   await dialog.getByRole('link', { name: 'Cover sheet (PDF)' }).click()
   expect((await sheet).suggestedFilename()).toMatch(/^cover-sheet-.*\.pdf$/)

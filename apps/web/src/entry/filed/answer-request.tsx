@@ -25,6 +25,7 @@ import {
   coverSheetAddress,
   customsRequestsQuery,
 } from './customs-requests-api.ts'
+import { forgetRequest, useDocumentsOf } from './request-documents.ts'
 import { SENDING_WAY_TEXTS } from './sending-ways.ts'
 
 /** What CBP asks for first when it asks for the papers of an entry. */
@@ -60,8 +61,15 @@ function AnswerDialog({ entryId, request, today, onClose }: Props & { onClose: (
   const all = documents.data?.documents ?? []
   const ready = all.filter(({ state }) => state === 'ready')
   const isScanning = all.some(({ state }) => state === 'scanning')
+  const marked = useDocumentsOf(request.id)
   const [ticked, setTicked] = useState<ReadonlySet<string>>()
-  const chosen = ready.filter((each) => (ticked ? ticked.has(each.id) : USUAL_KINDS.includes(each.kind)))
+  const chosen = ready.filter((each) =>
+    ticked
+      ? ticked.has(each.id)
+      : marked.length > 0
+        ? marked.includes(each.id)
+        : USUAL_KINDS.includes(each.kind),
+  )
   const ids = chosen.map((each) => each.id)
   const [way, setWay] = useState<SendingWay>('document_image_system')
   const [day, setDay] = useState(showDay(today))
@@ -71,6 +79,7 @@ function AnswerDialog({ entryId, request, today, onClose }: Props & { onClose: (
       answerCustomsRequest(entryId, request.id, { sent_by: way, sent_on, documents: ids }),
     onSuccess: (answer) => {
       queryClient.setQueryData(customsRequestsQuery(entryId).queryKey, answer)
+      forgetRequest(request.id)
       announce(`Marked as sent: ${request.title}.`)
       onClose()
     },

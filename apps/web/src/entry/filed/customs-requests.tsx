@@ -12,6 +12,8 @@ import { showDay } from '../form/format.ts'
 import { AnswerRequest } from './answer-request.tsx'
 import styles from './condition-list.module.css'
 import { type CustomsRequest, closeCustomsRequest, customsRequestsQuery } from './customs-requests-api.ts'
+import { forgetRequest } from './request-documents.ts'
+import { RequestUpload } from './request-upload.tsx'
 import { SENDING_WAY_TEXTS } from './sending-ways.ts'
 
 interface Props {
@@ -61,6 +63,7 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
     mutationFn: () => closeCustomsRequest(entryId, request.id),
     onSuccess: (answer) => {
       queryClient.setQueryData(customsRequestsQuery(entryId).queryKey, answer)
+      forgetRequest(request.id)
       announce(`Ticked off: ${request.title}.`)
     },
   })
@@ -78,6 +81,7 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
             {answer.documents.map(({ name }) => name).join(', ')}
           </p>
         )}
+        {!closed_at && mayClose && <RequestUpload entryId={entryId} request={request} />}
         {close.isError && (
           <p className={fieldStyles.error} role="alert">
             {messageOf(close.error, 'This could not be ticked off. Please try again.')}

@@ -4,11 +4,17 @@ import { Button } from '../../../ui/button.tsx'
 import textStyles from '../../../ui/text.module.css'
 import styles from './upload.module.css'
 
+interface Props {
+  onFiles: (files: File[]) => void
+  /** What the files are for, where a page has several places for them: the place is small, and takes no paste. */
+  about?: string
+}
+
 /** Takes files by button, by drop anywhere on it, and by paste anywhere on the page. */
-export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
+export function DropZone({ onFiles, about }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  usePastedFiles(onFiles)
+  usePastedFiles(about ? undefined : onFiles)
   const take = (list: FileList | null | undefined) => {
     const files = [...(list ?? [])]
     if (files.length > 0) onFiles(files)
@@ -21,7 +27,7 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first
     <div
-      className={isOver ? `${styles.zone} ${styles.over}` : styles.zone}
+      className={[styles.zone, about && styles.small, isOver && styles.over].filter(Boolean).join(' ')}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)
@@ -34,7 +40,7 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
         type="file"
         multiple
         hidden
-        aria-label="Documents"
+        aria-label={about ? `Documents for: ${about}` : 'Documents'}
         accept={ACCEPTED_ENDINGS}
         onChange={(event) => {
           take(event.target.files)
@@ -42,23 +48,29 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
           event.target.value = ''
         }}
       />
-      <Button icon="upload" onClick={() => input.current?.click()}>
+      <Button
+        icon="upload"
+        look={about ? 'quiet' : 'primary'}
+        small={Boolean(about)}
+        onClick={() => input.current?.click()}
+      >
         Add documents
+        {about && <span className={textStyles.visuallyHidden}> ({about})</span>}
       </Button>
-      <p>Or drop files here, or paste them.</p>
+      <p>{about ? 'Or drop files here.' : 'Or drop files here, or paste them.'}</p>
       <p className={textStyles.secondary}>{ACCEPTED_TYPES}. 25 MB each, 250 MB for an entry.</p>
     </div>
   )
 }
 
 /** Files that are pasted on the page; text that is pasted into a field is the field's. */
-function usePastedFiles(onFiles: (files: File[]) => void): void {
+function usePastedFiles(onFiles: ((files: File[]) => void) | undefined): void {
   const latest = useRef(onFiles)
   latest.current = onFiles
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])]
-      if (files.length === 0) return
+      if (files.length === 0 || !latest.current) return
       event.preventDefault()
       latest.current(files)
     }

@@ -13,9 +13,17 @@ const STATE: Record<Upload['state'], string> = {
   failed: 'Not uploaded',
 }
 
+interface Props {
+  entryId: string
+  /** Only the files that were added for this. */
+  purpose?: string
+}
+
 /** The files of an entry that are on their way, and those that could not be uploaded. */
-export function UploadList({ entryId }: { entryId: string }) {
-  const own = uploads.use().filter((upload) => upload.entryId === entryId)
+export function UploadList({ entryId, purpose }: Props) {
+  const own = uploads
+    .use()
+    .filter((upload) => upload.entryId === entryId && (!purpose || upload.purpose === purpose))
   if (own.length === 0) return null
   return (
     <ul className={styles.uploads} aria-label="Uploads">

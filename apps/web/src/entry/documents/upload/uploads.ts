@@ -10,6 +10,8 @@ import { type Begun, pauseUntilOnline, uploadFile } from './upload-file.ts'
 export interface Upload {
   key: string
   entryId: string
+  /** What the file is for, such as a request of CBP; undefined for the entry as a whole. */
+  purpose?: string | undefined
   file: File
   state: 'queued' | 'sending' | 'waiting' | 'paused' | 'failed'
   /** From 0 to 1. */
@@ -25,6 +27,13 @@ interface Work {
   cancel: AbortController
   begun?: Begun
   onDone: () => void
+  onUploaded?: Purpose['onUploaded'] | undefined
+}
+
+/** What files are added for, and who hears of each document that arrived. */
+interface Purpose {
+  purpose: string
+  onUploaded: (document: EntryDocument) => void
 }
 
 /** Every upload of this tab: it goes on while the person opens other pages. */
@@ -60,13 +69,14 @@ export function addFiles(
   files: Iterable<File>,
   documents: readonly EntryDocument[],
   onDone: () => void,
+  { purpose, onUploaded }: Partial<Purpose> = {},
 ): void {
   for (const file of files) {
     const key = String(++lastKey)
     const problem = refusal(file)
-    work.set(key, { cancel: new AbortController(), begun: begunFor(file, documents), onDone })
+    work.set(key, { cancel: new AbortController(), begun: begunFor(file, documents), onDone, onUploaded })
     const state = problem ? 'failed' : 'queued'
-    uploads.set([...uploads.get(), { key, entryId, file, state, progress: 0, problem }])
+    uploads.set([...uploads.get(), { key, entryId, purpose, file, state, progress: 0, problem }])
     if (problem) announce(`${file.name}: ${problem}`)
   }
   void runNext()
@@ -96,7 +106,7 @@ async function run({ key, entryId, file }: Upload): Promise<void> {
   const parts = partCount(file.size)
   const pace = new Pace()
   try {
-    await uploadFile({
+    const document = await uploadFile({
       file,
       kind: suggestKind(file.name),
       calls: uploadCalls(entryId),
@@ -117,6 +127,7 @@ async function run({ key, entryId, file }: Upload): Promise<void> {
       pause: pauseUntilOnline,
     })
     forget(key)
+    job.onUploaded?.(document)
     announce(`${file.name} is uploaded.`)
   } catch (failure) {
     if (signal.aborted) return
