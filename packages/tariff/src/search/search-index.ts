@@ -96,8 +96,10 @@ function rank(index: WordIndex, query: string, limit: number): number[] {
   })
   const partsFactor = words.some((word) => ASKS_FOR_PARTS.test(word)) ? 1 : RANK.parts
   return best(limit, lines, (line) => {
+    if (scores[line] === 0) return 0
+    const share = having[line]! / found
     const detail = 1 - RANK.detail * index.detail[line]!
-    return scores[line]! * (having[line]! / found) ** 2 * detail * (index.ofParts[line] ? partsFactor : 1)
+    return scores[line]! * share * share * detail * (index.ofParts[line] ? partsFactor : 1)
   })
 }
 
