@@ -90,3 +90,13 @@ test('of any draft: no signature, no declaration and no id of the earlier entry 
     }),
   )
 })
+
+test('fees that follow from the lines are calculated anew for the next shipment', () => {
+  const earlier = everyFieldDraft()
+  const withFees = (...types: string[]) => {
+    const fee_summary = types.map((fee_type, index) => ({ id: `fee-${index}`, fee_type, amount: '42.01' }))
+    return copyOf({ ...earlier, totals_declarations: { fee_summary } }).draft.totals_declarations
+  }
+  expect(withFees('MPF', 'HMF')).not.toHaveProperty('fee_summary')
+  expect(withFees('MPF', 'Other Fee')?.fee_summary).toHaveLength(2)
+})

@@ -1,7 +1,9 @@
 import type { CopyPart } from './copy-parts.ts'
-import type { DraftData } from './draft.ts'
+import type { DraftData, TotalsSection } from './draft.ts'
+import { CALCULATED_FEES } from './fee-types.ts'
 import type { FieldDefinition, FieldDefinitions } from './field.ts'
 import { draftFields } from './fields/index.ts'
+import type { FeeType } from './fields/totals.ts'
 import { hasContent } from './has-content.ts'
 
 type Section = keyof typeof draftFields
@@ -59,7 +61,7 @@ export function copyDraft(earlier: DraftData, { onto, parts, newId }: Copy): Cop
   }
   const isTaken = (name: string) =>
     PAYMENT_FIELDS.includes(name) ||
-    (name === 'fee_summary' && parts.includes('lines')) ||
+    (name === 'fee_summary' && parts.includes('lines') && hasFeesOfPerson(totals_declarations)) ||
     (isDeclarantField(name) && parts.includes('declarant'))
   const totals = Object.fromEntries(Object.entries(totals_declarations).filter(([name]) => isTaken(name)))
   copied.totals_declarations = {
@@ -68,6 +70,13 @@ export function copyDraft(earlier: DraftData, { onto, parts, newId }: Copy): Cop
   }
   return { draft: copied, leftEmpty }
 }
+
+/**
+ * Whether a person has added a fee that no calculation proposes. Otherwise the fees follow from the lines of the new
+ * shipment: those of the earlier one would be filed with its new values, and be wrong.
+ */
+const hasFeesOfPerson = ({ fee_summary = [] }: TotalsSection): boolean =>
+  fee_summary.some(({ fee_type = '' }) => !CALCULATED_FEES.includes(fee_type as FeeType))
 
 interface Reader {
   leftEmpty: string[]

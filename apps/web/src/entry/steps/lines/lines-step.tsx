@@ -29,6 +29,7 @@ import { TariffRefusals } from './tariff-refusals.tsx'
 import { useLineQuestions } from './use-line-questions.ts'
 import { useLinesForm } from './use-lines-form.ts'
 import { useRowFocus } from './use-row-focus.ts'
+import { useSaveAfterDuties } from './use-save-after-duties.ts'
 
 /** The readers of files come when a person imports. */
 const ImportDialog = lazy(async () => ({
@@ -53,7 +54,7 @@ export function LinesStep() {
   const lines = useLinesForm()
   const { step, order, openId, changes, remove } = lines
   const { open, isChosen } = useChosenLine(lines.open)
-  const actions = useStepActions('line_items', step, 'line_items')
+  const actions = useSaveAfterDuties(useStepActions('line_items', step, 'line_items'), lines)
   const { may } = useEditorState().entry
   const isNarrow = useMedia(NARROW)
   const sheet = useRef<SheetHandle>(null)

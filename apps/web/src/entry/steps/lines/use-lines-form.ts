@@ -91,7 +91,7 @@ export function useLinesForm(): LinesForm {
     [step.changed, step.rowsMoved],
   )
   const getOrder = useCallback(() => ids.current, [])
-  const { waitingDuties, onDutyDone, onDutyChanged } = useWaitingDuties(step.value, openId, () =>
+  const { waitingDuties, onDutyDone, onDutyChanged, settleOpen } = useWaitingDuties(step.value, openId, () =>
     isReadOnly ? [] : initial.filter(lacksDuty).map(({ id }) => id),
   )
   const settle = useCallback((texts: readonly CellText[]) => settleValues(texts, rules.profile), [rules])
@@ -123,5 +123,6 @@ export function useLinesForm(): LinesForm {
     waitingDuties: waitingDuties.filter((id) => order.includes(id)),
     onDutyDone,
     onDutyChanged,
+    settleOpen,
   }
 }

@@ -5,11 +5,13 @@ import { isDutyFact } from '../../lines-sheet/duty-of-changes.ts'
 import { cellName } from '../../lines-sheet/sheet-columns.ts'
 
 export interface WaitingDuties {
-  /** Lines that are not open and wait for the duty of the tariff. */
+  /** Lines that wait for the duty of the tariff; the open one only while a save waits for it. */
   waitingDuties: readonly string[]
   onDutyDone: (id: string) => void
   /** Lines of which the tariff knows more than before. */
   onDutyChanged: (ids: readonly string[]) => void
+  /** Before a save: has the open line wait too, if its duty may be of what it was before; whether it does. */
+  settleOpen: () => boolean
 }
 
 /**
@@ -23,12 +25,16 @@ export function useWaitingDuties(
   first: () => readonly string[],
 ): WaitingDuties {
   const [waiting, setWaiting] = useState<readonly string[]>(first)
+  const [settled, setSettled] = useState<string>()
   const changed = useRef(new Set<string>())
   const onDutyChanged = useCallback(
     (ids: readonly string[]) => setWaiting((now) => [...new Set([...now, ...ids])]),
     [],
   )
-  const onDutyDone = useCallback((done: string) => setWaiting((now) => now.filter((id) => id !== done)), [])
+  const onDutyDone = useCallback((done: string) => {
+    setWaiting((now) => now.filter((id) => id !== done))
+    setSettled((id) => (id === done ? undefined : id))
+  }, [])
   useEffect(
     () =>
       onValues(form, ({ name = '' }) => {
@@ -41,9 +47,19 @@ export function useWaitingDuties(
     if (openId === undefined) return
     changed.current.delete(openId)
     return () => {
-      const isFollowing = form.getValues(cellName(openId, 'duty_source')) === 'calculated'
-      if (changed.current.delete(openId) && isFollowing) onDutyChanged([openId])
+      if (changed.current.delete(openId) && isFollowing(form, openId)) onDutyChanged([openId])
     }
   }, [form, onDutyChanged, openId])
-  return { waitingDuties: waiting.filter((id) => id !== openId), onDutyDone, onDutyChanged }
+  const settleOpen = useCallback(() => {
+    if (openId === undefined || !changed.current.delete(openId) || !isFollowing(form, openId)) return false
+    onDutyChanged([openId])
+    setSettled(openId)
+    return true
+  }, [form, onDutyChanged, openId])
+  const waitingDuties = waiting.filter((id) => id !== openId || id === settled)
+  return { waitingDuties, onDutyDone, onDutyChanged, settleOpen }
 }
+
+/** Whether the duty of a line is that of the tariff, not one that a person typed. */
+const isFollowing = (form: EntryFormValue['form'], id: string): boolean =>
+  form.getValues(cellName(id, 'duty_source')) === 'calculated'
