@@ -38,7 +38,7 @@ test('cotton T-shirts that an airline brings from Bangladesh to JFK are filed on
   await fillAll(page, [{ label: 'Mode of transport', kind: 'pick', value: '40' }])
   await expect(page.getByLabel('Air waybill')).toBeVisible()
   await fillAll(page, [
-    { label: 'Importing carrier', value: 'EK' },
+    { label: 'Airline', value: 'EK' },
     { label: 'Import date', value: '10/09/2026' },
     { label: 'Air waybill', value: '17612345675' },
     { label: 'U.S. port of unlading', kind: 'search', value: '4701' },

@@ -34,7 +34,7 @@ test('hangers that a truck brings from Canada on the day of their export are fil
   await press(page, 'Save & Continue', /\/step-2$/)
   await fillAll(page, [
     { label: 'Mode of transport', kind: 'pick', value: '30' },
-    { label: 'Importing carrier', value: 'CPKX' },
+    { label: 'Trucking company', value: 'CPKX' },
     { label: 'Import date', value: '10/12/2026' },
     { label: 'Bill of lading', value: 'CPKX261012117' },
     { label: 'U.S. port of unlading', kind: 'search', value: '3801' },

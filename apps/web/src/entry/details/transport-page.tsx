@@ -1,4 +1,4 @@
-import type { DraftData, ShipmentSection } from '@edfe/domain/entry'
+import { type DraftData, labelByMode, type ShipmentSection } from '@edfe/domain/entry'
 import { projectTransport } from '@edfe/domain/projection'
 import { alpha2Of, countryName, INCOTERM_NAMES, MODES_OF_TRANSPORT } from '@edfe/domain/reference'
 import { useWatch } from 'react-hook-form'
@@ -18,12 +18,13 @@ export function TransportPage() {
   const { form, actions } = useDetailSection('transport', 'shipment_origin')
   const { editor } = useEntryContext()
   const shipment = useWatch({ control: form.value.form.control, name: 'shipment_origin' }) as ShipmentSection
+  const mode = shipment.mode_of_transport ?? ''
   const record = projectTransport({ ...editor.draft(), shipment_origin: shipment })
   const zone = record.ftz_number ? `Zone ${record.ftz_number}` : 'Zone number not given'
   return (
     <DetailFrame page="transport" form={form} actions={actions}>
       <FormSection title="Movement" lead="The carrier and the way in which the goods arrived.">
-        <EntryField name="shipment_origin.importing_carrier" />
+        <EntryField name="shipment_origin.importing_carrier" label={labelByMode('importing_carrier', mode)} />
         <DerivedFact label="Foreign trade zone" hint="From the carrier: FTZ and 4 digits">
           {record.is_ftz ? zone : 'No'}
         </DerivedFact>
@@ -33,13 +34,13 @@ export function TransportPage() {
           hint="Block 9. Every mode of the record"
         />
         <EntryField name="shipment_origin.import_date" />
-        <EntryField name="shipment_origin.bill_of_lading" />
+        <EntryField name="shipment_origin.bill_of_lading" label={labelByMode('bill_of_lading', mode)} />
         <EntryField name="shipment_origin.house_bill" />
         <EntryField name="shipment_origin.sub_house_bill" />
         <EntryField name="shipment_origin.manifest_unit" />
         <RowsField name="shipment_origin.further_bills" />
         <EntryField name="shipment_origin.carrier_code" />
-        <EntryField name="shipment_origin.trip_number" />
+        <EntryField name="shipment_origin.trip_number" label={labelByMode('trip_number', mode)} />
         <EntryField name="shipment_origin.eta" />
         <EntryField name="shipment_origin.incoterm" note={incotermText(shipment.incoterm)} />
       </FormSection>

@@ -1,5 +1,6 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
 import { formatDay, parseDay } from '@edfe/domain/calendar'
+import { labelByMode } from '@edfe/domain/entry'
 import { countryName, entryTypeLabel, modeName } from '@edfe/domain/reference'
 import { recordsKeptUntil } from '@edfe/domain/tasks'
 import { useQuery } from '@tanstack/react-query'
@@ -31,7 +32,7 @@ export function EntryFactList({ entry }: { entry: Entry }) {
     ['Country of origin', codeAnd(shipment.country_of_origin, countryName(shipment.country_of_origin ?? ''))],
     ['Entry date', showDay(header.entry_date ?? '') || 'Not given'],
     ['Summary date', showDay(header.summary_date ?? '') || 'Not given'],
-    ['Bill of lading', shipment.bill_of_lading || 'None'],
+    [labelByMode('bill_of_lading', shipment.mode_of_transport ?? ''), shipment.bill_of_lading || 'None'],
     ['Surety and bond', [header.surety_no, bond.bond_type_detail].filter(Boolean).join(', ') || 'Not given'],
     ['Signed by', entry.signed_by?.name],
     ['Keep records until', entryDate && formatDay(recordsKeptUntil(entryDate))],

@@ -3,6 +3,7 @@ import {
   type ExportSection,
   isAskedInStep2,
   isFtz,
+  labelByMode,
   type ShipmentSection,
 } from '@edfe/domain/entry'
 import { isAirMode } from '@edfe/domain/reference'
@@ -33,10 +34,6 @@ function carrierHint(mode: string): string | undefined {
   if (isAirMode(mode)) return 'Block 8. Airline, its code, or FTZ and 4 digits'
   return mode.startsWith('1') ? 'Block 8. Vessel name, carrier code, or FTZ and 4 digits' : undefined
 }
-
-/** What the carrier calls the trip: vessels make voyages, airplanes flights. */
-const tripLabel = (mode: string): string =>
-  isAirMode(mode) ? 'Flight number' : mode.startsWith('1') ? 'Voyage number' : 'Trip number'
 
 const EXPORT_TIMING: DetailInStep = {
   page: 'export',
@@ -70,6 +67,7 @@ export function ShipmentStep() {
         <EntryField name="shipment_origin.mode_of_transport" />
         <EntryField
           name="shipment_origin.importing_carrier"
+          label={labelByMode('importing_carrier', mode)}
           hint={carrierHint(mode)}
           note={
             isFtz(shipment)
@@ -78,10 +76,11 @@ export function ShipmentStep() {
           }
         />
         <EntryField name="shipment_origin.import_date" />
-        {mode && <EntryField name="shipment_origin.trip_number" label={tripLabel(mode)} />}
+        {mode && <EntryField name="shipment_origin.trip_number" label={labelByMode('trip_number', mode)} />}
         <EntryField
           name="shipment_origin.bill_of_lading"
-          {...(isAirMode(mode) && { label: 'Air waybill', hint: 'Block 12. 11 digits' })}
+          label={labelByMode('bill_of_lading', mode)}
+          {...(isAirMode(mode) && { hint: 'Block 12. 11 digits' })}
           note={isVessel ? <CarrierConfirmation /> : undefined}
         />
         <MoreBills shipment={shipment} />

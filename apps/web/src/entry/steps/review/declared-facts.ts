@@ -1,6 +1,6 @@
 import { chosenPayment } from '@edfe/domain/calculations'
 import { parseDay } from '@edfe/domain/calendar'
-import { type DraftData, type LineItem, lineMid, tariffNumber } from '@edfe/domain/entry'
+import { type DraftData, type LineItem, labelByMode, lineMid, tariffNumber } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { maskPersonalNumber } from '@edfe/domain/parties'
 import type { RulesProfile } from '@edfe/domain/profile'
@@ -58,7 +58,11 @@ export function declaredFacts(
       joined(', ', day && inWords.format(new Date(`${day}T00:00:00Z`)), port),
       joined(', ', modeName(shipment.mode_of_transport ?? ''), shipment.importing_carrier),
     ),
-    one('Bill of lading', 'step-2', shipment.bill_of_lading ?? ''),
+    one(
+      labelByMode('bill_of_lading', shipment.mode_of_transport ?? ''),
+      'step-2',
+      shipment.bill_of_lading ?? '',
+    ),
     one('Where the goods are', 'step-3', parties.location_of_goods ?? ''),
     one(
       'Importer and consignee',

@@ -20,16 +20,18 @@ import { sectionsAt, withText } from './quick-fix-values.ts'
 
 interface Props {
   entry: Entry
+  /** The label of the field where the mode of transport names it; the field table's otherwise. */
+  label?: string | undefined
   /** The same finding on one field, or on that field of several lines. */
   issues: readonly [ShownFinding, ...ShownFinding[]]
   onFixed: () => void
 }
 
 /** The field of a finding beside it: what is typed is saved for every line that the finding is on, once its preview is confirmed, with one undo. */
-export function QuickFix({ entry, issues, onFixed }: Props) {
+export function QuickFix({ entry, label, issues, onFixed }: Props) {
   const { editor } = useEntryContext()
   const [{ path }] = issues
-  const meta = fieldMeta(path)
+  const meta = { ...fieldMeta(path), ...(label && { label }) }
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [initial] = useState(() => nested(path, showText(meta.kind, textAt(entry.draft_data, path))))
@@ -78,7 +80,7 @@ export function QuickFix({ entry, issues, onFixed }: Props) {
     <EntryFormContext value={context}>
       <form className={styles.fix} onSubmit={submit} noValidate>
         <div className={styles.control}>
-          <EntryField name={path} />
+          <EntryField name={path} {...(label && { label })} />
         </div>
         <Button ref={button} type="submit" look="quiet" small busy={isBusy && !changes}>
           {issues.length > 1 ? `Fix all ${issues.length}…` : 'Save'}
