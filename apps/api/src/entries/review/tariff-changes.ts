@@ -13,7 +13,7 @@ export interface TariffChange {
   headings?: string
 }
 
-const TARIFF_RULES = ['FILING_TARIFF_DUTY', 'FILING_TARIFF_DUTY_REASON', 'FILING_TARIFF_HEADINGS']
+const TARIFF_RULES = ['FILING_TARIFF_DUTY', 'FILING_TARIFF_HEADINGS']
 
 /** The lines of which the tariff says something else than before, from the findings of both. */
 export function tariffChanges(

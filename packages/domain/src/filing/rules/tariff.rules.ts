@@ -49,26 +49,7 @@ function foreignHeadings(
   })
 }
 
-/**
- * The duty that the tariff gives, as people read it, where the line declares another one beyond the tolerance of CBP;
- * undefined while the line lacks rows, which another rule names.
- */
-function otherDuty(facts: AskedLine, ctx: RuleContext): string | undefined {
-  const reading = readTariff(facts, ctx)
-  if (!reading || missingHeadings(reading, facts).length > 0) return undefined
-  const expected = toCents(reading.duty)
-  const difference = toCents(facts.line.duty_amount) - expected
-  return difference <= DUTY_TOLERANCE && difference >= -DUTY_TOLERANCE ? undefined : dollarsText(expected)
-}
-
-/** Whether a person typed the duty over that of the tariff and did not say why. */
-const lacksReason = ({ duty_source, duty_reason }: AskedLine['line']): boolean =>
-  duty_source === 'typed' && !duty_reason
-
-/**
- * The rows and the duty of a line against the tariff. They warn, because the data may be older than the law; only a duty
- * that somebody typed without a reason has to be looked at before it is filed.
- */
+/** The rows and the duty of a line against the tariff. They warn: the data may be older than the law. */
 export const TARIFF_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_TARIFF_NUMBER_UNKNOWN',
@@ -116,19 +97,15 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     source: 'CBP ACE error dictionary, condition 624',
     message: 'The duty differs from that of the tariff, {expected}, by more than the $2.99 that CBP allows.',
     mayRead: ['line', 'hts', 'origin', 'value', 'stack', 'dutyDay'],
-    holds: (facts, ctx) => lacksReason(facts.line) || otherDuty(facts, ctx) === undefined,
-    params: (facts, ctx) => ({ expected: otherDuty(facts, ctx) ?? '' }),
-  }),
-  filingLineRule({
-    id: 'FILING_TARIFF_DUTY_REASON',
-    at: 'duty_amount',
-    source: 'CBP ACE error dictionary, condition 624',
-    message:
-      'The typed duty differs from that of the tariff, {expected}, by more than the $2.99 that CBP allows, and no reason is given.',
-    detail: 'Use the duty of the tariff in step 4, or choose the reason for the typed duty there.',
-    mayRead: ['line', 'hts', 'origin', 'value', 'stack', 'dutyDay'],
-    holds: (facts, ctx) => !lacksReason(facts.line) || otherDuty(facts, ctx) === undefined,
-    params: (facts, ctx) => ({ expected: otherDuty(facts, ctx) ?? '' }),
+    holds: (facts, ctx) => {
+      const reading = readTariff(facts, ctx)
+      if (!reading || missingHeadings(reading, facts).length > 0) return true
+      const difference = toCents(facts.line.duty_amount) - toCents(reading.duty)
+      return difference <= DUTY_TOLERANCE && difference >= -DUTY_TOLERANCE
+    },
+    params: (facts, ctx) => ({
+      expected: dollarsText(toCents(readTariff(facts, ctx)?.duty)),
+    }),
   }),
   filingLineRule({
     id: 'FILING_TARIFF_UNITS',

@@ -1,4 +1,3 @@
-import type { LineItem } from '../../../entry/draft.ts'
 import { all, breaks, header, line, meets, type Trial, tariffRows } from './trial.ts'
 
 /** A row of chapter 99 within the duty of the sample entry, 473.03. */
@@ -9,12 +8,8 @@ const PARTS = { hts: '8513.10.20.00', value: '100', duty: '0.00', quantity: '3',
 const LAMPS = { hts: '9405.41.8440', value: '100', duty: '0.00', quantity: '3', unit: 'NO' }
 
 /** The sample entry as lamps of China with the heading that the tariff of these trials asks for. */
-const fromChina = (duty_amount: string, typed: Partial<LineItem> = {}) =>
-  all(
-    line({ origin_country: 'CN', duty_amount, ...typed }),
-    tariffRows({ hts: '9903.88.15', duty: '909.68' }),
-  )
-const TYPED = { duty_source: 'typed' } as const
+const fromChina = (duty_amount: string) =>
+  all(line({ origin_country: 'CN', duty_amount }), tariffRows({ hts: '9903.88.15', duty: '909.68' }))
 
 /** The cases of `tariff-rows.rules.ts` and `tariff.rules.ts`. */
 export const TARIFF_ROWS_TRIALS: Trial[] = [
@@ -95,25 +90,6 @@ export const TARIFF_ROWS_TRIALS: Trial[] = [
   meets('FILING_TARIFF_HEADINGS', 'lamps of China with it', fromChina('1382.71')),
   breaks('FILING_TARIFF_DUTY', 'one heading, and 10.00 too little', fromChina('1372.71')),
   meets('FILING_TARIFF_DUTY', '2.99 too little', fromChina('1379.72')),
-  breaks(
-    'FILING_TARIFF_DUTY',
-    '10.00 too little, because CBP said so',
-    fromChina('1372.71', { ...TYPED, duty_reason: 'cbp' }),
-  ),
-  meets('FILING_TARIFF_DUTY', 'a typed duty without reason, which blocks', fromChina('1372.71', TYPED)),
-  breaks('FILING_TARIFF_DUTY_REASON', '10.00 too little, typed without reason', fromChina('1372.71', TYPED)),
-  meets('FILING_TARIFF_DUTY_REASON', '2.99 too little, typed', fromChina('1379.72', TYPED)),
-  meets(
-    'FILING_TARIFF_DUTY_REASON',
-    '10.00 too little, because CBP said so',
-    fromChina('1372.71', { ...TYPED, duty_reason: 'cbp' }),
-  ),
-  meets('FILING_TARIFF_DUTY_REASON', 'a duty that nobody typed over', fromChina('1372.71')),
-  meets(
-    'FILING_TARIFF_DUTY_REASON',
-    'a typed duty of shirts of which the tariff asks something',
-    line({ htsus: '6109.10.0012', duty_amount: '1.00', ...TYPED }),
-  ),
   breaks('FILING_TARIFF_UNITS', 'lamps by weight', line({ net_uom: 'KG' })),
   breaks(
     'FILING_TARIFF_UNITS',
