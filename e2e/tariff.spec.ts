@@ -104,7 +104,7 @@ test('from the words for the goods a line gets its number, unit, rate and duty',
     .poll(async () => (await lineOf()).tariff_rows_removed)
     .toMatchObject([{ hts: '9903.88.03', duty: '4687.50' }])
   await page.goto(`/entries/${entry.id}/step-6`)
-  await expect(page.getByText('Row 9903.88.03 (25%) was removed by hand.')).toBeVisible()
+  await expect(page.getByText('Row 9903.88.03 (25%) was removed by hand; step 4 puts it back.')).toBeVisible()
   await screenshot(page, 'review, tariff row removed')
   await page.goBack()
   await page.getByRole('button', { name: 'Put 9903.88.03 back' }).click()

@@ -285,13 +285,19 @@ test('the review names the rows of chapter 99 that a line lacks, until the line 
     const issues: { rule_id: string; message: string }[] = review.body.final_review.issues
     return issues.filter(({ rule_id }) => rule_id.startsWith('FILING_TARIFF_'))
   }
+  const lacksRows = expect.objectContaining({
+    rule_id: 'FILING_TARIFF_HEADINGS',
+    severity: 'warning',
+    message: expect.stringContaining('9903.88.03, 9903.05.31'),
+  })
   expect(await tariffIssues()).toEqual([
-    expect.objectContaining({
-      rule_id: 'FILING_TARIFF_HEADINGS',
-      severity: 'warning',
-      message: expect.stringContaining('9903.88.03, 9903.05.31'),
-    }),
+    expect.objectContaining({ rule_id: 'FILING_TARIFF_DUTY_TYPED', severity: 'error' }),
+    lacksRows,
   ])
+  await patch(app, team.preparer, await readEntry(app, team.preparer, id), {
+    line_items: [{ ...lamp, duty_source: 'typed', duty_reason: 'cbp' }],
+  })
+  expect(await tariffIssues(), 'a duty with a reason is taken').toEqual([lacksRows])
 
   const { body: tariff } = await duty({
     hts: '9405.11.60.10',

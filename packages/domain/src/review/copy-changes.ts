@@ -35,7 +35,7 @@ interface Copied {
 }
 
 const NUMBER_RULES = ['FILING_TARIFF_NUMBER_UNKNOWN']
-const DUTY_RULES = ['FILING_TARIFF_HEADINGS', 'FILING_TARIFF_DUTY']
+const DUTY_RULES = ['FILING_TARIFF_HEADINGS', 'FILING_TARIFF_DUTY', 'FILING_TARIFF_DUTY_TYPED']
 const LINE = /^line_items\.(\d+)\./
 
 /** What has changed since the entry that a draft is a copy of: fees of the year, the bond on file, numbers that ended, duty by the tariff. */

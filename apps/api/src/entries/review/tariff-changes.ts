@@ -13,7 +13,8 @@ export interface TariffChange {
   headings?: string
 }
 
-const TARIFF_RULES = ['FILING_TARIFF_DUTY', 'FILING_TARIFF_HEADINGS']
+const HEADINGS = 'FILING_TARIFF_HEADINGS'
+const TARIFF_RULES = ['FILING_TARIFF_DUTY', 'FILING_TARIFF_DUTY_TYPED', HEADINGS]
 
 /** The lines of which the tariff says something else than before, from the findings of both. */
 export function tariffChanges(
@@ -22,11 +23,13 @@ export function tariffChanges(
   after: readonly Finding[],
 ): TariffChange[] {
   const known = new Set(before.map(keyOf))
+  const lacking = new Set(after.filter(({ rule_id }) => rule_id === HEADINGS).map(lineOf))
   return after
     .filter(({ rule_id }) => TARIFF_RULES.includes(rule_id))
+    .filter((finding) => finding.rule_id === HEADINGS || !lacking.has(lineOf(finding)))
     .filter((finding) => !known.has(keyOf(finding)))
     .map(({ path, message: { params = {} } }) => {
-      const index = Number(path.split('.')[1])
+      const index = lineOf({ path })
       return {
         line: index + 1,
         duty: dollarsText(toCents(draft.line_items?.[index]?.duty_amount)),
@@ -35,5 +38,7 @@ export function tariffChanges(
       }
     })
 }
+
+const lineOf = ({ path }: Pick<Finding, 'path'>): number => Number(path.split('.')[1])
 
 const keyOf = ({ rule_id, path, message }: Finding): string => JSON.stringify([rule_id, path, message.params])

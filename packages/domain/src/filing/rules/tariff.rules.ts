@@ -49,7 +49,25 @@ function foreignHeadings(
   })
 }
 
-/** The rows and the duty of a line against the tariff. They warn: the data may be older than the law. */
+/**
+ * Whether nobody says why a line has another duty than the tariff gives. Numbers of chapter 98 and of other goods among
+ * the rows change the duty in ways that the tariff is not asked about.
+ */
+const isTypedWithoutReason = ({ line, stack }: Pick<AskedLine, 'line' | 'stack'>): boolean =>
+  line.duty_source !== 'calculated' &&
+  !line.duty_reason &&
+  stack.every(({ row, hts }) => row === undefined || hts.startsWith('99'))
+
+/** Whether CBP takes the duty of a line beside that of the tariff. */
+function isWithinTolerance({ line }: Pick<AskedLine, 'line'>, reading: TariffReading): boolean {
+  const difference = toCents(line.duty_amount) - toCents(reading.duty)
+  return difference <= DUTY_TOLERANCE && difference >= -DUTY_TOLERANCE
+}
+
+/**
+ * The rows and the duty of a line against the tariff. They warn, since the data may be older than the law; only a typed
+ * duty for which nobody gives a reason is an error.
+ */
 export const TARIFF_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_TARIFF_NUMBER_UNKNOWN',
@@ -99,9 +117,24 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     mayRead: ['line', 'hts', 'origin', 'value', 'stack', 'dutyDay'],
     holds: (facts, ctx) => {
       const reading = readTariff(facts, ctx)
-      if (!reading || missingHeadings(reading, facts).length > 0) return true
-      const difference = toCents(facts.line.duty_amount) - toCents(reading.duty)
-      return difference <= DUTY_TOLERANCE && difference >= -DUTY_TOLERANCE
+      if (!reading || isTypedWithoutReason(facts) || missingHeadings(reading, facts).length > 0) return true
+      return isWithinTolerance(facts, reading)
+    },
+    params: (facts, ctx) => ({
+      expected: dollarsText(toCents(readTariff(facts, ctx)?.duty)),
+    }),
+  }),
+  filingLineRule({
+    id: 'FILING_TARIFF_DUTY_TYPED',
+    at: 'duty_amount',
+    source: 'CBP ACE error dictionary, condition 624',
+    message:
+      'The typed duty differs from that of the tariff, {expected}, by more than the $2.99 that CBP allows, and no reason is given.',
+    detail: 'Use the duty of the tariff in step 4, or give the reason for the typed duty.',
+    mayRead: ['line', 'hts', 'origin', 'value', 'stack', 'dutyDay'],
+    holds: (facts, ctx) => {
+      const reading = isTypedWithoutReason(facts) ? readTariff(facts, ctx) : undefined
+      return !reading || isWithinTolerance(facts, reading)
     },
     params: (facts, ctx) => ({
       expected: dollarsText(toCents(readTariff(facts, ctx)?.duty)),

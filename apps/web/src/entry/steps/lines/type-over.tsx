@@ -18,7 +18,9 @@ interface Props {
  * shows it. A link to a field inside opens it.
  */
 export function TypeOver({ id, state }: Props) {
-  const { duty, line, isTaken } = state
+  const { duty, line, isTaken, isCurrent } = state
+  const isOther = isCurrent && !isTaken && Boolean(line.duty_amount)
+  const isTypedOver = line.duty_source === 'typed' || (line.duty_source !== 'calculated' && isOther)
   const at = (field: string) => `line_items.${id}.${field}`
   const [isChanging, setChanging] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
@@ -34,7 +36,7 @@ export function TypeOver({ id, state }: Props) {
       <div className={fieldStyles.grid}>
         <DutyField id={id} field="duty_amount" rate="hts_rate" />
         <EntryField name={at('hts_rate')} />
-        {line.duty_source === 'typed' && <TypedDuty id={id} state={state} />}
+        {isTypedOver && <TypedDuty id={id} state={state} />}
       </div>
       {isChanging || hasOwnRows ? (
         <TariffRowsField lineId={id} />

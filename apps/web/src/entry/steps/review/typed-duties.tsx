@@ -28,12 +28,10 @@ export function TypedDuties({ entry }: { entry: Entry }) {
               {line.duty_calculated &&
                 `${formatUsd(line.duty_amount)} instead of ${formatUsd(line.duty_calculated)}. `}
               {reasonText(line.duty_reason)}.{line.duty_note && ` ${line.duty_note}`}
+              {stillRemoved(line.tariff_rows_removed ?? [], line.tariff_rows ?? []).map(
+                ({ hts, rate }) => ` Row ${hts} (${rate}) was removed by hand; step 4 puts it back.`,
+              )}
             </span>
-            {stillRemoved(line.tariff_rows_removed ?? [], line.tariff_rows ?? []).map(({ hts, rate }) => (
-              <span key={hts}>
-                Row {hts} ({rate}) was removed by hand. Step 4 puts it back.
-              </span>
-            ))}
           </li>
         ))}
       </ul>

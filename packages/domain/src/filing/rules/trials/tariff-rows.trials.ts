@@ -88,8 +88,58 @@ export const TARIFF_ROWS_TRIALS: Trial[] = [
   ),
   breaks('FILING_TARIFF_HEADINGS', 'lamps of China without their heading', line({ origin_country: 'CN' })),
   meets('FILING_TARIFF_HEADINGS', 'lamps of China with it', fromChina('1382.71')),
-  breaks('FILING_TARIFF_DUTY', 'one heading, and 10.00 too little', fromChina('1372.71')),
+  breaks(
+    'FILING_TARIFF_DUTY',
+    'one heading, and 10.00 too little by the tariff of another day',
+    all(fromChina('1372.71'), line({ duty_source: 'calculated' })),
+  ),
+  breaks(
+    'FILING_TARIFF_DUTY',
+    '10.00 too little, because CBP gave another amount',
+    all(fromChina('1372.71'), line({ duty_source: 'typed', duty_reason: 'cbp' })),
+  ),
   meets('FILING_TARIFF_DUTY', '2.99 too little', fromChina('1379.72')),
+  meets('FILING_TARIFF_DUTY', 'a duty without a reason, which another rule names', fromChina('1372.71')),
+  breaks('FILING_TARIFF_DUTY_TYPED', 'one heading, and 10.00 too little', fromChina('1372.71')),
+  breaks(
+    'FILING_TARIFF_DUTY_TYPED',
+    '1.00 typed over the duty of the tariff',
+    all(fromChina('1.00'), line({ duty_source: 'typed', duty_calculated: '1382.71' })),
+  ),
+  breaks(
+    'FILING_TARIFF_DUTY_TYPED',
+    'the row of China removed by hand, and its duty with it',
+    line({ origin_country: 'CN', duty_source: 'typed' }),
+  ),
+  meets('FILING_TARIFF_DUTY_TYPED', '2.99 too little', fromChina('1379.72')),
+  meets(
+    'FILING_TARIFF_DUTY_TYPED',
+    '10.00 too little, because CBP gave another amount',
+    all(fromChina('1372.71'), line({ duty_source: 'typed', duty_reason: 'cbp' })),
+  ),
+  meets(
+    'FILING_TARIFF_DUTY_TYPED',
+    'a duty that the tariff gave on another day',
+    all(fromChina('1372.71'), line({ duty_source: 'calculated' })),
+  ),
+  meets(
+    'FILING_TARIFF_DUTY_TYPED',
+    'goods under bond, whose heading of 9813 the tariff is not asked about',
+    all(
+      line({ origin_country: 'CN', duty_amount: '0.00' }),
+      tariffRows({ hts: '9813.00.0520', duty: '0.00' }),
+    ),
+  ),
+  meets(
+    'FILING_TARIFF_DUTY_TYPED',
+    'goods with another part, which the tariff is not asked about',
+    all(line({ origin_country: 'CN' }), tariffRows(PARTS)),
+  ),
+  meets(
+    'FILING_TARIFF_DUTY_TYPED',
+    'shirts of which the tariff asks something',
+    line({ htsus: '6109.10.0012', duty_amount: '1.00' }),
+  ),
   breaks('FILING_TARIFF_UNITS', 'lamps by weight', line({ net_uom: 'KG' })),
   breaks(
     'FILING_TARIFF_UNITS',
