@@ -13,7 +13,7 @@ import { saveFile } from '../ui/save-file.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import textStyles from '../ui/text.module.css'
 import { SelectField, TextField } from '../ui/text-field.tsx'
-import { dimensionLabel, reportCsv, reportRows } from './report-dimensions.ts'
+import { dimensionLabel, emptyReport, reportCsv, reportRows } from './report-dimensions.ts'
 import { addMonths, readReportSearch } from './report-search.ts'
 import { ReportTable } from './report-table.tsx'
 import { ReportViews } from './report-views.tsx'
@@ -91,9 +91,7 @@ export function ReportsPage() {
             </div>
           )}
           {report.isSuccess && !report.isPlaceholderData && !hasEntries && (
-            <p className={`${feedbackStyles.empty} ${textStyles.secondary}`}>
-              No entry that CBP has is dated in these months.
-            </p>
+            <p className={`${feedbackStyles.empty} ${textStyles.secondary}`}>{emptyReport(by)}</p>
           )}
           {hasEntries && <ReportTable rows={rows} by={by} />}
         </Panel>
