@@ -1,5 +1,5 @@
 import { correctionLabels, customsWords, noticeMessages } from '@edfe/domain/filing'
-import { asWritten, type MessageDescriptor, nextInList } from '@edfe/domain/messages'
+import { asWritten, type MessageDescriptor, nextInList, nextPart } from '@edfe/domain/messages'
 import { conditionMessages, unknownCondition } from '@edfe/domain/reference'
 import { copyMessages } from '@edfe/domain/review'
 import { allTaskMessages } from '@edfe/domain/tasks'
@@ -17,4 +17,5 @@ export const domainMessages = (): MessageDescriptor[] => [
   ...Object.values(copyMessages),
   asWritten,
   nextInList,
+  nextPart,
 ]

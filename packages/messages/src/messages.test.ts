@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { conditionToFinding, readReleaseStatus, readSummaryStatus } from '@edfe/domain/filing'
-import { defineMessage, listed, type Message } from '@edfe/domain/messages'
+import {
+  conditionToFinding,
+  irTaxMessages,
+  openFee,
+  readReleaseStatus,
+  readSummaryStatus,
+} from '@edfe/domain/filing'
+import { defineMessage, listed, listedParts, type Message } from '@edfe/domain/messages'
 import { describe, expect, test } from 'vitest'
 import { domainMessages } from './domain-catalogue.ts'
 import { formatFinding } from './finding.ts'
@@ -129,6 +135,25 @@ const COMPOSED: [rule: string, params: Record<string, string | number>, message:
 test.each(COMPOSED)('%s with %j says: %s', (rule, params, message, detail) => {
   expect(english.format({ id: `rule.${rule}`, params })).toBe(message)
   if (detail) expect(english.format({ id: `rule.${rule}.detail`, params })).toBe(detail)
+})
+
+test('taxes and fees that goods may owe are a series of messages, one for each', () => {
+  const wine = { name: 'Still wine', rate: '$1.07', per: 'gallon', law: '26 U.S.C. 5041' }
+  const rates = listedParts([
+    irTaxMessages.computed({ ...wine, amount: '$2,543.98' }),
+    irTaxMessages.byQuantity({ ...wine, unit: 'L' }),
+  ])
+  expect(english.format({ id: 'rule.FILING_IR_TAX_MISSING', params: { rates } })).toBe(
+    'Goods of this number owe internal revenue tax. Still wine: $1.07 per gallon, $2,543.98 (26 U.S.C. 5041); Still wine: $1.07 per gallon, by the quantity in L (26 U.S.C. 5041).',
+  )
+  const cotton = { name: 'Cotton', code: '056', law: '7 CFR 1205' }
+  const fees = listedParts([
+    openFee({ ...cotton, lines: '2', count: 1 }),
+    openFee({ ...cotton, lines: '2, 3', count: 2 }),
+  ])
+  expect(english.format({ id: 'rule.FILING_AGRICULTURAL_FEE', params: { fees } })).toBe(
+    'These goods may owe an agricultural fee: Cotton, class 056, line 2 (7 CFR 1205); Cotton, class 056, lines 2, 3 (7 CFR 1205).',
+  )
 })
 
 test('an entry type that is not automated is named by its label', () => {

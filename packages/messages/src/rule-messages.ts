@@ -1,5 +1,12 @@
 import { entryTable, feeTable, lineTable } from '@edfe/domain/entry'
-import { conditionAtField, FILING_RULES, fieldLabel, listLabels } from '@edfe/domain/filing'
+import {
+  conditionAtField,
+  FILING_RULES,
+  fieldLabel,
+  irTaxMessages,
+  listLabels,
+  openFee,
+} from '@edfe/domain/filing'
 import type { MessageDescriptor } from '@edfe/domain/messages'
 import { entryTypeMessages } from '@edfe/domain/reference'
 import { entryRules, feeRules, lineRules, messageIds } from '@edfe/domain/rules'
@@ -32,4 +39,6 @@ export const ruleMessages = (): MessageDescriptor[] => [
   ...listLabels(),
   ...entryTypeMessages(),
   conditionAtField,
+  openFee,
+  ...Object.values(irTaxMessages),
 ]

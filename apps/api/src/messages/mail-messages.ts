@@ -95,7 +95,7 @@ export const otherMails = {
   invitation: defineMessage<{ name: string; organization: string; role: string }>({
     id: 'mail.invitation.text',
     defaultMessage:
-      '{name} invites you to file customs entries for {organization} as {role}. Open this link within seven days to accept.',
+      '{name} invites you to file customs entries for {organization} as {role, select, admin {admin} preparer {preparer} approver {approver} auditor {auditor} other {{role}}}. Open this link within seven days to accept.',
   }),
   contactSubject: defineMessage<{ subject: string }>({
     id: 'mail.contact.subject',

@@ -25,8 +25,10 @@ export {
   type SummaryCorrection,
   summaryCorrection,
 } from './post-summary/summary-correction.ts'
+export { openFee } from './rules/fees.rules.ts'
 export type { FilingRule } from './rules/filing-rule.ts'
 export { FILING_RULES } from './rules/index.ts'
+export { irTaxMessages } from './rules/ir-tax.rules.ts'
 export * from './status/index.ts'
 export { askedLines, comparedLines } from './tariff-question.ts'
 export * from './to-entry-summary-facts.ts'

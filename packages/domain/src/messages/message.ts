@@ -33,6 +33,10 @@ export interface DefinedMessage<P extends MessageParams = NoParams> extends Mess
 export const listed = ([first, ...rest]: readonly [Message, ...Message[]]): Message =>
   rest.reduce((before, next) => nextInList({ before, next }), first)
 
+/** Messages that contain commas as an enumeration: 'one, small; two, large'. Empty for none. */
+export const listedParts = ([first, ...rest]: readonly Message[]): Message | readonly Message[] =>
+  first ? rest.reduce((before, next) => nextPart({ before, next }), first) : []
+
 /**
  * Defines a message. Id and English are literals, so that `npm run messages:extract` finds them:
  * `defineMessage<{ number: string }>({ id: 'entry.copied', defaultMessage: 'Copied {number}' })`.
@@ -48,6 +52,11 @@ export function defineMessage<P extends MessageParams = NoParams>({
 export const nextInList = defineMessage<{ before: Message; next: Message }>({
   id: 'list.next',
   defaultMessage: '{before}, {next}',
+})
+
+export const nextPart = defineMessage<{ before: Message; next: Message }>({
+  id: 'list.next-part',
+  defaultMessage: '{before}; {next}',
 })
 
 /** What a person or customs wrote, as it was written. */

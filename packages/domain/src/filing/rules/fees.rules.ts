@@ -4,6 +4,7 @@ import {
   openAgriculturalFees,
 } from '../../calculations/agricultural-fees.ts'
 import { hasHmf } from '../../calculations/line-fees.ts'
+import { defineMessage, listedParts } from '../../messages/index.ts'
 import { dollarsText, sumCents, toCents } from '../../money/cents.ts'
 import { AGRICULTURAL_FEES, agriculturalFees } from '../../reference/agricultural-fees.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
@@ -155,12 +156,11 @@ export const FEES_FILING_RULES: FilingRule[] = [
     detail:
       "Add it in step 5 with the amount by the rate of the regulation, or say on the line's detail page why the goods are exempt.",
     params: (context) => ({
-      fees: openFees(context)
-        .map(
-          ({ fee: { name, code, law }, lines }) =>
-            `${name}, class ${code}, line ${lines.join(', ')} (${law})`,
-        )
-        .join('; '),
+      fees: listedParts(
+        openFees(context).map(({ fee: { name, code, law }, lines }) =>
+          openFee({ name, code, law, lines: lines.join(', '), count: lines.length }),
+        ),
+      ),
     }),
   }),
   filingRule({
@@ -206,6 +206,18 @@ const exemptedFee = ({ lines, fees }: Pick<FilingContext, 'lines' | 'fees'>): st
       owing.every(({ line }) => agriculturalFeesOf(line).every((fee) => fee.code !== code))
     )
   })
+
+/** An agricultural fee that goods may owe; its name and law are as the regulation has them. */
+export const openFee = defineMessage<{
+  name: string
+  code: string
+  law: string
+  lines: string
+  count: number
+}>({
+  id: 'fee.open-agricultural',
+  defaultMessage: '{name}, class {code}, {count, plural, one {line} other {lines}} {lines} ({law})',
+})
 
 const openFees = ({ lines, fees }: Pick<FilingContext, 'lines' | 'fees'>): OpenAgriculturalFee[] =>
   openAgriculturalFees(

@@ -1,6 +1,7 @@
 import { collectsIrTax, type IrTax, irTaxes, irTaxOf } from '../../calculations/ir-tax.ts'
 import { isSetHeader } from '../../entry/article-set.ts'
 import type { LineItem } from '../../entry/draft.ts'
+import { defineMessage, listedParts, type Message } from '../../messages/index.ts'
 import { dollarsText, toCents } from '../../money/cents.ts'
 import { askedExcises, isFreeOfExcise } from '../../reference/excise.ts'
 import { IR_TAX_TOLERANCE } from '../../reference/filing-limits.ts'
@@ -10,10 +11,30 @@ import { type FilingRule, filingLineRule } from './filing-rule.ts'
 const paysTax = ({ draft, entryType }: Pick<FilingContext, 'draft' | 'entryType'>): boolean =>
   collectsIrTax(entryType, draft.header?.port_code ?? '')
 
-const taxText = ({ name, rate, per, unit, amount, law }: IrTax): string =>
-  `${name}: $${rate} per ${per}, ${amount === undefined ? `by the quantity in ${unit}` : dollarsText(amount)} (${law})`
+/** What the rates of a line are called. Name, unit and basis are as the law has them. */
+export const irTaxMessages = {
+  computed: defineMessage<{ name: string; rate: string; per: string; amount: string; law: string }>({
+    id: 'ir-tax.computed',
+    defaultMessage: '{name}: {rate} per {per}, {amount} ({law})',
+  }),
+  byQuantity: defineMessage<{ name: string; rate: string; per: string; unit: string; law: string }>({
+    id: 'ir-tax.by-quantity',
+    defaultMessage: '{name}: {rate} per {per}, by the quantity in {unit} ({law})',
+  }),
+  asked: defineMessage<{ name: string; basis: string; law: string }>({
+    id: 'ir-tax.asked',
+    defaultMessage: '{name}: {basis} ({law})',
+  }),
+}
 
-const ratesText = (line: LineItem): string => irTaxes(line).map(taxText).join('; ')
+function taxMessage({ name, rate, per, unit, amount, law }: IrTax): Message {
+  const shared = { name, rate: `$${rate}`, per, law }
+  return amount === undefined
+    ? irTaxMessages.byQuantity({ ...shared, unit })
+    : irTaxMessages.computed({ ...shared, amount: dollarsText(amount) })
+}
+
+const ratesOf = (line: LineItem) => listedParts(irTaxes(line).map(taxMessage))
 
 /** Internal revenue tax of block 38. The rules warn: a reduced rate or an exemption is the importer's to know. */
 export const IR_TAX_FILING_RULES: readonly FilingRule[] = [
@@ -27,7 +48,7 @@ export const IR_TAX_FILING_RULES: readonly FilingRule[] = [
     entry: ['draft', 'entryType'],
     holds: ({ line }, _, entry) =>
       isSetHeader(line) || irTaxes(line).length === 0 || toCents(line.ir_tax_amount) > 0n || !paysTax(entry),
-    params: ({ line }) => ({ rates: ratesText(line) }),
+    params: ({ line }) => ({ rates: ratesOf(line) }),
   }),
   filingLineRule({
     id: 'FILING_IR_TAX_TO_CALCULATE',
@@ -44,9 +65,11 @@ export const IR_TAX_FILING_RULES: readonly FilingRule[] = [
       askedExcises(line.htsus ?? '').length === 0 ||
       !paysTax(entry),
     params: ({ line }) => ({
-      rates: askedExcises(line.htsus ?? '')
-        .map(({ name, basis, law }) => `${name}: ${basis} (${law})`)
-        .join('; '),
+      rates: listedParts(
+        askedExcises(line.htsus ?? '').map(({ name, basis, law }) =>
+          irTaxMessages.asked({ name, basis, law }),
+        ),
+      ),
     }),
   }),
   filingLineRule({
@@ -62,7 +85,7 @@ export const IR_TAX_FILING_RULES: readonly FilingRule[] = [
       if (expected === undefined) return true
       return tax - expected <= IR_TAX_TOLERANCE && expected - tax <= IR_TAX_TOLERANCE
     },
-    params: ({ line }) => ({ rates: ratesText(line) }),
+    params: ({ line }) => ({ rates: ratesOf(line) }),
   }),
   filingLineRule({
     id: 'FILING_IR_TAX_NOT_DUE',

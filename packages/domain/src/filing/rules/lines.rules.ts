@@ -236,7 +236,7 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
     detail: 'The reasons of each warning are: {reasons}.',
     params: ({ line }) => ({
       reasons: (line.census_overrides ?? [])
-        .map(({ warning = '' }) => `${warning} ${reasonsFor(warning)?.join(', ') ?? 'none'}`)
+        .map(({ warning = '' }) => `${warning} ${reasonsFor(warning)?.join(', ') ?? '–'}`)
         .join('; '),
     }),
   }),
