@@ -175,6 +175,32 @@ it.each(['packages/domain', 'packages/tariff', 'apps/api', 'apps/web'])(
   },
 )
 
+/** The folders in the table below a heading of docs/architecture.md, from the top. */
+function listedFolders(heading) {
+  const [, section = ''] = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8').split(`${heading}\n`)
+  const [, ...rows] = section.split(/^#+ /m)[0].matchAll(/^\|([^|]+)\|/gm)
+  const names = rows.flatMap(([, cell]) => [...cell.matchAll(/`([^`/]+)[^`]*`/g)].map(([, name]) => name))
+  return [...new Set(names)]
+}
+
+it.each([
+  ['## Inside the domain', 'packages/domain'],
+  ['## Inside the server', 'apps/api'],
+  ['### Folders of the web app', 'apps/web'],
+])('docs/architecture.md lists under %s each folder of %s below those that it imports', (heading, part) => {
+  const listed = listedFolders(heading)
+  const folders = readdirSync(join(ROOT, part, 'src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  expect([...listed].sort()).toEqual(folders.sort())
+  const upward = [...foldersOf(part)].flatMap(([folder, targets]) =>
+    [...new Set(targets)]
+      .filter((target) => listed.indexOf(target) > listed.indexOf(folder))
+      .map((target) => `${folder} imports ${target}`),
+  )
+  expect(upward).toEqual([])
+})
+
 it('no route of the server holds a query', () => {
   const query = /\bsql`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/
   const routes = sourcesOf('apps/api').filter(({ file }) => file.endsWith('.route.ts'))
