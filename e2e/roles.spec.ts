@@ -53,7 +53,7 @@ test('a preparer sends an entry for approval; the approver is notified, signs an
   // The approver's page hears of it without a reload.
   await expect(approving.getByText(/Validated by Tomas Lindqvist\. Waits for an approver/)).toBeVisible()
   await screenshot(approving, 'roles approver dashboard')
-  await approving.getByRole('link', { name: /waits for approval$/ }).click()
+  await approving.getByRole('link', { name: /is waiting for approval$/ }).click()
   await expect(approving).toHaveURL(new RegExp(`/entries/${entry.id}/step-6$`))
   // The preparer's tick is the preparer's: who submits reads the review and ticks for themselves.
   await expect(approving.getByText(/^Acknowledged by Tomas Lindqvist, /)).toBeVisible()

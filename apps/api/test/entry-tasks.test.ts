@@ -57,10 +57,10 @@ describe('tasks', () => {
     const told = async (as: Visitor) =>
       JSON.stringify((await app.call('GET', '/api/notifications', { as })).body)
     for (const approver of [team.approver, team.admin]) {
-      expect(await told(approver)).toContain('waits for approval')
+      expect(await told(approver)).toContain('is waiting for approval')
       expect(await told(approver)).toContain('Validated by Petra Preparer.')
     }
-    expect(await told(team.preparer)).not.toContain('waits for approval')
+    expect(await told(team.preparer)).not.toContain('is waiting for approval')
   })
 
   test('are none of an auditor’s, who sees those of the others', async () => {

@@ -164,7 +164,7 @@ test('an entry type that is not automated is named by its label', () => {
     })
   expect(detail('26', '26')).toBe('An admission to a zone is filed on CBP Form 214.')
   expect(detail('99', 'other')).toBe(
-    'CBP takes no electronic entry summary of type 99, Other Entry Type. File it on paper at the port.',
+    'CBP does not accept an electronic entry summary of type 99, Other Entry Type. File it on paper at the port.',
   )
 })
 

@@ -27,7 +27,7 @@ export const eventMessages = {
   unreadable: defineMessage({ id: 'event.unreadable.title', defaultMessage: 'Answer unreadable' }),
   notRead: defineMessage({
     id: 'event.unreadable.detail',
-    defaultMessage: 'The answer of CBP could not be read.',
+    defaultMessage: 'CBP’s response could not be read.',
   }),
   accepted: defineMessage({ id: 'event.accepted.title', defaultMessage: 'CBP accepted' }),
   practisedAccepted: defineMessage({
@@ -141,7 +141,7 @@ export const customsNotifications = {
   }),
   unreadable: defineMessage<{ number: string }>({
     id: 'notification.unreadable.title',
-    defaultMessage: 'The answer of CBP on {number} could not be read',
+    defaultMessage: 'CBP’s response on {number} could not be read',
   }),
   lookAtRecords: defineMessage({
     id: 'notification.unreadable.body',

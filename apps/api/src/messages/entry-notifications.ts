@@ -16,7 +16,7 @@ export const entryNotifications = {
   }),
   needsApproval: defineMessage<{ number: string }>({
     id: 'notification.approval.title',
-    defaultMessage: 'Entry {number} waits for approval',
+    defaultMessage: 'Entry {number} is waiting for approval',
   }),
   validatedBy: defineMessage<{ name: string }>({
     id: 'notification.approval.body',

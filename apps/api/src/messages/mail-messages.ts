@@ -6,7 +6,7 @@ export const accountMails = {
   reset: defineMessage({
     id: 'mail.reset.text',
     defaultMessage:
-      'Someone, we hope you, asked to reset the password of your account. Open this link within one hour to choose a new one. If it was not you, nothing changes when you ignore this email.',
+      'Someone asked to reset the password of your account. Open this link within one hour to choose a new one. If it was not you, ignore this email and nothing changes.',
   }),
   confirmSubject: defineMessage({ id: 'mail.confirm.subject', defaultMessage: 'Confirm your email address' }),
   confirm: defineMessage({
@@ -37,12 +37,12 @@ export const accountMails = {
   deleted: defineMessage({
     id: 'mail.deleted.text',
     defaultMessage:
-      'Your account and its settings were deleted, and every session has ended. Your name stays on the audit log and the declarations of organizations that you worked in, as customs law asks. If it was not you, use the contact page.',
+      'Your account and its settings were deleted, and every session has ended. Your name stays on the audit log and the declarations of organizations that you worked in, as customs law requires. If it was not you, use the contact page.',
   }),
   notYou: defineMessage<{ change: Message }>({
     id: 'mail.security.text',
     defaultMessage:
-      '{change}. If that was not you, set a new password and sign out the sessions that you do not know:',
+      '{change}. If that was not you, set a new password and sign out the sessions that you do not recognize:',
   }),
 }
 

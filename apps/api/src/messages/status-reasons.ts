@@ -9,7 +9,7 @@ export const statusReasons = {
   changed: defineMessage({ id: 'status.reason.changed', defaultMessage: 'Changed after validation.' }),
   rulesChanged: defineMessage({
     id: 'status.reason.rulesChanged',
-    defaultMessage: 'The organization follows other rules since it was validated.',
+    defaultMessage: 'The organization has changed its rules since the entry was validated.',
   }),
   /** The words of the member who recorded a decision of customs. */
   decided: defineMessage<{ said: string }>({ id: 'status.reason.decided', defaultMessage: '{said}' }),

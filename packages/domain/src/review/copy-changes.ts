@@ -10,7 +10,7 @@ export const copyMessages = {
   fees: defineMessage<{ earlier: string; minimum: string; maximum: string }>({
     id: 'copy.changed.fees',
     defaultMessage:
-      'The merchandise processing fee has changed since fiscal year {earlier}: at least {minimum}, at most {maximum} an entry. Step 5 calculates it anew.',
+      'The merchandise processing fee has changed since fiscal year {earlier}: at least {minimum}, at most {maximum} an entry. Step 5 recalculates it.',
   }),
   bond: defineMessage({
     id: 'copy.changed.bond',
@@ -24,7 +24,7 @@ export const copyMessages = {
   duty: defineMessage<{ lines: string; count: number }>({
     id: 'copy.changed.duty',
     defaultMessage:
-      '{count, plural, one {The duty or the chapter 99 rows of line {lines} differ} other {The duty or the chapter 99 rows of lines {lines} differ}} from today’s tariff. Calculate them anew in step 4.',
+      '{count, plural, one {The duty or the chapter 99 rows of line {lines} differ} other {The duty or the chapter 99 rows of lines {lines} differ}} from today’s tariff. Recalculate them in step 4.',
   }),
 }
 

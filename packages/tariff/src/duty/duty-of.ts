@@ -23,7 +23,7 @@ export const dutyMessages = {
   chapter98: defineMessage({
     id: 'tariff.refused.chapter-98',
     defaultMessage:
-      'Enter the number of chapters 1 to 97. The duty of chapter 98 and 99 alone is not calculated.',
+      'Enter a number of chapters 1 to 97. The duty of chapters 98 and 99 alone is not calculated.',
   }),
   noRate: defineMessage<{ number: string }>({
     id: 'tariff.refused.no-rate',
@@ -36,7 +36,7 @@ export const dutyMessages = {
   oldEdition: defineMessage<{ edition: string; replaced: { day: string } }>({
     id: 'tariff.note.old-edition',
     defaultMessage:
-      'Duties are those of {edition}. A later edition is in force since {replaced}; numbers and rates that it changed are not in these duties.',
+      'Duties are those of {edition}. A later edition has been in force since {replaced}; numbers and rates that it changed are not in these duties.',
   }),
   oldReview: defineMessage<{ reviewed: { day: string } }>({
     id: 'tariff.note.old-review',

@@ -16,7 +16,7 @@ export const rowReasons = {
   }),
   replaces: defineMessage<{ percent: string; number: string }>({
     id: 'tariff.why.replaces',
-    defaultMessage: 'The rate of {number} is lower, so {percent} percent in all are due here in its place.',
+    defaultMessage: 'The rate of {number} is lower, so a total of {percent} percent is due here instead.',
   }),
   inPlace: defineMessage<{ percent: string; number: string; country: string }>({
     id: 'tariff.why.in-place',

@@ -65,7 +65,7 @@ export function freesFromMpf(spi: string, origin: string): boolean {
 export const claimProblems = {
   unknownClaim: defineMessage<{ spi: string }>({
     id: 'tariff.claim.unknown',
-    defaultMessage: '{spi} is no special program of the tariff.',
+    defaultMessage: '{spi} is not a special program of the tariff.',
   }),
   expiredClaim: defineMessage<{ spi: string; until: { day: string } }>({
     id: 'tariff.claim.expired',

@@ -54,7 +54,7 @@ export const partyFields = {
   }),
   reference_number: text({
     label: 'Reference number',
-    hint: 'Block 28. EIN, SSN or CBP-assigned number of whoever gets refunds and bills for the importer',
+    hint: 'Block 28. EIN, SSN or CBP-assigned number of the party that receives refunds and bills for the importer',
     block: '28',
     alsoOn: 'parties',
     maxLength: 20,

@@ -21,7 +21,7 @@ export const ADCVD_FILING_RULES = [
     id: 'FILING_ADCVD_MISSING',
     at: 'line_items.0.adcvd_case_number',
     source: `${MATRIX}; condition 735`,
-    message: 'An entry of this type names an AD/CVD case on at least one line.',
+    message: 'An entry of this type needs an AD/CVD case on at least one line.',
     mayRead: ['needs', 'lines'],
     holds: ({ needs, lines }) =>
       needs?.cases !== 'required' || lines.some(({ line }) => line.adcvd_case_number),
@@ -40,7 +40,7 @@ export const ADCVD_FILING_RULES = [
     at: 'adcvd_case_number',
     source: `${RECORD_53}; condition 543`,
     message:
-      'CBP needs all ten characters of the case, for example A-570-967-000; the last three name the company, 000 all others.',
+      'CBP needs all ten characters of the case, for example A-570-967-000; the last three identify the company, and 000 means all others.',
     mayRead: ['line'],
     holds: ({ line }) =>
       !line.adcvd_case_number || caseNumber(line.adcvd_case_number, line.adcvd_case_role) !== undefined,
@@ -51,7 +51,7 @@ export const ADCVD_FILING_RULES = [
     at: 'second_case_number',
     source: `${RECORD_53}; conditions 543 and 545`,
     message:
-      'A second case goes with a first one of the other kind: an antidumping (A) and a countervailing (C) case, each with all ten characters.',
+      'A second case must be of the other kind than the first: one antidumping (A) and one countervailing (C) case, each with all ten characters.',
     mayRead: ['line'],
     holds: ({ line }) => {
       const { adcvd_case_number: first, second_case_number: second } = line
@@ -137,7 +137,7 @@ function depositRules(id: FilingRuleId, fields: CaseFields) {
       at: quantity,
       source: `${RECORD_53}; conditions 541 and 575`,
       message:
-        'A rate in dollars for each unit needs the quantity in the units of the case; a rate in percent has none.',
+        'A rate in dollars for each unit needs the quantity in the units of the case. Leave it blank for a rate in percent.',
       mayRead: ['line'],
       holds: ({ line }) => {
         const isSpecific = Boolean(line[number]) && caseOf(line, fields).isSpecific
@@ -149,7 +149,7 @@ function depositRules(id: FilingRuleId, fields: CaseFields) {
       at: ownValue,
       source: `${RECORD_53}; condition 542`,
       message:
-        'A value of the case is for a rate in percent only, in whole dollars. Leave it blank for the value of the line.',
+        'Enter a value of the case only with a rate in percent, in whole dollars. Leave it blank to use the value of the line.',
       mayRead: ['line'],
       holds: ({ line }) => {
         if (!line[ownValue]) return true

@@ -37,7 +37,7 @@ export const BOND_FILING_RULES = [
     source: '19 CFR 142.4; 19 CFR 113.62',
     message: 'A formal entry needs a bond. Bond type {type} with surety 999 files it without one.',
     detail:
-      'CBP takes 999 from importers of the U.S. Government. Others choose the type of their bond and the number of its surety.',
+      'CBP accepts 999 from importers of the U.S. Government. Others choose the type of their bond and the number of its surety.',
     mayRead: ['bond', 'needs', 'draft'],
     holds: ({ bond, needs, draft }) =>
       bond.kind !== 'waived' ||
@@ -89,7 +89,7 @@ export const BOND_FILING_RULES = [
     message:
       'With this entry, your continuous bond of {bond} is smaller than the {expected} that CBP expects.',
     detail:
-      'CBP expects 10 percent of the duty, taxes and fees of twelve months, at least $50,000. Yours come to {owed}. Ask your surety for a larger bond, before CBP does.',
+      'CBP expects 10 percent of twelve months of duty, taxes and fees, and at least $50,000. Yours come to {owed}. Ask your surety for a larger bond before CBP requires one.',
     mayRead: ['bond', 'draft', 'totals'],
     holds: (context, rules) => {
       const size = bondSize(context, rules)

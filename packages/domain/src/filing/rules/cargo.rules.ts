@@ -133,7 +133,7 @@ export const CARGO_FILING_RULES = [
     id: 'FILING_FURTHER_BILLS_TWICE',
     at: 'further_bills',
     source: `${MANIFEST}; one manifest for each bill`,
-    message: 'Each bill is named once for each in-bond number, with all of its packages.',
+    message: 'Enter each bill once for each in-bond number, with all its packages.',
     mayRead: ['draft'],
     holds: (context) => {
       const names = billRows(context).map((row) =>
@@ -147,7 +147,7 @@ export const CARGO_FILING_RULES = [
     at: 'further_bills',
     source: `${MANIFEST}; conditions 258 and 259`,
     message:
-      'Each further bill counts one package or more, and leaves one or more for the bill of block 12: all together they are the {packages} packages of the lines.',
+      'Each further bill needs at least one package and must leave at least one for the bill in block 12. Together, the bills cover the {packages} packages of the lines.',
     mayRead: ['lines', 'draft', 'mode', 'isVessel', 'isAir'],
     holds: (context) =>
       !needsManifest(context) ||
@@ -188,7 +188,7 @@ export const CARGO_FILING_RULES = [
     id: 'FILING_TRIP_NUMBER',
     at: 'trip_number',
     source: 'CBP AE chapter, July 2026, record 21',
-    message: 'CBP takes up to five letters and digits of the voyage, flight or trip number.',
+    message: 'CBP accepts up to five letters and digits for the voyage, flight or trip number.',
     mayRead: ['draft'],
     holds: ({ draft }) => /^[!-~]{0,5}$/.test(draft.shipment_origin?.trip_number ?? ''),
   }),

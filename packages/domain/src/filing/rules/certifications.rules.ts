@@ -70,7 +70,7 @@ export const CERTIFICATION_FILING_RULES: readonly FilingRule[] = CERTIFICATIONS.
       id: `${id}_DAYS`,
       at: `importer_declarations.${field}`,
       source: `${RECORD_54}; condition 777`,
-      message: 'CBP takes this certification for entry dates from {from} to {to}.',
+      message: 'CBP accepts this certification for entry dates from {from} to {to}.',
       mayRead: ['line'],
       entry: ['entryDate'],
       holds: (line, _rules, { entryDate }) =>

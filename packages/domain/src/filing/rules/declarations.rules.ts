@@ -114,7 +114,7 @@ export const DECLARATION_FILING_RULES: readonly FilingRule[] = [
     id: 'FILING_SOFTWOOD',
     at: 'importer_declarations.softwood_conforms',
     source: `${RECORD_54}; condition 527`,
-    message: 'CBP takes the price and charges of softwood lumber with the declaration: Yes or No.',
+    message: 'CBP accepts the price and charges of softwood lumber with the declaration: Yes or No.',
     mayRead: ['line'],
     holds: (line) => !isLumberDeclared(line) || /^[YN]$/.test(given(line, 'softwood_conforms')),
   }),
@@ -135,7 +135,7 @@ export const DECLARATION_FILING_RULES: readonly FilingRule[] = [
     id: 'FILING_SOFTWOOD_GOODS',
     at: 'importer_declarations.softwood_conforms',
     source: `${RECORD_54}; condition 773`,
-    message: 'CBP takes the declaration of softwood lumber for goods of chapter 44 only.',
+    message: 'CBP accepts the declaration of softwood lumber for goods of chapter 44 only.',
     mayRead: ['line', 'hts'],
     holds: (line) => !isLumberDeclared(line) || line.hts.startsWith('44'),
   }),
@@ -160,14 +160,14 @@ export const DECLARATION_FILING_RULES: readonly FilingRule[] = [
     id: 'FILING_KOREAN_STEEL',
     at: 'importer_declarations.korean_certificate',
     source: `${RECORD_54}; conditions 773 and 774`,
-    message: 'CBP takes this certificate for steel of chapters 72 and 73 that comes from Korea only.',
+    message: 'CBP accepts this certificate for steel of chapters 72 and 73 that comes from Korea only.',
     mayRead: ['line', 'hts', 'origin'],
     holds: (line) => !given(line, 'korean_certificate') || (/^7[23]/.test(line.hts) && line.origin === 'KR'),
   }),
   formed('FILING_CERTIFICATION', 'importer_declarations.case_certified', {
     pattern: /^[YN]$/,
     condition: '817',
-    message: 'You either have the AD/CVD certifications or not: Yes or No.',
+    message: 'Do you have the AD/CVD certifications? Answer Yes or No.',
   }),
   formed('FILING_AUTO_LICENSE', 'importer_declarations.auto_license', {
     pattern: /^[A-Z]{2}\d{6}$/,
@@ -227,7 +227,7 @@ export const DECLARATION_FILING_RULES: readonly FilingRule[] = [
     isGiven: (typed) => /^(TTB-FP-[A-HJ-NP-Z0-9]{7}|X{10})$/.test(typed.toUpperCase()),
     condition: '798, 801 and 823',
     message:
-      'A claim of craft beverages needs the number of the foreign producer, such as TTB-FP-ABC1234. It has no letter O or I. Goods imported before 2023 have XXXXXXXXXX.',
+      'A claim of craft beverages needs the number of the foreign producer, such as TTB-FP-ABC1234. It never contains the letter O or I. For goods imported before 2023, enter XXXXXXXXXX.',
   }),
   craftDetail('FILING_CRAFT_PRODUCER_NAME', 'importer_declarations.craft_producer_name', {
     isGiven: (typed) => {
@@ -241,7 +241,7 @@ export const DECLARATION_FILING_RULES: readonly FilingRule[] = [
   craftDetail('FILING_CRAFT_RATE_CODE', 'importer_declarations.craft_rate_code', {
     isGiven: (typed) => /^[A-Z0-9]{1,6}$/i.test(typed),
     condition: '798 and 805',
-    message: 'A claim of craft beverages needs the code of its rate, at most 6 letters and digits.',
+    message: 'A claim of craft beverages needs its rate code, at most 6 letters and digits.',
   }),
   craftDetail('FILING_CRAFT_TAX_RATE', 'importer_declarations.craft_tax_rate', {
     isGiven: (typed) => {
@@ -249,18 +249,19 @@ export const DECLARATION_FILING_RULES: readonly FilingRule[] = [
       return /^\d{1,4}(\.\d{1,4})?$/.test(typed) && rate !== undefined && rate > 0n
     },
     condition: '798 and 806',
-    message: 'A claim of craft beverages needs the tax rate of its code, in dollars with at most 4 decimals.',
+    message:
+      'A claim of craft beverages needs the tax rate for its rate code, in dollars with at most 4 decimals.',
   }),
   formed('FILING_CRAFT_FLAVOR', 'importer_declarations.craft_flavor_credit', {
     pattern: /^[YN]$/,
     condition: '814',
-    message: 'The tax either counts a credit for wine or flavor content or not: Yes or No.',
+    message: 'Does the tax count a credit for wine or flavor content? Answer Yes or No.',
   }),
   filingLineRule({
     id: 'FILING_CRAFT_CLAIM',
     at: 'product_claim',
     source: `${NOTE_KK}; condition 799`,
-    message: 'The details of craft beverages are sent with product claim C only. They are not sent.',
+    message: 'Details of craft beverages are sent only with product claim C. These are not sent.',
     severity: 'warning',
     mayRead: ['line'],
     holds: ({ line }) =>

@@ -63,7 +63,7 @@ export const FEES_FILING_RULES: FilingRule[] = [
     id: 'FILING_FEE_CLASS',
     at: 'class_code',
     source: 'CBP AE chapter, July 2026, table 6',
-    message: 'CBP takes no fee of this kind on an entry summary.',
+    message: 'CBP does not accept this kind of fee on an entry summary.',
     detail: "For 'Other Fee', choose its class in step 5.",
     mayRead: ['row'],
     entry: ['entryType'],
@@ -154,7 +154,7 @@ export const FEES_FILING_RULES: FilingRule[] = [
     mayRead: ['lines', 'fees', 'entryType'],
     holds: (context) => context.entryType === TIB || openFees(context).length === 0,
     detail:
-      "Add it in step 5 with the amount by the rate of the regulation, or say on the line's detail page why the goods are exempt.",
+      "Add it in step 5, calculated at the rate in the regulation, or say on the line's detail page why the goods are exempt.",
     params: (context) => ({
       fees: listedParts(
         openFees(context).map(({ fee: { name, code, law }, lines }) =>

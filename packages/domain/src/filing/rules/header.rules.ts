@@ -28,7 +28,7 @@ export const HEADER_FILING_RULES = [
     mayRead: ['needs', 'entryType'],
     holds: ({ needs, entryType }) => needs !== undefined || entryType === '',
     detail:
-      '{entryType, select, 26 {An admission to a zone is filed on CBP Form 214.} 61 {An in-bond movement is filed on CBP Form 7512.} 62 {An in-bond movement is filed on CBP Form 7512.} 63 {An in-bond movement is filed on CBP Form 7512.} other {CBP takes no electronic entry summary of type {entryType}, {label}. File it on paper at the port.}}',
+      '{entryType, select, 26 {An admission to a zone is filed on CBP Form 214.} 61 {An in-bond movement is filed on CBP Form 7512.} 62 {An in-bond movement is filed on CBP Form 7512.} 63 {An in-bond movement is filed on CBP Form 7512.} other {CBP does not accept an electronic entry summary of type {entryType}, {label}. File it on paper at the port.}}',
     params: ({ entryType }) => ({ entryType, label: { id: entryTypeMessageId(entryType) } }),
   }),
   filingRule({
@@ -36,7 +36,7 @@ export const HEADER_FILING_RULES = [
     at: 'entry_type',
     source: 'CBP ACE error dictionary, condition 290',
     message: 'Only the Defense Contract Management Agency files entries of type 51, with filer code P99.',
-    detail: 'Choose type 01 for goods of your own, 03 if antidumping or countervailing duty applies.',
+    detail: 'Choose type 01 for your own goods, or 03 if antidumping or countervailing duty applies.',
     mayRead: ['entryType', 'draft'],
     holds: ({ entryType, draft }) =>
       entryType !== MILITARY_ENTRY_TYPE || draft.header?.entry_number?.slice(0, 3) === MILITARY_FILER,
@@ -47,7 +47,7 @@ export const HEADER_FILING_RULES = [
     source: 'CBP Form 7501 instructions, block 2',
     message:
       'Type 52 is only for goods that an agency of the U.S. government imports. Confirm that it does, or choose another type.',
-    detail: 'Choose type 01 for goods of your own, 03 if antidumping or countervailing duty applies.',
+    detail: 'Choose type 01 for your own goods, or 03 if antidumping or countervailing duty applies.',
     mayRead: ['entryType', 'draft'],
     holds: ({ entryType, draft }) =>
       entryType !== GOVERNMENT_ENTRY_TYPE || draft.header?.government_import === true,
@@ -69,7 +69,7 @@ export const HEADER_FILING_RULES = [
     at: 'entry_type',
     source: '19 CFR 143.21; CBP ACE error dictionary, conditions 646 and 648',
     message:
-      'An informal entry holds goods of at most $2,500, or American goods returned of at most $10,000. Use a formal entry type.',
+      'An informal entry is for goods worth at most $2,500, or returned American goods worth at most $10,000. Use a formal entry type.',
     mayRead: ['entryType', 'lines', 'draft'],
     holds: ({ entryType, lines, draft }) =>
       !isInformalEntryType(entryType) ||
@@ -79,7 +79,7 @@ export const HEADER_FILING_RULES = [
     id: 'FILING_USAGE',
     at: 'shipment_usage',
     source: 'CBP AE chapter, July 2026, record 10 column 43; condition 131',
-    message: 'The use of the goods is P for a personal shipment or X for commercial samples, or left blank.',
+    message: 'Use of the goods must be P (personal shipment), X (commercial samples) or blank.',
     mayRead: ['draft'],
     holds: ({ draft }) => /^[PX]?$/.test(draft.totals_declarations?.shipment_usage ?? ''),
   }),
@@ -88,7 +88,7 @@ export const HEADER_FILING_RULES = [
     at: 'bond_type',
     source: 'CBP AE chapter, July 2026, record 10 column 43',
     message:
-      'An informal entry of personal goods of more than $2,500 is filed without a bond. Choose that there is none.',
+      'An informal entry of personal goods worth more than $2,500 is filed without a bond. Choose no bond.',
     mayRead: ['entryType', 'lines', 'draft', 'bond'],
     holds: ({ entryType, lines, draft, bond }) =>
       !isInformalEntryType(entryType) ||
@@ -117,13 +117,14 @@ export const HEADER_FILING_RULES = [
       return needs.mayWaiveBond && !hasCase && (entryType !== '23' || isCanadian)
     },
     detail:
-      'Entries with AD/CVD cases and temporary imports of other than Canadian goods need a surety; choose one instead of 998 or 999.',
+      'Entries with AD/CVD cases, and temporary imports of goods that are not Canadian, need a surety. Enter its code instead of 998 or 999.',
   }),
   filingRule({
     id: 'FILING_BOND_TERM',
     at: 'bond_type',
     source: BOND_NOTE,
-    message: 'CBP takes no term bond on an entry summary. Choose a continuous or a single entry bond.',
+    message:
+      'CBP does not accept a term bond on an entry summary. Choose a continuous or a single entry bond.',
     mayRead: ['bond'],
     holds: ({ bond }) => bond.kind !== 'term',
   }),
@@ -153,7 +154,7 @@ export const HEADER_FILING_RULES = [
     at: 'export_details.warehouse_reference',
     source: 'CBP AE chapter, July 2026, record 30',
     message:
-      'A withdrawal or re-warehouse entry names the warehouse entry as XXX-NNNNNNN-D, and after a slash its port when that is another one.',
+      'A withdrawal or re-warehouse entry needs the number of the warehouse entry (XXX-NNNNNNN-D). If its port is a different one, add a slash and the port.',
     mayRead: ['needs', 'draft'],
     holds: ({ needs, draft }) =>
       !needs?.withdrawal ||
@@ -164,8 +165,7 @@ export const HEADER_FILING_RULES = [
     id: 'FILING_WAREHOUSE_ENTRY_OTHER',
     at: 'export_details.warehouse_reference',
     source: 'CBP AE chapter, July 2026, record 30; condition 307',
-    message:
-      'The warehouse entry is another entry than this one. Enter the number of the entry into the warehouse.',
+    message: 'The warehouse entry cannot be this entry. Enter the number of the entry into the warehouse.',
     mayRead: ['needs', 'draft'],
     holds: ({ needs, draft: { export_details: details, header } }) => {
       const port = header?.port_code ?? ''

@@ -40,7 +40,7 @@ export const IN_BOND_FILING_RULES = [
     at: 'it_number',
     source: MANIFEST,
     message:
-      'An in-bond number is 9 digits, or V with two characters and 8 digits; by air also the 11 digits of an air waybill.',
+      'An in-bond number has 9 digits, or V, two characters and 8 digits. By air, it can also be the 11 digits of an air waybill.',
     mayRead: ['draft', 'mode'],
     holds: ({ draft, mode }) => {
       const number = draft.shipment_origin?.it_number
@@ -62,7 +62,7 @@ export const IN_BOND_FILING_RULES = [
     at: 'further_bills',
     source: MANIFEST,
     message:
-      'The in-bond number of further bill {number} is 9 digits, or V with two characters and 8 digits; by air also the 11 digits of an air waybill.',
+      'The in-bond number of further bill {number} has 9 digits, or V, two characters and 8 digits. By air, it can also be the 11 digits of an air waybill.',
     mayRead: ['draft', 'mode'],
     holds: (context) => unfilableInBond(context) === 0,
     params: (context) => ({ number: unfilableInBond(context) }),
@@ -83,7 +83,7 @@ export const IN_BOND_FILING_RULES = [
     at: 'it_number',
     source: `${MANIFEST}, further in-bond guidelines`,
     message:
-      'A further bill moved in bond, and then every bill did. Enter the in-bond number of the bill of block 12 here.',
+      'A further bill moved in bond, so every bill must have. Enter the in-bond number of the bill in block 12 here.',
     mayRead: ['draft', 'mode'],
     holds: (context) =>
       Boolean(context.draft.shipment_origin?.it_number) || furtherInBond(context).length === 0,
@@ -105,7 +105,7 @@ export const IN_BOND_FILING_RULES = [
     id: 'FILING_IT_DATE',
     at: 'it_date',
     source: 'CBP ACE error dictionary, conditions 190 and 261',
-    message: 'The in-bond date must be given with the in-bond number, and is not before the import date.',
+    message: 'Enter the in-bond date with the in-bond number. It cannot be before the import date.',
     mayRead: ['mode', 'draft'],
     holds: (context) => {
       const shipment = inBond(context)
@@ -116,7 +116,7 @@ export const IN_BOND_FILING_RULES = [
     id: 'FILING_IT_BEFORE_ENTRY',
     at: 'it_date',
     source: `${MANIFEST}; condition 191`,
-    message: 'The in-bond date is not after the entry date.',
+    message: 'The in-bond date cannot be after the entry date.',
     mayRead: ['mode', 'draft', 'entryType'],
     holds: (context) =>
       context.entryType === TIB_ENTRY_TYPE ||
@@ -126,7 +126,7 @@ export const IN_BOND_FILING_RULES = [
     id: 'FILING_IT_TWO_YEARS',
     at: 'it_date',
     source: `${MANIFEST}; condition 192`,
-    message: 'The in-bond date is not more than two years ago.',
+    message: 'The in-bond date cannot be more than two years ago.',
     mayRead: ['mode', 'draft'],
     holds: (context, { today }) => isInOrder(addYears(today, -2), inBond(context)?.it_date),
   }),
@@ -134,7 +134,7 @@ export const IN_BOND_FILING_RULES = [
     id: 'FILING_IT_AFTER_EXPORT',
     at: 'it_date',
     source: 'CBP ACE error dictionary, condition 420',
-    message: 'The goods do not move in bond before they are exported to the United States.',
+    message: 'Goods cannot move in bond before they are exported to the United States.',
     mayRead: ['mode', 'draft'],
     holds: (context) => {
       const shipment = inBond(context)
@@ -145,7 +145,7 @@ export const IN_BOND_FILING_RULES = [
     id: 'FILING_IT_PORTS',
     at: 'us_port_unlading',
     source: `${MANIFEST}; condition 188`,
-    message: 'Goods that moved in bond are unladen at another port than the port of entry.',
+    message: 'Goods that moved in bond were unladen at a port other than the port of entry.',
     mayRead: ['mode', 'draft'],
     holds: (context) => {
       const port = inBond(context)?.us_port_unlading

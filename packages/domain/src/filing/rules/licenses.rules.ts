@@ -21,7 +21,7 @@ const rulesOf = (list: LicenseList, id: 'LICENSE' | 'PERMIT', name: string): Fil
     id: `FILING_${id}_TYPE`,
     at: list,
     source: `${RECORD_52}; condition 472`,
-    message: `CBP has no ${name} of this type. The types are 01 to 31, without 15, 20 and 24.`,
+    message: `CBP has no ${name} of this type. The types are 01 to 31, except 15, 20 and 24.`,
     mayRead: ['line'],
     holds: ({ line }) => licensesIn(line, list).every(({ type }) => type === '' || isLicenseType(type)),
   }),
@@ -29,7 +29,7 @@ const rulesOf = (list: LicenseList, id: 'LICENSE' | 'PERMIT', name: string): Fil
     id: `FILING_${id}_NUMBER`,
     at: list,
     source: `${RECORD_52}; conditions 474 and 691`,
-    message: `The number of the ${name} is missing, or has not the form of its type.`,
+    message: `The number of the ${name} is missing, or does not have the format of its type.`,
     detail: 'Expected: {form}.',
     params: ({ line }) => ({ form: licenseTypeOf(misformed(line, list)?.type ?? '')?.form ?? '' }),
     mayRead: ['line'],
@@ -53,7 +53,7 @@ export const LICENSE_FILING_RULES: readonly FilingRule[] = [
     id: 'FILING_LICENSE_ONE',
     at: 'license_numbers',
     source: `${RECORD_52}; condition A17`,
-    message: 'CBP takes one license or permit with a type code on each line. Divide the line.',
+    message: 'CBP accepts one license or permit with a type code on each line. Split the line.',
     mayRead: ['line'],
     holds: ({ line }) =>
       [...licensesIn(line, 'license_numbers'), ...licensesIn(line, 'permit_info')].filter(

@@ -50,7 +50,7 @@ const SHARED: readonly FilingRule[] = [
     own: 'manufacturer_mid',
     source: 'CBP AE chapter, July 2026, usage note f; condition 523',
     message:
-      'CBP takes a manufacturer ID of 8 to 15 letters and digits that begins with a country, or with the X code of a Canadian province.',
+      'CBP accepts a manufacturer ID of 8 to 15 letters and digits that begins with a country, or with the X code of a Canadian province.',
     holds: ({ mid }, { reference }) =>
       mid === '' || (isPartyId(mid) && reference.hasCountry(mid.slice(0, 2))),
   }),
@@ -71,7 +71,7 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
     id: 'FILING_LINE_COUNT',
     at: 'line_items',
     source: 'CBP AE chapter, July 2026, record 40',
-    message: 'CBP takes 1 to 998 lines on one entry summary. Split a longer entry.',
+    message: 'CBP accepts 1 to 998 lines on one entry summary. Split a longer entry.',
     mayRead: ['lines'],
     holds: ({ lines }) => lines.length >= 1 && lines.length <= AE_LINES,
   }),
@@ -115,7 +115,8 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
     id: 'FILING_VALUE',
     at: 'entered_value',
     source: 'CBP AE chapter, July 2026, record 50',
-    message: 'CBP takes a line of 1 to 9,999,999,999 whole dollars whose processing fee is below $1,000,000.',
+    message:
+      'CBP accepts a line value of 1 to 9,999,999,999 whole dollars with a processing fee below $1,000,000.',
     mayRead: ['value', 'fees'],
     holds: ({ value, fees }) =>
       value >= 100n && value < 1_000_000_000_000n && (fees.mpf ?? 0n) < MAX_LINE_FEE,
@@ -124,8 +125,8 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
     id: 'FILING_CHARGES_LIST',
     at: 'charges',
     source: 'CBP AE chapter, July 2026, record 40: one amount of charges for each line',
-    message: 'The charges of the line are not the sum of its list of charges, {sum}.',
-    detail: 'One amount is filed. Give the sum in Charges, or correct the list.',
+    message: 'The charges of the line differ from the sum of its list of charges, {sum}.',
+    detail: 'Only one amount is filed. Enter the sum in Charges, or correct the list.',
     mayRead: ['line'],
     holds: ({ line }) => !line.charges_breakdown?.length || toCents(line.charges) === listedCharges(line),
     params: ({ line }) => ({ sum: dollarsText(listedCharges(line)) }),
@@ -160,7 +161,7 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
     at: 'net_uom',
     source: 'CATAIR Appendix C, units of measure; condition 442',
     message:
-      'The tariff counts in no such unit. Give the quantity in the unit of the HTSUS number, for example PCS or KG.',
+      'The tariff does not use this unit. Enter the quantity in the unit of the HTSUS number, for example PCS or KG.',
     mayRead: ['line'],
     holds: ({ line }) => !line.net_uom || line.net_uom === 'X' || cbpUnit(line.net_uom) !== undefined,
   }),
@@ -168,7 +169,7 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
     id: 'FILING_QUANTITY',
     at: 'net_qty',
     source: 'CBP AE chapter, July 2026, record 50; conditions 439 and 441',
-    message: 'CBP takes a quantity above zero with two decimals, below 10,000,000,000.',
+    message: 'CBP accepts a quantity above zero and below 10,000,000,000, with at most two decimals.',
     mayRead: ['line'],
     holds: ({ line }) => {
       if (line.net_uom === 'X') return true
@@ -180,7 +181,7 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
     id: 'FILING_DUTY',
     at: 'duty_amount',
     source: 'CBP AE chapter, July 2026, records 50 and 60',
-    message: 'CBP takes duty and tax of a line up to $99,999,999.99 each.',
+    message: 'CBP accepts duty and tax of a line up to $99,999,999.99 each.',
     mayRead: ['line'],
     holds: ({ line }) =>
       toCents(line.duty_amount) < 10_000_000_000n && toCents(line.ir_tax_amount) < 10_000_000_000n,
@@ -189,7 +190,7 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
     id: 'FILING_WEIGHT',
     at: 'gross_weight_kg',
     source: 'CBP AE chapter, July 2026, record 40',
-    message: 'CBP takes a gross weight below 10,000,000,000 kilograms.',
+    message: 'CBP accepts a gross weight below 10,000,000,000 kilograms.',
     mayRead: ['line'],
     holds: ({ line }) => (scaled(line.gross_weight_kg, 0) ?? 0n) < 10_000_000_000n,
   }),
@@ -197,7 +198,7 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
     id: 'FILING_SPI',
     at: 'spi',
     source: 'CBP AE chapter, July 2026, table 8; condition 416',
-    message: 'CBP knows no special program of this code.',
+    message: 'There is no special program with this code.',
     mayRead: ['line'],
     holds: ({ line }) => !line.spi || programs.has(line.spi.trim().toUpperCase()),
   }),
@@ -224,7 +225,7 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
     id: 'FILING_CENSUS_OVERRIDE',
     at: 'census_overrides',
     source: 'CBP AE chapter, July 2026, record CW02 and table 11; conditions 484 to 488',
-    message: 'Each Census warning is answered once, with a reason that it takes.',
+    message: 'Answer each Census warning once, with one of the reasons allowed for it.',
     mayRead: ['line'],
     holds: ({ line }) => {
       const rows = (line.census_overrides ?? []).filter(({ warning, reason }) => warning || reason)
@@ -233,7 +234,7 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
         new Set(rows.map(({ warning }) => warning)).size === rows.length
       )
     },
-    detail: 'The reasons of each warning are: {reasons}.',
+    detail: 'Reasons allowed for each warning: {reasons}.',
     params: ({ line }) => ({
       reasons: (line.census_overrides ?? [])
         .map(({ warning = '' }) => `${warning} ${reasonsFor(warning)?.join(', ') ?? '–'}`)
@@ -244,7 +245,7 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
     id: 'FILING_CATEGORY',
     at: 'category_number',
     source: 'CBP AE chapter, July 2026, record 40; condition 425',
-    message: 'CBP takes a textile category in digits only, for example 338.',
+    message: 'CBP accepts a textile category in digits only, for example 338.',
     mayRead: ['line'],
     holds: ({ line }) => !line.category_number || isTextileCategory(line.category_number),
   }),
@@ -252,7 +253,7 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
     id: 'FILING_VISA',
     at: 'visa_number',
     source: 'CBP AE chapter, July 2026, record 51',
-    message: 'CBP takes a visa number of at most 9 letters and digits.',
+    message: 'CBP accepts a visa number of at most 9 letters and digits.',
     mayRead: ['line'],
     holds: ({ line }) => !line.visa_number || /^[A-Z0-9]{1,9}$/i.test(line.visa_number.trim()),
   }),

@@ -30,7 +30,7 @@ const known = (
     id,
     at,
     source: `${RECORD_54}; condition ${condition}`,
-    message: `This is no country code of two letters${orNone ? `, nor ${NONE}` : ''}, nor ${unknown} for a country that is not known.`,
+    message: `Enter a two-letter country code${orNone ? `, ${NONE}` : ''}, or ${unknown} if the country is not known.`,
     mayRead: ['line'],
     holds: (line, { reference }) => {
       const code = given(line, at)
@@ -99,7 +99,7 @@ export const METAL_FILING_RULES: readonly FilingRule[] = [
     at: 'metal.steel_melt_pour',
     source: `${RECORD_54}; condition 844`,
     message:
-      'Steel itself names the country where it was melted and poured. OTH is for derivatives of steel only.',
+      'For steel itself, enter the country where it was melted and poured. OTH is only for derivatives of steel.',
     mayRead: ['line', 'stack'],
     holds: (line) =>
       given(line, 'metal.steel_melt_pour') !== OTHER_COUNTRY || !numbersOf(line).some(isPrimarySteel),
@@ -109,7 +109,7 @@ export const METAL_FILING_RULES: readonly FilingRule[] = [
     at: 'metal.aluminum_primary_smelt',
     source: `${RECORD_54}; condition 856`,
     message:
-      'Aluminum itself names the countries where it was smelted and cast. UN is for derivatives of aluminum only.',
+      'For aluminum itself, enter the countries where it was smelted and cast. UN is only for derivatives of aluminum.',
     mayRead: ['line', 'stack'],
     holds: (line) => !hasUnknownAluminum(line) || !numbersOf(line).some(isPrimaryAluminum),
   }),
@@ -134,7 +134,7 @@ export const METAL_FILING_RULES: readonly FilingRule[] = [
     at: 'tariff_answers',
     source: `${RECORD_54}; HTSUS headings 9903.82.04 to 9903.82.08, 9903.85.67 and 9903.85.68`,
     message:
-      'The answer where the metal comes from, which decides the duty, and the countries of the line contradict each other.',
+      'The answer about where the metal comes from contradicts the countries of the line. The answer determines the duty.',
     mayRead: ['line'],
     holds: isAsAnswered,
   }),
@@ -145,7 +145,7 @@ export const METAL_FILING_RULES: readonly FilingRule[] = [
     source: RECORD_54,
     message: 'Not every country of the metal of this line is sent.',
     detail:
-      'CBP takes them for goods that do not come from the United States. Aluminum and copper need a country of smelt and the country of cast.',
+      'CBP accepts them for goods that do not come from the United States. Aluminum and copper need a country of smelt and the country of cast.',
     mayRead: ['line', 'hts', 'origin'],
     entry: ['draft'],
     holds: (line, _rules, { draft }) => {
@@ -169,9 +169,9 @@ export const METAL_FILING_RULES: readonly FilingRule[] = [
     severity: 'warning',
     source: `${RECORD_54}; condition 794`,
     message:
-      'Goods under section 232 on metals declare where their metal comes from. This line declares no country.',
+      'Goods under section 232 on metals need the countries that their metal comes from. This line has none.',
     detail:
-      'Steel names the country of melt and pour, aluminum and copper the countries of smelt and cast, in step 2 or on the line.',
+      'For steel, enter the country of melt and pour; for aluminum and copper, the countries of smelt and cast. Enter them in step 2 or on the line.',
     mayRead: ['line', 'hts', 'origin'],
     entry: ['draft'],
     holds: (line, _rules, { draft }) =>

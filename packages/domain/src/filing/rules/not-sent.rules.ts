@@ -20,7 +20,7 @@ export const NOT_SENT_FILING_RULES = [
     at: 'file_reference_no',
     severity: 'warning',
     source: 'CBP AE chapter, July 2026, record 10 columns 22-30',
-    message: 'CBP takes a file reference of 9 characters. This one is longer and is not sent.',
+    message: 'CBP accepts a file reference of up to 9 characters. This one is longer and is not sent.',
     mayRead: ['draft'],
     holds: ({ draft }) => {
       const typed = draft.totals_declarations?.file_reference_no
@@ -33,7 +33,7 @@ export const NOT_SENT_FILING_RULES = [
     severity: 'warning',
     source: 'CBP AE chapter, July 2026, record 11 columns 27-38; condition 590',
     message:
-      'CBP takes block 28 as the EIN, SSN or CBP-assigned number of whoever gets refunds and bills. This text is not sent.',
+      'CBP accepts block 28 only as the EIN, SSN or CBP-assigned number of the party that receives refunds and bills. This text is not sent.',
     mayRead: ['draft'],
     holds: ({ draft: { parties } }) =>
       !parties?.reference_number || partyNumber(parties.reference_number) !== undefined,
@@ -43,7 +43,7 @@ export const NOT_SENT_FILING_RULES = [
     at: 'importing_carrier',
     severity: 'info',
     source: TRANSPORT,
-    message: 'CBP takes 20 characters of the importing carrier.',
+    message: 'CBP accepts 20 characters for the importing carrier.',
     mayRead: ['draft'],
     holds: (context) =>
       (conveyanceName(context) ?? '') === plainText(context.draft.shipment_origin?.importing_carrier),
@@ -55,7 +55,7 @@ export const NOT_SENT_FILING_RULES = [
     at: 'foreign_port_lading',
     severity: 'info',
     source: `${TRANSPORT}; condition 429`,
-    message: 'CBP takes a foreign port of lading of five digits. This one is not sent.',
+    message: 'CBP accepts only a foreign port of lading of five digits. This one is not sent.',
     mayRead: ['isWaterborne', 'draft'],
     holds: ({ isWaterborne, draft }) =>
       isWaterborne || /^(\d{5})?$/.test(draft.shipment_origin?.foreign_port_lading ?? ''),
@@ -65,7 +65,7 @@ export const NOT_SENT_FILING_RULES = [
     at: 'location_of_goods',
     severity: 'info',
     source: 'CBP AE chapter, July 2026, record 20',
-    message: 'CBP takes the location of goods as one FIRMS code. This text is not sent.',
+    message: 'CBP accepts the location of goods only as one FIRMS code. This text is not sent.',
     mayRead: ['draft'],
     holds: (context) => {
       const typed = (context.draft.parties?.location_of_goods ?? '').trim().toUpperCase()
@@ -116,7 +116,7 @@ export const NOT_SENT_FILING_RULES = [
     at: 'export_details.final_withdrawal',
     severity: 'info',
     source: 'CBP AE chapter, July 2026, record 30',
-    message: 'That a withdrawal is final is sent with a withdrawal or re-warehouse entry only.',
+    message: 'The mark of a final withdrawal is sent only with a withdrawal or re-warehouse entry.',
     mayRead: ['needs', 'draft'],
     holds: ({ needs, draft }) => !draft.export_details?.final_withdrawal || Boolean(needs?.withdrawal),
   }),
@@ -157,7 +157,7 @@ export const NOT_SENT_FILING_RULES = [
     mayRead: ['draft', 'lines'],
     holds: (context) => isSent(context, stepCountries(context.draft)),
     detail:
-      'CBP takes them for metal goods from abroad: lines of chapters 72, 73 and 76, and lines with a heading of section 232. Steel goes with its country of melt and pour, aluminum with its country of cast and a country of smelt. The trade remedies page overrides this step, and a line with its own countries both.',
+      'CBP accepts them for metal goods from abroad: lines of chapters 72, 73 and 76, and lines with a heading of section 232. Steel goes with its country of melt and pour, aluminum with its country of cast and a country of smelt. The trade remedies page overrides this step, and the countries of a line override both.',
   }),
   filingRule({
     id: 'FILING_REMEDY_NOT_SENT',
@@ -168,7 +168,7 @@ export const NOT_SENT_FILING_RULES = [
     mayRead: ['draft', 'lines'],
     holds: (context) => isSent(context, pageCountries(context.draft)),
     detail:
-      'CBP takes them for metal goods from abroad: lines of chapters 72, 73 and 76, and lines with a heading of section 232. Steel goes with its country of melt and pour, aluminum with its country of cast and a country of smelt. Recycled aluminum names the origin of the goods as its second country of smelt. A line with its own countries overrides this page.',
+      'CBP accepts them for metal goods from abroad: lines of chapters 72, 73 and 76, and lines with a heading of section 232. Steel goes with its country of melt and pour, aluminum with its country of cast and a country of smelt. Recycled aluminum names the origin of the goods as its second country of smelt. A line with its own countries overrides this page.',
   }),
   filingLineRule({
     id: 'FILING_DESCRIPTION_LETTERS',
@@ -187,7 +187,7 @@ export const NOT_SENT_FILING_RULES = [
     at: 'visa_numbers',
     severity: 'warning',
     source: 'CBP AE chapter, July 2026, record 51',
-    message: 'CBP takes one visa for a line, the visa number of the line details. Others are not sent.',
+    message: 'CBP accepts one visa for each line: the visa number in the line details. Others are not sent.',
     mayRead: ['line'],
     holds: ({ line }) => {
       if (!line.visa_numbers) return true

@@ -10,7 +10,7 @@ export const PARTIES_FILING_RULES = [
     id: 'FILING_IMPORTER',
     at: 'importer_number',
     source: `${FORMATS}; conditions 100, 102 and 103`,
-    message: 'CBP needs the importer number as EIN, SSN or CBP-assigned number; zeros name nobody.',
+    message: 'CBP needs the importer number as an EIN, SSN or CBP-assigned number, not zeros.',
     mayRead: ['draft'],
     holds: ({ draft }) => partyNumber(draft.parties?.importer_number) !== undefined,
   }),

@@ -13,7 +13,7 @@ export const PAYMENT_FILING_RULES: readonly FilingRule[] = [
     id: 'FILING_PAYMENT_TYPE',
     at: 'payment_type',
     source: `${NOTE}; condition 197`,
-    message: 'CBP knows payment types 1, 2, 3, 5, 6, 7 and 8.',
+    message: 'The payment type must be 1, 2, 3, 5, 6, 7 or 8.',
     mayRead: ['draft'],
     holds: ({ draft }) => readPayment(draft).type !== undefined,
   }),

@@ -65,7 +65,7 @@ export const POST_SUMMARY_FILING_RULES: readonly FilingRule[] = [
     id: 'FILING_CORRECTION_PORT',
     at: 'port_code',
     source: `${NOTE}; condition B44`,
-    message: 'A correction after payment cannot change the port of entry. On file is {port}.',
+    message: 'A correction after payment cannot change the port of entry. The port on file is {port}.',
     mayRead: ['draft'],
     holds: ({ draft }, { onFile }) => !onFile || draft.header?.port_code === onFile.draft.header?.port_code,
     params: (_, { onFile }) => ({ port: onFile?.draft.header?.port_code ?? '' }),
@@ -97,7 +97,7 @@ export const POST_SUMMARY_FILING_RULES: readonly FilingRule[] = [
     severity: 'warning',
     source: '82 FR 2385; CBP ACE error dictionary, conditions B48 and B51',
     message:
-      'CBP takes a correction until 300 days after the entry date and 15 days before liquidation, probably {day}. Later, file a protest within 180 days after liquidation.',
+      'CBP accepts a correction until 300 days after the entry date and 15 days before liquidation, probably {day}. Later, file a protest within 180 days after liquidation.',
     mayRead: ['draft'],
     holds: (_, rules) => {
       const day = lastDay(rules)

@@ -55,7 +55,7 @@ export const RECONCILIATION_FILING_RULES: readonly FilingRule[] = [
     at: 'reconciliation_issue',
     source: 'CBP ACE error dictionary, conditions B52, 273 and 274',
     message:
-      'The entry on file claims a later reconciliation, so it cannot be corrected. Settle its issues by the reconciliation entry.',
+      'The entry on file claims a later reconciliation, so it cannot be corrected. Settle its issues with the reconciliation entry.',
     mayRead: ['draft'],
     holds: (_, { onFile }) => !onFile || !reconciliationFacts(onFile.draft),
   }),

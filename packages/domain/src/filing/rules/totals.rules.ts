@@ -18,7 +18,7 @@ const totalRule = (at: TotalField): FilingRule =>
       const given = draft.totals_declarations?.[at]
       return !given || toCents(given) === toCents(totals[at].amount)
     },
-    detail: 'They come to {sum}. Open step 5, which adds the totals up, or correct the row that is wrong.',
+    detail: 'They add up to {sum}. Open step 5, which calculates the totals, or correct the wrong row.',
     params: ({ totals }) => ({ sum: dollarsText(toCents(totals[at].amount)) }),
   })
 

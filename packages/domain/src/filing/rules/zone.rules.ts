@@ -23,7 +23,7 @@ export const ZONE_FILING_RULES: readonly FilingRule[] = [
     at: 'zone_id',
     source: 'CBP AE chapter, July 2026, record 11, note 3; conditions 288 and 289',
     message:
-      'An entry of type 06 names its zone: 3 digits, then 3 letters or digits of the subzone or site, then 3 of the site of a subzone, such as 02600A001.',
+      'An entry of type 06 needs its zone: 3 digits, then 3 letters or digits of the subzone or site, then 3 of the site of a subzone, such as 02600A001.',
     mayRead: ['needs', 'draft'],
     holds: ({ needs, draft }) => !needs?.zone || isZoneId(draft.header?.zone_id),
   }),
@@ -41,7 +41,7 @@ export const ZONE_FILING_RULES: readonly FilingRule[] = [
     at: 'zone.status',
     source: `${RECORD_41}; conditions 670 and 671`,
     message:
-      'Goods of a foreign trade zone have a status: privileged foreign, non-privileged foreign or domestic.',
+      'Goods of a foreign trade zone need a status: privileged foreign, non-privileged foreign or domestic.',
     mayRead: ['line'],
     entry: ['needs'],
     holds: ({ line }, _rules, { needs }) => !needs?.zone || /^[PND]$/.test(line.zone?.status ?? ''),
@@ -51,7 +51,7 @@ export const ZONE_FILING_RULES: readonly FilingRule[] = [
     at: 'zone.filing_date',
     source: `${RECORD_41}; conditions 673 to 675`,
     message:
-      'Privileged foreign goods have the day on which their status was filed, not after the entry date. Other goods have none.',
+      'Privileged foreign goods need the day on which their status was filed, no later than the entry date. Leave it blank for other goods.',
     mayRead: ['line'],
     entry: ['needs', 'entryDate'],
     holds: ({ line }, _rules, { needs, entryDate }) => {
@@ -65,7 +65,7 @@ export const ZONE_FILING_RULES: readonly FilingRule[] = [
     id: 'FILING_ZONE_QUANTITY',
     at: 'zone.quantity',
     source: `${RECORD_41}; conditions 681 to 683`,
-    message: 'CBP takes the quantity that leaves the zone in whole units above zero.',
+    message: 'The quantity that leaves the zone must be a whole number of units above zero.',
     mayRead: ['line'],
     entry: ['needs'],
     holds: ({ line }, _rules, { needs }) => !needs?.zone || zoneQuantity(line) !== undefined,
@@ -95,7 +95,7 @@ export const ZONE_FILING_RULES: readonly FilingRule[] = [
     id: 'FILING_LICENSE_OF_METAL',
     at: 'license_numbers',
     source: 'CBP ACE error dictionary, condition 818',
-    message: 'CBP takes no steel or aluminum license on entries of types 06, 21 and 22.',
+    message: 'CBP does not accept a steel or aluminum license on entries of types 06, 21 and 22.',
     mayRead: ['line'],
     entry: ['entryType'],
     holds: ({ line }, _rules, { entryType }) =>

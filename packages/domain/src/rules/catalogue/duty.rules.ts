@@ -92,7 +92,7 @@ const caseRules = (id: string, { number, rateKind, amount, claim }: CaseFields):
     when: (line) => line[claim] === 'B',
     holds: (_line, _ctx, { surety_no, bond_type }) =>
       surety_no !== '998' && surety_no !== '999' && bond_type !== '',
-    message: 'A deposit under a bond needs a surety bond; 998 and 999 are none',
+    message: 'A deposit under a bond needs a surety bond; 998 and 999 mean no surety',
   }),
 ]
 

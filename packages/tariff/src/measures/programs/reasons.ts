@@ -11,7 +11,7 @@ export const usmcaGoods = defineMessage({
 })
 export const otherArticle = defineMessage({
   id: 'tariff.why.other-article',
-  defaultMessage: 'The number is listed, but the article is none that the program covers.',
+  defaultMessage: 'The number is listed, but the program does not cover this article.',
 })
 export const over25Years = defineMessage({
   id: 'tariff.why.over-25-years',
