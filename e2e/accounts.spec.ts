@@ -8,7 +8,7 @@ import { startProduct } from './harness/product.ts'
 import { expect, test } from './harness/test.ts'
 
 const NEW_PASSWORD = 'Copper-willow-5523908'
-const LINK_IS_OVER = 'This reset link is not valid any more.'
+const LINK_IS_OVER = 'This reset link is no longer valid.'
 const alert = (page: Page) => page.getByRole('alert')
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -107,7 +107,7 @@ test('an unknown invitation says what to do, in no words of a validator', async 
   for (const token of ['nonsense', 'an-invitation-that-is-over-or-was-never-sent']) {
     await page.goto(`/invitations/${token}`)
     await expect(alert(page)).toHaveText(
-      'This invitation is not valid any more.It was used or withdrawn, it is older than seven days, or the link is incomplete. Ask the person who invited you for a new one.',
+      'This invitation is no longer valid.It was used or withdrawn, it is older than seven days, or the link is incomplete. Ask the person who invited you for a new one.',
     )
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(/\/sign-in$/)

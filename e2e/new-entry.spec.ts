@@ -130,7 +130,7 @@ test('what is typed in a new entry while the server is away is there after a rel
   await expect(page.getByText('No connection. Kept in this browser')).toBeVisible()
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'What you typed before is back' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What you typed before is restored' })).toBeVisible()
   await expect(summaryDate(page)).toHaveValue('03/01/2026')
   expect(await list()).toEqual([])
   await page.unroute(CREATION)

@@ -85,7 +85,7 @@ test('an auditor reads an entry, its review and its form, and changes nothing', 
   await expect(page.getByLabel('Importing carrier')).toHaveValue('EGLV')
   await screenshot(page, 'roles auditor')
 
-  await expect(page.getByRole('heading', { name: 'You may read this entry, not change it' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You can read this entry but not change it' })).toBeVisible()
   await expect(page.getByLabel('Importing carrier')).toBeDisabled()
   await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0)
   await expectAccessible(page, 'step 2 as an auditor')

@@ -38,7 +38,7 @@ test('text typed just before a reload is restored and saved', async ({ page, pro
   await page.unroute(ENTRY_CALLS)
 
   await expect(carrier(page)).toHaveValue('EVERGREEN LINE')
-  await expect(page.getByRole('heading', { name: 'What you typed before is back' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What you typed before is restored' })).toBeVisible()
   await expectAccessible(page, 'typed text is back')
   await expect.poll(async () => (await stored())?.importing_carrier).toBe('EVERGREEN LINE')
 })

@@ -121,7 +121,7 @@ export const ACCOUNT_STATES: UiState[] = [
     async reach(page) {
       await page.context().clearCookies()
       await page.goto('/invitations/an-invitation-that-is-over')
-      await page.getByText('This invitation is not valid any more.').waitFor()
+      await page.getByText('This invitation is no longer valid.').waitFor()
     },
   },
 ]

@@ -23,7 +23,7 @@ describe('an invitation', () => {
   const accept = (token: string, as: Visitor) => app.call('POST', `/api/invitations/${token}/accept`, { as })
   const gone = {
     status: 404,
-    body: { message: 'This invitation is not valid any more. Ask for a new one.' },
+    body: { message: 'This invitation is no longer valid. Ask for a new one.' },
   }
   let people = 0
   const someEmail = () => `guest-${Date.now()}-${people++}@example.com`

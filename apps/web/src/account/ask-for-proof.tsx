@@ -77,9 +77,7 @@ export function AskForProof() {
             onChange={({ target }) => setText(target.value)}
           />
         )}
-        {!hasText && (
-          <p>You sign in with Google. After Google’s page you return to this one; then try again.</p>
-        )}
+        {!hasText && <p>You sign in with Google. After Google’s page you return here. Then try again.</p>}
         <div className={layoutStyles.actions}>
           <Button look="quiet" onClick={() => endProof(false)}>
             Cancel

@@ -115,7 +115,7 @@ function GoneInvitation() {
   return (
     <>
       <div role="alert">
-        <p className={textStyles.strong}>This invitation is not valid any more.</p>
+        <p className={textStyles.strong}>This invitation is no longer valid.</p>
         <p>
           It was used or withdrawn, it is older than seven days, or the link is incomplete. Ask the person who
           invited you for a new one.

@@ -27,8 +27,8 @@ export function ResetRequestForm({ onNotice }: { onNotice: (notice: Notice) => v
   return (
     <form className={formStyles.stack} onSubmit={submit}>
       <div role="alert">
-        <p className={textStyles.strong}>This reset link is not valid any more.</p>
-        <p>A link works once and for one hour. Send yourself a new one.</p>
+        <p className={textStyles.strong}>This reset link is no longer valid.</p>
+        <p>A link works once, within one hour. Send yourself a new one.</p>
       </div>
       <TextField
         label="Email"

@@ -59,7 +59,7 @@ export function LocalDrafts() {
       <h2 id="local-drafts">
         {length === 1 ? '1 entry is' : `${length} entries are`} kept in this browser only
       </h2>
-      <p>The server was away when it was begun. It is saved there as soon as the server answers.</p>
+      <p>The server could not be reached when you started it. It is saved as soon as the server responds.</p>
       <ul>
         {entries.map((entry) => (
           <li key={entry.id}>

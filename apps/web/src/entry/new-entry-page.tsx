@@ -55,9 +55,7 @@ export function NewEntryPage() {
       // Whoever is not signed in or not allowed gets no entry; any other failure must not stop the work.
       if (refused?.status === 401 || refused?.status === 403) return setProblem(problem)
       if (goods.template && refused?.status === 404)
-        return setProblem(
-          'This template is gone: somebody deleted it. Begin with another one, or with an empty entry.',
-        )
+        return setProblem('This template was deleted. Start from another one, or with an empty entry.')
       const defaults = await queryClient.fetchQuery(defaultsQuery).catch(() => undefined)
       if (!defaults) return setProblem(problem)
       if (!isOpen.current) return

@@ -39,7 +39,7 @@ const ACTS: Record<OperatorOrder['act'], ActTexts> = {
   disable_account: {
     label: 'Disable',
     title: 'Disable the account?',
-    lead: 'All its sessions end, and nobody can sign in to it until you enable it.',
+    lead: 'All its sessions end, and no one can sign in to it until you enable it.',
     done: 'The account is disabled.',
     danger: true,
   },
@@ -57,8 +57,8 @@ const ACTS: Record<OperatorOrder['act'], ActTexts> = {
     danger: true,
   },
   end_all_sessions: {
-    label: 'Sign everybody out',
-    title: 'Sign everybody out?',
+    label: 'Sign everyone out',
+    title: 'Sign everyone out?',
     lead: 'The sessions of all accounts end, except yours. What people typed stays in their browsers until they sign in again.',
     done: 'All other sessions have ended.',
     danger: true,

@@ -61,7 +61,7 @@ export function ContactPanel({ messages }: { messages: Operations['contact_messa
     <ListPanel
       title="Contact messages"
       rows={messages}
-      empty="Nobody has written yet."
+      empty="No messages yet."
       columns={['From', 'Message', 'Received']}
     >
       {({ id, name, email, subject, message, created_at }) => (

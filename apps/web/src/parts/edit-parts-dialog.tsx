@@ -123,7 +123,7 @@ export function EditPartsDialog({ rows, onClose, onSaved }: Props) {
           <p>{heldText(rows, field)}</p>
           {!fault && <p>{effectText(rows.length, changed.length, value)}</p>}
           {field === 'htsus' && (
-            <p>Units and answers about the duty stay as they are: check them after the change.</p>
+            <p>Units and answers about duty stay as they are. Check them after the change.</p>
           )}
         </div>
       </form>

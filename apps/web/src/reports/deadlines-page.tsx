@@ -123,7 +123,9 @@ export function DeadlinesPage() {
             </div>
           )}
           {isReady && found.length === 0 && (
-            <p className={`${feedbackStyles.empty} ${textStyles.secondary}`}>Nothing is due in these days.</p>
+            <p className={`${feedbackStyles.empty} ${textStyles.secondary}`}>
+              Nothing is due in this period.
+            </p>
           )}
           {found.length > 0 && today && <DeadlineTable deadlines={found} today={today} />}
         </Panel>

@@ -36,8 +36,8 @@ export const dimensionLabel = (by: ReportDimension): string => HEADS[by]
 /** What a report without rows says. */
 export const emptyReport = (by: ReportDimension): string =>
   by === 'measure'
-    ? 'No line that CBP has in these months is filed with a heading of chapter 99.'
-    : 'No entry that CBP has is dated in these months.'
+    ? 'No filed line of these months has a heading of chapter 99.'
+    : 'No filed entry is dated in these months.'
 
 /** The table as CSV: the same rows and figures as on screen. */
 export function reportCsv(rows: readonly ReportRow[], by: ReportDimension): string {

@@ -35,7 +35,7 @@ export function MembershipPanel({ organization, run }: { organization: Organizat
           what you did. The last administrator cannot leave, but can delete an organization that has filed
           nothing.
         </p>
-        <p>You can also create another organization, for instance for another importer. You keep this one.</p>
+        <p>You can also create another organization, for example for another importer. You keep this one.</p>
         <div className={layoutStyles.actions}>
           <Button look="quiet" onClick={() => setCreating(true)}>
             Create another organization

@@ -8,7 +8,7 @@ export function NoOrganization() {
   return (
     <Panel className={styles.empty}>
       <p className={textStyles.strong}>You have no organization yet</p>
-      <p className={textStyles.secondary}>Create it, or begin an entry: then it is created for you.</p>
+      <p className={textStyles.secondary}>Create one, or start an entry and we create it for you.</p>
       <LinkButton to="/settings/organization" look="quiet">
         Create organization
       </LinkButton>

@@ -36,8 +36,8 @@ export function OrganizationSecurityForm({
           label="Ask again before signing and submitting"
           note={
             gateway === undefined || isPractice(gateway)
-              ? 'Whoever signs or submits gives a password, a passkey or a code within the last 15 minutes, and signs with the name of their account. For entries that go to CBP this holds always.'
-              : 'Entries go to CBP: whoever signs or submits gives a password, a passkey or a code within the last 15 minutes, and signs with the name of their account, whatever is set here.'
+              ? 'Anyone who signs or submits gives a password, a passkey or a code within the last 15 minutes, and signs with the name of their account. For entries that go to CBP this holds always.'
+              : 'Entries go to CBP, so anyone who signs or submits gives a password, a passkey or a code within the last 15 minutes, and signs with the name of their account, whatever is set here.'
           }
           checked={values.asks_for_proof}
           onChange={(asks) => setValues({ ...values, asks_for_proof: asks })}

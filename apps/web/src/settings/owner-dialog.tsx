@@ -68,7 +68,7 @@ export function OwnerDialog({ open, title, lead, action, failed, onConfirm, onCl
             onChange={({ target }) => setPassword(target.value)}
           />
         ) : (
-          <p>Your account has no password. Sign in within 15 minutes before you go on.</p>
+          <p>Your account has no password. Sign in again, then continue within 15 minutes.</p>
         )}
       </form>
     </Dialog>

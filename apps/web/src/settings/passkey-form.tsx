@@ -17,7 +17,7 @@ interface PasskeyFormProps {
 export function PasskeyForm({ busy, onAdd }: PasskeyFormProps) {
   const [name, setName] = useState('')
   if (!knowsPasskeys()) {
-    return <p className={textStyles.muted}>This browser cannot keep passkeys. A newer one can.</p>
+    return <p className={textStyles.muted}>This browser does not support passkeys. Use a newer one.</p>
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()

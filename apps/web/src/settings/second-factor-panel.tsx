@@ -67,7 +67,7 @@ export function SecondFactorPanel() {
     return (
       <Panel title="Second factor" aside={<span className={textStyles.secondary}>Google’s</span>}>
         <p className={panelStyles.body}>
-          You sign in with Google and have no password here, so the second factor is the one of your Google
+          You sign in with Google and have no password here, so your second factor is that of your Google
           account. To have one of your own, set a password first: sign out and choose ‘Forgot your password’.
         </p>
       </Panel>

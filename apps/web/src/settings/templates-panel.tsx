@@ -43,7 +43,7 @@ export function TemplatesPanel() {
         ) : (
           templates.length === 0 && (
             <p>
-              No templates yet. On an entry, ‘Save as template’ keeps what your entries of one kind share.
+              No templates yet. On an entry, ‘Save as template’ keeps what similar entries have in common.
             </p>
           )
         )}

@@ -20,7 +20,7 @@ test("'Reconnecting…' is said while the server answers with 503, and goes when
   await expect(call('getMe')).rejects.toMatchObject({ status: 503 })
   await expect
     .element(page.getByRole('status'))
-    .toHaveTextContent('Reconnecting… The server does not answer at the moment.')
+    .toHaveTextContent('Reconnecting… The server is not responding.')
   isAway = false
   await expect.element(page.getByRole('status'), { timeout: 10_000 }).toBeEmptyDOMElement()
 })

@@ -9,7 +9,7 @@ export function ReconnectingBar() {
       {isAway && (
         <p>
           <span className={styles.pulse} aria-hidden="true" />
-          Reconnecting… The server does not answer at the moment.
+          Reconnecting… The server is not responding.
         </p>
       )}
     </div>

@@ -53,7 +53,7 @@ export function WaysToStart({ answers, entryType }: Props) {
           <TemplateWay />
           <div>
             <h3>Copy an earlier entry</h3>
-            <p>Parties, lines and transport come along. Dates and the bill of lading stay empty.</p>
+            <p>Copies parties, lines and transport. Dates and the bill of lading stay empty.</p>
             <LinkButton to="/entries" look="quiet" small icon="copy">
               Choose an entry
             </LinkButton>
@@ -87,7 +87,7 @@ function TemplateWay() {
   return (
     <div>
       <h3>From a template</h3>
-      <p>What your entries of one kind share. Dates and the bill of lading stay empty.</p>
+      <p>What similar entries have in common. Dates and the bill of lading stay empty.</p>
       <TemplateChoice />
     </div>
   )

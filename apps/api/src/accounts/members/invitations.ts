@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3600 * 1000
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 export const invitationGone = () =>
-  refuse(404, 'invitation_not_found', 'This invitation is not valid any more. Ask for a new one.')
+  refuse(404, 'invitation_not_found', 'This invitation is no longer valid. Ask for a new one.')
 
 interface NewInvitation {
   email: string

@@ -46,7 +46,7 @@ export function CommentPanel({ entryId }: { entryId: string }) {
           )}
           {may(defaults.role, 'entry.edit') && <CommentForm entryId={entryId} />}
           {!may(defaults.role, 'entry.edit') && comments.length === 0 && (
-            <p className={textStyles.secondary}>Nobody has written about this entry yet.</p>
+            <p className={textStyles.secondary}>No comments on this entry yet.</p>
           )}
         </div>
       )}

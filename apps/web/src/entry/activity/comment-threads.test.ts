@@ -19,7 +19,7 @@ test('comments are listed oldest first, without other activities', () => {
   ])
   expect(comments.map(({ who, text }) => `${who}: ${text}`)).toEqual([
     'Ann Lee: Please look',
-    'Somebody who has left: Done',
+    'Someone who has left: Done',
   ])
 })
 

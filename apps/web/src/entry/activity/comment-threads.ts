@@ -14,7 +14,7 @@ export const commentThreads = (activities: readonly Activity[]): Comment[] =>
     .filter(({ activity_type }) => activity_type === 'comment')
     .map(({ id, user, occurred_at, activity_data }) => ({
       id,
-      who: user?.name ?? 'Somebody who has left',
+      who: user?.name ?? 'Someone who has left',
       at: occurred_at,
       text: String(activity_data.text ?? ''),
     }))

@@ -33,9 +33,7 @@ export function HistoryList({ entryId }: { entryId: string }) {
   }
   const items = loadHistory(data.messages, data.activities)
   if (items.length === 0)
-    return (
-      <p className={`${panelStyles.body} ${textStyles.secondary}`}>Nothing has happened to this entry yet.</p>
-    )
+    return <p className={`${panelStyles.body} ${textStyles.secondary}`}>No activity on this entry yet.</p>
   const sittings = sittingsOf(items)
   const shown = isWhole ? sittings : sittings.slice(0, SHOWN_FIRST)
   return (

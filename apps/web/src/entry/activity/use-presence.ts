@@ -97,6 +97,6 @@ function useSpoken(words: string): void {
   useEffect(() => {
     if (before.current === words) return
     before.current = words
-    announce(words || 'Nobody else is on this entry now.')
+    announce(words || 'No one else is on this entry now.')
   }, [words])
 }

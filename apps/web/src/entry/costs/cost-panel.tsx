@@ -58,7 +58,7 @@ export function Costs({ entry }: { entry: Entry }) {
         )}
         {check && check.not_owed.length > 0 && (
           <div>
-            <b>Looked at and not owed</b>
+            <b>Checked, not owed</b>
             {check.not_owed.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}

@@ -26,7 +26,7 @@ export function WarehouseFields() {
         <TickField name="export_details.warehouse_withdrawal">Warehouse withdrawal</TickField>
       </div>
       {(details.warehouse_withdrawal || details.warehouse_reference) && (
-        <FieldGroup title="Warehouse entry" why="Asked because the goods are withdrawn from a warehouse.">
+        <FieldGroup title="Warehouse entry" why="Needed because the goods are withdrawn from a warehouse.">
           <EntryField name="export_details.warehouse_reference" />
           <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
             <TickField name="export_details.final_withdrawal">

@@ -90,7 +90,7 @@ export function TradeRemediesPage() {
           />
         </div>
         {isOpen && (
-          <FieldGroup title="Metal" why="Asked because section 232 applies.">
+          <FieldGroup title="Metal" why="Needed because section 232 applies.">
             <EntryField name={at('material_scope')} options={MATERIALS} />
           </FieldGroup>
         )}

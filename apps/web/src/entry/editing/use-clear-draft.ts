@@ -22,7 +22,7 @@ async function putBack(editor: EntryEditor, content: DraftData): Promise<void> {
     await editor.save()
     const { id, updated_at } = editor.state().entry
     editor.accept(await apiOf(id).patch(id, content, updated_at, {}))
-    showToast({ text: 'What was cleared is back.' })
+    showToast({ text: 'Cleared values restored.' })
   } catch (failure) {
     showToast({ text: messageOf(failure, 'The fields could not be put back. Please try again.') })
   }

@@ -21,7 +21,7 @@ const WORDS: Record<Exclude<Entry['control'], 'trade'>, Words> = {
   },
   cancelled: {
     title: 'CBP cancelled this summary',
-    text: 'CBP takes nothing more under this number. Ask your port of entry whether the goods need another entry.',
+    text: 'CBP accepts nothing more under this number. Ask your port of entry whether the goods need another entry.',
   },
 }
 

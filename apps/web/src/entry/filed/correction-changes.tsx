@@ -74,7 +74,7 @@ function Changes({
         {isAccelerated && <p>CBP is asked to accelerate the liquidation.</p>}
         {isOpen && last && (
           <p>
-            CBP takes a correction until {formatDay(last)}, unless it extends the liquidation. Port of entry
+            CBP accepts a correction until {formatDay(last)}, unless it extends the liquidation. Port of entry
             and importer cannot change.
           </p>
         )}

@@ -15,7 +15,7 @@ test.each([
 
 test('no amount is said while the review has errors, which may be in the amounts', () => {
   expect(leadOf(1, '0.00', true)).toBe(
-    'Correct the errors below first. Then you see what you owe more or less.',
+    'Correct the errors below first. Then you see how much more or less you owe.',
   )
 })
 

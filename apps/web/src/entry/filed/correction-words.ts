@@ -25,6 +25,6 @@ function differenceSentence(difference: string): string {
 export function leadOf(changes: number, difference: string, hasErrors: boolean): string {
   if (changes === 0) return 'Nothing differs from the entry on file.'
   return hasErrors
-    ? 'Correct the errors below first. Then you see what you owe more or less.'
+    ? 'Correct the errors below first. Then you see how much more or less you owe.'
     : differenceSentence(difference)
 }

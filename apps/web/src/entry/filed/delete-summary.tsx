@@ -79,7 +79,7 @@ export function DeletionNotice({ filing: { deletion }, isPractice }: NoticeProps
     return (
       <Alert tone="info" isFlush>
         <h2>{customs} is asked to delete this summary</h2>
-        <p>Until the answer, the summary is on file. This page updates automatically.</p>
+        <p>The summary stays on file until CBP responds. This page updates automatically.</p>
       </Alert>
     )
   }

@@ -82,7 +82,7 @@ export function FiledEntry() {
               corrections &&
               entry.may.correct && (
                 <>
-                  The values on file are put in. You check, sign and send again.
+                  The values on file are filled in. You check, sign and send again.
                   <OpenDraftButton />
                 </>
               )

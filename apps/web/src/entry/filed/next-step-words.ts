@@ -64,7 +64,7 @@ export function nextStepWords({
       return isPractice
         ? {
             title: 'Nothing was sent to CBP, and nothing is owed',
-            text: `Your goods are not released by this. Filed for real, you would pay ${sum}${by}: duty and fees would be due by then.`,
+            text: `Your goods are not released by this. If this were filed for real, you would pay ${sum}${by}: duty and fees would be due by then.`,
           }
         : {
             title: `Pay ${sum}${by}`,

@@ -103,7 +103,7 @@ function meaningOf(
       if (isPractice && !isDone) return 'CBP releases goods only on a real filing.'
       return isDone
         ? `You can pick up the goods${location ? ` at ${location}` : ''}.`
-        : 'CBP lets the goods go.'
+        : 'CBP releases the goods.'
     case 'file_again':
       return 'Same number, corrected.'
     case 'paid':

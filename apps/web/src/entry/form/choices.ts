@@ -13,7 +13,7 @@ const CHOICES: Readonly<Record<string, readonly Option[]>> = {
     { value: 'cbp', label: 'CBP gave another amount' },
     { value: 'ruling', label: 'A binding ruling decides it' },
     { value: 'advice', label: 'A broker or counsel advised it' },
-    { value: 'tariff', label: 'The calculation lacks a measure' },
+    { value: 'tariff', label: 'The calculation misses a measure' },
     { value: 'other', label: 'Another reason' },
   ],
 }

@@ -46,4 +46,4 @@ export function ValueField({ note, ...props }: Props) {
   )
 }
 
-const sentence = (from: string): string => `Rounded from $${from}: CBP takes whole dollars.`
+const sentence = (from: string): string => `Rounded from $${from}: CBP accepts whole dollars only.`

@@ -9,7 +9,7 @@ export function ReadOnlyNotice() {
   const { defaults } = useEntryContext()
   return (
     <Alert tone="info">
-      <h2>You may read this entry, not change it</h2>
+      <h2>You can read this entry but not change it</h2>
       <p>
         {ROLE[defaults.role as Role] ?? 'Your role does not change entries.'} A preparer, approver or admin of
         your organization can.

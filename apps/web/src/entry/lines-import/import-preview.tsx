@@ -80,7 +80,7 @@ export function ImportPreview({ sheet, names, place, mode, onMode, merge, furthe
         )}
         <SheetQuestions sheet={sheet} />
         <fieldset className={styles.modes}>
-          <legend>What becomes of the lines</legend>
+          <legend>What happens to the lines</legend>
           {MODES.map(({ value, label }) => (
             <label key={value} className={choiceStyles.choice}>
               <input

@@ -9,7 +9,7 @@ import { MAX_LINES } from '../lines-sheet/line-text.ts'
 import { cellName } from '../lines-sheet/sheet-columns.ts'
 import { type Goods, linesByGoods } from './lines-by-goods.ts'
 
-/** What becomes of the lines that there are. */
+/** What happens to the lines that there are. */
 export type ImportMode = 'append' | 'replace' | 'update'
 
 /** The field of a line that a column fills. */

@@ -35,9 +35,7 @@ export function InvoicePages({ pdf, place }: { pdf: File; place: ShownPlace }) {
   return (
     <section className={styles.invoice} aria-label="Pages of the invoice">
       <h3>{pdf.name}</h3>
-      <p className={styles.pageHint}>
-        Point at a value to see it on its page, or choose the number of its row.
-      </p>
+      <p className={styles.pageHint}>Point at a value to see it on its page, or choose its row number.</p>
       <Suspense fallback={<Skeleton label="Loading the pages..." />}>
         <PdfPreview content={pdf} marks={marks} />
       </Suspense>

@@ -42,8 +42,8 @@ export function MergeChoice({ rows, lines, isOn, onChange }: Merge & { rows: num
         Merge equal rows: {rows} rows become {lines.length} {lines.length === 1 ? 'line' : 'lines'}
       </label>
       <p id={id} className={textStyles.secondary}>
-        Rows of one HTSUS number, origin, manufacturer and unit. Values, quantities and weights are added up,
-        and each line keeps its rows.
+        Combines rows with the same HTSUS number, origin, manufacturer and unit. Adds up values, quantities
+        and weights; each line keeps its rows.
       </p>
       <Disclosure title="Lines of several rows" aside={merged.length}>
         <Table>

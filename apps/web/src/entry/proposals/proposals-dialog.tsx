@@ -23,7 +23,7 @@ export function ProposalsDialog({ title, lead, proposals: { chosen, take }, onCl
       footer={
         <DialogActions
           onCancel={onClose}
-          disabledReason={chosen.length === 0 ? 'No value to take' : undefined}
+          disabledReason={chosen.length === 0 ? 'No values to use' : undefined}
           onClick={() => {
             take()
             onClose()

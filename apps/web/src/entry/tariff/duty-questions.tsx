@@ -81,7 +81,7 @@ function DutyQuestion({ question: { question, options }, answer, duty, onAnswer,
           })
         )}
       </div>
-      <p className={styles.why}>Asked because the answer changes the duty.</p>
+      <p className={styles.why}>We ask because the answer changes the duty.</p>
       {answer && (
         <div className={styles.actions}>
           {children}

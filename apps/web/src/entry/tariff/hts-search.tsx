@@ -48,7 +48,8 @@ export function HtsSearch({ text, facts, ofEntry, onChoose, onClose }: Props) {
       title="Find the HTSUS number"
       lead={
         <>
-          Type what the goods are, of what material and for what use, or the first digits of a number.
+          Type what the goods are, what they are made of and what they are for, or the first digits of a
+          number.
           {data && ` ${data.edition.name}.`}
         </>
       }

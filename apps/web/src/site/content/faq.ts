@@ -64,7 +64,7 @@ export const faq = (hidden: ReadonlySet<string>): readonly QuestionSection[] => 
       {
         asks: 'Can I upload my documents?',
         answer:
-          'Yes. Each entry has a page Documents: PDF, PNG, JPEG, TIFF, HEIC, CSV, XLSX, DOCX and EML, 25 MB each and 250 MB for an entry. They are stored encrypted and are not sent to CBP. Import lines in step 4 reads the lines of a CSV or XLSX file, or of an invoice PDF that has text; you type the rest.',
+          'Yes. Each entry has a Documents page for files: PDF, PNG, JPEG, TIFF, HEIC, CSV, XLSX, DOCX and EML, 25 MB each and 250 MB for an entry. They are stored encrypted and are not sent to CBP. Import lines in step 4 reads the lines of a CSV or XLSX file, or of an invoice PDF that has text; you type the rest.',
       },
       {
         asks: 'Can several people work on the same entry?',
@@ -146,7 +146,7 @@ export const faq = (hidden: ReadonlySet<string>): readonly QuestionSection[] => 
         asks: 'How long are records kept?',
         answer: [
           claimPhrase('recordsKept', hidden) && `We promise ${claimPhrase('recordsKept', hidden)}.`,
-          'Nobody can delete an entry that was filed, or its documents, before the years are over that your organization chooses: seven, unless you change it, and never fewer than five. You download the complete file of an entry as one ZIP. The law requires an importer to keep records for five years from the date of entry (19 CFR 163.4). That includes the documents of an entry, which you can keep with it.',
+          'No one can delete a filed entry or its documents before the years that your organization chooses are over: seven, unless you change it, and never fewer than five. You can download the complete file of an entry as one ZIP. The law requires an importer to keep records for five years from the date of entry (19 CFR 163.4). That includes the documents of an entry, which you can keep with it.',
         ]
           .filter(Boolean)
           .join(' '),

@@ -176,7 +176,7 @@ export const GLOSSARY: readonly Term[] = [
     '2',
   ),
   term('FTZ', 'A U.S. area that is treated as outside the customs territory.', 'foreign trade zone', '8'),
-  term('General Order', 'Storage for goods that nobody entered on time.', 'G.O.', '25'),
+  term('General Order', 'Storage for goods that were not entered on time.', 'G.O.', '25'),
   term('Gross weight', 'Weight in kilograms, including all packing.', undefined, '34'),
   term(
     'GSP',

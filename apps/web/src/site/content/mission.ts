@@ -1,7 +1,7 @@
 /** Our Mission: what it says, and the roadmap of three phases. */
 export const MISSION = {
   title: 'Our Mission',
-  lead: 'Filing an entry should take minutes and cost a fair price. Nobody should have to guess what CBP requires.',
+  lead: 'Filing an entry should take minutes and cost a fair price. No one should have to guess what CBP requires.',
   phases: [
     [
       'File one entry',

@@ -42,7 +42,7 @@ export const PRIVACY: ProseContent = {
       heading: 'How long we keep it',
       list: ['Import documents and entries: 7 years.', 'Financial records: 7 years.', 'Usage logs: 2 years.'],
       paragraphs: [
-        'Customs law (19 CFR part 163) requires importers to keep entry records for five years from the date of entry. We keep filed entries longer: nobody can delete them. Documents of filed entries are kept for the years that your organization chooses, at least five. The product takes no payments yet, so keep those records yourself.',
+        'Customs law (19 CFR part 163) requires importers to keep entry records for five years from the date of entry. Filed entries and their documents are kept for the years that your organization chooses, at least five. Until then, no one can delete them. The product takes no payments yet, so keep those records yourself.',
       ],
     },
     {

@@ -178,7 +178,9 @@ function useEntryFromForm() {
       )
       queryClient.setQueryData(entryKey(entry.id), entry)
       await navigate(entryLink(entry.id, 'step-1'))
-      showToast({ text: 'The entry begins with the form. Dates, bill and duty are left to give.' })
+      showToast({
+        text: 'The entry starts with the values of the form. Enter the dates, the bill and the duty.',
+      })
     } catch (failure) {
       const refused = failure instanceof ApiProblem ? failure : undefined
       setProblem(creationFailure(refused?.message ?? String(failure), refused?.status))

@@ -21,12 +21,12 @@ export function CalculatedTotals({ draft }: { draft: DraftData }) {
       lead={
         hasCharges
           ? 'The record counts charges by code as other; step 5 and the filing count the fees alone.'
-          : 'As step 5 sums them.'
+          : 'As added up in step 5.'
       }
       isPlain
     >
       <table className={ledgerStyles.ledger}>
-        <caption className={textStyles.visuallyHidden}>Totals and how they came about</caption>
+        <caption className={textStyles.visuallyHidden}>Totals and how they were calculated</caption>
         <tbody>
           {TOTAL_FIELDS.map((field) => (
             <TotalRows key={field} field={field} amount={totals[field]} />

@@ -20,7 +20,7 @@ const CLAIMS = [
 ]
 
 const STATEMENT = [
-  { value: 'Y', label: 'I certify that nobody refunds the duty' },
+  { value: 'Y', label: 'I certify that no one refunds the duty' },
   { value: 'N', label: 'I make no statement' },
 ]
 

@@ -111,7 +111,7 @@ function WorksheetSum({ id, incoterm }: { id: string; incoterm: string | undefin
   }
   const isTaken = toCents(line.entered_value) === toCents(worksheet.amount)
   return (
-    <FormSection title="Value by the worksheet" lead="In whole dollars, as CBP takes it." isPlain>
+    <FormSection title="Value by the worksheet" lead="In whole dollars, as CBP requires." isPlain>
       <table className={ledgerStyles.ledger}>
         <caption className={textStyles.visuallyHidden}>The value by the worksheet with its steps</caption>
         <tbody>

@@ -33,7 +33,7 @@ export function MergeDialog({ party, duplicate, onTake, onClose }: Props) {
       open
       wide
       isFlush
-      title="Perhaps the same party"
+      title="Possibly the same party"
       lead={`${duplicate.reasons.join(', ')}. Choose what this entry is to say; the other entry stays as it is.`}
       onClose={onClose}
       footer={

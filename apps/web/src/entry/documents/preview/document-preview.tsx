@@ -75,7 +75,7 @@ function Picture({ content, name }: { content: Blob; name: string }) {
     setAddress(made)
     return () => URL.revokeObjectURL(made)
   }, [content])
-  if (isBroken) return <p role="alert">This picture cannot be shown here. Download it to open it.</p>
+  if (isBroken) return <p role="alert">This picture cannot be displayed here. Download it to open it.</p>
   return (
     address && <img className={styles.picture} src={address} alt={name} onError={() => setBroken(true)} />
   )

@@ -6,7 +6,7 @@ import styles from './upload.module.css'
 import { cancelUpload, pauseUpload, resumeUpload, type Upload, uploads } from './uploads.ts'
 
 const STATE: Record<Upload['state'], string> = {
-  queued: 'Waits for the file before it',
+  queued: 'Waiting for the previous file',
   sending: 'Uploading',
   waiting: 'The connection is lost. The upload goes on when it is back.',
   paused: 'Paused',

@@ -57,10 +57,7 @@ export function LocalNotice({ page }: { page: string }) {
     <Alert tone="info" role="status">
       <h2>This entry is kept in this browser only</h2>
       {problem && <p>{problem}</p>}
-      <p>
-        You can go on working. It gets its own number and is saved on the server as soon as the server
-        answers.
-      </p>
+      <p>You can keep working. The server saves it and gives it a number as soon as it responds.</p>
       <p>
         <Button look="quiet" small busy={isTrying} onClick={() => void tryNow()}>
           Save on the server now

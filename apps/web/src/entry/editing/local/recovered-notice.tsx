@@ -10,9 +10,9 @@ export function RecoveredNotice() {
   if (!recovered || isRead) return null
   return (
     <Alert tone="info" role="status">
-      <h2>What you typed before is back</h2>
+      <h2>What you typed before is restored</h2>
       <p>
-        It had not reached the server when this page was closed. It was kept in this browser and is saved now.
+        It had not reached the server when this page was closed. This browser kept it, and it is saved now.
       </p>
       <p>
         <Button look="quiet" small onClick={() => setRead(true)}>

@@ -42,7 +42,7 @@ export function LineAgency({ id, onJump }: Props) {
           <span className={styles.code}>{code}</span>
           <span>
             {asks}
-            {!met && <small>Required, and not given yet.</small>}
+            {!met && <small>Required, still missing.</small>}
           </span>
         </p>
       ))}

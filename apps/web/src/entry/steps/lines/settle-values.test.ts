@@ -14,7 +14,7 @@ test('pasted values are rounded to whole dollars under CBP’s rules, and a sent
   ]
   const { cells, note } = settleValues(pasted, CBP_PROFILE)
   expect(cells.map(({ text }) => text)).toEqual(['2.50', '1,201.00', '99.00', '1.00', '3.25'])
-  expect(note).toBe('2 values are rounded to whole dollars, as CBP takes them.')
+  expect(note).toBe('2 values are rounded to whole dollars, as CBP requires.')
 })
 
 test.each([

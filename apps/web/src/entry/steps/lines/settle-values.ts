@@ -15,5 +15,5 @@ export function settleValues(
   const count = rounded.filter(({ field }) => field === 'entered_value').length
   if (count === 0) return { cells }
   const values = count === 1 ? 'The value is' : `${count} values are`
-  return { cells, note: `${values} rounded to whole dollars, as CBP takes them.` }
+  return { cells, note: `${values} rounded to whole dollars, as CBP requires.` }
 }

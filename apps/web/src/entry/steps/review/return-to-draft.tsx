@@ -29,7 +29,7 @@ export function ReturnToDraft() {
   return (
     <Alert tone="info" isFlush>
       <h2>This entry is validated</h2>
-      <p>Any change makes it a draft again. Return it to draft when it should not be submitted yet.</p>
+      <p>Any change makes it a draft again. Return it to draft if it should not be submitted yet.</p>
       <p>
         <Button look="quiet" small busy={isBusy} onClick={() => void reopen()}>
           Return to draft

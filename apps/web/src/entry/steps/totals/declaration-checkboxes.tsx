@@ -29,8 +29,8 @@ export function DeclarationCheckboxes() {
         {DECLARATION_STATEMENTS.ior_agent}
       </TickField>
       <TickField name={NOT_PURCHASED} onTick={takeBackPrice}>
-        Only where it applies: these goods were not purchased, but are a gift, a loan or on consignment. The
-        next statement says so then.
+        Only if it applies: these goods were not purchased but are a gift, a loan or on consignment. The next
+        statement says so then.
       </TickField>
       <TickField name={PRICE}>{purchaseStatement(isNotPurchased)}</TickField>
       {asksTemporary && <TickField name="totals_declarations.declaration_tib">{TIB_DECLARATION}</TickField>}

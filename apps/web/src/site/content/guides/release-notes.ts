@@ -15,7 +15,7 @@ export const RELEASE_NOTES: Guide = {
         'Documents with an entry, encrypted; the complete file of an entry as one ZIP.',
         'Copy an entry for the next shipment. Replace an accepted entry under its number.',
         'Payment: individual, daily or monthly statement, with the day by which duty is due.',
-        'The dashboard begins with what needs you now. Reports of duty by month, HTSUS number, origin and supplier.',
+        'The dashboard starts with what needs you now. Reports of duty by month, HTSUS number, origin and supplier.',
         'Views of the list of entries: in progress, at CBP, released, rejected, archived.',
       ],
     },

@@ -52,7 +52,7 @@ const ROLES: Guide = {
     {
       heading: 'In the member list',
       paragraphs: [
-        'The member list names four roles: admin, preparer, approver and auditor. An approver may do everything that a preparer may do, and may submit. An auditor is a viewer. An auditor reads entries, records and the audit log and changes nothing.',
+        'The member list names four roles: admin, preparer, approver and auditor. An approver may do everything that a preparer may do, and may submit. An auditor reads entries, records and the audit log, and changes nothing.',
       ],
     },
     {
@@ -64,7 +64,7 @@ const ROLES: Guide = {
     {
       heading: 'The last administrator',
       paragraphs: [
-        'An organization always keeps one active administrator. Nobody can demote, disable or remove the last one.',
+        'An organization always keeps one active administrator. No one can demote, disable or remove the last one.',
       ],
     },
   ],
@@ -122,7 +122,7 @@ const REPORTS: Guide = {
     {
       heading: 'Reports',
       paragraphs: [
-        'Reports sums value, duty, fees and the effective rate of filed entries by month, HTSUS number, origin or supplier. Each row opens its entries, and the table exports as CSV.',
+        'Reports sums value, duty, fees and the effective rate of filed entries by month, HTSUS number, origin, supplier, heading of chapter 99 or special program. Each row opens its entries, and the table exports as CSV.',
         'Deadlines lists when summaries and payments are due, when each entry can last be corrected, when CBP is likely to liquidate it, and when a protest ends. It exports as CSV and as a file for your calendar.',
       ],
     },
@@ -146,7 +146,7 @@ const REPORTS: Guide = {
       heading: 'Retention',
       list: ['Import documents: 7 years.', 'Financial records: 7 years.', 'Usage logs: 2 years.'],
       paragraphs: [
-        'These are our terms of retention. Nobody can delete an entry that was filed, its documents, or a record of the audit log. An organization chooses how many years after the entry date its documents are kept: seven, unless it changes that, and never fewer than five, as the law asks. A legal hold keeps them longer. The product takes no payments yet: keep those records yourself.',
+        'These are our terms of retention. No one can delete a record of the audit log. An organization chooses how many years after the entry date filed entries and their documents are kept: seven, unless it changes that, and never fewer than five, as the law requires. Until then, no one can delete them. A legal hold keeps them longer. The product takes no payments yet, so keep those records yourself.',
       ],
     },
   ],
