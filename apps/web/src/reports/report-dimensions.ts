@@ -39,6 +39,19 @@ export const emptyReport = (by: ReportDimension): string =>
     ? 'No filed line of these months has a heading of chapter 99.'
     : 'No filed entry is dated in these months.'
 
+/** The dimensions whose keys the search of the list of entries finds. */
+const SEARCHED: ReadonlySet<ReportDimension> = new Set(['hts', 'origin', 'supplier'])
+
+/**
+ * The entries of a row as a filter of the list: by their month, or by what its search finds. Undefined where the list
+ * cannot find them: it searches neither the further tariff rows of a line nor its special program.
+ */
+export function entriesOf({ key, entries }: Pick<ReportRow, 'key' | 'entries'>, by: ReportDimension) {
+  if (entries === 0 || !key) return undefined
+  if (by === 'month') return { entered: key }
+  return SEARCHED.has(by) ? { q: key.slice(0, 100) } : undefined
+}
+
 /** The table as CSV: the same rows and figures as on screen. */
 export function reportCsv(rows: readonly ReportRow[], by: ReportDimension): string {
   const head = [

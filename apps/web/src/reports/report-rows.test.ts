@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deadlinesCalendar, deadlinesCsv } from './deadline-files.ts'
-import { reportCsv, reportRows } from './report-dimensions.ts'
+import { entriesOf, reportCsv, reportRows } from './report-dimensions.ts'
 import { addMonths, monthsBetween, readReportSearch } from './report-search.ts'
 
 const YEAR = { by: 'month', from: '2025-12', to: '2026-02' } as const
@@ -47,6 +47,18 @@ test('a measure has the name of its legal program, a claim that of its special p
       ['', null],
     ]),
   ).toEqual(['S USMCA', 'No program claimed'])
+})
+
+test('a row leads to its entries where the list of entries can find them', () => {
+  const search = (by: Parameters<typeof entriesOf>[1], key: string, entries = 1) =>
+    entriesOf({ key, entries }, by)
+  expect(search('month', '2026-01')).toEqual({ entered: '2026-01' })
+  expect(search('hts', '9405414040')).toEqual({ q: '9405414040' })
+  expect(search('origin', 'VN')).toEqual({ q: 'VN' })
+  expect(search('month', '2026-01', 0), 'a month without entries').toBeUndefined()
+  expect(search('supplier', ''), 'entries without a supplier').toBeUndefined()
+  expect(search('measure', '99038815'), 'a heading of a further tariff row').toBeUndefined()
+  expect(search('program', 'CA'), 'a claim that is spelled like a country').toBeUndefined()
 })
 
 test('the CSV has the rows of the table, and no cell is a formula', () => {

@@ -4,7 +4,7 @@ import { countText, money } from '../messages/money.ts'
 import tableStyles from '../ui/table.module.css'
 import { Table } from '../ui/table.tsx'
 import { Bar } from './bar.tsx'
-import { dimensionLabel } from './report-dimensions.ts'
+import { dimensionLabel, entriesOf } from './report-dimensions.ts'
 import type { ReportRow } from './report-rows.ts'
 import styles from './report-table.module.css'
 
@@ -13,11 +13,7 @@ interface Props {
   by: ReportDimension
 }
 
-/** The entries of a row: by their month, else what the search of the list finds under its key. */
-const entriesOf = (row: ReportRow, by: ReportDimension) =>
-  by === 'month' ? { entered: row.key } : { q: row.key.slice(0, 100) }
-
-/** A report as a table; each row has its bar and leads to its entries. */
+/** A report as a table; each row has its bar, and leads to its entries where the list can find them. */
 export function ReportTable({ rows, by }: Props) {
   const most = Math.max(0, ...rows.map(({ total }) => Number(total)))
   return (
@@ -47,13 +43,7 @@ export function ReportTable({ rows, by }: Props) {
         {rows.map((row) => (
           <tr key={row.key}>
             <th scope="row">
-              {row.entries > 0 && row.key ? (
-                <Link to="/entries" search={entriesOf(row, by)}>
-                  {row.label}
-                </Link>
-              ) : (
-                row.label
-              )}
+              <RowLabel row={row} by={by} />
             </th>
             <td className={styles.bar}>
               <Bar share={most > 0 ? Number(row.total) / most : 0} />
@@ -67,6 +57,16 @@ export function ReportTable({ rows, by }: Props) {
         ))}
       </tbody>
     </Table>
+  )
+}
+
+function RowLabel({ row, by }: { row: ReportRow; by: ReportDimension }) {
+  const entries = entriesOf(row, by)
+  if (!entries) return row.label
+  return (
+    <Link to="/entries" search={entries}>
+      {row.label}
+    </Link>
   )
 }
 

@@ -122,7 +122,7 @@ const REPORTS: Guide = {
     {
       heading: 'Reports',
       paragraphs: [
-        'Reports sums value, duty, fees and the effective rate of filed entries by month, HTSUS number, origin, supplier, heading of chapter 99 or special program. Each row opens its entries, and the table exports as CSV.',
+        'Reports sums value, duty, fees and the effective rate of filed entries by month, HTSUS number, origin, supplier, heading of chapter 99 or special program. The rows of a month, HTSUS number, origin or supplier open their entries, and the table exports as CSV.',
         'Deadlines lists when summaries and payments are due, when each entry can last be corrected, when CBP is likely to liquidate it, and when a protest ends. It exports as CSV and as a file for your calendar.',
       ],
     },
