@@ -138,7 +138,7 @@ test('step 1 marks what cannot be filed, and says at the field why and what to d
   await page.getByLabel(/^An agency of the U.S. government imports these goods/).check()
   await expect(type).not.toHaveAccessibleDescription(/only for goods/)
   await page.getByLabel('Bond type').selectOption('9')
-  await expect(page.getByLabel('Bond type')).toHaveAccessibleDescription(/takes no term bond/)
+  await expect(page.getByLabel('Bond type')).toHaveAccessibleDescription(/does not accept a term bond/)
   await type.selectOption('01')
   await expect(type).not.toHaveAccessibleDescription(/cannot be filed/)
   await page.goto(`/entries/${id}/step-2`)

@@ -1,5 +1,4 @@
 import type { UserNotifications } from '@edfe/contracts/accounts/me'
-import type { OrgNotifications } from '@edfe/contracts/organization/organization'
 import { asWritten, type Message } from '@edfe/domain/messages'
 import { z } from 'zod'
 import type { Engine, Trx } from '../../db/engine.ts'
@@ -8,7 +7,7 @@ import { defineJob, type Jobs } from '../../jobs/jobs.ts'
 import { MAIL_JOB, type QueuedMail } from '../../mail/mail.job.ts'
 import { otherMails } from '../../messages/mail-messages.ts'
 import { DEFAULT_NOTIFICATIONS } from '../me/me.ts'
-import { DEFAULT_ORG_NOTIFICATIONS } from '../organization/organization.ts'
+import { readOrgNotifications } from '../organization/organization.ts'
 import { mailChannel, type OrganizationKind, type PersonalKind } from './mail-channel.ts'
 
 const EVERY_FIVE_MINUTES = '*/5 * * * *'
@@ -86,24 +85,12 @@ async function readReader(trx: Trx, { org_id, user_id }: Item) {
     .where('m.status', '=', 'active')
     .executeTakeFirst()
   if (!row) return undefined
-  const org = await trx
-    .selectFrom('org_notifications')
-    .select([
-      'email_incidents',
-      'email_releases',
-      'email_compliance',
-      'email_deadlines',
-      'inapp_enabled',
-      'digest',
-    ])
-    .where('org_id', '=', org_id)
-    .executeTakeFirst()
   const { email, has_settings, ...own } = row
   return {
     email,
     settings: has_settings
       ? ({ ...DEFAULT_NOTIFICATIONS, ...own } as UserNotifications)
       : DEFAULT_NOTIFICATIONS,
-    org: (org as OrgNotifications | undefined) ?? DEFAULT_ORG_NOTIFICATIONS,
+    org: await readOrgNotifications(trx, org_id),
   }
 }

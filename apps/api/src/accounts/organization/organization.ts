@@ -92,7 +92,7 @@ export async function addAddress(trx: Trx, orgId: string, values: AddressValues)
 }
 
 /** The specified defaults of an organisation's notifications. */
-export const DEFAULT_ORG_NOTIFICATIONS: OrgNotifications = {
+const DEFAULT_ORG_NOTIFICATIONS: OrgNotifications = {
   email_incidents: true,
   email_releases: true,
   email_compliance: true,
@@ -101,7 +101,8 @@ export const DEFAULT_ORG_NOTIFICATIONS: OrgNotifications = {
   digest: 'daily',
 }
 
-export async function readOrgNotifications(trx: Trx): Promise<OrgNotifications> {
+/** The settings of the organization of the transaction, or of `orgId` in a transaction of the server. */
+export async function readOrgNotifications(trx: Trx, orgId?: string): Promise<OrgNotifications> {
   const row = await trx
     .selectFrom('org_notifications')
     .select([
@@ -112,6 +113,7 @@ export async function readOrgNotifications(trx: Trx): Promise<OrgNotifications> 
       'inapp_enabled',
       'digest',
     ])
+    .$if(orgId !== undefined, (query) => query.where('org_id', '=', orgId as string))
     .executeTakeFirst()
   return (row as OrgNotifications | undefined) ?? DEFAULT_ORG_NOTIFICATIONS
 }
