@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ADDRESSES } from '@edfe/contracts/addresses'
+import type { AnswerOf, OperationName, RequestOf } from '@edfe/contracts/operations'
 import type { Role } from '@edfe/domain/entry'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type Logger, pino } from 'pino'
@@ -40,6 +42,11 @@ export interface TestApp extends Server {
     url: string,
     options?: { body?: unknown; as?: Visitor; headers?: Record<string, string> },
   ): Promise<Answer>
+  /** One request of an operation by its name, answered as its contract says. A refusal fails the test; `call` shows it. */
+  ask<Name extends OperationName>(
+    name: Name,
+    request: RequestOf<Name> & { as?: Visitor },
+  ): Promise<AnswerOf<Name>>
   /** A call of sign-in, sign-up and the like, as a page of the product makes it: a browser names the page's origin. */
   auth(call: string, body: unknown, cookie?: string): Promise<Answer>
   /** An account with a session, made without a call of the API. */
@@ -106,6 +113,13 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
       headers: response.headers,
     }
   }
+  const ask: TestApp['ask'] = async (name, { as, params, query, body }) => {
+    const [method = '', path = ''] = ADDRESSES[name].split(' ')
+    const answer = await call(method, addressOf(path, { params, query }), { as, body })
+    if (answer.status >= 300)
+      throw new Error(`${name} answers ${answer.status}: ${JSON.stringify(answer.body)}`)
+    return answer.body
+  }
   const visitor = async (email: string, answer: Answer): Promise<Visitor> => {
     if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`)
     const cookie = cookieOf(answer.headers)
@@ -117,6 +131,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     engine: hearingAtOnce(server),
     folder,
     call,
+    ask,
     auth: (path, body, cookie) =>
       call('POST', `/api/auth/${path}`, {
         body,
@@ -139,6 +154,19 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The address of a path with its parameters and query filled in. */
+function addressOf(
+  path: string,
+  { params = {}, query = {} }: { params?: object | undefined; query?: object | undefined },
+): string {
+  const filled = Object.entries(params).reduce(
+    (rest, [name, value]) => rest.replace(`:${name}`, encodeURIComponent(String(value))),
+    path,
+  )
+  const asked = Object.entries(query).map(([key, value]) => [key, String(value)])
+  return asked.length > 0 ? `${filled}?${new URLSearchParams(asked)}` : filled
 }
 
 /** What a test changes by SQL a server hears a moment later; a test does not wait for that. */

@@ -1,3 +1,4 @@
+import type { ReportDimension } from '@edfe/contracts/choices'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEntry, createSampleEntry, ON_SAMPLE_DAY, submit } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
@@ -20,10 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const report = async (by: string, as = team.auditor) =>
-  (await app.call('GET', `/api/reports/duty?by=${by}&from=2025-03&to=2026-03`, { as })).body.rows
+const report = async (by: ReportDimension, as = team.auditor) =>
+  (await app.ask('getDutyReport', { as, query: { by, from: '2025-03', to: '2026-03' } })).rows
 
-test.each([
+test.each<[ReportDimension, object]>([
   ['month', { key: '2026-02', entries: 1, value: '12129.00', duty: '473.03', fees: '57.17' }],
   ['hts', { key: '9405418440', entries: 1, value: '12129.00', duty: '473.03', fees: null }],
   ['origin', { key: 'TW', entries: 1, value: '12129.00', duty: '473.03', fees: null }],
@@ -59,7 +60,7 @@ test('by measure each heading of chapter 99 has its program and its part of the 
     { key: '99038815', entries: 1, value: '2000.00', duty: '150.00', fees: null },
     { key: '99030301', entries: 1, value: '1000.00', duty: '100.00' },
   ])
-  expect((await report('measure', auditor))[0].name).toMatch(/301/)
+  expect((await report('measure', auditor))[0]?.name).toMatch(/301/)
   expect(await report('program', auditor)).toMatchObject([
     { key: 'S', entries: 1, value: '2000.00', duty: '350.00' },
     { key: '', entries: 1, value: '1000.00', duty: '175.00' },
@@ -105,7 +106,7 @@ test('a span is a year at most, a span backwards is empty, and another organizat
 })
 
 test('the dashboard counts each entry in one group, and what is due and paid', async () => {
-  const { body } = await app.call('GET', '/api/dashboard', { as: team.auditor })
+  const body = await app.ask('getDashboard', { as: team.auditor })
   expect(body.groups).toEqual({ in_progress: 1, at_cbp: 1, released: 0, rejected: 1, deleted: 0 })
   expect(body.total_value, 'a filed entry counts once').toBe('12129.00')
   expect(body.money).toEqual({
@@ -114,21 +115,21 @@ test('the dashboard counts each entry in one group, and what is due and paid', a
   })
   expect(body.waiting).toEqual({ draft: 1, validated: 0, submitted: 0, hold: 0 })
   expect(body.rejected_due_on, 'ten working days after the entry date').toBe('2026-03-10')
-  const list = await app.call('GET', '/api/entries?group=at_cbp', { as: team.auditor })
-  expect(list.body).toMatchObject({ total: 1, entries: [{ status: 'accepted' }] })
-  const [entry] = list.body.entries
+  const list = await app.ask('listEntries', { as: team.auditor, query: { group: 'at_cbp' } })
+  expect(list).toMatchObject({ total: 1, entries: [{ status: 'accepted' }] })
+  const entry = list.entries[0]!
   expect(entry).toMatchObject({
     goods: 'LED solar wall lanterns, aluminum housing',
     entry_date: '2026-02-24',
   })
-  const february = await app.call('GET', '/api/entries?entered=2026-02', { as: team.auditor })
-  expect(february.body.total).toBe(2)
+  const february = await app.ask('listEntries', { as: team.auditor, query: { entered: '2026-02' } })
+  expect(february.total).toBe(2)
   await app.call('PUT', `/api/entries/${entry.id}/payment`, {
     as: team.preparer,
     body: { paid_on: '2026-03-02' },
   })
-  const after = await app.call('GET', '/api/dashboard', { as: team.auditor })
-  expect(after.body.money).toMatchObject({
+  const after = await app.ask('getDashboard', { as: team.auditor })
+  expect(after.money).toMatchObject({
     due_amount: '0.00',
     due_count: 0,
     paid_amount: '530.20',
@@ -138,8 +139,7 @@ test('the dashboard counts each entry in one group, and what is due and paid', a
 
 test('the dashboard has the amount of a continuous bond on file, and of no other bond', async () => {
   const { admin, auditor } = await app.organization('Bonded Imports')
-  const amount = async () =>
-    (await app.call('GET', '/api/dashboard', { as: auditor })).body.continuous_bond_amount
+  const amount = async () => (await app.ask('getDashboard', { as: auditor })).continuous_bond_amount
   const save = (bond: object) => app.call('PUT', '/api/organization/bond', { as: admin, body: bond })
   expect(await amount()).toBeNull()
   expect((await save({ bond_type_detail: 'continuous', bond_amount: '50000.00' })).status).toBe(200)

@@ -64,6 +64,24 @@ export type QueryOf<Name extends OperationName> = Written<Part<Name, 'query'>>
 export type BodyOf<Name extends OperationName> =
   Part<Name, 'body'> extends infer Body ? (Body extends z.ZodType ? z.input<Body> : undefined) : never
 
+/** One part of a request: left out when the operation takes none, optional when it takes one that may be empty. */
+type Given<Key extends string, Value> = [Value] extends [undefined]
+  ? { [K in Key]?: undefined }
+  : undefined extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value }
+
+type Query<Value> = [Value] extends [undefined]
+  ? { query?: undefined }
+  : Partial<Value> extends Value
+    ? { query?: Value }
+    : { query: Value }
+
+/** What a caller gives to an operation: parameters, query and body, each where the operation takes it. */
+export type RequestOf<Name extends OperationName> = Given<'params', ParamsOf<Name>> &
+  Given<'body', BodyOf<Name>> &
+  Query<QueryOf<Name>>
+
 /** The answers of an operation that a caller receives; 304 is for the browser's own cache. */
 type Answers<Name extends OperationName> = Omit<Operations[Name]['answers'], 304>
 /** What an operation answers when it succeeds. */

@@ -1,38 +1,16 @@
 import { ADDRESSES } from '@edfe/contracts/addresses'
-import type {
-  AnswerOf,
-  BodyOf,
-  OperationName,
-  Operations,
-  ParamsOf,
-  QueryOf,
-} from '@edfe/contracts/operations'
+import type { AnswerOf, OperationName, Operations, ParamsOf, RequestOf } from '@edfe/contracts/operations'
 import { checkConnection } from './connection.ts'
 import { ApiProblem, problemOf } from './problem.ts'
 import { askForProof } from './proof.ts'
 import { organizationHeader, organizationIsBack } from './shown-organization.ts'
 
-/** One part of a request: left out when the operation takes none, optional when it takes one that may be empty. */
-type Given<Key extends string, Value> = [Value] extends [undefined]
-  ? { [K in Key]?: undefined }
-  : undefined extends Value
-    ? { [K in Key]?: Value }
-    : { [K in Key]: Value }
-
-type Query<Value> = [Value] extends [undefined]
-  ? { query?: undefined }
-  : Partial<Value> extends Value
-    ? { query?: Value }
-    : { query: Value }
-
 /** What an operation takes. */
-export type CallRequest<Name extends OperationName> = Given<'params', ParamsOf<Name>> &
-  Given<'body', BodyOf<Name>> &
-  Query<QueryOf<Name>> & {
-    signal?: AbortSignal
-    /** The call outlives the page that makes it. */
-    keepalive?: boolean
-  }
+export type CallRequest<Name extends OperationName> = RequestOf<Name> & {
+  signal?: AbortSignal
+  /** The call outlives the page that makes it. */
+  keepalive?: boolean
+}
 
 /** The request may be left out where nothing in it is needed. */
 type Arguments<Name extends OperationName> =
