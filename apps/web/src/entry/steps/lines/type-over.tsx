@@ -32,7 +32,7 @@ export function TypeOver({ id, state }: Props) {
   const hasOwnRows = (line.tariff_rows ?? []).length > 0 && !isTaken
   return (
     <details ref={details} className={styles.typeOver}>
-      <summary>{duty ? 'Override the duty' : 'Duty of this line'}</summary>
+      <summary>{duty ? 'Type over the duty' : 'Duty of this line'}</summary>
       <div className={fieldStyles.grid}>
         <DutyField id={id} field="duty_amount" rate="hts_rate" />
         <EntryField name={at('hts_rate')} />
