@@ -9,6 +9,7 @@ import type { SheetHandle } from './sheet.tsx'
 import { SHEET_COLUMNS, type SheetField } from './sheet-columns.ts'
 import { amountText } from './sheet-totals.tsx'
 import { useRow } from './use-row.ts'
+import type { Ticks } from './use-ticks.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
 interface Props {
@@ -19,13 +20,14 @@ interface Props {
   /** Lines with a question that decides their duty. */
   asked: ReadonlySet<string>
   onOpen: (id: string) => void
+  ticks: Ticks
   handle: Ref<SheetHandle>
 }
 
 const ITEM_PX = 76
 
 /** The lines on a phone: each opens as a card. */
-export function LineList({ order, shown, asked, onOpen, handle }: Props) {
+export function LineList({ order, shown, asked, onOpen, ticks, handle }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const { virtual, items } = useVirtualRows(box, {
     count: shown.length,
@@ -49,7 +51,8 @@ export function LineList({ order, shown, asked, onOpen, handle }: Props) {
           top={top}
           isAsked={asked.has(shown[index]!)}
           count={shown.length}
-          onOpen={onOpen}
+          onPress={ticks.isSelecting ? ticks.toggle : onOpen}
+          isTicked={ticks.isSelecting ? ticks.has(shown[index]!) : undefined}
           measure={virtual.measureElement}
         />
       ))}
@@ -74,12 +77,15 @@ interface ItemProps {
   /** A question decides the duty of the line. */
   isAsked: boolean
   count: number
-  onOpen: (id: string) => void
+  /** Opens the line, or ticks it. */
+  onPress: (id: string) => void
+  /** While lines are selected: whether this one is; undefined otherwise. */
+  isTicked: boolean | undefined
   measure: (element: HTMLElement | null) => void
 }
 
 const LineItem = memo(function LineItem(props: ItemProps) {
-  const { id, number, index, top, isAsked, count, onOpen, measure } = props
+  const { id, number, index, top, isAsked, count, onPress, isTicked, measure } = props
   const item = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (item.current) item.current.style.transform = `translateY(${top}px)`
@@ -100,13 +106,14 @@ const LineItem = memo(function LineItem(props: ItemProps) {
       aria-setsize={count}
       data-index={index}
       data-line={id}
-      className={styles.item}
+      className={isTicked ? `${styles.item} ${styles.ticked}` : styles.item}
     >
       <button
         type="button"
         className={styles.opener}
-        aria-label={`Line ${number} details`}
-        onClick={() => onOpen(id)}
+        aria-pressed={isTicked}
+        aria-label={isTicked === undefined ? `Line ${number} details` : `Select line ${number}`}
+        onClick={() => onPress(id)}
       >
         {number}
       </button>
@@ -123,7 +130,8 @@ const LineItem = memo(function LineItem(props: ItemProps) {
       </span>
       <span className={styles.fact}>{text('htsus') || 'No HTS number'}</span>
       <span className={`${styles.fact} ${styles.amount}`}>{value && valueText(duty, value)}</span>
-      <Icon name="chevron-right" className={styles.more} />
+      {isTicked === undefined && <Icon name="chevron-right" className={styles.more} />}
+      {isTicked && <Icon name="check" className={styles.more} />}
       {errors > 0 && (
         <span className={styles.finding}>
           <Icon name="error" />{' '}

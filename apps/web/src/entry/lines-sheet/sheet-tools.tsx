@@ -3,8 +3,11 @@ import { createPortal } from 'react-dom'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { useEntryFormContext } from '../form/form-context.ts'
+import { toTabText } from './cells-as-text.ts'
 import { MAX_LINES } from './line-text.ts'
 import { SetSelectedDialog } from './set-selected-dialog.tsx'
+import { cellName, SHEET_COLUMNS } from './sheet-columns.ts'
 import styles from './sheet-tools.module.css'
 import type { LineChanges } from './use-line-changes.ts'
 import type { Ticks } from './use-ticks.ts'
@@ -13,7 +16,7 @@ interface Props {
   order: readonly string[]
   changes: LineChanges
   ticks: Ticks
-  /** On a phone, lines are not ticked and cells not filled. */
+  /** On a phone, lines are ticked after ‘Select lines’, and cells are not filled. */
   isNarrow: boolean
   onAdd: () => void
   onRemove: (ids: readonly string[]) => void
@@ -31,8 +34,22 @@ interface Props {
 export function SheetTools(props: Props) {
   const { order, changes, ticks, isNarrow, onAdd, onRemove, onFillDown, onPaste, first, last, more } = props
   const [isSetting, setSetting] = useState(false)
+  const { form } = useEntryFormContext()
+  const hasTicks = !isNarrow || ticks.isSelecting
   const none = ticks.count === 0 ? 'Select lines first.' : undefined
   const all = ticks.count === order.length ? 'One line remains.' : undefined
+  /** As the sheet copies a block: rows of cells, for a spreadsheet or another entry. */
+  const copy = async () => {
+    const rows = ticks.ids.map((id) =>
+      SHEET_COLUMNS.map(({ field }) => String(form.getValues(cellName(id, field)) ?? '')),
+    )
+    const isCopied = await navigator.clipboard.writeText(toTabText(rows)).then(
+      () => true,
+      () => false,
+    )
+    const lines = ticks.count === 1 ? '1 line' : `${ticks.count} lines`
+    showToast({ text: isCopied ? `${lines} copied.` : 'The browser does not let this page copy.' })
+  }
   return (
     <div className={styles.tools} role="toolbar" aria-label="Lines">
       {first}
@@ -45,15 +62,32 @@ export function SheetTools(props: Props) {
           <Button look="quiet" small onClick={onFillDown}>
             Fill down <kbd>Ctrl+D</kbd>
           </Button>
-          <Button look="quiet" small disabledReason={none} onClick={() => setSetting(true)}>
-            Set for {ticks.count} selected…
-          </Button>
         </>
+      )}
+      {isNarrow && (
+        <Button
+          look="quiet"
+          small
+          aria-pressed={ticks.isSelecting}
+          onClick={() => ticks.select(!ticks.isSelecting)}
+        >
+          {ticks.isSelecting ? 'End selection' : 'Select lines'}
+        </Button>
+      )}
+      {hasTicks && (
+        <Button look="quiet" small disabledReason={none} onClick={() => setSetting(true)}>
+          Set for {ticks.count} selected…
+        </Button>
       )}
       {last}
       <Menu label="More">
         {more}
-        {!isNarrow && (
+        {isNarrow && hasTicks && (
+          <MenuItem disabledReason={none} onClick={() => void copy()}>
+            Copy {ticks.count} selected
+          </MenuItem>
+        )}
+        {hasTicks && (
           <MenuItem disabledReason={none ?? all} onClick={() => onRemove(ticks.ids)}>
             Remove {ticks.count} selected
           </MenuItem>

@@ -7,6 +7,10 @@ export interface Ticks {
   has: (id: string) => boolean
   toggle: (id: string) => void
   setAll: (ids: readonly string[]) => void
+  /** On a phone: a press on a line ticks it instead of opening it. */
+  isSelecting: boolean
+  /** Begins or ends the selection; at its end nothing is ticked. */
+  select: (isOn: boolean) => void
 }
 
 /** `order` has the lines that there are: one that goes is ticked no more. */
@@ -23,5 +27,10 @@ export function useTicks(order: readonly string[]): Ticks {
     [],
   )
   const setAll = useCallback((all: readonly string[]) => setTicked(new Set(all)), [])
-  return { ids, count: ids.length, has: (id) => ticked.has(id), toggle, setAll }
+  const [isSelecting, setSelecting] = useState(false)
+  const select = useCallback((isOn: boolean) => {
+    setSelecting(isOn)
+    if (!isOn) setTicked(new Set())
+  }, [])
+  return { ids, count: ids.length, has: (id) => ticked.has(id), toggle, setAll, isSelecting, select }
 }

@@ -205,6 +205,7 @@ export function LinesStep() {
                 shown={shown}
                 asked={filter.groups.asked}
                 onOpen={open}
+                ticks={ticks}
                 handle={sheet}
               />
               <ListTotals order={order} />
