@@ -26,6 +26,7 @@ const MOST_SIMILAR = 2
  */
 export async function createTariffSearch(schedule: Schedule): Promise<TariffSearch> {
   const index = await indexWords(schedule, wholeGoods(schedule))
+  const sums = sumsOf(index.positions.length)
   const numbered = schedule.rows
     .map(({ number }, position) => ({ number, position }))
     .filter(({ number }) => number)
@@ -43,7 +44,7 @@ export async function createTariffSearch(schedule: Schedule): Promise<TariffSear
         .filter(({ number }) => digits && number.startsWith(digits))
         .map(({ position }) => hit(position))
     }
-    return rank(index, query, limit).map((line) => hit(index.positions[line]!))
+    return rank(index, sums, query, limit).map((line) => hit(index.positions[line]!))
   }
 }
 
@@ -53,6 +54,21 @@ const wholeGoods = (schedule: Schedule): number[] =>
     number.length >= 8 && number < '98' && schedule.isWholeAt(position) ? [position] : [],
   )
 
+/** What a search adds up for each line; made once, since a search ends before the next begins. */
+interface Sums {
+  readonly scores: Float32Array
+  /** The weight of the words that each line has. */
+  readonly having: Float32Array
+  /** The score of the word that is looked up; 0 between words. */
+  readonly ofWord: Float32Array
+}
+
+const sumsOf = (lines: number): Sums => ({
+  scores: new Float32Array(lines),
+  having: new Float32Array(lines),
+  ofWord: new Float32Array(lines),
+})
+
 /** How much more the word that names the goods counts, less a line of parts, and less a line for each of its details. */
 const RANK = { goods: 1.4, parts: 0.7, detail: 0.001 }
 
@@ -61,16 +77,15 @@ const RANK = { goods: 1.4, parts: 0.7, detail: 0.001 }
  * words comes before one that has fewer, however rare they are. The last word may still be typed. Of lines that say
  * the same about the words, the one that asks for less detail comes first.
  */
-function rank(index: WordIndex, query: string, limit: number): number[] {
+function rank(index: WordIndex, { scores, having, ofWord }: Sums, query: string, limit: number): number[] {
   const words = [...new Set(wordsOf(query).filter((word) => stemOf(word)))].slice(0, MOST_WORDS)
   const goods = words.length > 1 ? goodsOf(query) : undefined
   const phrases = phrasesIn(words)
   const lines = index.positions.length
-  const scores = new Float32Array(lines)
-  /** The weight of the words that each line has, and of all that any line has. */
-  const having = new Float32Array(lines)
+  scores.fill(0)
+  having.fill(0)
+  /** The weight of the words that any line has. */
   let found = 0
-  const ofWord = new Float32Array(lines)
   let similar = 0
   words.forEach((word, place) => {
     const isTyped = place === words.length - 1 && word.length > 2
