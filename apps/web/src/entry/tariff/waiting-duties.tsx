@@ -19,8 +19,12 @@ function WaitingDuty({ id, onDone }: { id: string; onDone: (id: string) => void 
   const { facts, isCurrent, isTaken, error, take } = useLineDuty(id)
   useEffect(() => {
     if (!isCurrent && !error && facts !== 'null') return
-    if (isCurrent && !isTaken) take()
-    onDone(id)
+    // Lines of equal facts have their answer at once: without a pause, each would bring the next within one update of the page.
+    const next = setTimeout(() => {
+      if (isCurrent && !isTaken) take()
+      onDone(id)
+    })
+    return () => clearTimeout(next)
   }, [id, facts, isCurrent, isTaken, error, take, onDone])
   return null
 }
