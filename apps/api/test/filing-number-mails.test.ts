@@ -49,6 +49,7 @@ describe('a request to file under a number', () => {
     expect(mail).toContain('Subject: Importer number ***-**-6789 to confirm')
     expect(mail).toContain('No letter of CBP is with the request.')
     expect(mail).not.toContain('123-45')
+    await inbox.mailTo('two@example.com', '6789')
   })
 
   test('that is refused is not mailed', async () => {
