@@ -48,7 +48,7 @@ const runOn = (day: string) =>
     },
     app.app.jobs,
   )
-const toldTo = async (as: Visitor): Promise<string[]> =>
+const noticesOf = async (as: Visitor): Promise<string[]> =>
   (await app.call('GET', '/api/notifications', { as })).body.notifications
     .filter(({ kind }: { kind: string }) => kind === 'deadline')
     .map(({ title }: { title: string }) => title)
@@ -71,29 +71,29 @@ describe('a summary that is not filed', () => {
   test('is notified three days before its last day, to who works on it and to the admins, once', async () => {
     const entry = await draft()
     await runOn('2026-03-06')
-    expect(await toldTo(team.preparer)).toEqual([])
+    expect(await noticesOf(team.preparer)).toEqual([])
     await runOn('2026-03-07')
     await runOn('2026-03-07')
     await runOn('2026-03-08')
-    const told = [`Entry ${numberOf(entry)}: file the entry summary by 03/10/2026`]
-    expect(await toldTo(team.preparer)).toEqual(told)
-    expect(await toldTo(team.admin)).toEqual(told)
-    expect(await toldTo(team.approver)).toEqual([])
-    expect(await toldTo(team.auditor)).toEqual([])
+    const expected = [`Entry ${numberOf(entry)}: file the entry summary by 03/10/2026`]
+    expect(await noticesOf(team.preparer)).toEqual(expected)
+    expect(await noticesOf(team.admin)).toEqual(expected)
+    expect(await noticesOf(team.approver)).toEqual([])
+    expect(await noticesOf(team.auditor)).toEqual([])
   })
 
   test('is notified to its assignee in place of its owner', async () => {
     await assign(await draft(), team.approver)
     await runOn('2026-03-08')
-    expect(await toldTo(team.approver)).toHaveLength(1)
-    expect(await toldTo(team.preparer)).toEqual([])
+    expect(await noticesOf(team.approver)).toHaveLength(1)
+    expect(await noticesOf(team.preparer)).toEqual([])
   })
 
   test('is notified once by two servers at the same moment', async () => {
     await draft()
     await Promise.all([runOn('2026-03-08'), runOn('2026-03-08')])
-    expect(await toldTo(team.preparer)).toHaveLength(1)
-    expect(await toldTo(team.admin)).toHaveLength(1)
+    expect(await noticesOf(team.preparer)).toHaveLength(1)
+    expect(await noticesOf(team.admin)).toHaveLength(1)
   })
 
   test('goes with the others of its day in one notification', async () => {
@@ -101,21 +101,21 @@ describe('a summary that is not filed', () => {
     await draft()
     await draft(team.approver, 'Arno Approver')
     await runOn('2026-03-08')
-    expect(await toldTo(team.preparer)).toEqual(['2 entries: file the entry summary by 03/10/2026'])
-    expect(await toldTo(team.approver)).toHaveLength(1)
-    expect(await toldTo(team.admin)).toEqual(['3 entries: file the entry summary by 03/10/2026'])
+    expect(await noticesOf(team.preparer)).toEqual(['2 entries: file the entry summary by 03/10/2026'])
+    expect(await noticesOf(team.approver)).toHaveLength(1)
+    expect(await noticesOf(team.admin)).toEqual(['3 entries: file the entry summary by 03/10/2026'])
   })
 
   test('of an admin is notified to that admin once', async () => {
     await draft(team.admin, 'Ada Admin')
     await runOn('2026-03-08')
-    expect(await toldTo(team.admin)).toHaveLength(1)
+    expect(await noticesOf(team.admin)).toHaveLength(1)
   })
 
   test('is not notified when its last day is past', async () => {
     await draft()
     await runOn('2026-03-11')
-    expect(await toldTo(team.preparer)).toEqual([])
+    expect(await noticesOf(team.preparer)).toEqual([])
   })
 })
 
@@ -136,7 +136,7 @@ describe('duty of an entry at CBP', () => {
     const paid_on = '2026-03-04'
     await app.call('PUT', `/api/entries/${entry.id}/payment`, { as: team.preparer, body: { paid_on } })
     await runOn('2026-03-08')
-    expect(await toldTo(team.approver)).toEqual([])
+    expect(await noticesOf(team.approver)).toEqual([])
   })
 
   test('is notified again when it is due on another day', async () => {
@@ -146,7 +146,7 @@ describe('duty of an entry at CBP', () => {
       run(`update entries set payment_due_on = '2026-04-21' where id = '${entry.id}'`),
     )
     await runOn('2026-04-18')
-    expect((await toldTo(team.approver)).sort()).toEqual([
+    expect((await noticesOf(team.approver)).sort()).toEqual([
       `Entry ${numberOf(entry)}: pay duty and fees by 03/10/2026`,
       `Entry ${numberOf(entry)}: pay duty and fees by 04/21/2026`,
     ])
@@ -159,11 +159,11 @@ test('the last days to correct and to protest are notified thirty days before', 
   await app.call('PUT', `/api/entries/${entry.id}/payment`, { as: team.preparer, body: { paid_on } })
   const before = (day: CalendarDay) => new Date(Date.parse(day) - 30 * 86_400_000).toISOString().slice(0, 10)
   await runOn(before(lastCorrectionDay(ENTRY_DAY)))
-  expect(await toldTo(team.approver)).toEqual([expect.stringContaining('last day to correct is')])
+  expect(await noticesOf(team.approver)).toEqual([expect.stringContaining('last day to correct is')])
   await runOn(expectedLiquidationDay(ENTRY_DAY))
-  expect(await toldTo(team.approver)).toHaveLength(1)
+  expect(await noticesOf(team.approver)).toHaveLength(1)
   await runOn(before(lastProtestDay(ENTRY_DAY)))
-  expect(await toldTo(team.approver)).toContainEqual(expect.stringContaining('last day to protest is'))
+  expect(await noticesOf(team.approver)).toContainEqual(expect.stringContaining('last day to protest is'))
 })
 
 test('a request of CBP is notified until somebody has answered it', async () => {
@@ -178,7 +178,7 @@ test('a request of CBP is notified until somebody has answered it', async () => 
   await ask('2026-05-20', 'now()')
   await runOn('2026-04-18')
   await runOn('2026-05-18')
-  expect(await toldTo(team.approver)).toEqual([`Entry ${numberOf(entry)}: answer CBP by 04/20/2026`])
+  expect(await noticesOf(team.approver)).toEqual([`Entry ${numberOf(entry)}: answer CBP by 04/20/2026`])
 })
 
 describe('nobody is notified', () => {
@@ -186,7 +186,7 @@ describe('nobody is notified', () => {
     team = await app.organization('Without a filer code')
     await draft()
     await runOn('2026-03-08')
-    expect(await toldTo(team.preparer)).toEqual([])
+    expect(await noticesOf(team.preparer)).toEqual([])
   })
 
   test('by mail who has switched that off, or whose organization has', async () => {
@@ -195,7 +195,7 @@ describe('nobody is notified', () => {
     await app.call('PUT', '/api/organization/notifications', { body: off, as: team.admin })
     const entry = await draft()
     await runOn('2026-03-08')
-    expect(await toldTo(team.preparer)).toHaveLength(1)
+    expect(await noticesOf(team.preparer)).toHaveLength(1)
     const waiting = await app.engine.asOwner((run) => run('reset role; select * from mail_deferrals'))
     expect(JSON.stringify(waiting)).not.toContain(numberOf(entry))
     expect(JSON.stringify(await app.app.jobs.read('mail', ['created']))).not.toContain(numberOf(entry))

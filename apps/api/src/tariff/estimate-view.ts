@@ -1,4 +1,4 @@
-import type { EstimateAnswer } from '@edfe/contracts/tariff/tariff'
+import type { EstimateAnswer } from '@edfe/contracts/tariff/duty'
 import type { Saving } from '@edfe/tariff/duty'
 import type { ImportCost } from '@edfe/tariff/estimate'
 import type { z } from 'zod'

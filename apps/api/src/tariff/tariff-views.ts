@@ -1,4 +1,5 @@
-import type { DutyAnswer, TariffEdition, TariffResult } from '@edfe/contracts/tariff/tariff'
+import type { DutyAnswer } from '@edfe/contracts/tariff/duty'
+import type { TariffEdition, TariffResult } from '@edfe/contracts/tariff/tariff'
 import type { CalendarDay } from '@edfe/domain/calendar'
 import { scaledText, toCents } from '@edfe/domain/money'
 import type { Formatter } from '@edfe/messages'

@@ -56,7 +56,7 @@ describe('the public site', () => {
     expect(new Set(rendered.map((page) => page.path)).size).toBe(rendered.length)
   })
 
-  test('explains every condition code at an anchor of its own, with the field to correct', () => {
+  test('explains every condition code at its anchor, with the field to correct', () => {
     const html = htmlOf('/documentation/conditions')
     for (const code of conditionCodes()) expect(html).toContain(`id="${conditionAnchor(code)}"`)
     const [, importer = ''] = /id="code-101">(.*?)<\/div>/.exec(html) ?? []

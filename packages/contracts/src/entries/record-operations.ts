@@ -1,5 +1,5 @@
 import { INVALID, NO_ROW, operation } from '../operation.ts'
-import { TariffCheckAnswer, TariffQuestionsAnswer } from '../tariff/tariff.ts'
+import { TariffCheckAnswer, TariffQuestionsAnswer } from '../tariff/duty.ts'
 import { EntryParams } from './entry.ts'
 import { SnapshotAnswer } from './entry-records.ts'
 import { SnapshotParams, SnapshotVersionsAnswer } from './snapshot.ts'

@@ -6,6 +6,8 @@ import {
   DutyRequest,
   EstimateAnswer,
   EstimateRequest,
+} from './duty.ts'
+import {
   TariffLineAnswer,
   TariffLineParams,
   TariffLineQuery,

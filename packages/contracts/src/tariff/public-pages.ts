@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { DutyAnswer, EstimateAnswer, TariffEdition, TariffLineAnswer, TariffResult } from './tariff.ts'
+import type { DutyAnswer, EstimateAnswer } from './duty.ts'
+import type { TariffEdition, TariffLineAnswer, TariffResult } from './tariff.ts'
 
 /**
  * What the server gives to the renderer of a public page whose content depends on its address. `asked` is the address

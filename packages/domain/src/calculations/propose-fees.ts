@@ -1,6 +1,6 @@
 import type { DraftData, FeeRow } from '../entry/draft.ts'
 import { FEE_TYPE_CODES } from '../entry/fee-types.ts'
-import type { FeeType } from '../entry/fields/totals.ts'
+import type { FeeType } from '../entry/fields/fee.ts'
 import { type Cents, centsText, sumCents, toCents } from '../money/cents.ts'
 import { isInformalEntryType } from '../reference/entry-types.ts'
 import { HMF_RATE_PERCENT, mpfYear } from '../reference/fee-rates.ts'

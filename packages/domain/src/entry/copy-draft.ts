@@ -2,8 +2,8 @@ import type { CopyPart } from './copy-parts.ts'
 import type { DraftData, TotalsSection } from './draft.ts'
 import { CALCULATED_FEES } from './fee-types.ts'
 import type { FieldDefinition, FieldDefinitions } from './field.ts'
+import type { FeeType } from './fields/fee.ts'
 import { draftFields } from './fields/index.ts'
-import type { FeeType } from './fields/totals.ts'
 import { hasContent } from './has-content.ts'
 
 type Section = keyof typeof draftFields

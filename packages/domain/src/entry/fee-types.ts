@@ -1,5 +1,5 @@
 import type { FeeRow } from './draft.ts'
-import type { FeeType } from './fields/totals.ts'
+import type { FeeType } from './fields/fee.ts'
 
 /**
  * What a fee type brings along: the data layer's code (specification 2§5) and CBP's accounting class.

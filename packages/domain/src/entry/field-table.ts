@@ -1,6 +1,6 @@
 import type { FieldDefinition, FieldDefinitions, ValueOf } from './field.ts'
+import { feeFields } from './fields/fee.ts'
 import { draftFields } from './fields/index.ts'
-import { feeFields } from './fields/totals.ts'
 import type { StepKey } from './steps.ts'
 
 /** One field that a page shows: the single source of its label, hint and limits for form, review, rules and summaries. */

@@ -104,10 +104,10 @@ export {
   type LineFieldName,
   lineTable,
 } from './field-table.ts'
+export { FEE_TYPES, type FeeType, feeFields } from './fields/fee.ts'
 export { draftFields } from './fields/index.ts'
 export { lineFields } from './fields/line.ts'
 export { tariffRowFields } from './fields/line-tariff.ts'
-export { FEE_TYPES, type FeeType, feeFields } from './fields/totals.ts'
 export { furtherDraft } from './further-draft.ts'
 export { GOVERNMENT_ENTRY_TYPE } from './government.ts'
 export { hasContent } from './has-content.ts'

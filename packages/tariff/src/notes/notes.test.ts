@@ -52,7 +52,7 @@ test('a paragraph goes on behind the end of a page, and the one that names fewes
     '(b) Heading 9903.40.10 applies to other tires, which are not radial.',
   ))
 
-test('a number inside an exclusion begins no note; one that stands in a line of its own does', () => {
+test('a number inside an exclusion begins no note; one alone in its line does', () => {
   expect(read.get('99034030')?.note).toBe('14')
   expect(read.get('99031710')).toMatchObject({ note: '15' })
 })

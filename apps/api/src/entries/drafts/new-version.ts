@@ -52,7 +52,7 @@ export const UNDER_CONTROL: Record<Exclude<SummaryControl, 'trade'>, string> = {
     'CBP has cancelled this entry summary. Ask your port of entry whether the goods need another entry.',
 }
 
-/** What stands in the way: CBP controls the summary, or the entry is not in the status for this version. */
+/** Why the version is refused: CBP controls the summary, or the entry has another status. */
 function refusalOf({ status }: StoredEntry, kind: NewVersion, control: SummaryControl): Refusal {
   const isOnFile = status === 'accepted' || status === 'released'
   return control !== 'trade' && (isOnFile || control === 'cancelled') && kind !== 'correction'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isCbpsAlready } from './summary-control.ts'
+import { hasCbpActed } from './summary-control.ts'
 
 /**
  * Whether a later version corrects or replaces entry `e`. A scalar subquery on purpose: `exists` lets PostgreSQL hash every entry of the
@@ -15,5 +15,5 @@ export const isCorrected = sql<boolean>`(
 export const supersededBy = sql<string | null>`(
   select c.id from entries c
   where c.org_id = e.org_id and c.corrects_entry_id = e.id and c.status not in ('draft', 'validated')
-    and not (c.status = 'rejected' and (c.is_post_summary or ${isCbpsAlready}))
+    and not (c.status = 'rejected' and (c.is_post_summary or ${hasCbpActed}))
   limit 1)`

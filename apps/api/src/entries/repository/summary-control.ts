@@ -26,7 +26,7 @@ const lastNotice = sql`(
   order by n.seq desc limit 1)`
 
 /** Whether CBP has acted on the summary of entry `e`, which then remains on file after a failed replacement. */
-export const isCbpsAlready = sql<boolean>`${lastNotice} is not null`
+export const hasCbpActed = sql<boolean>`${lastNotice} is not null`
 
 /** Whether CBP sent back a version before entry `e`. */
 export const wasSentBack = sql<boolean>`(

@@ -1,4 +1,4 @@
-import type { TariffCheckAnswer } from '@edfe/contracts/tariff/tariff'
+import type { TariffCheckAnswer } from '@edfe/contracts/tariff/duty'
 import { isSpecialHeading, tariffStack } from '@edfe/domain/calculations'
 import { parseDay } from '@edfe/domain/calendar'
 import type { DraftData } from '@edfe/domain/entry'

@@ -8,7 +8,7 @@ import { useEntryFormContext } from '../form/form-context.ts'
 import { FieldGroup } from '../form/form-section.tsx'
 import { showDay } from '../form/format.ts'
 
-/** When the goods leave again; the day of import, as it is stored, stands under it. */
+/** When the goods leave again, with the stored day of import below. */
 export const ExportDateField = ({ imported }: { imported: string | undefined }) => (
   <EntryField
     name="export_details.export_date"

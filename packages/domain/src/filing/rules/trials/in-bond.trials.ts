@@ -4,7 +4,7 @@ import { all, breaks, header, meets, shipment, type Trial } from './trial.ts'
 const moved = (change: Parameters<typeof shipment>[0] = {}) =>
   shipment({ it_number: '123456782', it_date: '2026-02-24', us_port_unlading: '2809', ...change })
 
-/** A second bill, under an in-bond number of its own. */
+/** A second bill, under another in-bond number. */
 const SECOND = { bill_of_lading: 'MAEU263000123', it_number: '234567896', packages: '20' }
 
 /** The cases of `in-bond.rules.ts`. */

@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { MOST_COMPARED_LINES } from './limits.ts'
+import { Day, Origin, TariffEdition, TariffLineParams, TariffUnit } from './tariff.ts'
+
+/** Shapes of what goods owe by the tariff: amounts are decimal text in US dollars. */
+
+const Money = z.string().regex(/^\d{1,11}(\.\d{1,2})?$/, 'Use dollars such as 12129 or 12129.50')
+const Quantity = z.string().regex(/^\d{1,11}(\.\d{1,6})?$/, 'Use a number such as 65 or 65.5')
+
+const ANSWERS_MAX = 40
+const Answers = z
+  .record(z.string().max(100), z.string().max(100))
+  .refine((answers) => Object.keys(answers).length <= ANSWERS_MAX, `At most ${ANSWERS_MAX} answers`)
+
+export const DutyRequest = z.object({
+  hts: TariffLineParams.shape.hts,
+  origin: Origin,
+  entry_date: Day,
+  value: Money,
+  /** In CBP's units, in the order in which the schedule asks for them. */
+  quantities: z
+    .array(z.object({ quantity: Quantity, unit: z.string().max(4) }))
+    .max(3)
+    .default([]),
+  spi: z.string().trim().toUpperCase().max(3).optional(),
+  /** By the key of the question. */
+  answers: Answers.default({}),
+})
+
+const DutyQuestion = z.object({
+  key: z.string(),
+  question: z.string(),
+  /** Empty when the answer is a number. */
+  options: z.array(
+    z.object({ value: z.string(), label: z.string(), changes_duty_by: z.string().nullable() }),
+  ),
+})
+
+/** A special program that a line may claim; `saves` is null while the duty is open. */
+const Claim = z.object({
+  spi: z.string(),
+  name: z.string(),
+  saves: z.string().nullable(),
+  source: z.string(),
+  frees_from_mpf: z.boolean(),
+})
+
+/** What the tariff asks of the lines of an entry; each question once, with the ids of its lines. */
+export const TariffQuestionsAnswer = z.object({
+  /** An option says by how much it changes the duty of all these lines. */
+  questions: z.array(DutyQuestion.extend({ lines: z.array(z.string()) })),
+  /** Lines that have no duty, and why. */
+  refused: z.array(z.object({ reason: z.string(), lines: z.array(z.string()) })),
+  /** Special programs that lines without a claim may claim; `saves` is the sum of these lines. */
+  claims: z.array(Claim.extend({ lines: z.array(z.string()) })),
+  /** Numbers whose quantities are in other units than the tariff's, with CBP's codes of those in their order. */
+  other_units: z.array(
+    z.object({ number: z.string(), units: z.array(z.string()), lines: z.array(z.string()) }),
+  ),
+})
+
+/** Why a line could not be compared with the tariff; `incomplete`: its number, origin or the entry date is missing. */
+export const TARIFF_GAPS = ['incomplete', 'open_question', 'no_measures', 'no_duty'] as const
+
+/** What comparing the lines of an entry with the tariff gives, beside their amounts. */
+export const TariffCheckAnswer = z.object({
+  /** Null while no line can be compared. */
+  edition: TariffEdition.nullable(),
+  /** The program of each heading of chapter 99 that a line has; digits without dots. */
+  headings: z.array(z.object({ hts: z.string(), program: z.string() })),
+  /** Programs that add nothing to any line, a sentence for each reason; empty while a line is not compared. */
+  not_owed: z.array(z.string()),
+  /** Lines that could not be compared. */
+  unread: z.array(z.object({ gap: z.enum(TARIFF_GAPS), lines: z.array(z.string()) })),
+})
+
+export const DutyAnswer = z.object({
+  edition: TariffEdition,
+  /** In the order of the message to CBP. */
+  rows: z.array(
+    z.object({
+      hts: z.string(),
+      /** Key of the program of additional duties; null for the row of chapters 1 to 97. */
+      measure: z.string().nullable(),
+      /** Its name. */
+      program: z.string().nullable(),
+      rate_text: z.string(),
+      basis: z.array(
+        z.object({
+          quantity: z.string(),
+          /** 'USD' or a unit. */
+          unit: z.string(),
+          /** What was reported in another unit. */
+          converted_from: z.object({ quantity: z.string(), unit: z.string() }).nullable(),
+        }),
+      ),
+      /** Null while a number is missing. */
+      amount: z.string().nullable(),
+      why: z.string(),
+      source: z.string(),
+    }),
+  ),
+  /** The sum of the rows; null while a number is missing. */
+  duty: z.string().nullable(),
+  open_questions: z.array(DutyQuestion),
+  /** The questions that the request answers; what another answer changes is not calculated. */
+  answered_questions: z.array(DutyQuestion.extend({ answer: z.string() })),
+  units: z.array(TariffUnit),
+  /** What to check of this line. */
+  warnings: z.array(z.string()),
+  /** What holds for every line of the entry date: the age of the edition and of the review. */
+  notes: z.array(z.string()),
+  /** Claims that the line may make, and what each saves. */
+  savings: z.array(Claim),
+})
+
+/** What many lines of goods owe by the tariff of one day, to compare it with what a paper says. */
+export const DutiesRequest = z.strictObject({
+  /** The entry date; the current day without it. */
+  on: Day.optional(),
+  lines: z
+    .array(DutyRequest.omit({ entry_date: true, answers: true }))
+    .min(1)
+    .max(MOST_COMPARED_LINES),
+})
+
+export const DutiesAnswer = z.object({
+  /** In the order of the request. */
+  duties: z.array(
+    z.object({
+      /** As the schedule prints it for the line's own number; null where there is no duty. */
+      rate_text: z.string().nullable(),
+      /** The sum of all tariff rows; null while a question is open or a number is missing. */
+      duty: z.string().nullable(),
+      /** Why the line has no duty: its number is not in the edition, or an embargo; null where it has one. */
+      refusal: z.string().nullable(),
+    }),
+  ),
+})
+
+/** Shapes of the cost of an import: the duty of its one line, and the fees of a formal entry. */
+export const EstimateRequest = DutyRequest.extend({
+  /** The harbor maintenance fee is due on ocean freight only. */
+  mode: z.enum(['ocean', 'air', 'land']).default('ocean'),
+  /** Freight and insurance in US dollars: part of the landed cost, not of the value for duty. */
+  freight: Money.default('0'),
+})
+
+const Fee = z.object({ amount: z.string(), rate_percent: z.string() })
+
+export const EstimateAnswer = DutyAnswer.extend({
+  mpf: Fee.extend({
+    minimum: z.string(),
+    maximum: z.string(),
+    /** Why the goods pay none; null where they pay. */
+    exemption: z.string().nullable(),
+  }),
+  hmf: Fee,
+  /** The processing fee of an informal entry, where the value allows one. */
+  informal_mpf: z.string().nullable(),
+  /** Duty and fees; null while a number is missing. */
+  to_pay: z.string().nullable(),
+  /** Value, freight and what is paid to CBP; null while a number is missing. */
+  landed_cost: z.string().nullable(),
+  /** What is paid to CBP in percent of the value. */
+  effective_percent: z.string().nullable(),
+})
