@@ -86,7 +86,7 @@ test('an account without a password is asked for none: it signs in with Google',
   })
   await asAdmin(fixtures, '/settings/security')
   const panel = page.getByRole('region', { name: 'Second factor' })
-  await expect(panel).toContainText('the second factor is the one of your Google account')
+  await expect(panel).toContainText('your second factor is that of your Google account')
   await expect(panel.getByLabel('Password')).toHaveCount(0)
 })
 

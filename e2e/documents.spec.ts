@@ -73,6 +73,18 @@ test('documents are added by button and drop over a network that breaks off, and
     .poll(async () => (await session.entry(id)).draft_data.shipment_origin?.missing_documents)
     .toEqual([])
 
+  await page.getByLabel('Kind of packing list.csv').selectOption('certificate')
+  await page.getByLabel('Which certificate: packing list.csv').fill('Fumigation')
+  await page.getByLabel('Which certificate: packing list.csv').blur()
+  await expect
+    .poll(async () => {
+      const { documents } = (await session.send('GET', `/api/entries/${id}/documents`)) as {
+        documents: { kind: string; detail: string }[]
+      }
+      return documents.find(({ kind }) => kind === 'certificate')?.detail
+    })
+    .toBe('Fumigation')
+
   await page.getByRole('button', { name: 'View invoice.pdf' }).click()
   await expect(page.getByRole('dialog').getByText('Page 1 of 1')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Page 1' })).toBeVisible()

@@ -51,9 +51,10 @@ function pageOf(path: string): string {
   return detail ?? STEP_PAGES[step]!
 }
 
-/** Step 2 puts the label of this field as a question. */
-const QUESTIONS: Record<string, string> = {
+/** Step 2 puts one label as a question, and names another field by the mode of transport, here vessel. */
+const LABELS_ON_PAGE: Record<string, string> = {
   'shipment_origin.contains_metal': 'Does the shipment contain steel or aluminum goods?',
+  'shipment_origin.trip_number': 'Voyage number',
 }
 
 /** Rows of a list and codes have separate controls, only a correction after payment is explained, and what the tariff gave is no control; tests name each. */
@@ -71,7 +72,7 @@ function soughtFields(draft: object): Sought[] {
         .replace('line_items.0.', `line_items.${LINE}.`)
         .replace('fee_summary.0.', 'fee_summary.fee-1.'),
       page: pageOf(path),
-      label: QUESTIONS[path] ?? fieldOf(path)!.label,
+      label: LABELS_ON_PAGE[path] ?? fieldOf(path)!.label,
       kind: fieldOf(path)!.kind,
       value: path.split('.').reduce<unknown>((at, key) => (at as never)?.[key], draft),
     }))
@@ -162,16 +163,48 @@ async function fieldsOn(page: Page, path: string): Promise<Field[]> {
 }
 
 /**
- * Fields of detail pages that a step shows too, where they are needed: step 2 the bills below the one of block 12 and the trip, step 4
+ * Fields of detail pages that a step shows too, where they are needed: step 1 the bond, step 2 the dates of export, the bills
+ * below the one of block 12 and the trip, step 3 the FIRMS code and the seller, step 4
  * the rate beside the duty that it gives and the part number that fills a line in. Findings lead to the detail pages.
  */
 const ALSO_IN_STEP: Record<string, string[]> = {
+  'step-1': [
+    'bond_information.bond_amount',
+    'bond_information.bond_number',
+    'bond_information.bond_type_detail',
+    'bond_information.contact_email',
+    'bond_information.contact_name',
+    'bond_information.contact_phone',
+    'bond_information.surety_address',
+    'bond_information.surety_company',
+  ],
   'step-2': [
+    'export_details.export_date',
+    'export_details.final_withdrawal',
+    'export_details.warehouse_reference',
+    'export_details.warehouse_withdrawal',
     'shipment_origin.further_bills',
     'shipment_origin.house_bill',
     'shipment_origin.manifest_unit',
     'shipment_origin.sub_house_bill',
     'shipment_origin.trip_number',
+  ],
+  'step-3': [
+    'parties.firms_code',
+    'parties.seller.address_line1',
+    'parties.seller.address_line2',
+    'parties.seller.city',
+    'parties.seller.contact_name',
+    'parties.seller.country',
+    'parties.seller.dba',
+    'parties.seller.email',
+    'parties.seller.fax',
+    'parties.seller.name',
+    'parties.seller.phone',
+    'parties.seller.reference_id',
+    'parties.seller.state',
+    'parties.seller.tin',
+    'parties.seller.zip',
   ],
   'step-4': [
     'hts_rate',

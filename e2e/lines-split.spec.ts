@@ -1,6 +1,7 @@
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { press } from './harness/by-mouse.ts'
+import { entryIdOf } from './harness/filed.ts'
 import { importIntoNewEntry } from './harness/import-lines.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
@@ -39,6 +40,7 @@ test('a sheet of 1,205 rows fills this entry and a further one of the same shipm
   // The answer of the first try is lost: the further entry is there, and nothing says so.
   const address = '**/further-entries'
   await page.route(address, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
     await route.fetch()
     await route.abort()
   })
@@ -101,6 +103,7 @@ test('an import whose page was closed half way is found again, and is resumed wi
     await preview.getByRole('checkbox', { name: 'Put the other lines into a further entry' }).check()
     const address = '**/further-entries'
     await page.route(address, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
       await route.fetch()
       await route.abort()
     })
@@ -118,6 +121,11 @@ test('an import whose page was closed half way is found again, and is resumed wi
 
   await found.getByRole('link').click()
   await expect(page.getByText('This draft has lines of a sheet whose import did not end.')).toBeVisible()
+  // A draft that is looked at gets its duty, and is saved with it before it can be deleted as it is shown.
+  const further = entryIdOf(page)
+  await expect
+    .poll(async () => (await session.entry(further)).draft_data.line_items?.at(-1)?.duty_amount)
+    .toBeTruthy()
   await page.getByRole('status').filter({ hasText: 'did not end' }).getByRole('link').click()
   await found.getByRole('button', { name: 'Delete the draft…' }).click()
   const question = page.getByRole('dialog', { name: 'Delete the draft?' })

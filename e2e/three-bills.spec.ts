@@ -40,7 +40,7 @@ test('a container with three house bills, moved under two in-bond numbers, is fi
 
   // 85 of 65 packages: the review leads back to the list of bills.
   await page.goto(`/entries/${entry.id}/step-6`)
-  await expect(page.getByText(/all together they are the 65 packages of the lines/)).toBeVisible()
+  await expect(page.getByText(/Together, the bills cover the 65 packages of the lines/)).toBeVisible()
   await page.getByRole('link', { name: 'Further bills' }).click()
   const packages = page.getByLabel('Packages 1')
   await expect(packages).toHaveValue('70')

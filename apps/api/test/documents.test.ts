@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { MAX_DOCUMENT_BYTES, PART_BYTES } from '@edfe/domain/documents'
+import { MAX_DETAIL_LENGTH, MAX_DOCUMENT_BYTES, PART_BYTES } from '@edfe/domain/documents'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanUpDocuments } from '../src/documents/cleanup/clean-up.ts'
 import { downloadDocument, partOf, pdfOf, putPart, startUpload, uploadDocument } from './document-steps.ts'
@@ -238,6 +238,18 @@ describe('a document', () => {
       ]
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
     }
+  })
+
+  test('says which certificate it is, in no more words than the list shows', async () => {
+    const { id } = await createEntry(app, team.preparer)
+    const { body } = await uploadDocument(app, team.preparer, { entryId: id, bytes: pdfOf(305) })
+    const document = `/api/entries/${id}/documents/${body.document.id}`
+    const describe = (detail: string) =>
+      app.call('PATCH', document, { as: team.preparer, body: { kind: 'certificate', detail } })
+    expect((await describe(' USMCA certification of origin ')).status).toBe(200)
+    const { documents } = (await app.call('GET', `/api/entries/${id}/documents`, { as: team.auditor })).body
+    expect(documents).toMatchObject([{ kind: 'certificate', detail: 'USMCA certification of origin' }])
+    expect((await describe('x'.repeat(MAX_DETAIL_LENGTH + 1))).status).toBe(400)
   })
 
   test('leaves a trace of everybody who looked at it or took it', async () => {

@@ -147,7 +147,7 @@ test('an answer that cannot be read ends the filing, and the submitter and the a
   expect(await stateOf()).toMatchObject({ state: 'failed' })
   expect((await readEntry(app, team.admin, entryId)).status).toBe('submitted')
   expect(await incidents(team.admin)).toEqual([
-    expect.objectContaining({ title: expect.stringMatching(/^The answer of CBP on .+ could not be read$/) }),
+    expect.objectContaining({ title: expect.stringMatching(/^CBP’s response on .+ could not be read$/) }),
   ])
 })
 

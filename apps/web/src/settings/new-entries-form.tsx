@@ -72,14 +72,14 @@ export function NewEntriesForm({ preferences, run }: { preferences: OrgPreferenc
           maxLength={4}
           {...field('firms_code')}
         />
-      </div>
-      <div className={choicesStyles.ticks}>
-        <Tick
-          label="Your organization receives the goods itself"
-          note="The ultimate consignee is the importer of record: block 26 is SAME."
-          checked={values.consignee_is_importer}
-          onChange={(consignee_is_importer) => setValues({ ...values, consignee_is_importer })}
-        />
+        <div className={`${fieldStyles.columns12} ${choicesStyles.ticks}`}>
+          <Tick
+            label="Your organization receives the goods itself"
+            note="The ultimate consignee is the importer of record: block 26 is SAME."
+            checked={values.consignee_is_importer}
+            onChange={(consignee_is_importer) => setValues({ ...values, consignee_is_importer })}
+          />
+        </div>
       </div>
     </FormPanel>
   )

@@ -14,6 +14,16 @@ export function focusField(name: string): boolean {
   return true
 }
 
+/** A page that draws a long entry takes some frames until the field is there. */
+const MOST_FRAMES = 60
+
+/** Moves focus to a field that is about to appear: it is looked for in each frame, for a second. */
+export function focusFieldSoon(name: string, frames = MOST_FRAMES): void {
+  requestAnimationFrame(() => {
+    if (!focusField(name) && frames > 1) focusFieldSoon(name, frames - 1)
+  })
+}
+
 /** After a click on a link, a browser shows no ring on the radio button that the link focuses. It shows until it is left. */
 function showRing(element: HTMLElement): void {
   element.dataset.ring = ''

@@ -9,7 +9,7 @@ import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import { SaveStatus } from '../editing/save-status.tsx'
 import { EditableFieldset } from '../form/editable-fieldset.tsx'
 import { ErrorSummary } from '../form/error-summary.tsx'
-import { fieldId, focusField } from '../form/field-id.ts'
+import { fieldId, focusFieldSoon } from '../form/field-id.ts'
 import { EntryFormContext } from '../form/form-context.ts'
 import type { EntryForm } from '../form/use-entry-form.ts'
 import { useFieldFromHash } from '../form/use-field-from-hash.ts'
@@ -64,7 +64,7 @@ function PageFrame(props: FrameProps) {
   const errorCount = form.summary.length
   const follow = (name: string) => {
     reveal?.(name)
-    requestAnimationFrame(() => focusField(name))
+    focusFieldSoon(name)
   }
   /** A finding on a field that another step asks for leads to that step. */
   const followFinding = ({ path, step: asking }: Finding) => {

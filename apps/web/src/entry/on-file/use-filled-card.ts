@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { focusField } from '../form/field-id.ts'
+import { focusFieldSoon } from '../form/field-id.ts'
 import type { EntryForm } from '../form/use-entry-form.ts'
 import { useSentConditions } from '../form/use-sent-conditions.ts'
 
@@ -29,7 +29,7 @@ export function useFilledCard(form: EntryForm, { covers, first, isAsOnFile }: Gr
     isShown: isAsOnFile && !isOpen && !isFaulty,
     open: () => {
       setOpen(true)
-      requestAnimationFrame(() => focusField(first))
+      focusFieldSoon(first)
     },
     reveal: (name) => {
       if (covers(name)) setOpen(true)

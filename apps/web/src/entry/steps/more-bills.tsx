@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import { RowsField } from '../details/rows-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
-import { focusField } from '../form/field-id.ts'
+import { focusFieldSoon } from '../form/field-id.ts'
 
 const HOUSE_BILL = 'shipment_origin.house_bill'
 
@@ -19,7 +19,7 @@ export function MoreBills({ shipment }: { shipment: ShipmentSection }) {
   )
   const show = () => {
     setAsked(true)
-    requestAnimationFrame(() => focusField(HOUSE_BILL))
+    focusFieldSoon(HOUSE_BILL)
   }
   if (!isAsked && !isGiven)
     return (

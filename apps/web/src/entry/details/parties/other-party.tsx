@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
 import { EntryField } from '../../form/entry-field.tsx'
-import { focusField } from '../../form/field-id.ts'
+import { focusFieldSoon } from '../../form/field-id.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 import { PartySupplierField } from '../../suppliers/supplier-fields.tsx'
@@ -28,7 +28,7 @@ export function OtherParty({ party, title, lead }: Props) {
   if (!isAsked && !isGiven) {
     const add = () => {
       setAsked(true)
-      requestAnimationFrame(() => focusField(at('name')))
+      focusFieldSoon(at('name'))
     }
     return (
       <FormSection title={title} lead={lead}>

@@ -8,7 +8,7 @@ import tableStyles from '../../../ui/table.module.css'
 import { Table } from '../../../ui/table.tsx'
 import textStyles from '../../../ui/text.module.css'
 import { useEntryContext } from '../../editing/entry-context.ts'
-import { focusField } from '../../form/field-id.ts'
+import { focusField, focusFieldSoon } from '../../form/field-id.ts'
 import { showAmount } from '../../form/format.ts'
 import { AgriculturalFeeNotes } from './agricultural-fee-notes.tsx'
 import feeTableStyles from './fee-table.module.css'
@@ -30,7 +30,7 @@ export function FeeTable({ totals }: { totals: TotalsForm }) {
   const add = (row?: Partial<FeeRow>) => {
     const id = addFee(row)
     const next = row ? 'amount' : 'fee_type'
-    requestAnimationFrame(() => focusField(`totals_declarations.fee_summary.${id}.${next}`))
+    focusFieldSoon(`totals_declarations.fee_summary.${id}.${next}`)
   }
   const addButton = useRef<HTMLButtonElement>(null)
   const remove = (id: string) => {
