@@ -45,8 +45,8 @@ interface Item {
 }
 
 async function queueDigest(trx: Trx, jobs: Jobs, due: Item[]): Promise<void> {
-  const [any] = due
-  const reader = any && (await readReader(trx, any))
+  const [one] = due
+  const reader = one && (await readReader(trx, one))
   if (!reader) return
   const items = due
     .filter(({ kind }) => mailChannel(kind as PersonalKind | OrganizationKind, reader).isMailed)
@@ -59,7 +59,7 @@ async function queueDigest(trx: Trx, jobs: Jobs, due: Item[]): Promise<void> {
     subject,
     text: [digestOf(items)],
     isAboutEntries: true,
-    orgId: any.org_id,
+    orgId: one.org_id,
   } satisfies QueuedMail)
 }
 
