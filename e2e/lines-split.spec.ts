@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { press } from './harness/by-mouse.ts'
@@ -20,6 +21,20 @@ const sheet = (): string => {
   ].join('\n')
 }
 
+/** Presses the button that makes further entries: the server makes them, and its answer never comes. */
+async function pressAndLoseAnswer(page: Page, make: Locator): Promise<void> {
+  const address = '**/further-entries'
+  await page.route(address, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  const lost = page.waitForEvent('requestfailed', (request) => request.method() === 'POST')
+  await make.click()
+  await lost
+  await page.unroute(address)
+}
+
 test('a sheet of 1,205 rows fills this entry and a further one of the same shipment, and undo takes both back', async ({
   page,
   session,
@@ -38,15 +53,8 @@ test('a sheet of 1,205 rows fills this entry and a further one of the same shipm
   await screenshot(page, 'a sheet that is split')
   const make = preview.getByRole('button', { name: 'Import 999 lines, make 1 further entry' })
   // The answer of the first try is lost: the further entry is there, and nothing says so.
-  const address = '**/further-entries'
-  await page.route(address, async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    await route.fetch()
-    await route.abort()
-  })
-  await make.click()
+  await pressAndLoseAnswer(page, make)
   await expect(preview.getByRole('alert')).toBeVisible()
-  await page.unroute(address)
   const listed = async () =>
     ((await session.send('GET', '/api/entries?page_size=1')) as { total: number }).total
   expect(await listed()).toBe(2)
@@ -101,15 +109,8 @@ test('an import whose page was closed half way is found again, and is resumed wi
   const abandon = async () => {
     await source.getByLabel('Sheet with lines').setInputFiles(file)
     await preview.getByRole('checkbox', { name: 'Put the other lines into a further entry' }).check()
-    const address = '**/further-entries'
-    await page.route(address, async (route) => {
-      if (route.request().method() !== 'POST') return route.continue()
-      await route.fetch()
-      await route.abort()
-    })
-    await make.click()
+    await pressAndLoseAnswer(page, make)
     await expect(preview.getByRole('alert')).toBeVisible()
-    await page.unroute(address)
     await page.goto('/dashboard')
   }
   const found = page.getByRole('status').filter({ hasText: 'The import of a sheet did not end' })

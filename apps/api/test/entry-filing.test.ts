@@ -154,8 +154,8 @@ test('the worked entry is signed by an approver, filed, and accepted by customs'
   expect(again.status).toBe(409)
   const snapshot = await app.call('GET', `/api/entries/${entry.id}/snapshot`, { as: team.auditor })
   expect(snapshot.body.snapshot).toMatchObject({ version: 1, schema_version: '1.0' })
-  const told = await app.call('GET', '/api/notifications', { as: team.approver })
-  expect(told.body.notifications).toContainEqual(
+  const notices = await app.call('GET', '/api/notifications', { as: team.approver })
+  expect(notices.body.notifications).toContainEqual(
     expect.objectContaining({
       kind: 'entry_accepted',
       href: `/entries/${entry.id}/step-6`,

@@ -31,15 +31,15 @@ test('a rejection notifies the submitter and the admins, each once and as each h
     () => readEntry(app, team.preparer, entry.id),
     ({ status }) => status !== 'submitted',
   )
-  const told = async (as: Visitor) =>
+  const noticesTo = async (as: Visitor) =>
     (await app.call('GET', '/api/notifications', { as })).body.notifications.filter(
       ({ kind }: { kind: string }) => kind === 'entry_rejected',
     )
-  expect(await told(team.admin)).toEqual([
+  expect(await noticesTo(team.admin)).toEqual([
     expect.objectContaining({ body: expect.stringMatching(/Entry number: .+\. \(CBP: B16 /) }),
   ])
-  expect(await told(team.approver)).toEqual([])
-  expect(await told(team.preparer)).toEqual([])
+  expect(await noticesTo(team.approver)).toEqual([])
+  expect(await noticesTo(team.preparer)).toEqual([])
 })
 
 test('a rejected entry names the condition in plain words with its field and the value that was sent', async () => {

@@ -54,13 +54,13 @@ describe('tasks', () => {
     expect(await kinds(team.approver, entry.id)).toContain('approve')
     expect(await kinds(team.preparer, entry.id)).not.toContain('approve')
     expect(await kinds(team.preparer, entry.id, 'all')).toContain('approve')
-    const told = async (as: Visitor) =>
+    const noticesTo = async (as: Visitor) =>
       JSON.stringify((await app.call('GET', '/api/notifications', { as })).body)
     for (const approver of [team.approver, team.admin]) {
-      expect(await told(approver)).toContain('is waiting for approval')
-      expect(await told(approver)).toContain('Validated by Petra Preparer.')
+      expect(await noticesTo(approver)).toContain('is waiting for approval')
+      expect(await noticesTo(approver)).toContain('Validated by Petra Preparer.')
     }
-    expect(await told(team.preparer)).not.toContain('is waiting for approval')
+    expect(await noticesTo(team.preparer)).not.toContain('is waiting for approval')
   })
 
   test('are none of an auditor’s, who sees those of the others', async () => {

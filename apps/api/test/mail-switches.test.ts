@@ -330,8 +330,8 @@ describe('by what people do', () => {
       expect(status).toBe(200)
     })
     const number = `${entry.entry_number.slice(0, 3)}-${entry.entry_number.slice(3, 10)}`
-    for (const told of [team.approver, second]) {
-      expect(await arrived(told)).toEqual([expect.stringMatching(`Entry ${number}-\\d is released`)])
+    for (const person of [team.approver, second]) {
+      expect(await arrived(person)).toEqual([expect.stringMatching(`Entry ${number}-\\d is released`)])
     }
     expect(await arrived(team.admin)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { scaled } from '../money/cents.ts'
 import type { SaidDuty } from './form-lines.ts'
 
-/** A line by today's tariff: the rate of its own number, and the duty of all numbers. */
+/** What a line owes by the tariff of today: the rate of its HTSUS number, and the duty of all its tariff rows. */
 export interface TariffDuty {
   rate: string | undefined
   duty: string | null
