@@ -62,7 +62,7 @@ describe('the public site', () => {
     const [, importer = ''] = /id="code-101">(.*?)<\/div>/.exec(html) ?? []
     expect(importer).toContain('Importer unknown')
     expect(importer).toContain('href="/documentation/entries#b27"')
-    expect(importer).toContain('Correct: Importer number.')
+    expect(importer).toContain('Field: Importer number.')
   })
 
   test('names the builder on the company page where the operator does, and else not at all', async () => {

@@ -130,8 +130,13 @@ const LineItem = memo(function LineItem(props: ItemProps) {
       </span>
       <span className={styles.fact}>{text('htsus') || 'No HTS number'}</span>
       <span className={`${styles.fact} ${styles.amount}`}>{value && valueText(duty, value)}</span>
-      {isTicked === undefined && <Icon name="chevron-right" className={styles.more} />}
-      {isTicked && <Icon name="check" className={styles.more} />}
+      {isTicked === undefined ? (
+        <Icon name="chevron-right" className={styles.more} />
+      ) : (
+        <span className={`${styles.more} ${styles.box}`} aria-hidden="true">
+          {isTicked && <Icon name="check" />}
+        </span>
+      )}
       {errors > 0 && (
         <span className={styles.finding}>
           <Icon name="error" />{' '}

@@ -28,7 +28,7 @@ function Code({ code }: { code: string }) {
       )}
       <dd className={styles.definition}>
         {text}
-        {field && ` Correct: ${field.label}.`}
+        {field && ` Field: ${field.label}.`}
       </dd>
     </div>
   )
