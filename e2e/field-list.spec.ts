@@ -93,30 +93,41 @@ const shownIn = (page: Page, ids: readonly string[]) =>
     return all.map(shownAt)
   }, ids)
 
+/** Opens a page of fields, and on step 4 the line. */
+async function openFields(page: Page, path: string) {
+  await page.goto(path)
+  await page.locator('main form').waitFor()
+  const closed = page.getByRole('button', { name: 'Line 001 details', expanded: false })
+  if (await closed.isVisible()) await closed.click()
+}
+
+/** The fields that are missing on the page, or hold something else than the entry. */
+async function wrongOn(page: Page, sought: readonly Sought[]): Promise<string[]> {
+  const all = await shownIn(
+    page,
+    sought.map(({ name }) => `f-${name.replaceAll('.', '-')}`),
+  )
+  return sought.flatMap(({ label, kind, value }, index) => {
+    const shown = all[index] ?? ''
+    const [, held = shown] = shown.split(/: (?=[^:]*$)/)
+    const wanted = displayed(kind, value)
+    const isThere = held.includes(wanted) && (typeof value === 'boolean' || shown.includes(label))
+    return isThere ? [] : [`${label}: ${shown}, not ${wanted}`]
+  })
+}
+
+const softly = expect.configure({ soft: true })
+
 test('a person finds every field of an entry on its page, with its value', async ({ page, session }) => {
   test.setTimeout(180_000)
   const made = await session.createEntry()
   const entry = await session.save(made, everyFieldDraft(LINE))
   const byPage = Map.groupBy(soughtFields(entry.draft_data), (sought) => sought.page)
-  const missing: string[] = []
   for (const [path, sought] of byPage) {
-    await page.goto(`/entries/${entry.id}/${path}`)
-    await page.locator('main form').waitFor()
-    const closed = page.getByRole('button', { name: 'Line 001 details', expanded: false })
-    if (await closed.isVisible()) await closed.click()
-    const all = await shownIn(
-      page,
-      sought.map(({ name }) => `f-${name.replaceAll('.', '-')}`),
-    )
-    for (const [index, { label, kind, value }] of sought.entries()) {
-      const shown = all[index] ?? ''
-      const [, held = shown] = shown.split(/: (?=[^:]*$)/)
-      const wanted = displayed(kind, value)
-      const isThere = held.includes(wanted) && (typeof value === 'boolean' || shown.includes(label))
-      if (!isThere) missing.push(`${label} on ${path}: ${shown}, not ${wanted}`)
-    }
+    await openFields(page, `/entries/${entry.id}/${path}`)
+    // Facts that the settings may hold have their fields once the settings are there: each page is read until it is whole.
+    await softly.poll(() => wrongOn(page, sought), { message: path }).toEqual([])
   }
-  expect(missing).toEqual([])
   await page.goto(`/entries/${entry.id}/calculations`)
   await expect(page.getByText('Paid later or secured')).toBeVisible()
   await expect(page.locator('[class*="derived"]', { hasText: '$121.29' })).toBeVisible()
@@ -124,10 +135,9 @@ test('a person finds every field of an entry on its page, with its value', async
   await expectAccessible(page, 'the calculations page')
   await page.goto(`/entries/${entry.id}/lines`)
   await page.locator('main form').waitFor()
-  const typed = await page
-    .locator('main form input')
-    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
-  expect(typed).toEqual(expect.arrayContaining(['PNC', 'AB123456', 'APH', 'P123456']))
+  const typed = () =>
+    page.locator('main form input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+  await expect.poll(typed).toEqual(expect.arrayContaining(['PNC', 'AB123456', 'APH', 'P123456']))
   await page.goto(`/entries/${entry.id}/parties`)
   await expect(page.locator('#f-parties-seller-name')).toHaveValue('Hsin Yi Lighting Co')
   await expectAccessible(page, 'the parties page')
@@ -146,12 +156,8 @@ const CONTROLS = [
   .filter(({ field }) => field.path !== 'line_items' && field.kind !== 'row-number')
   .map(({ field, id }) => ({ field, id: `f-${id.replaceAll('.', '-')}` }))
 
-/** The fields that a page shows, by path. */
-async function fieldsOn(page: Page, path: string): Promise<Field[]> {
-  await page.goto(path)
-  await page.locator('main form').waitFor()
-  const closed = page.getByRole('button', { name: 'Line 001 details', expanded: false })
-  if (await closed.isVisible()) await closed.click()
+/** The fields that the open page shows. */
+async function fieldsOn(page: Page): Promise<Field[]> {
   const ids = await page
     .locator('main form [id^="f-"]')
     .evaluateAll((all) =>
@@ -244,14 +250,16 @@ test('each page shows the fields that the field table names for it', async ({ pa
       const wanted = CONTROLS.map(({ field }) => field).filter(
         (field) => field.page === detail || field.alsoOn === detail,
       )
-      const shown = await fieldsOn(page, `/entries/${entry.id}/${detail}`)
-      expect.soft(paths(shown), detail).toEqual(paths(wanted))
+      await openFields(page, `/entries/${entry.id}/${detail}`)
+      await softly.poll(async () => paths(await fieldsOn(page)), { message: detail }).toEqual(paths(wanted))
     }
     if (key === 'review_submit') continue
-    const shown = await fieldsOn(page, `/entries/${entry.id}/${path}`)
-    expect(shown.length, path).toBeGreaterThan(0)
-    const foreign = shown.filter((field) => field.step !== key || field.page !== undefined)
-    expect.soft(paths(foreign), path).toEqual(ALSO_IN_STEP[path] ?? [])
+    await openFields(page, `/entries/${entry.id}/${path}`)
+    const isForeign = (field: Field) => field.step !== key || field.page !== undefined
+    await expect.poll(() => fieldsOn(page), { message: path }).not.toEqual([])
+    await softly
+      .poll(async () => paths((await fieldsOn(page)).filter(isForeign)), { message: path })
+      .toEqual(ALSO_IN_STEP[path] ?? [])
   }
 })
 
