@@ -5,4 +5,4 @@ psql --username=postgres \
   -v owner_password="$OWNER_PASSWORD" -v server_password="$SERVER_PASSWORD" -v backup_password="$BACKUP_PASSWORD" \
   -f /logins.sql
 # What the weekly check of the newest backup restores into.
-createdb --username=postgres --owner=edfe_owner edfe_scratch
+createdb --username=postgres --owner=edfe_owner --encoding=UTF8 --template=template0 edfe_scratch

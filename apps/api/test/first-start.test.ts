@@ -29,4 +29,14 @@ describe.runIf(POSTGRES_URL)('the first start', () => {
     for (const server of servers) await server.stop()
     await administer(`drop database ${name} with (force)`)
   })
+
+  test('on a database that cannot store Unicode is refused before a table is made', async () => {
+    const name = `edfe_bytes_${randomBytes(4).toString('hex')}`
+    await administer(`create database ${name} encoding 'SQL_ASCII' locale 'C' template template0`)
+    const url = new URL(POSTGRES_URL ?? '')
+    url.pathname = `/${name}`
+    const opened = openPostgres({ url: url.href, ownerUrl: undefined, poolSize: 2 })
+    await expect(opened).rejects.toThrow('has the encoding SQL_ASCII: make it anew with UTF8')
+    await administer(`drop database ${name} with (force)`)
+  })
 })

@@ -24,4 +24,5 @@ create role :"backup" login nocreaterole nocreatedb bypassrls password :'backup_
 grant app_server to :"owner", :"server";
 grant pg_read_all_data to :"backup";
 
-create database :"database" owner :"owner";
+-- The product stores Unicode; a server that was set up without a locale would make a database of bytes.
+create database :"database" owner :"owner" encoding 'UTF8' template template0;

@@ -113,14 +113,19 @@ async function withClient<T>(hosts: DatabaseHosts, work: (run: RunSql) => Promis
   }
 }
 
+/** Throws a StartupError unless the database answers and stores Unicode: names of companies and goods need it. */
 async function probe(hosts: DatabaseHosts) {
-  try {
-    await withClient(hosts, (run) => run('select 1'))
-  } catch (error) {
+  const asked = withClient(hosts, (run) => run(`select current_setting('server_encoding') as encoding`))
+  const { rows } = await asked.catch((error: Error) => {
     throw new StartupError(
-      `The database of DATABASE_URL does not answer (${(error as Error).message}): start it, or correct the address.`,
+      `The database of DATABASE_URL does not answer (${error.message}): start it, or correct the address.`,
     )
-  }
+  })
+  const encoding = rows[0]?.encoding
+  if (encoding === 'UTF8') return
+  throw new StartupError(
+    `The database of DATABASE_URL has the encoding ${encoding}: make it anew with UTF8, as apps/api/src/db/logins.sql does.`,
+  )
 }
 
 /** A connection that only listens, and comes back after every loss until it is closed. */
