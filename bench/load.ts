@@ -86,20 +86,37 @@ async function editorsAt(urls: readonly string[], count: number): Promise<Editor
 async function stage(editors: readonly Editor[], pids: readonly number[]): Promise<boolean> {
   const times: Record<Act, number[]> = { save: [], open: [], list: [], search: [], validate: [], submit: [] }
   const end = performance.now() + SECONDS * 1000
+  const minutes = setInterval(printMinute(times, pids), 60_000)
   await Promise.all(
     editors.map((editor, offset) =>
       work(editor, { offset, pauseMs: PAUSE_MS, end }, (act, ms) => times[act].push(ms)),
     ),
   )
+  clearInterval(minutes)
   const all = Object.values(times).flat()
   const save = figuresOf(times[BAR.act])
-  const memory = pids.map((pid) => `${residentOf(pid).toFixed(0)} MB`).join(' and ')
   console.log(`${editors.length} people: ${(all.length / SECONDS).toFixed(0)} acts a second, ${line(all)}`)
   for (const [act, taken] of Object.entries(times)) {
     if (taken.length > 0) console.log(`  ${act}: ${line(taken)} (${taken.length} times)`)
   }
-  console.log(`  the servers hold ${memory}`)
+  console.log(`  the servers hold ${memoryOf(pids)}`)
   return save.p95 <= BAR.p95
+}
+
+function memoryOf(pids: readonly number[]): string {
+  return pids.map((pid) => `${residentOf(pid).toFixed(0)} MB`).join(' and ')
+}
+
+/** Prints the saves of each minute with the servers' memory: a soak shows by them whether either grows. */
+function printMinute(times: Readonly<Record<Act, number[]>>, pids: readonly number[]): () => void {
+  let minute = 0
+  let before = 0
+  return () => {
+    minute += 1
+    const taken = times[BAR.act].slice(before)
+    before = times[BAR.act].length
+    console.log(`  minute ${minute}: a save ${line(taken)} (${taken.length} times), ${memoryOf(pids)}`)
+  }
 }
 
 function line(times: readonly number[]): string {
