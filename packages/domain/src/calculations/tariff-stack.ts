@@ -27,11 +27,13 @@ const digits = (number: string | undefined): string => (number ?? '').replace(/\
 /** Headings of chapters 98 and 99, which come before the numbers of the goods. */
 export const isSpecialHeading = (number: string | undefined): boolean => /^9[89]/.test(digits(number))
 
-/** What the further rows of a line carry of its duty and value. */
-export function furtherRowSums({ tariff_rows: rows = [] }: Pick<LineItem, 'tariff_rows'>): {
+interface RowSums {
   duty: Cents
   value: Cents
-} {
+}
+
+/** What the further rows of a line carry of its duty and value. */
+export function furtherRowSums({ tariff_rows: rows = [] }: Pick<LineItem, 'tariff_rows'>): RowSums {
   return {
     duty: sumCents(rows.map(({ duty }) => toCents(duty))),
     value: sumCents(rows.map(({ value }) => wholeDollars(toCents(value)))),
@@ -45,19 +47,22 @@ export function furtherRowSums({ tariff_rows: rows = [] }: Pick<LineItem, 'tarif
  */
 export function tariffStack(line: LineItem): StackRow[] {
   const { tariff_rows: rows = [] } = line
-  const sums = furtherRowSums(line)
-  const own: StackRow = {
-    hts: digits(line.htsus),
-    duty: toCents(line.duty_amount) - sums.duty,
-    value: wholeDollars(toCents(line.entered_value)) - sums.value,
-    rate: line.hts_rate_text || (line.hts_rate ? `${line.hts_rate}%` : ''),
-    quantities: ownQuantities(line),
-    row: undefined,
-  }
-  const all = [own, ...rows.map(furtherRow)]
+  if (rows.length === 0) return [ownRow(line, NOTHING)]
+  const all = [ownRow(line, furtherRowSums(line)), ...rows.map(furtherRow)]
   const inChapter = (chapter: string) => all.filter(({ hts }) => hts.startsWith(chapter))
   return [...inChapter('98'), ...inChapter('99'), ...all.filter(({ hts }) => !isSpecialHeading(hts))]
 }
+
+const NOTHING: RowSums = { duty: 0n, value: 0n }
+
+const ownRow = (line: LineItem, others: RowSums): StackRow => ({
+  hts: digits(line.htsus),
+  duty: toCents(line.duty_amount) - others.duty,
+  value: wholeDollars(toCents(line.entered_value)) - others.value,
+  rate: line.hts_rate_text || (line.hts_rate ? `${line.hts_rate}%` : ''),
+  quantities: ownQuantities(line),
+  row: undefined,
+})
 
 const given = (...pairs: [amount: string | undefined, unit: string | undefined][]): StackQuantity[] =>
   pairs.filter(([amount, unit]) => amount || unit).map(([amount = '', unit = '']) => ({ amount, unit }))

@@ -1,7 +1,8 @@
 import { askedDraft } from '../entry/asked-fields.ts'
-import type { DraftData } from '../entry/draft.ts'
+import type { DraftData, LineItem } from '../entry/draft.ts'
 import type { RuleContext } from '../rules/context.ts'
 import type { Finding } from '../rules/finding.ts'
+import { isBlank } from '../rules/rule.ts'
 import { runAllRules } from '../rules/rule-runner.ts'
 import { entryRow, feeRows, lineRows } from '../rules/selection.ts'
 import { type FilingContext, filingContext } from './filing-context.ts'
@@ -42,11 +43,24 @@ function isOf(scope: FilingRule['scope'], rule: FilingRule): boolean {
   return rule.scope === scope
 }
 
+/** The rules of lines that can find something in an entry: others are about what no line of it gives. */
+function askedOf({ lines }: FilingContext): FilingLineRule[] {
+  const known = new Map<keyof LineItem, boolean>()
+  const isGiven = (name: keyof LineItem): boolean => {
+    const before = known.get(name)
+    if (before !== undefined) return before
+    const given = lines.some(({ line }) => line[name] !== undefined && !isBlank(line[name]))
+    known.set(name, given)
+    return given
+  }
+  return LINE_RULES.filter(({ onlyWith }) => onlyWith.length === 0 || onlyWith.some(isGiven))
+}
+
 /** The findings on the entry, then those on its lines and its fee rows. */
 export function findingsIn(context: FilingContext, rules: RuleContext): Finding[] {
   const found: Finding[] = []
   runAllRules(ENTRY_RULES, entryRow(context), rules, context, found)
-  runAllRules(LINE_RULES, lineRows(context.lines), rules, context, found)
+  runAllRules(askedOf(context), lineRows(context.lines), rules, context, found)
   runAllRules(FEE_RULES, feeRows(context.feeRows), rules, context, found)
   return found
 }

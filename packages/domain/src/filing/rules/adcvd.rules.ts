@@ -29,6 +29,7 @@ export const ADCVD_FILING_RULES = [
   filingLineRule({
     id: 'FILING_ADCVD_NOT_ALLOWED',
     at: 'adcvd_case_number',
+    onlyWith: ['adcvd_case_number'],
     source: `${MATRIX}; condition 509`,
     message: 'Goods under an AD/CVD case are entered as type 03, 07, 34 or 38, not as this type.',
     mayRead: ['line'],
@@ -38,6 +39,7 @@ export const ADCVD_FILING_RULES = [
   filingLineRule({
     id: 'FILING_ADCVD_CASE',
     at: 'adcvd_case_number',
+    onlyWith: ['adcvd_case_number'],
     source: `${RECORD_53}; condition 543`,
     message:
       'CBP needs all ten characters of the case, for example A-570-967-000; the last three identify the company, and 000 means all others.',
@@ -49,6 +51,7 @@ export const ADCVD_FILING_RULES = [
   filingLineRule({
     id: 'FILING_SECOND_CASE',
     at: 'second_case_number',
+    onlyWith: ['second_case_number'],
     source: `${RECORD_53}; conditions 543 and 545`,
     message:
       'A second case must be of the other kind than the first: one antidumping (A) and one countervailing (C) case, each with all ten characters.',
@@ -64,6 +67,7 @@ export const ADCVD_FILING_RULES = [
   filingLineRule({
     id: 'FILING_ADCVD_EXPORTER',
     at: 'exporter_mid',
+    onlyWith: ['adcvd_case_number'],
     source: 'CBP AE chapter, July 2026, usage note f; condition 499',
     message:
       'Goods under an AD/CVD case are filed with their foreign exporter: country and letters or digits, 8 to 15 in all. Without one, the manufacturer ID is used.',
@@ -73,6 +77,7 @@ export const ADCVD_FILING_RULES = [
   filingLineRule({
     id: 'FILING_REIMBURSEMENT_NOT_SENT',
     at: 'non_reimbursement',
+    onlyWith: ['non_reimbursement'],
     severity: 'warning',
     source: 'CBP AE chapter, July 2026, record 40 column 60; conditions 452 and 463',
     message: 'The statement of non-reimbursement goes with an antidumping case. It is not sent.',
@@ -83,6 +88,7 @@ export const ADCVD_FILING_RULES = [
   filingLineRule({
     id: 'FILING_REIMBURSEMENT_ID',
     at: 'non_reimbursement_id',
+    onlyWith: ['non_reimbursement_id'],
     source: `${RECORD_53} columns 57-66; usage note ff`,
     message:
       'The identifier of a non-reimbursement declaration has at most ten letters and digits and goes with an AD/CVD case.',
@@ -94,6 +100,7 @@ export const ADCVD_FILING_RULES = [
   filingLineRule({
     id: 'FILING_REIMBURSEMENT_ONCE',
     at: 'non_reimbursement_id',
+    onlyWith: ['non_reimbursement_id'],
     source: 'CBP AE chapter, July 2026, usage note ff',
     message: 'Give the statement of non-reimbursement or the identifier of its declaration, not both.',
     mayRead: ['line'],
@@ -113,6 +120,7 @@ function depositRules(id: FilingRuleId, fields: CaseFields) {
     filingLineRule({
       id: `${id}_WITHOUT_CASE`,
       at: number,
+      onlyWith: [rate, amount],
       source: RECORD_53,
       message:
         'AD/CVD duty is filed under its case. Give the case number, or remove the AD/CVD rate and amount.',
@@ -123,6 +131,7 @@ function depositRules(id: FilingRuleId, fields: CaseFields) {
     filingLineRule({
       id: `${id}_RATE`,
       at: rate,
+      onlyWith: [number],
       source: RECORD_53,
       message:
         'CBP needs the deposit rate of the AD/CVD case with at most two decimals: in percent, or in dollars for each unit.',
@@ -135,6 +144,7 @@ function depositRules(id: FilingRuleId, fields: CaseFields) {
     filingLineRule({
       id: `${id}_QUANTITY`,
       at: quantity,
+      onlyWith: [number, quantity],
       source: `${RECORD_53}; conditions 541 and 575`,
       message:
         'A rate in dollars for each unit needs the quantity in the units of the case. Leave it blank for a rate in percent.',
@@ -147,6 +157,7 @@ function depositRules(id: FilingRuleId, fields: CaseFields) {
     filingLineRule({
       id: `${id}_VALUE`,
       at: ownValue,
+      onlyWith: [ownValue],
       source: `${RECORD_53}; condition 542`,
       message:
         'Enter a value of the case only with a rate in percent, in whole dollars. Leave it blank to use the value of the line.',
@@ -161,6 +172,7 @@ function depositRules(id: FilingRuleId, fields: CaseFields) {
     filingLineRule({
       id: `${id}_AMOUNT`,
       at: amount,
+      onlyWith: [number],
       source: 'CBP ACE error dictionary, condition 576',
       message:
         'CBP needs the AD/CVD amount to be the whole-dollar value times the rate, or the quantity times the rate of a unit, to the cent.',

@@ -61,6 +61,7 @@ export const CERTIFICATION_FILING_RULES: readonly FilingRule[] = CERTIFICATIONS.
     filingLineRule({
       id: `${id}_ANSWER`,
       at: `importer_declarations.${field}`,
+      onlyWith: ['importer_declarations'],
       source: `${RECORD_54}; condition ${unknown}`,
       message: 'You either have the certification or not: Yes or No.',
       mayRead: ['line'],
@@ -69,6 +70,7 @@ export const CERTIFICATION_FILING_RULES: readonly FilingRule[] = CERTIFICATIONS.
     filingLineRule({
       id: `${id}_DAYS`,
       at: `importer_declarations.${field}`,
+      onlyWith: ['importer_declarations'],
       source: `${RECORD_54}; condition 777`,
       message: 'CBP accepts this certification for entry dates from {from} to {to}.',
       mayRead: ['line'],

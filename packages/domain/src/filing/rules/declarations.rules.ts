@@ -42,6 +42,7 @@ const formed = (
   filingLineRule({
     id,
     at,
+    onlyWith: ['importer_declarations'],
     source: `${RECORD_54}; condition ${condition}`,
     message,
     mayRead: ['line'],
@@ -56,6 +57,7 @@ const excluded = (metal: 'steel' | 'aluminum', id: FilingRuleId): FilingRule =>
   filingLineRule({
     id,
     at: `importer_declarations.${metal}_exclusion`,
+    onlyWith: ['importer_declarations'],
     source: `${RECORD_54}; conditions 772 and 778`,
     message: `An exclusion takes the place of the duty on ${metal}. Remove the tariff row of the duty, or the exclusion. Entries of type 51 have neither.`,
     mayRead: ['line'],
@@ -84,6 +86,7 @@ const craftDetail = (
   filingLineRule({
     id,
     at,
+    onlyWith: ['product_claim'],
     source: `${NOTE_KK}; conditions ${condition}`,
     message,
     mayRead: ['line'],
@@ -113,6 +116,7 @@ export const DECLARATION_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_SOFTWOOD',
     at: 'importer_declarations.softwood_conforms',
+    onlyWith: ['importer_declarations'],
     source: `${RECORD_54}; condition 527`,
     message: 'CBP accepts the price and charges of softwood lumber with the declaration: Yes or No.',
     mayRead: ['line'],
@@ -121,6 +125,7 @@ export const DECLARATION_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_SOFTWOOD_PRICE',
     at: 'importer_declarations.softwood_price',
+    onlyWith: ['importer_declarations'],
     source: `${RECORD_54}; condition 528`,
     message: 'The declaration of softwood lumber needs its export price in whole dollars.',
     mayRead: ['line'],
@@ -134,6 +139,7 @@ export const DECLARATION_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_SOFTWOOD_GOODS',
     at: 'importer_declarations.softwood_conforms',
+    onlyWith: ['importer_declarations'],
     source: `${RECORD_54}; condition 773`,
     message: 'CBP accepts the declaration of softwood lumber for goods of chapter 44 only.',
     mayRead: ['line', 'hts'],
@@ -159,6 +165,7 @@ export const DECLARATION_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_KOREAN_STEEL',
     at: 'importer_declarations.korean_certificate',
+    onlyWith: ['importer_declarations'],
     source: `${RECORD_54}; conditions 773 and 774`,
     message: 'CBP accepts this certificate for steel of chapters 72 and 73 that comes from Korea only.',
     mayRead: ['line', 'hts', 'origin'],
@@ -177,6 +184,7 @@ export const DECLARATION_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_AUTO_LICENSE_DUTY',
     at: 'importer_declarations.auto_license',
+    onlyWith: ['importer_declarations'],
     source: `${RECORD_54}; condition 866`,
     message:
       'Auto parts under a license owe no duty of heading 9903.94. Set the duty of that tariff row to 0.00.',
@@ -188,6 +196,7 @@ export const DECLARATION_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_CRAFT_GOODS',
     at: 'product_claim',
+    onlyWith: ['product_claim'],
     source: NOTE_KK,
     message: 'The claim of craft beverages is for beer, wine, cider and spirits: headings 2203 to 2208.',
     mayRead: ['line', 'hts'],
@@ -196,6 +205,7 @@ export const DECLARATION_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_CRAFT_TAX',
     at: 'ir_tax_amount',
+    onlyWith: ['product_claim'],
     source: `${NOTE_KK}; condition 811`,
     message: 'A claim of craft beverages needs the full I.R. tax of the line, which the TTB refunds in part.',
     mayRead: ['line'],
@@ -204,6 +214,7 @@ export const DECLARATION_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_CRAFT_IMPORT_DATE',
     at: 'product_claim',
+    onlyWith: ['product_claim'],
     source: `${NOTE_KK}; condition 824`,
     message: 'A claim of craft beverages needs the import date of step 2, which this entry does not send.',
     mayRead: ['line'],
@@ -215,6 +226,7 @@ export const DECLARATION_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_CRAFT_SINCE',
     at: 'product_claim',
+    onlyWith: ['product_claim'],
     source: NOTE_KK,
     message:
       'Craft beverages entered before January 1, 2023 are claimed in another way. File them through a broker.',
@@ -260,6 +272,7 @@ export const DECLARATION_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_CRAFT_CLAIM',
     at: 'product_claim',
+    onlyWith: ['importer_declarations'],
     source: `${NOTE_KK}; condition 799`,
     message: 'Details of craft beverages are sent only with product claim C. These are not sent.',
     severity: 'warning',

@@ -1,3 +1,4 @@
+import type { LineItem } from '../../entry/draft.ts'
 import {
   type EntryFieldName,
   entryTable,
@@ -13,7 +14,9 @@ import type { FilingContext, FilingFee, FilingLine } from '../filing-context.ts'
 import { fieldLabel, findingPlace } from '../finding-place.ts'
 
 export type FilingEntryRule = Rule<FilingContext, FilingContext>
-export type FilingLineRule = Rule<FilingLine, FilingContext>
+export interface FilingLineRule extends Rule<FilingLine, FilingContext> {
+  readonly onlyWith: readonly (keyof LineItem)[]
+}
 export type FilingFeeRule = Rule<FilingFee, FilingContext>
 
 /** What AE needs beyond the data layer. */
@@ -59,10 +62,19 @@ export const filingRule = <M extends keyof FilingContext>(
   definition: FilingDefinition<FilingContext, EntryTarget, M>,
 ): FilingEntryRule => defineRule('entry', fieldAt(definition.at), { ...definition, ...FILING })
 
-/** A rule that judges each line. */
-export const filingLineRule = <M extends keyof FilingLine, E extends keyof FilingContext = never>(
-  definition: FilingDefinition<FilingLine, LineFieldName, M, E>,
-): FilingLineRule => defineRule('line', lineTable[definition.at], { ...definition, ...FILING })
+/**
+ * A rule that judges each line. `onlyWith` names what a line has to give for the rule to find anything: an entry in which
+ * no line gives any of it is not asked, which is most of what an entry of many lines costs.
+ */
+export const filingLineRule = <M extends keyof FilingLine, E extends keyof FilingContext = never>({
+  onlyWith = [],
+  ...definition
+}: FilingDefinition<FilingLine, LineFieldName, M, E> & {
+  onlyWith?: readonly (keyof LineItem)[]
+}): FilingLineRule => ({
+  ...defineRule('line', lineTable[definition.at], { ...definition, ...FILING }),
+  onlyWith,
+})
 
 /** A rule that judges each fee row of step 5. */
 export const filingFeeRule = <M extends keyof FilingFee, E extends keyof FilingContext = never>(

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { toCents } from '../../money/cents.ts'
+import { filingContext } from '../filing-context.ts'
 import { filingFindings } from '../filing-findings.ts'
 import { fieldLabel } from '../finding-place.ts'
 import { ruleContext, sampleEntry } from '../fixtures/index.ts'
-import { filingRule } from './filing-rule.ts'
+import { type FilingLineRule, filingRule } from './filing-rule.ts'
 import { FILING_RULES } from './index.ts'
 import { ADCVD_TRIALS } from './trials/adcvd.trials.ts'
 import { BONDS_TRIALS } from './trials/bonds.trials.ts'
@@ -89,6 +90,22 @@ describe.each(FILING_RULES)('$id', (rule) => {
       expect(fieldLabel(path).defaultMessage).not.toContain('_')
       expect(step).toEqual(expect.any(String))
     }
+  })
+})
+
+describe('a rule that is asked only where a line gives what it is about', () => {
+  const rules = FILING_RULES.filter(
+    (rule): rule is FilingLineRule => 'onlyWith' in rule && rule.onlyWith.length > 0,
+  )
+
+  test.each(rules)('$id finds nothing on lines without it', (rule) => {
+    const broken = TRIALS.filter(({ change, profile }) => {
+      const draft = sampleWith(change)
+      for (const item of draft.line_items ?? []) for (const name of rule.onlyWith) delete item[name]
+      const context = filingContext(draft, ruleContext(profile))
+      return context.lines.some((line) => rule.isBroken(line, ruleContext(profile), context))
+    })
+    expect(broken.map(({ title }) => title)).toEqual([])
   })
 })
 

@@ -75,6 +75,7 @@ export const IR_TAX_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_IR_TAX_AMOUNT',
     at: 'ir_tax_amount',
+    onlyWith: ['ir_tax_amount'],
     severity: 'warning',
     source: 'CBP ACE error dictionary, condition 660',
     message: 'The I.R. tax differs by more than $3.00 from what CBP computes. {rates}.',
@@ -90,6 +91,7 @@ export const IR_TAX_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_IR_TAX_NOT_DUE',
     at: 'ir_tax_amount',
+    onlyWith: ['ir_tax_amount'],
     severity: 'warning',
     source: 'CBP ACE error dictionary, condition 654',
     message: 'No goods of this chapter owe internal revenue tax, but this line has one.',

@@ -20,6 +20,7 @@ const rulesOf = (list: LicenseList, id: 'LICENSE' | 'PERMIT', name: string): Fil
   filingLineRule({
     id: `FILING_${id}_TYPE`,
     at: list,
+    onlyWith: [list],
     source: `${RECORD_52}; condition 472`,
     message: `CBP has no ${name} of this type. The types are 01 to 31, except 15, 20 and 24.`,
     mayRead: ['line'],
@@ -28,6 +29,7 @@ const rulesOf = (list: LicenseList, id: 'LICENSE' | 'PERMIT', name: string): Fil
   filingLineRule({
     id: `FILING_${id}_NUMBER`,
     at: list,
+    onlyWith: [list],
     source: `${RECORD_52}; conditions 474 and 691`,
     message: `The number of the ${name} is missing, or does not have the format of its type.`,
     detail: 'Expected: {form}.',
@@ -38,6 +40,7 @@ const rulesOf = (list: LicenseList, id: 'LICENSE' | 'PERMIT', name: string): Fil
   filingLineRule({
     id: `FILING_${id}_NOT_SENT`,
     at: list,
+    onlyWith: [list],
     severity: 'info',
     source: RECORD_52,
     message: `A ${name} without a type code is not sent with the entry summary.`,
@@ -52,6 +55,7 @@ export const LICENSE_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_LICENSE_ONE',
     at: 'license_numbers',
+    onlyWith: ['license_numbers', 'permit_info'],
     source: `${RECORD_52}; condition A17`,
     message: 'CBP accepts one license or permit with a type code on each line. Split the line.',
     mayRead: ['line'],

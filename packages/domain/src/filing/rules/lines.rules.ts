@@ -124,6 +124,7 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_CHARGES_LIST',
     at: 'charges',
+    onlyWith: ['charges_breakdown'],
     source: 'CBP AE chapter, July 2026, record 40: one amount of charges for each line',
     message: 'The charges of the line differ from the sum of its list of charges, {sum}.',
     detail: 'Only one amount is filed. Enter the sum in Charges, or correct the list.',
@@ -150,6 +151,7 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_CHARGES_NOT_SENT',
     at: 'charges',
+    onlyWith: ['charges'],
     severity: 'info',
     source: 'CBP AE chapter, July 2026, record 40, charges in whole dollars',
     message: 'Charges are sent in whole dollars: less than 50 cents is sent as 0.',
@@ -197,6 +199,7 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_SPI',
     at: 'spi',
+    onlyWith: ['spi'],
     source: 'CBP AE chapter, July 2026, table 8; condition 416',
     message: 'There is no special program with this code.',
     mayRead: ['line'],
@@ -205,6 +208,7 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_SPI_ORIGIN',
     at: 'spi',
+    onlyWith: ['spi'],
     source: 'CBP ACE error dictionary, condition 608',
     message: 'Goods of this origin cannot claim this special program.',
     mayRead: ['line', 'origin'],
@@ -216,6 +220,7 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_RULING',
     at: 'ruling_number',
+    onlyWith: ['ruling_number'],
     source: 'CBP AE chapter, July 2026, record 43',
     message: 'A binding ruling has up to six digits, which may follow the letter N or H.',
     mayRead: ['line'],
@@ -224,6 +229,7 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_CENSUS_OVERRIDE',
     at: 'census_overrides',
+    onlyWith: ['census_overrides'],
     source: 'CBP AE chapter, July 2026, record CW02 and table 11; conditions 484 to 488',
     message: 'Answer each Census warning once, with one of the reasons allowed for it.',
     mayRead: ['line'],
@@ -244,6 +250,7 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_CATEGORY',
     at: 'category_number',
+    onlyWith: ['category_number'],
     source: 'CBP AE chapter, July 2026, record 40; condition 425',
     message: 'CBP accepts a textile category in digits only, for example 338.',
     mayRead: ['line'],
@@ -252,6 +259,7 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_VISA',
     at: 'visa_number',
+    onlyWith: ['visa_number'],
     source: 'CBP AE chapter, July 2026, record 51',
     message: 'CBP accepts a visa number of at most 9 letters and digits.',
     mayRead: ['line'],

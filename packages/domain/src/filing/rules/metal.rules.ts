@@ -29,6 +29,7 @@ const known = (
   filingLineRule({
     id,
     at,
+    onlyWith: ['metal'],
     source: `${RECORD_54}; condition ${condition}`,
     message: `Enter a two-letter country code${orNone ? `, ${NONE}` : ''}, or ${unknown} if the country is not known.`,
     mayRead: ['line'],
@@ -97,6 +98,7 @@ export const METAL_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_STEEL_UNKNOWN',
     at: 'metal.steel_melt_pour',
+    onlyWith: ['metal'],
     source: `${RECORD_54}; condition 844`,
     message:
       'For steel itself, enter the country where it was melted and poured. OTH is only for derivatives of steel.',
@@ -107,6 +109,7 @@ export const METAL_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_ALUMINUM_UNKNOWN',
     at: 'metal.aluminum_primary_smelt',
+    onlyWith: ['metal'],
     source: `${RECORD_54}; condition 856`,
     message:
       'For aluminum itself, enter the countries where it was smelted and cast. UN is only for derivatives of aluminum.',
@@ -116,6 +119,7 @@ export const METAL_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_ALUMINUM_UNKNOWN_DUTY',
     at: 'metal.aluminum_primary_smelt',
+    onlyWith: ['metal'],
     source: `${RECORD_54}; condition 60B`,
     message:
       'Derivatives of aluminum whose countries are not known pay the duty on Russian aluminum: the line needs a tariff row 9903.85.68.',
@@ -132,6 +136,7 @@ export const METAL_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_METAL_ANSWER',
     at: 'tariff_answers',
+    onlyWith: ['metal'],
     source: `${RECORD_54}; HTSUS headings 9903.82.04 to 9903.82.08, 9903.85.67 and 9903.85.68`,
     message:
       'The answer about where the metal comes from contradicts the countries of the line. The answer determines the duty.',
@@ -141,6 +146,7 @@ export const METAL_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_METAL_OF_LINE_NOT_SENT',
     at: 'metal.steel_melt_pour',
+    onlyWith: ['metal'],
     severity: 'warning',
     source: RECORD_54,
     message: 'Not every country of the metal of this line is sent.',

@@ -185,6 +185,7 @@ export const NOT_SENT_FILING_RULES = [
   filingLineRule({
     id: 'FILING_VISA_NOT_SENT',
     at: 'visa_numbers',
+    onlyWith: ['visa_numbers'],
     severity: 'warning',
     source: 'CBP AE chapter, July 2026, record 51',
     message: 'CBP accepts one visa for each line: the visa number in the line details. Others are not sent.',

@@ -28,6 +28,7 @@ export const SETS_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_SET_INDICATOR',
     at: 'set_indicator',
+    onlyWith: ['set_indicator'],
     source: 'CBP ACE error dictionary, condition 403',
     message: 'A line is the header of a set (X), a part of one (V), or neither.',
     mayRead: ['line'],
@@ -36,6 +37,7 @@ export const SETS_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_SET_PART_ALONE',
     at: 'set_indicator',
+    onlyWith: ['set_indicator'],
     source: 'CBP ACE error dictionary, condition 404',
     message: 'A part of a set comes right below the header of the set or another part of it.',
     mayRead: ['line', 'index'],
@@ -50,6 +52,7 @@ export const SETS_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_SET_PARTS',
     at: 'set_indicator',
+    onlyWith: ['set_indicator'],
     source: `${NOTE_K}; condition 405`,
     message: 'A set has two or more parts, in the lines right below its header.',
     mayRead: ['line', 'index'],
@@ -59,6 +62,7 @@ export const SETS_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_SET_FIRST_PART',
     at: 'set_indicator',
+    onlyWith: ['set_indicator'],
     source: `${NOTE_K}; condition 406`,
     message: 'The first part of a set has the HTSUS number of the set: that of its essential character.',
     mayRead: ['line', 'index', 'hts', 'stack'],
@@ -71,6 +75,7 @@ export const SETS_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_SET_VALUE',
     at: 'entered_value',
+    onlyWith: ['set_indicator'],
     source: NOTE_K,
     message: 'The value of a set is the sum of the values of its parts, {sum}.',
     mayRead: ['line', 'index', 'value'],
@@ -82,6 +87,7 @@ export const SETS_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_SET_PART_DUTY',
     at: 'duty_amount',
+    onlyWith: ['set_indicator'],
     source: `${NOTE_K}; condition 625`,
     message:
       'The duty of a set is that of its header. Set the duty of this part and of its tariff rows to 0.00.',
@@ -91,6 +97,7 @@ export const SETS_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_SET_TAX',
     at: 'ir_tax_amount',
+    onlyWith: ['set_indicator'],
     source: `${NOTE_K}; condition 476`,
     message: 'The parts of a set pay I.R. tax, not its header.',
     mayRead: ['line'],
@@ -99,6 +106,7 @@ export const SETS_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_SET_CASE',
     at: 'adcvd_case_number',
+    onlyWith: ['set_indicator'],
     source: `${NOTE_K}; condition 507`,
     message: 'A case of antidumping or countervailing duty belongs to a part of the set, not to its header.',
     mayRead: ['line'],

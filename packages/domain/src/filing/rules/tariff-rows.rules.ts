@@ -60,6 +60,7 @@ export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_TARIFF_ROW_NUMBER',
     at: 'tariff_rows',
+    onlyWith: ['tariff_rows'],
     source: `${RECORD_50}; condition 433`,
     message:
       'A tariff row needs the ten digits of its number, or the eight of a heading of chapter 98 or 99.',
@@ -69,6 +70,7 @@ export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_TARIFF_ROW_REPEATED',
     at: 'tariff_rows',
+    onlyWith: ['tariff_rows'],
     source: 'CBP ACE error dictionary, condition 436',
     message: 'CBP accepts each tariff number only once on a line.',
     mayRead: ['stack'],
@@ -106,6 +108,7 @@ export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_TARIFF_ROW_AMOUNT',
     at: 'tariff_rows',
+    onlyWith: ['tariff_rows'],
     source: `${RECORD_50}; conditions 437 and 438`,
     message: 'A tariff row needs its duty, 0.00 if none. Its value is whole dollars, or blank.',
     mayRead: ['line'],
@@ -114,6 +117,7 @@ export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_TARIFF_ROW_QUANTITY',
     at: 'tariff_rows',
+    onlyWith: ['tariff_rows'],
     source: `${RECORD_50}; conditions 439 to 442`,
     message: 'A quantity of a tariff row is above zero, in a unit of the tariff. Leave both blank for none.',
     mayRead: ['line', 'stack'],
@@ -126,6 +130,7 @@ export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_TARIFF_ROWS_DUTY',
     at: 'tariff_rows',
+    onlyWith: ['tariff_rows'],
     source: 'CBP AE chapter, July 2026, usage note l; records 50 and 90',
     message: 'The duties of the tariff rows add up to {sum}, more than the duty of the line.',
     detail: 'The duty of a line is the sum of its tariff rows. Correct the rows, or the duty in block 38.',
@@ -136,6 +141,7 @@ export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_TARIFF_ROWS_VALUE',
     at: 'tariff_rows',
+    onlyWith: ['tariff_rows'],
     source: 'CBP AE chapter, July 2026, usage note o: the values of the rows are the value of the line',
     message: 'The values of the tariff rows add up to {sum}, more than the entered value of the line.',
     mayRead: ['line', 'value'],
@@ -145,6 +151,7 @@ export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_DUTY_BY_RATE',
     at: 'duty_amount',
+    onlyWith: ['hts_rate'],
     severity: 'warning',
     source: 'CBP ACE error dictionary, condition 624',
     message: 'The duty differs from value times rate, {expected}, by more than the $2.99 that CBP allows.',
@@ -161,6 +168,7 @@ export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
     filingLineRule({
       id: `FILING_QUANTITY_${place}`,
       at: `net_qty_${place}`,
+      onlyWith: [`net_qty_${place}`, `net_uom_${place}`],
       source: `${RECORD_50}; conditions 441 to 444`,
       message: `Enter the ${place === 2 ? 'second' : 'third'} quantity, above zero, together with its unit.`,
       mayRead: ['line'],
@@ -174,6 +182,7 @@ export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_QUANTITY_ORDER',
     at: 'net_qty_3',
+    onlyWith: ['net_qty_3'],
     source: `${RECORD_50}; condition 443`,
     message: 'Give the second quantity before the third.',
     mayRead: ['line'],

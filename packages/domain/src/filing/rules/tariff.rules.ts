@@ -172,6 +172,7 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_PROGRAM_ENDED',
     at: 'spi',
+    onlyWith: ['spi'],
     severity: 'warning',
     source: 'CBP ACE error dictionary, condition 606',
     message: 'This special program ended before the entry date, unless Congress has renewed it.',

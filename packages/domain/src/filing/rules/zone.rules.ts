@@ -73,6 +73,7 @@ export const ZONE_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_ZONE_DOMESTIC',
     at: 'zone.status',
+    onlyWith: ['zone'],
     source: 'CBP AE chapter, July 2026, usage note l',
     message: 'Domestic goods of a zone owe no duty. Set the duty of the line and of its tariff rows to 0.00.',
     mayRead: ['line'],
@@ -83,6 +84,7 @@ export const ZONE_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_ZONE_OF_LINE_NOT_SENT',
     at: 'zone.status',
+    onlyWith: ['zone'],
     severity: 'warning',
     source: `${RECORD_41}; conditions 672, 678 and 680`,
     message: 'Zone status, date and quantity are sent with an entry of type 06 only.',
@@ -94,6 +96,7 @@ export const ZONE_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_LICENSE_OF_METAL',
     at: 'license_numbers',
+    onlyWith: ['license_numbers', 'permit_info'],
     source: 'CBP ACE error dictionary, condition 818',
     message: 'CBP does not accept a steel or aluminum license on entries of types 06, 21 and 22.',
     mayRead: ['line'],
