@@ -1,9 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 type Viewport = { width: number; height: number } | null
 
 /** A page of the product without scripts. A page of no product, like about:blank, would get another process. */
 const EMPTY_PAGE = '/robots.txt'
+
+/** Cleaning takes some hundred milliseconds. */
+const CLEANING_MS = 10_000
 
 /**
  * One browser context with one page for all tests of a worker, which starts each test without cookies, stored data,
@@ -31,12 +35,15 @@ export class KeptContext {
 
   /** Takes back what a test has left; a context that cannot be cleaned is closed. */
   async clean(): Promise<void> {
-    try {
-      await this.empty()
-    } catch {
-      // The test has closed the page, or left it on its way to another one.
-      await this.close()
-    }
+    const isClean = await Promise.race([
+      this.empty().then(
+        () => true,
+        () => false,
+      ),
+      wait(CLEANING_MS, false, { ref: false }),
+    ])
+    // The test has closed the page, or left one on its way to another: Chromium may never say that such a page is closed.
+    if (!isClean) await this.close()
   }
 
   /** Closes the context: the next test starts with a new one. */
