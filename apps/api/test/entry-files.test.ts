@@ -1,3 +1,4 @@
+import { sampleEntryDraft } from '@edfe/domain/fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSampleEntry, ON_SAMPLE_DAY } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
@@ -49,6 +50,27 @@ test('an exported entry comes back as a draft with the same content under a new 
     grand_total: '530.20',
     draft_data: { header: { port_code: '2704' } },
   })
+})
+
+test('an entry with a row of chapter 99 is exported as version 2.0 with its calculation, and comes back whole', async () => {
+  const { line_items: [line] = [] } = sampleEntryDraft('line-1')
+  const tariff_rows = [{ hts: '9903.88.15', rate: '7.5%', duty: '909.68', source: 'typed' as const }]
+  const line_items = [{ ...line!, tariff_rows, duty_amount: '1382.71' }]
+  const entry = await createSampleEntry(app, team.preparer, { line_items })
+  const snapshot = async (id: string) =>
+    (await app.call('POST', `/api/entries/${id}/snapshot`, { as: team.preparer })).body.snapshot
+  const { schema_version, payload } = await snapshot(entry.id)
+  expect(schema_version).toBe('2.0')
+  expect(payload.lines[0].calculation).toMatchObject([
+    { hts: '9903.88.15', duty: '909.68' },
+    { hts: '9405.41.84.40', duty: '473.03' },
+  ])
+  const stored = await app.ask('getStoredData', { as: team.preparer, params: { id: entry.id } })
+  expect(stored.entry.schema_version).toBe('2.0')
+
+  const imported = await app.call('POST', '/api/entries/import', { as: team.preparer, body: payload })
+  expect(imported.body).toMatchObject({ entry: { draft_data: { line_items: [{ tariff_rows }] } } })
+  expect((await snapshot(imported.body.entry.id)).payload.lines).toEqual(payload.lines)
 })
 
 test('a file with a wrong field is refused with its path, and nothing is made of it', async () => {

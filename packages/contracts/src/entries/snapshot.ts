@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EntryId, Instant, Person } from './entry.ts'
 
-/** Shapes of an entry's canonical JSON; the format itself is docs/canonical-entry.schema.json. */
+/** Shapes of an entry's canonical JSON; the format itself is described in docs/canonical-json.md. */
 
 /** One version of the canonical JSON, without its content. */
 export const SnapshotVersion = z.object({

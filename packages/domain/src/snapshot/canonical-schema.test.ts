@@ -1,12 +1,15 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonicalSchema } from './canonical-schema.ts'
-import { toCanonical } from './to-canonical.ts'
+import { SCHEMA_VERSIONS, type SchemaVersion } from './shape/schema-version.ts'
+import { anyDraft } from './test/any-draft.ts'
+import { snapshotOf } from './test/sample-file.ts'
 
 const LINE_WIDTH = 110
 
 /** Text as the formatter of this project writes JSON: lists of words on one line when they fit. */
-const published = (): string =>
-  `${JSON.stringify(canonicalSchema(), null, 2)}\n`.replace(
+const published = (version: SchemaVersion): string =>
+  `${JSON.stringify(canonicalSchema(version), null, 2)}\n`.replace(
     /^(.*)\[\n([^[\]{}]*)\](,?)$/gm,
     (broken, before: string, words: string, after: string) => {
       const line = `${before}[${words.trim().replace(/\s*\n\s*/g, ' ')}]${after}`
@@ -14,13 +17,24 @@ const published = (): string =>
     },
   )
 
+const FILES = { '1.0': 'canonical-entry.schema.json', '2.0': 'canonical-entry-2.0.schema.json' }
+
 describe('the published schema', () => {
-  test('is the file in docs, which vitest -u writes anew', async () => {
-    await expect(published()).toMatchFileSnapshot('../../../../docs/canonical-entry.schema.json')
-  })
+  test.each(SCHEMA_VERSIONS)(
+    'of version %s is the file in docs, which vitest -u writes anew',
+    async (version) => {
+      await expect(published(version)).toMatchFileSnapshot(`../../../../docs/${FILES[version]}`)
+    },
+  )
 
   test('names the members of a snapshot in the order in which they are written', () => {
-    const payload = toCanonical({ draft: {}, findings: [], version: 1, generatedAt: '2026-03-05T14:00:00Z' })
-    expect(Object.keys(canonicalSchema().properties as object)).toEqual(Object.keys(payload))
+    fc.assert(
+      fc.property(anyDraft(), (draft) => {
+        const payload = snapshotOf(draft)
+        const version = SCHEMA_VERSIONS.find((known) => known === payload.schema_version)!
+        expect(Object.keys(canonicalSchema(version).properties as object)).toEqual(Object.keys(payload))
+      }),
+      { numRuns: 20 },
+    )
   })
 })

@@ -1,20 +1,21 @@
 import { amountPattern } from './member-problem.ts'
-import { CANONICAL_SHAPE } from './shape/canonical.shape.ts'
+import { CANONICAL_SHAPES } from './shape/canonical.shape.ts'
+import type { SchemaVersion } from './shape/schema-version.ts'
 import type { Member, Members, TextualMember } from './shape/shape.ts'
 
 type Schema = Record<string, unknown>
 
 const REQUIRED = ['schema_version', 'header', 'lines']
 
-/** The published JSON Schema (draft 2020-12) of the canonical format; docs/canonical-entry.schema.json is its text. */
-export const canonicalSchema = (): Schema => ({
+/** The published JSON Schema (draft 2020-12) of the canonical format; docs/canonical-entry*.schema.json are its texts. */
+export const canonicalSchema = (version: SchemaVersion): Schema => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:edfe:canonical-entry:1.0',
+  $id: `urn:edfe:canonical-entry:${version}`,
   title: 'Canonical entry',
   description:
     'One customs entry. An export holds every member, in this order; an import may leave out all that is not ' +
     'required. Empty text and a member that is left out both mean: not given.',
-  ...objectSchema(CANONICAL_SHAPE),
+  ...objectSchema(CANONICAL_SHAPES[version]),
   required: REQUIRED,
 })
 

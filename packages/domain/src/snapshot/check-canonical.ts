@@ -1,7 +1,8 @@
 import type { CanonicalProblem } from './member-problem.ts'
 import { atPlace, isObject } from './path.ts'
 import { readCanonical } from './read-canonical.ts'
-import { CANONICAL_SHAPE } from './shape/canonical.shape.ts'
+import { CANONICAL_SHAPES } from './shape/canonical.shape.ts'
+import { knownVersion } from './shape/schema-version.ts'
 
 /** The shortest tariff number that a snapshot takes, and the one that it writes has dots besides. */
 const HTS_LENGTH = 10
@@ -43,7 +44,7 @@ export function instantProblems(json: unknown): CanonicalProblem[] {
 /** What the product gives every snapshot that it makes, and a file that comes in may lack. */
 function ownProblems(json: unknown): CanonicalProblem[] {
   const missing = ['header.entry_number', 'header.port_code'].filter((path) => !given(atPlace(json, path)))
-  const absent = Object.keys(CANONICAL_SHAPE).filter((name) => atPlace(json, name) === undefined)
+  const absent = Object.keys(CANONICAL_SHAPES['1.0']).filter((name) => atPlace(json, name) === undefined)
   return [...absent, ...missing].map((path) => problem(path, 'Is required.'))
 }
 
@@ -55,9 +56,10 @@ export type CanonicalCheck =
 
 /** The checks of a snapshot before it is stored (specification 2§5, 'Canonical snapshot checks'). */
 export function checkCanonical(payload: unknown): CanonicalCheck {
+  const version = knownVersion(atPlace(payload, 'schema_version')) ?? '1.0'
   const problems = unique([
     ...ownProblems(payload),
-    ...readCanonical(CANONICAL_SHAPE, payload).problems,
+    ...readCanonical(CANONICAL_SHAPES[version], payload).problems,
     ...instantProblems(payload),
     ...lineProblems(payload),
     ...summaryProblems(payload),

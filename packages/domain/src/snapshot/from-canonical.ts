@@ -9,8 +9,9 @@ import { decimalText } from './decimal-text.ts'
 import type { CanonicalProblem } from './member-problem.ts'
 import { atPlace } from './path.ts'
 import { type Claim, readCanonical } from './read-canonical.ts'
-import { CANONICAL_SHAPE, SCHEMA_VERSION } from './shape/canonical.shape.ts'
-import { ENTRY_SHAPE } from './shape/entry.shape.ts'
+import { CANONICAL_SHAPES } from './shape/canonical.shape.ts'
+import { ENTRY_SHAPES } from './shape/entry.shape.ts'
+import { knownVersion, SCHEMA_VERSIONS, type SchemaVersion } from './shape/schema-version.ts'
 import { writeMembers } from './write-canonical.ts'
 
 export type ImportResult =
@@ -23,9 +24,10 @@ export type ImportResult =
  * `newId` names lines and fee rows. `notes` say what the person has to type again, as it was masked.
  */
 export function fromCanonical(json: unknown, newId: () => string): ImportResult {
-  const version = atPlace(json, 'schema_version')
-  if (version !== SCHEMA_VERSION) return { ok: false, problems: [versionProblem(version)] }
-  const { draft: read, problems, claims } = readCanonical(CANONICAL_SHAPE, json)
+  const named = atPlace(json, 'schema_version')
+  const version = knownVersion(named)
+  if (!version) return { ok: false, problems: [versionProblem(named)] }
+  const { draft: read, problems, claims } = readCanonical(CANONICAL_SHAPES[version], json)
   const found = unique([
     ...problems,
     ...(atPlace(json, 'generated_at') === undefined ? [] : instantProblems(json)),
@@ -35,17 +37,19 @@ export function fromCanonical(json: unknown, newId: () => string): ImportResult 
   ])
   if (found.length > 0) return { ok: false, problems: found }
   const draft = normaliseDraft(withIds(withDefaults(read as DraftData, json), newId))
-  const contradictions = claims.length > 0 ? contradictionsIn(claims, draft) : []
+  const contradictions = claims.length > 0 ? contradictionsIn(claims, version, draft) : []
   if (contradictions.length > 0) return { ok: false, problems: contradictions }
   return { ok: true, draft, notes: maskedNumbers(draft) }
 }
+
+const READS = SCHEMA_VERSIONS.map((version) => `"${version}"`).join(' or ')
 
 const versionProblem = (version: unknown): CanonicalProblem => ({
   path: 'schema_version',
   message:
     typeof version === 'string'
-      ? `Version ${version.slice(0, 20)} is not supported; this product reads "${SCHEMA_VERSION}".`
-      : `Must be "${SCHEMA_VERSION}".`,
+      ? `Version ${version.slice(0, 20)} is not supported; this product reads ${READS}.`
+      : `Must be ${READS}.`,
 })
 
 /** A file that names one origin and maker for all means step 2's; a line that repeats them states none. */
@@ -85,15 +89,34 @@ function withIds(draft: DraftData, newId: () => string): DraftData {
 }
 
 /** Members that follow from others and yet say something else. */
-function contradictionsIn(claims: readonly Claim[], draft: DraftData): CanonicalProblem[] {
-  const written = writeMembers(ENTRY_SHAPE, draft, canonicalFacts(draft))
+function contradictionsIn(
+  claims: readonly Claim[],
+  version: SchemaVersion,
+  draft: DraftData,
+): CanonicalProblem[] {
+  const written = writeMembers(ENTRY_SHAPES[version], draft, canonicalFacts(draft))
   return claims.flatMap(({ path, member, value }) => {
     const expected = atPlace(written, path)
+    if (member.kind === 'list') return rowsProblem(path, value, expected)
+    // A row that the list does not have: its number is named already.
+    if (expected === undefined) return []
     const claimed = member.kind === 'amount' ? decimalText(String(value), member.places) : value
     if (claimed === expected) return []
     const shown = expected === '' ? 'left out' : JSON.stringify(expected)
     return [{ path, message: `Must be ${shown}: it follows from the other fields.` }]
   })
+}
+
+function rowsProblem(path: string, count: unknown, expected: unknown): CanonicalProblem[] {
+  const rows = Array.isArray(expected) ? expected.length : 0
+  return count === rows
+    ? []
+    : [
+        {
+          path,
+          message: `Must have ${rows} ${rows === 1 ? 'row' : 'rows'}: it follows from the other fields.`,
+        },
+      ]
 }
 
 function maskedNumbers(draft: DraftData): CanonicalProblem[] {

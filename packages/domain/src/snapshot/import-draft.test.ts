@@ -180,9 +180,9 @@ describe('import', () => {
   })
 
   test.each([
-    ['2.0', 'Version 2.0 is not supported; this product reads "1.0".'],
-    [1, 'Must be "1.0".'],
-    [undefined, 'Must be "1.0".'],
+    ['3.0', 'Version 3.0 is not supported; this product reads "1.0" or "2.0".'],
+    [1, 'Must be "1.0" or "2.0".'],
+    [undefined, 'Must be "1.0" or "2.0".'],
   ])('refuses schema version %s', (version, message) => {
     expect(fromCanonical({ ...file(), schema_version: version }, counter())).toEqual({
       ok: false,

@@ -10,10 +10,10 @@ import type {
   TextualMember,
 } from './shape/shape.ts'
 
-/** A member that follows from others, as a file gives it. */
+/** A member that follows from others, as a file gives it; of a list, the number of its rows. */
 export interface Claim {
   path: string
-  member: TextualMember | FlagMember
+  member: TextualMember | FlagMember | ListMember
   value: unknown
 }
 
@@ -100,7 +100,8 @@ function readList(reading: Reading, member: ListMember, { json, path, target }: 
     readMembers(reading, member.members, { json: value, path: `${path}.${index}`, target: item, index })
     return item
   })
-  if (member.from !== undefined && items.length > 0) put(target, member.from, items)
+  if (member.derive) reading.claims.push({ path, member, value: items.length })
+  else if (member.from !== undefined && items.length > 0) put(target, member.from, items)
 }
 
 function readCodes(reading: Reading, member: CodesMember, { json, path, target }: Place): void {

@@ -2,8 +2,9 @@ import type { DraftData } from '../entry/draft.ts'
 import { normaliseDraft } from '../entry/normalise-draft.ts'
 import type { Finding, Severity } from '../rules/finding.ts'
 import { canonicalFacts } from './canonical-facts.ts'
-import { type CanonicalEntry, SCHEMA_VERSION } from './shape/canonical.shape.ts'
-import { ENTRY_SHAPE } from './shape/entry.shape.ts'
+import type { CanonicalEntry } from './shape/canonical.shape.ts'
+import { ENTRY_SHAPES } from './shape/entry.shape.ts'
+import { schemaVersionOf } from './shape/schema-version.ts'
 import { writeMembers } from './write-canonical.ts'
 
 export interface CanonicalInput {
@@ -23,12 +24,13 @@ export interface CanonicalInput {
  */
 export function toCanonical({ draft, findings, version, generatedAt }: CanonicalInput): CanonicalEntry {
   const normal = normaliseDraft(draft)
+  const schemaVersion = schemaVersionOf(normal)
   const count = (severity: Severity): number => findings.filter((one) => one.severity === severity).length
   return {
-    schema_version: SCHEMA_VERSION,
+    schema_version: schemaVersion,
     version,
     generated_at: generatedAt,
-    ...writeMembers(ENTRY_SHAPE, normal, canonicalFacts(normal)),
+    ...writeMembers(ENTRY_SHAPES[schemaVersion], normal, canonicalFacts(normal)),
     issues: findings.map(({ rule_id, severity, path, message }) => ({ rule_id, severity, path, message })),
     summary: {
       issue_count: findings.length,

@@ -21,7 +21,7 @@ function writeMember(member: Member, source: unknown, facts: CanonicalFacts, ind
     case 'object':
       return writeMembers(member.members, at(source, member.from), facts)
     case 'list':
-      return listAt(source, member.from).map((item, place) =>
+      return (member.derive?.(source) ?? listAt(source, member.from)).map((item, place) =>
         writeMembers(member.members, item, facts, place),
       )
     case 'flag':

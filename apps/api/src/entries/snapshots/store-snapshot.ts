@@ -64,7 +64,7 @@ export async function storeSnapshot(
     .execute()
   await trx
     .updateTable('entries')
-    .set({ snapshot_id: id })
+    .set({ snapshot_id: id, schema_version: payload.schema_version })
     .where('org_id', '=', org.id)
     .where('id', '=', entry.id)
     .execute()

@@ -1,8 +1,6 @@
-import { ENTRY_SHAPE } from './entry.shape.ts'
+import { ENTRY_SHAPES } from './entry.shape.ts'
+import type { SchemaVersion } from './schema-version.ts'
 import { count, list, object, text, type ValuesOf } from './shape.ts'
-
-/** The one version of the format; a change that a reader could trip over makes a new one. */
-export const SCHEMA_VERSION = '1.0'
 
 const MESSAGE_LENGTH = 2000
 
@@ -20,15 +18,20 @@ const summaryShape = object(undefined, 'How many issues there are.', {
   info_count: count('Notes.'),
 })
 
-/** The whole file, in the order in which it is written. */
-export const CANONICAL_SHAPE = {
-  schema_version: text(undefined, 'Version of this format.', { oneOf: [SCHEMA_VERSION] }),
+const wholeFile = <V extends SchemaVersion>(version: V) => ({
+  schema_version: text(undefined, 'Version of this format.', { oneOf: [version] }),
   version: count("Counts the entry's snapshots from 1.", { min: 1 }),
   generated_at: text(undefined, 'When the snapshot was made, an ISO instant.'),
-  ...ENTRY_SHAPE,
+  ...ENTRY_SHAPES[version],
   issues: issuesShape,
   summary: summaryShape,
-} as const
+})
 
-/** Canonical JSON of an entry, as published in docs/canonical-entry.schema.json. */
-export type CanonicalEntry = ValuesOf<typeof CANONICAL_SHAPE>
+/** The whole file by its version, in the order in which it is written. */
+export const CANONICAL_SHAPES = { '1.0': wholeFile('1.0'), '2.0': wholeFile('2.0') } as const
+
+/**
+ * Canonical JSON of an entry in either version, as published in docs/canonical-entry.schema.json and
+ * docs/canonical-entry-2.0.schema.json.
+ */
+export type CanonicalEntry = ValuesOf<(typeof CANONICAL_SHAPES)[SchemaVersion]>

@@ -1,22 +1,23 @@
 import { headerShape, transportShape } from './header.shape.ts'
-import { feesShape, linesShape } from './lines.shape.ts'
+import { calculatedLinesShape, feesShape, linesShape } from './lines.shape.ts'
 import { bondShape, exportShape, tradeRemediesShape } from './pages.shape.ts'
 import { partiesShape } from './parties.shape.ts'
-import type { ValuesOf } from './shape.ts'
+import type { ListMember } from './shape.ts'
 import { declarationShape, totalsShape } from './totals.shape.ts'
 
-/** What the canonical JSON holds of the entry itself, in the order in which it is written. */
-export const ENTRY_SHAPE = {
-  header: headerShape,
-  transport: transportShape,
-  export: exportShape,
-  trade_remedies: tradeRemediesShape,
-  parties: partiesShape,
-  bond: bondShape,
-  lines: linesShape,
-  fees: feesShape,
-  totals: totalsShape,
-  declaration: declarationShape,
-} as const
+const entry = <L extends ListMember>(lines: L) =>
+  ({
+    header: headerShape,
+    transport: transportShape,
+    export: exportShape,
+    trade_remedies: tradeRemediesShape,
+    parties: partiesShape,
+    bond: bondShape,
+    lines,
+    fees: feesShape,
+    totals: totalsShape,
+    declaration: declarationShape,
+  }) as const
 
-export type CanonicalContent = ValuesOf<typeof ENTRY_SHAPE>
+/** What the canonical JSON holds of the entry itself, by version, in the order in which it is written. */
+export const ENTRY_SHAPES = { '1.0': entry(linesShape), '2.0': entry(calculatedLinesShape) } as const

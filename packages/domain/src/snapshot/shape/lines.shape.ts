@@ -9,6 +9,7 @@ import { lineFields } from '../../entry/fields/line.ts'
 import { totalsFields } from '../../entry/fields/totals.ts'
 import { unitValue } from '../../projection/unit-value.ts'
 import { decimalText } from '../decimal-text.ts'
+import { calculationShape } from './calculation.shape.ts'
 import { inOrder, membersOf, written } from './members-of.ts'
 import { amount, count, list, object, text } from './shape.ts'
 
@@ -130,6 +131,15 @@ export const linesShape = list(
     ] as const),
     ...(['valuation', 'invoice_rows'] as const),
   ),
+  { required: true },
+)
+
+/** Lines of version 2.0: those of version 1.0, with all tariff rows of each as they are filed. */
+export const calculatedLinesShape = list(
+  linesShape.from,
+  linesShape.max,
+  linesShape.about,
+  { ...linesShape.members, calculation: calculationShape },
   { required: true },
 )
 

@@ -69,6 +69,8 @@ export interface ListMember<M extends Members = Members> extends Common {
   members: M
   max: number
   required?: true
+  /** Its rows where they follow from other members: a reader may leave the list out, and one that differs is wrong. */
+  derive?(item: unknown): readonly unknown[]
 }
 
 export type TextualMember = TextMember | DayMember | AmountMember
@@ -143,5 +145,5 @@ export const list = <const M extends Members>(
   max: number,
   about: string,
   members: M,
-  options: { required?: true } = {},
+  options: Pick<ListMember, 'required' | 'derive'> = {},
 ): ListMember<M> => ({ kind: 'list', from, max, about, members, ...options })
