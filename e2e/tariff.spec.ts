@@ -67,6 +67,10 @@ test('from the words for the goods a line gets its number, unit, rate and duty',
   await expect(page.getByRole('table')).toContainText('9903.88.03')
   await expect(page.getByRole('row', { name: /^Duty on 18,750.00/ })).toContainText('45.1%')
   await expectAccessible(page, 'the duty of a line by the tariff')
+  await page.getByText('U.S. note 20 on 9903.88.03').click()
+  await expect(page.getByRole('blockquote')).toContainText('For the purposes of heading 9903.88.03')
+  await expect(page.getByText('Text of HTS 2026 Rev 6. A later edition')).toBeVisible()
+  await expectAccessible(page, 'the U.S. note of a heading in a line')
   const question = page.getByRole('group', {
     name: 'Is this a civil aircraft article that meets general note 6?',
   })

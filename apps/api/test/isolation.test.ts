@@ -145,6 +145,7 @@ describe('every route', () => {
       '/api/invitations/:token/accept',
       '/api/lookups/:name',
       '/api/tariff/lines/:hts',
+      '/api/tariff/notes/:hts',
     ]
     const undeclared = app.app.routeTable.filter(
       ({ url, row, permission }) =>

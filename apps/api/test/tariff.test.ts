@@ -84,6 +84,23 @@ describe('a visitor without an account', () => {
     expect(body.line.note.text).toMatch(/^\(e\) For the purposes of heading 9903\.88\.03, products of China/)
   })
 
+  test('sees which note a row of a duty has, and reads it by the heading, also of one that the edition lacks', async () => {
+    const { body } = await duty({ ...STEEL, hts: '9405.11.6010' })
+    expect(body.rows.map(({ hts, note }: Record<string, unknown>) => [hts, note])).toEqual([
+      ['9903.88.03', '20'],
+      ['9903.05.31', null],
+      ['9405.11.6010', null],
+    ])
+    const { body: note } = await get('notes/9903.88.03')
+    expect(note).toEqual((await get('lines/9903.88.03')).body.line.note)
+    expect((await get('lines/9903.82.04')).status).toBe(404)
+    expect((await get('notes/9903.82.04')).body).toMatchObject({ note: '16' })
+    expect(await get('notes/9405.11.6010')).toMatchObject({
+      status: 404,
+      body: { message: 'The data has no U.S. note on 9405.11.6010.' },
+    })
+  })
+
   test('sees the way down to a number, what reaches it, and what other origins pay', async () => {
     const { body } = await get('lines/9405.11.6010?origin=CN')
     expect(body.line.headings.map(({ hts }: Record<string, unknown>) => hts)).toEqual([

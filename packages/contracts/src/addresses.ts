@@ -17,6 +17,7 @@ export const ADDRESSES = {
   searchTariff: 'GET /api/tariff/search',
   listUsedTariffLines: 'GET /api/tariff/used',
   getTariffLine: 'GET /api/tariff/lines/:hts',
+  getTariffNote: 'GET /api/tariff/notes/:hts',
   calculateDuty: 'POST /api/tariff/duty',
   calculateDuties: 'POST /api/tariff/duties',
   estimateCost: 'POST /api/tariff/estimate',

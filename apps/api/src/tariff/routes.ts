@@ -3,6 +3,7 @@ import { calculateDutiesRoute } from './calculate-duties.route.ts'
 import { calculateDutyRoute } from './calculate-duty.route.ts'
 import { estimateCostRoute } from './estimate-cost.route.ts'
 import { getTariffLineRoute } from './get-tariff-line.route.ts'
+import { getTariffNoteRoute } from './get-tariff-note.route.ts'
 import { proposeNumbersRoute } from './propose-numbers.route.ts'
 import { estimatePageRoute, tariffPageRoute } from './public-pages.route.ts'
 import { searchTariffRoute } from './search-tariff.route.ts'
@@ -11,6 +12,7 @@ import { searchTariffRoute } from './search-tariff.route.ts'
 export const tariffRoutes: readonly ((app: App) => void)[] = [
   searchTariffRoute,
   getTariffLineRoute,
+  getTariffNoteRoute,
   calculateDutyRoute,
   calculateDutiesRoute,
   estimateCostRoute,

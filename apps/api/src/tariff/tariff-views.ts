@@ -12,6 +12,7 @@ import {
   type Saving,
   type Tariff,
 } from '@edfe/tariff/duty'
+import { noteOf } from '@edfe/tariff/notes'
 import { type Edition, type TariffLine, withDots } from '@edfe/tariff/schedule'
 import { demandedUnits } from '@edfe/tariff/units'
 import type { z } from 'zod'
@@ -118,6 +119,7 @@ export function dutyView(
       amount: amount ?? null,
       why: english.format(why),
       source,
+      note: noteOf(number)?.note ?? null,
     })),
     duty: found.duty ?? null,
     open_questions: questionsView(found.questions, english),

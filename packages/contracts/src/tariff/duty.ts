@@ -98,6 +98,8 @@ export const DutyAnswer = z.object({
       amount: z.string().nullable(),
       why: z.string(),
       source: z.string(),
+      /** The number of the U.S. note that `getTariffNote` quotes on its heading; null where none is in the data. */
+      note: z.string().nullable(),
     }),
   ),
   /** The sum of the rows; null while a number is missing. */

@@ -1,4 +1,5 @@
 import { FORBIDDEN, INVALID, operation } from '../operation.ts'
+import { NoteOfHeading } from './chapter-99.ts'
 import {
   DutiesAnswer,
   DutiesRequest,
@@ -43,6 +44,14 @@ export const getTariffLine = operation('getTariffLine', {
   params: TariffLineParams,
   query: TariffLineQuery,
   answers: { 200: TariffLineAnswer },
+  refusals: { ...INVALID, ...TOO_MANY, 404: ['not_found'] },
+})
+
+export const getTariffNote = operation('getTariffNote', {
+  summary: 'What a U.S. note to subchapter III of chapter 99 says of a heading',
+  tag: 'tariff',
+  params: TariffLineParams,
+  answers: { 200: NoteOfHeading },
   refusals: { ...INVALID, ...TOO_MANY, 404: ['not_found'] },
 })
 

@@ -5,6 +5,7 @@ import { originCountry } from '@edfe/domain/reference'
 import { importBan } from '../countries/index.ts'
 import { holesOf, listsWith, type ProductFamily } from '../measures/index.ts'
 import { isFree } from '../rate/index.ts'
+import { isOldReview } from '../review-age/index.ts'
 import { digitsOf, type Edition, editionOn, withDots } from '../schedule/index.ts'
 import { demandedUnits } from '../units/index.ts'
 import { applyPrograms, type Lists } from './apply-programs.ts'
@@ -43,10 +44,6 @@ export const dutyMessages = {
     defaultMessage: 'The additional duties are as of {reviewed}. Later changes are not in these duties.',
   }),
 }
-
-/** Measures change every few weeks: after this many days the line says so. */
-const REVIEW_DAYS = 45
-const DAY_MS = 86_400_000
 
 /**
  * The duty of a line of goods: every tariff row with rate, basis, amount, reason and source, and the questions whose
@@ -153,6 +150,5 @@ const editionNote = ({ name, replacedOn }: Edition, day: CalendarDay): Message[]
 
 function reviewNote(tariff: Tariff, day: CalendarDay): Message[] {
   const reviewed = oldestReview(tariff)
-  const age = (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${reviewed}T00:00:00Z`)) / DAY_MS
-  return age > REVIEW_DAYS ? [dutyMessages.oldReview({ reviewed: { day: reviewed } })] : []
+  return isOldReview(reviewed, day) ? [dutyMessages.oldReview({ reviewed: { day: reviewed } })] : []
 }

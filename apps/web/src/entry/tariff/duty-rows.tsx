@@ -1,6 +1,8 @@
 import { formatUsd } from '@edfe/domain/money'
+import { Fragment } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Table } from '../../ui/table.tsx'
+import { HeadingNote } from './heading-note.tsx'
 import styles from './line-duty.module.css'
 import { percentOfValue } from './percent-of-value.ts'
 import { removedRowOf } from './removed-rows.ts'
@@ -29,32 +31,45 @@ export function DutyRows({ duty: { rows, duty }, value, typed, removed: { remove
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ hts, program, rate_text: rate, amount, why, source }) => (
-          <tr key={`${hts} ${program}`} className={removedRowOf(removed, hts) ? styles.removed : undefined}>
-            <th scope="row">
-              {hts}
-              <small>
-                {[program, why].filter(Boolean).join('. ')}{' '}
-                <a
-                  href={`https://hts.usitc.gov/search?query=${encodeURIComponent(hts)}`}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  {source}
-                </a>
-              </small>
-              {removedRowOf(removed, hts) && (
-                <small className={styles.byHand}>
-                  Removed from this line by hand.{' '}
-                  <Button look="inline" onClick={() => putBack(hts)}>
-                    Put {hts} back
-                  </Button>
+        {rows.map(({ hts, program, rate_text: rate, amount, why, source, note }) => (
+          <Fragment key={`${hts} ${program}`}>
+            <tr
+              className={[note && styles.withNote, removedRowOf(removed, hts) && styles.removed]
+                .filter(Boolean)
+                .join(' ')}
+            >
+              <th scope="row">
+                {hts}
+                <small>
+                  {[program, why].filter(Boolean).join('. ')}{' '}
+                  <a
+                    href={`https://hts.usitc.gov/search?query=${encodeURIComponent(hts)}`}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
+                    {source}
+                  </a>
                 </small>
-              )}
-            </th>
-            <td>{rate}</td>
-            <td>{amount === null ? 'Not known' : amountText(amount)}</td>
-          </tr>
+                {removedRowOf(removed, hts) && (
+                  <small className={styles.byHand}>
+                    Removed from this line by hand.{' '}
+                    <Button look="inline" onClick={() => putBack(hts)}>
+                      Put {hts} back
+                    </Button>
+                  </small>
+                )}
+              </th>
+              <td>{rate}</td>
+              <td>{amount === null ? 'Not known' : amountText(amount)}</td>
+            </tr>
+            {note && (
+              <tr>
+                <td colSpan={3}>
+                  <HeadingNote hts={hts} note={note} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
       <tfoot>

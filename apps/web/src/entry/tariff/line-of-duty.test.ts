@@ -11,6 +11,7 @@ const row = (hts: string, measure: string | null, rate_text: string, amount: str
   amount,
   why: '',
   source: '',
+  note: null,
 })
 
 const LAMP: LineDuty = {

@@ -60,6 +60,15 @@ export const tariffLineQuery = (typed: string, on: string | undefined) => {
   })
 }
 
+/** What a U.S. note says of a heading of chapter 99, once somebody opens it. */
+export const tariffNoteQuery = (hts: string, isOpen: boolean) =>
+  queryOptions({
+    queryKey: ['tariff', 'note', hts],
+    queryFn: ({ signal }) => call('getTariffNote', { params: { hts }, signal }),
+    enabled: isOpen,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 /** The duty of a line of goods. A line that has none, such as one of an unknown number, answers with 422 and the reason. */
 export const dutyQuery = (request: DutyRequest | undefined) =>
   queryOptions({

@@ -1,4 +1,5 @@
 import { daysBetween, formatDay, parseDay } from '@edfe/domain/calendar'
+import { isOldReview } from '@edfe/tariff/review-age'
 import type { ReactNode } from 'react'
 import { ApiProblem } from '../../../api/problem.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
@@ -23,9 +24,6 @@ interface Props {
   /** What can be done with an answer besides giving it to this line. */
   moreForAnswer: (question: string, answer: string) => ReactNode
 }
-
-/** After how many days a review of chapter 99 is old. */
-const REVIEW_DAYS = 90
 
 /**
  * What the tariff makes of a line: the questions that decide the duty, directly above the rows that they change, and what
@@ -71,15 +69,20 @@ export function LineDutySections({ id, moreForAnswer }: Props) {
   )
 }
 
-/** The edition, the day whose rates apply, and the age of the review of chapter 99. */
+/** The edition, the day whose rates apply, and the age of the review of chapter 99; set off once it is old. */
 function Edition({ lineId, duty: { edition } }: { lineId: string; duty: LineDuty }) {
   const { rules } = useEntryContext()
   const on = parseDay(useEntryFacts(lineId).on)
   const reviewed = parseDay(edition.measures_reviewed)
   const age = reviewed ? daysBetween(reviewed, rules.today) : 0
-  const isOld = age > REVIEW_DAYS
   return (
-    <p className={isOld ? `${styles.remark} ${styles.late}` : styles.remark}>
+    <p
+      className={
+        isOldReview(edition.measures_reviewed, rules.today)
+          ? `${styles.remark} ${styles.late}`
+          : styles.remark
+      }
+    >
       {edition.name}
       {on && `, rates of ${formatDay(on)}, your entry date`}. Chapter 99 last reviewed{' '}
       {reviewed && formatDay(reviewed)}

@@ -1,14 +1,31 @@
+import type { AnswerOf } from '@edfe/contracts/operations'
 import prose from '../../ui/text.module.css'
-import type { Line } from './line.ts'
 import styles from './note.module.css'
 
+type NoteOfHeading = AnswerOf<'getTariffNote'>
+
 /** What the law says of a heading of chapter 99, as the edition prints it. */
-export function Note({ note: { note, text, edition } }: { note: NonNullable<Line['note']> }) {
+export function Note({ note }: { note: NoteOfHeading }) {
   return (
     <section className={styles.note} aria-labelledby="note">
-      <h3 id="note">U.S. note {note} to subchapter III</h3>
-      <blockquote>{text}</blockquote>
-      <p className={prose.small}>Text of {edition}. A later edition may have changed it.</p>
+      <h3 id="note">U.S. note {note.note} to subchapter III</h3>
+      <NoteText note={note} className={prose.small} />
     </section>
+  )
+}
+
+/** The words of a note, and whose edition they are of. */
+export function NoteText({
+  note: { text, edition },
+  className,
+}: {
+  note: Pick<NoteOfHeading, 'text' | 'edition'>
+  className?: string | undefined
+}) {
+  return (
+    <>
+      <blockquote>{text}</blockquote>
+      <p className={className}>Text of {edition}. A later edition may have changed it.</p>
+    </>
   )
 }

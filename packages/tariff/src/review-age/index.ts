@@ -1,0 +1,10 @@
+import { type CalendarDay, daysBetween, parseDay } from '@edfe/domain/calendar'
+
+/** Measures change every few weeks: after this many days their review is called old. */
+const REVIEW_DAYS = 45
+
+/** Whether the additional duties were reviewed too long before a day to be relied on without a word. */
+export function isOldReview(reviewed: string, day: CalendarDay): boolean {
+  const since = parseDay(reviewed)
+  return since === undefined || daysBetween(since, day) > REVIEW_DAYS
+}
