@@ -89,7 +89,13 @@ test('words are split and stemmed as people type them', () => {
   expect(wordsOf("Men's T-shirts, 100% cotton")).toEqual(['men', 'tshirts', '100', 'cotton'])
   expect(stemOf('luminaires')).toBe(stemOf('luminaire'))
   expect(stemOf('of')).toBeUndefined()
-  expect(synonymsOf('lamps')).toEqual(synonymsOf('lamp'))
+  for (const [many, one] of [
+    ['lamps', 'lamp'],
+    ['vases', 'vase'],
+    ['hoses', 'hose'],
+    ['dishes', 'dish'],
+  ] as const)
+    expect(synonymsOf(many), many).toEqual(SYNONYMS[one]?.map((words) => words.split(' ')))
 })
 
 test('every synonym is a word of the schedule', () => {
@@ -140,7 +146,15 @@ test('what a description leaves out finds nothing of it', () => {
 })
 
 test('goods that only a heading of chapter 99 names are found under the number that it gives', () =>
-  expect(numbers('glass vase', 1)[0]).toMatch(/^7013/))
+  expect(numbers('vase of blown glass', 1)[0]).toMatch(/^70139950/))
+
+test('paint is coatings before brushes and painted steel, and a vase is other glassware', () => {
+  expect(numbers('paint', 2).every((number) => number.startsWith('3209'))).toBe(true)
+  expect(numbers('paint', 6).filter((number) => number.startsWith('3208'))).toHaveLength(3)
+  expect(numbers('paint brush', 1)[0]).toMatch(/^960340/)
+  expect(numbers('glass vase', 9).every((number) => /^7013(91|99)/.test(number))).toBe(true)
+  expect(numbers('crystal vase', 4).every((number) => number.startsWith('701391'))).toBe(true)
+})
 
 test('parts come behind the goods, unless the search asks for parts', () => {
   const places = numbers('drone', 10)
@@ -165,8 +179,8 @@ test('every number that an expert accepts is in the schedule', () => {
 
 test.each([
   // [goods, how many, and how many of them have to be within the first 1, 3 and 10 lines: these never become fewer]
-  ['goods that the search was tuned by', GOODS_FOR_TUNING, 82, [73, 78, 80]],
-  ['goods that it was not tuned by', GOODS_TO_CHECK, 68, [54, 61, 64]],
+  ['goods that the search was tuned by', GOODS_FOR_TUNING, 82, [76, 81, 82]],
+  ['goods that it was not tuned by', GOODS_TO_CHECK, 68, [57, 62, 64]],
 ] as const)('%s are found where an expert would enter them', (_, goods, count, atLeast) => {
   expect(goods).toHaveLength(count)
   const found = foundWithin(goods)

@@ -142,7 +142,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   oven: ['stoves ranges'],
   pan: ['cooking ware', 'kitchen ware'],
   pants: ['trousers'],
-  paint: ['paints varnishes'],
+  paint: ['paints varnishes lacquers aqueous medium', 'paints varnishes lacquers nonaqueous medium'],
   parka: ['anoraks', 'overcoats'],
   pendant: ['articles of jewelry'],
   perfume: ['perfumes', 'toilet waters'],
@@ -237,7 +237,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   usb: ['connectors'],
   valve: ['valves taps cocks'],
   van: ['motor vehicles'],
-  vase: ['ornamental ceramic articles', 'glassware indoor decoration'],
+  vase: ['ornamental ceramic articles'],
   vest: ['waistcoats'],
   vitamin: ['provitamins'],
   wallet: ['articles carried in pocket'],
@@ -258,4 +258,6 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 
 /** Other words for a word, each a list of words that occur together. */
 export const synonymsOf = (word: string): string[][] =>
-  (SYNONYMS[word] ?? SYNONYMS[word.replace(/e?s$/, '')] ?? []).map((words) => words.split(' '))
+  (SYNONYMS[word] ?? SYNONYMS[word.replace(/s$/, '')] ?? SYNONYMS[word.replace(/es$/, '')] ?? []).map(
+    (words) => words.split(' '),
+  )
