@@ -122,8 +122,22 @@ describe('5. goods of a review list leave the list of note 20', () => {
       '8541100040 0.00',
     ]))
 
+  /** Diodes as they were before note 31: on the list of note 20(f). */
+  const onNote20Too = (program: Program): Program => ({
+    ...program,
+    products: {
+      ...program.products!,
+      lists: program.products!.lists.map((list) =>
+        list.id === '20(f)' ? { ...list, codes: [...list.codes, '8541: 1000'] } : list,
+      ),
+    },
+  })
+  test('diodes that the list of note 20 names too pay no more', () =>
+    expect(rowsOf(diodes, inProgram('section-301-china', onNote20Too))).toEqual(rowsOf(diodes)))
+
   test('without the law they would pay 25 % more', () => {
-    const onBoth = inProgram('section-301-china', (program) => {
+    const onBoth = inProgram('section-301-china', (shipped) => {
+      const program = onNote20Too(shipped)
       const isReview = ({ heading }: Measure) => heading.startsWith('990391')
       return [
         withMeasures(program, (measure) => (isReview(measure) ? measure : [])),
@@ -193,6 +207,9 @@ describe('8. USMCA is claimed on free goods too', () => {
     expect(line.warnings.map(({ id }) => id)).not.toContain('tariff.claim.unprinted')
   })
 
+  test('the claim ends it for goods of Mexico too', () =>
+    expect(rowsOf({ ...horse, origin: 'MX', spi: 'S' })).toEqual(['99030594 0.00', '0101210010 0.00']))
+
   test('goods that do not enter free pay the additional duty, whatever they claim', () => {
     const cheese = { hts: '0406.90.97.00', origin: 'CA', value: '10000', spi: 'S' }
     const quantities = [{ quantity: '1000', unit: 'KG' }]
@@ -237,6 +254,8 @@ describe('9. relief that rests on a fact is never guessed', () => {
   test('a question is gone when it is answered, and never comes when no answer changes the duty', () => {
     expect(lineOf({ ...medicament, answers: { medicine: 'generic' } }).questions).toEqual([])
     expect(lineOf(HANDBAGS).questions).toEqual([])
+    // Berries of Japan at 14.5 percent are above the floor, so it does not matter whether note 52(c) describes them.
+    expect(lineOf({ hts: '0811.90.80.40', origin: 'JP', value: '10000' }).questions).toEqual([])
     expect(lineOf({ ...DOOR_CLOSERS, origin: 'IN' }).questions.map(({ key }) => key)).toContain('metal_share')
   })
 })
@@ -251,6 +270,23 @@ describe('10. rows are in the order 301, 338, 232, 201, other headings, then cha
   const numbers = (law?: Tariff) => lineOf(quartz, law).rows.map(({ number }) => number)
   test('a quartz slab of China', () =>
     expect(numbers()).toEqual(['99038803', '99030531', '99034530', '6810990040']))
+
+  test('sections 338 and 232 come between section 301 and the safeguard', () => {
+    const asRank = (program: Program, rank: Program['rank'], heading: string): Program => ({
+      ...withMeasures(program, (measure) => ({ ...measure, heading })),
+      id: heading,
+      rank,
+    })
+    const onAll = inProgram('section-201-quartz', (program) => [
+      program,
+      asRank(program, 99, '99039999'),
+      asRank(program, 232, '99032320'),
+      asRank(program, 338, '99033380'),
+    ])
+    expect(numbers(onAll)).toEqual([
+      ...['99038803', '99030531', '99033380', '99032320', '99034530', '99039999', '6810990040'],
+    ])
+  })
 
   test('without the law the safeguard would come first', () => {
     const reversed = without((program) =>

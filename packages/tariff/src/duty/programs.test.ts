@@ -74,9 +74,9 @@ test.each([
     ['99030590 0.00', '99037402 1000.00', '8702103100 200.00'],
   ],
   [
-    'a sofa of China pays list 3 and 25 % as upholstered furniture',
+    'a sofa of China pays 25 % of note 20(g) and 25 % as upholstered furniture',
     { hts: SOFA, origin: 'CN' },
-    ['99038803 2500.00', '99030590 0.00', '99037602 2500.00', '9401614011 0.00'],
+    ['99038804 2500.00', '99030590 0.00', '99037602 2500.00', '9401614011 0.00'],
   ],
   [
     'a sofa of Italy pays 15 % in all',

@@ -5,6 +5,7 @@ import { parseDay } from '@edfe/domain/calendar'
 import { describe, expect, test } from 'vitest'
 import { dutyOf } from '../duty/index.ts'
 import { notesOf, officialJson } from '../fixtures/index.ts'
+import { numbersOf } from '../measures/index.ts'
 import { openSchedule, type Row } from '../schedule/index.ts'
 import { shippedTariff } from '../shipped/index.ts'
 import { grownLists } from './grown-lists.ts'
@@ -127,9 +128,22 @@ const OFFICIAL = resolve(
   '../../../../../shared/reference/tariff/chapter99_2026_rev_6.txt.gz',
 )
 
-test.runIf(existsSync(OFFICIAL))('the official notes list nothing that the product lacks', () => {
+const officialNotes = () => {
   const found = readNotes(gunzipSync(readFileSync(OFFICIAL)).toString('latin1'))
   if ('problems' in found) throw new Error(found.problems.join('; '))
-  expect(found.notes.name).toBe('HTS 2026 Rev 6')
-  expect(grownLists(found.notes, tariff, parseDay('2026-04-08')!)).toEqual([])
+  return found.notes
+}
+
+test.runIf(existsSync(OFFICIAL))('the official notes list nothing that the product lacks', () => {
+  expect(officialNotes().name).toBe('HTS 2026 Rev 6')
+  expect(grownLists(officialNotes(), tariff, parseDay('2026-04-08')!)).toEqual([])
+})
+
+test.runIf(existsSync(OFFICIAL))('the product lists no whole number of eight digits that they do not', () => {
+  for (const { program, list, numbers } of officialNotes().lists) {
+    const { lists } = tariff.programs.find(({ id }) => id === program)!.products!
+    const listed = lists.filter(({ id }) => id === list).flatMap(numbersOf)
+    const more = listed.filter((number) => number.length === 8 && !numbers.includes(number))
+    expect(more, list).toEqual([])
+  }
 })
