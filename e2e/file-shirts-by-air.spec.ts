@@ -1,5 +1,5 @@
 import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
-import { expectNoSidewaysScroll } from './harness/accessible.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { newSession } from './harness/api-session.ts'
 import * as mouse from './harness/by-mouse.ts'
 import { counted } from './harness/effort.ts'
@@ -92,5 +92,20 @@ test('cotton T-shirts that an airline brings from Bangladesh to JFK are filed on
     '506109100012 0000237600 0000014400 000000050000DOZ000000084000KG',
     '6205600000935',
   ])
+
+  // The report of the heading leads to the entry, and a claim that no line makes finds none.
+  await page.goto('/reports?by=measure')
+  await page.getByRole('link', { name: /^9903\.05\.26/ }).click()
+  await expect(page.getByText('Heading of chapter 99: 9903.05.26')).toBeVisible()
+  await expect(page.getByText('1 found', { exact: true })).toBeVisible()
+  await expect(page.getByText('Knitted T-shirts of cotton, men')).toBeVisible()
+  await expectAccessible(page, 'entries by heading of chapter 99')
+  await expectNoSidewaysScroll(page, 'entries by heading of chapter 99')
+  await page.goto(`${page.url()}&program=CA`)
+  await expect(page.getByText('Special program: CA NAFTA Canada')).toBeVisible()
+  await expect(page.getByText('0 found', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Show every program' }).click()
+  await page.getByRole('button', { name: 'Show every heading' }).click()
+  await expect(page).toHaveURL(/\/entries$/)
   expect(faults).toEqual([])
 })

@@ -10,7 +10,10 @@ import { seedEntries } from './seed-entries.ts'
 const OWN = 2_000
 const OTHERS = Array.from({ length: 9 }, randomUUID)
 
-const LARGE_TABLES = ['entries', 'entry_lines', 'entry_parties', 'entry_shipments', 'audit_events', 'parts']
+const LARGE_TABLES = [
+  ...['entries', 'entry_lines', 'entry_line_codes', 'entry_parties', 'entry_shipments'],
+  ...['audit_events', 'parts'],
+]
 
 const CALLS = {
   'the first page of entries': '/api/entries',
@@ -33,6 +36,9 @@ const CALLS = {
   'the report by program': '/api/reports/duty?by=program&from=2026-01',
   'the deadlines of a year': '/api/reports/deadlines?from=2026-01-01&to=2026-12-31',
   'entries by deadline': '/api/entries?deadline=liquidation:2027-01-01',
+  'entries by heading of chapter 99': '/api/entries?measure=99038815',
+  'entries by a heading that no entry has': '/api/entries?measure=99030301',
+  'entries by special program': '/api/entries?program=S',
   'known suppliers': '/api/suppliers?q=hoa',
   'the suppliers in use': '/api/suppliers',
   'a supplier by its ID': '/api/suppliers?q=VNHOA42',
@@ -85,6 +91,9 @@ async function seedRecords(run: RunSql): Promise<void> {
     select org_id, id, 'line', 1, '9405.11.40.10', 'CN', 'generated', 1000, 39, 'HM-' || n, 'HM-' || n,
       'VNHOA' || n % 50 || 'BIN', jsonb_build_object('manufacturer', jsonb_build_object('name', 'Hoa Minh ' || n % 50))
     from (select org_id, id, row_number() over (partition by org_id order by id) as n from entries) numbered;
+    insert into entry_line_codes (org_id, entry_id, line_id, kind, code)
+    select org_id, entry_id, line_id, 'measure', '99038815' from entry_lines where line_number = 1
+    union all select org_id, entry_id, line_id, 'program', 'S' from entry_lines where part_number like '%7';
     insert into parts (org_id, part_number, part_key, goods)
     select org_id, part_number, part_key, '{"description":"Oak dining table","htsus":"9403.60.8040"}' from entry_lines;
     insert into entry_shipments (org_id, entry_id, bl_awb, mode_of_transport, country_of_origin, manufacturer_id)
@@ -97,7 +106,9 @@ async function seedRecords(run: RunSql): Promise<void> {
     insert into audit_events (org_id, seq, entity, entity_id, action, prev_hash, hash, created_at)
     select org_id, 1000 + row_number() over (partition by org_id), 'entry', id::text, 'save', '', '', created_at
     from entries`)
-  await run('vacuum analyze entry_lines, entry_parties, entry_shipments, audit_events, parts')
+  await run(
+    'vacuum analyze entry_lines, entry_line_codes, entry_parties, entry_shipments, audit_events, parts',
+  )
 }
 
 /** The number of sequential scans of each large table since the database was created. */

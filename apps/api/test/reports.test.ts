@@ -1,6 +1,6 @@
 import type { ReportDimension } from '@edfe/contracts/choices'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createEntry, createSampleEntry, ON_SAMPLE_DAY, submit } from './entry-steps.ts'
+import { createEntry, createSampleEntry, ON_SAMPLE_DAY, patch, submit } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 
 let app: TestApp
@@ -56,15 +56,50 @@ test('by measure each heading of chapter 99 has its program and its part of the 
         [orgId, id, `line-${number}`, number, JSON.stringify({ tariff_rows, spi })],
       )
   })
-  expect(await report('measure', auditor)).toMatchObject([
+  const byMeasure = await report('measure', auditor)
+  expect(byMeasure).toMatchObject([
     { key: '99038815', entries: 1, value: '2000.00', duty: '150.00', fees: null },
     { key: '99030301', entries: 1, value: '1000.00', duty: '100.00' },
   ])
-  expect((await report('measure', auditor))[0]?.name).toMatch(/301/)
+  expect(byMeasure[0]?.name).toMatch(/301/)
   expect(await report('program', auditor)).toMatchObject([
     { key: 'S', entries: 1, value: '2000.00', duty: '350.00' },
     { key: '', entries: 1, value: '1000.00', duty: '175.00' },
   ])
+  for (const query of [{ measure: '99038815' }, { measure: '99030301' }, { program: 'S' }]) {
+    const { total, entries } = await app.ask('listEntries', { as: auditor, query })
+    expect([total, entries.map((entry) => entry.id)], JSON.stringify(query)).toEqual([1, [id]])
+    const strangers = await app.ask('listEntries', { as: other.auditor, query })
+    expect(strangers, 'another organization').toMatchObject({ total: 0, entries: [] })
+  }
+})
+
+test('a heading or a program finds entries by what their lines say now', async () => {
+  const { preparer, auditor } = await app.organization('Changing Trading')
+  const claimed = await createEntry(app, preparer)
+  const stacked = await createEntry(app, preparer)
+  await createEntry(app, preparer)
+  const found = async (query: object) =>
+    (await app.ask('listEntries', { as: auditor, query })).entries.map(({ id }) => id)
+  const save = async (entry: typeof claimed, fields: object) => {
+    const saved = await patch(app, preparer, entry, {
+      line_items: [{ id: 'line-1', line_number: 1, ...fields }],
+    })
+    Object.assign(entry, saved.body.entry)
+  }
+  await save(claimed, { spi: 'CA' })
+  await save(stacked, { origin_country: 'CA', tariff_rows: [{ hts: '9903.88.15' }, { hts: '9903.88.15' }] })
+  expect(await found({ program: 'CA' })).toEqual([claimed.id])
+  expect(await found({ measure: '99038815' })).toEqual([stacked.id])
+  expect(await found({ measure: '9903' }), 'a heading is found whole').toEqual([])
+  expect(await found({ measure: '99038815', program: 'CA' })).toEqual([])
+  await save(claimed, { spi: '', tariff_rows: [{ hts: '9903.88.15' }] })
+  expect(await found({ program: 'CA' })).toEqual([])
+  expect((await found({ measure: '99038815' })).toSorted()).toEqual([claimed.id, stacked.id].toSorted())
+  const csv = await app.call('GET', '/api/entries/export.csv?measure=99038815', { as: auditor })
+  expect(csv.body.trim().split('\r\n')).toHaveLength(3)
+  for (const query of ['measure=8471', 'measure=9903.88.15', 'program=', 'program=LONG'])
+    expect((await app.call('GET', `/api/entries?${query}`, { as: auditor })).status, query).toBe(400)
 })
 
 test('another organization sees none of it, and a month is written YYYY-MM', async () => {

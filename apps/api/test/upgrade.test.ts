@@ -29,6 +29,9 @@ describe.each(VERSIONS)('data of version %s', (version) => {
       // The rows are as they were stored: no trigger changes them once more.
       await run('set session_replication_role = replica')
       await run(readReleaseData(version))
+      await run(
+        `update entry_lines set line_data = line_data || '{"spi":"S","tariff_rows":[{"hts":"9903.88.15"}]}'`,
+      )
       await run('reset session_replication_role')
     })
     app = await startApp({ env: { ...ON_SAMPLE_DAY, ...RELEASE_KEYS, CUSTOMS_RULES: 'cbp' }, database })
@@ -54,6 +57,13 @@ describe.each(VERSIONS)('data of version %s', (version) => {
     }
     const parties = await app.call('GET', '/api/parties', { as: visitor })
     expect(parties.status).toBe(200)
+  })
+
+  test('finds entries by what their lines had of special programs and headings of chapter 99', async () => {
+    for (const query of [{ program: 'S' }, { measure: '99038815' }]) {
+      const { total } = await app.ask('listEntries', { as: visitor, query })
+      expect(total, JSON.stringify(query)).toBeGreaterThan(3)
+    }
   })
 
   test('is worked on: a draft is saved, and a new entry takes the next number', async () => {

@@ -21,13 +21,13 @@ import textStyles from '../ui/text.module.css'
 import { ArchiveDialog } from './archive-dialog.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { CheckPanel } from './check-panel.tsx'
-import { DateFilters } from './date-filters.tsx'
 import { EntriesTable } from './entries-table.tsx'
 import { type EntryListSearch, isFiltered, NO_FILTER } from './entry-list-search.ts'
 import { FindBar } from './find-bar.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { ListViews } from './list-views.tsx'
 import { NoEntries } from './no-entries.tsx'
+import { ReportFilters } from './report-filters.tsx'
 import { saveForms } from './save-forms.ts'
 import { useBulkCheck } from './use-bulk-check.ts'
 import { useDeleting } from './use-deleting.ts'
@@ -113,7 +113,7 @@ export function EntriesPage() {
         >
           <ListViews counts={list.data?.counts} />
           <FindBar search={search} onChange={change} csv={ask} />
-          <DateFilters search={search} onChange={change} />
+          <ReportFilters search={search} onChange={change} />
           {list.isPending && (
             <div className={panelStyles.body}>
               <p className={textStyles.secondary}>Loading entries...</p>

@@ -21,6 +21,10 @@ export interface EntryListSearch {
   entered?: string
   /** A deadline, kind and day: `payment:2026-12-04`. */
   deadline?: string
+  /** A heading of chapter 99 in a line, its digits: `99038815`. */
+  measure?: string
+  /** The code of a special program that a line claims. */
+  program?: string
   range?: EntryRange
   sort?: EntrySort
   order?: 'asc' | 'desc'
@@ -43,6 +47,11 @@ export function readEntryListSearch(search: Record<string, unknown>): EntryListS
     group: oneOf(GROUPS, search.group, 'all'),
     entered: /^\d{4}-(0[1-9]|1[0-2])$/.test(String(search.entered)) ? String(search.entered) : undefined,
     deadline: parseDeadlineKey(String(search.deadline)) ? String(search.deadline) : undefined,
+    measure: /^99\d{0,8}$/.test(String(search.measure)) ? String(search.measure) : undefined,
+    program:
+      search.program !== undefined && /^.{1,3}$/.test(String(search.program))
+        ? String(search.program)
+        : undefined,
     range: oneOf(RANGES, search.range, 'all'),
     sort: oneOf(SORTS, search.sort, 'created_at'),
     order: oneOf(['asc', 'desc'], search.order, 'desc'),
@@ -51,9 +60,10 @@ export function readEntryListSearch(search: Record<string, unknown>): EntryListS
   }
 }
 
+const NARROWING = ['q', 'status', 'group', 'entered', 'deadline', 'measure', 'program', 'range'] as const
+
 /** Whether anything narrows the list. */
-export const isFiltered = ({ q, status, group, entered, deadline, range }: EntryListSearch): boolean =>
-  Boolean(q || status || group || entered || deadline || range)
+export const isFiltered = (search: EntryListSearch): boolean => NARROWING.some((key) => Boolean(search[key]))
 
 /** Takes away everything that narrows the list. */
 export const NO_FILTER: EntryListSearch = {
@@ -62,5 +72,7 @@ export const NO_FILTER: EntryListSearch = {
   group: undefined,
   entered: undefined,
   deadline: undefined,
+  measure: undefined,
+  program: undefined,
   range: undefined,
 }

@@ -19,8 +19,8 @@ interface Props {
 
 /** The search, always in sight, the button that opens the filters, and the export of what was found. */
 export function FindBar({ search, onChange, csv }: Props) {
-  const { status, range, entered, deadline } = search
-  const active = [status, range, entered, deadline].filter(Boolean).length
+  const { status, range, entered, deadline, measure, program } = search
+  const active = [status, range, entered, deadline, measure, program].filter(Boolean).length
   const [isOpen, setOpen] = useState(active > 0)
   useEffect(() => {
     if (search.status) setOpen(true)

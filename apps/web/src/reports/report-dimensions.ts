@@ -1,6 +1,7 @@
 import type { ReportDimension } from '@edfe/contracts/choices'
 import { tariffNumber } from '@edfe/domain/entry'
-import { countryName, SPIS } from '@edfe/domain/reference'
+import { countryName } from '@edfe/domain/reference'
+import { programLabel } from '../messages/program-label.ts'
 import { csvText } from './csv.ts'
 import { monthRows, type ReportRow, type Sums, toRow } from './report-rows.ts'
 
@@ -9,8 +10,7 @@ const LABELS: Record<Exclude<ReportDimension, 'month'>, (row: Sums) => string> =
   origin: ({ key }) => (key ? `${key} ${countryName(key) ?? ''}`.trim() : 'No country'),
   supplier: ({ key }) => key || 'No supplier named',
   measure: ({ key, name }) => `${tariffNumber(key)} ${name ?? ''}`.trim(),
-  program: ({ key }) =>
-    key ? `${key} ${SPIS.find(({ code }) => code === key)?.name ?? ''}`.trim() : 'No program claimed',
+  program: ({ key }) => (key ? programLabel(key) : 'No program claimed'),
 }
 
 /** The rows of a report, by what it sums; a report by month has every month. */
@@ -39,17 +39,22 @@ export const emptyReport = (by: ReportDimension): string =>
     ? 'No filed line of these months has a heading of chapter 99.'
     : 'No filed entry is dated in these months.'
 
-/** The dimensions whose keys the search of the list of entries finds. */
-const SEARCHED: ReadonlySet<ReportDimension> = new Set(['hts', 'origin', 'supplier'])
-
 /**
- * The entries of a row as a filter of the list: by their month, or by what its search finds. Undefined where the list
- * cannot find them: it searches neither the further tariff rows of a line nor its special program.
+ * The entries of a row as a filter of the list: by their month, heading or program, or by what its search finds.
+ * Undefined for a row without entries, and for one of entries that do not give what the report is by.
  */
 export function entriesOf({ key, entries }: Pick<ReportRow, 'key' | 'entries'>, by: ReportDimension) {
   if (entries === 0 || !key) return undefined
-  if (by === 'month') return { entered: key }
-  return SEARCHED.has(by) ? { q: key.slice(0, 100) } : undefined
+  switch (by) {
+    case 'month':
+      return { entered: key }
+    case 'measure':
+      return { measure: key }
+    case 'program':
+      return { program: key }
+    default:
+      return { q: key.slice(0, 100) }
+  }
 }
 
 /** The table as CSV: the same rows and figures as on screen. */

@@ -57,8 +57,9 @@ test('a row leads to its entries where the list of entries can find them', () =>
   expect(search('origin', 'VN')).toEqual({ q: 'VN' })
   expect(search('month', '2026-01', 0), 'a month without entries').toBeUndefined()
   expect(search('supplier', ''), 'entries without a supplier').toBeUndefined()
-  expect(search('measure', '99038815'), 'a heading of a further tariff row').toBeUndefined()
-  expect(search('program', 'CA'), 'a claim that is spelled like a country').toBeUndefined()
+  expect(search('measure', '99038815'), 'a heading of a further tariff row').toEqual({ measure: '99038815' })
+  expect(search('program', 'CA'), 'a claim that is spelled like a country').toEqual({ program: 'CA' })
+  expect(search('program', ''), 'lines that claim no program').toBeUndefined()
 })
 
 test('the CSV has the rows of the table, and no cell is a formula', () => {

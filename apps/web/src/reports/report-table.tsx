@@ -13,7 +13,7 @@ interface Props {
   by: ReportDimension
 }
 
-/** A report as a table; each row has its bar, and leads to its entries where the list can find them. */
+/** A report as a table; each row has its bar, and leads to its entries. */
 export function ReportTable({ rows, by }: Props) {
   const most = Math.max(0, ...rows.map(({ total }) => Number(total)))
   return (

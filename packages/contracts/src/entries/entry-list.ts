@@ -84,6 +84,13 @@ export const EntryListQuery = z.object({
     .string()
     .refine((key) => parseDeadlineKey(key) !== undefined, 'Use a kind and a day, as payment:2026-12-04')
     .optional(),
+  /** Entries with a line that has a tariff row of this heading of chapter 99, its digits: `99038815`. */
+  measure: z
+    .string()
+    .regex(/^99\d{0,8}$/, 'Use the digits of a heading of chapter 99, as 99038815')
+    .optional(),
+  /** Entries with a line that claims this special program, a code: `S`. */
+  program: z.string().min(1).max(3).optional(),
   range: z.enum(['all', 'today', 'week', 'month', 'quarter', 'year']).default('all'),
   q: SearchText,
   sort: z.enum(['created_at', 'entry_number', 'status', 'port_code', 'value_total']).default('created_at'),

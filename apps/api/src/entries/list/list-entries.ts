@@ -5,13 +5,14 @@ import { parseDeadlineKey } from '@edfe/domain/tasks'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { RequestScope } from '../request-scope.ts'
+import { hasLineCode } from './code-condition.ts'
 import { hasDeadline } from './deadline-condition.ts'
 import { type EntryRowView, ROW_COLUMNS, type StoredRow, toRow } from './entry-row.ts'
 import { searchCondition } from './search-entries.ts'
 
 export type EntryQuery = z.output<typeof EntryListQuery>
 type Filter = Pick<EntryQuery, 'archived' | 'status' | 'range' | 'q'> &
-  Partial<Pick<EntryQuery, 'group' | 'entered' | 'deadline'>>
+  Partial<Pick<EntryQuery, 'group' | 'entered' | 'deadline' | 'measure' | 'program'>>
 
 /** Days back that a range reaches; today is the same calendar day. */
 const RANGE_DAYS: Record<Exclude<EntryQuery['range'], 'all'>, number> = {
@@ -27,10 +28,11 @@ const firstDay = (range: EntryQuery['range'], today: CalendarDay): CalendarDay |
   range === 'all' ? undefined : addDays(today, -RANGE_DAYS[range])
 
 function where(
-  { org, today }: RequestScope,
-  { archived, status, group, entered, deadline, range }: Omit<Filter, 'q'>,
+  scope: RequestScope,
+  { archived, status, group, entered, deadline, measure, program, range }: Omit<Filter, 'q'>,
   search?: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
+  const { org, today } = scope
   const first = firstDay(range, today)
   const due = deadline ? parseDeadlineKey(deadline) : undefined
   return sql`e.org_id = ${org.id} and e.archived = ${archived}
@@ -38,6 +40,8 @@ function where(
     ${group && group !== 'all' ? sql`and ${isInGroup(group)}` : sql``}
     ${entered ? sql`and e.entry_date between ${`${entered}-01`}::date and ${lastDayOf(entered)}::date` : sql``}
     ${due ? sql`and ${hasDeadline(due.kind, { from: due.day, to: due.day })}` : sql``}
+    ${measure ? sql`and ${hasLineCode(scope, 'measure', measure)}` : sql``}
+    ${program ? sql`and ${hasLineCode(scope, 'program', program)}` : sql``}
     ${first ? sql`and e.created_day >= ${first}::date` : sql``}
     ${search ? sql`and ${search}` : sql``}`
 }
@@ -122,13 +126,13 @@ async function readPage(scope: RequestScope, page: Page): Promise<EntryRowView[]
   return rows.map((row) => toRow(row, scope))
 }
 
-/** The entries of a filter: from the counters where they hold them, one by one for months and deadlines. */
+/** The entries of a filter: from the counters where they hold them, else one by one. */
 async function countOf(scope: RequestScope, query: EntryQuery, condition: RawBuilder<unknown>) {
   if (query.q.trim()) {
     const found = await countMatches(scope, condition, MOST_FOUND + 1)
     return { total: Math.min(found, MOST_FOUND), has_more: found > MOST_FOUND }
   }
-  const isCounted = !query.entered && !query.deadline
+  const isCounted = !(query.entered || query.deadline || query.measure || query.program)
   const total = isCounted ? await countEntries(scope, query) : await countMatches(scope, condition)
   return { total, has_more: false }
 }
