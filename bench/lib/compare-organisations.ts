@@ -47,7 +47,7 @@ const services = createEntryServices({ ...readConfig({}), SSN_KEY: 'measured'.re
 
 function scopeOf(trx: RequestScope['trx'], orgId: string): RequestScope {
   const timezone = 'America/New_York'
-  const org = { id: orgId, name: '', cbp_filer_code: null, timezone }
+  const org = { id: orgId, name: '', cbp_filer_code: null, timezone, retention_years: 7 }
   const now = services.now()
   const { sealing, rulesOf, today } = services
   return {

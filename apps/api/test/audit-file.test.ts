@@ -54,6 +54,7 @@ test('the complete file of a filed entry has form, canonical JSON, history and d
   expect(names).toEqual(
     expect.arrayContaining(['entry.json', 'history.json', 'canonical-json/version-1.json']),
   )
+  expect(JSON.parse(strFromU8(files['entry.json']!)).kept_until, 'seven years from entry').toBe('2033-02-24')
   expect(Buffer.from(files['documents/01-papers.pdf']!).equals(invoice)).toBe(true)
   expect(Buffer.from(files['documents/02-papers.pdf.csv']!).equals(table)).toBe(true)
   expect(JSON.parse(strFromU8(files['documents.json']!))).toMatchObject([

@@ -40,10 +40,11 @@ test('the document of a draft can be deleted, that of a filed entry by nobody, a
   await app.engine.run('rollback')
   const late = await uploadDocument(app, team.preparer, { entryId: entry.id, bytes: pdfOf(330, 'three') })
   expect(late.status).toBe(200)
-  const { is_filed, kept_until, documents } = await list(entry.id, team.admin)
-  expect({ is_filed, kept_until }).toMatchObject({
+  const { is_filed, kept_until, required_until, documents } = await list(entry.id, team.admin)
+  expect({ is_filed, kept_until, required_until }).toMatchObject({
     is_filed: true,
     kept_until: expect.stringMatching(/^2033-/),
+    required_until: expect.stringMatching(/^2031-/),
   })
   expect(documents.map((one: { kept_because: string }) => one.kept_because)).toEqual([
     'retention',
@@ -115,8 +116,18 @@ test('the organization keeps them seven years, more or fewer, but never fewer th
     body: { message: expect.stringContaining('at least 5') },
   })
   expect((await retention(10, team.preparer)).status).toBe(403)
+  const { id } = await createSampleEntry(app, team.preparer)
+  const entryDay = async () =>
+    (await app.ask('getEntry', { as: team.auditor, params: { id } })).entry.kept_until
+  expect(await entryDay(), 'a draft').toBeNull()
+  const draft = (await app.ask('getEntry', { as: team.admin, params: { id } })).entry
+  expect((await submit(app, team.admin, draft, 'admin')).status).toBe(200)
+  expect(await entryDay()).toBe('2033-02-24')
   expect((await retention(10)).body).toEqual({ years: 10 })
   expect((await read()).body).toEqual({ years: 10 })
+  expect(await entryDay()).toBe('2036-02-24')
+  const { kept_until, required_until } = await list(id)
+  expect([kept_until, required_until], 'the documents say the same').toEqual(['2036-02-24', '2031-02-24'])
   await retention(7)
 })
 

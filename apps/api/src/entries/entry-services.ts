@@ -1,4 +1,5 @@
 import { type CalendarDay, dayInZone } from '@edfe/domain/calendar'
+import { DEFAULT_RETENTION_YEARS } from '@edfe/domain/documents'
 import {
   type CustomsGatewayName,
   isPractice,
@@ -66,6 +67,7 @@ const EMPTY_ORGANIZATION = {
   name: '',
   cbp_filer_code: null,
   timezone: 'America/New_York',
+  retention_years: DEFAULT_RETENTION_YEARS,
   rules_profile: null,
   check_digit_factor: NO_CHECK_DIGIT_FACTOR,
   asks_for_proof: false,
@@ -85,6 +87,7 @@ export async function createScope<Actor extends ScopeActor>(
       'cbp_filer_code',
       'check_digit_factor',
       'timezone',
+      'retention_years',
       'rules_profile',
       'asks_for_proof',
     ])

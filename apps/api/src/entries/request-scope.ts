@@ -14,7 +14,14 @@ export interface RulesInForce {
 /** One transaction of an organisation's entries: who acts, when, by which rules, and the key of personal numbers. */
 export interface RequestScope<Actor extends ScopeActor = ScopeActor> {
   trx: Trx
-  org: { id: string; name: string; cbp_filer_code: string | null; timezone: string }
+  org: {
+    id: string
+    name: string
+    cbp_filer_code: string | null
+    timezone: string
+    /** Years after the entry date for which it keeps the records of filed entries. */
+    retention_years: number
+  }
   actor: Actor
   now: Date
   /** Today in the organisation's time zone. */

@@ -67,6 +67,8 @@ export const DocumentsAnswer = z.object({
   is_filed: z.boolean(),
   /** The day until which the documents of a filed entry are kept; null before filing or without an entry date. */
   kept_until: z.iso.date().nullable(),
+  /** The day until which the law asks for them, which may come earlier. */
+  required_until: z.iso.date().nullable(),
   legal_hold: LegalHold.nullable(),
   /** Missing-document codes of step 2 that no document answers yet. */
   missing_codes: z.array(z.string()),

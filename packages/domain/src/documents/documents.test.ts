@@ -10,6 +10,7 @@ import {
   PART_BYTES,
   partCount,
   partSize,
+  requiredUntil,
   suggestKind,
   withMissingCode,
   withoutMissingCode,
@@ -69,6 +70,7 @@ describe('a document is kept', () => {
   test('as long as its organization says after the entry date, and never less than five years', () => {
     expect(keptUntil(filed)).toBe('2033-03-05')
     expect(keptUntil({ ...filed, retentionYears: 1 })).toBe('2031-03-05')
+    expect(requiredUntil(day('2026-03-05')), 'what the law asks for').toBe('2031-03-05')
     expect(deletionRefusal(filed, day('2033-03-04'))).toBe('retention')
     expect(deletionRefusal(filed, day('2033-03-05'))).toBeUndefined()
   })

@@ -1,6 +1,6 @@
 import { addYears, type CalendarDay } from '../calendar/index.ts'
 
-/** Records of an entry are kept for five years from its date (19 CFR 163.4(a)). */
+/** Records of an entry are kept for five years from its date (19 CFR 163.4(a)); an organization may keep them longer. */
 export const LEAST_RETENTION_YEARS = 5
 export const DEFAULT_RETENTION_YEARS = 7
 export const MOST_RETENTION_YEARS = 30
@@ -14,8 +14,15 @@ export interface RetentionFacts {
   isOnHold: boolean
 }
 
+/** The day until which the law asks for the records of an entry of this date. */
+export const requiredUntil = (entryDate: CalendarDay): CalendarDay =>
+  addYears(entryDate, LEAST_RETENTION_YEARS)
+
 /** The first day on which a filed entry's documents may be deleted; undefined without an entry date. */
-export const keptUntil = ({ entryDate, retentionYears }: RetentionFacts): CalendarDay | undefined =>
+export const keptUntil = ({
+  entryDate,
+  retentionYears,
+}: Pick<RetentionFacts, 'entryDate' | 'retentionYears'>): CalendarDay | undefined =>
   entryDate && addYears(entryDate, Math.max(retentionYears, LEAST_RETENTION_YEARS))
 
 export type DeletionRefusal = 'legal_hold' | 'retention'

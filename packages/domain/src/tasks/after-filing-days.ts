@@ -1,5 +1,5 @@
 import { weekday } from '../calendar/federal-holidays.ts'
-import { addDays, addYears, type CalendarDay } from '../calendar/index.ts'
+import { addDays, type CalendarDay } from '../calendar/index.ts'
 
 /** CBP liquidates most entries in the 314-day cycle; the law allows a year (19 U.S.C. 1504(a)). */
 const LIQUIDATION_CYCLE_DAYS = 314
@@ -12,9 +12,6 @@ const DAYS_BEFORE_LIQUIDATION = 15
 
 /** A protest is filed within 180 days of liquidation (19 U.S.C. 1514(c)(3)). */
 const PROTEST_DAYS = 180
-
-/** Entry records are kept for five years from the date of entry (19 CFR 163.4(a)). */
-const RECORD_YEARS = 5
 
 /** The Friday on which CBP is likely to liquidate an entry of this date. CBP may extend or suspend it. */
 export function expectedLiquidationDay(entryDate: CalendarDay): CalendarDay {
@@ -32,6 +29,3 @@ export function lastCorrectionDay(entryDate: CalendarDay): CalendarDay {
 /** The last day to protest the liquidation of an entry of this date, when CBP liquidates on the expected day. */
 export const lastProtestDay = (entryDate: CalendarDay): CalendarDay =>
   addDays(expectedLiquidationDay(entryDate), PROTEST_DAYS)
-
-/** The day until which the records of an entry of this date are kept. */
-export const recordsKeptUntil = (entryDate: CalendarDay): CalendarDay => addYears(entryDate, RECORD_YEARS)

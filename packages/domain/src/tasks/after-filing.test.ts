@@ -8,7 +8,6 @@ import {
   lastCorrectionDay,
   milestonesOf,
   nextStepOf,
-  recordsKeptUntil,
 } from './index.ts'
 
 const day = (text: string): CalendarDay => parseDay(text)!
@@ -38,7 +37,6 @@ describe('days after filing', () => {
   test('an entry of November 19, 2026 liquidates on Friday, October 1, 2027 and is corrected until September 15', () => {
     expect(expectedLiquidationDay(day('2026-11-19'))).toBe('2027-10-01')
     expect(lastCorrectionDay(day('2026-11-19'))).toBe('2027-09-15')
-    expect(recordsKeptUntil(day('2026-11-19'))).toBe('2031-11-19')
   })
 
   test('liquidation is expected on a Friday, and the last correction comes at least 15 days before it', () => {

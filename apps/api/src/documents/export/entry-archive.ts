@@ -18,7 +18,7 @@ export async function* entryFiles(
   facts: EntryFacts,
   folder = '',
 ): AsyncGenerator<ArchivedFile> {
-  const { entry, isPractice, messages, snapshots, activities, documents, papers } = facts
+  const { entry, isPractice, keptUntil, messages, snapshots, activities, documents, papers } = facts
   const number = formatEntryNumber(entry.entry_number)
   const changedAt = entry.updated_at
   yield {
@@ -28,7 +28,7 @@ export async function* entryFiles(
   }
   yield jsonFile(
     `${folder}entry.json`,
-    { number, status: entry.status, draft: maskDraft(entry.draft) },
+    { number, status: entry.status, kept_until: keptUntil, draft: maskDraft(entry.draft) },
     changedAt,
   )
   for (const { version, payload, generated_at } of snapshots) {

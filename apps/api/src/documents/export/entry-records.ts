@@ -1,4 +1,5 @@
 import { readMessages } from '../../customs/transmissions/read-filing.ts'
+import { recordsKeptUntil } from '../../entries/repository/entry-view.ts'
 import { loadEntry, type StoredEntry } from '../../entries/repository/load-entry.ts'
 import { isPracticeEntry } from '../../entries/repository/practice-of-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
@@ -9,6 +10,8 @@ import { type EntryPapers, readEntryPapers } from './entry-papers.ts'
 export interface EntryFacts {
   entry: StoredEntry
   isPractice: boolean
+  /** The day until which the organization keeps the records; null for what is not filed. */
+  keptUntil: string | null
   messages: Awaited<ReturnType<typeof readMessages>>
   snapshots: Awaited<ReturnType<typeof readSnapshots>>
   activities: Awaited<ReturnType<typeof readActivities>>
@@ -27,6 +30,7 @@ export async function readEntryFacts(
   if (!entry) return undefined
   return {
     entry,
+    keptUntil: recordsKeptUntil(entry, scope),
     isPractice: await isPracticeEntry(scope, id),
     messages: await readMessages(scope, entry),
     snapshots: await readSnapshots(scope, id),

@@ -7,6 +7,7 @@ import {
   keptUntil,
   missingCodes,
   type RetentionFacts,
+  requiredUntil,
 } from '@edfe/domain/documents'
 import { type DraftData, isEditableStatus } from '@edfe/domain/entry'
 import { sql } from 'kysely'
@@ -19,7 +20,6 @@ import { documentView, readDocumentRows } from './document-row.ts'
 interface RecordsRow {
   status: Parameters<typeof isEditableStatus>[0]
   entry_date: string | null
-  retention_years: number
   missing_documents: string[] | null
   reason: string | null
   since: Date | null
@@ -43,11 +43,10 @@ export async function readEntryRecords(
   if (lock)
     await sql`select 1 from entries where org_id = ${org.id} and id = ${entryId} for update`.execute(trx)
   const { rows } = await sql<RecordsRow>`
-    select e.status, e.entry_date::text, o.retention_years, h.reason, h.since, h.held_by,
+    select e.status, e.entry_date::text, h.reason, h.since, h.held_by,
       e.draft_data -> 'shipment_origin' -> 'missing_documents' as missing_documents,
       trim(u.given_name || ' ' || u.family_name) as holder
     from entries e
-    join organizations o on o.id = e.org_id
     left join entry_legal_holds h on h.org_id = e.org_id and h.entry_id = e.id
     left join users u on u.id = h.held_by
     where e.org_id = ${org.id} and e.id = ${entryId}`.execute(trx)
@@ -56,7 +55,7 @@ export async function readEntryRecords(
   return {
     isFiled: !isEditableStatus(row.status),
     entryDate: parseDay(row.entry_date ?? undefined),
-    retentionYears: row.retention_years,
+    retentionYears: org.retention_years,
     isOnHold: row.since !== null,
     hold: row.since && {
       since: row.since.toISOString(),
@@ -95,6 +94,7 @@ export async function readDocuments(scope: MemberScope, entryId: string): Promis
     used: rows.reduce((sum, { size, state }) => sum + (state === 'infected' ? 0 : Number(size)), 0),
     is_filed: records.isFiled,
     kept_until: records.isFiled ? (keptUntil(records) ?? null) : null,
+    required_until: (records.isFiled && records.entryDate && requiredUntil(records.entryDate)) || null,
     legal_hold: records.hold,
     missing_codes: records.codes.filter((code) => !answered.has(code)),
     may: {

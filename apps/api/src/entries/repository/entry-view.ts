@@ -1,6 +1,7 @@
 import type { Entry, EntryMay } from '@edfe/contracts/entries/entry'
 import { may } from '@edfe/domain/access'
-import type { CalendarDay } from '@edfe/domain/calendar'
+import { type CalendarDay, parseDay } from '@edfe/domain/calendar'
+import { keptUntil } from '@edfe/domain/documents'
 import {
   decisionsOf,
   deletionRefusal,
@@ -75,11 +76,21 @@ export const AUTOSAVE_STATUS = 'saved'
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null
 
+/** The day until which the records of a filed entry are kept; null before that and without an entry date. */
+export const recordsKeptUntil = (
+  { status, draft }: Pick<StoredEntry, 'status' | 'draft'>,
+  { org }: Pick<RequestScope, 'org'>,
+): CalendarDay | null =>
+  (!isEditableStatus(status) &&
+    keptUntil({ entryDate: parseDay(draft.header?.entry_date), retentionYears: org.retention_years })) ||
+  null
+
 /** An entry on the wire, as the member sees it: who may not edit it sees personal numbers masked. */
 export function toEntryView(
   entry: StoredEntry,
-  { actor, today }: Pick<RequestScope<ScopeActor>, 'actor' | 'today'>,
+  scope: Pick<RequestScope<ScopeActor>, 'actor' | 'today' | 'org'>,
 ): EntryView {
+  const { actor, today } = scope
   const { userId } = actor
   const { progress } = entry
   const may = entryMay({ ...entry, is_superseded: entry.superseded_by !== null }, actor.role, today)
@@ -115,6 +126,7 @@ export function toEntryView(
     deferred_tax: entry.deferred_tax,
     bonded_adcvd: entry.bonded_adcvd,
     duty_paid_on: entry.duty_paid_on,
+    kept_until: recordsKeptUntil(entry, scope),
     line_count: entry.line_count,
     broker_name: entry.broker_name,
     signed_by: toPersonRef(entry.signed_by, entry.signed_by_name),

@@ -30,6 +30,7 @@ function renderList(document: EntryDocument): void {
     used: document.size,
     is_filed: false,
     kept_until: null,
+    required_until: null,
     legal_hold: null,
     missing_codes: ['16'],
     may: { add: true, hold: false, delete_records: false },

@@ -23,7 +23,7 @@ interface Props {
 /** How long the records of the entry are kept, and whether they are on legal hold. */
 export function RetentionPanel({ entryId, answer }: Props) {
   const dates = useDates()
-  const { is_filed, kept_until, legal_hold, may } = answer
+  const { is_filed, kept_until, required_until, legal_hold, may } = answer
   return (
     <Panel title="How long it is kept">
       <div className={`${panelStyles.body} ${styles.retention}`}>
@@ -35,7 +35,8 @@ export function RetentionPanel({ entryId, answer }: Props) {
             !may.delete_records &&
             `Kept until ${dates.day(kept_until)}. Nobody can delete a document earlier. `}
           {is_filed && !kept_until && 'Kept without an end: the entry has no entry date. '}
-          Customs law asks for five years from the entry date (19 CFR 163.4).
+          Customs law asks for five years from the entry date (19 CFR 163.4)
+          {required_until && `: until ${dates.day(required_until)}`}.
         </p>
         {legal_hold && (
           <p>

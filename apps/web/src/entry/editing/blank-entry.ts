@@ -41,6 +41,7 @@ export const blankEntry = ({ id, entryNumber, draft, at }: Blank): Entry => ({
   grand_total: '0.00',
   deferred_tax: '0.00',
   bonded_adcvd: '0.00',
+  kept_until: null,
   line_count: 1,
   broker_name: null,
   archived: false,

@@ -1,8 +1,8 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
-import { formatDay, parseDay } from '@edfe/domain/calendar'
+import { parseDay } from '@edfe/domain/calendar'
+import { requiredUntil } from '@edfe/domain/documents'
 import { labelByMode } from '@edfe/domain/entry'
 import { countryName, entryTypeLabel, modeName } from '@edfe/domain/reference'
-import { recordsKeptUntil } from '@edfe/domain/tasks'
 import { useQuery } from '@tanstack/react-query'
 import { codeQuery } from '../../lookup/lookups.ts'
 import panelStyles from '../../ui/panel.module.css'
@@ -35,7 +35,8 @@ export function EntryFactList({ entry }: { entry: Entry }) {
     [labelByMode('bill_of_lading', shipment.mode_of_transport ?? ''), shipment.bill_of_lading || 'None'],
     ['Surety and bond', [header.surety_no, bond.bond_type_detail].filter(Boolean).join(', ') || 'Not given'],
     ['Signed by', entry.signed_by?.name],
-    ['Keep records until', entryDate && formatDay(recordsKeptUntil(entryDate))],
+    ['Keep records until', showDay(entry.kept_until ?? '')],
+    ['Required by law until', entryDate && `${showDay(requiredUntil(entryDate))} (19 CFR 163.4)`],
   ]
   return (
     <dl className={`${panelStyles.body} ${styles.facts}`}>

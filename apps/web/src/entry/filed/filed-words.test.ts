@@ -43,10 +43,14 @@ test('a real entry says what to pay and by when; practice says that nothing is o
     isPaid: false,
     isEarlierOnFile: false,
     payment: 'daily',
+    keptUntil: '2033-11-19',
     today: '2026-11-23',
   } as const
   expect(nextStepWords({ ...facts, isPractice: false }).title).toBe('Pay $819.64 by Fri Dec 4')
   expect(nextStepWords({ ...facts, isPractice: true }).title).toBe(
     'Nothing was sent to CBP, and nothing is owed',
+  )
+  expect(nextStepWords({ ...facts, step: { kind: 'none' }, isPaid: true, isPractice: false }).text).toBe(
+    'Keep the records of this entry until Sat Nov 19, 2033. We tell you when CBP writes about it.',
   )
 })

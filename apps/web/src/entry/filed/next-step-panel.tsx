@@ -70,6 +70,7 @@ export function NextStepPanel({ entry, filing, isPractice, today, corrections }:
     isPractice,
     grandTotal: entry.grand_total,
     isPaid: facts.duty_paid_on !== null,
+    keptUntil: entry.kept_until,
     isEarlierOnFile: entry.control !== 'trade',
     payment: chosenPayment(entry.draft_data.totals_declarations)?.kind,
   })

@@ -12,6 +12,8 @@ interface Facts {
   isEarlierOnFile: boolean
   /** How duty and fees are paid; undefined while nothing is chosen. */
   payment: PaymentKind | undefined
+  /** The day until which the organization keeps the records; null without an entry date. */
+  keptUntil: string | null
   /** The organization's day, `YYYY-MM-DD`. */
   today: string
 }
@@ -38,6 +40,7 @@ export function nextStepWords({
   isPaid,
   isEarlierOnFile,
   payment,
+  keptUntil,
   today,
 }: Facts): {
   title: string
@@ -81,7 +84,7 @@ export function nextStepWords({
       }
       return {
         title: isPaid ? 'Paid. Nothing else is due now' : 'Nothing is due now',
-        text: 'Keep the records of this entry for five years. We tell you when CBP writes about it.',
+        text: `Keep the records of this entry${keptUntil ? ` until ${shortDay(keptUntil, today)}` : ''}. We tell you when CBP writes about it.`,
       }
   }
 }
