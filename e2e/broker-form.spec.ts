@@ -119,7 +119,7 @@ for (const [layout, texts] of Object.entries(BROKER_LAYOUTS)) {
     await dialog
       .getByLabel('PDF of the form')
       .setInputFiles({ name: '7501.pdf', mimeType: 'application/pdf', buffer: textPdf([texts]) })
-    await expect(dialog.getByRole('row', { name: /Importing carrier/ })).toContainText('PACIFIC LARK')
+    await expect(dialog.getByRole('row', { name: /Vessel name/ })).toContainText('PACIFIC LARK')
     await expect(dialog.getByRole('row', { name: /Bond number/i })).toContainText('123456789')
     await expect(dialog.getByRole('row', { name: /Importer of record name/ })).toContainText(
       'HARBOR LAMP COMPANY',

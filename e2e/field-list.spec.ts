@@ -51,9 +51,10 @@ function pageOf(path: string): string {
   return detail ?? STEP_PAGES[step]!
 }
 
-/** Step 2 puts one label as a question, and names another field by the mode of transport, here vessel. */
+/** Step 2 puts one label as a question, and names other fields by the mode of transport, here vessel. */
 const LABELS_ON_PAGE: Record<string, string> = {
   'shipment_origin.contains_metal': 'Does the shipment contain steel or aluminum goods?',
+  'shipment_origin.importing_carrier': 'Vessel name',
   'shipment_origin.trip_number': 'Voyage number',
 }
 

@@ -34,7 +34,7 @@ test('35 lines of furniture from Vietnam go from the sheet of the supplier to ac
   await press(page, 'Save & Continue', /\/step-2$/)
   await fillAll(page, [
     { label: 'Mode of transport', kind: 'pick', value: '11' },
-    { label: 'Importing carrier', value: 'EVER GIVEN' },
+    { label: 'Vessel name', value: 'EVER GIVEN' },
     { label: 'Import date', value: '03/02/2026' },
     { label: 'Bill of lading', value: 'EGLV142600123456' },
     { label: 'Foreign port of lading', kind: 'search', value: '55224' },

@@ -82,11 +82,11 @@ test('an auditor reads an entry, its review and its form, and changes nothing', 
   await page.goto('/entries')
   await expect(page.getByRole('link', { name: /ZZZ/ }).first()).toBeVisible()
   await page.goto(`/entries/${entry.id}/step-2`)
-  await expect(page.getByLabel('Importing carrier')).toHaveValue('EGLV')
+  await expect(page.getByLabel('Vessel name')).toHaveValue('EGLV')
   await screenshot(page, 'roles auditor')
 
   await expect(page.getByRole('heading', { name: 'You can read this entry but not change it' })).toBeVisible()
-  await expect(page.getByLabel('Importing carrier')).toBeDisabled()
+  await expect(page.getByLabel('Vessel name')).toBeDisabled()
   await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0)
   await expectAccessible(page, 'step 2 as an auditor')
   await page.goto(`/entries/${entry.id}/step-6`)

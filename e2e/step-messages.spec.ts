@@ -20,7 +20,7 @@ const MISTAKES: Record<string, Mistake[]> = {
     { label: 'Port code', value: '27', message: 'Port code must be 4 letters or digits' },
   ],
   'step-2': [
-    { label: 'Importing carrier', value: 'FTZ12', message: 'FTZ number must be 4 digits' },
+    { label: 'Vessel name', value: 'FTZ12', message: 'FTZ number must be 4 digits' },
     { label: 'Import date', value: '03/06/2026', message: 'Import date cannot be in the future' },
     { label: 'Bill of lading', value: 'QQQ12345', message: 'Invalid SCAC code for vessel transport' },
     { label: 'Manufacturer ID', value: 'TW', message: 'Manufacturer ID must be at least 3 characters' },
@@ -142,8 +142,8 @@ test('step 1 marks what cannot be filed, and says at the field why and what to d
   await type.selectOption('01')
   await expect(type).not.toHaveAccessibleDescription(/cannot be filed/)
   await page.goto(`/entries/${id}/step-2`)
-  await fill(page, { label: 'Importing carrier', value: 'FTZ 0050' })
-  await expect(page.getByLabel('Importing carrier')).toHaveAccessibleDescription(/filed as entry type 06/)
+  await fill(page, { label: 'Vessel name', value: 'FTZ 0050' })
+  await expect(page.getByLabel('Vessel name')).toHaveAccessibleDescription(/filed as entry type 06/)
 
   await page.goto('/entries/new')
   const surety = page.getByRole('combobox', { name: 'Surety number' })

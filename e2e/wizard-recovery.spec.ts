@@ -23,7 +23,7 @@ async function openShipment(page: Page, product: Server) {
   return { id, person, stored }
 }
 
-const carrier = (page: Page): Locator => page.getByLabel(nameOf('Importing carrier'))
+const carrier = (page: Page): Locator => page.getByLabel(nameOf('Vessel name'))
 const maker = (page: Page): Locator => page.getByLabel(nameOf('Manufacturer ID'))
 
 test('text typed just before a reload is restored and saved', async ({ page, product }) => {
@@ -95,7 +95,7 @@ test('two tabs that change the same fields choose between both versions, field b
   await expectAccessible(page, 'two versions')
   await screenshot(page, 'wizard-recovery two versions')
   const versions = (field: string) => dialog.getByRole('radiogroup', { name: field }).getByRole('radio')
-  await expect(versions('Importing carrier').first()).toBeChecked()
+  await expect(versions('Vessel name').first()).toBeChecked()
   await versions('Manufacturer ID').last().check()
   expect((await stored())?.importing_carrier).toBe('THEIR LINE')
   await dialog.getByRole('button', { name: 'Keep chosen values' }).click()

@@ -67,7 +67,7 @@ const FORMS: UiState[] = [
     async reach(page, session) {
       const entry = await entryOf(session)
       await open(page, `/entries/${entry.id}/step-2`)
-      await page.getByLabel('Importing carrier').fill('MAEU')
+      await page.getByLabel('Vessel name').fill('MAEU')
       await session.save(entry, {
         shipment_origin: { ...SAMPLE_DRAFT.shipment_origin, importing_carrier: 'COSU' },
       })
@@ -193,7 +193,7 @@ const FRAME: UiState[] = [
     async reach(page, session) {
       await open(page, `/entries/${(await entryOf(session)).id}/step-2`)
       await page.context().clearCookies()
-      await page.getByLabel('Importing carrier').fill('MAEU')
+      await page.getByLabel('Vessel name').fill('MAEU')
       await dialog(page, 'Your session has ended')
     },
   },

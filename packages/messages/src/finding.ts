@@ -9,14 +9,17 @@ export interface ShownFinding extends Omit<Finding, 'message' | 'detail'> {
   detail?: string
 }
 
-/** A finding in the reader's words; whatever else it carries is kept. */
+/**
+ * A finding in the reader's words, its field as the mode of transport names it; whatever else it carries is kept.
+ */
 export function formatFinding<F extends Finding>(
   { format }: Formatter,
   { message, detail, ...rest }: F,
+  mode?: string,
 ): Omit<F, 'message' | 'detail'> & ShownFinding {
   return {
     ...rest,
-    label: format(fieldLabel(rest.path)),
+    label: format(fieldLabel(rest.path, mode)),
     message: format(message),
     ...(detail && { detail: format(detail) }),
   }

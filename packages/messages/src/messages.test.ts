@@ -178,6 +178,14 @@ test('a condition of customs is shown in plain words and in its own, under the l
   })
 })
 
+test('the field of a finding is named as the mode of transport of its entry names it', () => {
+  const condition = { severity: 'F', code: '183', narrative: 'MISSING BILL', references: [] } as const
+  const finding = conditionToFinding(condition, { lines: [] })
+  expect(finding.path).toBe('shipment_origin.bill_of_lading')
+  const labelIn = (mode?: string) => formatFinding(english, finding, mode).label
+  expect([labelIn('40'), labelIn('11'), labelIn()]).toEqual(['Air waybill', 'Bill of lading', 'Bill of lading'])
+})
+
 test.each<[Message, string]>([
   [{ id: 'summary-due.in', params: { days: 10 } }, 'Summary due in 10 working days'],
   [{ id: 'summary-due.in', params: { days: 1 } }, 'Summary due in 1 working day'],

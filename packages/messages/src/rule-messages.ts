@@ -1,4 +1,4 @@
-import { entryTable, feeTable, lineTable } from '@edfe/domain/entry'
+import { entryTable, feeTable, lineTable, pathsNamedByMode } from '@edfe/domain/entry'
 import {
   conditionAtField,
   FILING_RULES,
@@ -30,12 +30,13 @@ const fieldLabels = (): MessageDescriptor[] =>
     ...Object.values(entryTable).map(({ path }) => path),
     ...Object.values(lineTable).map(({ path }) => `line_items.0.${path}`),
     ...Object.values(feeTable).map(({ path }) => `totals_declarations.fee_summary.0.${path}`),
-  ].map(fieldLabel)
+  ].map((path) => fieldLabel(path))
 
 /** Everything that a finding of a rule may say: sentences, labels, and the names that they mention. */
 export const ruleMessages = (): MessageDescriptor[] => [
   ...[...entryRules, ...lineRules, ...feeRules, ...FILING_RULES].flatMap(sentencesOf),
   ...fieldLabels(),
+  ...pathsNamedByMode().map(({ path, mode }) => fieldLabel(path, mode)),
   ...listLabels(),
   ...entryTypeMessages(),
   conditionAtField,

@@ -1,3 +1,4 @@
+import { type DraftData, modeOf } from '@edfe/domain/entry'
 import type { Finding } from '@edfe/domain/rules'
 import { catalogueOf, createFormatter, formatFinding, type ShownFinding } from '@edfe/messages'
 import { apiMessages } from './catalogue.ts'
@@ -8,6 +9,6 @@ import { apiMessages } from './catalogue.ts'
  */
 export const english = createFormatter(catalogueOf(apiMessages()))
 
-/** Findings as a reader sees them. */
-export const shownFindings = (findings: readonly Finding[]): ShownFinding[] =>
-  findings.map((finding) => formatFinding(english, finding))
+/** Findings as a reader sees them; with the draft, fields are named by its mode of transport. */
+export const shownFindings = (findings: readonly Finding[], draft?: DraftData): ShownFinding[] =>
+  findings.map((finding) => formatFinding(english, finding, draft && modeOf(draft)))

@@ -8,7 +8,7 @@ export const SHIPMENT: FormStep = {
     {
       block: '8',
       name: 'Importing carrier',
-      what: 'The vessel or airline, 2 to 50 characters. For a foreign trade zone: FTZ and four digits.',
+      what: 'The vessel that brought the goods, by air the airline: 2 to 50 characters. For a foreign trade zone: FTZ and four digits.',
       from: 'Bill of lading or air waybill',
       marked: { paper: 'bill-of-lading', cell: 'vessel' },
       not: ['The freight forwarder that arranged the transport'],

@@ -1,5 +1,6 @@
 import { isAirMode, isRailMode, isVesselMode } from '../reference/modes-of-transport.ts'
-import { entryTable } from './field-table.ts'
+import type { DraftData } from './draft.ts'
+import { entryTable, fieldOf } from './field-table.ts'
 
 const TRUCK = /^3\d$/
 
@@ -7,30 +8,46 @@ const TRUCK = /^3\d$/
 const NAMED_BY_MODE = ['importing_carrier', 'trip_number', 'bill_of_lading'] as const
 type NamedByMode = (typeof NAMED_BY_MODE)[number]
 
-type Words = Partial<Record<NamedByMode, string>>
+type Way = 'air' | 'rail' | 'road' | 'sea'
 
-const AIR: Words = {
-  importing_carrier: 'Airline',
-  trip_number: 'Flight number',
-  bill_of_lading: 'Air waybill',
+/** By vessel, block 8 is the name of the vessel (instructions of CBP Form 7501); its carrier is the SCAC of the bill. */
+const WORDS: Record<Way, Partial<Record<NamedByMode, string>>> = {
+  air: { importing_carrier: 'Airline', trip_number: 'Flight number', bill_of_lading: 'Air waybill' },
+  rail: { importing_carrier: 'Railroad', trip_number: 'Train or trip number' },
+  road: { importing_carrier: 'Trucking company', trip_number: 'Trip number' },
+  sea: { importing_carrier: 'Vessel name', trip_number: 'Voyage number' },
 }
-const RAIL: Words = { importing_carrier: 'Railroad', trip_number: 'Train or trip number' }
-const ROAD: Words = { importing_carrier: 'Trucking company', trip_number: 'Trip number' }
-const SEA: Words = { trip_number: 'Voyage number' }
 
-function wordsOf(mode: string): Words {
-  if (isAirMode(mode)) return AIR
-  if (isRailMode(mode)) return RAIL
-  if (TRUCK.test(mode)) return ROAD
-  return isVesselMode(mode) ? SEA : {}
+function wayOf(mode: string): Way | undefined {
+  if (isAirMode(mode)) return 'air'
+  if (isRailMode(mode)) return 'rail'
+  if (TRUCK.test(mode)) return 'road'
+  return isVesselMode(mode) ? 'sea' : undefined
 }
+
+/** The mode of transport of a draft; '' while none is given. */
+export const modeOf = ({ shipment_origin }: DraftData): string => shipment_origin?.mode_of_transport ?? ''
 
 /** The label of a field of step 2 as people of this mode of transport say it; the field table's where the mode has none. */
-export const labelByMode = (field: NamedByMode, mode: string): string =>
-  wordsOf(mode)[field] ?? entryTable[field].label
-
-/** The label of a finding on a field that is named by mode; undefined for any other field. */
-export function labelOfPath(path: string, mode: string): string | undefined {
-  const field = NAMED_BY_MODE.find((name) => entryTable[name].path === path)
-  return field && labelByMode(field, mode)
+export function labelByMode(field: NamedByMode, mode: string): string {
+  const way = wayOf(mode)
+  return (way && WORDS[way][field]) ?? entryTable[field].label
 }
+
+/** What a mode calls the field of a draft path, and the way that the goods came; undefined where it has no name for it. */
+export function namedByMode(path: string, mode: string): { way: Way; label: string } | undefined {
+  const way = wayOf(mode)
+  const field = NAMED_BY_MODE.find((name) => entryTable[name].path === path)
+  const label = way && field && WORDS[way][field]
+  return way && label ? { way, label } : undefined
+}
+
+/** The label of the field of a draft path in an entry of this mode; undefined for a path without a field. */
+export const labelOfPath = (path: string, mode: string): string | undefined =>
+  namedByMode(path, mode)?.label ?? fieldOf(path)?.label
+
+/** Every path that modes name, with the first mode of each way. */
+export const pathsNamedByMode = (): { path: string; mode: string }[] =>
+  NAMED_BY_MODE.flatMap((field) =>
+    ['40', '20', '30', '10'].map((mode) => ({ path: entryTable[field].path, mode })),
+  ).filter(({ path, mode }) => namedByMode(path, mode))

@@ -1,4 +1,5 @@
 import { type Field, fieldOf } from '../entry/field-table.ts'
+import { namedByMode } from '../entry/mode-words.ts'
 import type { MessageDescriptor } from '../messages/index.ts'
 
 type FindingPlace = Pick<Field, 'step' | 'block' | 'page'>
@@ -20,8 +21,13 @@ export function findingPlace(path: string): FindingPlace {
   return { step, ...(block && { block }), ...(page && { page }) }
 }
 
-/** The label of a draft path; its id in the catalogue names the field without its row: `field.line_items.htsus`. */
-export function fieldLabel(path: string): MessageDescriptor {
+/**
+ * The label of a draft path in an entry of this mode of transport; without a mode, that of the field table. Its id in the
+ * catalogue names the field without its row: `field.line_items.htsus`.
+ */
+export function fieldLabel(path: string, mode = ''): MessageDescriptor {
+  const byMode = namedByMode(path, mode)
+  if (byMode) return { id: `field.${path}.${byMode.way}`, defaultMessage: byMode.label }
   const field = fieldOf(path)
   const list = field ? undefined : listOf(path)
   const named = list?.[0] ?? path.replace(/\.\d+(?=\.)/g, '')

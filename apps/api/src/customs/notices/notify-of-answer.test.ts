@@ -63,6 +63,15 @@ test('an acceptance with a warning still says when the duty is due', () => {
   ])
 })
 
+test('the mail names a field as the mode of transport of the entry names it', () => {
+  const draft = { ...accepted.draft, shipment_origin: { mode_of_transport: '40' } }
+  const conditions = [condition('183', 'MISSING BILL')]
+  const said = answeredBody({ ...accepted, draft }, { status: 'rejected', conditions, gateway: 'directory' })
+  expect(said.map((message) => english.format(message))).toEqual([
+    expect.stringMatching(/^Air waybill: Bill missing/),
+  ])
+})
+
 test('an acceptance says nothing of what asks for nothing', () => {
   const information = condition('628', 'DUTY ACCEPTED; COMPLEX LINE', 'line', 'I')
   expect(sentences('accepted', information)).toEqual([expect.stringContaining('Pay $530.20 by')])

@@ -1,5 +1,5 @@
 import { paymentDueDay } from '@edfe/domain/calculations'
-import { formatEntryNumber } from '@edfe/domain/entry'
+import { formatEntryNumber, modeOf } from '@edfe/domain/entry'
 import { fieldLabel } from '@edfe/domain/filing'
 import type { Message } from '@edfe/domain/messages'
 import { formatUsd, toCents } from '@edfe/domain/money'
@@ -114,14 +114,14 @@ export function answeredBody(entry: Accepted, answer: Omit<Answer, 'submittedBy'
   const more = conditions.length - SHOWN
   return [
     ...(status === 'accepted' ? acceptedBody(entry, gateway) : []),
-    ...conditions.slice(0, SHOWN).map(reasonOf),
+    ...conditions.slice(0, SHOWN).map((condition) => reasonOf(condition, entry)),
     ...(more > 0 ? [words.moreConditions({ count: more })] : []),
   ]
 }
 
-function reasonOf({ path, message, code, cbp_label }: StoredCondition): Message {
+function reasonOf({ path, message, code, cbp_label }: StoredCondition, { draft }: Accepted): Message {
   const index = /^line_items\.(\d+)/.exec(path)?.[1]
-  const { id } = fieldLabel(path)
+  const { id } = fieldLabel(path, modeOf(draft))
   return words.reason({
     line: index === undefined ? 'none' : String(Number(index) + 1).padStart(3, '0'),
     field: { id },

@@ -1,4 +1,5 @@
 import type { CustomsMessage, FilingAnswer } from '@edfe/contracts/customs/filing'
+import { modeOf } from '@edfe/domain/entry'
 import type { Message as StoredMessage } from '@edfe/domain/messages'
 import type { CustomsGatewayName } from '@edfe/domain/profile'
 import { formatFinding } from '@edfe/messages'
@@ -64,8 +65,8 @@ export async function readFiling(scope: RequestScope, entry: StoredEntry): Promi
   return {
     transmission: submission ? transmissionOf(submission) : null,
     dates: await readFilingDates(scope, entry),
-    deletion: deletion ? deletionOf(deletion) : null,
-    conditions: submission ? conditionsOf(submission) : [],
+    deletion: deletion ? deletionOf(deletion, entry) : null,
+    conditions: submission ? conditionsOf(submission, entry) : [],
     messages: await readMessages(scope, entry),
   }
 }
@@ -95,13 +96,13 @@ const latestSubmission = (
     .limit(1)
     .executeTakeFirst()
 
-const conditionsOf = ({ conditions }: SubmissionRow): Filing['conditions'] =>
-  conditions.map((condition) => formatFinding(english, condition))
+const conditionsOf = ({ conditions }: SubmissionRow, { draft }: StoredEntry): Filing['conditions'] =>
+  conditions.map((condition) => formatFinding(english, condition, modeOf(draft)))
 
-const deletionOf = (row: SubmissionRow): Filing['deletion'] => ({
+const deletionOf = (row: SubmissionRow, entry: StoredEntry): Filing['deletion'] => ({
   state: row.state,
   answered_at: iso(row.answered_at),
-  conditions: conditionsOf(row),
+  conditions: conditionsOf(row, entry),
 })
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null

@@ -1,4 +1,4 @@
-import type { DraftSection } from '@edfe/domain/entry'
+import { type DraftSection, namedByMode } from '@edfe/domain/entry'
 import { useState } from 'react'
 import { showToast } from '../../ui/toast.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
@@ -26,6 +26,8 @@ export interface ProposalRow extends Proposal {
   onlyShown: string | undefined
 }
 
+const MODE = 'shipment_origin.mode_of_transport'
+
 interface Options {
   /** Which values are chosen at first. */
   chooses: 'every value' | 'blank fields'
@@ -40,12 +42,13 @@ export function useProposals(
   const fields = useDraftFields(pageSection)
   const { editor } = useEntryContext()
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
+  const mode = proposals.find(({ field }) => field === MODE)?.value || fields.read(MODE)
   const rows: ProposalRow[] = proposals.map((proposal) => {
     const { kind, label } = fieldMeta(proposal.field)
     const onlyShown = sumOfLines(proposal.field, editor.section('line_items') ?? [])
     return {
       ...proposal,
-      label,
+      label: namedByMode(proposal.field, mode)?.label ?? label,
       shown: showText(kind, proposal.value),
       now: onlyShown === undefined ? fields.read(proposal.field) : '',
       onlyShown,

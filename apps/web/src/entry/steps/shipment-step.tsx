@@ -32,7 +32,7 @@ const METAL = [
 /** What block 8 holds: the vessel on the sea, the airline in the air. Undefined for the words of the registry. */
 function carrierHint(mode: string): string | undefined {
   if (isAirMode(mode)) return 'Block 8. Airline, its code, or FTZ and 4 digits'
-  return mode.startsWith('1') ? 'Block 8. Vessel name, carrier code, or FTZ and 4 digits' : undefined
+  return mode.startsWith('1') ? 'Block 8. As on the arrival notice, or FTZ and 4 digits' : undefined
 }
 
 const EXPORT_TIMING: DetailInStep = {

@@ -1,5 +1,5 @@
 import type { BrokerForm, BrokerLine, BrokerValue } from '@edfe/domain/broker-form'
-import { fieldOf } from '@edfe/domain/entry'
+import { fieldOf, labelOfPath } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import type { Place } from '@edfe/domain/pdf-text'
 import { Button } from '../../ui/button.tsx'
@@ -22,12 +22,14 @@ export function FormValues({
   onToggle,
   onShow,
 }: ChoiceProps & { values: readonly BrokerValue[] }) {
+  const mode = values.find(({ path }) => path === 'shipment_origin.mode_of_transport')?.value ?? ''
   return (
     <Table isStacked>
       <TableHead columns={['Take', 'Field', 'Block', 'Value']} />
       <tbody>
         {values.map(({ path, value, places }) => {
-          const { label = path, block } = fieldOf(path) ?? {}
+          const label = labelOfPath(path, mode) ?? path
+          const block = fieldOf(path)?.block
           return (
             <tr key={path} onPointerEnter={() => onShow(places)}>
               <td>

@@ -1,6 +1,7 @@
-import { fieldOf } from '@edfe/domain/entry'
+import { fieldOf, labelOfPath, modeOf } from '@edfe/domain/entry'
 import textStyles from '../../../ui/text.module.css'
 import { showText } from '../../form/format.ts'
+import { useEditorState } from '../entry-context.ts'
 import type { DifferingField } from './compare-versions.ts'
 import { markDifference } from './mark-difference.ts'
 import styles from './version-row.module.css'
@@ -12,10 +13,10 @@ interface Props {
 }
 
 /** The name of a differing field: its label, with the line or fee it belongs to. */
-function fieldLabels(path: string): { label: string; sub: string } {
+function fieldLabels(path: string, mode: string): { label: string; sub: string } {
   const field = fieldOf(path)
   const row = /^(line_items|totals_declarations\.fee_summary)\.(\d+)(\.|$)/.exec(path)
-  const label = field?.label ?? path.split('.').at(-1)!.replaceAll('_', ' ')
+  const label = labelOfPath(path, mode) ?? path.split('.').at(-1)!.replaceAll('_', ' ')
   const block = field?.block ? `Block ${field.block}` : ''
   if (!row) return { label, sub: block }
   const number = String(Number(row[2]) + 1)
@@ -26,7 +27,7 @@ function fieldLabels(path: string): { label: string; sub: string } {
 
 /** Both versions of one field, with the characters in which they differ marked. */
 export function VersionRow({ field, isRemote, onChoose }: Props) {
-  const { label, sub } = fieldLabels(field.path)
+  const { label, sub } = fieldLabels(field.path, modeOf(useEditorState().entry.draft_data))
   const kind = fieldOf(field.path)?.kind
   const [local, remote] = markDifference(showText(kind, field.local), showText(kind, field.remote))
   return (

@@ -1,5 +1,5 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
-import { labelOfPath } from '@edfe/domain/entry'
+import { modeOf, namedByMode } from '@edfe/domain/entry'
 import type { IssueGroup, IssueKind } from '@edfe/domain/review'
 import type { ShownFinding } from '@edfe/messages'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
@@ -31,9 +31,7 @@ interface Props {
 /** One finding, or the same on several lines: what it says, where, and one fix for all. */
 export function IssueItem({ entry, group, onFixed }: Props) {
   const { kind, issues } = group
-  const mode = entry.draft_data.shipment_origin?.mode_of_transport ?? ''
-  const byMode = labelOfPath(issues[0].path, mode)
-  const first = byMode ? { ...issues[0], label: byMode } : issues[0]
+  const [first] = issues
   const look = ISSUE_LOOKS[kind]
   const lines = issues.length > 1 ? issues.map(({ path }) => lineIndex(path)).filter((line) => line >= 0) : []
   const isOneMessage = issues.every(({ message }) => message === first.message)
@@ -55,7 +53,12 @@ export function IssueItem({ entry, group, onFixed }: Props) {
           </small>
         )}
         {entry.may.edit && kind !== 'check' && isFixable(first.path) && (
-          <QuickFix entry={entry} label={byMode} issues={issues} onFixed={onFixed} />
+          <QuickFix
+            entry={entry}
+            label={namedByMode(first.path, modeOf(entry.draft_data))?.label}
+            issues={issues}
+            onFixed={onFixed}
+          />
         )}
         {issues.length > 1 && (
           <details className={styles.each}>

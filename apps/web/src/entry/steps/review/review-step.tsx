@@ -3,7 +3,7 @@ import type { ShownFinding } from '@edfe/messages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { messageOf } from '../../../api/problem.ts'
-import { shownFinding } from '../../../messages/findings.ts'
+import { shownFindings } from '../../../messages/findings.ts'
 import { useDates } from '../../../session/use-dates.ts'
 import { usePractice } from '../../../session/use-practice.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -55,7 +55,7 @@ export function ReviewStep() {
         const found = finalReview(editor.draft(), rules)
         return {
           ...found,
-          issues: found.issues.map(shownFinding),
+          issues: shownFindings(found.issues, editor.draft()),
           acknowledged: false,
           acknowledgements: [],
           last_evaluated_at: instantNow(),
