@@ -16,9 +16,15 @@ test('a withdrawal from a warehouse (type 21) gets its export timing', async ({ 
   })
   await open(page, entry, 'step-6')
   await page.getByRole('link', { name: 'Date of export' }).click()
-  await expect(page).toHaveURL(/\/export#/)
-  await expect(page.getByLabel('Date of export')).toBeFocused()
+  await expect(page, 'step 2 asks for it').toHaveURL(/\/step-2#/)
+  const exported = page.getByLabel('Date of export')
+  await expect(exported).toBeFocused()
+  await expect(exported).toHaveAccessibleDescription(/Date of export is required for entry types 21 to 24/)
 
+  await page
+    .getByRole('navigation', { name: 'More detail' })
+    .getByRole('link', { name: 'Export Timing' })
+    .click()
   await page.getByRole('checkbox', { name: 'Warehouse withdrawal' }).check()
   await press(page, 'Save & Return to Shipment & Origin')
   await expect(alert(page)).toContainText('Export movement validation failed')

@@ -172,7 +172,8 @@ async function fieldsOn(page: Page): Promise<Field[]> {
 /**
  * Fields of detail pages that a step shows too, where they are needed: step 1 the bond, step 2 the dates of export, the bills
  * below the one of block 12 and the trip, step 3 the FIRMS code and the seller, step 4
- * the rate beside the duty that it gives and the part number that fills a line in. Findings lead to the detail pages.
+ * the rate beside the duty that it gives and the part number that fills a line in. Findings lead to steps 1 to 3 while they
+ * show the field (apps/web/src/entry/frame/field-page.ts), of lines to the detail pages.
  */
 const ALSO_IN_STEP: Record<string, string[]> = {
   'step-1': [

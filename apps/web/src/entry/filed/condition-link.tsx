@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { entryLink } from '../entry-link.ts'
 import { fieldHash } from '../form/use-field-from-hash.ts'
-import { stepOf } from '../frame/step-path.ts'
+import { pageOfFinding } from '../frame/field-page.ts'
 import { sheetAnchor } from '../sheet/sheet-anchor.ts'
 
 /** What the links need of the entry. */
-export type LinkedEntry = Pick<Entry, 'id'> & { may: Pick<Entry['may'], 'edit'> }
+export type LinkedEntry = Pick<Entry, 'id' | 'draft_data'> & { may: Pick<Entry['may'], 'edit'> }
 
 interface Props {
   entry: LinkedEntry
@@ -23,7 +23,10 @@ interface Props {
 export function ConditionLink({ entry, condition, children }: Props) {
   if (!entry.may.edit) return <a href={`#${sheetAnchor(condition)}`}>{children}</a>
   return (
-    <Link {...entryLink(entry.id, stepOf(condition.step).path)} hash={fieldHash(condition.path)}>
+    <Link
+      {...entryLink(entry.id, pageOfFinding(condition, entry.draft_data).page)}
+      hash={fieldHash(condition.path)}
+    >
       {children}
     </Link>
   )

@@ -24,7 +24,7 @@ const rows = () =>
 
 test('information that is the same for three lines is one row', async () => {
   const conditions = [0, 1, 2].map((index) => onLine(index, '628', 'info'))
-  render(<ConditionList entry={{ id: 'e', may: { edit: false } }} conditions={conditions} />)
+  render(<ConditionList entry={{ id: 'e', draft_data: {}, may: { edit: false } }} conditions={conditions} />)
   await expect.element(page.getByRole('heading', { name: 'Notices of CBP' })).toBeVisible()
   await expect.element(page.getByText(/^1 notice\./)).toBeVisible()
   expect(rows()).toEqual([expect.stringMatching(/628.*Line 001, Duty amount2 more lines$/)])
@@ -32,7 +32,7 @@ test('information that is the same for three lines is one row', async () => {
 
 test('each error has a row with what was sent', async () => {
   const conditions = [0, 1].map((index) => onLine(index, '624', 'error'))
-  render(<ConditionList entry={{ id: 'e', may: { edit: false } }} conditions={conditions} />)
+  render(<ConditionList entry={{ id: 'e', draft_data: {}, may: { edit: false } }} conditions={conditions} />)
   await expect.element(page.getByRole('heading', { name: 'What to correct' })).toBeVisible()
   await expect.element(page.getByText(/^2 conditions\./)).toBeVisible()
   expect(rows()).toHaveLength(2)
@@ -46,7 +46,11 @@ test('a value that CBP refused is struck through, beside the one on file', async
     sent_value: '001',
   }
   render(
-    <ConditionList entry={{ id: 'e', may: { edit: false } }} conditions={[surety]} onFile={() => '054'} />,
+    <ConditionList
+      entry={{ id: 'e', draft_data: {}, may: { edit: false } }}
+      conditions={[surety]}
+      onFile={() => '054'}
+    />,
   )
   await expect.element(page.getByRole('deletion')).toHaveTextContent('001')
   await expect.element(page.getByText('054')).toBeVisible()

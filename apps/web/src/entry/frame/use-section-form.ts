@@ -5,6 +5,7 @@ import { useEntryContext } from '../editing/entry-context.ts'
 import { fromFormValues, toFormValues } from '../form/form-values.ts'
 import { type EntryForm, useEntryForm } from '../form/use-entry-form.ts'
 import type { DetailPage } from './detail-pages.ts'
+import { stepShowing } from './field-page.ts'
 import { type PageActions, useStepActions } from './use-page-actions.ts'
 
 /** Sections of plain fields, without rows. */
@@ -63,8 +64,8 @@ export interface DetailInStep {
   page: DetailPage
   /** Their section, where it is not the step's. */
   section?: FlatSection
-  /** Whether a finding of the page belongs to a field that the step shows. */
-  shows: (finding: Finding, draft: DraftData) => boolean
+  /** Whether a finding on a field that the step shows waits for the review. */
+  waits?: (finding: Finding) => boolean
 }
 
 /**
@@ -80,7 +81,9 @@ export function useSectionStep(
   const check = (draft: DraftData) => {
     const own = checkStep(key, draft, rules)
     if (!detail) return own
-    const found = checkPage(detail.page, draft, rules).filter((finding) => detail.shows(finding, draft))
+    const found = checkPage(detail.page, draft, rules).filter(
+      (finding) => stepShowing(finding.path, draft) === key && !detail.waits?.(finding),
+    )
     const judged = new Set(own.map(({ path }) => path))
     return [...own, ...found.filter(({ path }) => !judged.has(path))]
   }

@@ -1,9 +1,10 @@
+import type { Entry } from '@edfe/contracts/entries/entry'
 import type { ShownFinding } from '@edfe/messages'
 import { Link } from '@tanstack/react-router'
 import { entryLink } from '../entry-link.ts'
 import { fieldHash } from '../form/use-field-from-hash.ts'
-import { detailPage } from '../frame/detail-pages.ts'
-import { stepNumber, stepOf } from '../frame/step-path.ts'
+import { pageOfFinding } from '../frame/field-page.ts'
+import { stepNumber } from '../frame/step-path.ts'
 import { BlockHint } from '../help/block-hint.tsx'
 
 /** 'Line 002' of a path into the lines. */
@@ -13,15 +14,14 @@ export function lineOfPath(path: string): string | undefined {
 }
 
 interface FindingLinkProps {
-  entryId: string
+  entry: Pick<Entry, 'id' | 'draft_data'>
   finding: ShownFinding
   className?: string | undefined
 }
 
 /** The way from a finding to its field: the page that holds it, with the field focused. */
-export function FindingLink({ entryId, finding, className }: FindingLinkProps) {
-  const detail = detailPage(finding.page)
-  const page = (detail && finding.page) ?? stepOf(finding.step).path
+export function FindingLink({ entry, finding, className }: FindingLinkProps) {
+  const { page, detail } = pageOfFinding(finding, entry.draft_data)
   const line = lineOfPath(finding.path)
   const where = [
     finding.block && `Block ${finding.block}`,
@@ -30,7 +30,7 @@ export function FindingLink({ entryId, finding, className }: FindingLinkProps) {
   ]
   return (
     <div className={className}>
-      <Link {...entryLink(entryId, page)} hash={fieldHash(finding.path)}>
+      <Link {...entryLink(entry.id, page)} hash={fieldHash(finding.path)}>
         {finding.label}
       </Link>
       <small>

@@ -8,24 +8,14 @@ import { FieldGroup } from '../form/form-section.tsx'
 import { fromFormValues, toFormValues } from '../form/form-values.ts'
 import { showAmount } from '../form/format.ts'
 import type { EntryForm } from '../form/use-entry-form.ts'
+import { BOND_IN_STEP } from '../frame/field-page.ts'
 import { FilledCard } from '../on-file/filled-card.tsx'
 import { sameFacts } from '../on-file/same-facts.ts'
 import { useFilledCard } from '../on-file/use-filled-card.ts'
 import { useOnFile } from '../on-file/use-on-file.ts'
 
 const SECTION = 'bond_information'
-const ASKED = [
-  'bond_number',
-  'bond_type_detail',
-  'bond_amount',
-  'surety_company',
-  'surety_address',
-  'contact_name',
-  'contact_email',
-  'contact_phone',
-] as const satisfies (keyof BondSection)[]
-
-const at = (field: (typeof ASKED)[number]): string => `${SECTION}.${field}`
+const at = (field: (typeof BOND_IN_STEP)[number]): string => `${SECTION}.${field}`
 
 /** The bond details of step 1: what is typed, what the settings have, and whether both are the same. */
 export function useBondGroup(form: EntryForm) {
@@ -36,7 +26,7 @@ export function useBondGroup(form: EntryForm) {
   const card = useFilledCard(form, {
     covers: (name) => name.startsWith(`${SECTION}.`),
     first: at('bond_number'),
-    isAsOnFile: sameFacts(bond, onFile, ASKED),
+    isAsOnFile: sameFacts(bond, onFile, BOND_IN_STEP),
   })
   // Until the settings are there, filled fields wait instead of turning into a card under the eyes of the reader.
   const isWaiting = isLoading && Boolean(bond.bond_number)
@@ -64,11 +54,11 @@ export function BondGroup({ header, bond, onFile, card, isWaiting }: Props) {
         onChange={card.open}
       />
     )
-  const isOther = onFile?.bond_number && !sameFacts(bond, onFile, ASKED)
+  const isOther = onFile?.bond_number && !sameFacts(bond, onFile, BOND_IN_STEP)
   const takeIt = () => {
     const values = toFormValues(draftFields.bond_information.fields, onFile ?? {})
     copyValues(
-      Object.fromEntries(ASKED.map((field) => [at(field), values[field] ?? ''])),
+      Object.fromEntries(BOND_IN_STEP.map((field) => [at(field), values[field] ?? ''])),
       'Filled in from the bond on file.',
     )
   }

@@ -27,7 +27,7 @@ import { useBondOfHeader } from './use-bond-of-header.ts'
 const BOND_DETAILS: DetailInStep = {
   page: 'bond',
   section: 'bond_information',
-  shows: ({ rule_id }, draft) => needsBondDetails(draft) && !rule_id.endsWith('_REQUIRED'),
+  waits: ({ rule_id }) => rule_id.endsWith('_REQUIRED'),
 }
 
 /** Step 1: blocks 1 to 7, with the bond details when the entry needs them. */

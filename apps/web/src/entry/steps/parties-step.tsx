@@ -35,10 +35,7 @@ function copyImporter({ getValues, setValue }: UseFormReturn<FieldValues>) {
 const CONSIGNEE = { title: 'Ultimate consignee', lead: 'Block 29. Who receives the goods in the US.' }
 const IMPORTER = { title: 'Importer of record', lead: 'Block 30. Who is liable for the duties and taxes.' }
 
-const IN_STEP: DetailInStep = {
-  page: 'parties',
-  shows: ({ path }) => path === 'parties.firms_code' || path.startsWith('parties.seller.'),
-}
+const IN_STEP: DetailInStep = { page: 'parties' }
 
 /**
  * Step 3: blocks 25 to 30, with the FIRMS code and the seller. The consignee's number is SAME while the importer is the

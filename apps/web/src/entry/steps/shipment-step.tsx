@@ -38,7 +38,7 @@ function carrierHint(mode: string): string | undefined {
 const EXPORT_TIMING: DetailInStep = {
   page: 'export',
   section: 'export_details',
-  shows: ({ rule_id }, draft) => asksExportTiming(draft) && !rule_id.endsWith('_REQUIRED'),
+  waits: ({ rule_id }) => rule_id.endsWith('_REQUIRED'),
 }
 
 /** Step 2: blocks 8 to 24; which ports, dates and metals are asked follows from mode and carrier. */

@@ -30,7 +30,7 @@ export const BlankFields = ({ entry, blanks, onOpen }: Props) => (
       <ul className={styles.blanks}>
         {blanks.map(({ issues: [first] }) => (
           <li key={`${first.rule_id} ${first.path}`}>
-            <FindingLink entryId={entry.id} finding={first} />
+            <FindingLink entry={entry} finding={first} />
           </li>
         ))}
       </ul>

@@ -66,14 +66,14 @@ export function IssueItem({ entry, group, onFixed }: Props) {
             <ul>
               {issues.slice(0, MAX_LINKS).map((issue) => (
                 <li key={issue.path}>
-                  <FindingLink entryId={entry.id} finding={issue} />
+                  <FindingLink entry={entry} finding={issue} />
                 </li>
               ))}
             </ul>
           </details>
         )}
       </div>
-      <FindingLink entryId={entry.id} finding={first} className={styles.target} />
+      <FindingLink entry={entry} finding={first} className={styles.target} />
     </li>
   )
 }

@@ -1,0 +1,80 @@
+import {
+  asksExportTiming,
+  type BondSection,
+  type DraftData,
+  type ExportSection,
+  needsBondDetails,
+  type StepKey,
+} from '@edfe/domain/entry'
+import type { Finding } from '@edfe/domain/rules'
+import { detailPage } from './detail-pages.ts'
+import { stepOf } from './step-path.ts'
+
+/** The bond details that step 1 shows; an additional bond is on the page alone. */
+export const BOND_IN_STEP = [
+  'bond_number',
+  'bond_type_detail',
+  'bond_amount',
+  'surety_company',
+  'surety_address',
+  'contact_name',
+  'contact_email',
+  'contact_phone',
+] as const satisfies (keyof BondSection)[]
+
+const EXPORT_IN_STEP = [
+  'export_date',
+  'warehouse_withdrawal',
+  'warehouse_reference',
+  'final_withdrawal',
+] as const satisfies (keyof ExportSection)[]
+
+const BILLS_IN_STEP = ['house_bill', 'sub_house_bill', 'manifest_unit', 'further_bills'] as const
+
+interface Shown {
+  step: StepKey
+  covers: (path: string) => boolean
+  /** Whether the step shows them in this draft. */
+  isShown: (draft: DraftData) => boolean
+}
+
+const among = (section: string, fields: readonly string[]) => {
+  const paths = fields.map((field) => `${section}.${field}`)
+  return (path: string) => paths.some((each) => path === each || path.startsWith(`${each}.`))
+}
+
+/** Fields of detail pages that a numbered step shows as well, while the entry needs them. */
+const IN_STEPS: readonly Shown[] = [
+  { step: 'header', covers: among('bond_information', BOND_IN_STEP), isShown: needsBondDetails },
+  { step: 'shipment_origin', covers: among('export_details', EXPORT_IN_STEP), isShown: asksExportTiming },
+  {
+    step: 'shipment_origin',
+    covers: among('shipment_origin', ['trip_number']),
+    isShown: ({ shipment_origin }) => Boolean(shipment_origin?.mode_of_transport),
+  },
+  {
+    step: 'shipment_origin',
+    covers: among('shipment_origin', BILLS_IN_STEP),
+    isShown: ({ shipment_origin: shipment }) =>
+      BILLS_IN_STEP.some((field) => (shipment?.[field]?.length ?? 0) > 0),
+  },
+  { step: 'parties_locations', covers: among('parties', ['firms_code']), isShown: () => true },
+  {
+    step: 'parties_locations',
+    covers: among('parties', ['seller']),
+    isShown: ({ parties }) => Object.values(parties?.seller ?? {}).some(Boolean),
+  },
+]
+
+/** The step that shows a field of a detail page in this draft; undefined for other fields, and while it does not. */
+export const stepShowing = (path: string, draft: DraftData): StepKey | undefined =>
+  IN_STEPS.find(({ covers, isShown }) => covers(path) && isShown(draft))?.step
+
+/** The page that shows the field of a finding: the numbered step where it does, else the detail page. */
+export function pageOfFinding(
+  { path, step, page }: Pick<Finding, 'path' | 'step' | 'page'>,
+  draft: DraftData,
+): { page: string; step: StepKey; detail: ReturnType<typeof detailPage> } {
+  const detail = stepShowing(path, draft) ? undefined : detailPage(page)
+  return { page: (detail && page) ?? stepOf(step).path, step, detail }
+}
