@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ADDRESSES } from '@edfe/contracts/addresses'
-import type { AnswerOf, OperationName, RequestOf } from '@edfe/contracts/operations'
 import type { Role } from '@edfe/domain/entry'
-import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { InjectOptions } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { readConfig } from '../src/config/config.ts'
 import { withSecrets } from '../src/config/secrets.ts'
 import { type Server, startServer } from '../src/start-server.ts'
 import { freshDatabase, type TestDatabase } from './databases.ts'
+import { type Answer, type CallOptions, type OperationCalls, operationCalls } from './operation-calls.ts'
 import {
   insertAccount,
   insertMember,
@@ -20,6 +19,7 @@ import {
   type Visitor,
 } from './people.ts'
 
+export { type Answer, type AnswerOf, done, refusal } from './operation-calls.ts'
 export { PASSWORD, type Team, type Visitor } from './people.ts'
 
 export interface AppOptions {
@@ -34,19 +34,10 @@ export interface AppOptions {
   database?: TestDatabase
 }
 
-export interface TestApp extends Server {
+export interface TestApp extends Server, OperationCalls {
   folder: string
-  /** One request; a body is sent as JSON, `as` signs it. */
-  call(
-    method: string,
-    url: string,
-    options?: { body?: unknown; as?: Visitor; headers?: Record<string, string> },
-  ): Promise<Answer>
-  /** One request of an operation by its name, answered as its contract says. A refusal fails the test; `call` shows it. */
-  ask<Name extends OperationName>(
-    name: Name,
-    request: RequestOf<Name> & { as?: Visitor },
-  ): Promise<AnswerOf<Name>>
+  /** One request by method and address, for what is no operation's or is hostile on purpose; a body is sent as JSON. */
+  call(method: string, url: string, options?: CallOptions): Promise<Answer>
   /** A call of sign-in, sign-up and the like, as a page of the product makes it: a browser names the page's origin. */
   auth(call: string, body: unknown, cookie?: string): Promise<Answer>
   /** An account with a session, made without a call of the API. */
@@ -59,13 +50,6 @@ export interface TestApp extends Server {
   signUp(name?: string, email?: string): Promise<Visitor>
   signIn(email: string, password?: string): Promise<Visitor>
   stop(): Promise<void>
-}
-
-export interface Answer {
-  status: number
-  // biome-ignore lint/suspicious/noExplicitAny: tests read bodies of every route
-  body: any
-  headers: LightMyRequestResponse['headers']
 }
 
 /** The cookies that an answer sets, as a browser sends them back. */
@@ -113,25 +97,19 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
       headers: response.headers,
     }
   }
-  const ask: TestApp['ask'] = async (name, { as, params, query, body }) => {
-    const [method = '', path = ''] = ADDRESSES[name].split(' ')
-    const answer = await call(method, addressOf(path, { params, query }), { as, body })
-    if (answer.status >= 300)
-      throw new Error(`${name} answers ${answer.status}: ${JSON.stringify(answer.body)}`)
-    return answer.body
-  }
+  const calls = operationCalls(call)
   const visitor = async (email: string, answer: Answer): Promise<Visitor> => {
     if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`)
     const cookie = cookieOf(answer.headers)
-    const me = await call('GET', '/api/me', { headers: { cookie } })
-    return { email, cookie, userId: me.body.user.id }
+    const { user } = await calls.ask('getMe', { headers: { cookie } })
+    return { email, cookie, userId: user.id }
   }
   return {
     ...server,
     engine: hearingAtOnce(server),
     folder,
     call,
-    ask,
+    ...calls,
     auth: (path, body, cookie) =>
       call('POST', `/api/auth/${path}`, {
         body,
@@ -154,19 +132,6 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** The address of a path with its parameters and query filled in. */
-function addressOf(
-  path: string,
-  { params = {}, query = {} }: { params?: object | undefined; query?: object | undefined },
-): string {
-  const filled = Object.entries(params).reduce(
-    (rest, [name, value]) => rest.replace(`:${name}`, encodeURIComponent(String(value))),
-    path,
-  )
-  const asked = Object.entries(query).map(([key, value]) => [key, String(value)])
-  return asked.length > 0 ? `${filled}?${new URLSearchParams(asked)}` : filled
 }
 
 /** What a test changes by SQL a server hears a moment later; a test does not wait for that. */
