@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { enabledFactor } from './auth-answers.ts'
 import { PASSWORD, type TestApp, withApp } from './harness.ts'
 import { oneTimeCode } from './one-time-code.ts'
 
@@ -28,11 +29,11 @@ async function everyCookie(app: TestApp): Promise<SetCookie[]> {
       found.push(set)
       jar.set(set.name, set.value)
     }
-    return answer.body
+    return answer
   }
   const email = newEmail()
   await post('sign-up/email', { name: 'Ada Importer', email, password: PASSWORD })
-  const { totpURI } = await post('two-factor/enable', { password: PASSWORD })
+  const { totpURI } = enabledFactor(await post('two-factor/enable', { password: PASSWORD }))
   const code = () => oneTimeCode(new URL(totpURI).searchParams.get('secret') ?? '')
   await post('two-factor/verify-totp', { code: code() })
   await post('sign-out')
@@ -77,7 +78,7 @@ describe('with https in PUBLIC_URL', () => {
       async (app) => {
         const { cookie } = await app.account()
         expect(cookie).toMatch(/^__Host-edfe\.session_token=/)
-        const me = (given: string) => app.call('GET', '/api/me', { headers: { cookie: given } })
+        const me = (given: string) => app.answer('getMe', { headers: { cookie: given } })
         expect((await me(cookie)).status).toBe(200)
         for (const other of ['__Secure-', '']) {
           expect((await me(cookie.replace('__Host-', other))).status).toBe(401)

@@ -24,7 +24,7 @@ describe.runIf(POSTGRES_URL)('the first start', () => {
     }
     const servers = await Promise.all([start(), start(), start()])
     for (const server of servers) {
-      expect((await server.call('GET', '/api/health/database')).status).toBe(200)
+      expect((await server.answer('getDatabaseHealth', {})).status).toBe(200)
     }
     for (const server of servers) await server.stop()
     await administer(`drop database ${name} with (force)`)

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { cookieOf, PASSWORD, startApp, type TestApp, withApp } from './harness.ts'
+import { enabledFactor, redirectOf } from './auth-answers.ts'
+import { cookieOf, done, PASSWORD, startApp, type TestApp, withApp } from './harness.ts'
 import { oneTimeCode } from './one-time-code.ts'
 import { ageProof } from './people.ts'
 
@@ -66,7 +67,7 @@ async function throughGoogle(cookie = '') {
     { provider: 'google', callbackURL: '/dashboard', errorCallbackURL: '/sign-in' },
     cookie,
   )
-  const state = new URL(leaving.body.url).searchParams.get('state')
+  const state = redirectOf(leaving).searchParams.get('state')
   const cookies = [cookie, cookieOf(leaving.headers)].filter(Boolean).join('; ')
   return app.call('GET', `/api/auth/callback/google?code=granted&state=${state}`, {
     headers: { cookie: cookies },
@@ -78,11 +79,11 @@ const sessionOf = (answer: Awaited<ReturnType<typeof throughGoogle>>) =>
   /\S*session_token=[^;]+/.exec(cookieOf(answer.headers))?.[0] ?? ''
 
 test('signing in with Google goes to Google and comes back with a session and a record', async () => {
-  expect((await app.call('GET', '/api/auth/providers')).body.google).toBe(true)
+  expect((await app.ask('getAuthProviders', {})).google).toBe(true)
   const leaving = await app.call('POST', '/api/auth/sign-in/social', {
     body: { provider: 'google', callbackURL: '/dashboard' },
   })
-  const there = new URL(leaving.body.url)
+  const there = redirectOf(leaving)
   expect(there.origin).toBe('https://accounts.google.com')
   expect(there.searchParams.get('redirect_uri')).toBe(
     `${app.app.settings.PUBLIC_URL}/api/auth/callback/google`,
@@ -94,7 +95,7 @@ test('signing in with Google goes to Google and comes back with a session and a 
   })
   expect([back.status, back.headers.location]).toEqual([302, '/dashboard'])
   expect(asked.at(-1)?.get('code')).toBe('granted')
-  const { body } = await app.call('GET', '/api/me', { headers: { cookie: cookieOf(back.headers) } })
+  const body = await app.ask('getMe', { headers: { cookie: cookieOf(back.headers) } })
   expect(body.user).toMatchObject({ email: person.email, given_name: 'Gina', family_name: 'Google' })
   expect(body.has_password).toBe(false)
 })
@@ -103,11 +104,11 @@ test('who has no password proves who they are by Google again, in a new session 
   const before = { cookie: sessionOf(await throughGoogle()) }
   await ageProof(app, person, 16)
   const ending = (headers: { cookie: string }) =>
-    app.call('POST', '/api/me/sessions/revoke', { headers, body: { scope: 'others' } })
+    app.answer('endSessions', { headers, body: { scope: 'others' } })
   expect(await ending(before)).toMatchObject({ status: 403, body: { code: 'proof_required' } })
 
   const now = { cookie: sessionOf(await throughGoogle(before.cookie)) }
-  expect((await app.call('GET', '/api/me', { headers: before })).status).toBe(401)
+  expect((await app.answer('getMe', { headers: before })).status).toBe(401)
   expect((await ending(now)).status).toBe(200)
 })
 
@@ -115,7 +116,7 @@ test('an account with a second factor is asked for its code after Google, and th
   const { orgId, preparer } = await app.organization()
   const enabled = await app.auth('two-factor/enable', { password: PASSWORD }, preparer.cookie)
   const codeOf = (steps: number) =>
-    oneTimeCode(new URL(enabled.body.totpURI).searchParams.get('secret') ?? '', steps)
+    oneTimeCode(new URL(enabledFactor(enabled).totpURI).searchParams.get('secret') ?? '', steps)
   await app.auth('two-factor/verify-totp', { code: codeOf(0) }, preparer.cookie)
   await app.engine.run('update auth."user" set "emailVerified" = true where "email" = $1', [preparer.email])
   const known = { ...person }
@@ -125,13 +126,13 @@ test('an account with a second factor is asked for its code after Google, and th
 
   expect([back.status, back.headers.location]).toEqual([302, '/sign-in?step=code&redirect=%2Fdashboard'])
   const challenge = { cookie: cookieOf(back.headers) }
-  expect((await app.call('GET', '/api/me', { headers: challenge })).status).toBe(401)
+  expect((await app.answer('getMe', { headers: challenge })).status).toBe(401)
   const wrong = await app.auth('two-factor/verify-totp', { code: '000000' }, challenge.cookie)
   expect(wrong).toMatchObject({ status: 401, body: { code: 'invalid_code' } })
   const opened = await app.auth('two-factor/verify-totp', { code: codeOf(1) }, challenge.cookie)
   expect(opened.status).toBe(200)
-  const me = await app.call('GET', '/api/me', { headers: { cookie: cookieOf(opened.headers) } })
-  expect(me.body.user.email).toBe(preparer.email)
+  const me = await app.answer('getMe', { headers: { cookie: cookieOf(opened.headers) } })
+  expect(done(me).user.email).toBe(preparer.email)
   const { rows } = await app.engine.asOwner((run) =>
     run(`select after_json from audit_events where org_id = '${orgId}' and action = 'sign_in'`),
   )
@@ -157,7 +158,7 @@ test('a Google address that Google has not checked opens nobody’s account', as
   const leaving = await app.call('POST', '/api/auth/sign-in/social', {
     body: { provider: 'google', callbackURL: '/dashboard' },
   })
-  const state = new URL(leaving.body.url).searchParams.get('state')
+  const state = redirectOf(leaving).searchParams.get('state')
   const back = await app.call('GET', `/api/auth/callback/google?code=granted&state=${state}`, {
     headers: { cookie: cookieOf(leaving.headers) },
   })
@@ -190,7 +191,7 @@ test('an answer that nobody asked for opens no session', async () => {
 
 test('without keys the API says that Google sign-in is not set up', () =>
   withApp(async (plain) => {
-    expect((await plain.call('GET', '/api/auth/providers')).body.google).toBe(false)
+    expect((await plain.ask('getAuthProviders', {})).google).toBe(false)
     const answer = await plain.call('POST', '/api/auth/sign-in/social', { body: { provider: 'google' } })
     expect(answer).toMatchObject({ status: 404, body: { code: 'provider_not_found' } })
   }))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cookieOf, PASSWORD, startApp, type TestApp, withApp } from './harness.ts'
+import { enabledFactor } from './auth-answers.ts'
+import { cookieOf, PASSWORD, refusal, startApp, type TestApp, withApp } from './harness.ts'
 import { oneTimeCode } from './one-time-code.ts'
 
 /** One server for all accounts: what is counted is counted for each account and address. */
@@ -44,7 +45,7 @@ test('guessing at one account from many addresses is slowed down, in words that 
   expect(await guess(app, email, 10)).toEqual(Array(10).fill(401))
   const right = await signIn(app, ` ${email.toUpperCase()} `, PASSWORD)
   expect(right).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } })
-  expect(right.body.message).toBe(
+  expect(refusal(right).message).toBe(
     'Too many wrong passwords for this account. Wait 15 minutes, or reset the password, or sign in with a passkey or Google.',
   )
   expect(Number(right.headers['retry-after'])).toBeGreaterThan(890)
@@ -120,7 +121,7 @@ test('one mailbox gets no more than five reset mails in a quarter of an hour, wh
     expect(statuses).toEqual(Array(5).fill(200))
     const sixth = await ask(email)
     expect(sixth).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } })
-    expect(sixth.body.message).toContain('Look through your inbox, or ask again in 15 minutes.')
+    expect(refusal(sixth).message).toContain('Look through your inbox, or ask again in 15 minutes.')
   }
 })
 
@@ -145,7 +146,7 @@ test('wrong codes of a stranger who knows the password shut neither the recovery
   const act = (call: string, body: object, cookie: string) =>
     app.call('POST', `/api/auth/two-factor/${call}`, { body, headers: { ...headers(), cookie } })
   const enabled = await act('enable', { password: PASSWORD }, owner.cookies.join('; '))
-  const key = new URL(enabled.body.totpURI).searchParams.get('secret') ?? ''
+  const key = new URL(enabledFactor(enabled).totpURI).searchParams.get('secret') ?? ''
   await act('verify-totp', { code: oneTimeCode(key, -1) }, owner.cookies.join('; '))
 
   const challenge = async (cookie?: string) =>
@@ -156,11 +157,15 @@ test('wrong codes of a stranger who knows the password shut neither the recovery
   }
   expect(guesses).toEqual([...Array(10).fill(401), 429])
   const shut = await act('verify-totp', { code: oneTimeCode(key) }, await challenge())
-  expect(shut.body.message).toBe(
+  expect(refusal(shut).message).toBe(
     'Too many wrong codes for this account. Wait 15 minutes, or use a recovery code, or sign in with a passkey.',
   )
 
-  const recovered = await act('verify-backup-code', { code: enabled.body.backupCodes[0] }, await challenge())
+  const recovered = await act(
+    'verify-backup-code',
+    { code: enabledFactor(enabled).backupCodes[0] },
+    await challenge(),
+  )
   expect(recovered.status).toBe(200)
   const known = knownBrowser(owner)
   const fromOwn = await act('verify-totp', { code: oneTimeCode(key) }, `${await challenge(known)}; ${known}`)
@@ -191,7 +196,8 @@ test('the questions of a visitor to the public tariff are counted by all servers
         env: { RATE_LIMITS: 'true', DATA_DIR: app.folder },
         database: { engine: { ...app.engine, close: async () => {} }, drop: async () => {} },
       })
-      const ask = async (server: TestApp) => (await server.call('GET', '/api/tariff/search?q=lamp')).status
+      const ask = async (server: TestApp) =>
+        (await server.answer('searchTariff', { query: { q: 'lamp' } })).status
       for (let n = 0; n < 150; n += 1) expect([await ask(app), await ask(other)]).toEqual([200, 200])
       expect([await ask(app), await ask(other)]).toEqual([429, 429])
       await other.stop()

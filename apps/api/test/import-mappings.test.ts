@@ -11,10 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const save = (body: object, as: Visitor = team.preparer) =>
-  app.call('PUT', '/api/import-mappings', { as, body })
-const read = async (as: Visitor = team.auditor) =>
-  (await app.call('GET', '/api/import-mappings', { as })).body.mappings
+const save = (body: object, as: Visitor = team.preparer) => app.answer('saveImportMapping', { as, body })
+const read = async (as: Visitor = team.auditor) => (await app.ask('listImportMappings', { as })).mappings
 
 const HEADINGS = 'DESCRIPTION|HTS|WERT'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+import { done, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 import { foundInMails } from './outbox.ts'
 
 let app: TestApp
@@ -18,9 +18,9 @@ describe('an invitation', () => {
     foundInMails(app, email, /\/invitations\/([\w-]+)/, count)
   const linkTo = async (email: string) => (await tokensTo(email, 1))[0] ?? ''
   const inviteAs = (email: string, role = 'preparer') =>
-    app.call('POST', '/api/members/invite', { body: { email, role }, as: team.admin })
-  const look = (token: string) => app.call('GET', `/api/invitations/${token}`)
-  const accept = (token: string, as: Visitor) => app.call('POST', `/api/invitations/${token}/accept`, { as })
+    app.answer('inviteMember', { body: { email, role }, as: team.admin })
+  const look = (token: string) => app.answer('getInvitation', { params: { token } })
+  const accept = (token: string, as: Visitor) => app.answer('acceptInvitation', { as, params: { token } })
   const gone = {
     status: 404,
     body: { message: 'This invitation is no longer valid. Ask for a new one.' },
@@ -39,7 +39,7 @@ describe('an invitation', () => {
 
   test('goes by mail, is accepted by its own address once, and makes a member', async () => {
     const email = `new-${Date.now()}@example.com`
-    const invited = await app.call('POST', '/api/members/invite', {
+    const invited = await app.answer('inviteMember', {
       body: { email: ` ${email.toUpperCase()} `, role: 'approver' },
       as: team.admin,
     })
@@ -48,26 +48,25 @@ describe('an invitation', () => {
       body: { membership: { email, role: 'approver', status: 'invited' } },
     })
     const token = await linkTo(email)
-    expect((await app.call('GET', `/api/invitations/${token}`)).body).toMatchObject({
+    expect(await app.ask('getInvitation', { params: { token } })).toMatchObject({
       org_name: 'Harbour Trading',
       email,
       role: 'approver',
       has_account: false,
     })
     const stranger = await app.account()
-    expect((await app.call('POST', `/api/invitations/${token}/accept`, { as: stranger })).status).toBe(403)
+    expect((await app.answer('acceptInvitation', { as: stranger, params: { token } })).status).toBe(403)
     const guest = await app.account('Gus Guest', email)
-    expect((await app.call('POST', `/api/invitations/${token}/accept`, { as: guest })).status).toBe(200)
-    expect((await app.call('GET', '/api/me', { as: guest })).body.membership).toMatchObject({
+    expect((await app.answer('acceptInvitation', { as: guest, params: { token } })).status).toBe(200)
+    expect((await app.ask('getMe', { as: guest })).membership).toMatchObject({
       role: 'approver',
       org_id: team.orgId,
     })
-    expect((await app.call('GET', `/api/invitations/${token}`)).status).toBe(404)
+    expect((await app.answer('getInvitation', { params: { token } })).status).toBe(404)
   })
 
   test('is refused for a member, for no email, and to all but admins', async () => {
-    const invite = (email: string, as = team.admin) =>
-      app.call('POST', '/api/members/invite', { body: { email }, as })
+    const invite = (email: string, as = team.admin) => app.answer('inviteMember', { body: { email }, as })
     expect((await invite(team.auditor.email)).status).toBe(409)
     expect(await invite('nobody')).toMatchObject({
       status: 400,
@@ -77,24 +76,21 @@ describe('an invitation', () => {
   })
 
   test('that is open cannot be enabled', async () => {
-    const { body } = await app.call('POST', '/api/members/invite', {
-      body: { email: 'open@example.com' },
-      as: team.admin,
-    })
+    const body = await app.ask('inviteMember', { body: { email: 'open@example.com' }, as: team.admin })
     expect(body.membership.role).toBe('preparer')
-    const enabled = await app.call('POST', `/api/members/${body.membership.id}/enable`, { as: team.admin })
+    const enabled = await app.answer('enableMember', { as: team.admin, params: { id: body.membership.id } })
     expect(enabled.status).toBe(409)
   })
 
   test('that is sent again has a new link and role, and the old link is gone', async () => {
     const email = someEmail()
-    const { body: first } = await inviteAs(email, 'preparer')
-    const { body: again } = await inviteAs(email, 'auditor')
+    const first = done(await inviteAs(email, 'preparer'))
+    const again = done(await inviteAs(email, 'auditor'))
     expect(again.membership).toMatchObject({ id: first.membership.id, role: 'auditor' })
     const tokens = await tokensTo(email, 2)
     const answers = await Promise.all(tokens.map(look))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
-    const { body } = await app.call('GET', '/api/audit-events?category=membership', { as: team.admin })
+    const body = await app.ask('listAuditEvents', { as: team.admin, query: { category: 'membership' } })
     expect(body.events[0]).toMatchObject({
       action: 'invite',
       before_json: { email, role: 'preparer' },
@@ -104,10 +100,13 @@ describe('an invitation', () => {
 
   test('that is revoked opens nothing, and the address can be invited again', async () => {
     const email = someEmail()
-    const { body } = await inviteAs(email)
+    const answered = await inviteAs(email)
     const token = await linkTo(email)
     const guest = await app.account('Gus Guest', email)
-    const revoked = await app.call('DELETE', `/api/members/${body.membership.id}`, { as: team.admin })
+    const revoked = await app.answer('removeMember', {
+      as: team.admin,
+      params: { id: done(answered).membership.id },
+    })
     expect(revoked.status).toBe(200)
     expect(await look(token)).toMatchObject(gone)
     expect(await accept(token, guest)).toMatchObject(gone)
@@ -116,8 +115,8 @@ describe('an invitation', () => {
 
   test('ends after seven days, says until when it holds, and can be sent again', async () => {
     const email = someEmail()
-    const { body } = await inviteAs(email)
-    const days = (Date.parse(body.membership.invitation_expires_at) - Date.now()) / 86_400_000
+    const answer = await inviteAs(email)
+    const days = (Date.parse(done(answer).membership.invitation_expires_at ?? '') - Date.now()) / 86_400_000
     expect(days).toBeGreaterThan(6.9)
     expect(days).toBeLessThan(7.1)
     const token = await linkTo(email)
@@ -139,22 +138,19 @@ describe('an invitation', () => {
     const token = await linkTo(email)
     expect((await look(token)).body).toMatchObject({ has_account: true, role: 'auditor' })
     expect((await accept(token, guest)).status).toBe(200)
-    expect((await app.call('GET', '/api/members', { as: guest })).body.members).toHaveLength(5)
+    expect((await app.ask('listMembers', { as: guest })).members).toHaveLength(5)
   })
 
   test('to somebody who tried the product alone makes a member who works here, and keeps their own organization', async () => {
     const alone = await app.account('Cy Vale', someEmail())
-    await app.call('POST', '/api/entries', { as: alone, body: {} })
+    await app.ask('createEntry', { as: alone, body: {} })
     await inviteAs(alone.email)
     expect((await accept(await linkTo(alone.email), alone)).status).toBe(200)
-    const { body: me } = await app.call('GET', '/api/me', { as: alone })
+    const me = await app.ask('getMe', { as: alone })
     expect(me.membership).toMatchObject({ org_id: team.orgId, role: 'preparer' })
-    expect(me.organizations.map(({ name }: { name: string }) => name)).toEqual([
-      "Cy Vale's Organization",
-      'Harbour Trading',
-    ])
-    const { body: list } = await app.call('GET', '/api/members', { as: team.admin })
-    const row = list.members.find(({ email }: { email: string }) => email === alone.email)
+    expect(me.organizations.map(({ name }) => name)).toEqual(["Cy Vale's Organization", 'Harbour Trading'])
+    const list = await app.ask('listMembers', { as: team.admin })
+    const row = list.members.find(({ email }) => email === alone.email)
     expect(row).toMatchObject({ status: 'active', name: 'Cy Vale', invitation_expires_at: null })
   })
 
@@ -162,13 +158,13 @@ describe('an invitation', () => {
     const bob = await app.account('Bob Both', someEmail())
     const old = await app.organization('Elsewhere Imports')
     await app.join(old.orgId, bob, 'preparer')
-    const { body } = await app.call('GET', '/api/members', { as: old.admin })
-    const { id } = body.members.find((member: { user_id: string }) => member.user_id === bob.userId)
-    await app.call('POST', `/api/members/${id}/disable`, { as: old.admin })
+    const body = await app.ask('listMembers', { as: old.admin })
+    const { id } = body.members.find((member) => member.user_id === bob.userId)!
+    await app.ask('disableMember', { as: old.admin, params: { id } })
     await inviteAs(bob.email)
     expect((await accept(await linkTo(bob.email), bob)).status).toBe(200)
-    await app.call('POST', `/api/members/${id}/enable`, { as: old.admin })
-    const { body: me } = await app.call('GET', '/api/me', { as: bob })
+    await app.ask('enableMember', { as: old.admin, params: { id } })
+    const me = await app.ask('getMe', { as: bob })
     expect(me.membership).toMatchObject({ org_id: team.orgId, role: 'preparer' })
   })
 
@@ -178,9 +174,9 @@ describe('an invitation', () => {
     const guest = await app.account('Gus Guest', email)
     const elsewhere = await app.signIn(email)
     // Made after the invitation, so the membership that waits is the older one.
-    await app.call('POST', '/api/entries', { as: guest, body: {} })
+    await app.ask('createEntry', { as: guest, body: {} })
     await accept(await linkTo(email), guest)
-    const nameOf = async (as: Visitor) => (await app.call('GET', '/api/me', { as })).body.membership.org_name
+    const nameOf = async (as: Visitor) => (await app.ask('getMe', { as })).membership!.org_name
     expect(await nameOf(guest)).toBe('Harbour Trading')
     expect(await nameOf(elsewhere)).toBe("Gus Guest's Organization")
   })
@@ -192,6 +188,6 @@ describe('an invitation', () => {
     const token = await linkTo(email)
     const answers = await Promise.all([accept(token, guest), accept(token, guest)])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect((await app.call('GET', '/api/members', { as: guest })).body.members).toHaveLength(5)
+    expect((await app.ask('listMembers', { as: guest })).members).toHaveLength(5)
   })
 })

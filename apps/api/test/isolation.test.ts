@@ -115,10 +115,10 @@ describe('every route', () => {
   })
 
   test('that names a row hides the rows of another organisation, whatever is sent, and leaves them untouched', async () => {
-    const { body } = await app.call('POST', '/api/entries', { as: ours.admin, body: {} })
-    const template = { name: 'Lamps by sea', entry_id: body.entry.id, parts: ['transport'] }
-    await app.call('POST', '/api/templates', { as: ours.admin, body: template })
-    await app.call('POST', '/api/parts', { as: ours.admin, body: { part_number: 'HM-2107' } })
+    const body = await app.ask('createEntry', { as: ours.admin, body: {} })
+    const template = { name: 'Lamps by sea', entry_id: body.entry.id, parts: ['transport' as const] }
+    await app.ask('saveTemplate', { as: ours.admin, body: template })
+    await app.ask('createPart', { as: ours.admin, body: { part_number: 'HM-2107' } })
     for (const { method, url, row } of app.app.routeTable) {
       if (!row) continue
       const target = await rowOf(row.table)

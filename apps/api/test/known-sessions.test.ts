@@ -40,7 +40,7 @@ describe.runIf(POSTGRES_URL)('what one server changes of a session', () => {
     expect
       .poll(
         async () => {
-          await there.call('GET', '/api/organization', { as })
+          await there.ask('getOrganization', { as })
           return find(there, as)
         },
         { timeout: 10_000 },
@@ -53,15 +53,15 @@ describe.runIf(POSTGRES_URL)('what one server changes of a session', () => {
   async function newMember(): Promise<{ person: Visitor; membershipId: string }> {
     const person = await here.account('Mem Ber')
     await here.join(team.orgId, person, 'preparer')
-    const { members } = (await here.call('GET', '/api/members', { as: team.admin })).body
-    const { id } = members.find(({ user_id }: { user_id: string }) => user_id === person.userId)
+    const { members } = await here.ask('listMembers', { as: team.admin })
+    const { id } = members.find(({ user_id }) => user_id === person.userId)!
     return { person, membershipId: id }
   }
 
   test('holds at the other: a disabled member is out', async () => {
     const { person, membershipId } = await newMember()
     await workThere(person)
-    await here.call('POST', `/api/members/${membershipId}/disable`, { as: team.admin })
+    await here.ask('disableMember', { as: team.admin, params: { id: membershipId } })
     await expect.poll(() => statusThere(person)).toBe(403)
   })
 
@@ -70,7 +70,11 @@ describe.runIf(POSTGRES_URL)('what one server changes of a session', () => {
     await workThere(person)
     expect(await statusThere(person, '/api/audit-events')).toBe(403)
     const change = { role: 'auditor' }
-    const changed = await here.call('PATCH', `/api/members/${membershipId}`, { body: change, as: team.admin })
+    const changed = await here.answer('changeMemberRole', {
+      params: { id: membershipId },
+      body: change,
+      as: team.admin,
+    })
     expect(changed.status).toBe(200)
     expect(await statusThere(person, '/api/audit-events')).toBe(200)
   })
@@ -101,14 +105,14 @@ describe.runIf(POSTGRES_URL)('what one server changes of a session', () => {
     ])
     await workThere(other.preparer)
     const body = { requires_second_factor: true }
-    await here.call('PUT', '/api/organization/security', { body, as: other.admin })
+    await here.ask('saveOrganizationSecurity', { body, as: other.admin })
     await expect.poll(() => statusThere(other.preparer)).toBe(403)
   })
 
   test('holds at the same server with the answer', async () => {
     const { person, membershipId } = await newMember()
     await workThere(person)
-    await there.call('POST', `/api/members/${membershipId}/disable`, { as: team.admin })
+    await there.ask('disableMember', { as: team.admin, params: { id: membershipId } })
     expect(await statusThere(person)).toBe(403)
   })
 
@@ -131,7 +135,7 @@ describe.runIf(POSTGRES_URL)('what one server changes of a session', () => {
         where datname = current_database() and application_name = 'edfe-live'`),
     )
     await expect.poll(() => find(there, person)).toBeUndefined()
-    await here.call('POST', `/api/members/${membershipId}/disable`, { as: team.admin })
+    await here.ask('disableMember', { as: team.admin, params: { id: membershipId } })
     expect(await statusThere(person)).toBe(403)
     await workThere(team.admin)
   })

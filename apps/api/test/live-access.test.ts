@@ -31,9 +31,9 @@ async function openStream(as: Visitor) {
 test('the stream of a member who is disabled ends at once and tells them nothing more', async () => {
   const stream = await openStream(team.preparer)
   expect(stream.first).toContain('retry:')
-  const members = (await app.call('GET', '/api/members', { as: team.admin })).body.members
-  const { id } = members.find((member: { user_id: string }) => member.user_id === team.preparer.userId)
-  expect((await app.call('POST', `/api/members/${id}/disable`, { as: team.admin })).status).toBe(200)
+  const members = (await app.ask('listMembers', { as: team.admin })).members
+  const { id } = members.find((member) => member.user_id === team.preparer.userId)!
+  expect((await app.answer('disableMember', { as: team.admin, params: { id } })).status).toBe(200)
   expect(await stream.rest).not.toContain('access')
   expect((await fetch(`${url}/api/events`, { headers: { cookie: team.preparer.cookie } })).status).toBe(403)
 })

@@ -4,7 +4,7 @@ import { sendDue } from '../src/accounts/notifications/digest.job.ts'
 import { notifyOrganization, notifyPeople } from '../src/accounts/notifications/notify.ts'
 import { tenantTransaction } from '../src/db/tenant.ts'
 import { MAIL_JOB, type QueuedMail } from '../src/mail/mail.job.ts'
-import { PASSWORD, startApp, type Team, type TestApp } from './harness.ts'
+import { PASSWORD, refusal, startApp, type Team, type TestApp } from './harness.ts'
 import { type Inbox, openInbox } from './smtp-inbox.ts'
 
 let inbox: Inbox
@@ -25,7 +25,7 @@ describe('with a mail server', () => {
     const signedUp = await app.call('POST', '/api/auth/sign-up/email', {
       body: { name: 'Cora', email, password: PASSWORD },
     })
-    expect(signedUp.body.token).toBeNull()
+    expect(signedUp.body).toMatchObject({ token: null })
     const early = await app.call('POST', '/api/auth/sign-in/email', { body: { email, password: PASSWORD } })
     expect(early).toMatchObject({ status: 403, body: { code: 'email_not_verified' } })
     const mail = await inbox.mailTo(email)
@@ -41,7 +41,7 @@ describe('with a mail server', () => {
     const again = await app.call('POST', '/api/auth/sign-up/email', {
       body: { name: 'Cora', email: 'confirm@example.com', password: PASSWORD },
     })
-    expect(again.body.message).toBe('This email is already registered. Please sign in instead.')
+    expect(refusal(again).message).toBe('This email is already registered. Please sign in instead.')
   })
 
   test('a contact message reaches the desk and can be answered', async () => {
@@ -51,7 +51,7 @@ describe('with a mail server', () => {
       subject: 'Bonds',
       message: 'Do I need one?',
     }
-    const sent = await app.call('POST', '/api/contact', { body })
+    const sent = await app.answer('sendContactMessage', { body })
     expect(sent).toMatchObject({ status: 200, body: { message: 'Thanks! Your message has been received.' } })
     const mail = await inbox.mailTo('desk@example.com')
     expect(mail).toContain('Subject: Contact: Bonds')
@@ -62,7 +62,7 @@ describe('with a mail server', () => {
     'a contact message without its %s is refused',
     async (field) => {
       const body = { name: 'V', email: 'v@example.com', subject: 'S', message: 'M', [field]: ' ' }
-      expect((await app.call('POST', '/api/contact', { body })).status).toBe(400)
+      expect((await app.answer('sendContactMessage', { body })).status).toBe(400)
     },
   )
 })
@@ -104,27 +104,27 @@ describe('notifications', () => {
 
   test('are shown in the app until they are read', async () => {
     await tellPreparer('Entry accepted')
-    const list = async () => (await app.call('GET', '/api/notifications', { as: team.preparer })).body
+    const list = async () => await app.ask('listNotifications', { as: team.preparer })
     expect(await list()).toMatchObject({
       unread: 1,
       notifications: [{ title: 'Entry accepted', href: '/entries/1/header', read_at: null }],
     })
-    expect((await app.call('GET', '/api/notifications', { as: team.admin })).body.notifications).toEqual([])
-    await app.call('POST', '/api/notifications/read', { body: {}, as: team.preparer })
+    expect((await app.ask('listNotifications', { as: team.admin })).notifications).toEqual([])
+    await app.ask('markNotificationsRead', { body: {}, as: team.preparer })
     expect((await list()).unread).toBe(0)
   })
 
   test('are mailed at once by default, and not at all when switched off', async () => {
     await tellPreparer('Mailed')
     expect(await queued(team.preparer.email)).toHaveLength(1)
-    await app.call('PUT', '/api/me/notifications', {
+    await app.ask('saveUserNotifications', {
       body: { email_entry_status: false, inapp_enabled: false },
       as: team.preparer,
     })
     await tellPreparer('Silent')
     expect(await queued(team.preparer.email)).toHaveLength(1)
-    const { body } = await app.call('GET', '/api/notifications', { as: team.preparer })
-    expect(body.notifications.map((each: { title: string }) => each.title)).toEqual(['Mailed'])
+    const body = await app.ask('listNotifications', { as: team.preparer })
+    expect(body.notifications.map((each) => each.title)).toEqual(['Mailed'])
   })
 
   test('wait for the end of quiet hours, then come as one mail', async () => {
@@ -162,10 +162,7 @@ describe('notifications', () => {
     ])
     await sendDue(app.engine, app.app.jobs, new Date('2026-03-07T00:00:00Z'))
     expect(await queued(team.admin.email)).toHaveLength(1)
-    await app.call('PUT', '/api/organization/notifications', {
-      body: { email_releases: false },
-      as: team.admin,
-    })
+    await app.ask('saveOrganizationNotifications', { body: { email_releases: false }, as: team.admin })
     await inOrg((trx) =>
       notifyOrganization(trx, tools(), {
         orgId: team.orgId,
@@ -188,8 +185,6 @@ describe('notifications', () => {
     })
     await expect(failing).rejects.toThrow('the business write failed')
     expect(await queued(team.approver.email)).toHaveLength(0)
-    expect((await app.call('GET', '/api/notifications', { as: team.approver })).body.notifications).toEqual(
-      [],
-    )
+    expect((await app.ask('listNotifications', { as: team.approver })).notifications).toEqual([])
   })
 })

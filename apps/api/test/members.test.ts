@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+import { done, refusal, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 
 let app: TestApp
 let team: Team
@@ -12,13 +12,13 @@ beforeEach(async () => {
 afterAll(() => app.stop())
 
 async function membershipOf(visitor: Visitor): Promise<string> {
-  const { body } = await app.call('GET', '/api/members', { as: team.admin })
-  return body.members.find((member: { user_id: string }) => member.user_id === visitor.userId).id
+  const body = await app.ask('listMembers', { as: team.admin })
+  return body.members.find((member) => member.user_id === visitor.userId)!.id
 }
 
 describe('members', () => {
   test('are listed newest first, and one is you', async () => {
-    const { body } = await app.call('GET', '/api/members', { as: team.preparer })
+    const body = await app.ask('listMembers', { as: team.preparer })
     expect(body.members).toHaveLength(4)
     expect(body.members.at(-1)).toMatchObject({
       name: 'Ada Admin',
@@ -26,17 +26,18 @@ describe('members', () => {
       status: 'active',
       is_you: false,
     })
-    expect(body.members.filter((member: { is_you: boolean }) => member.is_you)).toHaveLength(1)
+    expect(body.members.filter((member) => member.is_you)).toHaveLength(1)
   })
 
   test('get another role, and the audit log says role_change', async () => {
     const id = await membershipOf(team.preparer)
-    const changed = await app.call('PATCH', `/api/members/${id}`, {
+    const changed = await app.answer('changeMemberRole', {
+      params: { id },
       body: { role: 'approver' },
       as: team.admin,
     })
-    expect(changed.body.membership).toMatchObject({ id, role: 'approver' })
-    const { body } = await app.call('GET', '/api/audit-events?category=membership', { as: team.admin })
+    expect(done(changed).membership).toMatchObject({ id, role: 'approver' })
+    const body = await app.ask('listAuditEvents', { as: team.admin, query: { category: 'membership' } })
     expect(body.events[0]).toMatchObject({
       action: 'role_change',
       before_json: { role: 'preparer' },
@@ -46,32 +47,32 @@ describe('members', () => {
 
   test('who are disabled are out with their next request, and back when enabled', async () => {
     const id = await membershipOf(team.preparer)
-    await app.call('POST', `/api/members/${id}/disable`, { as: team.admin })
-    expect(await app.call('GET', '/api/members', { as: team.preparer })).toMatchObject({
+    await app.ask('disableMember', { as: team.admin, params: { id } })
+    expect(await app.answer('listMembers', { as: team.preparer })).toMatchObject({
       status: 403,
       body: { message: 'RLS policy violation: insufficient permissions.' },
     })
-    const { body: settings } = await app.call('GET', '/api/organization', { as: team.admin })
-    const { body: me } = await app.call('GET', '/api/me', { as: team.preparer })
-    expect(me).toMatchObject({ membership: null, may: [], disabled_in: settings.organization.name })
-    await app.call('POST', `/api/members/${id}/enable`, { as: team.admin })
-    expect((await app.call('GET', '/api/members', { as: team.preparer })).status).toBe(200)
-    expect((await app.call('GET', '/api/me', { as: team.preparer })).body.disabled_in).toBeNull()
+    const settings = await app.ask('getOrganization', { as: team.admin })
+    const me = await app.ask('getMe', { as: team.preparer })
+    expect(me).toMatchObject({ membership: null, may: [], disabled_in: settings.organization!.name })
+    await app.ask('enableMember', { as: team.admin, params: { id } })
+    expect((await app.answer('listMembers', { as: team.preparer })).status).toBe(200)
+    expect((await app.ask('getMe', { as: team.preparer })).disabled_in).toBeNull()
   })
 
   test('who are removed see nothing of the organisation any more', async () => {
     const id = await membershipOf(team.approver)
-    expect((await app.call('DELETE', `/api/members/${id}`, { as: team.admin })).status).toBe(200)
-    expect((await app.call('GET', '/api/members', { as: team.approver })).body).toEqual({ members: [] })
+    expect((await app.answer('removeMember', { as: team.admin, params: { id } })).status).toBe(200)
+    expect(await app.ask('listMembers', { as: team.approver })).toEqual({ members: [] })
   })
 
   test('are changed by admins only', async () => {
     const id = await membershipOf(team.auditor)
     for (const as of [team.preparer, team.approver, team.auditor]) {
-      expect((await app.call('PATCH', `/api/members/${id}`, { body: { role: 'admin' }, as })).status).toBe(
-        403,
-      )
-      expect((await app.call('DELETE', `/api/members/${id}`, { as })).status).toBe(403)
+      expect(
+        (await app.answer('changeMemberRole', { params: { id }, body: { role: 'admin' }, as })).status,
+      ).toBe(403)
+      expect((await app.answer('removeMember', { as, params: { id } })).status).toBe(403)
     }
   })
 
@@ -81,9 +82,9 @@ describe('members', () => {
     expect(await app.call('DELETE', url, { as: team.admin })).toMatchObject(missing)
     expect(await app.call('DELETE', url, { as: team.auditor })).toMatchObject(missing)
     expect(await app.call('PATCH', url, { body: { role: 'king' }, as: team.admin })).toMatchObject(missing)
-    expect(await app.call('PATCH', '/api/members/nobody', { body: {}, as: team.admin })).toMatchObject(
-      missing,
-    )
+    expect(
+      await app.answer('changeMemberRole', { params: { id: 'nobody' }, body: {}, as: team.admin }),
+    ).toMatchObject(missing)
   })
 })
 
@@ -98,10 +99,10 @@ describe('the last active admin', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'last_admin', message } })
   })
 
-  const remove = (id: string, as: Visitor) => app.call('DELETE', `/api/members/${id}`, { as })
-  const disable = (id: string, as: Visitor) => app.call('POST', `/api/members/${id}/disable`, { as })
+  const remove = (id: string, as: Visitor) => app.answer('removeMember', { as, params: { id } })
+  const disable = (id: string, as: Visitor) => app.answer('disableMember', { as, params: { id } })
   const demote = (id: string, as: Visitor) =>
-    app.call('PATCH', `/api/members/${id}`, { body: { role: 'auditor' }, as })
+    app.answer('changeMemberRole', { params: { id }, body: { role: 'auditor' }, as })
   const pairs = [
     ['remove each other', remove, remove],
     ['remove and disable each other', remove, disable],
@@ -112,7 +113,7 @@ describe('the last active admin', () => {
   test.each(pairs)('stays when two admins %s at the same moment', async (_, one, other) => {
     const second = await membershipOf(team.approver)
     const first = await membershipOf(team.admin)
-    await app.call('PATCH', `/api/members/${second}`, { body: { role: 'admin' }, as: team.admin })
+    await app.ask('changeMemberRole', { params: { id: second }, body: { role: 'admin' }, as: team.admin })
     const answers = await Promise.all([one(second, team.admin), other(first, team.approver)])
     const { rows } = await app.engine.asOwner((run) =>
       run(
@@ -126,20 +127,19 @@ describe('the last active admin', () => {
   test('stays when two admins change themselves to auditors at the same moment', async () => {
     const second = await membershipOf(team.approver)
     const first = await membershipOf(team.admin)
-    await app.call('PATCH', `/api/members/${second}`, { body: { role: 'admin' }, as: team.admin })
+    await app.ask('changeMemberRole', { params: { id: second }, body: { role: 'admin' }, as: team.admin })
     const answers = await Promise.all([demote(first, team.admin), demote(second, team.approver)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(answers.find(({ status }) => status === 409)?.body.message).toBe('Cannot remove the last admin')
+    expect(refusal(answers.find(({ status }) => status === 409)!).message).toBe(
+      'Cannot remove the last admin',
+    )
   })
 
   test('is not counted while disabled or invited', async () => {
     const id = await membershipOf(team.approver)
-    await app.call('PATCH', `/api/members/${id}`, { body: { role: 'admin' }, as: team.admin })
+    await app.ask('changeMemberRole', { params: { id }, body: { role: 'admin' }, as: team.admin })
     await disable(id, team.admin)
-    await app.call('POST', '/api/members/invite', {
-      body: { email: 'boss@example.com', role: 'admin' },
-      as: team.admin,
-    })
+    await app.ask('inviteMember', { body: { email: 'boss@example.com', role: 'admin' }, as: team.admin })
     const answer = await demote(await membershipOf(team.admin), team.admin)
     expect(answer).toMatchObject({ status: 409, body: { message: 'Cannot remove the last admin' } })
   })

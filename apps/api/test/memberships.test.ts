@@ -1,6 +1,6 @@
 import { ORGANIZATION_HEADER } from '@edfe/contracts/addresses'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+import { done, refusal, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 
 let app: TestApp
 /** The organization that Bo made first, and a colleague's that Bo works in as a preparer. */
@@ -18,34 +18,33 @@ beforeEach(async () => {
 })
 afterAll(() => app.stop())
 
-const me = async (as: Visitor) => (await app.call('GET', '/api/me', { as })).body
-const switchTo = (org_id: string, as = bo) =>
-  app.call('PUT', '/api/me/organization', { body: { org_id }, as })
-const leave = (as: Visitor) => app.call('POST', '/api/organization/leave', { as })
+const me = async (as: Visitor) => await app.ask('getMe', { as })
+const switchTo = (org_id: string, as = bo) => app.answer('switchOrganization', { body: { org_id }, as })
+const leave = (as: Visitor) => app.answer('leaveOrganization', { as })
 const shows = (orgId: string) => ({ [ORGANIZATION_HEADER]: orgId })
-const newEntry = async (as: Visitor) => (await app.call('POST', '/api/entries', { as, body: {} })).body.entry
+const newEntry = async (as: Visitor) => (await app.ask('createEntry', { as, body: {} })).entry
 const membershipIn = async (team: Team, { userId }: Visitor): Promise<string> => {
-  const { body } = await app.call('GET', '/api/members', { as: team.admin })
-  return body.members.find((member: { user_id: string }) => member.user_id === userId).id
+  const body = await app.ask('listMembers', { as: team.admin })
+  return body.members.find((member) => member.user_id === userId)!.id
 }
 
 describe('a person who makes another organization', () => {
-  const create = (name: string, as = bo) => app.call('POST', '/api/me/organizations', { as, body: { name } })
+  const create = (name: string, as = bo) => app.answer('createOrganization', { as, body: { name } })
 
   test('administers it, works in it at once, and keeps the others', async () => {
     const mine = await newEntry(bo)
-    const { status, body } = await create('Second Harbour')
-    expect(status).toBe(201)
+    const answered = await create('Second Harbour')
+    expect(answered.status).toBe(201)
     const { membership, organizations } = await me(bo)
-    expect(membership).toMatchObject({ org_id: body.org_id, role: 'admin', org_name: 'Second Harbour' })
-    expect(organizations.map(({ name }: { name: string }) => name)).toEqual([
-      'Own Harbour',
-      'Other Harbour',
-      'Second Harbour',
-    ])
-    expect((await app.call('GET', '/api/entries', { as: bo })).body.total).toBe(0)
+    expect(membership).toMatchObject({
+      org_id: done(answered).org_id,
+      role: 'admin',
+      org_name: 'Second Harbour',
+    })
+    expect(organizations.map(({ name }) => name)).toEqual(['Own Harbour', 'Other Harbour', 'Second Harbour'])
+    expect((await app.ask('listEntries', { as: bo })).total).toBe(0)
     await switchTo(own.orgId)
-    expect((await app.call('GET', `/api/entries/${mine.id}`, { as: bo })).status).toBe(200)
+    expect((await app.answer('getEntry', { as: bo, params: { id: mine.id } })).status).toBe(200)
   })
 
   test('gives it a name', async () => {
@@ -90,24 +89,24 @@ describe('a person in two organizations', () => {
     for (const url of rows) {
       expect((await app.call('GET', url.replace(':id', mine.id), { as: bo })).status, url).toBe(404)
     }
-    const list = await app.call('GET', '/api/entries', { as: bo })
-    expect(list.body.entries.map(({ id }: { id: string }) => id)).toEqual([theirs.id])
-    expect((await app.call('DELETE', `/api/entries/${mine.id}`, { as: bo })).status).toBe(404)
-    const settings = await app.call('GET', '/api/organization', { as: bo })
-    expect(settings.body.organization.name).toBe('Other Harbour')
+    const list = await app.answer('listEntries', { as: bo })
+    expect(done(list).entries.map(({ id }) => id)).toEqual([theirs.id])
+    expect((await app.answer('deleteEntry', { as: bo, params: { id: mine.id } })).status).toBe(404)
+    const settings = await app.answer('getOrganization', { as: bo })
+    expect(done(settings).organization!.name).toBe('Other Harbour')
     // A preparer there, whatever the role is elsewhere.
-    const renamed = await app.call('PUT', '/api/organization', { as: bo, body: { name: 'Mine now' } })
+    const renamed = await app.answer('saveOrganization', { as: bo, body: { name: 'Mine now' } })
     expect(renamed.status).toBe(403)
     await switchTo(own.orgId)
-    expect((await app.call('GET', `/api/entries/${mine.id}`, { as: bo })).status).toBe(200)
-    expect((await app.call('GET', `/api/entries/${theirs.id}`, { as: bo })).status).toBe(404)
+    expect((await app.answer('getEntry', { as: bo, params: { id: mine.id } })).status).toBe(200)
+    expect((await app.answer('getEntry', { as: bo, params: { id: theirs.id } })).status).toBe(404)
   })
 
   test('finds the switch in the audit log of the organization that was entered, and only there', async () => {
     await switchTo(other.orgId)
     await switchTo(other.orgId)
     const eventsOf = async (team: Team) =>
-      (await app.call('GET', '/api/audit-events?category=membership', { as: team.auditor })).body.events
+      (await app.ask('listAuditEvents', { as: team.auditor, query: { category: 'membership' } })).events
     expect(await eventsOf(other)).toMatchObject([
       { action: 'switch', actor_user_id: bo.userId, after_json: { role: 'preparer' } },
     ])
@@ -117,15 +116,15 @@ describe('a person in two organizations', () => {
   test('works in one organization per session, and begins the next session in the last one', async () => {
     const second = await app.signIn(bo.email)
     await switchTo(other.orgId)
-    expect((await me(second)).membership.org_id).toBe(own.orgId)
-    expect((await me(await app.signIn(bo.email))).membership.org_id).toBe(other.orgId)
+    expect((await me(second)).membership!.org_id).toBe(own.orgId)
+    expect((await me(await app.signIn(bo.email))).membership!.org_id).toBe(other.orgId)
   })
 
   test.each(['removed', 'disabled'])('goes on calmly in the other one when %s', async (how) => {
     await switchTo(other.orgId)
     const id = await membershipIn(other, bo)
-    if (how === 'removed') await app.call('DELETE', `/api/members/${id}`, { as: other.admin })
-    else await app.call('POST', `/api/members/${id}/disable`, { as: other.admin })
+    if (how === 'removed') await app.ask('removeMember', { as: other.admin, params: { id } })
+    else await app.ask('disableMember', { as: other.admin, params: { id } })
     expect(await me(bo)).toMatchObject({
       membership: { org_id: own.orgId, role: 'admin' },
       organizations: [{ id: own.orgId }],
@@ -147,7 +146,7 @@ test('nobody switches into an organization that they do not work in', async () =
 describe('a page that shows the other organization', () => {
   test('writes nothing into the wrong one, and says what to do', async () => {
     await switchTo(other.orgId)
-    const refused = await app.call('POST', '/api/entries', { as: bo, body: {}, headers: shows(own.orgId) })
+    const refused = await app.answer('createEntry', { as: bo, body: {}, headers: shows(own.orgId) })
     expect(refused).toMatchObject({
       status: 409,
       body: {
@@ -160,38 +159,35 @@ describe('a page that shows the other organization', () => {
         },
       },
     })
-    const inOther = await app.call('GET', '/api/entries', { as: bo })
-    expect(inOther.body.total).toBe(0)
+    const inOther = await app.answer('listEntries', { as: bo })
+    expect(done(inOther).total).toBe(0)
     for (const url of ['/api/me', '/api/entries', '/api/organization', '/api/me/preferences']) {
       expect((await app.call('GET', url, { as: bo, headers: shows(own.orgId) })).status, url).toBe(409)
     }
-    const right = await app.call('POST', '/api/entries', { as: bo, body: {}, headers: shows(other.orgId) })
+    const right = await app.answer('createEntry', { as: bo, body: {}, headers: shows(other.orgId) })
     expect(right.status).toBe(201)
-    await app.call('PUT', '/api/me/organization', {
-      as: bo,
-      body: { org_id: own.orgId },
-      headers: shows(own.orgId),
-    })
-    expect((await app.call('GET', '/api/me', { as: bo, headers: shows(own.orgId) })).status).toBe(200)
+    await app.ask('switchOrganization', { as: bo, body: { org_id: own.orgId }, headers: shows(own.orgId) })
+    expect((await app.answer('getMe', { as: bo, headers: shows(own.orgId) })).status).toBe(200)
   })
 
   test('learns nothing of an organization that the person does not work in', async () => {
     const stranger = await app.organization('Secret Harbour')
-    const { body } = await app.call('GET', '/api/me', { as: bo, headers: shows(stranger.orgId) })
-    expect(body).toMatchObject({ code: 'organization_changed', details: { shown: null } })
+    const answer = await app.answer('getMe', { as: bo, headers: shows(stranger.orgId) })
+    const body = refusal(answer, 'organization_changed')
+    expect(body.details).toMatchObject({ shown: null })
     expect(JSON.stringify(body)).not.toContain('Secret')
   })
 
   test('makes no organization for a person who was removed meanwhile', async () => {
     const id = await membershipIn(own, own.preparer)
-    await app.call('DELETE', `/api/members/${id}`, { as: bo })
+    await app.ask('removeMember', { as: bo, params: { id } })
     const headers = shows(own.orgId)
-    const refused = await app.call('POST', '/api/entries', { as: own.preparer, body: {}, headers })
+    const refused = await app.answer('createEntry', { as: own.preparer, body: {}, headers })
     expect(refused).toMatchObject({
       status: 409,
       body: { message: expect.stringMatching(/^You no longer belong to the organization of this page\./) },
     })
-    expect((await app.call('GET', '/api/me', { as: own.preparer, headers })).body.membership).toBeNull()
+    expect((await app.ask('getMe', { as: own.preparer, headers })).membership).toBeNull()
   })
 })
 
@@ -203,7 +199,7 @@ describe('leaving an organization', () => {
       membership: { org_id: own.orgId },
       organizations: [{ id: own.orgId }],
     })
-    const { body } = await app.call('GET', '/api/audit-events?category=membership', { as: other.admin })
+    const body = await app.ask('listAuditEvents', { as: other.admin, query: { category: 'membership' } })
     expect(body.events[0]).toMatchObject({ action: 'leave', actor_user_id: bo.userId, after_json: null })
   })
 
@@ -223,7 +219,7 @@ describe('leaving an organization', () => {
 
   test('leaves one administrator when two leave at the same moment', async () => {
     const second = await membershipIn(own, own.approver)
-    await app.call('PATCH', `/api/members/${second}`, { body: { role: 'admin' }, as: bo })
+    await app.ask('changeMemberRole', { params: { id: second }, body: { role: 'admin' }, as: bo })
     const answers = await Promise.all([leave(bo), leave(own.approver)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })

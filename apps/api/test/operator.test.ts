@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTextSealing } from '../src/db/sealing.ts'
 import { MAIL_JOB } from '../src/mail/mail.job.ts'
 import { actAsOperator } from '../src/operator/act-as-operator.ts'
-import { PASSWORD, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+import { done, PASSWORD, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 
 const OPERATOR = 'operator@example.com'
 
@@ -22,14 +22,12 @@ describe('the operator', () => {
 
   const useSecondFactor = ({ email }: Visitor) =>
     app.engine.run(`update auth."user" set "twoFactorEnabled" = true where "email" = $1`, [email])
-  const look = async (as = operator) => app.call('GET', '/api/operator', { as })
+  const look = async (as = operator) => app.answer('getOperations', { as })
   const act = (order: object, as = operator) =>
-    app.call('POST', '/api/operator/acts', { body: { reason: 'Asked by mail', ...order }, as })
-  const find = async (q: string) =>
-    (await app.call('GET', `/api/operator/accounts?q=${encodeURIComponent(q)}`, { as: operator })).body
-      .accounts
+    app.answer('actAsOperator', { body: { reason: 'Asked by mail', ...order }, as })
+  const find = async (q: string) => (await app.ask('findAccounts', { as: operator, query: { q } })).accounts
   const newestAudit = async () => {
-    const { body } = await app.call('GET', '/api/audit-events', { as: team.admin })
+    const body = await app.ask('listAuditEvents', { as: team.admin })
     return body.events[0]
   }
 
@@ -42,7 +40,7 @@ describe('the operator', () => {
   })
 
   test('is named so to the navigation, and nobody else is', async () => {
-    const isOperator = async (as: Visitor) => (await app.call('GET', '/api/me', { as })).body.is_operator
+    const isOperator = async (as: Visitor) => (await app.ask('getMe', { as })).is_operator
     expect([await isOperator(operator), await isOperator(team.admin)]).toEqual([true, false])
   })
 
@@ -52,19 +50,19 @@ describe('the operator', () => {
       `insert into customs_inbox (id, application, images, received_at, state) values ('uc-1', 'UC', $1, now(), 'unmatched')`,
       [images],
     )
-    await app.call('POST', '/api/contact', {
+    await app.ask('sendContactMessage', {
       body: { name: 'Vic Visitor', email: 'vic@example.com', subject: 'Help', message: 'I cannot sign in.' },
     })
-    const { body } = await look()
-    expect(body).toMatchObject({
+    const answer = await look()
+    expect(answer.body).toMatchObject({
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       open_sessions: expect.any(Number),
       unmatched: [{ id: 'uc-1', application: 'UC', records: ['A1234   UC'] }],
       contact_messages: [{ name: 'Vic Visitor', subject: 'Help', message: 'I cannot sign in.' }],
     })
-    expect(body.queues).toContainEqual(expect.objectContaining({ name: 'mail', failed: 0 }))
+    expect(done(answer).queues).toContainEqual(expect.objectContaining({ name: 'mail', failed: 0 }))
     expect((await act({ act: 'close_unmatched', id: 'uc-1' })).status).toBe(200)
-    expect((await look()).body.unmatched).toEqual([])
+    expect(done(await look()).unmatched).toEqual([])
     expect((await act({ act: 'close_unmatched', id: 'uc-1' })).status).toBe(404)
   })
 
@@ -75,16 +73,16 @@ describe('the operator', () => {
        where name = $1`,
       [MAIL_JOB],
     )
-    const [failed] = (await look()).body.failed_jobs
+    const [failed] = done(await look()).failed_jobs
     expect(failed).toMatchObject({ queue: MAIL_JOB, problem: 'Mailbox full' })
     const unknown = { userId: randomUUID(), sessionId: '' } as Parameters<typeof actAsOperator>[1]
-    const order = { act: 'retry_job', queue: MAIL_JOB, id: failed.id, reason: 'Asked by mail' } as const
+    const order = { act: 'retry_job', queue: MAIL_JOB, id: failed!.id, reason: 'Asked by mail' } as const
     await expect(actAsOperator(app.app, unknown, order), 'an act that cannot be recorded').rejects.toThrow()
-    expect((await look()).body.failed_jobs, 'is not carried out').toHaveLength(1)
-    expect((await act({ act: 'retry_job', queue: MAIL_JOB, id: failed.id })).status).toBe(200)
-    expect((await look()).body.failed_jobs).toEqual([])
+    expect(done(await look()).failed_jobs, 'is not carried out').toHaveLength(1)
+    expect((await act({ act: 'retry_job', queue: MAIL_JOB, id: failed!.id })).status).toBe(200)
+    expect(done(await look()).failed_jobs).toEqual([])
     expect(await app.app.jobs.read(MAIL_JOB, ['created', 'retry'])).not.toEqual([])
-    expect((await act({ act: 'retry_job', queue: MAIL_JOB, id: failed.id })).status).toBe(404)
+    expect((await act({ act: 'retry_job', queue: MAIL_JOB, id: failed!.id })).status).toBe(404)
   })
 
   test('disables an account: its sessions end, nobody signs in to it, and its organization reads why', async () => {
@@ -92,28 +90,28 @@ describe('the operator', () => {
     await app.join(team.orgId, person, 'preparer')
     const [account] = await find(person.email)
     expect(account).toMatchObject({ name: 'Dora Disabled', sessions: 1, disabled_at: null })
-    expect(account.organizations).toContain('Harbour Trading')
+    expect(account!.organizations).toContain('Harbour Trading')
 
-    expect((await act({ act: 'disable_account', id: account.id })).status).toBe(200)
-    expect((await app.call('GET', '/api/me', { as: person })).status).toBe(401)
+    expect((await act({ act: 'disable_account', id: account!.id })).status).toBe(200)
+    expect((await app.answer('getMe', { as: person })).status).toBe(401)
     const refused = await app.auth('sign-in/email', { email: person.email, password: PASSWORD })
     expect(refused).toMatchObject({ status: 403, body: { code: 'account_disabled' } })
     expect(await newestAudit()).toMatchObject({
       action: 'account_disabled',
       after_json: { reason: 'Asked by mail' },
     })
-    expect((await find('dora dis'))[0].disabled_at).toEqual(expect.any(String))
+    expect((await find('dora dis'))[0]!.disabled_at).toEqual(expect.any(String))
 
-    expect((await act({ act: 'enable_account', id: account.id })).status).toBe(200)
+    expect((await act({ act: 'enable_account', id: account!.id })).status).toBe(200)
     const again = await app.signIn(person.email)
-    expect((await act({ act: 'end_sessions', id: account.id })).status).toBe(200)
-    expect((await app.call('GET', '/api/me', { as: again })).status).toBe(401)
+    expect((await act({ act: 'end_sessions', id: account!.id })).status).toBe(200)
+    expect((await app.answer('getMe', { as: again })).status).toBe(401)
   })
 
   test('ends all sessions but the own one, and every act is kept with its reason', async () => {
     const someone = await app.account()
     expect((await act({ act: 'end_all_sessions', reason: 'A key was stolen' })).status).toBe(200)
-    expect((await app.call('GET', '/api/me', { as: someone })).status).toBe(401)
+    expect((await app.answer('getMe', { as: someone })).status).toBe(401)
     expect((await look()).body).toMatchObject({
       open_sessions: 1,
       acts: [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type Team, type TestApp } from './harness.ts'
+import { done, refusal, startApp, type Team, type TestApp } from './harness.ts'
 
 let app: TestApp
 let team: Team
@@ -9,37 +9,35 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const put = (url: string, body: unknown, as = team.admin) => app.call('PUT', url, { body, as })
-
 describe('the organisation', () => {
   test('is made by the first save of someone who has none, who becomes its admin', async () => {
     const newcomer = await app.account()
-    expect((await app.call('GET', '/api/organization', { as: newcomer })).body).toEqual({
+    expect(await app.ask('getOrganization', { as: newcomer })).toEqual({
       organization: null,
       default_rules_profile: 'specification',
       address: null,
     })
-    const made = await put('/api/organization', { name: 'Lone Imports' }, newcomer)
+    const made = await app.answer('saveOrganization', { as: newcomer, body: { name: 'Lone Imports' } })
     expect(made.status).toBe(200)
     expect(made.body).toMatchObject({
       is_new: true,
       organization: { name: 'Lone Imports', timezone: 'America/New_York' },
     })
-    const { body } = await app.call('GET', '/api/me', { as: newcomer })
+    const body = await app.ask('getMe', { as: newcomer })
     expect(body.membership).toMatchObject({ role: 'admin', org_name: 'Lone Imports' })
   })
 
   test('two first saves at once make one organisation', async () => {
     const newcomer = await app.account()
     const both = await Promise.all([
-      put('/api/organization', { name: 'First' }, newcomer),
-      put('/api/organization', { name: 'Second' }, newcomer),
+      app.answer('saveOrganization', { as: newcomer, body: { name: 'First' } }),
+      app.answer('saveOrganization', { as: newcomer, body: { name: 'Second' } }),
     ])
-    expect(new Set(both.map(({ body }) => body.organization.id)).size).toBe(1)
+    expect(new Set(both.map((each) => done(each).organization.id)).size).toBe(1)
   })
 
   test('needs a name', async () => {
-    expect(await put('/api/organization', { name: '  ' })).toMatchObject({
+    expect(await app.answer('saveOrganization', { as: team.admin, body: { name: '  ' } })).toMatchObject({
       status: 400,
       body: { code: 'validation_failed', message: 'Organization name is required' },
     })
@@ -51,16 +49,16 @@ describe('the organisation', () => {
     ['letters that turn the direction', 'Acme \u202egnp.exe'],
   ])('has a name without %s, which others read in mail', async (_, name) => {
     const answers = [
-      [await put('/api/organization', { name }), 'Name must be one line without a web address'],
       [
-        await put('/api/organization', { name: 'Acme', dba: name }),
+        await app.answer('saveOrganization', { as: team.admin, body: { name } }),
+        'Name must be one line without a web address',
+      ],
+      [
+        await app.answer('saveOrganization', { as: team.admin, body: { name: 'Acme', dba: name } }),
         'DBA must be one line without a web address',
       ],
       [
-        await app.call('PATCH', '/api/me', {
-          as: team.admin,
-          body: { given_name: name, family_name: 'Lee' },
-        }),
+        await app.answer('saveProfile', { as: team.admin, body: { given_name: name, family_name: 'Lee' } }),
         'First name must be one line without a web address',
       ],
     ] as const
@@ -71,7 +69,10 @@ describe('the organisation', () => {
     const ein = 'EIN must be 20 characters or less'
     const dba = 'DBA must be 200 characters or less'
     expect(
-      await put('/api/organization', { name: 'Harbour', dba: 'x'.repeat(201), ein: '1'.repeat(30) }),
+      await app.answer('saveOrganization', {
+        as: team.admin,
+        body: { name: 'Harbour', dba: 'x'.repeat(201), ein: '1'.repeat(30) },
+      }),
     ).toMatchObject({
       status: 400,
       body: {
@@ -85,8 +86,8 @@ describe('the organisation', () => {
         },
       },
     })
-    const link = await app.call('GET', '/api/invitations/nonsense')
-    expect(link.body.message).toBe(
+    const link = await app.answer('getInvitation', { params: { token: 'nonsense' } })
+    expect(refusal(link).message).toBe(
       'This invitation is not valid. Open the link of the email, or ask for a new one.',
     )
   })
@@ -97,23 +98,26 @@ describe('the organisation', () => {
     ['AB', 400, undefined],
     ['ABCD', 400, undefined],
   ])('takes the filer code %j as %d', async (typed, status, kept) => {
-    const { status: got, body } = await put('/api/organization', {
-      name: 'Harbour Trading',
-      cbp_filer_code: typed,
+    const answered = await app.answer('saveOrganization', {
+      as: team.admin,
+      body: {
+        name: 'Harbour Trading',
+        cbp_filer_code: typed,
+      },
     })
-    expect(got).toBe(status)
-    if (status === 200) expect(body.organization.cbp_filer_code).toBe(kept)
-    else expect(body.message).toBe('Filer code must be exactly 3 characters (A-Z, 0-9)')
+    expect(answered.status).toBe(status)
+    if (status === 200) expect(done(answered).organization.cbp_filer_code).toBe(kept)
+    else expect(refusal(answered).message).toBe('Filer code must be exactly 3 characters (A-Z, 0-9)')
   })
 
   test.each(['preparer', 'approver', 'auditor'] as const)('is not for a %s to change', async (role) => {
-    expect(await put('/api/organization', { name: 'Mine now' }, team[role])).toMatchObject({
+    expect(
+      await app.answer('saveOrganization', { as: team[role], body: { name: 'Mine now' } }),
+    ).toMatchObject({
       status: 403,
       body: { message: 'RLS policy violation: insufficient permissions.' },
     })
-    expect((await app.call('GET', '/api/organization', { as: team[role] })).body.organization.name).toBe(
-      'Harbour Trading',
-    )
+    expect((await app.ask('getOrganization', { as: team[role] })).organization!.name).toBe('Harbour Trading')
   })
 
   test('keeps its business address', async () => {
@@ -125,19 +129,26 @@ describe('the organisation', () => {
       postal: '07114',
       country: 'US',
     }
-    const first = await put('/api/organization/address', address)
-    expect(first.body.address).toMatchObject({ ...address, line2: null })
-    const second = await put('/api/organization/address', { ...address, city: 'Elizabeth' })
-    expect(second.body.address).toMatchObject({ id: first.body.address.id, city: 'Elizabeth' })
-    expect(await put('/api/organization/address', { ...address, city: '' })).toMatchObject({
-      status: 400,
-      body: { message: 'City is required' },
+    const first = await app.answer('saveAddress', { as: team.admin, body: address })
+    expect(done(first).address).toMatchObject({ ...address, line2: null })
+    const second = await app.answer('saveAddress', {
+      as: team.admin,
+      body: { ...address, city: 'Elizabeth' },
     })
-    expect((await put('/api/organization/address', { ...address, country: 'MX' })).status).toBe(400)
+    expect(done(second).address).toMatchObject({ id: done(first).address.id, city: 'Elizabeth' })
+    expect(await app.answer('saveAddress', { as: team.admin, body: { ...address, city: '' } })).toMatchObject(
+      {
+        status: 400,
+        body: { message: 'City is required' },
+      },
+    )
+    expect(
+      (await app.answer('saveAddress', { as: team.admin, body: { ...address, country: 'MX' } })).status,
+    ).toBe(400)
   })
 
   test('starts with all notifications on and a daily digest', async () => {
-    expect((await app.call('GET', '/api/organization/notifications', { as: team.auditor })).body).toEqual({
+    expect(await app.ask('getOrganizationNotifications', { as: team.auditor })).toEqual({
       email_incidents: true,
       email_releases: true,
       email_compliance: true,
@@ -145,7 +156,10 @@ describe('the organisation', () => {
       inapp_enabled: true,
       digest: 'daily',
     })
-    const saved = await put('/api/organization/notifications', { digest: 'weekly', email_releases: false })
+    const saved = await app.answer('saveOrganizationNotifications', {
+      as: team.admin,
+      body: { digest: 'weekly', email_releases: false },
+    })
     expect(saved.body).toMatchObject({ digest: 'weekly', email_releases: false, email_incidents: true })
   })
 
@@ -157,14 +171,20 @@ describe('the organisation', () => {
       surety_no: '036',
       surety_contact: { name: 'Sue' },
     }
-    expect((await put('/api/organization/bond', bond)).body.bond).toMatchObject(bond)
-    expect((await app.call('GET', '/api/organization/bond', { as: team.preparer })).body.bond).toMatchObject(
+    expect(done(await app.answer('saveStandingBond', { as: team.admin, body: bond })).bond).toMatchObject(
       bond,
     )
-    expect((await put('/api/organization/bond', { ...bond, bond_amount: '1.999' })).status).toBe(400)
+    expect((await app.ask('getStandingBond', { as: team.preparer })).bond).toMatchObject(bond)
+    expect(
+      (await app.answer('saveStandingBond', { as: team.admin, body: { ...bond, bond_amount: '1.999' } }))
+        .status,
+    ).toBe(400)
     const preferences = { declarant_name: 'Ruth Okafor', declarant_title: 'Import manager' }
-    await put('/api/organization/preferences', { preferences })
-    const changed = await put('/api/organization/preferences', { preferences: { declarant_title: null } })
+    await app.answer('saveOrganizationPreferences', { as: team.admin, body: { preferences } })
+    const changed = await app.answer('saveOrganizationPreferences', {
+      as: team.admin,
+      body: { preferences: { declarant_title: null } },
+    })
     expect(changed.body).toEqual({ preferences: { declarant_name: 'Ruth Okafor' } })
   })
 
@@ -175,7 +195,9 @@ describe('the organisation', () => {
     [{ country: 'CA', state: 'NJ', postal: 'K1A 0B1' }, 'state', 'Province must be two letters, such as ON'],
     [{ country: 'CA', state: 'ON', postal: '07114' }, 'postal', 'Postal code must be like K1A 0B1'],
   ])('refuses the address %o at its field %s', async (change, path, message) => {
-    expect(await put('/api/organization/address', { ...ADDRESS, ...change })).toMatchObject({
+    expect(
+      await app.answer('saveAddress', { as: team.admin, body: { ...ADDRESS, ...change } }),
+    ).toMatchObject({
       status: 400,
       body: { message, details: { fields: [{ path, message }] } },
     })
@@ -191,13 +213,15 @@ describe('the organisation', () => {
       { state: 'ON', postal: 'K1A 0B1' },
     ],
   ])('stores the address %o as its country writes it', async (change, stored) => {
-    const { body } = await put('/api/organization/address', { ...ADDRESS, ...change })
-    expect(body.address).toMatchObject(stored)
+    const answered = await app.answer('saveAddress', { as: team.admin, body: { ...ADDRESS, ...change } })
+    expect(done(answered).address).toMatchObject(stored)
   })
 
   test.each(['whatever', '12-345', '12-34567890'])('refuses the EIN %s at its field', async (ein) => {
     const message = 'EIN must be nine digits, such as 12-3456789'
-    expect(await put('/api/organization', { name: 'Harbour', ein })).toMatchObject({
+    expect(
+      await app.answer('saveOrganization', { as: team.admin, body: { name: 'Harbour', ein } }),
+    ).toMatchObject({
       status: 400,
       body: { message, details: { fields: [{ path: 'ein', message }] } },
     })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PASSWORD, startApp, type TestApp } from './harness.ts'
+import { done, PASSWORD, startApp, type TestApp } from './harness.ts'
 import { ageProof } from './people.ts'
 
 let app: TestApp
@@ -23,19 +23,25 @@ describe('passkeys', () => {
   test('are listed by name and maker, without their keys; renamed and removed, all of it in the audit trail', async () => {
     const { admin } = await app.organization()
     const id = await keep(admin, 'Laptop')
-    const { body } = await app.call('GET', '/api/me/passkeys', { as: admin })
+    const body = await app.ask('listPasskeys', { as: admin })
     expect(body.passkeys).toEqual([
       { id, name: 'Laptop', provider: 'Windows Hello', created_at: expect.stringMatching(/Z$/) },
     ])
-    const path = `/api/me/passkeys/${id}`
-    expect((await app.call('PATCH', path, { as: admin, body: { name: ' ' } })).status).toBe(400)
-    expect((await app.call('PATCH', path, { as: admin, body: { name: 'x'.repeat(61) } })).status).toBe(400)
-    const renamed = await app.call('PATCH', path, { as: admin, body: { name: ' Key on the ring ' } })
-    expect(renamed.body.passkey.name).toBe('Key on the ring')
-    expect((await app.call('DELETE', path, { as: admin })).status).toBe(200)
-    expect((await app.call('GET', '/api/me/passkeys', { as: admin })).body.passkeys).toEqual([])
-    const audit = await app.call('GET', '/api/audit-events?category=user', { as: admin })
-    expect(audit.body.events.slice(0, 2)).toMatchObject([
+    const params = { id }
+    expect((await app.answer('renamePasskey', { as: admin, params, body: { name: ' ' } })).status).toBe(400)
+    expect(
+      (await app.answer('renamePasskey', { as: admin, params, body: { name: 'x'.repeat(61) } })).status,
+    ).toBe(400)
+    const renamed = await app.answer('renamePasskey', {
+      as: admin,
+      params,
+      body: { name: ' Key on the ring ' },
+    })
+    expect(done(renamed).passkey.name).toBe('Key on the ring')
+    expect((await app.answer('removePasskey', { as: admin, params })).status).toBe(200)
+    expect((await app.ask('listPasskeys', { as: admin })).passkeys).toEqual([])
+    const audit = await app.answer('listAuditEvents', { as: admin, query: { category: 'user' } })
+    expect(done(audit).events.slice(0, 2)).toMatchObject([
       {
         action: 'passkey_remove',
         before_json: { passkey: 'Key on the ring' },
@@ -50,42 +56,40 @@ describe('passkeys', () => {
     const id = await keep(person, 'Laptop')
     const headers = { cookie: person.cookie }
     const required = { status: 403, body: { code: 'proof_required' } }
-    const options = () => app.call('GET', '/api/auth/passkey/generate-register-options', { headers })
+    const options = () => app.answer('getPasskeyRegistrationOptions', { headers })
     await ageProof(app, person, 16)
-    expect(await app.call('DELETE', `/api/me/passkeys/${id}`, { as: person })).toMatchObject(required)
+    expect(await app.answer('removePasskey', { as: person, params: { id } })).toMatchObject(required)
     expect(await options()).toMatchObject(required)
     const added = await app.auth('passkey/verify-registration', { response: {}, name: 'x' }, person.cookie)
     expect(added).toMatchObject(required)
 
-    await app.call('POST', '/api/me/proof', { as: person, body: { password: PASSWORD } })
+    await app.ask('proveIdentity', { as: person, body: { password: PASSWORD } })
     expect((await options()).status).toBe(200)
-    expect((await app.call('DELETE', `/api/me/passkeys/${id}`, { as: person })).status).toBe(200)
+    expect((await app.answer('removePasskey', { as: person, params: { id } })).status).toBe(200)
   })
 
   test('are added in a session of any age once the person has proved who they are', async () => {
     const person = await app.account()
     await app.engine.run(`update auth."session" set "createdAt" = now() - interval '3 days'`)
-    const options = await app.call('GET', '/api/auth/passkey/generate-register-options', {
-      headers: { cookie: person.cookie },
-    })
+    const options = await app.answer('getPasskeyRegistrationOptions', { headers: { cookie: person.cookie } })
     expect(options.status).toBe(200)
   })
 
   test('of somebody else are out of reach', async () => {
     const [owner, stranger] = [await app.signUp(), await app.signUp()]
-    const path = `/api/me/passkeys/${await keep(owner, 'Laptop')}`
+    const params = { id: await keep(owner, 'Laptop') }
     const missing = { status: 404, body: { message: 'Passkey not found' } }
-    expect(await app.call('PATCH', path, { as: stranger, body: { name: 'Mine' } })).toMatchObject(missing)
-    expect(await app.call('DELETE', path, { as: stranger })).toMatchObject(missing)
-    expect((await app.call('GET', '/api/me/passkeys', { as: stranger })).body.passkeys).toEqual([])
-    expect((await app.call('GET', '/api/me/passkeys', { as: owner })).body.passkeys[0].name).toBe('Laptop')
+    expect(await app.answer('renamePasskey', { as: stranger, params, body: { name: 'Mine' } })).toMatchObject(
+      missing,
+    )
+    expect(await app.answer('removePasskey', { as: stranger, params })).toMatchObject(missing)
+    expect((await app.ask('listPasskeys', { as: stranger })).passkeys).toEqual([])
+    expect((await app.ask('listPasskeys', { as: owner })).passkeys[0]!.name).toBe('Laptop')
   })
 
   test('are asked for at this site and with the person verified; a name that is too long is refused', async () => {
     const { cookie } = await app.signUp()
-    const asked = await app.call('GET', '/api/auth/passkey/generate-register-options', {
-      headers: { cookie },
-    })
+    const asked = await app.answer('getPasskeyRegistrationOptions', { headers: { cookie } })
     expect(asked.body).toMatchObject({
       rp: { id: 'localhost' },
       attestation: 'none',

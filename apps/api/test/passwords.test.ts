@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cookieOf, PASSWORD, startApp, type TestApp } from './harness.ts'
+import { cookieOf, PASSWORD, refusal, startApp, type TestApp } from './harness.ts'
 import { foundInMails } from './outbox.ts'
 
 let app: TestApp
@@ -18,10 +18,10 @@ describe('a forgotten password', () => {
     expect((await app.auth('request-password-reset', { email: visitor.email })).status).toBe(200)
     const token = (await resetTokens(visitor.email, 1))[0]
     const weak = await app.auth('reset-password', { token, newPassword: 'password' })
-    expect(weak.body.code).toBe('weak_password')
+    expect(refusal(weak).code).toBe('weak_password')
     const newPassword = 'quite-another-harbour-77'
     expect((await app.auth('reset-password', { token, newPassword })).status).toBe(200)
-    expect((await app.call('GET', '/api/me', { as: visitor })).status).toBe(401)
+    expect((await app.answer('getMe', { as: visitor })).status).toBe(401)
     expect((await app.auth('sign-in/email', { email: visitor.email, password: PASSWORD })).status).toBe(401)
     expect((await app.auth('sign-in/email', { email: visitor.email, password: newPassword })).status).toBe(
       200,
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
       visitor.cookie,
     )
     expect(right.status).toBe(200)
-    expect((await app.call('GET', '/api/me', { as: other })).status).toBe(401)
+    expect((await app.answer('getMe', { as: other })).status).toBe(401)
   })
 })
 
@@ -79,7 +79,8 @@ describe('a changed password', () => {
       'The password of your account was changed',
     ])
     // The session goes on under another token.
-    const { body: audit } = await app.call('GET', '/api/audit-events?category=user', {
+    const audit = await app.ask('listAuditEvents', {
+      query: { category: 'user' },
       headers: { cookie: cookieOf(changed.headers) },
     })
     expect(audit.events[0]).toMatchObject({ action: 'password_change', actor_user_id: admin.userId })

@@ -194,8 +194,7 @@ describe('rate limits', () => {
     withApp(
       async (limited) => {
         const [ada, ben] = [await limited.account(), await limited.account()]
-        const read = async (as: Visitor) =>
-          (await limited.call('GET', '/api/entries/export.csv', { as })).status
+        const read = async (as: Visitor) => (await limited.answer('exportEntries', { as })).status
         const statuses: number[] = []
         for (let attempt = 0; attempt < 61; attempt += 1) statuses.push(await read(ada))
         expect(statuses.slice(0, 60)).toEqual(Array(60).fill(200))
@@ -216,7 +215,7 @@ describe('rate limits', () => {
           database: { engine, drop: async () => {} },
         })
         const invite = (app: TestApp, name: number) =>
-          app.call('POST', '/api/members/invite', { as: admin, body: { email: `m${name}@example.com` } })
+          app.answer('inviteMember', { as: admin, body: { email: `m${name}@example.com` } })
         const answers = []
         for (let count = 0; count < 21; count += 1) {
           answers.push(await invite(count % 2 ? another : limited, count))
@@ -235,7 +234,7 @@ describe('rate limits', () => {
         const body = { name: 'V', email: 'v@example.com', subject: 'S', message: 'M' }
         const statuses: number[] = []
         for (let attempt = 0; attempt < 6; attempt += 1)
-          statuses.push((await limited.call('POST', '/api/contact', { body })).status)
+          statuses.push((await limited.answer('sendContactMessage', { body })).status)
         expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
       },
       { env: { RATE_LIMITS: 'true' } },

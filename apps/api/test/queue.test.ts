@@ -76,7 +76,7 @@ describe('nothing in the database opens an account:', () => {
       'an invitation',
       async () => {
         const body = { email: 'invited@example.com', role: 'preparer' }
-        expect((await app.call('POST', '/api/members/invite', { body, as: team.admin })).status).toBe(201)
+        expect((await app.answer('inviteMember', { body, as: team.admin })).status).toBe(201)
         return body.email
       },
     ],

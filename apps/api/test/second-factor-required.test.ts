@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+import { done, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 
 let app: TestApp
 let team: Team
@@ -13,14 +13,14 @@ const turn = ({ email }: Visitor, isOn: boolean) =>
   app.engine.run(`update auth."user" set "twoFactorEnabled" = $1 where "email" = $2`, [isOn, email])
 
 const demand = (requires_second_factor: boolean) =>
-  app.call('PUT', '/api/organization/security', { body: { requires_second_factor }, as: team.admin })
+  app.answer('saveOrganizationSecurity', { body: { requires_second_factor }, as: team.admin })
 
 const required = { status: 403, body: { code: 'second_factor_required' } }
 
 test('an admin asks it of the members only with a second factor themselves', async () => {
   expect(await demand(true)).toMatchObject({ status: 409, body: { code: 'second_factor_off' } })
   await turn(team.admin, true)
-  expect((await demand(true)).body.organization).toMatchObject({ requires_second_factor: true })
+  expect(done(await demand(true)).organization).toMatchObject({ requires_second_factor: true })
 })
 
 test('a member without one reads and changes nothing of the organization', async () => {
@@ -36,18 +36,18 @@ test('a member without one reads and changes nothing of the organization', async
   ] as const) {
     expect(await app.call(method, url, { as: team.preparer }), `${method} ${url}`).toMatchObject(required)
   }
-  const { body } = await app.call('GET', '/api/me', { as: team.preparer })
+  const body = await app.ask('getMe', { as: team.preparer })
   expect(body).toMatchObject({ lacks_second_factor: true })
-  expect((await app.call('GET', '/api/me/sessions', { as: team.preparer })).status).toBe(200)
+  expect((await app.answer('listSessions', { as: team.preparer })).status).toBe(200)
 })
 
 test('a member goes on as soon as it is set up, and stops when it is turned off', async () => {
   await turn(team.admin, true)
   await demand(true)
   await turn(team.preparer, true)
-  expect((await app.call('GET', '/api/entries', { as: team.preparer })).status).toBe(200)
+  expect((await app.answer('listEntries', { as: team.preparer })).status).toBe(200)
   await turn(team.preparer, false)
-  expect(await app.call('GET', '/api/entries', { as: team.preparer })).toMatchObject(required)
+  expect(await app.answer('listEntries', { as: team.preparer })).toMatchObject(required)
 })
 
 test('another organization of the same person does not ask for it', async () => {
@@ -55,8 +55,8 @@ test('another organization of the same person does not ask for it', async () => 
   await demand(true)
   const other = await app.organization('Other')
   await app.join(other.orgId, team.preparer, 'preparer')
-  await app.call('PUT', '/api/me/organization', { body: { org_id: other.orgId }, as: team.preparer })
-  expect((await app.call('GET', '/api/entries', { as: team.preparer })).status).toBe(200)
+  await app.ask('switchOrganization', { body: { org_id: other.orgId }, as: team.preparer })
+  expect((await app.answer('listEntries', { as: team.preparer })).status).toBe(200)
 })
 
 test('an account without a password is not asked: Google or the passkey does that', async () => {
@@ -66,5 +66,5 @@ test('an account without a password is not asked: Google or the passkey does tha
     `update auth."account" set "password" = null from auth."user" u where u."id" = "userId" and u."email" = $1`,
     [team.approver.email],
   )
-  expect((await app.call('GET', '/api/entries', { as: team.approver })).status).toBe(200)
+  expect((await app.answer('listEntries', { as: team.approver })).status).toBe(200)
 })

@@ -1,7 +1,8 @@
 import { symmetricEncrypt } from 'better-auth/crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { secretConfig } from '../src/auth/library-secrets.ts'
-import { cookieOf, PASSWORD, startApp, type TestApp } from './harness.ts'
+import { enabledFactor } from './auth-answers.ts'
+import { cookieOf, done, PASSWORD, refusal, startApp, type TestApp } from './harness.ts'
 import { oneTimeCode } from './one-time-code.ts'
 
 let app: TestApp
@@ -15,18 +16,16 @@ describe('the second factor', () => {
 
   test('is asked for after the password; a code works once, and a recovery code in its place', async () => {
     const visitor = await app.signUp()
-    const enabled = await app.auth('two-factor/enable', { password: PASSWORD }, visitor.cookie)
-    expect(enabled.body.backupCodes.length).toBeGreaterThanOrEqual(8)
+    const enabled = enabledFactor(await app.auth('two-factor/enable', { password: PASSWORD }, visitor.cookie))
+    expect(enabled.backupCodes.length).toBeGreaterThanOrEqual(8)
     // Kept, not computed again: a new code begins every 30 seconds.
-    const shown = code(enabled.body.totpURI)
+    const shown = code(enabled.totpURI)
     const confirmed = await app.auth('two-factor/verify-totp', { code: shown }, visitor.cookie)
     expect(confirmed.status).toBe(200)
 
     const first = await app.auth('sign-in/email', { email: visitor.email, password: PASSWORD })
-    expect(first.body.twoFactorRedirect).toBe(true)
-    expect((await app.call('GET', '/api/me', { headers: { cookie: cookieOf(first.headers) } })).status).toBe(
-      401,
-    )
+    expect(first.body).toMatchObject({ twoFactorRedirect: true })
+    expect((await app.answer('getMe', { headers: { cookie: cookieOf(first.headers) } })).status).toBe(401)
 
     const trusted = await app.auth(
       'two-factor/verify-totp',
@@ -43,17 +42,17 @@ describe('the second factor', () => {
     const again = await app.auth('sign-in/email', { email: visitor.email, password: PASSWORD })
     const recovered = await app.auth(
       'two-factor/verify-backup-code',
-      { code: enabled.body.backupCodes[0] },
+      { code: enabled.backupCodes[0] },
       cookieOf(again.headers),
     )
     expect(recovered.status).toBe(200)
-    const { body } = await app.call('GET', '/api/me', { headers: { cookie: cookieOf(recovered.headers) } })
+    const body = await app.ask('getMe', { headers: { cookie: cookieOf(recovered.headers) } })
     expect(body.has_two_factor).toBe(true)
 
     const third = await app.auth('sign-in/email', { email: visitor.email, password: PASSWORD })
     const used = await app.auth(
       'two-factor/verify-backup-code',
-      { code: enabled.body.backupCodes[0] },
+      { code: enabled.backupCodes[0] },
       cookieOf(third.headers),
     )
     expect(used.status).toBe(401)
@@ -61,7 +60,7 @@ describe('the second factor', () => {
 
   test('stores recovery codes as hashes, also the ones that version 0.2.0 has encrypted; each still works once', async () => {
     const visitor = await app.signUp()
-    const { body } = await app.auth('two-factor/enable', { password: PASSWORD }, visitor.cookie)
+    const body = enabledFactor(await app.auth('two-factor/enable', { password: PASSWORD }, visitor.cookie))
     await app.auth('two-factor/verify-totp', { code: code(body.totpURI) }, visitor.cookie)
     const stored = async () => {
       const { rows } = await app.engine.run(
@@ -77,7 +76,7 @@ describe('the second factor', () => {
     const hashes = JSON.parse((await stored()).backupCodes) as string[]
     expect(hashes).toHaveLength(body.backupCodes.length)
     expect(hashes.every((hash) => hash.startsWith('$argon2id$'))).toBe(true)
-    expect((await recover(hashes[0] ?? '')).body.code).toBe('invalid_backup_code')
+    expect(refusal(await recover(hashes[0] ?? '')).code).toBe('invalid_backup_code')
 
     const key = secretConfig(app.app.settings)
     const encrypted = await symmetricEncrypt({ key, data: JSON.stringify(body.backupCodes) })
@@ -85,16 +84,18 @@ describe('the second factor', () => {
       encrypted,
       (await stored()).id,
     ])
-    expect((await recover('wrong-codes')).body.code).toBe('invalid_backup_code')
-    expect((await recover(body.backupCodes[3])).status).toBe(200)
-    expect((await recover(body.backupCodes[3])).status).toBe(401)
+    expect(refusal(await recover('wrong-codes')).code).toBe('invalid_backup_code')
+    expect((await recover(body.backupCodes[3]!)).status).toBe(200)
+    expect((await recover(body.backupCodes[3]!)).status).toBe(401)
     expect(JSON.parse((await stored()).backupCodes)).toHaveLength(body.backupCodes.length - 1)
-    expect((await recover(body.backupCodes[4])).status).toBe(200)
+    expect((await recover(body.backupCodes[4]!)).status).toBe(200)
   })
 
   test('makes the password alone no sign-in: no event, no day of the last one, no end of older sessions', async () => {
     const team = await app.organization()
-    const { body } = await app.auth('two-factor/enable', { password: PASSWORD }, team.preparer.cookie)
+    const body = enabledFactor(
+      await app.auth('two-factor/enable', { password: PASSWORD }, team.preparer.cookie),
+    )
     await app.auth('two-factor/verify-totp', { code: code(body.totpURI) }, team.preparer.cookie)
     const state = async () => {
       const { rows } = await app.engine.asOwner((run) =>
@@ -110,7 +111,7 @@ describe('the second factor', () => {
     const before = await state()
     for (let time = 1; time <= 3; time += 1) {
       const asked = await app.auth('sign-in/email', { email: team.preparer.email, password: PASSWORD })
-      expect(asked.body.twoFactorRedirect).toBe(true)
+      expect(asked.body).toMatchObject({ twoFactorRedirect: true })
     }
     expect(await state()).toEqual(before)
 
@@ -128,15 +129,17 @@ describe('the second factor', () => {
 
   test('leaves each wrong code in the audit log of the organization', async () => {
     const team = await app.organization()
-    const { body } = await app.auth('two-factor/enable', { password: PASSWORD }, team.preparer.cookie)
+    const body = enabledFactor(
+      await app.auth('two-factor/enable', { password: PASSWORD }, team.preparer.cookie),
+    )
     const confirm = { code: code(body.totpURI) }
     expect((await app.auth('two-factor/verify-totp', confirm, team.preparer.cookie)).status).toBe(200)
     const begun = await app.auth('sign-in/email', { email: team.preparer.email, password: PASSWORD })
     const wrong = await app.auth('two-factor/verify-totp', { code: '000000' }, cookieOf(begun.headers))
     expect(wrong.status).toBe(401)
     await vi.waitFor(async () => {
-      const log = await app.call('GET', '/api/audit-events?category=user', { as: team.auditor })
-      expect(log.body.events).toContainEqual(
+      const log = await app.answer('listAuditEvents', { as: team.auditor, query: { category: 'user' } })
+      expect(done(log).events).toContainEqual(
         expect.objectContaining({
           action: 'second_factor_failed',
           entity_id: team.preparer.userId,

@@ -22,7 +22,7 @@ interface Event {
 
 /** The newest events of a category, as an auditor reads them. */
 const log = async (category: string, as: Visitor = team.auditor): Promise<Event[]> =>
-  (await app.call('GET', `/api/audit-events?category=${category}`, { as })).body.events
+  (await app.ask('listAuditEvents', { as, query: { category } })).events
 
 /** The newest events once they are as many as expected: what fails is recorded after its answer. */
 const logged = (category: string, count: number) =>
@@ -63,7 +63,7 @@ describe('the audit log of an organization keeps', () => {
 
   test('once, that wrong passwords have shut the way into an account', async () => {
     const self = { as: team.preparer, body: { password: 'not the password' } }
-    for (let attempt = 1; attempt <= 13; attempt += 1) await app.call('POST', '/api/me/proof', self)
+    for (let attempt = 1; attempt <= 13; attempt += 1) await app.answer('proveIdentity', self)
     expect(await logged('user', 1)).toMatchObject([{ action: 'sign_in_blocked', actor_user_id: null }])
   })
 
@@ -71,7 +71,7 @@ describe('the audit log of an organization keeps', () => {
     const there = await app.signIn(team.preparer.email)
     const origin = app.app.settings.PUBLIC_URL
     await app.call('POST', '/api/auth/sign-out', { as: there, body: {}, headers: { origin } })
-    await app.call('POST', '/api/me/sessions/revoke', { as: team.preparer, body: { scope: 'others' } })
+    await app.ask('endSessions', { as: team.preparer, body: { scope: 'others' } })
     const actions = (await logged('user', 3)).map(({ action }) => action)
     expect(actions.toSorted()).toEqual(['sessions_end', 'sign_in', 'sign_out'])
   })
@@ -79,7 +79,7 @@ describe('the audit log of an organization keeps', () => {
   test('what a member was refused, once a minute', async () => {
     const body = { email: 'new@example.com', role: 'admin' }
     for (let time = 1; time <= 3; time += 1) {
-      expect((await app.call('POST', '/api/members/invite', { body, as: team.preparer })).status).toBe(403)
+      expect((await app.answer('inviteMember', { body, as: team.preparer })).status).toBe(403)
     }
     expect(await logged('access', 1)).toMatchObject([
       {
@@ -140,7 +140,7 @@ describe('the log of the server has', () => {
       { headers: { 'content-type': 'application/json' }, body: '{' },
     ],
   ])('%s, by its code', async (_, code, request) => {
-    await logged.call('POST', '/api/contact', { body: {}, ...request })
+    await logged.answer('sendContactMessage', { body: {}, ...request })
     await vi.waitFor(() =>
       expect(lines).toContainEqual(
         expect.objectContaining({ msg: 'Request answered', route: '/api/contact', refused: code }),

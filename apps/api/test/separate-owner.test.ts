@@ -102,7 +102,7 @@ describe.runIf(POSTGRES_URL)('with the logins of the script', () => {
     withLogins(async (app, urls) => {
       const serving = await serve(urls)
       const { admin } = await serving.organization('Served')
-      expect((await serving.call('POST', '/api/entries', { body: {}, as: admin })).status).toBe(201)
+      expect((await serving.answer('createEntry', { body: {}, as: admin })).status).toBe(201)
       await serving.stop()
       // A later version has migrated, and is rolled back.
       await app.engine.asOwner((run) =>
@@ -119,9 +119,9 @@ describe.runIf(POSTGRES_URL)('with the logins of the script', () => {
   test('the product works, each login does its part, and none does more', () =>
     withLogins(async (app, urls) => {
       const team = await app.organization('Three Logins')
-      const made = await app.call('POST', '/api/entries', { body: {}, as: team.preparer })
+      const made = await app.answer('createEntry', { body: {}, as: team.preparer })
       expect(made.status).toBe(201)
-      expect((await app.call('GET', '/api/entries', { as: team.auditor })).body.total).toBe(1)
+      expect((await app.ask('listEntries', { as: team.auditor })).total).toBe(1)
 
       const { events, faults } = await app.engine.asOwner(verifyAudit)
       expect(faults).toEqual([])

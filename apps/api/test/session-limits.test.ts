@@ -6,13 +6,13 @@ test('an account has at most twenty sessions: the one that was used longest ago 
     const person = await app.account()
     await app.engine.run(`update auth."session" set "updatedAt" = now() - interval '1 day'`)
     for (let count = 1; count <= 19; count += 1) await app.signIn(person.email)
-    expect((await app.call('GET', '/api/me', { as: person })).status).toBe(200)
+    expect((await app.answer('getMe', { as: person })).status).toBe(200)
     await app.engine.run(
       `update auth."session" set "updatedAt" = now() - interval '1 day' where "createdAt" = (select min("createdAt") from auth."session")`,
     )
     const newest = await app.signIn(person.email)
-    expect((await app.call('GET', '/api/me', { as: person })).status).toBe(401)
-    expect((await app.call('GET', '/api/me/sessions', { as: newest })).body.sessions).toHaveLength(20)
+    expect((await app.answer('getMe', { as: person })).status).toBe(401)
+    expect((await app.ask('listSessions', { as: newest })).sessions).toHaveLength(20)
   }))
 
 describe('a session that is used every day', () => {
@@ -22,7 +22,7 @@ describe('a session that is used every day', () => {
         const { email } = await app.account()
         await app.engine.run(`delete from auth."session"`)
         const person = await app.signIn(email)
-        const use = () => app.call('GET', '/api/auth/get-session', { as: person })
+        const use = () => app.answer('getSession', { as: person })
         await use()
         const ends = () =>
           app.engine.run(
@@ -35,7 +35,7 @@ describe('a session that is used every day', () => {
         expect((await use()).status).toBe(200)
         expect((await ends()).rows[0]).toMatchObject({ in_time: true })
         await app.engine.run(`update auth."session" set ends_at = now() - interval '1 second'`)
-        expect((await app.call('GET', '/api/me', { as: person })).status).toBe(401)
+        expect((await app.answer('getMe', { as: person })).status).toBe(401)
       },
       { env: { SESSION_DAYS: '20' } },
     ))

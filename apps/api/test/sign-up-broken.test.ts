@@ -77,8 +77,7 @@ describe.runIf(POSTGRES_URL).each<Break>(['before', 'after'])(
     test('leaves the first visit with 503, and makes one organization', async () => {
       const people = new Map<number, Awaited<ReturnType<TestApp['account']>>>()
       for (let packet = 1; packet <= MOST_PACKETS; packet += 1) people.set(packet, await app.account())
-      const firstEntry = (packet: number) =>
-        app.call('POST', '/api/entries', { as: people.get(packet), body: {} })
+      const firstEntry = (packet: number) => app.answer('createEntry', { as: people.get(packet), body: {} })
       await breakingAtEach(firstEntry, async () => {
         const { rows } = await direct.engine.asOwner((run) =>
           run('select user_id from memberships group by user_id having count(*) > 1'),

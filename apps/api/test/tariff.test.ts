@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from './harness.ts'
+import { done, refusal, startApp, type TestApp } from './harness.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -7,21 +7,22 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const get = async (path: string) => app.call('GET', `/api/tariff/${path}`)
-const duty = async (body: object) => app.call('POST', '/api/tariff/duty', { body })
+const duty = async (body: object) => app.answer('calculateDuty', { body })
 
 const STEEL = { hts: '7208.10.15.00', origin: 'CN', entry_date: '2026-10-09', value: '10000' }
 
 describe('a visitor without an account', () => {
   test('finds the ceiling luminaires with words, what they pay from China, and the edition', async () => {
-    const { status, body } = await get('search?q=LED%20ceiling%20lamp,%20steel%20body&origin=cn&limit=2')
-    expect(status).toBe(200)
-    expect(body.edition).toMatchObject({
+    const answered = await app.answer('searchTariff', {
+      query: { q: 'LED ceiling lamp, steel body', origin: 'cn', limit: 2 },
+    })
+    expect(answered.status).toBe(200)
+    expect(done(answered).edition).toMatchObject({
       name: 'HTS 2026 Rev 4',
       measures_reviewed: '2026-10-10',
       replaced_on: '2026-04-08',
     })
-    expect(body.results).toEqual([
+    expect(done(answered).results).toEqual([
       expect.objectContaining({
         hts: '9405.11.6010',
         general: '7.6%',
@@ -34,30 +35,37 @@ describe('a visitor without an account', () => {
       }),
       expect.objectContaining({ hts: '9405.11.6020' }),
     ])
-    expect(body.results[0].path[0]).toMatch(/^Luminaires and lighting fittings/)
+    expect(done(answered).results[0]!.path[0]).toMatch(/^Luminaires and lighting fittings/)
   })
 
   test('finds what is under a number, and gets no percentage without an origin', async () => {
-    const { body } = await get('search?q=9405.11&limit=2')
-    expect(
-      body.results.map(({ hts, is_whole, percent }: Record<string, unknown>) => [hts, is_whole, percent]),
-    ).toEqual([
+    const answered = await app.answer('searchTariff', { query: { q: '9405.11', limit: 2 } })
+    expect(done(answered).results.map(({ hts, is_whole, percent }) => [hts, is_whole, percent])).toEqual([
       ['9405.11', false, null],
       ['9405.11.40', false, null],
     ])
   })
 
   test('sees that a percentage assumes the answer without relief', async () => {
-    const { body } = await get('lines/8302.60.3000?origin=IN')
-    expect(body.line).toMatchObject({ percent: '28.9', percent_is_assumed: true })
-    const horse = await get('lines/0101.21.0010?origin=DE')
-    expect(horse.body.line).toMatchObject({ percent: '10', percent_is_assumed: false })
+    const answered = await app.answer('getTariffLine', {
+      params: { hts: '8302.60.3000' },
+      query: { origin: 'IN' },
+    })
+    expect(done(answered).line).toMatchObject({ percent: '28.9', percent_is_assumed: true })
+    const horse = await app.answer('getTariffLine', {
+      params: { hts: '0101.21.0010' },
+      query: { origin: 'DE' },
+    })
+    expect(done(horse).line).toMatchObject({ percent: '10', percent_is_assumed: false })
   })
 
   test('reads one number with the programs that an origin may claim', async () => {
-    const { status, body } = await get('lines/0104.20.0000?origin=AU')
-    expect(status).toBe(200)
-    expect(body.line).toMatchObject({
+    const answered = await app.answer('getTariffLine', {
+      params: { hts: '0104.20.0000' },
+      query: { origin: 'AU' },
+    })
+    expect(answered.status).toBe(200)
+    expect(done(answered).line).toMatchObject({
       hts: '0104.20.0000',
       general: '68¢/head',
       rates_from: '0104.20.0000',
@@ -67,9 +75,9 @@ describe('a visitor without an account', () => {
   })
 
   test('browses from a heading to the numbers under it', async () => {
-    const { body } = await get('lines/0101')
-    expect(body.line).toMatchObject({ hts: '0101', is_whole: false, units: [], general: null })
-    expect(body.line.below.map(({ hts, is_whole }: Record<string, unknown>) => [hts, is_whole])).toEqual([
+    const answered = await app.answer('getTariffLine', { params: { hts: '0101' } })
+    expect(done(answered).line).toMatchObject({ hts: '0101', is_whole: false, units: [], general: null })
+    expect(done(answered).line.below.map(({ hts, is_whole }) => [hts, is_whole])).toEqual([
       ['0101.21.00', false],
       ['0101.29.00', false],
       ['0101.30.0000', true],
@@ -78,10 +86,12 @@ describe('a visitor without an account', () => {
   })
 
   test('sees what a U.S. note says of a heading of chapter 99', async () => {
-    const { body } = await get('lines/9903.88.03')
-    expect(body.line).toMatchObject({ measures: [], origins: [] })
-    expect(body.line.note).toMatchObject({ note: '20', edition: 'HTS 2026 Rev 6' })
-    expect(body.line.note.text).toMatch(/^\(e\) For the purposes of heading 9903\.88\.03, products of China/)
+    const answered = await app.answer('getTariffLine', { params: { hts: '9903.88.03' } })
+    expect(done(answered).line).toMatchObject({ measures: [], origins: [] })
+    expect(done(answered).line.note).toMatchObject({ note: '20', edition: 'HTS 2026 Rev 6' })
+    expect(done(answered).line.note!.text).toMatch(
+      /^\(e\) For the purposes of heading 9903\.88\.03, products of China/,
+    )
   })
 
   test('sees which note a row of a duty has, and reads it by the heading, also of one that the edition lacks', async () => {
@@ -102,8 +112,11 @@ describe('a visitor without an account', () => {
   })
 
   test('sees the way down to a number, what reaches it, and what other origins pay', async () => {
-    const { body } = await get('lines/9405.11.6010?origin=CN')
-    expect(body.line.headings.map(({ hts }: Record<string, unknown>) => hts)).toEqual([
+    const answered = await app.answer('getTariffLine', {
+      params: { hts: '9405.11.6010' },
+      query: { origin: 'CN' },
+    })
+    expect(done(answered).line.headings.map(({ hts }) => hts)).toEqual([
       '9405',
       null,
       '9405.11',
@@ -111,7 +124,7 @@ describe('a visitor without an account', () => {
       '9405.11.60',
       '9405.11.6010',
     ])
-    expect(body.line.measures).toContainEqual(
+    expect(done(answered).line.measures).toContainEqual(
       expect.objectContaining({
         hts: '9903.88.03',
         program: 'Section 301, China',
@@ -123,19 +136,19 @@ describe('a visitor without an account', () => {
         has_note: true,
       }),
     )
-    expect(body.line.note).toBeNull()
-    expect(body.line.origins).toContainEqual({
+    expect(done(answered).line.note).toBeNull()
+    expect(done(answered).line.origins).toContainEqual({
       origin: 'VN',
       percent: '20.1',
       percent_is_assumed: true,
       rates: ['7.6%', '12.5%'],
     })
-    expect(body.line.programs).toContainEqual({ spi: 'S', name: 'USMCA', rate: 'Free' })
+    expect(done(answered).line.programs).toContainEqual({ spi: 'S', name: 'USMCA', rate: 'Free' })
   })
 
   test('learns what lamps of China cost with fees and freight', async () => {
     const lamps = { hts: '9405.11.6010', origin: 'CN', entry_date: '2026-10-09', value: '18750' }
-    const { status, body } = await app.call('POST', '/api/tariff/estimate', {
+    const { status, body } = await app.answer('estimateCost', {
       body: { ...lamps, freight: '2100', mode: 'ocean' },
     })
     expect(status).toBe(200)
@@ -148,36 +161,36 @@ describe('a visitor without an account', () => {
       effective_percent: '45.57',
       informal_mpf: null,
     })
-    const cuba = await app.call('POST', '/api/tariff/estimate', { body: { ...lamps, origin: 'CU' } })
-    expect([cuba.status, cuba.body.code]).toEqual([422, 'no_duty'])
+    const cuba = await app.answer('estimateCost', { body: { ...lamps, origin: 'CU' } })
+    expect([cuba.status, refusal(cuba).code]).toEqual([422, 'no_duty'])
   })
 
   test('calculates the duty of steel of China, row by row in English', async () => {
-    const { status, body } = await duty(STEEL)
-    expect(status).toBe(200)
-    expect(body.duty).toBe('7500.00')
-    expect(body.rows.map(({ hts, amount }: Record<string, unknown>) => [hts, amount])).toEqual([
+    const answer = await duty(STEEL)
+    expect(answer.status).toBe(200)
+    expect(done(answer).duty).toBe('7500.00')
+    expect(done(answer).rows.map(({ hts, amount }) => [hts, amount])).toEqual([
       ['9903.91.01', '2500.00'],
       ['9903.05.90', '0.00'],
       ['9903.82.02', '5000.00'],
       ['7208.10.1500', '0.00'],
     ])
-    expect(body.rows[0]).toMatchObject({
+    expect(done(answer).rows[0]).toMatchObject({
       program: 'Section 301, China',
       rate_text: '25%',
       basis: [{ quantity: '10000.00', unit: 'USD', converted_from: null }],
       why: "Adds 25 percent of the value. Origin: People's Republic of China.",
       source: expect.stringContaining('U.S. notes 20 and 31'),
     })
-    expect(body.rows[3].program).toBeNull()
+    expect(done(answer).rows[3]!.program).toBeNull()
   })
 
   test('is asked for what is missing, and gets the duty with the answer', async () => {
     const medicine = { ...STEEL, hts: '3004.90.9225', origin: 'IN' }
-    const { body } = await duty(medicine)
-    const [question] = body.open_questions
+    const answer = await duty(medicine)
+    const [question] = done(answer).open_questions
     expect(question).toMatchObject({ key: 'medicine', question: 'What kind of medicine is this?' })
-    expect(question.options).toContainEqual({
+    expect(question!.options).toContainEqual({
       value: 'generic',
       label: 'Generic or biosimilar',
       changes_duty_by: '-10000.00',
@@ -196,7 +209,7 @@ describe('a visitor without an account', () => {
     })
     const known = await duty({ ...goats, quantities: [{ quantity: '500', unit: 'NO' }] })
     expect(known.body).toMatchObject({ duty: '10340.00', savings: [{ spi: 'S', saves: '10340.00' }] })
-    expect(known.body.warnings[0]).toMatch(/U\.S\. note 51\(b\).*not in the data/)
+    expect(done(known).warnings[0]).toMatch(/U\.S\. note 51\(b\).*not in the data/)
   })
 })
 
@@ -210,9 +223,9 @@ describe('a question without an answer is refused in words', () => {
     ['goods of Cuba', { origin: 'CU' }, /31 CFR 515\.204/],
     ['chapter 99 alone', { hts: '9903.88.15' }, /chapters 1 to 97/],
   ])('%s', async (_, change, message) => {
-    const { status, body } = await duty({ ...STEEL, ...change })
-    expect([status, body.code]).toEqual([422, 'no_duty'])
-    expect(body.message).toMatch(message)
+    const answer = await duty({ ...STEEL, ...change })
+    expect([answer.status, refusal(answer).code]).toEqual([422, 'no_duty'])
+    expect(refusal(answer).message).toMatch(message)
   })
 
   test.each([
@@ -227,14 +240,18 @@ describe('a question without an answer is refused in words', () => {
       { answers: Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`a${i}`, '1'])) },
     ],
   ])('%s', async (_, change) => {
-    const { status, body } = await duty({ ...STEEL, ...change })
-    expect([status, body.code]).toEqual([400, 'validation_failed'])
+    const answer = await duty({ ...STEEL, ...change })
+    expect([answer.status, refusal(answer).code]).toEqual([400, 'validation_failed'])
   })
 
   test('a line that does not exist is 404', async () => {
-    const { status, body } = await get('lines/9405.41.9999')
-    expect([status, body.message]).toEqual([404, 'HTS 2026 Rev 4 has no number 9405.41.9999.'])
+    const answered = await app.answer('getTariffLine', { params: { hts: '9405.41.9999' } })
+    expect([answered.status, refusal(answered).message]).toEqual([
+      404,
+      'HTS 2026 Rev 4 has no number 9405.41.9999.',
+    ])
   })
 
-  test('an empty search finds nothing', async () => expect((await get('search?q=')).body.results).toEqual([]))
+  test('an empty search finds nothing', async () =>
+    expect(done(await app.answer('searchTariff', { query: { q: '' } })).results).toEqual([]))
 })
