@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEntry, patch } from './entry-steps.ts'
-import { startApp, type Team, type TestApp } from './harness.ts'
+import { done, startApp, type Team, type TestApp } from './harness.ts'
 
 let app: TestApp
 let team: Team
@@ -20,14 +20,14 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 test('a change holds when its audit event cannot be written, and the failure is logged', async () => {
-  const saved = await app.call('PUT', '/api/organization', {
+  const saved = await app.answer('saveOrganization', {
     as: team.admin,
     body: { name: 'Harbour Trading', dba: 'Harbour' },
   })
   expect(saved.status).toBe(200)
   const entry = await createEntry(app, team.preparer)
   const answer = await patch(app, team.preparer, entry, { header: { port_code: '2704' } })
-  expect(answer.body.entry.port_code).toBe('2704')
+  expect(done(answer).entry.port_code).toBe('2704')
   const { rows } = await app.engine.asOwner((run) =>
     run(
       `select o.dba, e.port_code from organizations o join entries e on e.org_id = o.id where o.id = '${team.orgId}'`,
@@ -44,9 +44,9 @@ test('a change holds when its audit event cannot be written, and the failure is 
 
 test('the audit log goes on without a gap once events can be written again', async () => {
   await app.engine.asOwner((run) => run('drop trigger refuse_audit on audit_events'))
-  await app.call('PUT', '/api/organization', { as: team.admin, body: { name: 'Harbour Trading', dba: 'HT' } })
-  const { events } = (await app.call('GET', '/api/audit-events', { as: team.admin })).body
+  await app.ask('saveOrganization', { as: team.admin, body: { name: 'Harbour Trading', dba: 'HT' } })
+  const { events } = await app.ask('listAuditEvents', { as: team.admin })
   expect(events[0]).toMatchObject({ entity: 'organization', after_json: { dba: 'HT' } })
-  const numbers = events.map(({ seq }: { seq: number }) => seq).reverse()
+  const numbers = events.map(({ seq }) => seq).reverse()
   expect(numbers).toEqual(numbers.map((_: number, index: number) => index + 1))
 })

@@ -9,7 +9,7 @@ import {
 } from '../src/documents/export/organization-files.ts'
 import { downloadDocument, pdfOf, uploadDocument } from './document-steps.ts'
 import { createEntry, createSampleEntry, ON_SAMPLE_DAY, submit } from './entry-steps.ts'
-import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+import { done, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 
 let app: TestApp
 let team: Team
@@ -66,7 +66,7 @@ test('the complete file of a filed entry has form, canonical JSON, history and d
 test('the complete file has notices of CBP, payment, legal hold, review and the audit log of the entry', async () => {
   const entry = await createSampleEntry(app, team.preparer)
   const other = await createSampleEntry(app, team.preparer)
-  const { body } = await uploadDocument(app, team.preparer, {
+  const answered = await uploadDocument(app, team.preparer, {
     entryId: entry.id,
     bytes: pdfOf(400),
     name: 'papers.pdf',
@@ -74,12 +74,14 @@ test('the complete file has notices of CBP, payment, legal hold, review and the 
   expect((await submit(app, team.admin, entry, 'admin')).status).toBe(200)
   const hold = { on: true, reason: 'Audit of 2026' }
   expect(
-    (await app.call('PUT', `/api/entries/${entry.id}/legal-hold`, { as: team.admin, body: hold })).status,
+    (await app.answer('setLegalHold', { as: team.admin, params: { id: entry.id }, body: hold })).status,
   ).toBe(200)
   const answer = {
     sent_by: 'portal',
     sent_on: '2026-03-06',
-    documents: [{ id: body.document.id, name: 'papers.pdf', sha256: body.document.sha256 }],
+    documents: [
+      { id: done(answered).document.id, name: 'papers.pdf', sha256: done(answered).document.sha256 },
+    ],
   }
   await app.engine.asOwner((run) =>
     run(
@@ -121,7 +123,7 @@ test('the complete file has notices of CBP, payment, legal hold, review and the 
 
 test('findings of the last validation are in the complete file, in words', async () => {
   const entry = await createEntry(app, team.preparer)
-  await app.call('POST', `/api/entries/${entry.id}/validate`, { as: team.preparer, body: {} })
+  await app.ask('validateEntry', { as: team.preparer, params: { id: entry.id } })
   const files = await openArchive(team.auditor, `/api/entries/${entry.id}/audit-file`)
   const { findings } = JSON.parse(strFromU8(files['review.json']!))
   expect(findings.length).toBeGreaterThan(0)
@@ -152,19 +154,20 @@ describe('every table of an organization', () => {
   })
 
   test('is read whole: its file has the rows of this organization and no secret', async () => {
-    await app.call('POST', '/api/parts', {
+    await app.ask('createPart', {
       as: team.preparer,
       body: { part_number: 'HM-2107', description: 'Oak table' },
     })
     const body = { email: 'colleague@example.com', role: 'preparer' }
-    expect((await app.call('POST', '/api/members/invite', { as: team.admin, body })).status).toBe(201)
+    expect((await app.answer('inviteMember', { as: team.admin, body })).status).toBe(201)
     const entry = await createSampleEntry(app, team.preparer)
-    await app.call('PUT', `/api/entries/${entry.id}/legal-hold`, {
+    await app.ask('setLegalHold', {
+      params: { id: entry.id },
       as: team.admin,
       body: { on: true, reason: 'Kept' },
     })
     const other = await app.organization('Theirs')
-    await app.call('POST', '/api/parts', { as: other.preparer, body: { part_number: 'THEIRS-1' } })
+    await app.ask('createPart', { as: other.preparer, body: { part_number: 'THEIRS-1' } })
     const files = await openArchive(team.auditor, '/api/organization/export')
     const read = (name: string) => JSON.parse(strFromU8(files[`${name}.json`]!))
     for (const name of Object.keys(ORGANIZATION_FILES)) expect(Array.isArray(read(name)), name).toBe(true)
@@ -211,7 +214,7 @@ test('everything that the organization owns is one archive, for admins and audit
 test('who took an archive is in the audit log', async () => {
   const entry = await createEntry(app, team.preparer)
   await openArchive(team.approver, `/api/entries/${entry.id}/audit-file`)
-  const { events } = (await app.call('GET', '/api/audit-events?category=entry', { as: team.admin })).body
+  const { events } = await app.ask('listAuditEvents', { as: team.admin, query: { category: 'entry' } })
   expect(events[0]).toMatchObject({
     action: 'download',
     entity_id: entry.id,

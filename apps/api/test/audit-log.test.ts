@@ -1,6 +1,7 @@
+import type { QueryOf } from '@edfe/contracts/operations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEntry, createSampleEntry, ON_SAMPLE_DAY, patch } from './entry-steps.ts'
-import { startApp, type Team, type TestApp } from './harness.ts'
+import { done, startApp, type Team, type TestApp } from './harness.ts'
 
 let app: TestApp
 let team: Team
@@ -12,16 +13,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const put = (url: string, body: unknown, as = team.admin) => app.call('PUT', url, { body, as })
-const events = async (query = '') =>
-  (await app.call('GET', `/api/audit-events?page_size=100&${query}`, { as: team.admin })).body
-const newest = async (category: string) => (await events(`category=${category}`)).events[0]
-const exported = async (query = '') =>
-  (await app.call('GET', `/api/audit-events/export?${query}`, { as: team.admin })).body as string
+const events = (query: QueryOf<'listAuditEvents'> = {}) =>
+  app.ask('listAuditEvents', { as: team.admin, query: { page_size: 100, ...query } })
+const newest = async (category: string) => (await events({ category })).events[0]
+const exported = (query: QueryOf<'exportAuditEvents'> = {}) =>
+  app.ask('exportAuditEvents', { as: team.admin, query })
 
 test('tells of every change with before and after, newest first', async () => {
-  await put('/api/organization', { name: 'Harbour Trading', dba: 'Harbour' })
-  const { events: all, total } = await events('category=organization')
+  await app.ask('saveOrganization', { as: team.admin, body: { name: 'Harbour Trading', dba: 'Harbour' } })
+  const { events: all, total } = await events({ category: 'organization' })
   expect(all[0]).toMatchObject({
     entity: 'organization',
     action: 'update',
@@ -74,34 +74,35 @@ test.each([
     expect((await events()).total).toBe(before + 1)
     const event = await newest(entity)
     expect(event).toMatchObject({ entity, actor_user_id: team.admin.userId })
-    expect(event.after_json).not.toEqual(event.before_json)
+    expect(event!.after_json).not.toEqual(event!.before_json)
   },
 )
 
 test('a change that is refused leaves no event of the organization', async () => {
-  const before = (await newest('organization')).id
-  await put('/api/organization', { name: '' })
-  await put('/api/organization', { name: 'Mine' }, team.preparer)
-  expect((await newest('organization')).id).toBe(before)
+  const before = (await newest('organization'))!.id
+  const empty = await app.answer('saveOrganization', { as: team.admin, body: { name: '' } })
+  const forbidden = await app.answer('saveOrganization', { as: team.preparer, body: { name: 'Mine' } })
+  expect([empty.status, forbidden.status]).toEqual([400, 403])
+  expect((await newest('organization'))!.id).toBe(before)
 })
 
 test('an event of an entry names the entry by its number', async () => {
   const entry = await createEntry(app, team.preparer)
   await patch(app, team.preparer, entry, { header: { port_code: '2704' } })
   const event = await newest('entry')
-  expect(event.entity_name?.replaceAll('-', '')).toBe(entry.entry_number)
-  await app.call('DELETE', `/api/entries/${entry.id}`, { as: team.preparer })
+  expect(event!.entity_name?.replaceAll('-', '')).toBe(entry.entry_number)
+  await app.ask('deleteEntry', { as: team.preparer, params: { id: entry.id } })
   expect(await newest('entry')).toMatchObject({ action: 'delete', entity_name: null })
 })
 
 test('every event of an entry names the browser, also of an archive, an import and a deletion', async () => {
   const { id } = await createSampleEntry(app, team.preparer)
-  const url = `/api/entries/${id}`
-  const { snapshot } = (await app.call('POST', `${url}/snapshot`, { as: team.preparer })).body
+  const params = { id }
+  const { snapshot } = await app.ask('makeSnapshot', { as: team.preparer, params })
   for (const [method, path, body] of [
-    ['POST', `${url}/archive`, {}],
-    ['POST', `${url}/restore`, {}],
-    ['DELETE', url, undefined],
+    ['POST', `/api/entries/${id}/archive`, {}],
+    ['POST', `/api/entries/${id}/restore`, {}],
+    ['DELETE', `/api/entries/${id}`, undefined],
     ['POST', '/api/entries/import', snapshot.payload],
   ] as const) {
     const answer = await app.call(method, path, { as: team.preparer, body, headers: { 'user-agent': path } })
@@ -118,7 +119,7 @@ test('has every save of an entry, and a client cannot ask it not to', async () =
   const quiet = await patch(
     app,
     team.preparer,
-    saved.body.entry,
+    done(saved).entry,
     { header: { port_code: '2704' } },
     { skip_audit: true },
   )
@@ -127,10 +128,10 @@ test('has every save of an entry, and a client cannot ask it not to', async () =
 })
 
 test('is filtered by actor and by category', async () => {
-  expect((await events(`actor=${team.auditor.userId}`)).total).toBe(0)
-  expect((await events(`actor=${team.preparer.userId}`)).events[0].actor_name).toBe('Petra Preparer')
-  const { events: ofMembers } = await events('category=membership')
-  expect(new Set(ofMembers.map((event: { entity: string }) => event.entity))).toEqual(new Set(['membership']))
+  expect((await events({ actor: team.auditor.userId })).total).toBe(0)
+  expect((await events({ actor: team.preparer.userId })).events[0]!.actor_name).toBe('Petra Preparer')
+  const { events: ofMembers } = await events({ category: 'membership' })
+  expect(new Set(ofMembers.map((event) => event.entity))).toEqual(new Set(['membership']))
 })
 
 test('days of the filters are those of the organisation’s time zone, both ends included', async () => {
@@ -143,17 +144,17 @@ test('days of the filters are those of the organisation’s time zone, both ends
   const { total } = await events()
   const first = dayIn(zone, rows[0]?.first)
   const last = dayIn(zone, rows[0]?.last)
-  expect((await events(`start_date=${first}&end_date=${last}`)).total).toBe(total)
-  expect((await events('end_date=2001-01-01')).total).toBe(0)
-  expect((await events('start_date=2001-01-01')).total).toBe(total)
+  expect((await events({ start_date: first, end_date: last })).total).toBe(total)
+  expect((await events({ end_date: '2001-01-01' })).total).toBe(0)
+  expect((await events({ start_date: '2001-01-01' })).total).toBe(total)
   const late = '2026-03-06T04:30:00Z'
   await app.engine.asOwner(async (run) => {
     await run('alter table audit_events disable trigger user')
     await run(`update audit_events set created_at = '${late}' where org_id = '${team.orgId}' and seq = 1`)
     await run('alter table audit_events enable trigger user')
   })
-  expect((await events('start_date=2026-03-05&end_date=2026-03-05')).total).toBe(1)
-  expect((await events('start_date=2026-03-06&end_date=2026-03-06')).total).toBe(0)
+  expect((await events({ start_date: '2026-03-05', end_date: '2026-03-05' })).total).toBe(1)
+  expect((await events({ start_date: '2026-03-06', end_date: '2026-03-06' })).total).toBe(0)
 })
 
 test('a day that is none is refused with what to write', async () => {
@@ -162,7 +163,7 @@ test('a day that is none is refused with what to write', async () => {
 })
 
 test('exports as CSV with the specified columns, all quoted, under its day', async () => {
-  const { headers } = await app.call('GET', '/api/audit-events/export', { as: team.admin })
+  const { headers } = await app.answer('exportAuditEvents', { as: team.admin })
   expect(headers['content-disposition']).toBe('attachment; filename="audit-log-2026-03-05.csv"')
   expect(headers['content-type']).toBe('text/csv; charset=utf-8')
   const [head, first] = (await exported()).split('\r\n')
@@ -171,15 +172,15 @@ test('exports as CSV with the specified columns, all quoted, under its day', asy
 })
 
 test('the export keeps to the filters', async () => {
-  const lines = (await exported('category=membership')).trim().split('\r\n').slice(1)
+  const lines = (await exported({ category: 'membership' })).trim().split('\r\n').slice(1)
   expect(lines.length).toBeGreaterThan(0)
   for (const line of lines) expect(line).toContain('"membership"')
 })
 
 test('a name that a spreadsheet would run is text in the export', async () => {
   const person = { given_name: '=HYPERLINK("evil.example")', family_name: 'X' }
-  await app.call('PATCH', '/api/me', { body: person, as: team.preparer })
-  const line = (await exported(`actor=${team.preparer.userId}`)).split('\r\n')[1]
+  await app.ask('saveProfile', { body: person, as: team.preparer })
+  const line = (await exported({ actor: team.preparer.userId })).split('\r\n')[1]
   expect(line).toContain(`"'=HYPERLINK(""evil.example"") X"`)
 })
 
@@ -188,7 +189,7 @@ test('the export is whole and in order where it is longer than what is read at a
     run(`insert into audit_events (org_id, entity, action, prev_hash, hash, seq)
       select '${team.orgId}', 'org_preferences', 'n' || n, '', '', 0 from generate_series(1, 2500) n`),
   )
-  const lines = (await exported('category=org_preferences')).trim().split('\r\n').slice(1)
+  const lines = (await exported({ category: 'org_preferences' })).trim().split('\r\n').slice(1)
   const actions = lines.map((line) => /"(n\d+)"/.exec(line)?.[1]).filter(Boolean)
   expect(actions).toEqual(Array.from({ length: 2500 }, (_, index) => `n${2500 - index}`))
 })

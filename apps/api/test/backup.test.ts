@@ -12,7 +12,7 @@ import { openPostgres } from '../src/db/postgres-engine.ts'
 import { POSTGRES_URL } from './databases.ts'
 import { downloadDocument, pdfOf, uploadDocument } from './document-steps.ts'
 import { createSampleEntry, ON_SAMPLE_DAY, submit } from './entry-steps.ts'
-import { startApp, type Team, type TestApp } from './harness.ts'
+import { done, startApp, type Team, type TestApp } from './harness.ts'
 
 const run = promisify(execFile)
 /** The keys are kept with a copy: sessions and sealed numbers outlive the move. */
@@ -95,11 +95,11 @@ describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
 
   /** A document whose content was removed because of a virus: a check of the backup misses nothing in it. */
   async function infectedDocument(entryId: string): Promise<void> {
-    const { body } = await uploadDocument(app, team.preparer, { entryId, bytes: pdfOf(300) })
-    await app.app.contents.remove({ orgId: team.orgId, id: body.document.id })
+    const answer = await uploadDocument(app, team.preparer, { entryId, bytes: pdfOf(300) })
+    await app.app.contents.remove({ orgId: team.orgId, id: done(answer).document.id })
     await app.engine.asOwner((sql) =>
       sql(`update entry_documents set state = 'infected', found_virus = 'Eicar' where id = $1`, [
-        body.document.id,
+        done(answer).document.id,
       ]),
     )
   }
@@ -119,7 +119,7 @@ describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
   test('is taken while the server works, and restores every row of every table and every document', async () => {
     const entry = await createSampleEntry(app, team.preparer)
     const invoice = await uploadDocument(app, team.preparer, { entryId: entry.id, bytes: INVOICE })
-    document = `/api/entries/${entry.id}/documents/${invoice.body.document.id}/content`
+    document = `/api/entries/${entry.id}/documents/${done(invoice).document.id}/content`
     await infectedDocument(entry.id)
     expect((await submit(app, team.admin, entry, 'admin')).status).toBe(200)
     const before = await rowCounts(name)
@@ -142,10 +142,10 @@ describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
       database: { engine, drop: async () => {} },
     })
     try {
-      const list = await again.call('GET', '/api/entries', { as: team.preparer })
+      const list = await again.answer('listEntries', { as: team.preparer })
       expect(list.body).toMatchObject({ total: 1, entries: [{ status: 'submitted' }] })
       expect((await downloadDocument(again, team.preparer, document)).equals(INVOICE)).toBe(true)
-      const parties = await again.call('GET', '/api/parties', { as: team.preparer })
+      const parties = await again.answer('listParties', { as: team.preparer })
       expect(parties.status).toBe(200)
       expect((await again.engine.asOwner(verifyAudit)).faults).toEqual([])
     } finally {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { tenantTransaction } from '../src/db/tenant.ts'
 import { createSampleEntry, type EntryBody, readEntry, submit, until } from './entry-steps.ts'
-import type { Team, TestApp } from './harness.ts'
+import { done, type Team, type TestApp } from './harness.ts'
 import { type Simulator, startWithCustoms } from './simulator.ts'
 
 let app: TestApp & { simulator: Simulator }
@@ -18,23 +18,24 @@ beforeEach(async () => {
 afterAll(() => app.stop())
 
 const save = (body: object, as = team.admin) =>
-  app.call('PUT', '/api/organization', { as, body: { name: 'Alder & Finch Lighting LLC', ...body } })
+  app.answer('saveOrganization', { as, body: { name: 'Alder & Finch Lighting LLC', ...body } })
 const digitOf = (number: string, factor: number) =>
   checkDigit(number.slice(0, 10), rulesProfile('cbp', factor))
 const lastDigit = ({ entry_number }: EntryBody): string => entry_number.slice(10)
 const review = async (entry: EntryBody): Promise<string[]> => {
-  const { body } = await app.call('POST', `/api/entries/${entry.id}/final-review`, { as: team.preparer })
-  return body.final_review.issues.map(({ rule_id }: { rule_id: string }) => rule_id)
+  const body = await app.ask('reviewEntry', { as: team.preparer, params: { id: entry.id } })
+  return body.final_review.issues.map(({ rule_id }) => rule_id)
 }
 const type = (entry: EntryBody, entry_number: string) =>
-  app.call('PUT', `/api/entries/${entry.id}/number`, {
+  app.answer('numberEntry', {
+    params: { id: entry.id },
     as: team.preparer,
     body: { entry_number, expected_updated_at: entry.updated_at },
   })
 
 test('an organization without a factor has 0, and new numbers the computed digit', async () => {
-  const { body } = await app.call('GET', '/api/organization', { as: team.auditor })
-  expect(body.organization.check_digit_factor).toBe(0)
+  const body = await app.ask('getOrganization', { as: team.auditor })
+  expect(body.organization!.check_digit_factor).toBe(0)
   const entry = await createSampleEntry(app, team.preparer)
   expect(lastDigit(entry)).toBe(digitOf(entry.entry_number, 0))
 })
@@ -43,9 +44,9 @@ test('an admin sets a factor of 0 to 9, which the audit log keeps', async () => 
   expect((await save({ check_digit_factor: 10 })).status).toBe(400)
   expect((await save({ check_digit_factor: 1.5 })).status).toBe(400)
   expect((await save({ check_digit_factor: 3 }, team.approver)).status).toBe(403)
-  expect((await save({ check_digit_factor: 3 })).body.organization.check_digit_factor).toBe(3)
-  expect((await save({})).body.organization.check_digit_factor).toBe(3)
-  const { body } = await app.call('GET', '/api/audit-events?category=organization', { as: team.admin })
+  expect(done(await save({ check_digit_factor: 3 })).organization.check_digit_factor).toBe(3)
+  expect(done(await save({})).organization.check_digit_factor).toBe(3)
+  const body = await app.ask('listAuditEvents', { as: team.admin, query: { category: 'organization' } })
   expect(body.events).toContainEqual(
     expect.objectContaining({
       before_json: expect.objectContaining({ check_digit_factor: 0 }),
@@ -56,7 +57,7 @@ test('an admin sets a factor of 0 to 9, which the audit log keeps', async () => 
 
 test('new numbers have the digit of the factor, and customs accepts an entry under one', async () => {
   await save({ check_digit_factor: 3 })
-  const { body: defaults } = await app.call('GET', '/api/entries/defaults', { as: team.preparer })
+  const defaults = await app.ask('getEntryDefaults', { as: team.preparer })
   expect(defaults.check_digit_factor).toBe(3)
   const entry = await createSampleEntry(app, team.preparer)
   expect(lastDigit(entry)).toBe(digitOf(entry.entry_number, 3))
@@ -81,7 +82,7 @@ test('an open draft gets the digit of a new factor; the number of a release that
   const proposed = await createSampleEntry(app, team.preparer)
   const other = await createSampleEntry(app, team.preparer)
   const base = `${other.entry_number.slice(0, 3)}9000001`
-  const typed = (await type(other, base + checkDigit(base, CBP_PROFILE))).body.entry
+  const typed = done(await type(other, base + checkDigit(base, CBP_PROFILE))).entry
   await save({ check_digit_factor: 3 })
   const renumbered = await until(
     () => readEntry(app, team.preparer, proposed.id),
@@ -111,7 +112,7 @@ test("under the specification's rules the factor changes no number", async () =>
   await save({ rules_profile: 'specification' })
   const before = await createSampleEntry(app, team.preparer)
   await save({ rules_profile: 'specification', check_digit_factor: 3 })
-  const { body: defaults } = await app.call('GET', '/api/entries/defaults', { as: team.preparer })
+  const defaults = await app.ask('getEntryDefaults', { as: team.preparer })
   expect(defaults.check_digit_factor).toBe(0)
   expect((await readEntry(app, team.preparer, before.id)).entry_number).toBe(before.entry_number)
 })

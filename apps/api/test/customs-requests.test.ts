@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptedEntry, type CustomsApp, customsMessages, sendFromCustoms } from './customs-steps.ts'
 import { pdfOf, startUpload, uploadDocument } from './document-steps.ts'
 import { createEntry } from './entry-steps.ts'
-import type { Team } from './harness.ts'
+import { done, refusal, type Team } from './harness.ts'
 import { startWithCustoms } from './simulator.ts'
 
 let app: CustomsApp
@@ -13,8 +13,6 @@ beforeAll(async () => {
   team = await app.organization('Alder & Finch Lighting LLC')
 })
 afterAll(() => app.stop())
-
-const get = async (url: string, as = team.auditor) => (await app.call('GET', url, { as })).body
 
 /** An accepted entry whose summary package CBP asks for on March 9, 2026. */
 async function askedForPackage() {
@@ -32,27 +30,25 @@ async function askedForPackage() {
 
 test('a document request is a task with its last day until a member ticks it off', async () => {
   const entry = await askedForPackage()
-  const { requests } = await get(`/api/entries/${entry.id}/customs-requests`)
+  const { requests } = await app.ask('listCustomsRequests', { as: team.auditor, params: { id: entry.id } })
   expect(requests).toMatchObject([{ code: '2', due_on: '2026-04-08', closed_at: null }])
   const tasksOf = async () =>
-    (await get('/api/tasks', team.preparer)).tasks.filter(
-      (task: { entry_id: string }) => task.entry_id === entry.id,
-    )
+    (await app.ask('listTasks', { as: team.preparer })).tasks.filter((task) => task.entry_id === entry.id)
   expect(await tasksOf()).toMatchObject([{ kind: 'respond', due_on: '2026-04-08' }])
-  const { notifications } = await get('/api/notifications', team.approver)
+  const { notifications } = await app.ask('listNotifications', { as: team.approver })
   expect(notifications).toContainEqual(
     expect.objectContaining({ kind: 'customs_notice', body: expect.stringContaining('By 04/08/2026.') }),
   )
-  const close = (as = team.preparer, requestId = requests[0].id) =>
-    app.call('POST', `/api/entries/${entry.id}/customs-requests/${requestId}/close`, { as, body: {} })
+  const close = (as = team.preparer, requestId = requests[0]!.id) =>
+    app.answer('closeCustomsRequest', { as, params: { id: entry.id, requestId }, body: {} })
   expect((await close(team.auditor)).status).toBe(403)
   expect((await close(team.preparer, '00000000-0000-4000-8000-000000000000')).status).toBe(404)
   for (let times = 0; times < 2; times++) {
-    expect((await close()).body.requests).toMatchObject([{ closed_by: { name: 'Petra Preparer' } }])
+    expect(done(await close()).requests).toMatchObject([{ closed_by: { name: 'Petra Preparer' } }])
   }
-  const { events } = await get('/api/audit-events?category=entry', team.admin)
-  const done = `${requests[0].title}: done`
-  expect(events).toContainEqual(expect.objectContaining({ after_json: { customs_request: done } }))
+  const { events } = await app.ask('listAuditEvents', { as: team.admin, query: { category: 'entry' } })
+  const title = `${requests[0]!.title}: done`
+  expect(events).toContainEqual(expect.objectContaining({ after_json: { customs_request: title } }))
   const audited = "select after_json from audit_events where after_json ? 'customs_request'"
   expect((await app.engine.asOwner((run) => run(audited))).rows).toMatchObject([
     { after_json: { customs_request: { message: { id: 'audit.customs-request.done' } } } },
@@ -62,25 +58,31 @@ test('a document request is a task with its last day until a member ticks it off
 
 test('a document request is answered with documents of the entry: what was sent, how and when is kept', async () => {
   const entry = await askedForPackage()
-  const base = `/api/entries/${entry.id}/customs-requests`
-  const [request] = (await get(base)).requests
+  const [request] = (await app.ask('listCustomsRequests', { as: team.auditor, params: { id: entry.id } }))
+    .requests
   const upload = { entryId: entry.id, bytes: pdfOf(2000, 'invoice'), name: 'invoice 4411.pdf' }
-  const { document } = (await uploadDocument(app, team.preparer, upload)).body
+  const { document } = done(await uploadDocument(app, team.preparer, upload))
   const unfinished = await startUpload(app, team.preparer, { ...upload, bytes: pdfOf(900, 'list') })
 
-  const sheet = await app.call('GET', `${base}/${request.id}/cover-sheet?documents=${document.id}`, {
+  const sheet = await app.answer('getCoverSheet', {
     as: team.auditor,
+    params: { id: entry.id, requestId: request!.id },
+    query: { documents: [document.id] },
   })
   expect([sheet.status, sheet.headers['content-type']]).toEqual([200, 'application/pdf'])
 
   const sent = { sent_by: 'document_image_system', sent_on: '2026-03-05', documents: [document.id] }
   const answer = (body: object, as = team.preparer) =>
-    app.call('POST', `${base}/${request.id}/answer`, { as, body: { ...sent, ...body } })
+    app.answer('answerCustomsRequest', {
+      as,
+      params: { id: entry.id, requestId: request!.id },
+      body: { ...sent, ...body },
+    })
   expect((await answer({}, team.auditor)).status).toBe(403)
   expect((await answer({ documents: [] })).status).toBe(400)
-  expect((await answer({ sent_on: '2027-01-01' })).body.code).toBe('sent_in_future')
+  expect(refusal(await answer({ sent_on: '2027-01-01' })).code).toBe('sent_in_future')
   const other = await uploadDocument(app, team.preparer, { ...upload, bytes: pdfOf(900, 'scanned') })
-  const scanning = other.body.document.id
+  const scanning = done(other).document.id
   await app.engine.asOwner((run) =>
     run(`update entry_documents set state = 'scanning' where id = $1`, [scanning]),
   )
@@ -91,29 +93,31 @@ test('a document request is answered with documents of the entry: what was sent,
     uploadDocument(app, team.preparer, { ...upload, entryId: ofOther.id }),
     uploadDocument(app, strangers.preparer, { ...upload, entryId: ofStrangers.id }),
   ])
-  const foreign = elsewhere.map(({ body }): string => body.document.id)
-  for (const id of [unfinished.body.document.id, scanning, entry.id, ...foreign]) {
-    const path = `${base}/${request.id}/cover-sheet?documents=${document.id},${id}`
+  const foreign = elsewhere.map((each) => done(each).document.id)
+  for (const id of [done(unfinished).document.id, scanning, entry.id, ...foreign]) {
+    const path = `/api/entries/${entry.id}/customs-requests/${request!.id}/cover-sheet?documents=${document.id},${id}`
     expect((await app.call('GET', path, { as: team.preparer })).status, 'not a document of the entry').toBe(
       404,
     )
   }
-  for (const id of [unfinished.body.document.id, scanning, entry.id, ...foreign])
+  for (const id of [done(unfinished).document.id, scanning, entry.id, ...foreign])
     expect((await answer({ documents: [document.id, id] })).status, 'not a document that opens').toBe(404)
-  expect((await get(base)).requests).toMatchObject([{ closed_at: null, answer: null }])
+  expect(
+    (await app.ask('listCustomsRequests', { as: team.auditor, params: { id: entry.id } })).requests,
+  ).toMatchObject([{ closed_at: null, answer: null }])
 
   const answered = await answer({})
   const kept = {
     ...sent,
     documents: [{ id: document.id, name: 'invoice 4411.pdf', sha256: document.sha256 }],
   }
-  expect(answered.body.requests).toMatchObject([{ closed_by: { name: 'Petra Preparer' }, answer: kept }])
-  expect((await answer({})).body.code).toBe('request_closed')
-  const { events } = await get('/api/audit-events?category=entry', team.admin)
+  expect(done(answered).requests).toMatchObject([{ closed_by: { name: 'Petra Preparer' }, answer: kept }])
+  expect(refusal(await answer({})).code).toBe('request_closed')
+  const { events } = await app.ask('listAuditEvents', { as: team.admin, query: { category: 'entry' } })
   expect(events).toContainEqual(
     expect.objectContaining({
       after_json: {
-        customs_request: `${request.title}: done`,
+        customs_request: `${request!.title}: done`,
         ...{ sent_by: 'document_image_system', sent_on: '2026-03-05', documents: ['invoice 4411.pdf'] },
       },
     }),

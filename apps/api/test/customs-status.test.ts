@@ -16,8 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const get = async (url: string, as = team.auditor) => (await app.call('GET', url, { as })).body
-
 const services = () => app.app.entryServices
 const deps = () => ({
   db: app.engine.db,
@@ -40,7 +38,8 @@ const action = (code: string, narrative: string, more: object = {}) => ({
 
 test('a release after acceptance is a separate fact: the entry stays accepted, and its people are notified', async () => {
   const entry = await accepted()
-  const clearance = async () => (await get('/api/dashboard')).average_clearance_seconds
+  const clearance = async () =>
+    (await app.ask('getDashboard', { as: team.auditor })).average_clearance_seconds
   expect(await clearance()).toBeNull()
   await say({
     application: 'SO',
@@ -69,7 +68,7 @@ test('a release after acceptance is a separate fact: the entry stays accepted, a
     release_status: 'released',
   })
   expect(await clearance()).toEqual(expect.any(Number))
-  const { notifications } = await get('/api/notifications', team.approver)
+  const { notifications } = await app.ask('listNotifications', { as: team.approver })
   expect(notifications).toContainEqual(expect.objectContaining({ kind: 'entry_released' }))
 })
 
@@ -84,7 +83,7 @@ test('a rejection after acceptance leaves the status final and asks for the corr
   })
   const [message] = await heard(entry.id, 'cbp_request', 1)
   expect(message).toMatchObject({ title: 'CBP rejected the entry summary', tone: 'bad' })
-  expect(message.detail).toContain('Reason: classification. Remarks: “LINE 001 IS A FLOODLIGHT”')
+  expect(message!.detail).toContain('Reason: classification. Remarks: “LINE 001 IS A FLOODLIGHT”')
   expect((await readEntry(app, team.auditor, entry.id)).status).toBe('accepted')
 })
 
@@ -103,12 +102,12 @@ test('while the answer is open a hold moves the entry, a release after it too, a
       pad(`SO102704${number.slice(0, 3)}  ${number.slice(3)} 0107-4418290`),
       so60(day, code),
     ]
-    const { transmission } = await get(`/api/entries/${entry.id}/filing`)
+    const { transmission } = await app.ask('getFiling', { as: team.auditor, params: { id: entry.id } })
     await app.engine.db
       .insertInto('customs_inbox')
       .values({
         id: key,
-        transmission_id: transmission.id,
+        transmission_id: transmission!.id,
         images: services().sealing.encrypt(JSON.stringify(images)),
         received_at: new Date(),
         read_at: null,
@@ -130,7 +129,8 @@ test('while the answer is open a hold moves the entry, a release after it too, a
   })
   await app.simulator.start()
   await until(
-    async () => (await get(`/api/entries/${entry.id}/filing`)).transmission.state,
+    async () =>
+      (await app.ask('getFiling', { as: team.auditor, params: { id: entry.id } })).transmission!.state,
     (state) => state === 'answered',
   )
   expect(await status()).toBe('released')

@@ -12,12 +12,11 @@ export async function acceptedEntry(app: CustomsApp, team: Team) {
     () => readEntry(app, team.auditor, entry.id),
     ({ status }) => status === 'accepted',
   )
-  const { transmission } = (await app.call('GET', `/api/entries/${entry.id}/filing`, { as: team.auditor }))
-    .body
+  const { transmission } = await app.ask('getFiling', { as: team.auditor, params: { id: entry.id } })
   return {
-    id: entry.id as string,
-    number: entry.entry_number as string,
-    transmission: transmission.id as string,
+    id: entry.id,
+    number: entry.entry_number,
+    transmission: transmission!.id,
   }
 }
 
@@ -35,8 +34,8 @@ export async function sendFromCustoms(app: CustomsApp, message: object): Promise
 export const customsMessages = (app: CustomsApp, team: Team, id: string, stream: string, count: number) =>
   until(
     async () =>
-      (await app.call('GET', `/api/entries/${id}/timeline`, { as: team.auditor })).body.messages.filter(
-        (message: { stream: string }) => message.stream === stream,
+      (await app.ask('getTimeline', { as: team.auditor, params: { id } })).messages.filter(
+        (message) => message.stream === stream,
       ),
     (messages) => messages.length >= count,
   )

@@ -68,7 +68,7 @@ describe.runIf(POSTGRES_URL)('a database server that goes away', () => {
   test('leaves a request that waits for it with 503, and says when to try again', async () => {
     const entry = await createEntry(app, team.preparer)
     const unlock = await lockTable('entries')
-    const waiting = app.call('GET', `/api/entries/${entry.id}`, { as: team.preparer })
+    const waiting = app.answer('getEntry', { as: team.preparer, params: { id: entry.id } })
     await endConnectionsThatWaitFor('relation')
     const answer = await waiting
     await unlock()
@@ -78,7 +78,7 @@ describe.runIf(POSTGRES_URL)('a database server that goes away', () => {
       message: 'The database does not answer at the moment. Please try again shortly.',
     })
     expect(answer.headers['retry-after']).toBe('2')
-    expect((await app.call('GET', `/api/entries/${entry.id}`, { as: team.preparer })).status).toBe(200)
+    expect((await app.answer('getEntry', { as: team.preparer, params: { id: entry.id } })).status).toBe(200)
   })
 
   test('is no reason to answer a page with anything but a page', async () => {
@@ -103,7 +103,7 @@ describe.runIf(POSTGRES_URL)('a database server that goes away', () => {
   })
 
   test('is not healthy while its disk is full', async () => {
-    const health = async () => (await app.call('GET', '/api/health/database')).status
+    const health = async () => (await app.answer('getDatabaseHealth', {})).status
     expect(await health()).toBe(200)
     await app.engine.asOwner((run) =>
       run(`create function full_disk() returns trigger language plpgsql as

@@ -23,11 +23,11 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   team = await app.organization()
-  const { body } = await app.call('PUT', '/api/organization', {
+  const body = await app.ask('saveOrganization', {
     as: team.admin,
     body: { name: 'Harbour Trading', cbp_filer_code: filerCode() },
   })
-  await confirm('filer_code', body.organization.cbp_filer_code)
+  await confirm('filer_code', body.organization.cbp_filer_code ?? '')
 })
 afterAll(() => app.stop())
 
@@ -49,9 +49,9 @@ const runOn = (day: string) =>
     app.app.jobs,
   )
 const noticesOf = async (as: Visitor): Promise<string[]> =>
-  (await app.call('GET', '/api/notifications', { as })).body.notifications
-    .filter(({ kind }: { kind: string }) => kind === 'deadline')
-    .map(({ title }: { title: string }) => title)
+  (await app.ask('listNotifications', { as })).notifications
+    .filter(({ kind }) => kind === 'deadline')
+    .map(({ title }) => title)
 const numberOf = ({ entry_number: number }: EntryBody) =>
   `${number.slice(0, 3)}-${number.slice(3, 10)}-${number.slice(10)}`
 
@@ -59,13 +59,13 @@ const draft = (as = team.preparer, name = 'Petra Preparer') => createSampleEntry
 /** The worked entry at CBP, with the acceptance that an admin recorded by hand. */
 async function accepted(): Promise<EntryBody> {
   const entry = await draft(team.approver, 'Arno Approver')
-  await confirm('importer_number', entry.draft_data.parties.importer_number)
+  await confirm('importer_number', entry.draft_data.parties?.importer_number ?? '')
   expect((await submit(app, team.approver, entry)).status).toBe(200)
-  const body = { status: 'accepted', reason: 'The port called' }
-  return (await app.call('POST', `/api/entries/${entry.id}/status`, { as: team.admin, body })).body.entry
+  const body = { status: 'accepted' as const, reason: 'The port called' }
+  return (await app.ask('changeStatus', { as: team.admin, params: { id: entry.id }, body })).entry
 }
 const assign = (entry: EntryBody, to: Visitor) =>
-  app.call('PUT', `/api/entries/${entry.id}/assignee`, { body: { user_id: to.userId }, as: team.admin })
+  app.answer('assignEntry', { params: { id: entry.id }, body: { user_id: to.userId }, as: team.admin })
 
 describe('a summary that is not filed', () => {
   test('is notified three days before its last day, to who works on it and to the admins, once', async () => {
@@ -123,8 +123,8 @@ describe('duty of an entry at CBP', () => {
   test('is notified with its amount until it is paid', async () => {
     const entry = await accepted()
     await runOn('2026-03-07')
-    const { body } = await app.call('GET', '/api/notifications', { as: team.approver })
-    expect(body.notifications.find(({ kind }: { kind: string }) => kind === 'deadline')).toMatchObject({
+    const body = await app.ask('listNotifications', { as: team.approver })
+    expect(body.notifications.find(({ kind }) => kind === 'deadline')).toMatchObject({
       title: `Entry ${numberOf(entry)}: pay duty and fees by 03/10/2026`,
       body: '$530.20 is due. Record the payment on the page of the entry.',
       href: `/entries/${entry.id}/step-6`,
@@ -134,7 +134,7 @@ describe('duty of an entry at CBP', () => {
   test('that is paid is not notified', async () => {
     const entry = await accepted()
     const paid_on = '2026-03-04'
-    await app.call('PUT', `/api/entries/${entry.id}/payment`, { as: team.preparer, body: { paid_on } })
+    await app.ask('recordPayment', { as: team.preparer, params: { id: entry.id }, body: { paid_on } })
     await runOn('2026-03-08')
     expect(await noticesOf(team.approver)).toEqual([])
   })
@@ -156,7 +156,7 @@ describe('duty of an entry at CBP', () => {
 test('the last days to correct and to protest are notified thirty days before', async () => {
   const entry = await accepted()
   const paid_on = '2026-03-04'
-  await app.call('PUT', `/api/entries/${entry.id}/payment`, { as: team.preparer, body: { paid_on } })
+  await app.ask('recordPayment', { as: team.preparer, params: { id: entry.id }, body: { paid_on } })
   const before = (day: CalendarDay) => new Date(Date.parse(day) - 30 * 86_400_000).toISOString().slice(0, 10)
   await runOn(before(lastCorrectionDay(ENTRY_DAY)))
   expect(await noticesOf(team.approver)).toEqual([expect.stringContaining('last day to correct is')])
@@ -191,8 +191,8 @@ describe('nobody is notified', () => {
 
   test('by mail who has switched that off, or whose organization has', async () => {
     const off = { email_deadlines: false }
-    await app.call('PUT', '/api/me/notifications', { body: off, as: team.preparer })
-    await app.call('PUT', '/api/organization/notifications', { body: off, as: team.admin })
+    await app.ask('saveUserNotifications', { body: off, as: team.preparer })
+    await app.ask('saveOrganizationNotifications', { body: off, as: team.admin })
     const entry = await draft()
     await runOn('2026-03-08')
     expect(await noticesOf(team.preparer)).toHaveLength(1)

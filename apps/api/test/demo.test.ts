@@ -1,14 +1,10 @@
-import type { EntryRow } from '@edfe/contracts/entries/entry-list'
-import type { PartRow } from '@edfe/contracts/parts/parts'
+import type { QueryOf } from '@edfe/contracts/operations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { z } from 'zod'
 import { PAST_SHIPMENTS } from '../src/demo/past-shipments.ts'
 import { DEMO_ACCOUNT, seedDemo } from '../src/demo/seed-demo.ts'
 import { ON_SAMPLE_DAY, until } from './entry-steps.ts'
-import { startApp, type TestApp } from './harness.ts'
+import { done, startApp, type TestApp } from './harness.ts'
 import { createSimulator, type Simulator } from './simulator.ts'
-
-type Row = z.output<typeof EntryRow>
 
 let simulator: Simulator
 let app: TestApp
@@ -32,12 +28,13 @@ afterAll(async () => {
 test('the demonstration holds fourteen months of released entries, accepted ones, a rejected one, one that waits for an approver, and drafts', async () => {
   await seedDemo(app.app, simulator.url)
   const visitor = await app.signIn(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password)
-  const list = (query: string) => app.call('GET', `/api/entries?sort=created_at&${query}`, { as: visitor })
-  const { body } = await until(
-    () => list('order=desc'),
-    (answer) => !answer.body.entries.some((entry: { status: string }) => entry.status === 'submitted'),
+  const list = (query: QueryOf<'listEntries'>) =>
+    app.ask('listEntries', { as: visitor, query: { sort: 'created_at', ...query } })
+  const body = await until(
+    () => list({ order: 'desc' }),
+    ({ entries }) => !entries.some((entry) => entry.status === 'submitted'),
   )
-  const statuses = body.entries.map((entry: { status: string }) => entry.status)
+  const statuses = body.entries.map((entry) => entry.status)
   expect(statuses.slice(0, 6).sort()).toEqual([
     'accepted',
     'accepted',
@@ -48,38 +45,33 @@ test('the demonstration holds fourteen months of released entries, accepted ones
   ])
 
   expect(body.counts.groups.at_cbp).toBe(1)
-  const past = (await list('order=asc')).body.entries.slice(0, PAST_SHIPMENTS.length)
-  expect(past.map((entry: Row) => [entry.entry_date, entry.created_at.slice(0, 10)])).toEqual(
+  const past = (await list({ order: 'asc' })).entries.slice(0, PAST_SHIPMENTS.length)
+  expect(past.map((entry) => [entry.entry_date, entry.created_at.slice(0, 10)])).toEqual(
     PAST_SHIPMENTS.map(({ entered }) => [entered, entered]),
   )
   for (const entry of past) expect(entry).toMatchObject({ status: 'accepted', release_status: 'released' })
-  const { notifications } = (await app.call('GET', '/api/notifications', { as: visitor })).body
+  const { notifications } = await app.ask('listNotifications', { as: visitor })
   for (const { href } of notifications)
-    expect(past.map((entry: Row) => entry.id)).not.toContain(href.split('/')[2])
-  const report = await app.call('GET', '/api/reports/duty?by=month', { as: visitor })
-  expect(report.body.rows).toHaveLength(14)
-  const { parts } = (await app.call('GET', '/api/parts', { as: visitor })).body
-  expect(parts.map(({ part, used_in }: z.output<typeof PartRow>) => [part.part_number, used_in])).toEqual([
+    expect(past.map((entry) => entry.id)).not.toContain(href?.split('/')[2])
+  const report = await app.answer('getDutyReport', { as: visitor, query: { by: 'month' } })
+  expect(done(report).rows).toHaveLength(14)
+  const { parts } = await app.ask('listParts', { as: visitor })
+  expect(parts.map(({ part, used_in }) => [part.part_number, used_in])).toEqual([
     ['CL-330', 5],
     ['GC-12', 2],
     ['GL-48', 5],
     ['WL-210', 7],
   ])
-  const tasks = await app.call('GET', '/api/tasks?scope=all', { as: visitor })
-  expect(tasks.body.tasks.map((task: { kind: string }) => task.kind).sort()).toEqual([
-    'approve',
-    'correct',
-    'finish',
-    'finish',
-    'respond',
-    'respond',
-    'summary_due',
-    'summary_due',
-  ])
+  const tasks = await app.answer('listTasks', { as: visitor, query: { scope: 'all' } })
+  expect(
+    done(tasks)
+      .tasks.map((task) => task.kind)
+      .sort(),
+  ).toEqual(['approve', 'correct', 'finish', 'finish', 'respond', 'respond', 'summary_due', 'summary_due'])
 })
 
 test('a second start leaves the demonstration as it is', async () => {
   await seedDemo(app.app, simulator.url)
   const visitor = await app.signIn(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password)
-  expect((await app.call('GET', '/api/entries', { as: visitor })).body.total).toBe(PAST_SHIPMENTS.length + 6)
+  expect((await app.ask('listEntries', { as: visitor })).total).toBe(PAST_SHIPMENTS.length + 6)
 })

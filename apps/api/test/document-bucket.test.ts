@@ -5,7 +5,7 @@ import type { DocumentStorage } from '../src/documents/content/storage.ts'
 import { type Bucket, testBucket } from './bucket-server.ts'
 import { downloadDocument, pdfOf, uploadDocument } from './document-steps.ts'
 import { createEntry } from './entry-steps.ts'
-import { startApp, type TestApp } from './harness.ts'
+import { done, startApp, type TestApp } from './harness.ts'
 
 let bucket: Bucket
 let storage: DocumentStorage
@@ -37,13 +37,13 @@ test('documents are kept in a bucket, encrypted, come back, and are gone when th
   const { preparer } = await app.organization()
   const { id } = await createEntry(app, preparer)
   const bytes = pdfOf(1_500_000, 'a secret price')
-  const { body } = await uploadDocument(app, preparer, { entryId: id, bytes })
+  const answered = await uploadDocument(app, preparer, { entryId: id, bytes })
   const made = (await keys()).filter((key) => !before.includes(key))
   expect(made).toHaveLength(2)
   for (const key of made) expect((await storage.get(key)).includes('secret price')).toBe(false)
-  const document = `/api/entries/${id}/documents/${body.document.id}`
-  const back = await downloadDocument(app, preparer, `${document}/content`)
-  expect(createHash('sha256').update(back).digest('hex')).toBe(body.document.sha256)
-  expect((await app.call('DELETE', document, { as: preparer })).status).toBe(200)
+  const document = { id, documentId: done(answered).document.id }
+  const back = await downloadDocument(app, preparer, document)
+  expect(createHash('sha256').update(back).digest('hex')).toBe(done(answered).document.sha256)
+  expect((await app.answer('deleteDocument', { as: preparer, params: document })).status).toBe(200)
   expect(await keys()).toEqual(before)
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cleanUpDocuments } from '../src/documents/cleanup/clean-up.ts'
 import { downloadDocument, pdfOf, startUpload, uploadDocument } from './document-steps.ts'
 import { createEntry, createSampleEntry, ON_SAMPLE_DAY, submit } from './entry-steps.ts'
-import { startApp, type Team, type TestApp } from './harness.ts'
+import { done, startApp, type Team, type TestApp } from './harness.ts'
 
 let app: TestApp
 let team: Team
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const list = async (entryId: string, as = team.preparer) =>
-  (await app.call('GET', `/api/entries/${entryId}/documents`, { as })).body
+  await app.ask('listDocuments', { as, params: { id: entryId } })
 
 const deleteAsOwner = (documentId: string) =>
   app.engine.run(`begin; set local role app; select set_config('app.org_id', '${team.orgId}', true);
@@ -29,14 +29,14 @@ test('the document of a draft can be deleted, that of a filed entry by nobody, a
   const entry = await createSampleEntry(app, team.preparer)
   const draft = await uploadDocument(app, team.preparer, { entryId: entry.id, bytes: pdfOf(330, 'one') })
   const kept = await uploadDocument(app, team.preparer, { entryId: entry.id, bytes: pdfOf(330, 'two') })
-  const path = (answer: typeof kept) => `/api/entries/${entry.id}/documents/${answer.body.document.id}`
+  const path = (answer: typeof kept) => `/api/entries/${entry.id}/documents/${done(answer).document.id}`
   expect((await app.call('DELETE', path(draft), { as: team.preparer })).status).toBe(200)
   expect((await submit(app, team.admin, entry, 'admin')).status).toBe(200)
   expect(await app.call('DELETE', path(kept), { as: team.admin })).toMatchObject({
     status: 409,
     body: { code: 'document_kept', message: expect.stringContaining('Nobody can delete them earlier') },
   })
-  await expect(deleteAsOwner(kept.body.document.id)).rejects.toMatchObject({ code: '23001' })
+  await expect(deleteAsOwner(done(kept).document.id)).rejects.toMatchObject({ code: '23001' })
   await app.engine.run('rollback')
   const late = await uploadDocument(app, team.preparer, { entryId: entry.id, bytes: pdfOf(330, 'three') })
   expect(late.status).toBe(200)
@@ -46,41 +46,38 @@ test('the document of a draft can be deleted, that of a filed entry by nobody, a
     kept_until: expect.stringMatching(/^2033-/),
     required_until: expect.stringMatching(/^2031-/),
   })
-  expect(documents.map((one: { kept_because: string }) => one.kept_because)).toEqual([
-    'retention',
-    'retention',
-  ])
+  expect(documents.map((one) => one.kept_because)).toEqual(['retention', 'retention'])
 })
 
 test('a legal hold keeps the documents of a draft, and the draft, until an admin ends it', async () => {
   const entry = await createEntry(app, team.preparer)
-  const { body } = await uploadDocument(app, team.preparer, { entryId: entry.id, bytes: pdfOf(340) })
-  const document = `/api/entries/${entry.id}/documents/${body.document.id}`
+  const answered = await uploadDocument(app, team.preparer, { entryId: entry.id, bytes: pdfOf(340) })
+  const document = { id: entry.id, documentId: done(answered).document.id }
   const hold = (on: boolean, reason = '', as = team.admin) =>
-    app.call('PUT', `/api/entries/${entry.id}/legal-hold`, { as, body: { on, reason } })
+    app.answer('setLegalHold', { as, params: { id: entry.id }, body: { on, reason } })
   expect((await hold(true, 'Audit', team.preparer)).status).toBe(403)
   expect(await hold(true)).toMatchObject({ status: 422, body: { code: 'reason_required' } })
   expect(await hold(true, 'Focused Assessment')).toMatchObject({
     status: 200,
     body: { legal_hold: { reason: 'Focused Assessment', by: { name: 'Ada Admin' } } },
   })
-  expect(await app.call('DELETE', document, { as: team.admin })).toMatchObject({
+  expect(await app.answer('deleteDocument', { as: team.admin, params: document })).toMatchObject({
     status: 409,
     body: { code: 'document_on_hold' },
   })
-  await expect(deleteAsOwner(body.document.id)).rejects.toMatchObject({ code: '23001' })
+  await expect(deleteAsOwner(done(answered).document.id)).rejects.toMatchObject({ code: '23001' })
   await app.engine.run('rollback')
-  expect((await app.call('DELETE', `/api/entries/${entry.id}`, { as: team.admin })).status).toBe(409)
-  expect((await hold(false)).body.legal_hold).toBeNull()
-  expect((await app.call('DELETE', `/api/entries/${entry.id}`, { as: team.admin })).status).toBe(204)
+  expect((await app.answer('deleteEntry', { as: team.admin, params: { id: entry.id } })).status).toBe(409)
+  expect(done(await hold(false)).legal_hold).toBeNull()
+  expect((await app.answer('deleteEntry', { as: team.admin, params: { id: entry.id } })).status).toBe(204)
 })
 
 test('an admin deletes a filed entry with all its records once the years are over, and nobody earlier', async () => {
   const entry = await createSampleEntry(app, team.preparer)
   await uploadDocument(app, team.preparer, { entryId: entry.id, bytes: pdfOf(345) })
-  const records = `/api/entries/${entry.id}/records`
-  const remove = (as = team.admin) => app.call('DELETE', records, { as })
-  expect((await remove()).body.code).toBe('entry_not_filed')
+  const records = { id: entry.id }
+  const remove = (as = team.admin) => app.answer('deleteRecords', { as, params: records })
+  expect((await remove()).body!.code).toBe('entry_not_filed')
   expect((await submit(app, team.admin, entry, 'admin')).status).toBe(200)
   expect((await list(entry.id, team.admin)).may.delete_records).toBe(false)
   expect(await remove()).toMatchObject({ status: 409, body: { code: 'document_kept' } })
@@ -94,22 +91,21 @@ test('an admin deletes a filed entry with all its records once the years are ove
   expect((await list(entry.id, team.approver)).may.delete_records).toBe(false)
   expect((await remove(team.approver)).status).toBe(403)
   expect((await remove()).status).toBe(204)
-  expect((await app.call('GET', `/api/entries/${entry.id}`, { as: team.admin })).status).toBe(404)
+  expect((await app.answer('getEntry', { as: team.admin, params: { id: entry.id } })).status).toBe(404)
   const left = await app.engine.asOwner((run) =>
     run(`select (select count(*)::int from submissions where entry_id = '${entry.id}') as submissions,
       (select count(*)::int from entry_documents where entry_id = '${entry.id}') as documents,
       (select count(*)::int from entry_json_snapshots where entry_id = '${entry.id}') as snapshots`),
   )
   expect(left.rows).toEqual([{ submissions: 0, documents: 0, snapshots: 0 }])
-  const { body } = await app.call('GET', '/api/audit-events', { as: team.admin })
-  const deleted = body.events.find(({ action }: { action: string }) => action === 'delete')
+  const body = await app.ask('listAuditEvents', { as: team.admin })
+  const deleted = body.events.find(({ action }) => action === 'delete')
   expect(deleted).toMatchObject({ entity_id: entry.id, before_json: { status: 'submitted' } })
 })
 
 test('the organization keeps them seven years, more or fewer, but never fewer than five', async () => {
-  const retention = (years: number, as = team.admin) =>
-    app.call('PUT', '/api/organization/retention', { as, body: { years } })
-  const read = () => app.call('GET', '/api/organization/retention', { as: team.auditor })
+  const retention = (years: number, as = team.admin) => app.answer('saveRetention', { as, body: { years } })
+  const read = () => app.answer('getRetention', { as: team.auditor })
   expect((await read()).body).toEqual({ years: 7 })
   expect(await retention(4)).toMatchObject({
     status: 400,
@@ -137,13 +133,13 @@ test('what no document names any more is removed from the storage, and nothing e
   const gone = await createEntry(app, team.preparer)
   await uploadDocument(app, team.preparer, { entryId: gone.id, bytes: pdfOf(350, 'gone') })
   await startUpload(app, team.preparer, { entryId: id, bytes: pdfOf(350, 'unfinished') })
-  await app.call('DELETE', `/api/entries/${gone.id}`, { as: team.preparer })
+  await app.ask('deleteEntry', { as: team.preparer, params: { id: gone.id } })
   const { app: server, engine } = app
   expect(await cleanUpDocuments(engine.db, server.contents, new Date())).toBe(0)
   const later = new Date(Date.now() + 100 * 3600_000)
   expect(await cleanUpDocuments(engine.db, server.contents, later)).toBeGreaterThan(0)
   const { documents } = await list(id)
-  expect(documents.map((one: { id: string }) => one.id)).toEqual([kept.body.document.id])
-  const content = `/api/entries/${id}/documents/${kept.body.document.id}/content`
+  expect(documents.map((one) => one.id)).toEqual([done(kept).document.id])
+  const content = `/api/entries/${id}/documents/${done(kept).document.id}/content`
   expect((await downloadDocument(app, team.preparer, content)).length).toBe(350)
 })

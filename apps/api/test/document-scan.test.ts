@@ -11,7 +11,7 @@ import { queueStates } from '../src/jobs/queue-states.ts'
 import { type ClamdServer, EICAR, startClamd } from './clamd-server.ts'
 import { downloadDocument, partOf, pdfOf, putPart, uploadDocument } from './document-steps.ts'
 import { createEntry, ON_SAMPLE_DAY, patch, until } from './entry-steps.ts'
-import { startApp, type Team, type TestApp } from './harness.ts'
+import { done, startApp, type Team, type TestApp } from './harness.ts'
 
 let clamd: ClamdServer
 /** A server that works on its jobs, and one on which scans wait in the queue. */
@@ -45,15 +45,14 @@ const FOUND = 'A virus was found in this document (Eicar-Test-Signature). Its co
 /** An entry with one document that was uploaded to its end. */
 async function uploaded(bytes: Buffer, on = app, as = team) {
   const entry = await createEntry(on, as.preparer)
-  const { body, status } = await uploadDocument(on, as.preparer, { entryId: entry.id, bytes })
-  expect(status).toBe(200)
+  const { document } = done(await uploadDocument(on, as.preparer, { entryId: entry.id, bytes }))
   const entryId: string = entry.id
-  const path = `/api/entries/${entryId}/documents/${body.document.id}`
-  return { entry, entryId, document: body.document, path }
+  const path = `/api/entries/${entryId}/documents/${document.id}`
+  return { entry, entryId, document, path }
 }
 
 const listed = async (entryId: string) =>
-  (await app.call('GET', `/api/entries/${entryId}/documents`, { as: team.preparer })).body.documents
+  (await app.ask('listDocuments', { as: team.preparer, params: { id: entryId } })).documents
 
 /** The only document of an entry, once it is in a state. */
 const inState = async (entryId: string, state: string) =>
@@ -104,7 +103,7 @@ describe('a document in which the scanner finds a virus', () => {
       status: 409,
       body: { code: 'document_not_ready', message: FOUND },
     })
-    const { events } = (await app.call('GET', '/api/audit-events?category=document', { as: team.admin })).body
+    const { events } = await app.ask('listAuditEvents', { as: team.admin, query: { category: 'document' } })
     expect(events[0]).toMatchObject({
       entity_id: document.id,
       action: 'virus_found',
@@ -161,11 +160,17 @@ describe('a document that waits for the scanner', () => {
 
   test('is listed, takes another kind, keeps its content as it is, and can be deleted', async () => {
     const bytes = pdfOf(600, 'waits too')
-    const { entryId, path } = await started(bytes)
+    const { entryId, document, path } = await started(bytes)
     expect((await call('PATCH', path, { kind: 'packing_list' })).status).toBe(200)
-    const { documents } = (await call('GET', `/api/entries/${entryId}/documents`)).body
+    const { documents } = done(await call('GET', `/api/entries/${entryId}/documents`))
     expect(documents).toMatchObject([{ state: 'scanning', kind: 'packing_list', kept_because: null }])
-    const again = await putPart(waiting, waitingTeam.preparer, path, 0, partOf(bytes, 0))
+    const again = await putPart(
+      waiting,
+      waitingTeam.preparer,
+      { id: entryId, documentId: document.id },
+      0,
+      partOf(bytes, 0),
+    )
     expect(again).toMatchObject({ status: 409, body: { code: 'document_complete' } })
     expect((await call('DELETE', path)).status).toBe(200)
   })

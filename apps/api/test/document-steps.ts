@@ -1,5 +1,5 @@
 import { PART_BYTES } from '@edfe/domain/documents'
-import type { Answer, TestApp, Visitor } from './harness.ts'
+import type { AnswerOf, TestApp, Visitor } from './harness.ts'
 
 /** A PDF of so many bytes; `mark` makes contents differ. */
 export function pdfOf(size: number, mark = 'a'): Buffer {
@@ -17,14 +17,21 @@ interface Upload {
   detail?: string
 }
 
+/** The path parameters of a document. */
+export interface DocumentParams {
+  id: string
+  documentId: string
+}
+
 const OCTETS = { 'content-type': 'application/octet-stream' }
 
 export const startUpload = (
   app: TestApp,
   as: Visitor,
   { entryId, bytes, ...facts }: Upload,
-): Promise<Answer> =>
-  app.call('POST', `/api/entries/${entryId}/documents`, {
+): Promise<AnswerOf<'startDocument'>> =>
+  app.answer('startDocument', {
+    params: { id: entryId },
     as,
     body: { name: 'invoice.pdf', kind: 'commercial_invoice', ...facts, size: bytes.length },
   })
@@ -32,29 +39,35 @@ export const startUpload = (
 export const putPart = (
   app: TestApp,
   as: Visitor,
-  document: string,
+  document: DocumentParams,
   index: number,
   bytes: Uint8Array,
-): Promise<Answer> => app.call('PUT', `${document}/parts/${index}`, { as, body: bytes, headers: OCTETS })
+): Promise<AnswerOf<'putDocumentPart'>> =>
+  app.answer('putDocumentPart', { as, params: { ...document, index }, body: bytes, headers: OCTETS })
 
 /** The part of a content that has this index. */
 export const partOf = (bytes: Buffer, index: number): Buffer =>
   bytes.subarray(index * PART_BYTES, (index + 1) * PART_BYTES)
 
 /** Uploads a document to its end; the answer to its completion, or the first refusal. */
-export async function uploadDocument(app: TestApp, as: Visitor, upload: Upload): Promise<Answer> {
+export async function uploadDocument(app: TestApp, as: Visitor, upload: Upload) {
   const started = await startUpload(app, as, upload)
   if (started.status !== 201) return started
-  const document = `/api/entries/${upload.entryId}/documents/${started.body.document.id}`
+  const document = { id: upload.entryId, documentId: started.body.document.id }
   for (let index = 0; index * PART_BYTES < upload.bytes.length; index += 1) {
     const part = await putPart(app, as, document, index, partOf(upload.bytes, index))
     if (part.status !== 200) return part
   }
-  return app.call('POST', `${document}/complete`, { as })
+  return app.answer('completeDocument', { as, params: document })
 }
 
-/** The content of a document as it is downloaded. */
-export async function downloadDocument(app: TestApp, as: Visitor, path: string): Promise<Buffer> {
-  const answer = await app.app.inject({ method: 'GET', url: path, headers: { cookie: as.cookie } })
+/** The bytes of a document, or of another file at its address, as they are downloaded. */
+export async function downloadDocument(
+  app: TestApp,
+  as: Visitor,
+  file: string | DocumentParams,
+): Promise<Buffer> {
+  const url = typeof file === 'string' ? file : `/api/entries/${file.id}/documents/${file.documentId}/content`
+  const answer = await app.app.inject({ method: 'GET', url, headers: { cookie: as.cookie } })
   return answer.rawPayload
 }

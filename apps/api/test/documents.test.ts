@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanUpDocuments } from '../src/documents/cleanup/clean-up.ts'
 import { downloadDocument, partOf, pdfOf, putPart, startUpload, uploadDocument } from './document-steps.ts'
 import { createEntry, ON_SAMPLE_DAY, patch, readEntry } from './entry-steps.ts'
-import { startApp, type Team, type TestApp } from './harness.ts'
+import { done, startApp, type Team, type TestApp } from './harness.ts'
 
 let app: TestApp
 let team: Team
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const list = async (entryId: string, as = team.preparer) =>
-  (await app.call('GET', `/api/entries/${entryId}/documents`, { as })).body
+  await app.ask('listDocuments', { as, params: { id: entryId } })
 
 /** An empty ZIP: its end record alone, which programs that unpack look for. */
 const ZIP = `PK\x05\x06${'\0'.repeat(18)}`
@@ -45,16 +45,17 @@ describe('a document', () => {
     const { documents, used } = await list(id, team.auditor)
     expect(used).toBe(bytes.length)
     expect(documents).toMatchObject([{ name: 'invoice.pdf', uploaded_by: { name: 'Petra Preparer' } }])
-    const path = `/api/entries/${id}/documents/${documents[0].id}/content`
+    const path = `/api/entries/${id}/documents/${documents[0]!.id}/content`
     expect((await downloadDocument(app, team.auditor, path)).equals(bytes)).toBe(true)
   })
 
   test('is saved as a file from an address where nothing in it runs', async () => {
     const { id } = await createEntry(app, team.preparer)
     const name = 'Rechnung "Küche".pdf'
-    const { body } = await uploadDocument(app, team.preparer, { entryId: id, bytes: pdfOf(100), name })
-    const { headers } = await app.call('GET', `/api/entries/${id}/documents/${body.document.id}/content`, {
+    const answered = await uploadDocument(app, team.preparer, { entryId: id, bytes: pdfOf(100), name })
+    const { headers } = await app.answer('getDocumentContent', {
       as: team.preparer,
+      params: { id, documentId: done(answered).document.id },
     })
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -78,7 +79,7 @@ describe('a document', () => {
     const { id } = await createEntry(app, team.preparer)
     const bytes = pdfOf(2 * PART_BYTES + 9, 'broken off')
     const started = await startUpload(app, team.preparer, { entryId: id, bytes })
-    const document = `/api/entries/${id}/documents/${started.body.document.id}`
+    const document = { id, documentId: done(started).document.id }
     await putPart(app, team.preparer, document, 0, partOf(bytes, 0))
     const [half] = (await list(id)).documents
     expect(half).toMatchObject({ state: 'uploading', received_parts: 1, sha256: null })
@@ -86,20 +87,20 @@ describe('a document', () => {
       status: 409,
       body: { code: 'part_out_of_order' },
     })
-    expect(await app.call('POST', `${document}/complete`, { as: team.preparer })).toMatchObject({
+    expect(await app.answer('completeDocument', { as: team.preparer, params: document })).toMatchObject({
       status: 409,
       body: { code: 'document_incomplete' },
     })
     for (const index of [0, 1, 2]) await putPart(app, team.preparer, document, index, partOf(bytes, index))
-    expect((await app.call('POST', `${document}/complete`, { as: team.preparer })).status).toBe(200)
-    expect((await downloadDocument(app, team.preparer, `${document}/content`)).equals(bytes)).toBe(true)
+    expect((await app.answer('completeDocument', { as: team.preparer, params: document })).status).toBe(200)
+    expect((await downloadDocument(app, team.preparer, document)).equals(bytes)).toBe(true)
   })
 
   test('keeps the content that was inspected when a part arrives after it is complete', async () => {
     const { id } = await createEntry(app, team.preparer)
     const [bytes, late] = [pdfOf(700, 'inspected'), pdfOf(700, 'too late!')]
     const started = await startUpload(app, team.preparer, { entryId: id, bytes })
-    const document = `/api/entries/${id}/documents/${started.body.document.id}`
+    const document = { id, documentId: done(started).document.id }
     await putPart(app, team.preparer, document, 0, bytes)
     const files = storedFiles().length
     const { storage } = app.app.contents
@@ -114,10 +115,10 @@ describe('a document', () => {
     const second = putPart(app, team.preparer, document, 0, late)
     await reached.promise
     storage.put = put
-    expect((await app.call('POST', `${document}/complete`, { as: team.preparer })).status).toBe(200)
+    expect((await app.answer('completeDocument', { as: team.preparer, params: document })).status).toBe(200)
     held.resolve()
     expect(await second).toMatchObject({ status: 409, body: { code: 'document_complete' } })
-    expect((await downloadDocument(app, team.preparer, `${document}/content`)).equals(bytes)).toBe(true)
+    expect((await downloadDocument(app, team.preparer, document)).equals(bytes)).toBe(true)
     expect(storedFiles()).toHaveLength(files)
   })
 
@@ -125,14 +126,14 @@ describe('a document', () => {
     const { id } = await createEntry(app, team.preparer)
     const bytes = pdfOf(2 * PART_BYTES, 'at once')
     const started = await startUpload(app, team.preparer, { entryId: id, bytes })
-    const document = `/api/entries/${id}/documents/${started.body.document.id}`
+    const document = { id, documentId: done(started).document.id }
     for (const index of [0, 1]) await putPart(app, team.preparer, document, index, partOf(bytes, index))
-    const complete = () => app.call('POST', `${document}/complete`, { as: team.preparer })
+    const complete = () => app.answer('completeDocument', { as: team.preparer, params: document })
     const both = await Promise.all([complete(), complete()])
     for (const answer of [...both, await complete()]) {
       expect(answer).toMatchObject({ status: 200, body: { document: { state: 'ready' } } })
     }
-    expect((await downloadDocument(app, team.preparer, `${document}/content`)).equals(bytes)).toBe(true)
+    expect((await downloadDocument(app, team.preparer, document)).equals(bytes)).toBe(true)
   })
 
   test('leaves no stored part of an earlier try, also one that a failure left behind', async () => {
@@ -140,9 +141,9 @@ describe('a document', () => {
     const bytes = pdfOf(800, 'sent again')
     const files = new Set(storedFiles())
     const started = await startUpload(app, team.preparer, { entryId: id, bytes })
-    const document = `/api/entries/${id}/documents/${started.body.document.id}`
+    const document = { id, documentId: done(started).document.id }
     for (let again = 0; again < 3; again += 1) await putPart(app, team.preparer, document, 0, bytes)
-    expect((await app.call('POST', `${document}/complete`, { as: team.preparer })).status).toBe(200)
+    expect((await app.answer('completeDocument', { as: team.preparer, params: document })).status).toBe(200)
     const stored = () => storedFiles().filter((file) => !files.has(file))
     expect(stored()).toHaveLength(1)
     const [kept = ''] = stored()
@@ -154,7 +155,8 @@ describe('a document', () => {
   test('is refused when it is too large, when its part has another length, and when the entry is full', async () => {
     const { id } = await createEntry(app, team.preparer)
     const start = (size: number) =>
-      app.call('POST', `/api/entries/${id}/documents`, {
+      app.answer('startDocument', {
+        params: { id },
         as: team.preparer,
         body: { name: 'scan.pdf', kind: 'other', size },
       })
@@ -165,13 +167,7 @@ describe('a document', () => {
     for (let count = 0; count < 10; count += 1) expect((await start(MAX_DOCUMENT_BYTES)).status).toBe(201)
     expect(await start(1)).toMatchObject({ status: 409, body: { code: 'documents_full' } })
     const [first] = (await list(id)).documents
-    const part = await putPart(
-      app,
-      team.preparer,
-      `/api/entries/${id}/documents/${first.id}`,
-      0,
-      Buffer.alloc(9),
-    )
+    const part = await putPart(app, team.preparer, { id, documentId: first!.id }, 0, Buffer.alloc(9))
     expect(part).toMatchObject({ status: 400, body: { code: 'part_size' } })
   })
 
@@ -202,10 +198,11 @@ describe('a document', () => {
   test('with another ending than its content is kept as what it is', async () => {
     const { id } = await createEntry(app, team.preparer)
     const bytes = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')
-    const { body } = await uploadDocument(app, team.preparer, { entryId: id, bytes, name: 'invoice.pdf' })
-    expect(body.document).toMatchObject({ type: 'png' })
-    const { headers } = await app.call('GET', `/api/entries/${id}/documents/${body.document.id}/content`, {
+    const answered = await uploadDocument(app, team.preparer, { entryId: id, bytes, name: 'invoice.pdf' })
+    expect(done(answered).document).toMatchObject({ type: 'png' })
+    const { headers } = await app.answer('getDocumentContent', {
       as: team.preparer,
+      params: { id, documentId: done(answered).document.id },
     })
     expect(headers['content-disposition']).toContain('filename="invoice.pdf.png"')
   })
@@ -224,16 +221,16 @@ describe('a document', () => {
 
   test('of another organization does not exist', async () => {
     const { id } = await createEntry(app, team.preparer)
-    const { body } = await uploadDocument(app, team.preparer, { entryId: id, bytes: pdfOf(300) })
+    const answered = await uploadDocument(app, team.preparer, { entryId: id, bytes: pdfOf(300) })
     const theirs = await createEntry(app, strangers.admin)
     for (const entryId of [id, theirs.id]) {
-      const document = `/api/entries/${entryId}/documents/${body.document.id}`
+      const document = { id: entryId, documentId: done(answered).document.id }
       const as = strangers.admin
       const answers = [
-        await app.call('GET', `${document}/content`, { as }),
-        await app.call('PATCH', document, { as, body: { kind: 'other' } }),
-        await app.call('DELETE', document, { as }),
-        await app.call('POST', `${document}/complete`, { as }),
+        await app.answer('getDocumentContent', { as, params: document }),
+        await app.answer('changeDocument', { as, params: document, body: { kind: 'other' } }),
+        await app.answer('deleteDocument', { as, params: document }),
+        await app.answer('completeDocument', { as, params: document }),
         await putPart(app, as, document, 0, Buffer.alloc(1)),
       ]
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
@@ -242,33 +239,31 @@ describe('a document', () => {
 
   test('says which certificate it is, in no more words than the list shows', async () => {
     const { id } = await createEntry(app, team.preparer)
-    const { body } = await uploadDocument(app, team.preparer, { entryId: id, bytes: pdfOf(305) })
-    const document = `/api/entries/${id}/documents/${body.document.id}`
+    const answered = await uploadDocument(app, team.preparer, { entryId: id, bytes: pdfOf(305) })
+    const document = { id, documentId: done(answered).document.id }
     const describe = (detail: string) =>
-      app.call('PATCH', document, { as: team.preparer, body: { kind: 'certificate', detail } })
+      app.answer('changeDocument', {
+        as: team.preparer,
+        params: document,
+        body: { kind: 'certificate', detail },
+      })
     expect((await describe(' USMCA certification of origin ')).status).toBe(200)
-    const { documents } = (await app.call('GET', `/api/entries/${id}/documents`, { as: team.auditor })).body
+    const { documents } = await app.ask('listDocuments', { as: team.auditor, params: { id } })
     expect(documents).toMatchObject([{ kind: 'certificate', detail: 'USMCA certification of origin' }])
     expect((await describe('x'.repeat(MAX_DETAIL_LENGTH + 1))).status).toBe(400)
   })
 
   test('leaves a trace of everybody who looked at it or took it', async () => {
     const { id } = await createEntry(app, team.preparer)
-    const { body } = await uploadDocument(app, team.preparer, { entryId: id, bytes: pdfOf(310) })
-    const document = `/api/entries/${id}/documents/${body.document.id}`
-    await app.call('GET', `${document}/content?use=view`, { as: team.auditor })
-    await app.call('GET', `${document}/content`, { as: team.approver })
-    await app.call('PATCH', document, { as: team.preparer, body: { kind: 'packing_list' } })
-    await app.call('DELETE', document, { as: team.preparer })
-    const { events } = (await app.call('GET', '/api/audit-events?category=document', { as: team.admin })).body
-    const ours = events.filter((event: { entity_id: string }) => event.entity_id === body.document.id)
-    expect(ours.map((event: { action: string }) => event.action)).toEqual([
-      'delete',
-      'update',
-      'download',
-      'view',
-      'create',
-    ])
+    const answer = await uploadDocument(app, team.preparer, { entryId: id, bytes: pdfOf(310) })
+    const document = { id, documentId: done(answer).document.id }
+    await app.ask('getDocumentContent', { as: team.auditor, params: document, query: { use: 'view' } })
+    await app.ask('getDocumentContent', { as: team.approver, params: document })
+    await app.ask('changeDocument', { as: team.preparer, params: document, body: { kind: 'packing_list' } })
+    await app.ask('deleteDocument', { as: team.preparer, params: document })
+    const { events } = await app.ask('listAuditEvents', { as: team.admin, query: { category: 'document' } })
+    const ours = events.filter((event) => event.entity_id === done(answer).document.id)
+    expect(ours.map((event) => event.action)).toEqual(['delete', 'update', 'download', 'view', 'create'])
   })
 })
 
@@ -276,12 +271,12 @@ describe('a missing document of step 2', () => {
   test('is no longer missing when a document answers its code, and again when it does not', async () => {
     const entry = await createEntry(app, team.preparer)
     await patch(app, team.preparer, entry, { shipment_origin: { missing_documents: ['16', '98'] } })
-    const { body } = await uploadDocument(app, team.preparer, { entryId: entry.id, bytes: pdfOf(320) })
-    const document = `/api/entries/${entry.id}/documents/${body.document.id}`
+    const answered = await uploadDocument(app, team.preparer, { entryId: entry.id, bytes: pdfOf(320) })
+    const document = { id: entry.id, documentId: done(answered).document.id }
     const answer = (code: string | null) =>
-      app.call('PATCH', document, { as: team.preparer, body: { answers_code: code } })
+      app.answer('changeDocument', { as: team.preparer, params: document, body: { answers_code: code } })
     const codes = async () =>
-      (await readEntry(app, team.preparer, entry.id)).draft_data.shipment_origin.missing_documents
+      (await readEntry(app, team.preparer, entry.id)).draft_data.shipment_origin!.missing_documents
     expect((await answer('16')).status).toBe(200)
     expect(await codes()).toEqual(['98'])
     expect(await answer('01')).toMatchObject({ status: 409, body: { code: 'code_not_missing' } })

@@ -52,7 +52,7 @@ describe('the embedded database', () => {
       env: KEYS,
       database: { engine: await openPglite({ folder: restored }), drop: async () => {} },
     })
-    const found = await again.call('GET', `/api/entries/${entry.id}`, { as: team.preparer })
+    const found = await again.answer('getEntry', { as: team.preparer, params: { id: entry.id } })
     await again.stop()
     expect(found.status).toBe(200)
   })

@@ -1,7 +1,8 @@
 import { PRESENCE_LASTS_MS } from '@edfe/contracts/activity/presence'
+import type { CanonicalEntry } from '@edfe/domain/snapshot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEntry, createSampleEntry, ON_SAMPLE_DAY, readEntry } from './entry-steps.ts'
-import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+import { done, refusal, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 
 let app: TestApp
 let team: Team
@@ -13,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const say = (as: Visitor, id: string, body: object) =>
-  app.call('POST', `/api/entries/${id}/presence`, { as, body })
+  app.answer('reportPresence', { as, params: { id }, body })
 const editors = async (as: Visitor, id: string) =>
-  (await app.call('GET', `/api/entries/${id}/presence`, { as })).body.editors.map(
-    (editor: { person: { name: string }; page: string }) => `${editor.person.name} on ${editor.page}`,
+  (await app.ask('getPresence', { as, params: { id } })).editors.map(
+    (editor) => `${editor.person.name} on ${editor.page}`,
   )
 
 describe('two people on one entry', () => {
@@ -25,7 +26,7 @@ describe('two people on one entry', () => {
     expect((await say(team.preparer, id, { page: 'step-3' })).body).toEqual({ editors: [] })
     clock += 1000
     const answer = await say(team.approver, id, { page: 'bond' })
-    expect(answer.body.editors).toMatchObject([{ person: { name: 'Petra Preparer' }, page: 'step-3' }])
+    expect(done(answer).editors).toMatchObject([{ person: { name: 'Petra Preparer' }, page: 'step-3' }])
     expect(await editors(team.preparer, id)).toEqual(['Arno Approver on bond'])
     expect(await editors(team.auditor, id)).toEqual(['Petra Preparer on step-3', 'Arno Approver on bond'])
   })
@@ -46,7 +47,7 @@ describe('two people on one entry', () => {
     await say(team.preparer, id, { page: 'step-1' })
     clock += 20_000
     await say(team.preparer, id, { page: 'step-2' })
-    const { body } = await app.call('GET', `/api/entries/${id}/presence`, { as: team.admin })
+    const body = await app.ask('getPresence', { as: team.admin, params: { id } })
     expect(body.editors).toMatchObject([{ page: 'step-2', since: came }])
   })
 
@@ -55,7 +56,7 @@ describe('two people on one entry', () => {
     await say(team.preparer, id, { page: 'step-1', tab: 'one' })
     clock += 1000
     const second = await say(team.preparer, id, { page: 'bond', tab: 'two' })
-    expect(second.body.editors).toMatchObject([{ page: 'step-1', mine: true }])
+    expect(done(second).editors).toMatchObject([{ page: 'step-1', mine: true }])
     expect(await editors(team.approver, id)).toEqual(['Petra Preparer on step-1', 'Petra Preparer on bond'])
     await say(team.preparer, id, { page: 'bond', tab: 'two', leaving: true })
     expect(await editors(team.approver, id)).toEqual(['Petra Preparer on step-1'])
@@ -87,46 +88,51 @@ describe('two people on one entry', () => {
 })
 
 describe('canonical JSON', () => {
-  const snapshot = (id: string) => app.call('POST', `/api/entries/${id}/snapshot`, { as: team.preparer })
-  const get = (path: string) => app.call('GET', path, { as: team.auditor })
+  const snapshot = (id: string) => app.answer('makeSnapshot', { as: team.preparer, params: { id } })
+  const versions = async (id: string) =>
+    (await app.ask('listSnapshots', { as: team.auditor, params: { id } })).snapshots
 
   test('is kept in every version, the newest first', async () => {
     const { id } = await createSampleEntry(app, team.preparer)
-    expect((await get(`/api/entries/${id}/snapshots`)).body).toEqual({ snapshots: [] })
-    expect((await get(`/api/entries/${id}/snapshots/1`)).body).toEqual({
+    expect(await versions(id)).toEqual([])
+    const first = { as: team.auditor, params: { id, version: 1 } }
+    expect(refusal(await app.answer('getSnapshotVersion', first))).toEqual({
       code: 'snapshot_not_found',
       message: 'Canonical JSON not available for this entry.',
     })
     await snapshot(id)
     await snapshot(id)
-    expect((await get(`/api/entries/${id}/snapshots`)).body.snapshots).toMatchObject([
+    expect(await versions(id)).toMatchObject([
       { version: 2, schema_version: '1.0', generated_by: { name: 'Petra Preparer' } },
       { version: 1 },
     ])
-    const { body } = await get(`/api/entries/${id}/snapshots/1`)
-    expect(body.snapshot).toMatchObject({ entry_id: id, version: 1, payload: { version: 1 } })
+    expect((await app.ask('getSnapshotVersion', first)).snapshot).toMatchObject({
+      entry_id: id,
+      version: 1,
+      payload: { version: 1 },
+    })
   })
 
   test('of an imported entry is that of the entry which it came from, but for number and signature', async () => {
     const { id } = await createSampleEntry(app, team.preparer)
-    const { payload } = (await snapshot(id)).body.snapshot
-    const imported = await app.call('POST', '/api/entries/import', { as: team.preparer, body: payload })
-    expect(imported.body.notes).toEqual([
+    const payload = done(await snapshot(id)).snapshot.payload as unknown as CanonicalEntry
+    const imported = await app.answer('importEntry', { as: team.preparer, body: payload })
+    expect(done(imported).notes).toEqual([
       {
         path: 'declaration.signature',
         message: 'The declaration is not imported. Sign it again in step 5.',
       },
     ])
-    const copy = (await snapshot(imported.body.entry.id)).body.snapshot.payload
+    const copy = done(await snapshot(done(imported).entry.id)).snapshot.payload
     const { header, declaration, issues, summary, generated_at, ...same } = payload
     expect(copy).toMatchObject(same)
-    expect(copy.header).toEqual({ ...header, entry_number: imported.body.entry.entry_number })
+    expect(copy.header).toEqual({ ...header, entry_number: done(imported).entry.entry_number })
     expect(copy.declaration).toMatchObject({
       declarant_name: declaration.declarant_name,
       signature: '',
       ior_agent: false,
     })
-    expect(await readEntry(app, team.preparer, imported.body.entry.id)).toMatchObject({ status: 'draft' })
+    expect(await readEntry(app, team.preparer, done(imported).entry.id)).toMatchObject({ status: 'draft' })
   })
 })
 

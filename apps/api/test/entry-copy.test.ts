@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSampleEntry, ON_SAMPLE_DAY, readEntry, submit } from './entry-steps.ts'
-import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+import { done, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 
 let app: TestApp
 let team: Team
@@ -14,34 +14,35 @@ afterAll(() => app.stop())
 
 const EVERYTHING = ['parties', 'lines', 'transport', 'declarant']
 const copy = (id: string, as: Visitor = team.preparer, parts = EVERYTHING) =>
-  app.call('POST', `/api/entries/${id}/copy`, { as, body: { parts } })
+  app.answer('copyEntry', { as, params: { id }, body: { parts } })
 
 test('a filed entry becomes a draft with its own number, its goods and no date, bill or signature', async () => {
   const earlier = await createSampleEntry(app, team.preparer)
   expect((await submit(app, team.approver, earlier)).status).toBe(200)
-  const { status, body } = await copy(earlier.id)
-  expect(status).toBe(201)
-  const { entry, left_empty, changes } = body
+  const { entry, left_empty, changes } = done(await copy(earlier.id))
   expect(entry).toMatchObject({ status: 'draft', corrects_entry_id: null })
   expect(entry.entry_number).not.toBe(earlier.entry_number)
   const { draft_data } = await readEntry(app, team.auditor, entry.id)
-  const [line] = earlier.draft_data.line_items
-  expect(draft_data.line_items[0]).toMatchObject({ htsus: line.htsus, entered_value: line.entered_value })
-  expect(draft_data.line_items[0].id).not.toBe(line.id)
+  const [line] = earlier.draft_data.line_items!
+  expect(draft_data.line_items![0]).toMatchObject({ htsus: line!.htsus, entered_value: line!.entered_value })
+  expect(draft_data.line_items![0]!.id).not.toBe(line!.id)
   expect(draft_data.shipment_origin).not.toHaveProperty('bill_of_lading')
   expect(draft_data.shipment_origin).not.toHaveProperty('import_date')
-  expect(draft_data.totals_declarations.declarant_signature ?? '').toBe('')
+  expect(draft_data.totals_declarations!.declarant_signature ?? '').toBe('')
   expect(left_empty).toContain('shipment_origin.bill_of_lading')
   expect(changes).toEqual([])
 })
 
 test('without its parts a copy has what a new entry has, and the history names the earlier one', async () => {
   const earlier = await createSampleEntry(app, team.preparer)
-  const { body } = await copy(earlier.id, team.preparer, [])
-  expect(body.entry.draft_data.line_items).toEqual([{ id: expect.any(String), line_number: 1 }])
-  expect(body.entry.draft_data.parties?.consignee_number ?? '').toBe('')
-  const history = await app.call('GET', `/api/entries/${body.entry.id}/activities`, { as: team.auditor })
-  expect(history.body.activities).toEqual(
+  const answered = await copy(earlier.id, team.preparer, [])
+  expect(done(answered).entry.draft_data.line_items).toEqual([{ id: expect.any(String), line_number: 1 }])
+  expect(done(answered).entry.draft_data.parties?.consignee_number ?? '').toBe('')
+  const history = await app.answer('getActivities', {
+    as: team.auditor,
+    params: { id: done(answered).entry.id },
+  })
+  expect(done(history).activities).toEqual(
     expect.arrayContaining([
       expect.objectContaining({
         activity_type: 'copied',
@@ -54,10 +55,10 @@ test('without its parts a copy has what a new entry has, and the history names t
 test('the standing bond of the organization goes onto the copy, which says so', async () => {
   const earlier = await createSampleEntry(app, team.preparer)
   const bond = { bond_type: '8', surety_no: '054', bond_number: '987654321', bond_amount: '50000.00' }
-  await app.call('PUT', '/api/organization/bond', { as: team.admin, body: bond })
-  const { body } = await copy(earlier.id)
-  expect(body.entry.draft_data.bond_information).toMatchObject({ bond_number: '987654321' })
-  expect(body.changes).toEqual([expect.stringContaining('organization settings')])
+  await app.ask('saveStandingBond', { as: team.admin, body: bond })
+  const answer = await copy(earlier.id)
+  expect(done(answer).entry.draft_data.bond_information).toMatchObject({ bond_number: '987654321' })
+  expect(done(answer).changes).toEqual([expect.stringContaining('organization settings')])
 })
 
 test('an auditor makes no copy, and another organization finds nothing to copy', async () => {

@@ -1,8 +1,9 @@
+import type { BodyOf } from '@edfe/contracts/operations'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tenantTransaction } from '../src/db/tenant.ts'
 import { createEntry, createSampleEntry, ON_SAMPLE_DAY, patch, readEntry } from './entry-steps.ts'
-import { startApp, type Team, type TestApp } from './harness.ts'
+import { done, refusal, startApp, type Team, type TestApp } from './harness.ts'
 
 let app: TestApp
 let team: Team
@@ -18,7 +19,8 @@ const inTeam = <T>(work: Parameters<typeof tenantTransaction<T>>[2]) =>
 
 test('a save without the version it started from is refused', async () => {
   const entry = await createEntry(app, team.preparer)
-  const answer = await app.call('PATCH', `/api/entries/${entry.id}`, {
+  const answer = await app.answer('saveEntry', {
+    params: { id: entry.id },
     as: team.preparer,
     body: { draft_data: { header: { port_code: '2704' } } },
   })
@@ -37,13 +39,13 @@ test('a save merges its section, normalises it, derives the type and writes the 
     line_count: 1,
     broker_name: 'Alder & Finch Lighting LLC',
   })
-  const { body } = await patch(app, team.preparer, entry, { header: { port_code: 'ny 10' } })
-  expect(body.entry.draft_data.header).toMatchObject({ port_code: 'NY10', entry_type: '01' })
+  const answer = await patch(app, team.preparer, entry, { header: { port_code: 'ny 10' } })
+  expect(done(answer).entry.draft_data.header).toMatchObject({ port_code: 'NY10', entry_type: '01' })
 })
 
 test('the records of the data layer follow the draft, and only rows that changed are written', async () => {
   const entry = await createSampleEntry(app, team.preparer)
-  const [line] = entry.draft_data.line_items
+  const line = entry.draft_data.line_items![0]!
   const second = { ...line, id: 'second', line_number: 2, entered_value: '100' }
   const saved = await patch(app, team.preparer, entry, { line_items: [line, second] })
   const read = () =>
@@ -56,7 +58,7 @@ test('the records of the data layer follow the draft, and only rows that changed
     )
   const before = await read()
   expect(before.map((row) => row.entered_value_usd)).toEqual(['12129.00', '100.00'])
-  await patch(app, team.preparer, saved.body.entry, {
+  await patch(app, team.preparer, done(saved).entry, {
     line_items: [line, { ...second, entered_value: '250' }],
   })
   const after = await read()
@@ -74,16 +76,16 @@ test('the second of two who save the same version sees who saved first and what 
   expect(first.status).toBe(200)
   const second = await patch(app, team.preparer, entry, { shipment_origin: { bill_of_lading: 'ABCD2' } })
   expect(second.status).toBe(409)
-  expect(second.body.code).toBe('draft_conflict')
-  expect(second.body.message).toMatch(
+  expect(refusal(second).code).toBe('draft_conflict')
+  expect(refusal(second).message).toMatch(
     /^Someone else saved newer transport changes\. .* Last change by Arno Approver at \d{1,2}:\d{2} [AP]M\.$/,
   )
-  expect(second.body.details).toMatchObject({
-    updated_at: first.body.entry.updated_at,
+  expect(refusal(second).details).toMatchObject({
+    updated_at: done(first).entry.updated_at,
     updated_by: { name: 'Arno Approver' },
     entry: { draft_data: { shipment_origin: { bill_of_lading: 'ABCD1' } } },
   })
-  const { body } = await app.call('GET', `/api/entries/${entry.id}/activities`, { as: team.auditor })
+  const body = await app.ask('getActivities', { as: team.auditor, params: { id: entry.id } })
   expect(body.activities[0]).toMatchObject({
     activity_type: 'draft_conflict',
     user: { name: 'Petra Preparer' },
@@ -101,42 +103,44 @@ test('of two saves at once one is kept and the other is refused', async () => {
 
 test('a change after signing takes signature, acknowledgement and the validated status away', async () => {
   const entry = await createSampleEntry(app, team.preparer)
-  const review = await app.call('POST', `/api/entries/${entry.id}/final-review`, {
+  const review = await app.answer('reviewEntry', {
+    params: { id: entry.id },
     as: team.preparer,
     body: { acknowledge: true },
   })
-  const validated = await app.call('POST', `/api/entries/${entry.id}/status`, {
+  const validated = await app.answer('changeStatus', {
+    params: { id: entry.id },
     as: team.preparer,
-    body: { status: 'validated', expected_updated_at: review.body.entry.updated_at },
+    body: { status: 'validated', expected_updated_at: done(review).entry.updated_at },
   })
-  expect(validated.body.entry).toMatchObject({ status: 'validated', validation_status: 'passed' })
-  const { body } = await patch(app, team.preparer, validated.body.entry, { header: { port_code: '2709' } })
-  expect(body.entry).toMatchObject({
+  expect(done(validated).entry).toMatchObject({ status: 'validated', validation_status: 'passed' })
+  const answered = await patch(app, team.preparer, done(validated).entry, { header: { port_code: '2709' } })
+  expect(done(answered).entry).toMatchObject({
     status: 'draft',
     previous_status: 'validated',
     validation_status: 'pending',
   })
-  expect(body.entry.draft_data.totals_declarations.declarant_signature).toBe('')
-  expect(body.entry.draft_data.final_review.acknowledged).toBe(false)
+  expect(done(answered).entry.draft_data.totals_declarations!.declarant_signature).toBe('')
+  expect(done(answered).entry.draft_data.final_review!.acknowledged).toBe(false)
 })
 
 test('an acknowledgement cannot be written past the review', async () => {
   const entry = await createEntry(app, team.preparer)
-  const { body } = await patch(app, team.preparer, entry, {
+  const answer = await patch(app, team.preparer, entry, {
     header: { port_code: '2704' },
     final_review: { acknowledged: true, declarant_role: 'preparer' },
   })
-  expect(body.entry.draft_data.final_review).toEqual({ declarant_role: 'preparer' })
+  expect(done(answer).entry.draft_data.final_review).toEqual({ declarant_role: 'preparer' })
 })
 
 test('a social security number is sealed in the database, masked for readers and in the snapshot', async () => {
   const entry = await createSampleEntry(app, team.preparer, {
     parties: { importer_number: '123-45-6789', location_of_goods: 'Y292' },
   })
-  expect(entry.draft_data.parties.importer_number).toBe('123-45-6789')
+  expect(entry.draft_data.parties!.importer_number).toBe('123-45-6789')
   const reader = await readEntry(app, team.auditor, entry.id)
-  expect(reader.draft_data.parties.importer_number).toBe('***-**-6789')
-  const made = await app.call('POST', `/api/entries/${entry.id}/snapshot`, { as: team.preparer })
+  expect(reader.draft_data.parties!.importer_number).toBe('***-**-6789')
+  const made = await app.answer('makeSnapshot', { as: team.preparer, params: { id: entry.id } })
   expect(JSON.stringify(made.body)).not.toContain('123-45-6789')
   const stored = await inTeam((trx) =>
     sql<{ text: string }>`
@@ -151,36 +155,42 @@ test('a social security number is sealed in the database, masked for readers and
 
 test('progress of a step is kept without making a new version of the draft', async () => {
   const entry = await createEntry(app, team.preparer)
-  const { body } = await app.call('PATCH', `/api/entries/${entry.id}/step-progress`, {
+  const body = await app.ask('saveStepProgress', {
+    params: { id: entry.id },
     as: team.preparer,
     body: { step: 'lines', status: 'complete', validationErrors: 0 },
   })
   expect(body.entry.step_progress.line_items).toMatchObject({ status: 'complete' })
-  expect(body.entry.step_progress.line_items.completedAt).toBeDefined()
+  expect(body.entry.step_progress.line_items!.completedAt).toBeDefined()
   expect(body.entry.updated_at).toBe(entry.updated_at)
 })
 
 test('a step that was skipped is skipped no more once it is completed by a save', async () => {
   const entry = await createEntry(app, team.preparer)
-  const progress = async (body: object) =>
+  const progress = async (body: Omit<BodyOf<'saveStepProgress'>, 'step'>) =>
     (
-      await app.call('PATCH', `/api/entries/${entry.id}/step-progress`, {
+      await app.ask('saveStepProgress', {
+        params: { id: entry.id },
         as: team.preparer,
         body: { step: 'header', ...body },
       })
-    ).body.entry
+    ).entry
   const skipped = await progress({ status: 'partial', skipped: true, validationErrors: 3 })
   expect(skipped.skip_flags).toEqual({ header: true })
-  const done = await progress({ status: 'valid', validationErrors: 0 })
-  expect(done.step_progress.header).toMatchObject({ status: 'valid', skipped: false, validationErrors: 0 })
-  expect(done.skip_flags).toEqual({})
+  const finished = await progress({ status: 'valid', validationErrors: 0 })
+  expect(finished.step_progress.header).toMatchObject({
+    status: 'valid',
+    skipped: false,
+    validationErrors: 0,
+  })
+  expect(finished.skip_flags).toEqual({})
 })
 
 test('the bond page is asked for by a surety bond and filled in from the standing bond', async () => {
   const entry = await createEntry(app, team.preparer)
-  const bond = async () => (await app.call('GET', `/api/entries/${entry.id}/bond`, { as: team.auditor })).body
+  const bond = async () => await app.ask('getEntryBond', { as: team.auditor, params: { id: entry.id } })
   expect(await bond()).toEqual({ bond: {}, standing_bond: null, needed: false })
-  await app.call('PUT', '/api/organization/bond', {
+  await app.ask('saveStandingBond', {
     as: team.admin,
     body: { bond_number: '991234567', bond_amount: '50000.00', surety_contact: { name: 'Dana Whitlock' } },
   })

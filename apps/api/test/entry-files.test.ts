@@ -1,7 +1,7 @@
 import { sampleEntryDraft } from '@edfe/domain/fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSampleEntry, ON_SAMPLE_DAY } from './entry-steps.ts'
-import { startApp, type Team, type TestApp } from './harness.ts'
+import { done, refusal, startApp, type Team, type TestApp } from './harness.ts'
 
 let app: TestApp
 let team: Team
@@ -13,37 +13,42 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 test('lookups answer at most what was asked for and are not sent twice', async () => {
-  const { body, headers } = await app.call('GET', '/api/lookups/port-codes?q=los&limit=3', {
+  const answered = await app.answer('getLookup', {
     as: team.auditor,
+    params: { name: 'port-codes' },
+    query: { q: 'los', limit: 3 },
   })
-  expect(body.rows.length).toBeLessThanOrEqual(3)
-  expect(body.total).toBeGreaterThanOrEqual(body.rows.length)
-  const again = await app.call('GET', '/api/lookups/port-codes?q=los&limit=3', {
+  expect(done(answered).rows.length).toBeLessThanOrEqual(3)
+  expect(done(answered).total).toBeGreaterThanOrEqual(done(answered).rows.length)
+  const again = await app.answer('getLookup', {
+    params: { name: 'port-codes' },
+    query: { q: 'los', limit: 3 },
     as: team.auditor,
-    headers: { 'if-none-match': String(headers.etag) },
+    headers: { 'if-none-match': String(answered.headers.etag) },
   })
   expect(again.status).toBe(304)
 })
 
 test('an entry prints as CBP Form 7501 under its number', async () => {
   const entry = await createSampleEntry(app, team.preparer)
-  const { status, headers, body } = await app.call('GET', `/api/entries/${entry.id}/pdf`, {
+  const answered = await app.answer('getForm7501', {
     as: team.auditor,
+    params: { id: entry.id },
   })
-  expect(status).toBe(200)
-  expect(headers['content-type']).toBe('application/pdf')
-  expect(headers['content-disposition']).toContain(entry.entry_number.slice(3, 10))
-  expect(body.startsWith('%PDF-')).toBe(true)
+  expect(answered.status).toBe(200)
+  expect(answered.headers['content-type']).toBe('application/pdf')
+  expect(answered.headers['content-disposition']).toContain(entry.entry_number.slice(3, 10))
+  expect(done(answered).startsWith('%PDF-')).toBe(true)
 })
 
 test('an exported entry comes back as a draft with the same content under a new number', async () => {
   const entry = await createSampleEntry(app, team.preparer)
-  const made = await app.call('POST', `/api/entries/${entry.id}/snapshot`, { as: team.preparer })
-  expect(made.body.snapshot.version).toBe(1)
-  const { payload } = made.body.snapshot
-  const imported = await app.call('POST', '/api/entries/import', { as: team.preparer, body: payload })
+  const made = await app.answer('makeSnapshot', { as: team.preparer, params: { id: entry.id } })
+  expect(done(made).snapshot.version).toBe(1)
+  const { payload } = done(made).snapshot
+  const imported = await app.answer('importEntry', { as: team.preparer, body: payload })
   expect(imported.status).toBe(201)
-  const copy = imported.body.entry
+  const copy = done(imported).entry
   expect(copy.entry_number).not.toBe(entry.entry_number)
   expect(copy).toMatchObject({
     status: 'draft',
@@ -74,12 +79,12 @@ test('an entry with a row of chapter 99 is exported as version 2.0 with its calc
 })
 
 test('a file with a wrong field is refused with its path, and nothing is made of it', async () => {
-  const total = async () => (await app.call('GET', '/api/entries', { as: team.preparer })).body.total
+  const total = async () => (await app.ask('listEntries', { as: team.preparer })).total
   const before = await total()
   const body = { schema_version: '1.0', header: { port_code: '2704' }, lines: [{ htsus: '12' }] }
-  const answer = await app.call('POST', '/api/entries/import', { as: team.preparer, body })
+  const answer = await app.answer('importEntry', { as: team.preparer, body })
   expect(answer.status).toBe(422)
-  const paths = answer.body.details.problems.map((problem: { path: string }) => problem.path)
+  const paths = refusal(answer, 'import_failed').details.problems.map((problem) => problem.path)
   expect(paths).toContain('lines.0.htsus')
   expect(await total()).toBe(before)
 })

@@ -1,7 +1,7 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSampleEntry, patch, readEntry, submit, until } from './entry-steps.ts'
-import type { Team, TestApp, Visitor } from './harness.ts'
+import { done, type Team, type TestApp, type Visitor } from './harness.ts'
 import { type Simulator, startWithCustoms } from './simulator.ts'
 
 let app: TestApp & { simulator: Simulator }
@@ -13,8 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const filing = async (id: string) =>
-  (await app.call('GET', `/api/entries/${id}/filing`, { as: team.auditor })).body
+const filing = async (id: string) => await app.ask('getFiling', { as: team.auditor, params: { id } })
 const settled = (id: string) =>
   until(
     () => readEntry(app, team.auditor, id),
@@ -23,15 +22,14 @@ const settled = (id: string) =>
 
 test('the review of the worked entry finds nothing that blocks it and adds up to 530.20', async () => {
   const entry = await createSampleEntry(app, team.preparer)
-  const { status, body } = await app.call('POST', `/api/entries/${entry.id}/final-review`, {
+  const answered = await app.answer('reviewEntry', {
+    params: { id: entry.id },
     as: team.preparer,
     body: { acknowledge: true },
   })
-  expect(status).toBe(200)
-  expect(
-    body.final_review.issues.filter((issue: { severity: string }) => issue.severity === 'error'),
-  ).toEqual([])
-  expect(body.final_review).toMatchObject({
+  expect(answered.status).toBe(200)
+  expect(done(answered).final_review.issues.filter((issue) => issue.severity === 'error')).toEqual([])
+  expect(done(answered).final_review).toMatchObject({
     acknowledged: true,
     validation_status: 'passed',
     totals: { total_duty: '473.03', total_other: '57.17', grand_total: '530.20' },
@@ -41,7 +39,7 @@ test('the review of the worked entry finds nothing that blocks it and adds up to
 test('an acknowledgement outlasts another look at the review and is taken back when its box is unticked', async () => {
   const entry = await createSampleEntry(app, team.preparer)
   const review = async (body: object) =>
-    (await app.call('POST', `/api/entries/${entry.id}/final-review`, { as: team.preparer, body })).body
+    await app.ask('reviewEntry', { as: team.preparer, params: { id: entry.id }, body })
   const stored = async () => (await readEntry(app, team.preparer, entry.id)).draft_data.final_review
   await review({ acknowledge: true })
   expect((await review({})).final_review.acknowledged).toBe(true)
@@ -55,7 +53,7 @@ test('an acknowledgement outlasts another look at the review and is taken back w
 test('an acknowledgement is one person’s own: who submits ticks for themselves, and it is on record', async () => {
   const entry = await createSampleEntry(app, team.preparer)
   const review = async (as: Visitor, body: object) =>
-    (await app.call('POST', `/api/entries/${entry.id}/final-review`, { as, body })).body.final_review
+    (await app.ask('reviewEntry', { as, params: { id: entry.id }, body })).final_review
   expect(await review(team.preparer, { acknowledge: true })).toMatchObject({ acknowledged: true })
   const seen = await review(team.approver, {})
   expect(seen).toMatchObject({
@@ -63,7 +61,8 @@ test('an acknowledgement is one person’s own: who submits ticks for themselves
     acknowledgements: [{ person: { name: 'Petra Preparer' } }],
   })
   const file = (body: object) =>
-    app.call('POST', `/api/entries/${entry.id}/status`, {
+    app.answer('changeStatus', {
+      params: { id: entry.id },
       as: team.approver,
       body: { status: 'submitted', declarant_role: 'approver', ...body },
     })
@@ -77,24 +76,21 @@ test('an acknowledgement is one person’s own: who submits ticks for themselves
     })
   }
   const ticked = await review(team.approver, { acknowledge: true })
-  expect(ticked.acknowledgements.map(({ person }: { person: { name: string } }) => person.name)).toEqual([
+  expect(ticked.acknowledgements.map(({ person }) => person.name)).toEqual([
     'Petra Preparer',
     'Arno Approver',
   ])
   expect((await file({})).status).toBe(200)
-  const { activities } = (await app.call('GET', `/api/entries/${entry.id}/activities`, { as: team.auditor }))
-    .body
+  const { activities } = await app.ask('getActivities', { as: team.auditor, params: { id: entry.id } })
   expect(
-    activities
-      .filter(({ activity_type }: { activity_type: string }) => activity_type === 'acknowledged')
-      .map(({ user }: { user: { name: string } }) => user.name),
+    activities.filter(({ activity_type }) => activity_type === 'acknowledged').map(({ user }) => user!.name),
   ).toEqual(['Arno Approver', 'Petra Preparer'])
 })
 
 test('an acknowledgement that comes with the submission is the submitter’s; a change takes everyone’s away', async () => {
   const entry = await createSampleEntry(app, team.preparer)
   const review = async (as: Visitor, body: object) =>
-    (await app.call('POST', `/api/entries/${entry.id}/final-review`, { as, body })).body
+    await app.ask('reviewEntry', { as, params: { id: entry.id }, body })
   await review(team.preparer, { acknowledge: true })
   const before = (await review(team.approver, { acknowledge: true })).entry
   const bill = before.draft_data.shipment_origin
@@ -106,22 +102,22 @@ test('an acknowledgement that comes with the submission is the submitter’s; a 
     acknowledged: false,
     acknowledgements: [],
   })
-  const signed = await patch(app, team.preparer, changed.body.entry, {
+  const signed = await patch(app, team.preparer, done(changed).entry, {
     totals_declarations: before.draft_data.totals_declarations,
     shipment_origin: bill,
   })
-  expect((await submit(app, team.approver, signed.body.entry)).status).toBe(200)
-  const { messages } = (await app.call('GET', `/api/entries/${entry.id}/timeline`, { as: team.auditor })).body
+  expect((await submit(app, team.approver, done(signed).entry)).status).toBe(200)
+  const { messages } = await app.ask('getTimeline', { as: team.auditor, params: { id: entry.id } })
   expect(messages[0]).toMatchObject({ title: 'Submitted', direction: 'local', actor: 'Arno Approver' })
   await settled(entry.id)
-  const answered = (await app.call('GET', `/api/entries/${entry.id}/timeline`, { as: team.auditor })).body
-  expect(new Set(answered.messages.slice(1).map(({ actor }: { actor: string }) => actor))).toEqual(
+  const answered = await app.ask('getTimeline', { as: team.auditor, params: { id: entry.id } })
+  expect(new Set(answered.messages.slice(1).map(({ actor }) => actor))).toEqual(
     new Set(['system', 'customs']),
   )
 })
 
 test('the worked entry is signed by an approver, filed, and accepted by customs', async () => {
-  await app.call('PUT', '/api/me/notifications', { as: team.approver, body: { digest: 'daily' } })
+  await app.ask('saveUserNotifications', { as: team.approver, body: { digest: 'daily' } })
   const entry = await createSampleEntry(app, team.preparer)
   const answer = await submit(app, team.approver, entry)
   expect(answer.body).toMatchObject({
@@ -139,12 +135,12 @@ test('the worked entry is signed by an approver, filed, and accepted by customs'
     gateway: 'simulator',
   })
   expect(conditions).toEqual([])
-  expect(messages.map((message: { title: string }) => message.title)).toEqual([
+  expect(messages.map((message) => message.title)).toEqual([
     'Submitted',
     'Sent to the simulator',
     'The simulator accepted',
   ])
-  const sent: string[] = messages[1].images
+  const sent = messages[1]!.images!
   expect(sent.every((image) => image.length === 80)).toBe(true)
   const totals = sent.find((image) => image.startsWith('90'))!
   expect(totals).toContain('47303')
@@ -152,10 +148,10 @@ test('the worked entry is signed by an approver, filed, and accepted by customs'
 
   const again = await submit(app, team.approver, await readEntry(app, team.approver, entry.id))
   expect(again.status).toBe(409)
-  const snapshot = await app.call('GET', `/api/entries/${entry.id}/snapshot`, { as: team.auditor })
-  expect(snapshot.body.snapshot).toMatchObject({ version: 1, schema_version: '1.0' })
-  const notices = await app.call('GET', '/api/notifications', { as: team.approver })
-  expect(notices.body.notifications).toContainEqual(
+  const snapshot = await app.answer('getSnapshot', { as: team.auditor, params: { id: entry.id } })
+  expect(done(snapshot).snapshot).toMatchObject({ version: 1, schema_version: '1.0' })
+  const notices = await app.answer('listNotifications', { as: team.approver })
+  expect(done(notices).notifications).toContainEqual(
     expect.objectContaining({
       kind: 'entry_accepted',
       href: `/entries/${entry.id}/step-6`,
@@ -195,9 +191,8 @@ test('the reason of a status is stored as a message and read as a sentence, in h
     expect(text).toContain('status.reason.attested')
     expect(text).not.toContain('attested electronically')
   }
-  const { activities } = (await app.call('GET', `/api/entries/${entry.id}/activities`, { as: team.auditor }))
-    .body
-  const reasons = activities.map((activity: { activity_data: object }) => activity.activity_data)
+  const { activities } = await app.ask('getActivities', { as: team.auditor, params: { id: entry.id } })
+  const reasons = activities.map((activity) => activity.activity_data)
   const attested = 'Declarant attested electronically via the product.'
   expect(reasons).toContainEqual({ from: 'validated', to: 'submitted', reason: attested })
   expect(reasons).toContainEqual({
@@ -205,11 +200,11 @@ test('the reason of a status is stored as a message and read as a sentence, in h
     to: 'accepted',
     reason: 'CBP: SUMMARY HAS BEEN ADDED',
   })
-  const log = (await app.call('GET', '/api/audit-events?category=entry', { as: team.admin })).body
+  const log = await app.ask('listAuditEvents', { as: team.admin, query: { category: 'entry' } })
   expect(log.events).toContainEqual(
     expect.objectContaining({ after_json: { status: 'submitted', status_reason: attested } }),
   )
-  const csv = (await app.call('GET', '/api/audit-events/export', { as: team.admin })).body
+  const csv = await app.ask('exportAuditEvents', { as: team.admin })
   expect(csv).toContain(attested)
 })
 
@@ -221,19 +216,17 @@ test('a filed entry is not validated again, alone or among many, and nothing abo
     const tables = `${of('entries', 'id')} as entry, ${of('validations')} as found, ${of('entry_activities')} as history`
     return (await app.engine.asOwner((run) => run(`select ${tables}`))).rows
   }
-  const validate = (url: string, body?: object) => app.call('POST', url, { as: team.preparer, body })
-  expect((await validate(`/api/entries/${entry.id}/validate`)).status).toBe(200)
+  const validate = () => app.answer('validateEntry', { as: team.preparer, params: { id: entry.id } })
+  expect((await validate()).status).toBe(200)
   await submit(app, team.approver, entry)
   await settled(entry.id)
   const before = await rows()
-  expect(await validate(`/api/entries/${entry.id}/validate`)).toMatchObject({
+  expect(await validate()).toMatchObject({
     status: 409,
     body: { code: 'entry_not_editable', message: expect.stringContaining('This entry is accepted') },
   })
-  const many = await validate('/api/entries/validate', { ids: [entry.id] })
-  expect(many.body.results).toEqual([
-    { id: entry.id, message: expect.stringContaining('This entry is accepted') },
-  ])
+  const many = await app.ask('validateEntries', { as: team.preparer, body: { ids: [entry.id] } })
+  expect(many.results).toEqual([{ id: entry.id, message: expect.stringContaining('This entry is accepted') }])
   expect(await rows()).toEqual(before)
 })
 
@@ -245,17 +238,15 @@ test('while customs is away the filing waits, says so, and goes on under the sam
     () => filing(entry.id),
     ({ transmission }) => transmission?.state === 'retrying',
   )
-  expect(waiting.transmission.next_attempt_at).not.toBeNull()
-  const problem = `select last_problem from submissions where id = '${waiting.transmission.id}'`
+  expect(waiting.transmission!.next_attempt_at).not.toBeNull()
+  const problem = `select last_problem from submissions where id = '${waiting.transmission!.id}'`
   expect((await app.engine.asOwner((run) => run(problem))).rows).toMatchObject([
     { last_problem: { id: 'text.as-written', params: { text: expect.stringContaining('ECONNREFUSED') } } },
   ])
   await app.simulator.start()
   expect(await settled(entry.id)).toMatchObject({ status: 'accepted' })
   const after = await filing(entry.id)
-  expect(after.transmission.id).toBe(waiting.transmission.id)
-  expect(after.transmission.attempts).toBeGreaterThan(1)
-  expect(
-    after.messages.filter((message: { title: string }) => message.title === 'Sent to the simulator'),
-  ).toHaveLength(1)
+  expect(after.transmission!.id).toBe(waiting.transmission!.id)
+  expect(after.transmission!.attempts).toBeGreaterThan(1)
+  expect(after.messages.filter((message) => message.title === 'Sent to the simulator')).toHaveLength(1)
 })

@@ -1,8 +1,9 @@
 import { checkDigit } from '@edfe/domain/entry'
 import { SPECIFICATION_PROFILE } from '@edfe/domain/profile'
+import type { CanonicalEntry } from '@edfe/domain/snapshot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEntry, createSampleEntry, ON_SAMPLE_DAY } from './entry-steps.ts'
-import { startApp, type Team, type TestApp } from './harness.ts'
+import { done, refusal, startApp, type Team, type TestApp } from './harness.ts'
 
 let app: TestApp
 let team: Team
@@ -12,9 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const importing = (body: unknown) => app.call('POST', '/api/entries/import', { as: team.preparer, body })
+const importing = (body: unknown) => app.answer('importEntry', { as: team.preparer, body })
 const fileOf = async (id: string) =>
-  (await app.call('POST', `/api/entries/${id}/snapshot`, { as: team.preparer })).body.snapshot.payload
+  (await app.ask('makeSnapshot', { as: team.preparer, params: { id } })).snapshot
+    .payload as unknown as CanonicalEntry
 
 const TABLES = [
   'entries',
@@ -39,19 +41,19 @@ const setBack = (by: number) =>
 test('a file with wrong fields names each with its path and leaves nothing behind', async () => {
   const file = await fileOf((await createSampleEntry(app, team.preparer)).id)
   const before = await rows()
-  const lines = file.lines.map((line: object, at: number) => (at === 0 ? { ...line, description: 7 } : line))
-  const { status, body } = await importing({
+  const lines = file.lines.map((line, at) => (at === 0 ? { ...line, description: 7 } : line))
+  const answer = await importing({
     ...file,
     lines,
     header: { ...file.header, entry_date: 'yesterday' },
     colour: 'red',
   })
-  expect(status).toBe(422)
-  expect(body).toMatchObject({
+  expect(answer.status).toBe(422)
+  expect(answer.body).toMatchObject({
     code: 'import_failed',
     message: 'The file was not imported: 3 fields are wrong.',
   })
-  const paths = body.details.problems.map(({ path }: { path: string }) => path)
+  const paths = refusal(answer, 'import_failed').details.problems.map(({ path }) => path)
   expect(paths.sort()).toEqual(['colour', 'header.entry_date', 'lines.0.description'])
   expect(await rows()).toEqual(before)
 })
@@ -75,10 +77,10 @@ test.each([1, 2])('an import passes over %i numbers that the organization has al
   if (taken === 2) await createEntry(app, team.preparer)
   const file = await fileOf(made.id)
   await setBack(taken)
-  const { status, body } = await importing(file)
-  expect(status, JSON.stringify(body)).toBe(201)
-  expect(body.entry.entry_number).not.toBe(made.entry_number)
-  expect((await createEntry(app, team.preparer)).entry_number).not.toBe(body.entry.entry_number)
+  const answer = await importing(file)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  expect(done(answer).entry.entry_number).not.toBe(made.entry_number)
+  expect((await createEntry(app, team.preparer)).entry_number).not.toBe(done(answer).entry.entry_number)
 })
 
 /** The next numbers of the team are those of entries of another organization under its filer code. */
@@ -86,7 +88,7 @@ async function takeElsewhere(count: number): Promise<void> {
   const other = await app.organization('Elsewhere Imports')
   for (const { admin } of [team, other]) {
     const body = { name: 'Same filer', cbp_filer_code: 'B76' }
-    await app.call('PUT', '/api/organization', { as: admin, body })
+    await app.ask('saveOrganization', { as: admin, body })
   }
   const { entry_number } = await createEntry(app, team.preparer)
   for (let ahead = 1; ahead <= count; ahead += 1) {
@@ -104,7 +106,7 @@ test('after three taken numbers an import and a creation give up, with nothing l
   const before = await rows()
   const gaveUp = { code: '23505', message: 'Failed to create entry after multiple attempts.' }
   expect(await importing(file)).toMatchObject({ status: 409, body: gaveUp })
-  expect(await app.call('POST', '/api/entries', { as: team.preparer })).toMatchObject({
+  expect(await app.answer('createEntry', { as: team.preparer })).toMatchObject({
     status: 409,
     body: gaveUp,
   })

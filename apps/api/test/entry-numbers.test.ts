@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tenantTransaction } from '../src/db/tenant.ts'
 import { createEntry, type EntryBody, ON_SAMPLE_DAY } from './entry-steps.ts'
-import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+import { done, refusal, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 
 let app: TestApp
 let team: Team
@@ -60,10 +60,7 @@ test('after sequence 9999 the organisation goes on under another prefix', async 
 test('two organisations under one filer code never share a prefix', async () => {
   const numbers = []
   for (const admin of [team.admin, other.admin]) {
-    await app.call('PUT', '/api/organization', {
-      as: admin,
-      body: { name: 'Same filer', cbp_filer_code: 'B76' },
-    })
+    await app.ask('saveOrganization', { as: admin, body: { name: 'Same filer', cbp_filer_code: 'B76' } })
     numbers.push((await createEntry(app, admin)).entry_number)
   }
   expect(numbers.map((number) => number.slice(0, 3))).toEqual(['B76', 'B76'])
@@ -90,7 +87,8 @@ test('the database itself refuses an entry number whose check digit is wrong', a
 const released = (digits: string, filer = 'B76') =>
   `${filer}${digits}${checkDigit(`${filer}${digits}`, SPECIFICATION_PROFILE)}`
 const type = (as: Visitor, entry: EntryBody, entry_number: string) =>
-  app.call('PUT', `/api/entries/${entry.id}/number`, {
+  app.answer('numberEntry', {
+    params: { id: entry.id },
     as,
     body: { entry_number, expected_updated_at: entry.updated_at },
   })
@@ -100,14 +98,14 @@ describe('an entry whose goods are released already', () => {
     const entry = await createEntry(app, team.preparer)
     const number = released('9000001')
     const typed = `${number.slice(0, 3)}-${number.slice(3, 10)}-${number.slice(10)}`
-    const { status, body } = await type(team.preparer, entry, typed)
-    expect(status).toBe(200)
-    expect(body.entry).toMatchObject({
+    const answer = await type(team.preparer, entry, typed)
+    expect(answer.status).toBe(200)
+    expect(done(answer).entry).toMatchObject({
       entry_number: number,
       draft_data: { header: { entry_number: number } },
     })
-    const { body: history } = await app.call('GET', `/api/entries/${entry.id}/activities`, { as: team.admin })
-    expect(history.activities.map((each: EntryBody) => each.activity_type)).toContain('number_changed')
+    const history = await app.ask('getActivities', { as: team.admin, params: { id: entry.id } })
+    expect(history.activities.map((each) => each.activity_type)).toContain('number_changed')
   })
 
   test('a number of another shape, filer or check digit is refused with its reason', async () => {
@@ -162,6 +160,6 @@ describe('an entry whose goods are released already', () => {
   test('a number typed over an older version is a conflict', async () => {
     const entry = await createEntry(app, team.preparer)
     await type(team.preparer, entry, released('9000006'))
-    expect((await type(team.preparer, entry, released('9000007'))).body.code).toBe('draft_conflict')
+    expect(refusal(await type(team.preparer, entry, released('9000007'))).code).toBe('draft_conflict')
   })
 })

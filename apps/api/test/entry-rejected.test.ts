@@ -2,7 +2,7 @@ import { isEntryNumber } from '@edfe/domain/entry'
 import { CBP_PROFILE } from '@edfe/domain/profile'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSampleEntry, type EntryBody, readEntry, submit, until } from './entry-steps.ts'
-import type { Team, TestApp, Visitor } from './harness.ts'
+import { done, type Team, type TestApp, type Visitor } from './harness.ts'
 import { type Simulator, startWithCustoms } from './simulator.ts'
 
 let app: TestApp & { simulator: Simulator }
@@ -24,7 +24,7 @@ async function createRefusable(): Promise<EntryBody> {
 }
 
 test('a rejection notifies the submitter and the admins, each once and as each has set it', async () => {
-  await app.call('PUT', '/api/me/notifications', { as: team.approver, body: { inapp_enabled: false } })
+  await app.ask('saveUserNotifications', { as: team.approver, body: { inapp_enabled: false } })
   const entry = await createRefusable()
   await submit(app, team.approver, entry)
   await until(
@@ -32,9 +32,7 @@ test('a rejection notifies the submitter and the admins, each once and as each h
     ({ status }) => status !== 'submitted',
   )
   const noticesTo = async (as: Visitor) =>
-    (await app.call('GET', '/api/notifications', { as })).body.notifications.filter(
-      ({ kind }: { kind: string }) => kind === 'entry_rejected',
-    )
+    (await app.ask('listNotifications', { as })).notifications.filter(({ kind }) => kind === 'entry_rejected')
   expect(await noticesTo(team.admin)).toEqual([
     expect.objectContaining({ body: expect.stringMatching(/Entry number: .+\. \(CBP: B16 /) }),
   ])
@@ -56,7 +54,7 @@ test('a rejected entry names the condition in plain words with its field and the
   })
   expect(rejected.may).toMatchObject({ edit: false, submit: false, correct: true })
 
-  const { body } = await app.call('GET', `/api/entries/${entry.id}/filing`, { as: team.preparer })
+  const body = await app.ask('getFiling', { as: team.preparer, params: { id: entry.id } })
   expect(body.transmission).toMatchObject({ state: 'answered', version: null })
   expect(body.conditions).toContainEqual(
     expect.objectContaining({
@@ -66,7 +64,7 @@ test('a rejected entry names the condition in plain words with its field and the
       sent_value: entry.entry_number,
     }),
   )
-  expect(body.conditions[0].message.length).toBeGreaterThan(20)
+  expect(body.conditions[0]!.message.length).toBeGreaterThan(20)
   expect(body.messages.at(-1)).toMatchObject({
     title: 'The simulator rejected',
     tone: 'bad',
@@ -81,13 +79,13 @@ test('a number that customs refused is not kept: the linked draft has a new one 
     () => readEntry(app, team.preparer, entry.id),
     ({ status }) => status === 'rejected',
   )
-  const correct = () => app.call('POST', `/api/entries/${entry.id}/correct`, { as: team.preparer })
-  const { status, body } = await correct()
-  expect(status).toBe(201)
-  expect(body.entry).toMatchObject({ status: 'draft', corrects_entry_id: entry.id, type: 'formal' })
-  expect(body.entry.entry_number).not.toBe(entry.entry_number)
-  expect(body.entry.draft_data.header.entry_number).toBe(body.entry.entry_number)
-  expect(body.entry.draft_data.totals_declarations.declarant_signature).toBe('')
-  expect((await correct()).body.entry.id).toBe(body.entry.id)
+  const correct = () => app.answer('correctEntry', { as: team.preparer, params: { id: entry.id } })
+  const answered = await correct()
+  expect(answered.status).toBe(201)
+  expect(done(answered).entry).toMatchObject({ status: 'draft', corrects_entry_id: entry.id, type: 'formal' })
+  expect(done(answered).entry.entry_number).not.toBe(entry.entry_number)
+  expect(done(answered).entry.draft_data.header!.entry_number).toBe(done(answered).entry.entry_number)
+  expect(done(answered).entry.draft_data.totals_declarations!.declarant_signature).toBe('')
+  expect(done(await correct()).entry.id).toBe(done(answered).entry.id)
   expect((await readEntry(app, team.preparer, entry.id)).may.correct).toBe(false)
 })

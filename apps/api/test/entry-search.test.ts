@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ON_SAMPLE_DAY, patch } from './entry-steps.ts'
-import { startApp, type Team, type TestApp } from './harness.ts'
+import { type EntryBody, ON_SAMPLE_DAY, patch } from './entry-steps.ts'
+import { done, startApp, type Team, type TestApp } from './harness.ts'
 import { found, house, list } from './list-entries.ts'
 
 let app: TestApp
@@ -14,26 +14,26 @@ afterAll(() => app.stop())
 
 test('a search finds any part of the number, hyphens or not, the port and the broker, in any case', async () => {
   const { auditor, preparer, entries } = await house(app, 6)
-  await patch(app, preparer, entries[3], { totals_declarations: { broker_name: 'Quayside Brokers' } })
-  await patch(app, preparer, entries[2], { header: { port_code: '2704' } })
+  await patch(app, preparer, entries[3]!, { totals_declarations: { broker_name: 'Quayside Brokers' } })
+  await patch(app, preparer, entries[2]!, { header: { port_code: '2704' } })
   const find = async (text: string) => (await found(app, auditor, text)).toSorted()
-  expect(await find('quayside')).toEqual([entries[3].id])
-  expect(await find('2704')).toContain(entries[2].id)
-  const number: string = entries[5].entry_number
-  expect(await find(`${number.slice(0, 3)}-${number.slice(3, 10)}`.toLowerCase())).toEqual([entries[5].id])
+  expect(await find('quayside')).toEqual([entries[3]!.id])
+  expect(await find('2704')).toContain(entries[2]!.id)
+  const number: string = entries[5]!.entry_number
+  expect(await find(`${number.slice(0, 3)}-${number.slice(3, 10)}`.toLowerCase())).toEqual([entries[5]!.id])
   for (let at = 0; at + 5 <= number.length; at += 1) {
     const part = number.slice(at, at + 5)
     const having = entries.filter((entry) => entry.entry_number.includes(part)).map((entry) => entry.id)
     expect(await find(part)).toEqual(expect.arrayContaining(having))
   }
   expect(await find('no such broker')).toEqual([])
-  expect((await list(app, auditor, `q=${number}&archived=true`)).total).toBe(0)
+  expect((await list(app, auditor, { q: number, archived: true })).total).toBe(0)
 })
 
 test('a search finds entries by HTS number, origin, manufacturer and the beginning of the goods', async () => {
   const { auditor, preparer, entries } = await house(app, 4)
-  const [drill, shirt, valve] = entries
-  const lineOf = (entry: typeof drill, fields: object) => [{ ...entry.draft_data.line_items[0], ...fields }]
+  const [drill, shirt, valve] = entries as [EntryBody, EntryBody, EntryBody, EntryBody]
+  const lineOf = (entry: EntryBody, fields: object) => [{ ...entry.draft_data.line_items![0]!, ...fields }]
   await patch(app, preparer, drill, {
     line_items: lineOf(drill, {
       ...{ description: 'PN-4711-B cordless drill', htsus: '8467.21.0010', origin_country: 'CN' },
@@ -60,31 +60,31 @@ test('a search finds entries by HTS number, origin, manufacturer and the beginni
     'pn-4711',
     'PN 4711 B c',
   ]) {
-    expect(await find(text), text).toEqual([drill.id])
+    expect(await find(text), text).toEqual([drill!.id])
   }
   for (const text of ['6205', 'vn', 'hue garment', 'HUẾ GARMENT AND SONS', 'cotton s']) {
-    expect(await find(text), text).toEqual([shirt.id])
+    expect(await find(text), text).toEqual([shirt!.id])
   }
-  for (const text of ['the valve works', 'valve w']) expect(await find(text), text).toEqual([valve.id])
+  for (const text of ['the valve works', 'valve w']) expect(await find(text), text).toEqual([valve!.id])
   expect(await find('8467.99')).toEqual([])
   expect(await find('shirt of cotton')).toEqual([])
-  expect((await list(app, auditor, 'q=8467.21&archived=true')).total).toBe(0)
-  expect((await list(app, team.auditor, 'q=cnshetoo12she')).total).toBe(0)
+  expect((await list(app, auditor, { q: '8467.21', archived: true })).total).toBe(0)
+  expect((await list(app, team.auditor, { q: 'cnshetoo12she' })).total).toBe(0)
 })
 
 test('a search finds entries by the seller and by the file reference, in any case', async () => {
   const { auditor, preparer, entries } = await house(app, 3)
-  const [lamps, tiles] = entries
+  const [lamps, tiles] = entries as [EntryBody, EntryBody, EntryBody]
   await patch(app, preparer, lamps, {
     parties: { seller: { name: 'The Song Hong Lighting Co.', city: 'Haiphong', country: 'VN' } },
   })
   await patch(app, preparer, tiles, { totals_declarations: { file_reference_no: 'TILES-026' } })
   const find = (text: string) => found(app, auditor, text)
   for (const text of ['song hong', 'the song hong lighting co'])
-    expect(await find(text), text).toEqual([lamps.id])
-  for (const text of ['TILES-026', 'tiles-0']) expect(await find(text), text).toEqual([tiles.id])
+    expect(await find(text), text).toEqual([lamps!.id])
+  for (const text of ['TILES-026', 'tiles-0']) expect(await find(text), text).toEqual([tiles!.id])
   expect(await find('hong lighting')).toEqual([])
-  const [row] = (await list(app, auditor, 'q=song hong')).entries
+  const [row] = (await list(app, auditor, { q: 'song hong' })).entries
   expect(row).toMatchObject({ supplier: 'The Song Hong Lighting Co.', supplier_country: 'Vietnam' })
 })
 
@@ -101,7 +101,7 @@ test('a search that more entries match than are looked up one by one counts and 
       select '${orgId}', id, 'a', 1, 'error', '7318.15.2030' from made;
       alter table entries force row level security; alter table entry_lines force row level security`),
   )
-  const page = await list(app, auditor, 'q=7318.15&page_size=100&page=6')
+  const page = await list(app, auditor, { q: '7318.15', page_size: 100, page: 6 })
   expect(page.total).toBe(600)
   expect(page.entries).toHaveLength(100)
 })
@@ -110,33 +110,33 @@ test('characters that mean something to a database are searched for as they are'
   const { auditor, preparer, entries } = await house(app, 4)
   const names = ["O'Malley 100%", 'Under_score \\ Sons', 'Ærø 🚢 Shipping', 'Plain']
   for (const [at, broker_name] of names.entries()) {
-    await patch(app, preparer, entries[at], { totals_declarations: { broker_name } })
+    await patch(app, preparer, entries[at]!, { totals_declarations: { broker_name } })
   }
   const find = (text: string) => found(app, auditor, text)
-  expect(await find('%')).toEqual([entries[0].id])
-  expect(await find("o'm")).toEqual([entries[0].id])
-  expect(await find('_')).toEqual([entries[1].id])
-  expect(await find('\\')).toEqual([entries[1].id])
-  expect(await find('🚢')).toEqual([entries[2].id])
-  expect(await find('ærø')).toEqual([entries[2].id])
+  expect(await find('%')).toEqual([entries[0]!.id])
+  expect(await find("o'm")).toEqual([entries[0]!.id])
+  expect(await find('_')).toEqual([entries[1]!.id])
+  expect(await find('\\')).toEqual([entries[1]!.id])
+  expect(await find('🚢')).toEqual([entries[2]!.id])
+  expect(await find('ærø')).toEqual([entries[2]!.id])
   expect(await find("'; drop table entries; --")).toEqual([])
-  expect(await find('\u0000Plain')).toEqual([entries[3].id])
-  expect((await list(app, auditor, 'q=%20%20')).total).toBe(4)
+  expect(await find('\u0000Plain')).toEqual([entries[3]!.id])
+  expect((await list(app, auditor, { q: '  ' })).total).toBe(4)
 })
 
 test('a search finds an entry by the beginning of its bill, spaces and case aside', async () => {
   const { auditor, preparer, entries } = await house(app, 2)
-  await patch(app, preparer, entries[0], { shipment_origin: { bill_of_lading: 'HLCU1428990' } })
-  await patch(app, preparer, entries[1], { shipment_origin: { bill_of_lading: '123-45678905' } })
+  await patch(app, preparer, entries[0]!, { shipment_origin: { bill_of_lading: 'HLCU1428990' } })
+  await patch(app, preparer, entries[1]!, { shipment_origin: { bill_of_lading: '123-45678905' } })
   const find = (text: string) => found(app, auditor, text)
-  expect(await find('hlcu 1428990')).toEqual([entries[0].id])
-  expect(await find('HLCU1')).toEqual([entries[0].id])
-  expect(await find('123-4567')).toEqual([entries[1].id])
+  expect(await find('hlcu 1428990')).toEqual([entries[0]!.id])
+  expect(await find('HLCU1')).toEqual([entries[0]!.id])
+  expect(await find('123-4567')).toEqual([entries[1]!.id])
   expect(await find('1428990')).toEqual([])
 })
 
 test('a search of ten thousand characters is refused with what to do', async () => {
-  const answer = await app.call('GET', `/api/entries?q=${'x'.repeat(10_000)}`, { as: team.auditor })
+  const answer = await app.answer('listEntries', { as: team.auditor, query: { q: 'x'.repeat(10_000) } })
   expect(answer).toMatchObject({ status: 400, body: { message: 'Search with at most 100 characters' } })
 })
 
@@ -152,17 +152,17 @@ test('a search pages through a thousand entries and says that there are more; th
     ),
   )
   const search = async (page: number) =>
-    list(app, auditor, `q=zzz777&sort=entry_number&order=asc&page=${page}`)
+    list(app, auditor, { q: 'zzz777', sort: 'entry_number', order: 'asc', page })
   expect(await search(50)).toMatchObject({
     total: 1000,
     has_more: true,
     entries: { 0: { entry_number: expect.stringMatching('^ZZZ7770981') }, length: 20 },
   })
   expect((await search(51)).entries).toEqual([])
-  expect(await list(app, auditor, '')).toMatchObject({ total: 2300, has_more: false })
-  for (const sort of ['created_at', 'value_total', 'status']) {
-    const csv = await app.call('GET', `/api/entries/export.csv?sort=${sort}`, { as: auditor })
-    const numbers = csv.body.trim().split('\r\n').slice(1)
+  expect(await list(app, auditor, {})).toMatchObject({ total: 2300, has_more: false })
+  for (const sort of ['created_at', 'value_total', 'status'] as const) {
+    const csv = await app.answer('exportEntries', { as: auditor, query: { sort } })
+    const numbers = done(csv).trim().split('\r\n').slice(1)
     expect(new Set(numbers).size).toBe(2300)
     expect(numbers).toHaveLength(2300)
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tenantTransaction } from '../src/db/tenant.ts'
 import { createEntry, createSampleEntry, ON_SAMPLE_DAY, patch, readEntry, submit } from './entry-steps.ts'
-import { startApp, type Team, type TestApp } from './harness.ts'
+import { done, refusal, startApp, type Team, type TestApp } from './harness.ts'
 
 let app: TestApp
 let team: Team
@@ -25,20 +25,21 @@ test('an entry with errors is neither validated nor submitted, and the answer li
     code: 'STATUS_VALIDATION_FAILED',
     message: 'Status validation failed: resolve blocking issues before continuing.',
   })
-  expect(answer.body.details.issues.length).toBeGreaterThan(5)
+  expect(refusal(answer, 'STATUS_VALIDATION_FAILED').details.issues.length).toBeGreaterThan(5)
   const after = await readEntry(app, team.preparer, entry.id)
   expect(after, 'the run is kept').toMatchObject({ status: 'draft', validation_status: 'failed' })
   const rows = await inTeam((trx) =>
     trx.selectFrom('validations').select('severity').where('entry_id', '=', entry.id).execute(),
   )
-  expect(rows.filter(({ severity }) => severity === 'error').length).toBe(answer.body.details.issues.length)
+  expect(rows.filter(({ severity }) => severity === 'error').length).toBe(
+    refusal(answer, 'STATUS_VALIDATION_FAILED').details.issues.length,
+  )
 })
 
 test('an unresolved validation of another system is in the review with its severity, and outlives a run', async () => {
   const entry = await createSampleEntry(app, team.preparer)
-  const review = () =>
-    app.call('POST', `/api/entries/${entry.id}/final-review`, { as: team.preparer, body: {} })
-  const before = (await review()).body.final_review
+  const review = () => app.answer('reviewEntry', { as: team.preparer, params: { id: entry.id }, body: {} })
+  const before = done(await review()).final_review
   const message = storedText('The importer is on a watch list')
   await app.engine.asOwner((run) =>
     run(`insert into validations (org_id, entry_id, rule_code, severity, field_path, message, validation_results)
@@ -46,7 +47,7 @@ test('an unresolved validation of another system is in the review with its sever
         '${message}', '{}')`),
   )
   for (const _run of [1, 2]) {
-    const { final_review } = (await review()).body
+    const { final_review } = done(await review())
     expect(final_review.blocking_error_count).toBe(before.blocking_error_count + 1)
     expect(final_review.issues).toContainEqual(
       expect.objectContaining({
@@ -60,7 +61,7 @@ test('an unresolved validation of another system is in the review with its sever
   await app.engine.asOwner((run) =>
     run(`update validations set resolved_at = now() where rule_code = 'SYSTEM_WATCH_LIST'`),
   )
-  expect((await review()).body.final_review.blocking_error_count).toBe(before.blocking_error_count)
+  expect(done(await review()).final_review.blocking_error_count).toBe(before.blocking_error_count)
 })
 
 /** A stored message with one sentence, as JSON. */
@@ -85,11 +86,11 @@ test('a preparer validates but does not submit, and a role that is not the membe
 
 test('a preparer signs and an approver submits: the declaration stays the preparer’s, in their role', async () => {
   const entry = await createSampleEntry(app, team.preparer)
-  expect(entry.signed_by.id).toBe(team.preparer.userId)
-  const { status, body } = await submit(app, team.approver, entry, 'approver')
-  expect(status).toBe(200)
-  expect(body.entry.signed_by.id).toBe(team.preparer.userId)
-  expect(body.entry.draft_data.final_review.declarant_role).toBe('preparer')
+  expect(entry.signed_by!.id).toBe(team.preparer.userId)
+  const answer = await submit(app, team.approver, entry, 'approver')
+  expect(answer.status).toBe(200)
+  expect(done(answer).entry.signed_by!.id).toBe(team.preparer.userId)
+  expect(done(answer).entry.draft_data.final_review!.declarant_role).toBe('preparer')
   const [submission] = await inTeam((trx) =>
     trx.selectFrom('submissions').select('submitted_by').where('entry_id', '=', entry.id).execute(),
   )
@@ -99,20 +100,22 @@ test('a preparer signs and an approver submits: the declaration stays the prepar
 test('a signature that is voided by an edit has no signer, and the next one is whoever signs again', async () => {
   const entry = await createSampleEntry(app, team.preparer)
   const edited = await patch(app, team.approver, entry, { header: { surety_no: '036' } })
-  expect(edited.body.entry.signed_by).toBeNull()
-  expect(edited.body.entry.signature_voided).toMatchObject({
+  expect(done(edited).entry.signed_by).toBeNull()
+  expect(done(edited).entry.signature_voided).toMatchObject({
     by: { id: team.approver.userId },
     fields: ['header.surety_no'],
     field_count: 1,
   })
-  const later = await patch(app, team.preparer, edited.body.entry, { header: { port_code: '2709' } })
-  expect(later.body.entry.signature_voided.fields, 'the change that voided it').toEqual(['header.surety_no'])
-  const { declarant_name: name } = entry.draft_data.totals_declarations
-  const signed = await patch(app, team.approver, later.body.entry, {
+  const later = await patch(app, team.preparer, done(edited).entry, { header: { port_code: '2709' } })
+  expect(done(later).entry.signature_voided!.fields, 'the change that voided it').toEqual([
+    'header.surety_no',
+  ])
+  const { declarant_name: name } = entry.draft_data.totals_declarations!
+  const signed = await patch(app, team.approver, done(later).entry, {
     totals_declarations: { declarant_signature: name },
   })
-  expect(signed.body.entry.signed_by.id).toBe(team.approver.userId)
-  expect(signed.body.entry.signature_voided).toBeNull()
+  expect(done(signed).entry.signed_by!.id).toBe(team.approver.userId)
+  expect(done(signed).entry.signature_voided).toBeNull()
 })
 
 test('an entry signed by somebody who is no member any more is signed again before it is filed', async () => {
@@ -123,14 +126,16 @@ test('an entry signed by somebody who is no member any more is signed again befo
     run(`update memberships set status = 'disabled' where user_id = '${leaver.userId}'`),
   )
   const refused = await submit(app, team.approver, entry, 'approver')
-  expect(refused.body.details.reasons).toEqual(['Declarant role is not authorized to certify this entry'])
+  expect(refusal(refused, 'DECLARATION_INVALID').details.reasons).toEqual([
+    'Declarant role is not authorized to certify this entry',
+  ])
 })
 
 test('a submitted entry is read-only, and nothing of a refused submission remains', async () => {
   const entry = await createSampleEntry(app, team.preparer)
   const refused = await submit(app, team.approver, { ...entry, updated_at: '2020-01-01T00:00:00.000Z' })
-  expect(refused.body.code).toBe('draft_conflict')
-  expect(refused.body.message).toContain(
+  expect(refusal(refused).code).toBe('draft_conflict')
+  expect(refusal(refused).message).toContain(
     'Another user changed the entry status before your update completed.',
   )
   const count = () =>
@@ -139,36 +144,37 @@ test('a submitted entry is read-only, and nothing of a refused submission remain
   const submitted = await submit(app, team.admin, entry, 'admin')
   expect(submitted.status).toBe(200)
   expect(await count()).toHaveLength(1)
-  const late = await patch(app, team.preparer, submitted.body.entry, { header: { port_code: '2709' } })
+  const late = await patch(app, team.preparer, done(submitted).entry, { header: { port_code: '2709' } })
   expect(late.status).toBe(409)
-  expect(late.body.code).toBe('entry_not_editable')
-  const twice = await submit(app, team.admin, submitted.body.entry, 'admin')
+  expect(refusal(late).code).toBe('entry_not_editable')
+  const twice = await submit(app, team.admin, done(submitted).entry, 'admin')
   expect(twice.body).toEqual({ code: 'ALREADY_SUBMITTED', message: 'Entry already submitted' })
-  const backwards = await app.call('POST', `/api/entries/${entry.id}/status`, {
+  const backwards = await app.answer('changeStatus', {
+    params: { id: entry.id },
     as: team.admin,
     body: { status: 'draft' },
   })
-  expect(backwards.body.message).toBe('Invalid status transition: submitted → draft')
+  expect(refusal(backwards).message).toBe('Invalid status transition: submitted → draft')
 })
 
 test('an admin records a decision of customs with a reason; a preparer returns a validated entry to draft', async () => {
   const entry = await createSampleEntry(app, team.preparer)
   const set = (as: typeof team.admin, body: object) =>
-    app.call('POST', `/api/entries/${entry.id}/status`, { as, body })
+    app.answer('changeStatus', { as, params: { id: entry.id }, body })
   const validated = await set(team.preparer, { status: 'validated' })
-  expect(validated.body.entry.may).toMatchObject({ reopen: true, decide: [] })
+  expect(done(validated).entry.may).toMatchObject({ reopen: true, decide: [] })
   const reopened = await set(team.preparer, { status: 'draft' })
-  expect(reopened.body.entry).toMatchObject({ status: 'draft', may: { reopen: false } })
+  expect(done(reopened).entry).toMatchObject({ status: 'draft', may: { reopen: false } })
 
-  const submitted = await submit(app, team.admin, reopened.body.entry, 'admin')
-  expect(submitted.body.entry.may.decide).toEqual(['accepted', 'rejected', 'hold', 'released'])
+  const submitted = await submit(app, team.admin, done(reopened).entry, 'admin')
+  expect(done(submitted).entry.may.decide).toEqual(['accepted', 'rejected', 'hold', 'released'])
   expect((await readEntry(app, team.preparer, entry.id)).may.decide).toEqual([])
   const held = await set(team.admin, { status: 'hold', reason: 'The port called; SSN 078-05-1120' })
-  expect(held.body.entry).toMatchObject({ status: 'hold', may: { decide: ['rejected', 'released'] } })
-  expect(held.body.entry.status_reason).toMatch(/^The port called; SSN .*1120$/)
-  expect(held.body.entry.status_reason, 'personal numbers are masked').not.toContain('078-05')
+  expect(done(held).entry).toMatchObject({ status: 'hold', may: { decide: ['rejected', 'released'] } })
+  expect(done(held).entry.status_reason).toMatch(/^The port called; SSN .*1120$/)
+  expect(done(held).entry.status_reason, 'personal numbers are masked').not.toContain('078-05')
   const released = await set(team.admin, { status: 'released', reason: 'Released at the port' })
-  expect(released.body.entry).toMatchObject({ status: 'released', may: { decide: [] } })
+  expect(done(released).entry).toMatchObject({ status: 'released', may: { decide: [] } })
 })
 
 test('an outsider finds no entry and changes none', async () => {
@@ -191,7 +197,7 @@ test('an outsider finds no entry and changes none', async () => {
 
 test('an auditor reads and changes nothing', async () => {
   const entry = await createEntry(app, team.preparer)
-  expect((await app.call('POST', '/api/entries', { as: team.auditor })).status).toBe(403)
+  expect((await app.answer('createEntry', { as: team.auditor })).status).toBe(403)
   const answer = await patch(app, team.auditor, entry, { header: { port_code: '2704' } })
   expect(answer.body).toMatchObject({ message: 'RLS policy violation: insufficient permissions.' })
 })

@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { DraftData } from '@edfe/domain/entry'
 import { sampleEntryDraft } from '@edfe/domain/fixtures'
 import { SAMPLE_DAY } from '../src/demo/demo-facts.ts'
-import type { Answer, TestApp, Visitor } from './harness.ts'
+import { type AnswerOf, done, type TestApp, type Visitor } from './harness.ts'
+import type { AnswerBody } from './operation-calls.ts'
 
 /** The day of the worked entry: every rule that asks for today is given this one. */
 export const ON_SAMPLE_DAY = { EDFE_TODAY: SAMPLE_DAY }
@@ -25,24 +26,23 @@ export const signedBy = (name: string): DraftData => ({
   },
 })
 
-// biome-ignore lint/suspicious/noExplicitAny: an entry as the API answers it
-export type EntryBody = any
+/** An entry as the API answers it. */
+export type EntryBody = AnswerBody<'getEntry'>['entry']
 
 export async function createEntry(app: TestApp, as: Visitor): Promise<EntryBody> {
-  const { status, body } = await app.call('POST', '/api/entries', { as })
-  if (status !== 201) throw new Error(JSON.stringify(body))
-  return body.entry
+  return (await app.ask('createEntry', { as })).entry
 }
 
 /** Saves sections over the version that was read last. */
 export const patch = (
   app: TestApp,
   as: Visitor,
-  entry: EntryBody,
+  entry: Pick<EntryBody, 'id' | 'updated_at'>,
   draft_data: DraftData,
   more: object = {},
-): Promise<Answer> =>
-  app.call('PATCH', `/api/entries/${entry.id}`, {
+): Promise<AnswerOf<'saveEntry'>> =>
+  app.answer('saveEntry', {
+    params: { id: entry.id },
     as,
     body: { draft_data, expected_updated_at: entry.updated_at, ...more },
   })
@@ -54,14 +54,18 @@ export async function createSampleEntry(
   change: DraftData = {},
 ): Promise<EntryBody> {
   const entry = await createEntry(app, as)
-  const draft = sampleEntryDraft(entry.draft_data.line_items[0].id)
-  const { status, body } = await patch(app, as, entry, { ...draft, ...change })
-  if (status !== 200) throw new Error(JSON.stringify(body))
-  return body.entry
+  const draft = sampleEntryDraft(entry.draft_data.line_items?.[0]?.id)
+  return done(await patch(app, as, entry, { ...draft, ...change })).entry
 }
 
-export const submit = (app: TestApp, as: Visitor, entry: EntryBody, role = 'approver'): Promise<Answer> =>
-  app.call('POST', `/api/entries/${entry.id}/status`, {
+export const submit = (
+  app: TestApp,
+  as: Visitor,
+  entry: Pick<EntryBody, 'id' | 'updated_at'>,
+  role = 'approver',
+): Promise<AnswerOf<'changeStatus'>> =>
+  app.answer('changeStatus', {
+    params: { id: entry.id },
     as,
     body: {
       status: 'submitted',
@@ -72,7 +76,7 @@ export const submit = (app: TestApp, as: Visitor, entry: EntryBody, role = 'appr
   })
 
 export const readEntry = async (app: TestApp, as: Visitor, id: string): Promise<EntryBody> =>
-  (await app.call('GET', `/api/entries/${id}`, { as })).body.entry
+  (await app.ask('getEntry', { as, params: { id } })).entry
 
 const PATIENCE_MS = 50_000
 

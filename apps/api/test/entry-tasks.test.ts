@@ -1,6 +1,7 @@
+import type { QueryOf } from '@edfe/contracts/operations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEntry, createSampleEntry, ON_SAMPLE_DAY, patch, readEntry } from './entry-steps.ts'
-import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+import { done, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 
 let app: TestApp
 let team: Team
@@ -10,30 +11,22 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-interface TaskBody {
-  kind: string
-  entry_id: string
-  title: string
-  mine: boolean
-  assigned_to: { name: string } | null
-}
+type Scope = QueryOf<'listTasks'>['scope']
 
-const tasksOf = async (as: Visitor, entryId: string, scope = 'mine'): Promise<TaskBody[]> => {
-  const { status, body } = await app.call('GET', `/api/tasks?scope=${scope}`, { as })
-  expect(status).toBe(200)
-  return body.tasks.filter((task: TaskBody) => task.entry_id === entryId)
-}
-const kinds = async (as: Visitor, entryId: string, scope?: string) =>
+const tasksOf = async (as: Visitor, entryId: string, scope: Scope = 'mine') =>
+  (await app.ask('listTasks', { as, query: { scope } })).tasks.filter((task) => task.entry_id === entryId)
+
+const kinds = async (as: Visitor, entryId: string, scope?: Scope) =>
   (await tasksOf(as, entryId, scope)).map((task) => task.kind)
 
 const assign = (as: Visitor, entryId: string, userId: string | null) =>
-  app.call('PUT', `/api/entries/${entryId}/assignee`, { as, body: { user_id: userId } })
+  app.answer('assignEntry', { as, params: { id: entryId }, body: { user_id: userId } })
 
 describe('tasks', () => {
   test('ask to finish a new entry, and to fix it once its errors are known', async () => {
     const entry = await createEntry(app, team.preparer)
     expect(await kinds(team.preparer, entry.id)).toEqual(['finish'])
-    await app.call('POST', `/api/entries/${entry.id}/validate`, { as: team.preparer })
+    await app.ask('validateEntry', { as: team.preparer, params: { id: entry.id } })
     const [fix] = await tasksOf(team.preparer, entry.id)
     expect(fix).toMatchObject({ kind: 'fix', title: expect.stringMatching(/^Fix \d+ errors$/) })
   })
@@ -49,13 +42,12 @@ describe('tasks', () => {
   test('of a validated entry wait for an approver, not for the preparer', async () => {
     const entry = await createSampleEntry(app, team.preparer)
     const body = { status: 'validated', expected_updated_at: entry.updated_at }
-    const answer = await app.call('POST', `/api/entries/${entry.id}/status`, { as: team.preparer, body })
+    const answer = await app.answer('changeStatus', { as: team.preparer, params: { id: entry.id }, body })
     expect(answer.status).toBe(200)
     expect(await kinds(team.approver, entry.id)).toContain('approve')
     expect(await kinds(team.preparer, entry.id)).not.toContain('approve')
     expect(await kinds(team.preparer, entry.id, 'all')).toContain('approve')
-    const noticesTo = async (as: Visitor) =>
-      JSON.stringify((await app.call('GET', '/api/notifications', { as })).body)
+    const noticesTo = async (as: Visitor) => JSON.stringify(await app.ask('listNotifications', { as }))
     for (const approver of [team.approver, team.admin]) {
       expect(await noticesTo(approver)).toContain('is waiting for approval')
       expect(await noticesTo(approver)).toContain('Validated by Petra Preparer.')
@@ -71,7 +63,7 @@ describe('tasks', () => {
 
   test('leave archived entries alone', async () => {
     const entry = await createEntry(app, team.preparer)
-    await app.call('POST', `/api/entries/${entry.id}/archive`, { as: team.preparer })
+    await app.ask('archiveEntry', { as: team.preparer, params: { id: entry.id } })
     expect(await kinds(team.preparer, entry.id, 'all')).toEqual([])
   })
 })
@@ -81,7 +73,7 @@ describe('assigning an entry', () => {
     const entry = await createEntry(app, team.preparer)
     const answer = await assign(team.preparer, entry.id, team.approver.userId)
     expect(answer).toMatchObject({ status: 200, body: { assigned_to: { name: 'Arno Approver' } } })
-    expect(answer.body.members.map((member: { name: string }) => member.name)).toEqual([
+    expect(done(answer).members.map((member) => member.name)).toEqual([
       'Ada Admin',
       'Arno Approver',
       'Petra Preparer',
@@ -90,7 +82,7 @@ describe('assigning an entry', () => {
     expect(await tasksOf(team.approver, entry.id)).toMatchObject([
       { kind: 'finish', mine: true, assigned_to: { name: 'Arno Approver' } },
     ])
-    const { body } = await app.call('GET', '/api/notifications', { as: team.approver })
+    const body = await app.ask('listNotifications', { as: team.approver })
     expect(JSON.stringify(body)).toContain('is assigned to you')
     expect((await readEntry(app, team.preparer, entry.id)).updated_at).toBe(entry.updated_at)
     expect((await patch(app, team.preparer, entry, { header: { port_code: '2704' } })).status).toBe(200)
@@ -99,7 +91,7 @@ describe('assigning an entry', () => {
   test('can be taken back', async () => {
     const entry = await createEntry(app, team.preparer)
     await assign(team.preparer, entry.id, team.approver.userId)
-    expect((await assign(team.approver, entry.id, null)).body.assigned_to).toBeNull()
+    expect(done(await assign(team.approver, entry.id, null)).assigned_to).toBeNull()
     expect(await kinds(team.preparer, entry.id)).toEqual(['finish'])
   })
 
@@ -124,7 +116,7 @@ describe('assigning an entry', () => {
     await app.join(team.orgId, leaver, 'preparer')
     await assign(team.preparer, entry.id, leaver.userId)
     expect(await kinds(team.preparer, entry.id)).toEqual([])
-    const { body } = await app.call('GET', '/api/members', { as: team.admin })
+    const body = await app.ask('listMembers', { as: team.admin })
     const member = JSON.stringify(body).includes(leaver.email)
     expect(member).toBe(true)
     await app.engine.asOwner((run) =>

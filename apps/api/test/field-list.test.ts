@@ -26,19 +26,20 @@ const OF_FILED = new Set([
 ])
 
 async function read(id: string): Promise<Record<string, unknown>> {
-  const url = `/api/entries/${id}`
+  const as = team.admin
+  const of = { as, params: { id } }
   return {
-    entry: (await made.get(url)).entry,
-    record: await made.get(`${url}/record`),
-    lines: await made.get(`${url}/lines`),
-    validations: await made.get(`${url}/validations`),
-    'validations?resolved=true': await made.get(`${url}/validations?resolved=true`),
-    snapshot: await made.get(`${url}/snapshot`),
-    timeline: await made.get(`${url}/timeline`),
-    activities: await made.get(`${url}/activities`),
-    audit: await made.get('/api/audit-events'),
-    members: await made.get('/api/members'),
-    organization: await made.get('/api/organization'),
+    entry: (await app.ask('getEntry', of)).entry,
+    record: await app.ask('getStoredData', of),
+    lines: await app.ask('listLines', of),
+    validations: await app.ask('listValidations', of),
+    'validations?resolved=true': await app.ask('listValidations', { ...of, query: { resolved: true } }),
+    snapshot: await app.ask('getSnapshot', of),
+    timeline: await app.ask('getTimeline', of),
+    activities: await app.ask('getActivities', of),
+    audit: await app.ask('listAuditEvents', { as }),
+    members: await app.ask('listMembers', { as }),
+    organization: await app.ask('getOrganization', { as }),
   }
 }
 
@@ -81,14 +82,14 @@ async function rowsOf(id: string): Promise<Record<string, Record<string, unknown
 beforeAll(async () => {
   app = await startApp({ env: ON_SAMPLE_DAY })
   team = await app.organization('Every Field Trading')
-  await app.call('PUT', '/api/organization', {
+  await app.ask('saveOrganization', {
     as: team.admin,
     body: { name: 'Every Field Trading', cbp_filer_code: 'B76' },
   })
   made = fieldListEntries(app, team.admin)
   const [full, filed] = [await made.full(), await made.filed()]
-  const { tasks } = await made.get(`/api/entries/${full}/record`)
-  await made.post('POST', '/api/entries/archive', { ids: [full] })
+  const { tasks } = await app.ask('getStoredData', { as: team.admin, params: { id: full } })
+  await app.ask('archiveEntries', { as: team.admin, body: { ids: [full] } })
   const [ofFull, ofFiled] = [await read(full), await read(filed)]
   answers = { ...ofFull, record: { ...(ofFull.record as object), tasks }, filed: ofFiled }
   stored = await rowsOf(full)
@@ -217,18 +218,18 @@ const LOOKUP_COLUMNS = {
   'surety-companies': ['code', 'name'],
 }
 
-test.each(Object.entries(LOOKUP_COLUMNS))(
+test.each(Object.entries(LOOKUP_COLUMNS) as [keyof typeof LOOKUP_COLUMNS, string[]][])(
   'the lookup %s answers every column of its table',
   async (name, columns) => {
-    const { rows } = await made.get(`/api/lookups/${name}?limit=2000`)
+    const { rows } = await app.ask('getLookup', { as: team.admin, params: { name }, query: { limit: 2000 } })
     for (const column of columns) {
       expect(
-        rows.every((row: object) => column in row),
+        rows.every((row) => column in row),
         column,
       ).toBe(true)
       if (column !== 'notes')
         expect(
-          rows.some((row: Record<string, string>) => row[column]),
+          rows.some((row) => row[column]),
           column,
         ).toBe(true)
     }

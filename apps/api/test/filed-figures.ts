@@ -1,10 +1,11 @@
 import { feeRowOf, lineAmounts, proposeFees, totalsOf } from '@edfe/domain/calculations'
 import type { DraftData, FeeRow, LineItem } from '@edfe/domain/entry'
 import { sampleEntryDraft } from '@edfe/domain/fixtures'
+import type { CanonicalEntry } from '@edfe/domain/snapshot'
 import { downloadDocument } from './document-steps.ts'
 import { createEntry, type EntryBody, patch, readEntry, submit, until } from './entry-steps.ts'
 import { textOfForm } from './form-text.ts'
-import type { Team, TestApp } from './harness.ts'
+import { done, type Team, type TestApp } from './harness.ts'
 
 /** What screen, message, canonical JSON and print each say of an entry of one line: dollars and cents, the value in dollars. */
 export interface Figures {
@@ -56,9 +57,7 @@ export function workedOut(saved: DraftData): DraftData {
 }
 
 export async function save(app: TestApp, team: Team, entry: EntryBody, draft: DraftData): Promise<EntryBody> {
-  const { status, body } = await patch(app, team.preparer, entry, draft)
-  if (status !== 200) throw new Error(JSON.stringify(body))
-  return body.entry
+  return done(await patch(app, team.preparer, entry, draft)).entry
 }
 
 /** Signs an entry as it is; a change of it, and of its number, takes a signature away. */
@@ -84,18 +83,14 @@ export async function createCase(app: TestApp, team: Team, change: CaseChange): 
 
 /** The errors of the final review, by rule. */
 export async function reviewErrors(app: TestApp, team: Team, entry: EntryBody): Promise<string[]> {
-  const { body } = await app.call('POST', `/api/entries/${entry.id}/final-review`, {
-    as: team.preparer,
-    body: {},
-  })
+  const body = await app.ask('reviewEntry', { params: { id: entry.id }, as: team.preparer, body: {} })
   const issues: { severity: string; rule_id: string }[] = body.final_review.issues
   return issues.filter(({ severity }) => severity === 'error').map(({ rule_id }) => rule_id)
 }
 
 /** Files an entry and waits for the answer of customs. */
 export async function fileCase(app: TestApp, team: Team, entry: EntryBody): Promise<EntryBody> {
-  const { status, body } = await submit(app, team.approver, entry)
-  if (status !== 200) throw new Error(JSON.stringify(body))
+  done(await submit(app, team.approver, entry))
   return until(
     () => readEntry(app, team.auditor, entry.id),
     (now) => now.status !== 'submitted',
@@ -107,14 +102,14 @@ const amountOf = (rows: readonly { code?: string; amount?: string }[], code: str
 
 /** What the form shows after saving. */
 export function onScreen({ draft_data: draft, ...entry }: EntryBody): Figures {
-  const [item] = draft.line_items
-  const fees = draft.totals_declarations.fee_summary
+  const [item] = draft.line_items!
+  const fees = draft.totals_declarations!.fee_summary ?? []
   return {
-    number: draft.header.entry_number,
-    manufacturer: draft.shipment_origin.manufacturer_id,
-    value: item.entered_value,
-    duty: item.duty_amount,
-    antidumping: item.adcvd_amount || '0.00',
+    number: draft.header!.entry_number ?? '',
+    manufacturer: draft.shipment_origin!.manufacturer_id ?? '',
+    value: item!.entered_value ?? '',
+    duty: item!.duty_amount ?? '',
+    antidumping: item!.adcvd_amount || '0.00',
     mpf: amountOf(fees, 'MPF'),
     hmf: amountOf(fees, 'HMF'),
     totalDuty: entry.total_duty,
@@ -130,9 +125,8 @@ const sum = (...amounts: string[]): string =>
 
 /** The records of the AE message of an entry, as they were sent. */
 export async function sentImages(app: TestApp, team: Team, id: string): Promise<string[]> {
-  const { body } = await app.call('GET', `/api/entries/${id}/filing`, { as: team.admin })
-  const messages: { title: string; images: string[] }[] = body.messages
-  return messages.find(({ title }) => title === 'Sent to the simulator')?.images ?? []
+  const body = await app.ask('getFiling', { as: team.admin, params: { id } })
+  return body.messages.find(({ title }) => title === 'Sent to the simulator')?.images ?? []
 }
 
 /** What the AE message says, read by the columns of the chapter. */
@@ -162,15 +156,16 @@ export async function inMessage(app: TestApp, team: Team, { id }: EntryBody): Pr
 
 /** What the canonical JSON of the submission says. */
 export async function inJson(app: TestApp, team: Team, { id }: EntryBody): Promise<Figures> {
-  const { body } = await app.call('GET', `/api/entries/${id}/snapshot`, { as: team.auditor })
-  const { header, transport, lines, fees, totals } = body.snapshot.payload
-  const rows = fees.map((fee: { code: string; amount_usd: string }) => ({ ...fee, amount: fee.amount_usd }))
+  const body = await app.ask('getSnapshot', { as: team.auditor, params: { id } })
+  const payload = body.snapshot.payload as unknown as CanonicalEntry
+  const { header, transport, lines, fees, totals } = payload
+  const rows = fees.map((fee) => ({ ...fee, amount: fee.amount_usd }))
   return {
     number: header.entry_number,
     manufacturer: transport.manufacturer_id,
-    value: lines[0].line_value,
-    duty: lines[0].duty_amount,
-    antidumping: lines[0].adcvd_amount || '0.00',
+    value: lines[0]!.line_value,
+    duty: lines[0]!.duty_amount,
+    antidumping: lines[0]!.adcvd_amount || '0.00',
     mpf: amountOf(rows, 'MPF'),
     hmf: amountOf(rows, 'HMF'),
     totalDuty: totals.total_duty,

@@ -68,9 +68,8 @@ const stateOf = async () =>
   )[0]
 
 const incidents = async (as: Visitor) =>
-  (await app.call('GET', '/api/notifications', { as })).body.notifications.filter(
-    ({ kind, href }: { kind: string; href: string }) =>
-      kind === 'transmission_failed' && href.includes(entryId),
+  (await app.ask('listNotifications', { as })).notifications.filter(
+    ({ kind, href }) => kind === 'transmission_failed' && href!.includes(entryId),
   )
 
 test('a filing that CBP asks for again goes out once more, with the same bytes, and then takes its answer', async () => {
@@ -155,7 +154,7 @@ test('a request to delete a summary waits apart from the summaries, and an unrea
   await run()
   writeFileSync(inbound(), ACCEPTED)
   await run()
-  const asked = await app.call('POST', `/api/entries/${entryId}/delete-summary`, { as: team.admin })
+  const asked = await app.answer('deleteSummary', { as: team.admin, params: { id: entryId } })
   expect(asked.status).toBe(200)
   const [deletion] = await rows(
     `select id from submissions where entry_id = '${entryId}' and kind = 'deletion'`,
@@ -170,6 +169,6 @@ test('a request to delete a summary waits apart from the summaries, and an unrea
   writeFileSync(inbound(), batch('E0 SUMMRY'))
   await run()
   expect(await incidents(team.admin)).toHaveLength(1)
-  const { body } = await app.call('GET', `/api/entries/${entryId}/timeline`, { as: team.admin })
+  const body = await app.ask('getTimeline', { as: team.admin, params: { id: entryId } })
   expect(body.messages.at(-1)).toMatchObject({ title: 'Answer unreadable' })
 })

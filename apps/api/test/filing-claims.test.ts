@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { confirmNumber } from '../src/customs/claims/filing-claims.ts'
 import { tenantTransaction } from '../src/db/tenant.ts'
 import { createSampleEntry, LIVE_GATEWAY, ON_SAMPLE_DAY, readEntry, signedBy, submit } from './entry-steps.ts'
-import { startApp, type Team, type TestApp } from './harness.ts'
+import { refusal, startApp, type Team, type TestApp } from './harness.ts'
 
 /** The filer code and importer number of the worked entry. */
 const NUMBERS = { filer_code: 'B76', importer_number: '' }
@@ -19,15 +19,15 @@ beforeEach(async () => {
 
 let codes = 0
 const setFilerCode = (cbp_filer_code: string | null) =>
-  app.call('PUT', '/api/organization', { as: team.admin, body: { name: 'Harbour Trading', cbp_filer_code } })
+  app.answer('saveOrganization', { as: team.admin, body: { name: 'Harbour Trading', cbp_filer_code } })
 
 const confirm = (kind: 'filer_code' | 'importer_number', typed: string, orgId = team.orgId) =>
   confirmNumber({ db: app.engine.db, sealing: app.app.sealing }, { orgId, kind, typed })
 
 const liveEntry = async () => {
   const entry = await createSampleEntry(app, team.approver, signedBy('Arno Approver'))
-  NUMBERS.filer_code = entry.draft_data.header.entry_number.slice(0, 3)
-  NUMBERS.importer_number = entry.draft_data.parties.importer_number
+  NUMBERS.filer_code = entry.draft_data.header!.entry_number!.slice(0, 3)
+  NUMBERS.importer_number = entry.draft_data.parties?.importer_number ?? ''
   return entry
 }
 
@@ -37,12 +37,12 @@ describe('what goes to CBP', () => {
     const send = () => submit(app, team.approver, entry)
     const both = await send()
     expect(both).toMatchObject({ status: 409, body: { code: 'numbers_not_confirmed' } })
-    expect(both.body.message).toContain(`filer code ${NUMBERS.filer_code} and importer number`)
+    expect(refusal(both).message).toContain(`filer code ${NUMBERS.filer_code} and importer number`)
 
     expect(await confirm('filer_code', NUMBERS.filer_code)).toBe('confirmed')
     const one = await send()
-    expect(one.body.message).not.toContain('filer code')
-    expect(one.body.message).toContain(`importer number ${NUMBERS.importer_number}`)
+    expect(refusal(one).message).not.toContain('filer code')
+    expect(refusal(one).message).toContain(`importer number ${NUMBERS.importer_number}`)
     expect((await readEntry(app, team.approver, entry.id)).status).toBe('draft')
 
     expect(await confirm('importer_number', NUMBERS.importer_number)).toBe('confirmed')
@@ -56,15 +56,15 @@ describe('what goes to CBP', () => {
     expect(await confirm('filer_code', 'ZZZ')).toBe('no such number')
     await confirm('importer_number', NUMBERS.importer_number)
     const refused = await submit(app, team.approver, entry)
-    expect(refused.body.code).toBe('numbers_not_confirmed')
-    expect(refused.body.message).toContain('a filer code (the number of this entry has none)')
+    expect(refusal(refused).code).toBe('numbers_not_confirmed')
+    expect(refusal(refused).message).toContain('a filer code (the number of this entry has none)')
   })
 
   test('under the number of another organization stays refused', async () => {
     const other = await app.organization('Other')
     const entry = await liveEntry()
     await confirm('importer_number', NUMBERS.importer_number, other.orgId)
-    expect((await submit(app, team.approver, entry)).body.code).toBe('numbers_not_confirmed')
+    expect(refusal(await submit(app, team.approver, entry)).code).toBe('numbers_not_confirmed')
   })
 })
 
@@ -86,7 +86,7 @@ describe('confirming', () => {
 
   test('is an event of the audit log, and a Social Security number is masked there and encrypted in its row', async () => {
     await confirm('importer_number', '123-45-6789')
-    const { body } = await app.call('GET', '/api/audit-events?category=organization', { as: team.admin })
+    const body = await app.ask('listAuditEvents', { as: team.admin, query: { category: 'organization' } })
     expect(body.events[0]).toMatchObject({
       action: 'confirm_number',
       actor_name: null,

@@ -14,7 +14,7 @@ const LETTER = {
   content: pdfOf(400, 'The filer code B76 is assigned to Harbour Trading').toString('base64'),
 }
 const ask = (app: TestApp, { admin }: Team, body: object) =>
-  app.call('POST', '/api/organization/filing-numbers', { body, as: admin })
+  app.answer('askFilingNumber', { body, as: admin })
 
 describe('a request to file under a number', () => {
   let app: TestApp

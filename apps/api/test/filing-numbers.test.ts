@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { confirmNumber } from '../src/customs/claims/filing-claims.ts'
 import { EICAR, startClamd } from './clamd-server.ts'
 import { pdfOf } from './document-steps.ts'
-import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+import { refusal, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 
 const OPERATOR = 'operator@example.com'
 const LETTER = pdfOf(400, 'The filer code B76 is assigned to Harbour Trading')
@@ -23,16 +23,11 @@ describe('the numbers to file under', () => {
   })
   afterAll(() => app.stop())
 
-  const ask = (body: object, as = team.admin) =>
-    app.call('POST', '/api/organization/filing-numbers', { body, as })
-  const read = async (as = team.auditor) =>
-    (await app.call('GET', '/api/organization/filing-numbers', { as })).body
-  const waiting = async () => (await app.call('GET', '/api/operator', { as: operator })).body.filing_requests
+  const ask = (body: object, as = team.admin) => app.answer('askFilingNumber', { body, as })
+  const read = async (as = team.auditor) => await app.ask('getFilingNumbers', { as })
+  const waiting = async () => (await app.ask('getOperations', { as: operator })).filing_requests
   const act = (order: object) =>
-    app.call('POST', '/api/operator/acts', {
-      body: { reason: 'The letter names it', ...order },
-      as: operator,
-    })
+    app.answer('actAsOperator', { body: { reason: 'The letter names it', ...order }, as: operator })
   const letterOf = (id: string, as = operator) =>
     app.app.inject({
       method: 'GET',
@@ -41,7 +36,7 @@ describe('the numbers to file under', () => {
     })
   const letter = (bytes: Buffer, name = 'letter.pdf') => ({ name, content: bytes.toString('base64') })
   const newestAudit = async () =>
-    (await app.call('GET', '/api/audit-events?category=organization', { as: team.admin })).body.events[0]
+    (await app.ask('listAuditEvents', { as: team.admin, query: { category: 'organization' } })).events[0]
 
   test('are asked for by an admin with a letter, which the operator reads and confirms', async () => {
     expect((await ask({ kind: 'filer_code', number: 'B76' }, team.preparer)).status).toBe(403)
@@ -61,33 +56,33 @@ describe('the numbers to file under', () => {
       asked_by: team.admin.email,
       letter: 'letter.pdf',
     })
-    const found = await letterOf(request.id)
+    const found = await letterOf(request!.id)
     expect(found.rawPayload.equals(LETTER)).toBe(true)
     expect(found.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': expect.stringContaining('attachment'),
     })
-    expect((await letterOf(request.id, team.admin)).statusCode).toBe(404)
+    expect((await letterOf(request!.id, team.admin)).statusCode).toBe(404)
 
-    expect((await act({ act: 'confirm_number', id: request.id })).status).toBe(200)
+    expect((await act({ act: 'confirm_number', id: request!.id })).status).toBe(200)
     expect(await read()).toMatchObject({
       confirmed: [{ kind: 'filer_code', number: 'B76' }],
       requests: [{ state: 'confirmed' }],
     })
     expect(await newestAudit()).toMatchObject({ action: 'confirm_number', actor_name: null })
     expect(await waiting()).toEqual([])
-    expect((await act({ act: 'confirm_number', id: request.id })).status).toBe(404)
-    expect((await ask({ kind: 'filer_code', number: 'B76' })).body.code).toBe('number_confirmed')
-    const { body } = await app.call('GET', '/api/operator', { as: operator })
+    expect((await act({ act: 'confirm_number', id: request!.id })).status).toBe(404)
+    expect(refusal(await ask({ kind: 'filer_code', number: 'B76' })).code).toBe('number_confirmed')
+    const body = await app.ask('getOperations', { as: operator })
     expect(body.acts[0]).toMatchObject({ act: 'confirm_number', reason: 'The letter names it' })
   })
 
   test('are refused with a reason, which the organization reads, and can be asked for again', async () => {
     await ask({ kind: 'importer_number', number: '123-45-6789' })
-    expect((await ask({ kind: 'importer_number', number: '123-45-6789' })).body.code).toBe('number_asked')
+    expect(refusal(await ask({ kind: 'importer_number', number: '123-45-6789' })).code).toBe('number_asked')
     const [request] = await waiting()
     expect(request).toMatchObject({ number: '***-**-6789', letter: null })
-    expect((await act({ act: 'refuse_number', id: request.id, reason: 'Send the letter' })).status).toBe(200)
+    expect((await act({ act: 'refuse_number', id: request!.id, reason: 'Send the letter' })).status).toBe(200)
     expect((await read()).requests).toMatchObject([{ state: 'refused', reason: 'Send the letter' }])
     expect(await newestAudit()).toMatchObject({
       action: 'refuse_number',
@@ -104,7 +99,7 @@ describe('the numbers to file under', () => {
     await confirmNumber(tools, { orgId: other.orgId, kind: 'filer_code', typed: 'B76' })
     await ask({ kind: 'filer_code', number: 'B76' })
     const [request] = await waiting()
-    expect(await act({ act: 'confirm_number', id: request.id })).toMatchObject({
+    expect(await act({ act: 'confirm_number', id: request!.id })).toMatchObject({
       status: 409,
       body: { code: 'number_taken' },
     })
@@ -138,9 +133,7 @@ describe('the numbers to file under', () => {
     })
     await ask({ kind: 'filer_code', number: 'B76', letter: letter(Buffer.from(`%PDF-1.7\n${EICAR}`)) })
     const [request] = await waiting()
-    const answer = await scanning.call('GET', `/api/operator/filing-requests/${request.id}/letter`, {
-      as: operator,
-    })
+    const answer = await scanning.answer('getFilingLetter', { as: operator, params: { id: request!.id } })
     expect(answer).toMatchObject({ status: 409, body: { code: 'virus_found' } })
     await scanning.app.close()
     await clamd.close()

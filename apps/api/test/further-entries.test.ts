@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSampleEntry, ON_SAMPLE_DAY, readEntry } from './entry-steps.ts'
-import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+import { done, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 
 let app: TestApp
 let team: Team
@@ -21,35 +21,30 @@ const linesOf = (count: number) =>
     entered_value: '10',
   }))
 const add = (id: string, entries: object[], as: Visitor = team.preparer) =>
-  app.call('POST', `/api/entries/${id}/further-entries`, { as, body: { entries } })
-const total = async () =>
-  (await app.call('GET', '/api/entries?page_size=1', { as: team.preparer })).body.total
+  app.answer('addFurtherEntries', { as, params: { id }, body: { entries } })
+const total = async () => (await app.ask('listEntries', { as: team.preparer, query: { page_size: 1 } })).total
 
 test('lines without room become drafts of the same shipment, each under its own number', async () => {
   const earlier = await createSampleEntry(app, team.preparer)
   const ids = [randomUUID(), randomUUID()]
-  const { status, body } = await add(earlier.id, [
+  const answer = await add(earlier.id, [
     { id: ids[0], line_items: linesOf(999) },
     { id: ids[1], line_items: linesOf(3) },
   ])
-  expect(status).toBe(201)
-  expect(body.entries).toMatchObject([
+  expect(answer.status).toBe(201)
+  expect(done(answer).entries).toMatchObject([
     { id: ids[0], line_count: 999, total_entered_value: '9990.00' },
     { id: ids[1], line_count: 3, total_entered_value: '30.00' },
   ])
-  const numbers = new Set([
-    earlier.entry_number,
-    ...body.entries.map((one: { entry_number: string }) => one.entry_number),
-  ])
+  const numbers = new Set([earlier.entry_number, ...done(answer).entries.map((one) => one.entry_number)])
   expect(numbers.size).toBe(3)
   const entry = await readEntry(app, team.auditor, ids[1]!)
   expect(entry.draft_data.shipment_origin).toMatchObject({
-    bill_of_lading: earlier.draft_data.shipment_origin.bill_of_lading,
-    import_date: earlier.draft_data.shipment_origin.import_date,
+    bill_of_lading: earlier.draft_data.shipment_origin!.bill_of_lading,
+    import_date: earlier.draft_data.shipment_origin!.import_date,
   })
   expect(entry).toMatchObject({ status: 'draft', signed_by: null })
-  const { activities } = (await app.call('GET', `/api/entries/${ids[1]}/activities`, { as: team.auditor }))
-    .body
+  const { activities } = await app.ask('getActivities', { as: team.auditor, params: { id: ids[1]! } })
   expect(activities).toContainEqual(expect.objectContaining({ activity_type: 'continued' }))
 })
 
@@ -73,7 +68,7 @@ test('a repeated request with other lines gives them to the entries that it made
     status: 201,
     body: { entries: [{ id, line_count: 3, total_entered_value: '75.00' }] },
   })
-  expect(second.body.entries[0].entry_number).toBe(first.body.entries[0].entry_number)
+  expect(done(second).entries[0]!.entry_number).toBe(done(first).entries[0]!.entry_number)
   expect((await readEntry(app, team.auditor, id)).draft_data.line_items).toMatchObject(
     mapped.map(({ description }) => ({ description, entered_value: '25' })),
   )
@@ -88,7 +83,7 @@ test('an entry that was made otherwise, or that a colleague has saved since, kee
   await add(earlier.id, [{ id, line_items: linesOf(2) }])
   const { updated_at } = await readEntry(app, team.admin, id)
   const body = { draft_data: { header: { port_code: '3001' } }, expected_updated_at: updated_at }
-  expect((await app.call('PATCH', `/api/entries/${id}`, { as: team.admin, body })).status).toBe(200)
+  expect((await app.answer('saveEntry', { as: team.admin, params: { id }, body })).status).toBe(200)
   expect(await add(earlier.id, [{ id, line_items: linesOf(1) }])).toMatchObject({
     status: 409,
     body: { code: 'draft_conflict' },
@@ -117,11 +112,11 @@ test('an auditor makes none, and an entry of another organization does not exist
 
 describe('an import that did not end', () => {
   const unfinished = async (id: string, as: Visitor = team.auditor) =>
-    app.call('GET', `/api/entries/${id}/further-entries`, { as })
+    app.answer('getUnfinishedSplit', { as, params: { id } })
   const discard = (id: string, entries: object[], as: Visitor = team.preparer) =>
-    app.call('POST', `/api/entries/${id}/further-entries/discard`, { as, body: { entries } })
+    app.answer('discardSplit', { as, params: { id }, body: { entries } })
   const finish = (id: string, as: Visitor = team.preparer) =>
-    app.call('POST', `/api/entries/${id}/further-entries/finish`, { as })
+    app.answer('finishSplit', { as, params: { id } })
   const abandoned = async () => {
     const origin = await createSampleEntry(app, team.preparer)
     const ids = [randomUUID(), randomUUID()]
@@ -129,8 +124,8 @@ describe('an import that did not end', () => {
       origin.id,
       ids.map((id, index) => ({ id, line_items: linesOf(index + 1) })),
     )
-    const { entries } = (await unfinished(origin.id)).body
-    const asSeen = entries.map((one: { id: string; updated_at: string }) => ({
+    const { entries } = done(await unfinished(origin.id))
+    const asSeen = entries.map((one) => ({
       id: one.id,
       expected_updated_at: one.updated_at,
     }))
@@ -150,7 +145,7 @@ describe('an import that did not end', () => {
     const { origin, ids, asSeen } = await abandoned()
     expect((await discard(origin.id, asSeen)).status).toBe(204)
     for (const id of ids) {
-      expect((await app.call('GET', `/api/entries/${id}`, { as: team.auditor })).status).toBe(404)
+      expect((await app.answer('getEntry', { as: team.auditor, params: { id } })).status).toBe(404)
     }
     expect((await unfinished(origin.id)).body).toEqual({ entries: [], origin: null })
     expect(await readEntry(app, team.auditor, origin.id)).toMatchObject({ updated_at: origin.updated_at })
@@ -160,9 +155,11 @@ describe('an import that did not end', () => {
     const { origin, ids, asSeen } = await abandoned()
     const { updated_at } = await readEntry(app, team.admin, ids[1]!)
     const body = { draft_data: { header: { port_code: '3001' } }, expected_updated_at: updated_at }
-    expect((await app.call('PATCH', `/api/entries/${ids[1]}`, { as: team.admin, body })).status).toBe(200)
+    expect((await app.answer('saveEntry', { as: team.admin, params: { id: ids[1]! }, body })).status).toBe(
+      200,
+    )
     expect(await discard(origin.id, asSeen)).toMatchObject({ status: 409, body: { code: 'draft_conflict' } })
-    expect((await unfinished(origin.id)).body.entries).toHaveLength(2)
+    expect(done(await unfinished(origin.id)).entries).toHaveLength(2)
   })
 
   test('deletes no draft that the import did not make', async () => {
@@ -170,7 +167,7 @@ describe('an import that did not end', () => {
     const other = await createSampleEntry(app, team.preparer)
     const wanted = [...asSeen, { id: other.id, expected_updated_at: other.updated_at }]
     expect((await discard(origin.id, wanted)).status).toBe(404)
-    expect((await unfinished(origin.id)).body.entries).toHaveLength(2)
+    expect(done(await unfinished(origin.id)).entries).toHaveLength(2)
     expect((await readEntry(app, team.auditor, other.id)).status).toBe('draft')
   })
 
@@ -180,15 +177,15 @@ describe('an import that did not end', () => {
       origin.id,
       ids.map((id) => ({ id, line_items: linesOf(7) })),
     )
-    expect(again.body.entries).toMatchObject([{ line_count: 7 }, { line_count: 7 }])
-    expect((await unfinished(origin.id)).body.entries).toHaveLength(2)
+    expect(done(again).entries).toMatchObject([{ line_count: 7 }, { line_count: 7 }])
+    expect(done(await unfinished(origin.id)).entries).toHaveLength(2)
   })
 
   test('is finished by keeping its drafts, which are then entries like any other', async () => {
     const { origin, ids, asSeen } = await abandoned()
     expect((await finish(origin.id)).status).toBe(204)
     expect((await unfinished(origin.id)).body).toEqual({ entries: [], origin: null })
-    expect((await unfinished(ids[0]!)).body.origin).toBeNull()
+    expect(done(await unfinished(ids[0]!)).origin).toBeNull()
     expect((await discard(origin.id, asSeen)).status).toBe(404)
     expect((await readEntry(app, team.auditor, ids[0]!)).line_count).toBe(1)
   })

@@ -39,7 +39,7 @@ test('a form of many long lines is printed while the server answers others', asy
   }))
   const saved = await patch(app, team.preparer, entry, { line_items: lines })
   expect(saved.status).toBe(200)
-  const pdf = () => app.call('GET', `/api/entries/${entry.id}/pdf`, { as: team.auditor })
+  const pdf = () => app.answer('getForm7501', { as: team.auditor, params: { id: entry.id } })
   await pdf()
   expect(await letsOthersIn(pdf)).toMatchObject({
     status: 200,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pollMessages } from '../src/customs/inbox/poll-messages.ts'
 import { createEntry, patch } from './entry-steps.ts'
-import { startApp, type Team, type TestApp } from './harness.ts'
+import { done, startApp, type Team, type TestApp } from './harness.ts'
 
 let app: TestApp
 let team: Team
@@ -70,11 +70,11 @@ test.each([
     bond_information: { bond_amount: n },
   })
   expect(saved.status).toBe(200)
-  expect(saved.body.entry.draft_data.line_items[0].entered_value).toBe(n)
+  expect(done(saved).entry.draft_data.line_items![0]!.entered_value).toBe(n)
   for (const url of [`/api/entries/${entry.id}/pdf`, '/api/entries?page=1', '/api/dashboard']) {
     expect((await app.call('GET', url, { as: team.preparer })).status).toBe(200)
   }
-  const judged = await app.call('POST', `/api/entries/${entry.id}/validate`, { as: team.preparer })
+  const judged = await app.answer('validateEntry', { as: team.preparer, params: { id: entry.id } })
   expect(judged.status).toBe(200)
 })
 
@@ -96,12 +96,9 @@ test('a fault of the server says nothing of how it is built, in a list of result
   await app.engine.asOwner((run) =>
     run(`update entries set draft_data = '${spoilt}' where id = '${entry.id}'`),
   )
-  const many = await app.call('POST', '/api/entries/validate', {
-    as: team.preparer,
-    body: { ids: [entry.id] },
-  })
+  const many = await app.answer('validateEntries', { as: team.preparer, body: { ids: [entry.id] } })
   const message = 'Bulk validation error: Something went wrong on our side. Please try again.'
-  expect(many.body.results).toEqual([{ id: entry.id, message }])
+  expect(done(many).results).toEqual([{ id: entry.id, message }])
 })
 
 test('a message of customs that cannot be kept holds up none of those behind it', async () => {

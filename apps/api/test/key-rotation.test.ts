@@ -2,9 +2,10 @@ import { sampleEntryDraft } from '@edfe/domain/fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { renewAll } from '../src/keys/renew-all.ts'
 import { MAIL_JOB, type QueuedMail } from '../src/mail/mail.job.ts'
+import { enabledFactor } from './auth-answers.ts'
 import { downloadDocument, pdfOf, uploadDocument } from './document-steps.ts'
 import { createSampleEntry, type EntryBody, ON_SAMPLE_DAY, readEntry, submit } from './entry-steps.ts'
-import { cookieOf, PASSWORD, startApp, type Team, type TestApp } from './harness.ts'
+import { cookieOf, done, PASSWORD, startApp, type Team, type TestApp } from './harness.ts'
 import { oneTimeCode } from './one-time-code.ts'
 
 const NUMBER = '419-27-3856'
@@ -42,14 +43,14 @@ beforeAll(async () => {
   first = await startApp({ env: { ...envOf(OLD), SMTP_URL: 'smtp://127.0.0.1:1' } })
   team = await first.organization('Ana Sole Proprietor')
   const body = { name: 'Ana Sole Proprietor', importer_number: NUMBER, ein: NUMBER }
-  expect((await first.call('PUT', '/api/organization', { as: team.admin, body })).status).toBe(200)
+  expect((await first.answer('saveOrganization', { as: team.admin, body })).status).toBe(200)
   const parties = { ...sampleEntryDraft('unused').parties, importer_number: NUMBER }
   entry = await createSampleEntry(first, team.preparer, { parties })
   const uploaded = await uploadDocument(first, team.preparer, { entryId: entry.id, bytes: INVOICE })
-  content = `/api/entries/${entry.id}/documents/${uploaded.body.document.id}/content?use=download`
+  content = `/api/entries/${entry.id}/documents/${done(uploaded).document.id}/content?use=download`
   expect((await submit(first, team.approver, entry)).status).toBe(200)
   const enabled = await first.auth('two-factor/enable', { password: PASSWORD }, team.auditor.cookie)
-  authenticator = new URL(enabled.body.totpURI).searchParams.get('secret') ?? ''
+  authenticator = new URL(enabledFactor(enabled).totpURI).searchParams.get('secret') ?? ''
   const confirmed = { code: oneTimeCode(authenticator) }
   const verified = await first.auth('two-factor/verify-totp', confirmed, team.auditor.cookie)
   team.auditor.cookie = cookieOf(verified.headers) || team.auditor.cookie
@@ -74,14 +75,14 @@ const mailed = async (app: TestApp) =>
   (await app.app.jobs.read(MAIL_JOB, ['created'])).map((job) => (job as QueuedMail).to)
 
 const numberOfOrganization = async (app: TestApp) =>
-  (await app.call('GET', '/api/organization', { as: team.admin })).body.organization.importer_number
+  (await app.ask('getOrganization', { as: team.admin })).organization!.importer_number
 
 test('a server with new keys reads with the earlier ones, and sessions go on', () =>
   withServer(BOTH, async (app) => {
     expect(await numberOfOrganization(app)).toBe('***-**-3856')
     const password = { password: PASSWORD }
     const uri = await app.auth('two-factor/get-totp-uri', password, team.auditor.cookie)
-    expect(uri.body.totpURI).toContain(authenticator)
+    expect(uri.body).toMatchObject({ totpURI: expect.stringContaining(authenticator) })
     expect(await mailed(app)).toContain(team.preparer.email)
     expect(await downloadDocument(app, team.admin, content)).toEqual(INVOICE)
   }))
@@ -103,22 +104,22 @@ test('everything is encrypted with the new keys, and a second time there is noth
 test('afterwards a server needs the new keys alone: entries, documents, mail and second factors', () =>
   withServer(NEW, async (app) => {
     const again = await app.signIn(team.admin.email)
-    expect((await app.call('GET', '/api/organization', { as: again })).body.organization).toMatchObject({
+    expect((await app.ask('getOrganization', { as: again })).organization).toMatchObject({
       importer_number: '***-**-3856',
     })
     expect(JSON.stringify(await readEntry(app, again, entry.id))).toContain('***-**-3856')
-    expect((await app.call('GET', `/api/entries/${entry.id}/filing`, { as: again })).status).toBe(200)
+    expect((await app.answer('getFiling', { as: again, params: { id: entry.id } })).status).toBe(200)
     expect(await mailed(app)).toContain(team.preparer.email)
     expect(await downloadDocument(app, again, content)).toEqual(INVOICE)
     const { email } = team.auditor
     const waiting = await app.call('POST', '/api/auth/sign-in/email', { body: { email, password: PASSWORD } })
     const code = oneTimeCode(authenticator, 1)
-    const done = await app.auth('two-factor/verify-totp', { code }, cookieOf(waiting.headers))
-    expect(done.status).toBe(200)
+    const finished = await app.auth('two-factor/verify-totp', { code }, cookieOf(waiting.headers))
+    expect(finished.status).toBe(200)
   }))
 
 test('the servers of an unknown key read nothing', () =>
   withServer({ ...NEW, SSN_KEY: 'a key that nobody has ever used here' }, async (app) => {
     const again = await app.signIn(team.admin.email)
-    expect((await app.call('GET', '/api/organization', { as: again })).status).toBe(500)
+    expect((await app.answer('getOrganization', { as: again })).status).toBe(500)
   }))

@@ -1,3 +1,4 @@
+import type { QueryOf } from '@edfe/contracts/operations'
 import type { DraftData } from '@edfe/domain/entry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEntry, patch } from './entry-steps.ts'
@@ -60,15 +61,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const last = async (query: string, as = team.auditor) =>
-  (await app.call('GET', `/api/entries/last-of-lane?${query}`, { as })).body.entry
-const carrier = async (query: string) =>
-  (await last(query))?.values.find(({ field }: { field: string }) => field.endsWith('importing_carrier'))
-    ?.value
+const last = async (query: QueryOf<'getLastOfLane'>, as = team.auditor) =>
+  (await app.ask('getLastOfLane', { as, query })).entry
+const carrier = async (query: QueryOf<'getLastOfLane'>) =>
+  (await last(query))?.values.find(({ field }) => field.endsWith('importing_carrier'))?.value
 
 describe('the last entry of a lane', () => {
   test('is the latest that CBP has, of the same mode and manufacturer', async () => {
-    expect(await last('mode=11&manufacturer=VNHOAMIN14BIN&origin=VN')).toEqual({
+    expect(await last({ mode: '11', manufacturer: 'VNHOAMIN14BIN', origin: 'VN' })).toEqual({
       id: latest,
       entry_number: expect.any(String),
       entry_date: '2026-02-12',
@@ -83,16 +83,19 @@ describe('the last entry of a lane', () => {
   })
 
   test('is of the same origin where the manufacturer is not known', async () => {
-    expect(await last('mode=11&origin=VN')).toMatchObject({ shares: 'origin', entry_date: '2026-02-25' })
-    expect(await carrier('mode=11&manufacturer=VNNEWMAK9HUE&origin=VN')).toBe('OTHER MAKER')
+    expect(await last({ mode: '11', origin: 'VN' })).toMatchObject({
+      shares: 'origin',
+      entry_date: '2026-02-25',
+    })
+    expect(await carrier({ mode: '11', manufacturer: 'VNNEWMAK9HUE', origin: 'VN' })).toBe('OTHER MAKER')
   })
 
   test('is not the entry that is typed', async () => {
-    expect(await carrier(`mode=11&manufacturer=VNHOAMIN14BIN&entry_id=${latest}`)).toBe('EVER GLORY')
+    expect(await carrier({ mode: '11', manufacturer: 'VNHOAMIN14BIN', entry_id: latest })).toBe('EVER GLORY')
   })
 
   test('is none where no filed entry went this way', async () => {
-    expect(await last('mode=30&origin=VN')).toBeNull()
-    expect(await last('mode=11')).toBeNull()
+    expect(await last({ mode: '30', origin: 'VN' })).toBeNull()
+    expect(await last({ mode: '11' })).toBeNull()
   })
 })

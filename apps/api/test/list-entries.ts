@@ -1,3 +1,4 @@
+import type { QueryOf } from '@edfe/contracts/operations'
 import { createEntry } from './entry-steps.ts'
 import type { TestApp, Visitor } from './harness.ts'
 
@@ -8,14 +9,14 @@ export interface Row {
 }
 
 /** What the list of entries answers to a query. */
-export const list = async (app: TestApp, as: Visitor, query: string) =>
-  (await app.call('GET', `/api/entries?${query}`, { as })).body
+export const list = (app: TestApp, as: Visitor, query: QueryOf<'listEntries'>) =>
+  app.ask('listEntries', { as, query })
 
 export const idsOf = (body: { entries: Row[] }) => body.entries.map(({ id }) => id)
 
 /** The ids of the entries that a search finds, in their order. */
 export const found = async (app: TestApp, as: Visitor, text: string): Promise<string[]> =>
-  idsOf(await list(app, as, `page_size=100&q=${encodeURIComponent(text)}`))
+  idsOf(await list(app, as, { page_size: 100, q: text }))
 
 /** An organization with so many entries, oldest first. */
 export async function house(app: TestApp, count: number) {

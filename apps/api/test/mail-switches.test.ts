@@ -54,11 +54,9 @@ const tellAdmins = (kind: OrganizationKind, title: string) =>
     notifyOrganization(trx, tools(), { orgId: team.orgId, kind, title: asWritten({ text: title }) }),
   )
 const setMine = async (body: object, as: Visitor = team.preparer) =>
-  expect((await app.call('PUT', '/api/me/notifications', { body, as })).status).toBe(200)
+  expect((await app.answer('saveUserNotifications', { body, as })).status).toBe(200)
 const setOurs = async (body: object) =>
-  expect((await app.call('PUT', '/api/organization/notifications', { body, as: team.admin })).status).toBe(
-    200,
-  )
+  expect((await app.answer('saveOrganizationNotifications', { body, as: team.admin })).status).toBe(200)
 /** What runs every five minutes, at an instant. */
 const tick = async (instant: string) => {
   now = new Date(instant)
@@ -79,9 +77,7 @@ const arrived = async (to: Visitor = team.preparer) => {
     .map((subject) => subject.replace(/ \(practice\)$/, ''))
 }
 const onScreen = async (as: Visitor = team.preparer): Promise<string[]> =>
-  (await app.call('GET', '/api/notifications', { as })).body.notifications.map(
-    ({ title }: { title: string }) => title,
-  )
+  (await app.ask('listNotifications', { as })).notifications.map(({ title }) => title)
 
 describe('of a person', () => {
   test.each([
@@ -116,8 +112,8 @@ describe('of a person', () => {
   })
 
   test('the daily digest comes once, at eight in the morning of the person’s own time zone', async () => {
-    const profile = { given_name: 'Petra', family_name: 'P', timezone: 'America/Los_Angeles' }
-    await app.call('PATCH', '/api/me', { body: profile, as: team.preparer })
+    const profile = { given_name: 'Petra', family_name: 'P', timezone: 'America/Los_Angeles' as const }
+    await app.ask('saveProfile', { body: profile, as: team.preparer })
     await setMine({ digest: 'daily' })
     await tell('task', 'First')
     await tell('mention', 'Second')
@@ -220,9 +216,9 @@ describe('of a person', () => {
     await tell('mention', 'Still wanted')
     await tell('task', 'For one who left', team.approver)
     await setMine({ email_tasks: false })
-    const { body } = await app.call('GET', '/api/members', { as: team.admin })
-    const left = body.members.find((each: { user_id: string }) => each.user_id === team.approver.userId)
-    await app.call('POST', `/api/members/${left.id}/disable`, { as: team.admin })
+    const body = await app.ask('listMembers', { as: team.admin })
+    const left = body.members.find((each) => each.user_id === team.approver.userId)
+    await app.ask('disableMember', { as: team.admin, params: { id: left!.id } })
     await tick('2026-03-06T13:00:00Z')
     expect(await arrived()).toEqual(['Still wanted'])
     expect(await arrived(team.approver)).toEqual([])
@@ -274,7 +270,8 @@ describe('by what people do', () => {
   test('a comment notifies those that it names, not its writer and not the others', async () => {
     const entry = await createEntry(app, team.preparer)
     const text = '@Arno Approver, @Petra Preparer: is 123-45-6789 right?'
-    const answer = await app.call('POST', `/api/entries/${entry.id}/comments`, {
+    const answer = await app.answer('commentEntry', {
+      params: { id: entry.id },
       body: { text },
       as: team.preparer,
     })
@@ -286,8 +283,8 @@ describe('by what people do', () => {
     expect(mail).toContain('is ***-**-6789 right?')
     expect(await arrived(team.preparer)).toEqual([])
     expect(await arrived(team.auditor)).toEqual([])
-    const { body } = await app.call('GET', `/api/entries/${entry.id}/activities`, { as: team.auditor })
-    const said = body.activities.find((each: { activity_type: string }) => each.activity_type === 'comment')
+    const body = await app.ask('getActivities', { as: team.auditor, params: { id: entry.id } })
+    const said = body.activities.find((each) => each.activity_type === 'comment')
     expect(said).toMatchObject({
       activity_type: 'comment',
       activity_data: { text: text.replace('123-45-6789', '***-**-6789') },
@@ -298,7 +295,7 @@ describe('by what people do', () => {
   test('an empty comment, one of an auditor and one on a stranger’s entry are refused', async () => {
     const entry = await createEntry(app, team.preparer)
     const say = (text: string, as: Visitor) =>
-      app.call('POST', `/api/entries/${entry.id}/comments`, { body: { text }, as })
+      app.answer('commentEntry', { params: { id: entry.id }, body: { text }, as })
     expect(await say('  ', team.preparer)).toMatchObject({
       status: 400,
       body: { message: 'Write a comment first' },
@@ -309,7 +306,8 @@ describe('by what people do', () => {
 
   test('an assigned entry notifies its new assignee', async () => {
     const entry = await createEntry(app, team.preparer)
-    await app.call('PUT', `/api/entries/${entry.id}/assignee`, {
+    await app.ask('assignEntry', {
+      params: { id: entry.id },
       body: { user_id: team.approver.userId },
       as: team.preparer,
     })
@@ -326,7 +324,7 @@ describe('by what people do', () => {
     expect((await submit(app, team.approver, entry)).status).toBe(200)
     await vi.waitFor(async () => {
       const body = { status: 'released' }
-      const { status } = await app.call('POST', `/api/entries/${entry.id}/status`, { body, as: team.admin })
+      const { status } = await app.answer('changeStatus', { params: { id: entry.id }, body, as: team.admin })
       expect(status).toBe(200)
     })
     const number = `${entry.entry_number.slice(0, 3)}-${entry.entry_number.slice(3, 10)}`

@@ -34,7 +34,7 @@ const PIECES = { net_qty: '65', net_uom: 'NO', net_qty_2: '600', net_uom_2: 'KG'
 /** An organization that files under one profile's rules and a filer code. */
 async function teamUnder(app: TestApp, rules_profile: RulesProfileName, filer = 'B76'): Promise<Team> {
   const team = await app.organization(NAME)
-  const saved = await app.call('PUT', '/api/organization', {
+  const saved = await app.answer('saveOrganization', {
     as: team.admin,
     body: { name: NAME, cbp_filer_code: filer, rules_profile },
   })
@@ -100,7 +100,8 @@ describe.each(PROFILES)('under the %s profile, from the form to the print,', (pr
     const filer = await teamUnder(app, profile, base.slice(0, 3))
     const entry = await createCase(app, filer, {})
     const numbered = (entry_number: string) =>
-      app.call('PUT', `/api/entries/${entry.id}/number`, {
+      app.answer('numberEntry', {
+        params: { id: entry.id },
         as: filer.preparer,
         body: { entry_number, expected_updated_at: entry.updated_at },
       })

@@ -16,8 +16,7 @@ type Headers = LightMyRequestResponse['headers']
 /** An answer as it comes over the wire: a test that reads its body says first what it is. */
 export interface Answer {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: tests that are not converted yet read bodies of every route
-  body: any
+  body: unknown
   headers: Headers
 }
 

@@ -89,7 +89,7 @@ test('a new entry begins with the declarant that the organization has set, until
   const team = await app.organization()
   const preferences = { declarant_name: 'Ruth Okafor', declarant_title: 'Import manager' }
   expect((await put(team, '/preferences', { preferences })).body).toEqual({ preferences })
-  const read = await app.call('GET', '/api/organization/preferences', { as: team.auditor })
+  const read = await app.answer('getOrganizationPreferences', { as: team.auditor })
   expect(read.body).toEqual({ preferences })
   const totals = async () => (await createEntry(app, team.preparer)).draft_data.totals_declarations
   expect(await totals()).toMatchObject(preferences)
@@ -150,7 +150,7 @@ test.each([
       const team = await own.organization()
       await put(team, '/bond', { bond_type_detail: coverage, surety_no: '036' }, own)
       const { header } = (await createEntry(own, team.preparer)).draft_data
-      expect([header.bond_type, header.surety_no]).toEqual([type, '036'])
+      expect([header!.bond_type, header!.surety_no]).toEqual([type, '036'])
     },
     { env: { CUSTOMS_RULES: rules } },
   ),
@@ -158,7 +158,7 @@ test.each([
 
 test('an EIN is the importer number of an organisation without another; an SSN stays encrypted', async () => {
   const team = await app.organization('Numbers')
-  const importer = async () => (await createEntry(app, team.preparer)).draft_data.parties.importer_number
+  const importer = async () => (await createEntry(app, team.preparer)).draft_data.parties!.importer_number
   await put(team, '', { name: 'Numbers', ein: '12-3456789' })
   expect(await importer()).toBe('12-3456789')
   await put(team, '', { name: 'Numbers', ein: '12-3456789', importer_number: '123-45-6789' })
@@ -179,8 +179,8 @@ test.each(['9999', 'NY10', 'abc'])(
       status: 400,
       body: { code: 'validation_failed', message, details: { fields: [{ path: 'default_port', message }] } },
     })
-    const { organization } = (await app.call('GET', '/api/organization', { as: team.admin })).body
-    expect([organization.name, organization.default_port]).toEqual(['Harbour Trading', null])
+    const { organization } = await app.ask('getOrganization', { as: team.admin })
+    expect([organization!.name, organization!.default_port]).toEqual(['Harbour Trading', null])
   },
 )
 
@@ -197,7 +197,7 @@ test('a new entry begins with the type, mode, place and consignee that the organ
   }
   expect((await put(team, '/preferences', { preferences })).status).toBe(200)
   const { draft_data } = await createEntry(app, team.preparer)
-  expect(draft_data.header.entry_type).toBe('11')
+  expect(draft_data.header!.entry_type).toBe('11')
   expect(draft_data.shipment_origin).toEqual({ mode_of_transport: '40' })
   expect(draft_data.parties).toMatchObject({
     location_of_goods: 'Cargo building 9',
@@ -205,13 +205,13 @@ test('a new entry begins with the type, mode, place and consignee that the organ
     same_as_importer: true,
     consignee_number: 'SAME',
   })
-  expect(draft_data.parties.ultimate_consignee).toEqual(draft_data.parties.importer_of_record)
+  expect(draft_data.parties!.ultimate_consignee).toEqual(draft_data.parties!.importer_of_record)
   expect(draft_data.totals_declarations ?? {}).not.toHaveProperty('firms_code')
 
   const back = { entry_type: '', consignee_is_importer: false }
   await put(team, '/preferences', { preferences: back })
   const next = (await createEntry(app, team.preparer)).draft_data
-  expect(next.header.entry_type).toBe('01')
+  expect(next.header!.entry_type).toBe('01')
   expect(next.parties).not.toHaveProperty('consignee_number')
 })
 

@@ -1,9 +1,10 @@
+import type { QueryOf } from '@edfe/contracts/operations'
 import type { LineItem } from '@edfe/domain/entry'
 import { PART_HEADINGS, readParts } from '@edfe/domain/parts'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEntry, ON_SAMPLE_DAY, patch } from './entry-steps.ts'
-import { startApp, type Team, type TestApp } from './harness.ts'
+import { done, startApp, type Team, type TestApp } from './harness.ts'
 
 let app: TestApp
 let team: Team
@@ -27,24 +28,26 @@ const TABLE = {
 }
 const LAMP = { part_number: 'BR-CL24', description: 'LED ceiling lamp', htsus: '9405.11.6010' }
 
-const call = (method: string, url: string, body?: object, as = team.preparer) =>
-  app.call(method, url, { as, ...(body && { body }) })
-const list = async (query = '', as = team.auditor) =>
-  (await app.call('GET', `/api/parts${query}`, { as })).body
-const numbers = async (query = '', as = team.auditor) =>
-  (await list(query, as)).parts.map(({ part }: { part: { part_number: string } }) => part.part_number)
+const list = (query: QueryOf<'listParts'> = {}, as = team.auditor) => app.ask('listParts', { as, query })
+const numbers = async (query: QueryOf<'listParts'> = {}, as = team.auditor) =>
+  (await list(query, as)).parts.map(({ part }) => part.part_number)
 const idOf = async (number: string) =>
-  (await list()).parts.find(({ part }: { part: { part_number: string } }) => part.part_number === number)?.id
+  (await list()).parts.find(({ part }) => part.part_number === number)?.id ?? ''
 
 describe('a part', () => {
   test('is saved with every field and listed', async () => {
-    const saved = await call('POST', '/api/parts', { ...TABLE, htsus: '9403608040' })
+    const saved = await app.answer('createPart', {
+      as: team.preparer,
+      body: { ...TABLE, htsus: '9403608040' },
+    })
     expect(saved).toMatchObject({ status: 201, body: { part: TABLE, used_in: 0, change: null } })
     expect(await list()).toMatchObject({ total: 1, all: 1, changed: 0, parts: [{ part: TABLE }] })
   })
 
   test('has a number that no other part has, however it is written', async () => {
-    expect(await call('POST', '/api/parts', { part_number: 'hm - 2107' })).toMatchObject({
+    expect(
+      await app.answer('createPart', { as: team.preparer, body: { part_number: 'hm - 2107' } }),
+    ).toMatchObject({
       status: 409,
       body: { code: 'part_exists' },
     })
@@ -57,25 +60,36 @@ describe('a part', () => {
     [{ part_number: 'A', manufacturer: { country: 'XX' } }, 'manufacturer.country'],
     [{ part_number: 'A', net_uom: 'HEAP' }, 'net_uom'],
   ])('that no line could be filed with is refused: %j', async (part, path) => {
-    expect(await call('POST', '/api/parts', part)).toMatchObject({
+    expect(await app.answer('createPart', { as: team.preparer, body: part })).toMatchObject({
       status: 400,
       body: { code: 'validation_failed', details: { fields: [{ path }] } },
     })
   })
 
   test('takes no field of a shipment', async () => {
-    expect((await call('POST', '/api/parts', { part_number: 'A', entered_value: '100' })).status).toBe(400)
+    expect(
+      (
+        await app.answer('createPart', {
+          as: team.preparer,
+          body: { part_number: 'A', entered_value: '100' },
+        })
+      ).status,
+    ).toBe(400)
   })
 
   test('is changed, and the audit log says who changed what', async () => {
     const id = await idOf('HM-2107')
     const changed = { ...TABLE, part_number: 'HM 2107', description: 'Oak table' }
-    expect(await call('PUT', `/api/parts/${id}`, changed)).toMatchObject({
+    expect(
+      await app.answer('updatePart', { as: team.preparer, params: { id }, body: changed }),
+    ).toMatchObject({
       status: 200,
       body: { part: changed },
     })
-    expect(await call('PUT', `/api/parts/${id}`, TABLE)).toMatchObject({ status: 200 })
-    const { body } = await app.call('GET', '/api/audit-events', { as: team.admin })
+    expect(await app.answer('updatePart', { as: team.preparer, params: { id }, body: TABLE })).toMatchObject({
+      status: 200,
+    })
+    const body = await app.ask('listAuditEvents', { as: team.admin })
     expect(body.events[0]).toMatchObject({
       entity: 'part',
       entity_id: id,
@@ -86,23 +100,31 @@ describe('a part', () => {
   })
 
   test('cannot take the number of another one', async () => {
-    const lamp = (await call('POST', '/api/parts', LAMP)).body
-    expect(await call('PUT', `/api/parts/${lamp.id}`, { ...LAMP, part_number: 'hm-2107' })).toMatchObject({
+    const lamp = await app.ask('createPart', { as: team.preparer, body: LAMP })
+    expect(
+      await app.answer('updatePart', {
+        as: team.preparer,
+        params: { id: lamp.id },
+        body: { ...LAMP, part_number: 'hm-2107' },
+      }),
+    ).toMatchObject({
       status: 409,
     })
   })
 
   test('is deleted, and the same number can be saved again', async () => {
-    expect((await call('DELETE', `/api/parts/${await idOf('BR-CL24')}`)).status).toBe(204)
+    expect(
+      (await app.answer('deletePart', { as: team.preparer, params: { id: await idOf('BR-CL24') } })).status,
+    ).toBe(204)
     expect(await numbers()).toEqual(['HM-2107'])
-    expect((await call('POST', '/api/parts', LAMP)).status).toBe(201)
+    expect((await app.answer('createPart', { as: team.preparer, body: LAMP })).status).toBe(201)
   })
 
   test('belongs to its organization alone', async () => {
-    expect(await list('', other.admin)).toMatchObject({ total: 0, all: 0 })
-    expect((await call('POST', '/api/parts', TABLE, other.preparer)).status).toBe(201)
-    const match = await call('POST', '/api/parts/match', { part_numbers: ['BR-CL24'] }, other.preparer)
-    expect(match.body.parts).toEqual([])
+    expect(await list({}, other.admin)).toMatchObject({ total: 0, all: 0 })
+    expect((await app.answer('createPart', { as: other.preparer, body: TABLE })).status).toBe(201)
+    const match = await app.answer('matchParts', { as: other.preparer, body: { part_numbers: ['BR-CL24'] } })
+    expect(done(match).parts).toEqual([])
   })
 })
 
@@ -118,19 +140,22 @@ describe('the search', () => {
     ['vnhoamoc', ['HM-2107']],
     ["50%' or 1=1", []],
   ])('for %s finds %j', async (q, found) => {
-    expect(await numbers(`?q=${encodeURIComponent(q)}`)).toEqual(found)
+    expect(await numbers({ q })).toEqual(found)
   })
 
   test('is shown page by page, by part number', async () => {
-    expect(await list('?page_size=1&page=2')).toMatchObject({
+    expect(await list({ page_size: 1, page: 2 })).toMatchObject({
       total: 2,
       parts: [{ part: { part_number: 'HM-2107' } }],
     })
   })
 
   test('by part numbers finds them however they are written', async () => {
-    const { body } = await call('POST', '/api/parts/match', { part_numbers: ['hm-2107', 'none', ''] })
-    expect(body.parts).toEqual([{ id: await idOf('HM-2107'), part: TABLE }])
+    const answered = await app.answer('matchParts', {
+      as: team.preparer,
+      body: { part_numbers: ['hm-2107', 'none', ''] },
+    })
+    expect(done(answered).parts).toEqual([{ id: await idOf('HM-2107'), part: TABLE }])
   })
 })
 
@@ -149,8 +174,8 @@ describe('the lines of entries', () => {
       }))
       expect((await patch(app, team.preparer, entry, { line_items })).status).toBe(200)
     }
-    expect((await list('?q=hm-2107')).parts[0]).toMatchObject({ used_in: 2, last_unit_value: '220.00' })
-    const { body } = await app.call('GET', '/api/entries?q=hm-2107', { as: team.auditor })
+    expect((await list({ q: 'hm-2107' })).parts[0]).toMatchObject({ used_in: 2, last_unit_value: '220.00' })
+    const body = await app.ask('listEntries', { as: team.auditor, query: { q: 'hm-2107' } })
     expect(body.total).toBe(2)
   })
 })
@@ -161,11 +186,11 @@ describe('an import', () => {
 
   test('adds and replaces parts in one step', async () => {
     const parts = [...many(600), { ...LAMP, description: 'LED lamp' }]
-    expect(await call('POST', '/api/parts/import', { parts })).toMatchObject({
+    expect(await app.answer('importParts', { as: team.preparer, body: { parts } })).toMatchObject({
       status: 200,
       body: { added: 600, replaced: 1 },
     })
-    expect(await list('?q=br-cl24')).toMatchObject({
+    expect(await list({ q: 'br-cl24' })).toMatchObject({
       parts: [{ part: { description: 'LED lamp' } }],
       all: 602,
     })
@@ -173,11 +198,11 @@ describe('an import', () => {
 
   test('with one wrong row saves nothing and names the row', async () => {
     const parts = [{ part_number: 'NEW-1' }, { part_number: 'NEW-2', htsus: '12' }]
-    expect(await call('POST', '/api/parts/import', { parts })).toMatchObject({
+    expect(await app.answer('importParts', { as: team.preparer, body: { parts } })).toMatchObject({
       status: 400,
       body: { details: { fields: [{ path: 'parts.1.htsus' }] } },
     })
-    expect(await numbers('?q=new-')).toEqual([])
+    expect(await numbers({ q: 'new-' })).toEqual([])
   })
 
   test('that exceeds the limit of an organization is refused whole', async () => {
@@ -185,19 +210,23 @@ describe('an import', () => {
       run(`insert into parts (org_id, part_number, part_key)
         select '${team.orgId}', 'FULL-' || n, 'FULL-' || n from generate_series(1, 20000 - 602) n`),
     )
-    expect(await call('POST', '/api/parts/import', { parts: [{ part_number: 'ONE-MORE' }] })).toMatchObject({
+    expect(
+      await app.answer('importParts', { as: team.preparer, body: { parts: [{ part_number: 'ONE-MORE' }] } }),
+    ).toMatchObject({
       status: 409,
       body: { code: 'too_many_parts' },
     })
-    expect(await call('POST', '/api/parts', { part_number: 'ONE-MORE' })).toMatchObject({ status: 409 })
-    expect(await numbers('?q=one-more')).toEqual([])
+    expect(
+      await app.answer('createPart', { as: team.preparer, body: { part_number: 'ONE-MORE' } }),
+    ).toMatchObject({ status: 409 })
+    expect(await numbers({ q: 'one-more' })).toEqual([])
     await app.engine.asOwner((run) => run(`delete from parts where part_number like 'FULL-%'`))
   })
 
   test('reads what the export wrote', async () => {
     const formula = { part_number: '=1+1', description: '-2 screws' }
-    expect((await call('POST', '/api/parts', formula)).status).toBe(201)
-    const { body } = await app.call('GET', '/api/parts/export.csv', { as: team.auditor })
+    expect((await app.answer('createPart', { as: team.preparer, body: formula })).status).toBe(201)
+    const body = await app.ask('exportParts', { as: team.auditor })
     const rows = Papa.parse<string[]>(
       String(body)
         .replace(/^\ufeff/, '')
@@ -227,16 +256,20 @@ describe('the tariff', () => {
     await use(team, ['9401.61.4011', 'Oak chair'], ['9403.60.8040', ''])
     await use(team, ['9403.60.8040', 'Oak dining table'], ['9403.60', 'A number that is not whole'])
     await use(other, ['0104.20.0000', 'Goats'])
-    const { status, body } = await call('GET', '/api/tariff/used?origin=VN&on=2026-10-09')
-    expect(status).toBe(200)
-    const used = body.lines.map(({ goods, result }: { goods: string; result: { hts: string } }) => [
-      result.hts,
-      goods,
-    ])
+    const answered = await app.answer('listUsedTariffLines', {
+      as: team.preparer,
+      query: { origin: 'VN', on: '2026-10-09' },
+    })
+    expect(answered.status).toBe(200)
+    const used = done(answered).lines.map(({ goods, result }) => [result.hts, goods])
     expect(used[0]).toEqual(['9403.60.8040', 'Oak dining table'])
     expect(used).toContainEqual(['9401.61.4011', 'Oak chair'])
     expect(JSON.stringify(used)).not.toContain('Goats')
-    expect(body.lines[0].result).toMatchObject({ general: 'Free', is_whole: true, percent: '12.5' })
+    expect(done(answered).lines[0]!.result).toMatchObject({
+      general: 'Free',
+      is_whole: true,
+      percent: '12.5',
+    })
   })
 
   test('marks parts whose number or rate is another one than when they were checked, until they are checked', async () => {
@@ -244,26 +277,33 @@ describe('the tariff', () => {
       run(`update parts set checked_edition = 'HTS 2025', checked_general = '3.9%', checked_special = ''
         where org_id = '${team.orgId}' and part_number in ('HM-2107', 'BR-CL24')`),
     )
-    const changed = await list('?show=changed')
+    const changed = await list({ show: 'changed' })
     expect(changed).toMatchObject({ total: 2, changed: 2 })
     expect(changed.parts[1]).toMatchObject({
       part: { part_number: 'HM-2107' },
       change: { kind: 'rate', before: { edition: 'HTS 2025', general: '3.9%' }, now: { general: 'Free' } },
     })
-    const ids = changed.parts.map(({ id }: { id: string }) => id)
-    expect((await call('POST', '/api/parts/check', { ids })).body).toEqual({ checked: 2 })
-    expect(await list('?show=changed')).toMatchObject({ total: 0, changed: 0 })
+    const ids = changed.parts.map(({ id }) => id)
+    expect((await app.answer('checkParts', { as: team.preparer, body: { ids } })).body).toEqual({
+      checked: 2,
+    })
+    expect(await list({ show: 'changed' })).toMatchObject({ total: 0, changed: 0 })
   })
 
   test('names a number that has ended', async () => {
-    expect((await call('POST', '/api/parts', { part_number: 'GONE', htsus: '9403.60.9999' })).status).toBe(
-      201,
-    )
+    expect(
+      (
+        await app.answer('createPart', {
+          as: team.preparer,
+          body: { part_number: 'GONE', htsus: '9403.60.9999' },
+        })
+      ).status,
+    ).toBe(201)
     await app.engine.asOwner((run) =>
       run(
         `update parts set checked_general = 'Free' where org_id = '${team.orgId}' and part_number = 'GONE'`,
       ),
     )
-    expect((await list('?show=changed')).parts).toMatchObject([{ change: { kind: 'ended' } }])
+    expect((await list({ show: 'changed' })).parts).toMatchObject([{ change: { kind: 'ended' } }])
   })
 })

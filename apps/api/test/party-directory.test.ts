@@ -1,3 +1,4 @@
+import type { QueryOf } from '@edfe/contracts/operations'
 import type { PartiesSection } from '@edfe/domain/entry'
 import { nameWords, plainWords } from '@edfe/domain/parties'
 import { sql } from 'kysely'
@@ -39,17 +40,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const search = async (query: string) =>
-  (await app.call('GET', `/api/parties${query}`, { as: team.auditor })).body.parties
-const names = async (query: string) =>
-  (await search(query)).map((row: { party: { name: string } }) => row.party.name)
+const search = async (query: QueryOf<'listParties'> = {}) =>
+  (await app.ask('listParties', { as: team.auditor, query })).parties
+const names = async (query: QueryOf<'listParties'> = {}) => (await search(query)).map((row) => row.party.name)
 const duplicates = async (party: object, entry_id?: string) =>
-  (await app.call('POST', '/api/parties/duplicates', { as: team.preparer, body: { party, entry_id } })).body
-    .duplicates
+  (await app.ask('findDuplicateParties', { as: team.preparer, body: { party, entry_id } })).duplicates
 
 describe('the directory', () => {
   test('names each party of the organisation once, however many entries hold it, and nobody else’s', async () => {
-    expect(await names('')).toEqual(['Ålesund Fish & Co.', 'Harbor Lamp Company', 'The Vista Books, Inc.'])
+    expect(await names()).toEqual(['Ålesund Fish & Co.', 'Harbor Lamp Company', 'The Vista Books, Inc.'])
   })
 
   test.each([
@@ -60,17 +59,17 @@ describe('the directory', () => {
     ['amp', []],
     ['%', ['Ålesund Fish & Co.', 'Harbor Lamp Company', 'The Vista Books, Inc.']],
   ])('finds by the beginning of a word: %s', async (q, expected) => {
-    expect(await names(`?q=${encodeURIComponent(q)}`)).toEqual(expected)
+    expect(await names({ q })).toEqual(expected)
   })
 
   test('shows the number of a company, and of a person the last four digits', async () => {
-    const [, company, person] = await search('')
-    expect(company.party.number).toBe('12-3456789')
-    expect(person.party.number).toBe('***-**-6789')
+    const [, company, person] = await search()
+    expect(company!.party.number).toBe('12-3456789')
+    expect(person!.party.number).toBe('***-**-6789')
   })
 
   test('gives as many as are asked for', async () => {
-    expect(await names('?limit=2')).toHaveLength(2)
+    expect(await names({ limit: 2 })).toHaveLength(2)
   })
 })
 
@@ -79,8 +78,8 @@ describe('duplicates', () => {
     const found = await duplicates({ ...harbor, name: 'HARBOR LAMP CO', zip: '' })
     expect(found).toHaveLength(1)
     expect(found[0]).toMatchObject({ party: { name: 'Harbor Lamp Company' }, party_type: 'ior' })
-    expect(found[0].reasons).toEqual(['Same name', 'Same street address', 'Same city'])
-    expect(found[0].merge).toEqual(
+    expect(found[0]!.reasons).toEqual(['Same name', 'Same street address', 'Same city'])
+    expect(found[0]!.merge).toEqual(
       expect.arrayContaining([
         {
           field: 'name',
@@ -107,7 +106,7 @@ describe('duplicates', () => {
 
   test('are not looked for in the entry that is being typed', async () => {
     const found = await duplicates({ ...harbor, name: 'HARBOR LAMP CO' }, first)
-    expect(found[0].entry_id).not.toBe(first)
+    expect(found[0]!.entry_id).not.toBe(first)
   })
 
   test('of another organisation are unknown', async () => {

@@ -1,4 +1,5 @@
 import { sampleEntryDraft } from '@edfe/domain/fixtures'
+import type { CanonicalEntry } from '@edfe/domain/snapshot'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLogger } from '../src/config/logger.ts'
@@ -13,7 +14,7 @@ import {
   until,
 } from './entry-steps.ts'
 import { textOfForm } from './form-text.ts'
-import { startApp, type Team, type TestApp } from './harness.ts'
+import { done, startApp, type Team, type TestApp } from './harness.ts'
 import { mailsOf } from './outbox.ts'
 import { createSimulator, type Simulator } from './simulator.ts'
 
@@ -52,14 +53,14 @@ async function journey() {
   const as = team.admin
   for (const number of SPELLINGS) {
     const body = { name: 'Ana Sole Proprietor', importer_number: number, ein: number }
-    answers.push(JSON.stringify((await app.call('PUT', '/api/organization', { as, body })).body))
+    answers.push(JSON.stringify(await app.ask('saveOrganization', { as, body })))
   }
   for (const number of SPELLINGS) await spell(await createSampleEntry(app, team.preparer), number)
   const parties = { ...sampleEntryDraft('unused').parties, importer_number: FILED, consignee_number: FILED }
   const entry = await createSampleEntry(app, team.preparer, { parties })
   for (const number of SPELLINGS) await say(entry, number)
-  await app.call('PUT', `/api/entries/${entry.id}/assignee`, { as, body: { user_id: team.approver.userId } })
-  await app.call('POST', '/api/members/invite', { as, body: { email: 'new@example.com' } })
+  await app.ask('assignEntry', { as, params: { id: entry.id }, body: { user_id: team.approver.userId } })
+  await app.ask('inviteMember', { as, body: { email: 'new@example.com' } })
   expect(await submit(app, team.approver, entry)).toMatchObject({ status: 200 })
   await until(
     () => readEntry(app, team.auditor, entry.id),
@@ -107,21 +108,25 @@ const partiesWith = (number: string) => ({
 /** Writes the number into a comment, the name of a document, the reason of a legal hold and an imported file. */
 async function say(entry: EntryBody, number: string) {
   const as = team.admin
-  const at = `/api/entries/${entry.id}`
+  const at = { id: entry.id }
   const text = `The number of the importer is ${number}.`
-  expect((await app.call('POST', `${at}/comments`, { as, body: { text } })).status).toBe(201)
+  expect((await app.answer('commentEntry', { as, params: at, body: { text } })).status).toBe(201)
   const bytes = pdfOf(400, `paper ${SPELLINGS.indexOf(number)}`)
   const document = { entryId: entry.id, bytes, name: `${number}.pdf`, detail: text }
-  const { body } = await uploadDocument(app, as, document)
+  const answered = await uploadDocument(app, as, document)
   const names = { name: `of ${number}.pdf`, detail: `Card ${number}` }
-  const change = await app.call('PATCH', `${at}/documents/${body.document.id}`, { as, body: names })
+  const change = await app.answer('changeDocument', {
+    as,
+    params: { ...at, documentId: done(answered).document.id },
+    body: names,
+  })
   expect(change.status).toBe(200)
   for (const on of [true, false])
-    await app.call('PUT', `${at}/legal-hold`, { as, body: { on, reason: text } })
-  const { snapshot } = (await app.call('POST', `${at}/snapshot`, { as })).body
-  const { parties, ...file } = snapshot.payload
+    await app.ask('setLegalHold', { as, params: at, body: { on, reason: text } })
+  const { snapshot } = await app.ask('makeSnapshot', { as, params: at })
+  const { parties, ...file } = snapshot.payload as unknown as CanonicalEntry
   const typed = { ...file, parties: { ...parties, importer_number: number, consignee_number: number } }
-  expect((await app.call('POST', '/api/entries/import', { as, body: typed })).status).toBe(201)
+  expect((await app.answer('importEntry', { as, body: typed })).status).toBe(201)
 }
 
 /** Types the number into a draft, into a save that comes too late, and into what looks things up. */
@@ -129,15 +134,12 @@ async function spell(entry: EntryBody, number: string) {
   const parties = { ...entry.draft_data.parties, ...partiesWith(number) }
   expect((await patch(app, team.preparer, entry, { parties })).status).toBe(200)
   expect((await patch(app, team.approver, entry, { parties })).status).toBe(409)
-  await app.call('POST', `/api/entries/${entry.id}/validate`, { as: team.preparer })
-  await app.call('POST', `/api/entries/${entry.id}/final-review`, { as: team.preparer })
-  await app.call('GET', `/api/entries?q=${encodeURIComponent(number)}`, { as: team.preparer })
-  await app.call('GET', `/api/parties?q=${encodeURIComponent(number)}`, { as: team.preparer })
-  await app.call('POST', '/api/parties/duplicates', {
-    as: team.preparer,
-    body: { party: { name: 'Ana', number } },
-  })
-  await app.call('PUT', '/api/organization', {
+  await app.ask('validateEntry', { as: team.preparer, params: { id: entry.id } })
+  await app.ask('reviewEntry', { as: team.preparer, params: { id: entry.id } })
+  await app.ask('listEntries', { as: team.preparer, query: { q: number } })
+  await app.ask('listParties', { as: team.preparer, query: { q: number } })
+  await app.ask('findDuplicateParties', { as: team.preparer, body: { party: { name: 'Ana', number } } })
+  await app.ask('saveOrganization', {
     as: team.admin,
     body: { name: '', importer_number: number, ein: `${number} is mine` },
   })

@@ -14,7 +14,7 @@ import {
   submit,
 } from './entry-steps.ts'
 import { textOfForm } from './form-text.ts'
-import { startApp, type Team, type TestApp } from './harness.ts'
+import { refusal, startApp, type Team, type TestApp } from './harness.ts'
 import { type Inbox, openInbox } from './smtp-inbox.ts'
 
 /** A server that files with CBP: who has no confirmed filer code practises on it all the same. */
@@ -45,7 +45,7 @@ const confirm = (typed: string) =>
     { db: app.engine.db, sealing: app.app.sealing },
     { orgId: team.orgId, kind: 'filer_code', typed },
   )
-const practice = async () => (await app.call('GET', '/api/me', { as: team.preparer })).body.practice
+const practice = async () => (await app.ask('getMe', { as: team.preparer })).practice
 const printed = async ({ id }: EntryBody) =>
   textOfForm(await downloadDocument(app, team.preparer, `/api/entries/${id}/pdf`))
 const inOrg = <T>(work: Parameters<typeof tenantTransaction<T>>[2]) =>
@@ -79,19 +79,19 @@ test('without a confirmed filer code an organization practises, in what screens,
 test('the filer code of another organization ends nobody else’s practice', async () => {
   const other = await app.organization('Other')
   await confirm('Q2R')
-  expect((await app.call('GET', '/api/me', { as: other.preparer })).body.practice).toBe('no_filer_code')
+  expect((await app.ask('getMe', { as: other.preparer })).practice).toBe('no_filer_code')
 })
 
 test('what it submits is refused before anything leaves', async () => {
   const entry = await createSampleEntry(app, team.approver, signedBy('Arno Approver'))
   const refused = await submit(app, team.approver, entry)
   expect(refused).toMatchObject({ status: 409, body: { code: 'numbers_not_confirmed' } })
-  expect(refused.body.message).toMatch(/^Nothing was sent\./)
+  expect(refusal(refused).message).toMatch(/^Nothing was sent\./)
   expect((await readEntry(app, team.approver, entry.id)).status).toBe('draft')
   expect(await inOrg((trx) => trx.selectFrom('submissions').select('id').execute())).toEqual([])
 })
 
 test('somebody without an organization has no filer code', async () => {
   const person = await app.account()
-  expect((await app.call('GET', '/api/me', { as: person })).body.practice).toBe('no_filer_code')
+  expect((await app.ask('getMe', { as: person })).practice).toBe('no_filer_code')
 })

@@ -48,17 +48,16 @@ describe.runIf(POSTGRES_URL)('a standby that answers reports', () => {
     const entry = await createSampleEntry(app, team.preparer)
     await submit(app, team.approver, entry)
     const body = { status: 'accepted', reason: 'The port called' }
-    const { status } = await app.call('POST', `/api/entries/${entry.id}/status`, { as: team.admin, body })
+    const { status } = await app.answer('changeStatus', { as: team.admin, params: { id: entry.id }, body })
     expect(status).toBe(200)
   }
 
   const report = async () => {
-    const path = '/api/reports/duty?by=origin&from=2025-03&to=2026-03'
-    const { status, body } = await app.call('GET', path, { as: team.auditor })
-    expect(status).toBe(200)
-    return body.rows.map(({ entries, duty }: { entries: number; duty: string }) => [entries, duty])
+    const query = { by: 'origin', from: '2025-03', to: '2026-03' } as const
+    const { rows } = await app.ask('getDutyReport', { as: team.auditor, query })
+    return rows.map(({ entries, duty }) => [entries, duty])
   }
-  const listed = async () => (await app.call('GET', '/api/entries', { as: team.auditor })).body.total
+  const listed = async () => (await app.ask('listEntries', { as: team.auditor })).total
 
   test('a report shows what the standby has, the list shows what was saved', async () => {
     await expect.poll(() => report()).toEqual([])

@@ -1,4 +1,5 @@
 import type { ReportDimension } from '@edfe/contracts/choices'
+import type { QueryOf } from '@edfe/contracts/operations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEntry, createSampleEntry, ON_SAMPLE_DAY, patch, submit } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
@@ -12,11 +13,11 @@ beforeAll(async () => {
   team = await app.organization('Harbour Trading')
   other = await app.organization('Elsewhere Imports')
   await createEntry(app, team.preparer)
-  for (const status of ['accepted', 'rejected']) {
+  for (const status of ['accepted', 'rejected'] as const) {
     const entry = await createSampleEntry(app, team.preparer)
     await submit(app, team.approver, entry)
     const body = { status, reason: 'The port called' }
-    await app.call('POST', `/api/entries/${entry.id}/status`, { as: team.admin, body })
+    await app.ask('changeStatus', { as: team.admin, params: { id: entry.id }, body })
   }
 })
 afterAll(() => app.stop())
@@ -108,11 +109,11 @@ test('another organization sees none of it, and a month is written YYYY-MM', asy
   expect(status).toBe(400)
 })
 
-const deadlines = async (span: string, as = team.auditor) =>
-  (await app.call('GET', `/api/reports/deadlines?${span}`, { as })).body.deadlines
+const deadlines = async (query: QueryOf<'listDeadlines'>, as = team.auditor) =>
+  (await app.ask('listDeadlines', { as, query })).deadlines
 
 test('the draft, the rejected and the accepted entry have their days, and each leads to its entries', async () => {
-  const found = await deadlines('from=2026-03-01&to=2027-02-28')
+  const found = await deadlines({ from: '2026-03-01', to: '2027-02-28' })
   expect(found).toMatchObject([
     { day: '2026-03-10', kind: 'summary', entries: 1, amount: null },
     { day: '2026-03-10', kind: 'payment', entries: 1, amount: '530.20' },
@@ -120,19 +121,21 @@ test('the draft, the rejected and the accepted entry have their days, and each l
     { day: '2027-01-08', kind: 'liquidation', entries: 1 },
   ])
   for (const { kind, day, entry } of found) {
-    const { body } = await app.call('GET', `/api/entries?deadline=${kind}:${day}`, { as: team.auditor })
+    const body = await app.ask('listEntries', { as: team.auditor, query: { deadline: `${kind}:${day}` } })
     expect(body, kind).toMatchObject({
       total: 1,
-      entries: [{ id: entry.id, entry_number: entry.entry_number }],
+      entries: [{ id: entry!.id, entry_number: entry!.entry_number }],
     })
   }
 })
 
 test('a span is a year at most, a span backwards is empty, and another organization has no deadlines', async () => {
-  expect(await deadlines('from=2026-03-01&to=2028-03-01')).toHaveLength(4)
-  expect(await deadlines('from=2027-07-07&to=2027-07-07')).toMatchObject([{ kind: 'protest', entries: 1 }])
-  expect(await deadlines('from=2026-03-10&to=2026-03-09')).toEqual([])
-  expect(await deadlines('from=2026-03-01&to=2027-02-28', other.auditor)).toEqual([])
+  expect(await deadlines({ from: '2026-03-01', to: '2028-03-01' })).toHaveLength(4)
+  expect(await deadlines({ from: '2027-07-07', to: '2027-07-07' })).toMatchObject([
+    { kind: 'protest', entries: 1 },
+  ])
+  expect(await deadlines({ from: '2026-03-10', to: '2026-03-09' })).toEqual([])
+  expect(await deadlines({ from: '2026-03-01', to: '2027-02-28' }, other.auditor)).toEqual([])
   for (const url of [
     '/api/reports/deadlines?from=2026-02-30&to=2026-03-01',
     '/api/entries?deadline=tea:2026-03-01',
@@ -159,7 +162,8 @@ test('the dashboard counts each entry in one group, and what is due and paid', a
   })
   const february = await app.ask('listEntries', { as: team.auditor, query: { entered: '2026-02' } })
   expect(february.total).toBe(2)
-  await app.call('PUT', `/api/entries/${entry.id}/payment`, {
+  await app.ask('recordPayment', {
+    params: { id: entry.id },
     as: team.preparer,
     body: { paid_on: '2026-03-02' },
   })
@@ -175,7 +179,7 @@ test('the dashboard counts each entry in one group, and what is due and paid', a
 test('the dashboard has the amount of a continuous bond on file, and of no other bond', async () => {
   const { admin, auditor } = await app.organization('Bonded Imports')
   const amount = async () => (await app.ask('getDashboard', { as: auditor })).continuous_bond_amount
-  const save = (bond: object) => app.call('PUT', '/api/organization/bond', { as: admin, body: bond })
+  const save = (bond: object) => app.answer('saveStandingBond', { as: admin, body: bond })
   expect(await amount()).toBeNull()
   expect((await save({ bond_type_detail: 'continuous', bond_amount: '50000.00' })).status).toBe(200)
   expect(await amount()).toBe('50000.00')
@@ -188,13 +192,10 @@ test('the dashboard has the amount of a continuous bond on file, and of no other
 test('the review holds the continuous bond against what the year comes to, without other years and rejected entries', async () => {
   const sizeOf = async () => {
     const draft = await createSampleEntry(app, team.preparer)
-    const { body } = await app.call('POST', `/api/entries/${draft.id}/final-review`, {
-      as: team.preparer,
-      body: {},
-    })
+    const body = await app.ask('reviewEntry', { params: { id: draft.id }, as: team.preparer, body: {} })
     return body.final_review.issues
-      .filter(({ rule_id }: { rule_id: string }) => rule_id === 'FILING_BOND_SIZE')
-      .map(({ message }: { message: string }) => message)
+      .filter(({ rule_id }) => rule_id === 'FILING_BOND_SIZE')
+      .map(({ message }) => message)
   }
   expect(await sizeOf()).toEqual([])
   const owe = (amount: string, of: string) =>

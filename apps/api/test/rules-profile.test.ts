@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isEntryNumber } from '@edfe/domain/entry'
 import { sampleEntryDraft } from '@edfe/domain/fixtures'
 import { CBP_PROFILE, type RulesProfileName, SPECIFICATION_PROFILE } from '@edfe/domain/profile'
+import type { CanonicalEntry } from '@edfe/domain/snapshot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { confirmNumber } from '../src/customs/claims/filing-claims.ts'
 import {
@@ -14,7 +15,7 @@ import {
   submit,
   until,
 } from './entry-steps.ts'
-import { type Team, type TestApp, withApp } from './harness.ts'
+import { done, type Team, type TestApp, withApp } from './harness.ts'
 import { type Simulator, startWithCustoms } from './simulator.ts'
 
 let app: TestApp & { simulator: Simulator }
@@ -28,11 +29,11 @@ beforeEach(async () => {
 afterAll(() => app.stop())
 
 const choose = (rules_profile: string, as = team.admin, on: TestApp = app) =>
-  on.call('PUT', '/api/organization', {
+  on.answer('saveOrganization', {
     as,
     body: { name: 'Alder & Finch Lighting LLC', cbp_filer_code: 'B76', rules_profile },
   })
-const defaults = async () => (await app.call('GET', '/api/entries/defaults', { as: team.preparer })).body
+const defaults = async () => await app.ask('getEntryDefaults', { as: team.preparer })
 const PROFILES = { specification: SPECIFICATION_PROFILE, cbp: CBP_PROFILE }
 
 /** An entry whose number is wrong under the other rules, which nine of ten are. */
@@ -47,19 +48,17 @@ async function createFor(rules: RulesProfileName): Promise<EntryBody> {
 
 describe('the rules of an organization', () => {
   test('are those of the installation until an administrator chooses, and then their own', async () => {
-    const { body: before } = await app.call('GET', '/api/organization', { as: team.auditor })
+    const before = await app.ask('getOrganization', { as: team.auditor })
     expect(before).toMatchObject({
       organization: { rules_profile: 'specification' },
       default_rules_profile: 'specification',
     })
-    expect((await choose('cbp')).body.organization.rules_profile).toBe('cbp')
+    expect(done(await choose('cbp')).organization.rules_profile).toBe('cbp')
     expect((await defaults()).rules_profile).toBe('cbp')
     const elsewhere = await app.organization('Elsewhere')
-    const { body: theirs } = await app.call('GET', '/api/entries/defaults', { as: elsewhere.preparer })
+    const theirs = await app.ask('getEntryDefaults', { as: elsewhere.preparer })
     expect(theirs.rules_profile).toBe('specification')
-    const { body: audit } = await app.call('GET', '/api/audit-events?category=organization', {
-      as: team.admin,
-    })
+    const audit = await app.ask('listAuditEvents', { as: team.admin, query: { category: 'organization' } })
     expect(audit.events[0]).toMatchObject({
       action: 'update',
       before_json: { rules_profile: 'specification' },
@@ -75,7 +74,7 @@ describe('the rules of an organization', () => {
 
   test('decide what a bond type means in a list of choices', async () => {
     const meanings = async () =>
-      (await app.call('GET', '/api/lookups/bond-types', { as: team.preparer })).body.rows
+      (await app.ask('getLookup', { as: team.preparer, params: { name: 'bond-types' } })).rows
     const before = await meanings()
     await choose('cbp')
     expect(await meanings()).not.toEqual(before)
@@ -93,12 +92,12 @@ describe('after another choice', () => {
     )
     expect(renumbered.entry_number.slice(0, 10)).toBe(entry.entry_number.slice(0, 10))
     expect(isEntryNumber(renumbered.entry_number, CBP_PROFILE)).toBe(true)
-    expect(renumbered.draft_data.header.entry_number).toBe(renumbered.entry_number)
-    expect(renumbered.draft_data.totals_declarations.declarant_signature).toBe('')
-    const review = await app.call('POST', `/api/entries/${entry.id}/final-review`, { as: team.preparer })
-    const rules = review.body.final_review.issues.map(({ rule_id }: { rule_id: string }) => rule_id)
+    expect(renumbered.draft_data.header!.entry_number).toBe(renumbered.entry_number)
+    expect(renumbered.draft_data.totals_declarations!.declarant_signature).toBe('')
+    const review = await app.answer('reviewEntry', { as: team.preparer, params: { id: entry.id } })
+    const rules = done(review).final_review.issues.map(({ rule_id }) => rule_id)
     expect(rules).not.toContain('HEADER_ENTRY_NUMBER_CHECK_DIGIT')
-    const { body: audit } = await app.call('GET', '/api/audit-events?category=entry', { as: team.admin })
+    const audit = await app.ask('listAuditEvents', { as: team.admin, query: { category: 'entry' } })
     expect(audit.events).toContainEqual(
       expect.objectContaining({ actor_user_id: null, action: 'update', entity_id: entry.id }),
     )
@@ -107,16 +106,14 @@ describe('after another choice', () => {
   test('a validated entry is a draft again, with the reason', async () => {
     const entry = await createFor('specification')
     const status = { status: 'validated', expected_updated_at: entry.updated_at }
-    await app.call('POST', `/api/entries/${entry.id}/final-review`, {
-      as: team.preparer,
-      body: { acknowledge: true },
-    })
+    await app.ask('reviewEntry', { params: { id: entry.id }, as: team.preparer, body: { acknowledge: true } })
     const read = await readEntry(app, team.preparer, entry.id)
-    const validated = await app.call('POST', `/api/entries/${entry.id}/status`, {
+    const validated = await app.answer('changeStatus', {
+      params: { id: entry.id },
       as: team.preparer,
       body: { ...status, expected_updated_at: read.updated_at },
     })
-    expect(validated.body.entry.status).toBe('validated')
+    expect(done(validated).entry.status).toBe('validated')
     await choose('cbp')
     const after = await until(
       () => readEntry(app, team.preparer, entry.id),
@@ -160,9 +157,9 @@ test('a gateway to live customs takes entries under CBP rules only', async () =>
       const { orgId } = people
       const real = await createSampleEntry(live, people.preparer, signedBy('Petra Preparer'))
       const { header, parties } = real.draft_data
-      const code = header.entry_number.slice(0, 3)
+      const code = header!.entry_number!.slice(0, 3)
       await confirmNumber(parts, { orgId, kind: 'filer_code', typed: code })
-      await confirmNumber(parts, { orgId, kind: 'importer_number', typed: parties.importer_number })
+      await confirmNumber(parts, { orgId, kind: 'importer_number', typed: parties!.importer_number! })
       expect((await submit(live, people.approver, real)).status).toBe(200)
     },
     { env },
@@ -176,7 +173,7 @@ describe('the cents of an entered value', () => {
       entered_value: '12128.50',
     }))
     const entry = await createSampleEntry(app, team.preparer, { line_items })
-    const review = await app.call('POST', `/api/entries/${entry.id}/final-review`, { as: team.preparer })
+    const review = await app.answer('reviewEntry', { as: team.preparer, params: { id: entry.id } })
     return { entry, said: JSON.stringify(review.body) }
   }
   const REFUSED = 'Entered Value must be in whole dollars'
@@ -184,32 +181,32 @@ describe('the cents of an entered value', () => {
   test("are rounded under CBP's rules, and the entry is filed and stored with the whole dollars", async () => {
     await choose('cbp')
     const { entry, said } = await withCents()
-    expect(entry.draft_data.line_items[0].entered_value).toBe('12129')
+    expect(entry.draft_data.line_items![0]!.entered_value).toBe('12129')
     expect(said).not.toContain(REFUSED)
     expect((await submit(app, team.approver, entry)).status).toBe(200)
-    const { body } = await app.call('GET', `/api/entries/${entry.id}/lines`, { as: team.auditor })
+    const body = await app.ask('listLines', { as: team.auditor, params: { id: entry.id } })
     expect(JSON.stringify(body)).toContain('"entered_value_usd":"12129.00"')
-    const { snapshot } = (await app.call('GET', `/api/entries/${entry.id}/snapshot`, { as: team.auditor }))
-      .body
-    const again = await app.call('POST', '/api/entries/import', {
+    const { snapshot } = await app.ask('getSnapshot', { as: team.auditor, params: { id: entry.id } })
+    const file = snapshot.payload as unknown as CanonicalEntry
+    const again = await app.answer('importEntry', {
       as: team.preparer,
       body: {
-        ...snapshot.payload,
-        lines: [{ ...snapshot.payload.lines[0], line_value: '12128.50', unit_value: '186.59' }],
+        ...file,
+        lines: [{ ...file.lines[0], line_value: '12128.50', unit_value: '186.59' }],
       },
     })
-    expect(again.body.entry.draft_data.line_items[0].entered_value).toBe('12129')
+    expect(done(again).entry.draft_data.line_items![0]!.entered_value).toBe('12129')
   })
 
   test("stay under the specification's rules, where the review refuses them, until CBP's rules are chosen", async () => {
     const { entry, said } = await withCents()
-    expect(entry.draft_data.line_items[0].entered_value).toBe('12128.50')
+    expect(entry.draft_data.line_items![0]!.entered_value).toBe('12128.50')
     expect(said).toContain(REFUSED)
     await choose('cbp')
     const rounded = await until(
       () => readEntry(app, team.preparer, entry.id),
-      (now) => now.draft_data.line_items[0].entered_value === '12129',
+      (now) => now.draft_data.line_items![0]!.entered_value === '12129',
     )
-    expect(rounded.draft_data.totals_declarations.declarant_signature ?? '').toBe('')
+    expect(rounded.draft_data.totals_declarations!.declarant_signature ?? '').toBe('')
   })
 })

@@ -50,7 +50,7 @@ test("under CBP's rules an entry with a house bill is accepted before its goods 
   try {
     const team = await app.organization('Alder & Finch Lighting LLC')
     const name = 'Alder & Finch Lighting LLC'
-    await app.call('PUT', '/api/organization', { as: team.admin, body: { name, cbp_filer_code: 'B76' } })
+    await app.ask('saveOrganization', { as: team.admin, body: { name, cbp_filer_code: 'B76' } })
     const { header, shipment_origin } = sampleEntryDraft('')
     const arrival = addDays(parseDay(SAMPLE_DAY)!, 5)
     const entry = await createSampleEntry(app, team.preparer, {
@@ -82,7 +82,7 @@ describe.each([
     const app = await startWithCustoms()
     try {
       const team = await app.organization('Alder & Finch Lighting LLC')
-      const saved = await app.call('PUT', '/api/organization', {
+      const saved = await app.answer('saveOrganization', {
         as: team.admin,
         body: { name: 'Alder & Finch Lighting LLC', cbp_filer_code: 'B76', rules_profile: rules },
       })
@@ -98,8 +98,8 @@ describe.each([
         ({ status }) => status !== 'submitted',
       )
       expect(filed).toMatchObject({ status: 'accepted', grand_total: SAMPLE_ENTRY.printed.total })
-      const { messages } = (await app.call('GET', `/api/entries/${entry.id}/filing`, { as: team.admin })).body
-      const sent: string[] = messages[1].images
+      const { messages } = await app.ask('getFiling', { as: team.admin, params: { id: entry.id } })
+      const sent = messages[1]!.images!
       expect(sent[2]).toContain(`B76  ${number.slice(3)}`)
       expect(body(sent)).toEqual(body(GOLDEN))
     } finally {

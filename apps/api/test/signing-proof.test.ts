@@ -10,7 +10,7 @@ import {
   readEntry,
   submit,
 } from './entry-steps.ts'
-import { PASSWORD, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+import { done, PASSWORD, refusal, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 import { ageProof } from './people.ts'
 
 let app: TestApp
@@ -23,13 +23,12 @@ afterAll(() => app.stop())
 
 const askForProof = async (asks_for_proof: boolean) =>
   expect(
-    (await app.call('PUT', '/api/organization/security', { body: { asks_for_proof }, as: team.admin }))
-      .status,
+    (await app.answer('saveOrganizationSecurity', { body: { asks_for_proof }, as: team.admin })).status,
   ).toBe(200)
 
 const age = (who: Visitor, minutes: number) => ageProof(app, who, minutes)
 
-const prove = (as: Visitor, password: string) => app.call('POST', '/api/me/proof', { body: { password }, as })
+const prove = (as: Visitor, password: string) => app.answer('proveIdentity', { body: { password }, as })
 
 /** The worked entry without its signature. */
 const unsigned = async (as: Visitor): Promise<EntryBody> => {
@@ -49,7 +48,8 @@ const sign = (as: Visitor, entry: EntryBody, name: string) =>
   })
 
 const declare = (as: Visitor, entry: EntryBody, name: string) =>
-  app.call('POST', `/api/entries/${entry.id}/declaration`, {
+  app.answer('declareEntry', {
+    params: { id: entry.id },
     as,
     body: {
       accepted: true,
@@ -66,7 +66,7 @@ describe('in practice an organization that has set nothing', () => {
     await age(team.approver, 24 * 60)
     const signed = await sign(team.approver, await unsigned(team.approver), 'Somebody Else')
     expect(signed.status).toBe(200)
-    expect((await submit(app, team.approver, signed.body.entry)).status).toBe(200)
+    expect((await submit(app, team.approver, done(signed).entry)).status).toBe(200)
   })
 })
 
@@ -112,9 +112,9 @@ describe('an organization that asks for proof', () => {
     const draft_data = {
       totals_declarations: { ...totals_declarations, declarant_signature: 'Arno Approver' },
     }
-    const refused = await app.call('POST', '/api/entries', { as: team.approver, body: { id, draft_data } })
+    const refused = await app.answer('createEntry', { as: team.approver, body: { id, draft_data } })
     expect(refused).toMatchObject({ status: 403, body: { code: 'proof_required' } })
-    expect((await app.call('GET', `/api/entries/${id}`, { as: team.approver })).status).toBe(404)
+    expect((await app.answer('getEntry', { as: team.approver, params: { id } })).status).toBe(404)
     await prove(team.approver, PASSWORD)
   })
 
@@ -129,19 +129,19 @@ describe('an organization that asks for proof', () => {
   test('asks again before an entry is submitted', async () => {
     const signed = await sign(team.approver, await unsigned(team.approver), 'Arno Approver')
     await age(team.approver, 16)
-    const refused = await submit(app, team.approver, signed.body.entry)
+    const refused = await submit(app, team.approver, done(signed).entry)
     expect(refused).toMatchObject({ status: 403, body: { code: 'proof_required' } })
     await prove(team.approver, PASSWORD)
-    expect((await submit(app, team.approver, signed.body.entry)).status).toBe(200)
+    expect((await submit(app, team.approver, done(signed).entry)).status).toBe(200)
   })
 
   test('submits nothing that was signed in another name before it asked', async () => {
     await askForProof(false)
     const signed = await sign(team.approver, await unsigned(team.approver), 'Somebody Else')
     await askForProof(true)
-    const refused = await submit(app, team.approver, signed.body.entry)
+    const refused = await submit(app, team.approver, done(signed).entry)
     expect(refused.status).toBe(422)
-    expect(refused.body.details.reasons).toEqual([
+    expect(refusal(refused, 'DECLARATION_INVALID').details.reasons).toEqual([
       'Electronic signature must be the name of the account that signs: Arno Approver',
     ])
   })
@@ -149,16 +149,14 @@ describe('an organization that asks for proof', () => {
   test('lets an approver submit what a preparer has signed as themselves', async () => {
     await prove(team.preparer, PASSWORD)
     const signed = await sign(team.preparer, await unsigned(team.preparer), 'Petra Preparer')
-    expect((await submit(app, team.approver, signed.body.entry, 'preparer')).status).toBe(200)
+    expect((await submit(app, team.approver, done(signed).entry, 'preparer')).status).toBe(200)
   })
 
   test('is changed by an admin alone, and the audit log keeps it', async () => {
     const body = { asks_for_proof: false }
-    expect((await app.call('PUT', '/api/organization/security', { body, as: team.approver })).status).toBe(
-      403,
-    )
-    const { body: log } = await app.call('GET', '/api/audit-events?category=organization', { as: team.admin })
-    expect(log.events[0].after_json).toMatchObject({ asks_for_proof: true })
+    expect((await app.answer('saveOrganizationSecurity', { body, as: team.approver })).status).toBe(403)
+    const log = await app.ask('listAuditEvents', { as: team.admin, query: { category: 'organization' } })
+    expect(log.events[0]!.after_json).toMatchObject({ asks_for_proof: true })
   })
 })
 
@@ -166,7 +164,7 @@ test('with a live gateway every organization asks', async () => {
   const live = await startApp({ env: { ...ON_SAMPLE_DAY, ...LIVE_GATEWAY } })
   try {
     const { approver } = await live.organization()
-    const { body } = await live.call('POST', '/api/entries', { as: approver })
+    const body = await live.ask('createEntry', { as: approver })
     const totals = body.entry.draft_data.totals_declarations
     const answer = await patch(live, approver, body.entry, {
       totals_declarations: {
@@ -175,7 +173,7 @@ test('with a live gateway every organization asks', async () => {
         declarant_signature: 'Somebody Else',
       },
     })
-    expect(answer.body.code).toBe('DECLARATION_INVALID')
+    expect(refusal(answer).code).toBe('DECLARATION_INVALID')
   } finally {
     await live.stop()
   }

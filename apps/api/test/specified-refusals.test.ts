@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tenantTransaction } from '../src/db/tenant.ts'
 import { createEntry, type EntryBody, ON_SAMPLE_DAY, patch } from './entry-steps.ts'
-import { startApp, type Team, type TestApp } from './harness.ts'
+import { type AnswerOf, done, refusal, startApp, type Team, type TestApp } from './harness.ts'
 
 /** The sentences of specification 2§8 that the server answers with, to the letter. */
 
@@ -23,14 +23,14 @@ const stale = (entry: EntryBody): EntryBody => ({ ...entry, updated_at: OLD })
 /** An entry that the approver saved last. */
 async function savedByApprover(): Promise<EntryBody> {
   const entry = await createEntry(app, team.preparer)
-  return (await patch(app, team.approver, entry, { header: { port_code: '2704' } })).body.entry
+  return done(await patch(app, team.approver, entry, { header: { port_code: '2704' } })).entry
 }
 
 /** The sentence without the name and time that follow it. */
-const conflictOf = ({ body }: { body: { code: string; message: string } }) => {
-  expect(body.code).toBe('draft_conflict')
-  expect(body.message).toMatch(LAST_CHANGE)
-  return body.message.replace(LAST_CHANGE, '')
+const conflictOf = (answer: AnswerOf<'saveEntry' | 'clearDraft' | 'changeStatus'>) => {
+  const { message } = refusal(answer, 'draft_conflict')
+  expect(message).toMatch(LAST_CHANGE)
+  return message.replace(LAST_CHANGE, '')
 }
 
 test('a header that somebody else saved first is not overwritten', async () => {
@@ -49,7 +49,8 @@ test('transport that somebody else saved first is not overwritten', async () => 
 
 test('a draft that somebody else changed is not cleared', async () => {
   const { id } = await savedByApprover()
-  const answer = await app.call('POST', `/api/entries/${id}/draft/clear`, {
+  const answer = await app.answer('clearDraft', {
+    params: { id },
     as: team.preparer,
     body: { part: 'all', expected_updated_at: OLD },
   })
@@ -60,7 +61,8 @@ test('a draft that somebody else changed is not cleared', async () => {
 
 test('the status of an entry that somebody else changed stays as it is', async () => {
   const { id } = await savedByApprover()
-  const answer = await app.call('POST', `/api/entries/${id}/status`, {
+  const answer = await app.answer('changeStatus', {
+    params: { id },
     as: team.preparer,
     body: { status: 'validated', expected_updated_at: OLD },
   })
@@ -72,29 +74,30 @@ test('the status of an entry that somebody else changed stays as it is', async (
 test('a conflict with somebody whose name is no longer known says another user', async () => {
   const { id } = await savedByApprover()
   await app.engine.asOwner((run) => run(`update entries set updated_by = null where id = '${id}'`))
-  const { body } = await app.call('GET', `/api/entries/${id}`, { as: team.preparer })
+  const body = await app.ask('getEntry', { as: team.preparer, params: { id } })
   const answer = await patch(app, team.preparer, stale(body.entry), { header: {} })
-  expect(answer.body.message).toMatch(/ Last change by another user at \d{1,2}:\d{2} [AP]M\.$/)
+  expect(refusal(answer).message).toMatch(/ Last change by another user at \d{1,2}:\d{2} [AP]M\.$/)
 })
 
 test('an assignee that is no user id is refused', async () => {
   const { id } = await createEntry(app, team.preparer)
-  const { status, body } = await app.call('PUT', `/api/entries/${id}/assignee`, {
+  const answered = await app.answer('assignEntry', {
+    params: { id },
     as: team.admin,
     body: { user_id: 'petra' },
   })
-  expect(status).toBe(400)
-  expect(body.message).toContain('Invalid user ID: petra')
+  expect(answered.status).toBe(400)
+  expect(refusal(answered).message).toContain('Invalid user ID: petra')
 })
 
 test('canonical JSON of a draft whose port is blank is refused, and nothing is stored', async () => {
   const entry = await createEntry(app, team.preparer)
   await patch(app, team.preparer, entry, { header: { port_code: '' } })
-  const url = `/api/entries/${entry.id}/snapshot`
-  const { status, body } = await app.call('POST', url, { as: team.preparer })
-  expect(status).toBe(422)
-  expect(body.message).toMatch(/^Schema validation failed: header\.port_code: Is required\./)
-  expect((await app.call('GET', url, { as: team.preparer })).status).toBe(404)
+  const params = { id: entry.id }
+  const answered = await app.answer('makeSnapshot', { as: team.preparer, params })
+  expect(answered.status).toBe(422)
+  expect(refusal(answered).message).toMatch(/^Schema validation failed: header\.port_code: Is required\./)
+  expect((await app.answer('getSnapshot', { as: team.preparer, params })).status).toBe(404)
 })
 
 test('an organization whose filer code has no number left creates no entry', async () => {
@@ -106,7 +109,7 @@ test('an organization whose filer code has no number left creates no entry', asy
       select ${small.orgId}::uuid, 'ZZZ', lpad(n::text, 3, '0'), 10000 from generate_series(0, 999) as n
       on conflict (org_id, filer_code, prefix) do update set next_sequence = 10000`.execute(trx),
   )
-  const { status, body } = await app.call('POST', '/api/entries', { as: small.admin })
+  const { status, body } = await app.answer('createEntry', { as: small.admin })
   expect(status).toBe(409)
   expect(body).toEqual({
     code: 'entry_numbers_used_up',

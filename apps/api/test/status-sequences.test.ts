@@ -35,7 +35,7 @@ afterAll(() => app.stop())
 
 const visitor = (name: Who): Visitor => (name === 'stranger' ? strangers.admin : team[name])
 const read = async (id: string): Promise<EntryBody> =>
-  (await app.call('GET', `/api/entries/${id}`, { as: team.admin })).body.entry
+  (await app.ask('getEntry', { as: team.admin, params: { id } })).entry
 const pad = (text: string) => text.padEnd(80)
 const latestSubmission = async (id: string) =>
   (await app.engine.asOwner((run) => run(`select id from submissions where entry_id = '${id}'`))).rows[0]
@@ -87,28 +87,37 @@ async function notice({ id, entry_number }: EntryBody, says: keyof typeof NOTICE
 
 /** Imports what was filed, or a file that is wrong: the result is a new draft. */
 async function importCopy({ id }: EntryBody, as: Visitor): Promise<Answer> {
-  const { body } = await app.call('GET', `/api/entries/${id}/snapshot`, { as: team.auditor })
-  const file = body.snapshot?.payload ?? { schema_version: '1.0' }
-  const made = await app.call('POST', '/api/entries/import', { as, body: file })
+  const { status, body } = await app.answer('getSnapshot', { as: team.auditor, params: { id } })
+  const file = status === 200 ? body.snapshot.payload : { schema_version: '1.0' }
+  const made = await app.answer('importEntry', { as, body: file })
   if (made.status === 201) expect(made.body.entry.status).toBe('draft')
   return made
 }
+
+/** The operations of steps that need no body. */
+const NAMES = {
+  validate: 'validateEntry',
+  archive: 'archiveEntry',
+  restore: 'restoreEntry',
+  correct: 'correctEntry',
+} as const
 
 /** Does one step; the answer of the API where a person did it. */
 async function take(one: Step, entry: EntryBody): Promise<Answer | undefined> {
   if (one.kind === 'answer') return void (await answer(entry.id, one.says))
   if (one.kind === 'notice') return void (await notice(entry, one.says))
-  const at = `/api/entries/${entry.id}`
+  const at = { id: entry.id }
   const as = visitor(one.who)
   const version = { expected_updated_at: entry.updated_at }
   const totals = entry.draft_data.totals_declarations
-  const save = (draft_data: object) => app.call('PATCH', at, { as, body: { ...version, draft_data } })
+  const save = (draft_data: object) =>
+    app.answer('saveEntry', { as, params: at, body: { ...version, draft_data } })
   switch (one.kind) {
     case 'status': {
       const stale = { expected_updated_at: '2020-01-01T00:00:00.000Z' }
       const declarant_role = one.who === 'stranger' ? 'admin' : one.who
       const body = { status: one.to, acknowledged: true, ...(one.isStale ? stale : version) }
-      return app.call('POST', `${at}/status`, { as, body: { ...body, declarant_role } })
+      return app.answer('changeStatus', { as, params: at, body: { ...body, declarant_role } })
     }
     case 'patch':
       return save({ totals_declarations: { ...totals, file_reference_no: `AF-${messages++}` } })
@@ -119,12 +128,17 @@ async function take(one: Step, entry: EntryBody): Promise<Answer | undefined> {
       const { updated_at } = await read(entry.id)
       const signed = { ...totals, declaration_ior_agent: true, declaration_purchase_agreement: true }
       const draft_data = {
-        totals_declarations: { ...signed, declarant_signature: totals.declarant_name },
+        totals_declarations: { ...signed, declarant_signature: totals!.declarant_name },
       }
-      return app.call('PATCH', at, { as, body: { expected_updated_at: updated_at, draft_data } })
+      return app.answer('saveEntry', {
+        as,
+        params: at,
+        body: { expected_updated_at: updated_at, draft_data },
+      })
     }
     case 'declare':
-      return app.call('POST', `${at}/declaration`, {
+      return app.answer('declareEntry', {
+        params: at,
         as,
         body: {
           ...version,
@@ -136,14 +150,14 @@ async function take(one: Step, entry: EntryBody): Promise<Answer | undefined> {
         },
       })
     case 'review':
-      return app.call('POST', `${at}/final-review`, { as, body: { acknowledge: true } })
+      return app.answer('reviewEntry', { as, params: at, body: { acknowledge: true } })
     case 'import':
       return importCopy(entry, as)
     case 'delete':
       // Only what was never filed may go; these entries are kept for the next step, so an unknown id is tried.
-      return app.call('DELETE', '/api/entries/00000000-0000-4000-8000-000000000000', { as })
+      return app.answer('deleteEntry', { as, params: { id: '00000000-0000-4000-8000-000000000000' } })
     default:
-      return app.call('POST', `${at}/${one.kind}`, { as, body: {} })
+      return app.answer(NAMES[one.kind], { as, params: at, body: {} })
   }
 }
 

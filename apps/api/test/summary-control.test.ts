@@ -3,7 +3,7 @@ import { sampleEntryDraft } from '@edfe/domain/fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptedEntry, type CustomsApp, customsMessages, sendFromCustoms } from './customs-steps.ts'
 import { type EntryBody, patch, readEntry, signedBy, submit, until } from './entry-steps.ts'
-import type { Team } from './harness.ts'
+import { done, type Team } from './harness.ts'
 import { startWithCustoms } from './simulator.ts'
 
 let app: CustomsApp
@@ -15,11 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const again = (id: string, verb: 'correct' | 'replace' | 'post-summary-correction') =>
-  app.call('POST', `/api/entries/${id}/${verb}`, { as: team.preparer })
+const again = (id: string, name: 'correctEntry' | 'replaceEntry' | 'correctPaidEntry') =>
+  app.answer(name, { as: team.preparer, params: { id } })
 
-const askToDelete = (id: string) =>
-  app.call('POST', `/api/entries/${id}/delete-summary`, { as: team.approver })
+const askToDelete = (id: string) => app.answer('deleteSummary', { as: team.approver, params: { id } })
 
 /** Has CBP send a notice about an accepted entry, and waits until the product has read it. */
 async function afterNotice(disposition: string) {
@@ -32,8 +31,8 @@ async function afterNotice(disposition: string) {
 /** Signs a draft and files it. */
 async function file(draft: EntryBody, change: DraftData = {}): Promise<EntryBody> {
   const name = sampleEntryDraft('').totals_declarations?.declarant_name ?? ''
-  const { body } = await patch(app, team.preparer, draft, { ...change, ...signedBy(name) })
-  const { status, body: answer } = await submit(app, team.approver, body.entry)
+  const answered = await patch(app, team.preparer, draft, { ...change, ...signedBy(name) })
+  const { status, body: answer } = await submit(app, team.approver, done(answered).entry)
   if (status !== 200) throw new Error(JSON.stringify(answer))
   return until(
     () => readEntry(app, team.preparer, draft.id),
@@ -57,7 +56,7 @@ test('while CBP reviews a summary it is neither replaced nor deleted', async () 
   const entry = await readEntry(app, team.approver, id)
   expect(entry).toMatchObject({ status: 'accepted', control: 'review' })
   expect(entry.may).toMatchObject({ replace: false, delete_summary: false, correct_paid: false })
-  expect(await again(id, 'replace')).toMatchObject(underControl)
+  expect(await again(id, 'replaceEntry')).toMatchObject(underControl)
   expect(await askToDelete(id)).toMatchObject(underControl)
 })
 
@@ -70,13 +69,13 @@ test('from the day of its statement a summary is neither replaced nor deleted', 
     control: 'statement',
     may: { replace: false, delete_summary: false },
   })
-  expect(await again(id, 'replace')).toMatchObject(underControl)
+  expect(await again(id, 'replaceEntry')).toMatchObject(underControl)
   expect(await askToDelete(id)).toMatchObject(underControl)
 })
 
 test('a replacement whose draft was made before CBP took control is not sent any more', async () => {
   const { id, transmission } = await acceptedEntry(app, team)
-  const draft = (await again(id, 'replace')).body.entry
+  const draft = done(await again(id, 'replaceEntry')).entry
   await sendFromCustoms(app, { application: 'UC', transmission_id: transmission, disposition: '1' })
   await customsMessages(app, team, id, 'cbp_request', 1)
   await expect(file(draft)).rejects.toThrow('entry_under_control')
@@ -91,22 +90,21 @@ test('a summary that CBP sends back is replaced without its payment, and a rejec
   })
   expect(await askToDelete(id)).toMatchObject(underControl)
 
-  const draft = (await again(id, 'replace')).body.entry
+  const draft = done(await again(id, 'replaceEntry')).entry
   const rejected = await file(draft, {
     header: { ...draft.draft_data.header, port_code: '2709' },
   })
   expect(rejected.status).toBe('rejected')
   expect(await readEntry(app, team.preparer, id)).toMatchObject({ superseded_by: null })
 
-  const correction = (await again(rejected.id, 'correct')).body.entry
+  const correction = done(await again(rejected.id, 'correctEntry')).entry
   const { header } = (await readEntry(app, team.preparer, id)).draft_data
   const accepted = await file(correction, { header })
   expect(accepted).toMatchObject({ status: 'accepted', control: 'review', may: { replace: false } })
-  const { messages } = (await app.call('GET', `/api/entries/${accepted.id}/filing`, { as: team.preparer }))
-    .body
-  const sent = messages.find(({ direction }: { direction: string }) => direction === 'sent')
-  const control = sent.images.find((image: string) => image.startsWith('10'))
-  expect([control[2], control.slice(50, 61)]).toEqual(['R', ' '.repeat(11)])
+  const { messages } = await app.ask('getFiling', { as: team.preparer, params: { id: accepted.id } })
+  const sent = messages.find(({ direction }) => direction === 'sent')
+  const control = sent!.images!.find((image: string) => image.startsWith('10'))
+  expect([control![2], control!.slice(50, 61)]).toEqual(['R', ' '.repeat(11)])
 })
 
 test('CBP takes nothing more for a summary that it cancelled', async () => {
@@ -115,5 +113,5 @@ test('CBP takes nothing more for a summary that it cancelled', async () => {
     control: 'cancelled',
     may: { replace: false, delete_summary: false, correct: false, correct_paid: false },
   })
-  expect(await again(id, 'replace')).toMatchObject(underControl)
+  expect(await again(id, 'replaceEntry')).toMatchObject(underControl)
 })

@@ -60,23 +60,22 @@ describe('in an organization with 700 later entries', () => {
     ['the beginning of its manufacturer ID', 'vnhoa', 'VNHOAMIN14BIN'],
     ['a word of its maker’s name', 'furniture', 'VNHOAMIN14BIN'],
   ])('a supplier of years ago is found by %s', async (_, q, mid) => {
-    const { suppliers } = (await app.call('GET', `/api/suppliers?q=${q}`, { as: team.auditor })).body
+    const { suppliers } = await app.ask('listSuppliers', { as: team.auditor, query: { q } })
     expect(suppliers).toMatchObject([
       { mid, relationship: 'N', party: { name: 'Hoa Minh Furniture Co., Ltd.' } },
     ])
   })
 
   test.each(['kiln', 'the kiln', 'clay works'])('a seller of years ago is found by ‘%s’', async (q) => {
-    const { suppliers } = (await app.call('GET', `/api/suppliers?q=${q}`, { as: team.auditor })).body
+    const { suppliers } = await app.ask('listSuppliers', { as: team.auditor, query: { q } })
     expect(suppliers).toMatchObject([{ mid: '', party: { name: 'The Kiln & Clay Works' }, used_in: 1 }])
   })
 
-  test.each(['manufacturer=VNHOAMIN14BIN', 'origin=VN'])(
-    'the last entry of a lane that was used years ago is found by %s',
+  test.each([{ manufacturer: 'VNHOAMIN14BIN' }, { origin: 'VN' }])(
+    'the last entry of a lane that was used years ago is found by %j',
     async (lane) => {
-      const { entry } = (
-        await app.call('GET', `/api/entries/last-of-lane?mode=11&${lane}`, { as: team.auditor })
-      ).body
+      const query = { mode: '11', ...lane }
+      const { entry } = await app.ask('getLastOfLane', { as: team.auditor, query })
       expect(entry).toMatchObject({ id: laneEntry, entry_date: '2024-03-01' })
     },
   )

@@ -1,3 +1,4 @@
+import type { QueryOf } from '@edfe/contracts/operations'
 import type { DraftData, LineItem } from '@edfe/domain/entry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEntry, patch } from './entry-steps.ts'
@@ -46,9 +47,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const search = async (query = '') =>
-  (await app.call('GET', `/api/suppliers${query}`, { as: team.auditor })).body.suppliers
-const mids = async (query = '') => (await search(query)).map(({ mid }: { mid: string }) => mid)
+const search = async (query: QueryOf<'listSuppliers'> = {}) =>
+  (await app.ask('listSuppliers', { as: team.auditor, query })).suppliers
+const mids = async (query: QueryOf<'listSuppliers'> = {}) => (await search(query)).map(({ mid }) => mid)
 
 describe('known suppliers', () => {
   test('are those of the organization’s lines and parties, each once, with name, address, answer and use', async () => {
@@ -76,18 +77,18 @@ describe('known suppliers', () => {
     ])
   })
 
-  test.each([
-    ['?q=vnh', ['VNHOAMIN14BIN']],
-    ['?q=furniture', ['VNHOAMIN14BIN']],
-    ['?q=sun%20lamps', ['TWSUNLAM8KAO']],
-    ['?q=CNTHEIRS', []],
-    ['?limit=1', ['VNHOAMIN14BIN']],
-  ])('are found by ID and by name: %s', async (query, expected) => {
+  test.each<[QueryOf<'listSuppliers'>, string[]]>([
+    [{ q: 'vnh' }, ['VNHOAMIN14BIN']],
+    [{ q: 'furniture' }, ['VNHOAMIN14BIN']],
+    [{ q: 'sun lamps' }, ['TWSUNLAM8KAO']],
+    [{ q: 'CNTHEIRS' }, []],
+    [{ limit: 1 }, ['VNHOAMIN14BIN']],
+  ])('are found by ID and by name: %j', async (query, expected) => {
     expect(await mids(query)).toEqual(expected)
   })
 
   test('are not those of the entry that is being typed', async () => {
-    const [factory] = await search(`?q=vn&entry_id=${latest}`)
+    const [factory] = await search({ q: 'vn', entry_id: latest })
     expect(factory).toMatchObject({ mid: 'VNHOAMIN14BIN', used_in: 1 })
   })
 
@@ -97,6 +98,6 @@ describe('known suppliers', () => {
 })
 
 test('the directory keeps the ID of a manufacturer', async () => {
-  const { body } = await app.call('GET', '/api/parties?q=sun', { as: team.auditor })
+  const body = await app.ask('listParties', { as: team.auditor, query: { q: 'sun' } })
   expect(body.parties).toMatchObject([{ party: { name: 'Sun Lamps', manufacturer_id: 'TWSUNLAM8KAO' } }])
 })

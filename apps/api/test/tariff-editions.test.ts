@@ -65,13 +65,11 @@ const files = (notes = notesOf(shippedTariff(), { '20(d)': ['0101.21.00'] })) =>
 })
 
 const lampDuty = async (entry_date: string) =>
-  (await app.call('POST', '/api/tariff/duty', { body: { ...LAMP, entry_date } })).body
+  await app.ask('calculateDuty', { body: { ...LAMP, entry_date } })
 const activities = async ({ id }: EntryBody) =>
-  (await app.call('GET', `/api/entries/${id}/activities`, { as: team.preparer })).body.activities
+  (await app.ask('getActivities', { as: team.preparer, params: { id } })).activities
 const tariffChangesOf = async (entry: EntryBody) =>
-  (await activities(entry)).filter(
-    ({ activity_type }: { activity_type: string }) => activity_type === 'tariff_changed',
-  )
+  (await activities(entry)).filter(({ activity_type }) => activity_type === 'tariff_changed')
 
 test('tampered notes are refused whole, and nothing is stored', async () => {
   const notes = notesOf(shippedTariff()).replace('9903.88.02 applies', '9903.88.02 applied')
@@ -122,7 +120,7 @@ describe('an edition that the operator approves', () => {
       user: null,
     })
     const read = await readEntry(app, team.preparer, draft.id)
-    expect(read.draft_data.line_items[0].duty_amount).toBe('4510.00')
+    expect(read.draft_data.line_items![0]!.duty_amount).toBe('4510.00')
   })
 
   test('touches no entry of an earlier day and none that was filed', async () => {

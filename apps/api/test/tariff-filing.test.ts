@@ -3,7 +3,7 @@ import type { DraftData, LineItem } from '@edfe/domain/entry'
 import { sampleEntryDraft } from '@edfe/domain/fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEntry, patch, readEntry, submit, until } from './entry-steps.ts'
-import type { Team, TestApp } from './harness.ts'
+import { done, type Team, type TestApp } from './harness.ts'
 import { type Simulator, startWithCustoms } from './simulator.ts'
 
 const TODAY = '2026-10-09'
@@ -31,7 +31,7 @@ interface Goods {
 
 /** The line that the duty of the API makes: rows of chapter 99, the duty of the whole line, quantities and answers. */
 async function lineOf(id: string, { hts, origin, value, quantities, spi, answers = {} }: Goods) {
-  const { status, body } = await app.call('POST', '/api/tariff/duty', {
+  const body = await app.ask('calculateDuty', {
     body: {
       hts,
       origin,
@@ -42,7 +42,6 @@ async function lineOf(id: string, { hts, origin, value, quantities, spi, answers
       answers,
     },
   })
-  if (status !== 200) throw new Error(JSON.stringify(body))
   const [first, second] = quantities
   const line: Partial<LineItem> = {
     htsus: hts,
@@ -54,15 +53,15 @@ async function lineOf(id: string, { hts, origin, value, quantities, spi, answers
     net_uom_2: second?.[1] ?? '',
     spi: spi ?? '',
     hts_rate: '',
-    duty_amount: body.duty,
+    duty_amount: body.duty ?? '',
     duty_source: 'calculated',
     ir_tax_amount: '0.00',
     tariff_answers: Object.entries(answers).map(([question, answer]) => ({ question, answer })),
     tariff_rows: body.rows
-      .filter(({ program }: { program: string | null }) => program !== null)
-      .map((row: { hts: string; amount: string }) => ({
+      .filter(({ program }) => program !== null)
+      .map((row) => ({
         hts: row.hts,
-        duty: row.amount,
+        duty: row.amount ?? '',
         source: 'calculated',
       })),
   }
@@ -72,7 +71,7 @@ async function lineOf(id: string, { hts, origin, value, quantities, spi, answers
 /** Types the goods into an entry dated today, files it, and reads it when customs has answered. */
 async function file(goods: Goods) {
   const entry = await createEntry(app, team.preparer)
-  const { body, line } = await lineOf(entry.draft_data.line_items[0].id, goods)
+  const { body, line } = await lineOf(entry.draft_data.line_items![0]!.id, goods)
   const sample = sampleEntryDraft(line.id)
   const draft: DraftData = {
     ...sample,
@@ -98,12 +97,13 @@ async function file(goods: Goods) {
   for (const [name, { amount }] of Object.entries(totalsOf(draft))) Object.assign(totals, { [name]: amount })
   const saved = await patch(app, team.preparer, entry, draft)
   if (saved.status !== 200) throw new Error(JSON.stringify(saved.body))
-  const review = await app.call('POST', `/api/entries/${entry.id}/final-review`, {
+  const review = await app.answer('reviewEntry', {
+    params: { id: entry.id },
     as: team.approver,
     body: { acknowledge: true },
   })
-  const { issues } = review.body.final_review
-  const errors = issues.filter(({ severity }: { severity: string }) => severity === 'error')
+  const { issues } = done(review).final_review
+  const errors = issues.filter(({ severity }) => severity === 'error')
   if (errors.length > 0) throw new Error(JSON.stringify(errors))
   const sent = await submit(app, team.approver, await readEntry(app, team.approver, entry.id))
   if (sent.status !== 200) throw new Error(JSON.stringify(sent.body))
@@ -111,12 +111,12 @@ async function file(goods: Goods) {
     () => readEntry(app, team.auditor, entry.id),
     ({ status }) => status !== 'submitted',
   )
-  const filing = await app.call('GET', `/api/entries/${entry.id}/filing`, { as: team.auditor })
+  const filing = await app.answer('getFiling', { as: team.auditor, params: { id: entry.id } })
   return {
-    rows: body.rows.map(({ hts, amount }: { hts: string; amount: string }) => [hts, amount]),
-    questions: body.open_questions.map(({ key }: { key: string }) => key),
+    rows: body.rows.map(({ hts, amount }) => [hts, amount]),
+    questions: body.open_questions.map(({ key }) => key),
     fees: totals.fee_summary.map(({ class_code, amount }) => [class_code, amount]),
-    warnings: issues.map(({ rule_id }: { rule_id: string }) => rule_id),
+    warnings: issues.map(({ rule_id }) => rule_id),
     status: filed.status,
     answer: JSON.stringify(filing.body),
   }

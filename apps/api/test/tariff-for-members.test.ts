@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSampleEntry, patch, readEntry } from './entry-steps.ts'
-import { startApp, type TestApp } from './harness.ts'
+import { done, startApp, type TestApp } from './harness.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -8,47 +8,42 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const duty = async (body: object) => app.call('POST', '/api/tariff/duty', { body })
-
 test('numbers are proposed for many descriptions at once, to who may edit entries', async () => {
   const team = await app.organization('Harbour Trading')
-  const propose = (body: object, as = team.preparer) =>
-    app.call('POST', '/api/tariff/proposals', { as, body })
+  const propose = (body: object, as = team.preparer) => app.answer('proposeTariffNumbers', { as, body })
   const texts = ['LED ceiling lamp, steel body', 'qqqq']
-  const { status, body } = await propose({ texts })
-  expect(status).toBe(200)
-  expect(body.proposals).toMatchObject([{ text: texts[0] }, { text: texts[1], results: [] }])
-  expect(body.proposals[0].results).toHaveLength(3)
-  expect(body.proposals[0].results[0]).toMatchObject({ hts: '9405.11.6010', description: expect.any(String) })
+  const { proposals } = done(await propose({ texts }))
+  expect(proposals).toMatchObject([{ text: texts[0] }, { text: texts[1], results: [] }])
+  expect(proposals[0]!.results).toHaveLength(3)
+  expect(proposals[0]!.results[0]).toMatchObject({
+    hts: '9405.11.6010',
+    description: expect.any(String),
+  })
   expect((await propose({ texts }, team.auditor)).status).toBe(403)
-  expect((await app.call('POST', '/api/tariff/proposals', { body: { texts } })).status).toBe(401)
+  expect((await app.answer('proposeTariffNumbers', { body: { texts } })).status).toBe(401)
   expect((await propose({ texts: Array(51).fill('lamp') })).status).toBe(400)
 })
 
 test('the duty of many lines is calculated at once, as that of each alone, to who may edit entries', async () => {
   const team = await app.organization('Harbour Forms')
   const ask = (lines: object[], as = team.preparer) =>
-    app.call('POST', '/api/tariff/duties', { as, body: { on: '2026-03-05', lines } })
+    app.answer('calculateDuties', { as, body: { on: '2026-03-05', lines } })
   const lantern = {
     hts: '9405418440',
     origin: 'TW',
     value: '12129',
     quantities: [{ quantity: '65', unit: 'NO' }],
   }
-  const { status, body } = await ask([lantern, { ...lantern, hts: '9405419999' }])
-  expect(status).toBe(200)
-  const alone = await app.call('POST', '/api/tariff/duty', {
-    body: { ...lantern, entry_date: '2026-03-05' },
-  })
-  const [{ rate_text }] = alone.body.rows.filter(
-    ({ measure }: { measure: string | null }) => measure === null,
-  )
-  expect(body.duties).toEqual([
-    { rate_text, duty: alone.body.duty, refusal: null },
+  const { duties } = done(await ask([lantern, { ...lantern, hts: '9405419999' }]))
+  const alone = await app.ask('calculateDuty', { body: { ...lantern, entry_date: '2026-03-05' } })
+  const rate_text = alone.rows.find(({ measure }) => measure === null)?.rate_text
+  expect(rate_text).toEqual(expect.any(String))
+  expect(duties).toEqual([
+    { rate_text, duty: alone.duty, refusal: null },
     { rate_text: null, duty: null, refusal: expect.stringContaining('9405.41.9999') },
   ])
   expect((await ask([lantern], team.auditor)).status).toBe(403)
-  expect((await ask(Array(50).fill(lantern))).body.duties).toHaveLength(50)
+  expect(done(await ask(Array(50).fill(lantern))).duties).toHaveLength(50)
   expect((await ask(Array(51).fill(lantern))).status).toBe(400)
   expect((await ask([])).status).toBe(400)
 })
@@ -57,20 +52,19 @@ test('the review names the rows of chapter 99 that a line lacks, until the line 
   const team = await app.organization('Alder & Finch Lighting LLC')
   const sample = await createSampleEntry(app, team.preparer)
   const lamp = {
-    ...sample.draft_data.line_items[0],
+    ...sample.draft_data.line_items![0]!,
     htsus: '9405.11.6010',
     origin_country: 'CN',
     hts_rate: '7.6',
   }
-  const { body } = await patch(app, team.preparer, sample, {
+  const saved = await patch(app, team.preparer, sample, {
     header: { entry_date: '2026-10-09' },
     line_items: [lamp],
   })
-  const { id } = body.entry
+  const { id } = done(saved).entry
   const tariffIssues = async () => {
-    const review = await app.call('POST', `/api/entries/${id}/final-review`, { as: team.preparer, body: {} })
-    const issues: { rule_id: string; message: string }[] = review.body.final_review.issues
-    return issues.filter(({ rule_id }) => rule_id.startsWith('FILING_TARIFF_'))
+    const review = await app.ask('reviewEntry', { as: team.preparer, params: { id }, body: {} })
+    return review.final_review.issues.filter(({ rule_id }) => rule_id.startsWith('FILING_TARIFF_'))
   }
   const lacksRows = expect.objectContaining({
     rule_id: 'FILING_TARIFF_HEADINGS',
@@ -86,17 +80,20 @@ test('the review names the rows of chapter 99 that a line lacks, until the line 
   })
   expect(await tariffIssues(), 'a duty with a reason is taken').toEqual([lacksRows])
 
-  const { body: tariff } = await duty({
-    hts: '9405.11.60.10',
-    origin: 'CN',
-    entry_date: '2026-10-09',
-    value: lamp.entered_value,
-    quantities: [{ quantity: lamp.net_qty, unit: 'NO' }],
+  const { rows, duty } = await app.ask('calculateDuty', {
+    body: {
+      hts: '9405.11.60.10',
+      origin: 'CN',
+      entry_date: '2026-10-09',
+      value: lamp.entered_value ?? '',
+      quantities: [{ quantity: lamp.net_qty ?? '', unit: 'NO' }],
+    },
   })
-  const rows: { hts: string; measure: string | null; amount: string }[] = tariff.rows
-  const tariff_rows = rows.filter(({ measure }) => measure).map(({ hts, amount }) => ({ hts, duty: amount }))
+  const tariff_rows = rows
+    .filter(({ measure }) => measure)
+    .map(({ hts, amount }) => ({ hts, duty: amount ?? '' }))
   await patch(app, team.preparer, await readEntry(app, team.preparer, id), {
-    line_items: [{ ...lamp, tariff_rows, duty_amount: tariff.duty }],
+    line_items: [{ ...lamp, tariff_rows, duty_amount: duty ?? '' }],
   })
   expect(await tariffIssues()).toEqual([])
 })

@@ -35,11 +35,7 @@ async function questionsOf(lines: LineItem[]) {
   }
   const saved = await patch(app, team.preparer, entry, draft_data)
   expect(saved.status).toBe(200)
-  const { status, body } = await app.call('GET', `/api/entries/${entry.id}/tariff-questions`, {
-    as: team.approver,
-  })
-  expect(status).toBe(200)
-  return body
+  return app.ask('listTariffQuestions', { as: team.approver, params: { id: entry.id } })
 }
 
 test('each question of the tariff is answered with the lines that leave it open, and what it is worth', async () => {
@@ -69,7 +65,7 @@ test('a number that the schedule lacks and quantities in other units are named w
     line('table', '9403608040'),
   ])
   expect(refused).toMatchObject([{ lines: ['bench'] }])
-  expect(refused[0].reason).toContain('has no number 9401.69.1100')
+  expect(refused[0]!.reason).toContain('has no number 9401.69.1100')
   expect(other_units).toEqual([{ number: '4420.90.6500', units: ['KG', 'NO'], lines: ['box'] }])
 })
 
@@ -97,7 +93,7 @@ test('comparing the lines names the program of each heading, what is not owed, a
       line_items: lines.map((one, index) => ({ ...one, line_number: index + 1 })),
     })
     expect(saved.status).toBe(200)
-    return (await app.call('GET', `/api/entries/${entry.id}/tariff-check`, { as: team.approver })).body
+    return await app.ask('getTariffCheck', { as: team.approver, params: { id: entry.id } })
   }
   const lamp = line('lamp', '9405118010', {
     entered_value: '1500',

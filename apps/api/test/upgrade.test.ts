@@ -40,8 +40,8 @@ describe.each(VERSIONS)('data of version %s', (version) => {
   afterAll(() => app.stop())
 
   test('is migrated, and its people sign in and find their entries', async () => {
-    const { body } = await app.call('GET', '/api/entries?sort=created_at&order=asc', { as: visitor })
-    expect(body.entries.map(({ status }: { status: string }) => status)).toEqual([
+    const body = await app.ask('listEntries', { as: visitor, query: { sort: 'created_at', order: 'asc' } })
+    expect(body.entries.map(({ status }) => status)).toEqual([
       'accepted',
       'accepted',
       'rejected',
@@ -55,7 +55,7 @@ describe.each(VERSIONS)('data of version %s', (version) => {
         expect(answer.status, `${part} of an entry`).toBe(200)
       }
     }
-    const parties = await app.call('GET', '/api/parties', { as: visitor })
+    const parties = await app.answer('listParties', { as: visitor })
     expect(parties.status).toBe(200)
   })
 
@@ -67,14 +67,15 @@ describe.each(VERSIONS)('data of version %s', (version) => {
   })
 
   test('is worked on: a draft is saved, and a new entry takes the next number', async () => {
-    const { body } = await app.call('GET', '/api/entries?status=draft', { as: visitor })
-    const { entry } = (await app.call('GET', `/api/entries/${body.entries[0].id}`, { as: visitor })).body
-    const saved = await app.call('PATCH', `/api/entries/${entry.id}`, {
+    const body = await app.ask('listEntries', { as: visitor, query: { status: 'draft' } })
+    const { entry } = await app.ask('getEntry', { as: visitor, params: { id: body.entries[0]!.id } })
+    const saved = await app.answer('saveEntry', {
+      params: { id: entry.id },
       body: { draft_data: { header: entry.draft_data.header }, expected_updated_at: entry.updated_at },
       as: visitor,
     })
     expect(saved.status).toBe(200)
-    expect((await app.call('POST', '/api/entries', { body: {}, as: visitor })).status).toBe(201)
+    expect((await app.answer('createEntry', { body: {}, as: visitor })).status).toBe(201)
   })
 
   test('keeps an audit log whose chain and seals hold', async () => {
