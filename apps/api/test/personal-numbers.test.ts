@@ -139,10 +139,8 @@ async function spell(entry: EntryBody, number: string) {
   await app.ask('listEntries', { as: team.preparer, query: { q: number } })
   await app.ask('listParties', { as: team.preparer, query: { q: number } })
   await app.ask('findDuplicateParties', { as: team.preparer, body: { party: { name: 'Ana', number } } })
-  await app.ask('saveOrganization', {
-    as: team.admin,
-    body: { name: '', importer_number: number, ein: `${number} is mine` },
-  })
+  const wrong = { name: '', importer_number: number, ein: `${number} is mine` }
+  expect((await app.answer('saveOrganization', { as: team.admin, body: wrong })).status).toBe(400)
 }
 
 describe('after a whole journey with a Social Security number, it is nowhere in clear', () => {

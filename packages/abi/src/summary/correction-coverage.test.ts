@@ -46,9 +46,10 @@ const another = (text: string): string =>
 
 function changed(path: Path): EntrySummaryFacts {
   const copy = structuredClone(facts)
-  // biome-ignore lint/suspicious/noExplicitAny: a walk over members of any shape
-  let at: any = copy
-  for (const key of path.slice(0, -1)) at = at[key]
+  type Members = Record<string, unknown>
+  const at = path
+    .slice(0, -1)
+    .reduce<Members>((members, key) => members[key] as Members, copy as unknown as Members)
   const leaf = path.at(-1)!
   at[leaf] = typeof at[leaf] === 'string' ? another(at[leaf]) : undefined
   return copy
