@@ -183,7 +183,11 @@ test('the field of a finding is named as the mode of transport of its entry name
   const finding = conditionToFinding(condition, { lines: [] })
   expect(finding.path).toBe('shipment_origin.bill_of_lading')
   const labelIn = (mode?: string) => formatFinding(english, finding, mode).label
-  expect([labelIn('40'), labelIn('11'), labelIn()]).toEqual(['Air waybill', 'Bill of lading', 'Bill of lading'])
+  expect([labelIn('40'), labelIn('11'), labelIn()]).toEqual([
+    'Air waybill',
+    'Bill of lading',
+    'Bill of lading',
+  ])
 })
 
 test.each<[Message, string]>([
