@@ -2,7 +2,7 @@ import type { ReportDimension } from '@edfe/contracts/choices'
 import type { QueryOf } from '@edfe/contracts/operations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEntry, createSampleEntry, ON_SAMPLE_DAY, patch, submit } from './entry-steps.ts'
-import { startApp, type Team, type TestApp } from './harness.ts'
+import { done, startApp, type Team, type TestApp } from './harness.ts'
 
 let app: TestApp
 let team: Team
@@ -86,7 +86,7 @@ test('a heading or a program finds entries by what their lines say now', async (
     const saved = await patch(app, preparer, entry, {
       line_items: [{ id: 'line-1', line_number: 1, ...fields }],
     })
-    Object.assign(entry, saved.body.entry)
+    Object.assign(entry, done(saved).entry)
   }
   await save(claimed, { spi: 'CA' })
   await save(stacked, { origin_country: 'CA', tariff_rows: [{ hts: '9903.88.15' }, { hts: '9903.88.15' }] })
@@ -97,8 +97,8 @@ test('a heading or a program finds entries by what their lines say now', async (
   await save(claimed, { spi: '', tariff_rows: [{ hts: '9903.88.15' }] })
   expect(await found({ program: 'CA' })).toEqual([])
   expect((await found({ measure: '99038815' })).toSorted()).toEqual([claimed.id, stacked.id].toSorted())
-  const csv = await app.call('GET', '/api/entries/export.csv?measure=99038815', { as: auditor })
-  expect(csv.body.trim().split('\r\n')).toHaveLength(3)
+  const csv = await app.ask('exportEntries', { as: auditor, query: { measure: '99038815' } })
+  expect(csv.trim().split('\r\n')).toHaveLength(3)
   for (const query of ['measure=8471', 'measure=9903.88.15', 'program=', 'program=LONG'])
     expect((await app.call('GET', `/api/entries?${query}`, { as: auditor })).status, query).toBe(400)
 })

@@ -95,17 +95,18 @@ describe('a visitor without an account', () => {
   })
 
   test('sees which note a row of a duty has, and reads it by the heading, also of one that the edition lacks', async () => {
-    const { body } = await duty({ ...STEEL, hts: '9405.11.6010' })
-    expect(body.rows.map(({ hts, note }: Record<string, unknown>) => [hts, note])).toEqual([
+    const { rows } = done(await duty({ ...STEEL, hts: '9405.11.6010' }))
+    expect(rows.map(({ hts, note }) => [hts, note])).toEqual([
       ['9903.88.03', '20'],
       ['9903.05.31', null],
       ['9405.11.6010', null],
     ])
-    const { body: note } = await get('notes/9903.88.03')
-    expect(note).toEqual((await get('lines/9903.88.03')).body.line.note)
-    expect((await get('lines/9903.82.04')).status).toBe(404)
-    expect((await get('notes/9903.82.04')).body).toMatchObject({ note: '16' })
-    expect(await get('notes/9405.11.6010')).toMatchObject({
+    const note = (hts: string) => app.answer('getTariffNote', { params: { hts } })
+    const line = (hts: string) => app.answer('getTariffLine', { params: { hts } })
+    expect(done(await note('9903.88.03'))).toEqual(done(await line('9903.88.03')).line.note)
+    expect((await line('9903.82.04')).status).toBe(404)
+    expect(done(await note('9903.82.04'))).toMatchObject({ note: '16' })
+    expect(await note('9405.11.6010')).toMatchObject({
       status: 404,
       body: { message: 'The data has no U.S. note on 9405.11.6010.' },
     })
