@@ -45,7 +45,7 @@ test('the demonstration holds fourteen months of released entries, accepted ones
   ])
 
   expect(body.counts.groups.at_cbp).toBe(1)
-  const past = (await list({ order: 'asc' })).entries.slice(0, PAST_SHIPMENTS.length)
+  const past = (await list({ order: 'asc', page_size: 100 })).entries.slice(0, PAST_SHIPMENTS.length)
   expect(past.map((entry) => [entry.entry_date, entry.created_at.slice(0, 10)])).toEqual(
     PAST_SHIPMENTS.map(({ entered }) => [entered, entered]),
   )
@@ -55,11 +55,20 @@ test('the demonstration holds fourteen months of released entries, accepted ones
     expect(past.map((entry) => entry.id)).not.toContain(href?.split('/')[2])
   const report = await app.answer('getDutyReport', { as: visitor, query: { by: 'month' } })
   expect(done(report).rows).toHaveLength(14)
+  for (const [by, key] of [
+    ['measure', '99038803'],
+    ['program', 'KR'],
+  ] as const) {
+    const { rows } = await app.ask('getDutyReport', { as: visitor, query: { by } })
+    expect(rows.map((row) => row.key)).toContain(key)
+  }
   const { parts } = await app.ask('listParts', { as: visitor })
   expect(parts.map(({ part, used_in }) => [part.part_number, used_in])).toEqual([
     ['CL-330', 5],
     ['GC-12', 2],
     ['GL-48', 5],
+    ['LP-60', 2],
+    ['PS-16', 3],
     ['WL-210', 7],
   ])
   const tasks = await app.answer('listTasks', { as: visitor, query: { scope: 'all' } })

@@ -1,6 +1,8 @@
-import { feeRowOf, lineAmounts, proposeFees, totalsOf } from '@edfe/domain/calculations'
+import type { DutyAnswer } from '@edfe/contracts/tariff/duty'
+import { feeRowOf, proposeFees, totalsOf } from '@edfe/domain/calculations'
 import { addDays, addWorkingDays, type CalendarDay } from '@edfe/domain/calendar'
 import type { DraftData, LineItem } from '@edfe/domain/entry'
+import type { z } from 'zod'
 import type { App } from '../app-instance.ts'
 import type { DemoClient } from './demo-client.ts'
 import { type DemoEntry, enter, file, untilReleased } from './demo-entries.ts'
@@ -34,7 +36,8 @@ const partOf = ({ part, description, htsus, unit, supplier }: PastGoods) => ({
 export async function filePastEntries(client: DemoClient, as: string): Promise<PastEntry[]> {
   const filed: PastEntry[] = []
   for (const shipment of PAST_SHIPMENTS) {
-    const entry = await enter(client, as, (draft) => pastDraft(draft, shipment))
+    const duty = await dutyOf(client, as, shipment)
+    const entry = await enter(client, as, (draft) => pastDraft(draft, shipment, duty))
     await file(client, as, entry)
     filed.push({ entry, entered: shipment.entered })
   }
@@ -62,8 +65,39 @@ export async function settlePastEntries(
   }
 }
 
+/** What a line takes over from the tariff. */
+type Duty = Required<Pick<LineItem, 'duty_amount' | 'duty_source' | 'tariff_rows' | 'tariff_edition'>>
+
+/** The duty of the goods by the tariff, with the rows of chapter 99, as step 4 fills it in. */
+async function dutyOf(
+  client: DemoClient,
+  as: string,
+  { goods, entered, value }: PastShipment,
+): Promise<Duty> {
+  const { htsus, spi, supplier } = goods
+  const answer: z.output<typeof DutyAnswer> = await client.call(as, 'POST', '/api/tariff/duty', {
+    hts: htsus,
+    origin: supplier.country,
+    entry_date: entered,
+    value: String(value),
+    ...(spi && { spi }),
+  })
+  if (answer.duty === null) throw new Error(`The tariff gives no duty for ${htsus} of ${supplier.country}.`)
+  const tariff_rows = answer.rows.flatMap(({ hts, measure, rate_text, amount }) =>
+    measure === null
+      ? []
+      : [{ hts, measure, rate: rate_text, duty: amount ?? '', source: 'calculated' as const }],
+  )
+  return {
+    duty_amount: answer.duty,
+    duty_source: 'calculated',
+    tariff_rows,
+    tariff_edition: answer.edition.name,
+  }
+}
+
 /** The worked entry with the goods, days and amounts of another shipment. */
-function pastDraft(draft: DraftData, past: PastShipment): DraftData {
+function pastDraft(draft: DraftData, past: PastShipment, duty: Duty): DraftData {
   const { goods, entered, bill } = past
   const { id: manufacturer_id, ...seller } = goods.supplier
   const summaryDay = addWorkingDays(entered, SUMMARY_AFTER)
@@ -85,26 +119,35 @@ function pastDraft(draft: DraftData, past: PastShipment): DraftData {
       ...draft.parties,
       seller,
     },
-    line_items: draft.line_items?.map((line) => pastLine(line, past)),
+    line_items: draft.line_items?.map((line) => ({ ...pastLine(line, past), ...duty })),
   }
   return withTotals(changed, summaryDay)
 }
 
 function pastLine(line: LineItem, { goods, ...shipment }: PastShipment): LineItem {
-  const typed: LineItem = {
+  return {
     ...line,
     part_number: goods.part,
     description: goods.description,
     htsus: goods.htsus,
     hts_rate: goods.rate,
     net_uom: goods.unit,
-    net_qty: String(goods.unit === 'DOZ' ? Math.round(shipment.pieces / 12) : shipment.pieces),
+    net_qty: String(netQuantity(goods.unit, shipment)),
     manifest_qty: String(Math.ceil(shipment.pieces / 4)),
     gross_weight_kg: String(shipment.kilograms),
     entered_value: String(shipment.value),
     charges: String(Math.round(shipment.value / 12)),
+    ...(goods.spi && { spi: goods.spi }),
   }
-  return { ...typed, duty_amount: lineAmounts(typed).duty_amount?.amount ?? '0.00' }
+}
+
+/** Pieces, dozens of them or kilograms without packing: a tenth of the gross weight is packing. */
+function netQuantity(
+  unit: string,
+  { pieces, kilograms }: Pick<PastShipment, 'pieces' | 'kilograms'>,
+): number {
+  if (unit === 'KG') return Math.round(kilograms * 0.9)
+  return unit === 'DOZ' ? Math.round(pieces / 12) : pieces
 }
 
 /** Fees by the rates of the year of entry, and the totals that follow. */

@@ -10,6 +10,8 @@ export interface PastGoods {
   /** Column 1 general rate in percent, 2026 HTS revision 4. */
   rate: string
   unit: string
+  /** The special program that the goods claim. */
+  spi?: string
   supplier: { id: string } & OtherParty
   /** Schedule K code of the port where the goods are loaded. */
   loadedAt: string
@@ -92,8 +94,56 @@ const GARDEN_LANTERNS: PastGoods = {
   carrier: 'MAEU',
 }
 
+/** They owe the additional duty of section 301 on China. */
+const PLASTIC_SHADES: PastGoods = {
+  part: 'PS-16',
+  description: 'Plastic shades for table lamps',
+  htsus: '9405.92.0000',
+  rate: '3.7',
+  unit: 'KG',
+  supplier: {
+    name: 'Shanghai Baolin Plastics Co Ltd',
+    id: 'CNSHABAO66SHA',
+    address_line1: '66 Jiangyang South Rd',
+    city: 'Shanghai',
+    state: 'SH',
+    zip: '200439',
+    country: 'CN',
+  },
+  loadedAt: '57035',
+  carrier: 'COSU',
+}
+
+/** They enter free under the agreement with Korea. */
+const LIGHT_PANELS: PastGoods = {
+  part: 'LP-60',
+  description: 'LED light panels for offices',
+  htsus: '9405.42.8440',
+  rate: '3.9',
+  unit: 'NO',
+  spi: 'KR',
+  supplier: {
+    name: 'Hanbit Optics Co Ltd',
+    id: 'KRHANOPT12INC',
+    address_line1: '12 Namdongseo-ro',
+    city: 'Incheon',
+    state: '28',
+    zip: '21629',
+    country: 'KR',
+  },
+  loadedAt: '58023',
+  carrier: 'HDMU',
+}
+
 /** Everything that was bought in those months. */
-export const PAST_GOODS: readonly PastGoods[] = [WALL_LANTERNS, CEILING_LIGHTS, GLASS_SHADES, GARDEN_LANTERNS]
+export const PAST_GOODS: readonly PastGoods[] = [
+  WALL_LANTERNS,
+  CEILING_LIGHTS,
+  GLASS_SHADES,
+  GARDEN_LANTERNS,
+  PLASTIC_SHADES,
+  LIGHT_PANELS,
+]
 
 export interface PastShipment {
   goods: PastGoods
@@ -123,18 +173,23 @@ export const PAST_SHIPMENTS: readonly PastShipment[] = [
   shipped(WALL_LANTERNS, '2025-03-06', 14_300, 77, 1470, '14250013862'),
   shipped(CEILING_LIGHTS, '2025-03-20', 17_260, 830, 2905, 'HPHF03281700'),
   shipped(GARDEN_LANTERNS, '2025-04-08', 12_180, 1150, 4600, '25004160317'),
+  shipped(PLASTIC_SHADES, '2025-04-15', 5_260, 2100, 1180, '6375104420'),
   shipped(WALL_LANTERNS, '2025-04-24', 21_600, 116, 2214, '14250016035'),
   shipped(GLASS_SHADES, '2025-05-13', 7_950, 530, 1720, 'LEI25051188'),
   shipped(WALL_LANTERNS, '2025-05-29', 18_750, 101, 1928, '14250018477'),
   shipped(CEILING_LIGHTS, '2025-06-17', 22_480, 1080, 3780, 'HPHF06091300'),
+  shipped(LIGHT_PANELS, '2025-07-08', 13_940, 310, 1690, 'SELM52081700'),
   shipped(GARDEN_LANTERNS, '2025-07-15', 8_640, 815, 3260, '25007130822'),
   shipped(CEILING_LIGHTS, '2025-08-12', 15_900, 765, 2680, 'HPHF08047200'),
+  shipped(PLASTIC_SHADES, '2025-08-26', 6_480, 2600, 1460, '6381207735'),
   shipped(WALL_LANTERNS, '2025-09-04', 24_350, 131, 2500, '14250024961'),
   shipped(GLASS_SHADES, '2025-09-23', 11_200, 745, 2420, 'LEI25092043'),
   shipped(GARDEN_LANTERNS, '2025-10-07', 19_840, 1870, 7480, '25010040655'),
   shipped(CEILING_LIGHTS, '2025-10-21', 27_310, 1315, 4600, 'HPHF10133500'),
   shipped(WALL_LANTERNS, '2025-11-04', 16_480, 89, 1700, '14250028310'),
+  shipped(LIGHT_PANELS, '2025-11-18', 9_720, 215, 1170, 'SELM54117300'),
   shipped(GARDEN_LANTERNS, '2025-12-09', 7_260, 685, 2740, '25012050941'),
   shipped(CEILING_LIGHTS, '2026-01-13', 13_720, 660, 2310, 'HPHF01076400'),
+  shipped(PLASTIC_SHADES, '2026-01-27', 4_850, 1950, 1090, '6402518816'),
   shipped(WALL_LANTERNS, '2026-02-05', 10_950, 59, 1126, '14260030288'),
 ]
