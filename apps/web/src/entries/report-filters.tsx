@@ -46,7 +46,7 @@ export function ReportFilters({ search: { entered, deadline, measure, program },
       {filters.map(({ text, button, none }) => (
         <p key={button}>
           {text}
-          <Button look="plain" onClick={() => onChange(none)}>
+          <Button look="inline" onClick={() => onChange(none)}>
             {button}
           </Button>
         </p>
