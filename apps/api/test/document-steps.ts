@@ -15,6 +15,7 @@ interface Upload {
   name?: string
   kind?: string
   detail?: string
+  answers_request?: string
 }
 
 /** The path parameters of a document. */

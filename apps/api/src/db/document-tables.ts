@@ -27,6 +27,8 @@ interface EntryDocumentsTable {
   sha256: string | null
   sealed_key: string
   answers_code: string | null
+  /** The request of CBP that it was uploaded for. */
+  answers_request: Generated<string | null>
   found_virus: Generated<string | null>
   uploaded_by: string | null
   created_at: Timestamp

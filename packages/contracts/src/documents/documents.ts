@@ -49,6 +49,8 @@ export const EntryDocument = z.object({
   sha256: z.string().nullable(),
   /** The missing-document code of step 2 that this document answers. */
   answers_code: z.string().nullable(),
+  /** The request of CBP that this document was uploaded for. */
+  answers_request: z.uuid().nullable(),
   /** What the virus scanner calls what it found; null unless the document is infected. */
   found_virus: z.string().nullable(),
   uploaded_by: Person.nullable(),
@@ -89,6 +91,8 @@ export const StartDocument = z.strictObject({
   kind: Kind,
   detail: Detail.default(''),
   modified_at: Instant.nullable().default(null),
+  /** The open request of CBP that it is for. */
+  answers_request: z.uuid().nullable().default(null),
 })
 
 export const PartAnswer = z.object({ received_parts: z.number().int() })

@@ -36,7 +36,11 @@ export const startDocument = operation('startDocument', {
   params: EntryParams,
   body: StartDocument,
   answers: { 201: DocumentAnswer },
-  refusals: { ...BAD_REQUEST, 409: ['documents_full'] },
+  refusals: {
+    ...BAD_REQUEST,
+    404: ['not_found', 'request_not_found'],
+    409: ['documents_full', 'request_closed'],
+  },
 })
 
 export const putDocumentPart = operation('putDocumentPart', {

@@ -1,9 +1,10 @@
 import type { RequestAnswerBody } from '@edfe/contracts/customs/customs-requests'
 import type { z } from 'zod'
-import { closeCustomsRequest, findCustomsRequest } from '../../customs/notices/customs-requests.ts'
+import { closeCustomsRequest } from '../../customs/notices/customs-requests.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
 import { type DocumentRow, documentNotFound, readDocumentRows } from './document-row.ts'
+import { refuseClosed } from './open-request.ts'
 
 /** Records that documents of the entry were sent to CBP for a request. Only documents that can be opened are sent. */
 export async function answerRequest(
@@ -11,9 +12,8 @@ export async function answerRequest(
   { id, requestId }: { id: string; requestId: string },
   { sent_by, sent_on, documents: chosen }: z.output<typeof RequestAnswerBody>,
 ): Promise<Refusal | undefined> {
-  const request = await findCustomsRequest(scope, id, requestId)
-  if (isRefusal(request)) return request
-  if (request.closed_at) return refuse(409, 'request_closed', 'This request is marked as done already.')
+  const closed = await refuseClosed(scope, id, requestId)
+  if (closed) return closed
   if (sent_on > scope.today)
     return refuse(422, 'sent_in_future', 'The day of sending cannot be later than today.')
   const rows = await chosenDocuments(scope, id, chosen)

@@ -112,7 +112,10 @@ export async function completeDocument(
     entryId: path.id,
     documentId: row.id,
     action: 'create',
-    after: { name: row.name, kind: row.kind, size: Number(row.size), sha256 },
+    after: {
+      ...{ name: row.name, kind: row.kind, size: Number(row.size), sha256 },
+      ...(row.answers_request && { answers_request: row.answers_request }),
+    },
   })
   return { document: documentView(row, keptBecause(scope, records, scope.today)) }
 }

@@ -51,6 +51,7 @@ export const documentView = (
   modified_at: row.modified_at?.toISOString() ?? null,
   sha256: row.sha256,
   answers_code: row.answers_code,
+  answers_request: row.answers_request,
   found_virus: row.found_virus,
   uploaded_by: toPersonRef(row.uploaded_by, `${row.given_name ?? ''} ${row.family_name ?? ''}`.trim()),
   uploaded_at: row.created_at.toISOString(),

@@ -6,10 +6,14 @@ import type { MemberScope } from '../../entries/request-scope.ts'
 import { isRefusal, refuse } from '../../refusals/problems.ts'
 import type { Contents } from '../content/contents.ts'
 import { documentNotFound, documentView, findDocumentRow } from './document-row.ts'
+import { refuseClosed } from './open-request.ts'
 import { readEntryRecords } from './read-documents.ts'
 import { keptDetail, keptName } from './typed-names.ts'
 
-/** Begins a document: its row without content. The entry is locked, so that uploads together stay below the limit. */
+/**
+ * Begins a document: its row without content, for a request of CBP where it names one that is open. The entry is locked,
+ * so that uploads together stay below the limit.
+ */
 export async function startDocument(
   scope: MemberScope,
   contents: Contents,
@@ -19,6 +23,8 @@ export async function startDocument(
   const { trx, org, actor, now } = scope
   const records = await readEntryRecords(scope, entryId, { lock: true })
   if (isRefusal(records)) return records
+  const closed = body.answers_request && (await refuseClosed(scope, entryId, body.answers_request))
+  if (closed) return closed
   const { used } = await trx
     .selectFrom('entry_documents')
     .select((select) => select.fn.sum<string | null>('size').as('used'))

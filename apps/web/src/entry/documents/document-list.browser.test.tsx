@@ -17,6 +17,7 @@ const INVOICE: EntryDocument = {
   modified_at: null,
   sha256: 'a'.repeat(64),
   answers_code: null,
+  answers_request: null,
   found_virus: null,
   uploaded_by: null,
   uploaded_at: '2026-03-05T15:00:00.000Z',

@@ -35,8 +35,8 @@ export const downloadAddress = (id: string, documentId: string): string =>
 /** Where everything that is kept of an entry is downloaded, as one ZIP. */
 export const auditFileAddress = (id: string): string => addressOf('getAuditFile', { params: { id } })
 
-/** The calls of an upload, for one entry. */
-export const uploadCalls = (id: string) => ({
+/** The calls of an upload, for one entry, or for a request of CBP about it. */
+export const uploadCalls = (id: string, answers_request: string | null = null) => ({
   start: (file: File, kind: EntryDocument['kind'], signal: AbortSignal) =>
     call('startDocument', {
       params: { id },
@@ -45,6 +45,7 @@ export const uploadCalls = (id: string) => ({
         size: file.size,
         kind,
         modified_at: new Date(file.lastModified).toISOString(),
+        answers_request,
       },
       signal,
     }).then(({ document }) => document),

@@ -25,7 +25,6 @@ import {
   coverSheetAddress,
   customsRequestsQuery,
 } from './customs-requests-api.ts'
-import { forgetRequest, useDocumentsOf } from './request-documents.ts'
 import { SENDING_WAY_TEXTS } from './sending-ways.ts'
 
 /** What CBP asks for first when it asks for the papers of an entry. */
@@ -61,14 +60,11 @@ function AnswerDialog({ entryId, request, today, onClose }: Props & { onClose: (
   const all = documents.data?.documents ?? []
   const ready = all.filter(({ state }) => state === 'ready')
   const isScanning = all.some(({ state }) => state === 'scanning')
-  const marked = useDocumentsOf(request.id)
+  const isForIt = ({ answers_request }: EntryDocument) => answers_request === request.id
+  const hasOwn = ready.some(isForIt)
   const [ticked, setTicked] = useState<ReadonlySet<string>>()
   const chosen = ready.filter((each) =>
-    ticked
-      ? ticked.has(each.id)
-      : marked.length > 0
-        ? marked.includes(each.id)
-        : USUAL_KINDS.includes(each.kind),
+    ticked ? ticked.has(each.id) : hasOwn ? isForIt(each) : USUAL_KINDS.includes(each.kind),
   )
   const ids = chosen.map((each) => each.id)
   const [way, setWay] = useState<SendingWay>('document_image_system')
@@ -79,7 +75,6 @@ function AnswerDialog({ entryId, request, today, onClose }: Props & { onClose: (
       answerCustomsRequest(entryId, request.id, { sent_by: way, sent_on, documents: ids }),
     onSuccess: (answer) => {
       queryClient.setQueryData(customsRequestsQuery(entryId).queryKey, answer)
-      forgetRequest(request.id)
       announce(`Marked as sent: ${request.title}.`)
       onClose()
     },

@@ -12,7 +12,6 @@ import { showDay } from '../form/format.ts'
 import { AnswerRequest } from './answer-request.tsx'
 import styles from './condition-list.module.css'
 import { type CustomsRequest, closeCustomsRequest, customsRequestsQuery } from './customs-requests-api.ts'
-import { forgetRequest } from './request-documents.ts'
 import { RequestUpload } from './request-upload.tsx'
 import { SENDING_WAY_TEXTS } from './sending-ways.ts'
 
@@ -63,7 +62,6 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
     mutationFn: () => closeCustomsRequest(entryId, request.id),
     onSuccess: (answer) => {
       queryClient.setQueryData(customsRequestsQuery(entryId).queryKey, answer)
-      forgetRequest(request.id)
       announce(`Ticked off: ${request.title}.`)
     },
   })

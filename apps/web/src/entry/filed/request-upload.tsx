@@ -6,7 +6,6 @@ import { addFiles } from '../documents/upload/uploads.ts'
 import { entryKey } from '../editing/entry-queries.ts'
 import styles from './answer-request.module.css'
 import type { CustomsRequest } from './customs-requests-api.ts'
-import { markForRequest, useDocumentsOf } from './request-documents.ts'
 
 interface Props {
   entryId: string
@@ -17,10 +16,11 @@ interface Props {
 export function RequestUpload({ entryId, request }: Props) {
   const queryClient = useQueryClient()
   const { data } = useQuery(documentsQuery(entryId))
-  const marked = useDocumentsOf(request.id)
   if (!data) return null
   const refresh = () => void queryClient.invalidateQueries({ queryKey: entryKey(entryId) })
-  const own = data.documents.filter(({ id, state }) => marked.includes(id) && state !== 'uploading')
+  const own = data.documents.filter(
+    ({ answers_request, state }) => answers_request === request.id && state !== 'uploading',
+  )
   const stateOf = {
     scanning: ', being checked for viruses',
     infected: ', refused: it has a virus',
@@ -32,15 +32,10 @@ export function RequestUpload({ entryId, request }: Props) {
       {data.may.add && (
         <DropZone
           about={request.title}
-          onFiles={(files) =>
-            addFiles(entryId, files, data.documents, refresh, {
-              purpose: request.id,
-              onUploaded: (document) => markForRequest(request.id, document.id),
-            })
-          }
+          onFiles={(files) => addFiles(entryId, files, data.documents, refresh, request.id)}
         />
       )}
-      <UploadList entryId={entryId} purpose={request.id} />
+      <UploadList entryId={entryId} requestId={request.id} />
       {own.length > 0 && (
         <p>
           Ready to send: {own.map(({ name, state }) => `${name}${stateOf[state]}`).join('; ')}. Choose

@@ -15,15 +15,15 @@ const STATE: Record<Upload['state'], string> = {
 
 interface Props {
   entryId: string
-  /** Only the files that were added for this. */
-  purpose?: string
+  /** Only the files that were added for this request of CBP. */
+  requestId?: string
 }
 
 /** The files of an entry that are on their way, and those that could not be uploaded. */
-export function UploadList({ entryId, purpose }: Props) {
+export function UploadList({ entryId, requestId }: Props) {
   const own = uploads
     .use()
-    .filter((upload) => upload.entryId === entryId && (!purpose || upload.purpose === purpose))
+    .filter((upload) => upload.entryId === entryId && (!requestId || upload.requestId === requestId))
   if (own.length === 0) return null
   return (
     <ul className={styles.uploads} aria-label="Uploads">

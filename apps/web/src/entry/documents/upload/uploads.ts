@@ -10,8 +10,8 @@ import { type Begun, pauseUntilOnline, uploadFile } from './upload-file.ts'
 export interface Upload {
   key: string
   entryId: string
-  /** What the file is for, such as a request of CBP; undefined for the entry as a whole. */
-  purpose?: string | undefined
+  /** The request of CBP that the file is for; null for the entry as a whole. */
+  requestId: string | null
   file: File
   state: 'queued' | 'sending' | 'waiting' | 'paused' | 'failed'
   /** From 0 to 1. */
@@ -27,13 +27,6 @@ interface Work {
   cancel: AbortController
   begun?: Begun
   onDone: () => void
-  onUploaded?: Purpose['onUploaded'] | undefined
-}
-
-/** What files are added for, and who hears of each document that arrived. */
-interface Purpose {
-  purpose: string
-  onUploaded: (document: EntryDocument) => void
 }
 
 /** Every upload of this tab: it goes on while the person opens other pages. */
@@ -50,12 +43,17 @@ const forget = (key: string) => {
 }
 
 /** An upload of this file that did not end, in this tab or an earlier one. */
-const begunFor = (file: File, documents: readonly EntryDocument[]): Begun | undefined => {
+const begunFor = (
+  file: File,
+  documents: readonly EntryDocument[],
+  requestId: string | null,
+): Begun | undefined => {
   const running = new Set([...work.values()].map(({ begun }) => begun?.id))
   return documents.find(
-    ({ id, state, name, size, modified_at }) =>
+    ({ id, state, name, size, modified_at, answers_request }) =>
       state === 'uploading' &&
       !running.has(id) &&
+      answers_request === requestId &&
       name === file.name &&
       size === file.size &&
       modified_at !== null &&
@@ -63,20 +61,20 @@ const begunFor = (file: File, documents: readonly EntryDocument[]): Begun | unde
   )
 }
 
-/** Queues files of an entry. A file that an earlier upload began goes on where that stopped. */
+/** Queues files of an entry, or of a request of CBP about it. A file that an earlier upload began goes on where that stopped. */
 export function addFiles(
   entryId: string,
   files: Iterable<File>,
   documents: readonly EntryDocument[],
   onDone: () => void,
-  { purpose, onUploaded }: Partial<Purpose> = {},
+  requestId: string | null = null,
 ): void {
   for (const file of files) {
     const key = String(++lastKey)
     const problem = refusal(file)
-    work.set(key, { cancel: new AbortController(), begun: begunFor(file, documents), onDone, onUploaded })
+    work.set(key, { cancel: new AbortController(), begun: begunFor(file, documents, requestId), onDone })
     const state = problem ? 'failed' : 'queued'
-    uploads.set([...uploads.get(), { key, entryId, purpose, file, state, progress: 0, problem }])
+    uploads.set([...uploads.get(), { key, entryId, requestId, file, state, progress: 0, problem }])
     if (problem) announce(`${file.name}: ${problem}`)
   }
   void runNext()
@@ -98,7 +96,7 @@ async function runNext(): Promise<void> {
   void runNext()
 }
 
-async function run({ key, entryId, file }: Upload): Promise<void> {
+async function run({ key, entryId, requestId, file }: Upload): Promise<void> {
   const job = work.get(key)
   if (!job) return
   const { signal } = job.cancel
@@ -106,10 +104,10 @@ async function run({ key, entryId, file }: Upload): Promise<void> {
   const parts = partCount(file.size)
   const pace = new Pace()
   try {
-    const document = await uploadFile({
+    await uploadFile({
       file,
       kind: suggestKind(file.name),
-      calls: uploadCalls(entryId),
+      calls: uploadCalls(entryId, requestId),
       begun: job.begun,
       signal,
       onBegun: (begun) => {
@@ -127,7 +125,6 @@ async function run({ key, entryId, file }: Upload): Promise<void> {
       pause: pauseUntilOnline,
     })
     forget(key)
-    job.onUploaded?.(document)
     announce(`${file.name} is uploaded.`)
   } catch (failure) {
     if (signal.aborted) return
