@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
+import { showDay } from '../form/format.ts'
 import { DeleteRecords } from './delete-records.tsx'
 import { documentsQuery, setLegalHold } from './documents-api.ts'
 import styles from './retention-panel.module.css'
@@ -33,10 +34,10 @@ export function RetentionPanel({ entryId, answer }: Props) {
           {is_filed &&
             kept_until &&
             !may.delete_records &&
-            `Kept until ${dates.day(kept_until)}. Nobody can delete a document earlier. `}
+            `Kept until ${showDay(kept_until)}. Nobody can delete a document earlier. `}
           {is_filed && !kept_until && 'Kept without an end: the entry has no entry date. '}
           Customs law asks for five years from the entry date (19 CFR 163.4)
-          {required_until && `: until ${dates.day(required_until)}`}.
+          {required_until && `: until ${showDay(required_until)}`}.
         </p>
         {legal_hold && (
           <p>
