@@ -30,6 +30,19 @@ const withMeasures = (program: Program, change: (measure: Measure) => Measure | 
   measures: program.measures.flatMap(change),
 })
 
+/** A program one of whose lists names further goods. */
+const listing =
+  (id: string, codes: string) =>
+  (program: Program): Program => ({
+    ...program,
+    products: {
+      ...program.products!,
+      lists: program.products!.lists.map((list) =>
+        list.id === id ? { ...list, codes: [...list.codes, codes] } : list,
+      ),
+    },
+  })
+
 const HANDBAGS = { hts: '4202.92.31.31', origin: 'CN', value: '10000' }
 const STEEL_COIL = { hts: '7208.10.15.00', origin: 'CN', value: '10000' }
 const STEEL_COIL_OF_INDIA = { ...STEEL_COIL, origin: 'IN' }
@@ -123,15 +136,7 @@ describe('5. goods of a review list leave the list of note 20', () => {
     ]))
 
   /** Diodes as they were before note 31: on the list of note 20(f). */
-  const onNote20Too = (program: Program): Program => ({
-    ...program,
-    products: {
-      ...program.products!,
-      lists: program.products!.lists.map((list) =>
-        list.id === '20(f)' ? { ...list, codes: [...list.codes, '8541: 1000'] } : list,
-      ),
-    },
-  })
+  const onNote20Too = listing('20(f)', '8541: 1000')
   test('diodes that the list of note 20 names too pay no more', () =>
     expect(rowsOf(diodes, inProgram('section-301-china', onNote20Too))).toEqual(rowsOf(diodes)))
 
@@ -189,12 +194,17 @@ describe('7. the longest listed number wins', () => {
   test('an aluminum part of an air conditioner is on the list of ten digits: 15 % in all', () =>
     expect(rowsOf(parts)).toEqual(['99030590 0.00', '99038210 1500.00', '8415908010 0.00']))
 
-  test('without the law a shorter number would put it on another list', () => {
-    const anyLength = inProgram('section-232-metals', (program) => ({
-      ...program,
-      products: program.products && { ...program.products, longestOnly: false },
-    }))
-    expect(duty(parts, anyLength)).not.toBe('1500.00')
+  /** All parts of air conditioners on the list of 25 percent. */
+  const allParts = listing('16(c)(vi)', '8415: 90')
+  test('a list that names all such parts does not change that', () =>
+    expect(rowsOf(parts, inProgram('section-232-metals', allParts))).toEqual(rowsOf(parts)))
+
+  test('without the law the shorter number would put it on another list', () => {
+    const anyLength = inProgram('section-232-metals', (shipped) => {
+      const program = allParts(shipped)
+      return { ...program, products: program.products && { ...program.products, longestOnly: false } }
+    })
+    expect(rowsOf(parts, anyLength)).toContain('99038209 2500.00')
   })
 })
 

@@ -17,9 +17,9 @@ type Answers = Readonly<Record<string, string>>
 type StackUnder = (answers: Answers) => Stack
 
 /**
- * The questions whose answer changes what is known of the duty, at once or together with other answers: a laptop
- * that is no vehicle part falls under the duty on metals, which asks for the share of metal, and only both answers
- * free it.
+ * The questions whose answer changes what is known of the duty, at once or together with other answers: hinges that
+ * are no vehicle part fall under the duty on metals, which asks for the share of metal, and only all answers free
+ * them.
  */
 export function openQuestions(found: Stack, stackUnder: StackUnder): OpenQuestion[] {
   const keys = [...found.asked]
