@@ -63,7 +63,7 @@ export const HOLES: readonly Hole[] = [
         'Described articles were excluded under 9903.88.69 and 9903.88.70 until November 9, 2026. The descriptions are not in the data: check them, and whether they were extended.',
     }),
     origins: ['CN'],
-    headings: ['99038801', '99038802', '99038803', '99038815'],
+    headings: ['99038801', '99038802', '99038803', '99038804', '99038815'],
   },
   {
     says: defineMessage({

@@ -155,6 +155,7 @@ describe('what the data lacks', () => {
     ['an entry before July 24, 2026', { day: '2026-07-23' }, 'tariff.hole.before-2026-07-24'],
     ['goods of Canada', { origin: 'CA' }, 'tariff.hole.note-51b'],
     ['a list of China', { filed: ['99038803'] }, 'tariff.hole.china-exclusions'],
+    ['goods of note 20(g)', { filed: ['99038804'] }, 'tariff.hole.china-exclusions'],
     ['forced labor duty on goods of Germany', { origin: 'DE', filed: ['99030539'] }, 'tariff.hole.note-52j'],
     ['Brazil', { origin: 'BR', filed: ['99030501'] }, 'tariff.hole.note-50a'],
     ['solar cells in December', { number: '8541430010', day: '2026-12-04' }, 'tariff.hole.polysilicon'],
