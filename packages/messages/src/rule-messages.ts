@@ -8,7 +8,7 @@ import {
   openFee,
 } from '@edfe/domain/filing'
 import type { MessageDescriptor } from '@edfe/domain/messages'
-import { entryTypeMessages } from '@edfe/domain/reference'
+import { entryTypeMessages, taxNames } from '@edfe/domain/reference'
 import { entryRules, feeRules, lineRules, messageIds } from '@edfe/domain/rules'
 
 interface RuleSentences {
@@ -39,6 +39,7 @@ export const ruleMessages = (): MessageDescriptor[] => [
   ...pathsNamedByMode().map(({ path, mode }) => fieldLabel(path, mode)),
   ...listLabels(),
   ...entryTypeMessages(),
+  ...taxNames(),
   conditionAtField,
   openFee,
   ...Object.values(irTaxMessages),

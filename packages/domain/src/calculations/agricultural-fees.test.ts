@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LineItem } from '../entry/draft.ts'
+import { feeUnit } from '../reference/tax-names.ts'
 import { openAgriculturalFees } from './agricultural-fees.ts'
 
 const line = (htsus: string, weight = '1000', unit = 'KG'): LineItem => ({
@@ -20,7 +21,7 @@ test.each([
 
 test('the lines of one fee are added', () =>
   expect(open(line(HONEY), line('9405.41.8440'), line(HONEY, '500'))).toMatchObject([
-    { lines: [1, 3], amount: 3307n + 1653n, rate: { rate: '0.015', per: 'pound' } },
+    { lines: [1, 3], amount: 3307n + 1653n, rate: { rate: '0.015', per: { id: 'tax-unit.pound' } } },
   ]))
 
 test('without the weight of one line there is no amount', () =>
@@ -29,15 +30,12 @@ test('without the weight of one line there is no amount', () =>
   ]))
 
 test.each([
-  ['cotton, whose table nobody read', '6109.10.0012', '056', 'kilogram, by a table'],
-  [
-    'frozen potatoes, which count as the fresh ones that they are made of',
-    '2004.10.8020',
-    '090',
-    'hundredweight of fresh potatoes',
-  ],
-])('no amount for %s', (_, htsus, code, per) =>
-  expect(open(line(htsus))).toMatchObject([{ fee: { code, per }, rate: undefined, amount: undefined }]),
+  ['cotton, whose table nobody read', '6109.10.0012', '056'],
+  ['frozen potatoes, which count as the fresh ones that they are made of', '2004.10.8020', '090'],
+])('no amount for %s', (_, htsus, code) =>
+  expect(open(line(htsus))).toMatchObject([
+    { fee: { code, per: feeUnit(code) }, rate: undefined, amount: undefined },
+  ]),
 )
 
 test('one line with the rate and one without it have no amount', () =>

@@ -36,7 +36,7 @@ describe('internal revenue tax', () => {
 
   test('asks for the quantity in the unit of the rate', () => {
     const [rate] = irTaxes(goods('2208.30.3030', '1000', 'L'))
-    expect(rate).toMatchObject({ unit: 'PFL', per: 'proof gallon', amount: undefined })
+    expect(rate).toMatchObject({ unit: 'PFL', per: { id: 'tax-unit.proof-gallon' }, amount: undefined })
   })
 
   test.each([

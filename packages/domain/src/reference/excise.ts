@@ -1,7 +1,9 @@
+import type { Message } from '../messages/index.ts'
 import { byHtsPrefix } from './by-hts-prefix.ts'
 import data from './data/ir-tax.json' with { type: 'json' }
 import asked from './data/ir-tax-asked.json' with { type: 'json' }
 import { records } from './table.ts'
+import { taxBasis, taxName, taxUnit } from './tax-names.ts'
 
 /**
  * Where goods owe internal revenue tax: alcohol in drinks, food and perfume, tobacco, cigarette papers and tubes
@@ -17,10 +19,12 @@ export function isFreeOfExcise(hts: string): boolean {
 
 /** A rate of internal revenue tax on the goods of some HTSUS numbers. */
 export interface ExciseRate {
-  name: string
+  /** Names it in the table. */
+  key: string
+  name: Message
   /** US dollars for each `per`, as the law says it. */
   rate: string
-  per: string
+  per: Message
   /** CBP's unit in which the goods are reported, and how many of it make one `per`. */
   unit: string
   size: string
@@ -29,9 +33,9 @@ export interface ExciseRate {
 
 /** A tax that rests on more than number and quantity, such as the price at which the importer sells. */
 export interface AskedExcise {
-  name: string
+  name: Message
   /** What the tax is calculated from, with its rate. */
-  basis: string
+  basis: Message
   law: string
 }
 
@@ -39,9 +43,20 @@ export interface AskedExcise {
  * The rates that goods of a number may owe: one where the number decides it, several where alcohol or weight does,
  * none where the law has no rate by number.
  */
-export const exciseRates: (hts: string) => ExciseRate[] = byHtsPrefix(records<'hts' | keyof ExciseRate>(data))
+export const exciseRates: (hts: string) => ExciseRate[] = byHtsPrefix(
+  records<'hts' | keyof ExciseRate>(data).map((row) => ({
+    ...row,
+    name: taxName(row.key),
+    per: taxUnit(row.per),
+  })),
+)
 
 /** The taxes that the importer of goods of a number calculates, since the number and the quantity do not decide them. */
 export const askedExcises: (hts: string) => AskedExcise[] = byHtsPrefix(
-  records<'hts' | keyof AskedExcise>(asked),
+  records<'key' | 'hts' | 'law'>(asked).map(({ key, hts, law }) => ({
+    hts,
+    name: taxName(key),
+    basis: taxBasis(key),
+    law,
+  })),
 )

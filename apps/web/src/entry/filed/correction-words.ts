@@ -1,5 +1,6 @@
 import { formatUsd } from '@edfe/domain/money'
-import { FEE_CLASSES } from '@edfe/domain/reference'
+import { feeClassName, recordOfClass } from '@edfe/domain/reference'
+import { shownMessage } from '../../messages/findings.ts'
 
 const AMOUNTS: Record<string, string> = {
   duty: 'Duty',
@@ -8,10 +9,9 @@ const AMOUNTS: Record<string, string> = {
   cv: 'Countervailing duty in cash',
 }
 
-const FEES = new Map(FEE_CLASSES.map(({ code, name }) => [code, name]))
-
 /** The name of an amount that CBP collects; a fee has the name of its accounting class. */
-export const amountName = (kind: string): string => AMOUNTS[kind] ?? `${FEES.get(kind) ?? 'Fee'} ${kind}`
+export const amountName = (kind: string): string =>
+  AMOUNTS[kind] ?? `${recordOfClass(kind) ? shownMessage(feeClassName(kind)) : 'Fee'} ${kind}`
 
 /** What a correction means for the money: more is billed, less is refunded, at liquidation. */
 function differenceSentence(difference: string): string {

@@ -1,5 +1,6 @@
 import { type IrTax, irTaxes, type TaxedLine } from '@edfe/domain/calculations'
 import { centsText, dollarsText } from '@edfe/domain/money'
+import { shownMessage } from '../../messages/findings.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
@@ -27,7 +28,7 @@ export function IrTaxNote({ id, line }: { id: string; line: TaxedLine }) {
       </p>
       <ul>
         {taxes.map((tax) => (
-          <li key={tax.name}>
+          <li key={tax.key}>
             {rateText(tax)}
             {tax.amount !== undefined && centsText(tax.amount) !== typed?.replace(/,/g, '') && (
               <Button look="quiet" small onClick={() => take(centsText(tax.amount!))}>
@@ -43,5 +44,5 @@ export function IrTaxNote({ id, line }: { id: string; line: TaxedLine }) {
 
 function rateText({ name, rate, per, unit, amount, law }: IrTax): string {
   const result = amount === undefined ? `give the quantity in ${unit}` : dollarsText(amount)
-  return `${name.replace(/ %/g, '%')}: $${rate} per ${per}, ${result} (${law}).`
+  return `${shownMessage(name)}: $${rate} per ${shownMessage(per)}, ${result} (${law}).`
 }

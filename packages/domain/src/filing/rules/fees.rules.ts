@@ -4,7 +4,7 @@ import {
   openAgriculturalFees,
 } from '../../calculations/agricultural-fees.ts'
 import { hasHmf } from '../../calculations/line-fees.ts'
-import { defineMessage, listedParts } from '../../messages/index.ts'
+import { defineMessage, listedParts, type Message } from '../../messages/index.ts'
 import { dollarsText, sumCents, toCents } from '../../money/cents.ts'
 import { AGRICULTURAL_FEES, agriculturalFees } from '../../reference/agricultural-fees.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
@@ -207,9 +207,9 @@ const exemptedFee = ({ lines, fees }: Pick<FilingContext, 'lines' | 'fees'>): st
     )
   })
 
-/** An agricultural fee that goods may owe; its name and law are as the regulation has them. */
+/** An agricultural fee that goods may owe; its law is as the regulation has it. */
 export const openFee = defineMessage<{
-  name: string
+  name: Message
   code: string
   law: string
   lines: string

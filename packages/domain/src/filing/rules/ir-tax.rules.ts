@@ -11,17 +11,17 @@ import { type FilingRule, filingLineRule } from './filing-rule.ts'
 const paysTax = ({ draft, entryType }: Pick<FilingContext, 'draft' | 'entryType'>): boolean =>
   collectsIrTax(entryType, draft.header?.port_code ?? '')
 
-/** What the rates of a line are called. Name, unit and basis are as the law has them. */
+/** What the rates of a line are called. */
 export const irTaxMessages = {
-  computed: defineMessage<{ name: string; rate: string; per: string; amount: string; law: string }>({
+  computed: defineMessage<{ name: Message; rate: string; per: Message; amount: string; law: string }>({
     id: 'ir-tax.computed',
     defaultMessage: '{name}: {rate} per {per}, {amount} ({law})',
   }),
-  byQuantity: defineMessage<{ name: string; rate: string; per: string; unit: string; law: string }>({
+  byQuantity: defineMessage<{ name: Message; rate: string; per: Message; unit: string; law: string }>({
     id: 'ir-tax.by-quantity',
     defaultMessage: '{name}: {rate} per {per}, by the quantity in {unit} ({law})',
   }),
-  asked: defineMessage<{ name: string; basis: string; law: string }>({
+  asked: defineMessage<{ name: Message; basis: Message; law: string }>({
     id: 'ir-tax.asked',
     defaultMessage: '{name}: {basis} ({law})',
   }),

@@ -2,6 +2,7 @@ import type { OpenAgriculturalFee } from '@edfe/domain/calculations'
 import { formatDay, parseDay } from '@edfe/domain/calendar'
 import type { FeeRow } from '@edfe/domain/entry'
 import { centsText } from '@edfe/domain/money'
+import { shownMessage } from '../../../messages/findings.ts'
 import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
 import { showAmount } from '../../form/format.ts'
@@ -17,7 +18,8 @@ interface Props {
  */
 export function AgriculturalFeeNotes({ open, onAdd }: Props) {
   return open.map((found) => {
-    const { code, name, law } = found.fee
+    const { code, law } = found.fee
+    const name = shownMessage(found.fee.name)
     const amount = found.amount === undefined ? undefined : centsText(found.amount)
     return (
       <p key={code} className={fieldStyles.note}>
@@ -43,9 +45,9 @@ export function AgriculturalFeeNotes({ open, onAdd }: Props) {
 
 function rateText({ fee, rate, amount }: OpenAgriculturalFee): string {
   if (!rate)
-    return `It is counted by ${fee.per}. This product does not have its rate: take the amount from the regulation.`
+    return `It is counted by ${shownMessage(fee.per)}. This product does not have its rate: take the amount from the regulation.`
   const known = parseDay(rate.known)
   const since = known ? `, as of ${formatDay(known)}` : ''
   const missing = amount === undefined ? ' The weight in kilograms is missing.' : ''
-  return `The rate is $${rate.rate} per ${rate.per} (${rate.law}${since}); check that it has not changed.${missing}`
+  return `The rate is $${rate.rate} per ${shownMessage(rate.per)} (${rate.law}${since}); check that it has not changed.${missing}`
 }

@@ -1,8 +1,9 @@
 import type { FeeProposal } from '@edfe/domain/calculations'
 import { FEE_TYPE_CODES, type FeeType, feeCodesOf, isFeeType } from '@edfe/domain/entry'
 import { toCents } from '@edfe/domain/money'
-import { FEE_CLASSES, isAgriculturalClass } from '@edfe/domain/reference'
+import { FEE_CLASSES, feeClassName, isAgriculturalClass } from '@edfe/domain/reference'
 import { useWatch } from 'react-hook-form'
+import { shownMessage } from '../../../messages/findings.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import controlStyles from '../../../ui/control.module.css'
 import { controlAria, FieldMessage, SelectBox } from '../../../ui/field.tsx'
@@ -18,7 +19,9 @@ import feeTableStyles from './fee-table.module.css'
 /** The type of a fee that the form does not name: the person chooses its class. */
 const OTHER_FEE: FeeType = 'Other Fee'
 
-const AGRICULTURAL_CLASSES: readonly Option[] = FEE_CLASSES.filter(isAgriculturalClass).map(codeOption)
+const AGRICULTURAL_CLASSES: readonly Option[] = FEE_CLASSES.filter(isAgriculturalClass).map(({ code }) =>
+  codeOption({ code, name: shownMessage(feeClassName(code)) }),
+)
 
 interface Props {
   id: string
