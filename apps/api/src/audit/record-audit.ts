@@ -46,6 +46,20 @@ export async function recordAudit(trx: Trx, fact: AuditFact): Promise<void> {
   }
 }
 
+/** A member in their browser, as the audit log names who acts. */
+interface ActingMember {
+  orgId: string
+  userId: string
+  userAgent: string | null
+}
+
+/** Writes what a member did in their organization, and in which browser. Call it last, as `recordAudit`. */
+export const recordMemberAudit = (
+  trx: Trx,
+  { orgId, userId, userAgent }: ActingMember,
+  fact: Omit<AuditFact, 'orgId' | 'actorId' | 'userAgent'>,
+): Promise<void> => recordAudit(trx, { orgId, actorId: userId, userAgent, ...fact })
+
 async function insertEvent(trx: Trx, fact: AuditFact): Promise<void> {
   const { seq, hash } = await trx
     .insertInto('audit_events')

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Member } from '@edfe/contracts/organization/members'
 import { sql } from 'kysely'
-import { recordAudit } from '../../audit/record-audit.ts'
+import { recordAudit, recordMemberAudit } from '../../audit/record-audit.ts'
 import type { MemberActor } from '../../auth/actors.ts'
 import type { SignedIn } from '../../auth/session.ts'
 import type { Db, Trx } from '../../db/engine.ts'
@@ -53,15 +53,12 @@ export async function invite(
       expires_at: new Date(now.getTime() + VALID_DAYS * DAY_MS),
     })
     .execute()
-  await recordAudit(trx, {
-    orgId: who.orgId,
-    actorId: who.userId,
+  await recordMemberAudit(trx, who, {
     entity: 'membership',
     entityId: membershipId,
     action: 'invite',
     before: before && { email, ...before },
     after: { email, role, status: 'invited' },
-    userAgent: who.userAgent,
   })
   return { membershipId, token }
 }

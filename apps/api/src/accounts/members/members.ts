@@ -7,7 +7,7 @@ import {
 } from '@edfe/contracts/organization/members'
 import { sql } from 'kysely'
 import type { AuditAction } from '../../audit/record-audit.ts'
-import { recordAudit } from '../../audit/record-audit.ts'
+import { recordMemberAudit } from '../../audit/record-audit.ts'
 import type { MemberActor } from '../../auth/actors.ts'
 import type { Trx } from '../../db/engine.ts'
 import { announce } from '../../http/live.ts'
@@ -88,15 +88,12 @@ export async function changeMember(
       .execute()
   }
   const after = change.set === null ? null : { ...before, ...change.set }
-  await recordAudit(trx, {
-    orgId: who.orgId,
-    actorId: who.userId,
+  await recordMemberAudit(trx, who, {
     entity: 'membership',
     entityId: id,
     action: change.action,
     before: auditView(before),
     after: after && auditView(after),
-    userAgent: who.userAgent,
   })
   if (before.user_id) await announce(trx, { org_id: who.orgId, user_id: before.user_id, topic: 'access' })
   return { membership: after ?? before }

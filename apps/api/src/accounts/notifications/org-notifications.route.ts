@@ -1,5 +1,5 @@
 import type { App } from '../../app-instance.ts'
-import { recordAudit } from '../../audit/record-audit.ts'
+import { recordMemberAudit } from '../../audit/record-audit.ts'
 import { route } from '../../http/route.ts'
 import { readOrgNotifications, saveOrgNotifications } from '../organization/organization.ts'
 import { rescheduleMail } from './reschedule-mail.ts'
@@ -20,15 +20,12 @@ export function orgNotificationsRoutes(app: App): void {
         const after = { ...before, ...request.body }
         await saveOrgNotifications(trx, who, after, app.now())
         await rescheduleMail(trx, { now: app.now() })
-        await recordAudit(trx, {
-          orgId: who.orgId,
-          actorId: who.userId,
+        await recordMemberAudit(trx, who, {
           entity: 'org_notifications',
           entityId: who.orgId,
           action: 'update',
           before,
           after,
-          userAgent: who.userAgent,
         })
         return after
       }),

@@ -1,6 +1,6 @@
 import { type CalendarDay, formatDay } from '@edfe/domain/calendar'
 import { sql } from 'kysely'
-import { recordAudit } from '../../audit/record-audit.ts'
+import { recordMemberAudit } from '../../audit/record-audit.ts'
 import type { MemberActor } from '../../auth/actors.ts'
 import type { Trx } from '../../db/engine.ts'
 import { announce } from '../../http/live.ts'
@@ -77,14 +77,11 @@ const TABLES = [
  */
 export async function deleteOrganization(trx: Trx, who: MemberActor, now: Date): Promise<void> {
   const members = await trx.selectFrom('memberships').select('user_id').execute()
-  await recordAudit(trx, {
-    orgId: who.orgId,
-    actorId: who.userId,
+  await recordMemberAudit(trx, who, {
     entity: 'organization',
     entityId: who.orgId,
     action: 'delete',
     before: { name: (await findOrganization(trx))?.name },
-    userAgent: who.userAgent,
   })
   await trx.deleteFrom('entries').where('org_id', '=', who.orgId).execute()
   for (const table of TABLES) await trx.deleteFrom(table).where('org_id', '=', who.orgId).execute()

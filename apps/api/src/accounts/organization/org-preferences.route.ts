@@ -1,6 +1,6 @@
 import type { OrgPreferences } from '@edfe/contracts/organization/organization'
 import type { App } from '../../app-instance.ts'
-import { recordAudit } from '../../audit/record-audit.ts'
+import { recordMemberAudit } from '../../audit/record-audit.ts'
 import { route } from '../../http/route.ts'
 import { readOrgPreferences, saveOrgPreferences } from './organization.ts'
 
@@ -21,15 +21,12 @@ export function orgPreferencesRoutes(app: App): void {
         const merged = Object.entries({ ...before, ...request.body.preferences })
         const after: OrgPreferences = Object.fromEntries(merged.filter(([, value]) => value))
         await saveOrgPreferences(trx, who, after, app.now())
-        await recordAudit(trx, {
-          orgId: who.orgId,
-          actorId: who.userId,
+        await recordMemberAudit(trx, who, {
           entity: 'org_preferences',
           entityId: who.orgId,
           action: 'update',
           before,
           after,
-          userAgent: who.userAgent,
         })
         return { preferences: after }
       }),

@@ -1,5 +1,5 @@
 import type { App } from '../../app-instance.ts'
-import { recordAudit } from '../../audit/record-audit.ts'
+import { recordMemberAudit } from '../../audit/record-audit.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal, notFound, refuse } from '../../refusals/problems.ts'
 import { findOrganization, organizationView, updateOrganization } from './organization.ts'
@@ -18,14 +18,11 @@ export function organizationSecurityRoute(app: App): void {
         if (!before) return notFound('Failed to load organization')
         const after = await updateOrganization(trx, who, request.body, app.now())
         const shown = { before: organizationView(before, app), after: organizationView(after, app) }
-        await recordAudit(trx, {
-          orgId: who.orgId,
-          actorId: who.userId,
+        await recordMemberAudit(trx, who, {
           entity: 'organization',
           entityId: who.orgId,
           action: 'update',
           ...shown,
-          userAgent: who.userAgent,
         })
         return { organization: shown.after }
       })

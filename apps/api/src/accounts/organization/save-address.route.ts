@@ -1,5 +1,5 @@
 import type { App } from '../../app-instance.ts'
-import { recordAudit } from '../../audit/record-audit.ts'
+import { recordMemberAudit } from '../../audit/record-audit.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal, notFound } from '../../refusals/problems.ts'
 import { checkAddress } from './check-address.ts'
@@ -24,15 +24,12 @@ export function saveAddressRoute(app: App): void {
           : await addAddress(trx, who.orgId, values)
         const address = await findAddress(trx, { ...organization, primary_address_id: id })
         if (!address) return notFound('Address not found')
-        await recordAudit(trx, {
-          orgId: who.orgId,
-          actorId: who.userId,
+        await recordMemberAudit(trx, who, {
           entity: 'organization',
           entityId: who.orgId,
           action: before ? 'update' : 'create',
           before: before && { address: before },
           after: { address },
-          userAgent: who.userAgent,
         })
         return { address }
       })

@@ -2,7 +2,7 @@ import type { Organization } from '@edfe/contracts/organization/organization'
 import { rulesProfile } from '@edfe/domain/profile'
 import { portOf } from '@edfe/domain/reference/lazy'
 import type { App } from '../../app-instance.ts'
-import { recordAudit } from '../../audit/record-audit.ts'
+import { recordMemberAudit } from '../../audit/record-audit.ts'
 import { makeOrganization } from '../../auth/default-organization.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal, notFound, type Refusal, refuse } from '../../refusals/problems.ts'
@@ -38,14 +38,11 @@ export function saveOrganizationRoute(app: App): void {
         if (rulesIn(shown.before) !== rulesIn(shown.after)) {
           await app.jobs.send(trx, RULES_CHANGED_QUEUE, { org_id: who.orgId } satisfies RulesChangedJob)
         }
-        await recordAudit(trx, {
-          orgId: who.orgId,
-          actorId: who.userId,
+        await recordMemberAudit(trx, who, {
           entity: 'organization',
           entityId: who.orgId,
           action: 'update',
           ...shown,
-          userAgent: who.userAgent,
         })
         return { organization: shown.after, address, is_new: false }
       })

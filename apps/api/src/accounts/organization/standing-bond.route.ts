@@ -1,5 +1,5 @@
 import type { App } from '../../app-instance.ts'
-import { recordAudit } from '../../audit/record-audit.ts'
+import { recordMemberAudit } from '../../audit/record-audit.ts'
 import { route } from '../../http/route.ts'
 import { readStandingBond, saveStandingBond } from './organization.ts'
 
@@ -18,16 +18,13 @@ export function standingBondRoutes(app: App): void {
         const before = await readStandingBond(trx)
         const after = request.body
         await saveStandingBond(trx, who, after, app.now())
-        await recordAudit(trx, {
-          orgId: who.orgId,
-          actorId: who.userId,
+        await recordMemberAudit(trx, who, {
           entity: 'organization',
           entityId: who.orgId,
           action: 'update',
           // An empty bond before the first save, so that the log lists what it holds.
           before: { bond: before },
           after: { bond: after },
-          userAgent: who.userAgent,
         })
         return { bond: after }
       }),

@@ -4,7 +4,7 @@ import { type FileType, HEAD_BYTES, recogniseFile, TAIL_BYTES } from '@edfe/doma
 import { maskPersonalNumber } from '@edfe/domain/parties'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import { recordAudit } from '../../audit/record-audit.ts'
+import { recordMemberAudit } from '../../audit/record-audit.ts'
 import type { MemberActor } from '../../auth/actors.ts'
 import '../../db/customs-tables.ts'
 import type { Trx } from '../../db/engine.ts'
@@ -82,14 +82,11 @@ export async function askFilingNumber(
       letter: bytes && sealing.encrypt(bytes.toString('base64')),
     })
     .execute()
-  await recordAudit(trx, {
-    orgId: who.orgId,
-    actorId: who.userId,
+  await recordMemberAudit(trx, who, {
     entity: 'organization',
     entityId: who.orgId,
     action: 'ask_number',
     after: { [kind]: number, ...(letter && { letter: letter.name }) },
-    userAgent: who.userAgent,
   })
   await mailOperators(trx, app, who, { kind, number, hasLetter: letter !== null })
   return undefined

@@ -1,17 +1,15 @@
-import { decodeResponse } from '@edfe/abi'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { isPractice } from '@edfe/domain/profile'
 import { notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
 import { announceEntry } from '../../entries/record-change.ts'
-import { loadEntry, type StoredEntry } from '../../entries/repository/load-entry.ts'
+import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import { recordActivity } from '../../entries/repository/record-activity.ts'
 import { recordEvent } from '../../entries/repository/record-event.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { eventMessages, customsNotifications as words } from '../../messages/customs-messages.ts'
 import { unreadableEvent } from '../notices/apply-answer.ts'
-import { readConditions } from '../notices/customs-conditions.ts'
 import { type CustomsNotifyTools, notifyOfUnreadable } from '../notices/notify-of-answer.ts'
-import { keepAnswer } from '../transmissions/keep-answer.ts'
+import { readAnswer } from '../notices/read-answer.ts'
 import type { OpenSubmission } from '../transmissions/submission-store.ts'
 
 /**
@@ -24,11 +22,9 @@ export async function applyDeletionAnswer(
   submission: OpenSubmission,
   images: string[],
 ): Promise<'done' | 'send_again'> {
-  const response = decodeResponse(images)
-  if (response.disposition === 'system_failure') return 'send_again'
-  const entry = (await loadEntry(scope, submission.entry_id, { lock: true }))!
-  const conditions = readConditions(response, entry.draft)
-  const messageId = await keepAnswer(scope, submission, { response, conditions, images })
+  const answer = await readAnswer(scope, submission, images)
+  if (!answer) return 'send_again'
+  const { response, entry, conditions, messageId } = answer
   const isDeleted = response.disposition === 'accepted'
   await endDeletion(scope, entry.id, isDeleted ? 'deleted' : null)
   if (response.disposition === 'unreadable') {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { encodeSummaryDeletion } from '@edfe/abi'
 import { type DeletionRefusal, deletionRefusal } from '@edfe/domain/entry'
 import { isProofFresh, proofRequired } from '../../auth/proof.ts'
@@ -7,13 +6,12 @@ import { UNDER_CONTROL } from '../../entries/drafts/new-version.ts'
 import { announceEntry, auditEntry } from '../../entries/record-change.ts'
 import { loadEntry, type StoredEntry } from '../../entries/repository/load-entry.ts'
 import { recordActivity } from '../../entries/repository/record-activity.ts'
-import { recordEvent } from '../../entries/repository/record-event.ts'
 import { controlOf } from '../../entries/repository/summary-control.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { eventMessages } from '../../messages/customs-messages.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 import type { FilingParts } from '../declaration/filing-parts.ts'
-import { DELETION_QUEUE, type FilingJob } from '../transmissions/file-submission.ts'
+import { addSubmission } from '../transmissions/add-submission.ts'
 
 const REFUSALS: Record<Exclude<DeletionRefusal, 'entry_under_control'>, string> = {
   entry_not_accepted: 'Only a summary that CBP accepted can be deleted.',
@@ -84,7 +82,6 @@ async function queueDeletion(
   entry: StoredEntry,
   snapshotVersion: number,
 ): Promise<void> {
-  const { trx, org, actor, now, sealing } = scope
   const filerCode = entry.entry_number.slice(0, 3)
   const images = encodeSummaryDeletion(
     {
@@ -95,29 +92,9 @@ async function queueDeletion(
     },
     { ...sender, transmissionDate: scope.today, processingPort: entry.port_code, filerCode },
   )
-  const id = randomUUID()
-  await trx
-    .insertInto('submissions')
-    .values({
-      id,
-      org_id: org.id,
-      entry_id: entry.id,
-      snapshot_version: snapshotVersion,
-      kind: 'deletion',
-      gateway,
-      images: sealing.encrypt(JSON.stringify(images)),
-      submitted_by: actor.userId,
-      submitted_at: now,
-    })
-    .execute()
-  await recordEvent(scope, entry.id, {
-    stream: 'entry_summary',
-    kind: 'deletion_requested',
-    direction: 'local',
-    title: eventMessages.deletionAsked(),
-    detail: [],
-    tone: 'neutral',
+  await addSubmission(scope, entry.id, {
+    ...{ jobs, gateway, snapshotVersion, images },
+    kind: 'deletion',
+    event: { kind: 'deletion_requested', title: eventMessages.deletionAsked(), detail: [] },
   })
-  const job: FilingJob = { org_id: org.id, submission_id: id }
-  await jobs.send(trx, DELETION_QUEUE, job)
 }

@@ -1,16 +1,14 @@
-import { decodeResponse, type EntrySummaryResponse } from '@edfe/abi'
+import type { EntrySummaryResponse } from '@edfe/abi'
 import { isPractice } from '@edfe/domain/profile'
 import type { StoredCondition } from '../../db/entry-tables.ts'
-import { loadEntry } from '../../entries/repository/load-entry.ts'
 import { type EntryEvent, recordEvent } from '../../entries/repository/record-event.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { eventMessages as words } from '../../messages/customs-messages.ts'
 import { statusReasons } from '../../messages/status-reasons.ts'
-import { keepAnswer } from '../transmissions/keep-answer.ts'
 import type { OpenSubmission } from '../transmissions/submission-store.ts'
 import { applyCustomsStatus } from './apply-customs-status.ts'
-import { readConditions } from './customs-conditions.ts'
 import { type CustomsNotifyTools, notifyOfAnswer, notifyOfUnreadable } from './notify-of-answer.ts'
+import { readAnswer } from './read-answer.ts'
 
 /**
  * Reads customs' answer to a submission: keeps the message, logs the event, stores the conditions and moves the
@@ -22,11 +20,9 @@ export async function applyAnswer(
   submission: OpenSubmission,
   images: string[],
 ): Promise<'done' | 'send_again'> {
-  const response = decodeResponse(images)
-  if (response.disposition === 'system_failure') return 'send_again'
-  const entry = (await loadEntry(scope, submission.entry_id, { lock: true }))!
-  const conditions = readConditions(response, entry.draft)
-  const messageId = await keepAnswer(scope, submission, { response, conditions, images })
+  const answer = await readAnswer(scope, submission, images)
+  if (!answer) return 'send_again'
+  const { response, entry, conditions, messageId } = answer
   await recordEvent(scope, entry.id, {
     ...eventOf(response, conditions, isPractice(submission.gateway)),
     messageId,

@@ -80,7 +80,7 @@ async function sendAgain(deps: FilingDeps, scope: RequestScope, submission: Open
   await waitAndSend(deps, scope, submission, { kind: 'away', reason: gatewayProblems.systemFailure() })
 }
 
-const queueOf = (kind: SubmissionKind): string => (kind === 'deletion' ? DELETION_QUEUE : FILING_QUEUE)
+export const queueOf = (kind: SubmissionKind): string => (kind === 'deletion' ? DELETION_QUEUE : FILING_QUEUE)
 
 const isOver = ({ state }: OpenSubmission): boolean => state === 'answered' || state === 'failed'
 

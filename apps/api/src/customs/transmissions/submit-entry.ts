@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { type Envelope, encodeEntrySummary } from '@edfe/abi'
 import { filingAction } from '@edfe/domain/entry'
 import { toEntrySummaryFacts } from '@edfe/domain/filing'
 import type { CustomsGatewayName } from '@edfe/domain/profile'
 import type { Finding, RuleContext } from '@edfe/domain/rules'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
-import { recordEvent } from '../../entries/repository/record-event.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { snapshotRefused, storeSnapshot } from '../../entries/snapshots/store-snapshot.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -13,7 +11,7 @@ import { eventMessages } from '../../messages/customs-messages.ts'
 import { shownFindings } from '../../messages/formatter.ts'
 import { statusReasons } from '../../messages/status-reasons.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
-import { FILING_QUEUE, type FilingJob } from './file-submission.ts'
+import { addSubmission } from './add-submission.ts'
 
 /** Who transmits, as agreed with customs or the carrier of messages. */
 export type Sender = Pick<Envelope, 'siteCode' | 'senderId' | 'password'>
@@ -47,7 +45,6 @@ export async function queueSubmission(
 ): Promise<Refusal | undefined> {
   const result = toEntrySummaryFacts(entry.draft, context, filingAction(entry.summary_version))
   if (!result.ok) return validationFailed(result.findings)
-  const { trx, org, actor, now, sealing } = scope
   const images = encodeEntrySummary(result.facts, {
     ...sender,
     transmissionDate: scope.today,
@@ -56,29 +53,11 @@ export async function queueSubmission(
   })
   const snapshot = await storeSnapshot(scope, entry, issues)
   if (!snapshot.ok) return snapshotRefused(snapshot)
-  const id = randomUUID()
-  await trx
-    .insertInto('submissions')
-    .values({
-      id,
-      org_id: org.id,
-      entry_id: entry.id,
-      snapshot_version: snapshot.payload.version,
-      gateway,
-      images: sealing.encrypt(JSON.stringify(images)),
-      submitted_by: actor.userId,
-      submitted_at: now,
-    })
-    .execute()
-  await recordEvent(scope, entry.id, {
-    stream: 'entry_summary',
-    kind: 'submitted',
-    direction: 'local',
-    title: eventMessages.submitted(),
-    detail: [statusReasons.attested()],
-    tone: 'neutral',
+  await addSubmission(scope, entry.id, {
+    ...{ jobs, gateway, images },
+    kind: 'summary',
+    snapshotVersion: snapshot.payload.version,
+    event: { kind: 'submitted', title: eventMessages.submitted(), detail: [statusReasons.attested()] },
   })
-  const job: FilingJob = { org_id: org.id, submission_id: id }
-  await jobs.send(trx, FILING_QUEUE, job)
   return undefined
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_RETENTION_YEARS } from '@edfe/domain/documents'
-import { recordAudit } from '../../audit/record-audit.ts'
+import { recordMemberAudit } from '../../audit/record-audit.ts'
 import type { MemberActor } from '../../auth/actors.ts'
 import type { Trx } from '../../db/engine.ts'
 
@@ -22,15 +22,12 @@ export async function saveRetention(
     .set({ retention_years: years, updated_at: now, updated_by: who.userId })
     .where('id', '=', who.orgId)
     .execute()
-  await recordAudit(trx, {
-    orgId: who.orgId,
-    actorId: who.userId,
+  await recordMemberAudit(trx, who, {
     entity: 'organization',
     entityId: who.orgId,
     action: 'update',
     before: { retention_years: before.years },
     after: { retention_years: years },
-    userAgent: who.userAgent,
   })
   return { years }
 }
