@@ -6,6 +6,7 @@ import {
   type OrganizationKind,
 } from '../../accounts/notifications/notify.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
+import { newestSubmission } from '../../entries/repository/newest-submission.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { entryNotifications } from '../../messages/entry-notifications.ts'
 import type { CustomsNotifyTools } from '../notices/notify-of-answer.ts'
@@ -31,14 +32,7 @@ export async function notifyOfDecision(
   const decision = DECISIONS[status]
   if (!decision) return
   const { trx, org, actor, now } = scope
-  const submission = await trx
-    .selectFrom('submissions')
-    .select('submitted_by')
-    .where('org_id', '=', org.id)
-    .where('entry_id', '=', entry.id)
-    .orderBy('submitted_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const submission = await newestSubmission(scope, entry.id).select('submitted_by').executeTakeFirst()
   const submitter = submission?.submitted_by
   const notice = {
     orgId: org.id,

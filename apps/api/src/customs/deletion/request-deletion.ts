@@ -5,6 +5,7 @@ import { entryNotFound, notEditable } from '../../entries/drafts/conflict.ts'
 import { UNDER_CONTROL } from '../../entries/drafts/new-version.ts'
 import { announceEntry, auditEntry } from '../../entries/record-change.ts'
 import { loadEntry, type StoredEntry } from '../../entries/repository/load-entry.ts'
+import { newestSubmission } from '../../entries/repository/newest-submission.ts'
 import { recordActivity } from '../../entries/repository/record-activity.ts'
 import { controlOf } from '../../entries/repository/summary-control.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
@@ -64,15 +65,10 @@ const filedElsewhere = (): Refusal =>
     'This summary was not filed over the gateway that the server uses now. Nothing was sent.',
   )
 
-const filedSummary = ({ trx, org }: MemberScope, entry: StoredEntry) =>
-  trx
-    .selectFrom('submissions')
+const filedSummary = (scope: MemberScope, entry: StoredEntry) =>
+  newestSubmission(scope, entry.id)
     .select(['gateway', 'snapshot_version'])
-    .where('org_id', '=', org.id)
-    .where('entry_id', '=', entry.id)
     .where('kind', '=', 'summary')
-    .orderBy('submitted_at', 'desc')
-    .limit(1)
     .executeTakeFirst()
 
 /** The bytes are made here once, so that whatever is sent later under this id is the same. */

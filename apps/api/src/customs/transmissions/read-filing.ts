@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { StoredCondition, SubmissionKind, SubmissionState } from '../../db/entry-tables.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
+import { newestSubmission } from '../../entries/repository/newest-submission.ts'
 import { maskImages } from '../../entries/repository/personal-numbers.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { english } from '../../messages/formatter.ts'
@@ -72,12 +73,11 @@ export async function readFiling(scope: RequestScope, entry: StoredEntry): Promi
 }
 
 const latestSubmission = (
-  { trx, org }: RequestScope,
+  scope: RequestScope,
   entry: StoredEntry,
   kind: SubmissionKind,
 ): Promise<SubmissionRow | undefined> =>
-  trx
-    .selectFrom('submissions')
+  newestSubmission(scope, entry.id)
     .select([
       'id',
       'state',
@@ -89,11 +89,7 @@ const latestSubmission = (
       'gateway',
       'conditions',
     ])
-    .where('org_id', '=', org.id)
-    .where('entry_id', '=', entry.id)
     .where('kind', '=', kind)
-    .orderBy('submitted_at', 'desc')
-    .limit(1)
     .executeTakeFirst()
 
 const conditionsOf = ({ conditions }: SubmissionRow, { draft }: StoredEntry): Filing['conditions'] =>

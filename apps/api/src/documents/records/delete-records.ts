@@ -1,10 +1,8 @@
 import { deletionRefusal } from '@edfe/domain/documents'
-import { formatEntryNumber } from '@edfe/domain/entry'
 import { entryNotFound } from '../../entries/drafts/conflict.ts'
-import { auditEntry } from '../../entries/record-change.ts'
+import { removeEntry } from '../../entries/drafts/delete-entry.ts'
 import { loadEntry } from '../../entries/repository/load-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
-import { announce } from '../../http/live.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
 import { keptRefusal } from './delete-document.ts'
 import { readEntryRecords } from './read-documents.ts'
@@ -33,11 +31,6 @@ export async function deleteRecords(scope: MemberScope, entryId: string): Promis
   }
   const entry = await loadEntry(scope, entryId)
   if (!entry) return entryNotFound()
-  await trx.deleteFrom('entries').where('org_id', '=', org.id).where('id', '=', entryId).execute()
-  await announce(trx, { org_id: org.id, topic: 'entries' })
-  await auditEntry(scope, entryId, {
-    action: 'delete',
-    before: { entry_number: formatEntryNumber(entry.entry_number), status: entry.status },
-  })
+  await removeEntry(scope, entry)
   return undefined
 }

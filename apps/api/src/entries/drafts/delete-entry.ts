@@ -2,7 +2,7 @@ import { formatEntryNumber } from '@edfe/domain/entry'
 import { announce } from '../../http/live.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 import { auditEntry } from '../record-change.ts'
-import { loadEntry } from '../repository/load-entry.ts'
+import { loadEntry, type StoredEntry } from '../repository/load-entry.ts'
 import type { MemberScope } from '../request-scope.ts'
 import { entryNotFound } from './conflict.ts'
 
@@ -17,12 +17,17 @@ export async function deleteDraft(scope: MemberScope, id: string): Promise<Refus
       'Only a draft that was never filed can be deleted. Archive it instead.',
     )
   }
+  await removeEntry(scope, entry)
+  return undefined
+}
+
+/** Removes an entry with all that belongs to it; the audit log keeps its number and status. */
+export async function removeEntry(scope: MemberScope, entry: StoredEntry): Promise<void> {
   const { trx, org } = scope
-  await trx.deleteFrom('entries').where('org_id', '=', org.id).where('id', '=', id).execute()
+  await trx.deleteFrom('entries').where('org_id', '=', org.id).where('id', '=', entry.id).execute()
   await announce(trx, { org_id: org.id, topic: 'entries' })
-  await auditEntry(scope, id, {
+  await auditEntry(scope, entry.id, {
     action: 'delete',
     before: { entry_number: formatEntryNumber(entry.entry_number), status: entry.status },
   })
-  return undefined
 }

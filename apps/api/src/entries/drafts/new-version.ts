@@ -10,6 +10,7 @@ import { type Refusal, refuse } from '../../refusals/problems.ts'
 import { numbersUsedUp } from '../numbering/with-new-number.ts'
 import { announceEntry, auditEntry } from '../record-change.ts'
 import { loadEntry, type StoredEntry } from '../repository/load-entry.ts'
+import { newestSubmission } from '../repository/newest-submission.ts'
 import { recordActivity } from '../repository/record-activity.ts'
 import { controlOf } from '../repository/summary-control.ts'
 import type { MemberScope } from '../request-scope.ts'
@@ -126,14 +127,7 @@ export async function replacementRefusal(
 const paymentOf = ({ is_post_summary, duty_paid_on }: StoredEntry, kind: NewVersion) =>
   is_post_summary || kind === 'post_summary_correction' ? { duty_paid_on } : undefined
 
-async function keepsNumber({ trx, org }: MemberScope, earlier: StoredEntry): Promise<boolean> {
-  const answer = await trx
-    .selectFrom('submissions')
-    .select('conditions')
-    .where('org_id', '=', org.id)
-    .where('entry_id', '=', earlier.id)
-    .orderBy('submitted_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+async function keepsNumber(scope: MemberScope, earlier: StoredEntry): Promise<boolean> {
+  const answer = await newestSubmission(scope, earlier.id).select('conditions').executeTakeFirst()
   return !isNumberRefused((answer?.conditions ?? []).map(({ code }) => code))
 }
