@@ -1,6 +1,5 @@
 import type { Address } from '@edfe/contracts/organization/organization'
 import { CANADIAN_PROVINCES, US_STATES } from '@edfe/domain/reference'
-import { useState } from 'react'
 import { useSaveAddress } from '../api/settings.ts'
 import { COUNTRY_OPTIONS, SETTINGS } from '../messages/settings-messages.ts'
 import fieldStyles from '../ui/field.module.css'
@@ -8,28 +7,26 @@ import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import { useFieldErrors } from './use-field-errors.ts'
 import type { RunSave } from './use-save-notice.ts'
+import { useTextFields } from './use-text-fields.ts'
 
 const STATES = US_STATES.map(({ code, name }) => [code, `${code} ${name}`] as const)
 const PROVINCES = Object.keys(CANADIAN_PROVINCES).map((code) => [code, code] as const)
 
 /** The organisation's business address, in the United States or Canada. */
 export function AddressForm({ address, run }: { address: Address | null; run: RunSave }) {
-  const [values, setValues] = useState({
-    line1: address?.line1 ?? '',
-    line2: address?.line2 ?? '',
-    city: address?.city ?? '',
-    state: address?.state ?? '',
-    postal: address?.postal ?? '',
-    country: address?.country || 'US',
-  })
   const { errors, atFields } = useFieldErrors()
+  const { values, setValues, field } = useTextFields(
+    {
+      line1: address?.line1 ?? '',
+      line2: address?.line2 ?? '',
+      city: address?.city ?? '',
+      state: address?.state ?? '',
+      postal: address?.postal ?? '',
+      country: address?.country || 'US',
+    },
+    errors,
+  )
   const save = useSaveAddress()
-  const field = (name: keyof typeof values) => ({
-    value: values[name],
-    error: errors[name],
-    columns: 6 as const,
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
-  })
   const submit = () =>
     run(
       () => atFields(save.mutateAsync({ ...values, country: values.country as Address['country'] })),

@@ -12,6 +12,7 @@ import { SelectField, TextField } from '../ui/text-field.tsx'
 import { filerCodeError, sanitizeFilerCode } from './filer-code.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 import type { RunSave } from './use-save-notice.ts'
+import { useTextFields } from './use-text-fields.ts'
 
 /** Where the entry numbers of the organisation go on, said under its filer code. */
 const nextNumberNote = ({ cbp_filer_code, entry_id_prefix, next_entry_sequence }: Organization) => {
@@ -41,26 +42,23 @@ interface OrganizationFormProps {
 
 /** Creates the organization when there is none, else updates it. */
 export function OrganizationForm({ organization, defaultRules, run }: OrganizationFormProps) {
-  const [values, setValues] = useState({
-    name: organization?.name ?? '',
-    dba: organization?.dba ?? '',
-    ein: organization?.ein ?? '',
-    importer_number: organization?.importer_number ?? '',
-    cbp_filer_code: organization?.cbp_filer_code ?? '',
-    check_digit_factor: String(organization?.check_digit_factor ?? 0),
-    timezone: organization?.timezone ?? 'America/New_York',
-    default_port: organization?.default_port ?? '',
-    rules_profile: organization?.rules_profile ?? defaultRules,
-  })
   const [codeError, setCodeError] = useState<string>()
   const { errors, atFields } = useFieldErrors()
+  const { values, setValues, field } = useTextFields(
+    {
+      name: organization?.name ?? '',
+      dba: organization?.dba ?? '',
+      ein: organization?.ein ?? '',
+      importer_number: organization?.importer_number ?? '',
+      cbp_filer_code: organization?.cbp_filer_code ?? '',
+      check_digit_factor: String(organization?.check_digit_factor ?? 0),
+      timezone: organization?.timezone ?? 'America/New_York',
+      default_port: organization?.default_port ?? '',
+      rules_profile: organization?.rules_profile ?? defaultRules,
+    },
+    errors,
+  )
   const save = useSaveOrganization()
-  const field = (name: keyof typeof values) => ({
-    value: values[name],
-    error: errors[name],
-    columns: 6 as const,
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
-  })
   const submit = async () => {
     const error = filerCodeError(values.cbp_filer_code)
     setCodeError(error)

@@ -1,5 +1,4 @@
 import type { User } from '@edfe/contracts/accounts/me'
-import { useState } from 'react'
 import { LANGUAGE_OPTIONS, SETTINGS, TIME_ZONE_OPTIONS } from '../messages/settings-messages.ts'
 import { useSaveProfile } from '../session/use-me.ts'
 import fieldStyles from '../ui/field.module.css'
@@ -7,25 +6,23 @@ import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import { useFieldErrors } from './use-field-errors.ts'
 import type { RunSave } from './use-save-notice.ts'
+import { useTextFields } from './use-text-fields.ts'
 
 /** Name, phone, job title, language and time zone. The email is the sign-in and stays. */
 export function ProfileForm({ user, run }: { user: User; run: RunSave }) {
-  const [values, setValues] = useState({
-    given_name: user.given_name,
-    family_name: user.family_name,
-    phone: user.phone ?? '',
-    job_title: user.job_title ?? '',
-    language: user.language,
-    timezone: user.timezone,
-  })
   const { errors, atFields } = useFieldErrors()
+  const { values, field } = useTextFields(
+    {
+      given_name: user.given_name,
+      family_name: user.family_name,
+      phone: user.phone ?? '',
+      job_title: user.job_title ?? '',
+      language: user.language,
+      timezone: user.timezone,
+    },
+    errors,
+  )
   const save = useSaveProfile()
-  const field = (name: keyof typeof values) => ({
-    value: values[name],
-    error: errors[name],
-    columns: 6 as const,
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
-  })
   const submit = () =>
     run(
       () =>

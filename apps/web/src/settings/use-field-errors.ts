@@ -7,9 +7,12 @@ const fieldErrorsOf = (error: unknown): Record<string, string> =>
     ? Object.fromEntries(error.details.fields.map(({ path, message }) => [path, message]))
     : {}
 
+/** What is wrong with the fields of a form, by their paths. */
+export type FieldErrors = Record<string, string | undefined>
+
 /** Keeps what the server refuses of a save, for the fields of its form; the next save starts without. */
 export function useFieldErrors() {
-  const [errors, setErrors] = useState<Record<string, string | undefined>>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const atFields = async <T>(saving: Promise<T>): Promise<T> => {
     setErrors({})
     try {

@@ -7,7 +7,7 @@ import { messageOf } from '../../api/problem.ts'
 import { CopyParts } from '../../templates/copy-parts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
-import fieldStyles from '../../ui/field.module.css'
+import { ProblemText } from '../../ui/problem-text.tsx'
 import { entryApi } from '../editing/entry-api.ts'
 import { entryKey } from '../editing/entry-queries.ts'
 import { entryLink } from '../entry-link.ts'
@@ -60,11 +60,7 @@ export function CopyDialog({ source, onClose }: CopyDialogProps) {
     >
       <form id={form} onSubmit={submit}>
         <CopyParts legend="What comes along" parts={parts} onChange={setParts} />
-        {problem && (
-          <p className={fieldStyles.error} role="alert">
-            {problem}
-          </p>
-        )}
+        <ProblemText text={problem} />
       </form>
     </Dialog>
   )

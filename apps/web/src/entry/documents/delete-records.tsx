@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { messageOf } from '../../api/problem.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import fieldStyles from '../../ui/field.module.css'
+import { ProblemText } from '../../ui/problem-text.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useEditorState } from '../editing/entry-context.ts'
 import { entryKey } from '../editing/entry-queries.ts'
@@ -34,11 +34,13 @@ export function DeleteRecords() {
       <Button look="quiet" small onClick={() => setAsked(true)}>
         Delete entry and records…
       </Button>
-      {remove.isError && (
-        <p className={fieldStyles.error} role="alert">
-          {messageOf(remove.error, 'The entry could not be deleted. Please try again.')}
-        </p>
-      )}
+      <ProblemText
+        text={
+          remove.isError
+            ? messageOf(remove.error, 'The entry could not be deleted. Please try again.')
+            : undefined
+        }
+      />
       <ConfirmDialog
         open={isAsked}
         title={`Delete entry ${number}?`}

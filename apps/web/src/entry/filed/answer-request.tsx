@@ -13,6 +13,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import { Field, SelectBox } from '../../ui/field.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
+import { ProblemText } from '../../ui/problem-text.tsx'
 import textStyles from '../../ui/text.module.css'
 import { TextField } from '../../ui/text-field.tsx'
 import { documentsQuery, downloadAddress, type EntryDocument } from '../documents/documents-api.ts'
@@ -200,11 +201,11 @@ function AnswerDialog({ entryId, request, today, onClose }: Props & { onClose: (
             onBlur={() => setDay(showDay(day))}
           />
         </div>
-        {send.isError && (
-          <p className={fieldStyles.error} role="alert">
-            {messageOf(send.error, 'This could not be recorded. Please try again.')}
-          </p>
-        )}
+        <ProblemText
+          text={
+            send.isError ? messageOf(send.error, 'This could not be recorded. Please try again.') : undefined
+          }
+        />
       </form>
     </Dialog>
   )

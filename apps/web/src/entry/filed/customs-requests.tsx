@@ -4,9 +4,9 @@ import { distanceLabel, shortDay } from '../../messages/short-day.ts'
 import { useDates } from '../../session/use-dates.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
-import fieldStyles from '../../ui/field.module.css'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { ProblemText } from '../../ui/problem-text.tsx'
 import textStyles from '../../ui/text.module.css'
 import { showDay } from '../form/format.ts'
 import { AnswerRequest } from './answer-request.tsx'
@@ -80,11 +80,13 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
           </p>
         )}
         {!closed_at && mayClose && <RequestUpload entryId={entryId} request={request} />}
-        {close.isError && (
-          <p className={fieldStyles.error} role="alert">
-            {messageOf(close.error, 'This could not be ticked off. Please try again.')}
-          </p>
-        )}
+        <ProblemText
+          text={
+            close.isError
+              ? messageOf(close.error, 'This could not be ticked off. Please try again.')
+              : undefined
+          }
+        />
       </div>
       <div className={styles.target}>
         {closed_at ? (

@@ -6,9 +6,7 @@ import { messageOf } from '../../api/problem.ts'
 import { useDates } from '../../session/use-dates.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { announce } from '../../ui/announce.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import fieldStyles from '../../ui/field.module.css'
+import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { entryApi } from '../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import { filingQuery } from '../editing/entry-queries.ts'
@@ -23,7 +21,6 @@ export function DeleteSummaryButton({ isPractice }: { isPractice: boolean }) {
   const { entry } = useEditorState()
   const { editor } = useEntryContext()
   const queryClient = useQueryClient()
-  const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const ask = async () => {
@@ -37,29 +34,18 @@ export function DeleteSummaryButton({ isPractice }: { isPractice: boolean }) {
       setProblem(messageOf(failure, 'CBP could not be asked to delete the summary. Please try again.'))
     }
     setBusy(false)
-    setAsked(false)
   }
   return (
-    <>
-      <Button look="quiet" small onClick={() => setAsked(true)}>
-        Delete at CBP…
-      </Button>
-      {problem && (
-        <p className={fieldStyles.error} role="alert">
-          {problem}
-        </p>
-      )}
-      <ConfirmDialog
-        open={isAsked}
-        danger
-        title={`Delete the summary of ${formatEntryNumber(entry.entry_number)}?`}
-        question={isPractice ? PRACTICE + CONSEQUENCES : CONSEQUENCES}
-        action="Ask CBP to delete it"
-        busy={isBusy}
-        onConfirm={() => void ask()}
-        onCancel={() => setAsked(false)}
-      />
-    </>
+    <ConfirmedButton
+      label="Delete at CBP…"
+      danger
+      title={`Delete the summary of ${formatEntryNumber(entry.entry_number)}?`}
+      question={isPractice ? PRACTICE + CONSEQUENCES : CONSEQUENCES}
+      action="Ask CBP to delete it"
+      busy={isBusy}
+      problem={problem}
+      onConfirm={ask}
+    />
   )
 }
 

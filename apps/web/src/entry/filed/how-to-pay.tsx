@@ -8,7 +8,7 @@ import { messageOf } from '../../api/problem.ts'
 import { shortDay } from '../../messages/short-day.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
-import fieldStyles from '../../ui/field.module.css'
+import { ProblemText } from '../../ui/problem-text.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { entryApi } from '../editing/entry-api.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
@@ -83,11 +83,13 @@ function PaymentForm({ entry, today }: Props) {
           Not paid on {formatDay(recorded)} after all
         </Button>
       )}
-      {record.isError && (
-        <p className={fieldStyles.error} role="alert">
-          {messageOf(record.error, 'The payment could not be recorded. Please try again.')}
-        </p>
-      )}
+      <ProblemText
+        text={
+          record.isError
+            ? messageOf(record.error, 'The payment could not be recorded. Please try again.')
+            : undefined
+        }
+      />
     </form>
   )
 }

@@ -7,8 +7,8 @@ import { useState } from 'react'
 import { messageOf } from '../../api/problem.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import fieldStyles from '../../ui/field.module.css'
+import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
+import { ProblemText } from '../../ui/problem-text.tsx'
 import { entryApi } from '../editing/entry-api.ts'
 import { useEditorState } from '../editing/entry-context.ts'
 import { entryKey } from '../editing/entry-queries.ts'
@@ -46,7 +46,7 @@ export function CorrectButton({ corrections, count }: { corrections: DraftData |
       <Button busy={isBusy} onClick={() => void begin()}>
         {corrections ? `Correct ${all} and review` : 'Correct and file again'}
       </Button>
-      <Problem text={problem} />
+      <ProblemText text={problem} />
     </>
   )
 }
@@ -59,7 +59,7 @@ export function OpenDraftButton() {
       <Button look="quiet" busy={isBusy} onClick={() => void begin()}>
         Open the draft without changes
       </Button>
-      <Problem text={problem} />
+      <ProblemText text={problem} />
     </>
   )
 }
@@ -73,59 +73,38 @@ const AFTER_DELETION =
 /** Replaces an entry that customs accepted, after a question that says what may come of it. */
 export function ReplaceButton() {
   const { entry } = useEditorState()
-  const [isAsked, setAsked] = useState(false)
   const { begin, isBusy, problem } = useNewVersion(entryApi.replace)
   return (
-    <>
-      <Button look="quiet" small onClick={() => setAsked(true)}>
-        Replace…
-      </Button>
-      <Problem text={problem} />
-      <ConfirmDialog
-        open={isAsked}
-        title={`Replace the summary of ${formatEntryNumber(entry.entry_number)}?`}
-        question={entry.deletion === 'deleted' ? AFTER_DELETION : REPLACEMENT}
-        action="Make the draft"
-        busy={isBusy}
-        onConfirm={() => void begin().then(() => setAsked(false))}
-        onCancel={() => setAsked(false)}
-      />
-    </>
+    <ConfirmedButton
+      label="Replace…"
+      title={`Replace the summary of ${formatEntryNumber(entry.entry_number)}?`}
+      question={entry.deletion === 'deleted' ? AFTER_DELETION : REPLACEMENT}
+      action="Make the draft"
+      busy={isBusy}
+      problem={problem}
+      onConfirm={begin}
+    />
   )
 }
 
 /** Corrects an entry after its payment, once a question has said what such a correction is. */
 export function CorrectPaidButton() {
   const { entry } = useEditorState()
-  const [isAsked, setAsked] = useState(false)
   const { begin, isBusy, problem } = useNewVersion(entryApi.correctPaid)
   const entered = parseDay(entry.draft_data.header?.entry_date)
   const until = entered ? ` until ${formatDay(lastCorrectionDay(entered))}` : ''
   return (
-    <>
-      <Button look="quiet" small onClick={() => setAsked(true)}>
-        Correct after payment…
-      </Button>
-      <Problem text={problem} />
-      <ConfirmDialog
-        open={isAsked}
-        title={`Correct ${formatEntryNumber(entry.entry_number)} after payment?`}
-        question={`You get a draft with everything that you filed, under the same number. Change what was wrong, explain it, and submit it as a post summary correction; the reason codes that CBP wants follow from your changes. CBP takes it${until}. It bills or refunds the difference when it liquidates the entry. If CBP rejects the correction, the entry on file remains as it is.`}
-        action="Make the draft"
-        busy={isBusy}
-        onConfirm={() => void begin().then(() => setAsked(false))}
-        onCancel={() => setAsked(false)}
-      />
-    </>
+    <ConfirmedButton
+      label="Correct after payment…"
+      title={`Correct ${formatEntryNumber(entry.entry_number)} after payment?`}
+      question={`You get a draft with everything that you filed, under the same number. Change what was wrong, explain it, and submit it as a post summary correction; the reason codes that CBP wants follow from your changes. CBP takes it${until}. It bills or refunds the difference when it liquidates the entry. If CBP rejects the correction, the entry on file remains as it is.`}
+      action="Make the draft"
+      busy={isBusy}
+      problem={problem}
+      onConfirm={begin}
+    />
   )
 }
-
-const Problem = ({ text }: { text: string | undefined }) =>
-  text ? (
-    <p className={fieldStyles.error} role="alert">
-      {text}
-    </p>
-  ) : null
 
 /** On a version that a later one was filed for: which one counts. */
 export function SupersededNotice() {

@@ -2,8 +2,8 @@ import { CLEARED_PAGES, type ClearablePart } from '@edfe/domain/entry'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import fieldStyles from '../../ui/field.module.css'
 import layoutStyles from '../../ui/layout.module.css'
+import { ProblemText } from '../../ui/problem-text.tsx'
 import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import { isUnsaved } from '../editing/on-server.ts'
 import { useClearDraft } from '../editing/use-clear-draft.ts'
@@ -67,11 +67,7 @@ function ClearPart({ part }: { part: ClearablePart }) {
         {part === 'all' && <SaveTemplateButton entryId={entry.id} small onBefore={() => editor.save()} />}
         {part === 'all' && <DeleteDraft />}
       </div>
-      {problem && (
-        <p className={fieldStyles.error} role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemText text={problem} />
       <ConfirmDialog
         open={isAsked}
         title={`${action}?`}

@@ -4,9 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { messageOf } from '../../api/problem.ts'
 import { deleteDraftWords } from '../../messages/delete-draft.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import fieldStyles from '../../ui/field.module.css'
+import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { entryApi } from '../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
@@ -18,7 +16,6 @@ export function DeleteDraft() {
   const { entry } = useEditorState()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   if (!entry.may.delete) return null
@@ -38,28 +35,17 @@ export function DeleteDraft() {
       showToast({ text: `Entry ${number} deleted.` })
     } catch (failure) {
       setProblem(messageOf(failure, 'The draft could not be deleted. Please try again.'))
-      setAsked(false)
       setBusy(false)
     }
   }
   return (
-    <>
-      <Button look="quiet" small onClick={() => setAsked(true)}>
-        Delete this draft…
-      </Button>
-      {problem && (
-        <p className={fieldStyles.error} role="alert">
-          {problem}
-        </p>
-      )}
-      <ConfirmDialog
-        {...deleteDraftWords(number)}
-        open={isAsked}
-        danger
-        busy={isBusy}
-        onConfirm={() => void remove()}
-        onCancel={() => setAsked(false)}
-      />
-    </>
+    <ConfirmedButton
+      {...deleteDraftWords(number)}
+      label="Delete this draft…"
+      danger
+      busy={isBusy}
+      problem={problem}
+      onConfirm={remove}
+    />
   )
 }

@@ -1,12 +1,10 @@
 import { sumOfField } from '@edfe/domain/lines-import'
 import { groupThousands } from '@edfe/domain/money'
 import type { MergedRow } from '@edfe/domain/parts'
-import { useId } from 'react'
-import choiceStyles from '../../ui/choices.module.css'
 import tableStyles from '../../ui/table.module.css'
 import { Table } from '../../ui/table.tsx'
-import textStyles from '../../ui/text.module.css'
 import styles from './import.module.css'
+import { ImportChoice } from './import-choice.tsx'
 import { FIELD_NAMES } from './import-messages.ts'
 
 interface Props {
@@ -20,25 +18,18 @@ const SUMS = ['net_qty', 'entered_value', 'gross_weight_kg'] as const
 
 /** Whether the rows that this entry has no room for become further entries, with what each of them holds. */
 export function FurtherEntries({ parts, isOn, onChange }: Props) {
-  const id = useId()
   const further = parts.length - 1
   const rows = parts.flat()
   return (
     <div className={styles.merge}>
-      <label className={choiceStyles.choice}>
-        <input
-          type="checkbox"
-          checked={isOn}
-          aria-describedby={id}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-        />
-        Put the other lines into {further === 1 ? 'a further entry' : `${further} further entries`}
-      </label>
-      <p id={id} className={textStyles.secondary}>
-        An entry holds 999 lines. A further entry is a draft of the same shipment with its own number: header,
-        parties, transport and bond come along. Share the packages of the bill among the entries before you
-        file them.
-      </p>
+      <ImportChoice
+        isOn={isOn}
+        onChange={onChange}
+        label={
+          <>Put the other lines into {further === 1 ? 'a further entry' : `${further} further entries`}</>
+        }
+        hint="An entry holds 999 lines. A further entry is a draft of the same shipment with its own number: header, parties, transport and bond come along. Share the packages of the bill among the entries before you file them."
+      />
       <Table className={styles.checks}>
         <thead>
           <tr>

@@ -1,12 +1,10 @@
 import { groupThousands } from '@edfe/domain/money'
 import type { MergedRow } from '@edfe/domain/parts'
-import { useId } from 'react'
-import choiceStyles from '../../ui/choices.module.css'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import tableStyles from '../../ui/table.module.css'
 import { Table } from '../../ui/table.tsx'
-import textStyles from '../../ui/text.module.css'
 import styles from './import.module.css'
+import { ImportChoice } from './import-choice.tsx'
 import { FIELD_NAMES } from './import-messages.ts'
 
 export interface Merge {
@@ -28,23 +26,19 @@ const NUMBERS: ReadonlySet<string> = new Set(['net_qty', 'entered_value'])
 
 /** Whether rows that CBP takes as one line become one, with what that makes of them. */
 export function MergeChoice({ rows, lines, isOn, onChange }: Merge & { rows: number }) {
-  const id = useId()
   const merged = lines.filter(({ invoiceRows }) => invoiceRows)
   return (
     <div className={styles.merge}>
-      <label className={choiceStyles.choice}>
-        <input
-          type="checkbox"
-          checked={isOn}
-          aria-describedby={id}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-        />
-        Merge equal rows: {rows} rows become {lines.length} {lines.length === 1 ? 'line' : 'lines'}
-      </label>
-      <p id={id} className={textStyles.secondary}>
-        Combines rows with the same HTSUS number, origin, manufacturer and unit. Adds up values, quantities
-        and weights; each line keeps its rows.
-      </p>
+      <ImportChoice
+        isOn={isOn}
+        onChange={onChange}
+        label={
+          <>
+            Merge equal rows: {rows} rows become {lines.length} {lines.length === 1 ? 'line' : 'lines'}
+          </>
+        }
+        hint="Combines rows with the same HTSUS number, origin, manufacturer and unit. Adds up values, quantities and weights; each line keeps its rows."
+      />
       <Disclosure title="Lines of several rows" aside={merged.length}>
         <Table>
           <thead>

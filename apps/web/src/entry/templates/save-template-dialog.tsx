@@ -5,7 +5,7 @@ import { CopyParts } from '../../templates/copy-parts.tsx'
 import { useSaveTemplate } from '../../templates/template-queries.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
-import fieldStyles from '../../ui/field.module.css'
+import { ProblemText } from '../../ui/problem-text.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.tsx'
 
@@ -67,11 +67,7 @@ export function SaveTemplateDialog({ entryId, onBefore, onClose }: Props) {
           onChange={({ target }) => setName(target.value)}
         />
         <CopyParts legend="What else is taken" parts={parts} onChange={setParts} />
-        {problem && (
-          <p className={fieldStyles.error} role="alert">
-            {problem}
-          </p>
-        )}
+        <ProblemText text={problem} />
       </form>
     </Dialog>
   )

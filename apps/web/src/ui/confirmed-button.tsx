@@ -1,0 +1,31 @@
+import { type ComponentProps, useState } from 'react'
+import { Button } from './button.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ProblemText } from './problem-text.tsx'
+
+interface Props extends Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'onConfirm' | 'onCancel'> {
+  label: string
+  /** What went wrong the last time. */
+  problem: string | undefined
+  /** Acts, and never rejects: what goes wrong is its `problem`. */
+  onConfirm: () => Promise<void>
+}
+
+/** A quiet button whose action runs after a question; the question closes when the action ends. */
+export function ConfirmedButton({ label, problem, onConfirm, ...question }: Props) {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <Button look="quiet" small onClick={() => setAsked(true)}>
+        {label}
+      </Button>
+      <ProblemText text={problem} />
+      <ConfirmDialog
+        {...question}
+        open={isAsked}
+        onConfirm={() => void onConfirm().then(() => setAsked(false))}
+        onCancel={() => setAsked(false)}
+      />
+    </>
+  )
+}
