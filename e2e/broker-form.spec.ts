@@ -139,9 +139,11 @@ for (const [layout, texts] of Object.entries(BROKER_LAYOUTS)) {
     await dialog.getByRole('button', { name: /^1 ?, show the line on its page/ }).press('Enter')
     await expect.poll(() => marks.count()).toBeGreaterThan(4)
     // Every figure is beside the page that it is compared with, not under it.
-    const figures = await table.locator('td').last().boundingBox()
-    const shown = await pages.boundingBox()
-    expect(figures!.x + figures!.width).toBeLessThanOrEqual(shown!.x)
+    await expect(async () => {
+      const figures = await table.locator('td').last().boundingBox()
+      const shown = await pages.boundingBox()
+      expect(figures!.x + figures!.width).toBeLessThanOrEqual(shown!.x)
+    }).toPass()
     await expectAccessible(page, `a form with ${layout}`)
     await screenshot(page, `broker-form ${layout}`)
     await dialog.getByRole('button', { name: 'Start the entry' }).click()

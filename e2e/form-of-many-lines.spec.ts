@@ -14,8 +14,7 @@ test('the form of 999 lines holds every line, on the screen and in print', async
   await expect(form.getByRole('row')).toHaveCount(1000)
   await expect(form.getByText('Lantern 999 of the shipment')).toBeAttached()
   await page.emulateMedia({ media: 'print' })
-  const boxes = await form
-    .locator('tbody tr')
-    .evaluateAll((rows) => rows.filter((row) => row.clientHeight > 0).length)
-  expect(boxes).toBe(999)
+  const boxes = () =>
+    form.locator('tbody tr').evaluateAll((rows) => rows.filter((row) => row.clientHeight > 0).length)
+  await expect.poll(boxes).toBe(999)
 })

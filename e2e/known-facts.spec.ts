@@ -46,11 +46,13 @@ test('without a bond on file, bond type and surety fill in coverage and company,
   await expect(page.getByLabel('Surety company')).not.toHaveValue('')
   await fillAll(page, BOND)
   await expect(page.getByText(/^Saved \d/)).toBeVisible()
-  expect((await stored()).bond_information).toMatchObject({
-    bond_number: made.bond.number,
-    bond_type_detail: 'continuous',
-    surety_company: made.bond.suretyCompany,
-  })
+  await expect
+    .poll(async () => (await stored()).bond_information)
+    .toMatchObject({
+      bond_number: made.bond.number,
+      bond_type_detail: 'continuous',
+      surety_company: made.bond.suretyCompany,
+    })
   await page.getByRole('link', { name: 'Bond Details' }).click()
   await expect(page.getByLabel('Bond number')).toHaveValue(made.bond.number)
 })
@@ -97,7 +99,7 @@ test('a finding on the importer of the settings opens its card', async ({ page, 
   await expect(page.getByLabel('Importer of record city')).toBeFocused()
   await page.getByLabel('Importer of record city').fill('Long Beach')
   await expect(page.getByText(/^Saved \d/)).toBeVisible()
-  expect((await stored()).parties?.importer_of_record?.city).toBe('Long Beach')
+  await expect.poll(async () => (await stored()).parties?.importer_of_record?.city).toBe('Long Beach')
   await press(page, 'Use the importer of your settings')
   await expect(page.getByLabel('Importer of record city')).toHaveValue(made.importer.city)
   await expect(page.getByText('Filled in from your settings. Undo')).toBeVisible()

@@ -40,10 +40,12 @@ async function marksItsPlace(preview: Locator): Promise<void> {
     .hover()
   await expect(pages.getByText('Page 1 of 2')).toBeVisible()
   await expect(marks).toHaveCount(1)
-  const [page, mark] = [await pages.locator('canvas').boundingBox(), await marks.boundingBox()]
   // Printed 520 points from the left and 680 from below on a page of 612 by 792.
-  expect((mark!.x - page!.x) / page!.width).toBeCloseTo(520 / 612, 2)
-  expect((mark!.y + mark!.height - page!.y) / page!.height).toBeCloseTo((792 - 680) / 792, 1)
+  await expect(async () => {
+    const [page, mark] = [await pages.locator('canvas').boundingBox(), await marks.boundingBox()]
+    expect((mark!.x - page!.x) / page!.width).toBeCloseTo(520 / 612, 2)
+    expect((mark!.y + mark!.height - page!.y) / page!.height).toBeCloseTo((792 - 680) / 792, 1)
+  }).toPass()
 }
 
 test('the rows of an invoice PDF become lines, beside its pages, and a scan says so', async ({

@@ -114,6 +114,7 @@ test('two tabs of one new entry make one entry', async ({ page, product }) => {
   await expect(other.getByLabel(NUMBER)).toHaveValue('')
   await summaryDate(page).fill('3/1/26')
   await expect(page.getByText(/^Saved \d/)).toBeVisible()
+  await expect(page.getByLabel(NUMBER)).not.toHaveValue('')
   await other.getByLabel('Bond type').selectOption('8')
   await expect(other.getByLabel(NUMBER)).toHaveValue(await page.getByLabel(NUMBER).inputValue())
   expect(await list()).toHaveLength(1)

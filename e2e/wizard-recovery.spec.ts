@@ -63,7 +63,7 @@ test('a connection cut during a save loses nothing, and the save is retried auto
   await expect(page.getByText(/^Saved \d/)).toBeVisible({ timeout: 20_000 })
   await expect(alert).toBeHidden()
   await expect(carrier(page)).toHaveValue('EVERGREEN LINE')
-  expect((await stored())?.importing_carrier).toBe('EVERGREEN LINE')
+  await expect.poll(async () => (await stored())?.importing_carrier).toBe('EVERGREEN LINE')
 })
 
 test('two tabs that change the same fields choose between both versions, field by field', async ({
@@ -130,8 +130,11 @@ test('a session that ends while typing asks for the password over the page, and 
   await expect(dialog).toBeHidden()
   await expect(carrier(page)).toHaveValue('EVERGREEN LINE')
   await expect(page.getByText(/^Saved \d/)).toBeVisible()
-  const answer = await page.request.get(`/api/entries/${id}`)
-  expect((await answer.json()).entry.draft_data.shipment_origin.importing_carrier).toBe('EVERGREEN LINE')
+  const storedCarrier = async () => {
+    const answer = await page.request.get(`/api/entries/${id}`)
+    return (await answer.json()).entry.draft_data.shipment_origin.importing_carrier
+  }
+  await expect.poll(storedCarrier).toBe('EVERGREEN LINE')
 })
 
 test('a sign-out in another tab loses no typed text', async ({ page, product }) => {
@@ -170,7 +173,7 @@ test('signing out saves what was typed a moment ago, and leaves nothing of it in
   expect((await (await saved).json()).entry.draft_data.shipment_origin.importing_carrier).toBe(
     'EVERGREEN LINE',
   )
-  expect(await keptKeys(page)).toEqual([])
+  await expect.poll(() => keptKeys(page)).toEqual([])
 })
 
 test('signing out asks before it deletes what the server did not take', async ({ page, product }) => {
@@ -187,10 +190,10 @@ test('signing out asks before it deletes what the server did not take', async ({
   await screenshot(page, 'sign-out with unsaved text')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(carrier(page)).toHaveValue('EVERGREEN LINE')
-  expect(await keptKeys(page)).not.toEqual([])
+  await expect.poll(() => keptKeys(page)).not.toEqual([])
 
   await signOut.click()
   await dialog.getByRole('button', { name: 'Delete and sign out' }).click()
   await expect(page).toHaveURL(/\/sign-in/)
-  expect(await keptKeys(page)).toEqual([])
+  await expect.poll(() => keptKeys(page)).toEqual([])
 })

@@ -32,6 +32,8 @@ export async function expectAccessible(page: Page, state: string) {
   expect.soft(faults, `axe on ${state}`).toEqual([])
 }
 
+const softly = expect.configure({ soft: true })
+
 const DESK = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
 /** A window of 1280 × 1024 pixels at 400 %, in pixels of the page. */
@@ -60,8 +62,9 @@ export async function expectFitsEverywhere(page: Page, state: string) {
 
 /** Nothing is wider than the window as it is now. */
 async function expectFits(page: Page, state: string) {
-  const pixelsOver = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect.soft(pixelsOver, `pixels wider than the window on ${state}`).toBeLessThanOrEqual(0)
+  const pixelsOver = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await softly
+    .poll(pixelsOver, { message: `pixels wider than the window on ${state}` })
+    .toBeLessThanOrEqual(0)
 }
