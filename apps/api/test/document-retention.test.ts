@@ -29,10 +29,10 @@ test('the document of a draft can be deleted, that of a filed entry by nobody, a
   const entry = await createSampleEntry(app, team.preparer)
   const draft = await uploadDocument(app, team.preparer, { entryId: entry.id, bytes: pdfOf(330, 'one') })
   const kept = await uploadDocument(app, team.preparer, { entryId: entry.id, bytes: pdfOf(330, 'two') })
-  const path = (answer: typeof kept) => `/api/entries/${entry.id}/documents/${done(answer).document.id}`
-  expect((await app.call('DELETE', path(draft), { as: team.preparer })).status).toBe(200)
+  const paramsOf = (answer: typeof kept) => ({ id: entry.id, documentId: done(answer).document.id })
+  await app.ask('deleteDocument', { as: team.preparer, params: paramsOf(draft) })
   expect((await submit(app, team.admin, entry, 'admin')).status).toBe(200)
-  expect(await app.call('DELETE', path(kept), { as: team.admin })).toMatchObject({
+  expect(await app.answer('deleteDocument', { as: team.admin, params: paramsOf(kept) })).toMatchObject({
     status: 409,
     body: { code: 'document_kept', message: expect.stringContaining('Nobody can delete them earlier') },
   })

@@ -47,8 +47,7 @@ async function uploaded(bytes: Buffer, on = app, as = team) {
   const entry = await createEntry(on, as.preparer)
   const { document } = done(await uploadDocument(on, as.preparer, { entryId: entry.id, bytes }))
   const entryId: string = entry.id
-  const path = `/api/entries/${entryId}/documents/${document.id}`
-  return { entry, entryId, document, path }
+  return { entry, entryId, document, params: { id: entryId, documentId: document.id } }
 }
 
 const listed = async (entryId: string) =>
@@ -79,17 +78,17 @@ async function archived(entryId: string, on = app, as = team) {
 describe('a document in which the scanner finds nothing', () => {
   test('is closed until then, and opens as it was uploaded', async () => {
     const bytes = pdfOf(1_200_000, 'clean')
-    const { entryId, document, path } = await uploaded(bytes)
+    const { entryId, document, params } = await uploaded(bytes)
     expect(document).toMatchObject({ state: 'scanning', found_virus: null, type: 'pdf' })
     expect(await inState(entryId, 'ready')).toMatchObject({ found_virus: null })
     expect(clamd.scanned.at(-1)?.equals(bytes)).toBe(true)
-    expect((await downloadDocument(app, team.preparer, `${path}/content`)).equals(bytes)).toBe(true)
+    expect((await downloadDocument(app, team.preparer, params)).equals(bytes)).toBe(true)
   })
 })
 
 describe('a document in which the scanner finds a virus', () => {
   test('loses its content, keeps its record with the name of the virus, and is in the audit log', async () => {
-    const { entryId, document, path } = await uploaded(INFECTED)
+    const { entryId, document, params } = await uploaded(INFECTED)
     expect(await inState(entryId, 'infected')).toMatchObject({
       name: 'invoice.pdf',
       found_virus: 'Eicar-Test-Signature',
@@ -99,7 +98,7 @@ describe('a document in which the scanner finds a virus', () => {
       async () => storedOf(document),
       (files) => files.length === 0,
     )
-    expect(await app.call('GET', `${path}/content`, { as: team.preparer })).toMatchObject({
+    expect(await app.answer('getDocumentContent', { as: team.preparer, params })).toMatchObject({
       status: 409,
       body: { code: 'document_not_ready', message: FOUND },
     })
@@ -129,13 +128,13 @@ describe('a document in which the scanner finds a virus', () => {
   })
 
   test('is not taken a second time, takes no room of the entry, and can be deleted', async () => {
-    const { entryId, path } = await uploaded(INFECTED)
+    const { entryId, params } = await uploaded(INFECTED)
     await inState(entryId, 'infected')
     expect(await uploadDocument(app, team.preparer, { entryId, bytes: INFECTED })).toMatchObject({
       status: 409,
       body: { message: 'This file is already here as invoice.pdf, and a virus was found in it.' },
     })
-    const deleted = await app.call('DELETE', path, { as: team.preparer })
+    const deleted = await app.answer('deleteDocument', { as: team.preparer, params })
     expect(deleted).toMatchObject({ status: 200, body: { documents: [], used: 0 } })
   })
 })
@@ -143,16 +142,17 @@ describe('a document in which the scanner finds a virus', () => {
 describe('a document that waits for the scanner', () => {
   const CHECKED = 'This document is being checked for viruses. It can be opened when nothing was found.'
   const started = (bytes: Buffer) => uploaded(bytes, waiting, waitingTeam)
-  const call = (method: string, path: string, body?: object) =>
-    waiting.call(method, path, { as: waitingTeam.preparer, body })
 
   test('is neither shown, downloaded nor exported, and is no answer to a missing document', async () => {
-    const { entry, entryId, path } = await started(pdfOf(600, 'waits'))
+    const { entry, entryId, params } = await started(pdfOf(600, 'waits'))
+    const request = { as: waitingTeam.preparer, params }
     await patch(waiting, waitingTeam.preparer, entry, { shipment_origin: { missing_documents: ['16'] } })
     const closed = { status: 409, body: { code: 'document_not_ready', message: CHECKED } }
-    expect(await call('GET', `${path}/content?use=view`)).toMatchObject(closed)
-    expect(await call('GET', `${path}/content`)).toMatchObject(closed)
-    expect(await call('PATCH', path, { answers_code: '16' })).toMatchObject(closed)
+    const view = { ...request, query: { use: 'view' as const } }
+    expect(await waiting.answer('getDocumentContent', view)).toMatchObject(closed)
+    expect(await waiting.answer('getDocumentContent', request)).toMatchObject(closed)
+    const answers = { ...request, body: { answers_code: '16' } }
+    expect(await waiting.answer('changeDocument', answers)).toMatchObject(closed)
     const { said, names } = await archived(entryId, waiting, waitingTeam)
     expect(said).toMatchObject([{ file: null, name: 'invoice.pdf', not_included: CHECKED }])
     expect(names).toEqual([])
@@ -160,19 +160,14 @@ describe('a document that waits for the scanner', () => {
 
   test('is listed, takes another kind, keeps its content as it is, and can be deleted', async () => {
     const bytes = pdfOf(600, 'waits too')
-    const { entryId, document, path } = await started(bytes)
-    expect((await call('PATCH', path, { kind: 'packing_list' })).status).toBe(200)
-    const { documents } = done(await call('GET', `/api/entries/${entryId}/documents`))
+    const { entryId, params } = await started(bytes)
+    const as = waitingTeam.preparer
+    await waiting.ask('changeDocument', { as, params, body: { kind: 'packing_list' } })
+    const { documents } = await waiting.ask('listDocuments', { as, params: { id: entryId } })
     expect(documents).toMatchObject([{ state: 'scanning', kind: 'packing_list', kept_because: null }])
-    const again = await putPart(
-      waiting,
-      waitingTeam.preparer,
-      { id: entryId, documentId: document.id },
-      0,
-      partOf(bytes, 0),
-    )
+    const again = await putPart(waiting, as, params, 0, partOf(bytes, 0))
     expect(again).toMatchObject({ status: 409, body: { code: 'document_complete' } })
-    expect((await call('DELETE', path)).status).toBe(200)
+    await waiting.ask('deleteDocument', { as, params })
   })
 
   test('whose virus was found before a restore brought its content back loses it in the night', async () => {

@@ -80,8 +80,11 @@ type RefusedBody<Given extends AnyAnswer> = unknown extends Given['body']
   ? Problem
   : Exclude<Given, { status: Success }>['body']
 
-/** The body of a successful answer. A refusal fails the test. */
-export function done<Given extends AnyAnswer>({ status, body }: Given): DoneBody<Given> {
+/** Excludes an answer by address, of which no contract says what its body is. */
+type OfContract<Given extends AnyAnswer> = number extends Given['status'] ? never : unknown
+
+/** The body of a successful answer of an operation. A refusal fails the test. */
+export function done<Given extends AnyAnswer>({ status, body }: Given & OfContract<Given>): DoneBody<Given> {
   if (Number(status) >= 300) throw new Error(`Refused with ${String(status)}: ${JSON.stringify(body)}`)
   return body as DoneBody<Given>
 }

@@ -95,8 +95,7 @@ async function file(goods: Goods) {
   const totals = draft.totals_declarations!
   totals.fee_summary = proposeFees(draft).map((proposal, index) => feeRowOf(proposal, `fee-${index}`))
   for (const [name, { amount }] of Object.entries(totalsOf(draft))) Object.assign(totals, { [name]: amount })
-  const saved = await patch(app, team.preparer, entry, draft)
-  if (saved.status !== 200) throw new Error(JSON.stringify(saved.body))
+  done(await patch(app, team.preparer, entry, draft))
   const review = await app.answer('reviewEntry', {
     params: { id: entry.id },
     as: team.approver,
@@ -105,8 +104,7 @@ async function file(goods: Goods) {
   const { issues } = done(review).final_review
   const errors = issues.filter(({ severity }) => severity === 'error')
   if (errors.length > 0) throw new Error(JSON.stringify(errors))
-  const sent = await submit(app, team.approver, await readEntry(app, team.approver, entry.id))
-  if (sent.status !== 200) throw new Error(JSON.stringify(sent.body))
+  done(await submit(app, team.approver, await readEntry(app, team.approver, entry.id)))
   const filed = await until(
     () => readEntry(app, team.auditor, entry.id),
     ({ status }) => status !== 'submitted',
