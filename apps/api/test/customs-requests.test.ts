@@ -126,35 +126,35 @@ test('a document request is answered with documents of the entry: what was sent,
 
 test('a document is uploaded for one open request of its entry: every member sees so, and the audit log', async () => {
   const entry = await askedForPackage()
-  const [request] = (await get(`/api/entries/${entry.id}/customs-requests`)).requests
-  const upload = { entryId: entry.id, bytes: pdfOf(2000, 'weights'), answers_request: request.id }
-  const { document } = (await uploadDocument(app, team.preparer, upload)).body
-  expect(document.answers_request).toBe(request.id)
-  const { documents } = await get(`/api/entries/${entry.id}/documents`)
-  expect(documents, 'as an auditor reads them').toMatchObject([
-    { id: document.id, answers_request: request.id },
-  ])
+  const ofEntry = { as: team.auditor, params: { id: entry.id } }
+  const [request] = (await app.ask('listCustomsRequests', ofEntry)).requests
+  const answers_request = request!.id
+  const upload = { entryId: entry.id, bytes: pdfOf(2000, 'weights'), answers_request }
+  const { document } = done(await uploadDocument(app, team.preparer, upload))
+  expect(document.answers_request).toBe(answers_request)
+  const { documents } = await app.ask('listDocuments', ofEntry)
+  expect(documents, 'as an auditor reads them').toMatchObject([{ id: document.id, answers_request }])
   const { rows } = await app.engine.asOwner((run) =>
     run(`select after_json from audit_events where entity = 'document' and entity_id = $1`, [document.id]),
   )
-  expect(rows).toMatchObject([{ after_json: { answers_request: request.id, entry_id: entry.id } }])
+  expect(rows).toMatchObject([{ after_json: { answers_request, entry_id: entry.id } }])
 
   const ofOther = await createEntry(app, team.preparer)
-  const elsewhere = { entryId: ofOther.id, bytes: pdfOf(900), answers_request: request.id }
-  expect((await startUpload(app, team.preparer, elsewhere)).body.code).toBe('request_not_found')
+  const elsewhere = { entryId: ofOther.id, bytes: pdfOf(900), answers_request }
+  expect(refusal(await startUpload(app, team.preparer, elsewhere)).code).toBe('request_not_found')
   const strangers = await app.organization('Stranger Imports')
   const ofStrangers = await createEntry(app, strangers.preparer)
   const stolen = await startUpload(app, strangers.preparer, { ...elsewhere, entryId: ofStrangers.id })
-  expect(stolen.body.code, 'a request of another organization').toBe('request_not_found')
+  expect(refusal(stolen).code, 'a request of another organization').toBe('request_not_found')
 
-  const close = `/api/entries/${entry.id}/customs-requests/${request.id}/close`
-  expect((await app.call('POST', close, { as: team.preparer, body: {} })).status).toBe(200)
+  const params = { id: entry.id, requestId: answers_request }
+  await app.ask('closeCustomsRequest', { as: team.preparer, params })
   const late = await startUpload(app, team.preparer, { ...upload, bytes: pdfOf(900, 'late') })
-  expect([late.status, late.body.code]).toEqual([409, 'request_closed'])
+  expect([late.status, refusal(late).code]).toEqual([409, 'request_closed'])
 
   await app.engine.asOwner((run) =>
     run(`update entries set entry_date = '2019-01-02' where id = $1`, [entry.id]),
   )
-  const records = await app.call('DELETE', `/api/entries/${entry.id}/records`, { as: team.admin })
+  const records = await app.answer('deleteRecords', { as: team.admin, params: { id: entry.id } })
   expect(records.status, 'request and document go together').toBe(204)
 })
