@@ -28,7 +28,7 @@ const textOf = (facts: Parameters<typeof declarationSentence>[0]) =>
 test('the review says in one sentence what is declared', () => {
   expect(textOf(FACTS)).toBe(
     'You are importing Pendant lamps and 1 more line from Vietnam, worth $48,620.00, bought from Sao Mai Craft, ' +
-      'who is not related to you. They arrive at Long Beach on November 21, 2026 by sea, carried by PACIFIC LARK, ' +
+      'who is not related to you. They arrive at Long Beach on November 21, 2026 by sea, on PACIFIC LARK, ' +
       'under bill SGNF30418700.',
   )
 })
@@ -37,7 +37,13 @@ test('a fact that a check refuses and one that is missing are marked inside the 
   const issue = { severity: 'error', path: 'shipment_origin.bill_of_lading' } as ShownFinding
   const { importing_carrier: _carrier, ...shipment } = DRAFT.shipment_origin ?? {}
   const text = textOf({ ...FACTS, draft: { ...DRAFT, shipment_origin: shipment }, issues: [issue] })
-  expect(text).toContain('carried by [a carrier that is missing], under bill [SGNF30418700]')
+  expect(text).toContain('by sea, on [a vessel that is missing], under bill [SGNF30418700]')
+})
+
+test('what came by air is carried by an airline, under an air waybill', () => {
+  const by_air = { mode_of_transport: '40', importing_carrier: 'KE 082', bill_of_lading: '18012345675' }
+  const draft = { ...DRAFT, shipment_origin: { ...DRAFT.shipment_origin, ...by_air } }
+  expect(textOf({ ...FACTS, draft })).toContain('by air, carried by KE 082, under air waybill 18012345675.')
 })
 
 test('nobody is called related while the supplier is not known', () => {

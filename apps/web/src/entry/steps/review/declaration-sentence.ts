@@ -1,7 +1,7 @@
 import { parseDay } from '@edfe/domain/calendar'
-import { type DraftData, summarizeShipment } from '@edfe/domain/entry'
+import { type DraftData, modeOf, summarizeShipment } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
-import { countryName } from '@edfe/domain/reference'
+import { countryName, isAirMode, isVesselMode } from '@edfe/domain/reference'
 import type { ShownFinding } from '@edfe/messages'
 
 /** A piece of the sentence: plain words, a fact of the entry, or a fact that is missing or wrong. */
@@ -45,6 +45,7 @@ export function declarationSentence({ draft, totalValue, portName, issues }: Fac
   })
   const more = otherLines === 0 ? '' : otherLines === 1 ? ' and 1 more line' : ` and ${otherLines} more lines`
   const day = parseDay(shipment.import_date)
+  const mode = modeOf(draft)
   const at = (field: string) => `shipment_origin.${field}`
   return [
     plain('You are importing '),
@@ -64,10 +65,14 @@ export function declarationSentence({ draft, totalValue, portName, issues }: Fac
     fact(portName ?? shipment.us_port_unlading, 'a port that is missing', at('us_port_unlading')),
     plain(' on '),
     fact(day && inWords.format(new Date(`${day}T00:00:00Z`)), 'a day that is missing', at('import_date')),
-    plain(` ${BY_MODE[(shipment.mode_of_transport ?? '').charAt(0)] ?? ''}`.trimEnd()),
-    plain(', carried by '),
-    fact(shipment.importing_carrier, 'a carrier that is missing', at('importing_carrier')),
-    plain(', under bill '),
+    plain(` ${BY_MODE[mode.charAt(0)] ?? ''}`.trimEnd()),
+    plain(isVesselMode(mode) ? ', on ' : ', carried by '),
+    fact(
+      shipment.importing_carrier,
+      isVesselMode(mode) ? 'a vessel that is missing' : 'a carrier that is missing',
+      at('importing_carrier'),
+    ),
+    plain(isAirMode(mode) ? ', under air waybill ' : ', under bill '),
     fact(shipment.bill_of_lading, 'that is missing', at('bill_of_lading')),
     plain('.'),
   ]
