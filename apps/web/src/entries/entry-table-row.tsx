@@ -42,7 +42,7 @@ export function EntryTableRow({ entry, chosen, onToggle, ...actions }: EntryTabl
         <small>
           {entry.port_code ? `Port: ${entry.port_code}` : 'No port specified'}{' '}
           {entry.type === 'informal' ? 'Informal' : 'Formal'}
-          {entry.port_name && `, ${entry.port_name}`}
+          {entry.port_name && `, ${entry.port_name.split(',')[0]}`}
         </small>
       </td>
       <td className={styles.bill}>
@@ -102,7 +102,7 @@ function Standing({ entry }: { entry: EntryRowData }) {
   return (
     <td className={styles.status}>
       <span className={styles.badge}>
-        <StatusIcon status={entry.status} />
+        <StatusIcon status={entry.status} isPractice={entry.is_practice} />
         <StatusBadge
           status={entry.status}
           isDeleted={entry.deletion === 'deleted'}

@@ -54,6 +54,7 @@ export function ShipmentQuestions({ answers }: { answers: ShipmentAnswers }) {
           />
           <SelectField
             label="How do they arrive?"
+            hint="At the first port in the United States"
             columns={6}
             options={WAYS}
             value={values.transport ?? ''}

@@ -38,13 +38,13 @@ interface StatusProps {
   isPractice?: boolean
 }
 
-/** Status as a coloured word; unknown statuses are plain text. */
+/** Status as a coloured word, without colour in practice; unknown statuses are plain text. */
 export function StatusBadge({ status, isDeleted = false, isPractice = false }: StatusProps) {
   const mark = isPractice && ' (practice)'
   if (isDeleted) return <Badge>Deleted{mark}</Badge>
   if (!isStatus(status)) return <span>{status}</span>
   return (
-    <Badge look={status}>
+    <Badge look={isPractice ? 'draft' : status} className={isPractice ? styles.practice : undefined}>
       {STATUS_LABELS[status]}
       {mark}
     </Badge>
@@ -52,10 +52,10 @@ export function StatusBadge({ status, isDeleted = false, isPractice = false }: S
 }
 
 /** Status as a drawing for a narrow column; the badge of the same row says the word. */
-export function StatusIcon({ status }: { status: string }) {
+export function StatusIcon({ status, isPractice = false }: Omit<StatusProps, 'isDeleted'>) {
   if (!isStatus(status)) return null
   return (
-    <span className={`${styles.icon} ${styles[status]}`}>
+    <span className={`${styles.icon} ${styles[isPractice ? 'draft' : status]}`}>
       <Icon name={status} />
     </span>
   )

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import layoutStyles from '../../ui/layout.module.css'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import { PageSkeleton } from '../../ui/skeleton.tsx'
 import textStyles from '../../ui/text.module.css'
@@ -71,7 +72,11 @@ function DocumentsPanel({ entryId, answer }: { entryId: string; answer: Document
       title="Kept with this entry"
       aside={<span className={textStyles.secondary}>{fileSize(used)} of 250 MB</span>}
     >
-      {may.add && <DropZone onFiles={(files) => addFiles(entryId, files, documents, refresh)} />}
+      {may.add && (
+        <div className={panelStyles.body}>
+          <DropZone onFiles={(files) => addFiles(entryId, files, documents, refresh)} />
+        </div>
+      )}
       <UploadList entryId={entryId} />
       <DocumentList entryId={entryId} answer={answer} documents={complete} />
     </Panel>

@@ -56,6 +56,8 @@ export function FiledHead({ entry, isPractice, toCorrect }: Props) {
         <h1 tabIndex={-1} ref={heading} data-name={`Entry ${number}`}>
           {filedTitle(entry, isPractice, toCorrect)}
         </h1>
+      </div>
+      <div className={styles.facts}>
         {shipment && <p>{shipment}</p>}
         <p>
           {outcome} on {dates.day(at)} at {dates.time(at)}. This entry is read-only.

@@ -3,7 +3,7 @@ import type { Entry } from '@edfe/contracts/entries/entry'
 import { chosenPayment, paymentDueDay } from '@edfe/domain/calculations'
 import { parseDay } from '@edfe/domain/calendar'
 import { type DraftData, needsBondDetails } from '@edfe/domain/entry'
-import { milestonesOf, nextStepOf } from '@edfe/domain/tasks'
+import { type Milestone, milestonesOf, nextStepOf } from '@edfe/domain/tasks'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useFilingSteps } from '../../session/use-filing-steps.ts'
@@ -41,6 +41,14 @@ function FileForRealLink({ entry }: { entry: Entry }) {
     </LinkButton>
   )
 }
+
+/** In practice nothing comes after the answer but a correction. */
+const practised = (milestones: readonly Milestone[]): Milestone[] =>
+  milestones.map((milestone) =>
+    milestone.state === 'now' && milestone.key !== 'file_again' && milestone.key !== 'accepted'
+      ? { ...milestone, state: 'later' }
+      : milestone,
+  )
 
 /** What to do next about a filed entry, and its milestones from filing to liquidation. */
 export function NextStepPanel({ entry, filing, isPractice, today, corrections }: Props) {
@@ -94,7 +102,7 @@ export function NextStepPanel({ entry, filing, isPractice, today, corrections }:
             <p>{text}</p>
           </div>
         )}
-        <div className={layoutStyles.actions}>
+        <div className={`${layoutStyles.actions} ${styles.buttons}`}>
           {entry.may.correct && (
             <CorrectButton
               corrections={corrections}
@@ -118,7 +126,7 @@ export function NextStepPanel({ entry, filing, isPractice, today, corrections }:
         {isExplained && <HowToPay entry={entry} today={today} />}
       </div>
       <Track
-        milestones={milestonesOf(facts)}
+        milestones={isPractice ? practised(milestonesOf(facts)) : milestonesOf(facts)}
         today={today}
         entryDate={entryDate}
         isPractice={isPractice}
