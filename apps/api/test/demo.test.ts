@@ -6,6 +6,9 @@ import { ON_SAMPLE_DAY, until } from './entry-steps.ts'
 import { done, startApp, type TestApp } from './harness.ts'
 import { createSimulator, type Simulator } from './simulator.ts'
 
+/** Some thirty entries are filed and answered, one after the other. */
+const SEEDING_MS = 240_000
+
 let simulator: Simulator
 let app: TestApp
 beforeAll(async () => {
@@ -25,59 +28,78 @@ afterAll(async () => {
   await simulator.stop()
 })
 
-test('the demonstration holds fourteen months of released entries, accepted ones, a rejected one, one that waits for an approver, and drafts', async () => {
-  await seedDemo(app.app, simulator.url)
-  const visitor = await app.signIn(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password)
-  const list = (query: QueryOf<'listEntries'>) =>
-    app.ask('listEntries', { as: visitor, query: { sort: 'created_at', ...query } })
-  const body = await until(
-    () => list({ order: 'desc' }),
-    ({ entries }) => !entries.some((entry) => entry.status === 'submitted'),
-  )
-  const statuses = body.entries.map((entry) => entry.status)
-  expect(statuses.slice(0, 6).sort()).toEqual([
-    'accepted',
-    'accepted',
-    'draft',
-    'draft',
-    'rejected',
-    'validated',
-  ])
+test(
+  'the demonstration holds fourteen months of released entries, accepted ones, a rejected one, one that waits for an approver, and drafts',
+  async () => {
+    await seedDemo(app.app, simulator.url)
+    const visitor = await app.signIn(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password)
+    const list = (query: QueryOf<'listEntries'>) =>
+      app.ask('listEntries', { as: visitor, query: { sort: 'created_at', ...query } })
+    const body = await until(
+      () => list({ order: 'desc' }),
+      ({ entries }) => !entries.some((entry) => entry.status === 'submitted'),
+    )
+    const statuses = body.entries.map((entry) => entry.status)
+    expect(statuses.slice(0, 6).sort()).toEqual([
+      'accepted',
+      'accepted',
+      'draft',
+      'draft',
+      'rejected',
+      'validated',
+    ])
 
-  expect(body.counts.groups.at_cbp).toBe(1)
-  const past = (await list({ order: 'asc', page_size: 100 })).entries.slice(0, PAST_SHIPMENTS.length)
-  expect(past.map((entry) => [entry.entry_date, entry.created_at.slice(0, 10)])).toEqual(
-    PAST_SHIPMENTS.map(({ entered }) => [entered, entered]),
-  )
-  for (const entry of past) expect(entry).toMatchObject({ status: 'accepted', release_status: 'released' })
-  const { notifications } = await app.ask('listNotifications', { as: visitor })
-  for (const { href } of notifications)
-    expect(past.map((entry) => entry.id)).not.toContain(href?.split('/')[2])
-  const report = await app.answer('getDutyReport', { as: visitor, query: { by: 'month' } })
-  expect(done(report).rows).toHaveLength(14)
-  for (const [by, key] of [
-    ['measure', '99038803'],
-    ['program', 'KR'],
-  ] as const) {
-    const { rows } = await app.ask('getDutyReport', { as: visitor, query: { by } })
-    expect(rows.map((row) => row.key)).toContain(key)
-  }
-  const { parts } = await app.ask('listParts', { as: visitor })
-  expect(parts.map(({ part, used_in }) => [part.part_number, used_in])).toEqual([
-    ['CL-330', 5],
-    ['GC-12', 2],
-    ['GL-48', 5],
-    ['LP-60', 2],
-    ['PS-16', 3],
-    ['WL-210', 7],
-  ])
-  const tasks = await app.answer('listTasks', { as: visitor, query: { scope: 'all' } })
-  expect(
-    done(tasks)
-      .tasks.map((task) => task.kind)
-      .sort(),
-  ).toEqual(['approve', 'correct', 'finish', 'finish', 'respond', 'respond', 'summary_due', 'summary_due'])
-})
+    expect(body.counts.groups.at_cbp).toBe(1)
+    const past = (await list({ order: 'asc', page_size: 100 })).entries.slice(0, PAST_SHIPMENTS.length)
+    expect(past.map((entry) => [entry.entry_date, entry.created_at.slice(0, 10)])).toEqual(
+      PAST_SHIPMENTS.map(({ entered }) => [entered, entered]),
+    )
+    for (const entry of past) expect(entry).toMatchObject({ status: 'accepted', release_status: 'released' })
+    const { notifications } = await app.ask('listNotifications', { as: visitor })
+    for (const { href } of notifications)
+      expect(past.map((entry) => entry.id)).not.toContain(href?.split('/')[2])
+    const report = await app.answer('getDutyReport', { as: visitor, query: { by: 'month' } })
+    expect(done(report).rows).toHaveLength(14)
+    for (const [by, key] of [
+      ['measure', '99038803'],
+      ['program', 'KR'],
+    ] as const) {
+      const { rows } = await app.ask('getDutyReport', { as: visitor, query: { by } })
+      expect(rows.map((row) => row.key)).toContain(key)
+    }
+    const { parts } = await app.ask('listParts', { as: visitor })
+    expect(parts.map(({ part, used_in }) => [part.part_number, used_in])).toEqual([
+      ['CL-330', 6],
+      ['GC-12', 3],
+      ['GL-48', 6],
+      ['LP-60', 2],
+      ['PS-16', 3],
+      ['WL-210', 7],
+    ])
+    const underWay = body.entries.slice(0, 6)
+    expect(underWay.map(({ goods, supplier }) => [goods, supplier]).sort()).toEqual([
+      ['', ''],
+      ['Garden lanterns for candles, painted iron', 'Mehta Handicrafts Pvt Ltd'],
+      ['Glass chimneys for lanterns', 'Vidros do Norte Lda'],
+      ['Household ceiling lights, glass shade', 'Song Hong Electric JSC'],
+      ['LED solar wall lanterns, aluminum housing', 'Hsin Guang Lighting Co Ltd'],
+      ['LED solar wall lanterns, aluminum housing', 'Hsin Guang Lighting Co Ltd'],
+    ])
+    const { rows: times } = await app.engine.asOwner((run) =>
+      run(`select max(at)::date::text as last from (
+      select occurred_at as at from entry_activities union all select acknowledged_at from entry_acknowledgements
+      union all select occurred_at from entry_events union all select at from transmission_messages) known`),
+    )
+    expect(times, 'nothing was done after the day of the demonstration').toEqual([{ last: '2026-03-05' }])
+    const tasks = await app.answer('listTasks', { as: visitor, query: { scope: 'all' } })
+    expect(
+      done(tasks)
+        .tasks.map((task) => task.kind)
+        .sort(),
+    ).toEqual(['approve', 'correct', 'finish', 'finish', 'respond', 'respond', 'summary_due', 'summary_due'])
+  },
+  SEEDING_MS,
+)
 
 test('a second start leaves the demonstration as it is', async () => {
   await seedDemo(app.app, simulator.url)

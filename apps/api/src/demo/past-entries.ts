@@ -5,7 +5,7 @@ import type { DraftData, LineItem } from '@edfe/domain/entry'
 import type { z } from 'zod'
 import type { App } from '../app-instance.ts'
 import type { DemoClient } from './demo-client.ts'
-import { type DemoEntry, enter, file, untilReleased } from './demo-entries.ts'
+import { type DemoEntry, enter, file, type Shipment, untilReleased } from './demo-entries.ts'
 import { dropNotifications, moveEntry } from './demo-times.ts'
 import { PAST_GOODS, PAST_SHIPMENTS, type PastGoods, type PastShipment } from './past-shipments.ts'
 
@@ -36,8 +36,7 @@ const partOf = ({ part, description, htsus, unit, supplier }: PastGoods) => ({
 export async function filePastEntries(client: DemoClient, as: string): Promise<PastEntry[]> {
   const filed: PastEntry[] = []
   for (const shipment of PAST_SHIPMENTS) {
-    const duty = await dutyOf(client, as, shipment)
-    const entry = await enter(client, as, (draft) => pastDraft(draft, shipment, duty))
+    const entry = await enter(client, as, await shipmentOf(client, as, shipment))
     await file(client, as, entry)
     filed.push({ entry, entered: shipment.entered })
   }
@@ -96,8 +95,13 @@ async function dutyOf(
   }
 }
 
-/** The worked entry with the goods, days and amounts of another shipment. */
-function pastDraft(draft: DraftData, past: PastShipment, duty: Duty): DraftData {
+/** The worked entry with the goods, days and amounts of another shipment, its duty by the tariff. */
+export async function shipmentOf(client: DemoClient, as: string, past: PastShipment): Promise<Shipment> {
+  const duty = await dutyOf(client, as, past)
+  return (draft) => draftOfShipment(draft, past, duty)
+}
+
+function draftOfShipment(draft: DraftData, past: PastShipment, duty: Duty): DraftData {
   const { goods, entered, bill } = past
   const { id: manufacturer_id, ...seller } = goods.supplier
   const summaryDay = addWorkingDays(entered, SUMMARY_AFTER)
@@ -106,7 +110,7 @@ function pastDraft(draft: DraftData, past: PastShipment, duty: Duty): DraftData 
     header: { ...draft.header, entry_date: entered, summary_date: summaryDay },
     shipment_origin: {
       ...draft.shipment_origin,
-      importing_carrier: goods.carrier,
+      importing_carrier: goods.vessel,
       bill_of_lading: `${goods.carrier}${bill}`,
       country_of_origin: seller.country,
       exporting_country: seller.country,

@@ -15,10 +15,12 @@ export interface PastGoods {
   supplier: { id: string } & OtherParty
   /** Schedule K code of the port where the goods are loaded. */
   loadedAt: string
+  /** The code of the carrier, which begins its bills. */
   carrier: string
+  vessel: string
 }
 
-const WALL_LANTERNS: PastGoods = {
+export const WALL_LANTERNS: PastGoods = {
   part: 'WL-210',
   description: 'LED solar wall lanterns, aluminum housing',
   htsus: '9405.41.8440',
@@ -35,6 +37,7 @@ const WALL_LANTERNS: PastGoods = {
   },
   loadedAt: '58309',
   carrier: 'EGLV',
+  vessel: 'EVER LOGIC',
 }
 
 const CEILING_LIGHTS: PastGoods = {
@@ -54,6 +57,7 @@ const CEILING_LIGHTS: PastGoods = {
   },
   loadedAt: '55201',
   carrier: 'ONEY',
+  vessel: 'ONE STORK',
 }
 
 const GLASS_SHADES: PastGoods = {
@@ -73,6 +77,7 @@ const GLASS_SHADES: PastGoods = {
   },
   loadedAt: '47123',
   carrier: 'MSCU',
+  vessel: 'MSC LISBON',
 }
 
 const GARDEN_LANTERNS: PastGoods = {
@@ -92,6 +97,7 @@ const GARDEN_LANTERNS: PastGoods = {
   },
   loadedAt: '53306',
   carrier: 'MAEU',
+  vessel: 'MAERSK CHENNAI',
 }
 
 /** They owe the additional duty of section 301 on China. */
@@ -112,6 +118,7 @@ const PLASTIC_SHADES: PastGoods = {
   },
   loadedAt: '57035',
   carrier: 'COSU',
+  vessel: 'COSCO VIOLET',
 }
 
 /** They enter free under the agreement with Korea. */
@@ -133,6 +140,7 @@ const LIGHT_PANELS: PastGoods = {
   },
   loadedAt: '58023',
   carrier: 'HDMU',
+  vessel: 'HMM SHANTI',
 }
 
 /** Everything that was bought in those months. */
@@ -157,14 +165,24 @@ export interface PastShipment {
   bill: string
 }
 
-const shipped = (
+/** What is under way in March 2026: held for documents, rejected, waiting for an approver, and typed in as far as step 3. */
+export const SHIPMENTS_UNDER_WAY = {
+  held: shipped(GARDEN_LANTERNS, '2026-02-24', 8_000, 755, 3020, '26002240711'),
+  rejected: shipped(GLASS_SHADES, '2026-02-24', 6_300, 420, 1365, 'LEI26022417'),
+  waiting: shipped(CEILING_LIGHTS, '2026-02-24', 21_000, 1010, 3535, 'HPHF02240900'),
+  begun: shipped(WALL_LANTERNS, '2026-02-24', 12_400, 67, 1280, '14260034518'),
+}
+
+function shipped(
   goods: PastGoods,
   entered: string,
   value: number,
   pieces: number,
   kilograms: number,
   bill: string,
-): PastShipment => ({ goods, entered: entered as CalendarDay, value, pieces, kilograms, bill })
+): PastShipment {
+  return { goods, entered: entered as CalendarDay, value, pieces, kilograms, bill }
+}
 
 /** Shipments of fourteen months before the worked entry of March 2026, oldest first: more of them before summer and the holidays. */
 export const PAST_SHIPMENTS: readonly PastShipment[] = [

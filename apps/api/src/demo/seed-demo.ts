@@ -7,7 +7,8 @@ import { enter, file, holdForDocuments, save, untilReleased } from './demo-entri
 import { DEMO_BOND, SAMPLE_DAY } from './demo-facts.ts'
 import { DEMO_ACCOUNT, demoPeople } from './demo-people.ts'
 import { moveClearance, moveEntry } from './demo-times.ts'
-import { filePastEntries, savePastParts, settlePastEntries } from './past-entries.ts'
+import { filePastEntries, savePastParts, settlePastEntries, shipmentOf } from './past-entries.ts'
+import { SHIPMENTS_UNDER_WAY, WALL_LANTERNS } from './past-shipments.ts'
 
 export { DEMO_ACCOUNT }
 
@@ -27,14 +28,19 @@ export async function seedDemo(app: App, simulatorUrl: string): Promise<void> {
 
   await savePastParts(client, admin)
   const past = await filePastEntries(client, admin)
-  const worked = await enter(client, admin, (draft) => draft)
+  const worked = await enter(client, admin, workedShipment)
   await file(client, admin, worked)
-  const held = await enter(client, admin, secondShipment)
+  const held = await enter(client, admin, await shipmentOf(client, admin, SHIPMENTS_UNDER_WAY.held))
   await file(client, admin, held)
-  const rejected = await enter(client, admin, rejectedShipment)
+  const refused = await shipmentOf(client, admin, SHIPMENTS_UNDER_WAY.rejected)
+  const rejected = await enter(client, admin, (draft) => withUnknownSurety(refused(draft)))
   await file(client, admin, rejected)
 
-  const waiting = await enter(client, preparer, thirdShipment)
+  const waiting = await enter(
+    client,
+    preparer,
+    await shipmentOf(client, preparer, SHIPMENTS_UNDER_WAY.waiting),
+  )
   const reviewed = await client.call(preparer, 'POST', `/api/entries/${waiting.id}/final-review`, {
     acknowledge: true,
   })
@@ -44,9 +50,11 @@ export async function seedDemo(app: App, simulatorUrl: string): Promise<void> {
   })
 
   const half = await client.call(preparer, 'POST', '/api/entries')
-  const { header, shipment_origin, parties } = sampleEntryDraft('unused')
-  await save(client, preparer, half.entry, { header, shipment_origin, parties }, 'step-4')
+  const begun = await shipmentOf(client, preparer, SHIPMENTS_UNDER_WAY.begun)
+  const lineId = half.entry.draft_data.line_items[0].id
+  await save(client, preparer, half.entry, asFarAsStep3(begun(sampleEntryDraft(lineId))), 'step-4')
   const fresh = await client.call(admin, 'POST', '/api/entries')
+  const { header } = sampleEntryDraft('unused')
   await save(client, admin, fresh.entry, { header: { ...header, entry_date: '2026-03-04' } }, 'step-2')
 
   await settlePastEntries(app, client, admin, past)
@@ -77,70 +85,22 @@ function standingBond() {
   return { ...bond, bond_type: '8', surety_no: '054', surety_contact: { name, email, phone } }
 }
 
-/** The same goods by another ship and a smaller amount: 3.9 % of 8,000, and both fees by their rates. */
-const secondShipment = (draft: DraftData): DraftData =>
-  shipment(draft, {
-    bill: 'EGLV14260033071',
-    value: '8000',
-    duty: '312.00',
-    mpf: '33.58',
-    hmf: '10.00',
-    other: '43.58',
-    total: '355.58',
-  })
+/** The worked entry, with who sold the goods. */
+function workedShipment(draft: DraftData): DraftData {
+  const { id: _id, ...seller } = WALL_LANTERNS.supplier
+  return { ...draft, parties: { ...draft.parties, seller } }
+}
 
 /** Its bond names a surety that customs does not know. */
-const rejectedShipment = (draft: DraftData): DraftData => {
-  const { header, shipment_origin, ...rest } = secondShipment(draft)
-  return {
-    ...rest,
-    header: { ...header, surety_no: '987' },
-    shipment_origin: { ...shipment_origin, bill_of_lading: 'EGLV14260033812' },
-  }
-}
+const withUnknownSurety = (draft: DraftData): DraftData => ({
+  ...draft,
+  header: { ...draft.header, surety_no: '987' },
+})
 
-const thirdShipment = (draft: DraftData): DraftData =>
-  shipment(draft, {
-    bill: 'EGLV14260034518',
-    value: '21000',
-    duty: '819.00',
-    mpf: '72.74',
-    hmf: '26.25',
-    other: '98.99',
-    total: '917.99',
-  })
-
-interface Figures {
-  bill: string
-  value: string
-  duty: string
-  mpf: string
-  hmf: string
-  other: string
-  total: string
-}
-
-function shipment(draft: DraftData, { bill, value, duty, mpf, hmf, other, total }: Figures): DraftData {
-  const fees = { MPF: mpf, HMF: hmf } as Record<string, string>
-  return {
-    ...draft,
-    shipment_origin: { ...draft.shipment_origin, bill_of_lading: bill },
-    line_items: draft.line_items?.map((line) => ({
-      ...line,
-      entered_value: value,
-      charges: '1200',
-      duty_amount: duty,
-    })),
-    totals_declarations: {
-      ...draft.totals_declarations,
-      total_entered_value: `${value}.00`,
-      total_duty: duty,
-      total_other: other,
-      grand_total: total,
-      fee_summary: draft.totals_declarations?.fee_summary?.map((row) => ({
-        ...row,
-        amount: fees[row.fee_type ?? ''] ?? row.amount,
-      })),
-    },
-  }
-}
+/** Steps 1 to 3 and what the lines are: their tariff numbers and values are still to come. */
+const asFarAsStep3 = ({ header, shipment_origin, parties, line_items }: DraftData): DraftData => ({
+  header,
+  shipment_origin,
+  parties,
+  line_items: line_items?.map(({ id, line_number, description }) => ({ id, line_number, description })),
+})
