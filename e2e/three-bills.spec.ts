@@ -38,14 +38,14 @@ test('a container with three house bills, moved under two in-bond numbers, is fi
   await page.setViewportSize({ width: 1280, height: 800 })
   await press(page, 'Save & Continue', /\/step-3$/)
 
-  // 85 of 65 packages: the review leads back to the list of bills.
+  // 85 of 65 packages: the review leads back to the list of bills in step 2.
   await page.goto(`/entries/${entry.id}/step-6`)
   await expect(page.getByText(/Together, the bills cover the 65 packages of the lines/)).toBeVisible()
   await page.getByRole('link', { name: 'Further bills' }).click()
   const packages = page.getByLabel('Packages 1')
   await expect(packages).toHaveValue('70')
   await packages.fill('20')
-  await press(page, 'Save & Return to Shipment & Origin', /\/step-2$/)
+  await press(page, 'Save & Continue', /\/step-3$/)
   await page.goto(`/entries/${entry.id}/step-5`)
   await page.getByLabel('Signature').fill('Ruth Okafor')
   await press(page, 'Save & Continue', /\/step-6$/)

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { type Field, nameOf, startingWith } from './field.ts'
 
 const MOST_STOPS = 120
@@ -57,17 +57,23 @@ export async function tabTo(page: Page, name: RegExp, role?: string): Promise<Fo
   throw new Error(`Tab never reached ${name}. It stopped at: ${[...new Set(seen)].join(' | ')}`)
 }
 
+/** Waits for a control: keys that are pressed before it has come go to the page that is left. */
+const isThere = (control: Locator) => control.first().waitFor({ state: 'attached' })
+
 /** Fills one field without the mouse. */
 export async function fill(page: Page, { label, value = '', kind = 'type' }: Field) {
   if (kind === 'choose') return chooseRadio(page, label, value)
   if (kind === 'tick') {
+    await isThere(page.getByRole('checkbox', { name: startingWith(label) }))
     const { checked } = await tabTo(page, startingWith(label), 'checkbox')
     if (!checked) await page.keyboard.press('Space')
     await expect.poll(async () => (await readFocus(page)).checked, `${label} is ticked`).toBe(true)
     return
   }
+  await isThere(page.getByLabel(nameOf(label)))
   await tabTo(page, nameOf(label))
   if (kind === 'pick') {
+    await isThere(page.locator('select:focus option').nth(1))
     // Typing in a closed select takes the option that starts with what is typed.
     await page.keyboard.type(value)
     return
@@ -87,13 +93,16 @@ export async function fillAll(page: Page, fields: readonly Field[]) {
 
 /** Tabs to the button, presses Enter and waits for the page that it leads to. */
 export async function press(page: Page, button: string, leadsTo?: RegExp) {
-  await tabTo(page, nameOf(button))
+  const name = nameOf(button)
+  await isThere(page.getByRole('button', { name }).or(page.getByRole('link', { name })))
+  await tabTo(page, name)
   await page.keyboard.press('Enter')
   if (leadsTo) await expect(page).toHaveURL(leadsTo)
 }
 
 /** A group of radio buttons is one stop; Space takes the focused one, arrows move on and take the next. */
 async function chooseRadio(page: Page, group: string, value: string) {
+  await isThere(page.getByRole('group', { name: nameOf(group) }).getByRole('radio'))
   await tabTo(page, nameOf(group), 'radio')
   for (let arrow = 0; arrow < MOST_ARROWS; arrow++) {
     const focus = await readFocus(page)
