@@ -1,12 +1,8 @@
 import { readEditors } from '../apps/api/src/accounts/members/read-members.ts'
-import { migrate } from '../apps/api/src/db/migrate.ts'
-import { openPostgres } from '../apps/api/src/db/postgres-engine.ts'
 import { readDashboard } from '../apps/api/src/entries/list/read-dashboard.ts'
 import { readTasks } from '../apps/api/src/entries/tasks/read-tasks.ts'
-import { startCluster } from '../scripts/lib/postgres-cluster.mjs'
-import { findPostgres } from '../scripts/lib/tools.mjs'
-import { compare, type Work } from './lib/compare-organisations.ts'
-import { seedManyEntries } from './lib/many-entries.ts'
+import type { Work } from './lib/compare-organisations.ts'
+import { compareOnManyEntries } from './lib/on-many-entries.ts'
 
 const TOTAL = Number(process.env.BENCH_ENTRIES || 1_000_000)
 const BAR = 2
@@ -21,16 +17,4 @@ const CASES: Record<string, Work> = {
 }
 
 /** The dashboard of an organisation with 100,000 entries in a database of a million against one with 100. */
-const binaries = await findPostgres()
-if (!binaries)
-  throw new Error('This measurement needs the server binaries of PostgreSQL: install PostgreSQL.')
-const cluster = await startCluster(binaries)
-try {
-  const engine = await openPostgres({ url: cluster.url, ownerUrl: undefined, poolSize: 2 })
-  await migrate(engine)
-  const orgs = await engine.asOwner((run) => seedManyEntries(run, TOTAL))
-  for (const [name, work] of Object.entries(CASES)) await compare(engine, orgs, { name, work, bar: BAR })
-  await engine.close()
-} finally {
-  await cluster.stop()
-}
+await compareOnManyEntries({ total: TOTAL, cases: CASES, bar: BAR })

@@ -1,11 +1,7 @@
-import { migrate } from '../apps/api/src/db/migrate.ts'
-import { openPostgres } from '../apps/api/src/db/postgres-engine.ts'
 import { countEntries, type EntryQuery, listEntries } from '../apps/api/src/entries/list/list-entries.ts'
 import type { RequestScope } from '../apps/api/src/entries/request-scope.ts'
-import { startCluster } from '../scripts/lib/postgres-cluster.mjs'
-import { findPostgres } from '../scripts/lib/tools.mjs'
-import { compare, type Work } from './lib/compare-organisations.ts'
-import { seedManyEntries } from './lib/many-entries.ts'
+import type { Work } from './lib/compare-organisations.ts'
+import { compareOnManyEntries } from './lib/on-many-entries.ts'
 
 const TOTAL = Number(process.env.BENCH_ENTRIES || 1_000_000)
 const BAR = 2
@@ -54,18 +50,4 @@ async function lastPage(scope: RequestScope) {
 }
 
 /** The list of an organisation with 100,000 entries in a database of a million against one with 100, on PostgreSQL. */
-const binaries = await findPostgres()
-if (!binaries)
-  throw new Error('This measurement needs the server binaries of PostgreSQL: install PostgreSQL.')
-const cluster = await startCluster(binaries)
-try {
-  const engine = await openPostgres({ url: cluster.url, ownerUrl: undefined, poolSize: 2 })
-  await migrate(engine)
-  const began = performance.now()
-  const orgs = await engine.asOwner((run) => seedManyEntries(run, TOTAL))
-  console.log(`Seeded ${TOTAL} entries in ${((performance.now() - began) / 1000).toFixed(0)} s`)
-  for (const [name, work] of Object.entries(CASES)) await compare(engine, orgs, { name, work, bar: BAR })
-  await engine.close()
-} finally {
-  await cluster.stop()
-}
+await compareOnManyEntries({ total: TOTAL, cases: CASES, bar: BAR })

@@ -1,13 +1,9 @@
 import { addDays, dayInZone } from '@edfe/domain/calendar'
 import type { RunSql } from '../apps/api/src/db/engine.ts'
-import { migrate } from '../apps/api/src/db/migrate.ts'
-import { openPostgres } from '../apps/api/src/db/postgres-engine.ts'
 import { readDeadlines } from '../apps/api/src/reports/read-deadlines.ts'
 import { type ReportAsk, readDutyReport } from '../apps/api/src/reports/read-duty-report.ts'
-import { startCluster } from '../scripts/lib/postgres-cluster.mjs'
-import { findPostgres } from '../scripts/lib/tools.mjs'
-import { compare, type Work } from './lib/compare-organisations.ts'
-import { seedManyEntries } from './lib/many-entries.ts'
+import type { Work } from './lib/compare-organisations.ts'
+import { compareOnManyEntries } from './lib/on-many-entries.ts'
 
 const TOTAL = Number(process.env.BENCH_ENTRIES || 110_000)
 const LIMIT_MS = 1000
@@ -64,21 +60,9 @@ async function fill(run: RunSql, orgs: readonly string[]): Promise<void> {
 }
 
 /** Each report of an organization with 100,000 entries of two lines, against one with 100. */
-const binaries = await findPostgres()
-if (!binaries)
-  throw new Error('This measurement needs the server binaries of PostgreSQL: install PostgreSQL.')
-const cluster = await startCluster(binaries)
-try {
-  const engine = await openPostgres({ url: cluster.url, ownerUrl: undefined, poolSize: 2 })
-  await migrate(engine)
-  const orgs = await engine.asOwner(async (run) => {
-    const seeded = await seedManyEntries(run, TOTAL)
-    await fill(run, [seeded.small, seeded.large])
-    return seeded
-  })
-  for (const [name, work] of Object.entries(CASES))
-    await compare(engine, orgs, { name, work, limitMs: LIMIT_MS })
-  await engine.close()
-} finally {
-  await cluster.stop()
-}
+await compareOnManyEntries({
+  total: TOTAL,
+  cases: CASES,
+  fill: (run, { small, large }) => fill(run, [small, large]),
+  limitMs: LIMIT_MS,
+})
