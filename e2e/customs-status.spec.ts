@@ -50,7 +50,7 @@ test('a CBP request after acceptance appears on the entry and among the tasks un
       { record: 'SO60', code: '98', narrative: 'RELEASED', time: '1500', release_date: SAMPLE_ENTRY.today },
     ],
   })
-  await expect(page.getByText('Released', { exact: true }).first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Released (practice)', { exact: true })).toBeVisible({ timeout: 30_000 })
   await say({ application: 'raw', images: ['A', 'B  2704ZZZNR', 'NR10'] })
   await expect(page.getByText('Unread message').first()).toBeVisible({ timeout: 30_000 })
   await expectAccessible(page, 'an entry with requests of customs')

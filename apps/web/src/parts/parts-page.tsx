@@ -110,6 +110,7 @@ export function PartsPage() {
         {list.data && rows.length === 0 && (
           <NoParts
             isFiltered={Boolean(q || show)}
+            mayEdit={mayEdit}
             onClear={() => change({ q: undefined, show: undefined })}
           />
         )}
@@ -218,14 +219,22 @@ function SearchField({ q, onChange }: { q: string; onChange: (q: string) => void
   )
 }
 
-function NoParts({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+interface NoPartsProps {
+  isFiltered: boolean
+  mayEdit: boolean
+  onClear: () => void
+}
+
+function NoParts({ isFiltered, mayEdit, onClear }: NoPartsProps) {
   return (
     <div className={feedbackStyles.empty}>
       <p className={textStyles.strong}>{isFiltered ? 'No parts found' : 'No parts yet'}</p>
       <p className={textStyles.secondary}>
         {isFiltered
           ? 'Try other words.'
-          : 'Save a line of an entry as a part, import a list, or add a part here. A line takes everything from its part.'}
+          : mayEdit
+            ? 'Save a line of an entry as a part, import a list, or add a part here. A line takes everything from its part.'
+            : 'Lines of an entry are saved as parts. Later lines take everything from their part.'}
       </p>
       {isFiltered && (
         <Button look="quiet" onClick={onClear}>

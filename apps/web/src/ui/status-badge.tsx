@@ -22,12 +22,19 @@ export const statusLabel = (status: string) => (isStatus(status) ? STATUS_LABELS
 interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** The colours of a status. */
   look?: EntryStatus
+  /** Whether the simulator said it, and not CBP: the word says so, and has no colour. */
+  isPractice?: boolean
 }
 
 /** A coloured word. */
-export function Badge({ look = 'draft', className, ...rest }: BadgeProps) {
-  const classes = [styles.badge, styles[look], className]
-  return <span {...rest} className={classes.filter(Boolean).join(' ')} />
+export function Badge({ look = 'draft', isPractice = false, className, children, ...rest }: BadgeProps) {
+  const classes = [styles.badge, styles[isPractice ? 'practice' : look], className]
+  return (
+    <span {...rest} className={classes.filter(Boolean).join(' ')}>
+      {children}
+      {isPractice && ' (practice)'}
+    </span>
+  )
 }
 
 interface StatusProps {
@@ -40,13 +47,11 @@ interface StatusProps {
 
 /** Status as a coloured word, without colour in practice; unknown statuses are plain text. */
 export function StatusBadge({ status, isDeleted = false, isPractice = false }: StatusProps) {
-  const mark = isPractice && ' (practice)'
-  if (isDeleted) return <Badge>Deleted{mark}</Badge>
+  if (isDeleted) return <Badge isPractice={isPractice}>Deleted</Badge>
   if (!isStatus(status)) return <span>{status}</span>
   return (
-    <Badge look={isPractice ? 'draft' : status} className={isPractice ? styles.practice : undefined}>
+    <Badge look={status} isPractice={isPractice}>
       {STATUS_LABELS[status]}
-      {mark}
     </Badge>
   )
 }

@@ -51,7 +51,7 @@ export function FiledHead({ entry, isPractice, toCorrect }: Props) {
             isDeleted={entry.deletion === 'deleted'}
             isPractice={isPractice}
           />
-          {goods && <ReleaseBadge state={goods} />}
+          {goods && <ReleaseBadge state={goods} isPractice={isPractice} />}
         </p>
         <h1 tabIndex={-1} ref={heading} data-name={`Entry ${number}`}>
           {filedTitle(entry, isPractice, toCorrect)}

@@ -14,8 +14,12 @@ const LOOKS: Record<ReleaseState, EntryStatus> = {
 const isKnown = (state: string): state is ReleaseState =>
   (RELEASE_STATES as readonly string[]).includes(state)
 
-/** The release status of the goods; an unknown status shows its code. */
-export function ReleaseBadge({ state }: { state: string }) {
+/** The release status of the goods, of practice as such; an unknown status shows its code. */
+export function ReleaseBadge({ state, isPractice }: { state: string; isPractice: boolean }) {
   if (!isKnown(state)) return <span>{state}</span>
-  return <Badge look={LOOKS[state]}>{RELEASE_WORDS[state]}</Badge>
+  return (
+    <Badge look={LOOKS[state]} isPractice={isPractice}>
+      {RELEASE_WORDS[state]}
+    </Badge>
+  )
 }

@@ -100,7 +100,7 @@ function meaningOf(
     case 'rejected':
       return 'Nothing is on file yet.'
     case 'released':
-      if (isPractice && !isDone) return 'CBP releases goods only on a real filing.'
+      if (isPractice) return `${isDone ? 'By the simulator. ' : ''}CBP releases goods only on a real filing.`
       return isDone
         ? `You can pick up the goods${location ? ` at ${location}` : ''}.`
         : 'CBP releases the goods.'
