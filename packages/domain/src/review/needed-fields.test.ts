@@ -34,4 +34,16 @@ describe('the optional fields that an entry needs to be filed', () => {
     neededFields(draft, ctx)
     expect(draft).toEqual(byMode('11'))
   })
+
+  test('name and address of a seller of whom anything is said, and none of a seller of whom nothing is', () => {
+    const of = (seller: object) => [
+      ...neededFields({ ...byMode('11'), parties: { ...byMode('11').parties, seller } }, ctx),
+    ]
+    const asked = ['name', 'address_line1', 'city', 'state', 'zip', 'country'].map(
+      (part) => `parties.seller.${part}`,
+    )
+    expect(of({ name: 'Song Hong Lighting' })).toEqual(expect.arrayContaining(asked))
+    expect(of({ name: 'Song Hong Lighting' })).not.toContain('parties.seller.tin')
+    expect(of({ phone: '2135550142' }).filter((path) => path.startsWith('parties.seller'))).toEqual([])
+  })
 })
