@@ -86,6 +86,21 @@ describe('saving', () => {
     expect(later.draft().shipment_origin?.bill_of_lading).toBe('EGLV2')
   })
 
+  test('a save that fails after its person has signed out leaves nothing in the browser', async () => {
+    const customs = server()
+    const editor = new EntryEditor(customs.stored, customs.api)
+    customs.failures.push(new ApiProblem(0, 'network', 'No connection.'))
+    editor.edit('shipment_origin', () => bill('EGLV2'))
+    const saved = editor.save()
+    await Promise.resolve()
+    expect(Object.keys(localStorage)).not.toEqual([])
+    editor.forget()
+    await saved
+    editor.backUp()
+    expect(Object.keys(localStorage)).toEqual([])
+    expect(editor.isDirty()).toBe(false)
+  })
+
   test('a save that breaks is thrown, and the next one still sends what was typed', async () => {
     const customs = server()
     const broken = [new TypeError('storage is full')]

@@ -30,6 +30,8 @@ export class EntryEditor {
   #store: Store<EditorState>
   #queue = new SaveQueue(() => void this.save())
   #backup: LocalBackup
+  /** Whoever typed here has signed out: a save that was on its way keeps nothing in the browser. */
+  #isForgotten = false
   #pending: DraftData = {}
   /** What is on its way to the server: neither pending nor acknowledged. */
   #sent: DraftData = {}
@@ -101,14 +103,16 @@ export class EntryEditor {
 
   /** Copies what was typed into the browser's storage at once. */
   backUp(): void {
+    if (this.#isForgotten) return
     this.#collect()
     this.#backup.write(this.#pending, this.#expected)
   }
 
-  /** Drops what was typed, also its copy in the browser: the person signs out. */
+  /** Drops what was typed for good, also its copy in the browser: the person signs out. */
   forget(): void {
+    this.#isForgotten = true
     this.#readers.clear()
-    this.#backup.clear(sectionsOf(this.#pending))
+    this.#backup.clear(sectionsOf({ ...this.#sent, ...this.#pending }))
     this.#pending = {}
   }
 
@@ -233,6 +237,7 @@ export class EntryEditor {
   /** What could not be saved is pending again; later edits go on top. */
   #takeBack(sections: DraftData): void {
     this.#sent = {}
+    if (this.#isForgotten) return
     this.#pending = { ...sections, ...this.#pending }
     this.backUp()
   }
