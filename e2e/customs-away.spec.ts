@@ -4,7 +4,7 @@ import { expectAccessible } from './harness/accessible.ts'
 import { watchFaults } from './harness/faults.ts'
 import { sentRecords } from './harness/filed.ts'
 import type { Product } from './harness/product.ts'
-import { acknowledgeAndSubmit, openHistory, watchLoads } from './harness/review.ts'
+import { acknowledgeAndSubmit, expectAccepted, openHistory, watchLoads } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -43,7 +43,7 @@ test('an entry is resent automatically while customs does not respond, and filed
     )
     await screenshot(page, 'customs-away')
   })
-  await expect(page.getByText(/^Accepted by the simulator on/)).toBeVisible({ timeout: 60_000 })
+  await expectAccepted(page)
   expect(loads, 'loads of the page since the submission').toEqual([])
   expect(faults).toEqual([])
   await expectFiledOnce(page, product.gatewayUrl, entry.id)

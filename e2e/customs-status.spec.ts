@@ -2,7 +2,7 @@ import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { watchFaults } from './harness/faults.ts'
-import { acknowledgeAndSubmit } from './harness/review.ts'
+import { submitAndBeAccepted } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -14,8 +14,7 @@ test('a CBP request after acceptance appears on the entry and among the tasks un
   const faults = watchFaults(page)
   const entry = await session.createEntry(SAMPLE_DRAFT)
   await page.goto(`/entries/${entry.id}/step-6`)
-  await acknowledgeAndSubmit(page)
-  await expect(page.getByText(/^Accepted by the simulator on/)).toBeVisible({ timeout: 60_000 })
+  await submitAndBeAccepted(page)
 
   const filing = await (await page.request.get(`/api/entries/${entry.id}/filing`)).json()
   const say = async (message: object) => {

@@ -2,6 +2,7 @@ import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
 import { signInNew } from './harness/account.ts'
 import * as keyboard from './harness/by-keyboard.ts'
 import { newPerson } from './harness/person.ts'
+import { expectAccepted } from './harness/review.ts'
 import { expect, test } from './harness/test.ts'
 import { typeSampleEntry } from './harness/type-sample-entry.ts'
 
@@ -19,7 +20,7 @@ test('the same entry is filed by keyboard alone', async ({ page }) => {
 
   await keyboard.fill(page, { label: 'I have reviewed this entry summary', kind: 'tick' })
   await keyboard.press(page, 'Submit (practice)')
-  await expect(page.getByText(/Accepted by the simulator on/)).toBeVisible({ timeout: 30_000 })
+  await expectAccepted(page)
 })
 
 test('the tab key goes from field to field of a new entry, and no message takes the focus away', async ({

@@ -7,6 +7,7 @@ import { counted } from './harness/effort.ts'
 import { watchFaults } from './harness/faults.ts'
 import { figuresOf, sentRecords } from './harness/filed.ts'
 import { newPerson } from './harness/person.ts'
+import { expectAccepted } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 import { typeSampleEntry } from './harness/type-sample-entry.ts'
@@ -42,7 +43,7 @@ test('a new importer files a real entry by mouse and sees customs accept it', as
   await look('step 6 acknowledged')
   await page.getByRole('button', { name: 'Submit (practice)' }).click()
 
-  await expect(page.getByText(/Accepted by the simulator on/)).toBeVisible({ timeout: 30_000 })
+  await expectAccepted(page)
   await look('accepted')
   const figures = figuresOf(await sentRecords(page))
   expect(figures).toEqual({

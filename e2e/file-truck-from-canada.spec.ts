@@ -6,6 +6,7 @@ import { counted } from './harness/effort.ts'
 import { watchFaults } from './harness/faults.ts'
 import { entryIdOf, sentRecords } from './harness/filed.ts'
 import { newPerson } from './harness/person.ts'
+import { expectAccepted } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { setUpOrganization } from './harness/set-up-organization.ts'
 import { expect, test } from './harness/test.ts'
@@ -84,7 +85,7 @@ test('hangers that a truck brings from Canada on the day of their export are fil
   await fillAll(page, [{ label: 'I have reviewed this entry summary', kind: 'tick' }])
   await press(page, 'Submit (practice)')
 
-  await expect(page.getByText(/Accepted by the simulator on/)).toBeVisible({ timeout: 30_000 })
+  await expectAccepted(page)
   const records = await sentRecords(page)
   const lineItem = records.find((image) => image.startsWith('40'))
   expect(lineItem?.slice(24, 26), 'record 40, special program').toBe('S ')

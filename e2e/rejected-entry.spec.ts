@@ -5,7 +5,7 @@ import { expectAccessible } from './harness/accessible.ts'
 import { fillAll, press } from './harness/by-mouse.ts'
 import { watchFaults } from './harness/faults.ts'
 import { entryIdOf } from './harness/filed.ts'
-import { acknowledgeAndSubmit, watchLoads } from './harness/review.ts'
+import { acknowledgeAndSubmit, submitAndBeAccepted, watchLoads } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { setUpOrganization } from './harness/set-up-organization.ts'
 import { expect, test } from './harness/test.ts'
@@ -62,8 +62,7 @@ test('a rejected entry is explained, corrected under its number, signed again an
   await correctCodes(page)
   await signAgain(page, draft.id)
   await press(page, 'Save & Continue', /\/step-6$/)
-  await acknowledgeAndSubmit(page)
-  await expect(page.getByText(/^Accepted by the simulator on/)).toBeVisible({ timeout: 30_000 })
+  await submitAndBeAccepted(page)
 
   expect((await session.entry(draft.id)).status).toBe('accepted')
   expect((await session.entry(entry.id)).status).toBe('rejected')

@@ -3,7 +3,7 @@ import { expectAccessible } from './harness/accessible.ts'
 import { press } from './harness/by-mouse.ts'
 import { watchFaults } from './harness/faults.ts'
 import { entryIdOf, sentRecords } from './harness/filed.ts'
-import { acknowledgeAndSubmit } from './harness/review.ts'
+import { submitAndBeAccepted } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -14,8 +14,7 @@ test('an accepted entry is deleted at CBP, and replaced under its number, each a
   const faults = watchFaults(page)
   const entry = await session.createEntry(SAMPLE_DRAFT)
   await page.goto(`/entries/${entry.id}/step-6`)
-  await acknowledgeAndSubmit(page)
-  await expect(page.getByText(/^Accepted by the simulator on/)).toBeVisible({ timeout: 30_000 })
+  await submitAndBeAccepted(page)
 
   await page.getByRole('button', { name: 'Delete at CBP…' }).click()
   const question = page.getByRole('dialog', { name: /^Delete the summary of/ })
@@ -55,8 +54,7 @@ test('a paid entry is corrected after payment: what changes is shown before and 
   const faults = watchFaults(page)
   const entry = await session.createEntry(SAMPLE_DRAFT)
   await page.goto(`/entries/${entry.id}/step-6`)
-  await acknowledgeAndSubmit(page)
-  await expect(page.getByText(/^Accepted by the simulator on/)).toBeVisible({ timeout: 30_000 })
+  await submitAndBeAccepted(page)
   await page.getByRole('button', { name: 'How you would pay' }).click()
   await page.getByRole('button', { name: 'Mark as paid' }).click()
 
@@ -88,8 +86,7 @@ test('a paid entry is corrected after payment: what changes is shown before and 
   await expect(changes).toContainText('CBP is asked to accelerate the liquidation.')
   await expectAccessible(page, 'review of a correction after payment')
   await screenshot(page, 'post-summary review')
-  await acknowledgeAndSubmit(page)
-  await expect(page.getByText(/^Accepted by the simulator on/)).toBeVisible({ timeout: 30_000 })
+  await submitAndBeAccepted(page)
   await expect(changes).toContainText('900 kg')
   await screenshot(page, 'post-summary accepted')
   const [control] = (await sentRecords(page)).filter((record) => record.startsWith('10'))

@@ -9,6 +9,16 @@ export async function acknowledgeAndSubmit(page: Page) {
   await page.getByRole('button', { name: 'Submit (practice)' }).click()
 }
 
+/** Waits until the open page says that the simulator accepted the entry. */
+export const expectAccepted = (page: Page) =>
+  expect(page.getByText(/^Accepted by the simulator on/)).toBeVisible({ timeout: 60_000 })
+
+/** Submits the reviewed entry of the open page, which the simulator accepts. */
+export async function submitAndBeAccepted(page: Page) {
+  await acknowledgeAndSubmit(page)
+  await expectAccepted(page)
+}
+
 /** Collects the addresses that are loaded anew from here on: none when a page updates live. */
 export function watchLoads(page: Page): string[] {
   const loads: string[] = []
