@@ -1,12 +1,8 @@
 import { totalsOf } from '@edfe/domain/calculations'
-import { parseDay } from '@edfe/domain/calendar'
-import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
-import { SPECIFICATION_PROFILE } from '@edfe/domain/profile'
-import { fullReferenceBook } from '@edfe/domain/reference/lazy'
 import { checkEntry } from '@edfe/domain/review'
-import type { RuleContext } from '@edfe/domain/rules'
 import { draftOf } from '../e2e/fixtures/sample-draft.ts'
 import { figuresOf, measure, report } from './lib/figures.ts'
+import { reviewContext } from './lib/review-context.ts'
 
 const BAR_MS = 10
 const PARSE_BAR = 5
@@ -14,14 +10,7 @@ const TIMES = { warmUp: 50, measured: 300 }
 
 /** All rules and totals for an entry of 999 lines, as in the final review. */
 const draft = draftOf(999)
-const today = parseDay(SAMPLE_ENTRY.today)
-if (!today) throw new Error('The sample entry names no day')
-const context: RuleContext = {
-  today,
-  profile: SPECIFICATION_PROFILE,
-  reference: fullReferenceBook(),
-  confirmedCarrierPrefixes: [],
-}
+const context = reviewContext()
 
 report('Totalling 999 lines', await measure(TIMES, () => totalsOf(draft)))
 const both = await measure(TIMES, () => {

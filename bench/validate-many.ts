@@ -1,13 +1,9 @@
 import { totalsOf } from '@edfe/domain/calculations'
-import { parseDay } from '@edfe/domain/calendar'
-import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
-import { SPECIFICATION_PROFILE } from '@edfe/domain/profile'
-import { fullReferenceBook } from '@edfe/domain/reference/lazy'
 import { finalReview } from '@edfe/domain/review'
-import type { RuleContext } from '@edfe/domain/rules'
 import { draftOf } from '../e2e/fixtures/sample-draft.ts'
 import { measure, report } from './lib/figures.ts'
 import { reportMemory } from './lib/memory.ts'
+import { reviewContext } from './lib/review-context.ts'
 
 const ENTRIES = 1000
 const LINES = 10
@@ -15,14 +11,7 @@ const BAR_MS = 2000
 const TIMES = { warmUp: 1, measured: 7 }
 
 /** The full validation of 1,000 entries of ten lines in one process. Each entry is a separate draft. */
-const today = parseDay(SAMPLE_ENTRY.today)
-if (!today) throw new Error('The sample entry names no day')
-const context: RuleContext = {
-  today,
-  profile: SPECIFICATION_PROFILE,
-  reference: fullReferenceBook(),
-  confirmedCarrierPrefixes: [],
-}
+const context = reviewContext()
 const drafts = Array.from({ length: ENTRIES }, () => draftOf(LINES))
 reportMemory(`With ${ENTRIES} entries of ${LINES} lines in hand`)
 
