@@ -19,9 +19,9 @@ test('parts are exported, deleted, brought back, and a changed file replaces and
     tariff_answers: [{ question: 'upholstered', answer: 'no' }],
   })
   await page.goto('/parts')
-  await expect(page.getByText('No parts found')).toBeHidden()
   const row = page.getByRole('row', { name: /HM-2107/ })
   await expect(row).toContainText('Oak dining table')
+  await expect(page.getByText('No parts found')).toBeHidden()
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
