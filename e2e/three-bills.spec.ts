@@ -42,6 +42,8 @@ test('a container with three house bills, moved under two in-bond numbers, is fi
   await page.goto(`/entries/${entry.id}/step-6`)
   await expect(page.getByText(/Together, the bills cover the 65 packages of the lines/)).toBeVisible()
   await page.getByRole('link', { name: 'Further bills' }).click()
+  await expect(page, 'step 2 shows the list').toHaveURL(/\/step-2#/)
+  await expect(page.getByText(/the bills cover the 65 packages of the lines/)).toBeVisible()
   const packages = page.getByLabel('Packages 1')
   await expect(packages).toHaveValue('70')
   await packages.fill('20')
