@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -17,8 +17,8 @@ export interface ReleasedVersion {
 }
 
 /**
- * Takes the source of the last release out of the history, beside the packages that are installed now. Undefined where
- * the history does not reach back to it.
+ * Takes the source of the last release out of the history and installs the packages that it was released with, from
+ * the npm registry. Undefined where the history does not reach back to it.
  */
 export function takeLastRelease(): ReleasedVersion | undefined {
   try {
@@ -27,29 +27,17 @@ export function takeLastRelease(): ReleasedVersion | undefined {
     return undefined
   }
   const folder = mkdtempSync(join(tmpdir(), `edfe-${LAST_RELEASE.version}-`))
-  const archive = execFileSync('git', ['archive', LAST_RELEASE.commit, 'apps', 'packages', 'package.json'], {
+  const source = ['apps', 'packages', 'package.json', 'package-lock.json']
+  const archive = execFileSync('git', ['archive', LAST_RELEASE.commit, ...source], {
     cwd: ROOT,
     maxBuffer: 1024 ** 3,
   })
   execFileSync('tar', ['-x', '-C', folder], { input: archive })
-  linkPackages(folder)
+  const server = ['--omit=dev', '--workspace=@edfe/api', '--include-workspace-root']
+  execFileSync('npm', ['ci', ...server, '--no-audit', '--no-fund'], { cwd: folder, stdio: 'ignore' })
   return {
     folder,
     api: join(folder, 'apps/api/src'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
-}
-
-/** Links the installed packages; the workspaces are those of the release. */
-function linkPackages(folder: string): void {
-  const packages = join(folder, 'node_modules')
-  mkdirSync(join(packages, '@edfe'), { recursive: true })
-  for (const name of readdirSync(join(ROOT, 'node_modules')))
-    if (name !== '@edfe') symlinkSync(join(ROOT, 'node_modules', name), join(packages, name))
-  for (const group of ['apps', 'packages'])
-    for (const name of readdirSync(join(folder, group))) {
-      symlinkSync(join(folder, group, name), join(packages, '@edfe', name))
-      const nested = join(ROOT, group, name, 'node_modules')
-      if (existsSync(nested)) symlinkSync(nested, join(folder, group, name, 'node_modules'))
-    }
 }
