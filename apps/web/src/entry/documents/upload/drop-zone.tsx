@@ -57,8 +57,14 @@ export function DropZone({ onFiles, about }: Props) {
         Add documents
         {about && <span className={textStyles.visuallyHidden}> ({about})</span>}
       </Button>
-      <p>{about ? 'Or drop files here.' : 'Or drop files here, or paste them.'}</p>
-      <p className={textStyles.secondary}>{ACCEPTED_TYPES}. 25 MB each, 250 MB for an entry.</p>
+      {about ? (
+        <p className={textStyles.secondary}>Or drop files here, of 25 MB at most.</p>
+      ) : (
+        <>
+          <p>Or drop files here, or paste them.</p>
+          <p className={textStyles.secondary}>{ACCEPTED_TYPES}. 25 MB each, 250 MB for an entry.</p>
+        </>
+      )}
     </div>
   )
 }
