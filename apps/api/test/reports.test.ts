@@ -99,7 +99,14 @@ test('a heading or a program finds entries by what their lines say now', async (
   expect((await found({ measure: '99038815' })).toSorted()).toEqual([claimed.id, stacked.id].toSorted())
   const csv = await app.ask('exportEntries', { as: auditor, query: { measure: '99038815' } })
   expect(csv.trim().split('\r\n')).toHaveLength(3)
-  for (const query of ['measure=8471', 'measure=9903.88.15', 'program=', 'program=LONG'])
+  for (const query of [
+    'measure=8471',
+    'measure=9903.88.15',
+    'program=',
+    'program=LONG',
+    'program=%00',
+    'program=%C3%85',
+  ])
     expect((await app.call('GET', `/api/entries?${query}`, { as: auditor })).status, query).toBe(400)
 })
 

@@ -113,7 +113,14 @@ export function EntriesPage() {
         >
           <ListViews counts={list.data?.counts} />
           <FindBar search={search} onChange={change} csv={ask} />
-          <ReportFilters search={search} onChange={change} />
+          <ReportFilters
+            search={search}
+            onChange={(none) => {
+              change(none)
+              // Its button leaves with the filter: the list keeps the focus.
+              section.current?.focus()
+            }}
+          />
           {list.isPending && (
             <div className={panelStyles.body}>
               <p className={textStyles.secondary}>Loading entries...</p>
