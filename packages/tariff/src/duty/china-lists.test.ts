@@ -1,21 +1,7 @@
-import { parseDay } from '@edfe/domain/calendar'
 import { describe, expect, test } from 'vitest'
-import { shippedTariff } from '../shipped/index.ts'
-import { dutyOf } from './duty-of.ts'
+import { rowsOfProgram } from '../fixtures/index.ts'
 
-/** The headings of section 301 on China with their duty, for goods of China worth 10,000. */
-function chinaRows(hts: string): string[] {
-  const line = dutyOf(shippedTariff(), {
-    hts,
-    origin: 'CN',
-    value: '10000',
-    entryDate: parseDay('2026-10-09')!,
-  })
-  if (line.kind === 'refused') throw new Error(line.reason.id)
-  return line.rows
-    .filter(({ measure }) => measure === 'section-301-china')
-    .map(({ number, amount }) => `${number} ${amount}`)
-}
+const chinaRows = (hts: string) => rowsOfProgram('section-301-china', { hts, origin: 'CN' })
 
 describe('a number of eight digits of which a note lists only a part pays by its ten digits', () => {
   test.each([

@@ -1,22 +1,11 @@
-import { parseDay } from '@edfe/domain/calendar'
 import { describe, expect, test } from 'vitest'
-import { shippedTariff } from '../shipped/index.ts'
-import { dutyOf } from './duty-of.ts'
+import { rowsOfProgram } from '../fixtures/index.ts'
 
-/** The headings of section 232 on metals with their duty, for goods worth 10,000. */
-function metalRows(hts: string, origin = 'VN'): string[] {
-  const line = dutyOf(shippedTariff(), {
-    hts,
-    origin,
-    value: '10000',
-    entryDate: parseDay('2026-10-09')!,
-    answers: { light_vehicle_part: 'no', heavy_vehicle_part: 'no', vehicle: 'no' },
-  })
-  if (line.kind === 'refused') throw new Error(line.reason.id)
-  return line.rows
-    .filter(({ measure }) => measure === 'section-232-metals')
-    .map(({ number, amount }) => `${number} ${amount}`)
-}
+/** The goods are no part of a vehicle. */
+const answers = { light_vehicle_part: 'no', heavy_vehicle_part: 'no', vehicle: 'no' }
+
+const metalRows = (hts: string, origin = 'VN') =>
+  rowsOfProgram('section-232-metals', { hts, origin, answers })
 
 describe('a heading that note 16(c) only mentions where it describes parts is on no list of metals', () => {
   test.each([
