@@ -1,7 +1,7 @@
 import { feeRowOf, lineAmounts, proposeFees, totalsOf } from '@edfe/domain/calculations'
 import type { DraftData, FeeRow, LineItem } from '@edfe/domain/entry'
 import { sampleEntryDraft } from '@edfe/domain/fixtures'
-import type { CanonicalEntry } from '@edfe/domain/snapshot'
+import { z } from 'zod'
 import { downloadDocument } from './document-steps.ts'
 import { createEntry, type EntryBody, patch, readEntry, submit, until } from './entry-steps.ts'
 import { textOfForm } from './form-text.ts'
@@ -154,11 +154,21 @@ export async function inMessage(app: TestApp, team: Team, { id }: EntryBody): Pr
   }
 }
 
+/** The members of canonical JSON that hold the figures. */
+const JsonFigures = z.object({
+  header: z.object({ entry_number: z.string() }),
+  transport: z.object({ manufacturer_id: z.string() }),
+  lines: z.array(
+    z.object({ line_value: z.string(), duty_amount: z.string(), adcvd_amount: z.string().optional() }),
+  ),
+  fees: z.array(z.object({ code: z.string(), amount_usd: z.string() })),
+  totals: z.object({ total_duty: z.string(), total_other: z.string(), grand_total: z.string() }),
+})
+
 /** What the canonical JSON of the submission says. */
 export async function inJson(app: TestApp, team: Team, { id }: EntryBody): Promise<Figures> {
   const body = await app.ask('getSnapshot', { as: team.auditor, params: { id } })
-  const payload = body.snapshot.payload as unknown as CanonicalEntry
-  const { header, transport, lines, fees, totals } = payload
+  const { header, transport, lines, fees, totals } = JsonFigures.parse(body.snapshot.payload)
   const rows = fees.map((fee) => ({ ...fee, amount: fee.amount_usd }))
   return {
     number: header.entry_number,

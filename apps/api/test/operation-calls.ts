@@ -51,7 +51,7 @@ type Answers<Name extends OperationName> = Omit<Operations[Name]['answers'], 304
 /** What an operation answers when it succeeds. */
 export type AnswerBody<Name extends OperationName> = Content<Name, Answers<Name>[keyof Answers<Name>]>
 
-/** Each answer that the contract of an operation lists, told apart by its status. */
+/** The answers that the contract of an operation lists; `status` discriminates them. */
 export type AnswerOf<Name extends OperationName> = Name extends OperationName
   ? { headers: Headers } & (
       | {
@@ -105,7 +105,7 @@ export function refusal({ status, body }: AnyAnswer, code?: string): unknown {
 export interface OperationCalls {
   /** The body of a successful answer. A refusal fails the test, and so does a status that the contract does not list. */
   ask<Name extends OperationName>(name: Name, request: Asked<Name>): Promise<AnswerBody<Name>>
-  /** Any answer, told apart by its status; `done` and `refusal` take the body of one kind. */
+  /** Any answer that the contract lists. `done` takes the body of a success, `refusal` that of a refusal. */
   answer<Name extends OperationName>(name: Name, request: Tried<Name>): Promise<AnswerOf<Name>>
 }
 

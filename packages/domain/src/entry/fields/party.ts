@@ -40,7 +40,7 @@ export const partyFields = {
     alsoOn: 'parties',
     maxLength: 12,
     upper: true,
-    canonical: { about: 'Block 26. SAME stands for the importer number.' },
+    canonical: { about: 'Block 26. SAME means the importer number.' },
     column: true,
   }),
   importer_number: text({
