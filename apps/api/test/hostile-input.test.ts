@@ -11,6 +11,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
+test.each([
+  '/api/suppliers?q=%00',
+  '/api/parties?q=%00',
+  '/api/parts?q=%00',
+  '/api/entries?q=%00',
+  '/api/entries?program=%00',
+  '/api/audit-events?category=%00',
+])('%s is no error of the server', async (url) => {
+  expect((await app.call('GET', url, { as: team.admin })).status).toBeLessThan(500)
+})
+
 describe.each([
   ['U+0000', 'a\0b'],
   ['half of a surrogate pair', 'a\ud800b'],

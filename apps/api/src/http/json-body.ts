@@ -1,5 +1,6 @@
 import { jsonFault } from '@edfe/contracts/json-fault'
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { UNSTORABLE_MESSAGE } from '../refusals/problems.ts'
 import { isNestedDeeperThan } from './json-depth.ts'
 import { holdsUnstorableText } from './storable-text.ts'
 
@@ -14,7 +15,7 @@ export function installJsonBody(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (isNestedDeeperThan(MAX_DEPTH, body)) return done(refusal(TOO_DEEP))
     parse(request, body, (error, json) => {
-      if (!error && holdsUnstorableText(body, json)) return done(refusal(UNSTORABLE))
+      if (!error && holdsUnstorableText(body, json)) return done(refusal(UNSTORABLE_MESSAGE))
       const fault = error && body !== '' ? jsonFault(body) : undefined
       if (!fault) return done(error, json)
       done(refusal(`The request body is not JSON. ${fault.message}`))
@@ -25,9 +26,6 @@ export function installJsonBody(app: FastifyInstance): void {
 /** Far more than any body of the API has. What reads or writes deeper JSON may run out of stack. */
 const MAX_DEPTH = 64
 const TOO_DEEP = `The request body is nested deeper than ${MAX_DEPTH} levels.`
-
-const UNSTORABLE =
-  'A text holds a character that cannot be kept (U+0000, or half of a pair): take it out and save again.'
 
 const refusal = (message: string) =>
   Object.assign(new Error(message), { statusCode: 400, code: INVALID_JSON } satisfies Partial<FastifyError>)

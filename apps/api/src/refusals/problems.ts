@@ -33,6 +33,10 @@ export const tooManyRequests = (): Refusal =>
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && (value as Refusal).kind === 'refusal'
 
+/** Of text that PostgreSQL cannot keep or compare. */
+export const UNSTORABLE_MESSAGE =
+  'A text holds a character that cannot be kept (U+0000, or half of a pair): take it out and try again.'
+
 export const RLS_MESSAGE = 'RLS policy violation: insufficient permissions.'
 /** The specified words for an act that the member's role does not allow. */
 export const forbidden = (): Refusal => refuse(403, 'PERMISSION_DENIED', RLS_MESSAGE)

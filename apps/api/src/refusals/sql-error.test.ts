@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { UNSTORABLE_MESSAGE } from './problems.ts'
 import { sqlRefusal } from './sql-error.ts'
 
 const failure = (code: string, facts: object = {}) =>
@@ -6,6 +7,7 @@ const failure = (code: string, facts: object = {}) =>
 
 test.each([
   ['42501', {}, 403, 'RLS policy violation: insufficient permissions.'],
+  ['22021', {}, 400, UNSTORABLE_MESSAGE],
   ['23502', { column: 'name' }, 422, 'Required field cannot be null: name'],
   [
     '23503',

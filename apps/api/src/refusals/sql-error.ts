@@ -1,4 +1,4 @@
-import { type Refusal, RLS_MESSAGE, refuse } from './problems.ts'
+import { type Refusal, RLS_MESSAGE, refuse, UNSTORABLE_MESSAGE } from './problems.ts'
 
 /** What both drivers report of a failed statement. */
 interface SqlError extends Error {
@@ -65,6 +65,9 @@ export function sqlRefusal(error: unknown): Refusal | undefined {
   switch (code) {
     case '42501':
       return refuse(403, code, RLS_MESSAGE)
+    // U+0000 in an address: bodies are looked through before (http/json-body.ts).
+    case '22021':
+      return refuse(400, code, UNSTORABLE_MESSAGE)
     case '23502':
       return refuse(422, code, `Required field cannot be null: ${column ?? 'unknown'}`)
     // What the law of retention keeps (15-documents.sql).
