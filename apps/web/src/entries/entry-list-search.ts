@@ -1,4 +1,3 @@
-import { MEASURE, PROGRAM } from '@edfe/contracts/entries/list-filters'
 import { ENTRY_GROUPS, ENTRY_STATUSES } from '@edfe/domain/entry'
 import { parseDeadlineKey } from '@edfe/domain/tasks'
 
@@ -48,9 +47,9 @@ export function readEntryListSearch(search: Record<string, unknown>): EntryListS
     group: oneOf(GROUPS, search.group, 'all'),
     entered: /^\d{4}-(0[1-9]|1[0-2])$/.test(String(search.entered)) ? String(search.entered) : undefined,
     deadline: parseDeadlineKey(String(search.deadline)) ? String(search.deadline) : undefined,
-    measure: MEASURE.test(String(search.measure)) ? String(search.measure) : undefined,
+    measure: /^99\d{0,8}$/.test(String(search.measure)) ? String(search.measure) : undefined,
     program:
-      search.program !== undefined && PROGRAM.test(String(search.program))
+      search.program !== undefined && /^[ -~]{1,3}$/.test(String(search.program))
         ? String(search.program)
         : undefined,
     range: oneOf(RANGES, search.range, 'all'),

@@ -2,7 +2,6 @@ import { ENTRY_GROUPS, ENTRY_STATUSES } from '@edfe/domain/entry'
 import { ENTRY_DUE_KINDS, parseDeadlineKey } from '@edfe/domain/tasks'
 import { z } from 'zod'
 import { Entry, EntryId, SearchText } from './entry.ts'
-import { MEASURE, PROGRAM } from './list-filters.ts'
 
 /** A row of the list and of the dashboard. */
 export const EntryRow = Entry.pick({
@@ -86,9 +85,15 @@ export const EntryListQuery = z.object({
     .refine((key) => parseDeadlineKey(key) !== undefined, 'Use a kind and a day, as payment:2026-12-04')
     .optional(),
   /** Entries with a line that has a tariff row of this heading of chapter 99, its digits: `99038815`. */
-  measure: z.string().regex(MEASURE, 'Use the digits of a heading of chapter 99, as 99038815').optional(),
+  measure: z
+    .string()
+    .regex(/^99\d{0,8}$/, 'Use the digits of a heading of chapter 99, as 99038815')
+    .optional(),
   /** Entries with a line that claims this special program, a code: `S`. */
-  program: z.string().regex(PROGRAM, 'Use the code of a special program, as S+').optional(),
+  program: z
+    .string()
+    .regex(/^[ -~]{1,3}$/, 'Use the code of a special program, as S+')
+    .optional(),
   range: z.enum(['all', 'today', 'week', 'month', 'quarter', 'year']).default('all'),
   q: SearchText,
   sort: z.enum(['created_at', 'entry_number', 'status', 'port_code', 'value_total']).default('created_at'),
