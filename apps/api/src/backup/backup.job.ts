@@ -39,6 +39,7 @@ export const backupJob = ({ settings, engine, contents, logger, now }: BackupJob
         copyDatabase: (file) => backUpEmbedded(engine, file),
         storage: contents.storage,
         previous: await findNewestBackup(folder),
+        keys: settings,
         now: now(),
       })
       await recordBackupRun(engine.db, run)

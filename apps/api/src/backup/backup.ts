@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { type Config, StartupError } from '../config/config.ts'
+import { knownKeys } from '../config/secrets.ts'
 import { isEmbedded } from '../db/engine.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { openStorage } from '../documents/content/open-contents.ts'
@@ -25,6 +26,7 @@ async function main(config: Config, named: string | undefined): Promise<number> 
     copyDatabase: url ? (path: string) => backUpPostgres(url, path) : copyEmbedded(config),
     storage: await openStorage(config),
     previous: config.BACKUP_DIR ? await findNewestBackup(config.BACKUP_DIR) : undefined,
+    keys: knownKeys(config),
     now,
   })
   await reportRun(config, run)

@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { StartupError } from '../config/config.ts'
 import { VERSION } from '../config/version.ts'
+import { KeyFingerprints } from './backup-keys.ts'
 import { Sum } from './table-sums.ts'
 
 /** What a backup holds. It lies beside the backup as `FILE.json`, and the check compares a restored copy with it. */
@@ -12,8 +13,13 @@ const Manifest = z.object({
   tables: z.record(z.string(), Sum),
   /** Objects of the documents' storage that were copied. */
   documents: z.number(),
+  /** Which keys read it; absent in backups of version 0.2.0. */
+  keys: KeyFingerprints.optional(),
 })
 export type Manifest = z.output<typeof Manifest>
+
+/** More than any manifest has: a file of another kind is not read. */
+const MAX_BYTES = 1_000_000
 
 export const manifestOf = (file: string): string => `${file}.json`
 
@@ -28,4 +34,14 @@ export async function readManifest(file: string): Promise<Manifest> {
     throw new StartupError(`${manifestOf(file)} is missing: it says what the backup holds.`)
   })
   return Manifest.parse(JSON.parse(text))
+}
+
+/** What a backup holds; undefined where there is no manifest, or one that cannot be read. */
+export async function findManifest(file: string): Promise<Manifest | undefined> {
+  try {
+    const found = await stat(manifestOf(file))
+    return found.isFile() && found.size <= MAX_BYTES ? await readManifest(file) : undefined
+  } catch {
+    return undefined
+  }
 }

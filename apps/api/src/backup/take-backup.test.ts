@@ -52,6 +52,7 @@ async function backUp(documents: StoredDocument[], now: Date) {
     },
     storage,
     previous: await findNewestBackup(backups),
+    keys: {},
     now,
   })
   const copyOf = ({ id }: StoredDocument) => join(documentsBeside(file), ORG, id, '0-part')

@@ -1,7 +1,9 @@
 import { StartupError } from '../config/config.ts'
+import type { KnownKeys } from '../config/secrets.ts'
 import { objectKeys } from '../documents/content/contents.ts'
 import type { DocumentStorage } from '../documents/content/storage.ts'
 import type { Backup } from './backup-files.ts'
+import { fingerprints } from './backup-keys.ts'
 import type { BackupRun } from './backup-runs.ts'
 import type { CopiedDatabase } from './copied-database.ts'
 import { copyDocumentsAround } from './copy-documents.ts'
@@ -14,6 +16,8 @@ interface BackupParts {
   storage: DocumentStorage
   /** The backup before, whose documents are shared where they are unchanged. */
   previous: Backup | undefined
+  /** Those of the server that wrote the data, as far as they are known. */
+  keys: KnownKeys
   now: Date
 }
 
@@ -35,7 +39,12 @@ export async function takeBackup(parts: BackupParts): Promise<BackupRun> {
       `The database names ${documents.length} documents, and their storage has none of them: set DATA_DIR or DOCUMENTS_BUCKET_URL as the server has it. The backup is incomplete.`,
     )
   }
-  await writeManifest(file, { takenAt: now.toISOString(), tables, documents: objects.size })
+  await writeManifest(file, {
+    takenAt: now.toISOString(),
+    tables,
+    documents: objects.size,
+    keys: fingerprints(parts.keys),
+  })
   const rows = Object.values(tables).reduce((total, { count }) => total + count, 0)
   const problems = lost.map(({ id }) => `The document ${id} is not in the storage.`)
   return { kind: 'backup', file, rows, documents: objects.size, problems }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { KEY_NAMES, type KeyName } from '@edfe/contracts/installation/keys'
 import { CUSTOMS_GATEWAYS } from '@edfe/domain/profile'
 import { z } from 'zod'
 import { clamdAddress } from './clamd-address.ts'
@@ -121,6 +122,8 @@ export type Config = Omit<Settings, 'DATA_DIR' | 'WEB_DIST' | 'PUBLIC_URL'> & {
   DATA_DIR: string
   /** DATA_DIR is set, and not its default. */
   namesDataDir: boolean
+  /** Keys that are settings; the others are files of DATA_DIR. */
+  namedKeys: readonly KeyName[]
   /** Absolute. */
   WEB_DIST: string
   /** Without a slash at the end. */
@@ -172,6 +175,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...settings,
     DATA_DIR: resolve(settings.DATA_DIR),
     namesDataDir: given.DATA_DIR !== undefined,
+    namedKeys: KEY_NAMES.filter((name) => given[name] !== undefined),
     WEB_DIST: resolve(settings.WEB_DIST),
     PUBLIC_URL: publicUrl.replace(/\/+$/, ''),
     isProduction,

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { KEY_FILES, KEY_NAMES, type KeyName } from '@edfe/contracts/installation/keys'
 import { type Config, StartupError } from './config.ts'
 
-export type ReadyConfig = Config & {
-  AUTH_SECRET: string
-  SSN_KEY: string
-  AUDIT_KEY: string
-  DOCUMENTS_KEY: string
-}
+export type ReadyConfig = Config & Record<KeyName, string>
+
+/** Keys by the names of their settings; undefined where one is not known. */
+export type KnownKeys = Partial<Record<KeyName, string | undefined>>
 
 /**
  * The settings with their secrets. One that is unset is generated once and kept in DATA_DIR, readable by its
@@ -17,20 +16,37 @@ export type ReadyConfig = Config & {
 export function withSecrets(config: Config): ReadyConfig {
   return {
     ...config,
-    AUTH_SECRET: config.AUTH_SECRET ?? keptSecret(config.DATA_DIR, 'auth-secret'),
-    SSN_KEY: config.SSN_KEY ?? keptSecret(config.DATA_DIR, 'ssn-key'),
-    AUDIT_KEY: config.AUDIT_KEY ?? keptSecret(config.DATA_DIR, 'audit-key'),
+    AUTH_SECRET: keyOf(config, 'AUTH_SECRET'),
+    SSN_KEY: keyOf(config, 'SSN_KEY'),
+    AUDIT_KEY: keyOf(config, 'AUDIT_KEY'),
     DOCUMENTS_KEY: documentsKey(config),
   }
 }
 
 /** What encrypts the keys of documents, for a program that needs no other secret. */
-export const documentsKey = (config: Config): string =>
-  config.DOCUMENTS_KEY ?? keptSecret(config.DATA_DIR, 'documents-key')
+export const documentsKey = (config: Config): string => keyOf(config, 'DOCUMENTS_KEY')
 
-function keptSecret(folder: string, name: string): string {
-  const file = join(folder, name)
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+/** The keys that are set or kept in DATA_DIR, for a program that generates none and does without those it cannot read. */
+export const knownKeys = (config: Config): KnownKeys =>
+  Object.fromEntries(
+    KEY_NAMES.map((name) => [name, config[name] ?? readableKey(join(config.DATA_DIR, KEY_FILES[name]))]),
+  )
+
+function readableKey(file: string): string | undefined {
+  try {
+    return readKey(file)
+  } catch {
+    return undefined
+  }
+}
+
+const readKey = (file: string): string => readFileSync(file, 'utf8').trim()
+
+function keyOf(config: Config, name: KeyName): string {
+  const given = config[name]
+  if (given !== undefined) return given
+  const file = join(config.DATA_DIR, KEY_FILES[name])
+  if (existsSync(file)) return readKey(file)
   const secret = randomBytes(32).toString('base64url')
   writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' })
   return secret
