@@ -9,7 +9,9 @@ const PATIENCE_MS = 60_000
 /** Tests also wait, for the database and for what happens later: one worker more than a small machine has processors. */
 const WORKERS = Math.max(3, availableParallelism() - 1)
 /** What only the embedded database can show: its server process, its folder and its lock. */
-const EMBEDDED = ['apps/api/test/server-process.test.ts', 'apps/api/test/kill-9.test.ts']
+const EMBEDDED = ['server-process', 'kill-9', 'restore-installation'].map(
+  (name) => `apps/api/test/${name}.test.ts`,
+)
 /**
  * Where the two engines could differ: who sees which row, transactions and their errors, live updates, numbers and days
  * as each driver reads them, search and sorting. Everything else holds on PGlite when it holds on PostgreSQL.

@@ -5,6 +5,7 @@ import { inRoot } from './lib/paths.mjs'
 import { freePort, isPortFree } from './lib/ports.mjs'
 import { main, Refusal } from './lib/refusal.mjs'
 import { parseLog, startService } from './lib/service.mjs'
+import { superviseServer } from './lib/supervise.mjs'
 import { buildWeb } from './lib/web-build.mjs'
 import { setup } from './setup.mjs'
 
@@ -37,7 +38,7 @@ async function start() {
 
   const stopping = stopSignal()
   const simulator = needsSimulator() ? await startSimulator(dataDir) : undefined
-  const api = startService({
+  const api = superviseServer({
     name: 'server',
     entry: 'apps/api/src/main.ts',
     args: DEMO ? ['--seed-demo'] : [],
@@ -57,6 +58,7 @@ async function start() {
     port,
     host: ANY_ADDRESS.includes(host) ? '127.0.0.1' : host,
     onLine: logTo(dataDir, 'server.log'),
+    say: (line) => console.log(line),
   })
   if (DEMO)
     console.log(

@@ -66,7 +66,11 @@ export const VISITOR_MESSAGES = {
     await asAdmin(fixtures, '/settings/account')
   },
   'Google sign-in failed': async (fixtures) => {
-    await answer(fixtures.page, '**/api/auth/providers', 200, { google: true, confirms_by_mail: false })
+    await answer(fixtures.page, '**/api/auth/providers', 200, {
+      google: true,
+      confirms_by_mail: false,
+      is_new: false,
+    })
     await cutOff(fixtures.page, '**/api/auth/sign-in/social')
     await asVisitor(fixtures, '/sign-in')
     await press(fixtures.page, 'Continue with Google')

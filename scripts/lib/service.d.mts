@@ -6,6 +6,7 @@ export interface Service {
   ready(): Promise<boolean>
   stop(): Promise<{ code: number; reason: string }>
   kill(signal: NodeJS.Signals): boolean
+  send(message: object): void
 }
 
 export function startService(options: {
@@ -16,6 +17,7 @@ export function startService(options: {
   port: number
   host?: string
   onLine?: (line: string) => void
+  onMessage?: (message: Record<string, unknown>) => void
 }): Service
 
 export function parseLog(line: string): ({ level: number; msg: string } & Record<string, unknown>) | undefined

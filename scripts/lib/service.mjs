@@ -7,20 +7,31 @@ import { projectEnv, projectNode } from './project-node.mjs'
 
 const POLL_MS = 25
 const LAST_LINES = 40
-const FOLLOW_PARENT = pathToFileURL(inRoot('scripts', 'lib', 'follow-parent.mjs')).href
+/** Preloaded into every process that ends with the one that started it. */
+export const FOLLOW_PARENT = pathToFileURL(inRoot('scripts', 'lib', 'follow-parent.mjs')).href
 
 /**
  * Starts one of the project's servers as a separate process and detects when it listens on `port`.
  * The process has its own process group, so Ctrl-C reaches it only through `stop`, in order.
- * `onLine` gets every line that it prints, JSON or not.
+ * `onLine` gets every line that it prints, JSON or not; `onMessage` every message that it sends.
  */
-export function startService({ name, entry, args = [], env, port, host, onLine = () => {} }) {
+export function startService({
+  name,
+  entry,
+  args = [],
+  env,
+  port,
+  host,
+  onLine = () => {},
+  onMessage = () => {},
+}) {
   const child = spawn(projectNode(), ['--import', FOLLOW_PARENT, inRoot(entry), ...args], {
     cwd: ROOT,
     env: projectEnv({ NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'compiled'), ...env }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: process.platform !== 'win32',
   })
+  child.on('message', onMessage)
   const last = []
   for (const stream of [child.stdout, child.stderr]) {
     eachLine(stream, (line) => {
@@ -57,6 +68,10 @@ export function startService({ name, entry, args = [], env, port, host, onLine =
       return end
     },
     kill: (signal) => child.kill(signal),
+    /** Sends a message; one that has ended gets none. */
+    send(message) {
+      child.send(message, () => {})
+    },
   }
 }
 

@@ -6,6 +6,7 @@ import type { App } from './app-instance.ts'
 import { installAuditFailures } from './audit/audit-failures.ts'
 import { installAuth } from './auth/auth-routes.ts'
 import type { KnownSessions } from './auth/known-sessions.ts'
+import { NewInstallation, type Supervisor } from './auth/new-installation.ts'
 import { installRefusedAccess } from './auth/refused-access.ts'
 import { installSession, isSignedIn } from './auth/request-session.ts'
 import { installSharedLimits } from './auth/shared-limits.ts'
@@ -43,6 +44,8 @@ interface AppParts {
   telemetry?: Telemetry
   logger?: FastifyBaseLogger
   now?: () => Date
+  /** Who restores a backup for this server, once it has said so. */
+  supervisor?: (() => Supervisor | undefined) | undefined
 }
 
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024
@@ -80,6 +83,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.decorate('live', live)
   app.decorate('sessions', parts.sessions)
   app.decorate('mail', mail)
+  app.decorate('installation', new NewInstallation(engine.db, parts.supervisor ?? (() => undefined)))
   const heavyWork = startHeavyWork()
   app.decorate('heavyWork', heavyWork)
   app.addHook('onClose', () => heavyWork.close())

@@ -3,6 +3,7 @@ import { type Config, readConfig, refuseOwnerSecret, StartupError } from './conf
 import { createLogger, standardOutputAnd } from './config/logger.ts'
 import { prepareDataFolder, withSecrets } from './config/secrets.ts'
 import { openDatabase } from './db/open-database.ts'
+import { hearSupervisor } from './hear-supervisor.ts'
 import { startStartupTimer } from './startup-timer.ts'
 import { startTelemetry } from './telemetry/telemetry.ts'
 
@@ -14,6 +15,7 @@ const STOP_LIMIT_MS = 10_000
 /** The server process: settings from the environment, JSON lines to standard output, 0 after SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
+  const supervisor = hearSupervisor(config)
   const telemetry = await startTelemetry(config)
   const logger = createLogger(config.LOG_LEVEL, telemetry?.logs && standardOutputAnd(telemetry.logs))
   const timer = startStartupTimer()
@@ -24,7 +26,8 @@ async function main(): Promise<void> {
     // The embedded database opens while the rest of the program is read.
     const [engine, { startServer }] = await Promise.all([openDatabase(config), import('./start-server.ts')])
     timer.end('program_and_database')
-    const server = await startServer({ settings: withSecrets(config), logger, engine, timer, telemetry })
+    const settings = withSecrets(config)
+    const server = await startServer({ settings, logger, engine, timer, telemetry, supervisor })
     const stop = stopOnce(
       async () => {
         logger.info('Stopping: finishing requests and jobs')
@@ -48,7 +51,11 @@ async function main(): Promise<void> {
     timer.end('listen')
     logger.info(timer.summary(), 'Started')
     const address = server.app.server.address()
-    process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : config.PORT })
+    process.send?.({
+      ready: true,
+      port: typeof address === 'object' ? address?.port : config.PORT,
+      offersRestore: supervisor() !== undefined && (await server.app.installation.isEmpty()),
+    })
   } catch (error) {
     // One sentence for what a person can mend; the whole error only for a bug.
     if (error instanceof StartupError) logger.fatal(error.message)

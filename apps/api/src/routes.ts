@@ -9,6 +9,7 @@ import { customsRoutes } from './customs/routes.ts'
 import { documentsRoutes } from './documents/routes.ts'
 import { entryRoutes } from './entries/routes.ts'
 import { healthRoutes } from './http/health.route.ts'
+import { installationRoutes } from './installation/routes.ts'
 import { sendContactRoute } from './mail/send-contact.route.ts'
 import { operatorRoutes } from './operator/operator.route.ts'
 import { partRoutes } from './parts/routes.ts'
@@ -19,6 +20,7 @@ import { tariffPageRoutes, tariffRoutes } from './tariff/routes.ts'
 /** Every API route of the product. */
 export const routes: readonly ((app: App) => void)[] = [
   healthRoutes,
+  ...installationRoutes,
   ...meRoutes,
   ...organizationRoutes,
   ...memberRoutes,

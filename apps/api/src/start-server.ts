@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import type { App } from './app-instance.ts'
 import { useAuditKey } from './audit/audit-key.ts'
+import type { Supervisor } from './auth/new-installation.ts'
 import { startKnownSessions } from './auth/session-changes.ts'
 import type { ReadyConfig } from './config/secrets.ts'
 import { filingGateway } from './customs/gateway/filing-gateway.ts'
@@ -44,6 +45,7 @@ interface StartOptions {
   isMigrated?: boolean
   timer?: StartupTimer
   telemetry?: Telemetry
+  supervisor?: (() => Supervisor | undefined) | undefined
 }
 
 /** Opens the database and migrates it or checks that it is up to date, starts jobs and live updates, and builds the app; does not listen yet. */
@@ -76,7 +78,8 @@ export async function startServer(options: StartOptions): Promise<Server> {
   const editions = await followEditions(engine, (error) =>
     logger.error({ err: error }, 'The editions of the tariff could not be read again'),
   )
-  const app = await buildApp({ ...parts, jobs, live, sessions, telemetry })
+  const { supervisor } = options
+  const app = await buildApp({ ...parts, jobs, live, sessions, telemetry, supervisor })
   await app.ready()
   if (telemetry) {
     measureProcess()

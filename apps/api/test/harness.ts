@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Role } from '@edfe/domain/entry'
 import type { InjectOptions } from 'fastify'
 import { type Logger, pino } from 'pino'
+import type { Supervisor } from '../src/auth/new-installation.ts'
 import { readConfig } from '../src/config/config.ts'
 import { withSecrets } from '../src/config/secrets.ts'
 import { type Server, startServer } from '../src/start-server.ts'
@@ -30,6 +31,8 @@ export interface AppOptions {
   workers?: boolean
   /** In place of silence. */
   logger?: Logger
+  /** Who restores backups for the server; by default nobody. */
+  supervisor?: Supervisor
   /** An empty database in place of a migrated one of the harness. */
   database?: TestDatabase
 }
@@ -81,6 +84,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     now: options.now,
     workers: options.workers ?? false,
     isMigrated: !options.database,
+    supervisor: () => options.supervisor,
   })
   const call: TestApp['call'] = async (method, url, { body, as, headers } = {}) => {
     const request: InjectOptions = {

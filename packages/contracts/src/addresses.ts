@@ -14,6 +14,11 @@ export const ADDRESSES = {
   getVersion: 'GET /api/version',
   sendContactMessage: 'POST /api/contact',
 
+  getNewInstallation: 'GET /api/installation',
+  listBackups: 'POST /api/installation/backups',
+  inspectBackup: 'POST /api/installation/backup',
+  startRestore: 'POST /api/installation/restore',
+
   searchTariff: 'GET /api/tariff/search',
   listUsedTariffLines: 'GET /api/tariff/used',
   getTariffLine: 'GET /api/tariff/lines/:hts',

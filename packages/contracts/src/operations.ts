@@ -9,6 +9,7 @@ import * as entryList from './entries/list-operations.ts'
 import * as entry from './entries/operations.ts'
 import * as stored from './entries/record-operations.ts'
 import * as imports from './imports/operations.ts'
+import * as installation from './installation/operations.ts'
 import type { Operation } from './operation.ts'
 import * as operator from './operator/operations.ts'
 import * as members from './organization/member-operations.ts'
@@ -25,6 +26,7 @@ import * as templates from './templates/operations.ts'
 /** Every operation of the API by its name. The browser imports the types of this file only. */
 export const OPERATIONS = {
   ...site,
+  ...installation,
   ...authentication,
   ...account,
   ...organization,

@@ -4,6 +4,7 @@ import type { ReadyConfig } from '../config/secrets.ts'
 import { route } from '../http/route.ts'
 import { MAIL_JOB } from '../mail/mail.job.ts'
 import { refuse } from '../refusals/problems.ts'
+import { isDatabaseAway } from '../refusals/sql-error.ts'
 import { forward } from './answers.ts'
 import { type Auth, CLIENT_ADDRESS_HEADER, createAuth } from './auth.ts'
 import { allSecrets } from './library-secrets.ts'
@@ -49,6 +50,7 @@ export function installAuth(app: App): void {
       sendMail: (trx, message) => app.jobs.send(trx, MAIL_JOB, message),
       mailOwner: (email, change) => mailOwner(app, email, change),
       judgePassword: app.heavyWork.judgePassword,
+      refuseAccount: () => app.installation.refuseAccount(),
     })
     return made
   }
@@ -58,6 +60,7 @@ export function installAuth(app: App): void {
     handler: async () => ({
       google: Boolean(settings.GOOGLE_CLIENT_ID),
       confirms_by_mail: Boolean(settings.SMTP_URL),
+      is_new: await app.installation.isEmpty().catch(falseWhenAway),
     }),
   })
   app.route({
@@ -84,6 +87,12 @@ export function installAuth(app: App): void {
       })
     },
   })
+}
+
+/** While the database is away, sign-in looks as it does where people have accounts. */
+function falseWhenAway(error: unknown): false {
+  if (isDatabaseAway(error)) return false
+  throw error
 }
 
 /**

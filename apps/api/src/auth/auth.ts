@@ -43,10 +43,13 @@ interface AuthParts {
   /** Tells the owner of an account by mail what happened to it. */
   mailOwner(email: string, change: Message): Promise<void>
   judgePassword: HeavyWork['judgePassword']
+  /** Throws when no account can be made now. */
+  refuseAccount(): void
 }
 
 /** The authentication library, set up for this product (paths under /api/auth). */
-export function createAuth({ settings, db, log, sendMail, mailOwner, judgePassword }: AuthParts) {
+export function createAuth(parts: AuthParts) {
+  const { settings, db, log, sendMail, mailOwner, judgePassword } = parts
   const { adapter, current } = libraryDatabase(db)
   const confirmsByMail = Boolean(settings.SMTP_URL)
   return betterAuth({
@@ -201,6 +204,7 @@ export function createAuth({ settings, db, log, sendMail, mailOwner, judgePasswo
       }),
     },
     databaseHooks: {
+      user: { create: { before: async () => parts.refuseAccount() } },
       session: {
         create: {
           before: (session) => refuseDisabledAccount(current(), session.userId),

@@ -40,6 +40,10 @@ async function everyBackup(folder: string): Promise<Backup[]> {
 /** A backup is complete when its manifest is written. */
 const isComplete = ({ file }: Backup): boolean => existsSync(file) && existsSync(manifestOf(file))
 
+/** The complete backups of a folder, newest first. */
+export const completeBackups = async (folder: string): Promise<Backup[]> =>
+  (await everyBackup(folder)).filter(isComplete)
+
 /** The newest complete backup; undefined when there is none. */
 export const findNewestBackup = async (folder: string): Promise<Backup | undefined> =>
   (await everyBackup(folder)).find(isComplete)

@@ -27,14 +27,24 @@ export async function backUpEmbedded(engine: EmbeddedEngine, file: string): Prom
 
 /** The archive of a copy. */
 export async function readEmbeddedCopy(file: string): Promise<Blob> {
-  return new Blob([new Uint8Array(await promisify(gunzip)(await readFile(file)))])
+  const packed = await readFile(file)
+  const archive = await promisify(gunzip)(packed).catch((error: Error) => {
+    throw new StartupError(
+      `${file} cannot be read: it is damaged, or no copy of the embedded database (${error.message}).`,
+    )
+  })
+  return new Blob([new Uint8Array(archive)])
 }
 
 /**
  * Fills the data folder from a copy. Throws a StartupError for a folder that has a database. Returns the number of audit
- * events; `faults` is empty when all are unaltered.
+ * events; `faults` is empty when all are unaltered. `afterwards` works on the filled database.
  */
-export async function restoreEmbedded(folder: string, file: string): ReturnType<typeof verifyAudit> {
+export async function restoreEmbedded(
+  folder: string,
+  file: string,
+  afterwards: (engine: EmbeddedEngine) => Promise<unknown> = async () => {},
+): ReturnType<typeof verifyAudit> {
   if (existsSync(join(folder, 'database', 'PG_VERSION'))) {
     throw new StartupError(
       `The folder ${folder} has a database: restore into an empty one, and let DATA_DIR name that.`,
@@ -42,7 +52,9 @@ export async function restoreEmbedded(folder: string, file: string): ReturnType<
   }
   const engine = await openPglite({ folder, filledFrom: await readEmbeddedCopy(file) })
   try {
-    return await engine.asOwner(verifyAudit)
+    const verdict = await engine.asOwner(verifyAudit)
+    await afterwards(engine)
+    return verdict
   } finally {
     await engine.close()
   }

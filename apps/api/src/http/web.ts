@@ -8,7 +8,7 @@ import { contentPolicy } from './content-policy.ts'
 
 /** Paths whose pages the web app draws in the browser; it fetches what they show. */
 const APP_PATHS =
-  /^\/(dashboard|settings|entries|entry-form|entry-wizard|wizard|shipments|parts|reports|start|operator|sign-in|create-account|reset-password|invitations)(\/|$)/
+  /^\/(dashboard|settings|entries|entry-form|entry-wizard|wizard|shipments|parts|reports|start|operator|sign-in|create-account|restore|reset-password|invitations)(\/|$)/
 
 /** Pages that a signed-in person does not need, and where they go instead. */
 const REDIRECT_SIGNED_IN: Record<string, string> = {

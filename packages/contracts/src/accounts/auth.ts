@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { MAX_PASSKEY_NAME } from './auth-messages.ts'
 
 /** What the sign-in pages ask first: `GET /api/auth/providers`. */
-export const AuthProviders = z.object({ google: z.boolean(), confirms_by_mail: z.boolean() })
+export const AuthProviders = z.object({
+  google: z.boolean(),
+  confirms_by_mail: z.boolean(),
+  /** Nobody has an account yet: a backup may be restored. */
+  is_new: z.boolean(),
+})
 
 export * from './auth-messages.ts'
 

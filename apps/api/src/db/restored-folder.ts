@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { KEY_FILES } from '@edfe/contracts/installation/keys'
+
+/** What a restore puts in place of what DATA_DIR has. */
+const RESTORED = [...Object.values(KEY_FILES), 'documents', 'database']
+
+const READY = 'restore-ready'
+const ASIDE = 'before-restore'
+
+/** The folder in DATA_DIR that a restore fills. What an unfinished one left there is removed at the next start. */
+export const unfinishedRestore = (folder: string): string => join(folder, 'restore-unfinished')
+
+/** Makes a filled folder the one that the next opening of the database takes: from this rename on, it is restored. */
+export function commitRestore(folder: string): void {
+  rmSync(join(folder, READY), { recursive: true, force: true })
+  renameSync(unfinishedRestore(folder), join(folder, READY))
+}
+
+/**
+ * Puts what was restored in place, and what was there before into the folder `before-restore`. Called while the folder is
+ * locked, before its database is opened. When it breaks off, the next call does the rest.
+ */
+export function takeRestored(folder: string): void {
+  rmSync(unfinishedRestore(folder), { recursive: true, force: true })
+  const ready = join(folder, READY)
+  if (!existsSync(ready)) return
+  for (const name of RESTORED) {
+    const restored = join(ready, name)
+    if (!existsSync(restored)) continue
+    setAside(folder, name)
+    renameSync(restored, join(folder, name))
+  }
+  rmSync(ready, { recursive: true })
+}
+
+function setAside(folder: string, name: string): void {
+  const present = join(folder, name)
+  if (!existsSync(present)) return
+  const aside = join(folder, ASIDE, name)
+  mkdirSync(join(folder, ASIDE), { recursive: true, mode: 0o700 })
+  rmSync(aside, { recursive: true, force: true })
+  renameSync(present, aside)
+}

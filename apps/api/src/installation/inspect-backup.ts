@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { isAbsolute } from 'node:path'
+import type {
+  Backup,
+  BackupChoice,
+  InspectedBackup,
+  KeyCheck,
+} from '@edfe/contracts/installation/installation'
+import { KEY_NAMES, type KeyName } from '@edfe/contracts/installation/keys'
+import { documentsBeside } from '../backup/backup-files.ts'
+import { completeBackups } from '../backup/backup-folder.ts'
+import { keyFit } from '../backup/backup-keys.ts'
+import { findManifest, type Manifest, manifestOf } from '../backup/manifest.ts'
+import type { ReadyConfig } from '../config/secrets.ts'
+import { VERSION } from '../config/version.ts'
+import { type Refusal, refuse } from '../refusals/problems.ts'
+
+/** The beginning of an archive of pg_dump. */
+const PG_DUMP = 'PGDMP'
+
+const contentOf = (file: string, { version, takenAt, tables }: Manifest): Backup => {
+  const rows = (table: string) => tables[table]?.count ?? 0
+  return {
+    file,
+    taken_at: takenAt,
+    version,
+    accounts: rows('auth."user"'),
+    organizations: rows('public.organizations'),
+    entries: rows('public.entries'),
+    documents: rows('public.entry_documents'),
+  }
+}
+
+/** What the complete backups of a folder hold, newest first; those whose manifest cannot be read are left out. */
+export async function backupsIn(folder: string): Promise<Backup[]> {
+  const backups: Backup[] = []
+  for (const { file } of await completeBackups(folder)) {
+    const manifest = await findManifest(file)
+    if (manifest) backups.push(contentOf(file, manifest))
+  }
+  return backups
+}
+
+/** What a backup holds and which keys fit it, or why it cannot be restored here. */
+export async function inspectBackup(
+  settings: ReadyConfig,
+  { file, keys }: Pick<BackupChoice, 'file' | 'keys'>,
+): Promise<InspectedBackup | Refusal> {
+  const manifest = isAbsolute(file) ? await findManifest(file) : undefined
+  const kind = manifest && (await beginningOf(file))
+  if (!manifest || kind === undefined) return refuse(422, 'no_backup', missingSentence(file))
+  if (kind === PG_DUMP) {
+    return refuse(
+      422,
+      'backup_of_server',
+      'This backup is of a database server. It restores into a database server, by the command npm run restore.',
+    )
+  }
+  if (manifest.documents > 0 && !existsSync(documentsBeside(file))) {
+    return refuse(422, 'no_backup', `The documents of this backup are missing: ${documentsBeside(file)}.`)
+  }
+  if (isNewer(manifest.version, VERSION)) {
+    return refuse(
+      422,
+      'backup_newer',
+      `This backup was made by version ${manifest.version}. This is version ${VERSION}: install the newer version first.`,
+    )
+  }
+  const backup = contentOf(file, manifest)
+  if (backup.accounts === 0) {
+    return refuse(
+      422,
+      'backup_without_accounts',
+      'This backup holds no account: there is nothing to restore.',
+    )
+  }
+  return { backup, keys: KEY_NAMES.map((name) => checkKey(name, { settings, manifest, given: keys[name] })) }
+}
+
+const missingSentence = (file: string): string =>
+  isAbsolute(file)
+    ? `There is no complete backup at this path. It needs the file, and ${manifestOf(file)} beside it.`
+    : 'Give the whole path of the backup, from the root of the disk.'
+
+function checkKey(
+  name: KeyName,
+  { settings, manifest, given }: { settings: ReadyConfig; manifest: Manifest; given: string | undefined },
+): KeyCheck {
+  const is_setting = settings.namedKeys.includes(name)
+  const keys = is_setting ? [settings[name], ...earlierKeys(settings, name)] : given ? [given] : []
+  return { name, is_setting, fit: keyFit(manifest.keys, name, keys) }
+}
+
+const earlierKeys = (settings: ReadyConfig, name: KeyName): readonly string[] =>
+  ({
+    AUTH_SECRET: settings.AUTH_SECRETS_BEFORE,
+    SSN_KEY: settings.SSN_KEYS_BEFORE,
+    AUDIT_KEY: settings.AUDIT_KEYS_BEFORE,
+    DOCUMENTS_KEY: settings.DOCUMENTS_KEYS_BEFORE,
+  })[name]
+
+/** The first bytes of a file; undefined when it is none, or cannot be read. */
+async function beginningOf(file: string): Promise<string | undefined> {
+  const opened = await open(file).catch(() => undefined)
+  if (!opened) return undefined
+  try {
+    if (!(await opened.stat()).isFile()) return undefined
+    const { buffer, bytesRead } = await opened.read(Buffer.alloc(PG_DUMP.length), 0, PG_DUMP.length, 0)
+    return buffer.toString('latin1', 0, bytesRead)
+  } finally {
+    await opened.close()
+  }
+}
+
+/** Compares versions such as 0.2.0 by their numbers. */
+function isNewer(version: string, than: string): boolean {
+  const numbers = (text: string) => text.split(/[.-]/, 3).map(Number)
+  const [one, other] = [numbers(version), numbers(than)]
+  const at = one.findIndex((number, place) => number !== other[place])
+  return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0)
+}
