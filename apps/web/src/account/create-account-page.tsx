@@ -11,6 +11,7 @@ import textStyles from '../ui/text.module.css'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
 import page from './account-page.module.css'
 import { GoogleButton } from './google-button.tsx'
+import { NewInstallationNote } from './new-installation-note.tsx'
 import { safeReturn } from './safe-return.ts'
 import { WhatYouNeed } from './what-you-need.tsx'
 
@@ -51,6 +52,7 @@ export function CreateAccountPage() {
         <div>
           <h1 tabIndex={-1}>Create account</h1>
           <Banner notice={notice} />
+          <NewInstallationNote />
           <form className={formStyles.stack} onSubmit={submit}>
             <TextField
               label="Full name"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../api/client.ts'
+import { authProvidersQuery } from '../api/new-installation.ts'
 import { Button } from '../ui/button.tsx'
 import page from './account-page.module.css'
 import logo from './google.svg'
@@ -7,11 +7,7 @@ import styles from './google-button.module.css'
 
 /** Google sign-in, on servers that have the keys for it. */
 export function GoogleButton({ onGoogle, busy }: { onGoogle: () => void; busy: boolean }) {
-  const ways = useQuery({
-    queryKey: ['auth-providers'],
-    queryFn: () => call('getAuthProviders'),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const ways = useQuery(authProvidersQuery)
   if (!ways.data?.google) return null
   return (
     <>

@@ -5,6 +5,7 @@ import { clearSaidError } from '../session/session-store.ts'
 import { VisitorFrame } from '../shell/visitor-frame.tsx'
 import { Banner, type Notice } from '../ui/banner.tsx'
 import page from './account-page.module.css'
+import { NewInstallationNote } from './new-installation-note.tsx'
 import { safeReturn } from './safe-return.ts'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -26,6 +27,7 @@ export function SignInPage() {
       <div className={styles.column}>
         <h1 tabIndex={-1}>{secondFactor ? 'Two-factor sign-in' : 'Sign in'}</h1>
         <Banner notice={notice} onGone={() => setNotice(undefined)} />
+        {!secondFactor && <NewInstallationNote offersAccount />}
         {secondFactor ? (
           <SecondFactorForm onDone={goOn} onNotice={setNotice} onBack={() => setSecondFactor(false)} />
         ) : (

@@ -1,7 +1,9 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { safeReturn } from '../../account/safe-return.ts'
+import { authProvidersQuery } from '../../api/new-installation.ts'
 import { sessionUser } from '../../session/session-store.ts'
 import { WaitingFrame } from '../../shell/waiting-frame.tsx'
+import { queryClient } from '../query-client.ts'
 import { rootRoute } from './root-route.tsx'
 import { textSearch } from './text-search.ts'
 
@@ -32,6 +34,20 @@ const createAccountRoute = createRoute({
   component: lazyRouteComponent(() => import('../../account/create-account-page.tsx'), 'CreateAccountPage'),
 })
 
+/** Exists only while nobody has an account. */
+const restoreRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/restore',
+  loader: async () => {
+    const { is_new } = await queryClient.fetchQuery({ ...authProvidersQuery, staleTime: 0 })
+    if (!is_new) throw notFound()
+  },
+  // The page itself follows what becomes of the installation.
+  shouldReload: false,
+  pendingComponent: WaitingFrame,
+  component: lazyRouteComponent(() => import('../../account/restore/restore-page.tsx'), 'RestorePage'),
+})
+
 /** A recovery token counts as the session of this page; a plain session must give its password again. */
 const resetPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -56,4 +72,10 @@ const invitationRoute = createRoute({
   component: lazyRouteComponent(() => import('../../account/invitation-page.tsx'), 'InvitationPage'),
 })
 
-export const visitorRoutes = [signInRoute, createAccountRoute, resetPasswordRoute, invitationRoute] as const
+export const visitorRoutes = [
+  signInRoute,
+  createAccountRoute,
+  restoreRoute,
+  resetPasswordRoute,
+  invitationRoute,
+] as const

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { authProvidersQuery } from '../api/new-installation.ts'
+import { Alert } from '../ui/alert.tsx'
+import textStyles from '../ui/text.module.css'
+import styles from './new-installation-note.module.css'
+
+/** Says on the pages of an account that nobody has one yet, and where to go on; nothing once somebody has. */
+export function NewInstallationNote({ offersAccount }: { offersAccount?: boolean }) {
+  const ways = useQuery(authProvidersQuery)
+  if (!ways.data?.is_new) return null
+  return (
+    <Alert tone="info" className={styles.note}>
+      <p className={textStyles.strong}>This installation has no accounts yet.</p>
+      <p className={styles.ways}>
+        {offersAccount && <Link to="/create-account">Create the first account</Link>}
+        <Link to="/restore">Restore a backup</Link>
+      </p>
+    </Alert>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Backup } from '@edfe/contracts/installation/installation'
+import panelStyles from '../../ui/panel.module.css'
+import { Panel } from '../../ui/panel.tsx'
+import { focusOnMount } from './focus-on-mount.ts'
+import styles from './restore.module.css'
+import { takenAt } from './restore-texts.ts'
+
+/** What the chosen backup holds, by its own account. */
+export function ContentsPanel({ backup }: { backup: Backup }) {
+  const facts: [string, string | number][] = [
+    ['Taken', takenAt(backup)],
+    ['Version', backup.version],
+    ['Accounts', backup.accounts],
+    ['Organizations', backup.organizations],
+    ['Entries', backup.entries],
+    ['Documents', backup.documents],
+  ]
+  return (
+    <Panel title="What it holds" tabIndex={-1} ref={focusOnMount}>
+      <dl className={`${panelStyles.body} ${styles.facts}`}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{typeof value === 'number' ? value.toLocaleString('en-US') : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { newInstallationQuery } from '../../api/new-installation.ts'
+import { VisitorFrame } from '../../shell/visitor-frame.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import panelStyles from '../../ui/panel.module.css'
+import { Panel } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './restore.module.css'
+import { RestoreSteps } from './restore-steps.tsx'
+import { RESTORE } from './restore-texts.ts'
+
+/** Restores a backup into an installation without accounts, for whoever operates its machine. */
+export function RestorePage() {
+  // Asked once: while a restore runs, the steps follow it.
+  const state = useQuery({ ...newInstallationQuery, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 })
+  return (
+    <VisitorFrame>
+      <div className={styles.column}>
+        <PageHead
+          title={RESTORE.title}
+          sub="Brings back accounts, entries and documents from a backup of another installation."
+        />
+        {state.isPending && <Skeleton rows={3} label="Looking at this installation…" />}
+        {state.isError && (
+          <LoadFailed message="This installation does not answer." onRetry={() => void state.refetch()} />
+        )}
+        {state.data && !state.data.can_restore && <ByCommand />}
+        {state.data?.can_restore && <RestoreSteps state={state.data} />}
+      </div>
+    </VisitorFrame>
+  )
+}
+
+/** Where the server is not started by `npm start`, or has a database server. */
+function ByCommand() {
+  return (
+    <Panel title="By a command">
+      <div className={panelStyles.body}>
+        <p>
+          This server restores by a command, which whoever operates it runs while it is stopped and its
+          database is empty:
+        </p>
+        <p className={styles.command}>
+          <code>npm run restore -- FILE</code>
+        </p>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,144 @@
+import type { InspectedBackup } from '@edfe/contracts/installation/installation'
+import type { AnswerOf } from '@edfe/contracts/operations'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '../../api/client.ts'
+import { authProvidersQuery } from '../../api/new-installation.ts'
+import { messageOf } from '../../api/problem.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { BackupStep } from './backup-step.tsx'
+import { CodeStep } from './code-step.tsx'
+import { ContentsPanel } from './contents-panel.tsx'
+import { focusOnMount } from './focus-on-mount.ts'
+import { KeysPanel } from './keys-panel.tsx'
+import type { KeyTexts } from './read-key-files.ts'
+import styles from './restore.module.css'
+import { heldIn, RESTORE } from './restore-texts.ts'
+import { useRestore } from './use-restore.ts'
+
+/** Setup code, backup, what it holds with its keys, and the restore. What was typed outlives a restore that failed. */
+export function RestoreSteps({ state }: { state: AnswerOf<'getNewInstallation'> }) {
+  const restore = useRestore({ isRunning: state.is_restoring, failure: state.failure })
+  const [code, setCode] = useState('')
+  const [list, setList] = useState<AnswerOf<'listBackups'>>()
+  const [chosen, setChosen] = useState<string>()
+  const [path, setPath] = useState('')
+  const [keys, setKeys] = useState<KeyTexts>({})
+  const [inspected, setInspected] = useState<InspectedBackup>()
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+
+  const file = chosen ?? path
+  const inspect = async (given: KeyTexts) => {
+    setProblem(undefined)
+    setBusy(true)
+    try {
+      setInspected(await call('inspectBackup', { body: { code, file, keys: given } }))
+    } catch (error) {
+      setInspected(undefined)
+      setProblem(messageOf(error, RESTORE.unreadable))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const forget = () => {
+    setInspected(undefined)
+    setProblem(undefined)
+  }
+
+  if (restore.phase === 'restoring') return <Running />
+  if (restore.phase === 'restored') return <Restored held={inspected && heldIn(inspected.backup)} />
+  return (
+    <>
+      <Banner notice={restore.failure ? { tone: 'error', text: restore.failure } : undefined} />
+      {!list && (
+        <CodeStep
+          onAccepted={(accepted, backups) => {
+            setCode(accepted)
+            setList(backups)
+            setChosen(backups.backups[0]?.file)
+          }}
+        />
+      )}
+      {list && (
+        <BackupStep
+          {...{ list, chosen, path, problem, isBusy }}
+          onChoose={(next) => {
+            setChosen(next)
+            forget()
+          }}
+          onPath={(next) => {
+            setPath(next)
+            forget()
+          }}
+          onSubmit={() => void inspect(keys)}
+        />
+      )}
+      {inspected && (
+        <>
+          <ContentsPanel key={inspected.backup.file} backup={inspected.backup} />
+          <KeysPanel
+            keys={inspected.keys}
+            onKeys={(given) => {
+              setKeys(given)
+              void inspect(given)
+            }}
+          />
+          <div>
+            <Button onClick={() => setAsked(true)}>Restore this backup</Button>
+          </div>
+          <ConfirmDialog
+            open={isAsked}
+            title="Restore this backup?"
+            question={questionOf(inspected)}
+            action="Restore"
+            onConfirm={() => {
+              setAsked(false)
+              void restore.start({ code, file, keys })
+            }}
+            onCancel={() => setAsked(false)}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function questionOf({ backup, keys }: InspectedBackup): string {
+  const unfit = keys.filter(({ fit }) => fit === 'differs' || fit === 'missing').length
+  const lost =
+    unfit === 0
+      ? ''
+      : ` ${unfit} of its 4 keys ${unfit === 1 ? 'is' : 'are'} missing: the page says what is lost.`
+  return `It holds ${heldIn(backup)}. The server stops for the restore and starts again.${lost}`
+}
+
+function Running() {
+  return (
+    <Alert tone="info" role="status" tabIndex={-1} ref={focusOnMount} isFlush>
+      <p>{RESTORE.running}</p>
+      <progress className={styles.bar} aria-label="Restoring" />
+    </Alert>
+  )
+}
+
+/** `held` is undefined where another tab started the restore. */
+function Restored({ held }: { held: string | undefined }) {
+  const client = useQueryClient()
+  useEffect(() => void client.resetQueries(authProvidersQuery), [client])
+  return (
+    <>
+      <Alert tone="success" role="status" tabIndex={-1} ref={focusOnMount} isFlush>
+        <p>Restored. {held && `${held}. `}Sign in with your old password.</p>
+      </Alert>
+      <div>
+        <LinkButton to="/sign-in">Sign in</LinkButton>
+      </div>
+    </>
+  )
+}
