@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@edfe/contracts/operations'
 import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../api/client.ts'
-import { messageOf } from '../../api/problem.ts'
 import { Button } from '../../ui/button.tsx'
 import formStyles from '../../ui/form.module.css'
 import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { refusalText } from './restore-texts.ts'
 
 interface CodeStepProps {
   onAccepted: (code: string, list: AnswerOf<'listBackups'>) => void
@@ -24,7 +24,7 @@ export function CodeStep({ onAccepted }: CodeStepProps) {
     try {
       onAccepted(code, await call('listBackups', { body: { code } }))
     } catch (error) {
-      setProblem(messageOf(error, 'The setup code could not be checked.'))
+      setProblem(refusalText(error, 'The setup code could not be checked.'))
       setBusy(false)
       field.current?.focus()
     }

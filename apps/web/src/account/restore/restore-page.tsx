@@ -8,7 +8,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './restore.module.css'
 import { RestoreSteps } from './restore-steps.tsx'
-import { RESTORE } from './restore-texts.ts'
+import { isUsed, RESTORE } from './restore-texts.ts'
 
 /** Restores a backup into an installation without accounts, for whoever operates its machine. */
 export function RestorePage() {
@@ -22,7 +22,8 @@ export function RestorePage() {
           sub="Brings back accounts, entries and documents from a backup of another installation."
         />
         {state.isPending && <Skeleton rows={3} label="Looking at this installation…" />}
-        {state.isError && (
+        {state.isError && isUsed(state.error) && <p>{RESTORE.used}</p>}
+        {state.isError && !isUsed(state.error) && (
           <LoadFailed message="This installation does not answer." onRetry={() => void state.refetch()} />
         )}
         {state.data && !state.data.can_restore && <ByCommand />}

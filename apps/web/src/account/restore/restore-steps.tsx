@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../api/client.ts'
 import { authProvidersQuery } from '../../api/new-installation.ts'
-import { messageOf } from '../../api/problem.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +16,7 @@ import { focusOnMount } from './focus-on-mount.ts'
 import { KeysPanel } from './keys-panel.tsx'
 import type { KeyTexts } from './read-key-files.ts'
 import styles from './restore.module.css'
-import { heldIn, RESTORE } from './restore-texts.ts'
+import { heldIn, RESTORE, refusalText } from './restore-texts.ts'
 import { useRestore } from './use-restore.ts'
 
 /** Setup code, backup, what it holds with its keys, and the restore. What was typed outlives a restore that failed. */
@@ -41,7 +40,7 @@ export function RestoreSteps({ state }: { state: AnswerOf<'getNewInstallation'> 
       setInspected(await call('inspectBackup', { body: { code, file, keys: given } }))
     } catch (error) {
       setInspected(undefined)
-      setProblem(messageOf(error, RESTORE.unreadable))
+      setProblem(refusalText(error, RESTORE.unreadable))
     } finally {
       setBusy(false)
     }

@@ -1,5 +1,6 @@
 import type { Backup, KeyCheck } from '@edfe/contracts/installation/installation'
 import { LOST_WITHOUT } from '@edfe/contracts/installation/keys'
+import { ApiProblem, messageOf } from '../../api/problem.ts'
 import { datesFor } from '../../messages/dates.ts'
 
 /** '1 entry', '1,204 entries' */
@@ -43,5 +44,12 @@ export const RESTORE = {
   failed: 'The backup could not be restored.',
   unreadable: 'The backup could not be read.',
   interrupted: 'The restore did not finish. Nothing has changed: try again.',
+  used: 'This installation has an account by now. Sign in instead.',
   running: 'Restoring… The server restarts. This takes less than a minute, and longer for many documents.',
 } as const
+
+/** What a refusal says; that there is nothing to restore into means that somebody has an account by now. */
+export const refusalText = (error: unknown, fallback: string): string =>
+  isUsed(error) ? RESTORE.used : messageOf(error, fallback)
+
+export const isUsed = (error: unknown): boolean => error instanceof ApiProblem && error.status === 404

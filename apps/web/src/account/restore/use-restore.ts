@@ -2,8 +2,8 @@ import type { BodyOf } from '@edfe/contracts/operations'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../api/client.ts'
 import { readRestoreState } from '../../api/new-installation.ts'
-import { ApiProblem, messageOf } from '../../api/problem.ts'
-import { RESTORE } from './restore-texts.ts'
+import { ApiProblem } from '../../api/problem.ts'
+import { RESTORE, refusalText } from './restore-texts.ts'
 
 const POLL_MS = 1000
 
@@ -44,7 +44,7 @@ export function useRestore(initial: { isRunning: boolean; failure: string | null
     } catch (error) {
       // The server may have stopped before its answer arrived: what becomes of it says which.
       const isCut = error instanceof ApiProblem && error.isNetwork
-      if (!isCut) return fail(messageOf(error, RESTORE.failed))
+      if (!isCut) return fail(refusalText(error, RESTORE.failed))
     }
     setPhase('restoring')
   }

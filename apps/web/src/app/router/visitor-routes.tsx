@@ -44,6 +44,7 @@ const restoreRoute = createRoute({
   },
   // The page itself follows what becomes of the installation.
   shouldReload: false,
+  gcTime: 0,
   pendingComponent: WaitingFrame,
   component: lazyRouteComponent(() => import('../../account/restore/restore-page.tsx'), 'RestorePage'),
 })
