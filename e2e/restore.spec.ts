@@ -81,7 +81,7 @@ test(
     await expectGood(page, 'keys')
     await keyboard.press(page, 'Restore this backup')
     await keyboard.press(page, 'Restore')
-    await expect(page.getByRole('alert').filter({ hasText: 'damaged cannot be read' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'damaged cannot be read' })).toBeFocused()
     await expect(page.getByLabel('Path of the backup')).toHaveValue(join(root, 'damaged'))
     await expectGood(page, 'a restore that failed')
 

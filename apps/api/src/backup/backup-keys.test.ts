@@ -29,7 +29,7 @@ test('the command names each key that does not fit, and what is lost without it'
   const known = { ...KEYS, SSN_KEY: 'n'.repeat(32), DOCUMENTS_KEY: undefined }
   const kept = fingerprints({ ...KEYS, AUDIT_KEY: 'u'.repeat(32) })
   expect(keySentences(kept, { ...known, AUDIT_KEY: 'u'.repeat(32) }, '/data')).toEqual([
-    'SSN_KEY is not the key of this backup. Without it, the Social Security numbers and the messages of customs cannot be decrypted.',
+    'SSN_KEY is not the key of this backup: the Social Security numbers and the messages of customs cannot be decrypted.',
     'DOCUMENTS_KEY is not known here: set it, or put the file documents-key of the old DATA_DIR into /data, before the server starts. Without it, no document can be opened.',
   ])
   expect(keySentences(fingerprints(KEYS), KEYS, '/data')).toEqual([

@@ -35,7 +35,7 @@ export const keySentences = (kept: KeyFingerprints | undefined, keys: KnownKeys,
 
 function sentenceOf(name: KeyName, fit: KeyFit, folder: string): string | undefined {
   if (fit === 'fits') return undefined
-  if (fit === 'differs') return `${name} is not the key of this backup. ${LOST_WITHOUT[name]}`
+  if (fit === 'differs') return `${name} is not the key of this backup: ${LOST_WITHOUT[name]}.`
   if (fit === 'unchecked') return `${name} cannot be checked: the backup has no fingerprint of it.`
-  return `${name} is not known here: set it, or put the file ${KEY_FILES[name]} of the old DATA_DIR into ${folder}, before the server starts. ${LOST_WITHOUT[name]}`
+  return `${name} is not known here: set it, or put the file ${KEY_FILES[name]} of the old DATA_DIR into ${folder}, before the server starts. Without it, ${LOST_WITHOUT[name]}.`
 }

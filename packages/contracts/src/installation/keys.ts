@@ -10,13 +10,13 @@ export type KeyName = keyof typeof KEY_FILES
 
 export const KEY_NAMES = ['AUTH_SECRET', 'SSN_KEY', 'AUDIT_KEY', 'DOCUMENTS_KEY'] as const satisfies KeyName[]
 
-/** What a restored installation lacks without the key that its backup was made with. */
+/** What a restored installation lacks without the key that its backup was made with, as the rest of a sentence. */
 export const LOST_WITHOUT: Record<KeyName, string> = {
   AUTH_SECRET:
-    'Without it, everybody signs in again, second factors must be set up anew, and the jobs in the queue cannot be read.',
-  SSN_KEY: 'Without it, the Social Security numbers and the messages of customs cannot be decrypted.',
-  AUDIT_KEY: 'Without it, the seals of the audit log cannot be checked.',
-  DOCUMENTS_KEY: 'Without it, no document can be opened.',
+    'everybody signs in again, second factors must be set up anew, and the jobs in the queue cannot be read',
+  SSN_KEY: 'the Social Security numbers and the messages of customs cannot be decrypted',
+  AUDIT_KEY: 'the seals of the audit log cannot be checked',
+  DOCUMENTS_KEY: 'no document can be opened',
 }
 
 /** A file of a key holds one line; this is more than any. */

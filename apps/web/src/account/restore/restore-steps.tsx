@@ -1,11 +1,10 @@
 import type { InspectedBackup } from '@edfe/contracts/installation/installation'
 import type { AnswerOf } from '@edfe/contracts/operations'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../../api/client.ts'
 import { authProvidersQuery } from '../../api/new-installation.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -32,13 +31,18 @@ export function RestoreSteps({ state }: { state: AnswerOf<'getNewInstallation'> 
   const [isBusy, setBusy] = useState(false)
   const [isAsked, setAsked] = useState(false)
 
-  const file = chosen ?? path
-  const inspect = async (given: KeyTexts) => {
+  // An answer about a file that is no longer chosen is dropped.
+  const asked = useRef<string>(undefined)
+  const inspect = async (file: string, given: KeyTexts) => {
+    restore.dismiss()
     setProblem(undefined)
     setBusy(true)
+    asked.current = file
     try {
-      setInspected(await call('inspectBackup', { body: { code, file, keys: given } }))
+      const answer = await call('inspectBackup', { body: { code, file, keys: given } })
+      if (asked.current === file) setInspected(answer)
     } catch (error) {
+      if (asked.current !== file) return
       setInspected(undefined)
       setProblem(refusalText(error, RESTORE.unreadable))
     } finally {
@@ -46,64 +50,69 @@ export function RestoreSteps({ state }: { state: AnswerOf<'getNewInstallation'> 
     }
   }
   const forget = () => {
+    asked.current = undefined
+    restore.dismiss()
     setInspected(undefined)
     setProblem(undefined)
   }
 
-  if (restore.phase === 'restoring') return <Running />
   if (restore.phase === 'restored') return <Restored held={inspected && heldIn(inspected.backup)} />
   return (
     <>
-      <Banner notice={restore.failure ? { tone: 'error', text: restore.failure } : undefined} />
-      {!list && (
-        <CodeStep
-          onAccepted={(accepted, backups) => {
-            setCode(accepted)
-            setList(backups)
-            setChosen(backups.backups[0]?.file)
-          }}
-        />
-      )}
-      {list && (
-        <BackupStep
-          {...{ list, chosen, path, problem, isBusy }}
-          onChoose={(next) => {
-            setChosen(next)
-            forget()
-          }}
-          onPath={(next) => {
-            setPath(next)
-            forget()
-          }}
-          onSubmit={() => void inspect(keys)}
-        />
-      )}
-      {inspected && (
-        <>
-          <ContentsPanel key={inspected.backup.file} backup={inspected.backup} />
-          <KeysPanel
-            keys={inspected.keys}
-            onKeys={(given) => {
-              setKeys(given)
-              void inspect(given)
+      {restore.phase === 'restoring' && <Running />}
+      {restore.failure && <Failed reason={restore.failure} />}
+      {/* Hidden, not left out, while a restore runs: a file that was chosen stays in its field. */}
+      <div className={styles.steps} hidden={restore.phase === 'restoring'}>
+        {!list && (
+          <CodeStep
+            onAccepted={(accepted, backups) => {
+              setCode(accepted)
+              setList(backups)
+              setChosen(backups.backups[0]?.file)
             }}
           />
-          <div>
-            <Button onClick={() => setAsked(true)}>Restore this backup</Button>
-          </div>
-          <ConfirmDialog
-            open={isAsked}
-            title="Restore this backup?"
-            question={questionOf(inspected)}
-            action="Restore"
-            onConfirm={() => {
-              setAsked(false)
-              void restore.start({ code, file, keys })
+        )}
+        {list && (
+          <BackupStep
+            {...{ list, chosen, path, problem, isBusy }}
+            onChoose={(next) => {
+              setChosen(next)
+              forget()
             }}
-            onCancel={() => setAsked(false)}
+            onPath={(next) => {
+              setPath(next)
+              forget()
+            }}
+            onSubmit={() => void inspect(chosen ?? path, keys)}
           />
-        </>
-      )}
+        )}
+        {inspected && (
+          <>
+            <ContentsPanel key={inspected.backup.file} backup={inspected.backup} />
+            <KeysPanel
+              keys={inspected.keys}
+              onKeys={(given) => {
+                setKeys(given)
+                void inspect(inspected.backup.file, given)
+              }}
+            />
+            <div>
+              <Button onClick={() => setAsked(true)}>Restore this backup</Button>
+            </div>
+            <ConfirmDialog
+              open={isAsked}
+              title="Restore this backup?"
+              question={questionOf(inspected)}
+              action="Restore"
+              onConfirm={() => {
+                setAsked(false)
+                void restore.start({ code, file: inspected.backup.file, keys })
+              }}
+              onCancel={() => setAsked(false)}
+            />
+          </>
+        )}
+      </div>
     </>
   )
 }
@@ -115,6 +124,15 @@ function questionOf({ backup, keys }: InspectedBackup): string {
       ? ''
       : ` ${unfit} of its 4 keys ${unfit === 1 ? 'is' : 'are'} missing: the page says what is lost.`
   return `It holds ${heldIn(backup)}. The server stops for the restore and starts again.${lost}`
+}
+
+function Failed({ reason }: { reason: string }) {
+  return (
+    <Alert role="alert" tabIndex={-1} ref={focusOnMount} isFlush>
+      <h2>{RESTORE.unchanged}</h2>
+      <p>{reason}</p>
+    </Alert>
+  )
 }
 
 function Running() {

@@ -31,16 +31,16 @@ export function fitText({ fit, is_setting }: KeyCheck): string {
 
 /** What to know of a key that does not fit; nothing when it does. */
 export function fitNote({ name, fit, is_setting }: KeyCheck): string | undefined {
+  const lost = LOST_WITHOUT[name]
   if (fit === 'fits') return undefined
-  if (fit === 'unchecked') return `This backup keeps no fingerprints of its keys. ${LOST_WITHOUT[name]}`
-  const remedy = is_setting
-    ? ` To restore with the key of the backup, set ${name} to it and start the server again.`
-    : ''
-  return `${LOST_WITHOUT[name]}${remedy}`
+  if (fit === 'unchecked') return `The backup has no fingerprint of this key. If it is another one, ${lost}.`
+  if (!is_setting) return `Without the key of the backup, ${lost}.`
+  return `Without the key of the backup, ${lost}. To restore with it, set ${name} to it and start the server again.`
 }
 
 export const RESTORE = {
   title: 'Restore a backup',
+  unchanged: 'Nothing was restored',
   failed: 'The backup could not be restored.',
   unreadable: 'The backup could not be read.',
   interrupted: 'The restore did not finish. Nothing has changed: try again.',

@@ -48,5 +48,5 @@ export function useRestore(initial: { isRunning: boolean; failure: string | null
     }
     setPhase('restoring')
   }
-  return { phase, failure, start }
+  return { phase, failure, start, dismiss: () => setFailure(null) }
 }
