@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { memoryFolder } from './lib/memory-folder.mjs'
 import { inRoot } from './lib/paths.mjs'
 import { startCluster } from './lib/postgres-cluster.mjs'
 import { projectEnv, projectNode } from './lib/project-node.mjs'
@@ -20,6 +21,9 @@ async function test() {
   process.env.CHROMIUM_PATH = tools.chromium
   rmSync(inRoot('test-results'), { recursive: true, force: true })
   mkdirSync(REPORTS, { recursive: true })
+  // Where all that follows writes its temporary files.
+  const memory = memoryFolder()
+  if (memory) process.env.TMPDIR = memory
 
   await Promise.all([
     check('Format and lint', () => tool('@biomejs/biome/bin/biome', ['check', '.'])),
