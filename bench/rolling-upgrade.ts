@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
-import { type Product, startProduct } from '../e2e/harness/product.ts'
+import { type StartedProduct, startProduct } from '../e2e/harness/product.ts'
 import { startCluster } from '../scripts/lib/postgres-cluster.mjs'
 import { findPostgres } from '../scripts/lib/tools.mjs'
 import { CALM_MS, SHARED_KEYS, startFaultRun } from './lib/fault-run.ts'
@@ -45,7 +45,7 @@ try {
   const products = [first, await start({ CUSTOMS_GATEWAY_URL: first.gatewayUrl })]
   try {
     const run = await startFaultRun(logins.superuser, products)
-    const replace = async (product: Product, api = API) => {
+    const replace = async (product: StartedProduct, api = API) => {
       await run.stopServer(product)
       await product.startServer(join(api, 'main.ts'))
       await wait(CALM_MS)

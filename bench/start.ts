@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
 import { startProduct } from '../e2e/harness/product.ts'
@@ -46,5 +47,8 @@ try {
 }
 
 function startsLogged(): Started[] {
-  return product.log.map(parseLog).filter((log) => log?.msg === 'Started') as unknown as Started[]
+  return readFileSync(product.logFile, 'utf8')
+    .split('\n')
+    .map(parseLog)
+    .filter((log) => log?.msg === 'Started') as unknown as Started[]
 }

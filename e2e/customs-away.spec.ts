@@ -3,18 +3,18 @@ import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { watchFaults } from './harness/faults.ts'
 import { sentRecords } from './harness/filed.ts'
-import type { Product } from './harness/product.ts'
+import type { StartedProduct } from './harness/product.ts'
 import { acknowledgeAndSubmit, expectAccepted, openHistory, watchLoads } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
-import { expect, test } from './harness/test.ts'
+import { expect, testAlone as test } from './harness/test.ts'
 
 interface Transmission {
   id: string
   images: string[]
 }
 
-/** The tests of a worker share its simulator, one after the other: whatever happens, it is there for the next. */
-async function whileCustomsIsAway(product: Product, work: () => Promise<void>) {
+/** The tests of this file share a simulator, one after the other: whatever happens, it is there for the next. */
+async function whileCustomsIsAway(product: StartedProduct, work: () => Promise<void>) {
   await product.stopSimulator()
   try {
     await work()

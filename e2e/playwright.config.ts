@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserOptions } from '../scripts/lib/chromium.mjs'
 
-/** `journeys`: one file per goal of a person; `accessibility`: every page and state under axe (docs/testing.md). */
+/**
+ * One file per goal of a person, and in `accessibility/` every page and state under axe (docs/testing.md). They are one
+ * project, since the workers of one end before those of the next start.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
@@ -11,8 +14,8 @@ export default defineConfig({
   forbidOnly: true,
   // A machine that stalls costs one test a second try. The run names each test that needed it (scripts/test.mjs).
   retries: process.env.CI ? 1 : 0,
-  // A journey also waits, for a pause before a retry or for a quiet network: one more than there are processors.
-  workers: Math.min(4, availableParallelism() + 1),
+  // A journey also waits, for a pause before a retry or for a quiet network: more workers than there are processors.
+  workers: Math.min(6, availableParallelism() + 2),
   // A busy machine may take several times as long: time fails no test that goes on.
   timeout: 300_000,
   expect: { timeout: 30_000 },
@@ -26,9 +29,4 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: browserOptions,
   },
-  projects: [
-    // The long tests first, so that no worker is left alone with them at the end.
-    { name: 'accessibility', testMatch: 'accessibility/*.spec.ts' },
-    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: 'accessibility/**' },
-  ],
 })

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { ApiSession } from '../../e2e/harness/api-session.ts'
 import { newPerson } from '../../e2e/harness/person.ts'
-import type { Product } from '../../e2e/harness/product.ts'
+import type { StartedProduct } from '../../e2e/harness/product.ts'
 import { type PersistentSaver, saveAndFile, type Tally } from './persistent-saver.ts'
 
 /** The keys that several servers of one installation share. */
@@ -27,13 +27,16 @@ export interface FaultRun {
   /** Lets people work, causes the fault, lets them work on, and checks what is stored. */
   during(what: string, fault: () => Promise<void>): Promise<void>
   /** Asks a server to stop, which its port, settings and data outlive. */
-  stopServer(product: Product): Promise<void>
+  stopServer(product: StartedProduct): Promise<void>
   /** Prints every fault, and sets the exit code. */
   conclude(): void
 }
 
 /** Signs people up, half of them at each server first. `databaseUrl` is a superuser's. */
-export async function startFaultRun(databaseUrl: string, products: readonly Product[]): Promise<FaultRun> {
+export async function startFaultRun(
+  databaseUrl: string,
+  products: readonly StartedProduct[],
+): Promise<FaultRun> {
   const people = await signedUp(products)
   const faults: string[] = []
   return {
@@ -73,7 +76,7 @@ export async function startFaultRun(databaseUrl: string, products: readonly Prod
   }
 }
 
-async function signedUp(products: readonly Product[]): Promise<PersistentSaver[]> {
+async function signedUp(products: readonly StartedProduct[]): Promise<PersistentSaver[]> {
   const urls = products.map(({ url }) => url)
   return Promise.all(
     Array.from({ length: PEOPLE }, async (_, index) => {

@@ -1,9 +1,9 @@
 import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
 import { ApiSession } from '../../e2e/harness/api-session.ts'
-import { type Product, startProduct } from '../../e2e/harness/product.ts'
+import { type StartedProduct, startProduct } from '../../e2e/harness/product.ts'
 
 /** Starts the product with a new embedded database (or `DATABASE_URL`), creates an account and runs the measurement. */
-export async function withRunningApi(work: (session: ApiSession, product: Product) => Promise<void>) {
+export async function withRunningApi(work: (session: ApiSession, product: StartedProduct) => Promise<void>) {
   const env = { LOG_LEVEL: 'warn', DATABASE_URL: process.env.DATABASE_URL ?? '' }
   const product = await startProduct({ today: SAMPLE_ENTRY.today, env })
   try {

@@ -18,14 +18,15 @@ export async function copyDatabase(): Promise<Database | undefined> {
   if (!template) return undefined
   const name = `edfe_${randomBytes(6).toString('hex')}`
   await administer(template, `create database ${name} template ${new URL(template).pathname.slice(1)}`)
-  const url = urlOf(template, name)
-  return {
-    url,
-    // No connection outlives its statement: dropping the database would end it with an error.
-    query: (text, values) => withClient(url, (client) => client.query(text, values)),
-    drop: () => administer(template, `drop database if exists ${name} with (force)`),
-  }
+  return databaseAt(urlOf(template, name))
 }
+
+/** The database of a URL. No connection outlives its statement: dropping the database would end it with an error. */
+export const databaseAt = (url: string): Database => ({
+  url,
+  query: (text, values) => withClient(url, (client) => client.query(text, values)),
+  drop: () => administer(url, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`),
+})
 
 /** Creates an empty database on a server and answers its URL. */
 export async function createDatabase(server: string, name: string): Promise<string> {

@@ -6,18 +6,25 @@ import { findPostgres } from '../../scripts/lib/tools.mjs'
 import { buildWeb } from '../../scripts/lib/web-build.mjs'
 import { createDatabase, TEMPLATE_URL } from './database.ts'
 import { startProduct } from './product.ts'
+import { shareProducts } from './shared-products.ts'
 
 const TODAY = '2026-03-05'
 
 /**
- * Builds the web app when its sources changed, and prepares one migrated database, of which every product of the run
- * starts with a copy: a first start takes five times as long. The run has its own PostgreSQL server, which needs half
- * the processor time of the embedded database; without the server's binaries the products run on the embedded one.
+ * Builds the web app when its sources changed, prepares one migrated database, of which every product of the run
+ * starts with a copy (a first start takes five times as long), and starts the products that the workers share. The run
+ * has its own PostgreSQL server, which needs half the processor time of the embedded database; without the server's
+ * binaries the products run on the embedded one.
  */
 export default async function globalSetup() {
   await buildWeb()
   const binaries = await findPostgres()
-  return binaries ? prepareServer(binaries) : prepareFolder()
+  const removeDatabases = binaries ? await prepareServer(binaries) : await prepareFolder()
+  const products = await shareProducts()
+  return async () => {
+    await products.stop()
+    await removeDatabases()
+  }
 }
 
 async function prepareServer(binaries: string) {

@@ -1,11 +1,13 @@
+import { test } from '@playwright/test'
 import { oneTimeCode } from '../../apps/api/test/one-time-code.ts'
 import { type ApiSession, newSession } from './api-session.ts'
 import { newPerson } from './person.ts'
-import { OPERATOR, type Product } from './product.ts'
+import { OPERATORS, type Product } from './product.ts'
 
-/** The session of the product's operator, who has a second factor. */
+/** The session of the product's operator, who has a second factor. A second try of a test gets another one. */
 export async function operatorSession(product: Product): Promise<ApiSession> {
-  const person = { ...newPerson('Olga Operator'), email: OPERATOR }
+  const email = OPERATORS[test.info().retry] ?? OPERATORS[0]
+  const person = { ...newPerson('Olga Operator'), email }
   const session = await newSession(product, undefined, person)
   const { totpURI } = (await session.send('POST', '/api/auth/two-factor/enable', {
     password: person.password,

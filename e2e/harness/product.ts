@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { freePort } from '../../scripts/lib/ports.mjs'
@@ -18,8 +18,12 @@ export interface Product {
   /** Undefined where the product runs on the embedded database. */
   database: Database | undefined
   dataDir: string
-  /** What the servers have printed, oldest first. */
-  log: string[]
+  /** The file with what the servers have printed, a line for each. */
+  logFile: string
+}
+
+/** A product whose servers the one who started it can stop. */
+export interface StartedProduct extends Product {
   /** Process id of the API server that runs now. */
   serverPid(): number
   /** `kill -9` of the API server; the simulator stays. */
@@ -34,8 +38,8 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** The address of the account that operates the product. */
-export const OPERATOR = 'operator@alderfinch.example'
+/** The addresses of accounts that operate the product: one for each try of a test. */
+export const OPERATORS = ['operator-1@alderfinch.example', 'operator-2@alderfinch.example'] as const
 
 interface ProductOptions {
   today: string
@@ -56,7 +60,7 @@ export async function startProduct({
   env = {},
   keepDataIn,
   server,
-}: ProductOptions): Promise<Product> {
+}: ProductOptions): Promise<StartedProduct> {
   const database = await copyDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'edfe-e2e-'))
   const dataDir = keepDataIn ?? join(folder, 'data')
@@ -68,7 +72,9 @@ export async function startProduct({
   const [port, gatewayPort] = [await freePort(), await freePort()]
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}`
   const url = `http://localhost:${port}`
-  const log: string[] = []
+  const logFile = join(folder, 'servers.log')
+  writeFileSync(logFile, '')
+  const onLine = (line: string) => appendFileSync(logFile, `${line}\n`)
   let api: Service | undefined
   let simulator: Service | undefined
 
@@ -77,12 +83,12 @@ export async function startProduct({
     const { code, reason } = await service.end
     throw new Error(`The ${service.name} ended with code ${code}: ${reason}`)
   }
-  const product: Product = {
+  const product: StartedProduct = {
     url,
     gatewayUrl,
     database,
     dataDir,
-    log,
+    logFile,
     async startSimulator() {
       simulator = await begin(
         startService({
@@ -90,7 +96,7 @@ export async function startProduct({
           entry: 'apps/customs-simulator/src/main.ts',
           env: { PORT: String(gatewayPort), DATA_DIR: join(folder, 'simulator') },
           port: gatewayPort,
-          onLine: (line) => log.push(line),
+          onLine,
         }),
       )
     },
@@ -109,12 +115,12 @@ export async function startProduct({
             RATE_LIMITS: 'false',
             CUSTOMS_POLL_SECONDS: '1',
             AUTH_SECRET,
-            OPERATORS: OPERATOR,
+            OPERATORS: OPERATORS.join(','),
             DATABASE_URL: database?.url ?? '',
             ...env,
           },
           port,
-          onLine: (line) => log.push(line),
+          onLine,
         }),
       )
     },

@@ -1,7 +1,9 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { test as base } from '@playwright/test'
 import { type ApiSession, newSession } from './api-session.ts'
 import { KeptContext } from './kept-context.ts'
-import { type Product, startProduct } from './product.ts'
+import { type Product, type StartedProduct, startProduct } from './product.ts'
+import { sharedProduct } from './shared-products.ts'
 
 /**
  * Details of a test with a browser context that no other test uses: one that needs an empty cache, or that leaves what
@@ -21,18 +23,18 @@ interface WorkerFixtures {
 }
 
 /**
- * Playwright's `test` with the product behind it. One product and one page per worker and per `today`; each test has
- * a new person and an empty page, so that tests of one worker share nothing but the server.
+ * Playwright's `test` with the product behind it. All workers share one product per `today`, and the tests of a worker
+ * one page; each test has a new person and an empty page, so that tests share nothing but the servers.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   today: ['2026-03-05', { option: true, scope: 'worker' }],
   product: [
     async ({ today }, use) => {
-      const product = await startProduct({ today })
-      await use(product)
-      await product.stop()
+      const shared = sharedProduct(today)
+      if (!shared) throw new Error(`No product runs on ${today}: add the day to shared-products.ts`)
+      await use(shared)
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker' },
   ],
   keptContext: [
     async ({ browser, product }, use) => {
@@ -57,19 +59,37 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   /** Somebody new, who is signed in on the page as well. */
   session: async ({ product, context }, use) => use(await newSession(product, context)),
-  /** A failed test keeps what the servers printed while it ran. */
+  /** A failed test keeps what the servers printed while it ran, for tests of other workers as well. */
   serverLog: [
     async ({ product }, use, info) => {
-      const from = product.log.length
+      const from = statSync(product.logFile).size
       await use(undefined)
       if (info.status !== info.expectedStatus) {
-        await info.attach('server log', {
-          body: product.log.slice(from).join('\n'),
-          contentType: 'text/plain',
-        })
+        await info.attach('server log', { body: readFrom(product.logFile, from), contentType: 'text/plain' })
       }
     },
     { auto: true },
+  ],
+})
+
+/** What was written to a file after its first bytes. */
+function readFrom(file: string, from: number): Buffer {
+  const text = Buffer.alloc(statSync(file).size - from)
+  const opened = openSync(file, 'r')
+  readSync(opened, text, 0, text.length, from)
+  closeSync(opened)
+  return text
+}
+
+/** Tests with a product that no other worker uses: those that stop one of its servers. */
+export const testAlone = test.extend<object, { product: StartedProduct }>({
+  product: [
+    async ({ today }, use) => {
+      const product = await startProduct({ today })
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
   ],
 })
 
