@@ -13,6 +13,8 @@ interface Transmission {
   images: string[]
 }
 
+test.describe.configure({ mode: 'default' })
+
 /** The tests of this file share a simulator, one after the other: whatever happens, it is there for the next. */
 async function whileCustomsIsAway(product: StartedProduct, work: () => Promise<void>) {
   await product.stopSimulator()

@@ -81,6 +81,7 @@ test('a CBP request after acceptance appears on the entry and among the tasks un
   await dialog.getByRole('button', { name: 'Mark as sent' }).click()
   await expect(dialog.getByText('Choose the documents that you send.')).toBeVisible()
   await dialog.getByRole('link', { name: 'Add documents' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible()
   await page.locator('input[type=file]').setInputFiles({
     name: 'invoice 4411.csv',
     mimeType: 'text/csv',

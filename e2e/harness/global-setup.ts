@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
 import { startCluster } from '../../scripts/lib/postgres-cluster.mjs'
 import { findPostgres } from '../../scripts/lib/tools.mjs'
 import { buildWeb } from '../../scripts/lib/web-build.mjs'
 import { createDatabase, TEMPLATE_URL } from './database.ts'
 import { startProduct } from './product.ts'
 import { shareProducts } from './shared-products.ts'
-
-const TODAY = '2026-03-05'
 
 /**
  * Builds the web app when its sources changed, prepares one migrated database, of which every product of the run
@@ -30,7 +29,7 @@ export default async function globalSetup() {
 async function prepareServer(binaries: string) {
   const cluster = await startCluster(binaries)
   const template = await createDatabase(cluster.url, 'edfe_e2e_template')
-  const product = await startProduct({ today: TODAY, env: { DATABASE_URL: template } })
+  const product = await startProduct({ today: SAMPLE_ENTRY.today, env: { DATABASE_URL: template } })
   await product.stop()
   process.env[TEMPLATE_URL] = template
   return () => cluster.stop()
@@ -39,7 +38,7 @@ async function prepareServer(binaries: string) {
 async function prepareFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'edfe-e2e-prepared-'))
   const prepared = join(folder, 'data')
-  const product = await startProduct({ today: TODAY, keepDataIn: prepared })
+  const product = await startProduct({ today: SAMPLE_ENTRY.today, keepDataIn: prepared })
   await product.stop()
   process.env.EDFE_E2E_PREPARED = prepared
   return () => rmSync(folder, { recursive: true, force: true })

@@ -9,8 +9,30 @@ const EMPTY_PAGE = '/robots.txt'
 /** Cleaning takes some hundred milliseconds. */
 const CLEANING_MS = 10_000
 
+/** The kept contexts of a worker: one for each product that its tests open. */
+export class KeptContexts {
+  private browser: Browser
+  private kept = new Map<string, KeptContext>()
+
+  constructor(browser: Browser) {
+    this.browser = browser
+  }
+
+  of(url: string): KeptContext {
+    const known = this.kept.get(url)
+    if (known) return known
+    const made = new KeptContext(this.browser, url)
+    this.kept.set(url, made)
+    return made
+  }
+
+  async close(): Promise<void> {
+    for (const context of this.kept.values()) await context.close()
+  }
+}
+
 /**
- * One browser context with one page for all tests of a worker, which starts each test without cookies, stored data,
+ * One browser context with one page for the tests of a worker on one product, which starts each test without cookies, stored data,
  * handlers and other pages. A new context starts two processes and loads, parses and compiles the web app again: half of
  * what a short test costs.
  */

@@ -1,3 +1,4 @@
+import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
 import { databaseAt } from './database.ts'
 import { type Product, type StartedProduct, startProduct } from './product.ts'
 
@@ -5,7 +6,7 @@ import { type Product, type StartedProduct, startProduct } from './product.ts'
 const SHARED = 'EDFE_E2E_PRODUCTS'
 
 /** The day of the sample entry, and one on which the tariff that the product ships is in force. */
-const DAYS = ['2026-03-05', '2026-10-12']
+const DAYS = [SAMPLE_ENTRY.today, '2026-10-12']
 
 type Shared = Omit<Product, 'database'> & { databaseUrl: string | undefined }
 

@@ -1,7 +1,8 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
 import { test as base } from '@playwright/test'
 import { type ApiSession, newSession } from './api-session.ts'
-import { KeptContext } from './kept-context.ts'
+import { KeptContexts } from './kept-context.ts'
 import { type Product, type StartedProduct, startProduct } from './product.ts'
 import { sharedProduct } from './shared-products.ts'
 
@@ -12,46 +13,44 @@ import { sharedProduct } from './shared-products.ts'
 export const ownContext = { tag: '@own-context' }
 
 interface TestFixtures {
+  today: string
+  product: Product
   session: ApiSession
   serverLog: undefined
 }
 
 interface WorkerFixtures {
-  today: string
-  product: Product
-  keptContext: KeptContext
+  keptContexts: KeptContexts
 }
 
 /**
  * Playwright's `test` with the product behind it. All workers share one product per `today`, and the tests of a worker
- * one page; each test has a new person and an empty page, so that tests share nothing but the servers.
+ * one page for each product; each test has a new person and an empty page, so that tests share nothing but the servers.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  today: ['2026-03-05', { option: true, scope: 'worker' }],
-  product: [
-    async ({ today }, use) => {
-      const shared = sharedProduct(today)
-      if (!shared) throw new Error(`No product runs on ${today}: add the day to shared-products.ts`)
-      await use(shared)
-    },
-    { scope: 'worker' },
-  ],
-  keptContext: [
-    async ({ browser, product }, use) => {
-      const kept = new KeptContext(browser, product.url)
+  today: [SAMPLE_ENTRY.today, { option: true }],
+  product: async ({ today }, use) => {
+    const shared = sharedProduct(today)
+    if (!shared) throw new Error(`No product runs on ${today}: add the day to shared-products.ts`)
+    await use(shared)
+  },
+  keptContexts: [
+    async ({ browser }, use) => {
+      const kept = new KeptContexts(browser)
       await use(kept)
       await kept.close()
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.url),
-  context: async ({ browser, baseURL, keptContext, viewport }, use, info) => {
+  context: async ({ browser, product, keptContexts, viewport }, use, info) => {
     if (info.tags.includes(ownContext.tag)) {
-      const context = await browser.newContext({ baseURL })
+      const context = await browser.newContext({ baseURL: product.url })
       await use(context)
       await context.close()
       return
     }
+    const keptContext = keptContexts.of(product.url)
     await use(await keptContext.start(viewport))
     if (info.status === info.expectedStatus) await keptContext.clean()
     else await keptContext.close()
@@ -82,15 +81,17 @@ function readFrom(file: string, from: number): Buffer {
 }
 
 /** Tests with a product that no other worker uses: those that stop one of its servers. */
-export const testAlone = test.extend<object, { product: StartedProduct }>({
-  product: [
-    async ({ today }, use) => {
-      const product = await startProduct({ today })
+export const testAlone = test.extend<{ product: StartedProduct }, { startedProduct: StartedProduct }>({
+  startedProduct: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
+    async ({}, use) => {
+      const product = await startProduct({ today: SAMPLE_ENTRY.today })
       await use(product)
       await product.stop()
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  product: async ({ startedProduct }, use) => use(startedProduct),
 })
 
 export { expect } from '@playwright/test'
