@@ -74,6 +74,16 @@ export function casesOf(line: Partial<Pick<LineItem, CaseField>>): LineCase[] {
   return cases
 }
 
+/** The cases of all lines, each with the number of its line. Loops, since most of a thousand lines have none. */
+export function casesOfLines(
+  lines: readonly LineItem[],
+): (LineCase & { line_number: LineItem['line_number'] })[] {
+  const cases = []
+  for (const line of lines)
+    for (const one of casesOf(line)) cases.push({ ...one, line_number: line.line_number })
+  return cases
+}
+
 type Deposit = Pick<LineCase, 'rate' | 'isSpecific' | 'quantity' | 'value'>
 
 /**

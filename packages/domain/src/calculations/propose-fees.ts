@@ -6,7 +6,7 @@ import { isInformalEntryType } from '../reference/entry-types.ts'
 import { HMF_RATE_PERCENT, mpfYear } from '../reference/fee-rates.ts'
 import { HMF_DE_MINIMIS } from '../reference/filing-limits.ts'
 import type { Amount, Component } from './amount.ts'
-import { casesOf } from './line-cases.ts'
+import { casesOf, casesOfLines } from './line-cases.ts'
 import { hasFormalMpf, type LineFees, lineFees, lineMpfExemption } from './line-fees.ts'
 
 /** A fee row worth adding in step 5, with how its amount came about. */
@@ -124,15 +124,14 @@ function hmfRow(fees: LineFees[], owesMore: boolean): FeeProposal[] {
 
 /** Antidumping and countervailing duty of the lines. */
 function* adcvdRows(draft: DraftData): Generator<FeeProposal> {
+  const cases = casesOfLines(draft.line_items ?? [])
   for (const kind of ['AD', 'CVD'] as const) {
-    const components = (draft.line_items ?? []).flatMap((line) =>
-      casesOf(line)
-        .filter((one) => one.kind === kind && toCents(one.amount) > 0n)
-        .map(({ number, amount }) => ({
-          label: `Line ${line.line_number}, case ${number}`,
-          amount: centsText(toCents(amount)),
-        })),
-    )
+    const components = cases
+      .filter((one) => one.kind === kind && toCents(one.amount) > 0n)
+      .map(({ line_number, number, amount }) => ({
+        label: `Line ${line_number}, case ${number}`,
+        amount: centsText(toCents(amount)),
+      }))
     if (components.length === 0) continue
     const amount = centsText(sumCents(components.map((component) => toCents(component.amount))))
     yield { fee_type: kind, ...FEE_TYPE_CODES[kind], amount, components }

@@ -64,22 +64,37 @@ const ownRow = (line: LineItem, others: RowSums): StackRow => ({
   row: undefined,
 })
 
-const given = (...pairs: [amount: string | undefined, unit: string | undefined][]): StackQuantity[] =>
-  pairs.filter(([amount, unit]) => amount || unit).map(([amount = '', unit = '']) => ({ amount, unit }))
+/** Adds a quantity to those of a row, where its amount or unit is given. */
+function addGiven(
+  to: StackQuantity[],
+  amount: string | undefined,
+  unit: string | undefined,
+): StackQuantity[] {
+  if (amount || unit) to.push({ amount: amount ?? '', unit: unit ?? '' })
+  return to
+}
 
 /** The quantities of the line's own number, in the order of the form. */
 export const ownQuantities = (
   line: Pick<LineItem, 'net_qty' | 'net_uom' | 'net_qty_2' | 'net_uom_2' | 'net_qty_3' | 'net_uom_3'>,
-): StackQuantity[] => [
-  { amount: line.net_qty ?? '', unit: line.net_uom ?? '' },
-  ...given([line.net_qty_2, line.net_uom_2], [line.net_qty_3, line.net_uom_3]),
-]
+): StackQuantity[] => {
+  const quantities = [{ amount: line.net_qty ?? '', unit: line.net_uom ?? '' }]
+  addGiven(quantities, line.net_qty_2, line.net_uom_2)
+  return addGiven(quantities, line.net_qty_3, line.net_uom_3)
+}
+
+/** The quantities of a further row. */
+function furtherQuantities(row: TariffRow): StackQuantity[] {
+  const quantities = addGiven([], row.quantity, row.unit)
+  addGiven(quantities, row.quantity_2, row.unit_2)
+  return addGiven(quantities, row.quantity_3, row.unit_3)
+}
 
 const furtherRow = (row: TariffRow): StackRow => ({
   hts: digits(row.hts),
   duty: toCents(row.duty),
   value: wholeDollars(toCents(row.value)),
   rate: row.rate ?? '',
-  quantities: given([row.quantity, row.unit], [row.quantity_2, row.unit_2], [row.quantity_3, row.unit_3]),
+  quantities: furtherQuantities(row),
   row,
 })

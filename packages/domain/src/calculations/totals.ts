@@ -4,7 +4,7 @@ import { PLACES } from '../money/amount.ts'
 import { type Cents, centsText, sumCents, sumTyped, toCents } from '../money/cents.ts'
 import type { RulesProfile } from '../profile/index.ts'
 import type { Amount, Component } from './amount.ts'
-import { type CaseKind, casesOf } from './line-cases.ts'
+import { type CaseKind, casesOfLines } from './line-cases.ts'
 
 /** The totals of an entry, blocks 39 and 41 to 44, each with how it came about. */
 export interface Totals {
@@ -72,9 +72,7 @@ function assemble(draft: DraftData, charges: Component[]): Totals {
 function adcvdComponents(kind: CaseKind, lines: readonly LineItem[], rows: readonly FeeRow[]): Component[] {
   const typed = rows.filter((row) => row.fee_type === kind)
   if (typed.length > 0) return typed.map(rowComponent)
-  const amounts = lines.flatMap((line) =>
-    casesOf(line).filter((one) => one.kind === kind && toCents(one.amount) > 0n),
-  )
+  const amounts = casesOfLines(lines).filter((one) => one.kind === kind && toCents(one.amount) > 0n)
   const label = `${kind} of ${countedLines(amounts.length)}`
   const amount = centsText(sumCents(amounts.map((one) => toCents(one.amount))))
   return amounts.length === 0 ? [] : [{ label, amount }]

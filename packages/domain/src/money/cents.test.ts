@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { MAX_WHOLE_DIGITS } from './amount.ts'
 import { scaled, sumTyped } from './cents.ts'
 
 test.each([
@@ -12,6 +13,22 @@ test.each([
 test('a sum is exact beyond what a number holds', () => {
   const amounts = Array.from({ length: 2000 }, () => '99999999999.99')
   expect(sumTyped(amounts, 2)).toBe(9_999_999_999_999n * 2000n)
+})
+
+test('digits and decimals round half up to the places that are kept', () => {
+  const digits = (most: number) => fc.stringMatching(new RegExp(`^\\d{1,${most}}$`))
+  fc.assert(
+    fc.property(
+      digits(MAX_WHOLE_DIGITS),
+      digits(9),
+      fc.integer({ min: 0, max: 4 }),
+      (whole, fraction, places) => {
+        const kept = `${whole}${fraction.padEnd(places, '0').slice(0, places)}`
+        const isUp = Number(fraction[places] ?? '0') >= 5
+        expect(scaled(`${whole}.${fraction}`, places)).toBe(BigInt(kept) + (isUp ? 1n : 0n))
+      },
+    ),
+  )
 })
 
 test('a sum is that of its amounts one by one', () => {

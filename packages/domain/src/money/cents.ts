@@ -38,8 +38,10 @@ const ZERO = 48
 const NINE = 57
 const POINT = 46
 const SAFE_DIGITS = 15
+/** Powers of ten: a look-up takes a third of the time of `**`. */
+const TENS = [1, 10, 100, 1000, 10_000]
 
-/** The common case, digits with at most `places` decimals, without a pattern match; undefined for all else. */
+/** The common case, digits with a few decimals, half up, without a pattern match; undefined for all else. */
 function scaledPlain(text: string, places: number): number | undefined {
   let value = 0
   let decimals = -1
@@ -53,10 +55,11 @@ function scaledPlain(text: string, places: number): number | undefined {
     }
   }
   const missing = places - Math.max(decimals, 0)
-  if (missing < 0 || text.length + missing > SAFE_DIGITS) return undefined
-  const whole = decimals < 0 ? text.length : text.indexOf('.')
-  if (whole > MAX_WHOLE_DIGITS) return undefined
-  return value * 10 ** missing
+  if (text.length + Math.max(missing, 0) > SAFE_DIGITS) return undefined
+  const whole = decimals < 0 ? text.length : text.length - decimals - 1
+  const power = TENS[Math.abs(missing)]
+  if (whole > MAX_WHOLE_DIGITS || power === undefined) return undefined
+  return missing < 0 ? Math.floor((value + power / 2) / power) : value * power
 }
 
 /** Cents of a typed amount; unreadable and missing amounts count nothing, since rules report them elsewhere. */
@@ -117,7 +120,8 @@ export function percentOf(cents: Cents, ratePercent: string | undefined): Cents 
 }
 
 /** Whole dollars in cents, half up: CBP takes 123.50 as 124 and 123.49 as 123. */
-export const wholeDollars = (cents: Cents): Cents => divideHalfUp(cents, 100n) * 100n
+export const wholeDollars = (cents: Cents): Cents =>
+  cents % 100n === 0n ? cents : divideHalfUp(cents, 100n) * 100n
 
 /**
  * An amount shared by weights, none of them negative: the shares add up to it exactly, and each is within a cent of
