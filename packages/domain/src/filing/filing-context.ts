@@ -13,7 +13,7 @@ import type { RuleContext } from '../rules/context.ts'
 import { type BondReading, readBond } from './mapping/bond.ts'
 import { type EntryTypeNeeds, entryTypeNeeds } from './mapping/entry-type-needs.ts'
 import { feesByClass } from './mapping/fee-rows.ts'
-import { filedOrigin } from './mapping/origin.ts'
+import { countryCode, filedOrigin } from './mapping/origin.ts'
 
 /** A line with what customs reads out of it. */
 export interface FilingLine {
@@ -68,6 +68,8 @@ export interface FilingContext {
 export const isWithoutMovement = ({ needs, draft }: Pick<FilingContext, 'needs' | 'draft'>): boolean =>
   needs?.mode === 'forbidden' || (needs?.zone === true && isFtz(draft.shipment_origin))
 
+const asFiled = (mid: string): string => mid.trim().toUpperCase()
+
 export function filingContext(draft: DraftData, rules: RuleContext): FilingContext {
   const shipment = draft.shipment_origin ?? {}
   const entryType = draft.header?.entry_type ?? ''
@@ -75,6 +77,8 @@ export function filingContext(draft: DraftData, rules: RuleContext): FilingConte
   const mode = isWithoutMovement({ needs, draft }) ? '' : (shipment.mode_of_transport ?? '')
   const entryDate = parseDay(draft.header?.entry_date)
   const fees = lineFees(draft, draft.header?.entry_date)
+  const sharedOrigin = countryCode(shipment.country_of_origin)
+  const sharedMid = asFiled(shipment.manufacturer_id ?? '')
   return {
     draft,
     entryType,
@@ -83,16 +87,17 @@ export function filingContext(draft: DraftData, rules: RuleContext): FilingConte
     needs,
     bond: readBond(draft, rules.profile),
     lines: (draft.line_items ?? []).map((line, index) => {
-      const mid = (line.manufacturer_mid || shipment.manufacturer_id || '').trim().toUpperCase()
+      const stack = tariffStack(line)
+      const mid = line.manufacturer_mid ? asFiled(line.manufacturer_mid) : sharedMid
       return {
         line,
         index,
         mid,
-        origin: filedOrigin(line, shipment.country_of_origin, mid),
-        hts: (line.htsus ?? '').replace(/\D/g, ''),
+        origin: filedOrigin(line, sharedOrigin, mid),
+        hts: stack.find(({ row }) => row === undefined)?.hts ?? '',
         value: wholeDollars(toCents(line.entered_value)),
         dutyDay: isSetComponent(line) ? undefined : dutyDay(entryType, line, entryDate),
-        stack: tariffStack(line),
+        stack,
         fees: fees[index]!,
       }
     }),

@@ -43,24 +43,24 @@ function isOf(scope: FilingRule['scope'], rule: FilingRule): boolean {
   return rule.scope === scope
 }
 
-/** The rules of lines that can find something in an entry: others are about what no line of it gives. */
-function askedOf({ lines }: FilingContext): FilingLineRule[] {
-  const known = new Map<keyof LineItem, boolean>()
-  const isGiven = (name: keyof LineItem): boolean => {
-    const before = known.get(name)
-    if (before !== undefined) return before
-    const given = lines.some(({ line }) => line[name] !== undefined && !isBlank(line[name]))
-    known.set(name, given)
-    return given
-  }
-  return LINE_RULES.filter(({ onlyWith }) => onlyWith.length === 0 || onlyWith.some(isGiven))
+/** The rules of lines that can find something in an entry: others are for other entries, or about what no line gives. */
+function askedOf(context: FilingContext, rules: RuleContext): FilingLineRule[] {
+  const given = new Set<string>()
+  for (const { line } of context.lines)
+    for (const name in line) if (!given.has(name) && isGiven(line[name as keyof LineItem])) given.add(name)
+  return LINE_RULES.filter(
+    ({ onlyWith, appliesTo }) =>
+      (onlyWith.length === 0 || onlyWith.some((name) => given.has(name))) && appliesTo(context, rules),
+  )
 }
+
+const isGiven = (value: unknown): boolean => value !== undefined && !isBlank(value)
 
 /** The findings on the entry, then those on its lines and its fee rows. */
 export function findingsIn(context: FilingContext, rules: RuleContext): Finding[] {
   const found: Finding[] = []
   runAllRules(ENTRY_RULES, entryRow(context), rules, context, found)
-  runAllRules(askedOf(context), lineRows(context.lines), rules, context, found)
+  runAllRules(askedOf(context, rules), lineRows(context.lines), rules, context, found)
   runAllRules(FEE_RULES, feeRows(context.feeRows), rules, context, found)
   return found
 }

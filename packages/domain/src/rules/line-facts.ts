@@ -20,14 +20,27 @@ export interface RuleFee extends FactsOf<typeof feeTable> {
 const LINE = factReader(lineTable)
 const FEE = factReader(feeTable)
 
+/** What a line has besides its fields. Fields that it does not give are blank by the prototype, which costs no copy. */
+class OwnFacts {
+  readonly index: number
+  readonly htsDigits: string
+  readonly hasManufacturer: boolean
+  readonly item: LineItem
+
+  constructor(item: LineItem, index: number) {
+    this.index = index
+    this.htsDigits = (item.htsus ?? '').trim().replaceAll('.', '')
+    this.hasManufacturer = item.manufacturer !== undefined && Object.values(item.manufacturer).some(isGiven)
+    this.item = item
+  }
+}
+Object.setPrototypeOf(OwnFacts.prototype, LINE.blank)
+
 const isGiven = (part: unknown) => String(part).trim() !== ''
 
 /** Reads one line; `index` is its position in the draft. */
-export function ruleLine(item: LineItem, index: number, given?: GivenFacts): RuleLine {
-  const htsDigits = (item.htsus ?? '').trim().replaceAll('.', '')
-  const hasManufacturer = item.manufacturer !== undefined && Object.values(item.manufacturer).some(isGiven)
-  return LINE.fill({ ...LINE.blank, index, htsDigits, hasManufacturer, item }, item, given)
-}
+export const ruleLine = (item: LineItem, index: number, given?: GivenFacts): RuleLine =>
+  LINE.fill(new OwnFacts(item, index), item, given)
 
 /** The lines of a draft, and the facts that are blank in all of them. */
 export interface RuleLines {

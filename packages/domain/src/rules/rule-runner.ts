@@ -8,7 +8,14 @@ interface FieldRules<F, Whole> {
   readonly path: string
   /** A fact that all of them wait for; where it is blank, none of them needs to be asked. */
   readonly waitsFor: keyof F | undefined
-  readonly rules: readonly { readonly rule: Rule<F, Whole>; readonly otherNeeds: readonly (keyof F)[] }[]
+  readonly rules: readonly FieldRule<F, Whole>[]
+}
+
+interface FieldRule<F, Whole> {
+  readonly rule: Rule<F, Whole>
+  readonly otherNeeds: readonly (keyof F)[]
+  /** Judges the text that is waited for, when the rule is about nothing else. */
+  readonly isRight: ((text: string) => boolean) | undefined
 }
 
 /** Rules by the field that they point at, in page order; compiled once per selection. */
@@ -22,7 +29,11 @@ export function compileRules<F, Whole>(rules: readonly Rule<F, Whole>[]): Compil
       return {
         path,
         waitsFor,
-        rules: group.map((rule) => ({ rule, otherNeeds: rule.needs.filter((name) => name !== waitsFor) })),
+        rules: group.map((rule) => ({
+          rule,
+          otherNeeds: rule.needs.filter((name) => name !== waitsFor),
+          isRight: rule.at === waitsFor ? rule.isRight : undefined,
+        })),
       }
     })
     .sort((a, b) => fieldPosition(a.path) - fieldPosition(b.path))
@@ -65,10 +76,12 @@ function judgeField<F, Whole>(
   const rules = blank ? all.filter(({ rule }) => !rule.needs.some((name) => blank.has(name))) : all
   if (rules.length === 0) return
   for (const row of facts) {
-    if (waitsFor !== undefined && isBlank(row[waitsFor])) continue
+    const awaited = waitsFor === undefined ? undefined : row[waitsFor]
+    if (waitsFor !== undefined && isBlank(awaited)) continue
     const start = into.length
-    for (const { rule, otherNeeds } of rules) {
-      if (someBlank(row, otherNeeds) || !rule.isBroken(row, ctx, entry)) continue
+    for (const { rule, otherNeeds, isRight } of rules) {
+      if (isRight ? isRight(String(awaited)) : someBlank(row, otherNeeds) || !rule.isBroken(row, ctx, entry))
+        continue
       if (rule.severity === 'error') into.length = start
       into.push(rule.finding(row, ctx, entry, prefixOf(row) + path))
       if (rule.severity === 'error') break
@@ -100,6 +113,6 @@ function judgeAll<F, Whole>(
   into: Finding[],
 ): void {
   for (const row of facts)
-    if (rule.judge(row, ctx, entry) === 'broken')
+    if (!someBlank(row, rule.needs) && rule.isBroken(row, ctx, entry))
       into.push(rule.finding(row, ctx, entry, prefixOf(row) + rule.field.path))
 }

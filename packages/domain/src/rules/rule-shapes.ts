@@ -21,7 +21,7 @@ type Shape<F, At extends string, M extends keyof F, E extends keyof EntryFacts> 
 
 /**
  * The recurring shapes of a rule on one text field, so that each rule states only what is its own:
- * given at all, of a pattern, at least or at most so many characters.
+ * given at all, right by a function of its text, of a pattern, at least or at most so many characters.
  */
 function shapesOf<F, Name extends keyof F & string>(
   scope: Rule['scope'],
@@ -32,20 +32,25 @@ function shapesOf<F, Name extends keyof F & string>(
   const ofText = <M extends keyof F, E extends keyof EntryFacts>(
     text: Shape<F, At, M, E>,
     holds: (value: string) => boolean,
-  ): Rule<F> =>
-    defineRule<F, EntryFacts, At, At, M, E>(scope, table[text.at], {
+  ): Rule<F> => ({
+    ...defineRule<F, EntryFacts, At, At, M, E>(scope, table[text.at], {
       ...text,
       reads: [text.at],
       holds: (facts) => holds(String(facts[text.at])),
-    })
+    }),
+    isRight: text.when ? undefined : holds,
+  })
   return {
-    required: <M extends keyof F = never, E extends keyof EntryFacts = never>(text: Shape<F, At, M, E>) =>
-      defineRule<F, EntryFacts, At, never, At | M, E>(scope, table[text.at], {
+    ofText,
+    required: <M extends keyof F = never, E extends keyof EntryFacts = never>(text: Shape<F, At, M, E>) => {
+      const { at, mayRead = [] } = text
+      return defineRule<F, EntryFacts, At, never, At | M, E>(scope, table[at], {
         ...text,
         reads: [],
-        mayRead: [text.at, ...(text.mayRead ?? [])],
-        holds: (facts) => String(facts[text.at]) !== '',
-      }),
+        mayRead: [at, ...mayRead],
+        holds: (facts) => facts[at] !== '',
+      })
+    },
     matches: <M extends keyof F = never, E extends keyof EntryFacts = never>({
       pattern,
       ...text

@@ -103,6 +103,8 @@ export interface Rule<F = EntryFacts, Whole = EntryFacts> {
   /** English of the second sentence, when the rule has one. */
   readonly detail: string | undefined
   judge(facts: F, ctx: RuleContext, entry: Whole): Verdict
+  /** For a rule on the text of `at` alone, whenever it is given: whether that text is right. */
+  readonly isRight?: ((text: string) => boolean) | undefined
   /** Whether the facts break the rule, once all that it needs are given. */
   isBroken(facts: F, ctx: RuleContext, entry: Whole): boolean
   /** The finding of a broken rule at a draft path. */
@@ -135,8 +137,9 @@ export function defineRule<
   const fixed: Message = { id: ids.message }
   const severity = text.severity ?? 'error'
   const page = text.page ?? field.page
-  const isBroken = (facts: F, ctx: RuleContext, entry: Whole) =>
-    !(when && !when(facts, ctx, entry)) && !holds(facts, ctx, entry)
+  const isBroken = when
+    ? (facts: F, ctx: RuleContext, entry: Whole) => when(facts, ctx, entry) && !holds(facts, ctx, entry)
+    : (facts: F, ctx: RuleContext, entry: Whole) => !holds(facts, ctx, entry)
   return {
     id: text.id,
     scope,

@@ -14,10 +14,11 @@ export const isProvinceCode = (code: string): boolean => PROVINCE_CODES.has(code
 
 /**
  * A line's country of origin as AE takes it. Canadian goods go by province, which the manufacturer's address or
- * the first two letters of the manufacturer ID name; CA stays when neither does.
+ * the first two letters of the manufacturer ID name; CA stays when neither does. `shared` is the two-letter country of
+ * step 2, for a line that names none.
  */
-export function filedOrigin(line: LineItem, stepOrigin: string | undefined, mid: string | undefined): string {
-  const origin = countryCode(line.origin_country || stepOrigin)
+export function filedOrigin(line: LineItem, shared: string, mid: string | undefined): string {
+  const origin = line.origin_country ? countryCode(line.origin_country) : shared
   if (origin !== 'CA') return origin
   const province = CANADIAN_PROVINCES[(line.manufacturer?.province ?? '').trim().toUpperCase()]
   const prefix = (mid ?? '').slice(0, 2)

@@ -16,6 +16,8 @@ import { fieldLabel, findingPlace } from '../finding-place.ts'
 export type FilingEntryRule = Rule<FilingContext, FilingContext>
 export interface FilingLineRule extends Rule<FilingLine, FilingContext> {
   readonly onlyWith: readonly (keyof LineItem)[]
+  /** Whether the rule judges any line of the entry. */
+  appliesTo(entry: FilingContext, ctx: RuleContext): boolean
 }
 export type FilingFeeRule = Rule<FilingFee, FilingContext>
 
@@ -63,18 +65,31 @@ export const filingRule = <M extends keyof FilingContext>(
 ): FilingEntryRule => defineRule('entry', fieldAt(definition.at), { ...definition, ...FILING })
 
 /**
- * A rule that judges each line. `onlyWith` names what a line has to give for the rule to find anything: an entry in which
- * no line gives any of it is not asked, which is most of what an entry of many lines costs.
+ * A rule that judges each line. `onlyWith` names what a line has to give for the rule to find anything, and `appliesTo`
+ * says for which entries it is; the lines of other entries are not asked, which is most of what an entry of many lines
+ * costs.
  */
 export const filingLineRule = <M extends keyof FilingLine, E extends keyof FilingContext = never>({
   onlyWith = [],
+  appliesTo,
   ...definition
 }: FilingDefinition<FilingLine, LineFieldName, M, E> & {
   onlyWith?: readonly (keyof LineItem)[]
-}): FilingLineRule => ({
-  ...defineRule('line', lineTable[definition.at], { ...definition, ...FILING }),
-  onlyWith,
-})
+  appliesTo?(entry: Pick<FilingContext, E>, ctx: RuleContext): boolean
+}): FilingLineRule => {
+  const { when } = definition
+  const applies: typeof when = (line, ctx, entry) =>
+    appliesTo?.(entry, ctx) !== false && when?.(line, ctx, entry) !== false
+  return {
+    ...defineRule('line', lineTable[definition.at], {
+      ...definition,
+      ...FILING,
+      ...(appliesTo && { when: applies }),
+    }),
+    onlyWith,
+    appliesTo: appliesTo ?? (() => true),
+  }
+}
 
 /** A rule that judges each fee row of step 5. */
 export const filingFeeRule = <M extends keyof FilingFee, E extends keyof FilingContext = never>(

@@ -93,7 +93,8 @@ export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
     detail: 'Add the heading, such as 9813.00.05, to the tariff rows of the line.',
     mayRead: ['stack'],
     entry: ['entryType'],
-    holds: ({ stack }, _, { entryType }) => entryType !== TIB || startsWith(stack, '9813'),
+    appliesTo: ({ entryType }) => entryType === TIB,
+    holds: ({ stack }) => startsWith(stack, '9813'),
   }),
   filingLineRule({
     id: 'FILING_MILITARY_HEADING',
@@ -103,7 +104,8 @@ export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
     detail: 'Add 9808.00.30.00 to the tariff rows of the line.',
     mayRead: ['stack'],
     entry: ['entryType'],
-    holds: ({ stack }, _, { entryType }) => entryType !== MILITARY || startsWith(stack, '98080030'),
+    appliesTo: ({ entryType }) => entryType === MILITARY,
+    holds: ({ stack }) => startsWith(stack, '98080030'),
   }),
   filingLineRule({
     id: 'FILING_TARIFF_ROW_AMOUNT',

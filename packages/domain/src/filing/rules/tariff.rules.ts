@@ -11,6 +11,8 @@ import { type FilingRule, filingLineRule } from './filing-rule.ts'
 
 type Entry = Pick<FilingContext, 'entryDate'>
 
+const hasTariff = (_entry: unknown, { reference }: RuleContext): boolean => reference.tariff !== undefined
+
 /** What the tariff makes of a line; undefined where nobody has its data or it gives no whole answer. */
 function readTariff(line: AskedLine, { reference: { tariff } }: RuleContext): TariffReading | undefined {
   const question = tariff && tariffQuestion(line)
@@ -79,6 +81,7 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
       "CBP rejects a number that is not in the tariff. Check it against the edition in force, or press 'Find in the tariff' in step 4.",
     mayRead: ['hts'],
     entry: ['entryDate'],
+    appliesTo: hasTariff,
     holds: ({ hts }, { reference: { tariff } }, { entryDate }) =>
       !tariff || !entryDate || !isGoods(hts) || tariff.hasNumber(hts, entryDate),
   }),
@@ -92,6 +95,7 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     detail:
       "{gap, select, open_question {Answer it in step 4, under 'Questions' or in 'Duty by the tariff' of the line.} other {Look up in the tariff and in CBP's messages which headings of chapter 99 apply, and enter their rows in step 4. You may owe more than is shown.}}",
     mayRead: ['line', 'hts', 'origin', 'value', 'stack', 'dutyDay'],
+    appliesTo: hasTariff,
     holds: (facts, ctx) => tariffGap(facts, ctx) === undefined,
     params: (facts, ctx) => ({ gap: tariffGap(facts, ctx) ?? '' }),
   }),
@@ -103,6 +107,7 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     message: 'The tariff requires rows that this line does not have: {headings}.',
     detail: "Open 'Duty by the tariff' in step 4 and use its rows, or answer its questions.",
     mayRead: ['line', 'hts', 'origin', 'value', 'stack', 'dutyDay'],
+    appliesTo: hasTariff,
     holds: (facts, ctx) => missingHeadings(readTariff(facts, ctx), facts).length === 0,
     params: (facts, ctx) => ({
       headings: missingHeadings(readTariff(facts, ctx), facts).map(tariffNumber).join(', '),
@@ -115,6 +120,7 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     source: 'CBP ACE error dictionary, condition 624',
     message: 'The duty differs from that of the tariff, {expected}, by more than the $2.99 that CBP allows.',
     mayRead: ['line', 'hts', 'origin', 'value', 'stack', 'dutyDay'],
+    appliesTo: hasTariff,
     holds: (facts, ctx) => {
       const reading = readTariff(facts, ctx)
       if (!reading || isTypedWithoutReason(facts) || missingHeadings(reading, facts).length > 0) return true
@@ -132,6 +138,7 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
       'The typed duty differs from that of the tariff, {expected}, by more than the $2.99 that CBP allows, and no reason is given.',
     detail: 'Use the duty of the tariff in step 4, or give the reason for the typed duty.',
     mayRead: ['line', 'hts', 'origin', 'value', 'stack', 'dutyDay'],
+    appliesTo: hasTariff,
     holds: (facts, ctx) => {
       const reading = isTypedWithoutReason(facts) ? readTariff(facts, ctx) : undefined
       return !reading || isWithinTolerance(facts, reading)
@@ -149,6 +156,7 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     detail: 'X means that the goods have no quantity to report.',
     mayRead: ['stack'],
     entry: ['entryDate'],
+    appliesTo: hasTariff,
     holds: (facts, ctx, entry) => otherUnits(facts, ctx, entry).length === 0,
     params: (facts, ctx, entry) => ({
       units: otherUnits(facts, ctx, entry)
@@ -164,6 +172,7 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     message: 'These rows are not for goods of this origin: {headings}.',
     mayRead: ['line', 'hts', 'origin', 'value', 'stack'],
     entry: ['entryDate'],
+    appliesTo: hasTariff,
     holds: (facts, ctx, entry) => foreignHeadings(facts, ctx, entry).length === 0,
     params: (facts, ctx, entry) => ({
       headings: foreignHeadings(facts, ctx, entry).map(tariffNumber).join(', '),
@@ -178,6 +187,7 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     message: 'This special program ended before the entry date, unless Congress has renewed it.',
     mayRead: ['line'],
     entry: ['entryDate'],
+    appliesTo: hasTariff,
     holds: ({ line: { spi } }, { reference: { tariff } }, { entryDate }) =>
       !spi || !entryDate || !tariff?.isProgramEnded(spi.trim().toUpperCase(), entryDate),
   }),
@@ -188,6 +198,7 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     message:
       'Goods of this country may not be imported without a license of the Office of Foreign Assets Control.',
     mayRead: ['origin'],
+    appliesTo: hasTariff,
     holds: ({ origin }, { reference: { tariff } }) => !tariff?.isRestricted(origin),
   }),
 ]

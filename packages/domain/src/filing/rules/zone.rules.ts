@@ -1,11 +1,14 @@
 import { isFtz } from '../../entry/derived-facts.ts'
 import { isDomesticOfZone } from '../../entry/zone.ts'
 import { toCents } from '../../money/cents.ts'
+import type { FilingContext } from '../filing-context.ts'
 import { isZoneId, zoneDate, zoneQuantity } from '../mapping/zone.ts'
 import { type FilingRule, filingLineRule, filingRule, MATRIX } from './filing-rule.ts'
 
 const RECORD_41 = 'CBP AE chapter, July 2026, record 41'
 const METAL_LICENSES = ['01', '28']
+
+const isOfZone = ({ needs }: Pick<FilingContext, 'needs'>): boolean => needs?.zone === true
 
 /** Goods of a foreign trade zone: entry type 06. */
 export const ZONE_FILING_RULES: readonly FilingRule[] = [
@@ -44,7 +47,8 @@ export const ZONE_FILING_RULES: readonly FilingRule[] = [
       'Goods of a foreign trade zone need a status: privileged foreign, non-privileged foreign or domestic.',
     mayRead: ['line'],
     entry: ['needs'],
-    holds: ({ line }, _rules, { needs }) => !needs?.zone || /^[PND]$/.test(line.zone?.status ?? ''),
+    appliesTo: isOfZone,
+    holds: ({ line }) => /^[PND]$/.test(line.zone?.status ?? ''),
   }),
   filingLineRule({
     id: 'FILING_ZONE_DATE',
@@ -54,8 +58,8 @@ export const ZONE_FILING_RULES: readonly FilingRule[] = [
       'Privileged foreign goods need the day on which their status was filed, no later than the entry date. Leave it blank for other goods.',
     mayRead: ['line'],
     entry: ['needs', 'entryDate'],
-    holds: ({ line }, _rules, { needs, entryDate }) => {
-      if (!needs?.zone) return true
+    appliesTo: isOfZone,
+    holds: ({ line }, _rules, { entryDate }) => {
       if (line.zone?.status !== 'P') return !line.zone?.filing_date
       const filed = zoneDate(line)
       return filed !== undefined && (entryDate === undefined || filed <= entryDate)
@@ -68,7 +72,8 @@ export const ZONE_FILING_RULES: readonly FilingRule[] = [
     message: 'The quantity that leaves the zone must be a whole number of units above zero.',
     mayRead: ['line'],
     entry: ['needs'],
-    holds: ({ line }, _rules, { needs }) => !needs?.zone || zoneQuantity(line) !== undefined,
+    appliesTo: isOfZone,
+    holds: ({ line }) => zoneQuantity(line) !== undefined,
   }),
   filingLineRule({
     id: 'FILING_ZONE_DOMESTIC',

@@ -7,7 +7,6 @@ import { MAX_RATE } from '../../money/amount.ts'
 import { scaled, toCents } from '../../money/cents.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
 import { HMF_DE_MINIMIS } from '../../reference/filing-limits.ts'
-import type { RuleLine } from '../line-facts.ts'
 import { isNonNegative } from '../numbers.ts'
 import {
   type EntryRule,
@@ -26,35 +25,32 @@ const data = { layer: 'data', group: 'calculations', source } as const
 type RateField = Extract<LineFieldName, 'hts_rate' | 'adcvd_rate' | 'second_case_rate' | 'irc_rate'>
 const CAP = scaled(MAX_RATE, 4) ?? 0n
 
-const rateRules = (at: RateField, id: string): LineRule[] => [
-  lineRule({
+const rateRules = (at: RateField, id: string): LineRule[] => {
+  const { label } = lineTable[at]
+  const number = { ...data, at, id: `DUTIES_${id}_NUMBER`, message: `${label} must be zero or more` } as const
+  const cap = {
     ...data,
-    id: `DUTIES_${id}_NUMBER` as RuleId,
     at,
-    reads: [at],
-    holds: (line: Pick<RuleLine, RateField>) => isNonNegative(line[at]),
-    message: `${lineTable[at].label} must be zero or more`,
-  }),
-  lineRule({
-    ...data,
-    id: `DUTIES_${id}_CAP` as RuleId,
-    at,
-    reads: [at],
-    holds: (line: Pick<RuleLine, RateField>) => (scaled(line[at], 4) ?? 0n) <= CAP,
-    message: `${lineTable[at].label} cannot be more than ${MAX_RATE}`,
-  }),
-]
+    id: `DUTIES_${id}_CAP`,
+    message: `${label} cannot be more than ${MAX_RATE}`,
+  } as const
+  return [
+    lineShapes.ofText(number, isNonNegative),
+    lineShapes.ofText(cap, (rate) => (scaled(rate, 4) ?? 0n) <= CAP),
+  ]
+}
 
 /** The amount of a case, and how it is deposited. */
 const caseRules = (id: string, { number, rateKind, amount, claim }: CaseFields): LineRule[] => [
-  lineRule({
-    ...data,
-    id: `DUTIES_${id}_AMOUNT_NUMBER` as RuleId,
-    at: amount,
-    reads: [amount],
-    holds: (line: Pick<RuleLine, typeof amount>) => isNonNegative(line[amount]),
-    message: `${lineTable[amount].label} must be zero or more`,
-  }),
+  lineShapes.ofText(
+    {
+      ...data,
+      id: `DUTIES_${id}_AMOUNT_NUMBER` as RuleId,
+      at: amount,
+      message: `${lineTable[amount].label} must be zero or more`,
+    },
+    isNonNegative,
+  ),
   lineShapes.matches({
     ...data,
     id: `DUTIES_${id}_RATE_KIND_KNOWN` as RuleId,

@@ -1,11 +1,10 @@
 import type { LineFieldName } from '../../entry/field-table.ts'
 import { lineTable } from '../../entry/field-table.ts'
-import type { RuleLine } from '../line-facts.ts'
 import { hasPlaces, isNonNegative, isPositive } from '../numbers.ts'
-import { type EntryRule, entryRule, type LineRule, lineRule, type RuleId } from '../rule.ts'
+import { type EntryRule, entryRule, type LineRule, lineRule } from '../rule.ts'
 import { lineShapes } from '../rule-shapes.ts'
 
-const { required, atMost } = lineShapes
+const { required, atMost, ofText } = lineShapes
 const source = 'specification 2§5, lines (step 4 form)'
 
 type NumberField = Extract<
@@ -21,26 +20,20 @@ function numberFormat(
   places: 2 | 3,
 ): LineRule[] {
   const { label, block } = lineTable[at]
-  const isRight = sign === 'positive' ? isPositive : isNonNegative
   const text = {
     at,
     layer: 'form',
     source: `CBP Form 7501 block ${block}; ${source}`,
-    reads: [at],
+  } as const
+  const number = { ...text, id: `LINE_${id}_NUMBER`, message: `${label} must be a ${sign} number` } as const
+  const decimals = {
+    ...text,
+    id: `LINE_${id}_DECIMALS`,
+    message: `${label} must have up to ${places} decimal places`,
   } as const
   return [
-    lineRule({
-      ...text,
-      id: `LINE_${id}_NUMBER` as RuleId,
-      holds: (line: Pick<RuleLine, NumberField>) => isRight(line[at]),
-      message: `${label} must be a ${sign} number`,
-    }),
-    lineRule({
-      ...text,
-      id: `LINE_${id}_DECIMALS` as RuleId,
-      holds: (line: Pick<RuleLine, NumberField>) => hasPlaces(line[at], places),
-      message: `${label} must have up to ${places} decimal places`,
-    }),
+    ofText(number, sign === 'positive' ? isPositive : isNonNegative),
+    ofText(decimals, (amount) => hasPlaces(amount, places)),
   ]
 }
 
