@@ -2,8 +2,7 @@ import { DECLARANT_ROLES, type Role } from '@edfe/domain/entry'
 import { EntryField } from '../form/entry-field.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { DetailFrame } from '../frame/page-frame.tsx'
-import { DeclarantFields } from '../steps/totals/declarant-fields.tsx'
-import { DeclarationCheckboxes } from '../steps/totals/declaration-checkboxes.tsx'
+import { DeclarationSections } from '../steps/totals/declaration-sections.tsx'
 import { useDeclarationForm } from './use-declaration-form.ts'
 
 const ROLE_LABELS: Record<(typeof DECLARANT_ROLES)[number], string> = {
@@ -24,15 +23,7 @@ export function DeclarationPage() {
       actions={actions}
       saveLabel="Sign & Return to Totals & Declarations"
     >
-      <FormSection title="Declaration" lead="Block 40. Both statements are required." isPlain>
-        <DeclarationCheckboxes />
-      </FormSection>
-      <FormSection
-        title="Declarant and signature"
-        lead="False statements made to CBP are punishable under 18 U.S.C. 1001 and 19 U.S.C. 1592."
-      >
-        <DeclarantFields />
-      </FormSection>
+      <DeclarationSections />
       <FormSection title="Role" lead="In which role of your organization you certify the entry.">
         <EntryField name="final_review.declarant_role" options={ROLES} />
       </FormSection>

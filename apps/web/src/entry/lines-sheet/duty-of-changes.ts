@@ -1,20 +1,8 @@
+import { TARIFF_FACTS } from '../tariff/tariff-facts.ts'
 import type { CellText } from './line-change.ts'
 
 /** The fields of a line that its duty depends on. */
-const DUTY_FACTS: ReadonlySet<string> = new Set([
-  'htsus',
-  'origin_country',
-  'net_qty',
-  'net_uom',
-  'net_qty_2',
-  'net_uom_2',
-  'net_qty_3',
-  'net_uom_3',
-  'spi',
-  'tariff_answers',
-  'entered_value',
-  'duty_source',
-])
+const DUTY_FACTS: ReadonlySet<string> = new Set([...TARIFF_FACTS, 'origin_country', 'duty_source'])
 
 /** Whether the duty of a line depends on a field of it. */
 export const isDutyFact = (field: string): boolean => DUTY_FACTS.has(field)

@@ -8,25 +8,12 @@ import { useEntryFormContext } from '../form/form-context.ts'
 import { fromFormValues, toFormValues } from '../form/form-values.ts'
 import { useValues } from '../form/use-values.ts'
 import { hasDutyOf, lineOfDuty } from './line-of-duty.ts'
+import { TARIFF_FACTS } from './tariff-facts.ts'
 import { type DutyRequest, dutyQuery, type EntryFacts, type LineDuty } from './tariff-queries.ts'
 import { useEntryFacts } from './use-entry-facts.ts'
 
 const PAUSE_MS = 300
-const WATCHED = [
-  'htsus',
-  'entered_value',
-  'net_qty',
-  'net_uom',
-  'net_qty_2',
-  'net_uom_2',
-  'net_qty_3',
-  'net_uom_3',
-  'spi',
-  'duty_amount',
-  'duty_source',
-  'tariff_rows',
-  'tariff_answers',
-] as const
+const WATCHED = [...TARIFF_FACTS, 'duty_amount', 'duty_source', 'tariff_rows'] as const
 
 const UNITS = ['net_uom', 'net_uom_2', 'net_uom_3'] as const
 

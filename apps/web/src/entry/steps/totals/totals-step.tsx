@@ -3,8 +3,7 @@ import { FormSection } from '../../form/form-section.tsx'
 import { StepFrame } from '../../frame/page-frame.tsx'
 import { useStepActions } from '../../frame/use-page-actions.ts'
 import { BrokerFields } from './broker-fields.tsx'
-import { DeclarantFields } from './declarant-fields.tsx'
-import { DeclarationCheckboxes } from './declaration-checkboxes.tsx'
+import { DeclarationSections } from './declaration-sections.tsx'
 import { FeeTable } from './fee-table.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { TotalFields } from './total-fields.tsx'
@@ -48,15 +47,7 @@ export function TotalsStep() {
       >
         <PaymentFields />
       </FormSection>
-      <FormSection title="Declaration" lead="Block 40. Both statements are required." isPlain>
-        <DeclarationCheckboxes />
-      </FormSection>
-      <FormSection
-        title="Declarant and signature"
-        lead="False statements made to CBP are punishable under 18 U.S.C. 1001 and 19 U.S.C. 1592."
-      >
-        <DeclarantFields />
-      </FormSection>
+      <DeclarationSections />
       <FormSection title="Broker or filer" lead="Filing for yourself? Use your own details.">
         <BrokerFields />
       </FormSection>

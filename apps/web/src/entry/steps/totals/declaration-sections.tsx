@@ -1,0 +1,20 @@
+import { FormSection } from '../../form/form-section.tsx'
+import { DeclarantFields } from './declarant-fields.tsx'
+import { DeclarationCheckboxes } from './declaration-checkboxes.tsx'
+
+/** What is declared and who signs it, blocks 40 and 45: in step 5 and on the declaration's page. */
+export function DeclarationSections() {
+  return (
+    <>
+      <FormSection title="Declaration" lead="Block 40. Both statements are required." isPlain>
+        <DeclarationCheckboxes />
+      </FormSection>
+      <FormSection
+        title="Declarant and signature"
+        lead="False statements made to CBP are punishable under 18 U.S.C. 1001 and 19 U.S.C. 1592."
+      >
+        <DeclarantFields />
+      </FormSection>
+    </>
+  )
+}
