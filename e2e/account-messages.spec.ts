@@ -4,7 +4,7 @@ import { FAILURES } from './account-scenarios/failures.ts'
 import { asAdmin, createTeam, type Scenario } from './account-scenarios/fixtures.ts'
 import { SUCCESSES } from './account-scenarios/successes.ts'
 import { VISITOR_MESSAGES } from './account-scenarios/visitors.ts'
-import { expect, test } from './harness/test.ts'
+import { expect, long, test } from './harness/test.ts'
 
 const SCENARIOS = { ...VISITOR_MESSAGES, ...FAILURES, ...SUCCESSES } satisfies Record<
   ScreenMessage,
@@ -22,7 +22,7 @@ const SUBJECTS = {
 } as const
 
 for (const [subject, scenarios] of Object.entries<Record<string, Scenario | Scenario[]>>(SUBJECTS)) {
-  test(`each message is on the screen: ${subject}`, async ({ page, product }) => {
+  test(`each message is on the screen: ${subject}`, long, async ({ page, product }) => {
     test.slow()
     const fixtures = await createTeam(page, product)
     for (const [message, scenario] of Object.entries(scenarios)) {

@@ -5,7 +5,7 @@ import { openInbox } from './harness/inbox.ts'
 import { linkInMail } from './harness/outbox.ts'
 import { type Account, newPerson } from './harness/person.ts'
 import { startProduct } from './harness/product.ts'
-import { expect, test } from './harness/test.ts'
+import { expect, long, test } from './harness/test.ts'
 
 const NEW_PASSWORD = 'Copper-willow-5523908'
 const LINK_IS_OVER = 'This reset link is no longer valid.'
@@ -172,7 +172,7 @@ test('an account is created with a name, an email and a password that is not wea
   await expect(page.getByRole('main').getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
 })
 
-test('where mail is set up, an account is confirmed by its link', async ({ page, today }) => {
+test('where mail is set up, an account is confirmed by its link', long, async ({ page, today }) => {
   const inbox = await openInbox()
   const product = await startProduct({ today, env: { SMTP_URL: inbox.url } })
   try {

@@ -6,7 +6,7 @@ import { sentRecords } from './harness/filed.ts'
 import type { StartedProduct } from './harness/product.ts'
 import { acknowledgeAndSubmit, expectAccepted, openHistory, watchLoads } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
-import { expect, testAlone as test } from './harness/test.ts'
+import { expect, long, testAlone as test } from './harness/test.ts'
 
 interface Transmission {
   id: string
@@ -25,67 +25,67 @@ async function whileCustomsIsAway(product: StartedProduct, work: () => Promise<v
   }
 }
 
-test('an entry is resent automatically while customs does not respond, and filed once', async ({
-  page,
-  product,
-  session,
-}) => {
-  const faults = watchFaults(page)
-  const entry = await session.createEntry(SAMPLE_DRAFT)
-  await page.goto(`/entries/${entry.id}/step-6`)
-  const loads = watchLoads(page)
-  await whileCustomsIsAway(product, async () => {
-    await acknowledgeAndSubmit(page)
-    const status = page.getByRole('status').filter({ hasText: 'Waiting for the simulator' })
-    await expect(status).toContainText(
-      'The simulator could not be reached. We will resend it automatically',
-      {
-        timeout: 30_000,
-      },
-    )
-    await screenshot(page, 'customs-away')
-  })
-  await expectAccepted(page)
-  expect(loads, 'loads of the page since the submission').toEqual([])
-  expect(faults).toEqual([])
-  await expectFiledOnce(page, product.gatewayUrl, entry.id)
-})
+test(
+  'an entry is resent automatically while customs does not respond, and filed once',
+  long,
+  async ({ page, product, session }) => {
+    const faults = watchFaults(page)
+    const entry = await session.createEntry(SAMPLE_DRAFT)
+    await page.goto(`/entries/${entry.id}/step-6`)
+    const loads = watchLoads(page)
+    await whileCustomsIsAway(product, async () => {
+      await acknowledgeAndSubmit(page)
+      const status = page.getByRole('status').filter({ hasText: 'Waiting for the simulator' })
+      await expect(status).toContainText(
+        'The simulator could not be reached. We will resend it automatically',
+        {
+          timeout: 30_000,
+        },
+      )
+      await screenshot(page, 'customs-away')
+    })
+    await expectAccepted(page)
+    expect(loads, 'loads of the page since the submission').toEqual([])
+    expect(faults).toEqual([])
+    await expectFiledOnce(page, product.gatewayUrl, entry.id)
+  },
+)
 
-test('while customs does not respond, an admin records a hold by hand, ends it, and both are in the history', async ({
-  page,
-  product,
-  session,
-}) => {
-  const entry = await session.createEntry(SAMPLE_DRAFT)
-  await page.goto(`/entries/${entry.id}/step-6`)
-  await whileCustomsIsAway(product, async () => {
-    await acknowledgeAndSubmit(page)
-    await page.getByRole('button', { name: 'Record a decision…' }).click()
-    await expectAccessible(page, 'the dialog of a decision')
-    await page.getByRole('radio', { name: /^On Hold|^Hold/ }).check()
-    await page.getByRole('button', { name: /^Record as/ }).click()
-    const reason = page.getByLabel('Reason')
-    await expect(reason).toBeFocused()
-    await expect(reason).toHaveAccessibleDescription(/Give the reason/)
-    await reason.fill('J. Martin of the port called at 10:00')
-    await page.getByRole('button', { name: /^Record as/ }).click()
-    await expect(page.getByText(/^Held by the simulator on/)).toBeVisible()
-    await expect(
-      page.getByText('Recorded by Ruth Okafor: J. Martin of the port called at 10:00'),
-    ).toBeVisible()
-    await screenshot(page, 'status decided by hand')
+test(
+  'while customs does not respond, an admin records a hold by hand, ends it, and both are in the history',
+  long,
+  async ({ page, product, session }) => {
+    const entry = await session.createEntry(SAMPLE_DRAFT)
+    await page.goto(`/entries/${entry.id}/step-6`)
+    await whileCustomsIsAway(product, async () => {
+      await acknowledgeAndSubmit(page)
+      await page.getByRole('button', { name: 'Record a decision…' }).click()
+      await expectAccessible(page, 'the dialog of a decision')
+      await page.getByRole('radio', { name: /^On Hold|^Hold/ }).check()
+      await page.getByRole('button', { name: /^Record as/ }).click()
+      const reason = page.getByLabel('Reason')
+      await expect(reason).toBeFocused()
+      await expect(reason).toHaveAccessibleDescription(/Give the reason/)
+      await reason.fill('J. Martin of the port called at 10:00')
+      await page.getByRole('button', { name: /^Record as/ }).click()
+      await expect(page.getByText(/^Held by the simulator on/)).toBeVisible()
+      await expect(
+        page.getByText('Recorded by Ruth Okafor: J. Martin of the port called at 10:00'),
+      ).toBeVisible()
+      await screenshot(page, 'status decided by hand')
 
-    await page.getByRole('button', { name: 'End the hold…' }).click()
-    await expect(page.getByRole('radio')).toHaveCount(2)
-    await page.getByRole('radio', { name: /^Released/ }).check()
-    await reason.fill('Port released it')
-    await page.getByRole('button', { name: 'Record as Released' }).click()
-    await expect(page.getByText(/^Released by the simulator on/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Record a decision…' })).toHaveCount(0)
-    await openHistory(page)
-    await expect(page.getByText('Port released it').first()).toBeVisible()
-  })
-})
+      await page.getByRole('button', { name: 'End the hold…' }).click()
+      await expect(page.getByRole('radio')).toHaveCount(2)
+      await page.getByRole('radio', { name: /^Released/ }).check()
+      await reason.fill('Port released it')
+      await page.getByRole('button', { name: 'Record as Released' }).click()
+      await expect(page.getByText(/^Released by the simulator on/)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Record a decision…' })).toHaveCount(0)
+      await openHistory(page)
+      await expect(page.getByText('Port released it').first()).toBeVisible()
+    })
+  },
+)
 
 /** Customs took the summary in as new, keeps that one answer, and gives it again when the same bytes come again. */
 async function expectFiledOnce(page: Page, gatewayUrl: string, entryId: string) {

@@ -9,7 +9,7 @@ import { confirmFilerCode, operatorSession } from './harness/operator-session.ts
 import { newPerson } from './harness/person.ts'
 import { startProduct } from './harness/product.ts'
 import { submitAndBeAccepted } from './harness/review.ts'
-import { expect, test } from './harness/test.ts'
+import { expect, long, test } from './harness/test.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Practice', exact: true })
 
@@ -38,55 +38,57 @@ test('with the simulator, every page, the submit button and the filed entry say 
   }
 })
 
-test('with a live gateway, practice ends with a confirmed filer code: no page mentions it, and the entry is submitted to CBP', async ({
-  browser,
-}, info) => {
-  const folder = info.outputPath('customs')
-  for (const each of ['outbound', 'inbound']) mkdirSync(join(folder, each), { recursive: true })
-  const product = await startProduct({
-    today: SAMPLE_ENTRY.today,
-    env: {
-      CUSTOMS_GATEWAY: 'directory',
-      CUSTOMS_GATEWAY_URL: folder,
-      CUSTOMS_RULES: 'cbp',
-      ABI_SITE_CODE: 'TEST',
-      ABI_SENDER_ID: 'ABC',
-      ABI_PASSWORD: 'SECRET',
-    },
-  })
-  const context = await browser.newContext({ baseURL: product.url })
-  try {
-    const page = await context.newPage()
-    // Signed with the name of the account, as what goes to CBP must be.
-    const person = newPerson(SAMPLE_DRAFT.totals_declarations?.declarant_name)
-    const session = await newSession(product, context, person)
-    const entry = await session.createEntry(SAMPLE_DRAFT)
-    for (const path of ['/dashboard', '/entries', '/settings/organization']) {
-      await page.goto(path)
-      await expect(bar(page), path).toContainText(
-        'Your organization has no confirmed filer code. Nothing is sent to CBP.',
-      )
-    }
-    await page.goto(`/entries/${entry.id}/step-6`)
-    await expect(submit(page)).toHaveText('Submit (practice)')
-    await expect(page.getByText(/without a confirmed filer code, nothing can be sent to CBP/)).toBeVisible()
-    await expectAccessible(page, 'a review without a confirmed filer code')
+test(
+  'with a live gateway, practice ends with a confirmed filer code: no page mentions it, and the entry is submitted to CBP',
+  long,
+  async ({ browser }, info) => {
+    const folder = info.outputPath('customs')
+    for (const each of ['outbound', 'inbound']) mkdirSync(join(folder, each), { recursive: true })
+    const product = await startProduct({
+      today: SAMPLE_ENTRY.today,
+      env: {
+        CUSTOMS_GATEWAY: 'directory',
+        CUSTOMS_GATEWAY_URL: folder,
+        CUSTOMS_RULES: 'cbp',
+        ABI_SITE_CODE: 'TEST',
+        ABI_SENDER_ID: 'ABC',
+        ABI_PASSWORD: 'SECRET',
+      },
+    })
+    const context = await browser.newContext({ baseURL: product.url })
+    try {
+      const page = await context.newPage()
+      // Signed with the name of the account, as what goes to CBP must be.
+      const person = newPerson(SAMPLE_DRAFT.totals_declarations?.declarant_name)
+      const session = await newSession(product, context, person)
+      const entry = await session.createEntry(SAMPLE_DRAFT)
+      for (const path of ['/dashboard', '/entries', '/settings/organization']) {
+        await page.goto(path)
+        await expect(bar(page), path).toContainText(
+          'Your organization has no confirmed filer code. Nothing is sent to CBP.',
+        )
+      }
+      await page.goto(`/entries/${entry.id}/step-6`)
+      await expect(submit(page)).toHaveText('Submit (practice)')
+      await expect(page.getByText(/without a confirmed filer code, nothing can be sent to CBP/)).toBeVisible()
+      await expectAccessible(page, 'a review without a confirmed filer code')
 
-    await confirmFilerCode(await operatorSession(product), session, 'B76')
-    await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main')).toBeVisible()
-    await expect(bar(page)).toHaveCount(0)
-    await page.goto(`/entries/${entry.id}/step-1`)
-    await expect(page.getByLabel('Bond type')).toHaveAccessibleDescription(
-      /0 no bond required, 8 continuous, 9 single transaction/,
-    )
-    await page.goto(`/entries/${entry.id}/step-6`)
-    await expect(submit(page)).toHaveText(`Submit to CBP, $${SAMPLE_ENTRY.printed.total}`)
-    await expect(page.getByText(/under penalty of law/)).toBeVisible()
-    await expect(page.getByText(/practice/i)).toHaveCount(0)
-  } finally {
-    await context.close()
-    await product.stop()
-  }
-})
+      await confirmFilerCode(await operatorSession(product), session, 'B76')
+      await page.goto('/dashboard')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('main')).toBeVisible()
+      await expect(bar(page)).toHaveCount(0)
+      await page.goto(`/entries/${entry.id}/step-1`)
+      await expect(page.getByLabel('Bond type')).toHaveAccessibleDescription(
+        /0 no bond required, 8 continuous, 9 single transaction/,
+      )
+      await page.goto(`/entries/${entry.id}/step-6`)
+      await expect(submit(page)).toHaveText(`Submit to CBP, $${SAMPLE_ENTRY.printed.total}`)
+      await expect(page.getByText(/under penalty of law/)).toBeVisible()
+      await expect(page.getByText(/practice/i)).toHaveCount(0)
+    } finally {
+      await context.close()
+      await product.stop()
+    }
+  },
+)

@@ -4,7 +4,7 @@ import { signInNew } from './harness/account.ts'
 import { newSession } from './harness/api-session.ts'
 import type { Account } from './harness/person.ts'
 import { ANY_ENTRY, expectRoute, goInside, loadRoute, PRODUCT } from './harness/route-visit.ts'
-import { expect, test } from './harness/test.ts'
+import { expect, long, test } from './harness/test.ts'
 
 const toSignIn = ({ path }: RouteCase): RouteCase => ({ path, at: '/sign-in', heading: 'Sign in' })
 
@@ -51,10 +51,14 @@ for (const [part, routes] of [
   ['first', ADDRESSES.slice(0, HALF)],
   ['second', ADDRESSES.slice(HALF)],
 ] as const) {
-  test(`a person with a session finds every page by its address: ${part} half`, async ({ page, session }) => {
-    const { id } = await session.createEntry()
-    for (const route of routes) await test.step(route.path, () => loadRoute(page, route, id))
-  })
+  test(
+    `a person with a session finds every page by its address: ${part} half`,
+    long,
+    async ({ page, session }) => {
+      const { id } = await session.createEntry()
+      for (const route of routes) await test.step(route.path, () => loadRoute(page, route, id))
+    },
+  )
 }
 
 test('an entry that does not exist says so under its own title', async ({ page, product }) => {

@@ -12,6 +12,12 @@ import { sharedProduct } from './shared-products.ts'
  */
 export const ownContext = { tag: '@own-context' }
 
+/**
+ * Details of a test that takes ten seconds and more. On a person's machine `npm test` leaves it out; in CI it takes it,
+ * and so does `npm run test:full`.
+ */
+export const long = { tag: '@long' }
+
 interface TestFixtures {
   today: string
   product: Product
