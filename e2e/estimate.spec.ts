@@ -3,7 +3,7 @@ import { expectAccessible, expectFitsEverywhere } from './harness/accessible.ts'
 import * as keyboard from './harness/by-keyboard.ts'
 import { newPerson } from './harness/person.ts'
 import { screenshot } from './harness/screenshot.ts'
-import { expect, test } from './harness/test.ts'
+import { expect, long, test } from './harness/test.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -16,53 +16,55 @@ async function expectFits(page: Page, state: string) {
   }
 }
 
-test('on a phone, words lead to a number, to its cost, and to an entry with these goods', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE)
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Estimate the duty' }).click()
-  await page.getByRole('link', { name: 'Search in words' }).click()
+test(
+  'on a phone, words lead to a number, to its cost, and to an entry with these goods',
+  long,
+  async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Estimate the duty' }).click()
+    await page.getByRole('link', { name: 'Search in words' }).click()
 
-  await page.getByRole('searchbox').fill('LED ceiling lamp, steel body')
-  const result = page.getByRole('link', { name: /^9405\.11\.6010/ })
-  await expect(result).toBeVisible()
-  await expect(page).toHaveURL(/\/tariff\?q=LED/)
-  await expectFits(page, 'numbers of the tariff that were found')
-  await keyboard.tabTo(page, /^9405\.11\.6010/)
-  await page.keyboard.press('Enter')
-  await page.getByRole('combobox', { name: 'Country of origin' }).selectOption('CN')
-  await expect(page.getByText("Duty from People's Republic of China").first()).toBeVisible()
-  await expectFits(page, 'a number of the tariff with its duty')
-  await keyboard.tabTo(page, /^Estimate a shipment/)
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Value in US dollars')).toBeVisible()
+    await page.getByRole('searchbox').fill('LED ceiling lamp, steel body')
+    const result = page.getByRole('link', { name: /^9405\.11\.6010/ })
+    await expect(result).toBeVisible()
+    await expect(page).toHaveURL(/\/tariff\?q=LED/)
+    await expectFits(page, 'numbers of the tariff that were found')
+    await keyboard.tabTo(page, /^9405\.11\.6010/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('combobox', { name: 'Country of origin' }).selectOption('CN')
+    await expect(page.getByText("Duty from People's Republic of China").first()).toBeVisible()
+    await expectFits(page, 'a number of the tariff with its duty')
+    await keyboard.tabTo(page, /^Estimate a shipment/)
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Value in US dollars')).toBeVisible()
 
-  await keyboard.tabTo(page, /^Value in US dollars/)
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('18750')
-  await page.getByLabel('Quantity in NO').fill('2400')
-  const sum = page.getByRole('row', { name: /^To pay to CBP/ })
-  await expect(sum).toContainText('6,200.89')
-  await page.getByLabel('Compare with the country').selectOption('VN')
-  const comparison = page.getByRole('table', { name: "People's Republic of China against Vietnam" })
-  await expect(comparison.getByRole('row', { name: /^Duty of chapter 99/ })).toContainText('-4,687.50')
-  await expect(page.getByLabel('Value in US dollars'), 'what was typed stays').toHaveValue('18750')
-  await expectFits(page, 'the cost of a shipment, compared')
-  await screenshot(page, 'estimate-phone')
+    await keyboard.tabTo(page, /^Value in US dollars/)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('18750')
+    await page.getByLabel('Quantity in NO').fill('2400')
+    const sum = page.getByRole('row', { name: /^To pay to CBP/ })
+    await expect(sum).toContainText('6,200.89')
+    await page.getByLabel('Compare with the country').selectOption('VN')
+    const comparison = page.getByRole('table', { name: "People's Republic of China against Vietnam" })
+    await expect(comparison.getByRole('row', { name: /^Duty of chapter 99/ })).toContainText('-4,687.50')
+    await expect(page.getByLabel('Value in US dollars'), 'what was typed stays').toHaveValue('18750')
+    await expectFits(page, 'the cost of a shipment, compared')
+    await screenshot(page, 'estimate-phone')
 
-  await page.getByRole('link', { name: 'Start an entry with this' }).click()
-  const person = newPerson()
-  await page.getByLabel('Full name').fill(person.name)
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL(/\/entries\/[0-9a-f-]{36}\/step-1$/)
-  const step4 = new URL(page.url()).pathname.replace(/step-1$/, 'step-4')
-  await page.goto(step4)
-  await expect(page.getByLabel('HTSUS Number')).toHaveValue('9405.11.6010')
-  await expect(page.getByLabel('Entered Value')).toHaveValue(/18,?750/)
-})
+    await page.getByRole('link', { name: 'Start an entry with this' }).click()
+    const person = newPerson()
+    await page.getByLabel('Full name').fill(person.name)
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page).toHaveURL(/\/entries\/[0-9a-f-]{36}\/step-1$/)
+    const step4 = new URL(page.url()).pathname.replace(/step-1$/, 'step-4')
+    await page.goto(step4)
+    await expect(page.getByLabel('HTSUS Number')).toHaveValue('9405.11.6010')
+    await expect(page.getByLabel('Entered Value')).toHaveValue(/18,?750/)
+  },
+)
 
 test('without JavaScript, the same forms lead to the same cost', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })

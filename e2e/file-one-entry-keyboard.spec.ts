@@ -3,10 +3,10 @@ import { signInNew } from './harness/account.ts'
 import * as keyboard from './harness/by-keyboard.ts'
 import { newPerson } from './harness/person.ts'
 import { expectAccepted } from './harness/review.ts'
-import { expect, test } from './harness/test.ts'
+import { expect, long, test } from './harness/test.ts'
 import { typeSampleEntry } from './harness/type-sample-entry.ts'
 
-test('the same entry is filed by keyboard alone', async ({ page }) => {
+test('the same entry is filed by keyboard alone', long, async ({ page }) => {
   const person = newPerson(SAMPLE_ENTRY.made.declarant.name)
   await page.goto('/create-account')
   await keyboard.fillAll(page, [

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible, expectFitsEverywhere } from './harness/accessible.ts'
 import { screenshot } from './harness/screenshot.ts'
-import { expect, test } from './harness/test.ts'
+import { expect, long, test } from './harness/test.ts'
 
 test('parts are exported, deleted, brought back, and a changed file replaces and adds parts', async ({
   page,
@@ -79,49 +79,50 @@ test('parts are exported, deleted, brought back, and a changed file replaces and
   await screenshot(page, 'parts')
 })
 
-test('a line is saved as a part, and a line of the next entry is filled in from it', async ({
-  page,
-  session,
-}) => {
-  const [line] = SAMPLE_DRAFT.line_items ?? []
-  const first = await session.createEntry({ line_items: [{ ...line!, part_number: 'HM-2107' }] })
-  await page.goto(`/entries/${first.id}/step-4`)
-  await page.getByRole('button', { name: 'Save as part' }).click()
-  await expect(page.getByText('The line has every field of its part.')).toBeVisible()
+test(
+  'a line is saved as a part, and a line of the next entry is filled in from it',
+  long,
+  async ({ page, session }) => {
+    const [line] = SAMPLE_DRAFT.line_items ?? []
+    const first = await session.createEntry({ line_items: [{ ...line!, part_number: 'HM-2107' }] })
+    await page.goto(`/entries/${first.id}/step-4`)
+    await page.getByRole('button', { name: 'Save as part' }).click()
+    await expect(page.getByText('The line has every field of its part.')).toBeVisible()
 
-  const next = await session.createEntry()
-  await page.goto(`/entries/${next.id}/step-4`)
-  await page.getByLabel('Part number').fill('hm-2107')
-  await page.getByRole('button', { name: 'Fill in from the part' }).click()
-  const description = page.getByRole('textbox', { name: 'Description' })
-  await expect(description).toHaveValue(line!.description!)
-  await expectAccessible(page, 'a line filled in from a part')
-  await screenshot(page, 'line from a part')
-  await page.getByRole('button', { name: 'Undo' }).last().click()
-  await expect(description).toHaveValue('')
+    const next = await session.createEntry()
+    await page.goto(`/entries/${next.id}/step-4`)
+    await page.getByLabel('Part number').fill('hm-2107')
+    await page.getByRole('button', { name: 'Fill in from the part' }).click()
+    const description = page.getByRole('textbox', { name: 'Description' })
+    await expect(description).toHaveValue(line!.description!)
+    await expectAccessible(page, 'a line filled in from a part')
+    await screenshot(page, 'line from a part')
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect(description).toHaveValue('')
 
-  await page.getByRole('button', { name: 'Use a part' }).click()
-  const search = page.getByRole('dialog', { name: 'Use a part' })
-  await expect(search.getByRole('option', { name: /HM-2107/ })).toBeVisible()
-  await expectAccessible(page, 'the search for a part')
-  await search.getByRole('combobox').press('Enter')
-  await expect(search).toBeHidden()
-  await expect(description).toHaveValue(line!.description!)
-  const stored = async () => (await session.entry(next.id)).draft_data.line_items?.[0]
-  await expect.poll(stored).toMatchObject({ part_number: 'HM-2107', htsus: line!.htsus })
+    await page.getByRole('button', { name: 'Use a part' }).click()
+    const search = page.getByRole('dialog', { name: 'Use a part' })
+    await expect(search.getByRole('option', { name: /HM-2107/ })).toBeVisible()
+    await expectAccessible(page, 'the search for a part')
+    await search.getByRole('combobox').press('Enter')
+    await expect(search).toBeHidden()
+    await expect(description).toHaveValue(line!.description!)
+    const stored = async () => (await session.entry(next.id)).draft_data.line_items?.[0]
+    await expect.poll(stored).toMatchObject({ part_number: 'HM-2107', htsus: line!.htsus })
 
-  await page.getByRole('button', { name: 'Import lines' }).click()
-  const source = page.getByRole('dialog', { name: 'Add lines from a file or a paste' })
-  await source.getByLabel('Or paste rows').fill('Part no.\tQuantity\tValue\nHM-2107\t5\t100')
-  await source.getByRole('button', { name: 'Read the rows' }).click()
-  const preview = page.getByRole('dialog', { name: 'Import lines' })
-  await expect(preview.getByRole('columnheader', { name: 'From your parts' })).toBeVisible()
-  await expect(preview.getByRole('row', { name: /HM-2107/ })).toContainText(line!.htsus!)
-  await expectAccessible(page, 'an import with parts')
-  await screenshot(page, 'import with parts')
-  await preview.getByRole('button', { name: /^Import 1 line/ }).click()
-  const imported = async () => (await session.entry(next.id)).draft_data.line_items?.[1]
-  await expect
-    .poll(imported)
-    .toMatchObject({ net_qty: '5', htsus: line!.htsus, description: line!.description })
-})
+    await page.getByRole('button', { name: 'Import lines' }).click()
+    const source = page.getByRole('dialog', { name: 'Add lines from a file or a paste' })
+    await source.getByLabel('Or paste rows').fill('Part no.\tQuantity\tValue\nHM-2107\t5\t100')
+    await source.getByRole('button', { name: 'Read the rows' }).click()
+    const preview = page.getByRole('dialog', { name: 'Import lines' })
+    await expect(preview.getByRole('columnheader', { name: 'From your parts' })).toBeVisible()
+    await expect(preview.getByRole('row', { name: /HM-2107/ })).toContainText(line!.htsus!)
+    await expectAccessible(page, 'an import with parts')
+    await screenshot(page, 'import with parts')
+    await preview.getByRole('button', { name: /^Import 1 line/ }).click()
+    const imported = async () => (await session.entry(next.id)).draft_data.line_items?.[1]
+    await expect
+      .poll(imported)
+      .toMatchObject({ net_qty: '5', htsus: line!.htsus, description: line!.description })
+  },
+)

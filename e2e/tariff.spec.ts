@@ -5,7 +5,7 @@ import { newSession } from './harness/api-session.ts'
 import { press } from './harness/by-mouse.ts'
 import type { Product } from './harness/product.ts'
 import { screenshot } from './harness/screenshot.ts'
-import { expect, test } from './harness/test.ts'
+import { expect, long, test } from './harness/test.ts'
 
 test.use({ today: '2026-10-12' })
 
@@ -35,107 +35,110 @@ async function lampsOpened(page: Page, product: Product, lines: number) {
   return { session, entry }
 }
 
-test('from the words for the goods a line gets its number, unit, rate and duty', async ({
-  page,
-  product,
-}) => {
-  test.slow()
-  const { session, entry } = await lampsOpened(page, product, 1)
-  const lineOf = async () => (await session.entry(entry.id)).draft_data.line_items![0]!
+test(
+  'from the words for the goods a line gets its number, unit, rate and duty',
+  long,
+  async ({ page, product }) => {
+    test.slow()
+    const { session, entry } = await lampsOpened(page, product, 1)
+    const lineOf = async () => (await session.entry(entry.id)).draft_data.line_items![0]!
 
-  await press(page, 'Find in the tariff')
-  const search = page.getByRole('combobox', { name: 'Words or digits' })
-  await expect(search).toBeFocused()
-  await expect(search).toHaveValue('LED ceiling lamp, steel body')
-  const first = page.getByRole('dialog').getByRole('option').first()
-  // The first search of a server builds its index.
-  await expect(first).toContainText('9405.11.6010', { timeout: 30_000 })
-  await expect(first).toContainText('7.6%')
-  await expectAccessible(page, 'the search of the tariff')
-  await screenshot(page, 'tariff search')
-  await search.press('Enter')
+    await press(page, 'Find in the tariff')
+    const search = page.getByRole('combobox', { name: 'Words or digits' })
+    await expect(search).toBeFocused()
+    await expect(search).toHaveValue('LED ceiling lamp, steel body')
+    const first = page.getByRole('dialog').getByRole('option').first()
+    // The first search of a server builds its index.
+    await expect(first).toContainText('9405.11.6010', { timeout: 30_000 })
+    await expect(first).toContainText('7.6%')
+    await expectAccessible(page, 'the search of the tariff')
+    await screenshot(page, 'tariff search')
+    await search.press('Enter')
 
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByLabel('HTSUS Number', { exact: true })).toHaveValue('9405.11.6010')
-  await expect(page.getByLabel('Rate', { exact: false }).first()).toHaveValue(/7\.6/)
-  // The line takes the rows of the tariff, since nobody has typed a duty.
-  await expect(page.getByLabel('Duty Amount')).not.toHaveValue('')
-  await expect(page.getByLabel('I.R. Tax Amount'), 'lamps owe none').toHaveValue('0.00')
-  await expect(page.getByText('Matches the tariff')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'What 9405.11.6010 covers' })).toContainText('9405.11.60')
-  await expect(page.getByText('Not asked: one unit')).toBeVisible()
-  await expect(page.getByRole('table')).toContainText('9903.88.03')
-  await expect(page.getByRole('row', { name: /^Duty on 18,750.00/ })).toContainText('45.1%')
-  await expectAccessible(page, 'the duty of a line by the tariff')
-  await page.getByText('U.S. note 20 on 9903.88.03').click()
-  await expect(page.getByRole('blockquote')).toContainText('For the purposes of heading 9903.88.03')
-  await expect(page.getByText('Text of HTS 2026 Rev 6. A later edition')).toBeVisible()
-  await expectAccessible(page, 'the U.S. note of a heading in a line')
-  const question = page.getByRole('group', {
-    name: 'Is this a civil aircraft article that meets general note 6?',
-  })
-  const answers = question.getByRole('radio')
-  await expect(question.getByText('less'), 'an answer shows what it changes').toBeVisible()
-  await answers.first().check()
-  await expect(page.getByText('Calculating…')).toBeHidden()
-  await answers.last().check()
-  await expect(page.getByText('Calculating…')).toBeHidden()
-  await question.getByRole('button', { name: 'Take the answer back' }).click()
-  await expect(answers.first(), 'an answer can be taken back').not.toBeChecked()
-  await page.setViewportSize({ width: 320, height: 640 })
-  const panel = page.getByRole('table')
-  const overhang = () =>
-    panel.evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))
-  await expect.poll(overhang, { message: 'the rows fit a phone' }).toBeLessThanOrEqual(0)
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await screenshot(page, 'tariff duty')
-  await expect(page.getByText('Matches the tariff')).toBeVisible()
-  await expect(page.getByLabel('Duty Amount')).toHaveValue('8,456.25')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByLabel('HTSUS Number', { exact: true })).toHaveValue('9405.11.6010')
+    await expect(page.getByLabel('Rate', { exact: false }).first()).toHaveValue(/7\.6/)
+    // The line takes the rows of the tariff, since nobody has typed a duty.
+    await expect(page.getByLabel('Duty Amount')).not.toHaveValue('')
+    await expect(page.getByLabel('I.R. Tax Amount'), 'lamps owe none').toHaveValue('0.00')
+    await expect(page.getByText('Matches the tariff')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'What 9405.11.6010 covers' })).toContainText('9405.11.60')
+    await expect(page.getByText('Not asked: one unit')).toBeVisible()
+    await expect(page.getByRole('table')).toContainText('9903.88.03')
+    await expect(page.getByRole('row', { name: /^Duty on 18,750.00/ })).toContainText('45.1%')
+    await expectAccessible(page, 'the duty of a line by the tariff')
+    await page.getByText('U.S. note 20 on 9903.88.03').click()
+    await expect(page.getByRole('blockquote')).toContainText('For the purposes of heading 9903.88.03')
+    await expect(page.getByText('Text of HTS 2026 Rev 6. A later edition')).toBeVisible()
+    await expectAccessible(page, 'the U.S. note of a heading in a line')
+    const question = page.getByRole('group', {
+      name: 'Is this a civil aircraft article that meets general note 6?',
+    })
+    const answers = question.getByRole('radio')
+    await expect(question.getByText('less'), 'an answer shows what it changes').toBeVisible()
+    await answers.first().check()
+    await expect(page.getByText('Calculating…')).toBeHidden()
+    await answers.last().check()
+    await expect(page.getByText('Calculating…')).toBeHidden()
+    await question.getByRole('button', { name: 'Take the answer back' }).click()
+    await expect(answers.first(), 'an answer can be taken back').not.toBeChecked()
+    await page.setViewportSize({ width: 320, height: 640 })
+    const panel = page.getByRole('table')
+    const overhang = () =>
+      panel.evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))
+    await expect.poll(overhang, { message: 'the rows fit a phone' }).toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await screenshot(page, 'tariff duty')
+    await expect(page.getByText('Matches the tariff')).toBeVisible()
+    await expect(page.getByLabel('Duty Amount')).toHaveValue('8,456.25')
 
-  await page.getByRole('button', { name: 'Change the tariff rows by hand' }).click()
-  await expect(page.getByLabel('Tariff number 1')).toHaveValue('9903.88.03')
-  await page.getByRole('button', { name: 'Remove tariff row 1' }).click()
-  await expect(page.getByLabel('Duty Amount'), 'the duty follows its rows').toHaveValue('3,768.75')
-  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByLabel('Duty Amount')).toHaveValue('8,456.25')
-  await expect(page.getByText('Removed from this line by hand.')).toBeHidden()
+    await page.getByRole('button', { name: 'Change the tariff rows by hand' }).click()
+    await expect(page.getByLabel('Tariff number 1')).toHaveValue('9903.88.03')
+    await page.getByRole('button', { name: 'Remove tariff row 1' }).click()
+    await expect(page.getByLabel('Duty Amount'), 'the duty follows its rows').toHaveValue('3,768.75')
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByLabel('Duty Amount')).toHaveValue('8,456.25')
+    await expect(page.getByText('Removed from this line by hand.')).toBeHidden()
 
-  await page.getByRole('button', { name: 'Remove tariff row 1' }).click()
-  await expect(page.getByText('Removed from this line by hand.')).toBeVisible()
-  await expect(page.getByText('A duty that is typed over needs a reason.')).toBeVisible()
-  await expectAccessible(page, 'a removed tariff row')
-  await screenshot(page, 'tariff row removed')
-  await expect
-    .poll(async () => (await lineOf()).tariff_rows_removed)
-    .toMatchObject([{ hts: '9903.88.03', duty: '4687.50' }])
-  await page.goto(`/entries/${entry.id}/step-6`)
-  await expect(page.getByText('Row 9903.88.03 (25%) was removed by hand; step 4 puts it back.')).toBeVisible()
-  await screenshot(page, 'review, tariff row removed')
-  await page.goBack()
-  await page.getByRole('button', { name: 'Put 9903.88.03 back' }).click()
-  await expect(page.getByLabel('Duty Amount')).toHaveValue('8,456.25')
-  await expect(page.getByText('Removed from this line by hand.')).toBeHidden()
-  await expect
-    .poll(lineOf)
-    .toMatchObject({ tariff_rows_removed: [], duty_source: 'calculated', duty_calculated: '' })
-  await expectAccessible(page, 'the tariff rows of a line, changed by hand')
-  await screenshot(page, 'tariff rows by hand')
+    await page.getByRole('button', { name: 'Remove tariff row 1' }).click()
+    await expect(page.getByText('Removed from this line by hand.')).toBeVisible()
+    await expect(page.getByText('A duty that is typed over needs a reason.')).toBeVisible()
+    await expectAccessible(page, 'a removed tariff row')
+    await screenshot(page, 'tariff row removed')
+    await expect
+      .poll(async () => (await lineOf()).tariff_rows_removed)
+      .toMatchObject([{ hts: '9903.88.03', duty: '4687.50' }])
+    await page.goto(`/entries/${entry.id}/step-6`)
+    await expect(
+      page.getByText('Row 9903.88.03 (25%) was removed by hand; step 4 puts it back.'),
+    ).toBeVisible()
+    await screenshot(page, 'review, tariff row removed')
+    await page.goBack()
+    await page.getByRole('button', { name: 'Put 9903.88.03 back' }).click()
+    await expect(page.getByLabel('Duty Amount')).toHaveValue('8,456.25')
+    await expect(page.getByText('Removed from this line by hand.')).toBeHidden()
+    await expect
+      .poll(lineOf)
+      .toMatchObject({ tariff_rows_removed: [], duty_source: 'calculated', duty_calculated: '' })
+    await expectAccessible(page, 'the tariff rows of a line, changed by hand')
+    await screenshot(page, 'tariff rows by hand')
 
-  await expect.poll(async () => (await lineOf()).tariff_rows?.length).toBe(2)
-  await page.reload()
-  await expect(page.getByRole('table')).toContainText('9903.88.03')
-  // The duty is the tariff's again, so what is typed over is folded.
-  await page.getByText('Type over the duty').click()
-  await expect(page.getByText('Matches the tariff')).toBeVisible()
+    await expect.poll(async () => (await lineOf()).tariff_rows?.length).toBe(2)
+    await page.reload()
+    await expect(page.getByRole('table')).toContainText('9903.88.03')
+    // The duty is the tariff's again, so what is typed over is folded.
+    await page.getByText('Type over the duty').click()
+    await expect(page.getByText('Matches the tariff')).toBeVisible()
 
-  await press(page, 'Find in the tariff')
-  await search.fill('lamp')
-  await expect(first, 'the number of this entry comes first').toContainText('9405.11.6010')
-  await expect(first).toContainText('Used before')
-  await screenshot(page, 'tariff search, used before')
-  await search.press('Escape')
-  await expect(page.getByRole('dialog'), 'one press closes the search').toBeHidden()
-})
+    await press(page, 'Find in the tariff')
+    await search.fill('lamp')
+    await expect(first, 'the number of this entry comes first').toContainText('9405.11.6010')
+    await expect(first).toContainText('Used before')
+    await screenshot(page, 'tariff search, used before')
+    await search.press('Escape')
+    await expect(page.getByRole('dialog'), 'one press closes the search').toBeHidden()
+  },
+)
 
 test('a number that is typed, in the sheet or in the open line, brings unit, rate and duty', async ({
   page,
