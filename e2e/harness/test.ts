@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
 import { test as base } from '@playwright/test'
 import { type ApiSession, newSession } from './api-session.ts'
@@ -70,21 +70,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const from = statSync(product.logFile).size
       await use(undefined)
       if (info.status !== info.expectedStatus) {
-        await info.attach('server log', { body: readFrom(product.logFile, from), contentType: 'text/plain' })
+        const body = readFileSync(product.logFile).subarray(from)
+        await info.attach('server log', { body, contentType: 'text/plain' })
       }
     },
     { auto: true },
   ],
 })
-
-/** What was written to a file after its first bytes. */
-function readFrom(file: string, from: number): Buffer {
-  const text = Buffer.alloc(statSync(file).size - from)
-  const opened = openSync(file, 'r')
-  readSync(opened, text, 0, text.length, from)
-  closeSync(opened)
-  return text
-}
 
 /** Tests with a product that no other worker uses: those that stop one of its servers. */
 export const testAlone = test.extend<{ product: StartedProduct }, { startedProduct: StartedProduct }>({
