@@ -3,8 +3,8 @@ import { type Config, readConfig, refuseOwnerSecret, StartupError } from './conf
 import { createLogger, standardOutputAnd } from './config/logger.ts'
 import { prepareDataFolder, withSecrets } from './config/secrets.ts'
 import { openDatabase } from './db/open-database.ts'
-import { hearSupervisor } from './hear-supervisor.ts'
 import { startStartupTimer } from './startup-timer.ts'
+import { openSupervisorChannel } from './supervisor-channel.ts'
 import { startTelemetry } from './telemetry/telemetry.ts'
 
 // What Node compiled for an earlier start is used again: that halves the start. NODE_COMPILE_CACHE says where it is kept.
@@ -15,7 +15,7 @@ const STOP_LIMIT_MS = 10_000
 /** The server process: settings from the environment, JSON lines to standard output, 0 after SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  const supervisor = hearSupervisor(config)
+  const supervisor = openSupervisorChannel(config)
   const telemetry = await startTelemetry(config)
   const logger = createLogger(config.LOG_LEVEL, telemetry?.logs && standardOutputAnd(telemetry.logs))
   const timer = startStartupTimer()

@@ -6,17 +6,20 @@ import type { Config } from './config/config.ts'
 const Introduction = z.object({ setupCode: z.string(), failure: z.string().nullable() })
 
 /**
- * Hears of the process that started this one and restores backups for it. Undefined while none has said so, and for what
- * it cannot restore: a database server, documents in a bucket.
+ * Listens for the supervisor: the process that started this one and restores backups. Returns undefined until it
+ * introduces itself, and always where it cannot restore: with a database server, or with documents in a bucket.
  */
-export function hearSupervisor({ usesPglite, DOCUMENTS_BUCKET_URL }: Config): () => Supervisor | undefined {
-  let heard: Supervisor | undefined
+export function openSupervisorChannel({
+  usesPglite,
+  DOCUMENTS_BUCKET_URL,
+}: Config): () => Supervisor | undefined {
+  let introduced: Supervisor | undefined
   if (process.send && usesPglite && !DOCUMENTS_BUCKET_URL) {
     process.on('message', (message) => {
       const introduction = Introduction.safeParse(message)
       if (!introduction.success) return
-      heard = { ...introduction.data, restore: (order) => process.send?.({ restore: order }) }
+      introduced = { ...introduction.data, restore: (order) => process.send?.({ restore: order }) }
     })
   }
-  return () => heard
+  return () => introduced
 }
