@@ -15,7 +15,7 @@ import type { EntryForm } from '../form/use-entry-form.ts'
 import { useFieldFromHash } from '../form/use-field-from-hash.ts'
 import { FormWithHelp } from '../help/form-with-help.tsx'
 import { ActionBar } from './action-bar.tsx'
-import { ClearDraft } from './clear-draft.tsx'
+import { ClearDraftButton } from './clear-draft-button.tsx'
 import { DETAIL_PAGES, type DetailPage } from './detail-pages.ts'
 import headStyles from './entry-head.module.css'
 import { EntryHead } from './entry-head.tsx'
@@ -138,7 +138,7 @@ function PageFrame(props: FrameProps) {
           main={mayEdit ? undefined : readOnlyAction}
         />
       </form>
-      {mayEdit && <ClearDraft page={detail?.page ?? step.path} />}
+      {mayEdit && <ClearDraftButton page={detail?.page ?? step.path} />}
     </>
   )
 }

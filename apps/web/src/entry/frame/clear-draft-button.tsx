@@ -42,7 +42,7 @@ function partOf(page: string): ClearablePart | undefined {
 }
 
 /** The button that empties the fields of a page, or on step 1 the whole draft, after a question. */
-export function ClearDraft({ page }: { page: string }) {
+export function ClearDraftButton({ page }: { page: string }) {
   const part = partOf(page)
   return part && <ClearPart part={part} />
 }
