@@ -30,7 +30,7 @@ export default defineConfig({
             // they would be in a file of the entry, with its rules.
             {
               name: 'shell-parts',
-              test: /apps\/web\/src\/(ui\/(announce|banner|confirm-dialog|link-button|toast)\.tsx|session\/(kept-here|leaving)\.ts|api\/(live-events|new-installation|settings)\.ts|reports\/(report|deadline)-search\.ts|entry\/frame\/step-path\.ts|messages\/deadline-kinds\.ts)$|domain\/src\/entry\/entry-groups\.ts$|react-router\/dist\/esm\/utils\.js$/,
+              test: /apps\/web\/src\/(ui\/(announce|banner|confirm-dialog|link-button|toast)\.tsx|session\/(kept-here|leaving)\.ts|api\/(live-events|new-installation|settings)\.ts|reports\/(report|deadline)-search\.ts|entry\/pages\/step-path\.ts|messages\/deadline-kinds\.ts)$|domain\/src\/entry\/entry-groups\.ts$|react-router\/dist\/esm\/utils\.js$/,
               priority: 2,
             },
             // The dashboard, the list and the reports share these; with less than a file each, they would join large ones.

@@ -6,7 +6,7 @@ import { PageSkeleton } from '../ui/skeleton.tsx'
 import { newDraftQuery } from './editing/unsaved/begin-entry.ts'
 import { EntryProvider } from './entry-provider.tsx'
 import { EntryWorkspace } from './entry-workspace.tsx'
-import { stepOfPage } from './frame/step-path.ts'
+import { stepOfPage } from './pages/step-path.ts'
 import { prefetchChunks } from './prefetch.ts'
 
 /** After the page itself has come to rest. */

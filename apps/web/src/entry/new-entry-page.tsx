@@ -17,8 +17,8 @@ import { beginEntry, newDraftQuery } from './editing/unsaved/begin-entry.ts'
 import { entryLink } from './entry-link.ts'
 import { withGoods } from './estimated-goods.ts'
 import { creationFailure } from './failure-messages.ts'
-import { newRowId } from './form/row-id.ts'
 import { prefetchChunks } from './prefetch.ts'
+import { newRowId } from './values/row-id.ts'
 
 const route = getRouteApi('/signed-in/entries/new/step-1')
 

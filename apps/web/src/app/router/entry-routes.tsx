@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { readNewEntry } from '../../entry/estimated-goods-search.ts'
-import { stepOfPage } from '../../entry/frame/step-path.ts'
+import { stepOfPage } from '../../entry/pages/step-path.ts'
 import { signedInRoute } from './signed-in-route.tsx'
 
 const NEW = '/entries/new/step-1'

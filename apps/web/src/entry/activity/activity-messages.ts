@@ -3,9 +3,9 @@ import { STEPS } from '@edfe/domain/entry'
 import { listed } from '../../messages/listed.ts'
 import { changedFieldsLabel } from '../../messages/voided-signature.ts'
 import { statusLabel } from '../../ui/status-badge.tsx'
-import { showDay } from '../form/format.ts'
-import { detailPage } from '../frame/detail-pages.ts'
-import { neighbour, stepOfPage } from '../frame/step-path.ts'
+import { detailPage } from '../pages/detail-pages.ts'
+import { neighbour, stepOfPage } from '../pages/step-path.ts'
+import { showDay } from '../values/format.ts'
 import type { Activity } from './activity-api.ts'
 
 type Data = Activity['activity_data']

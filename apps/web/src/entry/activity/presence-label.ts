@@ -1,8 +1,8 @@
 import type { PresenceAnswer } from '@edfe/contracts/activity/presence'
 import type { z } from 'zod'
 import { listed } from '../../messages/listed.ts'
-import { detailPage } from '../frame/detail-pages.ts'
-import { stepOfPage } from '../frame/step-path.ts'
+import { detailPage } from '../pages/detail-pages.ts'
+import { stepOfPage } from '../pages/step-path.ts'
 
 export type OtherEditor = z.output<typeof PresenceAnswer>['editors'][number]
 

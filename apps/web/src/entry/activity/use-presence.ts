@@ -5,7 +5,7 @@ import { createContext, useContext, useEffect, useRef } from 'react'
 import { call } from '../../api/client.ts'
 import { announce } from '../../ui/announce.tsx'
 import { isOnServer } from '../editing/on-server.ts'
-import { newRowId } from '../form/row-id.ts'
+import { newRowId } from '../values/row-id.ts'
 import { deadTabs, forgetTabs, noteOpenTab } from './open-tabs.ts'
 import { type OtherEditor, presenceLabel } from './presence-label.ts'
 

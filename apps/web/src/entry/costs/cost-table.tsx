@@ -3,7 +3,7 @@ import type { DraftData } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { useMemo } from 'react'
 import ledgerStyles from '../../ui/ledger.module.css'
-import { showAmount } from '../form/format.ts'
+import { showAmount } from '../values/format.ts'
 import { type CostWords, caseWords, dutyWords, feeWords } from './cost-words.ts'
 import styles from './costs.module.css'
 

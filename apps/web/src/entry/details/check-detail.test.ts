@@ -4,7 +4,7 @@ import { rulesProfile } from '@edfe/domain/profile'
 import type { RuleContext } from '@edfe/domain/rules'
 import { expect, test } from 'vitest'
 import { shownFinding } from '../../messages/findings.ts'
-import { DETAIL_PAGES, type DetailPage } from '../frame/detail-pages.ts'
+import { DETAIL_PAGES, type DetailPage } from '../pages/detail-pages.ts'
 import { checkDetail } from './check-detail.ts'
 import { showsPath } from './page-paths.ts'
 

@@ -1,8 +1,8 @@
 import type { DraftData } from '@edfe/domain/entry'
 import { checkEntry, inPageOrder } from '@edfe/domain/review'
 import { checkPage, type Finding, type RuleContext } from '@edfe/domain/rules'
-import type { DetailPage } from '../frame/detail-pages.ts'
-import { stepOfPage } from '../frame/step-path.ts'
+import type { DetailPage } from '../pages/detail-pages.ts'
+import { stepOfPage } from '../pages/step-path.ts'
 import { showsPath } from './page-paths.ts'
 
 /**

@@ -1,5 +1,5 @@
 export { CalculationsPage } from './calculations/calculations-page.tsx'
-export { DeclarationPage } from './declaration-page.tsx'
+export { DeclarationPage } from './declaration/declaration-page.tsx'
 export { ExportPage } from './export-page.tsx'
 export { LineValuesPage } from './lines/line-values-page.tsx'
 export { LinesPage } from './lines/lines-page.tsx'

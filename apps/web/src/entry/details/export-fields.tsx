@@ -6,7 +6,7 @@ import { TickField } from '../form/controls/tick-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { FieldGroup } from '../form/form-section.tsx'
-import { showDay } from '../form/format.ts'
+import { showDay } from '../values/format.ts'
 
 /** When the goods leave again, with the stored day of import below. */
 export const ExportDateField = ({ imported }: { imported: string | undefined }) => (

@@ -1,5 +1,5 @@
 import { type Field, fields } from '@edfe/domain/entry'
-import type { DetailPage } from '../frame/detail-pages.ts'
+import type { DetailPage } from '../pages/detail-pages.ts'
 
 const all: readonly Field[] = [fields.entry, fields.line, fields.fee].flatMap((table) => Object.values(table))
 

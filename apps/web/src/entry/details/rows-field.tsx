@@ -6,8 +6,8 @@ import { controlAria, FieldMessage, fieldTextIds, SelectBox } from '../../ui/fie
 import { sanitizeInPlace, upperCase } from '../../ui/sanitize.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { optionsOf } from '../form/controls/field-options.ts'
-import { showText } from '../form/format.ts'
 import { type BoundField, useField } from '../form/use-field.ts'
+import { showText } from '../values/format.ts'
 import styles from './rows-field.module.css'
 
 interface Props {

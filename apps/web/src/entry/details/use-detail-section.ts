@@ -1,8 +1,8 @@
 import { useEntryContext } from '../editing/entry-context.ts'
 import type { EntryForm } from '../form/use-entry-form.ts'
-import type { DetailPage } from '../frame/detail-pages.ts'
 import { type PageActions, useDetailActions } from '../frame/use-page-actions.ts'
 import { type FlatSection, useSectionForm } from '../frame/use-section-form.ts'
+import type { DetailPage } from '../pages/detail-pages.ts'
 import { checkDetail } from './check-detail.ts'
 
 /** Form and actions of a detail page over one section of plain fields. */

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import fieldStyles from '../../ui/field.module.css'
 import { entryLink } from '../entry-link.ts'
-import { detailPage } from '../frame/detail-pages.ts'
-import { stepOfPage } from '../frame/step-path.ts'
+import { detailPage } from '../pages/detail-pages.ts'
+import { stepOfPage } from '../pages/step-path.ts'
 import { useEntryContext } from './entry-context.ts'
 
 /** An entry that is opened at its first step links to the page and line where work was left off. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { stepOfPage } from '../frame/step-path.ts'
+import { stepOfPage } from '../pages/step-path.ts'
 import { entryApi } from './entry-api.ts'
 import { useEditorState, useEntryContext } from './entry-context.ts'
 import { isOnServer } from './on-server.ts'

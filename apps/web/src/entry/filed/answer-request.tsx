@@ -18,7 +18,7 @@ import textStyles from '../../ui/text.module.css'
 import { TextField } from '../../ui/text-field.tsx'
 import { documentsQuery, downloadAddress, type EntryDocument } from '../documents/documents-api.ts'
 import { fileSize } from '../documents/file-size.ts'
-import { showDay, typedDay } from '../form/format.ts'
+import { showDay, typedDay } from '../values/format.ts'
 import styles from './answer-request.module.css'
 import {
   answerCustomsRequest,

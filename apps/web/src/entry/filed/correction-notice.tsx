@@ -6,7 +6,7 @@ import textStyles from '../../ui/text.module.css'
 import { useEditorState } from '../editing/entry-context.ts'
 import { filingQuery } from '../editing/entry-queries.ts'
 import { entryLink } from '../entry-link.ts'
-import { stepOfPage } from '../frame/step-path.ts'
+import { stepOfPage } from '../pages/step-path.ts'
 import { ConditionList } from './condition-list.tsx'
 import styles from './correction-notice.module.css'
 

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { codeQuery } from '../../lookup/lookups.ts'
 import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
-import { showDay } from '../form/format.ts'
+import { showDay } from '../values/format.ts'
 import styles from './entry-facts.module.css'
 
 const codeAnd = (code: string | undefined, name: string | undefined): string =>

@@ -12,7 +12,7 @@ import { ProblemText } from '../../ui/problem-text.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { entryApi } from '../editing/entry-api.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
-import { showDay, typedDay } from '../form/format.ts'
+import { showDay, typedDay } from '../values/format.ts'
 import styles from './next-step-panel.module.css'
 
 interface Props {

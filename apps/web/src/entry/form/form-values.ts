@@ -1,5 +1,5 @@
 import type { FieldDefinition, FieldDefinitions, FieldKind } from '@edfe/domain/entry'
-import { showText, storeText } from './format.ts'
+import { showText, storeText } from '../values/format.ts'
 
 type Change = (kind: FieldKind | undefined, text: string) => string
 

@@ -7,8 +7,8 @@ import {
   type StepKey,
 } from '@edfe/domain/entry'
 import type { Finding } from '@edfe/domain/rules'
-import { detailPage } from './detail-pages.ts'
-import { stepOf } from './step-path.ts'
+import { detailPage } from '../pages/detail-pages.ts'
+import { stepOf } from '../pages/step-path.ts'
 
 /** The bond details that step 1 shows; an additional bond is on the page alone. */
 export const BOND_IN_STEP = [

@@ -4,9 +4,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { useEditorState } from '../editing/entry-context.ts'
 import saveStatusStyles from '../editing/save-status.module.css'
 import { entryLink } from '../entry-link.ts'
-import { detailPage } from './detail-pages.ts'
+import { detailPage } from '../pages/detail-pages.ts'
+import type { Step } from '../pages/step-path.ts'
 import styles from './more-detail.module.css'
-import type { Step } from './step-path.ts'
 
 interface Props {
   entryId: string

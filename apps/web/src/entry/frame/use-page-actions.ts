@@ -8,8 +8,8 @@ import type { EntryEditor, SaveOptions, SaveResult } from '../editing/entry-edit
 import { isUnsaved } from '../editing/on-server.ts'
 import { entryLink } from '../entry-link.ts'
 import type { EntryForm } from '../form/use-entry-form.ts'
-import type { DetailPage } from './detail-pages.ts'
-import { neighbour, stepNumber, stepOf, stepOfPage } from './step-path.ts'
+import type { DetailPage } from '../pages/detail-pages.ts'
+import { neighbour, stepNumber, stepOf, stepOfPage } from '../pages/step-path.ts'
 import { recordProgress } from './step-progress.ts'
 
 type Navigation = NonNullable<PatchEntry['navigation']>

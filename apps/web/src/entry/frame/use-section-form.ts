@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { fromFormValues, toFormValues } from '../form/form-values.ts'
 import { type EntryForm, useEntryForm } from '../form/use-entry-form.ts'
-import type { DetailPage } from './detail-pages.ts'
+import type { DetailPage } from '../pages/detail-pages.ts'
 import { stepShowing } from './field-page.ts'
 import { type PageActions, useStepActions } from './use-page-actions.ts'
 

@@ -3,10 +3,10 @@ import type { ImportField, ReadRow } from '@edfe/domain/lines-import'
 import { columnValue, type Goods as GoodsOfPart, type MergedRow, PART_COLUMNS } from '@edfe/domain/parts'
 import { isFreeOfExcise } from '@edfe/domain/reference'
 import { fieldMeta } from '../form/field-meta.ts'
-import { showText } from '../form/format.ts'
 import type { CellText } from '../lines-sheet/line-change.ts'
 import { MAX_LINES } from '../lines-sheet/line-text.ts'
 import { cellName } from '../lines-sheet/sheet-columns.ts'
+import { showText } from '../values/format.ts'
 import { type Goods, linesByGoods } from './lines-by-goods.ts'
 
 /** What happens to the lines that there are. */

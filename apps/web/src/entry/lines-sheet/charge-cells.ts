@@ -1,7 +1,7 @@
 import { centsText, toCents } from '@edfe/domain/money'
 import type { LineCharges } from '@edfe/domain/valuation'
 import { fieldMeta } from '../form/field-meta.ts'
-import { showText } from '../form/format.ts'
+import { showText } from '../values/format.ts'
 import type { CellText } from './line-change.ts'
 import { cellName } from './sheet-columns.ts'
 

@@ -1,6 +1,6 @@
 import { formHts, type LineItem } from '@edfe/domain/entry'
 import { fieldMeta } from '../form/field-meta.ts'
-import { showText } from '../form/format.ts'
+import { showText } from '../values/format.ts'
 
 /** The fields of a line that are typed most, as columns of the sheet. The open line has every field. */
 export type SheetField = Extract<

@@ -2,8 +2,8 @@ import { valuedLines } from '@edfe/domain/entry'
 import { formatUsd, scaled, scaledText, sumCents } from '@edfe/domain/money'
 import { useEffect, useState } from 'react'
 import { useEntryFormContext } from '../form/form-context.ts'
-import { showQuantity } from '../form/format.ts'
 import { onValues } from '../form/on-values.ts'
+import { showQuantity } from '../values/format.ts'
 import styles from './sheet.module.css'
 
 const SETTLE_MS = 150

@@ -2,7 +2,7 @@ import type { DraftData, DraftSection, LineItem } from '@edfe/domain/entry'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { fieldMeta } from '../form/field-meta.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
-import { showText, storeText } from '../form/format.ts'
+import { showText, storeText } from '../values/format.ts'
 
 /** Values by draft path, as an input shows them. */
 export type ShownValues = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import type { LineItem } from '@edfe/domain/entry'
 import { PLACES, scaledText, sumTyped } from '@edfe/domain/money'
-import { showQuantity } from '../form/format.ts'
+import { showQuantity } from '../values/format.ts'
 
 const SUMMED = {
   'line_items.0.manifest_qty': 'manifest_qty',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { showToast } from '../../ui/toast.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { fieldMeta } from '../form/field-meta.ts'
-import { showText } from '../form/format.ts'
+import { showText } from '../values/format.ts'
 import { useDraftFields } from './draft-fields.ts'
 import { sumOfLines } from './sum-of-lines.ts'
 

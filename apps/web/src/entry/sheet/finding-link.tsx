@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router'
 import { entryLink } from '../entry-link.ts'
 import { fieldHash } from '../form/use-field-from-hash.ts'
 import { pageOfFinding } from '../frame/field-page.ts'
-import { stepNumber } from '../frame/step-path.ts'
 import { BlockHint } from '../help/block-hint.tsx'
+import { stepNumber } from '../pages/step-path.ts'
 
 /** 'Line 002' of a path into the lines. */
 export function lineOfPath(path: string): string | undefined {

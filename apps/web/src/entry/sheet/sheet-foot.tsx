@@ -1,6 +1,6 @@
 import { declarationTicks, type TotalsSection } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
-import { showAmount } from '../form/format.ts'
+import { showAmount } from '../values/format.ts'
 import styles from './form-sheet.module.css'
 import { cellId } from './sheet-anchor.ts'
 import { SheetCell, SheetRow } from './sheet-cells.tsx'

@@ -2,7 +2,7 @@ import { casesOf } from '@edfe/domain/calculations'
 import { type DraftData, type LineItem, linesOfMulti } from '@edfe/domain/entry'
 import { linesOfMetal } from '@edfe/domain/filing'
 import { useDeferredValue, useMemo } from 'react'
-import { showAmount, showQuantity } from '../form/format.ts'
+import { showAmount, showQuantity } from '../values/format.ts'
 import styles from './form-sheet.module.css'
 import { rowId } from './sheet-anchor.ts'
 

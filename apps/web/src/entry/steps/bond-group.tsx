@@ -6,13 +6,13 @@ import { BondFields, coverageLabel, SuretyFields } from '../details/bond-fields.
 import { useCopyParty } from '../details/parties/use-copy-party.ts'
 import { FieldGroup } from '../form/form-section.tsx'
 import { fromFormValues, toFormValues } from '../form/form-values.ts'
-import { showAmount } from '../form/format.ts'
 import type { EntryForm } from '../form/use-entry-form.ts'
 import { BOND_IN_STEP } from '../frame/field-page.ts'
 import { FilledCard } from '../on-file/filled-card.tsx'
 import { sameFacts } from '../on-file/same-facts.ts'
 import { useFilledCard } from '../on-file/use-filled-card.ts'
 import { useOnFile } from '../on-file/use-on-file.ts'
+import { showAmount } from '../values/format.ts'
 
 const SECTION = 'bond_information'
 const at = (field: (typeof BOND_IN_STEP)[number]): string => `${SECTION}.${field}`

@@ -3,8 +3,8 @@ import { formatUsd } from '@edfe/domain/money'
 import { useEffect, useRef } from 'react'
 import { announce } from '../../ui/announce.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
-import { showAmount } from '../form/format.ts'
 import { onValues } from '../form/on-values.ts'
+import { showAmount } from '../values/format.ts'
 import type { LineDutyState } from './use-line-duty.ts'
 
 /**

@@ -2,8 +2,8 @@ import { type LineItem, lineFields, type RemovedRow, type TariffRow } from '@edf
 import { centsText, toCents } from '@edfe/domain/money'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { fromFormValues } from '../form/form-values.ts'
-import { showAmount } from '../form/format.ts'
 import { useValues } from '../form/use-values.ts'
+import { showAmount } from '../values/format.ts'
 import { putBackRow, removedRowOf, stillRemoved, withRemoved } from './removed-rows.ts'
 
 export interface RemovedRows {

@@ -13,8 +13,8 @@ import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 import { fromFormValues } from '../../form/form-values.ts'
-import { showAmount } from '../../form/format.ts'
 import { useValues } from '../../form/use-values.ts'
+import { showAmount } from '../../values/format.ts'
 import styles from './value-worksheet.module.css'
 
 const TERMS = Object.entries(INCOTERM_NAMES).map(([code, name]) => codeOption({ code, name }))

@@ -15,7 +15,7 @@ import type { RulesProfile } from '@edfe/domain/profile'
 import { ApiProblem } from '../../../api/problem.ts'
 import { shownOrganization } from '../../../api/shown-organization.ts'
 import { KEPT } from '../../../session/kept-here.ts'
-import { newRowId } from '../../form/row-id.ts'
+import { newRowId } from '../../values/row-id.ts'
 import { blankEntry } from '../blank-entry.ts'
 import type { EntryApi, StepProgressBody } from '../entry-api.ts'
 

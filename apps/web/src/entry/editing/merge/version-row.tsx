@@ -1,6 +1,6 @@
 import { fieldOf, labelOfPath, modeOf } from '@edfe/domain/entry'
 import textStyles from '../../../ui/text.module.css'
-import { showText } from '../../form/format.ts'
+import { showText } from '../../values/format.ts'
 import { useEditorState } from '../entry-context.ts'
 import type { DifferingField } from './compare-versions.ts'
 import { markDifference } from './mark-difference.ts'

@@ -1,9 +1,9 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
 import { Button } from '../../../ui/button.tsx'
 import controlStyles from '../../../ui/control.module.css'
+import { showDay } from '../../values/format.ts'
 import { fieldId } from '../field-id.ts'
 import { useEntryFormContext } from '../form-context.ts'
-import { showDay } from '../format.ts'
 import { useValues } from '../use-values.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 

@@ -1,5 +1,5 @@
 import controlStyles from '../../../ui/control.module.css'
-import { showAmount } from '../format.ts'
+import { showAmount } from '../../values/format.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 type Props = Pick<TextFieldProps, 'name' | 'columns' | 'label' | 'hint' | 'note' | 'noteTone' | 'tidy'>

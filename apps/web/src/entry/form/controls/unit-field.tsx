@@ -1,6 +1,6 @@
 import controlStyles from '../../../ui/control.module.css'
+import { showText } from '../../values/format.ts'
 import { fieldMeta } from '../field-meta.ts'
-import { showText } from '../format.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 type Props = Pick<TextFieldProps, 'name' | 'columns' | 'label' | 'hint' | 'note' | 'noteTone'> & {

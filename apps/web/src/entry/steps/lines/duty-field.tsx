@@ -6,10 +6,10 @@ import { Icon } from '../../../ui/icon.tsx'
 import { MoneyField } from '../../form/controls/money-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues } from '../../form/form-values.ts'
-import { showAmount } from '../../form/format.ts'
 import { useValues } from '../../form/use-values.ts'
 import type { LineDuty } from '../../tariff/tariff-queries.ts'
 import { useLineDuty } from '../../tariff/use-line-duty.ts'
+import { showAmount } from '../../values/format.ts'
 
 interface Props {
   id: string

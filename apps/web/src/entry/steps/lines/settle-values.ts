@@ -1,7 +1,7 @@
 import type { RulesProfile } from '@edfe/domain/profile'
-import { showAmount } from '../../form/format.ts'
 import { shownValue } from '../../form/shown-value.ts'
 import type { CellText, SettledCells } from '../../lines-sheet/line-change.ts'
+import { showAmount } from '../../values/format.ts'
 
 /** The cells with entered values as they are kept, and a sentence that says how many were rounded. */
 export function settleValues(

@@ -6,7 +6,7 @@ import { maskPersonalNumber } from '@edfe/domain/parties'
 import type { RulesProfile } from '@edfe/domain/profile'
 import { unitValue } from '@edfe/domain/projection'
 import { bondTypeLabel, modeName } from '@edfe/domain/reference'
-import { showQuantity } from '../../form/format.ts'
+import { showQuantity } from '../../values/format.ts'
 
 /** What an entry declares of one thing, with the page that changes it. */
 export interface DeclaredFact {

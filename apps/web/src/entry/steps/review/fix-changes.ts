@@ -1,7 +1,7 @@
 import type { DraftData } from '@edfe/domain/entry'
 import { choicesOf } from '../../form/choices.ts'
 import { fieldMeta } from '../../form/field-meta.ts'
-import { showText, storeText } from '../../form/format.ts'
+import { showText, storeText } from '../../values/format.ts'
 
 /** What a fix does to the field at one path, as the page shows values. */
 export interface FieldChange {

@@ -1,6 +1,6 @@
 import { type DraftData, type DraftSection, type FieldKind, fieldOf } from '@edfe/domain/entry'
 import { choicesOf } from '../../form/choices.ts'
-import { storeText } from '../../form/format.ts'
+import { storeText } from '../../values/format.ts'
 
 /** Kinds whose value is one text that a single control takes. */
 const KINDS: ReadonlySet<FieldKind> = new Set([

@@ -5,7 +5,7 @@ import { centsText } from '@edfe/domain/money'
 import { shownMessage } from '../../../messages/findings.ts'
 import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
-import { showAmount } from '../../form/format.ts'
+import { showAmount } from '../../values/format.ts'
 
 interface Props {
   open: readonly OpenAgriculturalFee[]

@@ -12,8 +12,8 @@ import textStyles from '../../../ui/text.module.css'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { feeCodeOptions, optionsOf } from '../../form/controls/field-options.ts'
 import { codeOption, type Option } from '../../form/controls/select-field.tsx'
-import { showAmount } from '../../form/format.ts'
 import { useField } from '../../form/use-field.ts'
+import { showAmount } from '../../values/format.ts'
 import feeTableStyles from './fee-table.module.css'
 
 /** The type of a fee that the form does not name: the person chooses its class. */

@@ -8,7 +8,7 @@ import { codeOption, type Option } from '../../form/controls/select-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FieldGroup } from '../../form/form-section.tsx'
-import { showDay } from '../../form/format.ts'
+import { showDay } from '../../values/format.ts'
 
 const at = (field: string): string => `totals_declarations.${field}`
 

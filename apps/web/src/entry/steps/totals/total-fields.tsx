@@ -1,7 +1,7 @@
 import { type Amount, TOTAL_FIELDS, type TotalField, type Totals } from '@edfe/domain/calculations'
 import type { LineItem } from '@edfe/domain/entry'
 import { useEntryContext } from '../../editing/entry-context.ts'
-import { showAmount } from '../../form/format.ts'
+import { showAmount } from '../../values/format.ts'
 import { TotalRow } from './total-row.tsx'
 
 interface Props {

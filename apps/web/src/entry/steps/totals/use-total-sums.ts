@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { fromFormValues } from '../../form/form-values.ts'
-import { showAmount } from '../../form/format.ts'
+import { showAmount } from '../../values/format.ts'
 import type { TotalsForm } from './use-totals-form.ts'
 
 const at = (field: string): string => `totals_declarations.${field}`

@@ -11,13 +11,12 @@ import { draftFields, type FeeRow, feeFields, type TotalsSection } from '@edfe/d
 import { checkStep } from '@edfe/domain/rules'
 import { useCallback, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { useDeclarant } from '../../details/declaration/use-declarant.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { dropBlank, fromFormValues, toFormValues } from '../../form/form-values.ts'
-import { showAmount } from '../../form/format.ts'
-import { newRowId } from '../../form/row-id.ts'
 import { type EntryForm, useEntryForm } from '../../form/use-entry-form.ts'
-
-import { useDeclarant } from './use-declarant.ts'
+import { showAmount } from '../../values/format.ts'
+import { newRowId } from '../../values/row-id.ts'
 
 export interface TotalsForm {
   step: EntryForm

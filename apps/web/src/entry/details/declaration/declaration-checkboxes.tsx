@@ -8,7 +8,7 @@ import { useWatch } from 'react-hook-form'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { TickField } from '../../form/controls/tick-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
-import styles from './totals.module.css'
+import styles from './declaration-checkboxes.module.css'
 
 const PRICE = 'totals_declarations.declaration_purchase_agreement'
 const NOT_PURCHASED = 'totals_declarations.goods_not_purchased'

@@ -1,8 +1,8 @@
 import { DECLARANT_ROLES, type Role } from '@edfe/domain/entry'
-import { EntryField } from '../form/entry-field.tsx'
-import { FormSection } from '../form/form-section.tsx'
-import { DetailFrame } from '../frame/page-frame.tsx'
-import { DeclarationSections } from '../steps/totals/declaration-sections.tsx'
+import { EntryField } from '../../form/entry-field.tsx'
+import { FormSection } from '../../form/form-section.tsx'
+import { DetailFrame } from '../../frame/page-frame.tsx'
+import { DeclarationSections } from './declaration-sections.tsx'
 import { useDeclarationForm } from './use-declaration-form.ts'
 
 const ROLE_LABELS: Record<(typeof DECLARANT_ROLES)[number], string> = {

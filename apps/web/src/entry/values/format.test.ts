@@ -1,6 +1,6 @@
 import { draftFields, fields } from '@edfe/domain/entry'
 import { expect, test } from 'vitest'
-import { fromFormValues, toFormValues } from './form-values.ts'
+import { fromFormValues, toFormValues } from '../form/form-values.ts'
 import { showAmount, showDay, showQuantity } from './format.ts'
 
 test.each([

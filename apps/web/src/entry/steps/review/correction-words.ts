@@ -1,6 +1,6 @@
 import { formatUsd } from '@edfe/domain/money'
 import { feeClassName, recordOfClass } from '@edfe/domain/reference'
-import { shownMessage } from '../../messages/findings.ts'
+import { shownMessage } from '../../../messages/findings.ts'
 
 const AMOUNTS: Record<string, string> = {
   duty: 'Duty',
