@@ -39,12 +39,12 @@ const PARTS = {
 const IMPORT =
   /(?:^|[\s;])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^\s*import|(?<![\w/])import\()\s*['"]([^'"]+)['"]/gm
 
-const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file) || file.includes('/test/')
+const isTest = (file) => /\.(test|spec)\.(tsx?|mjs)$/.test(file) || file.includes('/test/')
 
 /** Source files of a part, with what each of them imports. */
 function sourcesOf(part) {
   return readdirSync(join(ROOT, part), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
     .filter((file) => !/\/(node_modules|dist)\//.test(file))
     .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }))
@@ -63,17 +63,30 @@ function partOf(file, specifier) {
   )
 }
 
+/** The `exports` of each package of the project, by name: [what follows the name, file]. */
+const EXPORTS = new Map(
+  Object.keys(PARTS).map((part) => {
+    const { name, exports = {} } = JSON.parse(readFileSync(join(ROOT, part, 'package.json'), 'utf8'))
+    return [name, Object.entries(exports).map(([path, file]) => [path, join(part, file)])]
+  }),
+)
+
+/** The file that a package of the project gives for `@edfe/name/path`, as Node reads its `exports`. */
+function exportedFile(specifier) {
+  const [, name, path] = /^(@edfe\/[^/]+)(.*)$/.exec(specifier)
+  for (const [key, file] of EXPORTS.get(name) ?? []) {
+    const [before, after] = key.split('*')
+    if (after === undefined && key === `.${path}`) return file
+    if (after !== undefined && `.${path}`.startsWith(before))
+      return file.replaceAll('*', `.${path}`.slice(before.length))
+  }
+  return undefined
+}
+
 /** The file of the project that an import reaches; undefined for a package from outside and for a file of another kind. */
 function targetOf(file, specifier, files) {
-  const [, name, folder] = /^@edfe\/([^/]+)(?:\/(.+))?$/.exec(specifier) ?? []
-  const target = name
-    ? join(
-        Object.keys(PARTS).find((part) => part.endsWith(`/${name}`)) ?? '',
-        'src',
-        folder ?? '',
-        'index.ts',
-      )
-    : join(dirname(file), specifier)
+  if (specifier.startsWith('@edfe/')) return exportedFile(specifier)
+  const target = join(dirname(file), specifier)
   return files.has(target) ? target : undefined
 }
 
@@ -89,12 +102,12 @@ const importGraph = new Map(
 )
 
 /**
- * The folders of a part's `src` with the folders that their files import. Tests may reach up, and so may the files
- * beside the folders, which put them together.
+ * The folders inside a folder, such as `apps/api/src`, with those of them that their files import. Tests may reach up,
+ * and so may the files beside the folders, which put them together.
  */
-function foldersOf(part) {
+function foldersOf(parent) {
   const folderOf = (file) =>
-    file.startsWith(`${part}/src/`) ? /^([^/]+)\//.exec(file.slice(`${part}/src/`.length))?.[1] : undefined
+    file.startsWith(`${parent}/`) ? /^([^/]+)\//.exec(file.slice(parent.length + 1))?.[1] : undefined
   const graph = new Map()
   for (const [file, targets] of importGraph) {
     const folder = folderOf(file)
@@ -168,38 +181,44 @@ it('no file imports itself by way of others, not even its types', () => {
   expect(circlesOf(importGraph)).toEqual([])
 })
 
-it.each(['packages/domain', 'packages/tariff', 'apps/api', 'apps/web'])(
-  'no folder of %s imports itself by way of others',
-  (part) => {
-    expect(circlesOf(foldersOf(part))).toEqual([])
-  },
-)
+it.each(
+  Object.keys(PARTS)
+    .map((part) => `${part}/src`)
+    .concat('apps/web/src/entry'),
+)('no folder of %s imports itself by way of others', (parent) => {
+  expect(circlesOf(foldersOf(parent))).toEqual([])
+})
 
-/** The folders in the table below a heading of docs/architecture.md, from the top. */
-function listedFolders(heading) {
+/** The folders in the table below a heading of docs/architecture.md, from the top; those inside a folder, if one is named. */
+function listedFolders(heading, folder = '') {
   const [, section = ''] = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8').split(`${heading}\n`)
   const [, ...rows] = section.split(/^#+ /m)[0].matchAll(/^\|([^|]+)\|/gm)
-  const names = rows.flatMap(([, cell]) => [...cell.matchAll(/`([^`/]+)[^`]*`/g)].map(([, name]) => name))
-  return [...new Set(names)]
+  const paths = rows.flatMap(([, cell]) => [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path))
+  const inside = paths.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length))
+  return [...new Set(inside.map((path) => path.split('/')[0]))]
 }
 
 it.each([
-  ['## Inside the domain', 'packages/domain'],
-  ['## Inside the server', 'apps/api'],
-  ['### Folders of the web app', 'apps/web'],
-])('docs/architecture.md lists under %s each folder of %s below those that it imports', (heading, part) => {
-  const listed = listedFolders(heading)
-  const folders = readdirSync(join(ROOT, part, 'src'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-  expect([...listed].sort()).toEqual(folders.sort())
-  const upward = [...foldersOf(part)].flatMap(([folder, targets]) =>
-    [...new Set(targets)]
-      .filter((target) => listed.indexOf(target) > listed.indexOf(folder))
-      .map((target) => `${folder} imports ${target}`),
-  )
-  expect(upward).toEqual([])
-})
+  ['## Inside the domain', 'packages/domain/src'],
+  ['## Inside the server', 'apps/api/src'],
+  ['### Folders of the web app', 'apps/web/src'],
+  ['### Folders of the web app', 'apps/web/src/entry', 'entry/'],
+])(
+  'docs/architecture.md lists under %s each folder of %s below those that it imports',
+  (heading, parent, folder) => {
+    const listed = listedFolders(heading, folder)
+    const folders = readdirSync(join(ROOT, parent), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+    expect([...listed].sort()).toEqual(folders.sort())
+    const upward = [...foldersOf(parent)].flatMap(([folder, targets]) =>
+      [...new Set(targets)]
+        .filter((target) => listed.indexOf(target) > listed.indexOf(folder))
+        .map((target) => `${folder} imports ${target}`),
+    )
+    expect(upward).toEqual([])
+  },
+)
 
 it('no route of the server holds a query', () => {
   const query = /\bsql`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/
@@ -209,8 +228,17 @@ it('no route of the server holds a query', () => {
 })
 
 it('the folders of a part are found', () => {
-  expect(foldersOf('apps/api').get('customs')).toContain('entries')
-  expect(foldersOf('apps/web').get('app')).toContain('account')
+  expect(foldersOf('apps/api/src').get('customs')).toContain('entries')
+  expect(foldersOf('apps/web/src').get('app')).toContain('account')
+})
+
+it('an import of a package of the project reaches one of its files', () => {
+  const lost = everySource.flatMap(({ file, text }) =>
+    importsOf(text)
+      .filter((specifier) => specifier.startsWith('@edfe/') && !everyFile.has(exportedFile(specifier)))
+      .map((specifier) => `${file} imports ${specifier}`),
+  )
+  expect(lost).toEqual([])
 })
 
 it('finds a circle, and what leads into it is no part of it', () => {

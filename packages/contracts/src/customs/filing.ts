@@ -67,3 +67,6 @@ export const FilingAnswer = z.object({
   messages: z.array(CustomsMessage),
 })
 export type FilingAnswer = z.output<typeof FilingAnswer>
+
+/** `GET …/timeline`: the filing's event log, oldest first. */
+export const TimelineAnswer = z.object({ messages: z.array(CustomsMessage) })

@@ -1,5 +1,4 @@
 import { EntryAnswer, EntryParams } from '../entries/entry.ts'
-import { TimelineAnswer } from '../entries/entry-records.ts'
 import { File, INVALID, NO_ROW, operation, SIGNING } from '../operation.ts'
 import { CorrectionAnswer } from './correction.ts'
 import {
@@ -8,7 +7,7 @@ import {
   CustomsRequestsAnswer,
   RequestAnswerBody,
 } from './customs-requests.ts'
-import { FilingAnswer, PaymentBody } from './filing.ts'
+import { FilingAnswer, PaymentBody, TimelineAnswer } from './filing.ts'
 
 /** Operations on the filing of an entry and on what CBP asks afterwards. */
 export const getFiling = operation('getFiling', {

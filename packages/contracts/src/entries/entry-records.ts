@@ -1,6 +1,5 @@
 import { COPY_PARTS, ENTRY_GROUPS } from '@edfe/domain/entry'
 import { z } from 'zod'
-import { CustomsMessage } from '../customs/filing.ts'
 import { BondSection, DraftData } from './draft.ts'
 import { Entry, EntryId, EntryStatus, Finding, Instant, Person, Total } from './entry.ts'
 import { EntryRow } from './entry-list.ts'
@@ -81,9 +80,6 @@ export const Activity = z.object({
 })
 export const ActivitiesAnswer = z.object({ activities: z.array(Activity) })
 
-/** `GET …/timeline`: the filing's event log, oldest first. */
-export const TimelineAnswer = z.object({ messages: z.array(CustomsMessage) })
-
 /** `POST /api/entries/confirmed-carriers`: confirms a vessel carrier prefix that the table lacks. */
 export const ConfirmCarrierBody = z.strictObject({
   prefix: z
@@ -147,7 +143,6 @@ export const StatusAnswer = z.object({
   previous_status: EntryStatus.nullable(),
 })
 
-/** What an import could not take over, by field: numbers that were masked in the file. */
 /** `POST …/copy`: what comes along. Header, bond and way of paying always do. */
 export const CopyEntryBody = z.strictObject({ parts: z.array(z.enum(COPY_PARTS)).max(COPY_PARTS.length) })
 /** The copy, the paths of the fields that it leaves empty, and what has changed since the earlier entry. */
@@ -194,4 +189,5 @@ export const DiscardSplitBody = z.strictObject({
     .max(MOST_FURTHER_ENTRIES),
 })
 
+/** What an import could not take over, by field: numbers that were masked in the file. */
 export const ImportNotes = z.array(z.object({ path: z.string(), message: z.string() }))
