@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
+import { SAMPLE_ENTRY } from '@edfe/domain/sample'
 import { startProduct } from '../e2e/harness/product.ts'
 import { startCluster } from '../scripts/lib/postgres-cluster.mjs'
 import { findPostgres } from '../scripts/lib/tools.mjs'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
+import { SAMPLE_ENTRY } from '@edfe/domain/sample'
 import { ApiSession } from '../e2e/harness/api-session.ts'
 import { newPerson } from '../e2e/harness/person.ts'
 import { startProduct } from '../e2e/harness/product.ts'

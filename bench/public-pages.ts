@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
-import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
+import { SAMPLE_ENTRY } from '@edfe/domain/sample'
 import { type Browser, chromium } from '@playwright/test'
 import { startProduct } from '../e2e/harness/product.ts'
 import { receivedBy, totalBytes } from '../e2e/harness/wire.ts'

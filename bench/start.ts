@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
+import { SAMPLE_ENTRY } from '@edfe/domain/sample'
 import { startProduct } from '../e2e/harness/product.ts'
 import { parseLog } from '../scripts/lib/service.mjs'
 import { figuresOf, report } from './lib/figures.ts'

@@ -1,4 +1,4 @@
-import { BROKER_LAYOUTS } from '@edfe/domain/fixtures'
+import { BROKER_LAYOUTS } from '@edfe/domain/test/fixtures'
 import { SAMPLE_DRAFT, sampleEntryLine } from './fixtures/sample-draft.ts'
 import { textPdf } from './fixtures/text-pdf.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'

@@ -1,5 +1,5 @@
 import { type Field, type FieldKind, fieldOf, fields, STEPS } from '@edfe/domain/entry'
-import { ENTRY_FIELD_LIST, everyFieldDraft } from '@edfe/domain/fixtures'
+import { ENTRY_FIELD_LIST, everyFieldDraft } from '@edfe/domain/test/fixtures'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { expect, test } from './harness/test.ts'

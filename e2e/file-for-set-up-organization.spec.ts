@@ -1,4 +1,4 @@
-import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
+import { SAMPLE_ENTRY } from '@edfe/domain/sample'
 import { STEP_1, STEP_2, STEP_4 } from './fixtures/sample-forms.ts'
 import { expectNoSidewaysScroll } from './harness/accessible.ts'
 import { newSession } from './harness/api-session.ts'

@@ -1,4 +1,4 @@
-import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
+import { SAMPLE_ENTRY } from '@edfe/domain/sample'
 import { FURNITURE_LINES, furnitureSheet } from './fixtures/furniture-sheet.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { newSession } from './harness/api-session.ts'

@@ -1,4 +1,4 @@
-import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
+import { SAMPLE_ENTRY } from '@edfe/domain/sample'
 import { signInNew } from './harness/account.ts'
 import * as keyboard from './harness/by-keyboard.ts'
 import { newPerson } from './harness/person.ts'

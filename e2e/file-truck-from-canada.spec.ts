@@ -1,4 +1,4 @@
-import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
+import { SAMPLE_ENTRY } from '@edfe/domain/sample'
 import { expectAccessible } from './harness/accessible.ts'
 import { newSession } from './harness/api-session.ts'
 import * as keyboard from './harness/by-keyboard.ts'

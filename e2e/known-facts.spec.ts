@@ -1,4 +1,4 @@
-import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
+import { SAMPLE_ENTRY } from '@edfe/domain/sample'
 import { BOND } from './fixtures/sample-forms.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { fill, fillAll, press } from './harness/by-mouse.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
+import { SAMPLE_ENTRY } from '@edfe/domain/sample'
 import type { Page } from '@playwright/test'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'

@@ -152,6 +152,18 @@ it.each(Object.entries(PARTS))('%s imports only the parts below it', (part, { pr
   expect(wrong).toEqual([])
 })
 
+/** Tables of cases and fixtures are in the `test` folder of a part, for tests alone; docs/testing.md. */
+it.each(Object.keys(PARTS))('no product file of %s imports what tests use', (part) => {
+  const wrong = sourcesOf(part)
+    .filter(({ file }) => !isTest(file))
+    .flatMap(({ file, text }) =>
+      importsOf(text)
+        .filter((specifier) => /\/test\/|\.test\.tsx?$/.test(specifier))
+        .map((specifier) => `${file} imports ${specifier}`),
+    )
+  expect(wrong).toEqual([])
+})
+
 const WALLED = Object.entries(PARTS).filter(([, { outside }]) => outside)
 
 it.each(WALLED)('%s needs no packages but its own', (part, { outside }) => {

@@ -1,8 +1,8 @@
 import { parseDay } from '@edfe/domain/calendar'
-import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
 import { SPECIFICATION_PROFILE } from '@edfe/domain/profile'
 import { fullReferenceBook } from '@edfe/domain/reference/lazy'
 import type { RuleContext } from '@edfe/domain/rules'
+import { SAMPLE_ENTRY } from '@edfe/domain/sample'
 
 /** What the rules of a review read beside the draft, on the day of the sample entry. */
 export function reviewContext(): RuleContext {

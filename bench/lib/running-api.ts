@@ -1,4 +1,4 @@
-import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
+import { SAMPLE_ENTRY } from '@edfe/domain/sample'
 import { ApiSession } from '../../e2e/harness/api-session.ts'
 import { type StartedProduct, startProduct } from '../../e2e/harness/product.ts'
 

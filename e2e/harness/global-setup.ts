@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
+import { SAMPLE_ENTRY } from '@edfe/domain/sample'
 import { startCluster } from '../../scripts/lib/postgres-cluster.mjs'
 import { findPostgres } from '../../scripts/lib/tools.mjs'
 import { buildWeb } from '../../scripts/lib/web-build.mjs'

@@ -1,5 +1,5 @@
-import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
 import type { RulesProfileName } from '@edfe/domain/profile'
+import { SAMPLE_ENTRY } from '@edfe/domain/sample'
 import type { ApiSession } from './api-session.ts'
 
 const { made, printed } = SAMPLE_ENTRY

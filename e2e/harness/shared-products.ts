@@ -1,4 +1,4 @@
-import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
+import { SAMPLE_ENTRY } from '@edfe/domain/sample'
 import { databaseAt } from './database.ts'
 import { type Product, type StartedProduct, startProduct } from './product.ts'
 

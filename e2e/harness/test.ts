@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { SAMPLE_ENTRY } from '@edfe/domain/fixtures'
+import { SAMPLE_ENTRY } from '@edfe/domain/sample'
 import { test as base } from '@playwright/test'
 import { type ApiSession, newSession } from './api-session.ts'
 import { KeptContexts } from './kept-context.ts'

@@ -1,4 +1,4 @@
-import { sampleEntryDraft } from '@edfe/domain/fixtures'
+import { sampleEntryDraft } from '@edfe/domain/sample'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSampleEntry, ON_SAMPLE_DAY } from './entry-steps.ts'
 import { done, refusal, startApp, type Team, type TestApp } from './harness.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DraftData } from '@edfe/domain/entry'
-import { sampleEntryDraft } from '@edfe/domain/fixtures'
+import { sampleEntryDraft } from '@edfe/domain/sample'
 import { SAMPLE_DAY } from '../src/demo/demo-facts.ts'
 import { type AnswerOf, done, type TestApp, type Visitor } from './harness.ts'
 import type { AnswerBody } from './operation-calls.ts'

@@ -1,5 +1,5 @@
 import type { DraftData, FeeRow, LineItem } from '@edfe/domain/entry'
-import { sampleEntryDraft } from '@edfe/domain/fixtures'
+import { sampleEntryDraft } from '@edfe/domain/sample'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   createSampleEntry,

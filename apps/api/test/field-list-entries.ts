@@ -1,4 +1,4 @@
-import { everyFieldDraft } from '@edfe/domain/fixtures'
+import { everyFieldDraft } from '@edfe/domain/test/fixtures'
 import { expect } from 'vitest'
 import { createEntry, createSampleEntry, patch, readEntry, submit } from './entry-steps.ts'
 import { done, type TestApp, type Visitor } from './harness.ts'

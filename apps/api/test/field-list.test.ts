@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { ENTRY_FIELD_LIST, type ListedField } from '@edfe/domain/fixtures'
+import { ENTRY_FIELD_LIST, type ListedField } from '@edfe/domain/test/fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ON_SAMPLE_DAY } from './entry-steps.ts'
 import { fieldListEntries } from './field-list-entries.ts'

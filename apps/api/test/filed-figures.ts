@@ -1,6 +1,6 @@
 import { feeRowOf, lineAmounts, proposeFees, totalsOf } from '@edfe/domain/calculations'
 import type { DraftData, FeeRow, LineItem } from '@edfe/domain/entry'
-import { sampleEntryDraft } from '@edfe/domain/fixtures'
+import { sampleEntryDraft } from '@edfe/domain/sample'
 import { z } from 'zod'
 import { downloadDocument } from './document-steps.ts'
 import { createEntry, type EntryBody, patch, readEntry, submit, until } from './entry-steps.ts'

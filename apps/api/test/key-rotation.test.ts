@@ -1,4 +1,4 @@
-import { sampleEntryDraft } from '@edfe/domain/fixtures'
+import { sampleEntryDraft } from '@edfe/domain/sample'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { renewAll } from '../src/keys/renew-all.ts'
 import { MAIL_JOB, type QueuedMail } from '../src/mail/mail.job.ts'

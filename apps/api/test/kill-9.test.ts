@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { DraftData } from '@edfe/domain/entry'
-import { SAMPLE_ENTRY, sampleEntryDraft } from '@edfe/domain/fixtures'
+import { SAMPLE_ENTRY, sampleEntryDraft } from '@edfe/domain/sample'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PASSWORD } from './harness.ts'
 import { serverProcesses } from './server-processes.ts'

@@ -1,6 +1,7 @@
 import { buildMid } from '@edfe/domain/entry'
-import { OPEN_CASES, SAMPLE_ENTRY } from '@edfe/domain/fixtures'
 import { type RulesProfileName, rulesProfile } from '@edfe/domain/profile'
+import { SAMPLE_ENTRY } from '@edfe/domain/sample'
+import { OPEN_CASES } from '@edfe/domain/test/fixtures'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EntryBody, readEntry } from './entry-steps.ts'
 import {

@@ -1,7 +1,7 @@
 import { AE_LAYOUTS, type DecodedRecord, decodeBatch } from '@edfe/abi'
 import type { DraftData, LineItem } from '@edfe/domain/entry'
 import { AE_FIELD_MAP, findingPlace } from '@edfe/domain/filing'
-import { everyFieldDraft } from '@edfe/domain/fixtures'
+import { everyFieldDraft } from '@edfe/domain/test/fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { downloadDocument } from './document-steps.ts'
 import { createEntry } from './entry-steps.ts'

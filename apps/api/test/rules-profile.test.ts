@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isEntryNumber } from '@edfe/domain/entry'
-import { sampleEntryDraft } from '@edfe/domain/fixtures'
 import { CBP_PROFILE, type RulesProfileName, SPECIFICATION_PROFILE } from '@edfe/domain/profile'
+import { sampleEntryDraft } from '@edfe/domain/sample'
 import type { CanonicalEntry } from '@edfe/domain/snapshot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { confirmNumber } from '../src/customs/claims/filing-claims.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { addDays, parseDay } from '@edfe/domain/calendar'
-import { SAMPLE_ENTRY, sampleEntryDraft } from '@edfe/domain/fixtures'
+import { SAMPLE_ENTRY, sampleEntryDraft } from '@edfe/domain/sample'
 import { describe, expect, test } from 'vitest'
 import { SAMPLE_DAY } from '../src/demo/demo-facts.ts'
 import { createSampleEntry, readEntry, submit, until } from './entry-steps.ts'

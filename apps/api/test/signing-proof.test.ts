@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sampleEntryDraft } from '@edfe/domain/fixtures'
+import { sampleEntryDraft } from '@edfe/domain/sample'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   createSampleEntry,

@@ -1,5 +1,5 @@
 import type { DraftData } from '@edfe/domain/entry'
-import { sampleEntryDraft } from '@edfe/domain/fixtures'
+import { sampleEntryDraft } from '@edfe/domain/sample'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptedEntry, type CustomsApp, customsMessages, sendFromCustoms } from './customs-steps.ts'
 import { type EntryBody, patch, readEntry, signedBy, submit, until } from './entry-steps.ts'

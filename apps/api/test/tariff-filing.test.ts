@@ -1,6 +1,6 @@
 import { feeRowOf, proposeFees, totalsOf } from '@edfe/domain/calculations'
 import type { DraftData, LineItem } from '@edfe/domain/entry'
-import { sampleEntryDraft } from '@edfe/domain/fixtures'
+import { sampleEntryDraft } from '@edfe/domain/sample'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEntry, patch, readEntry, submit, until } from './entry-steps.ts'
 import { done, type Team, type TestApp } from './harness.ts'

@@ -1,5 +1,5 @@
 import type { LineItem } from '@edfe/domain/entry'
-import { sampleEntryDraft } from '@edfe/domain/fixtures'
+import { sampleEntryDraft } from '@edfe/domain/sample'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEntry, patch } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'

@@ -1,6 +1,6 @@
 import { readBrokerForm } from '@edfe/domain/broker-form'
-import { sampleEntryDraft } from '@edfe/domain/fixtures'
 import type { TextItem } from '@edfe/domain/pdf-text'
+import { sampleEntryDraft } from '@edfe/domain/sample'
 import { expect, test } from 'vitest'
 import { formFromDraft } from './form-from-draft.ts'
 import { layoutForm } from './layout.ts'

@@ -1,5 +1,5 @@
 import type { DraftData } from '@edfe/domain/entry'
-import { everyFieldDraft } from '@edfe/domain/fixtures'
+import { everyFieldDraft } from '@edfe/domain/test/fixtures'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { HEADER_ROWS, LINE_COLUMNS, SIGNATURE_ROWS } from './edition-2024/rows.ts'

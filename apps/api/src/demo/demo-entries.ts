@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DraftData } from '@edfe/domain/entry'
-import { sampleEntryDraft } from '@edfe/domain/fixtures'
+import { sampleEntryDraft } from '@edfe/domain/sample'
 import type { DemoClient } from './demo-client.ts'
 
 /** One changed shipment of the worked entry. */

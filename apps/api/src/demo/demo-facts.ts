@@ -1,5 +1,5 @@
 import type { BondSection } from '@edfe/domain/entry'
-import { SAMPLE_ENTRY, sampleEntryDraft } from '@edfe/domain/fixtures'
+import { SAMPLE_ENTRY, sampleEntryDraft } from '@edfe/domain/sample'
 
 /** The day of the worked entry's summary: the date of the demonstration. */
 export const SAMPLE_DAY = SAMPLE_ENTRY.today

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
 import type { DraftData } from '@edfe/domain/entry'
-import { SAMPLE_ENTRY, sampleEntryDraft } from '@edfe/domain/fixtures'
+import { SAMPLE_ENTRY, sampleEntryDraft } from '@edfe/domain/sample'
 import type { App } from '../app-instance.ts'
 import { createDemoClient } from './demo-client.ts'
 import { enter, file, holdForDocuments, save, untilReleased } from './demo-entries.ts'

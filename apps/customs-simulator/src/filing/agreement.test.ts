@@ -2,11 +2,11 @@ import { encodeEntrySummary } from '@edfe/abi'
 import { feeRowOf, proposeFees, totalsOf } from '@edfe/domain/calculations'
 import type { TariffRow } from '@edfe/domain/entry'
 import { filingFindings } from '@edfe/domain/filing'
-import { ADDITIONAL_BOND, ruleContext, sampleEntry } from '@edfe/domain/filing/fixtures'
+import { ADDITIONAL_BOND, ruleContext, sampleEntry } from '@edfe/domain/test/filing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { declarations, metal, mostly, seldom } from './any-declarations.ts'
-import { answer, envelope, factsOf } from './test-support.ts'
+import { declarations, metal, mostly, seldom } from '../../test/any-declarations.ts'
+import { answer, envelope, factsOf } from '../../test/sample-batch.ts'
 
 const money = (max: number) => fc.integer({ min: 0, max }).map((cents) => (cents / 100).toFixed(2))
 

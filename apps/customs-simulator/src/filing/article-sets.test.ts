@@ -1,11 +1,11 @@
 import { encodeEntrySummary } from '@edfe/abi'
 import { feeRowOf, proposeFees, totalsOf } from '@edfe/domain/calculations'
 import { filingFindings } from '@edfe/domain/filing'
-import { ruleContext, sampleEntry } from '@edfe/domain/filing/fixtures'
+import { ruleContext, sampleEntry } from '@edfe/domain/test/filing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mostly } from './any-declarations.ts'
-import { answer, envelope, factsOf } from './test-support.ts'
+import { mostly } from '../../test/any-declarations.ts'
+import { answer, envelope, factsOf } from '../../test/sample-batch.ts'
 
 const [given] = sampleEntry().line_items!
 

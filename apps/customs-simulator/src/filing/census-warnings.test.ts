@@ -1,8 +1,8 @@
 import { decodeResponse } from '@edfe/abi'
 import { expect, test } from 'vitest'
-import { before, type Edit, edited, put } from './image-edits.ts'
+import { before, type Edit, edited, put } from '../../test/image-edits.ts'
+import { context, imagesOf } from '../../test/sample-batch.ts'
 import { processTransmission } from './process-transmission.ts'
-import { context, imagesOf } from './test-support.ts'
 
 const answered = (...edits: Edit[]) =>
   decodeResponse(processTransmission(edited(imagesOf(), edits), context, () => undefined).images)

@@ -2,8 +2,16 @@ import { encodeEntrySummary } from '@edfe/abi'
 import { addDays, parseDay } from '@edfe/domain/calendar'
 import type { EntrySummaryFacts } from '@edfe/domain/filing'
 import { describe, expect, test } from 'vitest'
+import {
+  answer,
+  CASE_ON_FILE,
+  type Change,
+  envelope,
+  factsOf,
+  file,
+  imagesOf,
+} from '../../test/sample-batch.ts'
 import type { FiledSummary } from './filed-summary.ts'
-import { answer, CASE_ON_FILE, type Change, envelope, factsOf, file, imagesOf } from './test-support.ts'
 
 const facts = factsOf()
 

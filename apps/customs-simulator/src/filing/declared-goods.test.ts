@@ -2,11 +2,11 @@ import { encodeEntrySummary } from '@edfe/abi'
 import { feeRowOf, proposeFees, totalsOf } from '@edfe/domain/calculations'
 import type { LineItem } from '@edfe/domain/entry'
 import { filingFindings } from '@edfe/domain/filing'
-import { ruleContext, sampleEntry } from '@edfe/domain/filing/fixtures'
+import { ruleContext, sampleEntry } from '@edfe/domain/test/filing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { declarations, metal, mostly, seldom } from './any-declarations.ts'
-import { answer, envelope, factsOf } from './test-support.ts'
+import { declarations, metal, mostly, seldom } from '../../test/any-declarations.ts'
+import { answer, envelope, factsOf } from '../../test/sample-batch.ts'
 
 const [given] = sampleEntry().line_items!
 

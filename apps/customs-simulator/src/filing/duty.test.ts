@@ -4,8 +4,8 @@ import type { TariffFacts } from '@edfe/domain/filing'
 import { tariffBook } from '@edfe/tariff/duty'
 import { shippedTariff } from '@edfe/tariff/shipped'
 import { describe, expect, test } from 'vitest'
+import { context, envelope, factsOf } from '../../test/sample-batch.ts'
 import { processTransmission } from './process-transmission.ts'
-import { context, envelope, factsOf } from './test-support.ts'
 
 const tariff = shippedTariff()
 const withTariff = { ...context, reference: { ...context.reference, tariff: tariffBook(() => tariff) } }

@@ -4,9 +4,9 @@ import type { TariffFacts } from '@edfe/domain/filing'
 import { tariffBook } from '@edfe/tariff/duty'
 import { shippedTariff } from '@edfe/tariff/shipped'
 import { describe, expect, test } from 'vitest'
-import { before, type Edit, edited, put } from './image-edits.ts'
+import { before, type Edit, edited, put } from '../../test/image-edits.ts'
+import { context, envelope, factsOf, imagesOf } from '../../test/sample-batch.ts'
 import { processTransmission } from './process-transmission.ts'
-import { context, envelope, factsOf, imagesOf } from './test-support.ts'
 
 const shipped = shippedTariff()
 const withTariff = { ...context, reference: { ...context.reference, tariff: tariffBook(() => shipped) } }

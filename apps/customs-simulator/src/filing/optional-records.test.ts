@@ -1,18 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { DECLARATION_REJECTIONS } from './declaration-rejections.ts'
-import { OTHER_FEE_REJECTIONS, SET_FEE_CONDITIONS } from './fee-rejections.ts'
-import { HEADING_CONDITIONS, HEADING_REJECTIONS } from './heading-rejections.ts'
-import { type Edit, edited, put } from './image-edits.ts'
-import { LICENSE_CONDITIONS, LICENSE_REJECTIONS } from './license-rejections.ts'
-import { OPTIONAL_HEADER_CONDITIONS, OPTIONAL_HEADER_REJECTIONS } from './optional-header-rejections.ts'
+import { type Edit, edited, put } from '../../test/image-edits.ts'
+import { DECLARATION_REJECTIONS } from '../../test/rejections/declarations.cases.ts'
+import { OTHER_FEE_REJECTIONS, SET_FEE_CONDITIONS } from '../../test/rejections/fees.cases.ts'
+import { HEADING_CONDITIONS, HEADING_REJECTIONS } from '../../test/rejections/headings.cases.ts'
+import { LICENSE_CONDITIONS, LICENSE_REJECTIONS } from '../../test/rejections/licenses.cases.ts'
+import {
+  OPTIONAL_HEADER_CONDITIONS,
+  OPTIONAL_HEADER_REJECTIONS,
+} from '../../test/rejections/optional-header.cases.ts'
 import {
   OPTIONAL_LINE_REJECTIONS,
   SET_CONDITIONS,
   SPECIFIC_RATE_CONDITIONS,
   ZONE_CONDITIONS,
-} from './optional-line-rejections.ts'
-import { RELEASE_CONDITIONS, RELEASE_REJECTIONS, REMOTE_CONDITIONS } from './release-rejections.ts'
-import { answer, type Change, codes, imagesOf } from './test-support.ts'
+} from '../../test/rejections/optional-lines.cases.ts'
+import {
+  RELEASE_CONDITIONS,
+  RELEASE_REJECTIONS,
+  REMOTE_CONDITIONS,
+} from '../../test/rejections/release.cases.ts'
+import { answer, type Change, codes, imagesOf } from '../../test/sample-batch.ts'
 
 const conditionsAfter = (edits: readonly Edit[], change?: Change) => codes(edited(imagesOf(change), edits))
 

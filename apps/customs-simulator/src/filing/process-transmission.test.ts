@@ -1,6 +1,6 @@
 import { AX_LAYOUTS, decodeBatch, decodeResponse } from '@edfe/abi'
 import { describe, expect, test } from 'vitest'
-import { answer, CASE_ON_FILE, codes, file, imagesOf } from './test-support.ts'
+import { answer, CASE_ON_FILE, codes, file, imagesOf } from '../../test/sample-batch.ts'
 
 describe('the sample entry', () => {
   test('is added with version 00100', async () => {

@@ -1,15 +1,15 @@
 import { decodeResponse } from '@edfe/abi'
 import { CBP_PROFILE } from '@edfe/domain/profile'
 import { describe, expect, test } from 'vitest'
-import { PROCESSING_FEE_REJECTIONS } from './fee-rejections.ts'
-import { FIELD_CONDITIONS, LOOP_CONDITIONS } from './field-conditions.ts'
-import { HEADER_REJECTIONS } from './header-rejections.ts'
-import { edited } from './image-edits.ts'
-import { LINE_REJECTIONS } from './line-rejections.ts'
-import { PAYMENT_REJECTIONS } from './payment-rejections.ts'
+import { edited } from '../../test/image-edits.ts'
+import { PROCESSING_FEE_REJECTIONS } from '../../test/rejections/fees.cases.ts'
+import { FIELD_CONDITIONS, LOOP_CONDITIONS } from '../../test/rejections/fields.cases.ts'
+import { HEADER_REJECTIONS } from '../../test/rejections/header.cases.ts'
+import { LINE_REJECTIONS } from '../../test/rejections/lines.cases.ts'
+import { PAYMENT_REJECTIONS } from '../../test/rejections/payment.cases.ts'
+import { TOTAL_REJECTIONS } from '../../test/rejections/totals.cases.ts'
+import { answer, type Change, codes, context, imagesOf } from '../../test/sample-batch.ts'
 import { processTransmission } from './process-transmission.ts'
-import { answer, type Change, codes, context, imagesOf } from './test-support.ts'
-import { TOTAL_REJECTIONS } from './total-rejections.ts'
 
 describe('data that customs refuses', () => {
   test.each([

@@ -3,13 +3,13 @@ import { feeRowOf, proposeFees, totalsOf } from '@edfe/domain/calculations'
 import { parseDay } from '@edfe/domain/calendar'
 import type { DraftData, LineItem, TariffRow } from '@edfe/domain/entry'
 import { type EntrySummaryFacts, filingFindings, toEntrySummaryFacts } from '@edfe/domain/filing'
-import { ruleContext, sampleEntry } from '@edfe/domain/filing/fixtures'
+import { ruleContext, sampleEntry } from '@edfe/domain/test/filing'
 import { tariffBook } from '@edfe/tariff/duty'
 import { shippedTariff } from '@edfe/tariff/shipped'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { context, envelope, factsOf } from '../../test/sample-batch.ts'
 import { processTransmission } from './process-transmission.ts'
-import { context, envelope, factsOf } from './test-support.ts'
 
 const shipped = shippedTariff()
 const tariff = tariffBook(() => shipped)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { put } from '../../test/image-edits.ts'
+import { answer, CASE_ON_FILE, type Change, factsOf, file, imagesOf } from '../../test/sample-batch.ts'
 import type { FiledSummary } from './filed-summary.ts'
-import { put } from './image-edits.ts'
-import { answer, CASE_ON_FILE, type Change, factsOf, file, imagesOf } from './test-support.ts'
 
 const facts = factsOf()
 

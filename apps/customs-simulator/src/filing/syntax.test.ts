@@ -1,6 +1,6 @@
 import { decodeResponse } from '@edfe/abi'
 import { describe, expect, test } from 'vitest'
-import { file, imagesOf } from './test-support.ts'
+import { file, imagesOf } from '../../test/sample-batch.ts'
 
 describe('faults of syntax reject the whole batch', () => {
   const move = (images: string[], from: string, to: number) => {

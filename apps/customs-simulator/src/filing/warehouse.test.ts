@@ -1,10 +1,10 @@
 import { decodeResponse } from '@edfe/abi'
 import { describe, expect, test } from 'vitest'
+import { before, type Edit, edited, put, without } from '../../test/image-edits.ts'
+import { ELECTRONIC } from '../../test/rejections/optional-lines.cases.ts'
+import { answer, CASE_ON_FILE, context, imagesOf } from '../../test/sample-batch.ts'
 import type { FiledSummary } from './filed-summary.ts'
-import { before, type Edit, edited, put, without } from './image-edits.ts'
-import { ELECTRONIC } from './optional-line-rejections.ts'
 import { processTransmission } from './process-transmission.ts'
-import { answer, CASE_ON_FILE, context, imagesOf } from './test-support.ts'
 
 /** A warehouse entry on file, of the day on which the goods came. */
 const WAREHOUSE: FiledSummary = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { answer, imagesOf } from './test-support.ts'
+import { answer, imagesOf } from '../../test/sample-batch.ts'
 
 const entries = readFileSync(
   new URL('../../../../packages/abi/src/summary/golden/by-hand.ae.txt', import.meta.url),

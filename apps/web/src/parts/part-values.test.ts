@@ -1,5 +1,5 @@
-import { everyFieldDraft } from '@edfe/domain/fixtures'
 import { partOfLine } from '@edfe/domain/parts'
+import { everyFieldDraft } from '@edfe/domain/test/fixtures'
 import { expect, test } from 'vitest'
 import { keptLabels, NO_PART, partOfValues, valuesOfPart } from './part-values.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { FakeStorage } from '../entry/editing/test/editor-server.ts'
+import { FakeStorage } from '../../test/editor-server.ts'
 import { forgetPerson, unsavedEntriesOf } from './kept-here.ts'
 
 const keep = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value))

@@ -1,6 +1,6 @@
 import { type EntrySummaryFacts, summaryCorrection } from '@edfe/domain/filing'
 import { describe, expect, test } from 'vitest'
-import { everyRecord, sampleEntryFacts } from './fixtures.ts'
+import { everyRecord, sampleEntryFacts } from '../../test/summary/sample-message.ts'
 
 /** Bonds and a waiver exclude each other. */
 const { bondWaiver: _, ...facts } = everyRecord(sampleEntryFacts())

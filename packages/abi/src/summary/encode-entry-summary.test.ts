@@ -1,10 +1,10 @@
 import { AE_FIELD_MAP, type EntrySummaryFacts, toEntrySummaryFacts } from '@edfe/domain/filing'
-import { ruleContext, sampleEntry } from '@edfe/domain/filing/fixtures'
+import { ruleContext, sampleEntry } from '@edfe/domain/test/filing'
 import { describe, expect, test } from 'vitest'
+import { envelope, everyRecord, sampleEntryFacts } from '../../test/summary/sample-message.ts'
 import { decodeBatch } from '../codec/batch.ts'
 import { AE_LAYOUTS } from '../records/index.ts'
 import { encodeEntrySummary, encodeSummaryDeletion } from './encode-entry-summary.ts'
-import { envelope, everyRecord, sampleEntryFacts } from './fixtures.ts'
 
 const encode = (change: Partial<EntrySummaryFacts> = {}) =>
   encodeEntrySummary({ ...sampleEntryFacts(), ...change }, envelope)

@@ -1,8 +1,14 @@
-import { ruleContext, sampleEntry } from '@edfe/domain/filing/fixtures'
+import { ruleContext, sampleEntry } from '@edfe/domain/test/filing'
 import { expect, test } from 'vitest'
+import {
+  changedEntry,
+  encodedEntry,
+  line,
+  messagesByHand,
+  recordsOf,
+} from '../../test/summary/golden-message.ts'
+import { envelope } from '../../test/summary/sample-message.ts'
 import { encodeSummaryDeletion } from './encode-entry-summary.ts'
-import { envelope } from './fixtures.ts'
-import { changedEntry, encodedEntry, line, messagesByHand, recordsOf } from './test/golden-message.ts'
 
 const byHand = messagesByHand('corrections')
 

@@ -1,5 +1,5 @@
-import { type Golden, line, testByHand } from './test/golden-message.ts'
-import { addPathLights, WINE } from './test/goods.ts'
+import { type Golden, line, testByHand } from '../../test/summary/golden-message.ts'
+import { addPathLights, WINE } from '../../test/summary/goods.ts'
 
 /** What importers declare of a line: its metal and the rest of record 54. */
 const DECLARATIONS: Golden[] = [

@@ -1,4 +1,4 @@
-import { type Golden, line, testByHand } from './test/golden-message.ts'
+import { type Golden, line, testByHand } from '../../test/summary/golden-message.ts'
 
 const COMMON_ENTRIES: Golden[] = [
   ['consumption, quota', ({ header }) => (header!.entry_type = '02')],

@@ -1,5 +1,5 @@
-import { type Change, type Golden, line, testByHand } from './test/golden-message.ts'
-import { addPathLights } from './test/goods.ts'
+import { type Change, type Golden, line, testByHand } from '../../test/summary/golden-message.ts'
+import { addPathLights } from '../../test/summary/goods.ts'
 
 const ADDITIONAL_BOND = {
   additional_surety: '054',

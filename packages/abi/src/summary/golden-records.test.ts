@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { recordsOf } from '../../test/summary/golden-message.ts'
+import { envelope } from '../../test/summary/sample-message.ts'
 import { decodeRecord } from '../codec/decode-record.ts'
 import { encodeRecord } from '../codec/encode-record.ts'
 import { AE_LAYOUTS } from '../records/index.ts'
 import { type AeRecord, aeRecord } from './ae-record.ts'
 import { encodeAeBatch } from './encode-ae-batch.ts'
-import { envelope } from './fixtures.ts'
-import { recordsOf } from './test/golden-message.ts'
 
 /** Records of the chapter, written by hand, that no entry of the form fills so far: customs and other filers know them. */
 const BY_HAND: [title: string, image: string, record: AeRecord][] = [

@@ -1,4 +1,4 @@
-import { type Golden, line, testByHand } from './test/golden-message.ts'
+import { type Golden, line, testByHand } from '../../test/summary/golden-message.ts'
 
 const BY_AIR = { us_port_unlading: '2720', foreign_port_lading: '' }
 const BY_MAIL = {

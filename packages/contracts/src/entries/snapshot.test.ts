@@ -1,5 +1,5 @@
 import { canonicalSchema, checkCanonical, type SchemaVersion, toCanonical } from '@edfe/domain/snapshot'
-import { anyDraft } from '@edfe/domain/snapshot/test'
+import { anyDraft } from '@edfe/domain/test/snapshot'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BROKER_LAYOUTS } from '../fixtures/index.ts'
+import { BROKER_LAYOUTS } from '../../test/fixtures/index.ts'
 import type { TextItem } from '../pdf-text/index.ts'
 import { draftFromForm, readBrokerForm } from './index.ts'
 

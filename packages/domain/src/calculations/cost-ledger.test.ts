@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sampleEntry } from '../../test/filing/index.ts'
 import type { DraftData } from '../entry/draft.ts'
-import { sampleEntry } from '../filing/fixtures/index.ts'
 import { anyFigures } from '../filing/test/index.ts'
 import { sumCents, toCents } from '../money/cents.ts'
 import { costLedger } from './cost-ledger.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleEntryDraft } from '../fixtures/index.ts'
+import { sampleEntryDraft } from '../sample/index.ts'
 import { furtherDraft } from './further-draft.ts'
 
 const earlier = sampleEntryDraft('B7603245276')

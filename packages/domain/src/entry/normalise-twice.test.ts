@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { everyFieldDraft } from '../fixtures/every-field-draft.ts'
+import { everyFieldDraft } from '../../test/fixtures/every-field-draft.ts'
 import type { DraftData } from './draft.ts'
 import { normaliseDraft } from './normalise-draft.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { everyFieldDraft } from '../fixtures/index.ts'
+import { everyFieldDraft } from '../../test/fixtures/index.ts'
 import { COPY_PARTS } from './copy-parts.ts'
 import { emptyDraft } from './empty-draft.ts'
 import { fieldOf } from './field-table.ts'

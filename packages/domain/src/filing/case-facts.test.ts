@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ADDITIONAL_BOND, factsOf } from './fixtures/facts-of.ts'
+import { ADDITIONAL_BOND, factsOf } from '../../test/filing/facts-of.ts'
 
 test('an AD/CVD case carries rate, value and duty, and adds up in the totals', () => {
   const facts = factsOf((draft) => {

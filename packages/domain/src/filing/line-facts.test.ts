@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { factsOf, lineFactsOf, takeProposedFees } from '../../test/filing/facts-of.ts'
 import type { DraftData } from '../entry/draft.ts'
-import { factsOf, lineFactsOf, takeProposedFees } from './fixtures/facts-of.ts'
 
 test.each([
   ['123.50', '124'],

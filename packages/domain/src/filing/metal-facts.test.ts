@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { factsOf, lineFactsOf, takeProposedFees } from '../../test/filing/facts-of.ts'
 import type { LineItem } from '../entry/draft.ts'
-import { factsOf, lineFactsOf, takeProposedFees } from './fixtures/facts-of.ts'
 
 test('steel says where it was melted and poured, on the steel lines', () => {
   const facts = factsOf((draft) => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { withValue } from '../../test/cases/rules/rule-cases.ts'
+import { ruleContext, sampleEntry } from '../../test/filing/index.ts'
 import type { DraftData } from '../entry/draft.ts'
 import { checkEntry } from '../review/index.ts'
-import { withValue } from '../rules/cases/rule-cases.ts'
 import { AE_FIELD_MAP } from './ae-field-map.ts'
 import { filedDraft } from './filed-draft.ts'
-import { ruleContext, sampleEntry } from './fixtures/index.ts'
 import { toEntrySummaryFacts } from './to-entry-summary-facts.ts'
 
 /** Text that some field takes and some other does not. */

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { ADDITIONAL_BOND } from '../../test/filing/facts-of.ts'
+import { ruleContext } from '../../test/filing/index.ts'
+import { OPEN_CASES } from '../../test/fixtures/index.ts'
 import {
   calculationTotals,
   feeRowOf,
@@ -11,12 +14,10 @@ import type { CalendarDay } from '../calendar/index.ts'
 import type { DraftData, FeeRow, LineItem } from '../entry/draft.ts'
 import { checkDigit } from '../entry/entry-number.ts'
 import { buildMid, midName } from '../entry/mid.ts'
-import { OPEN_CASES, SAMPLE_ENTRY, sampleEntryDraft, sampleEntryLine } from '../fixtures/index.ts'
 import { centsText, roundAmount, toCents, wholeDollars } from '../money/index.ts'
 import type { RulesProfileName } from '../profile/index.ts'
 import { checkEntry } from '../review/index.ts'
-import { ADDITIONAL_BOND } from './fixtures/facts-of.ts'
-import { ruleContext } from './fixtures/index.ts'
+import { SAMPLE_ENTRY, sampleEntryDraft, sampleEntryLine } from '../sample/index.ts'
 import { toEntrySummaryFacts } from './to-entry-summary-facts.ts'
 
 const PROFILES: RulesProfileName[] = ['specification', 'cbp']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleEntry } from './fixtures/index.ts'
+import { sampleEntry } from '../../test/filing/index.ts'
 import { openConditions, type SentCondition } from './open-conditions.ts'
 
 const condition = (changes: Partial<SentCondition>): SentCondition => ({

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { factsOf, takeProposedFees } from '../../test/filing/facts-of.ts'
+import { ruleContext, sampleEntry } from '../../test/filing/index.ts'
 import { centsText, sumCents, toCents } from '../money/cents.ts'
-import { factsOf, takeProposedFees } from './fixtures/facts-of.ts'
-import { ruleContext, sampleEntry } from './fixtures/index.ts'
 import { toEntrySummaryFacts } from './to-entry-summary-facts.ts'
 
 describe('header', () => {

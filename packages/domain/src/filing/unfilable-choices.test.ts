@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { ruleContext } from '../../test/filing/index.ts'
 import { ENTRY_TYPES } from '../reference/entry-types.ts'
 import { unfilableChoices } from './filing-findings.ts'
-import { ruleContext } from './fixtures/index.ts'
 import { entryTypeNeeds } from './mapping/entry-type-needs.ts'
 
 const ctx = ruleContext()

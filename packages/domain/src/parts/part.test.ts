@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { everyFieldDraft } from '../../test/fixtures/every-field-draft.ts'
 import { type LineItem, lineFields } from '../entry/index.ts'
-import { everyFieldDraft } from '../fixtures/every-field-draft.ts'
 import { applyPart, GOODS_FIELD_NAMES, type Part, partOfLine } from './index.ts'
 
 const LAMP: Part = {

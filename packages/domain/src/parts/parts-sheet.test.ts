@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { everyFieldDraft } from '../fixtures/every-field-draft.ts'
+import { everyFieldDraft } from '../../test/fixtures/every-field-draft.ts'
 import { goodsOf, PART_HEADINGS, type Part, partCells, partOfLine, readParts } from './index.ts'
 
 /** What the server puts in front of a cell that a spreadsheet would run. */

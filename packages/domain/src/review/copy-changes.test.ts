@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { ruleContext, sampleEntry } from '../../test/filing/index.ts'
 import type { CalendarDay } from '../calendar/index.ts'
 import type { DraftData } from '../entry/index.ts'
-import { ruleContext, sampleEntry } from '../filing/fixtures/index.ts'
 import type { TariffBook } from '../reference/tariff-book.ts'
 import { copyChanges } from './copy-changes.ts'
 

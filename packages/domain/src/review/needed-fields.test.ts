@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { sampleEntryDraft } from '../fixtures/index.ts'
-import { withValue } from '../rules/cases/rule-cases.ts'
-import { VALID_CONTEXT as ctx } from '../rules/cases/valid-draft.ts'
+import { withValue } from '../../test/cases/rules/rule-cases.ts'
+import { VALID_CONTEXT as ctx } from '../../test/cases/rules/valid-draft.ts'
+import { sampleEntryDraft } from '../sample/index.ts'
 import { neededFields } from './needed-fields.ts'
 
 const byMode = (mode: string) => withValue(sampleEntryDraft(), 'shipment_origin.mode_of_transport', mode)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { withValue } from '../../test/cases/rules/rule-cases.ts'
+import { ruleContext } from '../../test/filing/rule-context.ts'
+import { sampleEntry } from '../../test/filing/sample-entry.ts'
 import type { DraftData } from '../entry/draft.ts'
-import { ruleContext } from '../filing/fixtures/rule-context.ts'
-import { sampleEntry } from '../filing/fixtures/sample-entry.ts'
 import type { RulesProfileName } from '../profile/index.ts'
-import { withValue } from '../rules/cases/rule-cases.ts'
 import { errorsOf } from '../rules/check-step.ts'
 import { checkEntry } from './check-entry.ts'
 

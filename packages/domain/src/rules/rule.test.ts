@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { VALID_CONTEXT, VALID_DRAFT } from './cases/valid-draft.ts'
+import { VALID_CONTEXT, VALID_DRAFT } from '../../test/cases/rules/valid-draft.ts'
 import { entryFacts } from './facts.ts'
 import { entryRule } from './rule.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { VALID_CONTEXT as ctx, VALID_DRAFT } from '../../test/cases/rules/valid-draft.ts'
 import { emptyDraft } from '../entry/index.ts'
-import { VALID_CONTEXT as ctx, VALID_DRAFT } from './cases/valid-draft.ts'
 import { shownProgress } from './shown-progress.ts'
 
 const statuses = (...given: Parameters<typeof shownProgress>) =>

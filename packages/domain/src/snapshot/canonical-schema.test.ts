@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyDraft } from '../../test/snapshot/any-draft.ts'
+import { snapshotOf } from '../../test/snapshot/sample-file.ts'
 import { canonicalSchema } from './canonical-schema.ts'
 import { SCHEMA_VERSIONS, type SchemaVersion } from './shape/schema-version.ts'
-import { anyDraft } from './test/any-draft.ts'
-import { snapshotOf } from './test/sample-file.ts'
 
 const LINE_WIDTH = 110
 

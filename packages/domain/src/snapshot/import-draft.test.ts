@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sampleEntry } from '../../test/filing/sample-entry.ts'
+import { anyDraft } from '../../test/snapshot/any-draft.ts'
+import { bent, counter, file, snapshotOf, undeclared } from '../../test/snapshot/sample-file.ts'
 import { lineTable } from '../entry/field-table.ts'
-import { sampleEntry } from '../filing/fixtures/sample-entry.ts'
 import { checkCanonical, fromCanonical, importDraft } from './index.ts'
-import { anyDraft } from './test/any-draft.ts'
-import { bent, counter, file, snapshotOf, undeclared } from './test/sample-file.ts'
 
 /** Values of fields that are no plain number. */
 const SAMPLES: Record<string, unknown> = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { sampleEntry } from '../../test/filing/sample-entry.ts'
+import { AT, bent, file, snapshotOf } from '../../test/snapshot/sample-file.ts'
 import type { DraftData } from '../entry/draft.ts'
-import { sampleEntry } from '../filing/fixtures/sample-entry.ts'
 import { checkCanonical, makeSnapshot, toCanonical } from './index.ts'
-import { AT, bent, file, snapshotOf } from './test/sample-file.ts'
 
 describe('canonical JSON', () => {
   test('states the sample entry in the names of the data layer, amounts with their places written out', () => {

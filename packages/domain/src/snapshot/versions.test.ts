@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sampleEntry } from '../../test/filing/sample-entry.ts'
+import { anyDraft } from '../../test/snapshot/any-draft.ts'
+import { bent, counter, file, snapshotOf } from '../../test/snapshot/sample-file.ts'
 import type { LineItem } from '../entry/draft.ts'
-import { sampleEntry } from '../filing/fixtures/sample-entry.ts'
 import { checkCanonical, fromCanonical } from './index.ts'
-import { anyDraft } from './test/any-draft.ts'
-import { bent, counter, file, snapshotOf } from './test/sample-file.ts'
 import released from './test/version-1.0.json' with { type: 'json' }
 
 const lampsOfChina = (own: Partial<LineItem> = {}) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rowsOfProgram } from '../fixtures/index.ts'
+import { rowsOfProgram } from '../../test/fixtures/index.ts'
 
 const chinaRows = (hts: string) => rowsOfProgram('section-301-china', { hts, origin: 'CN' })
 

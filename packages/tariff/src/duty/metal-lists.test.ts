@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rowsOfProgram } from '../fixtures/index.ts'
+import { rowsOfProgram } from '../../test/fixtures/index.ts'
 
 /** The goods are no part of a vehicle. */
 const answers = { light_vehicle_part: 'no', heavy_vehicle_part: 'no', vehicle: 'no' }

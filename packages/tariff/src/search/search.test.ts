@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type EverydayGoods, GOODS_FOR_TUNING, GOODS_TO_CHECK } from '../fixtures/index.ts'
+import { type EverydayGoods, GOODS_FOR_TUNING, GOODS_TO_CHECK } from '../../test/fixtures/index.ts'
 import { shippedSchedule } from '../shipped/index.ts'
 import { PHRASES, phrasesIn } from './phrases.ts'
 import { rowWords } from './row-words.ts'

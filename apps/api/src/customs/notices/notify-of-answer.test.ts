@@ -1,5 +1,5 @@
 import { conditionToFinding } from '@edfe/domain/filing'
-import { sampleEntryDraft } from '@edfe/domain/fixtures'
+import { sampleEntryDraft } from '@edfe/domain/sample'
 import { expect, test } from 'vitest'
 import type { StoredCondition } from '../../db/entry-tables.ts'
 import { customsNotifications as words } from '../../messages/customs-messages.ts'

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { everyFieldDraft } from '@edfe/domain/fixtures'
+import { everyFieldDraft } from '@edfe/domain/test/fixtures'
 import { describe, expect, test } from 'vitest'
 import { projectRecords, RECORD_TABLES, RECORDS_VERSION, type RecordTable } from './project-entry.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { bill, entry, FakeStorage, server } from '../../../test/editor-server.ts'
 import { ApiProblem } from '../../api/problem.ts'
 import { EntryEditor } from './entry-editor.ts'
-import { bill, entry, FakeStorage, server } from './test/editor-server.ts'
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', new FakeStorage())

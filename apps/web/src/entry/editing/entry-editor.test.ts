@@ -1,8 +1,8 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { bill, entry, FakeStorage, server } from '../../../test/editor-server.ts'
 import { ApiProblem, problemOf } from '../../api/problem.ts'
 import { EntryEditor } from './entry-editor.ts'
-import { bill, entry, FakeStorage, server } from './test/editor-server.ts'
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', new FakeStorage())

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { bill, FakeStorage } from '../../../test/editor-server.ts'
 import { setSession } from '../../session/session-store.ts'
 import { LocalBackup } from './local-backup.ts'
-import { bill, FakeStorage } from './test/editor-server.ts'
 
 const signIn = (id: string) => setSession({ user: { id, email: `${id}@example.com`, name: id } })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { ruleContext, sampleEntry } from '../../../test/filing/index.ts'
 import type { DraftData } from '../../entry/draft.ts'
-import { ruleContext, sampleEntry } from '../fixtures/index.ts'
 import { toEntrySummaryFacts } from '../to-entry-summary-facts.ts'
 import { correctionOf } from './post-summary-facts.ts'
 

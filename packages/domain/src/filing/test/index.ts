@@ -1,1 +1,1 @@
-export * from './any-figures.ts'
+export * from '../../../test/filing/any-figures.ts'

@@ -1,16 +1,28 @@
 import { createIntl } from '@formatjs/intl'
 import { describe, expect, test } from 'vitest'
+import { headerCases, headerCbpCases } from '../../../test/cases/rules/header.cases.ts'
+import {
+  agencyCases,
+  dutyCases,
+  lineDetailCases,
+  lineFormCases,
+  valueCases,
+} from '../../../test/cases/rules/line.cases.ts'
+import { bondCases, bondCbpCases, exportCases, exportCbpCases } from '../../../test/cases/rules/page.cases.ts'
+import { partyCases } from '../../../test/cases/rules/party.cases.ts'
+import { type CaseValue, type RuleCases, withValue } from '../../../test/cases/rules/rule-cases.ts'
+import { shipmentCases, shipmentCbpCases } from '../../../test/cases/rules/shipment.cases.ts'
+import {
+  feeCases,
+  feeCbpCases,
+  reviewCases,
+  reviewCbpCases,
+  totalsCases,
+} from '../../../test/cases/rules/totals.cases.ts'
+import { VALID_CONTEXT, VALID_DRAFT } from '../../../test/cases/rules/valid-draft.ts'
 import type { DraftData } from '../../entry/draft.ts'
 import { fieldOf } from '../../entry/field-table.ts'
 import type { Message } from '../../messages/index.ts'
-import { headerCases, headerCbpCases } from '../cases/header.cases.ts'
-import { agencyCases, dutyCases, lineDetailCases, lineFormCases, valueCases } from '../cases/line.cases.ts'
-import { bondCases, bondCbpCases, exportCases, exportCbpCases } from '../cases/page.cases.ts'
-import { partyCases } from '../cases/party.cases.ts'
-import { type CaseValue, type RuleCases, withValue } from '../cases/rule-cases.ts'
-import { shipmentCases, shipmentCbpCases } from '../cases/shipment.cases.ts'
-import { feeCases, feeCbpCases, reviewCases, reviewCbpCases, totalsCases } from '../cases/totals.cases.ts'
-import { VALID_CONTEXT, VALID_DRAFT } from '../cases/valid-draft.ts'
 import { entryFacts } from '../facts.ts'
 import type { Finding } from '../finding.ts'
 import type { AnyRule, Rule, Verdict } from '../rule.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { VALID_CONTEXT, VALID_DRAFT } from '../cases/valid-draft.ts'
+import { VALID_CONTEXT, VALID_DRAFT } from '../../../test/cases/rules/valid-draft.ts'
 import { checkStep } from '../check-step.ts'
 import { DECLARATION_REFUSALS, SECTION_FAILURES } from '../words.ts'
 import { entryRules, feeRules, lineRules } from './index.ts'

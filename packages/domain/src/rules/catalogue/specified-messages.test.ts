@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { refusalsOf } from '../boundaries/tables.ts'
-import { REACHED_BY } from './specified-messages.cases.ts'
+import { refusalsOf } from '../../../test/cases/fields/tables.ts'
+import { REACHED_BY } from '../../../test/cases/specified-messages.cases.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../../../..')
 const SPECIFICATION = resolve(ROOT, '../shared/spec/2-entry-wizard.md')

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { bill, FakeStorage, server } from '../../../../test/editor-server.ts'
 import { ApiProblem } from '../../../api/problem.ts'
 import { unsavedEntriesOf } from '../../../session/kept-here.ts'
 import { setSession } from '../../../session/session-store.ts'
 import { entryApi } from '../entry-api.ts'
 import { LocalBackup } from '../local-backup.ts'
-import { bill, FakeStorage, server } from '../test/editor-server.ts'
 import { saveKeptEntries } from './save-kept-entries.ts'
 
 const RUTH = 'ruth'

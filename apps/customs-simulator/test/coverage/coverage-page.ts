@@ -1,0 +1,40 @@
+import { type ConditionCode, NARRATIVES } from '../../src/answer/conditions.ts'
+import { NOT_PRODUCED, REASONS, type Reason } from './not-produced.ts'
+import { codesOf, producedConditions } from './produced.ts'
+
+/** The page docs/simulator-coverage.md; a test holds the file to it. */
+export function renderCoverage(): string {
+  const produced = producedConditions()
+  const rows = Object.keys(NARRATIVES)
+    .filter((code) => produced.has(code))
+    .sort()
+    .map((code) => `| ${code} | ${NARRATIVES[code as ConditionCode]} | ${produced.get(code)} |`)
+  const reasons = Object.entries(NOT_PRODUCED).map(([reason, text]) => {
+    const codes = codesOf(text)
+    return `| ${REASONS[reason as Reason]} | ${codes.length} | ${codes.join(' ')} |`
+  })
+  return `# What the simulator judges
+
+The simulator of customs answers to an entry summary with CBP's own condition codes. The first table names every code
+that a test causes, with a case that causes it. The second has all other codes of CBP's error dictionary that belong to
+an entry summary, with the reason why the simulator does not answer with them. Codes of other messages (queries,
+statements, bonds, agencies) are left out.
+
+${rows.length} codes are produced, ${reasonsTotal()} are not.
+
+## Produced
+
+| code | CBP's text | case or test |
+|---|---|---|
+${rows.join('\n')}
+
+## Not produced
+
+| reason | codes | which |
+|---|---|---|
+${reasons.join('\n')}
+`
+}
+
+const reasonsTotal = (): number =>
+  Object.values(NOT_PRODUCED).reduce((sum, text) => sum + codesOf(text).length, 0)

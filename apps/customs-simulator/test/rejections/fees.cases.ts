@@ -1,0 +1,72 @@
+import { before, type Edit, put, without } from '../image-edits.ts'
+import type { Change } from '../sample-batch.ts'
+
+/** The sample's goods on an informal entry with or without its fee. */
+const informal =
+  (fee?: string): Change =>
+  (facts) => {
+    const fees = fee ? [{ classCode: '311', amount: fee }] : []
+    facts.entryType = '11'
+    facts.lines[0]!.tariffs[0]!.value = '2000'
+    facts.lines[0]!.fees = []
+    facts.headerFees = fees
+    facts.feeTotals = fees
+    facts.totals.fees = fee ?? '0.00'
+  }
+
+/** Changes to the processing fee, each with the conditions that it must cause. */
+export const PROCESSING_FEE_REJECTIONS: [string, Change, string[]][] = [
+  [
+    'a processing fee on American goods returned',
+    (facts) => (facts.lines[0]!.tariffs[0]!.hts = '9801001012'),
+    ['632'],
+  ],
+  [
+    'lamps without processing fee',
+    (facts) => {
+      facts.lines[0]!.fees.shift()
+      facts.feeTotals.shift()
+      facts.totals.fees = '15.16'
+    },
+    ['633'],
+  ],
+  [
+    'an informal entry of Israel with its fee',
+    (facts) => {
+      informal('2.69')(facts)
+      Object.assign(facts.lines[0]!, { origin: 'IL' })
+    },
+    ['635'],
+  ],
+  ['an informal entry without its fee', informal(), ['636']],
+]
+
+const goods = (hts: string): Edit => put('50', 3, hts)
+/** A fee of a dollar beside the two of the sample entry, with its totals. */
+const withFee = (code: string): Edit[] => [
+  before('89', `62${code}     100`),
+  put('89', 31, `${code}00000000100`),
+  put('90', 15, '00000005817'),
+]
+const inPuertoRico: Edit[] = [put('10', 18, '4909'), put('B', 4, '4909'), put('Y', 4, '4909')]
+const withRevenue = (code: string): Edit[] => [
+  before('62', `61${code}       100`),
+  put('90', 63, '00000000100'),
+]
+
+/** Edits of agricultural fees and of other revenue, each with the conditions that they must cause. */
+export const OTHER_FEE_REJECTIONS: [string, Edit[], string[]][] = [
+  ['a beef fee on lamps', withFee('053'), ['655']],
+  ['a beef fee in Puerto Rico', [goods('0201301000'), ...withFee('053'), ...inPuertoRico], ['652']],
+  ['a honey fee on exempt honey', [goods('0409000010'), ...withFee('055'), put('40', 58, '2')], ['653']],
+  ['coffee into Puerto Rico without its revenue', [goods('0901110015'), ...inPuertoRico], ['666']],
+  ['revenue of coffee in Los Angeles', [goods('0901110015'), ...withRevenue('672')], ['665']],
+  ['revenue of coffee on lamps', withRevenue('672'), ['667']],
+  ['a revenue of a class that does not exist', withRevenue('777'), ['764']],
+  ['a revenue of a fee class', withRevenue('499'), ['765']],
+]
+
+/** Edits of a set of two lines, of which the first is the header. */
+export const SET_FEE_CONDITIONS: [string, Edit[], string][] = [
+  ['a set with an agricultural fee', [put('62', 3, '053', 2), without('34')], '478'],
+]

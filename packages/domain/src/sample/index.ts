@@ -1,0 +1,2 @@
+export * from './sample-entry.ts'
+export * from './sample-entry-draft.ts'

@@ -1,0 +1,104 @@
+import { type BoundaryTable, letters } from './field-cases.ts'
+import { contact, otherParty } from './party-records.cases.ts'
+
+const CANADA = (party: string) => ({
+  [`parties.${party}.country`]: 'CA',
+  [`parties.${party}.zip`]: 'M5V 2T6',
+})
+
+const address = (party: 'ultimate_consignee' | 'importer_of_record', name: string): BoundaryTable => ({
+  [`parties.${party}.name`]: {
+    takes: ['Al', letters(100)],
+    refuses: { [`${name} name is required`]: ['', ' '] },
+  },
+  [`parties.${party}.address_line1`]: {
+    takes: ['1 A St'],
+    refuses: { [`${name} address is required`]: [''] },
+  },
+  [`parties.${party}.city`]: { takes: ['Ames'], refuses: { [`${name} city is required`]: [''] } },
+  [`parties.${party}.state`]: [
+    {
+      takes: ['CA', 'ca', 'NY'],
+      refuses: {
+        [`${name} state is required`]: [''],
+        'State must be a valid 2-letter code': ['C', 'Cal', '12'],
+      },
+    },
+    { given: CANADA(party), takes: ['ON', 'Ontario'], refuses: { [`${name} province is required`]: [''] } },
+  ],
+  [`parties.${party}.zip`]: [
+    {
+      takes: ['90021', '90021-1234', '900211234'],
+      refuses: {
+        [`${name} ZIP code is required`]: [''],
+        'ZIP code must be 5 digits or 5+4 format': ['9002', '900211', '90021-123', '90021-12345', 'ABCDE'],
+      },
+    },
+    {
+      given: { [`parties.${party}.country`]: 'CA', [`parties.${party}.state`]: 'ON' },
+      takes: ['M5V 2T6', '1'],
+      refuses: { [`${name} postal code is required`]: [''] },
+    },
+  ],
+})
+
+const TAXPAYER_NUMBERS = ['12-3456789', '12-3456789AB', '123-45-6789', '262704-00123']
+const NO_TAXPAYER_NUMBERS = [
+  '12-345678',
+  '12-34567890',
+  '1-23456789',
+  '123-456-789',
+  '26270-00123',
+  '262704-0012',
+]
+
+/** The step Parties & Locations. */
+export const partiesStep: BoundaryTable = {
+  'parties.location_of_goods': {
+    takes: ['Y', 'Y292', letters(100)],
+    refuses: {
+      'Location of goods is required': ['', ' '],
+      'Location of goods must be 100 characters or less': [letters(101)],
+    },
+  },
+  'parties.importer_number': {
+    takes: TAXPAYER_NUMBERS,
+    refuses: {
+      'Importer number is required': [''],
+      'Importer number must be an EIN (XX-XXXXXXX), SSN (XXX-XX-XXXX) or CBP-assigned number (XXXXXX-XXXXX)':
+        [...NO_TAXPAYER_NUMBERS, 'SAME', '00-0000000'],
+    },
+  },
+  'parties.consignee_number': {
+    takes: [...TAXPAYER_NUMBERS, 'SAME', '00-0000000'],
+    refuses: {
+      'Consignee number is required': [''],
+      'Consignee number must be an EIN (XX-XXXXXXX), SSN (XXX-XX-XXXX), CBP-assigned number (XXXXXX-XXXXX), SAME or 00-0000000':
+        [...NO_TAXPAYER_NUMBERS, 'SAM'],
+    },
+  },
+  'parties.reference_number': {
+    takes: ['', letters(20)],
+    refuses: { 'Reference number must be 20 characters or less': [letters(21)] },
+  },
+  ...address('ultimate_consignee', 'Ultimate consignee'),
+  ...address('importer_of_record', 'Importer of record'),
+}
+
+/** The page parties. */
+export const partiesPage: BoundaryTable = {
+  'parties.firms_code': {
+    given: { 'parties.location_of_goods': 'Pier 7, Long Beach' },
+    takes: ['', 'Y292', 'y292'],
+    refuses: { 'FIRMS code must be 4 letters or digits': ['Y29', 'Y2922', 'Y-92'] },
+  },
+  ...contact('importer_of_record', 'Importer of record'),
+  ...contact('ultimate_consignee', 'Ultimate consignee'),
+  ...otherParty('seller', 'Seller'),
+  ...otherParty('shipper', 'Shipper'),
+  ...otherParty('manufacturer', 'Manufacturer'),
+  'parties.manufacturer.manufacturer_id': {
+    takes: ['', 'TWH', 'TWHSI118TAI', letters(15)],
+    refuses: { 'Manufacturer ID must be 3 to 15 letters, digits and hyphens': ['TW', letters(16), 'TW/HSI'] },
+  },
+}

@@ -1,0 +1,40 @@
+import type { CalendarDay } from '../../src/calendar/index.ts'
+import { HEADER_DEFAULTS } from '../../src/entry/empty-draft.ts'
+import { type RulesProfileName, rulesProfile } from '../../src/profile/index.ts'
+import { createReferenceBook } from '../../src/reference/reference-book.ts'
+import type { TariffBook } from '../../src/reference/tariff-book.ts'
+import type { RuleContext } from '../../src/rules/context.ts'
+
+/** Lamps are counted; knitted shirts are counted by the dozen and weighed. */
+const UNITS_OF: Readonly<Record<string, readonly string[]>> = {
+  9405418440: ['NO'],
+  6109100012: ['DOZ', 'KG'],
+}
+
+/** A tariff that reads lamps of China only: 3.9% and the 7.5% of heading 9903.88.15. It asks what shirts are made of. */
+const LAMPS_OF_CHINA: TariffBook = {
+  read: ({ hts, origin }) =>
+    hts === '9405418440' && origin === 'CN'
+      ? { edition: 'a sample', duty: '1382.71', headings: ['99038815'] }
+      : undefined,
+  gap: ({ hts }) => (hts === '6109100012' ? 'open_question' : hts === '9401696011' ? 'no_duty' : undefined),
+  readings: () => [],
+  units: (hts) => UNITS_OF[hts],
+  hasNumber: (hts) => hts !== '9401691100',
+  originsOf: (heading) => (heading === '99038803' ? ['CN'] : undefined),
+  isProgramEnded: (spi) => spi === 'CA',
+  hasMeasuresOn: () => true,
+  isRestricted: (origin) => origin === 'CU',
+}
+
+/** The day of the sample entry, the specification's rules, every port known but the one that new entries begin with. */
+export const ruleContext = (profile: RulesProfileName = 'specification'): RuleContext => ({
+  today: '2026-03-05' as CalendarDay,
+  profile: rulesProfile(profile),
+  reference: {
+    ...createReferenceBook(),
+    hasPort: (code) => code !== HEADER_DEFAULTS.port_code,
+    tariff: LAMPS_OF_CHINA,
+  },
+  confirmedCarrierPrefixes: [],
+})
