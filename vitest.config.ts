@@ -56,7 +56,8 @@ const BUNDLED = [
   'react/jsx-dev-runtime',
   'react-hook-form',
   'downshift',
-  '@formatjs/intl',
+  '@formatjs/icu-messageformat-parser',
+  'intl-messageformat',
   '@tanstack/react-query',
   '@tanstack/react-router',
 ]

@@ -8,7 +8,10 @@ const ROOT = resolve(fileURLToPath(import.meta.url), '../..')
 /** What each part may import of the project, and which packages from outside; undefined: any. */
 const PARTS = {
   'packages/domain': { project: [], outside: [] },
-  'packages/messages': { project: ['packages/domain'], outside: ['@formatjs/intl'] },
+  'packages/messages': {
+    project: ['packages/domain'],
+    outside: ['@formatjs/icu-messageformat-parser', 'intl-messageformat'],
+  },
   'packages/contracts': { project: ['packages/domain'], outside: ['jsonc-parser', 'zod'] },
   'packages/abi': { project: ['packages/domain'], outside: [] },
   'packages/tariff': {

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { build, type InlineConfig } from 'vite'
 import { writeCompressedCopies } from './compressed-copies.ts'
 import { inlineAssets } from './inline-assets.ts'
+import { parsedMessages } from './parsed-messages.ts'
 import type { FrameAssets, FrameSettings } from './src/site/frame/page-frame.tsx'
 import type { RenderedPage } from './src/site/prerender.tsx'
 import { SITE_SCRIPTS } from './src/site/site-page.ts'
@@ -33,6 +34,7 @@ async function buildScripts(): Promise<FrameAssets['script']> {
     configFile: false,
     root,
     logLevel: 'warn',
+    plugins: [parsedMessages()],
     build: {
       outDir: dist,
       emptyOutDir: false,
@@ -57,7 +59,7 @@ const pageBuild: InlineConfig = {
   configFile: false,
   root,
   logLevel: 'warn',
-  plugins: [react()],
+  plugins: [react(), parsedMessages()],
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]_[hash]' } } },
 }
 

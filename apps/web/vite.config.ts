@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { parsedMessages } from './parsed-messages.ts'
 
 /** Where the development server finds the API; the built product is served by the API itself. */
 const API = process.env.EDFE_API ?? 'http://localhost:3000'
@@ -8,7 +9,7 @@ const API = process.env.EDFE_API ?? 'http://localhost:3000'
 const SMALL_CHUNK_BYTES = 7000
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), parsedMessages()],
   css: { transformer: 'lightningcss' },
   build: {
     outDir: 'dist',

@@ -1,6 +1,7 @@
 import { formatDay, parseDay } from '@edfe/domain/calendar'
 import type { Message, MessageDescriptor, MessageParam } from '@edfe/domain/messages'
-import { createIntl, createIntlCache } from '@formatjs/intl'
+import { parse } from '@formatjs/icu-messageformat-parser'
+import { IntlMessageFormat } from 'intl-messageformat'
 
 /** A language that sentences can be shown in. */
 export type Locale = 'en'
@@ -36,8 +37,6 @@ export const joinCatalogues =
     return undefined
   }
 
-const cache = createIntlCache()
-
 function dayText(text: string): string {
   const day = parseDay(text)
   return day ? formatDay(day) : text
@@ -48,15 +47,21 @@ function dayText(text: string): string {
  * stored, shows its id.
  */
 export function createFormatter(catalogue: Catalogue, locale: Locale = 'en'): Formatter {
-  const intl = createIntl({ locale, defaultLocale: 'en' }, cache)
+  const formats = new Map<string, IntlMessageFormat>()
+  const formatFor = (id: string, text: string): IntlMessageFormat => {
+    const known = formats.get(id)
+    if (known) return known
+    // Parsed here: the pages of the web app have IntlMessageFormat without its parser.
+    const format = new IntlMessageFormat(typeof text === 'string' ? parse(text) : text, locale)
+    formats.set(id, format)
+    return format
+  }
   const format = (message: Message | MessageDescriptor): string => {
     const { id } = message
     const params = 'params' in message ? message.params : undefined
-    const defaultMessage = catalogue(id) ?? ('defaultMessage' in message ? message.defaultMessage : id)
-    const descriptor = { id, defaultMessage }
-    if (!params) return intl.formatMessage(descriptor)
-    const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, toValue(value)]))
-    return intl.formatMessage(descriptor, values)
+    const text = catalogue(id) ?? ('defaultMessage' in message ? message.defaultMessage : id)
+    const values = Object.entries(params ?? {}).map(([name, value]) => [name, toValue(value)])
+    return String(formatFor(id, text).format(Object.fromEntries(values)))
   }
   const toValue = (param: MessageParam): string | number => {
     if (typeof param !== 'object') return param

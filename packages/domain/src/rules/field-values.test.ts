@@ -1,4 +1,4 @@
-import { createIntl } from '@formatjs/intl'
+import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
 import type { Boundaries, BoundaryTable } from '../../test/cases/fields/field-cases.ts'
 import { PAGE_TABLES, STEP_TABLES } from '../../test/cases/fields/tables.ts'
@@ -16,15 +16,15 @@ import type { Finding, Severity } from './finding.ts'
 /** The rules are judged as a page judges them: what was typed is normalised, and a field says one error at a time. */
 type Check = (draft: DraftData) => Finding[]
 
-const intl = createIntl({ locale: 'en', onError: () => {} })
 const wordsByRule = new Map(
   [...entryRules, ...lineRules, ...feeRules].map((rule) => [rule.id as string, rule.message]),
 )
 
 const sentence = ({ rule_id, message }: Finding): string =>
-  intl.formatMessage(
-    { id: message.id, defaultMessage: wordsByRule.get(rule_id) },
-    message.params as Record<string, string>,
+  String(
+    new IntlMessageFormat(wordsByRule.get(rule_id) ?? message.id, 'en').format(
+      message.params as Record<string, string>,
+    ),
   )
 
 /** The valid draft with these values typed, as it is saved. */

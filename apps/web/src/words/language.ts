@@ -1,0 +1,33 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+
+/** A message in ICU syntax: as its author wrote it, or parsed by the build. */
+export type MessageText = string | MessageFormatElement[]
+
+/** The messages of a language other than English, by id. */
+export type Catalogue = Readonly<Record<string, MessageText>>
+
+interface Language {
+  /** A BCP 47 tag, for plurals and for the attribute `lang` of the page. */
+  locale: string
+  /** Empty for English, whose messages are in the code. */
+  catalogue: Catalogue
+}
+
+const ENGLISH: Language = { locale: 'en-US', catalogue: {} }
+
+let current = ENGLISH
+const listeners = new Set<() => void>()
+
+/** The language of the page. A page has one; another language is another load. */
+export const language = (): Language => current
+
+/** Sets the language of the page, before the first message is formatted. Without an argument: English. */
+export function setLanguage(next: Language = ENGLISH): void {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+/** Calls a listener after each change of the language; modules use it to drop what they keep by language. */
+export const onLanguageChange = (listener: () => void): void => {
+  listeners.add(listener)
+}

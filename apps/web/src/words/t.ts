@@ -1,0 +1,53 @@
+import type { MessageDescriptor } from '@edfe/domain/messages'
+import { IntlMessageFormat, type PrimitiveType } from 'intl-messageformat'
+import { language, type MessageText, onLanguageChange } from './language.ts'
+
+/** A message whose English the build may have parsed. */
+interface ParsedMessage {
+  readonly id: string
+  readonly defaultMessage: MessageText
+}
+
+/** Values for the blanks of a message, by name. */
+export type MessageValues = Readonly<Record<string, PrimitiveType | bigint>>
+
+/** A message with blanks needs values; one without takes none. */
+type ValuesFor<English extends string, Values> = string extends English
+  ? [values?: Values]
+  : English extends `${string}{${string}`
+    ? [values: Values]
+    : []
+
+/** Messages of the current language by id: plain text, or the compiled format of one with blanks or tags. */
+const formats = new Map<string, string | IntlMessageFormat>()
+onLanguageChange(() => formats.clear())
+
+/** Text with none of these characters is what it says; ICU gives the others a meaning. */
+const SYNTAX = /[{}<']/
+
+function compile(text: MessageText): string | IntlMessageFormat {
+  if (typeof text === 'string' && !SYNTAX.test(text)) return text
+  return new IntlMessageFormat(text, language().locale)
+}
+
+/** The format of a message in the language of the page; its English where the language lacks it. */
+export function formatFor({ id, defaultMessage }: ParsedMessage): string | IntlMessageFormat {
+  const known = formats.get(id)
+  if (known !== undefined) return known
+  const format = compile(language().catalogue[id] ?? defaultMessage)
+  formats.set(id, format)
+  return format
+}
+
+/**
+ * The text of a message in the language of the page. Call it while rendering or handling an event, never while a module
+ * loads: a table at module level holds messages (`defineMessage`) and its reader calls `t`. Throws when a value is
+ * missing. `T` is for messages with elements inside.
+ */
+export function t<const English extends string>(
+  message: MessageDescriptor & { readonly defaultMessage: English },
+  ...[values]: ValuesFor<English, MessageValues>
+): string {
+  const format = formatFor(message)
+  return typeof format === 'string' ? format : String(format.format(values))
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { inRoot } from './paths.mjs'
+
+// Vite brings the parser that it builds with.
+const vite = createRequire(inRoot('apps', 'web', 'package.json')).resolve('vite')
+const { parseSync } = await import(pathToFileURL(vite).href)
+
+/** Attributes and properties whose text a person reads or hears, even one word. */
+const LABELS =
+  /^(title|label|hint|lead|placeholder|alt|note|why|empty|action|message|legend|heading|summary|aria-label|aria-description|aria-roledescription)$/
+/** Attributes and properties that no person reads. */
+const SILENT =
+  /^(className|id|to|href|path|htmlFor|key|type|rel|target|autoComplete|inputMode|d|viewBox|points|transform|role|style|aria-labelledby|aria-describedby|aria-controls|lang|pattern|accept|queryKey|gridTemplateColumns|media)$/
+/** Calls whose text is for a program: selectors, parts of text, bugs. */
+const SILENT_CALLS =
+  /(^|\.)(t|defineMessage|querySelector(All)?|getElementById|matches|closest|startsWith|endsWith|includes|indexOf|split|replace|replaceAll|join|test|match|matchMedia|has|get|getAttribute|setAttribute|addEventListener|getPropertyValue)$|^console\./
+/** In place of the values of a template. */
+const BLANK = '\uFFFC'
+const LETTERS = /\p{L}{2,}/u
+
+/** Text of several words that is no list of class names or keys, no path and no code. */
+function isSentence(text) {
+  const trimmed = text.trim()
+  if (!LETTERS.test(trimmed) || !/\s/.test(trimmed)) return false
+  if (/^[a-z0-9-]+( [a-z0-9-]+){0,2}$/.test(trimmed)) return false
+  return !/^([./#@:]|https?:|[MLHVCSQTAZ][\d-])|var\(|\dpx|rem\b|calc\(|minmax|::|=>/.test(trimmed)
+}
+
+/**
+ * Texts of a file of the web app that a person reads and that are not messages, each with its line; and calls of `t`
+ * that run while the module loads, before the language of the page is known.
+ */
+export function bareWordsIn(path, code = readFileSync(path, 'utf8')) {
+  const { program } = parseSync(path, code)
+  const found = []
+  const report = (node, problem) =>
+    found.push(`${path}:${code.slice(0, node.start).split('\n').length} ${problem}`)
+  const source = (node) => code.slice(node.start, node.end)
+
+  const visit = (node, { name, isInFunction }) => {
+    if (Array.isArray(node)) {
+      for (const each of node) visit(each, { name, isInFunction })
+      return
+    }
+    if (typeof node?.type !== 'string') return
+    const inside = { name, isInFunction }
+    switch (node.type) {
+      case 'ImportDeclaration':
+      case 'ThrowStatement':
+      case 'TSTypeAliasDeclaration':
+      case 'TSInterfaceDeclaration':
+      case 'TSTypeAnnotation':
+      case 'TSTypeParameterInstantiation':
+        return
+      case 'CallExpression': {
+        const callee = source(node.callee)
+        if (callee === 't' && !isInFunction) report(node, 't is called while the module loads')
+        if (SILENT_CALLS.test(callee)) {
+          const nested = node.arguments.filter(({ type }) => type !== 'Literal')
+          if (!/^(t|defineMessage)$/.test(callee)) visit([node.callee, ...nested], inside)
+          else visit(node.arguments.slice(1), inside)
+          return
+        }
+        break
+      }
+      case 'NewExpression':
+        if (/Error|RegExp|IntlMessageFormat/.test(source(node.callee))) return
+        break
+      case 'BinaryExpression':
+        if (/^[!=]==?$/.test(node.operator)) {
+          visit(
+            [node.left, node.right].filter(({ type }) => type !== 'Literal'),
+            inside,
+          )
+          return
+        }
+        break
+      case 'FunctionDeclaration':
+      case 'FunctionExpression':
+      case 'ArrowFunctionExpression':
+        visit([node.params, node.body].flat(), { name: undefined, isInFunction: true })
+        return
+      case 'Property':
+      case 'JSXAttribute': {
+        const own = node.type === 'Property' ? (node.key.name ?? node.key.value) : source(node.name)
+        if (SILENT.test(own) || own === 'defaultMessage') return
+        visit(node.value, { name: own, isInFunction })
+        return
+      }
+      case 'JSXText':
+        if (LETTERS.test(node.value)) report(node, `text: ${node.value.trim().slice(0, 60)}`)
+        return
+      case 'Literal':
+        if (typeof node.value !== 'string') return
+        if (isSentence(node.value) || (LABELS.test(name ?? '') && /^\p{Lu}\p{L}+/u.test(node.value))) {
+          report(node, `text: ${node.value.slice(0, 60)}`)
+        }
+        return
+      case 'TemplateLiteral': {
+        const text = node.quasis.map(({ value }) => value.cooked).join(BLANK)
+        const isStyle = node.expressions.some((each) => /[sS]tyles?\b/.test(source(each)))
+        if (
+          !isStyle &&
+          /(^|[\s\uFFFC(])\p{L}{2,}([\s.,:?!)]|$)/u.test(text) &&
+          /\s/.test(text) &&
+          isSentence(text)
+        ) {
+          report(node, `text: ${source(node).slice(0, 60)}`)
+        }
+        visit(node.expressions, inside)
+        return
+      }
+    }
+    for (const [key, value] of Object.entries(node)) {
+      if (!/^(type|start|end|typeAnnotation|returnType|typeParameters|typeArguments)$/.test(key))
+        visit(value, inside)
+    }
+  }
+  visit(program.body, { name: undefined, isInFunction: false })
+  return found
+}
