@@ -2,9 +2,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { deletionKind } from '../src/customs/deletion/deletion.kind.ts'
 import { directoryGateway } from '../src/customs/gateway/directory-gateway.ts'
 import type { CustomsGateway } from '../src/customs/gateway/gateway.ts'
-import { DELETION_QUEUE, FILING_QUEUE, fileSubmission } from '../src/customs/transmissions/file-submission.ts'
+import { FILING_KINDS } from '../src/customs/kinds/index.ts'
+import { summaryKind } from '../src/customs/summary/summary.kind.ts'
+import { fileSubmission } from '../src/customs/transmissions/file-submission.ts'
 import { createSampleEntry, ON_SAMPLE_DAY, readEntry, submit } from './entry-steps.ts'
 import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 
@@ -38,6 +41,7 @@ const run = (submission = id, gateway: CustomsGateway = directoryGateway(folder)
   fileSubmission(
     {
       db: app.engine.db,
+      kinds: FILING_KINDS,
       gateway,
       jobs: app.app.jobs,
       services: app.app.entryServices,
@@ -160,8 +164,8 @@ test('a request to delete a summary waits apart from the summaries, and an unrea
     `select id from submissions where entry_id = '${entryId}' and kind = 'deletion'`,
   )
   const queued = await rows(`select name, count(*)::int as n from pgboss.job
-    where name in ('${FILING_QUEUE}', '${DELETION_QUEUE}') group by name order by name`)
-  expect(queued[0]).toEqual({ name: DELETION_QUEUE, n: 1 })
+    where name in ('${summaryKind.queue}', '${deletionKind.queue}') group by name order by name`)
+  expect(queued[0]).toEqual({ name: deletionKind.queue, n: 1 })
 
   id = String(deletion?.id)
   await run()

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { directoryGateway } from '../src/customs/gateway/directory-gateway.ts'
-import { FILING_QUEUE, fileSubmission } from '../src/customs/transmissions/file-submission.ts'
+import { FILING_KINDS } from '../src/customs/kinds/index.ts'
+import { summaryKind } from '../src/customs/summary/summary.kind.ts'
+import { fileSubmission } from '../src/customs/transmissions/file-submission.ts'
 import { createSampleEntry, ON_SAMPLE_DAY, readEntry, submit, until } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
 import { startWithCustoms } from './simulator.ts'
@@ -39,6 +41,7 @@ test('two servers with separate folders put a filing out once', async () => {
   for (const folder of [...folders, ...folders]) {
     const deps = {
       db: app.engine.db,
+      kinds: FILING_KINDS,
       gateway: directoryGateway(folder),
       jobs: app.app.jobs,
       services: app.app.entryServices,
@@ -54,7 +57,7 @@ test('a filing whose server dies is taken by another one, long before its job ex
   expect((await submit(app, team.admin, entry, 'admin')).status).toBe(200)
   const change = (columns: string) =>
     app.engine.run(
-      `update pgboss.job set ${columns} where name = '${FILING_QUEUE}' and state in ('created', 'active')`,
+      `update pgboss.job set ${columns} where name = '${summaryKind.queue}' and state in ('created', 'active')`,
     )
   await change(`start_after = now() + interval '1 hour'`)
   const other = await startWithCustoms({

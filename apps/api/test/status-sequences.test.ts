@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pollMessages } from '../src/customs/inbox/poll-messages.ts'
 import { readStatusMessage } from '../src/customs/inbox/read-status-message.ts'
+import { FILING_KINDS } from '../src/customs/kinds/index.ts'
 import { fileSubmission } from '../src/customs/transmissions/file-submission.ts'
 import { createSampleEntry, type EntryBody, ON_SAMPLE_DAY } from './entry-steps.ts'
 import { type Answer, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
@@ -44,6 +45,7 @@ let messages = 0
 /** What the worker needs, with a customs that says what the step wants. */
 const depsWith = (images: string[], transmissionId?: string) => ({
   db: app.engine.db,
+  kinds: FILING_KINDS,
   jobs: app.app.jobs,
   services: app.app.entryServices,
   publicUrl: 'http://localhost',

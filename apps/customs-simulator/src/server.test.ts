@@ -90,7 +90,14 @@ describe('unsolicited notifications', () => {
     expect(later).toMatchObject([{ id: 't1-release', transmission_id: 't1' }])
     expect(decodeStatus(later[0]!.images)).toMatchObject({
       application: 'SO',
-      notices: [{ kind: 'SO', actions: [{ code: '93' }, { code: '98', releaseDate: '2026-03-05' }] }],
+      notices: [
+        {
+          meanings: [
+            { stream: 'cargo_release', code: '93' },
+            { stream: 'cargo_release', code: '98', reportedAt: '2026-03-05T12:01' },
+          ],
+        },
+      ],
     })
   })
 
@@ -107,8 +114,9 @@ describe('unsolicited notifications', () => {
     messages = openMessageStore(folder)
     const [message] = await due()
     expect(decodeStatus(message!.images).notices).toMatchObject([
-      { kind: 'UC', disposition: '2', entryNumber: '03245276', remarks: ['PLEASE SEND THE INVOICE'] },
+      { about: { numbers: ['B7603245276'] }, meanings: [{ stream: 'cbp_request', code: '2' }] },
     ])
+    expect(message!.images.join('\n')).toContain('E3PLEASE SEND THE INVOICE')
     for (let times = 0; times < 2; times++) {
       const taken = await server().inject({ method: 'DELETE', url: `/messages/${message!.id}` })
       expect(taken.statusCode).toBe(204)

@@ -19,11 +19,16 @@ export interface Condition {
 
 export type Disposition = 'accepted' | 'rejected' | 'batch_rejected' | 'system_failure' | 'unreadable'
 
-/** An AX answer read. `version` is five digits on acceptance, e.g. `00100`. */
-export interface EntrySummaryResponse {
+/** What every answer says, whatever its kind; the rest is that of the kind. */
+export interface Outcome {
+  /** `system_failure`: CBP asks for the same bytes once more. */
   disposition: Disposition
-  severity: Condition['severity']
   version?: string
+}
+
+/** An answer to an entry summary. `version` is five digits on acceptance, e.g. `00100`. */
+export interface EntrySummaryResponse extends Outcome {
+  severity: Condition['severity']
   filerCode?: string
   entryNumber?: string
   /** The final narrative, e.g. SUMMARY HAS BEEN ADDED. */

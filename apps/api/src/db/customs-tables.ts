@@ -25,6 +25,8 @@ interface CustomsInboxTable {
   images: string
   received_at: Timestamp
   state: Generated<'waiting' | 'read' | 'unmatched'>
+  /** Positions of the notices that name no subject here; null in a message that version 0.2.0 read. */
+  unmatched: number[] | null
   read_at: Date | null
 }
 

@@ -1,5 +1,6 @@
 import type { PatchEntry } from '@edfe/contracts/entries/entry'
 import type { ViewPreferences } from '@edfe/contracts/entries/saved-position'
+import type { MessageStream } from '@edfe/domain/customs'
 import type { CurrentStep, DeletionState, DraftData, EntryStatus, StepProgress } from '@edfe/domain/entry'
 import type { Message } from '@edfe/domain/messages'
 import type { CustomsGatewayName } from '@edfe/domain/profile'
@@ -214,15 +215,14 @@ interface EntryJsonSnapshotsTable {
 
 export type SubmissionState = 'queued' | 'sending' | 'retrying' | 'answered' | 'failed'
 
-/** A submission files a summary, or asks CBP to delete the one on file. */
-export type SubmissionKind = 'summary' | 'deletion'
-
 interface SubmissionsTable {
   id: string
   org_id: string
   entry_id: string
-  snapshot_version: number
-  kind: Generated<SubmissionKind>
+  /** Null for a kind that freezes nothing. */
+  snapshot_version: number | null
+  /** A name of the registry of kinds. */
+  kind: Generated<string>
   gateway: CustomsGatewayName
   state: ColumnType<SubmissionState, SubmissionState | undefined, SubmissionState>
   attempts: Generated<number>
@@ -257,7 +257,7 @@ interface EntryEventsTable {
   id: Generated<string>
   org_id: string
   entry_id: string
-  stream: 'entry_summary' | 'cargo_release' | 'cbp_request'
+  stream: MessageStream
   kind: string
   direction: 'sent' | 'received' | 'local'
   title: Json<Message>

@@ -15,14 +15,20 @@ export type { DataClass, FieldLayout, LayoutSource, RecordLayout, RecordValues, 
 /** Layouts of one direction of traffic, by record id. */
 export type LayoutBook<Layout extends RecordLayout = RecordLayout> = ReadonlyMap<string, Layout>
 
-const book = <const Layout extends RecordLayout>(layouts: readonly Layout[]): LayoutBook<Layout> =>
-  new Map(layouts.map((layout) => [layout.id, layout]))
+/** A book of layouts. */
+export const layoutBook = <const Layout extends RecordLayout>(
+  layouts: readonly Layout[],
+): LayoutBook<Layout> => new Map(layouts.map((layout) => [layout.id, layout]))
 
 /** The layouts of a book, as a union of their types. */
 export type LayoutsOf<Book> = Book extends LayoutBook<infer Layout> ? Layout : never
 
+/** The batch and block control of what a filer sends, and of what customs returns. */
+export const INPUT_CONTROL_LAYOUTS = layoutBook(INPUT_CONTROL_RECORDS)
+export const OUTPUT_CONTROL_LAYOUTS = layoutBook(OUTPUT_CONTROL_RECORDS)
+
 /** What a filer sends: batch control and the entry summary (AE). */
-export const AE_LAYOUTS = book([
+export const AE_LAYOUTS = layoutBook([
   ...INPUT_CONTROL_RECORDS,
   ...AE_HEADER_RECORDS,
   ...AE_LINE_RECORDS,
@@ -32,13 +38,13 @@ export const AE_LAYOUTS = book([
 ])
 
 /** What customs answers: batch control and the summary response (AX). */
-export const AX_LAYOUTS = book([...OUTPUT_CONTROL_RECORDS, ...AX_RECORDS])
+export const AX_LAYOUTS = layoutBook([...OUTPUT_CONTROL_RECORDS, ...AX_RECORDS])
 
 /** Unsolicited notices about an entry summary. Their E1 is another record than that of AX. */
-export const UC_LAYOUTS = book([...OUTPUT_CONTROL_RECORDS, ...UC_RECORDS])
+export const UC_LAYOUTS = layoutBook([...OUTPUT_CONTROL_RECORDS, ...UC_RECORDS])
 
 /** Unsolicited notices about a cargo release. */
-export const SO_LAYOUTS = book([...OUTPUT_CONTROL_RECORDS, ...SO_RECORDS])
+export const SO_LAYOUTS = layoutBook([...OUTPUT_CONTROL_RECORDS, ...SO_RECORDS])
 
 /**
  * The layout that reads an image, or undefined when its control identifier is unknown. The identifier of CW02 has

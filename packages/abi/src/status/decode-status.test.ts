@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { encodeBatch, SO_LAYOUTS, UC_LAYOUTS } from '../index.ts'
 import { decodeStatus } from './decode-status.ts'
+import { readReleaseNotice } from './release-status.ts'
+import { readSummaryNotice } from './summary-status.ts'
 
 const pad = (text: string) => text.padEnd(80)
 
@@ -17,15 +19,25 @@ test('the notification that the batch control chapter prints is a package reques
   expect(application).toBe('UC')
   expect(notices).toEqual([
     expect.objectContaining({
-      kind: 'UC',
-      disposition: '2',
-      team: '694',
-      date: '2009-01-01',
-      filerCode: 'N01',
-      entryNumber: '50000035',
+      about: { subject: 'entry', numbers: ['N0150000035'] },
       images: [pad(printed[2]!)],
+      meanings: [
+        expect.objectContaining({
+          kind: 'request',
+          stream: 'cbp_request',
+          code: '2',
+          reportedAt: '2009-01-01T00:00',
+        }),
+      ],
     }),
   ])
+  expect(readSummaryNotice(notices[0]!.images)).toMatchObject({
+    disposition: '2',
+    team: '694',
+    date: '2009-01-01',
+    filerCode: 'N01',
+    entryNumber: '50000035',
+  })
 })
 
 test('a rejection carries its reason, who decided, and the remarks in order', () => {
@@ -65,8 +77,8 @@ test('a rejection carries its reason, who decided, and the remarks in order', ()
   if (!written.ok) throw new Error(JSON.stringify(written.problems))
   const batch = [pad('A2704B76      030926     UC'), pad('B  2704B76UC'), ...written.images]
   const [notice] = decodeStatus(batch).notices
-  expect(notice).toMatchObject({
-    kind: 'UC',
+  expect(notice!.about.numbers).toEqual(['B7603245276'])
+  expect(readSummaryNotice(notice!.images)).toMatchObject({
     disposition: '4',
     reason: '003',
     entryNumber: '03245276',
@@ -116,9 +128,15 @@ test('a release message holds one notice for each entry, with bills and entry in
     ...written.images,
     pad('Y  2704B76SO00005'),
   ])
-  expect(notices).toMatchObject([
+  expect(notices.map(({ meanings }) => meanings)).toMatchObject([
+    [
+      { stream: 'cargo_release', code: '93', release: undefined },
+      { stream: 'cargo_release', code: '98', release: 'released', reportedAt: '2026-03-05T10:12' },
+    ],
+    [{ stream: 'cargo_release', code: '04', release: 'hold', reportedAt: '2026-03-06T09:00' }],
+  ])
+  expect(notices.map(({ images }) => readReleaseNotice(images))).toMatchObject([
     {
-      kind: 'SO',
       entryNumber: '03245276',
       actions: [
         { record: 'SO50', code: '93' },
@@ -126,7 +144,6 @@ test('a release message holds one notice for each entry, with bills and entry in
       ],
     },
     {
-      kind: 'SO',
       entryNumber: '03245284',
       actions: [{ record: 'SO60', code: '04', narrative: 'ENTRY DETAINED' }],
     },
@@ -144,14 +161,20 @@ test.each([
   ],
 ])('a message %s is kept as unread, with the entry number that stands in it', (_, images) => {
   expect(decodeStatus(images).notices).toEqual([
-    { kind: 'unread', candidates: ['B7603245276'], images: [pad(images[2]!)] },
+    {
+      about: { subject: 'entry', numbers: ['B7603245276'] },
+      images: [pad(images[2]!)],
+      meanings: [expect.objectContaining({ kind: 'unread' })],
+    },
   ])
 })
 
 test.each([[[]], [['']], [['garbage']], [['A']], [['B', 'Y']]])(
   '%j is no message, yet a notice',
   (images) => {
-    expect(decodeStatus(images).notices).toMatchObject([{ kind: 'unread', candidates: [] }])
+    expect(decodeStatus(images).notices).toMatchObject([
+      { about: { numbers: [] }, meanings: [{ kind: 'unread' }] },
+    ])
   },
 )
 
@@ -163,6 +186,8 @@ test.each(['(((', '*?A', '...', '[Z]'])(
       `B${' '.repeat(6)}${code}QQ`.padEnd(80),
       `QQ ${code}75300010 12345678`.padEnd(80),
     ]
-    expect(decodeStatus(images).notices).toMatchObject([{ kind: 'unread', candidates: [] }])
+    expect(decodeStatus(images).notices).toMatchObject([
+      { about: { numbers: [] }, meanings: [{ kind: 'unread' }] },
+    ])
   },
 )

@@ -1,31 +1,28 @@
-import type { ReleaseStatus, SummaryStatus } from '@edfe/domain/filing'
+import type { SubjectType } from '@edfe/domain/customs'
+import type { InterpretedNotice } from '@edfe/domain/filing'
 
-/** One notice of a UC message: what customs has done or wants about an entry summary. */
-export interface SummaryNotice extends SummaryStatus {
-  kind: 'UC'
-  filerCode: string
-  entryNumber: string
-  actionId?: string
-  remarks: string[]
-  quota: { lineId: string; status: string; description: string }[]
-  images: string[]
+/** Names what a notice is about, by the numbers in its records. Any of them may be the one. */
+export interface Reference {
+  subject: SubjectType
+  /** Of an entry: eleven characters, the filer code first. */
+  numbers: readonly string[]
 }
 
-/** The notice of an SO message about one entry. */
-export interface ReleaseNotice {
-  kind: 'SO'
-  filerCode: string
-  entryNumber: string
-  actions: ReleaseStatus[]
-  images: string[]
+/** A part of an unsolicited message that is about one subject. */
+export interface StatusNotice {
+  about: Reference
+  /** What it says, in the order of its records. */
+  meanings: readonly InterpretedNotice[]
+  images: readonly string[]
 }
 
-/** Records that no layout reads, with what may be entry numbers in them. */
-export interface UnreadNotice {
-  kind: 'unread'
-  /** Eleven characters each, the filer code of the block first. */
-  candidates: string[]
-  images: string[]
+/** Reads the notices of one application. */
+export interface NoticeReader {
+  /** The control identifier of the record that begins a notice. */
+  opens: string
+  /** Reads the records of one notice; the first is the one that begins it. */
+  read(images: readonly string[]): Omit<StatusNotice, 'images'>
 }
 
-export type StatusNotice = SummaryNotice | ReleaseNotice | UnreadNotice
+/** The readers by application code. */
+export type NoticeReaders = Readonly<Record<string, NoticeReader>>

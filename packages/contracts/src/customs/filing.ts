@@ -1,3 +1,4 @@
+import { STREAMS } from '@edfe/domain/customs'
 import { CUSTOMS_GATEWAYS } from '@edfe/domain/profile'
 import { z } from 'zod'
 import { Finding, Instant } from '../entries/entry.ts'
@@ -8,7 +9,7 @@ export const PaymentBody = z.strictObject({ paid_on: z.iso.date().nullable() })
 /** One message sent to or received from customs, for the timeline. */
 export const CustomsMessage = z.object({
   id: z.string(),
-  stream: z.enum(['entry_summary', 'cargo_release', 'cbp_request']),
+  stream: z.enum(STREAMS),
   kind: z.string(),
   direction: z.enum(['sent', 'received', 'local']),
   /** A person's given and family name, or who else acted: 'system', 'customs'. */
@@ -16,6 +17,8 @@ export const CustomsMessage = z.object({
   title: z.string(),
   detail: z.string().nullable(),
   code: z.string().nullable(),
+  /** CBP's application code of the message (AE, AX, UC, SO); null for local events. */
+  application: z.string().nullable(),
   tone: z.enum(['neutral', 'ok', 'bad', 'wait']),
   at: Instant,
   /** 80-column images as sent or received; absent for local events. */

@@ -162,7 +162,8 @@ export const SubmissionRecord = z.object({
   state: z.enum(['queued', 'sending', 'retrying', 'answered', 'failed']),
   attempts: z.number().int(),
   disposition: z.string().nullable(),
-  snapshot_version: z.number().int(),
+  /** Null for a kind that freezes nothing. */
+  snapshot_version: z.number().int().nullable(),
   submitted_by: Person.nullable(),
   submitted_at: Instant,
   answered_at: Instant.nullable(),

@@ -13,7 +13,6 @@ import { isProofFresh, proofRequired } from '../../auth/proof.ts'
 import { draftConflict, entryNotFound, isCurrent, notEditable } from '../../entries/drafts/conflict.ts'
 import { DELETION_REQUESTED, replacementRefusal } from '../../entries/drafts/new-version.ts'
 import { notOwnName } from '../../entries/drafts/signing.ts'
-import { ruleContext } from '../../entries/entry-services.ts'
 import { announceEntry, auditEntry } from '../../entries/record-change.ts'
 import { loadEntry, type StoredEntry } from '../../entries/repository/load-entry.ts'
 import { recordActivity } from '../../entries/repository/record-activity.ts'
@@ -31,7 +30,8 @@ import { statusReasons } from '../../messages/status-reasons.ts'
 import { storedMessage } from '../../messages/stored-message.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 import { claimRefusal } from '../claims/filing-claims.ts'
-import { queueSubmission, validationFailed } from '../transmissions/submit-entry.ts'
+import { summaryKind } from '../summary/summary.kind.ts'
+import { queueEntryMessage, validationFailed } from '../transmissions/queue-entry-message.ts'
 import type { FilingParts } from './filing-parts.ts'
 import { notifyApprovers } from './notify-approvers.ts'
 import { notifyOfDecision } from './notify-of-decision.ts'
@@ -91,8 +91,7 @@ export async function changeStatus(
     if (reasons.length > 0) return declarationInvalid(reasons)
     if (scope.asksForProof && !isProofFresh(scope.actor, scope.now)) return proofRequired()
     entry = await withAcknowledgement(scope, entry, known)
-    const context = await ruleContext(scope, entry)
-    const unfit = await queueSubmission(scope, entry, { ...parts, context, issues })
+    const unfit = await queueEntryMessage(scope, entry, { ...parts, kind: summaryKind, issues })
     if (unfit) return unfit
   }
   if (change.status === 'validated') await notifyApprovers(scope, parts, entry)

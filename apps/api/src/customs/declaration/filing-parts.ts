@@ -2,7 +2,7 @@ import type { CustomsGatewayName } from '@edfe/domain/profile'
 import type { App } from '../../app-instance.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { senderOf } from '../gateway/filing-gateway.ts'
-import type { Sender } from '../transmissions/submit-entry.ts'
+import type { Sender } from '../kinds/entry-kind.ts'
 
 /** What a submission needs besides the entry. */
 export interface FilingParts {

@@ -1,3 +1,5 @@
+import type { EntrySummaryResponse } from '@edfe/abi'
+import { FILED_KINDS } from '@edfe/domain/customs'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { isPractice } from '@edfe/domain/profile'
 import { notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
@@ -7,39 +9,25 @@ import { recordActivity } from '../../entries/repository/record-activity.ts'
 import { recordEvent } from '../../entries/repository/record-event.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { eventMessages, customsNotifications as words } from '../../messages/customs-messages.ts'
-import { unreadableEvent } from '../notices/apply-answer.ts'
-import { type CustomsNotifyTools, notifyOfUnreadable } from '../notices/notify-of-answer.ts'
-import { readAnswer } from '../notices/read-answer.ts'
+import type { EntryAnswer } from '../kinds/entry-kind.ts'
+import type { CustomsNotifyTools } from '../notices/notify-of-answer.ts'
 import type { OpenSubmission } from '../transmissions/submission-store.ts'
 
-/**
- * Reads customs' answer to the deletion of a summary. Deleted, the entry counts no longer; refused, the summary is on
- * file as before; an answer that cannot be read leaves that open, and people are notified. 'send_again' when customs asks for the same bytes once more; then nothing is kept.
- */
+/** Writes what follows from the answer to a deletion: deleted, the entry counts no longer; refused, the summary is on file as before. */
 export async function applyDeletionAnswer(
   scope: RequestScope,
   tools: CustomsNotifyTools,
-  submission: OpenSubmission,
-  images: string[],
-): Promise<'done' | 'send_again'> {
-  const answer = await readAnswer(scope, submission, images)
-  if (!answer) return 'send_again'
-  const { response, entry, conditions, messageId } = answer
-  const isDeleted = response.disposition === 'accepted'
+  { submission, entry, answer, conditions, messageId }: EntryAnswer<EntrySummaryResponse>,
+): Promise<void> {
+  const isDeleted = answer.disposition === 'accepted'
   await endDeletion(scope, entry.id, isDeleted ? 'deleted' : null)
-  if (response.disposition === 'unreadable') {
-    await recordEvent(scope, entry.id, { ...unreadableEvent(), messageId })
-    await announceEntry(scope, entry.id)
-    await notifyOfUnreadable(scope, tools, entry, submission.submitted_by)
-    return 'done'
-  }
   await recordEvent(scope, entry.id, {
-    stream: 'entry_summary',
+    stream: FILED_KINDS.deletion.stream,
     kind: isDeleted ? 'deleted' : 'not_deleted',
     direction: 'received',
     title: isDeleted ? eventMessages.deleted() : eventMessages.notDeleted(),
     detail: [
-      eventMessages.narrative({ narrative: response.narrative }),
+      eventMessages.narrative({ narrative: answer.narrative }),
       ...conditions.map(({ cbp_label, code }) => words.condition({ code, narrative: cbp_label })),
     ],
     code: isDeleted ? 'A' : 'R',
@@ -49,7 +37,6 @@ export async function applyDeletionAnswer(
   if (isDeleted) await recordActivity(scope, entry.id, 'summary_deleted')
   await announceEntry(scope, entry.id)
   await notify(scope, tools, entry, { isDeleted, submission })
-  return 'done'
 }
 
 /** Ends an open request to delete a summary: done, or, with null, refused. */
@@ -66,7 +53,7 @@ export async function endDeletion(
     .execute()
 }
 
-/** Tells who asked for the deletion, and the admins, what came of it. */
+/** Notifies who asked for the deletion, and the admins, of its outcome. */
 async function notify(
   { trx, org, now }: RequestScope,
   tools: CustomsNotifyTools,

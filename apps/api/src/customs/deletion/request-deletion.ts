@@ -1,18 +1,17 @@
-import { encodeSummaryDeletion } from '@edfe/abi'
 import { type DeletionRefusal, deletionRefusal } from '@edfe/domain/entry'
 import { isProofFresh, proofRequired } from '../../auth/proof.ts'
 import { entryNotFound, notEditable } from '../../entries/drafts/conflict.ts'
 import { UNDER_CONTROL } from '../../entries/drafts/new-version.ts'
 import { announceEntry, auditEntry } from '../../entries/record-change.ts'
-import { loadEntry, type StoredEntry } from '../../entries/repository/load-entry.ts'
-import { newestSubmission } from '../../entries/repository/newest-submission.ts'
+import { loadEntry } from '../../entries/repository/load-entry.ts'
 import { recordActivity } from '../../entries/repository/record-activity.ts'
 import { controlOf } from '../../entries/repository/summary-control.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
-import { eventMessages } from '../../messages/customs-messages.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 import type { FilingParts } from '../declaration/filing-parts.ts'
-import { addSubmission } from '../transmissions/add-submission.ts'
+import { filedSummary } from '../transmissions/filed-summary.ts'
+import { queueEntryMessage } from '../transmissions/queue-entry-message.ts'
+import { deletionKind } from './deletion.kind.ts'
 
 const REFUSALS: Record<Exclude<DeletionRefusal, 'entry_under_control'>, string> = {
   entry_not_accepted: 'Only a summary that CBP accepted can be deleted.',
@@ -38,10 +37,11 @@ export async function requestDeletion(
   const code = deletionRefusal({ ...entry, is_superseded: entry.superseded_by !== null, control })
   if (code === 'entry_under_control' && control !== 'trade') return refuse(409, code, UNDER_CONTROL[control])
   if (code && code !== 'entry_under_control') return refuse(409, code, REFUSALS[code])
-  const filed = await filedSummary(scope, entry)
+  const filed = await filedSummary(scope, id)
   if (filed?.gateway !== parts.gateway) return filedElsewhere()
   if (scope.asksForProof && !isProofFresh(scope.actor, scope.now)) return proofRequired()
-  await queueDeletion(parts, scope, entry, filed.snapshot_version)
+  const unfit = await queueEntryMessage(scope, entry, { ...parts, kind: deletionKind, issues: [] })
+  if (unfit) return unfit
   await scope.trx
     .updateTable('entries')
     .set({ deletion: 'requested' })
@@ -64,33 +64,3 @@ const filedElsewhere = (): Refusal =>
     'filed_elsewhere',
     'This summary was not filed over the gateway that the server uses now. Nothing was sent.',
   )
-
-const filedSummary = (scope: MemberScope, entry: StoredEntry) =>
-  newestSubmission(scope, entry.id)
-    .select(['gateway', 'snapshot_version'])
-    .where('kind', '=', 'summary')
-    .executeTakeFirst()
-
-/** The bytes are made here once, so that whatever is sent later under this id is the same. */
-async function queueDeletion(
-  { jobs, gateway, sender }: FilingParts,
-  scope: MemberScope,
-  entry: StoredEntry,
-  snapshotVersion: number,
-): Promise<void> {
-  const filerCode = entry.entry_number.slice(0, 3)
-  const images = encodeSummaryDeletion(
-    {
-      filerCode,
-      entryNumber: entry.entry_number.slice(3),
-      port: entry.port_code,
-      entryType: entry.entry_type,
-    },
-    { ...sender, transmissionDate: scope.today, processingPort: entry.port_code, filerCode },
-  )
-  await addSubmission(scope, entry.id, {
-    ...{ jobs, gateway, snapshotVersion, images },
-    kind: 'deletion',
-    event: { kind: 'deletion_requested', title: eventMessages.deletionAsked(), detail: [] },
-  })
-}

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Config, StartupError } from '../../config/config.ts'
-import type { Sender } from '../transmissions/submit-entry.ts'
+import type { Sender } from '../kinds/entry-kind.ts'
 import { directoryGateway } from './directory-gateway.ts'
 import type { CustomsGateway } from './gateway.ts'
 import { simulatorGateway } from './simulator-gateway.ts'

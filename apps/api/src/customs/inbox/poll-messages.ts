@@ -1,7 +1,7 @@
 import type { StatusMessage } from '@edfe/abi'
 import { z } from 'zod'
 import { english } from '../../messages/formatter.ts'
-import type { FilingDeps } from '../transmissions/file-submission.ts'
+import type { CustomsDeps } from '../transmissions/file-submission.ts'
 
 export const STATUS_QUEUE = 'read-customs-status'
 
@@ -13,7 +13,7 @@ export type StatusJob = z.output<typeof StatusJob>
  * acknowledged, so that none is lost and each is read once. A message that cannot be stored does not delay others; its
  * error is thrown at the end. Returns the reason if the gateway did not answer.
  */
-export async function pollMessages(deps: FilingDeps): Promise<string | undefined> {
+export async function pollMessages(deps: CustomsDeps): Promise<string | undefined> {
   const received = await deps.gateway.poll()
   if (received.kind === 'away') return english.format(received.reason)
   const failed: unknown[] = []
@@ -30,7 +30,7 @@ export async function pollMessages(deps: FilingDeps): Promise<string | undefined
   return undefined
 }
 
-const storeInInbox = ({ db, jobs, services }: FilingDeps, { id, images, transmission_id }: StatusMessage) =>
+const storeInInbox = ({ db, jobs, services }: CustomsDeps, { id, images, transmission_id }: StatusMessage) =>
   db.transaction().execute(async (trx) => {
     const kept = await trx
       .insertInto('customs_inbox')

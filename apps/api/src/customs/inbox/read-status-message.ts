@@ -1,25 +1,18 @@
 import { decodeStatus, type StatusNotice } from '@edfe/abi'
-import {
-  type InterpretedNotice,
-  readReleaseStatus,
-  readSummaryStatus,
-  unreadStatus,
-} from '@edfe/domain/filing'
-import { SYSTEM } from '../../auth/actors.ts'
-import { tenantTransaction } from '../../db/tenant.ts'
-import { createScope } from '../../entries/entry-services.ts'
-import { announce } from '../../http/live.ts'
-import { applyNotification } from '../notices/apply-notification.ts'
-import type { FilingDeps } from '../transmissions/file-submission.ts'
-import { type FiledEntry, findFiledEntry } from './find-filed-entry.ts'
+import { serverTransaction } from '../../db/server-transaction.ts'
+import { SUBJECT_HANDLERS } from '../subjects/index.ts'
+import type { FiledSubject } from '../subjects/subject.ts'
+import type { CustomsDeps } from '../transmissions/file-submission.ts'
+import { applyNotice } from './apply-notice.ts'
 import type { StatusJob } from './poll-messages.ts'
 
 /**
- * Reads one message of the inbox: each notice in it is applied to its entry, in a separate transaction. May run again:
- * a notice is applied once. 'unmatched' when some notice found no entry; the message stays in the inbox.
+ * Reads one message of the inbox: each notice in it is applied to its subject, in a separate transaction. May run
+ * again: a notice is applied once. 'unmatched' when some notice names no subject here; the message stays in the inbox
+ * with the positions of these notices, until the operator matches them or sets them aside.
  */
 export async function readStatusMessage(
-  deps: FilingDeps,
+  deps: CustomsDeps,
   { message_id }: StatusJob,
 ): Promise<'read' | 'unmatched' | undefined> {
   const row = await deps.db
@@ -32,47 +25,28 @@ export async function readStatusMessage(
   const { application, notices } = decodeStatus(
     JSON.parse(deps.services.sealing.decrypt(row.images)) as string[],
   )
-  let isMatched = true
-  for (const [index, notice] of notices.entries()) {
-    const filed = await findFiledEntry(deps.db, notice, row.transmission_id)
-    if (filed) await apply(deps, filed, { notice, application, key: `${message_id}#${index}` })
-    else isMatched = false
+  const unmatched: number[] = []
+  for (const [position, notice] of notices.entries()) {
+    const subject = await findSubject(deps, notice, row.transmission_id)
+    if (subject)
+      await applyNotice(deps, subject, { ...notice, application, key: noticeKey(message_id, position) })
+    else unmatched.push(position)
   }
-  const state = isMatched ? 'read' : 'unmatched'
+  const state = unmatched.length === 0 ? 'read' : 'unmatched'
   await deps.db
     .updateTable('customs_inbox')
-    .set({ application, state, read_at: deps.services.now() })
+    .set({ application, state, unmatched, read_at: deps.services.now() })
     .where('id', '=', message_id)
     .execute()
   return state
 }
 
-interface DecodedNotice {
-  notice: StatusNotice
-  application: string
-  key: string
-}
+/** The same for a notice however often, and by whom, it is matched. */
+export const noticeKey = (messageId: string, position: number): string => `${messageId}#${position}`
 
-const apply = (
-  deps: FilingDeps,
-  { orgId, entryId, submissionId }: FiledEntry,
-  decoded: DecodedNotice,
-): Promise<void> =>
-  tenantTransaction(deps.db, { orgId, userId: null }, async (trx) => {
-    const scope = await createScope(deps.services, trx, { orgId, actor: SYSTEM })
-    await applyNotification(scope, deps, {
-      entryId,
-      submissionId,
-      key: decoded.key,
-      application: decoded.application,
-      images: decoded.notice.images,
-      meanings: meaningsOf(decoded),
-    })
-    await announce(trx, { org_id: orgId, topic: 'entry', id: entryId })
-  })
-
-function meaningsOf({ notice, application }: DecodedNotice): InterpretedNotice[] {
-  if (notice.kind === 'UC') return [readSummaryStatus(notice)]
-  if (notice.kind === 'SO' && notice.actions.length > 0) return notice.actions.map(readReleaseStatus)
-  return [unreadStatus(application)]
-}
+const findSubject = (
+  { db }: CustomsDeps,
+  { about }: StatusNotice,
+  transmissionId: string | null,
+): Promise<FiledSubject | undefined> =>
+  serverTransaction(db, 'customs', (trx) => SUBJECT_HANDLERS[about.subject].find(trx, about, transmissionId))

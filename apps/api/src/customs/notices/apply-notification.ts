@@ -5,22 +5,12 @@ import { loadEntry } from '../../entries/repository/load-entry.ts'
 import { recordEvent } from '../../entries/repository/record-event.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { statusReasons } from '../../messages/status-reasons.ts'
+import type { MatchedNotice } from '../subjects/subject.ts'
 import { storeMessage } from '../transmissions/submission-store.ts'
 import { applyCustomsStatus } from './apply-customs-status.ts'
 import { countClearance, wasReleased } from './count-clearance.ts'
 import type { CustomsNotifyTools } from './notify-of-answer.ts'
 import { notifyOfNotice } from './notify-of-notice.ts'
-
-/** A notice that found its entry: its records, and what each part of it means. */
-interface MatchedNotification {
-  entryId: string
-  submissionId: string
-  /** The same notice has the same key, however often it is read. */
-  key: string
-  application: string
-  images: readonly string[]
-  meanings: readonly InterpretedNotice[]
-}
 
 /**
  * Applies an unsolicited CBP notification to an entry: message, events, requests, where the goods stand, and the status
@@ -29,9 +19,9 @@ interface MatchedNotification {
 export async function applyNotification(
   scope: RequestScope,
   tools: CustomsNotifyTools,
-  found: MatchedNotification,
+  entryId: string,
+  { submissionId, key, application, images, meanings }: MatchedNotice,
 ): Promise<void> {
-  const { entryId, submissionId, key, application, images, meanings } = found
   const { trx, org, now, sealing } = scope
   const messageId = await storeMessage(
     trx,
@@ -54,7 +44,7 @@ export async function applyNotification(
       messageId,
     })
     await keepNotice(scope, entryId, meaning)
-    if (meaning.entryStatus) await follow(scope, found, meaning.entryStatus, title)
+    if (meaning.entryStatus) await follow(scope, entryId, meaning.entryStatus, title)
     await notifyOfNotice(scope, tools, { entryId, submissionId, meaning })
   }
   await deriveRelease(scope, entryId)
@@ -85,7 +75,7 @@ const keepNotice = (
 
 async function follow(
   scope: RequestScope,
-  { entryId }: MatchedNotification,
+  entryId: string,
   status: NonNullable<InterpretedNotice['entryStatus']>,
   title: Message,
 ): Promise<void> {

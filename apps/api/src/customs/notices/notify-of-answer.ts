@@ -21,7 +21,7 @@ interface Answer {
 }
 
 /**
- * Tells the person who submitted the entry what customs said, and the admins of a rejection: on screen and by mail,
+ * Notifies the person who submitted the entry what customs said, and the admins of a rejection: on screen and by mail,
  * each as set.
  */
 export async function notifyOfAnswer(
@@ -44,62 +44,6 @@ export async function notifyOfAnswer(
   if (answer.status === 'accepted') return
   const exceptUserIds = [answer.submittedBy]
   await notifyOrganization(trx, { ...tools, now }, { ...notice, kind: 'compliance', exceptUserIds })
-}
-
-type Failed = Pick<StoredEntry, 'id' | 'entry_number'>
-
-/** Tells the submitter and the admins that the gateway will not take a transmission, so that somebody looks. */
-export const notifyOfFailure = (
-  scope: RequestScope,
-  tools: CustomsNotifyTools,
-  entry: Failed,
-  { reason, submittedBy }: { reason: Message; submittedBy: string | null },
-): Promise<void> => {
-  const title = words.refused({ number: formatEntryNumber(entry.entry_number) })
-  return notifyOfIncident(scope, tools, entry, { title, reason, submittedBy, step: 'step-1' })
-}
-
-/** Notifies the submitter and the admins that the answer of customs could not be read. */
-export const notifyOfUnreadable = (
-  scope: RequestScope,
-  tools: CustomsNotifyTools,
-  entry: Failed,
-  submittedBy: string | null,
-): Promise<void> => {
-  const title = words.unreadable({ number: formatEntryNumber(entry.entry_number) })
-  const reason = words.lookAtRecords()
-  return notifyOfIncident(scope, tools, entry, { title, reason, submittedBy, step: 'step-6' })
-}
-
-interface Incident {
-  title: Message
-  reason: Message
-  submittedBy: string | null
-  /** The page of the entry where to look. */
-  step: string
-}
-
-async function notifyOfIncident(
-  { trx, org, now }: RequestScope,
-  tools: CustomsNotifyTools,
-  entry: Failed,
-  { title, reason, submittedBy, step }: Incident,
-): Promise<void> {
-  const notice = {
-    orgId: org.id,
-    title,
-    body: [reason],
-    href: `/entries/${entry.id}/${step}`,
-    shownAs: 'transmission_failed',
-    isUrgent: true,
-  }
-  const userIds = submittedBy ? [submittedBy] : []
-  await notifyPeople(trx, { ...tools, now }, { ...notice, kind: 'entry_status', userIds })
-  await notifyOrganization(
-    trx,
-    { ...tools, now },
-    { ...notice, kind: 'incident', exceptUserIds: [submittedBy] },
-  )
 }
 
 const SHOWN = 3

@@ -1,26 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import type { CustomsGatewayName } from '@edfe/domain/profile'
-import type { SubmissionKind } from '../../db/entry-tables.ts'
-import { type EntryEvent, recordEvent } from '../../entries/repository/record-event.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { type FilingJob, queueOf } from './file-submission.ts'
+import type { FilingKind } from '../kinds/filing-kind.ts'
+import { SUBJECT_HANDLERS } from '../subjects/index.ts'
+import type { Subject } from '../subjects/subject.ts'
+import type { FilingJob } from './file-submission.ts'
 
 interface NewSubmission {
+  kind: FilingKind
+  subject: Subject
   jobs: Jobs
   gateway: CustomsGatewayName
-  kind: SubmissionKind
-  snapshotVersion: number
+  /** Null for a kind that freezes nothing. */
+  snapshotVersion: number | null
   /** The bytes, made once: whatever is sent later under this submission is the same. */
   images: readonly string[]
-  event: Pick<EntryEvent, 'kind' | 'title' | 'detail'>
 }
 
-/** Keeps what is sent to customs for an entry, with its event and the job that sends it, in the caller's transaction. */
+/** Keeps what is sent to customs, with its event and the job that sends it, in the caller's transaction. */
 export async function addSubmission(
   scope: RequestScope,
-  entryId: string,
-  { jobs, gateway, kind, snapshotVersion, images, event }: NewSubmission,
+  { kind, subject, jobs, gateway, snapshotVersion, images }: NewSubmission,
 ): Promise<void> {
   const { trx, org, actor, now, sealing } = scope
   const id = randomUUID()
@@ -29,21 +30,21 @@ export async function addSubmission(
     .values({
       id,
       org_id: org.id,
-      entry_id: entryId,
+      entry_id: subject.id,
       snapshot_version: snapshotVersion,
-      kind,
+      kind: kind.name,
       gateway,
       images: sealing.encrypt(JSON.stringify(images)),
       submitted_by: actor.userId,
       submitted_at: now,
     })
     .execute()
-  await recordEvent(scope, entryId, {
-    stream: 'entry_summary',
+  await SUBJECT_HANDLERS[subject.type].recordEvent(scope, subject.id, {
+    stream: kind.stream,
     direction: 'local',
     tone: 'neutral',
-    ...event,
+    ...kind.events.asked(),
   })
   const job: FilingJob = { org_id: org.id, submission_id: id }
-  await jobs.send(trx, queueOf(kind), job)
+  await jobs.send(trx, kind.queue, job)
 }

@@ -3,23 +3,21 @@ import { isPractice } from '@edfe/domain/profile'
 import { z } from 'zod'
 import { SYSTEM } from '../../auth/actors.ts'
 import type { Db } from '../../db/engine.ts'
-import type { SubmissionKind } from '../../db/entry-tables.ts'
 import { tenantTransaction } from '../../db/tenant.ts'
 import { createScope, type EntryServices } from '../../entries/entry-services.ts'
-import { recordEvent } from '../../entries/repository/record-event.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
-import { announce } from '../../http/live.ts'
 import { backOffSeconds, WAITING_SECONDS } from '../../jobs/back-off.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { eventMessages, gatewayProblems } from '../../messages/customs-messages.ts'
-import { applyDeletionAnswer, endDeletion } from '../deletion/apply-deletion-answer.ts'
 import type { CustomsGateway, GatewayAnswer } from '../gateway/gateway.ts'
-import { applyAnswer } from '../notices/apply-answer.ts'
-import { notifyOfFailure } from '../notices/notify-of-answer.ts'
+import { type FilingKind, type FilingKinds, kindNamed } from '../kinds/filing-kind.ts'
+import { notifyOfFailure } from '../notices/notify-of-incident.ts'
+import { SUBJECT_HANDLERS } from '../subjects/index.ts'
 import { lockSubmission, type OpenSubmission, storeMessage } from './submission-store.ts'
+import { takeAnswer } from './take-answer.ts'
 
-/** What filing needs: the database, the way to customs, the queue, and a scope of an organisation's transaction. */
-export interface FilingDeps {
+/** What messages with customs need: the database, the way to customs, the queue, and a scope of an organisation's transaction. */
+export interface CustomsDeps {
   db: Db
   gateway: CustomsGateway
   jobs: Jobs
@@ -28,13 +26,12 @@ export interface FilingDeps {
   publicUrl: string
 }
 
+export interface FilingDeps extends CustomsDeps {
+  kinds: FilingKinds
+}
+
 export const FilingJob = z.object({ org_id: z.string(), submission_id: z.string() })
 export type FilingJob = z.output<typeof FilingJob>
-
-export const FILING_QUEUE = 'file-entry'
-
-/** Apart from the summaries: a server of version 0.2.0 would read the answer to a deletion as one to a summary. */
-export const DELETION_QUEUE = 'delete-summary'
 
 /**
  * Takes one submission one step on: hands its bytes to customs and records what came of it. May be interrupted
@@ -44,6 +41,7 @@ export const DELETION_QUEUE = 'delete-summary'
 export async function fileSubmission(deps: FilingDeps, job: FilingJob): Promise<void> {
   const submission = await begin(deps, job)
   if (!submission) return
+  const kind = kindNamed(deps.kinds, submission.kind)
   const { id, images, handed_over_at, checkDigitFactor } = submission
   const isHandedOver = handed_over_at !== null
   const answer = await deps.gateway.send({ id, images, isHandedOver, checkDigitFactor })
@@ -51,36 +49,40 @@ export async function fileSubmission(deps: FilingDeps, job: FilingJob): Promise<
     const current = await lockSubmission(scope.trx, job.org_id, job.submission_id, scope.sealing)
     // Another run that worked beside this one has read the answer, and queued what follows.
     if (!current || isOver(current) || current.sent_again !== submission.sent_again) return
-    await record(deps, scope, current, answer)
-    await announce(scope.trx, { org_id: job.org_id, topic: 'entry', id: current.entry_id })
+    await record(deps, scope, { kind, submission: current }, answer)
+    await SUBJECT_HANDLERS[current.subject.type].announce(scope, current.subject.id)
   })
   if (answer.kind === 'answered' && answer.answerId) await deps.gateway.acknowledge(answer.answerId)
+}
+
+/** A submission with its kind. */
+interface Filing {
+  kind: FilingKind
+  submission: OpenSubmission
 }
 
 async function record(
   deps: FilingDeps,
   scope: RequestScope,
-  submission: OpenSubmission,
+  filing: Filing,
   answer: GatewayAnswer,
 ): Promise<void> {
-  if (answer.kind === 'refused') return fail(deps, scope, submission, answer.reason)
-  if (answer.kind !== 'answered') return waitAndSend(deps, scope, submission, answer)
-  const apply = submission.kind === 'deletion' ? applyDeletionAnswer : applyAnswer
-  const outcome = await apply(scope, deps, submission, answer.images)
-  if (outcome === 'send_again') await sendAgain(deps, scope, submission)
+  if (answer.kind === 'refused') return fail(deps, scope, filing, answer.reason)
+  if (answer.kind !== 'answered') return waitAndSend(deps, scope, filing, answer)
+  const outcome = await takeAnswer(scope, deps, filing, answer.images)
+  if (outcome === 'send_again') await sendAgain(deps, scope, filing)
 }
 
 /** CBP has not processed what it was sent: the same bytes are handed over once more. */
-async function sendAgain(deps: FilingDeps, scope: RequestScope, submission: OpenSubmission): Promise<void> {
+async function sendAgain(deps: FilingDeps, scope: RequestScope, filing: Filing): Promise<void> {
+  const { submission } = filing
   await scope.trx
     .updateTable('submissions')
     .set({ handed_over_at: null, sent_again: submission.sent_again + 1 })
     .where('id', '=', submission.id)
     .execute()
-  await waitAndSend(deps, scope, submission, { kind: 'away', reason: gatewayProblems.systemFailure() })
+  await waitAndSend(deps, scope, filing, { kind: 'away', reason: gatewayProblems.systemFailure() })
 }
-
-export const queueOf = (kind: SubmissionKind): string => (kind === 'deletion' ? DELETION_QUEUE : FILING_QUEUE)
 
 const isOver = ({ state }: OpenSubmission): boolean => state === 'answered' || state === 'failed'
 
@@ -101,6 +103,7 @@ const begin = (
   inTenant(deps, job, async (scope) => {
     const submission = await lockSubmission(scope.trx, job.org_id, job.submission_id, scope.sealing)
     if (!submission || isOver(submission)) return undefined
+    const kind = kindNamed(deps.kinds, submission.kind)
     const message = {
       orgId: job.org_id,
       submissionId: submission.id,
@@ -109,16 +112,17 @@ const begin = (
     }
     const id = await storeMessage(
       scope.trx,
-      { ...message, direction: 'sent', application: 'AE' },
+      { ...message, direction: 'sent', application: kind.sent },
       scope.sealing,
     )
     if (id) {
-      await recordEvent(scope, submission.entry_id, {
-        stream: 'entry_summary',
+      const { type, id: subjectId } = submission.subject
+      await SUBJECT_HANDLERS[type].recordEvent(scope, subjectId, {
+        stream: kind.stream,
         kind: 'sent',
         direction: 'sent',
         title: isPractice(submission.gateway) ? eventMessages.practisedSent() : eventMessages.sent(),
-        detail: [submission.kind === 'deletion' ? eventMessages.oneDeletion() : eventMessages.oneSummary()],
+        detail: [kind.events.sent()],
         tone: 'neutral',
         messageId: id,
       })
@@ -144,7 +148,7 @@ const begin = (
 async function waitAndSend(
   deps: FilingDeps,
   { trx, org, now }: RequestScope,
-  submission: OpenSubmission,
+  { kind, submission }: Filing,
   answer: GatewayAnswer,
 ): Promise<void> {
   const isAway = answer.kind === 'away'
@@ -160,14 +164,14 @@ async function waitAndSend(
     .where('id', '=', submission.id)
     .execute()
   const job: FilingJob = { org_id: org.id, submission_id: submission.id }
-  await deps.jobs.send(trx, queueOf(submission.kind), job, { startAfter: seconds })
+  await deps.jobs.send(trx, kind.queue, job, { startAfter: seconds })
 }
 
-/** The gateway will never take these bytes: people must look. The entry stays submitted. */
+/** The gateway will never take these bytes: people must look. What was submitted stays so. */
 async function fail(
   deps: FilingDeps,
   scope: RequestScope,
-  submission: OpenSubmission,
+  { kind, submission }: Filing,
   reason: Message,
 ): Promise<void> {
   await scope.trx
@@ -175,19 +179,16 @@ async function fail(
     .set({ state: 'failed', last_problem: JSON.stringify(reason), answered_at: scope.now })
     .where('id', '=', submission.id)
     .execute()
-  if (submission.kind === 'deletion') await endDeletion(scope, submission.entry_id, null)
-  await recordEvent(scope, submission.entry_id, {
-    stream: 'entry_summary',
+  await kind.failed?.(scope, submission)
+  const { subject, submitted_by: submittedBy } = submission
+  const handler = SUBJECT_HANDLERS[subject.type]
+  await handler.recordEvent(scope, subject.id, {
+    stream: kind.stream,
     kind: 'failed',
     direction: 'local',
     title: eventMessages.refused(),
     detail: [eventMessages.refusedBecause({ reason })],
     tone: 'bad',
   })
-  const entry = await scope.trx
-    .selectFrom('entries')
-    .select(['id', 'entry_number'])
-    .where('id', '=', submission.entry_id)
-    .executeTakeFirstOrThrow()
-  await notifyOfFailure(scope, deps, entry, { reason, submittedBy: submission.submitted_by })
+  await notifyOfFailure(scope, deps, await handler.describe(scope, subject.id), { reason, submittedBy })
 }

@@ -3,7 +3,8 @@ import type { Engine } from '../../db/engine.ts'
 import type { EntryServices } from '../../entries/entry-services.ts'
 import { defineJob, HEARTBEAT_SECONDS, type JobDefinition, type Jobs } from '../../jobs/jobs.ts'
 import type { CustomsGateway } from '../gateway/gateway.ts'
-import { DELETION_QUEUE, FILING_QUEUE, FilingJob, fileSubmission } from './file-submission.ts'
+import { FILING_KINDS } from '../kinds/index.ts'
+import { FilingJob, fileSubmission } from './file-submission.ts'
 
 /** Longer than the gateway's own time-out, so that a job that is still waiting is not started twice. */
 const EXPIRE_SECONDS = 60
@@ -17,11 +18,11 @@ interface FilingJobParts {
   entryServices: EntryServices
 }
 
-/** The jobs that take submissions to customs: one for summaries, one for their deletion. */
+/** The jobs that take submissions to customs, one for each kind. */
 export const filingJobs = (parts: FilingJobParts, gateway: CustomsGateway): JobDefinition[] =>
   QUEUES.map((name) => filingJob(parts, gateway, name))
 
-const QUEUES = [FILING_QUEUE, DELETION_QUEUE]
+const QUEUES = [...FILING_KINDS.values()].map(({ queue }) => queue)
 
 function filingJob(parts: FilingJobParts, gateway: CustomsGateway, name: string): JobDefinition {
   const { entryServices: services, engine } = parts
@@ -36,7 +37,8 @@ function filingJob(parts: FilingJobParts, gateway: CustomsGateway, name: string)
       retryDelay: RETRY_SECONDS,
     },
     worker: { pollingIntervalSeconds: 0.5 },
-    work: (job, { jobs }) => fileSubmission({ db, gateway, jobs, services, publicUrl }, job),
+    work: (job, { jobs }) =>
+      fileSubmission({ db, kinds: FILING_KINDS, gateway, jobs, services, publicUrl }, job),
   })
 }
 

@@ -1,4 +1,5 @@
 import type { FilingAnswer } from '@edfe/contracts/customs/filing'
+import { FILED_KINDS } from '@edfe/domain/customs'
 import { sql } from 'kysely'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
@@ -25,7 +26,7 @@ export async function readFilingDates(
       (select max(n.received_at) from customs_notices n
         where n.org_id = ${org.id} and n.entry_id = ${entry.id} and n.release = 'released') as released_at
     from submissions s where s.org_id = ${org.id} and s.entry_id = ${entry.id}
-      and s.kind = 'summary'`.execute(trx)
+      and s.kind = ${FILED_KINDS.summary.name}`.execute(trx)
   const [read] = rows
   const at = (status: StoredEntry['status'], time: Date | null | undefined): string | null =>
     (time ?? (entry.status === status ? entry.status_changed_at : null))?.toISOString() ?? null

@@ -1,11 +1,12 @@
 import type { CustomsMessage, FilingAnswer } from '@edfe/contracts/customs/filing'
+import { FILED_KINDS } from '@edfe/domain/customs'
 import { modeOf } from '@edfe/domain/entry'
 import type { Message as StoredMessage } from '@edfe/domain/messages'
 import type { CustomsGatewayName } from '@edfe/domain/profile'
 import { formatFinding } from '@edfe/messages'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { StoredCondition, SubmissionKind, SubmissionState } from '../../db/entry-tables.ts'
+import type { StoredCondition, SubmissionState } from '../../db/entry-tables.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import { newestSubmission } from '../../entries/repository/newest-submission.ts'
 import { maskImages } from '../../entries/repository/personal-numbers.ts'
@@ -30,7 +31,7 @@ export async function readMessages(
   entry: StoredEntry,
 ): Promise<Message[]> {
   const { rows } = await sql<EventRow>`
-    select e.id, e.stream, e.kind, e.direction, e.title, e.detail, e.code, e.tone, e.occurred_at as at, m.images,
+    select e.id, e.stream, e.kind, e.direction, e.title, e.detail, e.code, e.tone, e.occurred_at as at, m.application, m.images,
       trim(u.given_name || ' ' || u.family_name) as actor
     from entry_events e
     left join transmission_messages m on m.id = e.message_id and m.org_id = e.org_id
@@ -61,8 +62,8 @@ interface SubmissionRow {
 
 /** The state of the filing: the latest transmission, CBP's response, and every message. */
 export async function readFiling(scope: RequestScope, entry: StoredEntry): Promise<Filing> {
-  const submission = await latestSubmission(scope, entry, 'summary')
-  const deletion = await latestSubmission(scope, entry, 'deletion')
+  const submission = await latestSubmission(scope, entry, FILED_KINDS.summary.name)
+  const deletion = await latestSubmission(scope, entry, FILED_KINDS.deletion.name)
   return {
     transmission: submission ? transmissionOf(submission) : null,
     dates: await readFilingDates(scope, entry),
@@ -75,7 +76,7 @@ export async function readFiling(scope: RequestScope, entry: StoredEntry): Promi
 const latestSubmission = (
   scope: RequestScope,
   entry: StoredEntry,
-  kind: SubmissionKind,
+  kind: string,
 ): Promise<SubmissionRow | undefined> =>
   newestSubmission(scope, entry.id)
     .select([

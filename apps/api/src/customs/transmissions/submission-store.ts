@@ -1,14 +1,16 @@
 import type { CustomsGatewayName } from '@edfe/domain/profile'
 import { sql } from 'kysely'
 import type { Trx } from '../../db/engine.ts'
-import type { SubmissionKind, SubmissionState } from '../../db/entry-tables.ts'
+import type { SubmissionState } from '../../db/entry-tables.ts'
 import type { Sealing } from '../../entries/repository/personal-numbers.ts'
+import type { Subject } from '../subjects/subject.ts'
 
 /** One submission under lock, its bytes readable. */
 export interface OpenSubmission {
   id: string
-  entry_id: string
-  kind: SubmissionKind
+  subject: Subject
+  /** The name of its kind. */
+  kind: string
   state: SubmissionState
   attempts: number
   images: string[]
@@ -45,7 +47,13 @@ export async function lockSubmission(
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  return row && { ...row, images: JSON.parse(sealing.decrypt(row.images)) as string[] }
+  if (!row) return undefined
+  const { entry_id, images, ...submission } = row
+  return {
+    ...submission,
+    subject: { type: 'entry', id: entry_id },
+    images: JSON.parse(sealing.decrypt(images)) as string[],
+  }
 }
 
 /**

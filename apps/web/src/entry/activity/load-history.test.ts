@@ -20,6 +20,7 @@ const accepted: CustomsMessage = {
   detail: null,
   actor: 'customs',
   code: null,
+  application: 'AX',
   tone: 'ok',
   at: '2026-03-05T15:30:00.000Z',
 }

@@ -1,4 +1,5 @@
 import type { CustomsMessage } from '@edfe/contracts/customs/filing'
+import { applicationsOf } from '@edfe/domain/customs'
 import { useDates } from '../../session/use-dates.ts'
 import { Button } from '../../ui/button.tsx'
 import panelStyles from '../../ui/panel.module.css'
@@ -14,30 +15,19 @@ const STREAMS = [
   {
     stream: 'entry_summary',
     title: 'Entry summary',
-    sub: 'AE, AX',
     empty: 'Nothing was sent yet.',
   },
   {
     stream: 'cargo_release',
     title: 'Release',
-    sub: 'SO',
     empty: 'No release message was received.',
   },
   {
     stream: 'cbp_request',
     title: 'CBP requests',
-    sub: 'UC',
     empty: 'A document request, hold or rejection would appear here and in Tasks.',
   },
 ] as const
-
-/** CBP's name of a record set, behind the words for people. */
-const RECORD_SETS: Partial<Record<`${CustomsMessage['stream']} ${CustomsMessage['direction']}`, string>> = {
-  'entry_summary sent': 'AE',
-  'entry_summary received': 'AX',
-  'cargo_release received': 'SO',
-  'cbp_request received': 'UC',
-}
 
 interface Props {
   messages: readonly CustomsMessage[]
@@ -67,13 +57,13 @@ export function MessageTimeline({ messages, isPending, problem, onRetry }: Props
       )}
       {!isPending &&
         !problem &&
-        STREAMS.map(({ stream, title, sub, empty }) => {
+        STREAMS.map(({ stream, title, empty }) => {
           const own = messages.filter((message) => message.stream === stream)
           return (
             <section key={stream} className={styles.stream}>
               <header>
                 <b>{title}</b>
-                <small>{sub}</small>
+                <small>{applicationsOf(stream).join(', ')}</small>
               </header>
               <ol className={timelineStyles.timeline}>
                 {own.length === 0 && (
@@ -95,7 +85,7 @@ export function MessageTimeline({ messages, isPending, problem, onRetry }: Props
 
 function Message({ message }: { message: CustomsMessage }) {
   const dates = useDates()
-  const code = [RECORD_SETS[`${message.stream} ${message.direction}`], message.code].filter(Boolean).join(' ')
+  const code = [message.application, message.code].filter(Boolean).join(' ')
   const tone = message.tone === 'ok' || message.tone === 'bad' ? message.tone : undefined
   return (
     <li className={tone && TONES[tone]}>

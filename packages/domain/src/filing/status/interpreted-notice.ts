@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../../calendar/index.ts'
+import type { MessageStream } from '../../customs/index.ts'
 import type { EntryStatus } from '../../entry/status.ts'
 import type { Message, MessageDescriptor } from '../../messages/index.ts'
 
@@ -27,7 +28,7 @@ export interface CustomsRequest {
 
 /** What one notice of customs means for an entry. */
 export interface InterpretedNotice {
-  stream: 'cbp_request' | 'cargo_release'
+  stream: MessageStream
   kind: 'status' | 'request' | 'unread'
   code: string
   title: Message

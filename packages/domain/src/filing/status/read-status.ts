@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay, parseDay } from '../../calendar/index.ts'
+import { NOTICE_KINDS, streamOfNotice } from '../../customs/index.ts'
 import { asWritten, listed, type Message } from '../../messages/index.ts'
 import { type CodeDescription, codeMessageIds, type InterpretedNotice } from './interpreted-notice.ts'
 import { BILL_DISPOSITIONS, ENTRY_ACTIONS } from './release-codes.ts'
@@ -44,7 +45,7 @@ export function readSummaryStatus(status: SummaryStatus): InterpretedNotice {
     words.quota({ line, description, status: at }),
   )
   return meaning(
-    'cbp_request',
+    NOTICE_KINDS.summaryStatus.stream,
     disposition,
     known ? inTable('uc', disposition, known) : unknown('status', disposition),
     {
@@ -68,20 +69,25 @@ export function readReleaseStatus(status: ReleaseStatus): InterpretedNotice {
     status.record === 'SO60' ? (['so60', ENTRY_ACTIONS] as const) : (['so50', BILL_DISPOSITIONS] as const)
   const known = codes[code]
   const released = dayOf(status.releaseDate)
-  return meaning('cargo_release', code, known ? inTable(table, code, known) : unknown('release', code), {
-    details: [
-      released && words.releaseDate({ date: { day: released } }),
-      documentType ? words.document({ type: documentType }) : undefined,
-      narrative ? words.narrative({ narrative }) : undefined,
-    ],
-    day: dayOf(status.date),
-    time: status.time,
-  })
+  return meaning(
+    NOTICE_KINDS.releaseStatus.stream,
+    code,
+    known ? inTable(table, code, known) : unknown('release', code),
+    {
+      details: [
+        released && words.releaseDate({ date: { day: released } }),
+        documentType ? words.document({ type: documentType }) : undefined,
+        narrative ? words.narrative({ narrative }) : undefined,
+      ],
+      day: dayOf(status.date),
+      time: status.time,
+    },
+  )
 }
 
 /** A message that nothing here can read: it is shown with its records, for a person to look at. */
 export const unreadStatus = (application: string): InterpretedNotice => ({
-  stream: application === 'SO' ? 'cargo_release' : 'cbp_request',
+  stream: streamOfNotice(application),
   kind: 'unread',
   code: application,
   title: words.unreadTitle(),

@@ -1,0 +1,22 @@
+import { SYSTEM } from '../../auth/actors.ts'
+import { tenantTransaction } from '../../db/tenant.ts'
+import { createScope } from '../../entries/entry-services.ts'
+import type { RequestScope } from '../../entries/request-scope.ts'
+import { SUBJECT_HANDLERS } from '../subjects/index.ts'
+import type { FiledSubject, MatchedNotice } from '../subjects/subject.ts'
+import type { CustomsDeps } from '../transmissions/file-submission.ts'
+
+/** Applies a notice to its subject, in the organization's own transaction; `afterwards` runs in the same one. */
+export const applyNotice = (
+  deps: CustomsDeps,
+  { orgId, type, id, submissionId }: FiledSubject,
+  notice: Omit<MatchedNotice, 'submissionId'>,
+  afterwards?: (scope: RequestScope) => Promise<void>,
+): Promise<void> =>
+  tenantTransaction(deps.db, { orgId, userId: null }, async (trx) => {
+    const scope = await createScope(deps.services, trx, { orgId, actor: SYSTEM })
+    const handler = SUBJECT_HANDLERS[type]
+    await handler.apply(scope, deps, id, { ...notice, submissionId })
+    await handler.announce(scope, id)
+    await afterwards?.(scope)
+  })

@@ -1,0 +1,85 @@
+import type { Envelope, Outcome } from '@edfe/abi'
+import type { Finding, RuleContext } from '@edfe/domain/rules'
+import type { StoredCondition } from '../../db/entry-tables.ts'
+import { loadEntry, type StoredEntry } from '../../entries/repository/load-entry.ts'
+import type { RequestScope } from '../../entries/request-scope.ts'
+import type { CustomsNotifyTools } from '../notices/notify-of-answer.ts'
+import type { OpenSubmission } from '../transmissions/submission-store.ts'
+import type { FilingKind } from './filing-kind.ts'
+
+/** Every message goes to a port, under a filer code. */
+interface Addressed {
+  port: string
+  filerCode: string
+}
+
+/** The facts of an entry in the terms of a message, or the findings that stand in the way. */
+type Facts<Made> = { ok: true; facts: Made } | { ok: false; findings: Finding[] }
+
+/** An answer of customs about an entry, kept, for what follows from it. */
+export interface EntryAnswer<Answer> {
+  submission: OpenSubmission
+  /** Locked until the transaction ends. */
+  entry: StoredEntry
+  answer: Answer
+  conditions: StoredCondition[]
+  /** The message that was kept, unless it was kept before. */
+  messageId: string | undefined
+}
+
+/** What distinguishes a kind of message about an entry from the others. */
+interface EntryKindDefinition<Made extends Addressed, Answer extends Outcome>
+  extends Omit<FilingKind, 'takeAnswer'> {
+  facts(entry: StoredEntry, context: RuleContext): Facts<Made>
+  encode(facts: Made, envelope: Envelope): string[]
+  readAnswer(images: readonly string[]): Answer
+  /** What customs found, on the draft that was filed. */
+  conditions(answer: Answer, entry: StoredEntry): StoredCondition[]
+  /** Writes what follows from an answer that has an outcome. */
+  answered(scope: RequestScope, tools: CustomsNotifyTools, answer: EntryAnswer<Answer>): Promise<void>
+}
+
+/** Who transmits, as agreed with customs or the carrier of messages. */
+export type Sender = Pick<Envelope, 'siteCode' | 'senderId' | 'password'>
+
+/** A kind of message about an entry. */
+export interface EntryKind extends FilingKind {
+  /** The bytes of an entry's message, transmitted on a day `YYYY-MM-DD`; or the findings that stand in the way. */
+  write(
+    entry: StoredEntry,
+    context: RuleContext,
+    sender: Sender & Pick<Envelope, 'transmissionDate'>,
+  ): { ok: true; images: string[] } | { ok: false; findings: Finding[] }
+}
+
+/** Defines a kind of message about an entry. */
+export function defineEntryKind<Made extends Addressed, Answer extends Outcome>({
+  facts,
+  encode,
+  readAnswer,
+  conditions,
+  answered,
+  ...kind
+}: EntryKindDefinition<Made, Answer>): EntryKind {
+  return {
+    ...kind,
+    write(entry, context, sender) {
+      const made = facts(entry, context)
+      if (!made.ok) return made
+      const { port, filerCode } = made.facts
+      return { ok: true, images: encode(made.facts, { ...sender, processingPort: port, filerCode }) }
+    },
+    async takeAnswer(scope, submission, images) {
+      const answer = readAnswer(images)
+      const entry = (await loadEntry(scope, submission.subject.id, { lock: true }))!
+      const found = conditions(answer, entry)
+      return {
+        disposition: answer.disposition,
+        version: answer.version,
+        conditions: found,
+        apply: (tools, messageId) =>
+          answered(scope, tools, { submission, entry, answer, conditions: found, messageId }),
+      }
+    },
+  }
+}

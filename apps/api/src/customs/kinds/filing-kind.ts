@@ -1,0 +1,44 @@
+import type { Outcome } from '@edfe/abi'
+import type { FiledKind } from '@edfe/domain/customs'
+import type { Message } from '@edfe/domain/messages'
+import type { StoredCondition } from '../../db/entry-tables.ts'
+import type { EntryEvent } from '../../entries/repository/record-event.ts'
+import type { RequestScope } from '../../entries/request-scope.ts'
+import type { CustomsNotifyTools } from '../notices/notify-of-answer.ts'
+import type { OpenSubmission } from '../transmissions/submission-store.ts'
+
+/** An answer of customs, read, before anything of it is written. */
+export interface TakenAnswer extends Outcome {
+  /** What customs found, as findings on what was sent. */
+  conditions: StoredCondition[]
+  /** Writes what follows from it: events, states, notices. Not called for an answer that has no outcome. */
+  apply(tools: CustomsNotifyTools, messageId: string | undefined): Promise<void>
+}
+
+/** A kind of message that the server sends to CBP: its codes, and what becomes of it. */
+export interface FilingKind extends FiledKind {
+  /** The queue of its submissions; its own, so that a server of an earlier version leaves them alone. */
+  queue: string
+  events: {
+    /** When a submission is queued. */
+    asked(): Pick<EntryEvent, 'kind' | 'title' | 'detail'>
+    /** What was sent, as a sentence. */
+    sent(): Message
+  }
+  takeAnswer(scope: RequestScope, submission: OpenSubmission, images: readonly string[]): Promise<TakenAnswer>
+  /** When a submission ends without an outcome: the gateway refused it, or its answer cannot be read. */
+  failed?(scope: RequestScope, submission: OpenSubmission): Promise<void>
+}
+
+/** The kinds that a server knows, by their names in `submissions.kind`. */
+export type FilingKinds = ReadonlyMap<string, FilingKind>
+
+export const kindsByName = (kinds: readonly FilingKind[]): FilingKinds =>
+  new Map(kinds.map((kind) => [kind.name, kind]))
+
+/** The kind of a stored submission. Throws for one that this server does not know. */
+export function kindNamed(kinds: FilingKinds, name: string): FilingKind {
+  const kind = kinds.get(name)
+  if (!kind) throw new Error(`No kind of filing is named ${name}`)
+  return kind
+}

@@ -1,0 +1,6 @@
+import { deletionKind } from '../deletion/deletion.kind.ts'
+import { summaryKind } from '../summary/summary.kind.ts'
+import { type FilingKinds, kindsByName } from './filing-kind.ts'
+
+/** Every kind of message that the server sends to CBP (docs/message-kinds.md). */
+export const FILING_KINDS: FilingKinds = kindsByName([summaryKind, deletionKind])

@@ -1,0 +1,41 @@
+import type { Reference } from '@edfe/abi'
+import { FILED_KINDS } from '@edfe/domain/customs'
+import type { Trx } from '../../db/engine.ts'
+import type { FiledSubject } from './subject.ts'
+
+const isUuid = (text: string | null): text is string =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text ?? '')
+
+/** Submissions of filed entries with their organizations, the newest first. Runs for the purpose 'customs'. */
+export const filedEntries = (trx: Trx) =>
+  trx
+    .selectFrom('submissions as s')
+    .innerJoin('entries as e', 'e.id', 's.entry_id')
+    .select(['s.id', 's.org_id', 's.entry_id', 'e.entry_number'])
+    .where('e.status', 'not in', ['draft', 'validated'])
+    .orderBy('s.submitted_at', 'desc')
+
+/** Those that filed a summary under one of these numbers. */
+export const filedUnder = (trx: Trx, numbers: readonly string[]) =>
+  filedEntries(trx).where('s.kind', '=', FILED_KINDS.summary.name).where('e.entry_number', 'in', numbers)
+
+/**
+ * The filed entry that a notice is about, in whatever organization: by the transmission, where the gateway names it,
+ * else by the number, of whose versions the one filed last counts. A number that several organizations have (those
+ * without their own filer code) finds none.
+ */
+export async function findFiledEntry(
+  trx: Trx,
+  { numbers }: Reference,
+  transmissionId: string | null,
+): Promise<FiledSubject | undefined> {
+  const named = isUuid(transmissionId)
+    ? await filedEntries(trx).where('s.id', '=', transmissionId).execute()
+    : []
+  const rows = named.length > 0 || numbers.length === 0 ? named : await filedUnder(trx, numbers).execute()
+  const [newest] = rows
+  const isOneEntry = new Set(rows.map(({ org_id, entry_number }) => `${org_id} ${entry_number}`)).size === 1
+  return newest && isOneEntry
+    ? { type: 'entry', orgId: newest.org_id, id: newest.entry_id, submissionId: newest.id }
+    : undefined
+}

@@ -1,0 +1,49 @@
+import type { Reference, StatusNotice } from '@edfe/abi'
+import type { SubjectType } from '@edfe/domain/customs'
+import type { Trx } from '../../db/engine.ts'
+import type { EntryEvent } from '../../entries/repository/record-event.ts'
+import type { RequestScope } from '../../entries/request-scope.ts'
+import type { CustomsNotifyTools } from '../notices/notify-of-answer.ts'
+
+/** What a message with CBP is about, in the organization of the transaction. */
+export interface Subject {
+  type: SubjectType
+  id: string
+}
+
+/** A subject that was filed, in whatever organization, and the submission that filed it last. */
+export interface FiledSubject extends Subject {
+  orgId: string
+  submissionId: string
+}
+
+/** A notice of CBP that belongs to a subject. */
+export interface MatchedNotice extends StatusNotice {
+  submissionId: string
+  /** The same notice has the same key, however often it is read. */
+  key: string
+  application: string
+}
+
+/** How notifications call a subject, and where its pages are. */
+export interface SubjectName {
+  number: string
+  page: string
+  /** The page with its messages. */
+  messagesPage: string
+}
+
+/** What the server does with the messages about one type of subject. */
+export interface SubjectHandler {
+  /**
+   * The subject that a notice names: by the transmission, where the gateway names it, else by a number. Runs for the
+   * purpose 'customs', across organizations.
+   */
+  find(trx: Trx, reference: Reference, transmissionId: string | null): Promise<FiledSubject | undefined>
+  /** Applies a notice once, however often it is read. */
+  apply(scope: RequestScope, tools: CustomsNotifyTools, id: string, notice: MatchedNotice): Promise<void>
+  recordEvent(scope: RequestScope, id: string, event: EntryEvent): Promise<void>
+  /** Has open pages read it again. */
+  announce(scope: RequestScope, id: string): Promise<void>
+  describe(scope: RequestScope, id: string): Promise<SubjectName>
+}

@@ -1,0 +1,55 @@
+import type { EntrySummaryResponse } from '@edfe/abi'
+import { FILED_KINDS } from '@edfe/domain/customs'
+import { isPractice } from '@edfe/domain/profile'
+import type { StoredCondition } from '../../db/entry-tables.ts'
+import { type EntryEvent, recordEvent } from '../../entries/repository/record-event.ts'
+import type { RequestScope } from '../../entries/request-scope.ts'
+import { eventMessages as words } from '../../messages/customs-messages.ts'
+import { statusReasons } from '../../messages/status-reasons.ts'
+import type { EntryAnswer } from '../kinds/entry-kind.ts'
+import { applyCustomsStatus } from '../notices/apply-customs-status.ts'
+import { type CustomsNotifyTools, notifyOfAnswer } from '../notices/notify-of-answer.ts'
+
+/** Writes what follows from the answer to a summary: the event, and the entry's move to accepted or rejected. */
+export async function applySummaryAnswer(
+  scope: RequestScope,
+  tools: CustomsNotifyTools,
+  { submission, entry, answer, conditions, messageId }: EntryAnswer<EntrySummaryResponse>,
+): Promise<void> {
+  const { submitted_by: submittedBy, gateway } = submission
+  await recordEvent(scope, entry.id, { ...eventOf(answer, conditions, isPractice(gateway)), messageId })
+  const status = answer.disposition === 'accepted' ? 'accepted' : 'rejected'
+  const reason = statusReasons.customs({ said: answer.narrative })
+  if (await applyCustomsStatus(scope, entry, status, reason))
+    await notifyOfAnswer(scope, tools, entry, { status, conditions, submittedBy, gateway })
+}
+
+/** What a condition counts for: fatal ones stop the summary, the others ride along. */
+function eventOf(
+  response: EntrySummaryResponse,
+  conditions: StoredCondition[],
+  wasPractice: boolean,
+): EntryEvent {
+  const { stream } = FILED_KINDS.summary
+  const base = { stream, direction: 'received' } as const
+  const narrative = words.narrative({ narrative: response.narrative })
+  if (response.disposition === 'accepted') {
+    return {
+      ...base,
+      kind: 'accepted',
+      title: wasPractice ? words.practisedAccepted() : words.accepted(),
+      detail: [narrative, words.conditions({ count: conditions.length })],
+      code: 'A',
+      tone: 'ok',
+    }
+  }
+  const fatal = conditions.filter(({ severity }) => severity === 'error').length
+  return {
+    ...base,
+    kind: 'rejected',
+    title: wasPractice ? words.practisedRejected() : words.rejected(),
+    detail: [narrative, words.fatalConditions({ count: fatal })],
+    code: 'R',
+    tone: 'bad',
+  }
+}

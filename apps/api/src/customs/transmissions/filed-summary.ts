@@ -1,0 +1,10 @@
+import { FILED_KINDS } from '@edfe/domain/customs'
+import { newestSubmission } from '../../entries/repository/newest-submission.ts'
+import type { RequestScope } from '../../entries/request-scope.ts'
+
+/** How the summary of an entry was filed last; undefined before. */
+export const filedSummary = (scope: RequestScope, entryId: string) =>
+  newestSubmission(scope, entryId)
+    .select(['gateway', 'snapshot_version'])
+    .where('kind', '=', FILED_KINDS.summary.name)
+    .executeTakeFirst()

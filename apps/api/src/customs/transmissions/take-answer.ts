@@ -1,0 +1,80 @@
+import type { EntryEvent } from '../../entries/repository/record-event.ts'
+import type { RequestScope } from '../../entries/request-scope.ts'
+import { eventMessages } from '../../messages/customs-messages.ts'
+import type { FilingKind, TakenAnswer } from '../kinds/filing-kind.ts'
+import type { CustomsNotifyTools } from '../notices/notify-of-answer.ts'
+import { notifyOfUnreadable } from '../notices/notify-of-incident.ts'
+import { SUBJECT_HANDLERS } from '../subjects/index.ts'
+import { type OpenSubmission, storeMessage } from './submission-store.ts'
+
+/**
+ * Reads customs' answer to a submission, keeps it, and writes what follows from it by its kind. 'send_again' when
+ * customs asks for the same bytes once more; then nothing is kept.
+ */
+export async function takeAnswer(
+  scope: RequestScope,
+  tools: CustomsNotifyTools,
+  { kind, submission }: { kind: FilingKind; submission: OpenSubmission },
+  images: readonly string[],
+): Promise<'done' | 'send_again'> {
+  const answer = await kind.takeAnswer(scope, submission, images)
+  if (answer.disposition === 'system_failure') return 'send_again'
+  const messageId = await keepAnswer(scope, { kind, submission }, answer, images)
+  if (answer.disposition !== 'unreadable') {
+    await answer.apply(tools, messageId)
+    return 'done'
+  }
+  const { subject, submitted_by } = submission
+  const handler = SUBJECT_HANDLERS[subject.type]
+  await handler.recordEvent(scope, subject.id, { ...unreadableEvent(kind), messageId })
+  await kind.failed?.(scope, submission)
+  await notifyOfUnreadable(scope, tools, await handler.describe(scope, subject.id), submitted_by)
+  return 'done'
+}
+
+/** Keeps the answer with its submission, which is over by it: the id of the message, unless it was kept before. */
+async function keepAnswer(
+  { trx, org, now, sealing }: RequestScope,
+  { kind, submission }: { kind: FilingKind; submission: OpenSubmission },
+  { disposition, version, conditions }: TakenAnswer,
+  images: readonly string[],
+): Promise<string | undefined> {
+  const messageId = await storeMessage(
+    trx,
+    {
+      orgId: org.id,
+      submissionId: submission.id,
+      direction: 'received',
+      application: kind.answer,
+      images,
+      at: now,
+    },
+    sealing,
+  )
+  const isUnreadable = disposition === 'unreadable'
+  await trx
+    .updateTable('submissions')
+    .set({
+      state: isUnreadable ? 'failed' : 'answered',
+      disposition,
+      version: version ?? null,
+      conditions: JSON.stringify(conditions),
+      next_attempt_at: null,
+      last_problem: isUnreadable ? JSON.stringify(eventMessages.notRead()) : null,
+      answered_at: now,
+    })
+    .where('id', '=', submission.id)
+    .execute()
+  return messageId
+}
+
+/** An answer of customs that has no outcome; its records are kept. */
+const unreadableEvent = ({ stream }: FilingKind): EntryEvent => ({
+  stream,
+  direction: 'received',
+  kind: 'unreadable',
+  code: '',
+  title: eventMessages.unreadable(),
+  detail: [eventMessages.notRead()],
+  tone: 'bad',
+})

@@ -1,0 +1,64 @@
+/**
+ * The kinds of message between a filer and CBP, with CBP's application identifier codes (Batch and Block Control,
+ * revision 23). This file is the only one that names a code; every other part asks it.
+ */
+
+/** What a message can be about. */
+export const SUBJECTS = ['entry'] as const
+export type SubjectType = (typeof SUBJECTS)[number]
+
+/** The sections in which the messages of a subject are shown. */
+export const STREAMS = ['entry_summary', 'cargo_release', 'cbp_request'] as const
+export type MessageStream = (typeof STREAMS)[number]
+
+/** A kind of message that the product sends, and that CBP answers. */
+export interface FiledKind {
+  /** In `submissions.kind`. */
+  name: string
+  /** The code on what is sent, and on the answer. */
+  sent: string
+  answer: string
+  subject: SubjectType
+  stream: MessageStream
+  /** The snapshot that a submission carries: a new one of its entry, the one that is on file, or none. */
+  snapshot: 'new' | 'filed' | 'none'
+}
+
+/** A kind of message that CBP sends unasked. */
+export interface NoticeKind {
+  application: string
+  subject: SubjectType
+  stream: MessageStream
+}
+
+const ENTRY_SUMMARY = { sent: 'AE', answer: 'AX', subject: 'entry', stream: 'entry_summary' } as const
+
+export const FILED_KINDS = {
+  /** Adds or replaces an entry summary. */
+  summary: { name: 'summary', ...ENTRY_SUMMARY, snapshot: 'new' },
+  /** Asks CBP to delete the summary on file (action D of the same message). */
+  deletion: { name: 'deletion', ...ENTRY_SUMMARY, snapshot: 'filed' },
+} as const satisfies Record<string, FiledKind>
+
+export const NOTICE_KINDS = {
+  /** Entry summary status: CBP asks for documents, reviews, sends back, cancels. */
+  summaryStatus: { application: 'UC', subject: 'entry', stream: 'cbp_request' },
+  /** Cargo release status: where the goods stand. */
+  releaseStatus: { application: 'SO', subject: 'entry', stream: 'cargo_release' },
+} as const satisfies Record<string, NoticeKind>
+
+/** The codes of the messages in a stream, those that are sent first. */
+export function applicationsOf(stream: MessageStream): string[] {
+  const filed = Object.values(FILED_KINDS).filter((kind) => kind.stream === stream)
+  const notices = Object.values(NOTICE_KINDS).filter((kind) => kind.stream === stream)
+  return [
+    ...new Set([
+      ...filed.flatMap(({ sent, answer }) => [sent, answer]),
+      ...notices.map(({ application }) => application),
+    ]),
+  ]
+}
+
+/** The stream of a notice by its code; a code that no kind has is shown among CBP's requests. */
+export const streamOfNotice = (application: string): MessageStream =>
+  Object.values(NOTICE_KINDS).find((kind) => kind.application === application)?.stream ?? 'cbp_request'
