@@ -77,13 +77,13 @@ const EXPORTS = new Map(
 /** The file that a package of the project gives for `@edfe/name/path`, as Node reads its `exports`. */
 function exportedFile(specifier) {
   const [, name, path] = /^(@edfe\/[^/]+)(.*)$/.exec(specifier)
-  for (const [key, file] of EXPORTS.get(name) ?? []) {
-    const [before, after] = key.split('*')
-    if (after === undefined && key === `.${path}`) return file
-    if (after !== undefined && `.${path}`.startsWith(before))
-      return file.replaceAll('*', `.${path}`.slice(before.length))
-  }
-  return undefined
+  const exported = EXPORTS.get(name) ?? []
+  // A path that is named goes before a pattern.
+  const named = exported.find(([key]) => key === `.${path}`)
+  if (named) return named[1]
+  const [pattern, file] =
+    exported.find(([key]) => key.includes('*') && `.${path}`.startsWith(key.split('*')[0])) ?? []
+  return pattern && file.replaceAll('*', `.${path}`.slice(pattern.indexOf('*')))
 }
 
 /** The file of the project that an import reaches; undefined for a package from outside and for a file of another kind. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withValue } from '../../test/cases/rules/rule-cases.ts'
+import { withPath } from '../../test/cases/cases.ts'
 import { ruleContext, sampleEntry } from '../../test/filing/index.ts'
 import type { DraftData } from '../entry/draft.ts'
 import { checkEntry } from '../review/index.ts'
@@ -155,11 +155,11 @@ describe.each(Object.keys(ENTRIES))('what is given on a %s entry', (kind) => {
 
   test.each(paths)('in %s is in the message, or a finding says that it is not', (source) => {
     const path = source.replace('*', '0')
-    const without = withValue(entryOf(kind), path, '')
+    const without = withPath(entryOf(kind), path, '')
     const message = messageOf(without)
     const known = new Set(findingsOf(without))
     const lost = TYPED.filter((typed) => {
-      const draft = withValue(without, path, typed)
+      const draft = withPath(without, path, typed)
       const sent = messageOf(draft)
       return (
         sent !== undefined &&

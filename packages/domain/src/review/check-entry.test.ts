@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withValue } from '../../test/cases/rules/rule-cases.ts'
+import { withPath } from '../../test/cases/cases.ts'
 import { VALID_CONTEXT as ctx, VALID_DRAFT } from '../../test/cases/rules/valid-draft.ts'
 import type { DraftData, LineItem } from '../entry/draft.ts'
 import { CBP_PROFILE, rulesProfile } from '../profile/index.ts'
@@ -10,7 +10,7 @@ import type { Finding } from '../rules/finding.ts'
 import { checkEntry, finalReview } from './check-entry.ts'
 
 const change = (changes: Record<string, unknown>, draft: DraftData = VALID_DRAFT): DraftData =>
-  Object.entries(changes).reduce((before, [path, value]) => withValue(before, path, value), draft)
+  Object.entries(changes).reduce((before, [path, value]) => withPath(before, path, value), draft)
 const WORDS = new Map(
   [...entryRules, ...lineRules, ...feeRules].map(({ id, message }) => [`rule.${id}`, message]),
 )

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { withValue } from '../../test/cases/rules/rule-cases.ts'
+import { withPath } from '../../test/cases/cases.ts'
 import { VALID_CONTEXT as ctx } from '../../test/cases/rules/valid-draft.ts'
 import { sampleEntryDraft } from '../sample/index.ts'
 import { neededFields } from './needed-fields.ts'
 
-const byMode = (mode: string) => withValue(sampleEntryDraft(), 'shipment_origin.mode_of_transport', mode)
+const byMode = (mode: string) => withPath(sampleEntryDraft(), 'shipment_origin.mode_of_transport', mode)
 
 describe('the optional fields that an entry needs to be filed', () => {
   test('by vessel: bill of lading and name of the vessel', () => {
@@ -19,12 +19,12 @@ describe('the optional fields that an entry needs to be filed', () => {
 
   test('are the same before and after they are given', () => {
     const draft = byMode('11')
-    const without = withValue(draft, 'shipment_origin.bill_of_lading', '')
+    const without = withPath(draft, 'shipment_origin.bill_of_lading', '')
     expect(neededFields(without, ctx)).toEqual(neededFields(draft, ctx))
   })
 
   test('of a line worth more than $1,250: its charges, by their path inside the line', () => {
-    const worth = (dollars: string) => withValue(byMode('11'), 'line_items.0.entered_value', dollars)
+    const worth = (dollars: string) => withPath(byMode('11'), 'line_items.0.entered_value', dollars)
     expect(neededFields(worth('1251'), ctx)).toContain('charges')
     expect(neededFields(worth('1250'), ctx)).not.toContain('charges')
   })

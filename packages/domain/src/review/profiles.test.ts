@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withValue } from '../../test/cases/rules/rule-cases.ts'
+import { withPath } from '../../test/cases/cases.ts'
 import { ruleContext } from '../../test/filing/rule-context.ts'
 import { sampleEntry } from '../../test/filing/sample-entry.ts'
 import type { DraftData } from '../entry/draft.ts'
@@ -13,7 +13,7 @@ function refusals(profile: RulesProfileName, changes: Record<string, unknown>): 
   const errors = (draft: DraftData) => errorsOf(checkEntry(draft, ctx)).map(({ rule_id }) => rule_id)
   const before = errors(sampleEntry())
   const changed = Object.entries(changes).reduce<DraftData>(
-    (draft, [path, value]) => withValue(draft, path, value),
+    (draft, [path, value]) => withPath(draft, path, value),
     sampleEntry(),
   )
   return errors(changed).filter((rule) => !before.includes(rule))

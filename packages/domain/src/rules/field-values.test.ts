@@ -1,8 +1,8 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
-import type { Boundaries, BoundaryTable } from '../../test/cases/fields/field-cases.ts'
-import { PAGE_TABLES, STEP_TABLES } from '../../test/cases/fields/tables.ts'
-import { withValue } from '../../test/cases/rules/rule-cases.ts'
+import { withPaths } from '../../test/cases/cases.ts'
+import type { FieldCases, FieldCaseTable } from '../../test/cases/fields/field-cases.ts'
+import { PAGE_TABLES, STEP_TABLES } from '../../test/cases/fields/index.ts'
 import { VALID_CONTEXT, VALID_DRAFT } from '../../test/cases/rules/valid-draft.ts'
 import type { DraftData } from '../entry/draft.ts'
 import { fieldOf } from '../entry/field-table.ts'
@@ -28,18 +28,15 @@ const sentence = ({ rule_id, message }: Finding): string =>
   )
 
 /** The valid draft with these values typed, as it is saved. */
-function typedDraft(path: string, typed: unknown, given: Boundaries['given']): DraftData {
-  const changes: [string, unknown][] = [...Object.entries(given ?? {}), [path, typed]]
-  return normaliseDraft(
-    changes.reduce<DraftData>((before, [at, value]) => withValue(before, at, value), VALID_DRAFT),
-  )
+function typedDraft(path: string, typed: unknown, given: FieldCases['given']): DraftData {
+  return normaliseDraft(withPaths(VALID_DRAFT, [...Object.entries(given ?? {}), [path, typed]]))
 }
 
 function findingAt(
   severity: Severity,
   path: string,
   typed: unknown,
-  given: Boundaries['given'],
+  given: FieldCases['given'],
   check: Check,
 ): string | undefined {
   const found = check(typedDraft(path, typed, given)).find(
@@ -55,30 +52,30 @@ const shown = (typed: unknown): string =>
       ? `${typed.length} characters`
       : JSON.stringify(typed)
 
-const when = (given: Boundaries['given']): string =>
+const when = (given: FieldCases['given']): string =>
   given
     ? ` after ${Object.entries(given)
         .map(([path, value]) => `${fieldOf(path)?.label ?? path} ${shown(value)}`)
         .join(', ')}`
     : ''
 
-function testTable(table: BoundaryTable, check: Check): void {
+function testTable(table: FieldCaseTable, check: Check): void {
   for (const [path, groups] of Object.entries(table)) {
     const name = fieldOf(path)?.label ?? path
-    for (const { given, takes, refuses, warnsOf = {} } of [groups].flat()) {
-      for (const typed of takes) {
+    for (const { given, meets, breaks = {}, warns = {} } of [groups].flat()) {
+      for (const typed of meets) {
         test(`${name} takes ${shown(typed)}${when(given)}`, () => {
           expect(findingAt('error', path, typed, given, check)).toBeUndefined()
         })
       }
-      for (const [message, values] of Object.entries(refuses)) {
+      for (const [message, values] of Object.entries(breaks)) {
         for (const typed of values) {
           test(`${name} refuses ${shown(typed)}${when(given)}: ${message}`, () => {
             expect(findingAt('error', path, typed, given, check)).toBe(message)
           })
         }
       }
-      for (const [message, values] of Object.entries(warnsOf)) {
+      for (const [message, values] of Object.entries(warns)) {
         for (const typed of values) {
           test(`${name} takes ${shown(typed)}${when(given)} with a warning: ${message}`, () => {
             expect(findingAt('error', path, typed, given, check)).toBeUndefined()
@@ -90,7 +87,7 @@ function testTable(table: BoundaryTable, check: Check): void {
   }
 }
 
-const TABLES: { name: string; table: BoundaryTable; check: Check }[] = [
+const TABLES: { name: string; table: FieldCaseTable; check: Check }[] = [
   ...STEPS.flatMap(({ key, title }) => {
     const table = STEP_TABLES[key]
     const check: Check = (draft) => checkStep(key, draft, VALID_CONTEXT)
@@ -157,14 +154,12 @@ const JUDGED_BY_CASES = [
 ]
 
 /** Every value of a table that gets an error or a warning, with the values typed before it. */
-const refusedIn = (table: BoundaryTable) =>
+const refusedIn = (table: FieldCaseTable) =>
   Object.entries(table).flatMap(([path, groups]) =>
     [groups]
       .flat()
-      .flatMap(({ given, refuses, warnsOf = {} }) =>
-        [...Object.values(refuses), ...Object.values(warnsOf)]
-          .flat()
-          .map((typed) => ({ path, typed, given })),
+      .flatMap(({ given, breaks = {}, warns = {} }) =>
+        [...Object.values(breaks), ...Object.values(warns)].flat().map((typed) => ({ path, typed, given })),
       ),
   )
 

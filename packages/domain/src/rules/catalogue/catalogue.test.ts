@@ -1,80 +1,29 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
-import { headerCases, headerCbpCases } from '../../../test/cases/rules/header.cases.ts'
-import {
-  agencyCases,
-  dutyCases,
-  lineDetailCases,
-  lineFormCases,
-  valueCases,
-} from '../../../test/cases/rules/line.cases.ts'
-import { bondCases, bondCbpCases, exportCases, exportCbpCases } from '../../../test/cases/rules/page.cases.ts'
-import { partyCases } from '../../../test/cases/rules/party.cases.ts'
-import { type CaseValue, type RuleCases, withValue } from '../../../test/cases/rules/rule-cases.ts'
-import { shipmentCases, shipmentCbpCases } from '../../../test/cases/rules/shipment.cases.ts'
-import {
-  feeCases,
-  feeCbpCases,
-  reviewCases,
-  reviewCbpCases,
-  totalsCases,
-} from '../../../test/cases/rules/totals.cases.ts'
+import { type Case, casesOf, pathOf, withPaths } from '../../../test/cases/cases.ts'
+import { RULE_CASES } from '../../../test/cases/rules/index.ts'
 import { VALID_CONTEXT, VALID_DRAFT } from '../../../test/cases/rules/valid-draft.ts'
-import type { DraftData } from '../../entry/draft.ts'
 import { fieldOf } from '../../entry/field-table.ts'
 import type { Message } from '../../messages/index.ts'
+import { rulesProfile } from '../../profile/index.ts'
 import { entryFacts } from '../facts.ts'
 import type { Finding } from '../finding.ts'
 import type { AnyRule, Rule, Verdict } from '../rule.ts'
 import { entryRules, feeRules, lineRules } from './index.ts'
 
 const RULES: readonly AnyRule[] = [...entryRules, ...lineRules, ...feeRules]
-const TABLES = [
-  headerCases,
-  shipmentCases,
-  bondCases,
-  exportCases,
-  partyCases,
-  lineFormCases,
-  lineDetailCases,
-  agencyCases,
-  valueCases,
-  dutyCases,
-  feeCases,
-  totalsCases,
-  reviewCases,
-]
-const CASES: Record<string, RuleCases> = Object.assign({}, ...TABLES)
-const CBP_CASES: Record<string, RuleCases> = Object.assign(
-  {},
-  headerCbpCases,
-  shipmentCbpCases,
-  bondCbpCases,
-  exportCbpCases,
-  feeCbpCases,
-  reviewCbpCases,
-)
-
 const PREFIX = { entry: '', line: 'line_items.0.', fee: 'totals_declarations.fee_summary.0.' } as const
 
-const isByPath = (value: CaseValue): value is Record<string, unknown> =>
-  typeof value === 'object' && !Array.isArray(value)
-
-const SECTION = /^(header|bond_information|shipment_origin|parties|line_items|totals_declarations)(\.|$)/
-
-/** A path of a line or fee rule that names no section is inside the first row. */
-const full = (rule: AnyRule, path: string): string => (SECTION.test(path) ? path : PREFIX[rule.scope] + path)
-
-/** A case as changes by full path. */
-function changes(rule: AnyRule, value: CaseValue): [string, unknown][] {
-  if (!isByPath(value)) return [[PREFIX[rule.scope] + rule.field.path, value]]
-  return Object.entries(value).map(([path, given]) => [full(rule, path), given])
+/** An example as values by draft path. */
+function changes(rule: AnyRule, example: Case['example']): [string, unknown][] {
+  if (typeof example !== 'object' || Array.isArray(example))
+    return [[PREFIX[rule.scope] + rule.field.path, example]]
+  return Object.entries(example).map(([name, value]) => [pathOf(name, rule.scope), value])
 }
 
-function judged(rule: AnyRule, cases: RuleCases, value: CaseValue) {
-  const all = [...changes(rule, cases.given ?? {}), ...changes(rule, value)]
-  const draft = all.reduce<DraftData>((before, [path, given]) => withValue(before, path, given), VALID_DRAFT)
-  const ctx = { ...VALID_CONTEXT, ...cases.ctx }
+function judged(rule: AnyRule, { example, given = {}, under }: Case) {
+  const draft = withPaths(VALID_DRAFT, [...changes(rule, given), ...changes(rule, example)])
+  const ctx = under ? { ...VALID_CONTEXT, profile: rulesProfile(under) } : VALID_CONTEXT
   const entry = entryFacts(draft)
   const judge = <F>(typed: Rule<F>, facts: F): { verdict: Verdict; finding: Finding } => ({
     verdict: typed.judge(facts, ctx, entry),
@@ -94,14 +43,18 @@ const sentencesOf = ({ message, detail }: AnyRule, finding: Finding): [text: str
 const inWords = (defaultMessage: string, { params }: Message): string =>
   String(new IntlMessageFormat(defaultMessage, 'en').format({ ...params } as Record<string, string | number>))
 
-const words = (rule: AnyRule, value: CaseValue): string =>
-  changes(rule, value)
-    .map(([path, given]) => {
-      const label = fieldOf(path)?.label ?? path
-      const shown =
-        given === '' ? 'left out' : typeof given === 'string' ? `'${given}'` : JSON.stringify(given)
-      return `${label} ${shown}`
-    })
+const shown = (value: unknown): string =>
+  value === ''
+    ? 'left out'
+    : typeof value !== 'string'
+      ? JSON.stringify(value)
+      : value.length > 30
+        ? `of ${value.length} characters`
+        : `'${value}'`
+
+const words = (rule: AnyRule, example: Case['example']): string =>
+  changes(rule, example)
+    .map(([path, value]) => `${fieldOf(path)?.label ?? path} ${shown(value)}`)
     .join(', ')
 
 describe('every rule of the catalogue', () => {
@@ -111,12 +64,15 @@ describe('every rule of the catalogue', () => {
   })
 
   test('has a case that breaks it and a case that meets it', () => {
-    const without = RULES.filter(({ id }) => !CASES[id]?.broken.length || !CASES[id]?.met.length)
+    const without = RULES.filter(
+      ({ id }) => new Set(casesOf(RULE_CASES, id).map(({ isMet }) => isMet)).size < 2,
+    )
     expect(without.map(({ id }) => id)).toEqual([])
   })
 
   test('is named by no case that has lost its rule', () => {
-    expect(Object.keys(CASES).filter((id) => !RULES.some((rule) => rule.id === id))).toEqual([])
+    const named = RULE_CASES.flatMap((table) => Object.keys(table))
+    expect(named.filter((id) => !RULES.some((rule) => rule.id === id))).toEqual([])
   })
 
   test('names a source', () => {
@@ -130,21 +86,14 @@ describe('every rule of the catalogue', () => {
 })
 
 describe.each(RULES.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
-  const tables = [CASES[id], CBP_CASES[id]].filter((cases) => cases !== undefined)
-  for (const cases of tables) {
-    const under = cases.ctx?.profile ? ` under the ${cases.ctx.profile.name} profile` : ''
-    for (const value of cases.broken) {
-      test(`${words(rule, value)} is reported${under}`, () => {
-        const { verdict, finding } = judged(rule, cases, value)
-        expect(verdict).toBe('broken')
-        for (const [text, made] of sentencesOf(rule, finding))
-          expect(inWords(text, made)).not.toMatch(/undefined|\[object/)
-      })
-    }
-    for (const value of cases.met) {
-      test(`${words(rule, value)} passes${under}`, () => {
-        expect(judged(rule, cases, value).verdict).toBe('met')
-      })
-    }
+  for (const one of casesOf(RULE_CASES, id)) {
+    const under = one.under ? ` under the ${one.under} profile` : ''
+    test(`${words(rule, one.example)} ${one.isMet ? 'passes' : 'is reported'}${under}`, () => {
+      const { verdict, finding } = judged(rule, one)
+      expect(verdict).toBe(one.isMet ? 'met' : 'broken')
+      if (one.isMet) return
+      for (const [text, made] of sentencesOf(rule, finding))
+        expect(inWords(text, made)).not.toMatch(/undefined|\[object/)
+    })
   }
 })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { refusalsOf } from '../../../test/cases/fields/tables.ts'
+import { refusalsOf } from '../../../test/cases/fields/index.ts'
 import { REACHED_BY } from '../../../test/cases/specified-messages.cases.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../../../..')

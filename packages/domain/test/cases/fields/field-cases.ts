@@ -1,26 +1,29 @@
+import type { Cases } from '../cases.ts'
+
 /** `length` letters. */
 export const letters = (length: number): string => 'A'.repeat(length)
 export const digits = (length: number): string => '1'.repeat(length)
 
-/** What a field takes, refuses and warns of, with which sentence, as typed and before normalisation. */
-export interface Boundaries {
-  /** What else is typed first, by draft path. */
-  given?: Readonly<Record<string, unknown>>
-  takes: readonly unknown[]
-  refuses: Readonly<Record<string, readonly unknown[]>>
-  /** What it takes with a warning. */
-  warnsOf?: Readonly<Record<string, readonly unknown[]>>
+/**
+ * Values of one field as they are typed, before normalisation: those that its page takes, and those that it refuses, or
+ * takes with a warning, by the sentence that it says.
+ */
+export interface FieldCases extends Pick<Cases<readonly unknown[]>, 'given'> {
+  meets: readonly unknown[]
+  breaks?: Readonly<Record<string, readonly unknown[]>>
+  warns?: Readonly<Record<string, readonly unknown[]>>
 }
 
-export type BoundaryTable = Readonly<Record<string, Boundaries | readonly Boundaries[]>>
+/** Cases by draft path. */
+export type FieldCaseTable = Readonly<Record<string, FieldCases | readonly FieldCases[]>>
 
 export const COUNTRY_LENGTH = 'Country code must be 2 characters (ISO 3166-1 alpha-2)'
 export const COUNTRY_LETTERS = 'Country code must be uppercase letters only'
 
 /** A required text, with values that are accepted. */
-export const asked = (name: string, ...takes: string[]): Boundaries => ({
-  takes: takes.length > 0 ? takes : ['A', letters(50)],
-  refuses: { [`${name} is required`]: ['', ' '] },
+export const asked = (name: string, ...meets: string[]): FieldCases => ({
+  meets: meets.length > 0 ? meets : ['A', letters(50)],
+  breaks: { [`${name} is required`]: ['', ' '] },
 })
 
 /** Required amounts of step 4 and 5: digits with at most so many decimals, zero only where it is no positive number. */
@@ -29,11 +32,11 @@ export const amount = (
   places: 2 | 3,
   least: 'positive' | 'non-negative',
   asked = true,
-): Boundaries => {
+): FieldCases => {
   const finest = `0.${'0'.repeat(places - 1)}1`
   return {
-    takes: ['1', finest, '999999999', ...(least === 'positive' ? [] : ['0', '0.00']), ...(asked ? [] : [''])],
-    refuses: {
+    meets: ['1', finest, '999999999', ...(least === 'positive' ? [] : ['0', '0.00']), ...(asked ? [] : [''])],
+    breaks: {
       ...(asked && { [`${name} is required`]: ['', ' '] }),
       [`${name} must be a ${least} number`]: [
         '-1',
@@ -47,9 +50,9 @@ export const amount = (
 }
 
 /** A country by its two letters; `asked` is what is said when none is given. */
-export const country = (asked?: string): Boundaries => ({
-  takes: ['TW', 'tw', 'US', ...(asked ? [] : [''])],
-  refuses: {
+export const country = (asked?: string): FieldCases => ({
+  meets: ['TW', 'tw', 'US', ...(asked ? [] : [''])],
+  breaks: {
     ...(asked && { [asked]: ['', '  '] }),
     [COUNTRY_LENGTH]: ['T', 'TWN', 'Taiwan'],
     [COUNTRY_LETTERS]: ['T1', '12', 'T-'],
@@ -58,14 +61,14 @@ export const country = (asked?: string): Boundaries => ({
 
 const PHONE = 'phone must have 7 to 20 digits; +, -, ( ) and spaces are allowed'
 
-export const phone = (name: string): Boundaries => ({
-  takes: ['5550121', '+1 (213) 555-0121', digits(20)],
-  refuses: { [`${name} ${PHONE}`]: ['555012', digits(21), '555-CALL', '555.0121.33'] },
+export const phone = (name: string): FieldCases => ({
+  meets: ['5550121', '+1 (213) 555-0121', digits(20)],
+  breaks: { [`${name} ${PHONE}`]: ['555012', digits(21), '555-CALL', '555.0121.33'] },
 })
 
-export const email = (name: string): Boundaries => ({
-  takes: ['ana@harbor.example', 'a.b+c@x.co'],
-  refuses: {
+export const email = (name: string): FieldCases => ({
+  meets: ['ana@harbor.example', 'a.b+c@x.co'],
+  breaks: {
     [`${name} must look like name@example.com`]: ['ana', 'ana@harbor', '@harbor.example', 'a b@x.co'],
   },
 })

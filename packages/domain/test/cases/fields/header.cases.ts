@@ -1,10 +1,10 @@
-import { asked, type BoundaryTable, digits, email, phone } from './field-cases.ts'
+import { asked, digits, email, type FieldCaseTable, phone } from './field-cases.ts'
 
 /** The step Entry Header. */
-export const headerStep: BoundaryTable = {
+export const headerStep: FieldCaseTable = {
   'header.entry_number': {
-    takes: ['B7603245276', 'B76-0324527-6', 'b76-0324527-6', 'B76 0324527 6 and more'],
-    refuses: {
+    meets: ['B7603245276', 'B76-0324527-6', 'b76-0324527-6', 'B76 0324527 6 and more'],
+    breaks: {
       'Entry Number must be 11 characters (3-char filer code + 7-digit number + 1 check digit). Format: XXX-NNNNNNN-D':
         ['B760324527', 'B76'],
       'Entry number must be 7 digits': ['B76A3245276', 'B76032452A6'],
@@ -16,7 +16,7 @@ export const headerStep: BoundaryTable = {
     },
   },
   'header.entry_type': {
-    takes: [
+    meets: [
       '01',
       '02',
       '03',
@@ -44,7 +44,7 @@ export const headerStep: BoundaryTable = {
       '63',
       '1',
     ],
-    refuses: {
+    breaks: {
       'Entry type is required': ['', ' '],
       'Entry type must be one of 01-08, 11, 12, 21-26, 31, 32, 34, 38, 51, 52, 61-63': [
         '00',
@@ -69,23 +69,23 @@ export const headerStep: BoundaryTable = {
     },
   },
   'header.surety_no': {
-    takes: ['999', '054', '54', '1'],
-    refuses: { 'Surety number is required': [''], 'Surety number must be 3 digits': ['9999', 'A12', '1.2'] },
+    meets: ['999', '054', '54', '1'],
+    breaks: { 'Surety number is required': [''], 'Surety number must be 3 digits': ['9999', 'A12', '1.2'] },
   },
   'header.bond_type': {
-    takes: ['0', '8', '9'],
-    refuses: { 'Bond type is required': [''], 'Bond type must be 0, 8 or 9': ['1', '7', '00', 'X'] },
+    meets: ['0', '8', '9'],
+    breaks: { 'Bond type is required': [''], 'Bond type must be 0, 8 or 9': ['1', '7', '00', 'X'] },
   },
   'header.port_code': {
-    takes: ['2704', 'NY10', 'ny10'],
-    refuses: {
+    meets: ['2704', 'NY10', 'ny10'],
+    breaks: {
       'Port code is required': ['', ' '],
       'Port code must be 4 letters or digits': ['270', '27044', '27-4', '27 4'],
     },
   },
   'header.summary_date': {
-    takes: ['2026-03-05', '03/05/2026', '02/24/2026'],
-    refuses: {
+    meets: ['2026-03-05', '03/05/2026', '02/24/2026'],
+    breaks: {
       'Summary date is required': [''],
       'Summary date must be a valid date (MM/DD/YYYY)': [
         '02/30/2026',
@@ -98,8 +98,8 @@ export const headerStep: BoundaryTable = {
   },
   'header.entry_date': [
     {
-      takes: ['2026-03-05', '02/28/2026', '03/05/2025'],
-      refuses: {
+      meets: ['2026-03-05', '02/28/2026', '03/05/2025'],
+      breaks: {
         'Entry date is required': [''],
         'Entry date must be a valid date (MM/DD/YYYY)': ['02/29/2026', '2026-13-01', '2/2026'],
         'Entry date cannot be in the future': ['03/06/2026'],
@@ -108,25 +108,25 @@ export const headerStep: BoundaryTable = {
     },
     {
       given: { 'header.summary_date': '2026-03-03' },
-      takes: ['03/03/2026', '03/02/2026'],
-      refuses: { 'Entry date cannot be after the summary date': ['03/04/2026', '03/05/2026'] },
+      meets: ['03/03/2026', '03/02/2026'],
+      breaks: { 'Entry date cannot be after the summary date': ['03/04/2026', '03/05/2026'] },
     },
   ],
 }
 
 /** The page bond. */
-export const bondPage: BoundaryTable = {
+export const bondPage: FieldCaseTable = {
   'bond_information.bond_number': {
-    takes: [digits(9), '000000000'],
-    refuses: {
+    meets: [digits(9), '000000000'],
+    breaks: {
       'Bond number is required': [''],
       'Bond number must be 9 digits': [digits(8), digits(10), '12345678A'],
     },
   },
   'bond_information.bond_type_detail': [
     {
-      takes: ['continuous'],
-      refuses: {
+      meets: ['continuous'],
+      breaks: {
         'Bond coverage is required': [''],
         'Bond coverage must be single, continuous or term': ['other'],
         'Bond coverage must agree with the bond type of Block 5 (0 single, 8 continuous, 9 term)': [
@@ -137,18 +137,18 @@ export const bondPage: BoundaryTable = {
     },
     {
       given: { 'header.bond_type': '9' },
-      takes: ['term'],
-      refuses: {
+      meets: ['term'],
+      breaks: {
         'Bond coverage must agree with the bond type of Block 5 (0 single, 8 continuous, 9 term)': [
           'continuous',
         ],
       },
     },
-    { given: { 'header.bond_type': '0' }, takes: ['single'], refuses: {} },
+    { given: { 'header.bond_type': '0' }, meets: ['single'] },
   ],
   'bond_information.bond_amount': {
-    takes: ['12129', '12129.00', '50000'],
-    refuses: {
+    meets: ['12129', '12129.00', '50000'],
+    breaks: {
       'Bond amount is required': [''],
       'Bond amount must be a positive number': ['0', '-1', 'much'],
       'Bond amount must be at least the entry value': ['12128.99', '1'],

@@ -1,18 +1,18 @@
-import { amount, type BoundaryTable, letters } from './field-cases.ts'
+import { amount, type FieldCaseTable, letters } from './field-cases.ts'
 
 /** The step Line Items. */
-export const linesStep: BoundaryTable = {
-  line_items: { takes: [], refuses: { 'At least one line item is required': [[]] } },
+export const linesStep: FieldCaseTable = {
+  line_items: { meets: [], breaks: { 'At least one line item is required': [[]] } },
   'line_items.0.description': {
-    takes: ['L', letters(200)],
-    refuses: {
+    meets: ['L', letters(200)],
+    breaks: {
       'Description is required': ['', '  '],
       'Description must be 200 characters or less': [letters(201)],
     },
   },
   'line_items.0.htsus': {
-    takes: ['9405.41.8440', '6201.19.1010'],
-    refuses: {
+    meets: ['9405.41.8440', '6201.19.1010'],
+    breaks: {
       'HTSUS Number is required': [''],
       'HTSUS Number must be in format XXXX.XX.XXXX (e.g., 6201.19.1010)': [
         '9405.41.84.4',
@@ -23,8 +23,8 @@ export const linesStep: BoundaryTable = {
     },
   },
   'line_items.0.adcvd_case_number': {
-    takes: ['', 'A-570-967', 'A570967'],
-    refuses: {
+    meets: ['', 'A-570-967', 'A570967'],
+    breaks: {
       'AD/CVD Case Number must be in format A-XXX-XXX (e.g., A-570-967)': [
         'C-570-968',
         'B-570-967',
@@ -35,39 +35,39 @@ export const linesStep: BoundaryTable = {
     },
   },
   'line_items.0.gross_weight_kg': amount('Gross Weight', 3, 'positive'),
-  'line_items.0.manifest_qty': { takes: ['1', '0'], refuses: { 'Manifest Quantity is required': [''] } },
+  'line_items.0.manifest_qty': { meets: ['1', '0'], breaks: { 'Manifest Quantity is required': [''] } },
   'line_items.0.net_qty': amount('Net Quantity', 3, 'positive'),
   'line_items.0.net_uom': {
-    takes: ['PCS', 'KG', 'L', 'M', 'M2', 'M3', 'CTN', 'BOX', 'PKG'],
-    refuses: { 'Unit is required': [''] },
+    meets: ['PCS', 'KG', 'L', 'M', 'M2', 'M3', 'CTN', 'BOX', 'PKG'],
+    breaks: { 'Unit is required': [''] },
   },
   'line_items.0.entered_value': amount('Entered Value', 2, 'positive'),
   'line_items.0.charges': amount('Charges', 2, 'non-negative', false),
   'line_items.0.relationship': {
-    takes: ['Y', 'N', ''],
-    refuses: { 'Relationship must be Yes (Y), No (N), or empty': ['X', 'Yes', '1'] },
+    meets: ['Y', 'N', ''],
+    breaks: { 'Relationship must be Yes (Y), No (N), or empty': ['X', 'Yes', '1'] },
   },
   'line_items.0.duty_amount': amount('Duty Amount', 2, 'non-negative'),
   'line_items.0.ir_tax_amount': amount('I.R. Tax Amount', 2, 'non-negative'),
 }
 
 /** The page line-values. */
-export const lineValuesPage: BoundaryTable = {
+export const lineValuesPage: FieldCaseTable = {
   'line_items.0.manifest_qty': {
-    takes: ['0', '1', '1.5'],
-    refuses: { 'Manifest Quantity must be zero or more': ['-1', 'ten'] },
+    meets: ['0', '1', '1.5'],
+    breaks: { 'Manifest Quantity must be zero or more': ['-1', 'ten'] },
   },
   'line_items.0.net_uom': {
-    takes: ['K', 'KGGG', 'M2'],
-    refuses: { 'Unit must be 1 to 4 letters or digits': ['KGGGG', 'K-G'] },
+    meets: ['K', 'KGGG', 'M2'],
+    breaks: { 'Unit must be 1 to 4 letters or digits': ['KGGGG', 'K-G'] },
   },
   'line_items.0.entered_value': {
-    takes: ['12129', '12129.00'],
-    refuses: { 'Entered Value must be in whole dollars': ['12129.50', '0.01'] },
+    meets: ['12129', '12129.00'],
+    breaks: { 'Entered Value must be in whole dollars': ['12129.50', '0.01'] },
   },
   'line_items.0.charges_breakdown': {
-    takes: [[], [{ code: 'C490', amount: '12' }]],
-    refuses: {
+    meets: [[], [{ code: 'C490', amount: '12' }]],
+    breaks: {
       'Charge code must be C and 3 digits (e.g., C490)': [
         [{ code: 'C49', amount: '12' }],
         [{ code: 'C4900', amount: '12' }],
@@ -81,7 +81,7 @@ export const lineValuesPage: BoundaryTable = {
     },
   },
   'line_items.0.relationship': {
-    takes: ['Y', 'N'],
-    refuses: { 'Relationship must be Yes (Y) or No (N)': [''] },
+    meets: ['Y', 'N'],
+    breaks: { 'Relationship must be Yes (Y) or No (N)': [''] },
   },
 }

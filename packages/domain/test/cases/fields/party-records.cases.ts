@@ -1,10 +1,13 @@
-import { type BoundaryTable, digits, email, phone } from './field-cases.ts'
+import { digits, email, type FieldCaseTable, phone } from './field-cases.ts'
 
 /** Country, phone, fax and email, which the page of parties adds to the parties of step 3. */
-export const contact = (party: 'ultimate_consignee' | 'importer_of_record', name: string): BoundaryTable => ({
+export const contact = (
+  party: 'ultimate_consignee' | 'importer_of_record',
+  name: string,
+): FieldCaseTable => ({
   [`parties.${party}.country`]: {
-    takes: ['US', 'us'],
-    refuses: { [`${name} country must be 2 or 3 letters`]: ['U', 'USAX', '12'] },
+    meets: ['US', 'us'],
+    breaks: { [`${name} country must be 2 or 3 letters`]: ['U', 'USAX', '12'] },
   },
   ...reachedBy(`parties.${party}`, name, {}),
 })
@@ -19,14 +22,14 @@ const COMPLETE = {
 }
 
 /** Seller, shipper and manufacturer: in full as soon as anything is said of them. */
-export function otherParty(party: 'seller' | 'shipper' | 'manufacturer', name: string): BoundaryTable {
+export function otherParty(party: 'seller' | 'shipper' | 'manufacturer', name: string): FieldCaseTable {
   const at = (part: string) => `parties.${party}.${part}`
   const given = { [`parties.${party}`]: COMPLETE }
   const american = { ...given, [at('country')]: 'US', [at('state')]: 'CA', [at('zip')]: '90021' }
-  const asked = (words: string, takes: string) => ({
+  const asked = (words: string, meets: string) => ({
     given,
-    takes: [takes],
-    refuses: { [`${name} ${words} is required`]: [''] },
+    meets: [meets],
+    breaks: { [`${name} ${words} is required`]: [''] },
   })
   return {
     [at('name')]: asked('name', 'Al'),
@@ -36,30 +39,30 @@ export function otherParty(party: 'seller' | 'shipper' | 'manufacturer', name: s
       asked('state or province', 'TPE'),
       {
         given: american,
-        takes: ['CA', 'ca'],
-        refuses: { 'State must be a valid 2-letter code': ['C', 'CAL', '12'] },
+        meets: ['CA', 'ca'],
+        breaks: { 'State must be a valid 2-letter code': ['C', 'CAL', '12'] },
       },
     ],
     [at('zip')]: [
       asked('postal code', '104'),
       {
         given: american,
-        takes: ['90021', '900211234', '90021-1234'],
-        refuses: { 'ZIP code must be 5 digits or 5+4 format': ['9002', '900211', '90021-123', 'ABCDE'] },
+        meets: ['90021', '900211234', '90021-1234'],
+        breaks: { 'ZIP code must be 5 digits or 5+4 format': ['9002', '900211', '90021-123', 'ABCDE'] },
       },
     ],
     [at('country')]: {
       given,
-      takes: ['TW', 'TWN'],
-      refuses: {
+      meets: ['TW', 'TWN'],
+      breaks: {
         [`${name} country is required`]: [''],
         [`${name} country must be 2 or 3 letters`]: ['T', 'TAIW'],
       },
     },
     [at('tin')]: {
       given,
-      takes: ['', '12-3456789', '262704-00123'],
-      refuses: {
+      meets: ['', '12-3456789', '262704-00123'],
+      breaks: {
         [`${name} taxpayer number must be an EIN (XX-XXXXXXX), SSN (XXX-XX-XXXX) or CBP-assigned number (XXXXXX-XXXXX)`]:
           ['123456789', '12-345678'],
       },
@@ -68,12 +71,12 @@ export function otherParty(party: 'seller' | 'shipper' | 'manufacturer', name: s
   }
 }
 
-const reachedBy = (path: string, name: string, given: Record<string, unknown>): BoundaryTable => ({
+const reachedBy = (path: string, name: string, given: Record<string, unknown>): FieldCaseTable => ({
   [`${path}.phone`]: { given, ...phone(name) },
   [`${path}.fax`]: {
     given,
-    takes: ['', '5550121', digits(20)],
-    refuses: {
+    meets: ['', '5550121', digits(20)],
+    breaks: {
       [`${name} fax must have 7 to 20 digits; +, -, ( ) and spaces are allowed`]: [
         '555012',
         digits(21),

@@ -1,24 +1,29 @@
-import { all, breaks, informal, meets, parties, type Trial } from './changes.ts'
+import type { CaseTable } from '../cases.ts'
+import { informal } from './changes.ts'
 
 /** The cases of `parties.rules.ts`. */
-export const PARTIES_TRIALS: Trial[] = [
-  breaks('FILING_IMPORTER', 'zeros are nobody', parties({ importer_number: '00-0000000' })),
-  meets('FILING_IMPORTER', 'a number assigned by CBP', parties({ importer_number: '262704-00123' })),
-  breaks(
-    'FILING_CONSIGNEE',
-    'a formal entry has a known consignee',
-    parties({ consignee_number: '00-0000000', same_as_importer: false }),
-  ),
-  meets(
-    'FILING_CONSIGNEE',
-    'an informal entry may have none',
-    all(informal, parties({ consignee_number: '00-0000000', same_as_importer: false })),
-  ),
-  breaks(
-    'FILING_STATE_OF_DESTINATION',
-    'the goods go to a state',
-    parties({ ultimate_consignee: {}, importer_of_record: {} }),
-  ),
-  breaks('FILING_STATE_OF_DESTINATION', 'XX is no state', parties({ ultimate_consignee: { state: 'XX' } })),
-  meets('FILING_STATE_OF_DESTINATION', "else the importer's", parties({ ultimate_consignee: {} })),
-]
+export const PARTIES_CASES: CaseTable = {
+  FILING_IMPORTER: {
+    breaks: { 'zeros are nobody': { importer_number: '00-0000000' } },
+    meets: { 'a number assigned by CBP': { importer_number: '262704-00123' } },
+  },
+  FILING_CONSIGNEE: {
+    breaks: {
+      'a formal entry has a known consignee': { consignee_number: '00-0000000', same_as_importer: false },
+    },
+    meets: {
+      'an informal entry may have none': {
+        ...informal,
+        consignee_number: '00-0000000',
+        same_as_importer: false,
+      },
+    },
+  },
+  FILING_STATE_OF_DESTINATION: {
+    breaks: {
+      'the goods go to a state': { ultimate_consignee: {}, importer_of_record: {} },
+      'XX is no state': { ultimate_consignee: { state: 'XX' } },
+    },
+    meets: { "else the importer's": { ultimate_consignee: {} } },
+  },
+}

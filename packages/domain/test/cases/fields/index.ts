@@ -1,5 +1,5 @@
 import type { NamedPage, StepKey } from '../../../src/entry/steps.ts'
-import type { BoundaryTable } from './field-cases.ts'
+import type { FieldCaseTable } from './field-cases.ts'
 import { bondPage, headerStep } from './header.cases.ts'
 import { linesPage } from './line-details.cases.ts'
 import { linesStep, lineValuesPage } from './lines.cases.ts'
@@ -9,7 +9,7 @@ import { calculationsPage, declarationPage, reviewPage, totalsStep } from './tot
 import { exportPage, remediesPage, transportPage } from './transport.cases.ts'
 
 /** Specification 2§5, the forms of the six steps. */
-export const STEP_TABLES: Partial<Record<StepKey, BoundaryTable>> = {
+export const STEP_TABLES: Partial<Record<StepKey, FieldCaseTable>> = {
   header: headerStep,
   shipment_origin: shipmentStep,
   parties_locations: partiesStep,
@@ -18,7 +18,7 @@ export const STEP_TABLES: Partial<Record<StepKey, BoundaryTable>> = {
 }
 
 /** Specification 2§5, the data layer. */
-export const PAGE_TABLES: readonly [NamedPage, BoundaryTable][] = [
+export const PAGE_TABLES: readonly [NamedPage, FieldCaseTable][] = [
   ['bond', bondPage],
   ['transport', transportPage],
   ['export', exportPage],
@@ -36,5 +36,5 @@ export const refusalsOf = (): string[] =>
   [...Object.values(STEP_TABLES), ...PAGE_TABLES.map(([, table]) => table)].flatMap((table) =>
     Object.values(table)
       .flat()
-      .flatMap(({ refuses }) => Object.keys(refuses)),
+      .flatMap(({ breaks = {} }) => Object.keys(breaks)),
   )
