@@ -1,19 +1,17 @@
 import { createWriteStream } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { DEMO_ACCOUNT, DEMO_RULES, DEMO_TODAY } from './lib/demo.mjs'
 import { writableFolder } from './lib/folders.mjs'
 import { inRoot } from './lib/paths.mjs'
 import { freePort, isPortFree } from './lib/ports.mjs'
 import { main, Refusal } from './lib/refusal.mjs'
 import { parseLog, startService } from './lib/service.mjs'
+import { stopSignal } from './lib/stop-signal.mjs'
 import { superviseServer } from './lib/supervise.mjs'
 import { buildWeb } from './lib/web-build.mjs'
 import { setup } from './setup.mjs'
 
 const DEMO = process.argv.includes('--demo')
-/** The demonstration uses this date, so that its entries are neither late nor in the future. */
-const DEMO_TODAY = '2026-03-05'
-/** The demonstration prepares real filings; the settings of its organization show the choice. */
-const DEMO_RULES = { CUSTOMS_RULES: process.env.CUSTOMS_RULES || 'cbp' }
 const WARNING = 40
 const ANY_ADDRESS = ['0.0.0.0', '::']
 
@@ -96,7 +94,7 @@ async function serve(services, stopping, address) {
   const ended = Promise.race(services.map((service) => service.end.then(() => service)))
   const first = await Promise.race([started, ended, stopping])
   if (Array.isArray(first) && first.every(Boolean)) {
-    if (DEMO) console.log('Sign in as demo@example.com with the password demo-import-2026')
+    if (DEMO) console.log(`Sign in as ${DEMO_ACCOUNT.email} with the password ${DEMO_ACCOUNT.password}`)
     console.log(`Ready: open ${address}`)
   }
   const why = await Promise.race([ended, stopping])
@@ -105,13 +103,6 @@ async function serve(services, stopping, address) {
   if (why === 'stop') return 0
   const { code, reason } = await why.end
   throw new Refusal(reason || `The ${why.name} stopped unexpectedly with code ${code}.`)
-}
-
-/** Resolves with 'stop' on Ctrl-C or SIGTERM. A second signal has no effect: the services still finish. */
-function stopSignal() {
-  return new Promise((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => done('stop'))
-  })
 }
 
 /** Writes a structured log to `DATA_DIR/log` and prints only warnings and errors. */

@@ -1,9 +1,14 @@
+import { APP_PATHS } from '@edfe/contracts/site/app-paths'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { parsedMessages } from './parsed-messages.ts'
 
-/** Where the development server finds the API; the built product is served by the API itself. */
+/** Where the development server (`npm run dev`) finds the server, which has the API and the public pages. */
 const API = process.env.EDFE_API ?? 'http://localhost:3000'
+
+/** Addresses that Vite answers: its modules, and the pages of the application (`APP_PATHS` of the server). */
+const isOfApplication = (path: string): boolean =>
+  /^\/(@|src\/|node_modules\/|packages\/|gallery)/.test(path) || APP_PATHS.test(path)
 
 /** Shared modules of less source than this join the file that is loaded beside them. */
 const SMALL_CHUNK_BYTES = 7000
@@ -82,5 +87,14 @@ export default defineConfig({
   },
   // What the operator shows in the footer, as on the public pages.
   envPrefix: ['VITE_', 'SITE_'],
-  server: { proxy: { '/api': { target: API, changeOrigin: false } } },
+  server: {
+    proxy: {
+      // The server answers everything but the application and its modules.
+      '^/': {
+        target: API,
+        changeOrigin: false,
+        bypass: ({ url = '/' }) => (isOfApplication(url.split('?')[0] ?? '/') ? url : undefined),
+      },
+    },
+  },
 })

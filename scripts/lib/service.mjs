@@ -7,30 +7,37 @@ import { projectEnv, projectNode } from './project-node.mjs'
 
 const POLL_MS = 25
 const LAST_LINES = 40
+/** A restart keeps what the terminal shows. */
+const WATCH = ['--watch', '--watch-preserve-output']
 /** Preloaded into every process that ends with the one that started it. */
 export const FOLLOW_PARENT = pathToFileURL(inRoot('scripts', 'lib', 'follow-parent.mjs')).href
 
 /**
  * Starts one of the project's servers as a separate process and detects when it listens on `port`.
  * The process has its own process group, so Ctrl-C reaches it only through `stop`, in order.
- * `onLine` gets every line that it prints, JSON or not; `onMessage` every message that it sends.
+ * `watch` starts it again when one of its modules changes. `onLine` gets every line that it prints, JSON or not; `onMessage` every message that it sends.
  */
 export function startService({
   name,
   entry,
   args = [],
+  watch = false,
   env,
   port,
   host,
   onLine = () => {},
   onMessage = () => {},
 }) {
-  const child = spawn(projectNode(), ['--import', FOLLOW_PARENT, inRoot(entry), ...args], {
-    cwd: ROOT,
-    env: projectEnv({ NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'compiled'), ...env }),
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    detached: process.platform !== 'win32',
-  })
+  const child = spawn(
+    projectNode(),
+    [...(watch ? WATCH : []), '--import', FOLLOW_PARENT, inRoot(entry), ...args],
+    {
+      cwd: ROOT,
+      env: projectEnv({ NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'compiled'), ...env }),
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      detached: process.platform !== 'win32',
+    },
+  )
   child.on('message', onMessage)
   const last = []
   for (const stream of [child.stdout, child.stderr]) {

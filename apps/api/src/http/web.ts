@@ -1,14 +1,11 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { APP_PATHS } from '@edfe/contracts/site/app-paths'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../refusals/problems.ts'
 import { isDatabaseAway } from '../refusals/sql-error.ts'
 import { contentPolicy } from './content-policy.ts'
-
-/** Paths whose pages the web app draws in the browser; it fetches what they show. */
-const APP_PATHS =
-  /^\/(dashboard|settings|entries|entry-form|entry-wizard|wizard|shipments|parts|reports|start|operator|sign-in|create-account|restore|reset-password|invitations)(\/|$)/
 
 /** Pages that a signed-in person does not need, and where they go instead. */
 const REDIRECT_SIGNED_IN: Record<string, string> = {
