@@ -3,6 +3,7 @@ import type { ShownFinding } from '@edfe/messages'
 import { useEffect, useRef } from 'react'
 import { shownFinding } from '../../messages/findings.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { t } from '../../words/t.ts'
 import { fieldId } from './field-id.ts'
 
 /** Hundreds of lines can have thousands of errors: the list stays readable, the heading counts them all. */
@@ -10,9 +11,11 @@ const MAX_LISTED = 100
 
 /** 'Block 32, line 003'; the label where the form has no block. */
 function placeOf({ block, label, path }: ShownFinding): string {
-  const place = block ? `Block ${block}` : label
+  const place = block ? t({ id: 'common.block', defaultMessage: 'Block {block}' }, { block }) : label
   const index = /^line_items\.(\d+)\./.exec(path)?.[1]
-  return index === undefined ? place : `${place}, line ${String(Number(index) + 1).padStart(3, '0')}`
+  if (index === undefined) return place
+  const line = String(Number(index) + 1).padStart(3, '0')
+  return t({ id: 'error-summary.place-in-line', defaultMessage: '{place}, line {line}' }, { place, line })
 }
 
 interface Props {
@@ -35,7 +38,9 @@ export function ErrorSummary({ findings, lead, nameOf, attempt, onFollow }: Prop
   }, [attempt])
   return (
     <Alert role="alert" tabIndex={-1} ref={box}>
-      <h2>Error ({findings.length})</h2>
+      <h2>
+        {t({ id: 'error-summary.title', defaultMessage: 'Error ({count})' }, { count: findings.length })}
+      </h2>
       <p>{lead}</p>
       <ul>
         {findings
@@ -58,7 +63,13 @@ export function ErrorSummary({ findings, lead, nameOf, attempt, onFollow }: Prop
       </ul>
       {findings.length > MAX_LISTED && (
         <p>
-          {findings.length - MAX_LISTED} more are below. They are listed here as the ones above are corrected.
+          {t(
+            {
+              id: 'error-summary.more',
+              defaultMessage: '{count} more are below. They are listed here as the ones above are corrected.',
+            },
+            { count: findings.length - MAX_LISTED },
+          )}
         </p>
       )}
     </Alert>

@@ -7,6 +7,7 @@ import { type FieldValues, useForm } from 'react-hook-form'
 import { shownFinding } from '../../messages/findings.ts'
 import { afterPointerRelease } from '../../ui/after-pointer-release.ts'
 import { announce } from '../../ui/announce.tsx'
+import { t } from '../../words/t.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { FieldErrors } from './field-errors.ts'
 import type { EntryFormValue } from './form-context.ts'
@@ -158,7 +159,15 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
           const shown = errors.shown(name)
           // A press on Save leaves the field too; the sentence about the whole form is not cut off.
           if (shown?.severity === 'error' && attempts.current === before)
-            announce(`Field validation failed: ${shownFinding(shown).message}`)
+            announce(
+              t(
+                {
+                  id: 'use-entry-form.field-failed',
+                  defaultMessage: 'Field validation failed: {message}',
+                },
+                { message: shownFinding(shown).message },
+              ),
+            )
           if (errors.attempted) setSummary(found)
         })
       },
@@ -176,7 +185,15 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
     setSummary(found)
     attempts.current += 1
     setAttempt(attempts.current)
-    announce(`Form has ${found.length} validation errors`)
+    announce(
+      t(
+        {
+          id: 'use-entry-form.failed',
+          defaultMessage: 'Form has {count} validation errors',
+        },
+        { count: found.length },
+      ),
+    )
     return { ok: false, errors: found.length }
   }, [errors, judge])
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { announce } from '../../ui/announce.tsx'
 import type { FieldColumns } from '../../ui/field.tsx'
+import { t } from '../../words/t.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { showAmount } from '../values/format.ts'
 import { MoneyField } from './controls/money-field.tsx'
@@ -46,4 +47,11 @@ export function ValueField({ note, ...props }: Props) {
   )
 }
 
-const sentence = (from: string): string => `Rounded from $${from}: CBP accepts whole dollars only.`
+const sentence = (from: string): string =>
+  t(
+    {
+      id: 'value-field.rounded',
+      defaultMessage: 'Rounded from {amount}: CBP accepts whole dollars only.',
+    },
+    { amount: `$${from}` },
+  )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import styles from '../../ui/form-section.module.css'
+import { t } from '../../words/t.ts'
 
 interface Props {
   onBack?: () => void
@@ -19,25 +20,40 @@ interface Props {
 
 /** Back and Skip at the left, the one main action at the right end; on a phone it stays at the foot of the window. */
 export function ActionBar({ onBack, onSkip, onExit, saveLabel, main, summary, reason, isBusy }: Props) {
-  const label = saveLabel ?? 'Save & Continue'
+  const label = saveLabel ?? t({ id: 'action-bar.save-continue', defaultMessage: 'Save & Continue' })
   return (
     <div className={`${styles.actionBar} ${styles.ofPage}`}>
       <div className={styles.others}>
         {onBack && (
-          <Button look="quiet" busy={isBusy} onClick={onBack} data-command="Back">
-            Back
+          <Button
+            look="quiet"
+            busy={isBusy}
+            onClick={onBack}
+            data-command={t({ id: 'common.back', defaultMessage: 'Back' })}
+          >
+            {t({ id: 'common.back', defaultMessage: 'Back' })}
           </Button>
         )}
         {onSkip && (
-          <Button look="plain" busy={isBusy} onClick={onSkip} data-command="Skip this step">
-            Skip
+          <Button
+            look="plain"
+            busy={isBusy}
+            onClick={onSkip}
+            data-command={t({ id: 'action-bar.skip-step', defaultMessage: 'Skip this step' })}
+          >
+            {t({ id: 'action-bar.skip', defaultMessage: 'Skip' })}
           </Button>
         )}
         {summary}
         <span className={styles.spacer} />
         {onExit && (
-          <Button look="quiet" busy={isBusy} onClick={onExit} data-command="Save & Exit">
-            Save &amp; Exit
+          <Button
+            look="quiet"
+            busy={isBusy}
+            onClick={onExit}
+            data-command={t({ id: 'action-bar.save-exit', defaultMessage: 'Save & Exit' })}
+          >
+            {t({ id: 'action-bar.save-exit', defaultMessage: 'Save & Exit' })}
           </Button>
         )}
       </div>

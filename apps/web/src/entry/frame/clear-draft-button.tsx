@@ -1,9 +1,11 @@
 import { CLEARED_PAGES, type ClearablePart } from '@edfe/domain/entry'
+import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import layoutStyles from '../../ui/layout.module.css'
 import { ProblemText } from '../../ui/problem-text.tsx'
+import { t } from '../../words/t.ts'
 import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import { isUnsaved } from '../editing/on-server.ts'
 import { useClearDraft } from '../editing/use-clear-draft.ts'
@@ -12,26 +14,45 @@ import { DeleteDraft } from './delete-draft.tsx'
 import styles from './more-detail.module.css'
 
 interface PartWords {
-  action: string
-  question: string
-  done: string
+  action: MessageDescriptor
+  question: MessageDescriptor
+  done: MessageDescriptor
 }
 
 const WORDS: Record<ClearablePart, PartWords> = {
   all: {
-    action: 'Clear the whole draft',
-    question: 'Every field of every step becomes empty. The entry keeps its number and one empty line.',
-    done: 'The draft is cleared.',
+    action: defineMessage({ id: 'clear-draft-button.all', defaultMessage: 'Clear the whole draft' }),
+    question: defineMessage({
+      id: 'clear-draft-button.all-question',
+      defaultMessage:
+        'Every field of every step becomes empty. The entry keeps its number and one empty line.',
+    }),
+    done: defineMessage({ id: 'clear-draft-button.all-done', defaultMessage: 'The draft is cleared.' }),
   },
   transport: {
-    action: 'Clear shipment and transport',
-    question: 'Every field of Shipment & Origin and of the transport page becomes empty.',
-    done: 'Shipment and transport are cleared.',
+    action: defineMessage({
+      id: 'clear-draft-button.transport',
+      defaultMessage: 'Clear shipment and transport',
+    }),
+    question: defineMessage({
+      id: 'clear-draft-button.transport-question',
+      defaultMessage: 'Every field of Shipment & Origin and of the transport page becomes empty.',
+    }),
+    done: defineMessage({
+      id: 'clear-draft-button.transport-done',
+      defaultMessage: 'Shipment and transport are cleared.',
+    }),
   },
   export: {
-    action: 'Clear export timing',
-    question: 'Every field of the export page becomes empty.',
-    done: 'Export timing is cleared.',
+    action: defineMessage({ id: 'clear-draft-button.export', defaultMessage: 'Clear export timing' }),
+    question: defineMessage({
+      id: 'clear-draft-button.export-question',
+      defaultMessage: 'Every field of the export page becomes empty.',
+    }),
+    done: defineMessage({
+      id: 'clear-draft-button.export-done',
+      defaultMessage: 'Export timing is cleared.',
+    }),
   },
 }
 
@@ -48,11 +69,12 @@ export function ClearDraftButton({ page }: { page: string }) {
 }
 
 function ClearPart({ part }: { part: ClearablePart }) {
-  const { action, question, done } = WORDS[part]
+  const words = WORDS[part]
+  const action = t(words.action)
   const { editor } = useEntryContext()
   const { entry } = useEditorState()
   const [isAsked, setAsked] = useState(false)
-  const { clear, isBusy, problem } = useClearDraft(part, done)
+  const { clear, isBusy, problem } = useClearDraft(part, t(words.done))
   const confirm = async () => {
     await clear()
     setAsked(false)
@@ -62,7 +84,7 @@ function ClearPart({ part }: { part: ClearablePart }) {
     <div className={styles.detail}>
       <div className={layoutStyles.actions}>
         <Button look="quiet" small onClick={() => setAsked(true)}>
-          {action}…
+          {t({ id: 'clear-draft-button.open', defaultMessage: '{action}…' }, { action })}
         </Button>
         {part === 'all' && <SaveTemplateButton entryId={entry.id} small onBefore={() => editor.save()} />}
         {part === 'all' && <DeleteDraft />}
@@ -70,8 +92,8 @@ function ClearPart({ part }: { part: ClearablePart }) {
       <ProblemText text={problem} />
       <ConfirmDialog
         open={isAsked}
-        title={`${action}?`}
-        question={question}
+        title={t({ id: 'clear-draft-button.title', defaultMessage: '{action}?' }, { action })}
+        question={t(words.question)}
         action={action}
         danger
         busy={isBusy}

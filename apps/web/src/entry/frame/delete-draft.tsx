@@ -6,6 +6,7 @@ import { messageOf } from '../../api/problem.ts'
 import { deleteDraftWords } from '../../messages/delete-draft.ts'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { t } from '../../words/t.ts'
 import { entryApi } from '../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import { entryKey } from '../editing/entry-queries.ts'
@@ -32,16 +33,26 @@ export function DeleteDraft() {
       queryClient.removeQueries({ queryKey: entryKey(entry.id) })
       void queryClient.invalidateQueries({ queryKey: ['entries'] })
       void queryClient.invalidateQueries({ queryKey: ['dashboard'] })
-      showToast({ text: `Entry ${number} deleted.` })
+      showToast({
+        text: t({ id: 'delete-draft.deleted', defaultMessage: 'Entry {number} deleted.' }, { number }),
+      })
     } catch (failure) {
-      setProblem(messageOf(failure, 'The draft could not be deleted. Please try again.'))
+      setProblem(
+        messageOf(
+          failure,
+          t({
+            id: 'delete-draft.failed',
+            defaultMessage: 'The draft could not be deleted. Please try again.',
+          }),
+        ),
+      )
       setBusy(false)
     }
   }
   return (
     <ConfirmedButton
       {...deleteDraftWords(number)}
-      label="Delete this draft…"
+      label={t({ id: 'delete-draft.open', defaultMessage: 'Delete this draft…' })}
       danger
       busy={isBusy}
       problem={problem}

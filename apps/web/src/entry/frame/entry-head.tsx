@@ -3,6 +3,8 @@ import { formatEntryNumber, STEPS, type StepKey } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import { PresenceNote } from '../activity/presence-note.tsx'
 import { isOnServer, isUnsaved } from '../editing/on-server.ts'
 import { documentsLink } from '../entry-link.ts'
@@ -42,20 +44,34 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0, isS
         <p className={styles.eyebrow}>
           <span>
             {isUnsaved(entry) ? (
-              'New entry'
+              t({ id: 'entry-head.new-entry', defaultMessage: 'New entry' })
             ) : (
-              <>
-                Entry <b>{formatEntryNumber(entry.entry_number)}</b>
-              </>
+              <T
+                id="entry-head.entry"
+                defaultMessage="Entry {number}"
+                values={{ number: <b>{formatEntryNumber(entry.entry_number)}</b> }}
+              />
             )}
           </span>
           <StatusBadge status={entry.status} />
           {status}
           <VoidedSignatureNote entry={entry} />
-          {isOnServer(entry) && <Link {...documentsLink(entry.id)}>Documents</Link>}
+          {isOnServer(entry) && (
+            <Link {...documentsLink(entry.id)}>
+              {t({ id: 'entry-head.documents', defaultMessage: 'Documents' })}
+            </Link>
+          )}
         </p>
         <PresenceNote />
-        <h1 tabIndex={-1} ref={heading} data-name={errorCount > 0 ? `Error: ${text}` : text}>
+        <h1
+          tabIndex={-1}
+          ref={heading}
+          data-name={
+            errorCount > 0
+              ? t({ id: 'entry-head.window-title', defaultMessage: 'Error: {title}' }, { title: text })
+              : text
+          }
+        >
           {text}
         </h1>
         {!isSheet && <p className={styles.sub}>{sub ?? stepOf(step).blocks}</p>}
@@ -64,11 +80,20 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0, isS
         <div className={styles.progress}>
           <div>
             <b>
-              Step {stepNumber(step)} of {STEPS.length}
+              {t(
+                { id: 'entry-head.step', defaultMessage: 'Step {step} of {count}' },
+                { step: stepNumber(step), count: STEPS.length },
+              )}
             </b>
-            <span>{complete} complete</span>
+            <span>
+              {t({ id: 'entry-head.complete', defaultMessage: '{count} complete' }, { count: complete })}
+            </span>
           </div>
-          <progress max={STEPS.length} value={complete} aria-label="Steps complete" />
+          <progress
+            max={STEPS.length}
+            value={complete}
+            aria-label={t({ id: 'entry-head.progress', defaultMessage: 'Steps complete' })}
+          />
         </div>
       )}
     </div>

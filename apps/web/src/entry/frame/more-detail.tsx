@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { t } from '../../words/t.ts'
 import { useEditorState } from '../editing/entry-context.ts'
 import saveStatusStyles from '../editing/save-status.module.css'
 import { entryLink } from '../entry-link.ts'
@@ -27,7 +28,7 @@ export function MoreDetail({ entryId, step, current, onJump }: Props) {
   if (pages.length === 0) return null
   return (
     <nav className={`${styles.detail} ${styles.inForm}`} aria-labelledby={titleId}>
-      <h2 id={titleId}>More detail</h2>
+      <h2 id={titleId}>{t({ id: 'more-detail.title', defaultMessage: 'More detail' })}</h2>
       <ul>
         {pages.map(({ path, title, when }) => (
           <li key={path}>
@@ -45,7 +46,7 @@ export function MoreDetail({ entryId, step, current, onJump }: Props) {
             {page_progress[path]?.completed_at && (
               <span className={saveStatusStyles.saved}>
                 <Icon name="check" />
-                Saved
+                {t({ id: 'more-detail.saved', defaultMessage: 'Saved' })}
               </span>
             )}
           </li>

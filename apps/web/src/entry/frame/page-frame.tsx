@@ -5,6 +5,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from '../../ui/form-section.module.css'
 import panelStyles from '../../ui/panel.module.css'
+import { t } from '../../words/t.ts'
 import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import { SaveStatus } from '../editing/save-status.tsx'
 import { EditableFieldset } from '../form/editable-fieldset.tsx'
@@ -84,7 +85,13 @@ function PageFrame(props: FrameProps) {
           entry={entry}
           step={step.key}
           title={detail?.title}
-          sub={detail && `${detail.sub}, under ${step.title}`}
+          sub={
+            detail &&
+            t(
+              { id: 'page-frame.detail-sub', defaultMessage: '{sub}, under {step}' },
+              { sub: detail.sub, step: step.title },
+            )
+          }
           status={mayEdit && <SaveStatus />}
           errorCount={errorCount}
           isSheet={isSheet}
@@ -109,7 +116,7 @@ function PageFrame(props: FrameProps) {
       {actions.problem && (
         <Alert role="alert">
           <h2>{actions.problem}</h2>
-          <p>Everything you typed is kept.</p>
+          <p>{t({ id: 'page-frame.kept', defaultMessage: 'Everything you typed is kept.' })}</p>
         </Alert>
       )}
       {!mayEdit && <ReadOnlyNotice />}
@@ -150,7 +157,7 @@ export function StepFrame({ step, ...rest }: FormProps & { step: StepKey; before
   const next = neighbour(step, 1)
   const toNext = next && (
     <Button className={styles.primary} onClick={() => void rest.actions.jump(next.path)}>
-      Continue
+      {t({ id: 'common.continue', defaultMessage: 'Continue' })}
     </Button>
   )
   return <PageFrame {...rest} step={stepOf(step)} readOnlyAction={toNext} />
@@ -166,11 +173,20 @@ export function DetailFrame({
   const failure = (SECTION_FAILURES[page] ?? '').replace(/\.?$/, '.')
   return (
     <PageFrame
-      saveLabel={`Save & Return to ${step.title}`}
+      saveLabel={t(
+        { id: 'page-frame.save-and-return', defaultMessage: 'Save & Return to {step}' },
+        { step: step.title },
+      )}
       {...rest}
       step={step}
       detail={{ page, ...DETAIL_PAGES[page] }}
-      lead={`${failure} Everything you typed is kept.`}
+      lead={t(
+        {
+          id: 'page-frame.detail-failed',
+          defaultMessage: '{failure} Everything you typed is kept.',
+        },
+        { failure },
+      )}
       readOnlyAction={null}
     />
   )

@@ -2,6 +2,7 @@ import type { Entry } from '@edfe/contracts/entries/entry'
 import { hasValidSignature, STEPS, type StepKey, type StepProgressItem } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../../ui/icon.tsx'
+import { t } from '../../words/t.ts'
 import { entryLink } from '../entry-link.ts'
 import styles from './step-chips.module.css'
 import { useEffectiveProgress } from './use-effective-progress.ts'
@@ -24,23 +25,44 @@ interface Chip {
   shape: 'check' | 'missing' | 'dash' | 'number'
 }
 
-const errors = (count: number): string => (count === 1 ? '1 error' : `${count} errors`)
+const errors = (count: number): string =>
+  t({ id: 'step-chips.errors', defaultMessage: '{count, plural, one {# error} other {# errors}}' }, { count })
 
-const failed = (count: number): Chip => ({ tone: styles.failed, word: `${count} to fix`, shape: 'missing' })
+const failed = (count: number): Chip => ({
+  tone: styles.failed,
+  word: t({ id: 'step-chips.to-fix', defaultMessage: '{count} to fix' }, { count }),
+  shape: 'missing',
+})
 
 function chipOf(item: StepProgressItem | undefined, step: StepKey, entry: Entry): Chip {
   switch (item?.status) {
     case 'valid':
     case 'complete': {
       const isSigned = step === 'totals_declarations' && hasValidSignature(entry.draft_data)
-      return { tone: styles.done, word: isSigned ? 'Signed' : 'Complete', shape: 'check' }
+      return {
+        tone: styles.done,
+        word: isSigned
+          ? t({ id: 'step-chips.signed', defaultMessage: 'Signed' })
+          : t({ id: 'step-chips.complete', defaultMessage: 'Complete' }),
+        shape: 'check',
+      }
     }
     case 'incomplete':
       return failed(item.validationErrors ?? 0)
     case 'partial':
-      return { tone: styles.partial, word: item.skipped ? 'Skipped' : 'Partly done', shape: 'dash' }
+      return {
+        tone: styles.partial,
+        word: item.skipped
+          ? t({ id: 'step-chips.skipped', defaultMessage: 'Skipped' })
+          : t({ id: 'step-chips.partly-done', defaultMessage: 'Partly done' }),
+        shape: 'dash',
+      }
     default:
-      return { tone: undefined, word: 'Not started', shape: 'number' }
+      return {
+        tone: undefined,
+        word: t({ id: 'step-chips.not-started', defaultMessage: 'Not started' }),
+        shape: 'number',
+      }
   }
 }
 
@@ -48,7 +70,7 @@ function chipOf(item: StepProgressItem | undefined, step: StepKey, entry: Entry)
 export function StepChips({ entry, current, errorCount, toFix, isSlim = false, onJump }: Props) {
   const progress = useEffectiveProgress(entry)
   return (
-    <nav aria-label="Steps">
+    <nav aria-label={t({ id: 'step-chips.title', defaultMessage: 'Steps' })}>
       <ol className={isSlim ? `${styles.chips} ${styles.slim}` : styles.chips}>
         {STEPS.map((step, index) => {
           const isCurrent = step.key === current
@@ -58,15 +80,33 @@ export function StepChips({ entry, current, errorCount, toFix, isSlim = false, o
             ? own
             : errorCount > 0
               ? { tone: `${styles.current} ${styles.failed}`, word: errors(errorCount), shape: 'missing' }
-              : { tone: styles.current, word: 'Current', shape: 'number' }
+              : {
+                  tone: styles.current,
+                  word: t({ id: 'step-chips.current', defaultMessage: 'Current' }),
+                  shape: 'number',
+                }
           return (
             <li key={step.key}>
               <Link
                 {...entryLink(entry.id, step.path)}
                 className={chip.tone}
-                title={isSlim ? `${step.title}: ${chip.word}` : undefined}
+                title={
+                  isSlim
+                    ? t(
+                        { id: 'step-chips.state', defaultMessage: '{title}: {state}' },
+                        { title: step.title, state: chip.word },
+                      )
+                    : undefined
+                }
                 aria-current={isCurrent ? 'step' : undefined}
-                data-command={isCurrent ? undefined : `Step ${index + 1}: ${step.title}`}
+                data-command={
+                  isCurrent
+                    ? undefined
+                    : t(
+                        { id: 'step-chips.step', defaultMessage: 'Step {number}: {title}' },
+                        { number: index + 1, title: step.title },
+                      )
+                }
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return
                   event.preventDefault()

@@ -1,8 +1,10 @@
 import type { PatchEntry } from '@edfe/contracts/entries/entry'
 import { currentStepOf, type DraftData, type DraftSection, type StepKey } from '@edfe/domain/entry'
+import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { announce } from '../../ui/announce.tsx'
+import { t } from '../../words/t.ts'
 import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import type { EntryEditor, SaveOptions, SaveResult } from '../editing/entry-editor.ts'
 import { isUnsaved } from '../editing/on-server.ts'
@@ -15,14 +17,32 @@ import { recordProgress } from './step-progress.ts'
 type Navigation = NonNullable<PatchEntry['navigation']>
 
 /** The message of a page whose save failed and whose server sent none. */
-const SAVE_FAILED = 'Failed to save this page. Please try again.'
+const SAVE_FAILED = defineMessage({
+  id: 'use-page-actions.save-failed',
+  defaultMessage: 'Failed to save this page. Please try again.',
+})
 
-const FALLBACK: Partial<Record<StepKey, string>> = {
-  header: 'Failed to save entry header. Please try again.',
-  shipment_origin: 'Failed to save shipment and origin. Please try again.',
-  parties_locations: 'Failed to save parties and locations. Please try again.',
-  line_items: 'Failed to save line items. Please try again.',
-  totals_declarations: 'Failed to save totals and declarations. Please try again.',
+const FALLBACK: Partial<Record<StepKey, MessageDescriptor>> = {
+  header: defineMessage({
+    id: 'use-page-actions.header',
+    defaultMessage: 'Failed to save entry header. Please try again.',
+  }),
+  shipment_origin: defineMessage({
+    id: 'use-page-actions.shipment-origin',
+    defaultMessage: 'Failed to save shipment and origin. Please try again.',
+  }),
+  parties_locations: defineMessage({
+    id: 'use-page-actions.parties-locations',
+    defaultMessage: 'Failed to save parties and locations. Please try again.',
+  }),
+  line_items: defineMessage({
+    id: 'use-page-actions.line-items',
+    defaultMessage: 'Failed to save line items. Please try again.',
+  }),
+  totals_declarations: defineMessage({
+    id: 'use-page-actions.totals-declarations',
+    defaultMessage: 'Failed to save totals and declarations. Please try again.',
+  }),
 }
 
 /** What the action bar and the step chips do; each action saves the page before it leaves. */
@@ -45,7 +65,12 @@ function isSavedOnLeaving(editor: EntryEditor, navigation: Navigation): boolean 
 }
 
 /** Saves one page and leaves it. `page` is its address, `fallback` the message of a failure without one. */
-function useSaveAndLeave(form: EntryForm, section: DraftSection, page: string, fallback = SAVE_FAILED) {
+function useSaveAndLeave(
+  form: EntryForm,
+  section: DraftSection,
+  page: string,
+  fallback: MessageDescriptor = SAVE_FAILED,
+) {
   const { editor } = useEntryContext()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
@@ -63,7 +88,7 @@ function useSaveAndLeave(form: EntryForm, section: DraftSection, page: string, f
     const sections = { [section]: form.section() } as DraftData
     const result = await editor.save({ ...options, navigation, sections, page })
     setBusy(false)
-    if (!result.ok && result.phase !== 'conflict') setProblem(result.message ?? fallback)
+    if (!result.ok && result.phase !== 'conflict') setProblem(result.message ?? t(fallback))
     return result
   }
 
@@ -88,7 +113,7 @@ export function useStepActions(key: StepKey, form: EntryForm, section: DraftSect
     isBusy,
     problem,
     async save() {
-      announce('Validation in progress…')
+      announce(t({ id: 'use-page-actions.validating', defaultMessage: 'Validation in progress…' }))
       const { ok, errors } = form.attemptSave()
       if (!ok) {
         void editor.save()
@@ -97,7 +122,13 @@ export function useStepActions(key: StepKey, form: EntryForm, section: DraftSect
         }
         return
       }
-      if (key === 'header') announce('Entry header validation passed.')
+      if (key === 'header')
+        announce(
+          t({
+            id: 'use-page-actions.header-valid',
+            defaultMessage: 'Entry header validation passed.',
+          }),
+        )
       const result = await save('save_and_continue', toNext)
       if (!result.ok) return
       const status = isCounted ? 'valid' : 'complete'

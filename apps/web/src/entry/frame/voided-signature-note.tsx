@@ -1,5 +1,6 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
 import { Link } from '@tanstack/react-router'
+import { T } from '../../words/text.tsx'
 import { entryLink } from '../entry-link.ts'
 import { fieldHash } from '../form/use-field-from-hash.ts'
 import styles from './entry-head.module.css'
@@ -9,10 +10,20 @@ export function VoidedSignatureNote({ entry }: { entry: Entry }) {
   if (!entry.signature_voided || !entry.may.edit) return null
   return (
     <span className={styles.voided}>
-      Signature void.{' '}
-      <Link {...entryLink(entry.id, 'step-5')} hash={fieldHash('totals_declarations.declarant_signature')}>
-        Sign again
-      </Link>
+      <T
+        id="voided-signature-note.text"
+        defaultMessage="Signature void. <link>Sign again</link>"
+        values={{
+          link: (content) => (
+            <Link
+              {...entryLink(entry.id, 'step-5')}
+              hash={fieldHash('totals_declarations.declarant_signature')}
+            >
+              {content}
+            </Link>
+          ),
+        }}
+      />
     </span>
   )
 }

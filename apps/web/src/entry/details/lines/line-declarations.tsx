@@ -1,6 +1,6 @@
 import type { LineItem } from '@edfe/domain/entry'
 import { type AskedDeclaration, declarationsAskedOf } from '@edfe/domain/filing'
-import { YES_NO } from '../../form/choices.ts'
+import { yesNo } from '../../form/choices.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FieldGroup, FormSection } from '../../form/form-section.tsx'
@@ -62,9 +62,9 @@ function Fields({ id, asked }: { id: string; asked: AskedDeclaration }) {
     case 'aluminum':
       return <EntryField name={at('aluminum_exclusion')} />
     case 'solar':
-      return <EntryField name={at('solar_certified')} options={YES_NO} empty="None" />
+      return <EntryField name={at('solar_certified')} options={yesNo()} empty="None" />
     case 'crane':
-      return <EntryField name={at('crane_certified')} options={YES_NO} empty="None" />
+      return <EntryField name={at('crane_certified')} options={yesNo()} empty="None" />
     case 'auto':
       return <EntryField name={at('auto_license')} />
     case 'craft':
@@ -74,7 +74,7 @@ function Fields({ id, asked }: { id: string; asked: AskedDeclaration }) {
           <EntryField name={at('craft_producer_name')} />
           <EntryField name={at('craft_rate_code')} columns={4} />
           <EntryField name={at('craft_tax_rate')} columns={4} />
-          <EntryField name={at('craft_flavor_credit')} columns={4} options={YES_NO} empty="None" />
+          <EntryField name={at('craft_flavor_credit')} columns={4} options={yesNo()} empty="None" />
         </>
       )
   }

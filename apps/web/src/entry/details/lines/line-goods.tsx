@@ -1,6 +1,6 @@
 import { dataLayerHts, formHts } from '@edfe/domain/entry'
 import { useEntryContext } from '../../editing/entry-context.ts'
-import { YES_NO } from '../../form/choices.ts'
+import { yesNo } from '../../form/choices.ts'
 import { TextField } from '../../form/controls/text-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
@@ -92,7 +92,7 @@ export function LineGoods({ id }: { id: string }) {
         />
         <EntryField
           name={at('importer_declarations.case_certified')}
-          options={YES_NO}
+          options={yesNo()}
           empty="None"
           note="For goods outside an order, or at a lower rate, by a certification of importer or exporter."
         />

@@ -1,4 +1,4 @@
-import { YES_NO } from '../../form/choices.ts'
+import { yesNo } from '../../form/choices.ts'
 import { RadioField } from '../../form/controls/radio-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
@@ -47,7 +47,7 @@ function Values({ id }: { id: string }) {
       >
         <ValueField name={at('entered_value')} hint="Block 36A. US dollars, whole" />
         <EntryField name={at('charges')} />
-        <RadioField name={at('relationship')} columns={12} options={YES_NO} />
+        <RadioField name={at('relationship')} columns={12} options={yesNo()} />
         <RowsField name={at('charges_breakdown')} />
       </FormSection>
       <ValueWorksheet id={id} />

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
 import { Button } from '../../../ui/button.tsx'
 import controlStyles from '../../../ui/control.module.css'
+import { t } from '../../../words/t.ts'
 import { showDay } from '../../values/format.ts'
 import { fieldId } from '../field-id.ts'
 import { useEntryFormContext } from '../form-context.ts'
@@ -38,7 +39,7 @@ export function DateField({ today, ...props }: Props) {
           {input}
           {today && isEmpty && (
             <Button look="plain" className={controlStyles.today} tabIndex={-1} onClick={fill}>
-              Today
+              {t({ id: 'date-field.today', defaultMessage: 'Today' })}
             </Button>
           )}
         </div>

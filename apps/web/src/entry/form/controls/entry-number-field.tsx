@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import buttonStyles from '../../../ui/button.module.css'
 import controlStyles from '../../../ui/control.module.css'
+import { t } from '../../../words/t.ts'
 import { useEditorState } from '../../editing/entry-context.ts'
 import { isOnServer } from '../../editing/on-server.ts'
 import { FieldFrame } from '../field-frame.tsx'
@@ -23,7 +24,7 @@ export function EntryNumberField() {
       aside={
         mayChange && (
           <button type="button" className={buttonStyles.link} onClick={() => setOpen(true)}>
-            Change the number…
+            {t({ id: 'entry-number-field.change', defaultMessage: 'Change the number…' })}
           </button>
         )
       }

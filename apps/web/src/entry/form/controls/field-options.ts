@@ -16,6 +16,7 @@ import {
   US_STATES,
 } from '@edfe/domain/reference'
 import type { SearchedLookup } from '../../../lookup/lookups.ts'
+import { t } from '../../../words/t.ts'
 import { codeOption, type Option } from './select-field.tsx'
 
 type ListedLookup = Exclude<FieldLookup, 'ports' | 'countries' | 'foreign-ports' | 'sureties' | 'adcvd-cases'>
@@ -25,7 +26,15 @@ const described = (row: { code: string; description: string }): Option =>
 
 /** A choice that can be typed and saved, but not filed, says so in the list. */
 const marked = (option: Option, isUnfilable: boolean): Option =>
-  isUnfilable ? { ...option, label: `${option.label} (cannot be filed here)` } : option
+  isUnfilable
+    ? {
+        ...option,
+        label: t(
+          { id: 'field-options.not-fileable', defaultMessage: '{label} (cannot be filed here)' },
+          { label: option.label },
+        ),
+      }
+    : option
 
 const plain = (value: string): Option => ({ value, label: value })
 
@@ -63,7 +72,12 @@ export function optionsOf(lookup: FieldLookup, profile: RulesProfile): Option[] 
 
 /** The hint of a field whose codes mean other things under another rules profile; undefined where they do not. */
 export const hintUnder = ({ lookup, block }: Field, profile: RulesProfile): string | undefined =>
-  lookup === 'bond-types' ? `Block ${block}. ${bondTypesHint(profile)}` : undefined
+  lookup === 'bond-types'
+    ? t(
+        { id: 'field-options.bond-types-hint', defaultMessage: 'Block {block}. {types}' },
+        { block, types: bondTypesHint(profile) },
+      )
+    : undefined
 
 /** The search that a lookup runs, when it is too long for a list. */
 export const searchOf = (lookup: FieldLookup): SearchedLookup | undefined => SEARCHED[lookup]

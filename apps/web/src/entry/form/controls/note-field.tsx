@@ -1,9 +1,10 @@
 import controlStyles from '../../../ui/control.module.css'
+import { t } from '../../../words/t.ts'
 import { FieldFrame } from '../field-frame.tsx'
 import { useField } from '../use-field.ts'
 import { useValues } from '../use-values.ts'
 
-const count = new Intl.NumberFormat('en-US')
+const number = new Intl.NumberFormat('en-US')
 
 /** A longer text with the count of its characters. It is never cut: what is too long is said, and kept. */
 export function NoteField({ name }: { name: string }) {
@@ -17,7 +18,15 @@ export function NoteField({ name }: { name: string }) {
       field={field}
       columns={12}
       note={
-        left >= 0 ? `${count.format(left)} characters left` : `${count.format(-left)} characters too many`
+        left >= 0
+          ? t(
+              { id: 'note-field.characters-left', defaultMessage: '{count} characters left' },
+              { count: number.format(left) },
+            )
+          : t(
+              { id: 'note-field.characters-too-many', defaultMessage: '{count} characters too many' },
+              { count: number.format(-left) },
+            )
       }
     >
       <textarea

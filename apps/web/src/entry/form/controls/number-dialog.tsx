@@ -1,3 +1,4 @@
+import { defineMessage } from '@edfe/domain/messages'
 import { type FormEvent, useId, useState } from 'react'
 import { ApiProblem, messageOf } from '../../../api/problem.ts'
 import { announce } from '../../../ui/announce.tsx'
@@ -5,10 +6,14 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogActions } from '../../../ui/dialog-actions.tsx'
 import formStyles from '../../../ui/form.module.css'
 import { TextField } from '../../../ui/text-field.tsx'
+import { t } from '../../../words/t.ts'
 import { entryApi } from '../../editing/entry-api.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 
-const FAILED = 'The number could not be changed. Please try again.'
+const FAILED = defineMessage({
+  id: 'number-dialog.failed',
+  defaultMessage: 'The number could not be changed. Please try again.',
+})
 
 /** Gives the draft another number. What is typed is saved before, so that the answer takes nothing away. */
 function useNumber(onDone: () => void) {
@@ -20,15 +25,15 @@ function useNumber(onDone: () => void) {
     setProblem(undefined)
     try {
       const saved = await editor.save()
-      if (!saved.ok) return setProblem(saved.message ?? FAILED)
+      if (!saved.ok) return setProblem(saved.message ?? t(FAILED))
       const { id, updated_at } = editor.state().entry
       editor.accept(await entryApi.number(id, typed, updated_at))
-      announce('The entry number is changed.')
+      announce(t({ id: 'number-dialog.changed', defaultMessage: 'The entry number is changed.' }))
       onDone()
     } catch (failure) {
       const isStale = failure instanceof ApiProblem && failure.code === 'draft_conflict'
       if (isStale) editor.accept(await entryApi.get(editor.state().entry.id))
-      setProblem(messageOf(failure, FAILED))
+      setProblem(messageOf(failure, t(FAILED)))
     } finally {
       setBusy(false)
     }
@@ -50,19 +55,26 @@ export function NumberDialog({ current, onClose }: { current: string; onClose: (
   return (
     <Dialog
       open
-      title="Change the entry number"
-      lead="When the goods were released under a number already, the entry summary has the same number."
+      title={t({ id: 'number-dialog.title', defaultMessage: 'Change the entry number' })}
+      lead={t({
+        id: 'number-dialog.lead',
+        defaultMessage:
+          'When the goods were released under a number already, the entry summary has the same number.',
+      })}
       onClose={onClose}
       footer={
         <DialogActions onCancel={onClose} type="submit" form={form} busy={isBusy}>
-          Change the number
+          {t({ id: 'number-dialog.action', defaultMessage: 'Change the number' })}
         </DialogActions>
       }
     >
       <form id={form} className={formStyles.stack} onSubmit={submit} noValidate>
         <TextField
-          label="Number of the release"
-          hint="Your filer code, 7 digits and the check digit: XXX-NNNNNNN-D"
+          label={t({ id: 'number-dialog.number', defaultMessage: 'Number of the release' })}
+          hint={t({
+            id: 'number-dialog.hint',
+            defaultMessage: 'Your filer code, 7 digits and the check digit: XXX-NNNNNNN-D',
+          })}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

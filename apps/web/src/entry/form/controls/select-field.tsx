@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import controlStyles from '../../../ui/control.module.css'
 import { type FieldColumns, SelectBox } from '../../../ui/field.tsx'
+import { t } from '../../../words/t.ts'
 import { FieldFrame } from '../field-frame.tsx'
 import { type FieldTexts, useField } from '../use-field.ts'
 
@@ -25,7 +26,15 @@ export const codeOption = ({ code, name }: { code: string; name: string }): Opti
 })
 
 /** A native select. A stored value that the list lacks is offered as it is, so that nothing is lost. */
-export function SelectField({ name, options, columns, label, hint, empty = 'Choose', note }: Props) {
+export function SelectField({
+  name,
+  options,
+  columns,
+  label,
+  hint,
+  empty = t({ id: 'select-field.empty', defaultMessage: 'Choose' }),
+  note,
+}: Props) {
   const field = useField(name, { label, hint, hasNote: Boolean(note) })
   const register = field.form.register(name)
   const stored = String(field.form.getValues(name) ?? '')
@@ -48,7 +57,14 @@ export function SelectField({ name, options, columns, label, hint, empty = 'Choo
           }}
         >
           <option value="">{empty}</option>
-          {!isKnown && <option value={stored}>{`${stored} (not in the list)`}</option>}
+          {!isKnown && (
+            <option value={stored}>
+              {t(
+                { id: 'select-field.not-in-list', defaultMessage: '{stored} (not in the list)' },
+                { stored },
+              )}
+            </option>
+          )}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

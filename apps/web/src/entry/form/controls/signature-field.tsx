@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import controlStyles from '../../../ui/control.module.css'
 import { Icon } from '../../../ui/icon.tsx'
+import { t } from '../../../words/t.ts'
 import { FieldFrame } from '../field-frame.tsx'
 import { useField } from '../use-field.ts'
 import styles from './signature-field.module.css'
@@ -28,12 +29,16 @@ export function SignatureField({ name, nameField, voided }: Props) {
         isMatch ? (
           <>
             <Icon name="check" />
-            Matches the declarant name
+            {t({
+              id: 'signature-field.match',
+              defaultMessage: 'Matches the declarant name',
+            })}
           </>
         ) : isTyped ? (
-          'Does not match the declarant name'
+          t({ id: 'signature-field.mismatch', defaultMessage: 'Does not match the declarant name' })
         ) : (
-          voided && `${voided} Type your name again.`
+          voided &&
+          t({ id: 'signature-field.voided', defaultMessage: '{voided} Type your name again.' }, { voided })
         )
       }
     >

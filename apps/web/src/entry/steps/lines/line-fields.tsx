@@ -6,7 +6,7 @@ import fieldStyles from '../../../ui/field.module.css'
 import { LineDeclarationGroups } from '../../details/lines/line-declarations.tsx'
 import { LineMetalGroup } from '../../details/lines/line-metal.tsx'
 import { LineZoneGroup } from '../../details/lines/line-zone.tsx'
-import { YES_NO } from '../../form/choices.ts'
+import { yesNo } from '../../form/choices.ts'
 import { RadioField } from '../../form/controls/radio-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
@@ -67,7 +67,7 @@ export function LineFields({ id, onJump, isSearchAsked, onSearchEnd, moreForAnsw
       <LineAgency id={id} onJump={onJump} />
       <LineSection title="Relationship, AD/CVD and tax" blocks={['33', '36', '38']}>
         <div className={fieldStyles.grid}>
-          <RadioField name={at('relationship')} options={YES_NO} />
+          <RadioField name={at('relationship')} options={yesNo()} />
           <EntryField name={at('ir_tax_amount')} />
           <EntryField name={at('adcvd_case_number')} columns={12} />
           <LineZoneGroup id={id} />

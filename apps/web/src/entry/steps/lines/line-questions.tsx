@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { showToast } from '../../../ui/toast.tsx'
-import { YES_NO } from '../../form/choices.ts'
+import { yesNo } from '../../form/choices.ts'
 import { lineRanges } from '../../lines-sheet/line-ranges.ts'
 import { linesText } from '../../lines-sheet/line-text.ts'
 import type { LineChanges } from '../../lines-sheet/use-line-changes.ts'
@@ -61,7 +61,7 @@ function RelatedQuestion({ lines, order, ticked, changes }: Shared & { lines: re
       answer={answer}
       onGive={give}
     >
-      <ChoiceOfAnswer id={id} options={YES_NO} value={answer} onChoose={setAnswer} />
+      <ChoiceOfAnswer id={id} options={yesNo()} value={answer} onChoose={setAnswer} />
     </Question>
   )
 }
