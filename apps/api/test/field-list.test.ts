@@ -181,6 +181,7 @@ const INTERNAL = new Set([
     'records_version',
     'release_status',
     'deletion',
+    'summary_state',
   ],
   ...['duty_paid_on', 'goods', 'supplier', 'bill_of_lading', 'import_date', 'payment_due_on'],
   ...['corrects_entry_id', 'assigned_to', 'signed_by', 'name_key', 'address_key', 'number_key', 'party_data'],

@@ -1,7 +1,14 @@
 import type { PatchEntry } from '@edfe/contracts/entries/entry'
 import type { ViewPreferences } from '@edfe/contracts/entries/saved-position'
 import type { MessageStream } from '@edfe/domain/customs'
-import type { CurrentStep, DeletionState, DraftData, EntryStatus, StepProgress } from '@edfe/domain/entry'
+import type {
+  CurrentStep,
+  DeletionState,
+  DraftData,
+  EntryStatus,
+  StepProgress,
+  SummaryState,
+} from '@edfe/domain/entry'
 import type { Message } from '@edfe/domain/messages'
 import type { CustomsGatewayName } from '@edfe/domain/profile'
 import type { RuleRecord } from '@edfe/domain/review'
@@ -104,6 +111,7 @@ export interface EntriesTable {
   status_reason: NullableMessage
   release_status: Nullable<string>
   deletion: Nullable<DeletionState>
+  summary_state: Generated<SummaryState>
   validation_status: Generated<'pending' | 'passed' | 'failed'>
   conflict_flag: Generated<boolean>
   draft_data: Json<DraftData>

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { DraftData } from '@edfe/domain/entry'
+import { type DraftData, isReleased, STATUS_AFTER } from '@edfe/domain/entry'
 import { sampleEntryDraft } from '@edfe/domain/sample'
 import type { DemoClient } from './demo-client.ts'
 
@@ -41,7 +41,7 @@ export async function save(
 /** Signs and submits; the worker and the simulator do the rest. */
 export const file = (client: DemoClient, as: string, entry: DemoEntry) =>
   client.call(as, 'POST', `/api/entries/${entry.id}/status`, {
-    status: 'submitted',
+    status: STATUS_AFTER.submission,
     declarant_role: 'admin',
     acknowledged: true,
     expected_updated_at: entry.updated_at,
@@ -53,7 +53,7 @@ const POLL_MS = 250
 export async function untilReleased(client: DemoClient, as: string, { id }: DemoEntry): Promise<void> {
   for (;;) {
     const { entry } = await client.call(as, 'GET', `/api/entries/${id}`)
-    if (entry.release_status === 'released') return
+    if (isReleased(entry)) return
     await pause(POLL_MS)
   }
 }

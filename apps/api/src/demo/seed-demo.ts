@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
-import type { DraftData } from '@edfe/domain/entry'
+import { type DraftData, STATUS_AFTER } from '@edfe/domain/entry'
 import { SAMPLE_ENTRY, sampleEntryDraft } from '@edfe/domain/sample'
 import type { App } from '../app-instance.ts'
 import { createDemoClient } from './demo-client.ts'
@@ -45,7 +45,7 @@ export async function seedDemo(app: App, simulatorUrl: string): Promise<void> {
     acknowledge: true,
   })
   await client.call(preparer, 'POST', `/api/entries/${waiting.id}/status`, {
-    status: 'validated',
+    status: STATUS_AFTER.validation,
     expected_updated_at: reviewed.entry.updated_at,
   })
 

@@ -6,7 +6,7 @@ const first = (status: EntryStatus) => ({
   status,
   deletion: null,
   summary_version: 1,
-  corrects_status: null,
+  corrects_summary: null,
   is_post_summary: false,
   draft: {},
 })
@@ -31,10 +31,10 @@ test('an entry whose summary CBP deleted says so; one that CBP is asked to delet
 
 test('a later version names the one that it replaces, or corrects when CBP rejected that one', () => {
   const third = { ...first('accepted'), summary_version: 3 }
-  expect(formMarks({ ...third, corrects_status: 'accepted' }, false).note).toBe(
+  expect(formMarks({ ...third, corrects_summary: 'on_file' }, false).note).toBe(
     'Version 3. Replaces version 2',
   )
-  expect(formMarks({ ...third, corrects_status: 'rejected' }, false).note).toBe(
+  expect(formMarks({ ...third, corrects_summary: 'rejected' }, false).note).toBe(
     'Version 3. Corrects version 2',
   )
 })
@@ -43,7 +43,7 @@ test('a correction after payment says that it asks for accelerated liquidation',
   const correction = {
     ...first('accepted'),
     summary_version: 2,
-    corrects_status: 'accepted',
+    corrects_summary: 'on_file',
     is_post_summary: true,
     draft: { header: { accelerated_liquidation: true } },
   } as const

@@ -1,10 +1,10 @@
-import type { EntryStatus } from '@edfe/domain/entry'
+import { type EntryStatus, isRejected } from '@edfe/domain/entry'
 import type { FormMarks } from '@edfe/form-7501'
 import type { StoredEntry } from './repository/load-entry.ts'
 
 type Filed = Pick<
   StoredEntry,
-  'status' | 'deletion' | 'summary_version' | 'corrects_status' | 'is_post_summary' | 'draft'
+  'status' | 'deletion' | 'summary_version' | 'corrects_summary' | 'is_post_summary' | 'draft'
 >
 
 const STATUS_MARKS: Partial<Record<EntryStatus, string>> = {
@@ -29,12 +29,12 @@ export function formMarks(entry: Filed, isPractice: boolean): FormMarks {
 
 function noteOf({
   summary_version: version,
-  corrects_status: earlier,
+  corrects_summary,
   is_post_summary,
   draft,
 }: Filed): string | undefined {
   if (version === 1) return undefined
   const isAccelerated = is_post_summary && draft.header?.accelerated_liquidation === true
-  const acts = `${earlier === 'rejected' ? 'Corrects' : 'Replaces'} version ${version - 1}`
+  const acts = `${isRejected(corrects_summary) ? 'Corrects' : 'Replaces'} version ${version - 1}`
   return `Version ${version}. ${acts}${isAccelerated ? '. Accelerated liquidation requested' : ''}`
 }

@@ -1,3 +1,4 @@
+import type { AnswerStatus } from '@edfe/domain/entry'
 import { type DayParam, defineMessage, type Message } from '@edfe/domain/messages'
 
 /** What the timeline says about a filing. */
@@ -67,11 +68,11 @@ export const gatewayProblems = {
 
 /** What members are notified of when customs answers, refuses or says something unasked. */
 export const customsNotifications = {
-  answered: defineMessage<{ status: 'accepted' | 'rejected'; number: string }>({
+  answered: defineMessage<{ status: AnswerStatus; number: string }>({
     id: 'notification.answer.title',
     defaultMessage: 'CBP {status, select, accepted {accepted} other {rejected}} {number}',
   }),
-  practised: defineMessage<{ status: 'accepted' | 'rejected'; number: string }>({
+  practised: defineMessage<{ status: AnswerStatus; number: string }>({
     id: 'notification.answer.practice-title',
     defaultMessage: 'The simulator {status, select, accepted {accepted} other {rejected}} {number}',
   }),

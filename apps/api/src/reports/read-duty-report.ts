@@ -4,7 +4,7 @@ import type { CalendarDay } from '@edfe/domain/calendar'
 import { programOfHeading } from '@edfe/tariff/overview'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import { isFiled } from '../entries/repository/is-filed.ts'
+import { isFiled } from '../entries/repository/state-conditions.ts'
 import type { RequestScope } from '../entries/request-scope.ts'
 import { tariffService } from '../tariff/tariff-service.ts'
 

@@ -1,3 +1,4 @@
+import { UNFILED } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
 import type { EntryRowData } from '../api/entry-list.ts'
 import { entryLink } from '../entry/entry-link.ts'
@@ -67,8 +68,7 @@ export function EntryTableRow({ entry, chosen, onToggle, ...actions }: EntryTabl
   )
 }
 
-const isEstimate = ({ status, grand_total }: EntryRowData): boolean =>
-  (status === 'draft' || status === 'validated') && Number(grand_total) > 0
+const isEstimate = (entry: EntryRowData): boolean => UNFILED.has(entry) && Number(entry.grand_total) > 0
 
 function Days({ entry }: { entry: EntryRowData }) {
   const today = useMe().data?.today ?? ''

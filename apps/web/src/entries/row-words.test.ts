@@ -1,3 +1,4 @@
+import { statusColumns } from '@edfe/domain/entry'
 import { describe, expect, test } from 'vitest'
 import { dueWords, statusNote } from './row-words.ts'
 
@@ -19,7 +20,7 @@ describe('what is due', () => {
 
 describe('what a status waits for', () => {
   const DRAFT: Parameters<typeof statusNote>[0] = {
-    ...{ status: 'draft', current_step: 'step-4', status_changed_at: null, open_errors: 0 },
+    ...{ ...statusColumns('draft'), current_step: 'step-4', status_changed_at: null, open_errors: 0 },
     ...{ answer_due_on: null, is_corrected: false, deletion: null, release_status: null, import_date: null },
   }
   test.each([
@@ -27,17 +28,41 @@ describe('what a status waits for', () => {
     ['a draft that was never continued', { current_step: 'header' }, 'Step 1 of 6'],
     ['a draft with errors', { open_errors: 31 }, '31 to fix'],
     ['a draft with more errors than are counted', { open_errors: 1000 }, '1,000 or more to fix'],
-    ['a validated entry', { status: 'validated' }, 'To approve'],
-    ['a rejected entry', { status: 'rejected' }, 'To correct'],
-    ['a rejected entry with a correction', { status: 'rejected', is_corrected: true }, 'Being corrected'],
-    ['a sent one', { status: 'submitted', status_changed_at: '2026-11-23T14:40:00Z' }, 'Sent 9:40 AM'],
-    ['a held one', { status: 'hold' }, 'Waits for CBP'],
-    ['one that CBP asks about', { status: 'hold', answer_due_on: '2026-12-21' }, 'Answer by Dec 21'],
-    ['an accepted one on its way', { status: 'accepted', import_date: '2026-11-28' }, 'Arrives Nov 28'],
-    ['an accepted one that is here', { status: 'accepted', import_date: '2026-11-17' }, 'Not released yet'],
-    ['an accepted one with its goods', { status: 'accepted', release_status: 'released' }, 'Goods released'],
-    ['a released one', { status: 'released' }, ''],
-    ['one that CBP deleted', { status: 'accepted', deletion: 'deleted' }, ''],
+    ['a validated entry', { ...statusColumns('validated') }, 'To approve'],
+    ['a rejected entry', { ...statusColumns('rejected') }, 'To correct'],
+    [
+      'a rejected entry with a correction',
+      { ...statusColumns('rejected'), is_corrected: true },
+      'Being corrected',
+    ],
+    [
+      'a sent one',
+      { ...statusColumns('submitted'), status_changed_at: '2026-11-23T14:40:00Z' },
+      'Sent 9:40 AM',
+    ],
+    ['a held one', { ...statusColumns('hold') }, 'Waits for CBP'],
+    [
+      'one that CBP asks about',
+      { ...statusColumns('hold'), answer_due_on: '2026-12-21' },
+      'Answer by Dec 21',
+    ],
+    [
+      'an accepted one on its way',
+      { ...statusColumns('accepted'), import_date: '2026-11-28' },
+      'Arrives Nov 28',
+    ],
+    [
+      'an accepted one that is here',
+      { ...statusColumns('accepted'), import_date: '2026-11-17' },
+      'Not released yet',
+    ],
+    [
+      'an accepted one with its goods',
+      { ...statusColumns('accepted'), release_status: 'released' },
+      'Goods released',
+    ],
+    ['a released one', { ...statusColumns('released') }, ''],
+    ['one that CBP deleted', { ...statusColumns('accepted'), deletion: 'deleted' }, ''],
   ] as const)('%s: %j', (_, change, note) => {
     expect(statusNote({ ...DRAFT, ...change }, TODAY, () => '9:40 AM')).toBe(note)
   })

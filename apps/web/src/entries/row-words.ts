@@ -1,3 +1,12 @@
+import {
+  DRAFTS,
+  hasStatusOfGoods,
+  isAwaitingDecision,
+  isOnHold,
+  isReleased,
+  REJECTED,
+  VALIDATED,
+} from '@edfe/domain/entry'
 import type { EntryRowData } from '../api/entry-list.ts'
 import { countText } from '../messages/money.ts'
 import { distanceLabel, isPressing, monthDay } from '../messages/short-day.ts'
@@ -28,6 +37,7 @@ const MOST_ERRORS = 1000
 type Standing = Pick<
   EntryRowData,
   | 'status'
+  | 'summary_state'
   | 'status_changed_at'
   | 'current_step'
   | 'open_errors'
@@ -41,14 +51,14 @@ type Standing = Pick<
 /** What the status of a row waits for; '' when nothing. `timeOf` says an instant as the person reads it. */
 export function statusNote(entry: Standing, today: string, timeOf: (instant: string) => string): string {
   if (entry.deletion === 'deleted') return ''
-  if (entry.status === 'draft') return draftNote(entry)
-  if (entry.status === 'validated') return 'To approve'
-  if (entry.status === 'rejected') return entry.is_corrected ? 'Being corrected' : 'To correct'
+  if (DRAFTS.has(entry)) return draftNote(entry)
+  if (VALIDATED.has(entry)) return 'To approve'
+  if (REJECTED.has(entry)) return entry.is_corrected ? 'Being corrected' : 'To correct'
   if (entry.answer_due_on) return `Answer by ${monthDay(entry.answer_due_on, today)}`
-  if (entry.status === 'submitted')
+  if (isAwaitingDecision(entry))
     return entry.status_changed_at ? `Sent ${timeOf(entry.status_changed_at)}` : ''
-  if (entry.status === 'hold') return 'Waits for CBP'
-  return entry.status === 'accepted' ? goodsNote(entry, today) : ''
+  if (isOnHold(entry)) return 'Waits for CBP'
+  return hasStatusOfGoods(entry) ? '' : goodsNote(entry, today)
 }
 
 function draftNote({ open_errors: errors, current_step }: Standing): string {
@@ -56,7 +66,8 @@ function draftNote({ open_errors: errors, current_step }: Standing): string {
   return `Step ${current_step === 'header' ? 1 : current_step.slice('step-'.length)} of ${STEPS}`
 }
 
-function goodsNote({ release_status, import_date }: Standing, today: string): string {
-  if (release_status === 'released') return 'Goods released'
+function goodsNote(entry: Standing, today: string): string {
+  const { import_date } = entry
+  if (isReleased(entry)) return 'Goods released'
   return import_date && import_date > today ? `Arrives ${monthDay(import_date, today)}` : 'Not released yet'
 }

@@ -1,3 +1,4 @@
+import { UNFILED } from '@edfe/domain/entry'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { checkEntries, entriesOfFilter } from '../api/check-entries.ts'
@@ -11,7 +12,7 @@ import { entryName } from './use-moving.ts'
 const SHOWN_EVERY_MS = 100
 
 const startOf = (chosen: readonly EntryRowData[]): BulkCheck => {
-  const open = chosen.filter(({ status }) => status === 'draft' || status === 'validated')
+  const open = chosen.filter(UNFILED.has)
   const entries = open.map((entry) => ({ id: entry.id, name: entryName(entry) }))
   return { phase: 'running', entries, results: [], leftOut: chosen.length - open.length }
 }

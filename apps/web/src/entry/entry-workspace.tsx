@@ -1,3 +1,4 @@
+import { UNFILED } from '@edfe/domain/entry'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { PageSkeleton } from '../ui/skeleton.tsx'
 import { CopyNotice } from './activity/copy-notice.tsx'
@@ -65,7 +66,7 @@ export function EntryWorkspace({ page }: { page: string }) {
   useVoidedSignatureNotice()
   usePosition(LINE_PAGES.has(page) ? undefined : page)
   const Page = PAGES[page] ?? HeaderStep
-  const isForm = entry.may.edit || entry.status === 'draft' || entry.status === 'validated'
+  const isForm = entry.may.edit || UNFILED.has(entry)
   const editors = usePresence(entry, page, isForm)
   if (!isForm) return <FiledEntry />
   return (

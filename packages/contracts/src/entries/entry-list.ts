@@ -13,6 +13,7 @@ export const EntryRow = Entry.pick({
   status_changed_at: true,
   release_status: true,
   deletion: true,
+  summary_state: true,
   current_step: true,
   line_count: true,
   duty_paid_on: true,

@@ -6,6 +6,7 @@ import {
   STEP_STATUSES,
   STEPS,
   SUMMARY_CONTROLS,
+  SUMMARY_STATES,
 } from '@edfe/domain/entry'
 import { RULES_PROFILES } from '@edfe/domain/profile'
 import { SEVERITIES, VALIDATION_STATUSES } from '@edfe/domain/rules'
@@ -90,6 +91,8 @@ export const Entry = z.object({
   release_status: z.string().nullable(),
   /** Where the deletion of the accepted summary is: asked of CBP, or done. */
   deletion: z.enum(DELETION_STATES).nullable(),
+  /** The summary apart from the goods: CBP may hold or release them before it answers the summary. */
+  summary_state: z.enum(SUMMARY_STATES),
   /** Who may change the summary on file: the trade, or CBP, and by what. */
   control: z.enum(SUMMARY_CONTROLS),
   current_step: z.enum(CURRENT_STEPS),
@@ -126,9 +129,10 @@ export const Entry = z.object({
   summary_version: z.number().int(),
   /** Whether it corrects a summary that is paid. */
   is_post_summary: z.boolean(),
-  /** The earlier version that this one corrects or replaces, and its status. */
+  /** The earlier version that this one corrects or replaces, its status and its summary. */
   corrects_entry_id: EntryId.nullable(),
   corrects_status: EntryStatus.nullable(),
+  corrects_summary: z.enum(SUMMARY_STATES).nullable(),
   /** The later version that was filed in place of this one. */
   superseded_by: EntryId.nullable(),
   created_at: Instant,

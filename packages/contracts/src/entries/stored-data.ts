@@ -26,6 +26,7 @@ export const EntryRecordRow = z.object({
   status_reason: z.string().nullable(),
   release_status: z.string().nullable(),
   deletion: z.string().nullable(),
+  summary_state: z.string(),
   summary_date: z.string().nullable(),
   entry_date: z.string().nullable(),
   surety_no: z.string(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Declaration, decideDeclaration } from './decide-declaration.ts'
-import type { Role } from './status.ts'
+import type { Role } from './state/index.ts'
 
 const signed: Declaration = {
   accepted: true,

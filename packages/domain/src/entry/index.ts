@@ -61,7 +61,6 @@ export type {
   TradeRemediesSection,
 } from './draft.ts'
 export { emptyDraft, emptyLine, HEADER_DEFAULTS } from './empty-draft.ts'
-export { ENTRY_GROUPS, type EntryGroup, GROUP_STATUSES, groupOf } from './entry-groups.ts'
 export {
   checkDigit,
   checkDigitOffset,
@@ -129,22 +128,7 @@ export {
 export { selfFilerOf } from './self-filer.ts'
 export { type ShipmentSummary, summarizeShipment } from './shipment-summary.ts'
 export { afterEdit, type Edited, hasValidSignature, isSigned, voidSignature } from './signature.ts'
-export {
-  canTransition,
-  DELETION_STATES,
-  type DeletionState,
-  decideStatusChange,
-  decisionsOf,
-  ENTRY_STATUSES,
-  type EntryStatus,
-  isEditableStatus,
-  isFinalStatus,
-  mayChangeStatus,
-  ROLES,
-  type Role,
-  type StatusActor,
-  type StatusRefusal,
-} from './status.ts'
+export * from './state/index.ts'
 export {
   COMPLETED_STEPS,
   currentStepOf,
@@ -166,21 +150,6 @@ export {
   type StepProgressItem,
   type StepStatus,
 } from './steps.ts'
-export {
-  CONTROL_NOTICES,
-  type ControlFacts,
-  SUMMARY_CONTROLS,
-  type SummaryControl,
-  summaryControl,
-} from './summary-control.ts'
-export { type DeletionRefusal, deletionRefusal } from './summary-deletion.ts'
-export {
-  type FiledVersion,
-  filingAction,
-  isNumberRefused,
-  type NewVersion,
-  newVersionOf,
-} from './summary-versions.ts'
 export * from './template-draft.ts'
 export { type NumberFault, readEntryNumber } from './typed-entry-number.ts'
 export { dutyDay, isDomesticOfZone, ZONE_ENTRY_TYPE } from './zone.ts'

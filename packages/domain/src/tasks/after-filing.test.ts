@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { weekday } from '../calendar/federal-holidays.ts'
 import { addDays, type CalendarDay, parseDay } from '../calendar/index.ts'
+import { statusColumns } from '../entry/state/index.ts'
 import {
   expectedLiquidationDay,
   type FiledEntryFacts,
@@ -13,7 +14,8 @@ import {
 const day = (text: string): CalendarDay => parseDay(text)!
 
 const FILED: FiledEntryFacts = {
-  status: 'accepted',
+  ...statusColumns('accepted'),
+  deletion: null,
   filed_at: '2026-11-18T19:06:00.000Z',
   accepted_at: '2026-11-18T19:08:00.000Z',
   rejected_at: null,
@@ -26,7 +28,7 @@ const FILED: FiledEntryFacts = {
 
 const REJECTED: FiledEntryFacts = {
   ...FILED,
-  status: 'rejected',
+  ...statusColumns('rejected'),
   accepted_at: null,
   rejected_at: '2026-11-20T21:41:00.000Z',
 }
@@ -91,7 +93,7 @@ describe('milestones', () => {
   })
 
   test('an entry without an answer waits for it', () => {
-    expect(states({ ...FILED, status: 'submitted', accepted_at: null })).toContain('accepted now')
+    expect(states({ ...FILED, ...statusColumns('submitted'), accepted_at: null })).toContain('accepted now')
   })
 })
 
@@ -103,12 +105,12 @@ describe('the next step', () => {
     ['an accepted entry is paid within 10 working days', {}, { kind: 'pay', by: '2026-12-04' }],
     ['a paid one leaves nothing to do', { duty_paid_on: day('2026-12-02') }, { kind: 'none' }],
     ['a free one leaves nothing to do', { grand_total: '0.00' }, { kind: 'none' }],
-    ['a submitted one waits', { status: 'submitted' }, { kind: 'wait' }],
-    ['a held one waits', { status: 'hold' }, { kind: 'wait' }],
-    ['a rejected one is corrected', { status: 'rejected' }, { kind: 'correct', by: '2026-12-04' }],
+    ['a submitted one waits', { ...statusColumns('submitted') }, { kind: 'wait' }],
+    ['a held one waits', { ...statusColumns('hold') }, { kind: 'wait' }],
+    ['a rejected one is corrected', { ...statusColumns('rejected') }, { kind: 'correct', by: '2026-12-04' }],
     [
       'a rejected one that a draft corrects is done',
-      { status: 'rejected', is_corrected: true },
+      { ...statusColumns('rejected'), is_corrected: true },
       { kind: 'none' },
     ],
     ['one that a later version replaces asks for nothing', { is_superseded: true }, { kind: 'none' }],
@@ -124,7 +126,7 @@ describe('the next step', () => {
     ],
     [
       'a held one with a request is answered',
-      { status: 'hold', requests: [undefined] },
+      { ...statusColumns('hold'), requests: [undefined] },
       { kind: 'respond', by: undefined },
     ],
   ] as const)('%s', (_, change, step) => {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { parseDay } from '../calendar/index.ts'
+import { statusColumns } from '../entry/state/index.ts'
 import { entryDue } from './index.ts'
 
 const TODAY = parseDay('2026-11-23')!
 
 const ACCEPTED: Parameters<typeof entryDue>[0] = {
-  status: 'accepted',
+  ...statusColumns('accepted'),
+  deletion: null,
   entry_type: '01',
   entry_date: parseDay('2026-11-19'),
   payment_due: parseDay('2026-12-04'),
@@ -17,14 +19,26 @@ const ACCEPTED: Parameters<typeof entryDue>[0] = {
 
 test.each([
   ['an accepted entry is paid by its last day', {}, { kind: 'pay', day: '2026-12-04' }],
-  ['so is a released one', { status: 'released' }, { kind: 'pay', day: '2026-12-04' }],
+  ['so is a released one', { ...statusColumns('released') }, { kind: 'pay', day: '2026-12-04' }],
   ['a paid one was paid', { duty_paid_on: parseDay('2026-11-18') }, { kind: 'paid', day: '2026-11-18' }],
-  ['a held one is paid after release', { status: 'hold' }, { kind: 'after_release' }],
-  ['a sent one too', { status: 'submitted' }, { kind: 'after_release' }],
-  ['a draft is filed within ten working days', { status: 'draft' }, { kind: 'file', day: '2026-12-04' }],
-  ['a rejected one too', { status: 'rejected' }, { kind: 'file', day: '2026-12-04' }],
-  ['a draft without a date of entry has no day', { status: 'draft', entry_date: undefined }, undefined],
-  ['goods that move on under bond have no summary', { status: 'draft', entry_type: '61' }, undefined],
+  ['a held one is paid after release', { ...statusColumns('hold') }, { kind: 'after_release' }],
+  ['a sent one too', { ...statusColumns('submitted') }, { kind: 'after_release' }],
+  [
+    'a draft is filed within ten working days',
+    { ...statusColumns('draft') },
+    { kind: 'file', day: '2026-12-04' },
+  ],
+  ['a rejected one too', { ...statusColumns('rejected') }, { kind: 'file', day: '2026-12-04' }],
+  [
+    'a draft without a date of entry has no day',
+    { ...statusColumns('draft'), entry_date: undefined },
+    undefined,
+  ],
+  [
+    'goods that move on under bond have no summary',
+    { ...statusColumns('draft'), entry_type: '61' },
+    undefined,
+  ],
   ['a replaced entry owes nothing', { is_replaced: true }, undefined],
   ['practice owes nothing', { is_practice: true }, undefined],
   ['an entry free of duty and fees owes nothing', { grand_total: '0.00' }, undefined],

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/index.ts'
-import type { EntryStatus } from '../entry/status.ts'
+import { ON_FILE, type StatusColumns, TO_FILE } from '../entry/state/index.ts'
 import { toCents } from '../money/index.ts'
 import { summaryDue } from './summary-due.ts'
 
@@ -15,8 +15,7 @@ export interface EntryDue {
   day: CalendarDay | undefined
 }
 
-interface Facts {
-  status: EntryStatus
+interface Facts extends StatusColumns {
   entry_type: string
   entry_date: CalendarDay | undefined
   payment_due: CalendarDay | undefined
@@ -31,14 +30,13 @@ interface Facts {
 
 /** What is due for an entry; undefined when nothing is, and while the date of entry of a draft is not known. */
 export function entryDue(facts: Facts, today: CalendarDay): EntryDue | undefined {
-  const { status, duty_paid_on, payment_due } = facts
+  const { duty_paid_on, payment_due } = facts
   if (duty_paid_on) return { kind: 'paid', day: duty_paid_on }
   if (facts.is_replaced) return undefined
-  if (status === 'draft' || status === 'validated' || status === 'rejected') {
+  if (TO_FILE.has(facts)) {
     const due = summaryDue(facts, today)
     return due && { kind: 'file', day: due.day }
   }
   if (facts.is_practice || toCents(facts.grand_total) <= 0n) return undefined
-  const isAccepted = status === 'accepted' || status === 'released'
-  return isAccepted ? { kind: 'pay', day: payment_due } : { kind: 'after_release', day: undefined }
+  return ON_FILE.has(facts) ? { kind: 'pay', day: payment_due } : { kind: 'after_release', day: undefined }
 }

@@ -1,6 +1,6 @@
 import { depositDueDay } from '../calculations/payment.ts'
 import type { CalendarDay } from '../calendar/index.ts'
-import type { EntryStatus } from '../entry/status.ts'
+import { REJECTED, type StatusColumns } from '../entry/state/index.ts'
 import { toCents } from '../money/index.ts'
 import { expectedLiquidationDay } from './after-filing-days.ts'
 
@@ -26,8 +26,7 @@ export interface Milestone {
 }
 
 /** What is known of an entry after it was filed. Instants are ISO text, null while it has not happened. */
-export interface FiledEntryFacts {
-  status: EntryStatus
+export interface FiledEntryFacts extends StatusColumns {
   filed_at: string | null
   accepted_at: string | null
   rejected_at: string | null
@@ -63,13 +62,13 @@ function happened(facts: FiledEntryFacts): Milestone[] {
 }
 
 function expected(facts: FiledEntryFacts, past: ReadonlySet<MilestoneKey>): Milestone[] {
-  const { entry_date, payment_due, status, grand_total, duty_paid_on } = facts
+  const { entry_date, payment_due, grand_total, duty_paid_on } = facts
   const summaryDay = depositDueDay(entry_date)
   const payment: Milestone[] =
     toCents(grand_total) > 0n
       ? [{ key: 'paid', state: 'later', ...(payment_due && { day: payment_due }) }]
       : []
-  if (status === 'rejected')
+  if (REJECTED.has(facts))
     return [{ key: 'file_again', state: 'now', ...(summaryDay && { day: summaryDay }) }, ...payment]
   const paid: Milestone[] = duty_paid_on ? [{ key: 'paid', state: 'done', day: duty_paid_on }] : payment
   const ahead: Milestone[] = [

@@ -1,6 +1,6 @@
 import { depositDueDay } from '../calculations/payment.ts'
 import type { CalendarDay } from '../calendar/index.ts'
-import type { EntryStatus } from '../entry/status.ts'
+import { ON_FILE, REJECTED, SENT, type StatusColumns } from '../entry/state/index.ts'
 import { toCents } from '../money/index.ts'
 import type { FiledEntryFacts } from './milestones.ts'
 
@@ -15,7 +15,7 @@ export interface NextStep {
 
 type Facts = Pick<
   FiledEntryFacts,
-  'status' | 'entry_date' | 'payment_due' | 'grand_total' | 'duty_paid_on'
+  keyof StatusColumns | 'entry_date' | 'payment_due' | 'grand_total' | 'duty_paid_on'
 > & {
   /** Another draft already corrects this rejected entry. */
   is_corrected: boolean
@@ -31,23 +31,19 @@ type Facts = Pick<
  */
 export function nextStepOf(facts: Facts): NextStep {
   if (facts.is_superseded) return { kind: 'none' }
-  if (facts.status === 'rejected') {
+  if (REJECTED.has(facts)) {
     const by = depositDueDay(facts.entry_date)
     return facts.is_corrected ? { kind: 'none' } : { kind: 'correct', by }
   }
   const [request] = facts.requests.map((by): NextStep => ({ kind: 'respond', by })).sort(byDay)
   const payment: NextStep | undefined =
-    isPayable(facts.status, facts.grand_total) && !facts.duty_paid_on
+    ON_FILE.has(facts) && toCents(facts.grand_total) > 0n && !facts.duty_paid_on
       ? { kind: 'pay', by: facts.payment_due }
       : undefined
   const [first] = [request, payment].filter((step) => step !== undefined).sort(byDay)
   if (first) return first
-  return { kind: facts.status === 'submitted' || facts.status === 'hold' ? 'wait' : 'none' }
+  return { kind: SENT.has(facts) ? 'wait' : 'none' }
 }
-
-/** Whether duty and fees are to be paid, or were: from CBP's acceptance or release on, unless they come to nothing. */
-export const isPayable = (status: EntryStatus, grandTotal: string): boolean =>
-  (status === 'accepted' || status === 'released') && toCents(grandTotal) > 0n
 
 const LATE = '9999-12-31'
 

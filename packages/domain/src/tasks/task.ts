@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/index.ts'
-import type { EntryStatus, Role } from '../entry/status.ts'
+import type { Role, StatusColumns } from '../entry/state/index.ts'
 import type { CurrentStep } from '../entry/steps.ts'
 import type { Message } from '../messages/index.ts'
 
@@ -8,11 +8,10 @@ export const TASK_KINDS = ['respond', 'correct', 'pay', 'approve', 'fix', 'summa
 export type TaskKind = (typeof TASK_KINDS)[number]
 
 /** What tasks are read from, besides what the rules found. */
-export interface TaskEntry {
+export interface TaskEntry extends StatusColumns {
   id: string
   /** Eleven characters without hyphens. */
   entry_number: string
-  status: EntryStatus
   entry_type: string
   /** Block 7, when it can be read. */
   entry_date: CalendarDay | undefined

@@ -1,5 +1,6 @@
 import { type Role, rolesThatMay } from '../access/index.ts'
 import { type CalendarDay, workingDaysBetween } from '../calendar/index.ts'
+import { REJECTED, UNFILED, VALIDATED } from '../entry/state/index.ts'
 import { STEPS } from '../entry/steps.ts'
 import { listed, type Message } from '../messages/index.ts'
 import type { Finding } from '../rules/finding.ts'
@@ -32,13 +33,13 @@ export function tasksOf(entry: TaskEntry, findings: readonly Open[], today: Cale
     roles: rolesThatMay('entry.edit'),
     ...parts,
   })
-  if (entry.status === 'rejected') {
+  if (REJECTED.has(entry)) {
     if (entry.is_corrected) return []
     const detail = [words.rejected({ count: entry.condition_count })]
     return [task('correct', { title: words.correct(), detail, page: 'step-6' })]
   }
-  if (entry.status !== 'draft' && entry.status !== 'validated') return []
-  const tasks = [entry.status === 'validated' ? approve() : (fix() ?? finish())]
+  if (!UNFILED.has(entry)) return []
+  const tasks = [VALIDATED.has(entry) ? approve() : (fix() ?? finish())]
   if (due && due.workingDaysLeft <= REMINDED_DAYS) {
     const detail = [words.lastDay({ date: { day: due.day } })]
     tasks.push(task('summary_due', { title: due.message, detail, page: 'step-6' }))

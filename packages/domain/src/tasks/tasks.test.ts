@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type CalendarDay, parseDay } from '../calendar/index.ts'
+import { NEW_ENTRY, statusColumns } from '../entry/state/index.ts'
 import {
   byUrgency,
   isTaskOf,
@@ -16,7 +17,7 @@ const TODAY = day('2026-03-05')
 const entry = (change: Partial<TaskEntry> = {}): TaskEntry => ({
   id: 'entry-1',
   entry_number: 'B7603245276',
-  status: 'draft',
+  ...NEW_ENTRY,
   entry_type: '01',
   entry_date: day('2026-02-24'),
   current_step: 'step-3',
@@ -25,6 +26,7 @@ const entry = (change: Partial<TaskEntry> = {}): TaskEntry => ({
   status_changed_by: undefined,
   assigned_to: undefined,
   ...change,
+  ...(change.status && statusColumns(change.status)),
 })
 
 const error = (step: 'header' | 'line_items', page?: string) => ({

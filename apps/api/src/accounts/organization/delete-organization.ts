@@ -1,8 +1,10 @@
 import { type CalendarDay, formatDay } from '@edfe/domain/calendar'
+import { UNFILED } from '@edfe/domain/entry'
 import { sql } from 'kysely'
 import { recordMemberAudit } from '../../audit/record-audit.ts'
 import type { MemberActor } from '../../auth/actors.ts'
 import type { Trx } from '../../db/engine.ts'
+import { whereState } from '../../db/where-state.ts'
 import { announce } from '../../http/live.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 import { findOrganization } from './organization.ts'
@@ -46,7 +48,7 @@ async function keptRecords(trx: Trx): Promise<KeptRecords> {
     with kept as (
       select e.entry_date + make_interval(years => o.retention_years) as until
       from entries e join organizations o on o.id = e.org_id
-      where e.status not in ('draft', 'validated')
+      where not ${whereState(UNFILED)}
         or exists (select from submissions s where s.org_id = e.org_id and s.entry_id = e.id))
     select count(*)::int as entries,
       case when bool_and(until is not null) then max(until)::date::text end as until,

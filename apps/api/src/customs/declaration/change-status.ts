@@ -1,9 +1,11 @@
 import {
+  DRAFTS,
   type DraftData,
   decideDeclaration,
   decideStatusChange,
   type EntryStatus,
   type Role,
+  STATUS_AFTER,
 } from '@edfe/domain/entry'
 import type { Message } from '@edfe/domain/messages'
 import { isPractice } from '@edfe/domain/profile'
@@ -16,6 +18,7 @@ import { notOwnName } from '../../entries/drafts/signing.ts'
 import { announceEntry, auditEntry } from '../../entries/record-change.ts'
 import { loadEntry, type StoredEntry } from '../../entries/repository/load-entry.ts'
 import { recordActivity } from '../../entries/repository/record-activity.ts'
+import { statusChange } from '../../entries/repository/status-change.ts'
 import { nextVersion } from '../../entries/repository/update-draft.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import {
@@ -69,7 +72,7 @@ export async function changeStatus(
   const refusal = refusalOf(scope, loaded, change)
   if (refusal) return refusal
   if (loaded.status === change.status) return { changed: false, previous: loaded.previous_status }
-  const isFiled = change.status === 'submitted'
+  const isFiled = change.status === STATUS_AFTER.submission
   if (isFiled && loaded.corrects_deletion === 'requested') return DELETION_REQUESTED
   const held = isFiled ? await replacementRefusal(scope, loaded) : undefined
   if (held) return held
@@ -79,7 +82,7 @@ export async function changeStatus(
   const signer = await signerOf(scope, loaded)
   let entry = withRole(loaded, signer.isActor ? change.declarantRole : signer.role)
   let issues: Finding[] = []
-  if (isFiled || change.status === 'validated') {
+  if (isFiled || change.status === STATUS_AFTER.validation) {
     const review = await reviewEntry(scope, entry, statusAfterReview)
     issues = review.issues
     if (review.blocking_error_count > 0) return validationFailed(issues)
@@ -94,7 +97,7 @@ export async function changeStatus(
     const unfit = await queueEntryMessage(scope, entry, { ...parts, kind: summaryKind, issues })
     if (unfit) return unfit
   }
-  if (change.status === 'validated') await notifyApprovers(scope, parts, entry)
+  if (change.status === STATUS_AFTER.validation) await notifyApprovers(scope, parts, entry)
   await notifyOfDecision(scope, parts, entry, change.status)
   return write(scope, loaded, entry.draft, change)
 }
@@ -106,13 +109,16 @@ const notByCbpRules = (): Refusal =>
     "Nothing was sent. Your organization practises with the specification's rules: choose CBP's rules in the organization settings, then check the entry again.",
   )
 
+/** A draft that is filed at once is validated on the way. */
+const passesValidated = (entry: StoredEntry, { status }: StatusChange): boolean =>
+  DRAFTS.has(entry) && status === STATUS_AFTER.submission
+
 function refusalOf(scope: MemberScope, entry: StoredEntry, change: StatusChange): Refusal | undefined {
   const { status: from, archived } = entry
-  const passes = from === 'draft' && change.status === 'submitted'
-  const steps: [EntryStatus, EntryStatus][] = passes
+  const steps: [EntryStatus, EntryStatus][] = passesValidated(entry, change)
     ? [
-        ['draft', 'validated'],
-        ['validated', 'submitted'],
+        [from, STATUS_AFTER.validation],
+        [STATUS_AFTER.validation, change.status],
       ]
     : [[from, change.status]]
   for (const [before, after] of steps) {
@@ -181,7 +187,7 @@ function declarationReasons(
 
 /** Personal numbers in a member's words are masked: every member and the audit log keep them. */
 function reasonOf(status: EntryStatus, said: string | undefined): Message | null {
-  if (status === 'submitted') return statusReasons.attested()
+  if (status === STATUS_AFTER.submission) return statusReasons.attested()
   return said ? statusReasons.decided({ said: maskTypedText(said) }) : null
 }
 
@@ -189,23 +195,23 @@ async function write(
   scope: MemberScope,
   entry: StoredEntry,
   draft: DraftData,
-  { status, reason: said }: StatusChange,
+  change: StatusChange,
 ): Promise<Changed | Refusal> {
+  const { status, reason: said } = change
   const { trx, org, actor, now, sealing } = scope
   const reason = reasonOf(status, said)
-  const previous = status === 'submitted' ? 'validated' : entry.status
+  const passed = passesValidated(entry, change)
+  const previous = passed ? STATUS_AFTER.validation : entry.status
   const result = await trx
     .updateTable('entries')
     .set({
-      status,
-      previous_status: previous,
-      status_changed_at: now,
-      status_changed_by: actor.userId,
-      status_reason: reason && JSON.stringify(reason),
+      ...statusChange({ from: previous, to: status, at: now, by: actor.userId, reason }),
       ...(draft !== entry.draft && {
         draft_data: JSON.stringify(sealing.encryptPersonalNumbers(draft, entry.sealed)),
       }),
-      ...(status === 'submitted' && { declarant_role: draft.final_review?.declarant_role ?? null }),
+      ...(status === STATUS_AFTER.submission && {
+        declarant_role: draft.final_review?.declarant_role ?? null,
+      }),
       updated_by: actor.userId,
       updated_at: nextVersion(entry, now),
     })
@@ -214,9 +220,7 @@ async function write(
     .where('status', '=', entry.status)
     .executeTakeFirst()
   if (result.numUpdatedRows === 0n) return draftConflict(scope, entry, 'status')
-  if (status === 'submitted' && entry.status === 'draft') {
-    await recordActivity(scope, entry.id, 'status_changed', { from: 'draft', to: 'validated' })
-  }
+  if (passed) await recordActivity(scope, entry.id, 'status_changed', { from: entry.status, to: previous })
   await recordActivity(scope, entry.id, 'status_changed', {
     from: previous,
     to: status,

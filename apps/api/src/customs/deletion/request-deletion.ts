@@ -3,6 +3,7 @@ import { isProofFresh, proofRequired } from '../../auth/proof.ts'
 import { entryNotFound, notEditable } from '../../entries/drafts/conflict.ts'
 import { UNDER_CONTROL } from '../../entries/drafts/new-version.ts'
 import { announceEntry, auditEntry } from '../../entries/record-change.ts'
+import { stateOfStored } from '../../entries/repository/entry-view.ts'
 import { loadEntry } from '../../entries/repository/load-entry.ts'
 import { recordActivity } from '../../entries/repository/record-activity.ts'
 import { controlOf } from '../../entries/repository/summary-control.ts'
@@ -34,7 +35,7 @@ export async function requestDeletion(
   if (!entry) return entryNotFound()
   if (entry.archived) return notEditable(entry)
   const control = controlOf(entry, scope.today)
-  const code = deletionRefusal({ ...entry, is_superseded: entry.superseded_by !== null, control })
+  const code = deletionRefusal(stateOfStored(entry, scope.today))
   if (code === 'entry_under_control' && control !== 'trade') return refuse(409, code, UNDER_CONTROL[control])
   if (code && code !== 'entry_under_control') return refuse(409, code, REFUSALS[code])
   const filed = await filedSummary(scope, id)

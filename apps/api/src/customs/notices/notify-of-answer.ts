@@ -1,5 +1,5 @@
 import { paymentDueDay } from '@edfe/domain/calculations'
-import { formatEntryNumber, modeOf } from '@edfe/domain/entry'
+import { type AnswerStatus, formatEntryNumber, isAcceptance, modeOf } from '@edfe/domain/entry'
 import { fieldLabel } from '@edfe/domain/filing'
 import type { Message } from '@edfe/domain/messages'
 import { formatUsd, toCents } from '@edfe/domain/money'
@@ -13,7 +13,7 @@ import { customsNotifications as words } from '../../messages/customs-messages.t
 export type CustomsNotifyTools = Omit<NotifyTools, 'now'>
 
 interface Answer {
-  status: 'accepted' | 'rejected'
+  status: AnswerStatus
   conditions: StoredCondition[]
   submittedBy: string | null
   /** Who answered: in practice the simulator. */
@@ -37,11 +37,11 @@ export async function notifyOfAnswer(
     body: answeredBody(entry, answer),
     href: `/entries/${entry.id}/step-6`,
     shownAs: `entry_${answer.status}`,
-    isUrgent: answer.status === 'rejected' && !isPractice(answer.gateway),
+    isUrgent: !isAcceptance(answer.status) && !isPractice(answer.gateway),
   }
   const userIds = answer.submittedBy ? [answer.submittedBy] : []
   await notifyPeople(trx, { ...tools, now }, { ...notice, kind: 'entry_status', userIds })
-  if (answer.status === 'accepted') return
+  if (isAcceptance(answer.status)) return
   const exceptUserIds = [answer.submittedBy]
   await notifyOrganization(trx, { ...tools, now }, { ...notice, kind: 'compliance', exceptUserIds })
 }
@@ -57,7 +57,7 @@ export function answeredBody(entry: Accepted, answer: Omit<Answer, 'submittedBy'
   const conditions = answer.conditions.filter(({ severity }) => severity !== 'info')
   const more = conditions.length - SHOWN
   return [
-    ...(status === 'accepted' ? acceptedBody(entry, gateway) : []),
+    ...(isAcceptance(status) ? acceptedBody(entry, gateway) : []),
     ...conditions.slice(0, SHOWN).map((condition) => reasonOf(condition, entry)),
     ...(more > 0 ? [words.moreConditions({ count: more })] : []),
   ]

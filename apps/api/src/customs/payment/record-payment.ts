@@ -1,7 +1,8 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
-import { isPayable } from '@edfe/domain/tasks'
+import { isPayable } from '@edfe/domain/entry'
 import { entryNotFound } from '../../entries/drafts/conflict.ts'
 import { announceEntry, auditEntry } from '../../entries/record-change.ts'
+import { stateOfStored } from '../../entries/repository/entry-view.ts'
 import { loadEntry } from '../../entries/repository/load-entry.ts'
 import { recordActivity } from '../../entries/repository/record-activity.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
@@ -19,8 +20,7 @@ export async function recordPayment(
   const { trx, org, today } = scope
   const entry = await loadEntry(scope, id, { lock: true })
   if (!entry) return entryNotFound()
-  const isPaidNow = entry.deletion !== 'deleted' && isPayable(entry.status, entry.grand_total)
-  if (entry.archived || !isPaidNow) return notDue()
+  if (entry.archived || !isPayable(stateOfStored(entry, today))) return notDue()
   if (paidOn && paidOn > today) return inFuture()
   if (entry.duty_paid_on === paidOn) return undefined
   await trx

@@ -1,6 +1,9 @@
 import type { Reference } from '@edfe/abi'
 import { FILED_KINDS } from '@edfe/domain/customs'
+import { UNFILED } from '@edfe/domain/entry'
+import { sql } from 'kysely'
 import type { Trx } from '../../db/engine.ts'
+import { whereState } from '../../db/where-state.ts'
 import type { FiledSubject } from './subject.ts'
 
 const isUuid = (text: string | null): text is string =>
@@ -12,7 +15,7 @@ export const filedEntries = (trx: Trx) =>
     .selectFrom('submissions as s')
     .innerJoin('entries as e', 'e.id', 's.entry_id')
     .select(['s.id', 's.org_id', 's.entry_id', 'e.entry_number'])
-    .where('e.status', 'not in', ['draft', 'validated'])
+    .where(sql<boolean>`not ${whereState(UNFILED)}`)
     .orderBy('s.submitted_at', 'desc')
 
 /** Those that filed a summary under one of these numbers. */

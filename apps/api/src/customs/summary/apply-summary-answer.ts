@@ -7,7 +7,7 @@ import type { RequestScope } from '../../entries/request-scope.ts'
 import { eventMessages as words } from '../../messages/customs-messages.ts'
 import { statusReasons } from '../../messages/status-reasons.ts'
 import type { EntryAnswer } from '../kinds/entry-kind.ts'
-import { applyCustomsStatus } from '../notices/apply-customs-status.ts'
+import { applyCustomsAnswer } from '../notices/apply-customs-status.ts'
 import { type CustomsNotifyTools, notifyOfAnswer } from '../notices/notify-of-answer.ts'
 
 /** Writes what follows from the answer to a summary: the event, and the entry's move to accepted or rejected. */
@@ -20,7 +20,7 @@ export async function applySummaryAnswer(
   await recordEvent(scope, entry.id, { ...eventOf(answer, conditions, isPractice(gateway)), messageId })
   const status = answer.disposition === 'accepted' ? 'accepted' : 'rejected'
   const reason = statusReasons.customs({ said: answer.narrative })
-  if (await applyCustomsStatus(scope, entry, status, reason))
+  if (await applyCustomsAnswer(scope, entry, status, reason))
     await notifyOfAnswer(scope, tools, entry, { status, conditions, submittedBy, gateway })
 }
 

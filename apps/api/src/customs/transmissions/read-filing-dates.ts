@@ -1,5 +1,6 @@
 import type { FilingAnswer } from '@edfe/contracts/customs/filing'
 import { FILED_KINDS } from '@edfe/domain/customs'
+import { hasStatusOfGoods, isReleased, ON_FILE, REJECTED } from '@edfe/domain/entry'
 import { sql } from 'kysely'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
@@ -28,13 +29,13 @@ export async function readFilingDates(
     from submissions s where s.org_id = ${org.id} and s.entry_id = ${entry.id}
       and s.kind = ${FILED_KINDS.summary.name}`.execute(trx)
   const [read] = rows
-  const at = (status: StoredEntry['status'], time: Date | null | undefined): string | null =>
-    (time ?? (entry.status === status ? entry.status_changed_at : null))?.toISOString() ?? null
-  const isReleased = entry.release_status === 'released' || entry.status === 'released'
+  const isOfGoods = hasStatusOfGoods(entry)
+  const at = (time: Date | null | undefined, isStatus: boolean): string | null =>
+    (time ?? (isStatus ? entry.status_changed_at : null))?.toISOString() ?? null
   return {
     filed_at: read?.filed_at?.toISOString() ?? null,
-    accepted_at: at('accepted', read?.accepted_at),
-    rejected_at: at('rejected', read?.rejected_at),
-    released_at: isReleased ? at('released', read?.released_at) : null,
+    accepted_at: at(read?.accepted_at, ON_FILE.has(entry) && !isOfGoods),
+    rejected_at: at(read?.rejected_at, REJECTED.has(entry) && !isOfGoods),
+    released_at: isReleased(entry) ? at(read?.released_at, isOfGoods) : null,
   }
 }

@@ -1,6 +1,6 @@
 import type { ChangeDocument } from '@edfe/contracts/documents/documents'
 import { missingCodes, withMissingCode, withoutMissingCode } from '@edfe/domain/documents'
-import { isEditableStatus } from '@edfe/domain/entry'
+import { UNFILED } from '@edfe/domain/entry'
 import type { z } from 'zod'
 import { entryNotFound } from '../../entries/drafts/conflict.ts'
 import { saveDraft } from '../../entries/drafts/save-draft.ts'
@@ -69,7 +69,7 @@ async function changeMissingCode(
   if (code && !missingCodes(entry.draft).includes(code)) {
     return refuse(409, 'code_not_missing', `Step 2 does not list ${code} as a missing document.`)
   }
-  if (!isEditableStatus(entry.status) || entry.archived) return undefined
+  if (!UNFILED.has(entry) || entry.archived) return undefined
   const taken = code ? withoutMissingCode(entry.draft, code) : {}
   const patch = row.answers_code ? withMissingCode({ ...entry.draft, ...taken }, row.answers_code) : taken
   await saveDraft(scope, entry, patch)

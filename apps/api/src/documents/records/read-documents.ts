@@ -9,16 +9,17 @@ import {
   type RetentionFacts,
   requiredUntil,
 } from '@edfe/domain/documents'
-import { type DraftData, isEditableStatus } from '@edfe/domain/entry'
+import { type DraftData, type EntryStatus, UNFILED } from '@edfe/domain/entry'
 import { sql } from 'kysely'
 import { entryNotFound } from '../../entries/drafts/conflict.ts'
+import { draftJson } from '../../entries/repository/draft-path.ts'
 import { toPersonRef } from '../../entries/repository/entry-view.ts'
 import type { MemberScope, RequestScope } from '../../entries/request-scope.ts'
 import { isRefusal, type Refusal } from '../../refusals/problems.ts'
 import { documentView, readDocumentRows } from './document-row.ts'
 
 interface RecordsRow {
-  status: Parameters<typeof isEditableStatus>[0]
+  status: EntryStatus
   entry_date: string | null
   missing_documents: string[] | null
   reason: string | null
@@ -44,7 +45,7 @@ export async function readEntryRecords(
     await sql`select 1 from entries where org_id = ${org.id} and id = ${entryId} for update`.execute(trx)
   const { rows } = await sql<RecordsRow>`
     select e.status, e.entry_date::text, h.reason, h.since, h.held_by,
-      e.draft_data -> 'shipment_origin' -> 'missing_documents' as missing_documents,
+      ${draftJson('e.draft_data', 'shipment_origin.missing_documents')} as missing_documents,
       trim(u.given_name || ' ' || u.family_name) as holder
     from entries e
     left join entry_legal_holds h on h.org_id = e.org_id and h.entry_id = e.id
@@ -53,7 +54,7 @@ export async function readEntryRecords(
   const [row] = rows
   if (!row) return entryNotFound()
   return {
-    isFiled: !isEditableStatus(row.status),
+    isFiled: !UNFILED.has(row),
     entryDate: parseDay(row.entry_date ?? undefined),
     retentionYears: org.retention_years,
     isOnHold: row.since !== null,

@@ -1,4 +1,4 @@
-import { formatEntryNumber } from '@edfe/domain/entry'
+import { DRAFTS, formatEntryNumber } from '@edfe/domain/entry'
 import { announce } from '../../http/live.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 import { auditEntry } from '../record-change.ts'
@@ -10,7 +10,7 @@ import { entryNotFound } from './conflict.ts'
 export async function deleteDraft(scope: MemberScope, id: string): Promise<Refusal | undefined> {
   const entry = await loadEntry(scope, id, { lock: true })
   if (!entry) return entryNotFound()
-  if (entry.status !== 'draft') {
+  if (!DRAFTS.has(entry)) {
     return refuse(
       409,
       'entry_not_deletable',

@@ -1,8 +1,10 @@
 import type { LaneAnswer } from '@edfe/contracts/entries/lane'
-import { type DraftData, type Lane, laneValues } from '@edfe/domain/entry'
+import { AT_CBP, type DraftData, type Lane, laneValues } from '@edfe/domain/entry'
 import { alpha3Of } from '@edfe/domain/reference'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
+import { whereState } from '../../db/where-state.ts'
+import { draftJson } from '../repository/draft-path.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 /** The latest filed entries are looked through first: most lanes have one among them. */
@@ -56,7 +58,7 @@ async function latestFiled(
   isOfLane: RawBuilder<boolean>,
   entryId: string | undefined,
 ): Promise<Row | undefined> {
-  const filed = sql`e.org_id = ${org.id} and e.status in ('submitted', 'accepted', 'hold', 'released')
+  const filed = sql`e.org_id = ${org.id} and ${whereState(AT_CBP)}
     ${entryId ? sql`and e.id <> ${entryId}` : sql``}`
   const { rows } = await sql<Row>`
     with found as (
@@ -74,9 +76,9 @@ async function latestFiled(
       ) lane limit 1
     )
     select e.id, e.entry_number, e.entry_date::text as entry_date, ${shares}::text as shares,
-      jsonb_build_object('shipment_origin', e.draft_data -> 'shipment_origin', 'parties',
-        jsonb_build_object('location_of_goods', e.draft_data -> 'parties' -> 'location_of_goods',
-          'firms_code', e.draft_data -> 'parties' -> 'firms_code')) as draft
+      jsonb_build_object('shipment_origin', ${draftJson('e.draft_data', 'shipment_origin')}, 'parties',
+        jsonb_build_object('location_of_goods', ${draftJson('e.draft_data', 'parties.location_of_goods')},
+          'firms_code', ${draftJson('e.draft_data', 'parties.firms_code')})) as draft
     from found join entries e on e.org_id = ${org.id} and e.id = found.id`.execute(trx)
   return rows[0]
 }

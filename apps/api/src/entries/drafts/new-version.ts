@@ -1,14 +1,17 @@
 import {
   formatEntryNumber,
   isNumberRefused,
+  isRejected,
   type NewVersion,
-  newVersionOf,
+  newVersion,
+  ON_FILE,
   type SummaryControl,
   voidSignature,
 } from '@edfe/domain/entry'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 import { numbersUsedUp } from '../numbering/with-new-number.ts'
 import { announceEntry, auditEntry } from '../record-change.ts'
+import { stateOfStored } from '../repository/entry-view.ts'
 import { loadEntry, type StoredEntry } from '../repository/load-entry.ts'
 import { newestSubmission } from '../repository/newest-submission.ts'
 import { recordActivity } from '../repository/record-activity.ts'
@@ -54,9 +57,8 @@ export const UNDER_CONTROL: Record<Exclude<SummaryControl, 'trade'>, string> = {
 }
 
 /** Why the version is refused: CBP controls the summary, or the entry has another status. */
-function refusalOf({ status }: StoredEntry, kind: NewVersion, control: SummaryControl): Refusal {
-  const isOnFile = status === 'accepted' || status === 'released'
-  return control !== 'trade' && (isOnFile || control === 'cancelled') && kind !== 'correction'
+function refusalOf(entry: StoredEntry, kind: NewVersion, control: SummaryControl): Refusal {
+  return control !== 'trade' && (ON_FILE.has(entry) || control === 'cancelled') && kind !== 'correction'
     ? refuse(409, 'entry_under_control', UNDER_CONTROL[control])
     : REFUSALS[kind]
 }
@@ -84,7 +86,7 @@ export async function makeNewVersion(scope: MemberScope, { id, kind, passOver }:
   const earlier = await loadEntry(scope, id, { lock: true })
   if (!earlier) return entryNotFound()
   const control = controlOf(earlier, scope.today)
-  if (newVersionOf({ ...earlier, control }) !== kind) return refusalOf(earlier, kind, control)
+  if (newVersion(stateOfStored(earlier, scope.today)) !== kind) return refusalOf(earlier, kind, control)
   if (earlier.deletion === 'requested') return DELETION_REQUESTED
   const { trx, org } = scope
   const made = await trx
@@ -112,15 +114,13 @@ export async function makeNewVersion(scope: MemberScope, { id, kind, passOver }:
 /** Why a replacement is not filed although its draft was made: CBP controls the earlier summary by now, or it is paid. */
 export async function replacementRefusal(
   scope: MemberScope,
-  { corrects_entry_id, corrects_status, is_post_summary }: StoredEntry,
+  { corrects_entry_id, corrects_summary, is_post_summary }: StoredEntry,
 ): Promise<Refusal | undefined> {
-  const replaces = corrects_status === 'accepted' || corrects_status === 'released'
-  if (!corrects_entry_id || !replaces || is_post_summary) return undefined
+  if (!corrects_entry_id || isRejected(corrects_summary) || is_post_summary) return undefined
   const earlier = await loadEntry(scope, corrects_entry_id)
   if (!earlier) return undefined
-  const control = controlOf(earlier, scope.today)
-  const next = newVersionOf({ ...earlier, control })
-  return next === 'replacement' ? undefined : refusalOf(earlier, 'replacement', control)
+  if (newVersion(stateOfStored(earlier, scope.today)) === 'replacement') return undefined
+  return refusalOf(earlier, 'replacement', controlOf(earlier, scope.today))
 }
 
 /** The payment that a correction after payment, or the correction of a rejected one, goes on with. */

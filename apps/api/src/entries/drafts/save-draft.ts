@@ -1,9 +1,11 @@
 import {
   afterEdit,
   type DraftData,
-  isEditableStatus,
   mergeDraft,
   normaliseDraft,
+  STATUS_AFTER,
+  UNFILED,
+  VALIDATED,
   withKeptValues,
 } from '@edfe/domain/entry'
 import { announce } from '../../http/live.ts'
@@ -27,7 +29,7 @@ export async function lockForEdit(
 ): Promise<StoredEntry | Refusal> {
   const entry = await loadEntry(scope, id, { lock: true })
   if (!entry) return entryNotFound()
-  if (!isEditableStatus(entry.status) || entry.archived) return notEditable(entry)
+  if (!UNFILED.has(entry) || entry.archived) return notEditable(entry)
   return isCurrent(entry, expectedUpdatedAt) ? entry : draftConflict(scope, entry, kind)
 }
 
@@ -60,8 +62,11 @@ export async function storeDraft(scope: RequestScope, entry: StoredEntry, next: 
       field_count: changed.length,
     })
   }
-  if (entry.status === 'validated') {
-    await recordActivity(scope, entry.id, 'status_changed', { from: 'validated', to: 'draft' })
+  if (VALIDATED.has(entry)) {
+    await recordActivity(scope, entry.id, 'status_changed', {
+      from: entry.status,
+      to: STATUS_AFTER.reopening,
+    })
   }
   await announce(scope.trx, { org_id: scope.org.id, topic: 'entry', id: entry.id })
   await recordActivity(scope, entry.id, 'section_saved', { sections })

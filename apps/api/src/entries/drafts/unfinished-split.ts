@@ -1,5 +1,7 @@
 import type { DiscardSplitBody } from '@edfe/contracts/entries/entry-records'
+import { DRAFTS } from '@edfe/domain/entry'
 import type { z } from 'zod'
+import { whereState } from '../../db/where-state.ts'
 import { isRefusal, type Refusal } from '../../refusals/problems.ts'
 import { auditEntry } from '../record-change.ts'
 import { toEntryView } from '../repository/entry-view.ts'
@@ -35,7 +37,7 @@ export async function readUnfinishedSplit(scope: MemberScope, id: string) {
     .select(['split.entry_id', 'split.origin_id'])
     .where('split.org_id', '=', org.id)
     .where((or) => or.or([or('split.origin_id', '=', id), or('split.entry_id', '=', id)]))
-    .where('further.status', '=', 'draft')
+    .where(whereState(DRAFTS, 'further'))
     .orderBy('split.place')
     .execute()
   const view = async (one: string) => {

@@ -1,4 +1,4 @@
-import { ENTRY_GROUPS, type EntryGroup, type EntryStatus, groupOf } from '@edfe/domain/entry'
+import { ENTRY_GROUPS, type EntryGroup, type EntryStatus, groupOf, WAITING } from '@edfe/domain/entry'
 import { sql } from 'kysely'
 import type { RequestScope } from '../request-scope.ts'
 
@@ -10,8 +10,6 @@ export interface GroupCounts {
   waiting: Record<(typeof WAITING)[number], number>
   archived: number
 }
-
-const WAITING = ['draft', 'validated', 'submitted', 'hold'] as const
 
 /** How many entries there are, in each group and in the archive, from the counters. */
 export async function countGroups({ trx, org }: RequestScope): Promise<GroupCounts> {
@@ -26,7 +24,7 @@ export async function countGroups({ trx, org }: RequestScope): Promise<GroupCoun
     where org_id = ${org.id} and created_day = '-infinity'
     group by status, released, deleted, archived`.execute(trx)
   const groups = Object.fromEntries(ENTRY_GROUPS.map((group) => [group, 0])) as Record<EntryGroup, number>
-  const waiting = { draft: 0, validated: 0, submitted: 0, hold: 0 }
+  const waiting = Object.fromEntries(WAITING.map((status) => [status, 0])) as GroupCounts['waiting']
   const counts: GroupCounts = { all: 0, groups, waiting, archived: 0 }
   for (const { status, released: isReleased, deleted: isDeleted, archived, entries } of rows) {
     if (archived) {

@@ -1,10 +1,6 @@
 import { type DaySpan, type DeadlineKind, entryDatesDue, TYPES_WITHOUT_SUMMARY } from '@edfe/domain/tasks'
 import { type RawBuilder, sql } from 'kysely'
-import { isCorrected } from '../repository/is-corrected.ts'
-import { isFiled, isUnpaid } from '../repository/is-filed.ts'
-
-/** Entries `e` that have no summary at CBP yet: drafts, and rejected ones that nobody corrects. */
-const isUnfiled = sql`(e.status in ('draft', 'validated') or (e.status = 'rejected' and not ${isCorrected}))`
+import { isFiled, isToFile, isUnpaid } from '../repository/state-conditions.ts'
 
 /** The condition that entry `e` has a deadline of this kind in a span of days. Archived entries have none. */
 export function hasDeadline(kind: DeadlineKind, span: DaySpan): RawBuilder<boolean> {
@@ -14,7 +10,7 @@ export function hasDeadline(kind: DeadlineKind, span: DaySpan): RawBuilder<boole
   if (!dates) return sql`false`
   const isOpen =
     kind === 'summary'
-      ? sql`${isUnfiled} and e.entry_type not in (${sql.join(TYPES_WITHOUT_SUMMARY)})`
+      ? sql`${isToFile} and e.entry_type not in (${sql.join(TYPES_WITHOUT_SUMMARY)})`
       : isFiled
   return sql`(${isOpen} and not e.archived and e.entry_date between ${dates.from}::date and ${dates.to}::date)`
 }

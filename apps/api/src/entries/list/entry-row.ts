@@ -1,15 +1,18 @@
 import type { EntryRow } from '@edfe/contracts/entries/entry-list'
 import { parseDay } from '@edfe/domain/calendar'
+import { ANSWERED, DRAFTS, REJECTED, type SummaryState } from '@edfe/domain/entry'
 import { type CustomsGatewayName, isPractice } from '@edfe/domain/profile'
 import { countryName } from '@edfe/domain/reference'
 import { portOf } from '@edfe/domain/reference/lazy'
 import { entryDue } from '@edfe/domain/tasks'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { whereState } from '../../db/where-state.ts'
 import { CURRENT_STEP } from '../repository/entry-columns.ts'
-import { entryMay } from '../repository/entry-view.ts'
-import { isCorrected, supersededBy } from '../repository/is-corrected.ts'
+import { entryMay, stateOn } from '../repository/entry-view.ts'
+import { isCorrected } from '../repository/state-conditions.ts'
 import { CONTROL, type ControlColumns } from '../repository/summary-control.ts'
+import { supersededBy } from '../repository/superseded-by.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 export type EntryRowView = z.output<typeof EntryRow>
@@ -22,6 +25,7 @@ export interface StoredRow extends ControlColumns {
   entry_type: string
   port_code: string
   status: EntryRowView['status']
+  summary_state: SummaryState
   status_changed_at: Date | null
   current_step: EntryRowView['current_step']
   broker_name: string | null
@@ -45,7 +49,8 @@ export interface StoredRow extends ControlColumns {
   open_errors: number
   answer_due_on: string | null
   is_corrected: boolean
-  is_replaced: boolean
+  is_superseded: boolean
+  corrects_summary: SummaryState | null
   is_post_summary: boolean
 }
 
@@ -59,7 +64,7 @@ const SUPPLIER_COUNTRY = sql`coalesce((
 export const MOST_ERRORS = 1000
 
 /** The errors of the latest validation run of a draft. */
-const OPEN_ERRORS = sql`case when e.status = 'draft' then (select count(*)::int from (
+const OPEN_ERRORS = sql`case when ${whereState(DRAFTS)} then (select count(*)::int from (
     select from validations v
     where v.org_id = e.org_id and v.entry_id = e.id and v.resolved_at is null and v.severity = 'error'
     limit ${sql.lit(MOST_ERRORS)}) open) else 0 end`
@@ -72,30 +77,41 @@ const ANSWER_DUE = sql`(select min(n.due_on)::text from customs_notices n
 export const ROW_COLUMNS = sql`e.id, e.entry_number, e.type, e.entry_type, e.port_code, e.status, e.status_changed_at,
   ${CURRENT_STEP}, e.broker_name, e.archived,
   e.created_at, e.updated_at, e.total_entered_value::text as value_total, e.grand_total::text,
-  e.release_status, e.deletion, e.line_count, e.duty_paid_on::text, e.goods, e.supplier, e.bill_of_lading, e.import_date::text,
+  e.release_status, e.summary_state, e.deletion, e.line_count, e.duty_paid_on::text, e.goods, e.supplier, e.bill_of_lading, e.import_date::text,
   e.entry_date::text, e.payment_due_on::text, ${SUPPLIER_COUNTRY} as supplier_country, ${OPEN_ERRORS} as open_errors,
   ${ANSWER_DUE} as answer_due_on,
   (select s.gateway from submissions s where s.org_id = e.org_id and s.entry_id = e.id
     order by s.submitted_at desc limit 1) as gateway,
-  e.is_post_summary, e.status in ('accepted', 'rejected', 'released') and ${isCorrected} as is_corrected,
-  e.status in ('accepted', 'released') and ${supersededBy} is not null as is_replaced, ${CONTROL}`
+  e.is_post_summary, ${whereState(ANSWERED)} and ${isCorrected} as is_corrected,
+  ${whereState(ANSWERED)} and ${supersededBy} is not null as is_superseded,
+  (select c.summary_state from entries c where c.org_id = e.org_id and c.id = e.corrects_entry_id) as corrects_summary,
+  ${CONTROL}`
 
 /** A row as it is sent. */
 export function toRow(row: StoredRow, { actor, today }: RequestScope): EntryRowView {
-  const { is_replaced, is_post_summary, gateway, status_changed_at, entry_type, payment_due_on, ...fields } =
-    row
+  const {
+    is_superseded,
+    is_post_summary,
+    corrects_summary,
+    gateway,
+    status_changed_at,
+    entry_type,
+    payment_due_on,
+    ...fields
+  } = row
   const is_practice = gateway !== null && isPractice(gateway)
   const due = entryDue(
     {
       status: row.status,
+      summary_state: row.summary_state,
+      deletion: row.deletion,
       entry_type,
       grand_total: row.grand_total,
       entry_date: dayOf(row.entry_date),
       payment_due: dayOf(payment_due_on),
       duty_paid_on: dayOf(row.duty_paid_on),
       is_practice,
-      is_replaced:
-        is_replaced || row.deletion === 'deleted' || (row.status === 'rejected' && row.is_corrected),
+      is_replaced: is_superseded || row.deletion === 'deleted' || (REJECTED.has(row) && row.is_corrected),
     },
     today,
   )
@@ -108,7 +124,7 @@ export function toRow(row: StoredRow, { actor, today }: RequestScope): EntryRowV
     status_changed_at: status_changed_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    may: entryMay({ ...row, is_superseded: row.status === 'accepted' && is_replaced }, actor.role, today),
+    may: entryMay(stateOn(row, today), actor.role),
   }
 }
 

@@ -1,3 +1,4 @@
+import { NEW_ENTRY } from '@edfe/domain/entry'
 import type { App } from '../../app-instance.ts'
 import { route } from '../../http/route.ts'
 import { withEntryScope } from '../with-entry-scope.ts'
@@ -28,8 +29,8 @@ export function listDraftsRoute(app: App): void {
     config: { permission: 'entry.read' },
     handler: async (request) =>
       withEntryScope(app, request, async (scope) => {
-        const filter = { archived: false, status: 'draft', range: 'all' } as const
-        const [newest] = await newestEntries(scope, { status: 'draft', limit: 1, by: 'updated_at' })
+        const filter = { archived: false, status: NEW_ENTRY.status, range: 'all' } as const
+        const [newest] = await newestEntries(scope, { status: NEW_ENTRY.status, limit: 1, by: 'updated_at' })
         return { draft_count: await countEntries(scope, filter), newest_draft: newest ?? null }
       }),
   })

@@ -1,9 +1,9 @@
 import { type EntryListQuery, MOST_FOUND } from '@edfe/contracts/entries/entry-list'
 import { addDays, type CalendarDay } from '@edfe/domain/calendar'
-import { type EntryGroup, GROUP_STATUSES } from '@edfe/domain/entry'
 import { parseDeadlineKey } from '@edfe/domain/tasks'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
+import { whereGroup } from '../../db/where-state.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { hasLineCode } from './code-condition.ts'
 import { hasDeadline } from './deadline-condition.ts'
@@ -37,7 +37,7 @@ function where(
   const due = deadline ? parseDeadlineKey(deadline) : undefined
   return sql`e.org_id = ${org.id} and e.archived = ${archived}
     ${status === 'all' ? sql`` : sql`and e.status = ${status}`}
-    ${group && group !== 'all' ? sql`and ${isInGroup(group)}` : sql``}
+    ${group && group !== 'all' ? sql`and ${whereGroup(group, 'entries')}` : sql``}
     ${entered ? sql`and e.entry_date between ${`${entered}-01`}::date and ${lastDayOf(entered)}::date` : sql``}
     ${due ? sql`and ${hasDeadline(due.kind, { from: due.day, to: due.day })}` : sql``}
     ${measure ? sql`and ${hasLineCode(scope, 'measure', measure)}` : sql``}
@@ -49,19 +49,6 @@ function where(
 /** The last day of a month, `YYYY-MM`. */
 const lastDayOf = (month: string): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10)
-
-/** The condition on `entries e` that an entry is in a group (`groupOf` of the domain). */
-function isInGroup(group: EntryGroup): RawBuilder<unknown> {
-  if (group === 'deleted') return sql`e.deletion = 'deleted'`
-  const statuses = sql.join(GROUP_STATUSES[group])
-  const isOnFile = sql`e.deletion is distinct from 'deleted'`
-  if (group === 'at_cbp')
-    return sql`(e.status in (${statuses}) and coalesce(e.release_status, '') <> 'released' and ${isOnFile})`
-  if (group !== 'released') return sql`e.status in (${statuses})`
-  const atCbp = sql.join(GROUP_STATUSES.at_cbp)
-  return sql`(e.status in (${statuses})
-    or (e.status in (${atCbp}) and e.release_status = 'released' and ${isOnFile}))`
-}
 
 /** The filter as a condition; undefined when its search can match nothing. */
 async function conditionOf(scope: RequestScope, filter: Filter): Promise<RawBuilder<unknown> | undefined> {
@@ -149,15 +136,6 @@ async function countMatches(
   return rows[0]!.total
 }
 
-/** The condition on `entry_counts` that a counter is of a group. */
-function isCountedIn(group: EntryGroup): RawBuilder<unknown> {
-  if (group === 'deleted') return sql`deleted`
-  const statuses = sql.join(GROUP_STATUSES[group])
-  if (group === 'at_cbp') return sql`(status in (${statuses}) and not released and not deleted)`
-  if (group !== 'released') return sql`status in (${statuses})`
-  return sql`(status in (${statuses}) or (status in (${sql.join(GROUP_STATUSES.at_cbp)}) and released and not deleted))`
-}
-
 /** Exact, from the counters: how many entries a filter without a search has. */
 export async function countEntries(
   { trx, org, today }: RequestScope,
@@ -169,7 +147,9 @@ export async function countEntries(
     where org_id = ${org.id} and archived = ${filter.archived}
       and ${first ? sql`created_day >= ${first}::date` : sql`created_day = '-infinity'`}
       ${filter.status === 'all' ? sql`` : sql`and status = ${filter.status}`}
-      ${filter.group && filter.group !== 'all' ? sql`and ${isCountedIn(filter.group)}` : sql``}`.execute(trx)
+      ${filter.group && filter.group !== 'all' ? sql`and ${whereGroup(filter.group, 'counts')}` : sql``}`.execute(
+    trx,
+  )
   return rows[0]!.total
 }
 

@@ -1,7 +1,9 @@
 import { type CalendarDay, parseDay } from '@edfe/domain/calendar'
+import { REJECTED } from '@edfe/domain/entry'
 import { summaryDue } from '@edfe/domain/tasks'
 import { sql } from 'kysely'
-import { isCorrected } from '../repository/is-corrected.ts'
+import { whereState } from '../../db/where-state.ts'
+import { isCorrected } from '../repository/state-conditions.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 /** Rejected entries that are looked at: the newest, as many as the tasks show. */
@@ -12,7 +14,7 @@ export async function readCorrectionDay({ trx, org, today }: RequestScope): Prom
   const { rows } = await sql<{ entry_type: string; entry_date: string | null }>`
     select e.entry_type, e.entry_date::text
     from (
-      select * from entries where org_id = ${org.id} and archived = false and status = 'rejected'
+      select * from entries where org_id = ${org.id} and not archived and ${whereState(REJECTED, 'entries')}
       order by created_at desc limit ${NEWEST}
     ) e where not ${isCorrected}`.execute(trx)
   return rows

@@ -1,6 +1,8 @@
+import { DRAFTS, NEW_ENTRY } from '@edfe/domain/entry'
 import { bondTypes } from '@edfe/domain/reference'
 import { sql } from 'kysely'
 import { readStandingBond } from '../../accounts/organization/organization.ts'
+import { whereGroup, whereState } from '../../db/where-state.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { countGroups } from './count-groups.ts'
 import { newestEntries } from './list-entries.ts'
@@ -12,7 +14,7 @@ const RECENT = 5
 /** The organisation's own figures, its newest entries, and the draft that was worked on last. */
 export async function readDashboard(scope: RequestScope) {
   const recent = await newestEntries(scope, { status: 'all', limit: RECENT })
-  const [newest] = await newestEntries(scope, { status: 'draft', limit: 1, by: 'updated_at' })
+  const [newest] = await newestEntries(scope, { status: NEW_ENTRY.status, limit: 1, by: 'updated_at' })
   const { groups, waiting } = await countGroups(scope)
   return {
     ...(await figures(scope)),
@@ -53,9 +55,9 @@ async function figures({ trx, org, today }: RequestScope) {
       coalesce(sum(entries) filter (where created_day between ${`${month}-01`}::date and ${today}::date), 0)::int
         as entries_this_month,
       coalesce(sum(value_total) filter (
-        where created_day = '-infinity' and status not in ('draft', 'validated', 'rejected') and not deleted
+        where created_day = '-infinity' and (${whereGroup('at_cbp', 'counts')} or ${whereGroup('released', 'counts')})
       ), 0)::numeric(20, 2)::text as total_value,
-      coalesce(sum(entries) filter (where created_day = '-infinity' and status = 'draft' and not archived), 0)::int
+      coalesce(sum(entries) filter (where created_day = '-infinity' and ${whereState(DRAFTS, 'entry_counts')} and not archived), 0)::int
         as draft_count,
       coalesce((select seconds from entry_clearance where org_id = ${org.id}), 0)::int as seconds,
       coalesce((select entries from entry_clearance where org_id = ${org.id}), 0)::int as answered,

@@ -1,7 +1,8 @@
 import { addDays } from '@edfe/domain/calendar'
+import { RELEASED } from '@edfe/domain/entry'
 import { PAYMENT_DAYS_AHEAD } from '@edfe/domain/tasks'
 import { sql } from 'kysely'
-import { isUnpaid } from '../repository/is-filed.ts'
+import { isUnpaid } from '../repository/state-conditions.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 interface Money {
@@ -20,7 +21,7 @@ export async function readMoney({ trx, org, today }: RequestScope): Promise<Mone
     select
       (select coalesce(sum(grand_total), 0)::numeric(20, 2)::text from (${unpaid()}) due) as due_amount,
       (select count(*)::int from (${unpaid()}) due) as due_count,
-      (select count(*) filter (where 'released' in (status, release_status))::int from (${unpaid()}) due)
+      (select count(*) filter (where ${sql.raw(RELEASED)})::int from (${unpaid()}) due)
         as due_released_count,
       (select coalesce(sum(grand_total), 0)::numeric(20, 2)::text from (${paid()}) month) as paid_amount,
       (select count(*)::int from (${paid()}) month) as paid_count`.execute(trx)

@@ -1,4 +1,4 @@
-import { isEditableStatus } from '@edfe/domain/entry'
+import { UNFILED } from '@edfe/domain/entry'
 import type { App } from '../../app-instance.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal } from '../../refusals/problems.ts'
@@ -17,7 +17,7 @@ export function patchStepProgressRoute(app: App): void {
       const answer = await withEntryScope(app, request, async (scope) => {
         const entry = await loadEntry(scope, id, { lock: true })
         if (!entry) return entryNotFound()
-        if (!isEditableStatus(entry.status) || entry.archived) return notEditable(entry)
+        if (!UNFILED.has(entry) || entry.archived) return notEditable(entry)
         await saveProgress(scope, entry, withStepProgress(entry.progress, request.body, scope.now))
         return viewEntry(scope, id)
       })

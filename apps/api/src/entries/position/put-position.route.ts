@@ -1,5 +1,5 @@
 import type { PositionBody } from '@edfe/contracts/entries/saved-position'
-import { isEditableStatus } from '@edfe/domain/entry'
+import { UNFILED } from '@edfe/domain/entry'
 import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { route } from '../../http/route.ts'
@@ -32,7 +32,7 @@ async function savePosition(
   const entry = await loadEntry(scope, id, { lock: true })
   if (!entry) return entryNotFound()
   // A page that reports late, after the entry was filed: there is no work on it any more, and nothing to refuse.
-  const isOpen = isEditableStatus(entry.status) && !entry.archived
+  const isOpen = UNFILED.has(entry) && !entry.archived
   const position = { page, lineId: line_id, userId: scope.actor.userId, isDone: false }
   const progress = isOpen ? withPosition(entry.progress, position, scope.now) : entry.progress
   await saveProgress(scope, entry, progress)

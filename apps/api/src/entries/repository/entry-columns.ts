@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 export const IDENTITY = sql`e.id, e.entry_number, e.type, e.entry_type, e.port_code`
 
 export const STATUS = sql`e.status, e.previous_status, e.status_changed_at, e.status_changed_by, e.status_reason,
-  e.release_status, e.deletion, e.validation_status`
+  e.release_status, e.summary_state, e.deletion, e.validation_status`
 
 export const TOTALS = sql`e.line_count, e.total_entered_value::text, e.total_duty::text, e.total_tax::text,
   e.total_other::text, e.grand_total::text, e.deferred_tax::text, e.bonded_adcvd::text,

@@ -5,13 +5,17 @@ import { keptUntil } from '@edfe/domain/documents'
 import {
   decisionsOf,
   deletionRefusal,
-  type EntryStatus,
-  isEditableStatus,
+  type EntryState,
+  isPayable,
   mayChangeStatus,
-  newVersionOf,
+  newVersion,
+  STATUS_AFTER,
+  type StateFacts,
   type StatusActor,
+  stateOf,
+  statusOf,
+  UNFILED,
 } from '@edfe/domain/entry'
-import { isPayable } from '@edfe/domain/tasks'
 import type { z } from 'zod'
 import type { ScopeActor } from '../../auth/actors.ts'
 import { english } from '../../messages/formatter.ts'
@@ -23,40 +27,36 @@ import { type ControlColumns, controlOf } from './summary-control.ts'
 
 export type EntryView = z.output<typeof Entry>
 
-interface Standing extends ControlColumns {
-  status: EntryStatus
-  grand_total: string
-  archived: boolean
-  is_corrected: boolean
-  is_superseded: boolean
-  duty_paid_on: string | null
-  is_post_summary: boolean
-}
+interface Standing extends ControlColumns, Omit<StateFacts, 'control'> {}
 
-/** What a role may do today with an entry in its present status. */
-export function entryMay(entry: Standing, role: StatusActor, today: CalendarDay): z.output<typeof EntryMay> {
-  const control = controlOf(entry, today)
+/** The state of an entry on a day: its columns, and who controls its summary by then. */
+export const stateOn = (entry: Standing, today: CalendarDay): EntryState =>
+  stateOf({ ...entry, control: controlOf(entry, today) })
+
+/** The state of a stored entry on a day. */
+export const stateOfStored = (entry: StoredEntry, today: CalendarDay): EntryState =>
+  stateOn({ ...entry, is_superseded: entry.superseded_by !== null }, today)
+
+/** What a role may do with an entry in its state. */
+export function entryMay(state: EntryState, role: StatusActor): z.output<typeof EntryMay> {
+  const { archived, summary, successor } = state
+  const status = statusOf(state)
   const isEditor = may(role, 'entry.edit')
-  const isOpen = isEditableStatus(entry.status) && !entry.archived
-  const next = isEditor && !entry.is_corrected ? newVersionOf({ ...entry, control }) : undefined
+  const isOpen = UNFILED.has({ status }) && !archived
+  const next = isEditor && successor === 'none' ? newVersion(state) : undefined
   return {
     edit: isEditor && isOpen,
-    validate: isOpen && entry.status === 'draft' && mayChangeStatus(role, 'validated'),
-    submit: isOpen && mayChangeStatus(role, 'submitted'),
-    archive: isEditor && !entry.archived,
-    delete: isEditor && entry.status === 'draft',
+    validate: isOpen && summary === 'draft' && mayChangeStatus(role, STATUS_AFTER.validation),
+    submit: isOpen && mayChangeStatus(role, STATUS_AFTER.submission),
+    archive: isEditor && !archived,
+    delete: isEditor && summary === 'draft',
     correct: next === 'correction',
     replace: next === 'replacement',
     correct_paid: next === 'post_summary_correction',
-    delete_summary:
-      may(role, 'entry.submit') && !entry.archived && deletionRefusal({ ...entry, control }) === undefined,
-    record_payment:
-      isEditor &&
-      !entry.archived &&
-      entry.deletion !== 'deleted' &&
-      isPayable(entry.status, entry.grand_total),
-    reopen: isEditor && isOpen && entry.status === 'validated',
-    decide: entry.archived ? [] : decisionsOf(entry.status, role),
+    delete_summary: may(role, 'entry.submit') && !archived && deletionRefusal(state) === undefined,
+    record_payment: isEditor && !archived && isPayable(state),
+    reopen: isEditor && isOpen && summary === 'validated',
+    decide: archived ? [] : decisionsOf(status, role),
   }
 }
 
@@ -81,7 +81,7 @@ export const recordsKeptUntil = (
   { status, draft }: Pick<StoredEntry, 'status' | 'draft'>,
   { org }: Pick<RequestScope, 'org'>,
 ): CalendarDay | null =>
-  (!isEditableStatus(status) &&
+  (!UNFILED.has({ status }) &&
     keptUntil({ entryDate: parseDay(draft.header?.entry_date), retentionYears: org.retention_years })) ||
   null
 
@@ -93,7 +93,7 @@ export function toEntryView(
   const { actor, today } = scope
   const { userId } = actor
   const { progress } = entry
-  const may = entryMay({ ...entry, is_superseded: entry.superseded_by !== null }, actor.role, today)
+  const may = entryMay(stateOfStored(entry, today), actor.role)
   return {
     id: entry.id,
     entry_number: entry.entry_number,
@@ -107,6 +107,7 @@ export function toEntryView(
     status_reason: entry.status_reason && english.format(entry.status_reason),
     release_status: entry.release_status,
     deletion: entry.deletion,
+    summary_state: entry.summary_state,
     control: controlOf(entry, today),
     current_step: progress.current_step,
     step_progress: progress.step_progress,
@@ -136,6 +137,7 @@ export function toEntryView(
     is_post_summary: entry.is_post_summary,
     corrects_entry_id: entry.corrects_entry_id,
     corrects_status: entry.corrects_status,
+    corrects_summary: entry.corrects_summary,
     superseded_by: entry.superseded_by,
     created_at: entry.created_at.toISOString(),
     updated_at: entry.updated_at.toISOString(),

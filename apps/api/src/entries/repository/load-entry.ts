@@ -1,12 +1,19 @@
-import { type DeletionState, type DraftData, type EntryStatus, isEditableStatus } from '@edfe/domain/entry'
+import {
+  type DeletionState,
+  type DraftData,
+  type EntryStatus,
+  type SummaryState,
+  UNFILED,
+} from '@edfe/domain/entry'
 import type { Message } from '@edfe/domain/messages'
 import type { RulesProfile } from '@edfe/domain/profile'
 import { sql } from 'kysely'
 import type { EntryProgress } from '../../db/entry-tables.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { IDENTITY, personName, STATUS, TOTALS } from './entry-columns.ts'
-import { isCorrected, supersededBy } from './is-corrected.ts'
+import { isCorrected } from './state-conditions.ts'
 import { type ControlColumns, type ControlFacts, NOT_ON_FILE, readControl } from './summary-control.ts'
+import { supersededBy } from './superseded-by.ts'
 
 /** Paths of the changed fields, at most twenty of `field_count`. */
 export interface VoidedSignature {
@@ -25,6 +32,7 @@ export interface StoredEntry extends ControlColumns {
   entry_type: string
   port_code: string
   status: EntryStatus
+  summary_state: SummaryState
   previous_status: EntryStatus | null
   status_changed_at: Date | null
   status_changed_by: string | null
@@ -55,6 +63,7 @@ export interface StoredEntry extends ControlColumns {
   check_digit_offset: number
   corrects_entry_id: string | null
   corrects_status: EntryStatus | null
+  corrects_summary: SummaryState | null
   corrects_deletion: DeletionState | null
   superseded_by: string | null
   created_at: Date
@@ -86,6 +95,7 @@ export async function loadEntry(
     select ${IDENTITY}, ${STATUS}, ${TOTALS}, e.progress, e.records_version, e.last_saved_at, e.broker_name,
       e.declarant_role, e.signed_by, e.archived, e.corrects_entry_id,
       e.summary_version, e.is_post_summary, e.check_digit_rule, e.check_digit_offset, earlier.status as corrects_status,
+      earlier.summary_state as corrects_summary,
       earlier.deletion as corrects_deletion,
       e.created_at, e.updated_at, e.updated_by,
       e.draft_data as sealed,
@@ -104,7 +114,7 @@ export async function loadEntry(
     where e.org_id = ${org.id} and e.id = ${id}`.execute(trx)
   const row = rows[0]
   if (!row) return undefined
-  const control = isEditableStatus(row.status) ? NOT_ON_FILE : await readControl(scope, id)
+  const control = UNFILED.has(row) ? NOT_ON_FILE : await readControl(scope, id)
   return { ...control, ...withNames(row), draft: sealing.decryptPersonalNumbers(row.sealed) }
 }
 

@@ -1,4 +1,5 @@
-import type { DraftData } from '@edfe/domain/entry'
+import { type DraftData, ON_FILE } from '@edfe/domain/entry'
+import { whereState } from '../../db/where-state.ts'
 import type { RequestScope } from '../request-scope.ts'
 import type { StoredEntry } from './load-entry.ts'
 
@@ -19,7 +20,7 @@ export async function readOnFile(
     .where('org_id', '=', org.id)
     .where('entry_number', '=', entry_number)
     .where('summary_version', '<', summary_version)
-    .where('status', 'in', ['accepted', 'released'])
+    .where(whereState(ON_FILE, 'entries'))
     .orderBy('summary_version', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -2,7 +2,7 @@ import { addYears } from '@edfe/domain/calendar'
 import { type Cents, toCents } from '@edfe/domain/money'
 import { sql } from 'kysely'
 import type { RequestScope } from '../request-scope.ts'
-import { isFiled } from './is-filed.ts'
+import { isFiled } from './state-conditions.ts'
 
 /** Duty, taxes and fees of the entries that CBP has of the last twelve months, without those of one number. */
 export async function readOwedInYear({ trx, org, today }: RequestScope, entryNumber: string): Promise<Cents> {

@@ -1,8 +1,16 @@
 import { statementDay } from '@edfe/domain/calculations'
 import type { CalendarDay } from '@edfe/domain/calendar'
-import { CONTROL_NOTICES, type DeletionState, type SummaryControl, summaryControl } from '@edfe/domain/entry'
-import { type RawBuilder, sql } from 'kysely'
+import {
+  CONTROL_NOTICES,
+  type DeletionState,
+  ON_FILE,
+  type SummaryControl,
+  summaryControl,
+} from '@edfe/domain/entry'
+import { sql } from 'kysely'
+import { whereState } from '../../db/where-state.ts'
 import type { RequestScope } from '../request-scope.ts'
+import { type DraftPath, draftText } from './draft-path.ts'
 
 /** What decides who controls the summary of an entry, apart from its deletion. */
 export interface ControlFacts {
@@ -37,8 +45,8 @@ export const wasSentBack = sql<boolean>`(
   limit 1) is not null`
 
 /** What is read of the draft of entry `e` while its summary is on file; large drafts of others are not read for it. */
-const onFile = (column: RawBuilder<unknown>) =>
-  sql`case when e.status in ('accepted', 'released') then ${column} end`
+const onFile = (path: DraftPath) =>
+  sql`case when ${whereState(ON_FILE)} then ${draftText('e.draft_data', path)} end`
 
 /** The columns of `ControlFacts`, of `entries e`. */
 export const CONTROL = sql`${lastNotice} as control_notice,
@@ -46,8 +54,8 @@ export const CONTROL = sql`${lastNotice} as control_notice,
   (select n.id from customs_notices n
     where n.org_id = e.org_id and n.entry_id = e.id and n.code in ('1', '2', '3') and n.closed_at is null
     limit 1) is not null as awaits_documents,
-  ${onFile(sql`e.draft_data #>> '{totals_declarations,payment_type}'`)} as payment_type,
-  ${onFile(sql`e.draft_data #>> '{totals_declarations,statement_date}'`)} as statement_date`
+  ${onFile('totals_declarations.payment_type')} as payment_type,
+  ${onFile('totals_declarations.statement_date')} as statement_date`
 
 /** A draft has no summary on file. */
 export const NOT_ON_FILE: ControlFacts = {

@@ -1,8 +1,9 @@
-import { type DraftData, isSigned } from '@edfe/domain/entry'
+import { type DraftData, isSigned, VALIDATED } from '@edfe/domain/entry'
 import { statusReasons } from '../../messages/status-reasons.ts'
 import type { RequestScope } from '../request-scope.ts'
 import type { StoredEntry } from './load-entry.ts'
 import { entryColumns, RECORDS_VERSION, type RecordRow } from './project-entry.ts'
+import { returnedToDraft } from './status-change.ts'
 import { writeRecords } from './write-records.ts'
 
 /** The next `updated_at`: now, and always later than the one before, since it is the version of the draft. */
@@ -24,7 +25,7 @@ export async function updateDraft(
 ): Promise<RecordRow[]> {
   const { trx, org, actor, now, sealing } = scope
   const sealed = sealing.encryptPersonalNumbers(draft, entry.sealed)
-  const returns = entry.status === 'validated'
+  const returns = VALIDATED.has(entry)
   await trx
     .updateTable('entries')
     .set({
@@ -37,13 +38,7 @@ export async function updateDraft(
       records_version: RECORDS_VERSION,
       updated_by: actor.userId,
       updated_at: nextVersion(entry, now),
-      ...(returns && {
-        status: 'draft' as const,
-        previous_status: 'validated' as const,
-        status_changed_at: now,
-        status_changed_by: actor.userId,
-        status_reason: JSON.stringify(statusReasons.changed()),
-      }),
+      ...(returns && returnedToDraft(entry, scope, statusReasons.changed())),
     })
     .where('org_id', '=', org.id)
     .where('id', '=', entry.id)

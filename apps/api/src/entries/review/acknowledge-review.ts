@@ -1,4 +1,4 @@
-import { isEditableStatus } from '@edfe/domain/entry'
+import { UNFILED } from '@edfe/domain/entry'
 import type { FinalReviewResult } from '@edfe/domain/review'
 import { statusAfterAcknowledging, statusAfterReview } from '@edfe/domain/rules'
 import { shownFindings } from '../../messages/formatter.ts'
@@ -23,7 +23,7 @@ import { reviewEntry } from './review-entry.ts'
 export async function acknowledgeReview(scope: MemberScope, id: string, acknowledge: boolean | undefined) {
   const entry = await loadEntry(scope, id, { lock: true })
   if (!entry) return entryNotFound()
-  if (!isEditableStatus(entry.status) || entry.archived) return notEditable(entry)
+  if (!UNFILED.has(entry) || entry.archived) return notEditable(entry)
   const found = await reviewEntry(scope, entry, statusAfterReview)
   const errors = found.blocking_error_count
   const before = await readAcknowledgements(scope, id)

@@ -1,8 +1,9 @@
-import type { EntryStatus } from '@edfe/domain/entry'
+import { UNFILED } from '@edfe/domain/entry'
 import type { FastifyBaseLogger } from 'fastify'
 import { SYSTEM } from '../../auth/actors.ts'
 import type { Db } from '../../db/engine.ts'
 import { tenantTransaction } from '../../db/tenant.ts'
+import { whereState } from '../../db/where-state.ts'
 import { createScope, type EntryServices } from '../entry-services.ts'
 import type { RequestScope } from '../request-scope.ts'
 
@@ -11,8 +12,6 @@ export interface OpenEntriesParts {
   entryServices: EntryServices
   logger: FastifyBaseLogger
 }
-
-const OPEN: readonly EntryStatus[] = ['draft', 'validated']
 
 /**
  * Works on each entry of an organization that is not filed yet, oldest first, each in its own transaction: one that
@@ -33,7 +32,7 @@ export async function forEachOpenEntry(
       .selectFrom('entries')
       .select('id')
       .where('org_id', '=', orgId)
-      .where('status', 'in', OPEN)
+      .where(whereState(UNFILED, 'entries'))
       .orderBy('created_at')
       .execute(),
   )

@@ -1,4 +1,4 @@
-import { isEditableStatus, withKeptValues } from '@edfe/domain/entry'
+import { STATUS_AFTER, UNFILED, VALIDATED, withKeptValues } from '@edfe/domain/entry'
 import { statusAfterBulk } from '@edfe/domain/rules'
 import { RULES_CHANGED_QUEUE, RulesChangedJob } from '../../accounts/organization/rules-changed.ts'
 import { announce } from '../../http/live.ts'
@@ -8,6 +8,7 @@ import { storeDraft } from '../drafts/save-draft.ts'
 import { renumberDraft } from '../numbering/renumber-draft.ts'
 import { loadEntry, type StoredEntry } from '../repository/load-entry.ts'
 import { recordActivity } from '../repository/record-activity.ts'
+import { returnedToDraft } from '../repository/status-change.ts'
 import { nextVersion } from '../repository/update-draft.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { forEachOpenEntry, type OpenEntriesParts } from './open-entries.ts'
@@ -23,32 +24,28 @@ export const rulesChangedJob = (parts: OpenEntriesParts) =>
 
 async function followRules(scope: RequestScope, id: string): Promise<void> {
   const before = await loadEntry(scope, id, { lock: true })
-  if (!before || !isEditableStatus(before.status)) return
+  if (!before || !UNFILED.has(before)) return
   await renumberDraft(scope, before)
   const numbered = (await loadEntry(scope, id)) ?? before
   await storeDraft(scope, numbered, withKeptValues(numbered.draft, scope.rules.profile))
   const entry = (await loadEntry(scope, id)) ?? numbered
   const { blocking_error_count, warning_count } = await reviewEntry(scope, entry, statusAfterBulk)
   await recordActivity(scope, id, 'validated', { blocking_error_count, warning_count })
-  if (entry.status === 'validated' && blocking_error_count > 0) await returnToDraft(scope, entry)
+  if (VALIDATED.has(entry) && blocking_error_count > 0) await returnToDraft(scope, entry)
   await announce(scope.trx, { org_id: scope.org.id, topic: 'entry', id })
 }
 
 /** What was validated under other rules does not hold any more. */
 async function returnToDraft(scope: RequestScope, entry: StoredEntry): Promise<void> {
-  const { trx, org, actor, now } = scope
+  const { trx, org, now } = scope
   await trx
     .updateTable('entries')
     .set({
-      status: 'draft',
-      previous_status: 'validated',
-      status_changed_at: now,
-      status_changed_by: actor.userId,
-      status_reason: JSON.stringify(statusReasons.rulesChanged()),
+      ...returnedToDraft(entry, scope, statusReasons.rulesChanged()),
       updated_at: nextVersion(entry, now),
     })
     .where('org_id', '=', org.id)
     .where('id', '=', entry.id)
     .execute()
-  await recordActivity(scope, entry.id, 'status_changed', { from: 'validated', to: 'draft' })
+  await recordActivity(scope, entry.id, 'status_changed', { from: entry.status, to: STATUS_AFTER.reopening })
 }

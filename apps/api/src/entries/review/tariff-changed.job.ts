@@ -1,5 +1,5 @@
 import { parseDay } from '@edfe/domain/calendar'
-import { isEditableStatus } from '@edfe/domain/entry'
+import { UNFILED } from '@edfe/domain/entry'
 import { finalReview } from '@edfe/domain/review'
 import { statusAfterBulk } from '@edfe/domain/rules'
 import { tariffBook } from '@edfe/tariff/duty'
@@ -44,7 +44,7 @@ interface Change {
 
 async function followTariff(scope: RequestScope, id: string, { loaded, before }: Change): Promise<void> {
   const entry = await loadEntry(scope, id, { lock: true })
-  if (!entry || !isEditableStatus(entry.status)) return
+  if (!entry || !UNFILED.has(entry)) return
   const day = parseDay(entry.draft.header?.entry_date)
   if (!day || day < loaded.edition.from) return
   const context = await ruleContext(scope)

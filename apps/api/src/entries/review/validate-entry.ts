@@ -1,4 +1,4 @@
-import { isEditableStatus } from '@edfe/domain/entry'
+import { UNFILED } from '@edfe/domain/entry'
 import { statusAfterBulk } from '@edfe/domain/rules'
 import { shownFindings } from '../../messages/formatter.ts'
 import { entryNotFound, notEditable } from '../drafts/conflict.ts'
@@ -11,7 +11,7 @@ import { reviewEntry } from './review-entry.ts'
 export async function validateEntry(scope: MemberScope, id: string, statusOf = statusAfterBulk) {
   const entry = await loadEntry(scope, id, { lock: true })
   if (!entry) return entryNotFound()
-  if (!isEditableStatus(entry.status)) return notEditable(entry)
+  if (!UNFILED.has(entry)) return notEditable(entry)
   const { issues, blocking_error_count, warning_count } = await reviewEntry(scope, entry, statusOf)
   await recordActivity(scope, id, 'validated', { blocking_error_count, warning_count })
   return {

@@ -1,7 +1,7 @@
 import { addDays, parseDay } from '@edfe/domain/calendar'
 import { PAYMENT_DAYS_AHEAD, paymentTask, type Task } from '@edfe/domain/tasks'
 import { sql } from 'kysely'
-import { isUnpaid } from '../repository/is-filed.ts'
+import { isUnpaid } from '../repository/state-conditions.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 /** Payments that are looked at: those due first. */

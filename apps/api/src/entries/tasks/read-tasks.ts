@@ -1,10 +1,19 @@
 import { parseDay } from '@edfe/domain/calendar'
-import type { CurrentStep, EntryStatus, StepKey } from '@edfe/domain/entry'
+import {
+  type CurrentStep,
+  DRAFTS,
+  REJECTED,
+  type StatusColumns,
+  type StepKey,
+  TO_FILE,
+  UNFILED,
+} from '@edfe/domain/entry'
 import type { Severity } from '@edfe/domain/rules'
 import { byUrgency, type Task, type TaskEntry, tasksOf } from '@edfe/domain/tasks'
 import { type RawBuilder, sql } from 'kysely'
+import { whereState } from '../../db/where-state.ts'
 import { CURRENT_STEP, personName } from '../repository/entry-columns.ts'
-import { isCorrected } from '../repository/is-corrected.ts'
+import { isCorrected } from '../repository/state-conditions.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { readPaymentTasks } from './read-payment-tasks.ts'
 import { readRequestTasks } from './read-request-tasks.ts'
@@ -16,10 +25,9 @@ import { readRequestTasks } from './read-request-tasks.ts'
 const DUE = 100
 const NEWEST = 50
 
-interface Row {
+interface Row extends StatusColumns {
   id: string
   entry_number: string
-  status: EntryStatus
   entry_type: string
   entry_date: string | null
   current_step: CurrentStep
@@ -49,7 +57,7 @@ export async function readTasksOf(scope: RequestScope, id: string): Promise<Task
   const rows = await readRows(
     scope,
     sql`(select * from entries where org_id = ${scope.org.id} and id = ${id} and not archived
-      and status in ('draft', 'validated', 'rejected'))`,
+      and ${whereState(TO_FILE, 'entries')})`,
   )
   const asked = await readRequestTasks(scope, id)
   const payments = await readPaymentTasks(scope, id)
@@ -73,22 +81,22 @@ const openEntries = (scope: RequestScope): Promise<Row[]> =>
     scope,
     sql`(
       (select * from entries
-        where org_id = ${scope.org.id} and status in ('draft', 'validated') and not archived and entry_date is not null
+        where org_id = ${scope.org.id} and ${whereState(UNFILED, 'entries')} and not archived and entry_date is not null
         order by entry_date, id limit ${DUE})
       union all (select * from entries
-        where org_id = ${scope.org.id} and status = 'draft' and not archived and entry_date is null
+        where org_id = ${scope.org.id} and ${whereState(DRAFTS, 'entries')} and not archived and entry_date is null
         order by created_at desc limit ${NEWEST})
       union all (select * from entries
-        where org_id = ${scope.org.id} and archived = false and status = 'rejected'
+        where org_id = ${scope.org.id} and not archived and ${whereState(REJECTED, 'entries')}
         order by created_at desc limit ${NEWEST})
     )`,
   )
 
 async function readRows({ trx }: RequestScope, entries: RawBuilder<unknown>): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select e.id, e.entry_number, e.status, e.entry_type, e.entry_date::text, ${CURRENT_STEP}, e.assigned_to,
-      e.status = 'rejected' and ${isCorrected} as is_corrected,
-      case when e.status = 'rejected' then coalesce((
+    select e.id, e.entry_number, e.status, e.summary_state, e.deletion, e.entry_type, e.entry_date::text, ${CURRENT_STEP}, e.assigned_to,
+      ${whereState(REJECTED)} and ${isCorrected} as is_corrected,
+      case when ${whereState(REJECTED)} then coalesce((
         select jsonb_array_length(s.conditions) from submissions s
         where s.org_id = e.org_id and s.entry_id = e.id order by s.submitted_at desc limit 1
       ), 0) else 0 end::int as condition_count,
@@ -99,7 +107,7 @@ async function readRows({ trx }: RequestScope, entries: RawBuilder<unknown>): Pr
 
 /** The errors of the latest validation run of each entry that is a draft. */
 async function openErrors({ trx, org }: RequestScope, rows: readonly Row[]): Promise<OpenError[]> {
-  const drafts = rows.filter(({ status }) => status === 'draft').map(({ id }) => id)
+  const drafts = rows.filter(DRAFTS.has).map(({ id }) => id)
   if (drafts.length === 0) return []
   const found = await sql<OpenError>`
     select entry_id, validation_results ->> 'step' as step, validation_results ->> 'page' as page,

@@ -1,5 +1,5 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
-import type { DraftData } from '@edfe/domain/entry'
+import { type DraftData, NEW_ENTRY } from '@edfe/domain/entry'
 
 interface Blank {
   id: string
@@ -17,13 +17,12 @@ export const blankEntry = ({ id, entryNumber, draft, at }: Blank): Entry => ({
   type: 'informal',
   entry_type: draft.header?.entry_type ?? '',
   port_code: draft.header?.port_code ?? '',
-  status: 'draft',
+  ...NEW_ENTRY,
   previous_status: null,
   status_changed_at: null,
   status_changed_by: null,
   status_reason: null,
   release_status: null,
-  deletion: null,
   current_step: 'header',
   step_progress: {},
   skip_flags: {},
@@ -51,6 +50,7 @@ export const blankEntry = ({ id, entryNumber, draft, at }: Blank): Entry => ({
   is_post_summary: false,
   corrects_entry_id: null,
   corrects_status: null,
+  corrects_summary: null,
   superseded_by: null,
   created_at: at,
   updated_at: at,

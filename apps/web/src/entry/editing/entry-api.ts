@@ -1,6 +1,13 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
 import type { BodyOf } from '@edfe/contracts/operations'
-import type { ClearablePart, DraftData, EntryStatus, Role, StepKey } from '@edfe/domain/entry'
+import {
+  type ClearablePart,
+  type DraftData,
+  type EntryStatus,
+  type Role,
+  STATUS_AFTER,
+  type StepKey,
+} from '@edfe/domain/entry'
 import { call } from '../../api/client.ts'
 
 /** How a save says what it is: the page, the step, the way on. */
@@ -53,20 +60,20 @@ export const entryApi = {
     (await call('declareEntry', { params: { id }, body })).entry,
 
   submit: async (id: string, declarant_role: Role | undefined, expected_updated_at: string) => {
-    const body = { status: 'submitted', declarant_role, expected_updated_at } as const
+    const body = { status: STATUS_AFTER.submission, declarant_role, expected_updated_at } as const
     return (await call('changeStatus', { params: { id }, body })).entry
   },
 
   /** Validates the entry, which notifies those who may submit it. */
   sendForApproval: async (id: string, expected_updated_at: string) => {
-    const body = { status: 'validated', expected_updated_at } as const
+    const body = { status: STATUS_AFTER.validation, expected_updated_at } as const
     return (await call('changeStatus', { params: { id }, body })).entry
   },
 
   remove: (id: string) => call('deleteEntry', { params: { id } }),
 
   reopen: async (id: string, expected_updated_at: string) => {
-    const body = { status: 'draft', expected_updated_at } as const
+    const body = { status: STATUS_AFTER.reopening, expected_updated_at } as const
     return (await call('changeStatus', { params: { id }, body })).entry
   },
 

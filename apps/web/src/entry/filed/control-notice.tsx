@@ -1,4 +1,5 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
+import { ON_FILE } from '@edfe/domain/entry'
 import { Alert } from '../../ui/alert.tsx'
 
 interface Words {
@@ -27,8 +28,7 @@ const WORDS: Record<Exclude<Entry['control'], 'trade'>, Words> = {
 
 /** On an accepted summary that the trade no longer controls: what CBP still takes. */
 export function ControlNotice({ entry }: { entry: Entry }) {
-  const isOnFile = entry.status === 'accepted' || entry.status === 'released'
-  if (entry.control === 'trade' || !isOnFile || entry.superseded_by) return null
+  if (entry.control === 'trade' || !ON_FILE.has(entry) || entry.superseded_by) return null
   const { title, text } = WORDS[entry.control]
   return (
     <Alert tone={entry.control === 'sent_back' || entry.control === 'cancelled' ? 'error' : 'info'} isFlush>

@@ -1,4 +1,5 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
+import { isRejected } from '@edfe/domain/entry'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import panelStyles from '../../ui/panel.module.css'
@@ -39,8 +40,8 @@ function Correction({ earlierId, isOpen }: { earlierId: string; isOpen: boolean 
 }
 
 /** What the draft does to which entry. The correction of a correction after payment that CBP rejected is called as such. */
-function noticeWords({ corrects_status: status, is_post_summary }: Entry): { what: string; view: string } {
-  if (status === 'rejected')
+function noticeWords({ corrects_summary, is_post_summary }: Entry): { what: string; view: string } {
+  if (isRejected(corrects_summary))
     return { what: 'This draft corrects a rejected entry', view: 'View the rejected entry' }
   return is_post_summary
     ? { what: 'This draft corrects an entry after payment', view: 'View the entry on file' }

@@ -1,5 +1,5 @@
 import { STATUS_REASON_MAX } from '@edfe/contracts/choices'
-import type { EntryStatus } from '@edfe/domain/entry'
+import { type EntryStatus, isOnHold } from '@edfe/domain/entry'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { ApiProblem, messageOf } from '../../api/problem.ts'
@@ -27,14 +27,15 @@ export function DecideStatus() {
   const { entry } = useEditorState()
   const [isOpen, setOpen] = useState(false)
   if (entry.may.decide.length === 0) return null
+  const isHeld = isOnHold(entry)
   return (
     <>
       <Button look="quiet" small onClick={() => setOpen(true)}>
-        {entry.status === 'hold' ? 'End the hold…' : 'Record a decision…'}
+        {isHeld ? 'End the hold…' : 'Record a decision…'}
       </Button>
       <Dialog
         open={isOpen}
-        title={entry.status === 'hold' ? 'End the hold' : "Record CBP's decision"}
+        title={isHeld ? 'End the hold' : "Record CBP's decision"}
         lead="For a decision that did not arrive as a message of CBP. It is kept in the history and the audit log under your name."
         onClose={() => setOpen(false)}
       >

@@ -1,5 +1,6 @@
 import type { CustomsCondition } from '@edfe/contracts/customs/filing'
 import type { Entry } from '@edfe/contracts/entries/entry'
+import { REJECTED } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { isPractice } from '@edfe/domain/profile'
 import { useQuery } from '@tanstack/react-query'
@@ -43,7 +44,7 @@ export function FiledEntry() {
   const wasPractice = gateway ? isPractice(gateway) : isPracticeNow
   const conditions = filing.data?.conditions ?? []
   const flagged = conditions.filter(({ severity }) => severity !== 'info').map(({ path }) => path)
-  const isRejected = entry.status === 'rejected'
+  const isRejected = REJECTED.has(entry)
   const bond = useStandingBond(isRejected).data?.bond
   const corrections = correctedSections(entry.draft_data, conditions, bond)
   const retry = () => void filing.refetch()

@@ -1,5 +1,5 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
-import { formatEntryNumber } from '@edfe/domain/entry'
+import { formatEntryNumber, isAwaitingDecision } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useDates } from '../../session/use-dates.ts'
@@ -36,7 +36,7 @@ export function FiledHead({ entry, isPractice, toCorrect }: Props) {
   const at = entry.status_changed_at ?? entry.updated_at
   const goods =
     entry.release_status && entry.release_status !== entry.status ? entry.release_status : undefined
-  const isDecidedByHand = entry.status !== 'submitted' && entry.status_changed_by !== null
+  const isDecidedByHand = !isAwaitingDecision(entry) && entry.status_changed_by !== null
   const outcome = OUTCOME[entry.status]?.(isPractice ? 'the simulator' : 'CBP') ?? 'Filed'
   const shipment = shipmentSentence(entry.draft_data)
   const number = formatEntryNumber(entry.entry_number)

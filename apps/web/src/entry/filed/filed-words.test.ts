@@ -1,4 +1,5 @@
 import { parseDay } from '@edfe/domain/calendar'
+import { statusColumns } from '@edfe/domain/entry'
 import { expect, test } from 'vitest'
 import { filedTitle, shipmentSentence } from './filed-words.ts'
 import { nextStepWords } from './next-step-words.ts'
@@ -12,12 +13,12 @@ test.each([
 ] as const)(
   'the page of an entry that is %s, its goods %s, practice %s: %s',
   (status, release_status, isPractice, title) => {
-    expect(filedTitle({ status, release_status, deletion: null }, isPractice)).toBe(title)
+    expect(filedTitle({ ...statusColumns(status), release_status, deletion: null }, isPractice)).toBe(title)
   },
 )
 
 test('an entry whose summary CBP deleted says so first', () => {
-  const deleted = { status: 'accepted', release_status: 'released', deletion: 'deleted' } as const
+  const deleted = { ...statusColumns('accepted'), release_status: 'released', deletion: 'deleted' } as const
   expect(filedTitle(deleted, false)).toBe('CBP deleted this summary')
 })
 

@@ -1,5 +1,13 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
-import { type DraftData, summarizeShipment } from '@edfe/domain/entry'
+import {
+  type DraftData,
+  hasStatusOfGoods,
+  isReleased,
+  ON_FILE,
+  REJECTED,
+  type StatusColumns,
+  summarizeShipment,
+} from '@edfe/domain/entry'
 
 type Status = Entry['status']
 
@@ -24,7 +32,7 @@ const inWords = (count: number): string => NUMBERS[count] ?? String(count)
 
 /** Where a filed entry is, as the heading of its page says it; `toCorrect` counts what CBP refused. */
 export function filedTitle(
-  entry: Pick<Entry, 'status' | 'release_status' | 'deletion'>,
+  entry: Pick<Entry, keyof StatusColumns | 'release_status'>,
   isPractice: boolean,
   toCorrect = 0,
 ): string {
@@ -32,10 +40,10 @@ export function filedTitle(
     return isPractice ? 'Practice: CBP would delete this summary' : 'CBP deleted this summary'
   }
   const title = (isPractice ? PRACTICE_TITLES : TITLES)[entry.status] ?? 'Filed'
-  if (entry.status === 'rejected' && toCorrect > 0)
+  if (REJECTED.has(entry) && toCorrect > 0)
     return `${title}. ${toCorrect === 1 ? 'One thing' : `${inWords(toCorrect)} things`} to correct.`
-  const isReleased = entry.status === 'accepted' && entry.release_status === 'released'
-  if (!isReleased) return title
+  const isReleasedSince = ON_FILE.has(entry) && !hasStatusOfGoods(entry) && isReleased(entry)
+  if (!isReleasedSince) return title
   return isPractice ? `${title} and release the goods` : `${title} and released the goods`
 }
 

@@ -2,7 +2,7 @@ import type { FilingAnswer } from '@edfe/contracts/customs/filing'
 import type { Entry } from '@edfe/contracts/entries/entry'
 import { chosenPayment, paymentDueDay } from '@edfe/domain/calculations'
 import { parseDay } from '@edfe/domain/calendar'
-import { type DraftData, needsBondDetails } from '@edfe/domain/entry'
+import { type DraftData, isAwaitingDecision, needsBondDetails, REJECTED } from '@edfe/domain/entry'
 import { type Milestone, milestonesOf, nextStepOf } from '@edfe/domain/tasks'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -60,6 +60,8 @@ export function NextStepPanel({ entry, filing, isPractice, today, corrections }:
   const facts = {
     ...filing.dates,
     status: entry.status,
+    summary_state: entry.summary_state,
+    deletion: entry.deletion,
     entry_date: entryDate,
     payment_due: paymentDueDay(entry.draft_data),
     grand_total: entry.grand_total,
@@ -83,10 +85,11 @@ export function NextStepPanel({ entry, filing, isPractice, today, corrections }:
     payment: chosenPayment(entry.draft_data.totals_declarations)?.kind,
   })
   const payLabel = facts.duty_paid_on ? 'Payment' : isPractice ? 'How you would pay' : 'How to pay'
-  const isWaiting = entry.status === 'submitted'
+  const isRejected = REJECTED.has(entry)
+  const isWaiting = isAwaitingDecision(entry)
   return (
     <section
-      className={`${panelStyles.panel} ${styles.result} ${entry.status === 'rejected' ? styles.bad : ''}`}
+      className={`${panelStyles.panel} ${styles.result} ${isRejected ? styles.bad : ''}`}
       aria-labelledby={headingId}
     >
       <div className={styles.step}>
@@ -131,7 +134,7 @@ export function NextStepPanel({ entry, filing, isPractice, today, corrections }:
         entryDate={entryDate}
         isPractice={isPractice}
         location={entry.draft_data.parties?.location_of_goods}
-        isRejected={entry.status === 'rejected'}
+        isRejected={isRejected}
       />
     </section>
   )

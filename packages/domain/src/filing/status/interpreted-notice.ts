@@ -1,21 +1,7 @@
 import type { CalendarDay } from '../../calendar/index.ts'
 import type { MessageStream } from '../../customs/index.ts'
-import type { EntryStatus } from '../../entry/status.ts'
+import type { EntryStatus, ReleaseState } from '../../entry/state/index.ts'
 import type { Message, MessageDescriptor } from '../../messages/index.ts'
-
-/** Where the goods stand with customs, apart from the entry's own status. */
-export const RELEASE_STATES = ['review', 'admissible', 'exam', 'hold', 'released', 'cancelled'] as const
-export type ReleaseState = (typeof RELEASE_STATES)[number]
-
-/** The word for a state of release, as a badge shows it. */
-export const RELEASE_WORDS: Readonly<Record<ReleaseState, string>> = {
-  review: 'Under review',
-  admissible: 'Admissible',
-  exam: 'Exam ordered',
-  hold: 'Goods on hold',
-  released: 'Released',
-  cancelled: 'Entry cancelled',
-}
 
 /** Something that customs asks of the filer, to be ticked off by a person. */
 export interface CustomsRequest {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { canTransition } from '../../entry/status.ts'
+import { canTransition } from '../../entry/state/index.ts'
 import { readReleaseStatus, readSummaryStatus, unreadStatus } from './read-status.ts'
 import { BILL_DISPOSITIONS, ENTRY_ACTIONS } from './release-codes.ts'
 import { SUMMARY_CODES, SUMMARY_REASONS } from './summary-codes.ts'

@@ -1,5 +1,4 @@
-import type { EntryStatus } from './status.ts'
-import type { SummaryControl } from './summary-control.ts'
+import type { EntryState } from './state.ts'
 
 /**
  * How a summary that was filed is filed again: what customs refused is corrected, what it accepted is replaced while the
@@ -7,36 +6,20 @@ import type { SummaryControl } from './summary-control.ts'
  */
 export type NewVersion = 'correction' | 'replacement' | 'post_summary_correction'
 
-/** What decides how a summary is filed again. */
-export interface FiledVersion {
-  status: EntryStatus
-  /** The day on which a member recorded the payment, `YYYY-MM-DD`. */
-  duty_paid_on: string | null
-  /** Whether the summary itself is a post summary correction: after one, customs takes only another. */
-  is_post_summary: boolean
-  control: SummaryControl
-  /** Whether CBP waits for documents that nobody has marked as sent: meanwhile it takes no correction (B59). */
-  awaits_documents: boolean
-}
-
 /**
  * The new version that a summary can have; undefined while it is open or customs has not answered. Customs wants each
  * under the same entry number (AE chapter, July 2026, usage notes a and gg).
  */
-export function newVersionOf({
-  status,
-  duty_paid_on,
-  is_post_summary,
-  control,
-  awaits_documents,
-}: FiledVersion): NewVersion | undefined {
-  if (control === 'cancelled') return undefined
-  if (status === 'rejected') return 'correction'
-  if (status !== 'accepted' && status !== 'released') return undefined
-  if (control === 'sent_back' && !is_post_summary) return 'replacement'
-  if (duty_paid_on !== null || is_post_summary)
-    return awaits_documents ? undefined : 'post_summary_correction'
-  return status === 'accepted' && control === 'trade' ? 'replacement' : undefined
+export function newVersion(state: EntryState): NewVersion | undefined {
+  if (state.summary === 'rejected') return 'correction'
+  if (state.summary !== 'on_file' && state.summary !== 'deleted') return undefined
+  const isPostSummary = state.correction === 'post_summary'
+  if (state.summary === 'on_file' && state.control === 'sent_back' && !isPostSummary) return 'replacement'
+  // After a post summary correction customs takes only another.
+  if (state.payment === 'paid' || isPostSummary)
+    return state.awaitsDocuments ? undefined : 'post_summary_correction'
+  const isUnderTradeControl = state.summary === 'deleted' || state.control === 'trade'
+  return isUnderTradeControl && state.release.status === undefined ? 'replacement' : undefined
 }
 
 /** Conditions by which customs refuses the number itself: missing, not numeric, wrong check digit. */

@@ -1,6 +1,6 @@
-import { type RoleOrSystem, rolesThatMay } from '../access/index.ts'
+import { type RoleOrSystem, rolesThatMay } from '../../access/index.ts'
 
-export { ROLES, type Role } from '../access/index.ts'
+export { ROLES, type Role } from '../../access/index.ts'
 
 /** Entry statuses and the changes between them (specification 2, section 4). */
 export const ENTRY_STATUSES = [
@@ -55,10 +55,12 @@ const DECISIONS = ['accepted', 'rejected', 'hold', 'released'] as const satisfie
 export const decisionsOf = (from: EntryStatus, actor: StatusActor): EntryStatus[] =>
   DECISIONS.filter((to) => canTransition(from, to) && mayChangeStatus(actor, to))
 
-export const isEditableStatus = (status: EntryStatus): boolean => status === 'draft' || status === 'validated'
-
-/** Final states: nothing leads out of them. */
-export const isFinalStatus = (status: EntryStatus): boolean => ALLOWED[status].length === 0
+/** The status to which an act of a member leads. */
+export const STATUS_AFTER = {
+  validation: 'validated',
+  submission: 'submitted',
+  reopening: 'draft',
+} as const satisfies Record<string, EntryStatus>
 
 export type StatusRefusal =
   | { code: 'ALREADY_SUBMITTED'; message: 'Entry already submitted' }

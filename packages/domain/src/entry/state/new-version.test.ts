@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
+import { stateFacts } from '../../../test/fixtures/state-facts.ts'
+import { filingAction, isNumberRefused, newVersion } from './new-version.ts'
+import { type StateFacts, stateOf } from './state.ts'
 import { ENTRY_STATUSES } from './status.ts'
-import { type FiledVersion, filingAction, isNumberRefused, newVersionOf } from './summary-versions.ts'
+import { summaryAfter } from './summary.ts'
 
-const UNDER_TRADE_CONTROL = {
-  duty_paid_on: null,
-  is_post_summary: false,
-  control: 'trade',
-  awaits_documents: false,
-} as const
-
-const versions = (filed: Partial<FiledVersion>) =>
-  ENTRY_STATUSES.map((status) => [status, newVersionOf({ ...UNDER_TRADE_CONTROL, ...filed, status })]).filter(
+const versions = (facts: Partial<StateFacts>) =>
+  ENTRY_STATUSES.map((status) => [status, newVersion(stateOf({ ...stateFacts(status), ...facts }))]).filter(
     ([, version]) => version,
   )
 
@@ -19,6 +15,12 @@ test('a rejected summary is corrected, an accepted one replaced, and no other is
     ['accepted', 'replacement'],
     ['rejected', 'correction'],
   ])
+})
+
+test('a summary that CBP rejected after it released the goods is corrected', () => {
+  const released = { ...stateFacts('released'), summary_state: 'rejected' } as const
+  expect(summaryAfter('released')).toBe('on_file')
+  expect(newVersion(stateOf(released))).toBe('correction')
 })
 
 test.each([
@@ -57,6 +59,10 @@ test('CBP takes no correction while it waits for documents, and nothing after it
     ['rejected', 'correction'],
   ])
   expect(versions({ control: 'cancelled' })).toEqual([])
+})
+
+test('what CBP deleted is filed anew', () => {
+  expect(newVersion(stateOf({ ...stateFacts('accepted'), deletion: 'deleted' }))).toBe('replacement')
 })
 
 test('the number changes only when customs refused the number', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseDay } from '../calendar/index.ts'
-import { type ControlFacts, type SummaryControl, summaryControl } from './summary-control.ts'
+import { parseDay } from '../../calendar/index.ts'
+import { type ControlFacts, type SummaryControl, summaryControl } from './control.ts'
 
 const TODAY = parseDay('2026-03-05')!
 const FILED: ControlFacts = {

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../calendar/index.ts'
+import type { CalendarDay } from '../../calendar/index.ts'
 import type { DeletionState } from './status.ts'
 
 /**

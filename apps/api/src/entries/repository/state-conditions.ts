@@ -1,0 +1,30 @@
+import { AT_CBP, ON_FILE, REJECTED, TAKEN, UNFILED } from '@edfe/domain/entry'
+import { sql } from 'kysely'
+import { whereState } from '../../db/where-state.ts'
+
+/**
+ * A later version corrects or replaces entry `e`. A scalar subquery on purpose: `exists` lets PostgreSQL hash every entry
+ * of the organisation to answer for a page of twenty.
+ */
+export const isCorrected = sql<boolean>`(
+  select c.id from entries c where c.org_id = e.org_id and c.corrects_entry_id = e.id limit 1) is not null`
+
+/**
+ * CBP has no later version in place of entry `e`. A correction after payment that it rejected replaces nothing; one that
+ * corrects that correction does. `not exists` on purpose: a sum reads every entry, and PostgreSQL answers for all of them
+ * in one pass over the later versions.
+ */
+const isLatest = sql`not exists (
+  select from entries c
+  where c.org_id = e.org_id and c.entry_number = e.entry_number and c.summary_version > e.summary_version
+    and ${whereState(TAKEN, 'c')})`
+
+/** CBP has entry `e` in its latest version: filed, not rejected, not replaced, not deleted. */
+export const isFiled = sql<boolean>`(${whereState(AT_CBP)} and ${isLatest})`
+
+/** Duty and fees of entry `e` are owed and nobody has recorded their payment. */
+export const isUnpaid = sql<boolean>`(
+  ${whereState(ON_FILE)} and e.duty_paid_on is null and not e.archived and e.grand_total > 0 and ${isLatest})`
+
+/** Entry `e` has no summary at CBP yet: a draft, or a rejected one that nobody corrects. */
+export const isToFile = sql<boolean>`(${whereState(UNFILED)} or (${whereState(REJECTED)} and not ${isCorrected}))`
