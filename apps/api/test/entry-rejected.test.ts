@@ -89,3 +89,41 @@ test('a number that customs refused is not kept: the linked draft has a new one 
   expect(done(await correct()).entry.id).toBe(done(answered).entry.id)
   expect((await readEntry(app, team.preparer, entry.id)).may.correct).toBe(false)
 })
+
+/** Files an entry while customs is away, records what it decided about the goods, and lets it answer the summary. */
+async function answeredAfterDecision(entry: EntryBody, status: 'hold' | 'released'): Promise<EntryBody> {
+  await app.simulator.kill()
+  await submit(app, team.approver, entry)
+  const { updated_at } = await readEntry(app, team.admin, entry.id)
+  const body = { status, expected_updated_at: updated_at, reason: 'The port said so by telephone.' }
+  await app.ask('changeStatus', { as: team.admin, params: { id: entry.id }, body })
+  await app.simulator.start()
+  await until(
+    async () =>
+      (await app.ask('getFiling', { as: team.admin, params: { id: entry.id } })).transmission?.state,
+    (state) => state === 'answered',
+  )
+  return readEntry(app, team.admin, entry.id)
+}
+
+test('a summary that CBP accepts while the goods are on hold is on file, and can be paid', async () => {
+  let entry = await createSampleEntry(app, team.preparer)
+  while (!isEntryNumber(entry.entry_number, CBP_PROFILE)) entry = await createSampleEntry(app, team.preparer)
+  const held = await answeredAfterDecision(entry, 'hold')
+  expect(held).toMatchObject({ status: 'hold', summary_state: 'on_file' })
+  expect(held.may).toMatchObject({ record_payment: true, replace: false, decide: ['rejected', 'released'] })
+})
+
+test('a summary that CBP rejects after the goods were released is corrected', async () => {
+  const released = await answeredAfterDecision(await createRefusable(), 'released')
+  expect(released).toMatchObject({ status: 'released', summary_state: 'rejected' })
+  expect(released.may).toMatchObject({ record_payment: false, correct: true, decide: [] })
+  const { tasks } = await app.ask('listTasks', { as: team.preparer })
+  expect(tasks.filter(({ entry_id }) => entry_id === released.id)).toMatchObject([{ kind: 'correct' }])
+  const { notifications } = await app.ask('listNotifications', { as: team.admin })
+  expect(notifications).toContainEqual(
+    expect.objectContaining({ kind: 'entry_rejected', href: expect.stringContaining(released.id) }),
+  )
+  const draft = await app.ask('correctEntry', { as: team.preparer, params: { id: released.id } })
+  expect(draft.entry).toMatchObject({ corrects_status: 'released', corrects_summary: 'rejected' })
+})
