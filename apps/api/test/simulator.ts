@@ -18,7 +18,7 @@ export interface Simulator {
 }
 
 /** The real simulator as a separate process, on a port that it keeps when it is started again. */
-export async function createSimulator(env: Record<string, string> = {}): Promise<Simulator> {
+export async function createSimulator(env: Record<string, string> = {}, main = MAIN): Promise<Simulator> {
   const folder = mkdtempSync(join(tmpdir(), 'edfe-simulator-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -33,7 +33,7 @@ export async function createSimulator(env: Record<string, string> = {}): Promise
   return {
     url,
     async start() {
-      child = spawn(process.execPath, [MAIN], {
+      child = spawn(process.execPath, [main], {
         env: { ...process.env, PORT: String(port), DATA_DIR: folder, ...env },
         stdio: ['ignore', 'pipe', 'inherit'],
       })

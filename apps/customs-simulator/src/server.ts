@@ -7,7 +7,8 @@ import { tariffBook } from '@edfe/tariff/duty'
 import { tariffOfFolder } from '@edfe/tariff/shipped'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { processTransmission } from './filing/process-transmission.ts'
+import { JUDGES } from './judges/index.ts'
+import { processTransmission } from './judges/process-transmission.ts'
 import type { SimulatorSettings } from './settings.ts'
 import { followUp } from './status/follow-up.ts'
 import { messageRoutes } from './status/message-routes.ts'
@@ -34,6 +35,7 @@ export function buildServer(
     SimulatorSettings,
     'CUSTOMS_RULES' | 'DELAY_MS' | 'RELEASE_AFTER_SECONDS' | 'TARIFF_EDITIONS'
   >,
+  judges = JUDGES,
 ): FastifyInstance {
   const editions = tariffOfFolder(settings.TARIFF_EDITIONS)
   editions.refresh()
@@ -74,7 +76,7 @@ export function buildServer(
     }
     if (known) return { id, images: known.images } satisfies Transmission
     editions.refresh()
-    const outcome = processTransmission(images, { ...context, checkDigitFactor }, store.onFile)
+    const outcome = processTransmission(images, { ...context, checkDigitFactor }, store.onFile, judges)
     store.record({ id, digest, ...outcome })
     const filed = store.filedBy(id)
     if (filed && settings.RELEASE_AFTER_SECONDS > 0) {

@@ -6,7 +6,7 @@ import { createReferenceBook } from '@edfe/domain/reference'
 import { FOREIGN_PORTS, PORTS } from '@edfe/domain/reference/lazy'
 import { ruleContext, sampleEntry } from '@edfe/domain/test/filing'
 import type { FiledSummary } from '../src/filing/filed-summary.ts'
-import { processTransmission } from '../src/filing/process-transmission.ts'
+import { processTransmission } from '../src/judges/process-transmission.ts'
 
 export const envelope: Envelope = {
   siteCode: '2704',

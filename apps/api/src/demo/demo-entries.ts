@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { NOTICE_KINDS } from '@edfe/domain/customs'
 import { type DraftData, isReleased, STATUS_AFTER } from '@edfe/domain/entry'
 import { sampleEntryDraft } from '@edfe/domain/sample'
 import type { DemoClient } from './demo-client.ts'
@@ -68,11 +69,12 @@ export async function holdForDocuments(
   const { transmission } = await client.call(as, 'GET', `/api/entries/${id}/filing`)
   const messages = [
     {
-      application: 'SO',
+      application: NOTICE_KINDS.releaseStatus.application,
       actions: [{ record: 'SO60', code: '04', narrative: 'ENTRY DETAINED', time: '1500' }],
     },
     {
-      ...{ application: 'UC', disposition: '2', user: 'J MARTIN', telephone: '3105550100' },
+      application: NOTICE_KINDS.summaryStatus.application,
+      ...{ disposition: '2', user: 'J MARTIN', telephone: '3105550100' },
       remarks: ['PLEASE SEND INVOICE AND PACKING LIST'],
     },
   ]

@@ -3,22 +3,24 @@ import { answerRecord } from './answer-records.ts'
 
 type Values = DecodedRecord['values']
 
-const APPLICATION = 'AX'
-
-/** Wraps the responses of each block in the sender's envelope. */
+/** Wraps the responses of each block in the sender's envelope, under the application code of the answer. */
 export function answerBatch(
+  application: string,
   batch: Values,
   blocks: readonly { header: Values; images: readonly string[] }[],
 ): string[] {
   return [
     answerRecord({
       id: 'A',
-      values: { ...senderOf(batch), application: APPLICATION, userData: batch.userData },
+      values: { ...senderOf(batch), application, userData: batch.userData },
     }),
     ...blocks.flatMap(({ header, images }) => [
-      answerRecord({ id: 'B', values: { ...blockOf(header), userData: header.userData } }),
+      answerRecord({ id: 'B', values: { ...blockOf(header), application, userData: header.userData } }),
       ...images,
-      answerRecord({ id: 'Y', values: { ...blockOf(header), imageCount: String(images.length) } }),
+      answerRecord({
+        id: 'Y',
+        values: { ...blockOf(header), application, imageCount: String(images.length) },
+      }),
     ]),
     answerRecord({ id: 'Z', values: senderOf(batch) }),
   ]
@@ -35,7 +37,6 @@ const blockOf = ({ port = '', filerCode = '', officeCode }: Values) => ({
   port,
   filerCode,
   officeCode,
-  application: APPLICATION,
 })
 
 /** The columns that CBP fills when it rejects an unread batch: B, Y and Z have no others. */

@@ -2,7 +2,7 @@ import { decodeResponse } from '@edfe/abi'
 import { expect, test } from 'vitest'
 import { before, type Edit, edited, put } from '../../test/image-edits.ts'
 import { context, imagesOf } from '../../test/sample-batch.ts'
-import { processTransmission } from './process-transmission.ts'
+import { processTransmission } from '../judges/process-transmission.ts'
 
 const answered = (...edits: Edit[]) =>
   decodeResponse(processTransmission(edited(imagesOf(), edits), context, () => undefined).images)

@@ -5,7 +5,7 @@ import { tariffBook } from '@edfe/tariff/duty'
 import { shippedTariff } from '@edfe/tariff/shipped'
 import { describe, expect, test } from 'vitest'
 import { context, envelope, factsOf } from '../../test/sample-batch.ts'
-import { processTransmission } from './process-transmission.ts'
+import { processTransmission } from '../judges/process-transmission.ts'
 
 const tariff = shippedTariff()
 const withTariff = { ...context, reference: { ...context.reference, tariff: tariffBook(() => tariff) } }

@@ -6,7 +6,7 @@ import { shippedTariff } from '@edfe/tariff/shipped'
 import { describe, expect, test } from 'vitest'
 import { before, type Edit, edited, put } from '../../test/image-edits.ts'
 import { context, envelope, factsOf, imagesOf } from '../../test/sample-batch.ts'
-import { processTransmission } from './process-transmission.ts'
+import { processTransmission } from '../judges/process-transmission.ts'
 
 const shipped = shippedTariff()
 const withTariff = { ...context, reference: { ...context.reference, tariff: tariffBook(() => shipped) } }

@@ -20,6 +20,7 @@ import type { Effect, FiledSummary, Lookup } from './filed-summary.ts'
 import { INFORMATION_NARRATIVES, informationNotices } from './information-notices.ts'
 import { isPostSummary, onFileFaults } from './on-file-faults.ts'
 import { deletionFaults, isUnderCbpControl } from './summary-control.ts'
+import type { Verdict } from './verdict.ts'
 import {
   hasWithdrawals,
   linkEffects,
@@ -27,13 +28,6 @@ import {
   warehouseOf,
   withdrawalFaults,
 } from './warehouse-faults.ts'
-
-export interface SummaryOutcome {
-  images: string[]
-  effects: Effect[]
-  /** A fault of structure rejects the whole batch. */
-  rejectsBatch: boolean
-}
 
 /** The major version increases only after a CBP review, which this simulator does not do. */
 const FIRST_VERSION = '00100'
@@ -44,7 +38,7 @@ export function processSummary(
   occurrence: number,
   context: CheckContext,
   onFile: Lookup,
-): SummaryOutcome {
+): Verdict {
   const summary = readSummary(records)
   const opening = referenceRecord('E0', summaryReference(summary, occurrence))
   const broken = structureFault(records)
@@ -66,7 +60,7 @@ const keyOf = (summary: Summary): string => {
   return filerCode + entryNumber
 }
 
-function filing(summary: Summary, opening: string, context: CheckContext, onFile: Lookup): SummaryOutcome {
+function filing(summary: Summary, opening: string, context: CheckContext, onFile: Lookup): Verdict {
   const {
     port = '',
     filerReference = '',
@@ -154,7 +148,7 @@ const acceptedNotices = (input: CheckInput): AcceptedNotice[] => [
   })),
 ]
 
-function deletion(summary: Summary, opening: string, context: CheckContext, onFile: Lookup): SummaryOutcome {
+function deletion(summary: Summary, opening: string, context: CheckContext, onFile: Lookup): Verdict {
   const key = keyOf(summary)
   const faults: Fault[] = []
   if (summary.records.length > 1) faults.push({ code: 'B24', references: [] })

@@ -9,7 +9,7 @@ import { LINE_REJECTIONS } from '../../test/rejections/lines.cases.ts'
 import { PAYMENT_REJECTIONS } from '../../test/rejections/payment.cases.ts'
 import { TOTAL_REJECTIONS } from '../../test/rejections/totals.cases.ts'
 import { answer, type Change, codes, context, imagesOf } from '../../test/sample-batch.ts'
-import { processTransmission } from './process-transmission.ts'
+import { processTransmission } from '../judges/process-transmission.ts'
 
 describe('data that customs refuses', () => {
   test.each([

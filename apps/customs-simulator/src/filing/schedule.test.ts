@@ -9,7 +9,7 @@ import { shippedTariff } from '@edfe/tariff/shipped'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { context, envelope, factsOf } from '../../test/sample-batch.ts'
-import { processTransmission } from './process-transmission.ts'
+import { processTransmission } from '../judges/process-transmission.ts'
 
 const shipped = shippedTariff()
 const tariff = tariffBook(() => shipped)

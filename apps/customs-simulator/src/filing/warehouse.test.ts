@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { before, type Edit, edited, put, without } from '../../test/image-edits.ts'
 import { ELECTRONIC } from '../../test/rejections/optional-lines.cases.ts'
 import { answer, CASE_ON_FILE, context, imagesOf } from '../../test/sample-batch.ts'
+import { processTransmission } from '../judges/process-transmission.ts'
 import type { FiledSummary } from './filed-summary.ts'
-import { processTransmission } from './process-transmission.ts'
 
 /** A warehouse entry on file, of the day on which the goods came. */
 const WAREHOUSE: FiledSummary = {

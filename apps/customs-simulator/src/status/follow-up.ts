@@ -1,4 +1,5 @@
 import type { StatusMessage } from '@edfe/abi'
+import { NOTICE_KINDS } from '@edfe/domain/customs'
 import type { FiledSummary } from '../filing/filed-summary.ts'
 import type { MessageStore } from '../store/message-store.ts'
 import { writeStatus } from './write-status.ts'
@@ -15,7 +16,7 @@ export function followUp(
 ) {
   const written = writeStatus(
     {
-      application: 'SO',
+      application: NOTICE_KINDS.releaseStatus.application,
       transmission_id: transmissionId,
       actions: [
         { record: 'SO50', code: '93', narrative: 'BILL ON FILE', time: '1200' },

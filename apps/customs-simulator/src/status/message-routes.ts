@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { GatewayRefusal } from '@edfe/abi'
+import { NOTICE_KINDS } from '@edfe/domain/customs'
 import type { FastifyInstance } from 'fastify'
 import type { CbpAct } from '../filing/filed-summary.ts'
 import { ACT_OF_NOTICE } from '../filing/summary-control.ts'
@@ -44,7 +45,8 @@ export function messageRoutes(app: FastifyInstance, store: TransmissionStore, me
     const written = writeStatus(wanted, summary)
     if (!written.ok) return reply.code(400).send(refusal('invalid_transmission', written.message))
     messages.queue({ id, images: written.images, transmission_id: wanted.transmission_id }, 0)
-    if (wanted.application === 'UC') noteAct(store, summary.key, ACT_OF_NOTICE[wanted.disposition])
+    if (wanted.application === NOTICE_KINDS.summaryStatus.application)
+      noteAct(store, summary.key, ACT_OF_NOTICE[wanted.disposition])
     return reply.code(201).send({ id })
   })
 }

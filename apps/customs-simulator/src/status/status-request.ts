@@ -1,10 +1,11 @@
+import { NOTICE_KINDS } from '@edfe/domain/customs'
 import { z } from 'zod'
 
 const Day = z.iso.date().optional()
 
 /** A notice about an entry summary; its day defaults to that of the filing. */
 const NoticeRequest = z.strictObject({
-  application: z.literal('UC'),
+  application: z.literal(NOTICE_KINDS.summaryStatus.application),
   transmission_id: z.string(),
   disposition: z.string().length(1),
   team: z.string().length(3).default('694'),
@@ -29,7 +30,7 @@ const action = {
 
 /** A notice about a cargo release: actions on a bill (SO50) or on the entry (SO60). */
 const ReleaseRequest = z.strictObject({
-  application: z.literal('SO'),
+  application: z.literal(NOTICE_KINDS.releaseStatus.application),
   transmission_id: z.string(),
   actions: z
     .array(

@@ -1,4 +1,5 @@
 import { encodeBatch, type LayoutsOf, type RecordToEncode, SO_LAYOUTS, UC_LAYOUTS } from '@edfe/abi'
+import { NOTICE_KINDS } from '@edfe/domain/customs'
 import { answerRecord } from '../answer/answer-records.ts'
 import type { FiledSummary } from '../filing/filed-summary.ts'
 import type { NoticeRequest, ReleaseRequest } from './status-request.ts'
@@ -11,7 +12,7 @@ export type Written = { ok: true; images: string[] } | { ok: false; message: str
 /** A status message about a summary on file, as a batch. Refused when a value does not fit its columns. */
 export function writeStatus(request: NoticeRequest | ReleaseRequest, summary: FiledSummary): Written {
   const written =
-    request.application === 'UC'
+    request.application === NOTICE_KINDS.summaryStatus.application
       ? encodeBatch(noticeRecords(request, summary), UC_LAYOUTS)
       : encodeBatch(releaseRecords(request, summary), SO_LAYOUTS)
   if (!written.ok) return { ok: false, message: written.problems.map(({ problem }) => problem).join('; ') }

@@ -15,27 +15,29 @@ export interface ControlFault {
   block?: number
 }
 
-const APPLICATION = 'AE'
 const COMMON = ['siteCode', 'senderId', 'date', 'officeCode'] as const
 
-/** Reads batch and block control: A, then B to Y blocks, then Z, all of application AE. */
-export function readControl(records: readonly DecodedRecord[]): { blocks: Block[]; faults: ControlFault[] } {
+/** Reads batch and block control: A, then B to Y blocks, then Z, all of one application that is known here. */
+export function readControl(
+  records: readonly DecodedRecord[],
+  isKnown: boolean,
+): { blocks: Block[]; faults: ControlFault[] } {
   const [first] = records
   const last = records[records.length - 1]
   if (first?.id !== 'A') return { blocks: [], faults: [{ code: 'X01' }] }
   if (last?.id !== 'Z') return { blocks: [], faults: [{ code: 'X06' }] }
-  const batchFaults = [...headerFaults(first), ...trailerFaults(first, last)]
+  const batchFaults = [...headerFaults(first, isKnown), ...trailerFaults(first, last)]
   if (batchFaults.length > 0) return { blocks: [], faults: batchFaults.map((code) => ({ code })) }
   return readBlocks(records, first)
 }
 
-function headerFaults({ values, problems }: DecodedRecord): ConditionCode[] {
+function headerFaults({ values, problems }: DecodedRecord, isKnown: boolean): ConditionCode[] {
   const faults: ConditionCode[] = []
   if (!values.siteCode) faults.push('X07')
   if (!values.senderId) faults.push('X08')
   if (problems.some(({ field }) => field === 'date')) faults.push('X10')
   if (!values.application) faults.push('X11')
-  else if (values.application !== APPLICATION) faults.push('X12')
+  else if (!isKnown) faults.push('X12')
   return faults
 }
 

@@ -1,13 +1,13 @@
-import { AE_LAYOUTS, type DecodedRecord, decodeBatch } from '@edfe/abi'
+import { type DecodedRecord, decodeBatch, INPUT_CONTROL_LAYOUTS } from '@edfe/abi'
 import { answerRecord, conditionRecord, referenceRecord } from '../answer/answer-records.ts'
 import type { ConditionCode, Reference } from '../answer/conditions.ts'
 import { answerBatch, rejectedBatch } from '../answer/envelope.ts'
 import type { CheckContext } from '../checks/check.ts'
+import type { Effect, FiledSummary, Lookup } from '../filing/filed-summary.ts'
 import { type Block, readControl } from '../syntax/control.ts'
 import { syntaxCode } from '../syntax/syntax-code.ts'
-import type { Effect, FiledSummary, Lookup } from './filed-summary.ts'
-import { processSummary } from './process-summary.ts'
-import { splitSummaries } from './split-summaries.ts'
+import { JUDGES } from './index.ts'
+import type { Judge, Judges } from './judge.ts'
 
 export interface Outcome {
   images: string[]
@@ -16,22 +16,24 @@ export interface Outcome {
 
 /**
  * Processes one batch as CBP does: first the control records, then the characters of every record, then each
- * summary. A syntax fault anywhere rejects the whole batch and files nothing.
+ * transaction, by the judge of the application. A syntax fault anywhere rejects the whole batch and files nothing.
  */
 export function processTransmission(
   images: readonly string[],
   context: Omit<CheckContext, 'block' | 'day'>,
   onFile: Lookup,
+  judges: Judges = JUDGES,
 ): Outcome {
-  const records = decodeBatch(images, AE_LAYOUTS)
+  const judge = judges.get(applicationOf(images))
+  const records = decodeBatch(images, judge?.layouts ?? INPUT_CONTROL_LAYOUTS)
   const batch = records[0]?.values ?? {}
-  const control = readControl(records)
+  const control = readControl(records, judge !== undefined)
   const controlImages = control.faults.flatMap(({ code, block }) => [
     ...(block ? [blockReference(control.blocks[block - 1], block)] : []),
     conditionRecord('X1', code),
   ])
-  if (controlImages.length > 0) return rejected(batch, controlImages)
-  const syntax = syntaxImages(records, control.blocks)
+  if (!judge || controlImages.length > 0) return rejected(batch, controlImages)
+  const syntax = syntaxImages(records, control.blocks, judge)
   if (syntax.length > 0) return rejected(batch, syntax)
 
   const effects: Effect[] = []
@@ -39,16 +41,16 @@ export function processTransmission(
   const blocks = []
   for (const block of control.blocks) {
     const answers: string[] = []
-    for (const [index, summary] of splitSummaries(block.records).entries()) {
-      const outcome = processSummary(
-        summary,
+    for (const [index, transaction] of judge.split(block.records).entries()) {
+      const outcome = judge.judge(
+        transaction,
         index + 1,
         { ...context, block: block.header.values, day: batch.date ?? '' },
         lookup,
       )
       if (outcome.rejectsBatch) {
         return {
-          images: answerBatch(batch, [{ header: block.header.values, images: outcome.images }]),
+          images: answerBatch(judge.answer, batch, [{ header: block.header.values, images: outcome.images }]),
           effects: [],
         }
       }
@@ -57,8 +59,11 @@ export function processTransmission(
     }
     blocks.push({ header: block.header.values, images: answers })
   }
-  return { images: answerBatch(batch, blocks), effects }
+  return { images: answerBatch(judge.answer, batch, blocks), effects }
 }
+
+/** The application code in the header of a batch; '' when it has none. */
+const applicationOf = ([header = '']: readonly string[]): string => header.slice(25, 27).trim()
 
 function lastEffect(effects: readonly Effect[], key: string, onFile: Lookup): FiledSummary | undefined {
   const last = effects.findLast(
@@ -80,11 +85,11 @@ const rejected = (batch: DecodedRecord['values'], images: readonly string[]): Ou
 })
 
 /** The first record with a syntax fault: its position and the fault. */
-function syntaxImages(records: readonly DecodedRecord[], blocks: readonly Block[]): string[] {
+function syntaxImages(records: readonly DecodedRecord[], blocks: readonly Block[], judge: Judge): string[] {
   for (const [index, record] of records.entries()) {
-    const problem = record.problems.find((one) => syntaxCode(one) !== undefined)
+    const problem = record.problems.find((one) => syntaxCode(one, judge.answersProblem) !== undefined)
     if (!problem) continue
-    const code: ConditionCode = syntaxCode(problem)!
+    const code: ConditionCode = syntaxCode(problem, judge.answersProblem)!
     const block = blocks.findIndex(
       ({ start, records: own }) => index >= start - 1 && index <= start + own.length,
     )

@@ -1,0 +1,9 @@
+import type { Effect } from './filed-summary.ts'
+
+/** What becomes of one transaction: its part of the answer, and its effects on what is on file. */
+export interface Verdict {
+  images: string[]
+  effects: Effect[]
+  /** A fault of structure rejects the whole batch. */
+  rejectsBatch: boolean
+}

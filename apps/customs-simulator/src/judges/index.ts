@@ -1,0 +1,5 @@
+import { type Judges, judgesByApplication } from './judge.ts'
+import { summaryJudge } from './summary.judge.ts'
+
+/** Every application that the simulator answers (docs/message-kinds.md). */
+export const JUDGES: Judges = judgesByApplication([summaryJudge])
