@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
@@ -31,14 +31,8 @@ const DECISIONS = [
   `case ${STATUS}:`,
 ].map((pattern) => new RegExp(pattern))
 
-const isProduct = (file) => /\.tsx?$/.test(file) && !/\.(test|spec)\.tsx?$/.test(file)
-
-const sources = ['apps', 'packages'].flatMap((parts) =>
-  readdirSync(join(ROOT, parts)).flatMap((part) =>
-    readdirSync(join(ROOT, parts, part, 'src'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && isProduct(entry.name))
-      .map((entry) => relative(ROOT, join(entry.parentPath, entry.name))),
-  ),
+const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+  (file) => !/\.(test|spec)\.tsx?$/.test(file),
 )
 
 const decisionsIn = (file) =>

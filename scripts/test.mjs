@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { memoryFolder } from './lib/memory-folder.mjs'
 import { inRoot } from './lib/paths.mjs'
 import { startCluster } from './lib/postgres-cluster.mjs'
@@ -29,11 +29,10 @@ async function test() {
 
   await Promise.all([
     check('Format and lint', () => tool('@biomejs/biome/bin/biome', ['check', '.'])),
-    check('Types', () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json'])),
+    check('Types', () => tool('typescript/bin/tsc', argumentsOf('types:check'))),
     check('Messages', () =>
       run(projectNode(), [inRoot('scripts', 'extract-messages.mjs'), '--check'], { env: projectEnv() }),
     ),
-    // One thread is most of what the type check takes; the other processors are free for the tests.
     check('Unit tests', () => vitest('unit', 'unit')),
   ])
   await databases(tools.postgres)
@@ -88,6 +87,12 @@ async function check(title, work) {
   tally.passed += (counts?.passed ?? 0) + (ok ? 1 : 0)
   tally.failed += (counts?.failed ?? 0) + (ok ? 0 : 1)
   return ok
+}
+
+/** The arguments that a command of package.json gives its program. */
+function argumentsOf(command) {
+  const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
+  return scripts[command].split(' ').slice(1)
 }
 
 function tool(path, args, env = {}) {

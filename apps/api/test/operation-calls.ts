@@ -138,8 +138,7 @@ function addressOf(path: string, params: object = {}, query: object = {}): strin
     (rest, [name, value]) => rest.replace(`:${name}`, encodeURIComponent(String(value))),
     path,
   )
-  const asked = Object.entries(query).flatMap(([key, value]) =>
-    value === undefined ? [] : [[key, String(value)]],
-  )
-  return asked.length > 0 ? `${filled}?${new URLSearchParams(asked)}` : filled
+  const asked = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) asked.append(key, String(value))
+  return asked.size > 0 ? `${filled}?${asked}` : filled
 }

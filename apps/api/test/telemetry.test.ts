@@ -47,12 +47,13 @@ async function work(url: string): Promise<{ userId: string; orgId: string }> {
     .getSetCookie()
     .map((set) => set.split(';')[0])
     .join('; ')
-  const read = async (path: string) => (await fetch(url + path, { headers: { cookie, origin: url } })).json()
+  const read = async (path: string): Promise<unknown> =>
+    (await fetch(url + path, { headers: { cookie, origin: url } })).json()
   await read('/api/entries/defaults')
-  const organization = await read('/api/organization')
+  const { organization } = (await read('/api/organization')) as { organization: { id: string } }
   await read('/api/entries?page=1&page_size=20&q=porcelain')
-  const { user } = await read('/api/me')
-  return { userId: user.id, orgId: organization.organization.id }
+  const { user } = (await read('/api/me')) as { user: { id: string } }
+  return { userId: user.id, orgId: organization.id }
 }
 
 describe('a server with a collector and a metrics port', () => {

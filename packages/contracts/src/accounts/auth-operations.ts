@@ -25,11 +25,11 @@ export const getSession = operation('getSession', {
 export const getPasskeySignInOptions = operation('getPasskeySignInOptions', {
   ...CALL,
   summary: 'What the browser needs to ask for a passkey',
-  answers: { 200: z.custom<PublicKeyCredentialRequestOptionsJSON>() },
+  answers: { 200: z.custom<{ challenge: string }>() },
 })
 
 /** A credential as `PublicKeyCredential.toJSON()` gives it; none when the browser made none. */
-const Credential = z.custom<ReturnType<PublicKeyCredential['toJSON']>>().optional()
+const Credential = z.unknown()
 
 export const verifyPasskeySignIn = operation('verifyPasskeySignIn', {
   ...CALL,
@@ -38,10 +38,18 @@ export const verifyPasskeySignIn = operation('verifyPasskeySignIn', {
   answers: { 200: z.unknown() },
 })
 
+/** As the browser's `PublicKeyCredentialCreationOptionsJSON`, whose further members may be absent. */
+interface NewPasskeyOptions {
+  challenge: string
+  rp: { name: string; id?: string }
+  user: { id: string; name: string; displayName: string }
+  pubKeyCredParams: { type: 'public-key'; alg: number }[]
+}
+
 export const getPasskeyRegistrationOptions = operation('getPasskeyRegistrationOptions', {
   ...CALL,
   summary: 'What the browser needs to make a passkey',
-  answers: { 200: z.custom<PublicKeyCredentialCreationOptionsJSON>() },
+  answers: { 200: z.custom<NewPasskeyOptions>() },
 })
 
 export const verifyPasskeyRegistration = operation('verifyPasskeyRegistration', {
