@@ -50,7 +50,7 @@ function billsOf(draft: DraftData): string {
 
 /** The in-bond numbers of all bills, each once. */
 const inBondNumbers = (draft: DraftData): string =>
-  [...new Set(billRows({ draft }).map((row) => row.it_number))].filter(Boolean).join(', ')
+  [...new Set(billRows(draft.shipment_origin ?? {}).map((row) => row.it_number))].filter(Boolean).join(', ')
 
 const formFee = (row: FeeRow): FormFee => ({
   label: [row.fee_type, row.class_code].filter(Boolean).join(' '),

@@ -18,9 +18,26 @@ const RASPBERRY = '057'
 const ORGANIC = '22'
 const RASPBERRY_PRODUCER = '23'
 
-/** Whether a line names the exemption from a fee (AE record 40, position 58; AE table 12 for the licenses). */
+/** The fields of a line that its agricultural fees follow from. */
+export const OWING_FIELDS = [
+  'htsus',
+  'set_indicator',
+  'fee_exemption',
+  'license_numbers',
+  'permit_info',
+  'net_qty',
+  'net_uom',
+  'net_qty_2',
+  'net_uom_2',
+  'net_qty_3',
+  'net_uom_3',
+] as const
+export type OwingField = (typeof OWING_FIELDS)[number]
+type OwingLine = Pick<LineItem, OwingField>
+
+/** True when a line names the exemption from a fee (AE record 40, position 58; AE table 12 for the licenses). */
 function isExempt(
-  { fee_exemption: exemption, license_numbers, permit_info }: LineItem,
+  { fee_exemption: exemption, license_numbers, permit_info }: OwingLine,
   code: string,
 ): boolean {
   const hasLicense = (type: string) =>
@@ -34,7 +51,7 @@ function isExempt(
  * The agricultural fees that the goods of a line may owe and from which it claims no exemption. The header of a set owes
  * none: its parts do (AE usage note k).
  */
-export const agriculturalFeesOf = (line: LineItem): AgriculturalFee[] =>
+export const agriculturalFeesOf = (line: OwingLine): AgriculturalFee[] =>
   isSetHeader(line) ? [] : agriculturalFees(line.htsus ?? '').filter(({ code }) => !isExempt(line, code))
 
 export interface OpenAgriculturalFee {
@@ -49,7 +66,7 @@ export interface OpenAgriculturalFee {
 
 /** The agricultural fees that lines may owe and that the entry does not have; `hasFee` takes CBP's class. */
 export function openAgriculturalFees(
-  lines: readonly LineItem[],
+  lines: readonly OwingLine[],
   hasFee: (code: string) => boolean,
 ): OpenAgriculturalFee[] {
   const open = new Map<string, OpenAgriculturalFee>()
@@ -66,7 +83,7 @@ export function openAgriculturalFees(
 }
 
 /** Weight times rate, half up to the cent; undefined without a weight in kilograms. */
-function amountOf(line: LineItem, { rate, kilograms }: AgriculturalRate): Cents | undefined {
+function amountOf(line: OwingLine, { rate, kilograms }: AgriculturalRate): Cents | undefined {
   const weight = ownQuantities(line).find(({ unit }) => cbpUnit(unit) === 'KG')?.amount
   return exciseAmount({ rate, size: kilograms }, weight)
 }

@@ -4,11 +4,17 @@ import { type ExciseRate, exciseRates } from '../reference/excise.ts'
 import { cbpUnit } from '../reference/units.ts'
 import { ownQuantities } from './tariff-stack.ts'
 
-/** What the tax of a line rests on. */
-export type TaxedLine = Pick<
-  LineItem,
-  'htsus' | 'net_qty' | 'net_uom' | 'net_qty_2' | 'net_uom_2' | 'net_qty_3' | 'net_uom_3'
->
+/** The fields of a line that its tax follows from. */
+export const TAXED_FIELDS = [
+  'htsus',
+  'net_qty',
+  'net_uom',
+  'net_qty_2',
+  'net_uom_2',
+  'net_qty_3',
+  'net_uom_3',
+] as const
+export type TaxedLine = Pick<LineItem, (typeof TAXED_FIELDS)[number]>
 
 /** A rate that the goods of a line may owe, with what it makes of the quantity. */
 export interface IrTax extends ExciseRate {

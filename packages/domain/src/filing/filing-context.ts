@@ -1,23 +1,53 @@
+import { casesOf, type LineCase } from '../calculations/line-cases.ts'
 import { type LineFees, lineFees } from '../calculations/line-fees.ts'
 import { proposeFees } from '../calculations/propose-fees.ts'
 import { type StackRow, tariffStack } from '../calculations/tariff-stack.ts'
 import { type Totals, totalsOf } from '../calculations/totals.ts'
 import { type CalendarDay, parseDay } from '../calendar/index.ts'
 import { isSetComponent } from '../entry/article-set.ts'
-import { isFtz } from '../entry/derived-facts.ts'
-import type { DraftData, FeeRow, LineItem } from '../entry/draft.ts'
+import { entryKind, isFtz } from '../entry/derived-facts.ts'
+import type {
+  BondSection,
+  DraftData,
+  ExportSection,
+  FeeRow,
+  FurtherBill,
+  HeaderSection,
+  LineItem,
+  PartiesSection,
+  ShipmentSection,
+  TotalsSection,
+  TradeRemediesSection,
+} from '../entry/draft.ts'
 import { dutyDay } from '../entry/zone.ts'
 import { type Cents, toCents, wholeDollars } from '../money/cents.ts'
 import { isAirMode } from '../reference/modes-of-transport.ts'
 import type { RuleContext } from '../rules/context.ts'
+import { type Bills, billRows, furtherBills, needsManifest } from './mapping/bill-rows.ts'
 import { type BondReading, readBond } from './mapping/bond.ts'
+import { type MetalFacts, metalDeclarations } from './mapping/declaration.ts'
 import { type EntryTypeNeeds, entryTypeNeeds } from './mapping/entry-type-needs.ts'
 import { feesByClass } from './mapping/fee-rows.ts'
 import { countryCode, filedOrigin } from './mapping/origin.ts'
+import { type PaymentReading, readPayment } from './mapping/payment.ts'
+import { type ReconciliationFacts, reconciliationFacts } from './mapping/reconciliation.ts'
 
-/** A line with what customs reads out of it. */
-export interface FilingLine {
-  line: LineItem
+type ExportFields = {
+  [Name in keyof ExportSection & string as `export_details.${Name}`]: ExportSection[Name]
+}
+
+/** The fields of an entry by the names of the field table: those of export timing go by their section too. */
+export type EntryFields = HeaderSection &
+  BondSection &
+  ShipmentSection &
+  ExportFields &
+  TradeRemediesSection &
+  PartiesSection &
+  TotalsSection
+
+/** What filing reads out of a line besides its fields. */
+interface LineReadings {
+  /** Position in the draft, from 0; findings point at it. */
   index: number
   /** Manufacturer ID of the line, else that of step 2. */
   mid: string
@@ -31,84 +61,140 @@ export interface FilingLine {
   /** Its tariff rows in the order of AE. */
   stack: readonly StackRow[]
   fees: LineFees
+  /** Its AD/CVD cases. */
+  cases: readonly LineCase[]
+  /** The countries of its metal that record 54 takes. */
+  metals: readonly MetalFacts[]
 }
+
+/** A line with what filing reads out of it; `line` is the stored line, which mapping reads. */
+export type FilingLine = LineItem & LineReadings & { line: LineItem }
 
 /** A fee row of step 5. */
-export interface FilingFee {
-  row: FeeRow
-  index: number
-}
+export type FilingFee = FeeRow & { index: number }
 
-/** A draft read once for filing; rules and mapping both start here, so that they cannot disagree. */
-export interface FilingContext {
-  draft: DraftData
+/** What filing reads out of an entry besides its fields. */
+interface EntryReadings {
   entryType: string
+  /** Informal only within the limit of informal entries. */
+  kind: 'formal' | 'informal'
   entryDate: CalendarDay | undefined
+  /** '' where the entry is filed without mode of transport. */
   mode: string
+  isWaterborne: boolean
+  isVessel: boolean
+  isAir: boolean
   /** Undefined when this product does not file the type. */
   needs: EntryTypeNeeds | undefined
+  /** The entry is filed without mode of transport and bills: a withdrawal, or goods that lie in a zone. */
+  isWithoutMovement: boolean
   bond: BondReading
-  lines: FilingLine[]
-  feeRows: FilingFee[]
+  /** The bill of block 12, then each further one with the numbers that it takes from the first. */
+  bills: readonly [Bills, ...FurtherBill[]]
+  /** Further bills in which something is given. */
+  furtherBills: readonly FurtherBill[]
+  /** There is some bill or an in-bond number, and the entry type reports a mode. */
+  hasManifest: boolean
+  payment: PaymentReading
+  /** Undefined where the entry claims no later reconciliation. */
+  reconciliation: ReconciliationFacts | undefined
   /** Fee rows by class, AD and CVD aside. */
   fees: Map<string, Cents>
   /** What customs computes for each class, AD and CVD aside. */
   expectedFees: Map<string, Cents>
   /** The sums of lines and fee rows. */
   totals: Totals
-  isWaterborne: boolean
-  isVessel: boolean
-  isAir: boolean
 }
 
-/**
- * Whether an entry is filed without mode of transport and bills: a withdrawal, and goods that lie in a foreign trade zone,
- * which step 2 names in place of the carrier.
- */
-export const isWithoutMovement = ({ needs, draft }: Pick<FilingContext, 'needs' | 'draft'>): boolean =>
-  needs?.mode === 'forbidden' || (needs?.zone === true && isFtz(draft.shipment_origin))
+/** A draft read once for filing; rules and mapping both start here, so that they cannot disagree. */
+export type FilingContext = EntryFields &
+  EntryReadings & { draft: DraftData; lines: FilingLine[]; feeRows: FilingFee[] }
 
 const asFiled = (mid: string): string => mid.trim().toUpperCase()
 
-export function filingContext(draft: DraftData, rules: RuleContext): FilingContext {
-  const shipment = draft.shipment_origin ?? {}
-  const entryType = draft.header?.entry_type ?? ''
-  const needs = entryTypeNeeds(entryType)
-  const mode = isWithoutMovement({ needs, draft }) ? '' : (shipment.mode_of_transport ?? '')
-  const entryDate = parseDay(draft.header?.entry_date)
-  const fees = lineFees(draft, draft.header?.entry_date)
-  const sharedOrigin = countryCode(shipment.country_of_origin)
-  const sharedMid = asFiled(shipment.manufacturer_id ?? '')
+/** Goods that lie in a foreign trade zone name it in place of the carrier. */
+const isMovementLeftOut = (needs: EntryTypeNeeds | undefined, shipment: ShipmentSection): boolean =>
+  needs?.mode === 'forbidden' || (needs?.zone === true && isFtz(shipment))
+
+const withSection = (details: ExportSection): ExportFields =>
+  Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [`export_details.${name}`, value]),
+  ) as ExportFields
+
+function entryFields(draft: DraftData): EntryFields {
   return {
+    ...draft.header,
+    ...draft.bond_information,
+    ...draft.shipment_origin,
+    ...withSection(draft.export_details ?? {}),
+    ...draft.trade_remedies,
+    ...draft.parties,
+    ...draft.totals_declarations,
+  }
+}
+
+export function filingContext(draft: DraftData, rules: RuleContext): FilingContext {
+  const fields = entryFields(draft)
+  const entryType = fields.entry_type ?? ''
+  const needs = entryTypeNeeds(entryType)
+  const isWithoutMovement = isMovementLeftOut(needs, fields)
+  const mode = isWithoutMovement ? '' : (fields.mode_of_transport ?? '')
+  const isVessel = mode === '10' || mode === '11'
+  const isAir = isAirMode(mode)
+  const entryDate = parseDay(fields.entry_date)
+  const feesOfLines = lineFees(draft, fields.entry_date)
+  return {
+    ...fields,
     draft,
     entryType,
+    kind: entryKind(draft),
     entryDate,
     mode,
+    isWaterborne: ['10', '11', '12'].includes(mode),
+    isVessel,
+    isAir,
     needs,
+    isWithoutMovement,
     bond: readBond(draft, rules.profile),
-    lines: (draft.line_items ?? []).map((line, index) => {
-      const stack = tariffStack(line)
-      const mid = line.manufacturer_mid ? asFiled(line.manufacturer_mid) : sharedMid
-      return {
-        line,
-        index,
-        mid,
-        origin: filedOrigin(line, sharedOrigin, mid),
-        hts: stack.find(({ row }) => row === undefined)?.hts ?? '',
-        value: wholeDollars(toCents(line.entered_value)),
-        dutyDay: isSetComponent(line) ? undefined : dutyDay(entryType, line, entryDate),
-        stack,
-        fees: fees[index]!,
-      }
-    }),
-    feeRows: (draft.totals_declarations?.fee_summary ?? []).map((row, index) => ({ row, index })),
+    bills: billRows(fields),
+    furtherBills: furtherBills(fields),
+    hasManifest: needsManifest(fields, { mode, isVessel, isAir }),
+    payment: readPayment(fields),
+    reconciliation: reconciliationFacts(fields),
+    lines: filingLines(draft, feesOfLines),
+    feeRows: (fields.fee_summary ?? []).map((row, index) => ({ ...row, index })),
     fees: feesByClass(draft),
     expectedFees: new Map(
-      proposeFees(draft, { lineFees: fees }).map((fee) => [fee.class_code, toCents(fee.amount)]),
+      proposeFees(draft, { lineFees: feesOfLines }).map((fee) => [fee.class_code, toCents(fee.amount)]),
     ),
     totals: totalsOf(draft),
-    isWaterborne: ['10', '11', '12'].includes(mode),
-    isVessel: mode === '10' || mode === '11',
-    isAir: isAirMode(mode),
   }
+}
+
+function filingLines(draft: DraftData, fees: readonly LineFees[]): FilingLine[] {
+  const { entry_type = '', entry_date } = draft.header ?? {}
+  const entryDate = parseDay(entry_date)
+  const { country_of_origin, manufacturer_id = '' } = draft.shipment_origin ?? {}
+  const sharedOrigin = countryCode(country_of_origin)
+  const sharedMid = asFiled(manufacturer_id)
+  return (draft.line_items ?? []).map((line, index) => {
+    const stack = tariffStack(line)
+    const mid = line.manufacturer_mid ? asFiled(line.manufacturer_mid) : sharedMid
+    const origin = filedOrigin(line, sharedOrigin, mid)
+    const hts = stack.find(({ row }) => row === undefined)?.hts ?? ''
+    return {
+      ...line,
+      line,
+      index,
+      mid,
+      origin,
+      hts,
+      value: wholeDollars(toCents(line.entered_value)),
+      dutyDay: isSetComponent(line) ? undefined : dutyDay(entry_type, line, entryDate),
+      stack,
+      fees: fees[index]!,
+      cases: casesOf(line),
+      metals: metalDeclarations(line, { hts, origin }, draft),
+    }
+  })
 }

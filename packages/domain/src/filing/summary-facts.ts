@@ -1,5 +1,5 @@
 import { deferredTax } from '../calculations/deferred.ts'
-import { type CaseKind, caseDuty, casesOf, isBonded } from '../calculations/line-cases.ts'
+import { type CaseKind, caseDuty, isBonded } from '../calculations/line-cases.ts'
 import { parseDay } from '../calendar/index.ts'
 import type { DraftData } from '../entry/draft.ts'
 import { type Cents, centsText, sumCents, toCents } from '../money/cents.ts'
@@ -10,10 +10,9 @@ import { bondFacts } from './mapping/bond-facts.ts'
 import { cargoFacts, manifestFacts } from './mapping/cargo.ts'
 import { feeTotalFacts, headerFeeFacts, lineFeeFacts } from './mapping/fees.ts'
 import { aeLine } from './mapping/line.ts'
-import { consigneeOf, destinationState } from './mapping/parties.ts'
+import { destinationState, filedConsignee } from './mapping/parties.ts'
 import { partyNumber } from './mapping/party-number.ts'
 import { paymentFacts } from './mapping/payment.ts'
-import { reconciliationFacts } from './mapping/reconciliation.ts'
 import { isTibDeclared, readFileReference, readWarehouseEntry } from './mapping/references.ts'
 
 /** What a draft says in AE's terms, whether or not customs would take it. */
@@ -32,17 +31,17 @@ export function summaryFacts(context: FilingContext, action: EntrySummaryFacts['
     mode: context.mode || undefined,
     bondWaiver: bondWaiver(context),
     deferredTaxCode: deferral(draft),
-    reconciliation: reconciliationFacts(draft),
+    reconciliation: context.reconciliation,
     usage: draft.totals_declarations?.shipment_usage || undefined,
     payment: paymentFacts(draft),
-    tibDeclaration: isTibDeclared(draft) || undefined,
+    tibDeclaration: isTibDeclared(context) || undefined,
     importer: partyNumber(draft.parties?.importer_number)!,
-    consignee: consigneeOf(context),
+    consignee: filedConsignee(context),
     notifyParty: partyNumber(draft.parties?.reference_number),
     estimatedEntryDate: parseDay(header.entry_date),
     importDate:
       context.needs?.importDate === 'forbidden' ? undefined : parseDay(draft.shipment_origin?.import_date),
-    stateOfDestination: destinationState(draft),
+    stateOfDestination: destinationState(context),
     ftzIdentifier: context.needs?.zone ? header.zone_id?.trim().toUpperCase() || undefined : undefined,
     cargo: cargoFacts(context),
     manifests: manifestFacts(context),
@@ -77,8 +76,8 @@ type Covered = 'bonded' | 'cash'
 /** AD or CVD of the lines, all of it or the part that a bond covers or that is deposited in cash. */
 const caseSum = ({ lines }: FilingContext, kind: CaseKind, part?: Covered): Cents =>
   sumCents(
-    lines.flatMap(({ line, value }) =>
-      casesOf(line)
+    lines.flatMap(({ cases, value }) =>
+      cases
         .filter((one) => one.kind === kind)
         .filter((one) => part === undefined || isBonded(one) === (part === 'bonded'))
         .map((one) => caseDuty(one, value)),

@@ -6,12 +6,22 @@ import type { RuleContext } from '../rules/context.ts'
 import { type FilingLine, filingContext } from './filing-context.ts'
 import { otherUnits } from './tariff-units.ts'
 
-/** What the tariff is asked with of a line. */
-export type AskedLine = Pick<FilingLine, 'line' | 'hts' | 'origin' | 'value' | 'stack' | 'dutyDay'>
+/** The facts of a line with which the tariff is asked. */
+export const ASKED_OF_TARIFF = [
+  'spi',
+  'tariff_answers',
+  'hts',
+  'origin',
+  'value',
+  'stack',
+  'dutyDay',
+] as const
+export type AskedLine = Pick<FilingLine, (typeof ASKED_OF_TARIFF)[number]>
 
 /** A line as the tariff is asked about it; undefined while number, origin or day of the duty is missing. */
 export function tariffQuestion({
-  line,
+  spi,
+  tariff_answers = [],
   hts,
   origin,
   value,
@@ -29,10 +39,8 @@ export function tariffQuestion({
       quantity: amount,
       unit: cbpUnit(unit) ?? unit,
     })),
-    ...(line.spi && { spi: line.spi }),
-    answers: Object.fromEntries(
-      (line.tariff_answers ?? []).map(({ question = '', answer = '' }) => [question, answer]),
-    ),
+    ...(spi && { spi }),
+    answers: Object.fromEntries(tariff_answers.map(({ question = '', answer = '' }) => [question, answer])),
   }
 }
 

@@ -20,7 +20,13 @@ describe('the rules of all layers', () => {
   })
 
   test('name what they read', () => {
-    expect(RULES.filter(({ reads }) => reads.length === 0).map(({ id }) => id)).toEqual([])
+    // These judge the summary on file or the one that CBP sent back, and no fact of the entry.
+    expect(RULES.filter(({ reads }) => reads.length === 0).map(({ id }) => id)).toEqual([
+      'FILING_PAYMENT_NOT_SENT',
+      'FILING_RECONCILIATION_CORRECTED',
+      'FILING_CORRECTION_EARLY',
+      'FILING_CORRECTION_LATE',
+    ])
   })
 })
 

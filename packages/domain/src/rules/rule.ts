@@ -39,8 +39,8 @@ export type RuleId = `${(typeof SECTIONS)[number]}_${string}` | 'LINES_REQUIRED'
 
 /**
  * A rule as it is written: data and one predicate. `reads` must all be given before the rule judges; `mayRead`
- * may be blank; `entry` names what a line or fee rule needs of the whole entry. RuleLayer anything else is a type
- * error. `when` false means that the rule does not apply, which counts as met.
+ * may be blank; `entry` names what a line or fee rule needs of the whole entry. Reading anything else is a
+ * type error. `when` false means that the rule does not apply, which counts as met.
  */
 export interface RuleDefinition<
   F,
@@ -121,7 +121,7 @@ export const messageIds = (ruleId: string) => ({ message: `rule.${ruleId}`, deta
 
 /** A text or list in which nothing is given. */
 export const isBlank = (value: unknown): boolean =>
-  value === '' || (Array.isArray(value) && value.length === 0)
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Makes a rule of its definition, for one scope and field; the one engine of all layers. */
 export function defineRule<

@@ -1,10 +1,11 @@
 import { parseDay } from '../../calendar/index.ts'
-import type { DraftData, FurtherBill, ShipmentSection } from '../../entry/draft.ts'
+import type { DraftData, FurtherBill, PartiesSection, ShipmentSection } from '../../entry/draft.ts'
 import { scaled } from '../../money/cents.ts'
 import { isFirmsCode } from '../../reference/small-tables.ts'
 import type { CargoFacts, ManifestFacts } from '../entry-summary-facts.ts'
-import type { FilingContext } from '../filing-context.ts'
+import type { FilingContext, FilingLine } from '../filing-context.ts'
 import { readBill, readCarrierCode, readHouseBill, readSubHouseBill } from './bill.ts'
+import type { Bills } from './bill-rows.ts'
 import { readInBondNumber } from './in-bond.ts'
 import { plainText, wrapText } from './text.ts'
 
@@ -22,40 +23,32 @@ export function cargoFacts(context: FilingContext): CargoFacts {
     firmsCode: locationCode(context),
     conveyanceName: conveyanceName(context),
     tripIdentifier: shipment.trip_number || undefined,
-    inBondDate: needsManifest(context) && shipment.it_number ? parseDay(shipment.it_date) : undefined,
+    inBondDate: context.hasManifest && shipment.it_number ? parseDay(shipment.it_date) : undefined,
   }
 }
 
 /** The FIRMS code of the location: the field for it, else a location in its shape. */
-export function locationCode({ draft }: Pick<FilingContext, 'draft'>): string | undefined {
-  const { firms_code, location_of_goods } = draft.parties ?? {}
+export function locationCode({
+  firms_code,
+  location_of_goods,
+}: Pick<PartiesSection, 'firms_code' | 'location_of_goods'>): string | undefined {
   return [firms_code, location_of_goods].map((text) => (text ?? '').trim().toUpperCase()).find(isFirmsCode)
 }
 
 /** The importing carrier as record 20 takes it: its first words, as far as the field holds them. */
-export const conveyanceName = ({ draft }: Pick<FilingContext, 'draft'>): string | undefined =>
-  wrapText(plainText(draft.shipment_origin?.importing_carrier), CONVEYANCE_WIDTH)[0]
-
-/** A manifest is sent where there is some bill or an in-bond number, and the entry type reports a mode. */
-export function needsManifest({
-  draft,
-  mode,
-  isVessel,
-  isAir,
-}: Pick<FilingContext, 'draft' | 'mode' | 'isVessel' | 'isAir'>): boolean {
-  const [first] = billRows({ draft })
-  const isGiven = Boolean(first.bill_of_lading || first.house_bill || first.sub_house_bill || first.it_number)
-  return mode !== '' && (isVessel || isAir || isGiven || furtherBillsOf({ draft }).length > 0)
-}
+export const conveyanceName = ({
+  importing_carrier,
+}: Pick<ShipmentSection, 'importing_carrier'>): string | undefined =>
+  wrapText(plainText(importing_carrier), CONVEYANCE_WIDTH)[0]
 
 /**
  * Records 22 and 23: a manifest for each bill, with the bills below it. Further bills say how many packages they count;
  * the bill of block 12 counts the rest of the packages of all lines. Goods that moved in bond say so on each of them, each under its own number.
  */
 export function manifestFacts(context: FilingContext): ManifestFacts[] {
-  if (!needsManifest(context)) return []
+  if (!context.hasManifest) return []
   const unit = manifestUnit(context.draft)
-  const [first, ...further] = billRows(context)
+  const [first, ...further] = context.bills
   return [
     { quantity: packagesOfFirstBill(context).toString(), unit, bills: billsOf(first, context) },
     ...further.map((row) => ({
@@ -65,8 +58,6 @@ export function manifestFacts(context: FilingContext): ManifestFacts[] {
     })),
   ]
 }
-
-type Bills = Pick<ShipmentSection, 'bill_of_lading' | 'house_bill' | 'sub_house_bill' | 'it_number'>
 
 /** The in-bond number, master, house and sub-house bill of a manifest. */
 function billsOf(bills: Bills, { mode }: FilingContext): ManifestFacts['bills'] {
@@ -82,37 +73,24 @@ function billsOf(bills: Bills, { mode }: FilingContext): ManifestFacts['bills'] 
   ]
 }
 
-const NO_BILLS: readonly FurtherBill[] = []
-
-/** The bills beside that of block 12; rows in which nothing is given are none. */
-export const furtherBillsOf = ({ draft }: Pick<FilingContext, 'draft'>): readonly FurtherBill[] =>
-  draft.shipment_origin?.further_bills?.filter((row) => Object.values(row).some(Boolean)) ?? NO_BILLS
-
-/**
- * The bill of blocks 12 and 16, then each further one. A further one without a bill of lading or an in-bond number has
- * those of the first.
- */
-export function billRows({ draft }: Pick<FilingContext, 'draft'>): [Bills, ...FurtherBill[]] {
-  const first: Bills = draft.shipment_origin ?? {}
-  const further = furtherBillsOf({ draft }).map((row) => ({
-    ...row,
-    bill_of_lading: row.bill_of_lading || first.bill_of_lading,
-    it_number: row.it_number || first.it_number,
-  }))
-  return [first, ...further]
-}
-
 /** The whole packages that a further bill counts; 0 while none are given. */
 export const packagesOf = ({ packages = '' }: FurtherBill): bigint =>
   /^\d{1,8}$/.test(packages) ? BigInt(packages) : 0n
 
 /** What further bills leave of the packages of all lines. */
-export const packagesOfFirstBill = (context: Pick<FilingContext, 'draft' | 'lines'>): bigint =>
-  furtherBillsOf(context).reduce((rest, further) => rest - packagesOf(further), packageCount(context))
+export const packagesOfFirstBill = ({
+  lines,
+  furtherBills,
+}: PackedLines & Pick<FilingContext, 'furtherBills'>): bigint =>
+  furtherBills.reduce((rest, further) => rest - packagesOf(further), packageCount({ lines }))
+
+interface PackedLines {
+  lines: readonly Pick<FilingLine, 'manifest_qty'>[]
+}
 
 /** Packages of all lines. */
-export const packageCount = ({ lines }: Pick<FilingContext, 'lines'>): bigint =>
-  lines.reduce((sum, { line }) => sum + (scaled(line.manifest_qty, 0) ?? 0n), 0n)
+export const packageCount = ({ lines }: PackedLines): bigint =>
+  lines.reduce((sum, { manifest_qty }) => sum + (scaled(manifest_qty, 0) ?? 0n), 0n)
 
 /** The form of a unit of packages in record 22. */
 export const isManifestUnit = (unit: string): boolean => /^[A-Z0-9]{1,5}$/.test(unit)

@@ -1,4 +1,4 @@
-import { caseDuty, casesOf, isBonded } from '../../calculations/line-cases.ts'
+import { caseDuty, isBonded } from '../../calculations/line-cases.ts'
 import { centsText, scaled, toCents } from '../../money/cents.ts'
 import type { CaseFacts } from '../entry-summary-facts.ts'
 import type { FilingLine } from '../filing-context.ts'
@@ -14,8 +14,8 @@ export function caseNumber(typed: string | undefined, role: string | undefined):
 }
 
 /** The foreign exporter of goods under a case: the one given, else the manufacturer. */
-export const exporterOf = ({ line, mid }: Pick<FilingLine, 'line' | 'mid'>): string =>
-  (line.exporter_mid || mid).trim().toUpperCase()
+export const foreignExporter = ({ exporter_mid, mid }: Pick<FilingLine, 'exporter_mid' | 'mid'>): string =>
+  (exporter_mid || mid).trim().toUpperCase()
 
 /** The form of a foreign party of record 47: country or Canadian province, at least eight letters and digits in all. */
 export const isPartyId = (id: string): boolean => /^[A-Z]{2}[A-Z0-9]{6,13}$/.test(id)
@@ -23,17 +23,19 @@ export const isPartyId = (id: string): boolean => /^[A-Z]{2}[A-Z0-9]{6,13}$/.tes
 /** The identifier of a blanket non-reimbursement declaration, as CBP gives it. */
 export const isDeclarationId = (typed: string): boolean => /^[A-Z0-9]{1,10}$/.test(typed)
 
-/** Whether the line certifies that nobody abroad pays or refunds its antidumping duty; a CVD case has no such statement. */
-export const isReimbursementDenied = ({ line }: Pick<FilingLine, 'line'>): boolean =>
-  line.non_reimbursement === 'Y' && casesOf(line).some(({ kind }) => kind === 'AD')
+/** True when the line certifies that nobody abroad pays or refunds its antidumping duty; a CVD case has no such statement. */
+export const isReimbursementDenied = ({
+  non_reimbursement,
+  cases,
+}: Pick<FilingLine, 'non_reimbursement' | 'cases'>): boolean =>
+  non_reimbursement === 'Y' && cases.some(({ kind }) => kind === 'AD')
 
 /**
  * Records 53, one for each case: the deposit is cash unless the line says that a bond covers it; the rate has two
  * decimals. An ad valorem rate has no quantity, and a value only where the case counts another than that of the tariff
  * row; a specific rate has a quantity and no value. Of a pair, the declaration of non-reimbursement is that of the antidumping case.
  */
-export function caseFacts({ line, value }: FilingLine): CaseFacts[] {
-  const cases = casesOf(line)
+export function caseFacts({ line, value, cases }: FilingLine): CaseFacts[] {
   return cases.flatMap((one) => {
     const number = caseNumber(one.number, line.adcvd_case_role)
     if (!number) return []

@@ -1,11 +1,10 @@
 import type { DraftData, LineItem } from '../../entry/draft.ts'
 import { INSULAR_POSSESSIONS } from '../../reference/countries.ts'
 import type { DeclarationFacts } from '../entry-summary-facts.ts'
-import { type MetalOrigins, metalOfLine, ownMetal } from './metal-origins.ts'
+import { type MetalLine, type MetalOrigins, metalOfLine, ownMetal } from './metal-origins.ts'
 
-/** A line as far as its metal goes: the HTSUS number without dots, the origin as it is filed. */
-export interface MetalLine {
-  line: LineItem
+/** A line as it is filed: the HTSUS number without dots, and the origin. */
+interface Filed {
   hts: string
   origin: string
 }
@@ -24,10 +23,6 @@ const METAL_HEADING = /^9903\.?(78|8[0125])/
 
 /** The metal of the chapter that goods belong to; undefined for all goods of other chapters. */
 export const metalOfChapter = (hts: string): Metal | undefined => CHAPTERS[hts.slice(0, 2)]
-
-/** Whether a line has a heading of section 232 on metals and is of no chapter of a metal. */
-export const isMetalDerivative = ({ line, hts }: Pick<MetalLine, 'line' | 'hts'>): boolean =>
-  metalOfChapter(hts) === undefined && hasMetalHeading(line)
 
 /** Whether a tariff row of a line is a heading of section 232 on metals. */
 export const hasMetalHeading = ({ tariff_rows = [] }: Pick<LineItem, 'tariff_rows'>): boolean =>
@@ -58,12 +53,13 @@ export const mayDeclareMetal = (origin: string): boolean => !AMERICAN.includes(o
  * countries of the entry go with the lines of the metal's own chapter, and with derivatives: the lines with a heading of
  * section 232 on metals. The countries that a line gives itself go with that line.
  */
-export function metalDeclarations(filing: MetalLine, draft: DraftData): MetalFacts[] {
-  const metal = metalOfLine(filing.line, draft)
-  if (!metal || !mayDeclareMetal(filing.origin)) return []
-  const isOwn = ownMetal(filing.line) !== undefined
-  const chapter = metalOfChapter(filing.hts)
-  const concerns = (one: Metal) => isOwn || chapter === one || isMetalDerivative(filing)
+export function metalDeclarations(line: MetalLine, { hts, origin }: Filed, draft: DraftData): MetalFacts[] {
+  const metal = metalOfLine(line, draft)
+  if (!metal || !mayDeclareMetal(origin)) return []
+  const isOwn = ownMetal(line) !== undefined
+  const chapter = metalOfChapter(hts)
+  const isDerivative = chapter === undefined && hasMetalHeading(line)
+  const concerns = (one: Metal) => isOwn || chapter === one || isDerivative
   // A derivative with an answer for its metal is seldom of copper: only a line that says so declares it.
   const isCopper = isOwn || chapter === 'copper'
   return [

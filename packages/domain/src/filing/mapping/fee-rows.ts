@@ -10,10 +10,14 @@ const CLASS_BY_TYPE: Record<string, string> = {
   'Beef Fee': '053',
 }
 
-export const isDutyRow = (row: FeeRow): boolean => row.fee_type === 'AD' || row.fee_type === 'CVD'
+export const isDutyRow = (row: Pick<FeeRow, 'fee_type'>): boolean =>
+  row.fee_type === 'AD' || row.fee_type === 'CVD'
 
 /** CBP's accounting class of a fee row; undefined when there is none to send it under. */
-export function feeClass(row: FeeRow, entryType: string): string | undefined {
+export function feeClass(
+  row: Pick<FeeRow, 'fee_type' | 'class_code'>,
+  entryType: string,
+): string | undefined {
   if (row.class_code) return row.class_code
   if (row.fee_type === 'MPF') return isInformalEntryType(entryType) ? '311' : '499'
   return CLASS_BY_TYPE[row.fee_type ?? '']
@@ -39,7 +43,7 @@ export function feesByClass(draft: DraftData): Map<string, Cents> {
 }
 
 /** The sum of the AD or CVD rows; undefined when there is none. */
-export function dutyRowSum(draft: DraftData, kind: 'AD' | 'CVD'): Cents | undefined {
-  const rows = (draft.totals_declarations?.fee_summary ?? []).filter((row) => row.fee_type === kind)
+export function dutyRowSum(fee_summary: readonly FeeRow[] = [], kind: 'AD' | 'CVD'): Cents | undefined {
+  const rows = fee_summary.filter((row) => row.fee_type === kind)
   return rows.length === 0 ? undefined : sumCents(rows.map((row) => toCents(row.amount)))
 }

@@ -13,7 +13,10 @@ export interface License {
 const NONE: readonly License[] = []
 
 /** What a line gives in one of its lists; rows without type and number are none. */
-export const licensesIn = (line: LineItem, list: LicenseList): readonly License[] =>
+export const licensesIn = <List extends LicenseList>(
+  line: Pick<LineItem, List>,
+  list: List,
+): readonly License[] =>
   line[list]
     ?.map(({ type_code: type = '', number = '' }) => ({ type, number }))
     .filter(({ type, number }) => type !== '' || number !== '') ?? NONE

@@ -6,12 +6,11 @@ import { centsText, divideHalfUp, scaled, toCents } from '../../money/cents.ts'
 import { cbpUnit } from '../../reference/units.ts'
 import type { AeFee, AeLine, QuantityFacts, TariffFacts } from '../entry-summary-facts.ts'
 import type { FilingContext, FilingLine } from '../filing-context.ts'
-import { caseFacts, exporterOf, isReimbursementDenied } from './case.ts'
-import { metalDeclarations } from './declaration.ts'
+import { caseFacts, foreignExporter, isReimbursementDenied } from './case.ts'
 import { importerDeclarations } from './importer-declarations.ts'
 import { filedLicenses } from './license.ts'
 import { countryCode } from './origin.ts'
-import { consigneeOf } from './parties.ts'
+import { filedConsignee } from './parties.ts'
 import { keyboardText, wrapText } from './text.ts'
 import { zoneStatus } from './zone.ts'
 
@@ -48,7 +47,7 @@ export function aeLine(filing: FilingLine, context: FilingContext, fees: AeFee[]
     visaNumber: line.visa_number?.trim().toUpperCase() || undefined,
     licenses: filedLicenses(line),
     adcvd: caseFacts(filing),
-    declarations: declarationFacts(filing, context),
+    declarations: declarationFacts(filing),
     irTax: irTaxFacts(filing),
     fees,
     censusOverrides: censusOverridesOf(line),
@@ -74,14 +73,14 @@ export const readRuling = (typed: string | undefined): string | undefined =>
 /** Line numbers are 1 to 999; customs echoes the three characters. */
 export const lineId = ({ line }: FilingLine): string => String(line.line_number).padStart(3, '0')
 
-/** Manufacturer, sold-to party and, under an AD/CVD case, the foreign exporter; an unknown consignee is nobody that goods are sold to. */
+/** Manufacturer, sold-to party and, under an AD/CVD case, the foreign exporter. No sold-to party when the consignee is unknown (00-0000000). */
 function partyFacts(filing: FilingLine, context: FilingContext): AeLine['parties'] {
   const { mid, line } = filing
-  const soldTo = consigneeOf(context)
+  const soldTo = filedConsignee(context)
   return [
     ...(mid ? [{ kind: 'M' as const, id: mid }] : []),
     ...(soldTo && soldTo !== UNKNOWN_CONSIGNEE ? [{ kind: 'S' as const, id: soldTo }] : []),
-    ...(line.adcvd_case_number ? [{ kind: 'E' as const, id: exporterOf(filing) }] : []),
+    ...(line.adcvd_case_number ? [{ kind: 'E' as const, id: foreignExporter(filing) }] : []),
   ]
 }
 
@@ -111,10 +110,8 @@ function weight(typed: string | undefined): string {
 }
 
 /** Records 54 of a line in the order of their types. */
-const declarationFacts = (filing: FilingLine, { draft }: FilingContext): AeLine['declarations'] =>
-  [...importerDeclarations(filing.line), ...metalDeclarations(filing, draft)].sort(
-    (a, b) => Number(a.type) - Number(b.type),
-  )
+const declarationFacts = ({ line, metals }: FilingLine): AeLine['declarations'] =>
+  [...importerDeclarations(line), ...metals].sort((a, b) => Number(a.type) - Number(b.type))
 
 /** The overrides that name both a warning and a reason. */
 const censusOverridesOf = (line: LineItem): AeLine['censusOverrides'] =>

@@ -13,11 +13,8 @@ const MULTI = 'MULTI'
 const declaredByLine = (draft: DraftData): MetalFacts[][] =>
   (draft.line_items ?? []).map((line) =>
     metalDeclarations(
-      {
-        line,
-        hts: (line.htsus ?? '').replace(/\D/g, ''),
-        origin: countryCode(lineOrigin(draft, line)),
-      },
+      line,
+      { hts: (line.htsus ?? '').replace(/\D/g, ''), origin: countryCode(lineOrigin(draft, line)) },
       draft,
     ),
   )

@@ -3,6 +3,9 @@ import type { DraftData, LineItem } from '../../entry/draft.ts'
 import { OTHER_COUNTRY, UNKNOWN_ALUMINUM_COUNTRY } from '../../reference/metals.ts'
 import { countryCode } from './origin.ts'
 
+/** The fields of a line that decide where its metal comes from. */
+export type MetalLine = Pick<LineItem, 'metal' | 'tariff_answers' | 'tariff_rows' | 'origin_country'>
+
 /** Where copper was smelted and last cast. */
 export interface CopperOrigins {
   primarySmelt: string | undefined
@@ -48,7 +51,7 @@ export function metalOrigins(
 const COUNTRY_OF_ANSWER: Readonly<Record<string, string>> = { united_states: 'US', united_kingdom: 'GB' }
 
 /** What a line answers to the tariff's question where its metal comes from; '' without an answer. */
-export const metalAnswer = ({ tariff_answers = [] }: LineItem): string =>
+export const metalAnswer = ({ tariff_answers = [] }: Pick<LineItem, 'tariff_answers'>): string =>
   tariff_answers.find(({ question }) => question === 'metal_origin')?.answer ?? ''
 
 /**
@@ -56,7 +59,7 @@ export const metalAnswer = ({ tariff_answers = [] }: LineItem): string =>
  * its metal comes from (headings 9903.82.04 to .08, 9903.85.67 and .68). Aluminum of which any part was smelted in
  * Russia names Russia second (AE chapter, type 07).
  */
-export function metalOfLine(line: LineItem, draft: DraftData): MetalOrigins | undefined {
+export function metalOfLine(line: MetalLine, draft: DraftData): MetalOrigins | undefined {
   const own = ownMetal(line)
   if (own) return own
   const ofEntry = metalOrigins(draft, countryCode(lineOrigin(draft, line)))
@@ -71,13 +74,14 @@ export function metalOfLine(line: LineItem, draft: DraftData): MetalOrigins | un
 }
 
 /** The countries that a line gives itself; undefined when it gives none. Whoever gives one gives all that are filed. */
-export function ownMetal({ metal }: LineItem): MetalOrigins | undefined {
-  const steel = country(metal?.steel_melt_pour, OTHER_COUNTRY)
-  const aluminum = [metal?.aluminum_primary_smelt, metal?.aluminum_secondary_smelt, metal?.aluminum_cast].map(
+export function ownMetal({ metal }: Pick<LineItem, 'metal'>): MetalOrigins | undefined {
+  if (!metal) return undefined
+  const steel = country(metal.steel_melt_pour, OTHER_COUNTRY)
+  const aluminum = [metal.aluminum_primary_smelt, metal.aluminum_secondary_smelt, metal.aluminum_cast].map(
     (typed) => country(typed, UNKNOWN_ALUMINUM_COUNTRY),
   )
-  const copper = [metal?.copper_primary_smelt, metal?.copper_secondary_smelt, metal?.copper_cast].map(
-    (typed) => country(typed, OTHER_COUNTRY),
+  const copper = [metal.copper_primary_smelt, metal.copper_secondary_smelt, metal.copper_cast].map((typed) =>
+    country(typed, OTHER_COUNTRY),
   )
   if (![steel, ...aluminum, ...copper].some(Boolean)) return undefined
   return {

@@ -1,6 +1,6 @@
 import { chosenPayment } from '../../calculations/payment.ts'
 import { type CalendarDay, parseDay } from '../../calendar/index.ts'
-import type { DraftData } from '../../entry/draft.ts'
+import type { DraftData, TotalsSection } from '../../entry/draft.ts'
 import type { PaymentType } from '../../reference/payment-types.ts'
 import type { PaymentFacts } from '../entry-summary-facts.ts'
 
@@ -14,17 +14,17 @@ export interface PaymentReading {
 }
 
 /** Individual payment has no statement; only a periodic one has a month. */
-export function readPayment({ totals_declarations: totals }: DraftData): PaymentReading {
+export function readPayment(totals: TotalsSection): PaymentReading {
   return {
     type: chosenPayment(totals),
-    statementDate: parseDay(totals?.statement_date),
-    statementMonth: totals?.statement_month ?? '',
+    statementDate: parseDay(totals.statement_date),
+    statementMonth: totals.statement_month ?? '',
   }
 }
 
 /** Record 10, columns 51 to 61. */
 export function paymentFacts(draft: DraftData): PaymentFacts | undefined {
-  const { type, statementDate, statementMonth } = readPayment(draft)
+  const { type, statementDate, statementMonth } = readPayment(draft.totals_declarations ?? {})
   if (!type) return undefined
   return {
     type: type.code,

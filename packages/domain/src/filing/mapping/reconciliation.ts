@@ -1,4 +1,4 @@
-import type { DraftData } from '../../entry/draft.ts'
+import type { TotalsSection } from '../../entry/draft.ts'
 
 /** Later reconciliation: the issues that stay open, and whether a claim under a trade agreement does. */
 export interface ReconciliationFacts {
@@ -9,9 +9,12 @@ export interface ReconciliationFacts {
 
 /** Undefined where the entry claims none. */
 export function reconciliationFacts({
-  totals_declarations: totals,
-}: Pick<DraftData, 'totals_declarations'>): ReconciliationFacts | undefined {
-  const issue = totals?.reconciliation_issue || undefined
-  const tradeAgreement = totals?.trade_agreement_reconciliation || undefined
+  reconciliation_issue,
+  trade_agreement_reconciliation,
+}: Pick<TotalsSection, 'reconciliation_issue' | 'trade_agreement_reconciliation'>):
+  | ReconciliationFacts
+  | undefined {
+  const issue = reconciliation_issue || undefined
+  const tradeAgreement = trade_agreement_reconciliation || undefined
   return issue || tradeAgreement ? { issue, tradeAgreement } : undefined
 }

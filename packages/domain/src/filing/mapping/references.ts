@@ -1,5 +1,5 @@
 import { TIB_ENTRY_TYPE } from '../../entry/declaration-text.ts'
-import type { DraftData } from '../../entry/draft.ts'
+import type { HeaderSection, TotalsSection } from '../../entry/draft.ts'
 import type { WithdrawalFacts } from '../entry-summary-facts.ts'
 import { keyboardText } from './text.ts'
 
@@ -13,9 +13,12 @@ export function readWarehouseEntry(typed: string | undefined, port: string): Wit
   return match ? { filerCode: match[1]!, entryNumber: match[2]!, port: match[3] ?? port } : undefined
 }
 
-/** Whether the declarant of a temporary importation certifies its terms; no other type has the certification. */
-export const isTibDeclared = ({ header, totals_declarations: totals }: DraftData): boolean =>
-  header?.entry_type === TIB_ENTRY_TYPE && totals?.declaration_tib === true
+/** True when the declarant of a temporary importation certifies its terms; no other type has the certification. */
+export const isTibDeclared = ({
+  entry_type,
+  declaration_tib,
+}: Pick<HeaderSection, 'entry_type'> & Pick<TotalsSection, 'declaration_tib'>): boolean =>
+  entry_type === TIB_ENTRY_TYPE && declaration_tib === true
 
 /** The filer's reference, which record 10 takes up to nine characters; a longer one is never cut. */
 export function readFileReference(typed: string | undefined): string | undefined {

@@ -1,9 +1,9 @@
 import { expectedBond } from '../../calculations/bond-use.ts'
-import { entryKind } from '../../entry/derived-facts.ts'
 import { centsText, formatUsd, toCents } from '../../money/cents.ts'
 import type { RuleContext } from '../../rules/context.ts'
 import type { FilingContext } from '../filing-context.ts'
 import {
+  ADDITIONAL_BOND_FIELDS,
   hasAdditionalBond,
   isAdditionalBondWhole,
   isBondNumber,
@@ -17,12 +17,12 @@ const BOND_NOTE = 'CBP AE chapter, July 2026, usage note i'
 /** The surety number of the U.S. Government. */
 const GOVERNMENT = '999'
 
-/** A continuous bond and what the year asks of it, this entry included; undefined while one of them is not known. */
+/** A continuous bond and the one that CBP expects for the year, this entry included; undefined while one is not known. */
 function bondSize(
-  { bond, draft, totals }: Pick<FilingContext, 'bond' | 'draft' | 'totals'>,
+  { bond, bond_amount, totals }: Pick<FilingContext, 'bond' | 'bond_amount' | 'totals'>,
   { owedInYear }: RuleContext,
 ) {
-  const amount = toCents(draft.bond_information?.bond_amount)
+  const amount = toCents(bond_amount)
   if (bond.kind !== 'continuous' || amount === 0n || owedInYear === undefined) return undefined
   const owed = owedInYear + toCents(totals.grand_total.amount)
   return { bond: amount, owed, expected: expectedBond(owed) }
@@ -38,21 +38,18 @@ export const BOND_FILING_RULES = [
     message: 'A formal entry needs a bond. Bond type {type} with surety 999 files it without one.',
     detail:
       'CBP accepts 999 from importers of the U.S. Government. Others choose the type of their bond and the number of its surety.',
-    mayRead: ['bond', 'needs', 'draft'],
-    holds: ({ bond, needs, draft }) =>
-      bond.kind !== 'waived' ||
-      bond.reason !== GOVERNMENT ||
-      !needs?.mayWaiveBond ||
-      entryKind(draft) === 'informal',
-    params: ({ draft }) => ({ type: draft.header?.bond_type ?? '' }),
+    mayRead: ['bond', 'needs', 'kind', 'bond_type'],
+    holds: ({ bond, needs, kind }) =>
+      bond.kind !== 'waived' || bond.reason !== GOVERNMENT || !needs?.mayWaiveBond || kind === 'informal',
+    params: ({ bond_type = '' }) => ({ type: bond_type }),
   }),
   filingRule({
     id: 'FILING_BOND_NUMBER',
     at: 'bond_number',
     source: `${RECORD_31}; condition 121`,
     message: 'A single entry bond is filed with its number on CBP Form 301, at most ten letters and digits.',
-    mayRead: ['bond', 'draft'],
-    holds: ({ bond, draft }) => bond.kind !== 'single' || isBondNumber(draft.bond_information?.bond_number),
+    mayRead: ['bond', 'bond_number'],
+    holds: ({ bond, bond_number }) => bond.kind !== 'single' || isBondNumber(bond_number),
   }),
   filingRule({
     id: 'FILING_BOND_FOR_CASE',
@@ -61,8 +58,9 @@ export const BOND_FILING_RULES = [
     message:
       'Goods under an AD/CVD case with a rate of 5 percent or more need a single transaction bond beside the continuous bond.',
     detail: 'Ask your surety for the bond, and enter its surety, number and amount on the page Bond Details.',
-    mayRead: ['bond', 'lines', 'draft'],
-    holds: (context) => !needsAdditionalBond(context) || hasAdditionalBond(context),
+    mayRead: ['bond', ...ADDITIONAL_BOND_FIELDS],
+    ofLines: ['cases'],
+    holds: (facts) => !needsAdditionalBond(facts) || hasAdditionalBond(facts),
   }),
   filingRule({
     id: 'FILING_BOND_ADDITIONAL',
@@ -70,16 +68,16 @@ export const BOND_FILING_RULES = [
     source: `${RECORD_31}; conditions 121, 138 and 265`,
     message:
       'An additional bond is filed with the number of its surety, its number on CBP Form 301 and its amount.',
-    mayRead: ['draft'],
-    holds: (context) => !hasAdditionalBond(context) || isAdditionalBondWhole(context),
+    mayRead: ADDITIONAL_BOND_FIELDS,
+    holds: (bond) => !hasAdditionalBond(bond) || isAdditionalBondWhole(bond),
   }),
   filingRule({
     id: 'FILING_BOND_BASIC',
     at: 'additional_surety',
     source: `${BOND_NOTE}; condition 269`,
     message: 'An additional bond is filed beside a basic bond only. This entry has none.',
-    mayRead: ['bond', 'draft'],
-    holds: (context) => context.bond.kind !== 'waived' || !hasAdditionalBond(context),
+    mayRead: ['bond', ...ADDITIONAL_BOND_FIELDS],
+    holds: (facts) => facts.bond.kind !== 'waived' || !hasAdditionalBond(facts),
   }),
   filingRule({
     id: 'FILING_BOND_SIZE',
@@ -90,13 +88,13 @@ export const BOND_FILING_RULES = [
       'With this entry, your continuous bond of {bond} is smaller than the {expected} that CBP expects.',
     detail:
       'CBP expects 10 percent of twelve months of duty, taxes and fees, and at least $50,000. Yours come to {owed}. Ask your surety for a larger bond before CBP requires one.',
-    mayRead: ['bond', 'draft', 'totals'],
-    holds: (context, rules) => {
-      const size = bondSize(context, rules)
+    mayRead: ['bond', 'bond_amount', 'totals'],
+    holds: (facts, rules) => {
+      const size = bondSize(facts, rules)
       return !size || size.bond >= size.expected
     },
-    params: (context, rules) => {
-      const { bond = 0n, expected = 0n, owed = 0n } = bondSize(context, rules) ?? {}
+    params: (facts, rules) => {
+      const { bond = 0n, expected = 0n, owed = 0n } = bondSize(facts, rules) ?? {}
       return {
         bond: formatUsd(centsText(bond)),
         expected: formatUsd(centsText(expected)),

@@ -39,7 +39,7 @@ const CERTIFICATIONS: readonly Certification[] = [
   },
 ]
 
-const isGiven = ({ line }: Pick<FilingLine, 'line'>, field: Certification['field']): boolean =>
+const isGiven = (line: Pick<FilingLine, 'importer_declarations'>, field: Certification['field']): boolean =>
   declaredOf(line)[field] === 'Y'
 
 const dotted = (heading: string): string =>
@@ -54,26 +54,24 @@ export const CERTIFICATION_FILING_RULES: readonly FilingRule[] = CERTIFICATIONS.
       source: `${RECORD_54}; conditions ${conditions}`,
       message:
         'The exclusion of heading {heading} and your certification are filed together. Answer Yes when the certification is uploaded to CBP, and add the heading to the tariff rows.',
-      mayRead: ['line', 'stack'],
+      mayRead: ['importer_declarations', 'stack'],
       holds: (line) => isGiven(line, field) === line.stack.some(({ hts }) => hts === heading),
       params: () => ({ heading: dotted(heading) }),
     }),
     filingLineRule({
       id: `${id}_ANSWER`,
       at: `importer_declarations.${field}`,
-      onlyWith: ['importer_declarations'],
       source: `${RECORD_54}; condition ${unknown}`,
       message: 'You either have the certification or not: Yes or No.',
-      mayRead: ['line'],
-      holds: ({ line }) => /^[YN]?$/.test(declaredOf(line)[field]),
+      reads: ['importer_declarations'],
+      holds: (line) => /^[YN]?$/.test(declaredOf(line)[field]),
     }),
     filingLineRule({
       id: `${id}_DAYS`,
       at: `importer_declarations.${field}`,
-      onlyWith: ['importer_declarations'],
       source: `${RECORD_54}; condition 777`,
       message: 'CBP accepts this certification for entry dates from {from} to {to}.',
-      mayRead: ['line'],
+      reads: ['importer_declarations'],
       entry: ['entryDate'],
       holds: (line, _rules, { entryDate }) =>
         !isGiven(line, field) || entryDate === undefined || (entryDate >= from && entryDate <= to),

@@ -22,11 +22,10 @@ const RE_WAREHOUSE = '22'
 const CRAFT_SINCE = '2023-01-01'
 
 type Field = Extract<LineFieldName, `importer_declarations.${string}`>
-type Typed = Pick<FilingLine, 'line'>
+type Typed = Pick<FilingLine, 'importer_declarations'>
 
 const leaf = (at: Field) => at.slice('importer_declarations.'.length) as keyof Declared
-const given = ({ line }: Typed, name: keyof Declared): string =>
-  line.importer_declarations ? declaredOf(line)[name].trim() : ''
+const given = (line: Typed, name: keyof Declared): string => declaredOf(line)[name].trim()
 const isLumberDeclared = (line: Typed): boolean =>
   (['softwood_conforms', 'softwood_price', 'softwood_charges'] as const).some((name) => given(line, name))
 
@@ -42,10 +41,9 @@ const formed = (
   filingLineRule({
     id,
     at,
-    onlyWith: ['importer_declarations'],
     source: `${RECORD_54}; condition ${condition}`,
     message,
-    mayRead: ['line'],
+    reads: ['importer_declarations'],
     holds: (line) => {
       const typed = given(line, leaf(at)).toUpperCase()
       return typed === '' || pattern.test(typed)
@@ -57,19 +55,19 @@ const excluded = (metal: 'steel' | 'aluminum', id: FilingRuleId): FilingRule =>
   filingLineRule({
     id,
     at: `importer_declarations.${metal}_exclusion`,
-    onlyWith: ['importer_declarations'],
     source: `${RECORD_54}; conditions 772 and 778`,
     message: `An exclusion takes the place of the duty on ${metal}. Remove the tariff row of the duty, or the exclusion. Entries of type 51 have neither.`,
-    mayRead: ['line'],
+    reads: ['importer_declarations'],
+    mayRead: ['tariff_rows'],
     entry: ['entryType'],
-    holds: ({ line }, _rules, { entryType }) => {
+    holds: (line, _rules, { entryType }) => {
       const headings: readonly string[] = EXCLUDED_HEADINGS[metal]
       const owes = (line.tariff_rows ?? []).some(
         (row) =>
           headings.includes((row.hts ?? '').replace(/\D/g, '').slice(0, 8)) ||
           (hasMetalHeading({ tariff_rows: [row] }) && toCents(row.duty) > 0n),
       )
-      return !given({ line }, `${metal}_exclusion`) || (!owes && entryType !== MILITARY)
+      return !given(line, `${metal}_exclusion`) || (!owes && entryType !== MILITARY)
     },
   })
 
@@ -86,11 +84,11 @@ const craftDetail = (
   filingLineRule({
     id,
     at,
-    onlyWith: ['product_claim'],
     source: `${NOTE_KK}; conditions ${condition}`,
     message,
-    mayRead: ['line'],
-    holds: ({ line }) => line.product_claim !== CRAFT_CLAIM || isGiven(declaredOf(line)[leaf(at)].trim()),
+    reads: ['product_claim'],
+    mayRead: ['importer_declarations'],
+    holds: (line) => line.product_claim !== CRAFT_CLAIM || isGiven(given(line, leaf(at))),
   })
 
 const CRAFT_DETAILS = [
@@ -110,25 +108,23 @@ export const DECLARATION_FILING_RULES: readonly FilingRule[] = [
     source: `19 CFR 12.142; ${RECORD_54}`,
     message:
       'Importers of softwood lumber declare its export price and charges. This line has no declaration.',
-    mayRead: ['line', 'hts'],
+    mayRead: ['hts', 'importer_declarations'],
     holds: (line) => !isSoftwood(line.hts) || isLumberDeclared(line),
   }),
   filingLineRule({
     id: 'FILING_SOFTWOOD',
     at: 'importer_declarations.softwood_conforms',
-    onlyWith: ['importer_declarations'],
     source: `${RECORD_54}; condition 527`,
     message: 'CBP accepts the price and charges of softwood lumber with the declaration: Yes or No.',
-    mayRead: ['line'],
+    reads: ['importer_declarations'],
     holds: (line) => !isLumberDeclared(line) || /^[YN]$/.test(given(line, 'softwood_conforms')),
   }),
   filingLineRule({
     id: 'FILING_SOFTWOOD_PRICE',
     at: 'importer_declarations.softwood_price',
-    onlyWith: ['importer_declarations'],
     source: `${RECORD_54}; condition 528`,
     message: 'The declaration of softwood lumber needs its export price in whole dollars.',
-    mayRead: ['line'],
+    reads: ['importer_declarations'],
     holds: (line) => !isLumberDeclared(line) || isWholeDollars(given(line, 'softwood_price')),
   }),
   formed('FILING_SOFTWOOD_CHARGES', 'importer_declarations.softwood_charges', {
@@ -139,10 +135,10 @@ export const DECLARATION_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_SOFTWOOD_GOODS',
     at: 'importer_declarations.softwood_conforms',
-    onlyWith: ['importer_declarations'],
     source: `${RECORD_54}; condition 773`,
     message: 'CBP accepts the declaration of softwood lumber for goods of chapter 44 only.',
-    mayRead: ['line', 'hts'],
+    reads: ['importer_declarations'],
+    mayRead: ['hts'],
     holds: (line) => !isLumberDeclared(line) || line.hts.startsWith('44'),
   }),
   formed('FILING_STEEL_EXCLUSION', 'importer_declarations.steel_exclusion', {
@@ -165,10 +161,10 @@ export const DECLARATION_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_KOREAN_STEEL',
     at: 'importer_declarations.korean_certificate',
-    onlyWith: ['importer_declarations'],
     source: `${RECORD_54}; conditions 773 and 774`,
     message: 'CBP accepts this certificate for steel of chapters 72 and 73 that comes from Korea only.',
-    mayRead: ['line', 'hts', 'origin'],
+    reads: ['importer_declarations'],
+    mayRead: ['hts', 'origin'],
     holds: (line) => !given(line, 'korean_certificate') || (/^7[23]/.test(line.hts) && line.origin === 'KR'),
   }),
   formed('FILING_CERTIFICATION', 'importer_declarations.case_certified', {
@@ -184,56 +180,52 @@ export const DECLARATION_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_AUTO_LICENSE_DUTY',
     at: 'importer_declarations.auto_license',
-    onlyWith: ['importer_declarations'],
     source: `${RECORD_54}; condition 866`,
     message:
       'Auto parts under a license owe no duty of heading 9903.94. Set the duty of that tariff row to 0.00.',
-    mayRead: ['line'],
+    reads: ['importer_declarations', 'tariff_rows'],
     holds: (line) =>
       !given(line, 'auto_license') ||
-      (line.line.tariff_rows ?? []).every(({ hts = '', duty }) => !isCarHeading(hts) || toCents(duty) === 0n),
+      (line.tariff_rows ?? []).every(({ hts = '', duty }) => !isCarHeading(hts) || toCents(duty) === 0n),
   }),
   filingLineRule({
     id: 'FILING_CRAFT_GOODS',
     at: 'product_claim',
-    onlyWith: ['product_claim'],
     source: NOTE_KK,
     message: 'The claim of craft beverages is for beer, wine, cider and spirits: headings 2203 to 2208.',
-    mayRead: ['line', 'hts'],
-    holds: ({ line, hts }) => line.product_claim !== CRAFT_CLAIM || isAlcohol(hts),
+    reads: ['product_claim'],
+    mayRead: ['hts'],
+    holds: ({ product_claim, hts }) => product_claim !== CRAFT_CLAIM || isAlcohol(hts),
   }),
   filingLineRule({
     id: 'FILING_CRAFT_TAX',
     at: 'ir_tax_amount',
-    onlyWith: ['product_claim'],
     source: `${NOTE_KK}; condition 811`,
     message: 'A claim of craft beverages needs the full I.R. tax of the line, which the TTB refunds in part.',
-    mayRead: ['line'],
-    holds: ({ line }) => line.product_claim !== CRAFT_CLAIM || toCents(line.ir_tax_amount) > 0n,
+    reads: ['product_claim'],
+    mayRead: ['ir_tax_amount'],
+    holds: ({ product_claim, ir_tax_amount }) => product_claim !== CRAFT_CLAIM || toCents(ir_tax_amount) > 0n,
   }),
   filingLineRule({
     id: 'FILING_CRAFT_IMPORT_DATE',
     at: 'product_claim',
-    onlyWith: ['product_claim'],
     source: `${NOTE_KK}; condition 824`,
     message: 'A claim of craft beverages needs the import date of step 2, which this entry does not send.',
-    mayRead: ['line'],
-    entry: ['draft', 'entryType'],
-    holds: ({ line }, _rules, { draft, entryType }) =>
-      line.product_claim !== CRAFT_CLAIM ||
-      (Boolean(draft.shipment_origin?.import_date) && entryType !== RE_WAREHOUSE),
+    reads: ['product_claim'],
+    entry: ['import_date', 'entryType'],
+    holds: ({ product_claim }, _rules, { import_date, entryType }) =>
+      product_claim !== CRAFT_CLAIM || (Boolean(import_date) && entryType !== RE_WAREHOUSE),
   }),
   filingLineRule({
     id: 'FILING_CRAFT_SINCE',
     at: 'product_claim',
-    onlyWith: ['product_claim'],
     source: NOTE_KK,
     message:
       'Craft beverages entered before January 1, 2023 are claimed in another way. File them through a broker.',
-    mayRead: ['line'],
+    reads: ['product_claim'],
     entry: ['entryDate'],
-    holds: ({ line }, _rules, { entryDate }) =>
-      line.product_claim !== CRAFT_CLAIM || entryDate === undefined || entryDate >= CRAFT_SINCE,
+    holds: ({ product_claim }, _rules, { entryDate }) =>
+      product_claim !== CRAFT_CLAIM || entryDate === undefined || entryDate >= CRAFT_SINCE,
   }),
   craftDetail('FILING_CRAFT_PRODUCER', 'importer_declarations.craft_producer_id', {
     isGiven: (typed) => /^(TTB-FP-[A-HJ-NP-Z0-9]{7}|X{10})$/.test(typed.toUpperCase()),
@@ -272,12 +264,12 @@ export const DECLARATION_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_CRAFT_CLAIM',
     at: 'product_claim',
-    onlyWith: ['importer_declarations'],
+    severity: 'warning',
     source: `${NOTE_KK}; condition 799`,
     message: 'Details of craft beverages are sent only with product claim C. These are not sent.',
-    severity: 'warning',
-    mayRead: ['line'],
-    holds: ({ line }) =>
-      line.product_claim === CRAFT_CLAIM || CRAFT_DETAILS.every((name) => given({ line }, name) === ''),
+    reads: ['importer_declarations'],
+    mayRead: ['product_claim'],
+    holds: (line) =>
+      line.product_claim === CRAFT_CLAIM || CRAFT_DETAILS.every((name) => given(line, name) === ''),
   }),
 ]

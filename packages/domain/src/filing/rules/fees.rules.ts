@@ -1,6 +1,8 @@
 import {
   agriculturalFeesOf,
   type OpenAgriculturalFee,
+  OWING_FIELDS,
+  type OwingField,
   openAgriculturalFees,
 } from '../../calculations/agricultural-fees.ts'
 import { hasHmf } from '../../calculations/line-fees.ts'
@@ -9,9 +11,14 @@ import { dollarsText, sumCents, toCents } from '../../money/cents.ts'
 import { AGRICULTURAL_FEES, agriculturalFees } from '../../reference/agricultural-fees.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
 import { HMF_DE_MINIMIS } from '../../reference/filing-limits.ts'
-import type { FilingContext } from '../filing-context.ts'
+import type { FilingContext, FilingLine } from '../filing-context.ts'
 import { feeClass, feeRecord, isDutyRow } from '../mapping/fee-rows.ts'
 import { type FilingRule, type FilingRuleId, filingFeeRule, filingRule } from './filing-rule.ts'
+
+/** Fee rows by class, with lines as far as a rule reads them. */
+type FeesAnd<Name extends keyof FilingLine> = Pick<FilingContext, 'fees'> & {
+  lines: readonly Pick<FilingLine, Name>[]
+}
 
 const expected = (
   { expectedFees }: Pick<FilingContext, 'expectedFees'>,
@@ -65,9 +72,9 @@ export const FEES_FILING_RULES: FilingRule[] = [
     source: 'CBP AE chapter, July 2026, table 6',
     message: 'CBP does not accept this kind of fee on an entry summary.',
     detail: "For 'Other Fee', choose its class in step 5.",
-    mayRead: ['row'],
+    mayRead: ['fee_type', 'class_code', 'amount'],
     entry: ['entryType'],
-    holds: ({ row }, _, { entryType }) =>
+    holds: (row, _, { entryType }) =>
       isDutyRow(row) || toCents(row.amount) === 0n || feeRecord(feeClass(row, entryType)) !== undefined,
   }),
   filingRule({
@@ -109,7 +116,8 @@ export const FEES_FILING_RULES: FilingRule[] = [
     id: 'FILING_HMF_AMOUNT',
     source: 'CBP ACE error dictionary, condition 601',
     message: 'The harbor maintenance fee is not the one that CBP computes, to the cent.',
-    mayRead: ['fees', 'entryType', 'mode', 'lines'],
+    mayRead: ['fees', 'entryType', 'mode'],
+    ofLines: ['fees'],
     holds: (context) => {
       const given = context.fees.get('501')
       return given === undefined || !hasHmf(context.entryType, context.mode) || given === hmfSum(context)
@@ -123,7 +131,8 @@ export const FEES_FILING_RULES: FilingRule[] = [
     source: 'CBP ACE error dictionary, condition 602',
     message:
       'A harbor maintenance fee of $3.00 or less is not collected when nothing else is owed. Remove the row.',
-    mayRead: ['fees', 'lines', 'expectedFees'],
+    mayRead: ['fees', 'expectedFees'],
+    ofLines: ['fees'],
     holds: (context) =>
       !context.fees.has('501') ||
       hmfSum(context) === 0n ||
@@ -135,7 +144,8 @@ export const FEES_FILING_RULES: FilingRule[] = [
     id: 'FILING_HMF_REQUIRED',
     source: 'CBP ACE error dictionary, condition 600',
     message: 'Goods that come by border waterway pay the harbor maintenance fee.',
-    mayRead: ['mode', 'fees', 'lines'],
+    mayRead: ['mode', 'fees'],
+    ofLines: ['fees', 'duty_amount', 'ir_tax_amount'],
     holds: (context) => {
       if (context.mode !== '12' || context.fees.has('501')) return true
       const sum = hmfSum(context)
@@ -151,7 +161,8 @@ export const FEES_FILING_RULES: FilingRule[] = [
     severity: 'warning',
     source: 'CBP ACE error dictionary, condition 657; 7 CFR',
     message: 'These goods may owe an agricultural fee: {fees}.',
-    mayRead: ['lines', 'fees', 'entryType'],
+    mayRead: ['fees', 'entryType'],
+    ofLines: OWING_FIELDS,
     holds: (context) => context.entryType === TIB || openFees(context).length === 0,
     detail:
       "Add it in step 5, calculated at the rate in the regulation, or say on the line's detail page why the goods are exempt.",
@@ -170,7 +181,8 @@ export const FEES_FILING_RULES: FilingRule[] = [
     severity: 'warning',
     source: 'CBP ACE error dictionary, condition 655; 7 CFR',
     message: 'No line of this entry has goods that owe the {fee} fee, class {class}.',
-    mayRead: ['lines', 'fees'],
+    mayRead: ['fees'],
+    ofLines: ['hts'],
     holds: (context) => feeWithoutGoods(context) === undefined,
     detail: 'CBP refuses a fee on other goods. Remove it in step 5, or correct the HTSUS numbers in step 4.',
     params: (context) => {
@@ -183,7 +195,8 @@ export const FEES_FILING_RULES: FilingRule[] = [
     id: 'FILING_FEE_EXEMPTION',
     source: 'CBP ACE error dictionary, condition 653',
     message: 'The lines that may owe the fee of class {class} claim an exemption from it.',
-    mayRead: ['lines', 'fees'],
+    mayRead: ['fees'],
+    ofLines: [...OWING_FIELDS, 'hts'],
     holds: (context) => exemptedFee(context) === undefined,
     detail: 'Remove the fee in step 5, or the exemption on the detail page of the line.',
     params: (context) => ({ class: exemptedFee(context) ?? '' }),
@@ -191,19 +204,18 @@ export const FEES_FILING_RULES: FilingRule[] = [
 ]
 
 /** The first agricultural fee of step 5 whose goods no line has. */
-const feeWithoutGoods = ({ lines, fees }: Pick<FilingContext, 'lines' | 'fees'>) =>
+const feeWithoutGoods = ({ lines, fees }: FeesAnd<'hts'>) =>
   AGRICULTURAL_FEES.find(
     ({ code }) =>
       fees.has(code) && !lines.some(({ hts }) => agriculturalFees(hts).some((fee) => fee.code === code)),
   )
 
 /** The class of a fee that every line which may owe it claims to be exempt from. */
-const exemptedFee = ({ lines, fees }: Pick<FilingContext, 'lines' | 'fees'>): string | undefined =>
+const exemptedFee = ({ lines, fees }: FeesAnd<OwingField | 'hts'>): string | undefined =>
   [...fees.keys()].find((code) => {
     const owing = lines.filter(({ hts }) => agriculturalFees(hts).some((fee) => fee.code === code))
     return (
-      owing.length > 0 &&
-      owing.every(({ line }) => agriculturalFeesOf(line).every((fee) => fee.code !== code))
+      owing.length > 0 && owing.every((line) => agriculturalFeesOf(line).every((fee) => fee.code !== code))
     )
   })
 
@@ -219,14 +231,12 @@ export const openFee = defineMessage<{
   defaultMessage: '{name}, class {code}, {count, plural, one {line} other {lines}} {lines} ({law})',
 })
 
-const openFees = ({ lines, fees }: Pick<FilingContext, 'lines' | 'fees'>): OpenAgriculturalFee[] =>
-  openAgriculturalFees(
-    lines.map(({ line }) => line),
-    (code) => fees.has(code),
-  )
+const openFees = ({ lines, fees }: FeesAnd<OwingField>): OpenAgriculturalFee[] =>
+  openAgriculturalFees(lines, (code) => fees.has(code))
 
-const hmfSum = ({ lines }: Pick<FilingContext, 'lines'>) => sumCents(lines.map(({ fees }) => fees.hmf ?? 0n))
+const hmfSum = ({ lines }: Pick<FeesAnd<'fees'>, 'lines'>) =>
+  sumCents(lines.map(({ fees }) => fees.hmf ?? 0n))
 
-const owesElse = ({ fees, lines }: Pick<FilingContext, 'fees' | 'lines'>): boolean =>
+const owesElse = ({ fees, lines }: FeesAnd<'duty_amount' | 'ir_tax_amount'>): boolean =>
   [...fees.keys()].some((code) => code !== '501') ||
-  lines.some(({ line }) => toCents(line.duty_amount) > 0n || toCents(line.ir_tax_amount) > 0n)
+  lines.some((line) => toCents(line.duty_amount) > 0n || toCents(line.ir_tax_amount) > 0n)

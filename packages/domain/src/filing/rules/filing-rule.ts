@@ -1,4 +1,3 @@
-import type { LineItem } from '../../entry/draft.ts'
 import {
   type EntryFieldName,
   entryTable,
@@ -8,32 +7,55 @@ import {
   type LineFieldName,
   lineTable,
 } from '../../entry/field-table.ts'
+import type { MessageParams } from '../../messages/index.ts'
 import type { RuleContext } from '../../rules/context.ts'
-import { defineRule, type Rule, type RuleDefinition } from '../../rules/rule.ts'
+import type { Severity } from '../../rules/finding.ts'
+import { defineRule, type Rule } from '../../rules/rule.ts'
 import type { FilingContext, FilingFee, FilingLine } from '../filing-context.ts'
 import { fieldLabel, findingPlace } from '../finding-place.ts'
 
 export type FilingEntryRule = Rule<FilingContext, FilingContext>
-export interface FilingLineRule extends Rule<FilingLine, FilingContext> {
-  readonly onlyWith: readonly (keyof LineItem)[]
-  /** Whether the rule judges any line of the entry. */
-  appliesTo(entry: FilingContext, ctx: RuleContext): boolean
-}
+export type FilingLineRule = Rule<FilingLine, FilingContext>
 export type FilingFeeRule = Rule<FilingFee, FilingContext>
 
-/** What AE needs beyond the data layer. */
+/** A need of AE beyond the data layer. */
 export type FilingRule = FilingEntryRule | FilingLineRule | FilingFeeRule
 
 export type FilingRuleId = `FILING_${string}`
 
+/** A field of the entry by its name in the field table, or a reading of the entry. */
+type EntryName = Exclude<keyof FilingContext, 'lines' | 'feeRows'>
+/** A field of a line by its name in the field table, or a reading of the line. */
+type LineName = Exclude<keyof FilingLine, 'line'>
+
 /**
- * A filing rule as it is written. The context is computed and never blank, so a filing rule does not wait: it lists
- * everything that it looks at in `mayRead`.
+ * A filing rule as it is written. `reads` names the facts that must be given before it judges, `mayRead` those that may
+ * be blank, `entry` those of the entry in a rule on lines or fee rows, `ofLines` those of every line. Reading anything
+ * else is a type error.
  */
-type FilingDefinition<F, At extends string, M extends keyof F, E extends keyof FilingContext = never> = Omit<
-  RuleDefinition<F, At, never, M, E, FilingContext>,
-  'id' | 'layer' | 'reads' | 'formOnly' | 'group' | 'page'
-> & { id: FilingRuleId }
+interface FilingDefinition<At extends string, Facts, Entry = unknown> {
+  id: FilingRuleId
+  /** The field that the finding points at. */
+  at: At
+  /** 'error' when left out. */
+  severity?: Severity
+  source: string
+  when?(facts: Facts, ctx: RuleContext, entry: Entry): boolean
+  holds(facts: Facts, ctx: RuleContext, entry: Entry): boolean
+  /** English in ICU syntax; `params` fills its blanks. */
+  message: string
+  detail?: string
+  params?(facts: Facts, ctx: RuleContext, entry: Entry): MessageParams
+}
+
+interface Reads<R, M> {
+  reads?: readonly R[]
+  mayRead?: readonly M[]
+}
+
+interface LinesWith<L extends LineName> {
+  readonly lines: readonly Pick<FilingLine, L>[]
+}
 
 const FEE_ROWS = 'totals_declarations.fee_summary'
 
@@ -57,47 +79,64 @@ function fieldAt(at: EntryTarget): Field {
   }
 }
 
-const FILING = { layer: 'filing', reads: [] } as const
+const namesOfLines = (names: readonly string[] = []): string[] => names.map((name) => `lines.${name}`)
 
 /** A rule that judges the entry once. */
-export const filingRule = <M extends keyof FilingContext>(
-  definition: FilingDefinition<FilingContext, EntryTarget, M>,
-): FilingEntryRule => defineRule('entry', fieldAt(definition.at), { ...definition, ...FILING })
-
-/**
- * A rule that judges each line. `onlyWith` names what a line has to give for the rule to find anything, and `appliesTo`
- * says for which entries it is; the lines of other entries are not asked, which is most of what an entry of many lines
- * costs.
- */
-export const filingLineRule = <M extends keyof FilingLine, E extends keyof FilingContext = never>({
-  onlyWith = [],
-  appliesTo,
+export function filingRule<
+  R extends EntryName = never,
+  M extends EntryName = never,
+  L extends LineName = never,
+>({
+  reads = [],
+  ofLines,
   ...definition
-}: FilingDefinition<FilingLine, LineFieldName, M, E> & {
-  onlyWith?: readonly (keyof LineItem)[]
-  appliesTo?(entry: Pick<FilingContext, E>, ctx: RuleContext): boolean
-}): FilingLineRule => {
-  const { when } = definition
-  const applies: typeof when = (line, ctx, entry) =>
-    appliesTo?.(entry, ctx) !== false && when?.(line, ctx, entry) !== false
-  return {
-    ...defineRule('line', lineTable[definition.at], {
-      ...definition,
-      ...FILING,
-      ...(appliesTo && { when: applies }),
-    }),
-    onlyWith,
-    appliesTo: appliesTo ?? (() => true),
-  }
+}: FilingDefinition<EntryTarget, Pick<FilingContext, R | M> & LinesWith<L>> &
+  Reads<R, M> & { ofLines?: readonly L[] }): FilingEntryRule {
+  const rule = defineRule<FilingContext, FilingContext, EntryTarget, R, M, never>(
+    'entry',
+    fieldAt(definition.at),
+    { ...definition, layer: 'filing', reads },
+  )
+  return { ...rule, reads: [...rule.reads, ...namesOfLines(ofLines)] }
+}
+
+/** A rule that judges each line. */
+export function filingLineRule<
+  R extends LineName = never,
+  M extends LineName = never,
+  E extends EntryName = never,
+  L extends LineName = never,
+>({
+  reads = [],
+  ofLines,
+  ...definition
+}: FilingDefinition<LineFieldName, Pick<FilingLine, R | M>, Pick<FilingContext, E> & LinesWith<L>> &
+  Reads<R, M> & { entry?: readonly E[]; ofLines?: readonly L[] }): FilingLineRule {
+  const rule = defineRule<FilingLine, FilingContext, LineFieldName, R, M, E>(
+    'line',
+    lineTable[definition.at],
+    { ...definition, layer: 'filing', reads },
+  )
+  return { ...rule, reads: [...rule.reads, ...namesOfLines(ofLines)] }
 }
 
 /** A rule that judges each fee row of step 5. */
-export const filingFeeRule = <M extends keyof FilingFee, E extends keyof FilingContext = never>(
-  definition: FilingDefinition<FilingFee, FeeFieldName, M, E>,
-): FilingFeeRule => defineRule('fee', feeTable[definition.at], { ...definition, ...FILING })
+export const filingFeeRule = <
+  R extends keyof FilingFee = never,
+  M extends keyof FilingFee = never,
+  E extends EntryName = never,
+>({
+  reads = [],
+  ...definition
+}: FilingDefinition<FeeFieldName, Pick<FilingFee, R | M>, Pick<FilingContext, E>> &
+  Reads<R, M> & { entry?: readonly E[] }): FilingFeeRule =>
+  defineRule<FilingFee, FilingContext, FeeFieldName, R, M, E>('fee', feeTable[definition.at], {
+    ...definition,
+    layer: 'filing',
+    reads,
+  })
 
-type SharedLine = Pick<FilingLine, 'mid' | 'origin'>
-type SharedEntry = Pick<FilingContext, 'draft' | 'entryType' | 'needs'>
+const SHARED = ['mid', 'origin'] as const
 
 /**
  * Two rules of a field that step 2 gives for all lines: lines that give the value themselves are judged one by one, the
@@ -111,7 +150,11 @@ export function sharedRules(definition: {
   own: 'origin_country' | 'manufacturer_mid'
   source: string
   message: string
-  holds(line: SharedLine, ctx: RuleContext, entry: SharedEntry): boolean
+  holds(
+    line: Pick<FilingLine, (typeof SHARED)[number]>,
+    ctx: RuleContext,
+    entry: Pick<FilingContext, 'entryType' | 'exporting_country'>,
+  ): boolean
 }): [FilingEntryRule, FilingLineRule] {
   const { id, at, own, source, message, holds } = definition
   return [
@@ -120,17 +163,19 @@ export function sharedRules(definition: {
       at,
       source,
       message,
-      mayRead: ['lines', 'draft', 'entryType', 'needs'],
-      holds: (entry, ctx) => entry.lines.every((line) => Boolean(line.line[own]) || holds(line, ctx, entry)),
+      mayRead: ['entryType', 'exporting_country'],
+      ofLines: [own, ...SHARED],
+      holds: (entry, ctx) => entry.lines.every((line) => Boolean(line[own]) || holds(line, ctx, entry)),
     }),
     filingLineRule({
       id: `${id}_OF_LINE`,
       at: own,
       source,
       message,
-      mayRead: ['line', 'mid', 'origin'],
-      entry: ['draft', 'entryType', 'needs'],
-      holds: (line, ctx, entry) => !line.line[own] || holds(line, ctx, entry),
+      reads: [own],
+      mayRead: SHARED,
+      entry: ['entryType', 'exporting_country'],
+      holds,
     }),
   ]
 }

@@ -4,10 +4,9 @@ import { FILING_CASES } from '../../../test/cases/filing/index.ts'
 import { ruleContext, sampleEntry } from '../../../test/filing/index.ts'
 import { toCents } from '../../money/cents.ts'
 import { sampleEntryLine } from '../../sample/index.ts'
-import { filingContext } from '../filing-context.ts'
 import { filingFindings } from '../filing-findings.ts'
 import { fieldLabel } from '../finding-place.ts'
-import { type FilingLineRule, filingRule } from './filing-rule.ts'
+import { filingLineRule, filingRule } from './filing-rule.ts'
 import { FILING_RULES } from './index.ts'
 
 const sampleWith = (values: Values) => withValues(sampleEntry(), values)
@@ -21,8 +20,6 @@ const findings = (values: Values, { under, onFile, isSentBack, owedInYear }: Con
     ...(isSentBack && { isSentBack }),
     ...(owedInYear && { owedInYear: toCents(owedInYear) }),
   })
-
-const EVERY_CASE = FILING_RULES.flatMap(({ id }) => casesOf(FILING_CASES, id))
 
 test('the sample entry can be filed as it is', () => {
   expect(findings({})).toEqual([])
@@ -46,22 +43,6 @@ describe.each(FILING_RULES)('$id', (rule) => {
   })
 })
 
-describe('a rule that is asked only where a line gives what it is about', () => {
-  const rules = FILING_RULES.filter(
-    (rule): rule is FilingLineRule => 'onlyWith' in rule && rule.onlyWith.length > 0,
-  )
-
-  test.each(rules)('$id finds nothing on lines without it', (rule) => {
-    const broken = EVERY_CASE.filter(({ example, under }) => {
-      const draft = sampleWith(example as Values)
-      for (const item of draft.line_items ?? []) for (const name of rule.onlyWith) delete item[name]
-      const context = filingContext(draft, ruleContext(under))
-      return context.lines.some((line) => rule.isBroken(line, ruleContext(under), context))
-    })
-    expect(broken.map(({ title }) => title)).toEqual([])
-  })
-})
-
 describe('a field that step 2 gives for all lines', () => {
   const paths = (values: Values) =>
     findings(values)
@@ -80,17 +61,46 @@ describe('a field that step 2 gives for all lines', () => {
   })
 })
 
-test('a filing rule cannot read what it has not declared', () => {
-  const rule = filingRule({
-    id: 'FILING_UNDECLARED',
-    at: 'mode_of_transport',
-    source: 'a sample for this test',
-    mayRead: ['mode'],
-    // @ts-expect-error entryType is not among `mayRead`
-    holds: ({ mode, entryType }) => mode !== entryType,
-    message: 'A sample for this test.',
+describe('a filing rule cannot read what it has not declared', () => {
+  const shared = { source: 'a sample for this test', message: 'A sample for this test.' } as const
+
+  test('of the entry and of every line', () => {
+    const rule = filingRule({
+      id: 'FILING_UNDECLARED',
+      at: 'mode_of_transport',
+      ...shared,
+      reads: ['house_bill'],
+      mayRead: ['mode'],
+      ofLines: ['origin'],
+      holds: (facts) => {
+        // @ts-expect-error entry_type is not declared
+        const undeclared = facts.entry_type
+        // @ts-expect-error htsus is not declared of lines
+        const ofLine = facts.lines[0]?.htsus
+        return facts.house_bill === facts.mode && facts.lines[0]?.origin === undeclared && !ofLine
+      },
+    })
+    expect(rule.reads).toEqual(['house_bill', 'mode', 'lines.origin'])
   })
-  expect(rule.reads).toEqual(['mode'])
+
+  test('of its line', () => {
+    const rule = filingLineRule({
+      id: 'FILING_UNDECLARED',
+      at: 'htsus',
+      ...shared,
+      reads: ['product_claim'],
+      entry: ['entryType'],
+      // @ts-expect-error ir_tax_amount is not declared
+      holds: ({ product_claim, ir_tax_amount }, _rules, { entryType }) =>
+        product_claim !== ir_tax_amount + entryType,
+    })
+    expect(rule.reads).toEqual(['product_claim', 'entryType'])
+  })
+
+  test('and one rule alone, which compares all of it with the summary on file, reads the whole entry', () => {
+    const whole = FILING_RULES.filter(({ reads }) => reads.some((name) => /^(draft|lines?)$/.test(name)))
+    expect(whole.map(({ id }) => id)).toEqual(['FILING_CORRECTION_UNCHANGED'])
+  })
 })
 
 test('rule ids are unique, each with a source and words', () => {

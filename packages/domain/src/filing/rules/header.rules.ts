@@ -5,12 +5,12 @@ import { toCents } from '../../money/cents.ts'
 import { entryTypeMessageId, isInformalEntryType } from '../../reference/entry-types.ts'
 import { informalLimitCondition, PERSONAL_USE } from '../../reference/informal-limits.ts'
 import type { FilingLine } from '../filing-context.ts'
-import { isTibDeclared, readWarehouseEntry } from '../mapping/references.ts'
+import { readWarehouseEntry } from '../mapping/references.ts'
 import { filingRule, MATRIX } from './filing-rule.ts'
 
-const informalLines = (lines: readonly FilingLine[]) =>
+const informalLines = (lines: readonly Pick<FilingLine, 'set_indicator' | 'stack' | 'value'>[]) =>
   lines
-    .filter(({ line }) => !isSetComponent(line))
+    .filter((line) => !isSetComponent(line))
     .map(({ stack, value }) => ({ numbers: stack.map(({ hts }) => hts), value }))
 
 /** Goods of the armed forces, and the filer that CBP takes them from. */
@@ -25,10 +25,11 @@ export const HEADER_FILING_RULES = [
     at: 'entry_type',
     source: MATRIX,
     message: 'This entry type cannot be filed electronically from here.',
-    mayRead: ['needs', 'entryType'],
-    holds: ({ needs, entryType }) => needs !== undefined || entryType === '',
     detail:
       '{entryType, select, 26 {An admission to a zone is filed on CBP Form 214.} 61 {An in-bond movement is filed on CBP Form 7512.} 62 {An in-bond movement is filed on CBP Form 7512.} 63 {An in-bond movement is filed on CBP Form 7512.} other {CBP does not accept an electronic entry summary of type {entryType}, {label}. File it on paper at the port.}}',
+    reads: ['entryType'],
+    mayRead: ['needs'],
+    holds: ({ needs }) => needs !== undefined,
     params: ({ entryType }) => ({ entryType, label: { id: entryTypeMessageId(entryType) } }),
   }),
   filingRule({
@@ -37,9 +38,9 @@ export const HEADER_FILING_RULES = [
     source: 'CBP ACE error dictionary, condition 290',
     message: 'Only the Defense Contract Management Agency files entries of type 51, with filer code P99.',
     detail: 'Choose type 01 for your own goods, or 03 if antidumping or countervailing duty applies.',
-    mayRead: ['entryType', 'draft'],
-    holds: ({ entryType, draft }) =>
-      entryType !== MILITARY_ENTRY_TYPE || draft.header?.entry_number?.slice(0, 3) === MILITARY_FILER,
+    mayRead: ['entryType', 'entry_number'],
+    holds: ({ entryType, entry_number }) =>
+      entryType !== MILITARY_ENTRY_TYPE || entry_number?.slice(0, 3) === MILITARY_FILER,
   }),
   filingRule({
     id: 'FILING_TYPE_GOVERNMENT',
@@ -48,9 +49,9 @@ export const HEADER_FILING_RULES = [
     message:
       'Type 52 is only for goods that an agency of the U.S. government imports. Confirm that it does, or choose another type.',
     detail: 'Choose type 01 for your own goods, or 03 if antidumping or countervailing duty applies.',
-    mayRead: ['entryType', 'draft'],
-    holds: ({ entryType, draft }) =>
-      entryType !== GOVERNMENT_ENTRY_TYPE || draft.header?.government_import === true,
+    mayRead: ['entryType', 'government_import'],
+    holds: ({ entryType, government_import }) =>
+      entryType !== GOVERNMENT_ENTRY_TYPE || government_import === true,
   }),
   filingRule({
     id: 'FILING_PORT',
@@ -58,11 +59,11 @@ export const HEADER_FILING_RULES = [
     source: 'Schedule D; CBP ACE error dictionary, condition B04',
     message: 'CBP has no port {port}.',
     detail: 'Choose the port of entry: four digits, such as 2704 for Los Angeles.',
-    mayRead: ['draft'],
     // A text of another form is no port of anybody, which step 1 says.
-    holds: ({ draft: { header } }, { reference }) =>
-      !/^[A-Z0-9]{4}$/.test(header?.port_code ?? '') || reference.hasPort(header?.port_code ?? ''),
-    params: ({ draft }) => ({ port: draft.header?.port_code ?? '' }),
+    mayRead: ['port_code'],
+    holds: ({ port_code = '' }, { reference }) =>
+      !/^[A-Z0-9]{4}$/.test(port_code) || reference.hasPort(port_code),
+    params: ({ port_code = '' }) => ({ port: port_code }),
   }),
   filingRule({
     id: 'FILING_INFORMAL_LIMIT',
@@ -70,18 +71,19 @@ export const HEADER_FILING_RULES = [
     source: '19 CFR 143.21; CBP ACE error dictionary, conditions 646 and 648',
     message:
       'An informal entry is for goods worth at most $2,500, or returned American goods worth at most $10,000. Use a formal entry type.',
-    mayRead: ['entryType', 'lines', 'draft'],
-    holds: ({ entryType, lines, draft }) =>
+    mayRead: ['entryType', 'shipment_usage'],
+    ofLines: ['set_indicator', 'stack', 'value'],
+    holds: ({ entryType, shipment_usage, lines }) =>
       !isInformalEntryType(entryType) ||
-      informalLimitCondition(informalLines(lines), draft.totals_declarations?.shipment_usage) === undefined,
+      informalLimitCondition(informalLines(lines), shipment_usage) === undefined,
   }),
   filingRule({
     id: 'FILING_USAGE',
     at: 'shipment_usage',
     source: 'CBP AE chapter, July 2026, record 10 column 43; condition 131',
     message: 'Use of the goods must be P (personal shipment), X (commercial samples) or blank.',
-    mayRead: ['draft'],
-    holds: ({ draft }) => /^[PX]?$/.test(draft.totals_declarations?.shipment_usage ?? ''),
+    mayRead: ['shipment_usage'],
+    holds: ({ shipment_usage = '' }) => /^[PX]?$/.test(shipment_usage),
   }),
   filingRule({
     id: 'FILING_USAGE_BOND',
@@ -89,10 +91,11 @@ export const HEADER_FILING_RULES = [
     source: 'CBP AE chapter, July 2026, record 10 column 43',
     message:
       'An informal entry of personal goods worth more than $2,500 is filed without a bond. Choose no bond.',
-    mayRead: ['entryType', 'lines', 'draft', 'bond'],
-    holds: ({ entryType, lines, draft, bond }) =>
+    mayRead: ['entryType', 'shipment_usage', 'bond'],
+    ofLines: ['set_indicator', 'stack', 'value'],
+    holds: ({ entryType, shipment_usage, bond, lines }) =>
       !isInformalEntryType(entryType) ||
-      draft.totals_declarations?.shipment_usage !== PERSONAL_USE ||
+      shipment_usage !== PERSONAL_USE ||
       informalLimitCondition(informalLines(lines)) === undefined ||
       bond.kind === 'waived',
   }),
@@ -101,23 +104,24 @@ export const HEADER_FILING_RULES = [
     at: 'entry_number',
     source: 'CBP AE chapter, July 2026, record 10 columns 4-16',
     message: 'Filing needs an entry number of 3 characters for the filer and 8 digits.',
-    mayRead: ['draft'],
-    holds: ({ draft }) => /^[A-Z0-9]{3}\d{8}$/.test(draft.header?.entry_number ?? ''),
+    mayRead: ['entry_number'],
+    holds: ({ entry_number = '' }) => /^[A-Z0-9]{3}\d{8}$/.test(entry_number),
   }),
   filingRule({
     id: 'FILING_BOND_REQUIRED',
     at: 'bond_type',
     source: BOND_NOTE,
     message: 'This entry cannot be filed without a bond.',
-    mayRead: ['bond', 'needs', 'entryType', 'lines'],
+    detail:
+      'Entries with AD/CVD cases, and temporary imports of goods that are not Canadian, need a surety. Enter its code instead of 998 or 999.',
+    mayRead: ['bond', 'needs', 'entryType'],
+    ofLines: ['adcvd_case_number', 'origin'],
     holds: ({ bond, needs, entryType, lines }) => {
       if (bond.kind !== 'waived' || !needs) return true
-      const hasCase = lines.some(({ line }) => line.adcvd_case_number)
+      const hasCase = lines.some(({ adcvd_case_number }) => adcvd_case_number)
       const isCanadian = lines.every(({ origin }) => /^(CA|X[A-Y])$/.test(origin))
       return needs.mayWaiveBond && !hasCase && (entryType !== '23' || isCanadian)
     },
-    detail:
-      'Entries with AD/CVD cases, and temporary imports of goods that are not Canadian, need a surety. Enter its code instead of 998 or 999.',
   }),
   filingRule({
     id: 'FILING_BOND_TERM',
@@ -134,10 +138,10 @@ export const HEADER_FILING_RULES = [
     source: BOND_NOTE,
     message:
       'Bond type and surety number do not match. A continuous bond needs the number of your surety; 998 and 999 mean no surety.',
-    mayRead: ['bond'],
-    holds: ({ bond }) => bond.kind !== 'surety_missing' && bond.kind !== 'none_with_surety',
     detail:
       '{bond, select, none_with_surety {Without a bond the surety number is 998 or 999.} other {A bond needs the number of a surety company; 998 and 999 say that there is none.}}',
+    mayRead: ['bond'],
+    holds: ({ bond }) => bond.kind !== 'surety_missing' && bond.kind !== 'none_with_surety',
     params: ({ bond }) => ({ bond: bond.kind }),
   }),
   filingRule({
@@ -145,9 +149,8 @@ export const HEADER_FILING_RULES = [
     at: 'bond_amount',
     source: 'CBP AE chapter, July 2026, record 31; conditions 240 and 265',
     message: 'A single entry bond is filed with its amount.',
-    mayRead: ['bond', 'draft'],
-    holds: ({ bond, draft }) =>
-      bond.kind !== 'single' || toCents(draft.bond_information?.bond_amount) >= 100n,
+    mayRead: ['bond', 'bond_amount'],
+    holds: ({ bond, bond_amount }) => bond.kind !== 'single' || toCents(bond_amount) >= 100n,
   }),
   filingRule({
     id: 'FILING_WAREHOUSE_ENTRY',
@@ -155,27 +158,25 @@ export const HEADER_FILING_RULES = [
     source: 'CBP AE chapter, July 2026, record 30',
     message:
       'A withdrawal or re-warehouse entry needs the number of the warehouse entry (XXX-NNNNNNN-D). If its port is a different one, add a slash and the port.',
-    mayRead: ['needs', 'draft'],
-    holds: ({ needs, draft }) =>
-      !needs?.withdrawal ||
-      readWarehouseEntry(draft.export_details?.warehouse_reference, draft.header?.port_code ?? '') !==
-        undefined,
+    mayRead: ['needs', 'port_code', 'export_details.warehouse_reference'],
+    holds: ({ needs, port_code = '', 'export_details.warehouse_reference': reference }) =>
+      !needs?.withdrawal || readWarehouseEntry(reference, port_code) !== undefined,
   }),
   filingRule({
     id: 'FILING_WAREHOUSE_ENTRY_OTHER',
     at: 'export_details.warehouse_reference',
     source: 'CBP AE chapter, July 2026, record 30; condition 307',
     message: 'The warehouse entry cannot be this entry. Enter the number of the entry into the warehouse.',
-    mayRead: ['needs', 'draft'],
-    holds: ({ needs, draft: { export_details: details, header } }) => {
-      const port = header?.port_code ?? ''
-      const warehouse = readWarehouseEntry(details?.warehouse_reference, port)
-      const own = readWarehouseEntry(header?.entry_number, port)
+    reads: ['export_details.warehouse_reference'],
+    mayRead: ['needs', 'entry_number', 'port_code'],
+    holds: ({ needs, entry_number, port_code = '', 'export_details.warehouse_reference': reference }) => {
+      const warehouse = readWarehouseEntry(reference, port_code)
+      const entry = readWarehouseEntry(entry_number, port_code)
       return (
         !needs?.withdrawal ||
         !warehouse ||
-        warehouse.filerCode !== own?.filerCode ||
-        warehouse.entryNumber !== own.entryNumber
+        warehouse.filerCode !== entry?.filerCode ||
+        warehouse.entryNumber !== entry.entryNumber
       )
     },
   }),
@@ -184,7 +185,7 @@ export const HEADER_FILING_RULES = [
     at: 'declaration_tib',
     source: 'CBP AE chapter, July 2026, record 10 column 69; condition 316',
     message: 'A temporary importation under bond is filed with its declaration. Tick it in step 5.',
-    mayRead: ['entryType', 'draft'],
-    holds: ({ entryType, draft }) => entryType !== TIB_ENTRY_TYPE || isTibDeclared(draft),
+    mayRead: ['entryType', 'declaration_tib'],
+    holds: ({ entryType, declaration_tib }) => entryType !== TIB_ENTRY_TYPE || declaration_tib === true,
   }),
 ]

@@ -1,6 +1,12 @@
-import { collectsIrTax, type IrTax, irTaxes, irTaxOf } from '../../calculations/ir-tax.ts'
+import {
+  collectsIrTax,
+  type IrTax,
+  irTaxes,
+  irTaxOf,
+  TAXED_FIELDS,
+  type TaxedLine,
+} from '../../calculations/ir-tax.ts'
 import { isSetHeader } from '../../entry/article-set.ts'
-import type { LineItem } from '../../entry/draft.ts'
 import { defineMessage, listedParts, type Message } from '../../messages/index.ts'
 import { dollarsText, toCents } from '../../money/cents.ts'
 import { askedExcises, isFreeOfExcise } from '../../reference/excise.ts'
@@ -8,10 +14,10 @@ import { IR_TAX_TOLERANCE } from '../../reference/filing-limits.ts'
 import type { FilingContext } from '../filing-context.ts'
 import { type FilingRule, filingLineRule } from './filing-rule.ts'
 
-const paysTax = ({ draft, entryType }: Pick<FilingContext, 'draft' | 'entryType'>): boolean =>
-  collectsIrTax(entryType, draft.header?.port_code ?? '')
+const paysTax = ({ port_code = '', entryType }: Pick<FilingContext, 'port_code' | 'entryType'>): boolean =>
+  collectsIrTax(entryType, port_code)
 
-/** What the rates of a line are called. */
+/** The names of the rates of a line. */
 export const irTaxMessages = {
   computed: defineMessage<{ name: Message; rate: string; per: Message; amount: string; law: string }>({
     id: 'ir-tax.computed',
@@ -34,7 +40,7 @@ function taxMessage({ name, rate, per, unit, amount, law }: IrTax): Message {
     : irTaxMessages.computed({ ...shared, amount: dollarsText(amount) })
 }
 
-const ratesOf = (line: LineItem) => listedParts(irTaxes(line).map(taxMessage))
+const ratesOf = (line: TaxedLine) => listedParts(irTaxes(line).map(taxMessage))
 
 /** Internal revenue tax of block 38. The rules warn: a reduced rate or an exemption is the importer's to know. */
 export const IR_TAX_FILING_RULES: readonly FilingRule[] = [
@@ -44,11 +50,11 @@ export const IR_TAX_FILING_RULES: readonly FilingRule[] = [
     severity: 'warning',
     source: 'CBP ACE error dictionary, condition 656',
     message: 'Goods of this number owe internal revenue tax. {rates}.',
-    mayRead: ['line'],
-    entry: ['draft', 'entryType'],
-    holds: ({ line }, _, entry) =>
+    mayRead: [...TAXED_FIELDS, 'ir_tax_amount', 'set_indicator'],
+    entry: ['port_code', 'entryType'],
+    holds: (line, _, entry) =>
       isSetHeader(line) || irTaxes(line).length === 0 || toCents(line.ir_tax_amount) > 0n || !paysTax(entry),
-    params: ({ line }) => ({ rates: ratesOf(line) }),
+    params: (line) => ({ rates: ratesOf(line) }),
   }),
   filingLineRule({
     id: 'FILING_IR_TAX_TO_CALCULATE',
@@ -57,45 +63,44 @@ export const IR_TAX_FILING_RULES: readonly FilingRule[] = [
     source: 'CBP ACE error dictionary, condition 656; 26 U.S.C. 5001 and 5701',
     message:
       'Goods of this number may owe internal revenue tax. Calculate it and enter it here, or 0.00 if none is due. {rates}.',
-    mayRead: ['line'],
-    entry: ['draft', 'entryType'],
-    holds: ({ line }, _, entry) =>
-      isSetHeader(line) ||
-      Boolean(line.ir_tax_amount) ||
-      askedExcises(line.htsus ?? '').length === 0 ||
+    reads: ['htsus'],
+    mayRead: ['ir_tax_amount', 'set_indicator'],
+    entry: ['port_code', 'entryType'],
+    holds: ({ htsus = '', ir_tax_amount, set_indicator }, _, entry) =>
+      isSetHeader({ set_indicator }) ||
+      Boolean(ir_tax_amount) ||
+      askedExcises(htsus).length === 0 ||
       !paysTax(entry),
-    params: ({ line }) => ({
+    params: ({ htsus = '' }) => ({
       rates: listedParts(
-        askedExcises(line.htsus ?? '').map(({ name, basis, law }) =>
-          irTaxMessages.asked({ name, basis, law }),
-        ),
+        askedExcises(htsus).map(({ name, basis, law }) => irTaxMessages.asked({ name, basis, law })),
       ),
     }),
   }),
   filingLineRule({
     id: 'FILING_IR_TAX_AMOUNT',
     at: 'ir_tax_amount',
-    onlyWith: ['ir_tax_amount'],
     severity: 'warning',
     source: 'CBP ACE error dictionary, condition 660',
     message: 'The I.R. tax differs by more than $3.00 from what CBP computes. {rates}.',
-    mayRead: ['line'],
-    holds: ({ line }) => {
+    reads: ['ir_tax_amount'],
+    mayRead: TAXED_FIELDS,
+    holds: (line) => {
       const tax = toCents(line.ir_tax_amount)
       const expected = tax === 0n ? undefined : irTaxOf(line)
       if (expected === undefined) return true
       return tax - expected <= IR_TAX_TOLERANCE && expected - tax <= IR_TAX_TOLERANCE
     },
-    params: ({ line }) => ({ rates: ratesOf(line) }),
+    params: (line) => ({ rates: ratesOf(line) }),
   }),
   filingLineRule({
     id: 'FILING_IR_TAX_NOT_DUE',
     at: 'ir_tax_amount',
-    onlyWith: ['ir_tax_amount'],
     severity: 'warning',
     source: 'CBP ACE error dictionary, condition 654',
     message: 'No goods of this chapter owe internal revenue tax, but this line has one.',
-    mayRead: ['line', 'hts'],
-    holds: ({ line, hts }) => toCents(line.ir_tax_amount) === 0n || !isFreeOfExcise(hts),
+    reads: ['ir_tax_amount'],
+    mayRead: ['hts'],
+    holds: ({ ir_tax_amount, hts }) => toCents(ir_tax_amount) === 0n || !isFreeOfExcise(hts),
   }),
 ]

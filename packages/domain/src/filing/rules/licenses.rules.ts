@@ -12,40 +12,41 @@ import { type FilingRule, filingLineRule } from './filing-rule.ts'
 const RECORD_52 = 'CBP AE chapter, July 2026, record 52'
 
 /** The first license of a list whose number does not fit its type. */
-const misformed = (line: LineItem, list: LicenseList): License | undefined =>
+const misformed = <List extends LicenseList>(line: Pick<LineItem, List>, list: List): License | undefined =>
   licensesIn(line, list).find((license) => license.type !== '' && !isLicenseNumber(license))
 
 /** Record 52 reads both lists of a line; what it cannot take is found in the list that holds it. */
-const rulesOf = (list: LicenseList, id: 'LICENSE' | 'PERMIT', name: string): FilingRule[] => [
+const rulesOf = <List extends LicenseList>(
+  list: List,
+  id: 'LICENSE' | 'PERMIT',
+  name: string,
+): FilingRule[] => [
   filingLineRule({
     id: `FILING_${id}_TYPE`,
     at: list,
-    onlyWith: [list],
     source: `${RECORD_52}; condition 472`,
     message: `CBP has no ${name} of this type. The types are 01 to 31, except 15, 20 and 24.`,
-    mayRead: ['line'],
-    holds: ({ line }) => licensesIn(line, list).every(({ type }) => type === '' || isLicenseType(type)),
+    reads: [list],
+    holds: (line) => licensesIn(line, list).every(({ type }) => type === '' || isLicenseType(type)),
   }),
   filingLineRule({
     id: `FILING_${id}_NUMBER`,
     at: list,
-    onlyWith: [list],
     source: `${RECORD_52}; conditions 474 and 691`,
     message: `The number of the ${name} is missing, or does not have the format of its type.`,
     detail: 'Expected: {form}.',
-    params: ({ line }) => ({ form: licenseTypeOf(misformed(line, list)?.type ?? '')?.form ?? '' }),
-    mayRead: ['line'],
-    holds: ({ line }) => misformed(line, list) === undefined,
+    reads: [list],
+    holds: (line) => misformed(line, list) === undefined,
+    params: (line) => ({ form: licenseTypeOf(misformed(line, list)?.type ?? '')?.form ?? '' }),
   }),
   filingLineRule({
     id: `FILING_${id}_NOT_SENT`,
     at: list,
-    onlyWith: [list],
     severity: 'info',
     source: RECORD_52,
     message: `A ${name} without a type code is not sent with the entry summary.`,
-    mayRead: ['line'],
-    holds: ({ line }) => licensesIn(line, list).every(({ type }) => type !== ''),
+    reads: [list],
+    holds: (line) => licensesIn(line, list).every(({ type }) => type !== ''),
   }),
 ]
 
@@ -55,11 +56,10 @@ export const LICENSE_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_LICENSE_ONE',
     at: 'license_numbers',
-    onlyWith: ['license_numbers', 'permit_info'],
     source: `${RECORD_52}; condition A17`,
     message: 'CBP accepts one license or permit with a type code on each line. Split the line.',
-    mayRead: ['line'],
-    holds: ({ line }) =>
+    mayRead: ['license_numbers', 'permit_info'],
+    holds: (line) =>
       [...licensesIn(line, 'license_numbers'), ...licensesIn(line, 'permit_info')].filter(
         ({ type }) => type !== '',
       ).length <= 1,

@@ -17,7 +17,7 @@ const AE_LINES = 998
 /** Record 62 has eight digits. */
 const MAX_LINE_FEE = 100_000_000n
 
-const listedCharges = ({ charges_breakdown = [] }: LineItem) =>
+const listedCharges = ({ charges_breakdown = [] }: Pick<LineItem, 'charges_breakdown'>) =>
   sumCents(charges_breakdown.map(({ amount }) => toCents(amount)))
 
 const programs = new Set(SPIS.map((spi) => spi.code))
@@ -39,9 +39,9 @@ const SHARED: readonly FilingRule[] = [
     source: 'CBP ACE error dictionary, condition 414',
     message:
       "Canadian goods exported from Canada are filed by province: give the manufacturer's province, or a manufacturer ID that begins with its X code.",
-    holds: ({ origin }, _, { draft, entryType }) =>
+    holds: ({ origin }, _, { exporting_country, entryType }) =>
       origin !== 'CA' ||
-      countryCode(draft.shipment_origin?.exporting_country) !== 'CA' ||
+      countryCode(exporting_country) !== 'CA' ||
       ['11', '31', '32', '34'].includes(entryType),
   }),
   ...sharedRules({
@@ -72,7 +72,7 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
     at: 'line_items',
     source: 'CBP AE chapter, July 2026, record 40',
     message: 'CBP accepts 1 to 998 lines on one entry summary. Split a longer entry.',
-    mayRead: ['lines'],
+    ofLines: ['index'],
     holds: ({ lines }) => lines.length >= 1 && lines.length <= AE_LINES,
   }),
   filingLineRule({
@@ -88,9 +88,8 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
     at: 'description',
     source: 'CBP AE chapter, July 2026, record 44; condition 464',
     message: 'CBP reads descriptions in Latin letters only; this one has none.',
-    mayRead: ['line'],
-    holds: ({ line: { description } }) =>
-      !description || /[a-z]/i.test(description) || /[A-Z]/.test(keyboardText(description)),
+    reads: ['description'],
+    holds: ({ description = '' }) => /[a-z]/i.test(description) || /[A-Z]/.test(keyboardText(description)),
   }),
   ...SHARED,
   filingRule({
@@ -99,17 +98,18 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
     source: `${MATRIX}; condition 483`,
     message:
       'Add a manufacturer ID, on the line or in step 2. It can be made from the name and address of the factory.',
-    mayRead: ['lines', 'needs'],
-    holds: ({ lines, needs }) => !needs?.manufacturer || lines.every(({ mid }) => mid !== ''),
+    mayRead: ['needs'],
+    ofLines: ['mid'],
+    holds: ({ needs, lines }) => !needs?.manufacturer || lines.every(({ mid }) => mid !== ''),
   }),
   filingLineRule({
     id: 'FILING_RELATED_PARTY',
     at: 'relationship',
     source: `${MATRIX}; condition 415`,
     message: 'CBP needs to know whether buyer and seller are related: Yes or No.',
-    mayRead: ['line'],
+    mayRead: ['relationship'],
     entry: ['needs'],
-    holds: ({ line }, _, { needs }) => /^[YN]$/.test(line.relationship ?? '') || !needs?.relatedParty,
+    holds: ({ relationship = '' }, _, { needs }) => /^[YN]$/.test(relationship) || !needs?.relatedParty,
   }),
   filingLineRule({
     id: 'FILING_VALUE',
@@ -124,25 +124,25 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_CHARGES_LIST',
     at: 'charges',
-    onlyWith: ['charges_breakdown'],
     source: 'CBP AE chapter, July 2026, record 40: one amount of charges for each line',
     message: 'The charges of the line differ from the sum of its list of charges, {sum}.',
     detail: 'Only one amount is filed. Enter the sum in Charges, or correct the list.',
-    mayRead: ['line'],
-    holds: ({ line }) => !line.charges_breakdown?.length || toCents(line.charges) === listedCharges(line),
-    params: ({ line }) => ({ sum: dollarsText(listedCharges(line)) }),
+    reads: ['charges_breakdown'],
+    mayRead: ['charges'],
+    holds: (line) => toCents(line.charges) === listedCharges(line),
+    params: (line) => ({ sum: dollarsText(listedCharges(line)) }),
   }),
   filingLineRule({
     id: 'FILING_CHARGES',
     at: 'charges',
     source: 'CBP ACE error dictionary, condition 664',
     message: 'CBP needs the charges of a line worth more than $1,250.',
-    mayRead: ['line', 'value', 'origin', 'hts'],
+    mayRead: ['charges', 'set_indicator', 'value', 'origin', 'hts'],
     entry: ['entryType', 'mode'],
-    holds: ({ line, value, origin, hts }, _, { entryType, mode }) =>
-      toCents(line.charges) >= 50n ||
+    holds: ({ charges, set_indicator, value, origin, hts }, _, { entryType, mode }) =>
+      toCents(charges) >= 50n ||
       value <= CHARGES_LIMIT ||
-      isSetComponent(line) ||
+      isSetComponent({ set_indicator }) ||
       isInformalEntryType(entryType) ||
       mode === '60' ||
       INSULAR_POSSESSIONS.includes(origin) ||
@@ -151,12 +151,11 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_CHARGES_NOT_SENT',
     at: 'charges',
-    onlyWith: ['charges'],
     severity: 'info',
     source: 'CBP AE chapter, July 2026, record 40, charges in whole dollars',
     message: 'Charges are sent in whole dollars: less than 50 cents is sent as 0.',
-    mayRead: ['line'],
-    holds: ({ line }) => toCents(line.charges) === 0n || toCents(line.charges) >= 50n,
+    reads: ['charges'],
+    holds: ({ charges }) => toCents(charges) === 0n || toCents(charges) >= 50n,
   }),
   filingLineRule({
     id: 'FILING_UNIT',
@@ -164,18 +163,18 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
     source: 'CATAIR Appendix C, units of measure; condition 442',
     message:
       'The tariff does not use this unit. Enter the quantity in the unit of the HTSUS number, for example PCS or KG.',
-    mayRead: ['line'],
-    holds: ({ line }) => !line.net_uom || line.net_uom === 'X' || cbpUnit(line.net_uom) !== undefined,
+    reads: ['net_uom'],
+    holds: ({ net_uom = '' }) => net_uom === 'X' || cbpUnit(net_uom) !== undefined,
   }),
   filingLineRule({
     id: 'FILING_QUANTITY',
     at: 'net_qty',
     source: 'CBP AE chapter, July 2026, record 50; conditions 439 and 441',
     message: 'CBP accepts a quantity above zero and below 10,000,000,000, with at most two decimals.',
-    mayRead: ['line'],
-    holds: ({ line }) => {
-      if (line.net_uom === 'X') return true
-      const hundredths = scaled(line.net_qty, 2)
+    mayRead: ['net_uom', 'net_qty'],
+    holds: ({ net_uom, net_qty }) => {
+      if (net_uom === 'X') return true
+      const hundredths = scaled(net_qty, 2)
       return hundredths !== undefined && hundredths > 0n && hundredths < 1_000_000_000_000n
     },
   }),
@@ -184,65 +183,61 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
     at: 'duty_amount',
     source: 'CBP AE chapter, July 2026, records 50 and 60',
     message: 'CBP accepts duty and tax of a line up to $99,999,999.99 each.',
-    mayRead: ['line'],
-    holds: ({ line }) =>
-      toCents(line.duty_amount) < 10_000_000_000n && toCents(line.ir_tax_amount) < 10_000_000_000n,
+    mayRead: ['duty_amount', 'ir_tax_amount'],
+    holds: ({ duty_amount, ir_tax_amount }) =>
+      toCents(duty_amount) < 10_000_000_000n && toCents(ir_tax_amount) < 10_000_000_000n,
   }),
   filingLineRule({
     id: 'FILING_WEIGHT',
     at: 'gross_weight_kg',
     source: 'CBP AE chapter, July 2026, record 40',
     message: 'CBP accepts a gross weight below 10,000,000,000 kilograms.',
-    mayRead: ['line'],
-    holds: ({ line }) => (scaled(line.gross_weight_kg, 0) ?? 0n) < 10_000_000_000n,
+    reads: ['gross_weight_kg'],
+    holds: ({ gross_weight_kg }) => (scaled(gross_weight_kg, 0) ?? 0n) < 10_000_000_000n,
   }),
   filingLineRule({
     id: 'FILING_SPI',
     at: 'spi',
-    onlyWith: ['spi'],
     source: 'CBP AE chapter, July 2026, table 8; condition 416',
     message: 'There is no special program with this code.',
-    mayRead: ['line'],
-    holds: ({ line }) => !line.spi || programs.has(line.spi.trim().toUpperCase()),
+    reads: ['spi'],
+    holds: ({ spi = '' }) => programs.has(spi.trim().toUpperCase()),
   }),
   filingLineRule({
     id: 'FILING_SPI_ORIGIN',
     at: 'spi',
-    onlyWith: ['spi'],
     source: 'CBP ACE error dictionary, condition 608',
     message: 'Goods of this origin cannot claim this special program.',
-    mayRead: ['line', 'origin'],
-    holds: ({ line, origin }) => {
-      const code = line.spi?.trim().toUpperCase() ?? ''
-      return !programs.has(code) || !origin || mayClaim(code, origin)
+    reads: ['spi', 'origin'],
+    holds: ({ spi = '', origin }) => {
+      const code = spi.trim().toUpperCase()
+      return !programs.has(code) || mayClaim(code, origin)
     },
   }),
   filingLineRule({
     id: 'FILING_RULING',
     at: 'ruling_number',
-    onlyWith: ['ruling_number'],
     source: 'CBP AE chapter, July 2026, record 43',
     message: 'A binding ruling has up to six digits, which may follow the letter N or H.',
-    mayRead: ['line'],
-    holds: ({ line }) => !line.ruling_number || readRuling(line.ruling_number) !== undefined,
+    reads: ['ruling_number'],
+    holds: ({ ruling_number }) => readRuling(ruling_number) !== undefined,
   }),
   filingLineRule({
     id: 'FILING_CENSUS_OVERRIDE',
     at: 'census_overrides',
-    onlyWith: ['census_overrides'],
     source: 'CBP AE chapter, July 2026, record CW02 and table 11; conditions 484 to 488',
     message: 'Answer each Census warning once, with one of the reasons allowed for it.',
-    mayRead: ['line'],
-    holds: ({ line }) => {
-      const rows = (line.census_overrides ?? []).filter(({ warning, reason }) => warning || reason)
+    detail: 'Reasons allowed for each warning: {reasons}.',
+    reads: ['census_overrides'],
+    holds: ({ census_overrides = [] }) => {
+      const rows = census_overrides.filter(({ warning, reason }) => warning || reason)
       return (
         rows.every(({ warning = '', reason = '' }) => reasonsFor(warning)?.includes(reason) ?? false) &&
         new Set(rows.map(({ warning }) => warning)).size === rows.length
       )
     },
-    detail: 'Reasons allowed for each warning: {reasons}.',
-    params: ({ line }) => ({
-      reasons: (line.census_overrides ?? [])
+    params: ({ census_overrides = [] }) => ({
+      reasons: census_overrides
         .map(({ warning = '' }) => `${warning} ${reasonsFor(warning)?.join(', ') ?? '–'}`)
         .join('; '),
     }),
@@ -250,19 +245,17 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_CATEGORY',
     at: 'category_number',
-    onlyWith: ['category_number'],
     source: 'CBP AE chapter, July 2026, record 40; condition 425',
     message: 'CBP accepts a textile category in digits only, for example 338.',
-    mayRead: ['line'],
-    holds: ({ line }) => !line.category_number || isTextileCategory(line.category_number),
+    reads: ['category_number'],
+    holds: ({ category_number = '' }) => isTextileCategory(category_number),
   }),
   filingLineRule({
     id: 'FILING_VISA',
     at: 'visa_number',
-    onlyWith: ['visa_number'],
     source: 'CBP AE chapter, July 2026, record 51',
     message: 'CBP accepts a visa number of at most 9 letters and digits.',
-    mayRead: ['line'],
-    holds: ({ line }) => !line.visa_number || /^[A-Z0-9]{1,9}$/i.test(line.visa_number.trim()),
+    reads: ['visa_number'],
+    holds: ({ visa_number = '' }) => /^[A-Z0-9]{1,9}$/i.test(visa_number.trim()),
   }),
 ]

@@ -7,7 +7,7 @@ import {
   UNKNOWN_ALUMINUM_HEADING,
 } from '../../reference/metals.ts'
 import type { FilingLine } from '../filing-context.ts'
-import { hasMetalHeading, mayDeclareMetal, metalDeclarations } from '../mapping/declaration.ts'
+import { hasMetalHeading, mayDeclareMetal } from '../mapping/declaration.ts'
 import { metalAnswer, ownMetal } from '../mapping/metal-origins.ts'
 import { type FilingRule, type FilingRuleId, filingLineRule } from './filing-rule.ts'
 
@@ -15,10 +15,10 @@ const RECORD_54 = 'CBP AE chapter, July 2026, record 54'
 const NONE = 'N/A'
 
 type MetalField = Extract<LineFieldName, `metal.${string}`>
-type MetalGiven = Pick<FilingLine, 'line'>
+type MetalGiven = Pick<FilingLine, 'metal'>
 
-const given = ({ line }: MetalGiven, at: MetalField): string =>
-  (line.metal?.[at.slice('metal.'.length) as keyof NonNullable<typeof line.metal>] ?? '').trim().toUpperCase()
+const given = ({ metal }: MetalGiven, at: MetalField): string =>
+  (metal?.[at.slice('metal.'.length) as keyof NonNullable<typeof metal>] ?? '').trim().toUpperCase()
 
 /** A country of a line, or the word that the type takes for one that is not known. */
 const known = (
@@ -29,10 +29,9 @@ const known = (
   filingLineRule({
     id,
     at,
-    onlyWith: ['metal'],
     source: `${RECORD_54}; condition ${condition}`,
     message: `Enter a two-letter country code${orNone ? `, ${NONE}` : ''}, or ${unknown} if the country is not known.`,
-    mayRead: ['line'],
+    reads: ['metal'],
     holds: (line, { reference }) => {
       const code = given(line, at)
       return code === '' || code === unknown || (orNone && code === NONE) || reference.hasCountry(code)
@@ -46,13 +45,13 @@ const UNKNOWN_COPPER = { unknown: OTHER_COUNTRY }
 const numbersOf = ({ stack }: Pick<FilingLine, 'stack'>): string[] =>
   stack.map(({ hts }) => hts.replace(/\D/g, ''))
 
-const hasUnknownAluminum = ({ line }: MetalGiven): boolean => {
+const hasUnknownAluminum = (line: MetalGiven): boolean => {
   const { primarySmelt, secondarySmelt, cast } = ownMetal(line) ?? {}
   return [primarySmelt, secondarySmelt, cast].includes(UNKNOWN_ALUMINUM_COUNTRY)
 }
 
-/** Whether the countries of a line agree with its answer to the tariff's question where the metal comes from. */
-function isAsAnswered({ line }: MetalGiven): boolean {
+/** True when the countries of a line agree with its answer to the tariff's question where the metal comes from. */
+function isAsAnswered(line: Pick<FilingLine, 'metal' | 'tariff_answers'>): boolean {
   const metal = ownMetal(line)
   if (!metal) return true
   const { copper } = metal
@@ -98,32 +97,32 @@ export const METAL_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_STEEL_UNKNOWN',
     at: 'metal.steel_melt_pour',
-    onlyWith: ['metal'],
     source: `${RECORD_54}; condition 844`,
     message:
       'For steel itself, enter the country where it was melted and poured. OTH is only for derivatives of steel.',
-    mayRead: ['line', 'stack'],
+    reads: ['metal'],
+    mayRead: ['stack'],
     holds: (line) =>
       given(line, 'metal.steel_melt_pour') !== OTHER_COUNTRY || !numbersOf(line).some(isPrimarySteel),
   }),
   filingLineRule({
     id: 'FILING_ALUMINUM_UNKNOWN',
     at: 'metal.aluminum_primary_smelt',
-    onlyWith: ['metal'],
     source: `${RECORD_54}; condition 856`,
     message:
       'For aluminum itself, enter the countries where it was smelted and cast. UN is only for derivatives of aluminum.',
-    mayRead: ['line', 'stack'],
+    reads: ['metal'],
+    mayRead: ['stack'],
     holds: (line) => !hasUnknownAluminum(line) || !numbersOf(line).some(isPrimaryAluminum),
   }),
   filingLineRule({
     id: 'FILING_ALUMINUM_UNKNOWN_DUTY',
     at: 'metal.aluminum_primary_smelt',
-    onlyWith: ['metal'],
     source: `${RECORD_54}; condition 60B`,
     message:
       'Derivatives of aluminum whose countries are not known pay the duty on Russian aluminum: the line needs a tariff row 9903.85.68.',
-    mayRead: ['line', 'stack'],
+    reads: ['metal'],
+    mayRead: ['stack'],
     holds: (line) => {
       const numbers = numbersOf(line)
       return (
@@ -136,29 +135,28 @@ export const METAL_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_METAL_ANSWER',
     at: 'tariff_answers',
-    onlyWith: ['metal'],
     source: `${RECORD_54}; HTSUS headings 9903.82.04 to 9903.82.08, 9903.85.67 and 9903.85.68`,
     message:
       'The answer about where the metal comes from contradicts the countries of the line. The answer determines the duty.',
-    mayRead: ['line'],
+    reads: ['metal'],
+    mayRead: ['tariff_answers'],
     holds: isAsAnswered,
   }),
   filingLineRule({
     id: 'FILING_METAL_OF_LINE_NOT_SENT',
     at: 'metal.steel_melt_pour',
-    onlyWith: ['metal'],
     severity: 'warning',
     source: RECORD_54,
     message: 'Not every country of the metal of this line is sent.',
     detail:
       'CBP accepts them for goods that do not come from the United States. Aluminum and copper need a country of smelt and the country of cast.',
-    mayRead: ['line', 'hts', 'origin'],
-    entry: ['draft'],
-    holds: (line, _rules, { draft }) => {
-      const own = ownMetal(line.line)
+    reads: ['metal'],
+    mayRead: ['metals'],
+    holds: (line) => {
+      const own = ownMetal(line)
       if (!own) return true
       const { copper, ...metal } = own
-      const sent = metalDeclarations(line, draft).flatMap((one) =>
+      const sent = line.metals.flatMap((one) =>
         Object.entries(one).map(
           ([name, country]) => `${one.type === '12' ? 'copper ' : ''}${name} ${country}`,
         ),
@@ -178,16 +176,13 @@ export const METAL_FILING_RULES: readonly FilingRule[] = [
       'Goods under section 232 on metals need the countries that their metal comes from. This line has none.',
     detail:
       'For steel, enter the country of melt and pour; for aluminum and copper, the countries of smelt and cast. Enter them in step 2 or on the line.',
-    mayRead: ['line', 'hts', 'origin'],
-    entry: ['draft'],
-    holds: (line, _rules, { draft }) =>
-      !hasMetalHeading(line.line) ||
-      isBelowShare(line) ||
-      !mayDeclareMetal(line.origin) ||
-      metalDeclarations(line, draft).length > 0,
+    reads: ['tariff_rows'],
+    mayRead: ['origin', 'metals'],
+    holds: (line) =>
+      !hasMetalHeading(line) || isBelowShare(line) || !mayDeclareMetal(line.origin) || line.metals.length > 0,
   }),
 ]
 
 /** Articles of which less than 15 percent by weight is metal pay nothing and declare nothing. */
-const isBelowShare = ({ line }: MetalGiven): boolean =>
-  (line.tariff_rows ?? []).some(({ hts = '' }) => hts.replace(/\D/g, '') === '99038203')
+const isBelowShare = ({ tariff_rows = [] }: Pick<FilingLine, 'tariff_rows'>): boolean =>
+  tariff_rows.some(({ hts = '' }) => hts.replace(/\D/g, '') === '99038203')

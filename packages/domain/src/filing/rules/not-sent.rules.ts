@@ -1,8 +1,6 @@
-import type { DraftData } from '../../entry/draft.ts'
 import { scaled } from '../../money/cents.ts'
-import { type FilingContext, isWithoutMovement } from '../filing-context.ts'
-import { conveyanceName, locationCode, needsManifest } from '../mapping/cargo.ts'
-import { metalDeclarations } from '../mapping/declaration.ts'
+import type { FilingLine } from '../filing-context.ts'
+import { conveyanceName, locationCode } from '../mapping/cargo.ts'
 import { partyNumber } from '../mapping/party-number.ts'
 import { readFileReference } from '../mapping/references.ts'
 import { keyboardText, plainText } from '../mapping/text.ts'
@@ -11,7 +9,7 @@ import { filingLineRule, filingRule, MANIFEST, MATRIX, TRANSPORT } from './filin
 const RECORD_54 = 'CBP AE chapter, July 2026, record 54'
 
 /**
- * What is valid on the form but has no room in the message. None of these rules stops a filing: each names what
+ * Values that are valid on the form but have no room in the message. None of these rules stops a filing: each names what
  * customs will not receive, so that nothing given is left out without a word.
  */
 export const NOT_SENT_FILING_RULES = [
@@ -21,11 +19,8 @@ export const NOT_SENT_FILING_RULES = [
     severity: 'warning',
     source: 'CBP AE chapter, July 2026, record 10 columns 22-30',
     message: 'CBP accepts a file reference of up to 9 characters. This one is longer and is not sent.',
-    mayRead: ['draft'],
-    holds: ({ draft }) => {
-      const typed = draft.totals_declarations?.file_reference_no
-      return !typed || readFileReference(typed) !== undefined
-    },
+    reads: ['file_reference_no'],
+    holds: ({ file_reference_no }) => readFileReference(file_reference_no) !== undefined,
   }),
   filingRule({
     id: 'FILING_NOTIFY_NOT_SENT',
@@ -34,9 +29,8 @@ export const NOT_SENT_FILING_RULES = [
     source: 'CBP AE chapter, July 2026, record 11 columns 27-38; condition 590',
     message:
       'CBP accepts block 28 only as the EIN, SSN or CBP-assigned number of the party that receives refunds and bills. This text is not sent.',
-    mayRead: ['draft'],
-    holds: ({ draft: { parties } }) =>
-      !parties?.reference_number || partyNumber(parties.reference_number) !== undefined,
+    reads: ['reference_number'],
+    holds: ({ reference_number }) => partyNumber(reference_number) !== undefined,
   }),
   filingRule({
     id: 'FILING_CONVEYANCE_CUT',
@@ -44,11 +38,10 @@ export const NOT_SENT_FILING_RULES = [
     severity: 'info',
     source: TRANSPORT,
     message: 'CBP accepts 20 characters for the importing carrier.',
-    mayRead: ['draft'],
-    holds: (context) =>
-      (conveyanceName(context) ?? '') === plainText(context.draft.shipment_origin?.importing_carrier),
     detail: 'It is sent as {sent}.',
-    params: (context) => ({ sent: conveyanceName(context) ?? '' }),
+    reads: ['importing_carrier'],
+    holds: (shipment) => (conveyanceName(shipment) ?? '') === plainText(shipment.importing_carrier),
+    params: (shipment) => ({ sent: conveyanceName(shipment) ?? '' }),
   }),
   filingRule({
     id: 'FILING_FOREIGN_PORT_NOT_SENT',
@@ -56,9 +49,10 @@ export const NOT_SENT_FILING_RULES = [
     severity: 'info',
     source: `${TRANSPORT}; condition 429`,
     message: 'CBP accepts only a foreign port of lading of five digits. This one is not sent.',
-    mayRead: ['isWaterborne', 'draft'],
-    holds: ({ isWaterborne, draft }) =>
-      isWaterborne || /^(\d{5})?$/.test(draft.shipment_origin?.foreign_port_lading ?? ''),
+    reads: ['foreign_port_lading'],
+    mayRead: ['isWaterborne'],
+    holds: ({ isWaterborne, foreign_port_lading = '' }) =>
+      isWaterborne || /^\d{5}$/.test(foreign_port_lading),
   }),
   filingRule({
     id: 'FILING_LOCATION_NOT_SENT',
@@ -66,10 +60,11 @@ export const NOT_SENT_FILING_RULES = [
     severity: 'info',
     source: 'CBP AE chapter, July 2026, record 20',
     message: 'CBP accepts the location of goods only as one FIRMS code. This text is not sent.',
-    mayRead: ['draft'],
-    holds: (context) => {
-      const typed = (context.draft.parties?.location_of_goods ?? '').trim().toUpperCase()
-      return typed === '' || typed === locationCode(context)
+    reads: ['location_of_goods'],
+    mayRead: ['firms_code'],
+    holds: (parties) => {
+      const typed = (parties.location_of_goods ?? '').trim().toUpperCase()
+      return typed === '' || typed === locationCode(parties)
     },
   }),
   filingRule({
@@ -79,15 +74,9 @@ export const NOT_SENT_FILING_RULES = [
     source: `${MATRIX}; condition 184`,
     message:
       'A warehouse withdrawal, and goods from a foreign trade zone, are filed without mode of transport, bill of lading and in-bond movement. They are not sent.',
-    mayRead: ['needs', 'draft'],
-    holds: (context) => {
-      const {
-        mode_of_transport: mode,
-        bill_of_lading: bill,
-        it_number: inBond,
-      } = context.draft.shipment_origin ?? {}
-      return !isWithoutMovement(context) || !(mode || bill || inBond)
-    },
+    mayRead: ['isWithoutMovement', 'mode_of_transport', 'bill_of_lading', 'it_number'],
+    holds: ({ isWithoutMovement, mode_of_transport, bill_of_lading, it_number }) =>
+      !isWithoutMovement || !(mode_of_transport || bill_of_lading || it_number),
   }),
   filingRule({
     id: 'FILING_MANIFEST_NOT_SENT',
@@ -96,10 +85,10 @@ export const NOT_SENT_FILING_RULES = [
     source: MANIFEST,
     message:
       'Package counts are sent with a bill of lading or an in-bond number, and not on a warehouse withdrawal. These are not sent.',
-    mayRead: ['lines', 'draft', 'mode', 'isVessel', 'isAir'],
-    holds: (context) =>
-      needsManifest(context) ||
-      context.lines.every(({ line }) => (scaled(line.manifest_qty, 3) ?? 0n) === 0n),
+    mayRead: ['hasManifest'],
+    ofLines: ['manifest_qty'],
+    holds: ({ hasManifest, lines }) =>
+      hasManifest || lines.every(({ manifest_qty }) => (scaled(manifest_qty, 3) ?? 0n) === 0n),
   }),
   filingRule({
     id: 'FILING_WAREHOUSE_NOT_SENT',
@@ -108,8 +97,9 @@ export const NOT_SENT_FILING_RULES = [
     source: 'CBP AE chapter, July 2026, record 30',
     message:
       'The warehouse reference is sent with a withdrawal or re-warehouse entry only, not with this entry type.',
-    mayRead: ['needs', 'draft'],
-    holds: ({ needs, draft }) => !draft.export_details?.warehouse_reference || Boolean(needs?.withdrawal),
+    reads: ['export_details.warehouse_reference'],
+    mayRead: ['needs'],
+    holds: ({ needs }) => needs?.withdrawal === true,
   }),
   filingRule({
     id: 'FILING_FINAL_NOT_SENT',
@@ -117,8 +107,8 @@ export const NOT_SENT_FILING_RULES = [
     severity: 'info',
     source: 'CBP AE chapter, July 2026, record 30',
     message: 'The mark of a final withdrawal is sent only with a withdrawal or re-warehouse entry.',
-    mayRead: ['needs', 'draft'],
-    holds: ({ needs, draft }) => !draft.export_details?.final_withdrawal || Boolean(needs?.withdrawal),
+    mayRead: ['needs', 'export_details.final_withdrawal'],
+    holds: ({ needs, 'export_details.final_withdrawal': isFinal }) => !isFinal || needs?.withdrawal === true,
   }),
   filingRule({
     id: 'FILING_HOUSE_BILL_NOT_SENT',
@@ -127,8 +117,9 @@ export const NOT_SENT_FILING_RULES = [
     source: MANIFEST,
     message:
       'A warehouse withdrawal, and goods from a foreign trade zone, are filed without bills. The house bill is not sent.',
-    mayRead: ['needs', 'draft'],
-    holds: (context) => !context.draft.shipment_origin?.house_bill || !isWithoutMovement(context),
+    reads: ['house_bill'],
+    mayRead: ['isWithoutMovement'],
+    holds: ({ isWithoutMovement }) => !isWithoutMovement,
   }),
   filingRule({
     id: 'FILING_MANIFEST_UNIT_NOT_SENT',
@@ -136,8 +127,9 @@ export const NOT_SENT_FILING_RULES = [
     severity: 'info',
     source: MANIFEST,
     message: 'The unit of the packages is sent with a bill of lading or an in-bond number only.',
-    mayRead: ['draft', 'mode', 'isVessel', 'isAir'],
-    holds: (context) => !context.draft.shipment_origin?.manifest_unit || needsManifest(context),
+    reads: ['manifest_unit'],
+    mayRead: ['hasManifest'],
+    holds: ({ hasManifest }) => hasManifest,
   }),
   filingRule({
     id: 'FILING_IMPORT_DATE_NOT_SENT',
@@ -145,8 +137,9 @@ export const NOT_SENT_FILING_RULES = [
     severity: 'info',
     source: `${MATRIX}; condition 297`,
     message: 'A re-warehouse entry has the import date of its warehouse entry. This one is not sent.',
-    mayRead: ['needs', 'draft'],
-    holds: ({ needs, draft }) => needs?.importDate !== 'forbidden' || !draft.shipment_origin?.import_date,
+    reads: ['import_date'],
+    mayRead: ['needs'],
+    holds: ({ needs }) => needs?.importDate !== 'forbidden',
   }),
   filingRule({
     id: 'FILING_METAL_NOT_SENT',
@@ -154,10 +147,22 @@ export const NOT_SENT_FILING_RULES = [
     severity: 'warning',
     source: RECORD_54,
     message: 'Not every country of smelt, cast or melt and pour of this step is sent.',
-    mayRead: ['draft', 'lines'],
-    holds: (context) => isSent(context, stepCountries(context.draft)),
     detail:
       'CBP accepts them for metal goods from abroad: lines of chapters 72, 73 and 76, and lines with a heading of section 232. Steel goes with its country of melt and pour, aluminum with its country of cast and a country of smelt. The trade remedies page overrides this step, and the countries of a line override both.',
+    mayRead: [
+      'country_of_melt_pour',
+      'primary_country_of_smelt',
+      'secondary_country_of_smelt',
+      'country_of_cast',
+    ],
+    ofLines: ['metals'],
+    holds: (step) =>
+      isSent(step.lines, {
+        meltPour: step.country_of_melt_pour,
+        primarySmelt: step.primary_country_of_smelt,
+        secondarySmelt: step.secondary_country_of_smelt,
+        cast: step.country_of_cast,
+      }),
   }),
   filingRule({
     id: 'FILING_REMEDY_NOT_SENT',
@@ -165,10 +170,17 @@ export const NOT_SENT_FILING_RULES = [
     severity: 'warning',
     source: RECORD_54,
     message: 'Not every country of smelt, cast or melt and pour of this page is sent.',
-    mayRead: ['draft', 'lines'],
-    holds: (context) => isSent(context, pageCountries(context.draft)),
     detail:
       'CBP accepts them for metal goods from abroad: lines of chapters 72, 73 and 76, and lines with a heading of section 232. Steel goes with its country of melt and pour, aluminum with its country of cast and a country of smelt. Recycled aluminum names the origin of the goods as its second country of smelt. A line with its own countries overrides this page.',
+    mayRead: ['country_melt_pour', 'primary_country_smelt', 'secondary_country_smelt', 'country_cast'],
+    ofLines: ['metals'],
+    holds: (page) =>
+      isSent(page.lines, {
+        meltPour: page.country_melt_pour,
+        primarySmelt: page.primary_country_smelt,
+        secondarySmelt: page.secondary_country_smelt,
+        cast: page.country_cast,
+      }),
   }),
   filingLineRule({
     id: 'FILING_DESCRIPTION_LETTERS',
@@ -176,24 +188,20 @@ export const NOT_SENT_FILING_RULES = [
     severity: 'warning',
     source: 'CBP AE chapter, July 2026, record 44; condition 464',
     message: 'CBP reads descriptions in Latin letters and digits. Other letters are left out.',
-    mayRead: ['line'],
-    holds: ({ line }) => {
-      const { description = '' } = line
-      return KEYBOARD.test(description) || [...description].every(isSendable)
-    },
+    reads: ['description'],
+    holds: ({ description = '' }) => KEYBOARD.test(description) || [...description].every(isSendable),
   }),
   filingLineRule({
     id: 'FILING_VISA_NOT_SENT',
     at: 'visa_numbers',
-    onlyWith: ['visa_numbers'],
     severity: 'warning',
     source: 'CBP AE chapter, July 2026, record 51',
     message: 'CBP accepts one visa for each line: the visa number in the line details. Others are not sent.',
-    mayRead: ['line'],
-    holds: ({ line }) => {
-      if (!line.visa_numbers) return true
-      const sent = (line.visa_number ?? '').trim().toUpperCase()
-      const typed = line.visa_numbers.toUpperCase().split(/[\s,;]+/)
+    reads: ['visa_numbers'],
+    mayRead: ['visa_number'],
+    holds: ({ visa_numbers = '', visa_number = '' }) => {
+      const sent = visa_number.trim().toUpperCase()
+      const typed = visa_numbers.toUpperCase().split(/[\s,;]+/)
       return typed.every((visa) => visa === '' || visa === sent)
     },
   }),
@@ -212,27 +220,11 @@ interface MetalCountries {
   cast?: string
 }
 
-const stepCountries = ({ shipment_origin: step }: DraftData): MetalCountries => ({
-  meltPour: step?.country_of_melt_pour,
-  primarySmelt: step?.primary_country_of_smelt,
-  secondarySmelt: step?.secondary_country_of_smelt,
-  cast: step?.country_of_cast,
-})
-
-const pageCountries = ({ trade_remedies: page }: DraftData): MetalCountries => ({
-  meltPour: page?.country_melt_pour,
-  primarySmelt: page?.primary_country_smelt,
-  secondarySmelt: page?.secondary_country_smelt,
-  cast: page?.country_cast,
-})
-
-/** Whether some line declares each of the countries; N/A says that there is none. */
-function isSent(context: Pick<FilingContext, 'draft' | 'lines'>, countries: MetalCountries): boolean {
+/** True when some line declares each of the countries; N/A says that there is none. */
+function isSent(lines: readonly Pick<FilingLine, 'metals'>[], countries: MetalCountries): boolean {
   const given = Object.entries(countries).filter(([, country]) => country && country !== 'N/A')
   if (given.length === 0) return true
-  const declared = context.lines.flatMap((line) =>
-    metalDeclarations(line, context.draft).flatMap(Object.entries),
-  )
+  const declared = lines.flatMap(({ metals }) => metals.flatMap(Object.entries))
   return given.every(([name, country]) =>
     declared.some(([key, sent]) => key === name && sent === country.trim().toUpperCase()),
   )

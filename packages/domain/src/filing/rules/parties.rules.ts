@@ -1,5 +1,5 @@
 import { isUsState } from '../../reference/small-tables.ts'
-import { consigneeOf, destinationState } from '../mapping/parties.ts'
+import { destinationState, filedConsignee } from '../mapping/parties.ts'
 import { partyNumber } from '../mapping/party-number.ts'
 import { filingRule, MATRIX } from './filing-rule.ts'
 
@@ -11,28 +11,27 @@ export const PARTIES_FILING_RULES = [
     at: 'importer_number',
     source: `${FORMATS}; conditions 100, 102 and 103`,
     message: 'CBP needs the importer number as an EIN, SSN or CBP-assigned number, not zeros.',
-    mayRead: ['draft'],
-    holds: ({ draft }) => partyNumber(draft.parties?.importer_number) !== undefined,
+    mayRead: ['importer_number'],
+    holds: ({ importer_number }) => partyNumber(importer_number) !== undefined,
   }),
   filingRule({
     id: 'FILING_CONSIGNEE',
     at: 'consignee_number',
     source: `${FORMATS}; conditions 107 and 255`,
     message: 'CBP needs the consignee number for this entry type; 00-0000000 is for informal entries only.',
-    mayRead: ['needs', 'draft'],
-    holds: (context) =>
-      consigneeOf(context) !== undefined ||
-      !(context.needs?.consignee || context.draft.parties?.consignee_number),
+    mayRead: ['needs', 'consignee_number', 'importer_number', 'same_as_importer'],
+    holds: (facts) =>
+      filedConsignee(facts) !== undefined || !(facts.needs?.consignee || facts.consignee_number),
   }),
   filingRule({
     id: 'FILING_STATE_OF_DESTINATION',
     at: 'ultimate_consignee.state',
     source: `${MATRIX}; conditions 132 and 133`,
     message: "CBP needs the state of destination, taken from the ultimate consignee's address.",
-    mayRead: ['needs', 'draft'],
-    holds: ({ needs, draft }) => {
-      const state = destinationState(draft)
-      return state === undefined ? !needs?.stateOfDestination : isUsState(state)
+    mayRead: ['needs', 'ultimate_consignee', 'importer_of_record'],
+    holds: (facts) => {
+      const state = destinationState(facts)
+      return state === undefined ? !facts.needs?.stateOfDestination : isUsState(state)
     },
   }),
 ]

@@ -2,7 +2,6 @@ import { depositDueDay } from '../../calculations/payment.ts'
 import { addDays, addMonths, isBusinessDay, monthOf, nextMonthNumbered } from '../../calendar/index.ts'
 import { toCents } from '../../money/cents.ts'
 import { STATEMENT_DAYS_AHEAD, STATEMENT_MONTHS_AHEAD } from '../../reference/payment-types.ts'
-import { readPayment } from '../mapping/payment.ts'
 import { type FilingRule, filingRule } from './filing-rule.ts'
 
 const NOTE = 'CBP AE chapter, July 2026, usage note y'
@@ -14,8 +13,8 @@ export const PAYMENT_FILING_RULES: readonly FilingRule[] = [
     at: 'payment_type',
     source: `${NOTE}; condition 197`,
     message: 'The payment type must be 1, 2, 3, 5, 6, 7 or 8.',
-    mayRead: ['draft'],
-    holds: ({ draft }) => readPayment(draft).type !== undefined,
+    mayRead: ['payment'],
+    holds: ({ payment }) => payment.type !== undefined,
   }),
   filingRule({
     id: 'FILING_PAYMENT_NOT_SENT',
@@ -23,7 +22,6 @@ export const PAYMENT_FILING_RULES: readonly FilingRule[] = [
     severity: 'info',
     source: 'CBP ACE error dictionary, condition 217',
     message: 'CBP sent the summary back and has its payment already. The way of paying is not sent again.',
-    mayRead: ['draft'],
     holds: (_, { isSentBack }) => !isSentBack,
   }),
   filingRule({
@@ -31,35 +29,26 @@ export const PAYMENT_FILING_RULES: readonly FilingRule[] = [
     at: 'statement_date',
     source: `${NOTE}; conditions 202 and 203`,
     message: 'A payment on a statement needs the day of the preliminary statement.',
-    mayRead: ['draft'],
-    holds: ({ draft }) => {
-      const { type, statementDate } = readPayment(draft)
-      return !type || type.kind === 'individual' || statementDate !== undefined
-    },
+    mayRead: ['payment'],
+    holds: ({ payment: { type, statementDate } }) =>
+      !type || type.kind === 'individual' || statementDate !== undefined,
   }),
   filingRule({
     id: 'FILING_STATEMENT_WORKING_DAY',
     at: 'statement_date',
     source: `${NOTE}; condition 204`,
     message: 'The statement date cannot be a Saturday, a Sunday or a federal holiday.',
-    mayRead: ['draft'],
-    holds: ({ draft }) => {
-      const { statementDate } = readPayment(draft)
-      return !statementDate || isBusinessDay(statementDate)
-    },
+    mayRead: ['payment'],
+    holds: ({ payment: { statementDate } }) => !statementDate || isBusinessDay(statementDate),
   }),
   filingRule({
     id: 'FILING_STATEMENT_AHEAD',
     at: 'statement_date',
     source: `${NOTE}; conditions 205, 206 and 216`,
     message: 'The statement date must be after today, and at most {days} days ahead.',
-    mayRead: ['draft'],
-    holds: ({ draft }, { today }) => {
-      const { statementDate } = readPayment(draft)
-      return (
-        !statementDate || (statementDate > today && statementDate <= addDays(today, STATEMENT_DAYS_AHEAD))
-      )
-    },
+    mayRead: ['payment'],
+    holds: ({ payment: { statementDate } }, { today }) =>
+      !statementDate || (statementDate > today && statementDate <= addDays(today, STATEMENT_DAYS_AHEAD)),
     params: () => ({ days: STATEMENT_DAYS_AHEAD }),
   }),
   filingRule({
@@ -67,11 +56,9 @@ export const PAYMENT_FILING_RULES: readonly FilingRule[] = [
     at: 'statement_date',
     source: 'CBP ACE error dictionary, condition 218',
     message: 'The statement date cannot be before the entry date.',
-    mayRead: ['draft', 'entryDate'],
-    holds: ({ draft, entryDate }) => {
-      const { statementDate } = readPayment(draft)
-      return !statementDate || !entryDate || entryDate <= statementDate
-    },
+    mayRead: ['payment', 'entryDate'],
+    holds: ({ payment: { statementDate }, entryDate }) =>
+      !statementDate || !entryDate || entryDate <= statementDate,
   }),
   filingRule({
     id: 'FILING_STATEMENT_LATE',
@@ -79,22 +66,20 @@ export const PAYMENT_FILING_RULES: readonly FilingRule[] = [
     severity: 'warning',
     source: '19 CFR 142.12(b) and 24.25',
     message: 'Duty is due by {due}. A daily statement after that day is paid late.',
-    mayRead: ['draft'],
-    holds: ({ draft }) => {
-      const { type, statementDate } = readPayment(draft)
-      const due = depositDueDay(draft.header?.entry_date)
+    mayRead: ['payment', 'entry_date'],
+    holds: ({ payment: { type, statementDate }, entry_date }) => {
+      const due = depositDueDay(entry_date)
       return type?.kind !== 'daily' || !statementDate || !due || statementDate <= due
     },
-    params: ({ draft }) => ({ due: { day: depositDueDay(draft.header?.entry_date) ?? '' } }),
+    params: ({ entry_date }) => ({ due: { day: depositDueDay(entry_date) ?? '' } }),
   }),
   filingRule({
     id: 'FILING_STATEMENT_MONTH',
     at: 'statement_month',
     source: `${NOTE}; conditions 211, 212 and 213`,
     message: 'A monthly statement needs its month: this month or one of the next {months}.',
-    mayRead: ['draft'],
-    holds: ({ draft }, { today }) => {
-      const { type, statementMonth } = readPayment(draft)
+    mayRead: ['payment'],
+    holds: ({ payment: { type, statementMonth } }, { today }) => {
       if (type?.kind !== 'periodic') return true
       const month = nextMonthNumbered(statementMonth, today)
       return month !== undefined && month <= addMonths(monthOf(today), STATEMENT_MONTHS_AHEAD)
@@ -106,9 +91,8 @@ export const PAYMENT_FILING_RULES: readonly FilingRule[] = [
     at: 'statement_date',
     source: `${NOTE}; condition 215`,
     message: 'The statement date cannot be after the month of the monthly statement.',
-    mayRead: ['draft'],
-    holds: ({ draft }, { today }) => {
-      const { type, statementDate, statementMonth } = readPayment(draft)
+    mayRead: ['payment'],
+    holds: ({ payment: { type, statementDate, statementMonth } }, { today }) => {
       const month = nextMonthNumbered(statementMonth, today)
       return type?.kind !== 'periodic' || !statementDate || !month || monthOf(statementDate) <= month
     },
@@ -118,25 +102,25 @@ export const PAYMENT_FILING_RULES: readonly FilingRule[] = [
     at: 'payment_type',
     source: `${NOTE}; condition 718`,
     message: 'An entry with I.R. tax cannot be paid on a monthly statement. Choose a daily statement.',
-    mayRead: ['draft', 'totals'],
-    holds: ({ draft, totals }) =>
-      readPayment(draft).type?.kind !== 'periodic' || toCents(totals.total_tax.amount) === 0n,
+    mayRead: ['payment', 'totals'],
+    holds: ({ payment, totals }) =>
+      payment.type?.kind !== 'periodic' || toCents(totals.total_tax.amount) === 0n,
   }),
   filingRule({
     id: 'FILING_STATEMENT_BOND',
     at: 'payment_type',
     source: 'CBP ACE error dictionary, condition 208',
     message: 'A monthly statement needs a continuous bond.',
-    mayRead: ['draft', 'bond'],
-    holds: ({ draft, bond }) =>
-      readPayment(draft).type?.kind !== 'periodic' || bond.kind === 'continuous' || bond.kind === 'waived',
+    mayRead: ['payment', 'bond'],
+    holds: ({ payment, bond }) =>
+      payment.type?.kind !== 'periodic' || bond.kind === 'continuous' || bond.kind === 'waived',
   }),
   filingRule({
     id: 'FILING_STATEMENT_BRANCH',
     at: 'statement_branch',
     source: 'CBP AE chapter, July 2026, record 10 columns 60-61',
     message: 'A client branch is 2 letters or digits.',
-    mayRead: ['draft'],
-    holds: ({ draft }) => /^([A-Z0-9]{2})?$/.test(draft.totals_declarations?.statement_branch ?? ''),
+    reads: ['statement_branch'],
+    holds: ({ statement_branch = '' }) => /^[A-Z0-9]{2}$/.test(statement_branch),
   }),
 ]

@@ -25,15 +25,15 @@ function lastDay({ onFile }: RuleContext) {
 /** The day of the statement that the summary on file is paid on. */
 const statementOnFile = ({ onFile }: RuleContext) => statementDay(onFile?.draft.totals_declarations)
 
-/** What a post summary correction needs, and what it cannot change. None of these rules judges another entry. */
+/** The needs of a post summary correction, and the fields that it cannot change. None of these rules judges another entry. */
 export const POST_SUMMARY_FILING_RULES: readonly FilingRule[] = [
   filingRule({
     id: 'FILING_CORRECTION_EXPLANATION',
     at: 'correction_explanation',
     source: `${NOTE}; condition 287`,
     message: 'Explain to CBP why the entry changes, in a sentence or two.',
-    mayRead: ['draft'],
-    holds: ({ draft }, { onFile }) => !onFile || isExplained(draft.header?.correction_explanation),
+    mayRead: ['correction_explanation'],
+    holds: ({ correction_explanation }, { onFile }) => !onFile || isExplained(correction_explanation),
   }),
   filingRule({
     id: 'FILING_CORRECTION_UNCHANGED',
@@ -41,6 +41,7 @@ export const POST_SUMMARY_FILING_RULES: readonly FilingRule[] = [
     source: 'CBP ACE error dictionary, condition 748',
     message:
       'Nothing differs from the summary that CBP has on file. Change what was wrong, then file the correction.',
+    // The one rule that compares the entry as a whole.
     mayRead: ['draft'],
     holds: ({ draft }, rules) => {
       const correction = correctionOf(draft, rules)
@@ -54,7 +55,6 @@ export const POST_SUMMARY_FILING_RULES: readonly FilingRule[] = [
     source: 'CBP ACE error dictionary, condition B45',
     message:
       'CBP takes no correction after payment before the day of the statement, {day}. If the entry is not paid, take back the recorded payment and replace the summary.',
-    mayRead: ['draft'],
     holds: (_, rules) => {
       const day = statementOnFile(rules)
       return day === undefined || day <= rules.today
@@ -66,8 +66,8 @@ export const POST_SUMMARY_FILING_RULES: readonly FilingRule[] = [
     at: 'port_code',
     source: `${NOTE}; condition B44`,
     message: 'A correction after payment cannot change the port of entry. The port on file is {port}.',
-    mayRead: ['draft'],
-    holds: ({ draft }, { onFile }) => !onFile || draft.header?.port_code === onFile.draft.header?.port_code,
+    mayRead: ['port_code'],
+    holds: ({ port_code }, { onFile }) => !onFile || port_code === onFile.draft.header?.port_code,
     params: (_, { onFile }) => ({ port: onFile?.draft.header?.port_code ?? '' }),
   }),
   filingRule({
@@ -76,10 +76,9 @@ export const POST_SUMMARY_FILING_RULES: readonly FilingRule[] = [
     source: `${NOTE}; condition 286`,
     message:
       'A correction after payment cannot change the importer of record. Ask your port of entry to change it.',
-    mayRead: ['draft'],
-    holds: ({ draft }, { onFile }) =>
-      !onFile ||
-      partyNumber(draft.parties?.importer_number) === partyNumber(onFile.draft.parties?.importer_number),
+    mayRead: ['importer_number'],
+    holds: ({ importer_number }, { onFile }) =>
+      !onFile || partyNumber(importer_number) === partyNumber(onFile.draft.parties?.importer_number),
   }),
   filingRule({
     id: 'FILING_CORRECTION_INFORMAL',
@@ -98,7 +97,6 @@ export const POST_SUMMARY_FILING_RULES: readonly FilingRule[] = [
     source: '82 FR 2385; CBP ACE error dictionary, conditions B48 and B51',
     message:
       'CBP accepts a correction until 300 days after the entry date and 15 days before liquidation, probably {day}. Later, file a protest within 180 days after liquidation.',
-    mayRead: ['draft'],
     holds: (_, rules) => {
       const day = lastDay(rules)
       return day === undefined || rules.today <= day

@@ -17,11 +17,12 @@ export const RECONCILIATION_FILING_RULES: readonly FilingRule[] = [
     source: `${NOTE}; conditions 159 and 160`,
     message:
       'Only entries of types 01, 02 and 06 claim a later reconciliation, type 06 without an AD/CVD case.',
-    mayRead: ['draft', 'entryType', 'lines'],
-    holds: ({ draft, entryType, lines }) =>
-      !reconciliationFacts(draft) ||
+    mayRead: ['reconciliation', 'entryType'],
+    ofLines: ['adcvd_case_number'],
+    holds: ({ reconciliation, entryType, lines }) =>
+      !reconciliation ||
       (RECONCILED_TYPES.includes(entryType) &&
-        (entryType !== '06' || lines.every(({ line }) => !line.adcvd_case_number))),
+        (entryType !== '06' || lines.every(({ adcvd_case_number }) => !adcvd_case_number))),
   }),
   filingRule({
     id: 'FILING_RECONCILIATION_BOND',
@@ -29,26 +30,25 @@ export const RECONCILIATION_FILING_RULES: readonly FilingRule[] = [
     source: `${NOTE}; condition 154`,
     message:
       'An entry with a later reconciliation needs a continuous bond that has a rider for reconciliation.',
-    mayRead: ['draft', 'bond'],
-    holds: ({ draft, bond }) => !reconciliationFacts(draft) || bond.kind === 'continuous',
+    mayRead: ['reconciliation', 'bond'],
+    holds: ({ reconciliation, bond }) => !reconciliation || bond.kind === 'continuous',
   }),
   filingRule({
     id: 'FILING_RECONCILIATION_QUOTA',
     at: 'reconciliation_issue',
     source: `${NOTE}; condition 156`,
     message: 'A quota entry leaves only value and chapter 9802 open, not the classification.',
-    mayRead: ['draft', 'entryType'],
-    holds: ({ draft, entryType }) =>
-      entryType !== '02' || !CLASSIFICATION_ISSUES.includes(reconciliationFacts(draft)?.issue ?? ''),
+    mayRead: ['reconciliation', 'entryType'],
+    holds: ({ reconciliation, entryType }) =>
+      entryType !== '02' || !CLASSIFICATION_ISSUES.includes(reconciliation?.issue ?? ''),
   }),
   filingRule({
     id: 'FILING_RECONCILIATION_IMPORT_DATE',
     at: 'import_date',
     source: `${NOTE}; condition 127`,
     message: 'A later claim under a trade agreement needs the import date.',
-    mayRead: ['draft'],
-    holds: ({ draft }) =>
-      !reconciliationFacts(draft)?.tradeAgreement || Boolean(draft.shipment_origin?.import_date),
+    mayRead: ['reconciliation', 'import_date'],
+    holds: ({ reconciliation, import_date }) => !reconciliation?.tradeAgreement || Boolean(import_date),
   }),
   filingRule({
     id: 'FILING_RECONCILIATION_CORRECTED',
@@ -56,7 +56,6 @@ export const RECONCILIATION_FILING_RULES: readonly FilingRule[] = [
     source: 'CBP ACE error dictionary, conditions B52, 273 and 274',
     message:
       'The entry on file claims a later reconciliation, so it cannot be corrected. Settle its issues with the reconciliation entry.',
-    mayRead: ['draft'],
-    holds: (_, { onFile }) => !onFile || !reconciliationFacts(onFile.draft),
+    holds: (_, { onFile }) => !onFile || !reconciliationFacts(onFile.draft.totals_declarations ?? {}),
   }),
 ]

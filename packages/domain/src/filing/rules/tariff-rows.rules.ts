@@ -17,11 +17,9 @@ const MILITARY = '51'
 const startsWith = ([first]: readonly StackRow[], heading: string): boolean =>
   first?.hts.startsWith(heading) ?? false
 
-const NO_ROWS: readonly StackRow[] = []
-
-/** The rows beside the line's own; most lines have none, and several rules ask each line. */
-const further = ({ line, stack }: Pick<FilingLine, 'line' | 'stack'>): readonly StackRow[] =>
-  line.tariff_rows?.length ? stack.filter(({ row }) => row !== undefined) : NO_ROWS
+/** The rows beside the line's own. */
+const further = (stack: readonly StackRow[]): readonly StackRow[] =>
+  stack.filter(({ row }) => row !== undefined)
 
 /** Ten digits, or the eight of a heading of chapter 98 or 99 that has no longer one. */
 const isTariffNumber = (hts: string): boolean => /^(\d{10}|9[89]\d{6})$/.test(hts)
@@ -49,10 +47,20 @@ const isDuty = (duty: string | undefined): boolean => {
   return cents !== undefined && cents >= 0n && cents < 10_000_000_000n
 }
 
-/** What a typed rate alone makes of a line; undefined where rows, a claim or the tariff decide the duty. */
-function dutyByRate({ line, value }: Pick<FilingLine, 'line' | 'value'>): Cents | undefined {
+/** The fields that decide whether a typed rate alone gives the duty. */
+const RATE_FIELDS = [
+  'set_indicator',
+  'tariff_rows',
+  'spi',
+  'hts_rate_text',
+  'duty_source',
+  'hts_rate',
+] as const
+
+/** The duty that a typed rate alone gives; undefined where rows, a claim or the tariff decide the duty. */
+function dutyByRate(line: Pick<FilingLine, (typeof RATE_FIELDS)[number] | 'value'>): Cents | undefined {
   const isByRate = !isSetComponent(line) && !line.tariff_rows?.length && !line.spi && !line.hts_rate_text
-  return isByRate && line.duty_source !== 'calculated' ? percentOf(value, line.hts_rate) : undefined
+  return isByRate && line.duty_source !== 'calculated' ? percentOf(line.value, line.hts_rate) : undefined
 }
 
 /** The tariff rows beside the line's own number. */
@@ -60,19 +68,19 @@ export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_TARIFF_ROW_NUMBER',
     at: 'tariff_rows',
-    onlyWith: ['tariff_rows'],
     source: `${RECORD_50}; condition 433`,
     message:
       'A tariff row needs the ten digits of its number, or the eight of a heading of chapter 98 or 99.',
-    mayRead: ['line', 'stack'],
-    holds: (filing) => further(filing).every(({ hts }) => isTariffNumber(hts)),
+    reads: ['tariff_rows'],
+    mayRead: ['stack'],
+    holds: ({ stack }) => further(stack).every(({ hts }) => isTariffNumber(hts)),
   }),
   filingLineRule({
     id: 'FILING_TARIFF_ROW_REPEATED',
     at: 'tariff_rows',
-    onlyWith: ['tariff_rows'],
     source: 'CBP ACE error dictionary, condition 436',
     message: 'CBP accepts each tariff number only once on a line.',
+    reads: ['tariff_rows'],
     mayRead: ['stack'],
     holds: ({ stack }) => !isRepeated(stack),
   }),
@@ -93,8 +101,7 @@ export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
     detail: 'Add the heading, such as 9813.00.05, to the tariff rows of the line.',
     mayRead: ['stack'],
     entry: ['entryType'],
-    appliesTo: ({ entryType }) => entryType === TIB,
-    holds: ({ stack }) => startsWith(stack, '9813'),
+    holds: ({ stack }, _rules, { entryType }) => entryType !== TIB || startsWith(stack, '9813'),
   }),
   filingLineRule({
     id: 'FILING_MILITARY_HEADING',
@@ -104,27 +111,25 @@ export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
     detail: 'Add 9808.00.30.00 to the tariff rows of the line.',
     mayRead: ['stack'],
     entry: ['entryType'],
-    appliesTo: ({ entryType }) => entryType === MILITARY,
-    holds: ({ stack }) => startsWith(stack, '98080030'),
+    holds: ({ stack }, _rules, { entryType }) => entryType !== MILITARY || startsWith(stack, '98080030'),
   }),
   filingLineRule({
     id: 'FILING_TARIFF_ROW_AMOUNT',
     at: 'tariff_rows',
-    onlyWith: ['tariff_rows'],
     source: `${RECORD_50}; conditions 437 and 438`,
     message: 'A tariff row needs its duty, 0.00 if none. Its value is whole dollars, or blank.',
-    mayRead: ['line'],
-    holds: ({ line }) => (line.tariff_rows ?? []).every(({ duty, value }) => isDuty(duty) && isValue(value)),
+    reads: ['tariff_rows'],
+    holds: ({ tariff_rows = [] }) => tariff_rows.every(({ duty, value }) => isDuty(duty) && isValue(value)),
   }),
   filingLineRule({
     id: 'FILING_TARIFF_ROW_QUANTITY',
     at: 'tariff_rows',
-    onlyWith: ['tariff_rows'],
     source: `${RECORD_50}; conditions 439 to 442`,
     message: 'A quantity of a tariff row is above zero, in a unit of the tariff. Leave both blank for none.',
-    mayRead: ['line', 'stack'],
-    holds: (filing) =>
-      further(filing).every(
+    reads: ['tariff_rows'],
+    mayRead: ['stack'],
+    holds: ({ stack }) =>
+      further(stack).every(
         ({ hts, quantities }) =>
           quantities.every(isQuantity) && (quantities.length > 0 || /^9[89]/.test(hts)),
       ),
@@ -132,49 +137,48 @@ export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_TARIFF_ROWS_DUTY',
     at: 'tariff_rows',
-    onlyWith: ['tariff_rows'],
     source: 'CBP AE chapter, July 2026, usage note l; records 50 and 90',
     message: 'The duties of the tariff rows add up to {sum}, more than the duty of the line.',
     detail: 'The duty of a line is the sum of its tariff rows. Correct the rows, or the duty in block 38.',
-    mayRead: ['line'],
-    holds: ({ line }) => furtherRowSums(line).duty <= toCents(line.duty_amount),
-    params: ({ line }) => ({ sum: dollarsText(furtherRowSums(line).duty) }),
+    reads: ['tariff_rows'],
+    mayRead: ['duty_amount'],
+    holds: (line) => furtherRowSums(line).duty <= toCents(line.duty_amount),
+    params: (line) => ({ sum: dollarsText(furtherRowSums(line).duty) }),
   }),
   filingLineRule({
     id: 'FILING_TARIFF_ROWS_VALUE',
     at: 'tariff_rows',
-    onlyWith: ['tariff_rows'],
     source: 'CBP AE chapter, July 2026, usage note o: the values of the rows are the value of the line',
     message: 'The values of the tariff rows add up to {sum}, more than the entered value of the line.',
-    mayRead: ['line', 'value'],
-    holds: ({ line, value }) => furtherRowSums(line).value <= value,
-    params: ({ line }) => ({ sum: dollarsText(furtherRowSums(line).value) }),
+    reads: ['tariff_rows'],
+    mayRead: ['value'],
+    holds: (line) => furtherRowSums(line).value <= line.value,
+    params: (line) => ({ sum: dollarsText(furtherRowSums(line).value) }),
   }),
   filingLineRule({
     id: 'FILING_DUTY_BY_RATE',
     at: 'duty_amount',
-    onlyWith: ['hts_rate'],
     severity: 'warning',
     source: 'CBP ACE error dictionary, condition 624',
     message: 'The duty differs from value times rate, {expected}, by more than the $2.99 that CBP allows.',
-    mayRead: ['line', 'value'],
-    holds: (filing) => {
-      const expected = dutyByRate(filing)
+    reads: ['hts_rate'],
+    mayRead: [...RATE_FIELDS, 'value', 'duty_amount'],
+    holds: (line) => {
+      const expected = dutyByRate(line)
       if (expected === undefined) return true
-      const difference = toCents(filing.line.duty_amount) - expected
+      const difference = toCents(line.duty_amount) - expected
       return difference <= DUTY_TOLERANCE && difference >= -DUTY_TOLERANCE
     },
-    params: (filing) => ({ expected: dollarsText(dutyByRate(filing) ?? 0n) }),
+    params: (line) => ({ expected: dollarsText(dutyByRate(line) ?? 0n) }),
   }),
   ...([2, 3] as const).map((place) =>
     filingLineRule({
       id: `FILING_QUANTITY_${place}`,
       at: `net_qty_${place}`,
-      onlyWith: [`net_qty_${place}`, `net_uom_${place}`],
       source: `${RECORD_50}; conditions 441 to 444`,
       message: `Enter the ${place === 2 ? 'second' : 'third'} quantity, above zero, together with its unit.`,
-      mayRead: ['line'],
-      holds: ({ line }) => {
+      mayRead: [`net_qty_${place}`, `net_uom_${place}`],
+      holds: (line) => {
         const amount = line[`net_qty_${place}`] ?? ''
         const unit = line[`net_uom_${place}`] ?? ''
         return (amount === '' && unit === '') || isQuantity({ amount, unit })
@@ -184,10 +188,10 @@ export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_QUANTITY_ORDER',
     at: 'net_qty_3',
-    onlyWith: ['net_qty_3'],
     source: `${RECORD_50}; condition 443`,
     message: 'Give the second quantity before the third.',
-    mayRead: ['line'],
-    holds: ({ line }) => !line.net_qty_3 || Boolean(line.net_qty_2),
+    reads: ['net_qty_3'],
+    mayRead: ['net_qty_2'],
+    holds: ({ net_qty_2 }) => Boolean(net_qty_2),
   }),
 ]

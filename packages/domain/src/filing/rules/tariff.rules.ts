@@ -4,16 +4,14 @@ import { originCountry } from '../../reference/countries.ts'
 import { DUTY_TOLERANCE } from '../../reference/filing-limits.ts'
 import type { TariffGap, TariffReading } from '../../reference/tariff-book.ts'
 import type { RuleContext } from '../../rules/context.ts'
-import type { FilingContext } from '../filing-context.ts'
-import { type AskedLine, tariffQuestion } from '../tariff-question.ts'
+import type { FilingContext, FilingLine } from '../filing-context.ts'
+import { ASKED_OF_TARIFF, type AskedLine, tariffQuestion } from '../tariff-question.ts'
 import { isGoods, otherUnits } from '../tariff-units.ts'
 import { type FilingRule, filingLineRule } from './filing-rule.ts'
 
 type Entry = Pick<FilingContext, 'entryDate'>
 
-const hasTariff = (_entry: unknown, { reference }: RuleContext): boolean => reference.tariff !== undefined
-
-/** What the tariff makes of a line; undefined where nobody has its data or it gives no whole answer. */
+/** The tariff's reading of a line; undefined where nobody has its data or it gives no whole answer. */
 function readTariff(line: AskedLine, { reference: { tariff } }: RuleContext): TariffReading | undefined {
   const question = tariff && tariffQuestion(line)
   return question && tariff.read(question)
@@ -52,17 +50,24 @@ function foreignHeadings(
 }
 
 /**
- * Whether nobody says why a line has another duty than the tariff gives. Numbers of chapter 98 and of other goods among
+ * True when nobody says why a line has another duty than the tariff gives. Numbers of chapter 98 and of other goods among
  * the rows change the duty in ways that the tariff is not asked about.
  */
-const isTypedWithoutReason = ({ line, stack }: Pick<AskedLine, 'line' | 'stack'>): boolean =>
-  line.duty_source !== 'calculated' &&
-  !line.duty_reason &&
+const isTypedWithoutReason = ({
+  duty_source,
+  duty_reason,
+  stack,
+}: Pick<FilingLine, 'duty_source' | 'duty_reason' | 'stack'>): boolean =>
+  duty_source !== 'calculated' &&
+  !duty_reason &&
   stack.every(({ row, hts }) => row === undefined || hts.startsWith('99'))
 
-/** Whether CBP takes the duty of a line beside that of the tariff. */
-function isWithinTolerance({ line }: Pick<AskedLine, 'line'>, reading: TariffReading): boolean {
-  const difference = toCents(line.duty_amount) - toCents(reading.duty)
+/** True when CBP takes the duty of a line for that of the tariff. */
+function isWithinTolerance(
+  { duty_amount }: Pick<FilingLine, 'duty_amount'>,
+  reading: TariffReading,
+): boolean {
+  const difference = toCents(duty_amount) - toCents(reading.duty)
   return difference <= DUTY_TOLERANCE && difference >= -DUTY_TOLERANCE
 }
 
@@ -81,7 +86,6 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
       "CBP rejects a number that is not in the tariff. Check it against the edition in force, or press 'Find in the tariff' in step 4.",
     mayRead: ['hts'],
     entry: ['entryDate'],
-    appliesTo: hasTariff,
     holds: ({ hts }, { reference: { tariff } }, { entryDate }) =>
       !tariff || !entryDate || !isGoods(hts) || tariff.hasNumber(hts, entryDate),
   }),
@@ -94,10 +98,9 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
       'Duty and chapter 99 headings of this line are not checked: {gap, select, open_question {a question of the tariff is open} no_measures {the tariff data lacks the additional duties of this entry date} other {the tariff gives no duty for this number}}.',
     detail:
       "{gap, select, open_question {Answer it in step 4, under 'Questions' or in 'Duty by the tariff' of the line.} other {Look up in the tariff and in CBP's messages which headings of chapter 99 apply, and enter their rows in step 4. You may owe more than is shown.}}",
-    mayRead: ['line', 'hts', 'origin', 'value', 'stack', 'dutyDay'],
-    appliesTo: hasTariff,
-    holds: (facts, ctx) => tariffGap(facts, ctx) === undefined,
-    params: (facts, ctx) => ({ gap: tariffGap(facts, ctx) ?? '' }),
+    mayRead: ASKED_OF_TARIFF,
+    holds: (line, ctx) => tariffGap(line, ctx) === undefined,
+    params: (line, ctx) => ({ gap: tariffGap(line, ctx) ?? '' }),
   }),
   filingLineRule({
     id: 'FILING_TARIFF_HEADINGS',
@@ -106,11 +109,10 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     source: 'CBP ACE error dictionary, conditions 613 and 771',
     message: 'The tariff requires rows that this line does not have: {headings}.',
     detail: "Open 'Duty by the tariff' in step 4 and use its rows, or answer its questions.",
-    mayRead: ['line', 'hts', 'origin', 'value', 'stack', 'dutyDay'],
-    appliesTo: hasTariff,
-    holds: (facts, ctx) => missingHeadings(readTariff(facts, ctx), facts).length === 0,
-    params: (facts, ctx) => ({
-      headings: missingHeadings(readTariff(facts, ctx), facts).map(tariffNumber).join(', '),
+    mayRead: ASKED_OF_TARIFF,
+    holds: (line, ctx) => missingHeadings(readTariff(line, ctx), line).length === 0,
+    params: (line, ctx) => ({
+      headings: missingHeadings(readTariff(line, ctx), line).map(tariffNumber).join(', '),
     }),
   }),
   filingLineRule({
@@ -119,16 +121,13 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     severity: 'warning',
     source: 'CBP ACE error dictionary, condition 624',
     message: 'The duty differs from that of the tariff, {expected}, by more than the $2.99 that CBP allows.',
-    mayRead: ['line', 'hts', 'origin', 'value', 'stack', 'dutyDay'],
-    appliesTo: hasTariff,
-    holds: (facts, ctx) => {
-      const reading = readTariff(facts, ctx)
-      if (!reading || isTypedWithoutReason(facts) || missingHeadings(reading, facts).length > 0) return true
-      return isWithinTolerance(facts, reading)
+    mayRead: [...ASKED_OF_TARIFF, 'duty_amount', 'duty_source', 'duty_reason'],
+    holds: (line, ctx) => {
+      const reading = readTariff(line, ctx)
+      if (!reading || isTypedWithoutReason(line) || missingHeadings(reading, line).length > 0) return true
+      return isWithinTolerance(line, reading)
     },
-    params: (facts, ctx) => ({
-      expected: dollarsText(toCents(readTariff(facts, ctx)?.duty)),
-    }),
+    params: (line, ctx) => ({ expected: dollarsText(toCents(readTariff(line, ctx)?.duty)) }),
   }),
   filingLineRule({
     id: 'FILING_TARIFF_DUTY_TYPED',
@@ -137,15 +136,12 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     message:
       'The typed duty differs from that of the tariff, {expected}, by more than the $2.99 that CBP allows, and no reason is given.',
     detail: 'Use the duty of the tariff in step 4, or give the reason for the typed duty.',
-    mayRead: ['line', 'hts', 'origin', 'value', 'stack', 'dutyDay'],
-    appliesTo: hasTariff,
-    holds: (facts, ctx) => {
-      const reading = isTypedWithoutReason(facts) ? readTariff(facts, ctx) : undefined
-      return !reading || isWithinTolerance(facts, reading)
+    mayRead: [...ASKED_OF_TARIFF, 'duty_amount', 'duty_source', 'duty_reason'],
+    holds: (line, ctx) => {
+      const reading = isTypedWithoutReason(line) ? readTariff(line, ctx) : undefined
+      return !reading || isWithinTolerance(line, reading)
     },
-    params: (facts, ctx) => ({
-      expected: dollarsText(toCents(readTariff(facts, ctx)?.duty)),
-    }),
+    params: (line, ctx) => ({ expected: dollarsText(toCents(readTariff(line, ctx)?.duty)) }),
   }),
   filingLineRule({
     id: 'FILING_TARIFF_UNITS',
@@ -156,10 +152,9 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     detail: 'X means that the goods have no quantity to report.',
     mayRead: ['stack'],
     entry: ['entryDate'],
-    appliesTo: hasTariff,
-    holds: (facts, ctx, entry) => otherUnits(facts, ctx, entry).length === 0,
-    params: (facts, ctx, entry) => ({
-      units: otherUnits(facts, ctx, entry)
+    holds: (line, ctx, entry) => otherUnits(line, ctx, entry).length === 0,
+    params: (line, ctx, entry) => ({
+      units: otherUnits(line, ctx, entry)
         .map(({ hts, demanded }) => `${tariffNumber(hts)} ${demanded.join(', ')}`)
         .join('; '),
     }),
@@ -170,26 +165,23 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     severity: 'warning',
     source: 'CBP ACE error dictionary, condition 613',
     message: 'These rows are not for goods of this origin: {headings}.',
-    mayRead: ['line', 'hts', 'origin', 'value', 'stack'],
+    mayRead: ['stack', 'origin'],
     entry: ['entryDate'],
-    appliesTo: hasTariff,
-    holds: (facts, ctx, entry) => foreignHeadings(facts, ctx, entry).length === 0,
-    params: (facts, ctx, entry) => ({
-      headings: foreignHeadings(facts, ctx, entry).map(tariffNumber).join(', '),
+    holds: (line, ctx, entry) => foreignHeadings(line, ctx, entry).length === 0,
+    params: (line, ctx, entry) => ({
+      headings: foreignHeadings(line, ctx, entry).map(tariffNumber).join(', '),
     }),
   }),
   filingLineRule({
     id: 'FILING_PROGRAM_ENDED',
     at: 'spi',
-    onlyWith: ['spi'],
     severity: 'warning',
     source: 'CBP ACE error dictionary, condition 606',
     message: 'This special program ended before the entry date, unless Congress has renewed it.',
-    mayRead: ['line'],
+    reads: ['spi'],
     entry: ['entryDate'],
-    appliesTo: hasTariff,
-    holds: ({ line: { spi } }, { reference: { tariff } }, { entryDate }) =>
-      !spi || !entryDate || !tariff?.isProgramEnded(spi.trim().toUpperCase(), entryDate),
+    holds: ({ spi = '' }, { reference: { tariff } }, { entryDate }) =>
+      !entryDate || !tariff?.isProgramEnded(spi.trim().toUpperCase(), entryDate),
   }),
   filingLineRule({
     id: 'FILING_ORIGIN_RESTRICTED',
@@ -198,7 +190,6 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     message:
       'Goods of this country may not be imported without a license of the Office of Foreign Assets Control.',
     mayRead: ['origin'],
-    appliesTo: hasTariff,
     holds: ({ origin }, { reference: { tariff } }) => !tariff?.isRestricted(origin),
   }),
 ]
