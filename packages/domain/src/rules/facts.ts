@@ -6,8 +6,8 @@ import { entryTable, type FactsOf } from '../entry/field-table.ts'
 import { hasContent } from '../entry/has-content.ts'
 import { PLACES } from '../money/amount.ts'
 import { sumTyped } from '../money/cents.ts'
-import { type RuleFee, type RuleLine, ruleFee, ruleLines } from './line-facts.ts'
-import { factReader } from './read-facts.ts'
+import { type RuleFee, type RuleLine, ruleFee, ruleLine } from './line-facts.ts'
+import { factReader, withDerived } from './read-facts.ts'
 
 /** The whole entry as rules read it: the fields by name, and what is derived from them. */
 export interface EntryFacts extends FactsOf<typeof entryTable> {
@@ -26,22 +26,11 @@ export interface EntryFacts extends FactsOf<typeof entryTable> {
   /** Manufacturer IDs of lines whose manufacturer details differ. */
   readonly sharedMids: ReadonlySet<string>
   readonly lines: readonly RuleLine[]
-  /** Facts that are blank in every line. */
-  readonly blankInLines: ReadonlySet<keyof RuleLine>
   readonly fees: readonly RuleFee[]
   readonly draft: DraftData
 }
 
 const ENTRY = factReader(entryTable)
-
-/** Judging one field of the header should not read a thousand lines. */
-const once = <Value>(make: () => Value): (() => Value) => {
-  let made: { value: Value } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
 
 /**
  * Reads a draft into facts. A missing section or field reads as blank, and so does a value that no page asks for:
@@ -49,51 +38,28 @@ const once = <Value>(make: () => Value): (() => Value) => {
  */
 export function entryFacts(stored: DraftData): EntryFacts {
   const draft = askedDraft(stored)
-  const facts = ENTRY.fill({ ...ENTRY.blank }, draft)
-  const needsBond = once(() => needsBondDetails(draft))
-  const lineValueCents = once(() =>
-    sumScaled(
-      { ...draft, line_items: valuedLines(draft.line_items ?? []) },
-      'entered_value',
-      PLACES.currency,
-    ),
-  )
-  const weightGrams = once(() => sumScaled(draft, 'gross_weight_kg', PLACES.quantity))
-  const repeated = once(() => repeatedLineNumbers(draft))
-  const shared = once(() => sharedMids(draft))
-  const lines = once(() => ruleLines(draft.line_items ?? []))
-  const fees = once(() => (draft.totals_declarations?.fee_summary ?? []).map(ruleFee))
-  return {
-    ...facts,
+  const facts = ENTRY.read(draft, {
     draft,
-    isFtz: facts.importing_carrier.toUpperCase().startsWith('FTZ'),
     hasShipment: hasContent(draft.shipment_origin),
     hasParties: hasContent(draft.parties),
-    get needsBond() {
-      return needsBond()
+  })
+  return withDerived(
+    Object.assign(facts, { isFtz: facts.importing_carrier.toUpperCase().startsWith('FTZ') }),
+    {
+      needsBond: () => needsBondDetails(draft),
+      lineValueCents: () =>
+        sumScaled(
+          { ...draft, line_items: valuedLines(draft.line_items ?? []) },
+          'entered_value',
+          PLACES.currency,
+        ),
+      weightGrams: () => sumScaled(draft, 'gross_weight_kg', PLACES.quantity),
+      repeatedLineNumbers: () => repeatedLineNumbers(draft),
+      sharedMids: () => sharedMids(draft),
+      lines: () => (draft.line_items ?? []).map(ruleLine),
+      fees: () => (draft.totals_declarations?.fee_summary ?? []).map(ruleFee),
     },
-    get lineValueCents() {
-      return lineValueCents()
-    },
-    get weightGrams() {
-      return weightGrams()
-    },
-    get repeatedLineNumbers() {
-      return repeated()
-    },
-    get sharedMids() {
-      return shared()
-    },
-    get lines() {
-      return lines().lines
-    },
-    get blankInLines() {
-      return lines().blank
-    },
-    get fees() {
-      return fees()
-    },
-  }
+  )
 }
 
 const sumScaled = (draft: DraftData, field: 'entered_value' | 'gross_weight_kg', places: number): bigint =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LineItem } from '../entry/draft.ts'
 import { fields } from '../entry/field-table.ts'
-import { ruleLine, ruleLines } from './line-facts.ts'
+import { ruleLine } from './line-facts.ts'
 
 const BLANK_LINE: LineItem = { id: 'line-1', line_number: 1 }
 
@@ -28,20 +28,4 @@ describe('a line as rules read it', () => {
     ruleLine({ ...BLANK_LINE, spi: 'JO', pga_flags: ['FD1'] }, 0)
     expect(ruleLine(BLANK_LINE, 1)).toMatchObject({ spi: '', pga_flags: [] })
   })
-})
-
-test('a fact is blank in all lines only when no line gives it', () => {
-  const { lines, blank } = ruleLines([
-    { ...BLANK_LINE, htsus: '9405.41.8440' },
-    { ...BLANK_LINE, id: 'line-2', line_number: 2, spi: 'JO', manufacturer: { city: 'Taipei' } },
-  ])
-  expect(lines.map(({ index, spi }) => [index, spi])).toEqual([
-    [0, ''],
-    [1, 'JO'],
-  ])
-  expect(
-    ['htsus', 'spi', 'manufacturer.city'].filter((name) => blank.has(name as keyof (typeof lines)[0])),
-  ).toEqual([])
-  expect(blank).toContain('visa_number')
-  expect(blank).not.toContain('htsDigits')
 })

@@ -1,6 +1,6 @@
 import type { FeeRow, LineItem } from '../entry/draft.ts'
 import { type FactsOf, feeTable, lineTable } from '../entry/field-table.ts'
-import { factReader, type GivenFacts } from './read-facts.ts'
+import { factReader } from './read-facts.ts'
 
 /** One line as rules read it: every field filled, text trimmed, '' where nothing was given. */
 export interface RuleLine extends FactsOf<typeof lineTable> {
@@ -20,39 +20,16 @@ export interface RuleFee extends FactsOf<typeof feeTable> {
 const LINE = factReader(lineTable)
 const FEE = factReader(feeTable)
 
-/** What a line has besides its fields. Fields that it does not give are blank by the prototype, which costs no copy. */
-class OwnFacts {
-  readonly index: number
-  readonly htsDigits: string
-  readonly hasManufacturer: boolean
-  readonly item: LineItem
-
-  constructor(item: LineItem, index: number) {
-    this.index = index
-    this.htsDigits = (item.htsus ?? '').trim().replaceAll('.', '')
-    this.hasManufacturer = item.manufacturer !== undefined && Object.values(item.manufacturer).some(isGiven)
-    this.item = item
-  }
-}
-Object.setPrototypeOf(OwnFacts.prototype, LINE.blank)
-
 const isGiven = (part: unknown) => String(part).trim() !== ''
 
 /** Reads one line; `index` is its position in the draft. */
-export const ruleLine = (item: LineItem, index: number, given?: GivenFacts): RuleLine =>
-  LINE.fill(new OwnFacts(item, index), item, given)
-
-/** The lines of a draft, and the facts that are blank in all of them. */
-export interface RuleLines {
-  readonly lines: readonly RuleLine[]
-  readonly blank: ReadonlySet<keyof RuleLine>
-}
-
-export function ruleLines(items: readonly LineItem[]): RuleLines {
-  const given = LINE.noneGiven()
-  const lines = items.map((item, index) => ruleLine(item, index, given))
-  return { lines, blank: LINE.notGiven(given) }
-}
+export const ruleLine = (item: LineItem, index: number): RuleLine =>
+  LINE.read(item, {
+    index,
+    htsDigits: (item.htsus ?? '').trim().replaceAll('.', ''),
+    hasManufacturer: item.manufacturer !== undefined && Object.values(item.manufacturer).some(isGiven),
+    item,
+  })
 
 /** Reads one fee row of step 5. */
-export const ruleFee = (row: FeeRow, index: number): RuleFee => FEE.fill({ ...FEE.blank, index }, row)
+export const ruleFee = (row: FeeRow, index: number): RuleFee => FEE.read(row, { index })

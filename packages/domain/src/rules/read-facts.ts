@@ -1,6 +1,6 @@
 import type { FactsOf, Field, FieldTable } from '../entry/field-table.ts'
 
-/** Whether a character is one of ASCII that is no space: most texts begin and end with one. */
+/** True for a character of ASCII that is no space: most texts begin and end with one. */
 const isPlain = (code: number): boolean => code > 32 && code < 127
 
 /** Trimmed text. Most is trimmed already, and looking at its two ends is faster. */
@@ -20,12 +20,12 @@ type Read = (value: unknown) => unknown
 const readOf = ({ kind }: Field): Read =>
   kind === 'flag' ? isTrue : kind === 'list' || kind === 'codes' ? list : text
 
-/** What to do with each member of a source: read a fact from it, or look inside it. */
-type Plan = Map<string, { name: string; position: number; read: Read } | { inside: Plan }>
+/** For each member of a source the fact that it gives, or the members inside it. */
+type Plan = Map<string, { name: string; read: Read } | { inside: Plan }>
 
 function planOf(table: FieldTable): Plan {
   const plan: Plan = new Map()
-  for (const [position, field] of Object.values(table).entries()) {
+  for (const field of Object.values(table)) {
     const keys = field.path.split('.')
     const leaf = keys.pop()!
     let at = plan
@@ -34,56 +34,63 @@ function planOf(table: FieldTable): Plan {
       at.set(key, step)
       if ('inside' in step) at = step.inside
     }
-    at.set(leaf, { name: field.name, position, read: readOf(field) })
+    at.set(leaf, { name: field.name, read: readOf(field) })
   }
   return plan
 }
 
-function fill(into: object, plan: Plan, source: object, given: Uint8Array): void {
+function fill(into: object, plan: Plan, source: object): void {
   const facts = into as Record<string, unknown>
   for (const key in source) {
     const step = plan.get(key)
     if (!step) continue
     const value = (source as Record<string, unknown>)[key]
-    if ('read' in step) {
-      facts[step.name] = step.read(value)
-      given[step.position] = 1
-    } else if (typeof value === 'object' && value !== null) fill(facts, step.inside, value, given)
+    if ('read' in step) facts[step.name] = step.read(value)
+    else if (typeof value === 'object' && value !== null) fill(facts, step.inside, value)
   }
 }
 
-/** A mark for each fact of a table that a row gives, by position: a set of names would take longer than reading. */
-export type GivenFacts = Uint8Array
-
-/** How the facts of a table are read: `blank` has all of them, every text '' and every list empty. */
+/** Reads the facts of a table. */
 export interface FactReader<Facts> {
-  readonly blank: Facts
   /**
-   * Sets the facts that a draft, a line or a fee row gives, by the paths of its fields; text is trimmed. They go into a
-   * copy of `blank`, or into an object that inherits from it. `given` counts which ones, for several rows together.
+   * All facts of a draft, a line or a fee row, beside its own: text trimmed, every text that is not given '' and every
+   * list empty.
    */
-  fill<Own extends object>(own: Own, source: object, given?: GivenFacts): Own & Facts
-  /** A count of the facts that rows give; none at first. */
-  noneGiven(): GivenFacts
-  /** The names of the facts that no counted row gives: they are blank in all of them. */
-  notGiven(given: GivenFacts): ReadonlySet<keyof Facts>
+  read<Own extends object>(source: object, own: Own): Own & Facts
 }
 
 /**
- * The blank is parsed from JSON, so that what is copied from it, or inherits from it, has one shape in the engine; that
- * keeps judging a thousand lines fast (`npm run bench:validate-999`).
+ * Facts that a row does not give are inherited: rows of a dozen facts instead of a hundred stay close together in memory,
+ * which keeps judging a thousand lines fast (`npm run bench:validate-999`).
  */
 export function factReader<Table extends FieldTable>(table: Table): FactReader<FactsOf<Table>> {
   const plan = planOf(table)
-  const names = Object.values(table).map((field) => [field.name, readOf(field)(undefined)] as const)
-  const unused = new Uint8Array(names.length)
+  const blank = Object.fromEntries(
+    Object.values(table).map((field) => [field.name, readOf(field)(undefined)] as const),
+  )
   return {
-    blank: JSON.parse(JSON.stringify(Object.fromEntries(names))),
-    fill: <Own extends object>(own: Own, source: object, given = unused) => {
-      fill(own, plan, source, given)
-      return own as Own & FactsOf<Table>
+    read: <Own extends object>(source: object, own: Own) => {
+      const facts = Object.assign(Object.create(blank), own)
+      fill(facts, plan, source)
+      return facts
     },
-    noneGiven: () => new Uint8Array(names.length),
-    notGiven: (given) => new Set(names.flatMap(([name], position) => (given[position] ? [] : [name]))),
   }
+}
+
+/** Facts with others that are derived when they are first read: judging one field should not read a thousand lines. */
+export function withDerived<Facts extends object, Derived extends object>(
+  facts: Facts,
+  derive: { readonly [Name in keyof Derived]: () => Derived[Name] },
+): Facts & Derived {
+  for (const name in derive)
+    Object.defineProperty(facts, name, {
+      configurable: true,
+      enumerable: true,
+      get() {
+        const value = derive[name]()
+        Object.defineProperty(facts, name, { value, enumerable: true })
+        return value
+      },
+    })
+  return facts as Facts & Derived
 }

@@ -6,16 +6,14 @@ import { isBlank, type Rule } from './rule.ts'
 /** The rules that point at one field. */
 interface FieldRules<F, Whole> {
   readonly path: string
-  /** A fact that all of them wait for; where it is blank, none of them needs to be asked. */
-  readonly waitsFor: keyof F | undefined
+  /** A fact that all of them read: where it is blank, none of them is asked. */
+  readonly shared: keyof F | undefined
   readonly rules: readonly FieldRule<F, Whole>[]
 }
 
 interface FieldRule<F, Whole> {
   readonly rule: Rule<F, Whole>
   readonly otherNeeds: readonly (keyof F)[]
-  /** Judges the text that is waited for, when the rule is about nothing else. */
-  readonly isRight: ((text: string) => boolean) | undefined
 }
 
 /** Rules by the field that they point at, in page order; compiled once per selection. */
@@ -25,16 +23,9 @@ export function compileRules<F, Whole>(rules: readonly Rule<F, Whole>[]): Compil
   const byField = Map.groupBy(rules, (rule) => rule.field.path)
   return [...byField]
     .map(([path, group]) => {
-      const waitsFor = sharedNeed(group)
-      return {
-        path,
-        waitsFor,
-        rules: group.map((rule) => ({
-          rule,
-          otherNeeds: rule.needs.filter((name) => name !== waitsFor),
-          isRight: rule.at === waitsFor ? rule.isRight : undefined,
-        })),
-      }
+      const shared = sharedNeed(group)
+      const otherNeeds = ({ needs }: Rule<F, Whole>) => needs.filter((name) => name !== shared)
+      return { path, shared, rules: group.map((rule) => ({ rule, otherNeeds: otherNeeds(rule) })) }
     })
     .sort((a, b) => fieldPosition(a.path) - fieldPosition(b.path))
 }
@@ -42,19 +33,17 @@ export function compileRules<F, Whole>(rules: readonly Rule<F, Whole>[]): Compil
 const sharedNeed = <F, Whole>([first, ...rest]: readonly Rule<F, Whole>[]): keyof F | undefined =>
   first?.needs.find((name) => rest.every((rule) => rule.needs.includes(name)))
 
-/** What a scope holds to judge: the entry itself, its lines or its fee rows. */
+/** The rows of a scope: the entry itself, its lines or its fee rows. */
 export interface Rows<F> {
   readonly facts: readonly F[]
-  /** What the draft path of a row's findings begins with: '' or 'line_items.0.' */
+  /** The beginning of the draft path of a row's findings: '' or 'line_items.0.' */
   prefixOf(facts: F): string
-  /** Facts that are blank in every row: a rule that waits for one of them judges none. */
-  readonly blank?: ReadonlySet<keyof F> | undefined
 }
 
 /**
- * Judges the rows of one scope and adds what it finds, field by field: the engine judges one field of a thousand
- * lines faster than a hundred fields of each line (`npm run bench:validate-999`). A field has one finding at a time:
- * its first error, or, when it has none, its warnings and notes.
+ * Judges the rows of one scope and adds their findings, field by field: the engine judges one field of a thousand lines
+ * faster than a hundred fields of each line (`npm run bench:validate-999`). A field has one finding at a time: its first
+ * error, or, when it has none, its warnings and notes.
  */
 export function runRules<F, Whole>(
   compiled: CompiledRules<F, Whole>,
@@ -67,21 +56,19 @@ export function runRules<F, Whole>(
 }
 
 function judgeField<F, Whole>(
-  { path, rules: all, waitsFor }: FieldRules<F, Whole>,
-  { facts, prefixOf, blank }: Rows<F>,
+  { path, shared, rules: all }: FieldRules<F, Whole>,
+  { facts, prefixOf }: Rows<F>,
   ctx: RuleContext,
   entry: Whole,
   into: Finding[],
 ): void {
-  const rules = blank ? all.filter(({ rule }) => !rule.needs.some((name) => blank.has(name))) : all
+  const rules = all.filter(({ rule }) => canSpeak(rule, facts, ctx, entry))
   if (rules.length === 0) return
   for (const row of facts) {
-    const awaited = waitsFor === undefined ? undefined : row[waitsFor]
-    if (waitsFor !== undefined && isBlank(awaited)) continue
+    if (shared !== undefined && isBlank(row[shared])) continue
     const start = into.length
-    for (const { rule, otherNeeds, isRight } of rules) {
-      if (isRight ? isRight(String(awaited)) : someBlank(row, otherNeeds) || !rule.isBroken(row, ctx, entry))
-        continue
+    for (const { rule, otherNeeds } of rules) {
+      if (someBlank(row, otherNeeds) || !rule.isBroken(row, ctx, entry)) continue
       if (rule.severity === 'error') into.length = start
       into.push(rule.finding(row, ctx, entry, prefixOf(row) + path))
       if (rule.severity === 'error') break
@@ -102,7 +89,7 @@ export function runAllRules<F, Whole>(
   entry: Whole,
   into: Finding[],
 ): void {
-  for (const rule of rules) judgeAll(rule, rows, ctx, entry, into)
+  for (const rule of rules) if (canSpeak(rule, rows.facts, ctx, entry)) judgeAll(rule, rows, ctx, entry, into)
 }
 
 function judgeAll<F, Whole>(
@@ -115,4 +102,33 @@ function judgeAll<F, Whole>(
   for (const row of facts)
     if (!someBlank(row, rule.needs) && rule.isBroken(row, ctx, entry))
       into.push(rule.finding(row, ctx, entry, prefixOf(row) + rule.field.path))
+}
+
+/** The facts that rows have as their own, by list: other facts are those of a blank row (`factReader`). */
+const ownFacts = new WeakMap<object, ReadonlySet<PropertyKey>>()
+
+function ownFactsOf<F>(facts: readonly F[]): ReadonlySet<PropertyKey> {
+  const known = ownFacts.get(facts)
+  if (known) return known
+  const names = new Set<PropertyKey>()
+  for (const row of facts) for (const name of Object.keys(row as object)) names.add(name)
+  ownFacts.set(facts, names)
+  return names
+}
+
+/**
+ * False for a rule that finds nothing in any row: it waits in all of them, as most do, since no line of the entry gives
+ * what they read; or no row gives any of what it reads, so that all are alike, and the first meets it.
+ */
+function canSpeak<F, Whole>(
+  rule: Rule<F, Whole>,
+  facts: readonly F[],
+  ctx: RuleContext,
+  entry: Whole,
+): boolean {
+  if (facts.length === 0) return false
+  const [first] = facts as readonly [F, ...F[]]
+  const own = ownFactsOf(facts)
+  if (!rule.needs.every((name) => own.has(name) || !isBlank(first[name]))) return false
+  return rule.reads.some((name) => own.has(name)) || rule.judge(first, ctx, entry) === 'broken'
 }

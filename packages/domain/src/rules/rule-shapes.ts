@@ -32,14 +32,12 @@ function shapesOf<F, Name extends keyof F & string>(
   const ofText = <M extends keyof F, E extends keyof EntryFacts>(
     text: Shape<F, At, M, E>,
     holds: (value: string) => boolean,
-  ): Rule<F> => ({
-    ...defineRule<F, EntryFacts, At, At, M, E>(scope, table[text.at], {
+  ): Rule<F> =>
+    defineRule<F, EntryFacts, At, At, M, E>(scope, table[text.at], {
       ...text,
       reads: [text.at],
       holds: (facts) => holds(String(facts[text.at])),
-    }),
-    isRight: text.when ? undefined : holds,
-  })
+    })
   return {
     ofText,
     required: <M extends keyof F = never, E extends keyof EntryFacts = never>(text: Shape<F, At, M, E>) => {

@@ -103,9 +103,7 @@ export interface Rule<F = EntryFacts, Whole = EntryFacts> {
   /** English of the second sentence, when the rule has one. */
   readonly detail: string | undefined
   judge(facts: F, ctx: RuleContext, entry: Whole): Verdict
-  /** For a rule on the text of `at` alone, whenever it is given: whether that text is right. */
-  readonly isRight?: ((text: string) => boolean) | undefined
-  /** Whether the facts break the rule, once all that it needs are given. */
+  /** True when the facts break the rule; asked once all that it needs are given. */
   isBroken(facts: F, ctx: RuleContext, entry: Whole): boolean
   /** The finding of a broken rule at a draft path. */
   finding(facts: F, ctx: RuleContext, entry: Whole, path: string): Finding
@@ -119,9 +117,11 @@ export type AnyRule = EntryRule | LineRule | FeeRule
 /** The ids under which a rule's sentences are in the catalogue. */
 export const messageIds = (ruleId: string) => ({ message: `rule.${ruleId}`, detail: `rule.${ruleId}.detail` })
 
-/** A text or list in which nothing is given. */
+/** True for a text or list in which nothing is given. */
 export const isBlank = (value: unknown): boolean =>
-  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  typeof value === 'string'
+    ? value === ''
+    : value === undefined || (Array.isArray(value) && value.length === 0)
 
 /** Makes a rule of its definition, for one scope and field; the one engine of all layers. */
 export function defineRule<

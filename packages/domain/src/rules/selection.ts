@@ -9,7 +9,7 @@ import { type CompiledRules, compileRules, type Rows, runRules } from './rule-ru
 
 type Compiled<F> = CompiledRules<F, EntryFacts>
 
-/** A compiled choice of the catalogue: what it asks of the entry, of each line and of each fee row. */
+/** A compiled choice of the catalogue, by scope. */
 export interface Selection {
   entry: Compiled<EntryFacts>
   lines: Compiled<RuleLine>
@@ -26,12 +26,8 @@ export const select = (chosen: (rule: AnyRule) => boolean): Selection => ({
 export const entryRow = <F>(entry: F): Rows<F> => ({ facts: [entry], prefixOf: () => '' })
 
 /** Lines with their place in the draft. */
-export const lineRows = <F extends { readonly index: number }>(
-  lines: readonly F[],
-  blank?: ReadonlySet<keyof F>,
-): Rows<F> => ({
+export const lineRows = <F extends { readonly index: number }>(lines: readonly F[]): Rows<F> => ({
   facts: lines,
-  blank,
   prefixOf: ({ index }) => `line_items.${index}.`,
 })
 
@@ -46,8 +42,7 @@ export function judge(selection: Selection, entry: EntryFacts, ctx: RuleContext)
   const found: Finding[] = []
   if (selection.fees.length > 0) runRules(selection.fees, feeRows(entry.fees), ctx, entry, found)
   runRules(selection.entry, entryRow(entry), ctx, entry, found)
-  if (selection.lines.length > 0)
-    runRules(selection.lines, lineRows(entry.lines, entry.blankInLines), ctx, entry, found)
+  if (selection.lines.length > 0) runRules(selection.lines, lineRows(entry.lines), ctx, entry, found)
   return found
 }
 

@@ -155,7 +155,10 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
     source: 'CBP AE chapter, July 2026, record 40, charges in whole dollars',
     message: 'Charges are sent in whole dollars: less than 50 cents is sent as 0.',
     reads: ['charges'],
-    holds: ({ charges }) => toCents(charges) === 0n || toCents(charges) >= 50n,
+    holds: ({ charges }) => {
+      const cents = toCents(charges)
+      return cents === 0n || cents >= 50n
+    },
   }),
   filingLineRule({
     id: 'FILING_UNIT',

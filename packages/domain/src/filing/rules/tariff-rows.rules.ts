@@ -4,7 +4,7 @@ import { type Cents, dollarsText, percentOf, scaled, toCents } from '../../money
 import { DUTY_TOLERANCE } from '../../reference/filing-limits.ts'
 import { cbpUnit } from '../../reference/units.ts'
 import type { FilingLine } from '../filing-context.ts'
-import { type FilingRule, filingLineRule } from './filing-rule.ts'
+import { type FilingRule, type FilingRuleId, filingLineRule } from './filing-rule.ts'
 
 const RECORD_50 = 'CBP AE chapter, July 2026, record 50'
 
@@ -62,6 +62,22 @@ function dutyByRate(line: Pick<FilingLine, (typeof RATE_FIELDS)[number] | 'value
   const isByRate = !isSetComponent(line) && !line.tariff_rows?.length && !line.spi && !line.hts_rate_text
   return isByRate && line.duty_source !== 'calculated' ? percentOf(line.value, line.hts_rate) : undefined
 }
+
+/** The second or third quantity of the line's own number. */
+const furtherQuantity = (
+  id: FilingRuleId,
+  place: 'second' | 'third',
+  [amount, unit]: ['net_qty_2', 'net_uom_2'] | ['net_qty_3', 'net_uom_3'],
+): FilingRule =>
+  filingLineRule({
+    id,
+    at: amount,
+    source: `${RECORD_50}; conditions 441 to 444`,
+    message: `Enter the ${place} quantity, above zero, together with its unit.`,
+    mayRead: [amount, unit],
+    holds: (line) =>
+      (!line[amount] && !line[unit]) || isQuantity({ amount: line[amount] ?? '', unit: line[unit] ?? '' }),
+  })
 
 /** The tariff rows beside the line's own number. */
 export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
@@ -171,20 +187,8 @@ export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
     },
     params: (line) => ({ expected: dollarsText(dutyByRate(line) ?? 0n) }),
   }),
-  ...([2, 3] as const).map((place) =>
-    filingLineRule({
-      id: `FILING_QUANTITY_${place}`,
-      at: `net_qty_${place}`,
-      source: `${RECORD_50}; conditions 441 to 444`,
-      message: `Enter the ${place === 2 ? 'second' : 'third'} quantity, above zero, together with its unit.`,
-      mayRead: [`net_qty_${place}`, `net_uom_${place}`],
-      holds: (line) => {
-        const amount = line[`net_qty_${place}`] ?? ''
-        const unit = line[`net_uom_${place}`] ?? ''
-        return (amount === '' && unit === '') || isQuantity({ amount, unit })
-      },
-    }),
-  ),
+  furtherQuantity('FILING_QUANTITY_2', 'second', ['net_qty_2', 'net_uom_2']),
+  furtherQuantity('FILING_QUANTITY_3', 'third', ['net_qty_3', 'net_uom_3']),
   filingLineRule({
     id: 'FILING_QUANTITY_ORDER',
     at: 'net_qty_3',
