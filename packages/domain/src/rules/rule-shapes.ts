@@ -14,35 +14,66 @@ import { defineRule, type Rule, type RuleDefinition } from './rule.ts'
 /** The names of fields that hold text. */
 type TextField<F, Name extends keyof F> = { [K in Name]: F[K] extends string ? K : never }[Name] & string
 
+/** What the rules of a list share; a rule may name another source. */
+interface RuleGroup extends Pick<RuleDefinition<EntryFacts, string, never>, 'layer' | 'group' | 'severity'> {
+  source: string | ((field: Field) => string)
+}
+
+/** The source of rules that repeat the specification of a block of CBP Form 7501. */
+export const byBlock =
+  (section: string) =>
+  ({ block }: Field): string =>
+    `CBP Form 7501 block ${block}; ${section}`
+
+/** A rule of a group as it is written. */
+type Text<F, At extends string, R extends keyof F, M extends keyof F, E extends keyof EntryFacts> = Omit<
+  RuleDefinition<F, At, R, M, E>,
+  'layer' | 'group' | 'source'
+> & { source?: string }
+
 type Shape<F, At extends string, M extends keyof F, E extends keyof EntryFacts> = Omit<
-  RuleDefinition<F, At, never, M, E>,
+  Text<F, At, never, M, E>,
   'reads' | 'holds'
 >
 
 /**
- * The recurring shapes of a rule on one text field, so that each rule states only what is its own:
- * given at all, right by a function of its text, of a pattern, at least or at most so many characters.
+ * The writers of a group's rules: `rule` for any rule, and the recurring shapes of a rule on one text field, so that each
+ * rule states only what is its own: given at all, right by a function of its text, of a pattern, at least or at most so
+ * many characters.
  */
-function shapesOf<F, Name extends keyof F & string>(
+function groupOf<F, Name extends keyof F & string>(
   scope: Rule['scope'],
   table: Readonly<Record<Name, Field>>,
+  { source, ...shared }: RuleGroup,
 ) {
   type At = TextField<F, Name>
+  const rule = <
+    R extends keyof F,
+    M extends keyof F = never,
+    E extends keyof EntryFacts = never,
+    Where extends Name = Name,
+  >(
+    text: Text<F, Where, R, M, E>,
+  ): Rule<F> => {
+    const field: Field = table[text.at]
+    return defineRule<F, EntryFacts, Where, R, M, E>(scope, field, {
+      ...shared,
+      ...text,
+      source: text.source ?? (typeof source === 'string' ? source : source(field)),
+    })
+  }
   /** A rule on a text that is given; blank text leaves it waiting. */
   const ofText = <M extends keyof F, E extends keyof EntryFacts>(
     text: Shape<F, At, M, E>,
     holds: (value: string) => boolean,
   ): Rule<F> =>
-    defineRule<F, EntryFacts, At, At, M, E>(scope, table[text.at], {
-      ...text,
-      reads: [text.at],
-      holds: (facts) => holds(String(facts[text.at])),
-    })
+    rule<At, M, E, At>({ ...text, reads: [text.at], holds: (facts) => holds(String(facts[text.at])) })
   return {
+    rule,
     ofText,
     required: <M extends keyof F = never, E extends keyof EntryFacts = never>(text: Shape<F, At, M, E>) => {
       const { at, mayRead = [] } = text
-      return defineRule<F, EntryFacts, At, never, At | M, E>(scope, table[at], {
+      return rule<never, At | M, E, At>({
         ...text,
         reads: [],
         mayRead: [at, ...mayRead],
@@ -64,6 +95,10 @@ function shapesOf<F, Name extends keyof F & string>(
   }
 }
 
-export const entryShapes = shapesOf<EntryFacts, EntryFieldName>('entry', entryTable)
-export const lineShapes = shapesOf<RuleLine, LineFieldName>('line', lineTable)
-export const feeShapes = shapesOf<RuleFee, FeeFieldName>('fee', feeTable)
+/** Rules that judge the entry once. */
+export const entryGroup = (shared: RuleGroup) =>
+  groupOf<EntryFacts, EntryFieldName>('entry', entryTable, shared)
+/** Rules that judge each line alone. */
+export const lineGroup = (shared: RuleGroup) => groupOf<RuleLine, LineFieldName>('line', lineTable, shared)
+/** Rules that judge each fee row of step 5 alone. */
+export const feeGroup = (shared: RuleGroup) => groupOf<RuleFee, FeeFieldName>('fee', feeTable, shared)

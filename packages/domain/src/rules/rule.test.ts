@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { VALID_CONTEXT, VALID_DRAFT } from '../../test/cases/rules/valid-draft.ts'
 import { entryFacts } from './facts.ts'
-import { entryRule } from './rule.ts'
+import { entryGroup } from './rule-shapes.ts'
 
-const rule = entryRule({
+const sample = entryGroup({ layer: 'data', source: 'a sample for this test' })
+
+const rule = sample.rule({
   id: 'REVIEW_SAMPLE',
   at: 'export_date',
-  layer: 'data',
-  source: 'a sample for this test',
   reads: ['export_date', 'import_date'],
   mayRead: ['isFtz'],
   when: ({ isFtz }) => !isFtz,
@@ -38,11 +38,9 @@ describe('a rule', () => {
   })
 
   test('cannot read what it has not declared', () => {
-    entryRule({
+    sample.rule({
       id: 'REVIEW_UNDECLARED',
       at: 'export_date',
-      layer: 'data',
-      source: 'a sample for this test',
       reads: ['export_date'],
       // @ts-expect-error import_date is not among `reads`
       holds: ({ export_date, import_date }) => export_date <= import_date,

@@ -1,12 +1,4 @@
-import {
-  type EntryFieldName,
-  entryTable,
-  type FeeFieldName,
-  type Field,
-  feeTable,
-  type LineFieldName,
-  lineTable,
-} from '../entry/field-table.ts'
+import type { Field } from '../entry/field-table.ts'
 import type { NamedPage } from '../entry/steps.ts'
 import type { Message, MessageParams } from '../messages/index.ts'
 import type { RuleContext } from './context.ts'
@@ -174,26 +166,3 @@ export function defineRule<
     },
   }
 }
-
-/** A rule that judges the entry once. */
-export const entryRule = <R extends keyof EntryFacts, M extends keyof EntryFacts = never>(
-  text: RuleDefinition<EntryFacts, EntryFieldName, R, M>,
-): EntryRule => defineRule('entry', entryTable[text.at], text)
-
-/** A rule that judges each line alone. */
-export const lineRule = <
-  R extends keyof RuleLine,
-  M extends keyof RuleLine = never,
-  E extends keyof EntryFacts = never,
->(
-  text: RuleDefinition<RuleLine, LineFieldName, R, M, E>,
-): LineRule => defineRule('line', lineTable[text.at], text)
-
-/** A rule that judges each fee row of step 5 alone. */
-export const feeRule = <
-  R extends keyof RuleFee,
-  M extends keyof RuleFee = never,
-  E extends keyof EntryFacts = never,
->(
-  text: RuleDefinition<RuleFee, FeeFieldName, R, M, E>,
-): FeeRule => defineRule('fee', feeTable[text.at], text)

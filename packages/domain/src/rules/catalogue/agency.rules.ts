@@ -1,9 +1,10 @@
 import { AGENCY_NEEDS, type AgencyNeed, handlingCodes, REQUIRED_FLAG } from '../../entry/agency-needs.ts'
 import type { RuleLine } from '../line-facts.ts'
-import { type LineRule, lineRule, type RuleId } from '../rule.ts'
+import type { LineRule, RuleId } from '../rule.ts'
+import { lineGroup } from '../rule-shapes.ts'
 
-const source = 'specification 2§5, lines (data layer)'
-const data = { layer: 'data', group: 'lines' } as const
+const SECTION = 'specification 2§5, lines (data layer)'
+const { rule } = lineGroup({ layer: 'data', group: 'lines', source: SECTION })
 
 const CODES = ['special_handling'] as const
 const NUMBERS = ['license_numbers', 'permit_info'] as const
@@ -13,22 +14,20 @@ const hasNumber = ({ license_numbers, permit_info }: Numbers, pattern: RegExp): 
   [...license_numbers, ...permit_info].some(({ number }) => number !== undefined && pattern.test(number))
 
 const rulesOf = ({ id, prefixes, pattern, code, number, goods, law }: AgencyNeed): LineRule[] => [
-  lineRule({
-    ...data,
+  rule({
     id: `LINE_${id}_NUMBER` as RuleId,
     at: id === 'PLANT' ? 'permit_info' : 'license_numbers',
-    source: `${law}; ${source}`,
+    source: `${law}; ${SECTION}`,
     reads: ['htsDigits'],
     mayRead: NUMBERS,
     when: ({ htsDigits }) => prefixes.test(htsDigits),
     holds: (line) => hasNumber(line, pattern),
     message: `${goods} of this HTSUS number needs ${number}`,
   }),
-  lineRule({
-    ...data,
+  rule({
     id: `LINE_${id}_CODE` as RuleId,
     at: 'special_handling',
-    source: `${law}; ${source}`,
+    source: `${law}; ${SECTION}`,
     reads: ['htsDigits'],
     mayRead: CODES,
     when: ({ htsDigits }) => prefixes.test(htsDigits),
@@ -44,21 +43,17 @@ const unfilled = ({ license_numbers, permit_info }: Numbers) =>
 
 /** What agencies ask of a line: numbers, special handling, flags. */
 export const agencyRules: readonly LineRule[] = [
-  lineRule({
-    ...data,
+  rule({
     id: 'LINE_SPECIAL_HANDLING_KNOWN',
     at: 'special_handling',
-    source,
     reads: ['special_handling'],
     holds: ({ special_handling }) =>
       handlingCodes(special_handling).every((code) => AGENCY_NEEDS.some((agency) => agency.code === code)),
     message: 'Special handling code invalid.',
   }),
-  lineRule({
-    ...data,
+  rule({
     id: 'LINE_SPECIAL_HANDLING_CONFLICT',
     at: 'special_handling',
-    source,
     reads: ['special_handling'],
     holds: ({ special_handling }) => {
       const codes = handlingCodes(special_handling)
@@ -67,22 +62,18 @@ export const agencyRules: readonly LineRule[] = [
     message: 'Special handling codes PNC and EPC cannot be used together',
   }),
   ...AGENCY_NEEDS.flatMap(rulesOf),
-  lineRule({
-    ...data,
+  rule({
     id: 'LINE_PGA_NUMBER_REQUIRED',
     at: 'pga_flags',
-    source,
     reads: ['pga_flags'],
     mayRead: NUMBERS,
     holds: (line) => unfilled(line) === undefined,
     message: 'A number is required for {requirement, select, none {the requirement} other {{requirement}}}.',
     params: (line) => ({ requirement: unfilled(line)?.requirement_id ?? 'none' }),
   }),
-  lineRule({
-    ...data,
+  rule({
     id: 'LINE_PGA_REQUIREMENTS',
     at: 'pga_flags',
-    source,
     reads: ['pga_flags'],
     mayRead: NUMBERS,
     when: ({ pga_flags }) => pga_flags.some((flag) => REQUIRED_FLAG.test(flag)),

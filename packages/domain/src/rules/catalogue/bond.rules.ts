@@ -3,13 +3,15 @@ import type { EntryFieldName } from '../../entry/field-table.ts'
 import { entryTable } from '../../entry/field-table.ts'
 import { scaled } from '../../money/cents.ts'
 import { isPositive } from '../numbers.ts'
-import { type EntryRule, entryRule, type RuleId } from '../rule.ts'
-import { entryShapes } from '../rule-shapes.ts'
+import type { EntryRule, RuleId } from '../rule.ts'
+import { entryGroup } from '../rule-shapes.ts'
 import { EMAIL, isPhone } from './party.rules.ts'
 
-const source = 'CBP Form 7501 block 5; 19 CFR 113; specification 2§5, bond'
-const data = { layer: 'data', group: 'bond', source } as const
-const { required, matches } = entryShapes
+const { matches, required, rule } = entryGroup({
+  layer: 'data',
+  group: 'bond',
+  source: 'CBP Form 7501 block 5; 19 CFR 113; specification 2§5, bond',
+})
 
 type BondName = Extract<
   EntryFieldName,
@@ -26,7 +28,6 @@ type BondName = Extract<
 /** Asked of formal entries that are not covered by bond type 0 or surety 999. */
 const given = (at: BondName, id: string): EntryRule =>
   required({
-    ...data,
     id: `BOND_${id}_REQUIRED` as RuleId,
     at,
     mayRead: ['needsBond'],
@@ -38,7 +39,6 @@ const given = (at: BondName, id: string): EntryRule =>
 export const bondRules: readonly EntryRule[] = [
   given('bond_number', 'NUMBER'),
   matches({
-    ...data,
     id: 'BOND_NUMBER_FORMAT',
     at: 'bond_number',
     pattern: /^\d{9}$/,
@@ -46,14 +46,12 @@ export const bondRules: readonly EntryRule[] = [
   }),
   given('bond_type_detail', 'COVERAGE'),
   matches({
-    ...data,
     id: 'BOND_COVERAGE_KNOWN',
     at: 'bond_type_detail',
     pattern: /^(single|continuous|term)$/,
     message: 'Bond coverage must be single, continuous or term',
   }),
-  entryRule({
-    ...data,
+  rule({
     id: 'BOND_COVERAGE_MATCHES_TYPE',
     at: 'bond_type_detail',
     reads: ['bond_type_detail', 'bond_type'],
@@ -72,16 +70,14 @@ export const bondRules: readonly EntryRule[] = [
     }),
   }),
   given('bond_amount', 'AMOUNT'),
-  entryRule({
-    ...data,
+  rule({
     id: 'BOND_AMOUNT_POSITIVE',
     at: 'bond_amount',
     reads: ['bond_amount'],
     holds: ({ bond_amount }) => isPositive(bond_amount),
     message: 'Bond amount must be a positive number',
   }),
-  entryRule({
-    ...data,
+  rule({
     id: 'BOND_AMOUNT_COVERS_ENTRY',
     at: 'bond_amount',
     reads: ['bond_amount'],
@@ -97,15 +93,13 @@ export const bondRules: readonly EntryRule[] = [
   given('contact_name', 'CONTACT_NAME'),
   given('contact_email', 'CONTACT_EMAIL'),
   matches({
-    ...data,
     id: 'BOND_CONTACT_EMAIL_FORMAT',
     at: 'contact_email',
     pattern: EMAIL,
     message: 'Surety contact email must look like name@example.com',
   }),
   given('contact_phone', 'CONTACT_PHONE'),
-  entryRule({
-    ...data,
+  rule({
     id: 'BOND_CONTACT_PHONE_FORMAT',
     at: 'contact_phone',
     reads: ['contact_phone'],

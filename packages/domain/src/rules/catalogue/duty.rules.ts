@@ -8,67 +8,53 @@ import { scaled, toCents } from '../../money/cents.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
 import { HMF_DE_MINIMIS } from '../../reference/filing-limits.ts'
 import { isNonNegative } from '../numbers.ts'
-import {
-  type EntryRule,
-  entryRule,
-  type FeeRule,
-  feeRule,
-  type LineRule,
-  lineRule,
-  type RuleId,
-} from '../rule.ts'
-import { entryShapes, lineShapes } from '../rule-shapes.ts'
+import type { EntryRule, FeeRule, LineRule, RuleId } from '../rule.ts'
+import { entryGroup, feeGroup, lineGroup } from '../rule-shapes.ts'
 
-const source = 'specification 2§5, duties (data layer)'
-const data = { layer: 'data', group: 'calculations', source } as const
+const DUTIES = {
+  layer: 'data',
+  group: 'calculations',
+  source: 'specification 2§5, duties (data layer)',
+} as const
+const lines = lineGroup(DUTIES)
+const fees = feeGroup(DUTIES)
+const entry = entryGroup({ ...DUTIES, source: 'CBP AE chapter, July 2026, record 10' })
 
 type RateField = Extract<LineFieldName, 'hts_rate' | 'adcvd_rate' | 'second_case_rate' | 'irc_rate'>
 const CAP = scaled(MAX_RATE, 4) ?? 0n
 
 const rateRules = (at: RateField, id: string): LineRule[] => {
   const { label } = lineTable[at]
-  const number = { ...data, at, id: `DUTIES_${id}_NUMBER`, message: `${label} must be zero or more` } as const
-  const cap = {
-    ...data,
-    at,
-    id: `DUTIES_${id}_CAP`,
-    message: `${label} cannot be more than ${MAX_RATE}`,
-  } as const
-  return [
-    lineShapes.ofText(number, isNonNegative),
-    lineShapes.ofText(cap, (rate) => (scaled(rate, 4) ?? 0n) <= CAP),
-  ]
+  const number = { at, id: `DUTIES_${id}_NUMBER`, message: `${label} must be zero or more` } as const
+  const cap = { at, id: `DUTIES_${id}_CAP`, message: `${label} cannot be more than ${MAX_RATE}` } as const
+  return [lines.ofText(number, isNonNegative), lines.ofText(cap, (rate) => (scaled(rate, 4) ?? 0n) <= CAP)]
 }
 
 /** The amount of a case, and how it is deposited. */
 const caseRules = (id: string, { number, rateKind, amount, claim }: CaseFields): LineRule[] => [
-  lineShapes.ofText(
+  lines.ofText(
     {
-      ...data,
       id: `DUTIES_${id}_AMOUNT_NUMBER` as RuleId,
       at: amount,
       message: `${lineTable[amount].label} must be zero or more`,
     },
     isNonNegative,
   ),
-  lineShapes.matches({
-    ...data,
+  lines.matches({
     id: `DUTIES_${id}_RATE_KIND_KNOWN` as RuleId,
     at: rateKind,
     source: 'CBP AE chapter, July 2026, record 53',
     pattern: /^[AS]$/,
     message: `${lineTable[rateKind].label} must be A (percent) or S (dollars for each unit)`,
   }),
-  lineShapes.matches({
-    ...data,
+  lines.matches({
     id: `DUTIES_${id}_CLAIM_KNOWN` as RuleId,
     at: claim,
     source: 'CBP AE chapter, July 2026, record 53',
     pattern: /^[BC]$/,
     message: `${lineTable[claim].label} must be C (cash) or B (under a bond)`,
   }),
-  lineRule({
-    ...data,
+  lines.rule({
     id: `DUTIES_${id}_BOND_CASE` as RuleId,
     at: claim,
     source: 'CBP AE chapter, July 2026, record 53: as prescribed by the case',
@@ -78,8 +64,7 @@ const caseRules = (id: string, { number, rateKind, amount, claim }: CaseFields):
     holds: (line) => line[number] !== '',
     message: 'A deposit under a bond needs the AD/CVD case that allows it',
   }),
-  lineRule({
-    ...data,
+  lines.rule({
     id: `DUTIES_${id}_BOND_SURETY` as RuleId,
     at: claim,
     source: 'CBP AE chapter, July 2026, records 31 and 53; 19 CFR 113.62',
@@ -100,21 +85,16 @@ export const dutyRules: readonly LineRule[] = [
   ...caseRules('ADCVD', CASE_FIELDS.first),
   ...rateRules('second_case_rate', 'SECOND_CASE_RATE'),
   ...caseRules('SECOND_CASE', CASE_FIELDS.second),
-  lineShapes.atMost(50, {
-    ...data,
+  lines.atMost(50, {
     id: 'DUTIES_VISA_NUMBERS_LONG',
     at: 'visa_numbers',
     message: 'Visa numbers must be 50 characters or less',
   }),
 ]
 
-const deferral = { layer: 'data', group: 'calculations', at: 'deferred_tax_code' } as const
-
 /** Later reconciliation: the issues as CBP numbers them. What goes with them is a rule of the filing. */
 export const reconciliationRules: readonly EntryRule[] = [
-  entryShapes.matches({
-    layer: 'data',
-    group: 'calculations',
+  entry.matches({
     at: 'reconciliation_issue',
     id: 'DUTIES_RECONCILIATION_KNOWN',
     source: 'CBP AE chapter, July 2026, record 10; condition 155',
@@ -125,26 +105,25 @@ export const reconciliationRules: readonly EntryRule[] = [
 
 /** Deferral of internal revenue tax: the entry names the arrangement, and its tax is paid later. */
 export const deferralRules: readonly EntryRule[] = [
-  entryShapes.matches({
-    ...deferral,
+  entry.matches({
     id: 'DUTIES_DEFERRAL_KNOWN',
+    at: 'deferred_tax_code',
     source: 'CBP AE chapter, July 2026, record 10; condition 134',
     pattern: /^[12]$/,
     message: 'Deferral of I.R. tax must be 1 (conventional) or 2 (electronic funds transfer)',
   }),
-  entryRule({
-    ...deferral,
+  entry.rule({
     id: 'DUTIES_DEFERRAL_ENTRY_TYPE',
+    at: 'deferred_tax_code',
     source: 'CBP AE chapter, July 2026, what each entry type may hold; condition 135',
     reads: ['deferred_tax_code', 'entry_type'],
     holds: ({ entry_type }) => !isInformalEntryType(entry_type),
     message: 'I.R. tax cannot be deferred on entry types 11 and 12',
   }),
-  entryRule({
-    ...deferral,
+  entry.rule({
     id: 'DUTIES_DEFERRAL_NO_TAX',
+    at: 'deferred_tax_code',
     severity: 'warning',
-    source: 'CBP AE chapter, July 2026, record 10',
     reads: ['deferred_tax_code'],
     mayRead: ['draft'],
     holds: ({ draft }) => toCents(totalsOf(draft).total_tax.amount) > 0n,
@@ -154,8 +133,7 @@ export const deferralRules: readonly EntryRule[] = [
 
 /** The fee rows as the data layer reads them together; AD and CVD rows are duty. */
 export const feeRecordRules: readonly FeeRule[] = [
-  feeRule({
-    ...data,
+  fees.rule({
     id: 'DUTIES_LONE_HMF',
     at: 'amount',
     reads: ['amount', 'fee_type'],

@@ -2,17 +2,23 @@ import { TIMED_EXPORT_TYPES } from '../../entry/export-timing.ts'
 import type { EntryFieldName } from '../../entry/field-table.ts'
 import { entryTable } from '../../entry/field-table.ts'
 import { isDay, notAfter } from '../days.ts'
-import { type EntryRule, entryRule, type RuleId } from '../rule.ts'
-import { entryShapes } from '../rule-shapes.ts'
+import type { EntryRule, RuleId } from '../rule.ts'
+import { entryGroup } from '../rule-shapes.ts'
 
-const source = 'specification 2§5, export timing (data layer)'
-const data = { layer: 'data', group: 'export', source } as const
-const { required, atLeast, atMost } = entryShapes
+const timing = entryGroup({
+  layer: 'data',
+  group: 'export',
+  source: 'specification 2§5, export timing (data layer)',
+})
+const remedies = entryGroup({
+  layer: 'data',
+  group: 'trade-remedies',
+  source: 'specification 2§3, trade remedies; Proclamations 9704 and 9705 (section 232)',
+})
 
 /** The named page export. */
 export const exportRules: readonly EntryRule[] = [
-  entryRule({
-    ...data,
+  timing.rule({
     id: 'SHIPMENT_EXPORT_NEEDS_TRANSPORT',
     at: 'export_details.export_date',
     reads: [],
@@ -30,8 +36,7 @@ export const exportRules: readonly EntryRule[] = [
     holds: ({ hasShipment }) => hasShipment,
     message: 'Save transport and movement details before adding export timing.',
   }),
-  required({
-    ...data,
+  timing.required({
     id: 'SHIPMENT_EXPORT_TIMING_REQUIRED',
     at: 'export_details.export_date',
     mayRead: ['entry_type', 'export_details.warehouse_withdrawal'],
@@ -40,44 +45,38 @@ export const exportRules: readonly EntryRule[] = [
       (TIMED_EXPORT_TYPES.includes(entry_type) || withdrawn),
     message: 'Date of export is required for entry types 21 to 24 and for a warehouse withdrawal',
   }),
-  entryRule({
-    ...data,
+  timing.rule({
     id: 'SHIPMENT_EXPORT_TIMING_VALID',
     at: 'export_details.export_date',
     reads: ['export_details.export_date'],
     holds: ({ 'export_details.export_date': exported }) => isDay(exported),
     message: 'Date of export must be a valid date (MM/DD/YYYY)',
   }),
-  entryRule({
-    ...data,
+  timing.rule({
     id: 'SHIPMENT_EXPORT_TIMING_NOT_BEFORE_IMPORT',
     at: 'export_details.export_date',
     reads: ['export_details.export_date', 'import_date'],
     holds: ({ 'export_details.export_date': exported, import_date }) => notAfter(import_date, exported),
     message: 'Date of export cannot be before the import date',
   }),
-  required({
-    ...data,
+  timing.required({
     id: 'SHIPMENT_WAREHOUSE_REFERENCE_REQUIRED',
     at: 'export_details.warehouse_reference',
     mayRead: ['export_details.warehouse_withdrawal'],
     when: ({ 'export_details.warehouse_withdrawal': withdrawn }) => withdrawn,
     message: 'Warehouse reference is required with a warehouse withdrawal',
   }),
-  atLeast(3, {
-    ...data,
+  timing.atLeast(3, {
     id: 'SHIPMENT_WAREHOUSE_REFERENCE_SHORT',
     at: 'export_details.warehouse_reference',
     message: 'Warehouse reference must be at least 3 characters',
   }),
-  atMost(40, {
-    ...data,
+  timing.atMost(40, {
     id: 'SHIPMENT_WAREHOUSE_REFERENCE_LONG',
     at: 'export_details.warehouse_reference',
     message: 'Warehouse reference must be 40 characters or less',
   }),
-  atMost(1000, {
-    ...data,
+  timing.atMost(1000, {
     id: 'SHIPMENT_ADDITIONAL_MOVEMENT_LONG',
     at: 'export_details.additional_movement',
     message: 'Additional movement notes must be 1,000 characters or less',
@@ -90,11 +89,9 @@ type RemedyCountry = Extract<
 >
 
 const remedyCountry = (at: RemedyCountry, id: string, words: string): EntryRule =>
-  entryRule({
+  remedies.rule({
     id: `SHIPMENT_REMEDY_${id}_KNOWN` as RuleId,
     at,
-    layer: 'data',
-    group: 'trade-remedies',
     source: 'specification 2§3, trade remedies; ISO 3166-1',
     reads: [at],
     holds: (facts, { reference }) =>
@@ -106,11 +103,9 @@ const MATERIALS: readonly string[] = entryTable.material_scope.values ?? []
 
 /** The named page trade-remedies. */
 export const remedyRules: readonly EntryRule[] = [
-  entryRule({
+  remedies.rule({
     id: 'SHIPMENT_REMEDY_MATERIAL_REQUIRED',
     at: 'material_scope',
-    layer: 'data',
-    group: 'trade-remedies',
     source: 'specification 2§3, trade remedies; Proclamations 9704 and 9705 (section 232)',
     reads: [],
     mayRead: ['material_scope', 'section232_applicable'],
@@ -118,11 +113,9 @@ export const remedyRules: readonly EntryRule[] = [
     holds: ({ material_scope }) => material_scope !== '',
     message: 'Material is required when section 232 applies',
   }),
-  entryRule({
+  remedies.rule({
     id: 'SHIPMENT_REMEDY_MATERIAL_KNOWN',
     at: 'material_scope',
-    layer: 'data',
-    group: 'trade-remedies',
     source: 'Proclamations 9704 and 9705 (section 232)',
     reads: ['material_scope'],
     holds: ({ material_scope }) => MATERIALS.includes(material_scope),

@@ -1,10 +1,10 @@
 import { addWorkingDays } from '../../calendar/index.ts'
 import { isDay, notAfter, within90DaysAhead, withinYears } from '../days.ts'
-import { type EntryRule, entryRule } from '../rule.ts'
-import { entryShapes } from '../rule-shapes.ts'
+import type { EntryRule } from '../rule.ts'
+import { byBlock, entryGroup } from '../rule-shapes.ts'
 import { entryNumberRules } from './entry-number.rules.ts'
 
-const { required, matches } = entryShapes
+const { matches, required, rule } = entryGroup({ layer: 'form', source: byBlock('specification 2§5') })
 
 /** Entry types that the product takes (specification 2§5). */
 const ENTRY_TYPE = /^(0[1-8]|1[12]|2[1-6]|3[1248]|5[12]|6[1-3])$/
@@ -13,60 +13,44 @@ const codeRules: readonly EntryRule[] = [
   required({
     id: 'HEADER_ENTRY_TYPE_REQUIRED',
     at: 'entry_type',
-    layer: 'form',
-    source: 'CBP Form 7501 block 2; specification 2§5',
     message: 'Entry type is required',
   }),
   matches({
     id: 'HEADER_ENTRY_TYPE_KNOWN',
     at: 'entry_type',
-    layer: 'form',
-    source: 'CBP Form 7501 block 2; specification 2§5',
     pattern: ENTRY_TYPE,
     message: 'Entry type must be one of 01-08, 11, 12, 21-26, 31, 32, 34, 38, 51, 52, 61-63',
   }),
   required({
     id: 'HEADER_SURETY_REQUIRED',
     at: 'surety_no',
-    layer: 'form',
-    source: 'CBP Form 7501 block 4; specification 2§5',
     message: 'Surety number is required',
   }),
   matches({
     id: 'HEADER_SURETY_FORMAT',
     at: 'surety_no',
-    layer: 'form',
-    source: 'CBP Form 7501 block 4; specification 2§5',
     pattern: /^\d{3}$/,
     message: 'Surety number must be 3 digits',
   }),
   required({
     id: 'HEADER_BOND_TYPE_REQUIRED',
     at: 'bond_type',
-    layer: 'form',
-    source: 'CBP Form 7501 block 5; specification 2§5',
     message: 'Bond type is required',
   }),
   matches({
     id: 'HEADER_BOND_TYPE_KNOWN',
     at: 'bond_type',
-    layer: 'form',
-    source: 'CBP Form 7501 block 5; specification 2§5',
     pattern: /^[089]$/,
     message: 'Bond type must be 0, 8 or 9',
   }),
   required({
     id: 'HEADER_PORT_REQUIRED',
     at: 'port_code',
-    layer: 'form',
-    source: 'CBP Form 7501 block 6; specification 2§5',
     message: 'Port code is required',
   }),
   matches({
     id: 'HEADER_PORT_FORMAT',
     at: 'port_code',
-    layer: 'form',
-    source: 'CBP Form 7501 block 6; specification 2§5',
     pattern: /^[A-Z0-9]{4}$/,
     message: 'Port code must be 4 letters or digits',
   }),
@@ -78,24 +62,18 @@ const dateRules: readonly EntryRule[] = [
   required({
     id: 'HEADER_SUMMARY_DATE_REQUIRED',
     at: 'summary_date',
-    layer: 'form',
-    source: 'CBP Form 7501 block 3; specification 2§5',
     message: 'Summary date is required',
   }),
-  entryRule({
+  rule({
     id: 'HEADER_SUMMARY_DATE_VALID',
     at: 'summary_date',
-    layer: 'form',
-    source: 'CBP Form 7501 block 3; specification 2§5',
     reads: ['summary_date'],
     holds: ({ summary_date }) => isDay(summary_date),
     message: 'Summary date must be a valid date (MM/DD/YYYY)',
   }),
-  entryRule({
+  rule({
     id: 'HEADER_SUMMARY_DATE_NOT_FUTURE',
     at: 'summary_date',
-    layer: 'form',
-    source: 'CBP Form 7501 block 3; specification 2§5',
     reads: ['summary_date'],
     holds: ({ summary_date }, { today }) => notAfter(summary_date, today),
     message: 'Summary date cannot be in the future',
@@ -103,53 +81,44 @@ const dateRules: readonly EntryRule[] = [
   required({
     id: 'HEADER_ENTRY_DATE_REQUIRED',
     at: 'entry_date',
-    layer: 'form',
-    source: 'CBP Form 7501 block 7; specification 2§5',
     message: 'Entry date is required',
   }),
-  entryRule({
+  rule({
     id: 'HEADER_ENTRY_DATE_VALID',
     at: 'entry_date',
-    layer: 'form',
-    source: 'CBP Form 7501 block 7; specification 2§5',
     reads: ['entry_date'],
     holds: ({ entry_date }) => isDay(entry_date),
     message: 'Entry date must be a valid date (MM/DD/YYYY)',
   }),
-  entryRule({
+  rule({
     id: 'HEADER_ENTRY_DATE_NOT_FUTURE',
     at: 'entry_date',
-    layer: 'form',
-    source: 'CBP Form 7501 block 7; specification 2§5',
     reads: ['entry_date'],
     when: (_, { profile }) => profile.filingAhead === 'never',
     holds: ({ entry_date }, { today }) => notAfter(entry_date, today),
     message: 'Entry date cannot be in the future',
   }),
-  entryRule({
+  rule({
     id: 'HEADER_ENTRY_DATE_WITHIN_90_DAYS',
     at: 'entry_date',
-    layer: 'form',
     source: ENTRY_DATE_CHOICE,
     reads: ['entry_date'],
     when: (_, { profile }) => profile.filingAhead === 'within-90-days',
     holds: ({ entry_date }, { today }) => within90DaysAhead(entry_date, today),
     message: 'Entry date cannot be more than 90 days in the future',
   }),
-  entryRule({
+  rule({
     id: 'HEADER_ENTRY_DATE_WITHIN_YEAR',
     at: 'entry_date',
-    layer: 'form',
     source: 'Specification 2§5 and 2§9',
     reads: ['entry_date'],
     when: (_, { profile }) => profile.entryDateAge === 'within-a-year',
     holds: ({ entry_date }, { today }) => withinYears(entry_date, today, 1),
     message: 'Entry date cannot be more than 1 year ago',
   }),
-  entryRule({
+  rule({
     id: 'HEADER_ENTRY_DATE_NOT_AFTER_SUMMARY',
     at: 'entry_date',
-    layer: 'form',
     source: 'CBP Form 7501 blocks 3 and 7; specification 2§5',
     reads: ['entry_date', 'summary_date'],
     when: (_, { profile }) => profile.filingAhead === 'never',
@@ -160,10 +129,9 @@ const dateRules: readonly EntryRule[] = [
 
 /** Warnings: the tables may lag behind customs, and a late summary is the importer's own affair. */
 const warningRules: readonly EntryRule[] = [
-  entryRule({
+  rule({
     id: 'HEADER_SUMMARY_DATE_LATE',
     at: 'summary_date',
-    layer: 'form',
     severity: 'warning',
     source: '19 CFR 142.12(b)',
     reads: ['summary_date', 'entry_date'],
@@ -172,10 +140,9 @@ const warningRules: readonly EntryRule[] = [
       !isDay(entry_date) || notAfter(summary_date, addWorkingDays(entry_date, 10)),
     message: 'Summary date is more than 10 working days after the entry date',
   }),
-  entryRule({
+  rule({
     id: 'HEADER_SURETY_NOT_LISTED',
     at: 'surety_no',
-    layer: 'form',
     severity: 'warning',
     source: "CBP's list of active surety codes",
     reads: ['surety_no'],
@@ -183,10 +150,9 @@ const warningRules: readonly EntryRule[] = [
     holds: ({ surety_no }, { reference }) => reference.hasSurety(surety_no),
     message: 'Surety number is not in the table of surety companies',
   }),
-  entryRule({
+  rule({
     id: 'HEADER_PORT_NOT_LISTED',
     at: 'port_code',
-    layer: 'form',
     severity: 'warning',
     source: 'Schedule D',
     reads: ['port_code'],

@@ -1,24 +1,24 @@
-import { type LineRule, lineRule } from '../rule.ts'
-import { lineShapes } from '../rule-shapes.ts'
+import type { LineRule } from '../rule.ts'
+import { lineGroup } from '../rule-shapes.ts'
 import { isOrigin } from './transport-record.rules.ts'
 
-const source = 'specification 2§5, lines (data layer)'
-const data = { layer: 'data', group: 'lines', source } as const
-const { required, matches, atLeast, atMost } = lineShapes
+const { atLeast, atMost, matches, required, rule } = lineGroup({
+  layer: 'data',
+  group: 'lines',
+  source: 'specification 2§5, lines (data layer)',
+})
 
 const CASE = /^[AC]-\d{3}-\d{3}-\d{3}$/
 
 /** The named page lines, but for manufacturers and agency requirements. */
 export const lineDetailRules: readonly LineRule[] = [
   matches({
-    ...data,
     id: 'LINE_NUMBER_RANGE',
     at: 'line_number',
     pattern: /^[1-9]\d{0,2}$/,
     message: 'Line number must be from 1 to 999',
   }),
-  lineRule({
-    ...data,
+  rule({
     id: 'LINE_NUMBER_UNIQUE',
     at: 'line_number',
     reads: ['line_number'],
@@ -27,27 +27,23 @@ export const lineDetailRules: readonly LineRule[] = [
     message: 'Line number must be unique',
   }),
   atLeast(4, {
-    ...data,
     id: 'LINE_DESCRIPTION_SHORT',
     at: 'description',
     message: 'Description must be at least 4 characters',
   }),
   atMost(500, {
-    ...data,
     id: 'LINE_DESCRIPTION_RECORD_LONG',
     at: 'description',
     message: 'Description must be 500 characters or less',
   }),
-  lineRule({
-    ...data,
+  rule({
     id: 'LINE_HTS_TEN_DIGITS',
     at: 'htsus',
     reads: ['htsus', 'htsDigits'],
     holds: ({ htsDigits }) => /^\d{10}$/.test(htsDigits),
     message: 'HTSUS Number must have 10 digits (NNNN.NN.NN.NN)',
   }),
-  lineRule({
-    ...data,
+  rule({
     id: 'LINE_ORIGIN_KNOWN',
     at: 'origin_country',
     reads: ['origin_country'],
@@ -55,21 +51,18 @@ export const lineDetailRules: readonly LineRule[] = [
     message: 'Line country of origin is not a known country code',
   }),
   matches({
-    ...data,
     id: 'LINE_CURRENCY_FORMAT',
     at: 'currency_code',
     pattern: /^[A-Z]{3}$/,
     message: 'Currency must be 3 letters',
   }),
   matches({
-    ...data,
     id: 'LINE_ADCVD_CASE_FORMAT',
     at: 'adcvd_case_number',
     pattern: CASE,
     message: 'AD/CVD case must be A- or C- with 3-3-3 digits (e.g., A-570-967-000)',
   }),
   required({
-    ...data,
     id: 'LINE_ADCVD_ROLE_REQUIRED',
     at: 'adcvd_case_role',
     mayRead: ['adcvd_case_number'],
@@ -77,14 +70,12 @@ export const lineDetailRules: readonly LineRule[] = [
     message: 'AD/CVD case role is required with a case number',
   }),
   matches({
-    ...data,
     id: 'LINE_ADCVD_ROLE_KNOWN',
     at: 'adcvd_case_role',
     pattern: /^(manufacturer|exporter|all_others)$/,
     message: 'AD/CVD case role must be manufacturer, exporter or all others',
   }),
   matches({
-    ...data,
     id: 'LINE_SECOND_CASE_FORMAT',
     at: 'second_case_number',
     source: 'CBP AE chapter, July 2026, record 53',
@@ -92,21 +83,18 @@ export const lineDetailRules: readonly LineRule[] = [
     message: 'The second case must be A- or C- with 3-3-3 digits (e.g., C-570-968-000)',
   }),
   matches({
-    ...data,
     id: 'LINE_CATEGORY_FORMAT',
     at: 'category_number',
     pattern: /^.{1,3}$/,
     message: 'Category number must be 1 to 3 characters',
   }),
   matches({
-    ...data,
     id: 'LINE_VISA_FORMAT',
     at: 'visa_number',
     pattern: /^.{3,15}$/,
     message: 'Visa number must be 3 to 15 characters',
   }),
   matches({
-    ...data,
     id: 'LINE_PRODUCT_CLAIM_KNOWN',
     at: 'product_claim',
     source: 'CBP AE chapter, July 2026, record 40; condition 417',
@@ -115,15 +103,13 @@ export const lineDetailRules: readonly LineRule[] = [
       'The product claim must be C (craft beverage), F (folklore), G (made to measure), H (special access) or M (sample)',
   }),
   matches({
-    ...data,
     id: 'LINE_FEE_EXEMPTION_KNOWN',
     at: 'fee_exemption',
     source: 'CBP AE chapter, July 2026, record 40',
     pattern: /^[12]$/,
     message: 'The exemption from an agricultural fee must be 1 (cotton) or 2 (organic)',
   }),
-  lineRule({
-    ...data,
+  rule({
     id: 'LINE_OTHER_FEE_IDS_FORMAT',
     at: 'other_fee_ids',
     reads: ['other_fee_ids'],
@@ -131,7 +117,6 @@ export const lineDetailRules: readonly LineRule[] = [
     message: 'Other fee IDs must be up to 10 characters each, separated by commas',
   }),
   matches({
-    ...data,
     id: 'LINE_SPI_FORMAT',
     at: 'spi',
     pattern: /^.{1,3}$/,

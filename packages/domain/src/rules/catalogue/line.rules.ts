@@ -1,11 +1,12 @@
 import type { LineFieldName } from '../../entry/field-table.ts'
 import { lineTable } from '../../entry/field-table.ts'
 import { hasPlaces, isNonNegative, isPositive } from '../numbers.ts'
-import { type EntryRule, entryRule, type LineRule, lineRule } from '../rule.ts'
-import { lineShapes } from '../rule-shapes.ts'
+import type { EntryRule, LineRule } from '../rule.ts'
+import { byBlock, entryGroup, lineGroup } from '../rule-shapes.ts'
 
-const { required, atMost, ofText } = lineShapes
-const source = 'specification 2§5, lines (step 4 form)'
+const SECTION = 'specification 2§5, lines (step 4 form)'
+const form = { layer: 'form', source: byBlock(SECTION) } as const
+const { atMost, ofText, required, rule } = lineGroup(form)
 
 type NumberField = Extract<
   LineFieldName,
@@ -19,15 +20,10 @@ function numberFormat(
   sign: 'positive' | 'non-negative',
   places: 2 | 3,
 ): LineRule[] {
-  const { label, block } = lineTable[at]
-  const text = {
-    at,
-    layer: 'form',
-    source: `CBP Form 7501 block ${block}; ${source}`,
-  } as const
-  const number = { ...text, id: `LINE_${id}_NUMBER`, message: `${label} must be a ${sign} number` } as const
+  const { label } = lineTable[at]
+  const number = { at, id: `LINE_${id}_NUMBER`, message: `${label} must be a ${sign} number` } as const
   const decimals = {
-    ...text,
+    at,
     id: `LINE_${id}_DECIMALS`,
     message: `${label} must have up to ${places} decimal places`,
   } as const
@@ -38,11 +34,9 @@ function numberFormat(
 }
 
 /** LINES_REQUIRED: of the form and of the final review alike. */
-export const linesRequired: EntryRule = entryRule({
+export const linesRequired: EntryRule = entryGroup(form).rule({
   id: 'LINES_REQUIRED',
   at: 'line_items',
-  layer: 'form',
-  source: 'CBP Form 7501 block 31; specification 2§5',
   reads: [],
   mayRead: ['line_items'],
   holds: ({ line_items }) => line_items.length > 0,
@@ -53,41 +47,32 @@ const goodsRules: readonly LineRule[] = [
   required({
     id: 'LINE_DESCRIPTION_REQUIRED',
     at: 'description',
-    layer: 'form',
-    source: `CBP Form 7501 block 32; ${source}`,
     message: 'Description is required',
   }),
   atMost(200, {
     id: 'LINE_DESCRIPTION_LONG',
     at: 'description',
-    layer: 'form',
     formOnly: true,
-    source: `CBP Form 7501 block 32; ${source}`,
     message: 'Description must be 200 characters or less',
   }),
   required({
     id: 'LINE_HTSUS_REQUIRED',
     at: 'htsus',
-    layer: 'form',
-    source: `CBP Form 7501 block 33A; ${source}`,
     message: 'HTSUS Number is required',
   }),
-  lineRule({
+  rule({
     id: 'LINE_HTSUS_FORMAT',
     at: 'htsus',
-    layer: 'form',
     formOnly: true,
-    source: `CBP Form 7501 block 33A; ${source}`,
     reads: ['htsus'],
     holds: ({ htsus }) => /^\d{4}\.\d{2}\.\d{4}$/.test(htsus),
     message: 'HTSUS Number must be in format XXXX.XX.XXXX (e.g., 6201.19.1010)',
   }),
-  lineRule({
+  rule({
     id: 'LINE_ADCVD_CASE_FORM_FORMAT',
     at: 'adcvd_case_number',
-    layer: 'form',
     formOnly: true,
-    source: `CBP Form 7501 block 33B; ${source}; the data layer's A- or C- with 3-3-3 digits is taken as well`,
+    source: `CBP Form 7501 block 33B; ${SECTION}; the data layer's A- or C- with 3-3-3 digits is taken as well`,
     reads: ['adcvd_case_number'],
     holds: ({ adcvd_case_number }) => /^(A-\d{3}-\d{3}|[AC]-\d{3}-\d{3}-\d{3})$/.test(adcvd_case_number),
     message: 'AD/CVD Case Number must be in format A-XXX-XXX (e.g., A-570-967)',
@@ -98,23 +83,18 @@ const quantityRules: readonly LineRule[] = [
   required({
     id: 'LINE_GROSS_WEIGHT_REQUIRED',
     at: 'gross_weight_kg',
-    layer: 'form',
-    source: `CBP Form 7501 block 34A; ${source}`,
     message: 'Gross Weight is required',
   }),
   ...numberFormat('gross_weight_kg', 'GROSS_WEIGHT', 'positive', 3),
   required({
     id: 'LINE_MANIFEST_QTY_REQUIRED',
     at: 'manifest_qty',
-    layer: 'form',
-    source: `CBP Form 7501 block 34B; ${source}`,
     message: 'Manifest Quantity is required',
   }),
-  lineRule({
+  rule({
     id: 'LINE_NET_QTY_REQUIRED',
     at: 'net_qty',
-    layer: 'form',
-    source: `CBP Form 7501 block 35; ${source}; unit X takes no quantity`,
+    source: `CBP Form 7501 block 35; ${SECTION}; unit X takes no quantity`,
     reads: [],
     mayRead: ['net_qty', 'net_uom'],
     when: ({ net_uom }) => net_uom !== 'X',
@@ -125,8 +105,6 @@ const quantityRules: readonly LineRule[] = [
   required({
     id: 'LINE_NET_UOM_REQUIRED',
     at: 'net_uom',
-    layer: 'form',
-    source: `CBP Form 7501 block 35; ${source}`,
     message: 'Unit is required',
   }),
 ]
@@ -135,17 +113,13 @@ const valueRules: readonly LineRule[] = [
   required({
     id: 'LINE_ENTERED_VALUE_REQUIRED',
     at: 'entered_value',
-    layer: 'form',
-    source: `CBP Form 7501 block 36A; ${source}`,
     message: 'Entered Value is required',
   }),
   ...numberFormat('entered_value', 'ENTERED_VALUE', 'positive', 2),
   ...numberFormat('charges', 'CHARGES', 'non-negative', 2),
-  lineRule({
+  rule({
     id: 'LINE_RELATIONSHIP_CODE',
     at: 'relationship',
-    layer: 'form',
-    source: `CBP Form 7501 block 36C; ${source}`,
     reads: ['relationship'],
     holds: ({ relationship }) => relationship === 'Y' || relationship === 'N',
     message: 'Relationship must be Yes (Y), No (N), or empty',
@@ -153,16 +127,12 @@ const valueRules: readonly LineRule[] = [
   required({
     id: 'LINE_DUTY_REQUIRED',
     at: 'duty_amount',
-    layer: 'form',
-    source: `CBP Form 7501 block 38; ${source}`,
     message: 'Duty Amount is required',
   }),
   ...numberFormat('duty_amount', 'DUTY', 'non-negative', 2),
   required({
     id: 'LINE_IR_TAX_REQUIRED',
     at: 'ir_tax_amount',
-    layer: 'form',
-    source: `CBP Form 7501 block 38; ${source}`,
     message: 'I.R. Tax Amount is required',
   }),
   ...numberFormat('ir_tax_amount', 'IR_TAX', 'non-negative', 2),

@@ -1,19 +1,17 @@
 import { buildMid } from '../../entry/mid.ts'
 import type { RuleLine } from '../line-facts.ts'
-import { type LineRule, lineRule } from '../rule.ts'
-import { lineShapes } from '../rule-shapes.ts'
+import type { LineRule } from '../rule.ts'
+import { lineGroup } from '../rule-shapes.ts'
 
-const source = 'specification 2§5, lines (data layer)'
-const data = { layer: 'data', group: 'lines', source } as const
-const { matches } = lineShapes
+const SECTION = 'specification 2§5, lines (data layer)'
+const { matches, rule } = lineGroup({ layer: 'data', group: 'lines', source: SECTION })
 
 const isGiven = ({ hasManufacturer }: Pick<RuleLine, 'hasManufacturer'>): boolean => hasManufacturer
 const hasProvince = (country: string): boolean => country === 'US' || country === 'CA'
 
 /** Manufacturer details are checked where any are given. */
 const makerRules: readonly LineRule[] = [
-  lineRule({
-    ...data,
+  rule({
     id: 'LINE_MAKER_NAME',
     at: 'manufacturer.name',
     reads: [],
@@ -22,8 +20,7 @@ const makerRules: readonly LineRule[] = [
     holds: ({ 'manufacturer.name': name }) => name.length >= 2,
     message: 'Manufacturer name must be at least 2 characters',
   }),
-  lineRule({
-    ...data,
+  rule({
     id: 'LINE_MAKER_ADDRESS',
     at: 'manufacturer.address_line1',
     reads: [],
@@ -32,8 +29,7 @@ const makerRules: readonly LineRule[] = [
     holds: ({ 'manufacturer.address_line1': address }) => address.length >= 3,
     message: 'Manufacturer address must be at least 3 characters',
   }),
-  lineRule({
-    ...data,
+  rule({
     id: 'LINE_MAKER_CITY',
     at: 'manufacturer.city',
     reads: [],
@@ -42,8 +38,7 @@ const makerRules: readonly LineRule[] = [
     holds: ({ 'manufacturer.city': city }) => city.length >= 2,
     message: 'Manufacturer city must be at least 2 characters',
   }),
-  lineRule({
-    ...data,
+  rule({
     id: 'LINE_MAKER_COUNTRY',
     at: 'manufacturer.country',
     reads: [],
@@ -52,8 +47,7 @@ const makerRules: readonly LineRule[] = [
     holds: ({ 'manufacturer.country': country }, { reference }) => reference.hasCountry(country),
     message: 'Manufacturer country must be a 2-letter country code',
   }),
-  lineRule({
-    ...data,
+  rule({
     id: 'LINE_MAKER_PROVINCE',
     at: 'manufacturer.province',
     reads: [],
@@ -78,17 +72,15 @@ function differingMid(
 
 const midRules: readonly LineRule[] = [
   matches({
-    ...data,
     id: 'LINE_MID_FORMAT',
     at: 'manufacturer_mid',
     pattern: /^[A-Z0-9-]{3,15}$/,
     message: 'Manufacturer ID must be 3 to 15 uppercase letters, numbers, and hyphens',
   }),
-  lineRule({
-    ...data,
+  rule({
     id: 'LINE_MID_MATCHES',
     at: 'manufacturer_mid',
-    source: `19 CFR Part 102 Appendix; ${source}`,
+    source: `19 CFR Part 102 Appendix; ${SECTION}`,
     reads: [],
     mayRead: ['manufacturer_mid', 'item'],
     entry: ['manufacturer_id'],
@@ -101,8 +93,7 @@ const midRules: readonly LineRule[] = [
       given: line.manufacturer_mid || manufacturer_id,
     }),
   }),
-  lineRule({
-    ...data,
+  rule({
     id: 'LINE_MID_SHARED',
     at: 'manufacturer_mid',
     severity: 'warning',

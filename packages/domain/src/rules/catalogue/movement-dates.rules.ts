@@ -1,55 +1,47 @@
 import { before, isDay, notAfter, within90DaysAhead, withinYears } from '../days.ts'
-import { type EntryRule, entryRule } from '../rule.ts'
-import { entryShapes } from '../rule-shapes.ts'
+import type { EntryRule } from '../rule.ts'
+import { byBlock, entryGroup } from '../rule-shapes.ts'
 
-const { required, atLeast, atMost } = entryShapes
-const source = 'specification 2§5, shipment step form'
+const SECTION = 'specification 2§5, shipment step form'
+const { atLeast, atMost, required, rule } = entryGroup({ layer: 'form', source: byBlock(SECTION) })
 
 const importDateRules: readonly EntryRule[] = [
   required({
     id: 'SHIPMENT_IMPORT_DATE_REQUIRED',
     at: 'import_date',
-    layer: 'form',
-    source: `CBP Form 7501 block 11; ${source}`,
     mayRead: ['isFtz'],
     when: ({ isFtz }) => !isFtz,
     message: 'Import date is required',
   }),
-  entryRule({
+  rule({
     id: 'SHIPMENT_IMPORT_DATE_VALID',
     at: 'import_date',
-    layer: 'form',
-    source: `CBP Form 7501 block 11; ${source}`,
     reads: ['import_date'],
     holds: ({ import_date }) => isDay(import_date),
     message: 'Invalid date format',
   }),
-  entryRule({
+  rule({
     id: 'SHIPMENT_IMPORT_DATE_NOT_FUTURE',
     at: 'import_date',
-    layer: 'form',
-    source: `CBP Form 7501 block 11; ${source}`,
     reads: ['import_date'],
     when: (_, { profile }) => profile.filingAhead === 'never',
     holds: ({ import_date }, { today }) => notAfter(import_date, today),
     message: 'Import date cannot be in the future',
   }),
-  entryRule({
+  rule({
     id: 'SHIPMENT_IMPORT_DATE_WITHIN_90_DAYS',
     at: 'import_date',
-    layer: 'form',
     source: 'CBP AE chapter, July 2026, usage note on the choice of the entry date',
     reads: ['import_date'],
     when: (_, { profile }) => profile.filingAhead === 'within-90-days',
     holds: ({ import_date }, { today }) => within90DaysAhead(import_date, today),
     message: 'Import date cannot be more than 90 days in the future',
   }),
-  entryRule({
+  rule({
     id: 'SHIPMENT_IMPORT_DATE_5_YEARS',
     at: 'import_date',
-    layer: 'form',
     formOnly: true,
-    source,
+    source: SECTION,
     reads: ['import_date'],
     holds: ({ import_date }, { today }) => withinYears(import_date, today, 5),
     message: 'Import date cannot be more than 5 years ago',
@@ -60,28 +52,22 @@ const exportDateRules: readonly EntryRule[] = [
   required({
     id: 'SHIPMENT_EXPORT_DATE_REQUIRED',
     at: 'export_date',
-    layer: 'form',
-    source: `CBP Form 7501 block 15; ${source}`,
     mayRead: ['isFtz'],
     when: ({ isFtz }) => !isFtz,
     message: 'Export date is required',
   }),
-  entryRule({
+  rule({
     id: 'SHIPMENT_EXPORT_DATE_VALID',
     at: 'export_date',
-    layer: 'form',
-    source: `CBP Form 7501 block 15; ${source}`,
     reads: ['export_date'],
     mayRead: ['isFtz'],
     when: ({ isFtz }) => !isFtz,
     holds: ({ export_date }) => isDay(export_date),
     message: 'Invalid date format',
   }),
-  entryRule({
+  rule({
     id: 'SHIPMENT_EXPORT_DATE_NOT_FUTURE',
     at: 'export_date',
-    layer: 'form',
-    source: `CBP Form 7501 block 15; ${source}`,
     reads: ['export_date'],
     mayRead: ['isFtz'],
     // Of an entry that is filed ahead, the import date is the limit.
@@ -89,21 +75,19 @@ const exportDateRules: readonly EntryRule[] = [
     holds: ({ export_date }, { today }) => notAfter(export_date, today),
     message: 'Export date cannot be in the future',
   }),
-  entryRule({
+  rule({
     id: 'SHIPMENT_EXPORT_BEFORE_IMPORT',
     at: 'export_date',
-    layer: 'form',
-    source: `CBP Form 7501 blocks 11 and 15; ${source}`,
+    source: `CBP Form 7501 blocks 11 and 15; ${SECTION}`,
     reads: ['export_date', 'import_date'],
     mayRead: ['isFtz'],
     when: ({ isFtz }, { profile }) => !isFtz && profile.exportOnImportDay === 'refused',
     holds: ({ export_date, import_date }) => before(export_date, import_date),
     message: 'Export date must be before import date',
   }),
-  entryRule({
+  rule({
     id: 'SHIPMENT_EXPORT_NOT_AFTER_IMPORT',
     at: 'export_date',
-    layer: 'form',
     source: 'CBP Form 7501 blocks 11 and 15; CBP ACE error dictionary, condition 426',
     reads: ['export_date', 'import_date'],
     mayRead: ['isFtz'],
@@ -117,8 +101,7 @@ const inBondRules: readonly EntryRule[] = [
   required({
     id: 'SHIPMENT_IT_NUMBER_REQUIRED',
     at: 'it_number',
-    layer: 'form',
-    source: `CBP Form 7501 blocks 16 and 17; ${source}`,
+    source: `CBP Form 7501 blocks 16 and 17; ${SECTION}`,
     mayRead: ['it_date'],
     when: ({ it_date }) => it_date !== '',
     message: 'IT number is required when IT date is provided',
@@ -126,40 +109,31 @@ const inBondRules: readonly EntryRule[] = [
   atLeast(3, {
     id: 'SHIPMENT_IT_NUMBER_SHORT',
     at: 'it_number',
-    layer: 'form',
-    source: `CBP Form 7501 block 16; ${source}`,
     message: 'IT number must be at least 3 characters',
   }),
   atMost(20, {
     id: 'SHIPMENT_IT_NUMBER_LONG',
     at: 'it_number',
-    layer: 'form',
-    source: `CBP Form 7501 block 16; ${source}`,
     message: 'IT number must be 20 characters or less',
   }),
   required({
     id: 'SHIPMENT_IT_DATE_REQUIRED',
     at: 'it_date',
-    layer: 'form',
-    source: `CBP Form 7501 blocks 16 and 17; ${source}`,
+    source: `CBP Form 7501 blocks 16 and 17; ${SECTION}`,
     mayRead: ['it_number'],
     when: ({ it_number }) => it_number !== '',
     message: 'IT date is required when IT number is provided',
   }),
-  entryRule({
+  rule({
     id: 'SHIPMENT_IT_DATE_VALID',
     at: 'it_date',
-    layer: 'form',
-    source: `CBP Form 7501 block 17; ${source}`,
     reads: ['it_date'],
     holds: ({ it_date }) => isDay(it_date),
     message: 'Invalid date format',
   }),
-  entryRule({
+  rule({
     id: 'SHIPMENT_IT_DATE_NOT_FUTURE',
     at: 'it_date',
-    layer: 'form',
-    source: `CBP Form 7501 block 17; ${source}`,
     reads: ['it_date'],
     holds: ({ it_date }, { today }) => notAfter(it_date, today),
     message: 'IT date cannot be in the future',

@@ -1,30 +1,28 @@
-import { type EntryRule, entryRule } from '../rule.ts'
-import { entryShapes } from '../rule-shapes.ts'
+import type { EntryRule } from '../rule.ts'
+import { byBlock, entryGroup } from '../rule-shapes.ts'
 
-const { required, matches, atLeast, atMost } = entryShapes
-const source = 'specification 2§5, shipment step form'
+const { atLeast, atMost, matches, required, rule } = entryGroup({
+  layer: 'form',
+  source: byBlock('specification 2§5, shipment step form'),
+})
 const afterFtz = (carrier: string): string => carrier.slice(3).replace(/^[\s#-]+/, '')
 
 export const isVessel = (mode: string): boolean => /^1\d$/.test(mode)
 const hasUnladingPort = (mode: string): boolean => /^([12]\d|4[01])$/.test(mode)
 
 const carrierRules: readonly EntryRule[] = [
-  entryRule({
+  rule({
     id: 'SHIPMENT_FTZ_NUMBER_REQUIRED',
     at: 'importing_carrier',
-    layer: 'form',
-    source: `CBP Form 7501 block 8; ${source}`,
     reads: ['importing_carrier'],
     mayRead: ['isFtz'],
     when: ({ isFtz }) => isFtz,
     holds: ({ importing_carrier }) => afterFtz(importing_carrier) !== '',
     message: 'FTZ number is required when FTZ is selected',
   }),
-  entryRule({
+  rule({
     id: 'SHIPMENT_FTZ_NUMBER_FORMAT',
     at: 'importing_carrier',
-    layer: 'form',
-    source: `CBP Form 7501 block 8; ${source}`,
     reads: ['importing_carrier'],
     mayRead: ['isFtz'],
     when: ({ isFtz }) => isFtz,
@@ -34,15 +32,11 @@ const carrierRules: readonly EntryRule[] = [
   atLeast(2, {
     id: 'SHIPMENT_CARRIER_SHORT',
     at: 'importing_carrier',
-    layer: 'form',
-    source: `CBP Form 7501 block 8; ${source}`,
     message: 'Importing carrier must be at least 2 characters',
   }),
   atMost(50, {
     id: 'SHIPMENT_CARRIER_LONG',
     at: 'importing_carrier',
-    layer: 'form',
-    source: `CBP Form 7501 block 8; ${source}`,
     message: 'Importing carrier must be 50 characters or less',
   }),
 ]
@@ -51,15 +45,11 @@ const modeRules: readonly EntryRule[] = [
   required({
     id: 'SHIPMENT_MODE_REQUIRED',
     at: 'mode_of_transport',
-    layer: 'form',
-    source: `CBP Form 7501 block 9; ${source}`,
     message: 'Mode of transport is required',
   }),
   matches({
     id: 'SHIPMENT_MODE_CODE',
     at: 'mode_of_transport',
-    layer: 'form',
-    source: `CBP Form 7501 block 9; ${source}`,
     pattern: /^[1-9]\d$/,
     message: 'Invalid mode of transport code',
   }),
@@ -69,22 +59,16 @@ const billRules: readonly EntryRule[] = [
   atLeast(3, {
     id: 'SHIPMENT_BILL_SHORT',
     at: 'bill_of_lading',
-    layer: 'form',
-    source: `CBP Form 7501 block 12; ${source}`,
     message: 'Bill of lading/air waybill must be at least 3 characters',
   }),
   atMost(20, {
     id: 'SHIPMENT_BILL_LONG',
     at: 'bill_of_lading',
-    layer: 'form',
-    source: `CBP Form 7501 block 12; ${source}`,
     message: 'Bill of lading/air waybill must be 20 characters or less',
   }),
-  entryRule({
+  rule({
     id: 'SHIPMENT_BILL_CARRIER_CODE',
     at: 'bill_of_lading',
-    layer: 'form',
-    source: `CBP Form 7501 block 12; ${source}`,
     reads: ['bill_of_lading', 'mode_of_transport'],
     when: ({ mode_of_transport }) => isVessel(mode_of_transport),
     holds: ({ bill_of_lading }, { reference, confirmedCarrierPrefixes }) => {
@@ -106,28 +90,22 @@ const portRules: readonly EntryRule[] = [
   required({
     id: 'SHIPMENT_FOREIGN_PORT_REQUIRED',
     at: 'foreign_port_lading',
-    layer: 'form',
-    source: `CBP Form 7501 block 19; ${source}`,
     mayRead: ['mode_of_transport', 'isFtz'],
     when: ({ mode_of_transport, isFtz }) => isVessel(mode_of_transport) && !isFtz,
     message: 'Foreign port of lading is required',
   }),
-  entryRule({
+  rule({
     id: 'SHIPMENT_FOREIGN_PORT_LENGTH',
     at: 'foreign_port_lading',
-    layer: 'form',
-    source: `CBP Form 7501 block 19; ${source}`,
     reads: ['foreign_port_lading', 'mode_of_transport'],
     mayRead: ['isFtz'],
     when: ({ mode_of_transport, isFtz }) => isVessel(mode_of_transport) && !isFtz,
     holds: ({ foreign_port_lading }) => foreign_port_lading.length === 5,
     message: 'Foreign port code must be 5 characters (Schedule K code)',
   }),
-  entryRule({
+  rule({
     id: 'SHIPMENT_FOREIGN_PORT_DIGITS',
     at: 'foreign_port_lading',
-    layer: 'form',
-    source: `CBP Form 7501 block 19; ${source}`,
     reads: ['foreign_port_lading', 'mode_of_transport'],
     mayRead: ['isFtz'],
     when: ({ mode_of_transport, isFtz }) => isVessel(mode_of_transport) && !isFtz,
@@ -137,17 +115,13 @@ const portRules: readonly EntryRule[] = [
   required({
     id: 'SHIPMENT_UNLADING_PORT_REQUIRED',
     at: 'us_port_unlading',
-    layer: 'form',
-    source: `CBP Form 7501 block 20; ${source}`,
     mayRead: ['mode_of_transport', 'isFtz'],
     when: ({ mode_of_transport, isFtz }) => hasUnladingPort(mode_of_transport) && !isFtz,
     message: 'U.S. port of unlading is required',
   }),
-  entryRule({
+  rule({
     id: 'SHIPMENT_UNLADING_PORT_DIGITS',
     at: 'us_port_unlading',
-    layer: 'form',
-    source: `CBP Form 7501 block 20; ${source}`,
     reads: ['us_port_unlading', 'mode_of_transport'],
     mayRead: ['isFtz'],
     when: ({ mode_of_transport, isFtz }) => hasUnladingPort(mode_of_transport) && !isFtz,

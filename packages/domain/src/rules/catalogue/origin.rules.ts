@@ -1,9 +1,11 @@
 import type { EntryFieldName } from '../../entry/field-table.ts'
-import { type EntryRule, entryRule, type RuleId } from '../rule.ts'
-import { entryShapes } from '../rule-shapes.ts'
+import type { EntryRule, RuleId } from '../rule.ts'
+import { byBlock, entryGroup } from '../rule-shapes.ts'
 
-const { required, matches, atLeast, atMost } = entryShapes
-const source = 'specification 2§5, shipment step form'
+const { atLeast, atMost, matches, required, rule } = entryGroup({
+  layer: 'form',
+  source: byBlock('specification 2§5, shipment step form'),
+})
 
 type CountryField = Extract<
   EntryFieldName,
@@ -16,23 +18,19 @@ type CountryField = Extract<
 >
 
 /** Two characters, then upper-case letters; block 23 also takes N/A. */
-function countryFormat(at: CountryField, id: string, block: string, orNotApplicable = false): EntryRule[] {
+function countryFormat(at: CountryField, id: string, orNotApplicable = false): EntryRule[] {
   const isFree = (code: string): boolean => orNotApplicable && code === 'N/A'
   return [
-    entryRule({
+    rule({
       id: `SHIPMENT_${id}_LENGTH` as RuleId,
       at,
-      layer: 'form',
-      source: `CBP Form 7501 block ${block}; ${source}`,
       reads: [at],
       holds: (facts) => facts[at].length === 2 || isFree(facts[at]),
       message: `Country code must be 2 characters (ISO 3166-1 alpha-2)${orNotApplicable ? ' or N/A' : ''}`,
     }),
-    entryRule({
+    rule({
       id: `SHIPMENT_${id}_LETTERS` as RuleId,
       at,
-      layer: 'form',
-      source: `CBP Form 7501 block ${block}; ${source}`,
       reads: [at],
       holds: (facts) => /^[A-Z]{2}$/.test(facts[at]) || isFree(facts[at]),
       message: 'Country code must be uppercase letters only',
@@ -44,47 +42,37 @@ const countryRules: readonly EntryRule[] = [
   required({
     id: 'SHIPMENT_ORIGIN_REQUIRED',
     at: 'country_of_origin',
-    layer: 'form',
-    source: `CBP Form 7501 block 10; ${source}`,
     message: 'Country of origin is required',
   }),
-  ...countryFormat('country_of_origin', 'ORIGIN', '10'),
+  ...countryFormat('country_of_origin', 'ORIGIN'),
   required({
     id: 'SHIPMENT_EXPORTING_COUNTRY_REQUIRED',
     at: 'exporting_country',
-    layer: 'form',
-    source: `CBP Form 7501 block 14; ${source}`,
     mayRead: ['isFtz'],
     when: ({ isFtz }) => !isFtz,
     message: 'Exporting country is required',
   }),
-  ...countryFormat('exporting_country', 'EXPORTING_COUNTRY', '14'),
-  ...countryFormat('country_of_melt_pour', 'MELT_COUNTRY', '21'),
-  ...countryFormat('primary_country_of_smelt', 'PRIMARY_SMELT', '22'),
-  ...countryFormat('secondary_country_of_smelt', 'SECONDARY_SMELT', '23', true),
-  ...countryFormat('country_of_cast', 'CAST_COUNTRY', '24'),
+  ...countryFormat('exporting_country', 'EXPORTING_COUNTRY'),
+  ...countryFormat('country_of_melt_pour', 'MELT_COUNTRY'),
+  ...countryFormat('primary_country_of_smelt', 'PRIMARY_SMELT'),
+  ...countryFormat('secondary_country_of_smelt', 'SECONDARY_SMELT', true),
+  ...countryFormat('country_of_cast', 'CAST_COUNTRY'),
 ]
 
 const manufacturerRules: readonly EntryRule[] = [
   atLeast(3, {
     id: 'SHIPMENT_MANUFACTURER_ID_SHORT',
     at: 'manufacturer_id',
-    layer: 'form',
-    source: `CBP Form 7501 block 13; ${source}`,
     message: 'Manufacturer ID must be at least 3 characters',
   }),
   atMost(15, {
     id: 'SHIPMENT_MANUFACTURER_ID_LONG',
     at: 'manufacturer_id',
-    layer: 'form',
-    source: `CBP Form 7501 block 13; ${source}`,
     message: 'Manufacturer ID must be 15 characters or less',
   }),
   matches({
     id: 'SHIPMENT_MANUFACTURER_ID_CHARACTERS',
     at: 'manufacturer_id',
-    layer: 'form',
-    source: `CBP Form 7501 block 13; ${source}`,
     pattern: /^[A-Z0-9-]+$/,
     message: 'Manufacturer ID must contain only uppercase letters, numbers, and hyphens',
   }),
@@ -95,30 +83,24 @@ const unknownDocument = (codes: readonly string[]): string | undefined =>
   codes.find((code) => code !== '' && !MISSING_DOCUMENTS.has(code))
 
 const documentRules: readonly EntryRule[] = [
-  entryRule({
+  rule({
     id: 'SHIPMENT_MISSING_DOCUMENTS_TWO',
     at: 'missing_documents',
-    layer: 'form',
-    source: `CBP Form 7501 block 18; ${source}`,
     reads: ['missing_documents'],
     holds: ({ missing_documents }) => missing_documents.filter(Boolean).length <= 2,
     message: 'A maximum of two codes may be used',
   }),
-  entryRule({
+  rule({
     id: 'SHIPMENT_MISSING_DOCUMENTS_KNOWN',
     at: 'missing_documents',
-    layer: 'form',
-    source: `CBP Form 7501 block 18; ${source}`,
     reads: ['missing_documents'],
     holds: ({ missing_documents }) => unknownDocument(missing_documents) === undefined,
     message: 'Invalid missing document code: {code}',
     params: ({ missing_documents }) => ({ code: unknownDocument(missing_documents) ?? '' }),
   }),
-  entryRule({
+  rule({
     id: 'SHIPMENT_MISSING_DOCUMENTS_99',
     at: 'missing_documents',
-    layer: 'form',
-    source: `CBP Form 7501 block 18; ${source}`,
     reads: ['missing_documents'],
     when: ({ missing_documents }) => missing_documents.includes('99'),
     holds: ({ missing_documents }) =>

@@ -1,11 +1,14 @@
 import { PARTY_NUMBER } from '../../parties/party-number.ts'
 import type { EntryFacts } from '../facts.ts'
-import { type EntryRule, entryRule, type RuleId } from '../rule.ts'
-import { entryShapes } from '../rule-shapes.ts'
+import type { EntryRule, RuleId } from '../rule.ts'
+import { entryGroup } from '../rule-shapes.ts'
 import { EMAIL, isPhone, isUs } from './party.rules.ts'
 
-const { matches } = entryShapes
-const data = { layer: 'data', group: 'parties', source: 'specification 2§5, parties' } as const
+const { matches, rule } = entryGroup({
+  layer: 'data',
+  group: 'parties',
+  source: 'specification 2§5, parties',
+})
 
 const PARTS = ['name', 'address_line1', 'city', 'state', 'zip', 'country', 'tin'] as const
 type Who = 'seller' | 'shipper' | 'manufacturer'
@@ -21,8 +24,7 @@ function rulesOf(who: Who, party: string): EntryRule[] {
   const state = at('state')
   const zip = at('zip')
   const asked = (part: Part, rest: string, words: string): EntryRule =>
-    entryRule({
-      ...data,
+    rule({
       id: id(`${rest}_REQUIRED`),
       at: at(part),
       reads: [],
@@ -39,14 +41,12 @@ function rulesOf(who: Who, party: string): EntryRule[] {
     asked('zip', 'ZIP', 'postal code'),
     asked('country', 'COUNTRY', 'country'),
     matches({
-      ...data,
       id: id('COUNTRY_FORMAT'),
       at: country,
       pattern: /^[A-Z]{2,3}$/,
       message: `${party} country must be 2 or 3 letters`,
     }),
-    entryRule({
-      ...data,
+    rule({
       id: id('STATE_FORMAT'),
       at: state,
       reads: [state, country],
@@ -54,8 +54,7 @@ function rulesOf(who: Who, party: string): EntryRule[] {
       holds: (facts) => /^[A-Z]{2}$/.test(facts[state]),
       message: 'State must be a valid 2-letter code',
     }),
-    entryRule({
-      ...data,
+    rule({
       id: id('ZIP_FORMAT'),
       at: zip,
       reads: [zip, country],
@@ -64,22 +63,19 @@ function rulesOf(who: Who, party: string): EntryRule[] {
       message: 'ZIP code must be 5 digits or 5+4 format',
     }),
     matches({
-      ...data,
       id: id('TIN_FORMAT'),
       at: at('tin'),
       pattern: PARTY_NUMBER,
       message: `${party} taxpayer number must be an EIN (XX-XXXXXXX), SSN (XXX-XX-XXXX) or CBP-assigned number (XXXXXX-XXXXX)`,
     }),
-    entryRule({
-      ...data,
+    rule({
       id: id('PHONE_FORMAT'),
       at: at('phone'),
       reads: [at('phone')],
       holds: (facts) => isPhone(facts[at('phone')]),
       message: `${party} phone must have 7 to 20 digits; +, -, ( ) and spaces are allowed`,
     }),
-    entryRule({
-      ...data,
+    rule({
       id: id('FAX_FORMAT'),
       at: at('fax'),
       reads: [at('fax')],
@@ -87,7 +83,6 @@ function rulesOf(who: Who, party: string): EntryRule[] {
       message: `${party} fax must have 7 to 20 digits; +, -, ( ) and spaces are allowed`,
     }),
     matches({
-      ...data,
       id: id('EMAIL_FORMAT'),
       at: at('email'),
       pattern: EMAIL,
@@ -102,7 +97,6 @@ export const otherPartyRules: readonly EntryRule[] = [
   ...rulesOf('shipper', 'Shipper'),
   ...rulesOf('manufacturer', 'Manufacturer'),
   matches({
-    ...data,
     id: 'PARTIES_MANUFACTURER_CODE_FORMAT',
     at: 'manufacturer.manufacturer_id',
     pattern: /^[A-Z0-9-]{3,15}$/,

@@ -2,17 +2,20 @@ import { agreeWithinTolerance, TOTAL_TOLERANCE } from '../../calculations/totals
 import { centsText, dollarsText, toCents } from '../../money/cents.ts'
 import { notAfter } from '../days.ts'
 import type { EntryFacts } from '../facts.ts'
-import { type EntryRule, entryRule } from '../rule.ts'
+import type { EntryRule } from '../rule.ts'
+import { byBlock, entryGroup } from '../rule-shapes.ts'
 import { DECLARATION_REFUSALS } from '../words.ts'
 
-const crossField = 'specification 2§5, final review cross-field checks'
-const review = { layer: 'data', group: 'review', source: crossField } as const
-const signing = { layer: 'data', group: 'declaration' } as const
+const review = entryGroup({
+  layer: 'data',
+  group: 'review',
+  source: 'specification 2§5, final review cross-field checks',
+})
+const signing = entryGroup({ layer: 'data', group: 'declaration', source: byBlock('specification 2§8') })
 
 /** Checks across the steps. LINES_REQUIRED, the first of them, is step 4's own. */
 const crossFieldRules: readonly EntryRule[] = [
-  entryRule({
-    ...review,
+  review.rule({
     id: 'REVIEW_SUMMARY_NOT_BEFORE_ENTRY',
     at: 'summary_date',
     reads: ['summary_date', 'entry_date'],
@@ -20,8 +23,7 @@ const crossFieldRules: readonly EntryRule[] = [
     holds: ({ summary_date, entry_date }) => notAfter(entry_date, summary_date),
     message: 'Summary date cannot be before the entry date',
   }),
-  entryRule({
-    ...review,
+  review.rule({
     id: 'REVIEW_WEIGHT_POSITIVE',
     at: 'line_items',
     reads: ['line_items'],
@@ -29,8 +31,7 @@ const crossFieldRules: readonly EntryRule[] = [
     holds: ({ weightGrams }) => weightGrams > 0n,
     message: 'Total weight must be above zero',
   }),
-  entryRule({
-    ...review,
+  review.rule({
     id: 'REVIEW_ENTERED_VALUE_SUM',
     at: 'total_entered_value',
     reads: ['total_entered_value', 'line_items'],
@@ -41,8 +42,7 @@ const crossFieldRules: readonly EntryRule[] = [
     detail: 'The lines add up to {sum}.',
     params: ({ lineValueCents }) => ({ sum: dollarsText(lineValueCents) }),
   }),
-  entryRule({
-    ...review,
+  review.rule({
     id: 'REVIEW_GRAND_TOTAL_SUM',
     at: 'grand_total',
     reads: ['grand_total'],
@@ -62,8 +62,7 @@ const sumOfTotals = (totals: Pick<EntryFacts, 'total_duty' | 'total_tax' | 'tota
 
 /** The named declaration: name, signature and both ticks of step 5, the role of step 6. */
 const declarationRules: readonly EntryRule[] = [
-  entryRule({
-    ...signing,
+  signing.rule({
     id: 'DECLARATION_ACCEPTED',
     at: 'declaration_ior_agent',
     source: 'CBP Form 7501 block 40; specification 2§5 and 2§8',
@@ -73,37 +72,30 @@ const declarationRules: readonly EntryRule[] = [
       declaration_ior_agent && declaration_purchase_agreement,
     message: DECLARATION_REFUSALS.notAccepted,
   }),
-  entryRule({
-    ...signing,
+  signing.rule({
     id: 'DECLARATION_NAMED',
     at: 'declarant_name',
-    source: 'CBP Form 7501 block 45; specification 2§8',
     reads: [],
     mayRead: ['declarant_name'],
     holds: ({ declarant_name }) => declarant_name !== '',
     message: DECLARATION_REFUSALS.noName,
   }),
-  entryRule({
-    ...signing,
+  signing.rule({
     id: 'DECLARATION_SIGNED',
     at: 'declarant_signature',
-    source: 'CBP Form 7501 block 45; specification 2§8',
     reads: [],
     mayRead: ['declarant_signature'],
     holds: ({ declarant_signature }) => declarant_signature !== '',
     message: DECLARATION_REFUSALS.notSigned,
   }),
-  entryRule({
-    ...signing,
+  signing.rule({
     id: 'DECLARATION_SIGNATURE_MATCHES',
     at: 'declarant_signature',
-    source: 'CBP Form 7501 block 45; specification 2§5',
     reads: ['declarant_signature', 'declarant_name'],
     holds: ({ declarant_signature, declarant_name }) => declarant_signature === declarant_name,
     message: DECLARATION_REFUSALS.signatureDiffers,
   }),
-  entryRule({
-    ...signing,
+  signing.rule({
     id: 'DECLARATION_ROLE_AUTHORIZED',
     at: 'declarant_role',
     source: 'specification 2§6',

@@ -5,11 +5,12 @@ import { US_PHONE } from '../../entry/field-formats.ts'
 import type { EntryFieldName } from '../../entry/field-table.ts'
 import { entryTable } from '../../entry/field-table.ts'
 import { hasPlaces, isNonNegative } from '../numbers.ts'
-import { type EntryRule, entryRule, type FeeRule, feeRule, type RuleId } from '../rule.ts'
-import { entryShapes, feeShapes } from '../rule-shapes.ts'
+import type { EntryRule, FeeRule, RuleId } from '../rule.ts'
+import { byBlock, entryGroup, feeGroup } from '../rule-shapes.ts'
 
-const { required, matches, atMost } = entryShapes
-const source = 'specification 2§5, totals and declaration (step 5 form)'
+const SECTION = 'specification 2§5, totals and declaration (step 5 form)'
+const form = entryGroup({ layer: 'form', source: byBlock(SECTION) })
+const fees = feeGroup({ layer: 'form', source: byBlock(SECTION) })
 
 type TotalName = Extract<
   EntryFieldName,
@@ -17,20 +18,19 @@ type TotalName = Extract<
 >
 
 function totalRules(at: TotalName, id: string, isRequired: boolean): EntryRule[] {
-  const { label, block } = entryTable[at]
-  const text = { at, layer: 'form', source: `CBP Form 7501 block ${block}; ${source}` } as const
-  const given = required({ ...text, id: `DUTIES_${id}_REQUIRED` as RuleId, message: `${label} is required` })
+  const { label } = entryTable[at]
+  const given = form.required({ at, id: `DUTIES_${id}_REQUIRED` as RuleId, message: `${label} is required` })
   return [
     ...(isRequired ? [given] : []),
-    entryRule({
-      ...text,
+    form.rule({
+      at,
       id: `DUTIES_${id}_NUMBER` as RuleId,
       reads: [at],
       holds: (facts) => isNonNegative(facts[at]),
       message: `${label} must be a non-negative number`,
     }),
-    entryRule({
-      ...text,
+    form.rule({
+      at,
       id: `DUTIES_${id}_DECIMALS` as RuleId,
       reads: [at],
       holds: (facts) => hasPlaces(facts[at], 2),
@@ -40,22 +40,19 @@ function totalRules(at: TotalName, id: string, isRequired: boolean): EntryRule[]
 }
 
 const tickRule = (at: 'declaration_ior_agent' | 'declaration_purchase_agreement', id: RuleId): EntryRule =>
-  entryRule({
+  form.rule({
     id,
     at,
-    layer: 'form',
-    source: `CBP Form 7501 block 40; ${source}`,
     reads: [at],
     holds: (facts) => facts[at],
     message: 'Declaration checkbox is required',
   })
 
 const given = (at: TextName, id: RuleId, message: string): EntryRule =>
-  required({
+  form.required({
     id,
     at,
-    layer: 'form',
-    source: `CBP Form 7501 block ${entryTable[at].block}; ${source}`,
+    source: `CBP Form 7501 block ${entryTable[at].block}; ${SECTION}`,
     message,
   })
 
@@ -80,20 +77,16 @@ const declarantRules: readonly EntryRule[] = [
   given('declarant_title', 'DECLARATION_TITLE_REQUIRED', 'Declarant title is required'),
   given('declarant_signature', 'DECLARATION_SIGNATURE_REQUIRED', 'Declarant signature is required'),
   given('declarant_date', 'DECLARATION_DATE_REQUIRED', 'Date is required'),
-  entryRule({
+  form.rule({
     id: 'DECLARATION_DATE_FORMAT',
     at: 'declarant_date',
-    layer: 'form',
-    source: `CBP Form 7501 block 45; ${source}`,
     reads: ['declarant_date'],
     holds: ({ declarant_date }) => DAY_TEXT.test(declarant_date) && parseDay(declarant_date) !== undefined,
     message: 'Date must be in MM/DD/YYYY format',
   }),
-  entryRule({
+  form.rule({
     id: 'DECLARATION_DATE_NOT_FUTURE',
     at: 'declarant_date',
-    layer: 'form',
-    source: `CBP Form 7501 block 45; ${source}`,
     reads: ['declarant_date'],
     holds: ({ declarant_date }, { today }) => (parseDay(declarant_date) ?? today) <= today,
     message: 'Date cannot be in the future',
@@ -103,61 +96,48 @@ const declarantRules: readonly EntryRule[] = [
 const brokerRules: readonly EntryRule[] = [
   given('broker_name', 'DECLARATION_BROKER_NAME_REQUIRED', 'Broker Name is required'),
   given('broker_phone', 'DECLARATION_BROKER_PHONE_REQUIRED', 'Broker Phone is required'),
-  matches({
+  form.matches({
     id: 'DECLARATION_BROKER_PHONE_FORMAT',
     at: 'broker_phone',
-    layer: 'form',
-    source: `CBP Form 7501 block 46; ${source}`,
     pattern: US_PHONE,
     message: 'Phone must be in (###) ###-#### format',
   }),
   given('broker_address_line1', 'DECLARATION_BROKER_ADDRESS_REQUIRED', 'Broker Address is required'),
   given('broker_city', 'DECLARATION_BROKER_CITY_REQUIRED', 'Broker City is required'),
   given('broker_state', 'DECLARATION_BROKER_STATE_REQUIRED', 'Broker State is required'),
-  matches({
+  form.matches({
     id: 'DECLARATION_BROKER_STATE_FORMAT',
     at: 'broker_state',
-    layer: 'form',
-    source: `CBP Form 7501 block 46; ${source}`,
     pattern: /^[A-Z]{2}$/,
     message: 'State must be a valid 2-letter code',
   }),
   given('broker_zip', 'DECLARATION_BROKER_ZIP_REQUIRED', 'Broker ZIP code is required'),
-  matches({
+  form.matches({
     id: 'DECLARATION_BROKER_ZIP_FORMAT',
     at: 'broker_zip',
-    layer: 'form',
-    source: `CBP Form 7501 block 46; ${source}`,
     pattern: /^\d{5}(-\d{4})?$/,
     message: 'ZIP code must be 5 digits or 5+4 format',
   }),
-  atMost(25, {
+  form.atMost(25, {
     id: 'DECLARATION_FILE_REFERENCE_LONG',
     at: 'file_reference_no',
-    layer: 'form',
-    source: `CBP Form 7501 block 47; ${source}`,
     message: 'File reference must be 25 characters or less',
   }),
 ]
 
-const fee = { layer: 'form', source: `CBP Form 7501 block 43; ${source}` } as const
-
 /** Each fee row of step 5. */
 export const feeFormRules: readonly FeeRule[] = [
-  feeShapes.required({
-    ...fee,
+  fees.required({
     id: 'DUTIES_FEE_TYPE_REQUIRED',
     at: 'fee_type',
     message: 'Fee type is required',
   }),
-  feeShapes.required({
-    ...fee,
+  fees.required({
     id: 'DUTIES_FEE_CODE_REQUIRED',
     at: 'code',
     message: 'Fee code is required',
   }),
-  feeRule({
-    ...fee,
+  fees.rule({
     source: 'specification 2§5, calculations',
     id: 'DUTIES_FEE_CODE_KNOWN',
     at: 'code',
@@ -167,8 +147,7 @@ export const feeFormRules: readonly FeeRule[] = [
     holds: ({ code }) => FEE_CODES.includes(code),
     message: 'Fee code must be one of MPF, HMF, ETF, MER, COL, OTHER',
   }),
-  feeRule({
-    ...fee,
+  fees.rule({
     source: 'specification 2§5, calculations',
     id: 'DUTIES_FEE_CODE_OF_TYPE',
     at: 'code',
@@ -178,22 +157,19 @@ export const feeFormRules: readonly FeeRule[] = [
     message: 'A fee of type {type} has the code {codes}',
     params: ({ fee_type }) => ({ type: fee_type, codes: feeCodesOf(fee_type).join(', ') }),
   }),
-  feeShapes.required({
-    ...fee,
+  fees.required({
     id: 'DUTIES_FEE_AMOUNT_REQUIRED',
     at: 'amount',
     message: 'Fee amount is required',
   }),
-  feeRule({
-    ...fee,
+  fees.rule({
     id: 'DUTIES_FEE_AMOUNT_NUMBER',
     at: 'amount',
     reads: ['amount'],
     holds: ({ amount }) => isNonNegative(amount),
     message: 'Fee amount must be a non-negative number',
   }),
-  feeRule({
-    ...fee,
+  fees.rule({
     id: 'DUTIES_FEE_AMOUNT_DECIMALS',
     at: 'amount',
     reads: ['amount'],

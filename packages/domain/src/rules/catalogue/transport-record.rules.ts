@@ -4,13 +4,12 @@ import { INCOTERM_NAMES } from '../../reference/incoterms.ts'
 import { isAirMode } from '../../reference/modes-of-transport.ts'
 import type { RuleContext } from '../context.ts'
 import { notAfter, withinYears } from '../days.ts'
-import { type EntryRule, entryRule } from '../rule.ts'
-import { entryShapes } from '../rule-shapes.ts'
+import type { EntryRule } from '../rule.ts'
+import { byBlock, entryGroup } from '../rule-shapes.ts'
 import { isVessel } from './movement.rules.ts'
 
-const source = 'specification 2§5, transport (data-layer form)'
-const data = { layer: 'data', group: 'transport' } as const
-const { matches } = entryShapes
+const SECTION = 'specification 2§5, transport (data-layer form)'
+const { matches, rule } = entryGroup({ layer: 'data', group: 'transport', source: byBlock(SECTION) })
 
 const MODE = /^(1[0-2]|2[01]|3[0-4]|4[01]|[567]0)$/
 
@@ -23,39 +22,32 @@ const CODE_AND_DIGITS = /^[A-Z]{4}\d+$/
 
 /** The transport record, blocks 8-20, as the data layer reads it. */
 export const transportRecordRules: readonly EntryRule[] = [
-  entryRule({
-    ...data,
+  rule({
     id: 'SHIPMENT_MODE_LISTED',
     at: 'mode_of_transport',
-    source: `CBP Form 7501 block 9; ${source}`,
     reads: ['mode_of_transport'],
     holds: ({ mode_of_transport }) => MODE.test(mode_of_transport),
     message: 'Mode of transport must be one of 10, 11, 12, 20, 21, 30-34, 40, 41, 50, 60, 70',
   }),
   matches({
-    ...data,
     id: 'SHIPMENT_CARRIER_CHARACTERS',
     at: 'importing_carrier',
-    source: `CBP Form 7501 block 8; ${source}`,
     pattern: /^[A-Za-z0-9 -]{2,50}$/,
     message: 'Importing carrier may hold only letters, digits, hyphens and spaces',
   }),
-  entryRule({
-    ...data,
+  rule({
     id: 'SHIPMENT_IMPORT_DATE_10_YEARS',
     at: 'import_date',
-    source,
+    source: SECTION,
     reads: ['import_date'],
     holds: ({ import_date }, { today }) => withinYears(import_date, today, 10),
     message: 'Import date cannot be more than 10 years ago',
   }),
-  entryRule({
-    ...data,
+  rule({
     id: 'SHIPMENT_BILL_FORMAT',
     at: 'bill_of_lading',
     // Step 2 takes letters after the code as well, and bills have them: its reading decides what is filed.
     severity: 'warning',
-    source: `CBP Form 7501 block 12; ${source}`,
     reads: ['bill_of_lading'],
     mayRead: ['mode_of_transport'],
     when: ({ mode_of_transport }, { profile }) =>
@@ -70,8 +62,7 @@ export const transportRecordRules: readonly EntryRule[] = [
       digits: bill_of_lading.length - 4,
     }),
   }),
-  entryRule({
-    ...data,
+  rule({
     id: 'SHIPMENT_AIR_WAYBILL_FORMAT',
     at: 'bill_of_lading',
     source:
@@ -81,17 +72,14 @@ export const transportRecordRules: readonly EntryRule[] = [
     holds: ({ bill_of_lading }) => /^\d{3}[- ]?\d{8}$/.test(bill_of_lading),
     message: 'Air waybill must be 11 digits.',
   }),
-  entryRule({
-    ...data,
+  rule({
     id: 'SHIPMENT_FOREIGN_PORT_FORMAT',
     at: 'foreign_port_lading',
-    source: `CBP Form 7501 block 19; ${source}`,
     reads: ['foreign_port_lading'],
     holds: ({ foreign_port_lading }) => /^([A-Z0-9]{3,5}|MULTI)$/.test(foreign_port_lading),
     message: 'Foreign port of lading must be 3 to 5 letters or digits, or MULTI',
   }),
-  entryRule({
-    ...data,
+  rule({
     id: 'SHIPMENT_FOREIGN_PORT_NOT_LISTED',
     at: 'foreign_port_lading',
     severity: 'warning',
@@ -102,12 +90,10 @@ export const transportRecordRules: readonly EntryRule[] = [
     holds: ({ foreign_port_lading }, { reference }) => reference.hasForeignPort(foreign_port_lading),
     message: 'Foreign port of lading is not in the table of foreign ports',
   }),
-  entryRule({
-    ...data,
+  rule({
     id: 'SHIPMENT_UNLADING_PORT_RECORD_REQUIRED',
     at: 'us_port_unlading',
     page: 'transport',
-    source: `CBP Form 7501 block 20; ${source}`,
     reads: [],
     mayRead: ['us_port_unlading', 'isFtz'],
     when: ({ isFtz }) => !isFtz,
@@ -115,16 +101,13 @@ export const transportRecordRules: readonly EntryRule[] = [
     message: 'U.S. port of unlading is required',
   }),
   matches({
-    ...data,
     id: 'SHIPMENT_UNLADING_PORT_FORMAT',
     at: 'us_port_unlading',
     page: 'transport',
-    source: `CBP Form 7501 block 20; ${source}`,
     pattern: /^\d{4}$/,
     message: 'U.S. port code must be 4 digits',
   }),
-  entryRule({
-    ...data,
+  rule({
     id: 'SHIPMENT_UNLADING_PORT_NOT_LISTED',
     at: 'us_port_unlading',
     severity: 'warning',
@@ -134,17 +117,14 @@ export const transportRecordRules: readonly EntryRule[] = [
     holds: ({ us_port_unlading }, { reference }) => reference.hasPort(us_port_unlading),
     message: 'CBP has no such U.S. port of unlading. Enter four digits, such as 2704 for Los Angeles.',
   }),
-  entryRule({
-    ...data,
+  rule({
     id: 'SHIPMENT_ORIGIN_KNOWN',
     at: 'country_of_origin',
-    source: `CBP Form 7501 block 10; ${source}`,
     reads: ['country_of_origin'],
     holds: ({ country_of_origin }, ctx) => isOrigin(country_of_origin, ctx),
     message: 'Country of origin is not a known country code',
   }),
-  entryRule({
-    ...data,
+  rule({
     id: 'SHIPMENT_EXPORTING_COUNTRY_KNOWN',
     at: 'exporting_country',
     source: 'CBP Form 7501 block 14; ISO 3166-1',
@@ -153,15 +133,13 @@ export const transportRecordRules: readonly EntryRule[] = [
     message: 'Exporting country is not a known country code',
   }),
   matches({
-    ...data,
     id: 'SHIPMENT_INCOTERM_FORMAT',
     at: 'incoterm',
     source: 'specification 2§5, normalisation on save',
     pattern: /^[A-Z]{3}$/,
     message: 'Incoterm must be 3 letters',
   }),
-  entryRule({
-    ...data,
+  rule({
     id: 'SHIPMENT_INCOTERM_KNOWN',
     at: 'incoterm',
     severity: 'warning',
@@ -171,8 +149,7 @@ export const transportRecordRules: readonly EntryRule[] = [
     holds: ({ incoterm }) => Object.hasOwn(INCOTERM_NAMES, incoterm),
     message: 'Incoterm is not one of the terms in use',
   }),
-  entryRule({
-    ...data,
+  rule({
     id: 'SHIPMENT_ETA_FORMAT',
     at: 'eta',
     source: 'specification 2§5, dates',
@@ -181,18 +158,15 @@ export const transportRecordRules: readonly EntryRule[] = [
     message: 'Invalid date format',
   }),
   matches({
-    ...data,
     id: 'SHIPMENT_IT_NUMBER_CHARACTERS',
     at: 'it_number',
-    source: `CBP Form 7501 block 16; ${source}`,
     pattern: /^[A-Z0-9-]{3,20}$/,
     message: 'IT number may hold only letters, digits and hyphens',
   }),
-  entryRule({
-    ...data,
+  rule({
     id: 'SHIPMENT_IT_NOT_BEFORE_IMPORT',
     at: 'it_date',
-    source: `CBP Form 7501 blocks 11 and 17; ${source}`,
+    source: `CBP Form 7501 blocks 11 and 17; ${SECTION}`,
     reads: ['it_date', 'import_date'],
     holds: ({ it_date, import_date }) => notAfter(import_date, it_date),
     message: 'IT date cannot be before the import date',

@@ -8,19 +8,23 @@ import {
   valueWorksheet,
 } from '../../valuation/index.ts'
 import { isDay } from '../days.ts'
-import { type LineRule, lineRule } from '../rule.ts'
+import type { LineRule } from '../rule.ts'
+import { lineGroup } from '../rule-shapes.ts'
 
-const data = { layer: 'data', group: 'line-values', severity: 'warning' } as const
+const { rule } = lineGroup({
+  layer: 'data',
+  group: 'line-values',
+  severity: 'warning',
+  source: '19 CFR 152.103; CBP Form 7501 block 36A',
+})
 const entry = ['incoterm'] as const
 
 /** The value worksheet of a line. Its rules warn: the entered value is what the importer declares. */
 export const worksheetRules: readonly LineRule[] = [
-  lineRule({
-    ...data,
+  rule({
     id: 'VALUES_WORKSHEET_DIFFERS',
     at: 'entered_value',
     page: 'line-values',
-    source: '19 CFR 152.103; CBP Form 7501 block 36A',
     reads: ['entered_value', 'invoice.foreign_value'],
     mayRead: ['item'],
     entry,
@@ -31,8 +35,7 @@ export const worksheetRules: readonly LineRule[] = [
     message: 'The entered value differs from the value worksheet, which gives {amount}',
     params: ({ item }, _ctx, { incoterm }) => ({ amount: formatUsd(valueWorksheet(item, incoterm)?.amount) }),
   }),
-  lineRule({
-    ...data,
+  rule({
     id: 'VALUES_RATE_DAY',
     at: 'invoice.effective_at',
     source: '19 CFR 159.32 and 159.34',
@@ -43,8 +46,7 @@ export const worksheetRules: readonly LineRule[] = [
     message:
       'The date of the exchange rate is neither the date of exportation nor the first day of its quarter',
   }),
-  lineRule({
-    ...data,
+  rule({
     id: 'VALUES_WORKSHEET_DUTY_RATE',
     at: 'valuation.duty_rate_in_price',
     source: '19 CFR 152.103(i)(2); Incoterms 2020',
@@ -55,8 +57,7 @@ export const worksheetRules: readonly LineRule[] = [
     holds: ({ 'valuation.duty_rate_in_price': rate }) => rate !== '',
     message: 'A DDP price includes the duty: the worksheet needs its rate to take it out',
   }),
-  lineRule({
-    ...data,
+  rule({
     id: 'VALUES_WORKSHEET_FREIGHT',
     at: 'valuation.international_freight',
     source: '19 CFR 152.102(f); Incoterms 2020',
