@@ -30,11 +30,12 @@ export async function seedEntries(run: RunSql, counts: ReadonlyMap<string, numbe
 /** One in twenty is archived. Statuses, ports and values vary. The newest entry is a minute old. */
 const insertEntries = (run: RunSql, orgId: string, count: number) =>
   run(
-    `insert into entries (id, org_id, entry_number, check_digit_rule, status, port_code, total_entered_value,
+    `insert into entries (id, org_id, entry_number, check_digit_rule, status, summary_state, port_code, total_entered_value,
       broker_name, archived, draft_data, created_at, created_day, updated_at, entry_date)
     select gen_random_uuid(), $1::uuid,
       'ZZZ' || lpad((500 + n / 9999)::text, 3, '0') || lpad((n % 9999 + 1)::text, 4, '0') || (n % 10), 'weights-731',
       (array['draft', 'validated', 'submitted', 'accepted', 'accepted', 'accepted', 'rejected', 'released'])[1 + n % 8],
+      (array['draft', 'validated', 'sent', 'on_file', 'on_file', 'on_file', 'rejected', 'on_file'])[1 + n % 8],
       (array['2704', '1001', '5301', '3901', 'NY10'])[1 + n % 5], (n * 7919 % 250000)::numeric / 100,
       (array['Quayside Brokers', 'Harbour & Sons', 'Self'])[1 + n % 3], n % 20 = 0,
       jsonb_build_object('note', (select string_agg(md5((n * i)::text), '') from generate_series(1, ${DRAFT_BYTES / 32}) i)),
