@@ -20,7 +20,7 @@ const PARTS = {
   },
   // It opens the files of its fonts.
   'packages/form-7501': {
-    project: ['packages/domain'],
+    project: ['packages/domain', 'packages/messages'],
     outside: ['fontkit', 'node:fs', 'node:url', 'node:zlib', 'pdfkit'],
   },
   'apps/customs-simulator': { project: ['packages/abi', 'packages/domain', 'packages/tariff'] },

@@ -16,7 +16,7 @@ const WITHOUT_ID = 'without-id.'
  * Messages that the source defines as literals, by id. Problems are messages without an id or without English, ids
  * that are computed, and ids with two texts.
  */
-export async function extractLiterals(sources = SOURCES) {
+export async function extractLiterals(sources = SOURCES, functions = 't,say') {
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
     [
@@ -25,7 +25,7 @@ export async function extractLiterals(sources = SOURCES) {
       ...sources,
       ...IGNORED.flatMap((pattern) => ['--ignore', pattern]),
       '--additional-function-names',
-      't',
+      functions,
       '--additional-component-names',
       'T',
       '--extract-source-location',

@@ -44,6 +44,7 @@ async function start() {
       PORT: String(port),
       DATA_DIR: dataDir,
       WEB_DIST: inRoot('apps', 'web', 'dist'),
+      TRANSLATIONS_DIR: inRoot('packages', 'messages', 'translations'),
       // On the same machine a poll costs nothing: a person who practices waits less for the release.
       ...(simulator
         ? {

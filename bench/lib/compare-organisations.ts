@@ -4,6 +4,7 @@ import type { Engine } from '../../apps/api/src/db/engine.ts'
 import { tenantTransaction } from '../../apps/api/src/db/tenant.ts'
 import { createEntryServices } from '../../apps/api/src/entries/entry-services.ts'
 import type { RequestScope } from '../../apps/api/src/entries/request-scope.ts'
+import { english } from '../../apps/api/src/messages/formatter.ts'
 import { figuresOf } from './figures.ts'
 import type { ManyEntries } from './many-entries.ts'
 
@@ -56,6 +57,7 @@ function scopeOf(trx: RequestScope['trx'], orgId: string): RequestScope {
     trx,
     org,
     actor: SYSTEM,
+    words: english,
     now,
     today: today(timezone),
     asksForProof: false,

@@ -26,6 +26,7 @@ import { validationCompiler } from './http/validation-messages.ts'
 import { installWeb } from './http/web.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mail } from './mail/mail.ts'
+import { installLanguages, type Languages } from './messages/languages.ts'
 import { pageRoutes, routes } from './routes.ts'
 import { prepareTariff } from './tariff/prepare-tariff.ts'
 import type { Telemetry } from './telemetry/open-telemetry.ts'
@@ -36,6 +37,7 @@ interface AppParts {
   settings: ReadyConfig
   engine: Engine
   jobs: Jobs
+  languages: Languages
   entryServices: EntryServices
   contents: Contents
   live: Live
@@ -93,6 +95,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   if (parts.telemetry?.requests) await app.register(parts.telemetry.requests)
   installRequestTelemetry(app)
   installRouteTable(app)
+  installLanguages(app, parts.languages)
   installErrors(app)
   installAuditFailures(app)
   installJsonBody(app)

@@ -1,4 +1,5 @@
 import { isPractice } from '@edfe/domain/profile'
+import type { Formatter } from '@edfe/messages'
 import type { FastifyBaseLogger } from 'fastify'
 import { digestJob } from './accounts/notifications/digest.job.ts'
 import { readPractice } from './accounts/organization/practice.ts'
@@ -18,6 +19,7 @@ import { tariffChangedJob } from './entries/review/tariff-changed.job.ts'
 import type { JobDefinition } from './jobs/jobs.ts'
 import { mailJob } from './mail/mail.job.ts'
 import type { Mail } from './mail/mail.ts'
+import type { Languages } from './messages/languages.ts'
 import { deadlinesJob } from './reports/deadlines.job.ts'
 
 /** What jobs are made of. */
@@ -25,6 +27,7 @@ interface JobParts {
   settings: ReadyConfig
   engine: Engine
   mail: Mail
+  languages: Languages
   entryServices: EntryServices
   contents: Contents
   logger: FastifyBaseLogger
@@ -44,9 +47,21 @@ const isPractising =
     )
   }
 
+/** The words of whom a mail goes to: in the language of their account, in English without one. */
+const wordsOf =
+  ({ engine, languages }: JobParts) =>
+  async (address: string): Promise<Formatter> => {
+    const account = await engine.db
+      .selectFrom('users')
+      .select('language')
+      .where('email', '=', address)
+      .executeTakeFirst()
+    return languages.ofAccount(account?.language)
+  }
+
 /** Every kind of job of the product. */
 export const definedJobs = (parts: JobParts): JobDefinition[] => [
-  mailJob(parts.mail, isPractising(parts)),
+  mailJob(parts.mail, { isPractising: isPractising(parts), wordsOf: wordsOf(parts) }),
   digestJob(parts),
   deadlinesJob(parts),
   rulesChangedJob(parts),

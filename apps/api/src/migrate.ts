@@ -7,6 +7,7 @@ import { openContents } from './documents/content/open-contents.ts'
 import { createEntryServices } from './entries/entry-services.ts'
 import { setUpDatabase } from './jobs/database-setup.ts'
 import { createMail } from './mail/mail.ts'
+import { readLanguages } from './messages/languages.ts'
 
 /** `npm run migrate`: makes or updates the tables and the queue as their owner, before servers of this version start. */
 async function main(): Promise<void> {
@@ -18,9 +19,10 @@ async function main(): Promise<void> {
   try {
     const entryServices = createEntryServices(settings, now)
     const contents = await openContents(settings)
+    const languages = readLanguages(settings.TRANSLATIONS_DIR)
     const ran = await setUpDatabase(
       engine,
-      definedJobs({ settings, engine, mail, logger, entryServices, contents, now }),
+      definedJobs({ settings, engine, mail, logger, languages, entryServices, contents, now }),
     )
     console.log(ran.length === 0 ? 'The database is up to date.' : `Migrated: ${ran.join(', ')}.`)
   } finally {

@@ -5,6 +5,7 @@ import { readConfig } from './config/config.ts'
 import type { Tables } from './db/tables.ts'
 import { openContents } from './documents/content/open-contents.ts'
 import { createEntryServices } from './entries/entry-services.ts'
+import { readLanguages } from './messages/languages.ts'
 
 /**
  * Writes the OpenAPI document without a database: `node apps/api/src/openapi.ts [file]`, else to standard output.
@@ -40,6 +41,7 @@ const app = await buildApp({
   },
   jobs: { send: unavailable, read: unavailable, retry: unavailable, stop: unavailable },
   entryServices: createEntryServices(settings, () => new Date()),
+  languages: readLanguages(settings.TRANSLATIONS_DIR),
   sessions: {
     find: unavailable,
     read: unavailable,

@@ -20,6 +20,7 @@ import { requireUpToDate, setUpDatabase } from './jobs/database-setup.ts'
 import { createJobData } from './jobs/job-data.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createMail } from './mail/mail.ts'
+import { readLanguages } from './messages/languages.ts'
 import type { StartupTimer } from './startup-timer.ts'
 import { followEditions } from './tariff/editions/follow-editions.ts'
 import { tariffService } from './tariff/tariff-service.ts'
@@ -60,7 +61,8 @@ export async function startServer(options: StartOptions): Promise<Server> {
     tariffBook(() => tariffService().tariff),
   )
   const contents = await openContents(settings)
-  const parts = { settings, engine, mail, logger, entryServices, contents, now }
+  const languages = readLanguages(settings.TRANSLATIONS_DIR)
+  const parts = { settings, engine, mail, logger, languages, entryServices, contents, now }
   const definitions = definedJobs(parts)
   if (!options.isMigrated) {
     if (settings.migratesAtStart) await setUpDatabase(engine, definitions)

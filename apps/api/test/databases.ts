@@ -18,6 +18,7 @@ import { folderStorage } from '../src/documents/content/folder-storage.ts'
 import { createEntryServices } from '../src/entries/entry-services.ts'
 import { jobSetupFingerprint, prepareJobs } from '../src/jobs/prepare-jobs.ts'
 import { createMail } from '../src/mail/mail.ts'
+import { readLanguages } from '../src/messages/languages.ts'
 
 /** The superuser's URL of the PostgreSQL server to test on; undefined for PGlite in memory. */
 export const POSTGRES_URL = process.env.EDFE_TEST_DATABASE?.startsWith('postgres')
@@ -64,7 +65,8 @@ function jobsOn(engine: Engine) {
   const entryServices = createEntryServices(settings, now)
   const contents = createContents(folderStorage(settings.DATA_DIR), settings.DOCUMENTS_KEY)
   const mail = createMail(settings, logger)
-  return definedJobs({ settings, engine, mail, logger, entryServices, contents, now })
+  const languages = readLanguages(settings.TRANSLATIONS_DIR)
+  return definedJobs({ settings, engine, mail, logger, languages, entryServices, contents, now })
 }
 
 async function prepare(engine: Engine): Promise<void> {

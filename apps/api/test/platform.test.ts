@@ -36,7 +36,7 @@ describe('a tenant transaction', () => {
   })
 
   test('that ends in a refusal is rolled back, and the refusal is the answer', async () => {
-    const refusal = refuse(409, 'no', 'No')
+    const refusal = refuse(409, 'no', asWritten({ text: 'No' }))
     const result = await tenantTransaction(app.engine.db, scope, async (trx) => {
       await rename(trx, 'Refused')
       return refusal
@@ -102,7 +102,7 @@ describe('live updates', () => {
     const message: LiveMessage = { org_id: team.orgId, topic: 'entry', id: '1' }
     await tenantTransaction(app.engine.db, scope, async (trx) => {
       await announce(trx, { ...message, id: 'rolled back' })
-      return refuse(409, 'no', 'No')
+      return refuse(409, 'no', asWritten({ text: 'No' }))
     })
     await tenantTransaction(app.engine.db, scope, (trx) => announce(trx, message))
     await vi.waitFor(() => expect(heard).toEqual([message]))

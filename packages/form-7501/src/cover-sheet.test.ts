@@ -1,3 +1,4 @@
+import { createFormatter } from '@edfe/messages'
 import { describe, expect, test } from 'vitest'
 import { type CoverSheet, layoutCoverSheet, renderCoverSheet } from './cover-sheet.ts'
 
@@ -17,8 +18,10 @@ const sheet: CoverSheet = {
   documents: [invoice],
 }
 
+const words = createFormatter(() => undefined)
+
 const textsOf = (given: CoverSheet) =>
-  layoutCoverSheet(given).map((page) => page.texts.map(({ text }) => text))
+  layoutCoverSheet(given, words).map((page) => page.texts.map(({ text }) => text))
 
 describe('the cover sheet of documents for CBP', () => {
   test('names the entry, the request and its day, and each document with its hash', () => {
@@ -46,13 +49,14 @@ describe('the cover sheet of documents for CBP', () => {
 
   test('no text is printed below the margin', () => {
     const documents = Array.from({ length: 57 }, () => invoice)
-    for (const page of layoutCoverSheet({ ...sheet, documents }))
+    for (const page of layoutCoverSheet({ ...sheet, documents }, words))
       for (const { y } of page.texts) expect(y).toBeGreaterThanOrEqual(36)
   })
 
   test('is a PDF, also with names of other scripts', async () => {
     const bytes = await renderCoverSheet(
       { ...sheet, documents: [{ ...invoice, name: '發票 4411.pdf' }] },
+      words,
       new Date('2026-03-05T15:00:00Z'),
     )
     expect(new TextDecoder().decode(bytes.slice(0, 5))).toBe('%PDF-')

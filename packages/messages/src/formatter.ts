@@ -3,10 +3,7 @@ import type { Message, MessageDescriptor, MessageParam } from '@edfe/domain/mess
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { IntlMessageFormat } from 'intl-messageformat'
 
-/** A language that sentences can be shown in. */
-export type Locale = 'en'
-
-/** The English of a message by its id; undefined for an id that no message has. */
+/** The text of a message by its id, in one language; undefined for an id that the language lacks. */
 export type Catalogue = (id: string) => string | undefined
 
 export interface Formatter {
@@ -43,10 +40,10 @@ function dayText(text: string): string {
 }
 
 /**
- * Formats messages for readers of one language. A message that the catalogue lacks, such as one that a later version
+ * Formats messages for readers of one language, `locale` by its BCP 47 tag. A message that the catalogue lacks, such as one that a later version
  * stored, shows its id.
  */
-export function createFormatter(catalogue: Catalogue, locale: Locale = 'en'): Formatter {
+export function createFormatter(catalogue: Catalogue, locale = 'en'): Formatter {
   const formats = new Map<string, IntlMessageFormat>()
   const formatFor = (id: string, text: string): IntlMessageFormat => {
     const known = formats.get(id)

@@ -16,9 +16,9 @@ export function auditRoutes(app: App): void {
     config: { permission: 'audit.read' },
     handler: async (request) => {
       const { page, page_size, ...filters } = request.query
-      return request.tenant(async (trx) => {
+      return request.tenant(async (trx, { words }) => {
         const total = await countAudit(trx, filters)
-        const { events } = await readAudit(trx, filters, page_size, { offset: (page - 1) * page_size })
+        const { events } = await readAudit(trx, words, filters, page_size, { offset: (page - 1) * page_size })
         return { events, total, page, page_size }
       })
     },
@@ -39,7 +39,7 @@ export function auditRoutes(app: App): void {
 /** Every event under the filters in batches; events that are added meanwhile are newer and left out. */
 async function* everyEvent(request: FastifyRequest, filters: AuditFilters) {
   for (let from: AuditFrom = { offset: 0 }; ; ) {
-    const batch = await request.tenant((trx) => readAudit(trx, filters, EXPORT_BATCH, from))
+    const batch = await request.tenant((trx, { words }) => readAudit(trx, words, filters, EXPORT_BATCH, from))
     yield batch.events
     if (batch.events.length < EXPORT_BATCH || !batch.last) return
     from = { after: batch.last }

@@ -1,5 +1,6 @@
 import type { AuditEvent, AuditFilters } from '@edfe/contracts/organization/audit'
 import { formatEntryNumber } from '@edfe/domain/entry'
+import type { Formatter } from '@edfe/messages'
 import { sql } from 'kysely'
 import type { Trx } from '../db/engine.ts'
 import { shownValues } from '../messages/shown-values.ts'
@@ -34,6 +35,7 @@ interface AuditCursor {
 /** A stretch of the filtered events, newest first, with the names of their actors and entries, and where it ended. */
 export async function readAudit(
   trx: Trx,
+  words: Formatter,
   filters: AuditFilters,
   limit: number,
   from: AuditFrom,
@@ -61,8 +63,8 @@ export async function readAudit(
   return {
     events: rows.map(({ given_name, family_name, created_at, entry_number, at: _at, ...event }) => ({
       ...event,
-      before_json: shownValues(event.before_json),
-      after_json: shownValues(event.after_json),
+      before_json: shownValues(words, event.before_json),
+      after_json: shownValues(words, event.after_json),
       seq: Number(event.seq),
       entity_name: entry_number && formatEntryNumber(entry_number),
       actor_name: given_name === null ? null : `${given_name} ${family_name}`.trim(),

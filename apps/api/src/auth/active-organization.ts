@@ -1,6 +1,7 @@
 import type { OrganizationChangedDetails } from '@edfe/contracts/accounts/memberships'
 import { ORGANIZATION_HEADER } from '@edfe/contracts/addresses'
 import type { Role } from '@edfe/domain/access'
+import { type Sentence, say } from '@edfe/domain/messages'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -62,7 +63,13 @@ export function switchOrganization(
       .where('status', '=', 'active')
       .forShare()
       .executeTakeFirst()
-    if (!membership) return notFound('You are not a member of this organization.')
+    if (!membership)
+      return notFound(
+        say({
+          id: 'refusal.you-member-organization',
+          defaultMessage: 'You are not a member of this organization.',
+        }),
+      )
     const before = actor.membership?.orgId
     if (before) {
       await trx
@@ -116,9 +123,24 @@ export async function organizationRefusal(request: FastifyRequest): Promise<Refu
   return refuse(409, 'organization_changed', changedMessage(details), details)
 }
 
-function changedMessage({ current, shown }: z.output<typeof OrganizationChangedDetails>): string {
-  const now = current ? ` You work in ${current.name} now.` : ''
+function changedMessage({ current, shown }: z.output<typeof OrganizationChangedDetails>): Sentence {
+  const now = current ? 'known' : 'none'
+  const names = { now, current: current?.name ?? '', shown: shown?.name ?? '' }
   return shown
-    ? `This page belongs to ${shown.name}.${now} Nothing was changed: reload the page, or switch back.`
-    : `You no longer belong to the organization of this page.${now} Nothing was changed: reload the page.`
+    ? say(
+        {
+          id: 'refusal.organization-changed',
+          defaultMessage:
+            'This page belongs to {shown}.{now, select, known { You work in {current} now.} other {}} Nothing was changed: reload the page, or switch back.',
+        },
+        names,
+      )
+    : say(
+        {
+          id: 'refusal.organization-left',
+          defaultMessage:
+            'You no longer belong to the organization of this page.{now, select, known { You work in {current} now.} other {}} Nothing was changed: reload the page.',
+        },
+        names,
+      )
 }

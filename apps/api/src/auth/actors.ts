@@ -1,4 +1,5 @@
 import type { Role } from '@edfe/domain/entry'
+import type { Formatter } from '@edfe/messages'
 
 /** A member of an organisation who makes a request. */
 export interface MemberActor {
@@ -9,6 +10,8 @@ export interface MemberActor {
   name: string
   /** In which the member reads instants; calendar days are the organisation's. */
   timeZone: string
+  /** Sentences in the language that the member reads. */
+  words: Formatter
   userAgent: string | null
   /** When the member last proved who they are. */
   provenAt: Date

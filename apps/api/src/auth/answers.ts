@@ -1,7 +1,9 @@
-import { SESSION_MISSING, SESSION_OR_USER_MISSING } from '@edfe/contracts/accounts/auth-messages'
+import { type Sentence, say } from '@edfe/domain/messages'
+import type { Formatter } from '@edfe/messages'
 import type { FastifyReply } from 'fastify'
 import type { ReadyConfig } from '../config/secrets.ts'
 import { fieldsOfLibrary } from './library-validation.ts'
+import { SESSION_MISSING, SESSION_OR_USER_MISSING } from './session-refusals.ts'
 import { knownBrowserCookie } from './trusted-device.ts'
 
 /**
@@ -16,7 +18,8 @@ export async function forward(
   settle: (code: string | undefined) => Promise<void>,
 ): Promise<FastifyReply> {
   const text = await answer.text()
-  const problem = answer.status < 400 ? undefined : problemOf(answer, text, call)
+  const problem =
+    answer.status < 400 ? undefined : problemOf(answer, text, { call, words: reply.request.words })
   await settle(problem?.code)
   reply.code(answer.status)
   for (const [name, value] of answer.headers) {
@@ -47,27 +50,33 @@ function withoutTokens(text: string): string {
 const IN_COOKIE = 'in the cookie'
 
 /** The library's error as `{code, message, details}`; its own sentences are kept, as specified, but not those of its validator. */
-function problemOf(answer: Response, text: string, call: string) {
+function problemOf(answer: Response, text: string, { call, words }: { call: string; words: Formatter }) {
   const body = parse(text)
   const code = codeOf(body.code, answer.status)
   const fields = code === 'validation_error' ? fieldsOfLibrary(String(body.message)) : []
   if (fields[0]) return { code: 'validation_failed', message: fields[0].message, details: { fields } }
   const message =
     answer.status === 429
-      ? 'Too many attempts. Please wait a minute and try again.'
+      ? words.format(TOO_MANY_ATTEMPTS)
       : code === 'unauthorized'
-        ? withoutSession(call)
+        ? words.format(withoutSession(call))
         : typeof body.message === 'string' && body.message
           ? body.message
-          : 'Authentication failed'
+          : words.format(FAILED)
   return { code, message, ...(body.details ? { details: body.details } : {}) }
 }
+
+const TOO_MANY_ATTEMPTS = say({
+  id: 'refusal.too-many-attempts',
+  defaultMessage: 'Too many attempts. Please wait a minute and try again.',
+})
+const FAILED = say({ id: 'refusal.authentication-failed', defaultMessage: 'Authentication failed' })
 
 const codeOf = (code: unknown, status: number): string =>
   typeof code === 'string' ? code.toLowerCase() : status === 429 ? 'too_many_requests' : 'auth_error'
 
 /** The specified words of a call that needs a session and has none; second factors also need the person (1 section 8). */
-const withoutSession = (call: string): string =>
+const withoutSession = (call: string): Sentence =>
   /^(two-factor|passkey)\//.test(call) ? SESSION_OR_USER_MISSING : SESSION_MISSING
 
 const emailIn = (text: string): string | undefined => {

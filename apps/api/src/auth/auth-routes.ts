@@ -1,3 +1,4 @@
+import { say } from '@edfe/domain/messages'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../app-instance.ts'
 import type { ReadyConfig } from '../config/secrets.ts'
@@ -72,7 +73,9 @@ export function installAuth(app: App): void {
     handler: async (request, reply) => {
       const call = (request.params as { '*': string })['*']
       if (CLOSED.has(call) || !isPlain(request, call))
-        return reply.refuse(refuse(404, 'not_found', 'Not found'))
+        return reply.refuse(
+          refuse(404, 'not_found', say({ id: 'refusal.found', defaultMessage: 'Not found' })),
+        )
       if (await lacksProof(request, call)) return reply.refuse(proofRequired())
       const settle = await checkAttempt(call, request, reply, { db, settings })
       if (!settle) return reply

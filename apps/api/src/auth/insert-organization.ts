@@ -1,3 +1,4 @@
+import { say } from '@edfe/domain/messages'
 import { sql } from 'kysely'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Db, Trx } from '../db/engine.ts'
@@ -67,6 +68,12 @@ export const addOrganization = (db: Db, actor: SignedIn, name: string): Promise<
     return refuse(
       409,
       'too_many_organizations',
-      `A person works in at most ${MOST_ORGANIZATIONS} organizations.`,
+      say(
+        {
+          id: 'refusal.too-many-organizations',
+          defaultMessage: 'A person works in at most {limit} organizations.',
+        },
+        { limit: MOST_ORGANIZATIONS },
+      ),
     )
   })

@@ -1,3 +1,4 @@
+import { type Sentence, say } from '@edfe/domain/messages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ReadyConfig } from '../config/secrets.ts'
 import type { Db } from '../db/engine.ts'
@@ -89,7 +90,7 @@ export async function checkAttempt(
   if (seconds > 0) {
     if (isFirstRefused && counted.limit === WRONG_PASSWORDS) noteLockout(request)
     reply.header('retry-after', String(seconds))
-    await reply.refuse(refuse(429, 'too_many_attempts', words(counted.limit, seconds)))
+    await reply.refuse(refuse(429, 'too_many_attempts', tooManyAttempts(counted.limit, seconds)))
     return undefined
   }
   return async (code) => {
@@ -98,16 +99,52 @@ export async function checkAttempt(
   }
 }
 
-function words(limit: AttemptLimit, seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
-  const wait = minutes === 1 ? 'one minute' : `${minutes} minutes`
-  if (limit === WRONG_CODES)
-    return `Too many wrong codes for this account. Wait ${wait}, or use a recovery code, or sign in with a passkey.`
-  if (limit === WRONG_RECOVERY_CODES)
-    return `Too many wrong recovery codes for this account. Wait ${wait}, or use the authenticator app, or sign in with a passkey.`
-  return limit === ASKED_MAILS
-    ? `Too many mails were asked for with this address. Look through your inbox, or ask again in ${wait}.`
-    : `Too many wrong passwords for this account. Wait ${wait}, or reset the password, or sign in with a passkey or Google.`
+function tooManyAttempts(limit: AttemptLimit, seconds: number): Sentence {
+  const wait = say(
+    {
+      id: 'refusal.attempts.wait',
+      defaultMessage: '{minutes, plural, one {one minute} other {# minutes}}',
+    },
+    { minutes: Math.ceil(seconds / 60) },
+  )
+  switch (limit) {
+    case WRONG_CODES:
+      return say(
+        {
+          id: 'refusal.attempts.codes',
+          defaultMessage:
+            'Too many wrong codes for this account. Wait {wait}, or use a recovery code, or sign in with a passkey.',
+        },
+        { wait },
+      )
+    case WRONG_RECOVERY_CODES:
+      return say(
+        {
+          id: 'refusal.attempts.recovery-codes',
+          defaultMessage:
+            'Too many wrong recovery codes for this account. Wait {wait}, or use the authenticator app, or sign in with a passkey.',
+        },
+        { wait },
+      )
+    case ASKED_MAILS:
+      return say(
+        {
+          id: 'refusal.attempts.mails',
+          defaultMessage:
+            'Too many mails were asked for with this address. Look through your inbox, or ask again in {wait}.',
+        },
+        { wait },
+      )
+    default:
+      return say(
+        {
+          id: 'refusal.attempts.passwords',
+          defaultMessage:
+            'Too many wrong passwords for this account. Wait {wait}, or reset the password, or sign in with a passkey or Google.',
+        },
+        { wait },
+      )
+  }
 }
 
 /** Whoever has set a new password by mail is the owner: what strangers guessed until then no longer counts. */

@@ -38,7 +38,12 @@ export async function refuseWeak(
   }
   const reasons = await judgePassword({ ...task, password }).catch((error: unknown) => {
     // The library would answer 500, as it does for a bug.
-    throw error instanceof TooBusy ? new APIError('SERVICE_UNAVAILABLE', TOO_BUSY) : error
+    throw error instanceof TooBusy
+      ? new APIError('SERVICE_UNAVAILABLE', {
+          code: TOO_BUSY.code,
+          message: TOO_BUSY.sentence.defaultMessage,
+        })
+      : error
   })
   if (reasons.length > 0) {
     throw new APIError('UNPROCESSABLE_ENTITY', {

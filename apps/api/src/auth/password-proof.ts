@@ -1,10 +1,11 @@
+import { say } from '@edfe/domain/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Refusal, refuse } from '../refusals/problems.ts'
 import { checkAttempt } from './login-throttle.ts'
 import { verifyPassword } from './passwords.ts'
 import { isProofFresh } from './proof.ts'
 
-const WRONG = 'The password is wrong.'
+const WRONG = say({ id: 'refusal.password-wrong', defaultMessage: 'The password is wrong.' })
 
 /**
  * Proof that the owner of the account asks for something that cannot be undone: the password, counted like every other
@@ -44,5 +45,12 @@ async function proofRefusal(
   }
   return isProofFresh(request.me(), now())
     ? undefined
-    : refuse(403, 'session_not_fresh', 'Sign out, sign in again, and do this within 15 minutes.')
+    : refuse(
+        403,
+        'session_not_fresh',
+        say({
+          id: 'refusal.session-not-fresh',
+          defaultMessage: 'Sign out, sign in again, and do this within 15 minutes.',
+        }),
+      )
 }

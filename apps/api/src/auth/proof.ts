@@ -1,3 +1,4 @@
+import { say } from '@edfe/domain/messages'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/engine.ts'
 import { type Refusal, refuse } from '../refusals/problems.ts'
@@ -12,7 +13,14 @@ export const isProofFresh = ({ provenAt }: { provenAt: Date }, now: Date): boole
 
 /** The 403 after which a page asks for the password, a passkey or a code, and tries again. */
 export const proofRequired = (): Refusal =>
-  refuse(403, 'proof_required', 'Confirm that it is you: the last time was more than 15 minutes ago.')
+  refuse(
+    403,
+    'proof_required',
+    say({
+      id: 'refusal.proof-required',
+      defaultMessage: 'Confirm that it is you: the last time was more than 15 minutes ago.',
+    }),
+  )
 
 /** The session's person has just proved who they are. */
 export async function recordProof(db: Db, sessionId: string, now: Date): Promise<void> {

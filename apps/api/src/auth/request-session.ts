@@ -1,5 +1,6 @@
 import { isReading as isReadingPermission, may, type Permission } from '@edfe/domain/access'
 import type { Role } from '@edfe/domain/entry'
+import { say } from '@edfe/domain/messages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db, Trx } from '../db/engine.ts'
 import { onReplica } from '../db/read-replica.ts'
@@ -69,6 +70,7 @@ export function installSession(app: FastifyInstance): void {
           role: actor.membership?.role ?? ('auditor' satisfies Role),
           name: actor.name,
           timeZone: actor.timezone,
+          words: this.words,
           userAgent: userAgentOf(this),
           provenAt: actor.provenAt,
         }),
@@ -129,7 +131,11 @@ async function accessRefusal(request: FastifyRequest, missing: () => Refusal): P
     } catch (error) {
       if (isDatabaseAway(error)) throw error
       request.log.error({ err: error }, 'The default organization could not be made')
-      return refuse(500, 'organization_failed', 'Failed to create default organization')
+      return refuse(
+        500,
+        'organization_failed',
+        say({ id: 'refusal.organization-failed', defaultMessage: 'Failed to create default organization' }),
+      )
     }
   }
   if (mayActor(request, permission)) return undefined

@@ -1,13 +1,24 @@
-import { SESSION_MISSING } from '@edfe/contracts/accounts/auth-messages'
+import { say } from '@edfe/domain/messages'
 import { type Refusal, refuse } from '../refusals/problems.ts'
 import { cookieValue } from './session-cookie.ts'
+
+/** The specified words of a request that needs a session (specification 1, section 8). */
+export const SESSION_MISSING = say({ id: 'refusal.session-missing', defaultMessage: 'Auth session missing!' })
+/** Of second factors, which need the person besides. */
+export const SESSION_OR_USER_MISSING = say({
+  id: 'refusal.session-or-user-missing',
+  defaultMessage: 'Auth session or user missing',
+})
 
 /** The 403 of everything but the person's own account, until they have set up the second factor that their organization asks for. */
 export const secondFactorRequired = (): Refusal =>
   refuse(
     403,
     'second_factor_required',
-    'Your organization asks for a second factor: set one up on the page Security & Audit.',
+    say({
+      id: 'refusal.second-factor-required',
+      defaultMessage: 'Your organization asks for a second factor: set one up on the page Security & Audit.',
+    }),
   )
 
 /**

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { say } from '@edfe/domain/messages'
 import { Piscina } from 'piscina'
 import type { FormTask, PasswordTask } from './heavy-tasks.ts'
 
@@ -14,7 +15,10 @@ export class TooBusy extends Error {
 /** The refusal of a request for which no thread is free. */
 export const TOO_BUSY = {
   code: 'too_busy',
-  message: 'The server is busy at the moment. Please try again shortly.',
+  sentence: say({
+    id: 'refusal.too-busy',
+    defaultMessage: 'The server is busy at the moment. Please try again shortly.',
+  }),
 }
 
 /** Work on threads beside the one that answers requests. */

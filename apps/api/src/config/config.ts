@@ -107,6 +107,7 @@ const Environment = z.object({
   GOOGLE_CLIENT_SECRET: optionalText,
   EDFE_TODAY: z.iso.date().optional(),
   WEB_DIST: z.string().default('apps/web/dist'),
+  TRANSLATIONS_DIR: z.string().default('packages/messages/translations'),
   /** Address of an OpenTelemetry collector (OTLP over HTTP), which gets traces, metrics and logs. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** Port of `/metrics`, beside the port of the web app, which stays closed to the public. */
@@ -117,7 +118,7 @@ const Environment = z.object({
 
 type Settings = z.output<typeof Environment>
 
-export type Config = Omit<Settings, 'DATA_DIR' | 'WEB_DIST' | 'PUBLIC_URL'> & {
+export type Config = Omit<Settings, 'DATA_DIR' | 'WEB_DIST' | 'TRANSLATIONS_DIR' | 'PUBLIC_URL'> & {
   /** Absolute. */
   DATA_DIR: string
   /** DATA_DIR is set, and not its default. */
@@ -126,6 +127,8 @@ export type Config = Omit<Settings, 'DATA_DIR' | 'WEB_DIST' | 'PUBLIC_URL'> & {
   namedKeys: readonly KeyName[]
   /** Absolute. */
   WEB_DIST: string
+  /** Absolute. */
+  TRANSLATIONS_DIR: string
   /** Without a slash at the end. */
   PUBLIC_URL: string
   isProduction: boolean
@@ -177,6 +180,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     namesDataDir: given.DATA_DIR !== undefined,
     namedKeys: KEY_NAMES.filter((name) => given[name] !== undefined),
     WEB_DIST: resolve(settings.WEB_DIST),
+    TRANSLATIONS_DIR: resolve(settings.TRANSLATIONS_DIR),
     PUBLIC_URL: publicUrl.replace(/\/+$/, ''),
     isProduction,
     usesPglite,

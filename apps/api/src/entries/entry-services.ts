@@ -14,6 +14,7 @@ import { readPractice } from '../accounts/organization/practice.ts'
 import type { ScopeActor } from '../auth/actors.ts'
 import type { ReadyConfig } from '../config/secrets.ts'
 import type { Trx } from '../db/engine.ts'
+import { english } from '../messages/formatter.ts'
 import { confirmedCarriers } from './confirmed-carriers.ts'
 import { createSealing, type Sealing } from './repository/personal-numbers.ts'
 import { readIsSentBack } from './repository/read-is-sent-back.ts'
@@ -101,6 +102,7 @@ export async function createScope<Actor extends ScopeActor>(
     trx,
     org,
     actor,
+    words: actor.kind === 'member' ? actor.words : english,
     now: now(),
     today: today(org.timezone),
     rules: rulesOf(rules_profile, check_digit_factor),

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
 import type { PracticeReason, RulesProfile } from '@edfe/domain/profile'
 import type { ReferenceBook } from '@edfe/domain/reference'
+import type { Formatter } from '@edfe/messages'
 import type { MemberActor, ScopeActor } from '../auth/actors.ts'
 import type { Trx } from '../db/engine.ts'
 import type { Sealing } from './repository/personal-numbers.ts'
@@ -23,6 +24,8 @@ export interface RequestScope<Actor extends ScopeActor = ScopeActor> {
     retention_years: number
   }
   actor: Actor
+  /** Sentences for who acts: in the member's language, in English for jobs. */
+  words: Formatter
   now: Date
   /** Today in the organisation's time zone. */
   today: CalendarDay

@@ -1,6 +1,7 @@
+import { asWritten, say } from '@edfe/domain/messages'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { TOO_BUSY, TooBusy } from '../background/heavy-work.ts'
-import { type Refusal, refuse, tooManyRequests } from '../refusals/problems.ts'
+import { problemOf, type Refusal, refuse, tooManyRequests } from '../refusals/problems.ts'
 import { RETRY_AFTER_SECONDS, sqlRefusal } from '../refusals/sql-error.ts'
 import { isRowMissing, rowNotFound } from './missing-row.ts'
 import { InvalidRequest } from './validation-messages.ts'
@@ -14,9 +15,9 @@ export class UserRecordMissing extends Error {
 export function installErrors(app: FastifyInstance): void {
   app.decorateReply('refusalCode', undefined)
   app.decorateReply('refuse', function (refusal) {
-    this.refusalCode = refusal.problem.code
+    this.refusalCode = refusal.code
     if (refusal.status === 503) this.header('retry-after', String(RETRY_AFTER_SECONDS))
-    return this.code(refusal.status).send(refusal.problem)
+    return this.code(refusal.status).send(problemOf(refusal, this.request.words))
   })
 
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
@@ -33,17 +34,29 @@ export function installErrors(app: FastifyInstance): void {
 /** What the caller may read of an error: never the words of a fault of our own. */
 export function refusalOf(error: FastifyError | InvalidRequest): Refusal {
   if (error instanceof InvalidRequest) {
-    return refuse(400, 'validation_failed', error.message, { fields: [...error.fields] })
+    return refuse(400, 'validation_failed', error.sentence, { fields: error.fields })
   }
-  if (error instanceof UserRecordMissing) return refuse(404, 'user_not_found', 'User record not found')
+  if (error instanceof UserRecordMissing)
+    return refuse(
+      404,
+      'user_not_found',
+      say({ id: 'refusal.user-not-found', defaultMessage: 'User record not found' }),
+    )
   if (error instanceof TooBusy) {
-    return refuse(503, TOO_BUSY.code, TOO_BUSY.message)
+    return refuse(503, TOO_BUSY.code, TOO_BUSY.sentence)
   }
   const fromDatabase = sqlRefusal(error)
   if (fromDatabase) return fromDatabase
   if (error.statusCode === 429) return tooManyRequests()
   if (error.statusCode && error.statusCode < 500) {
-    return refuse(error.statusCode, error.code ?? 'bad_request', error.message)
+    return refuse(error.statusCode, error.code ?? 'bad_request', asWritten({ text: error.message }))
   }
-  return refuse(500, 'internal_error', 'Something went wrong on our side. Please try again.')
+  return refuse(
+    500,
+    'internal_error',
+    say({
+      id: 'refusal.internal-error',
+      defaultMessage: 'Something went wrong on our side. Please try again.',
+    }),
+  )
 }

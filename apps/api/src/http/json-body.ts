@@ -1,6 +1,6 @@
 import { jsonFault } from '@edfe/contracts/json-fault'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { UNSTORABLE_MESSAGE } from '../refusals/problems.ts'
+import { UNSTORABLE } from '../refusals/problems.ts'
 import { isNestedDeeperThan } from './json-depth.ts'
 import { holdsUnstorableText } from './storable-text.ts'
 
@@ -15,7 +15,7 @@ export function installJsonBody(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (isNestedDeeperThan(MAX_DEPTH, body)) return done(refusal(TOO_DEEP))
     parse(request, body, (error, json) => {
-      if (!error && holdsUnstorableText(body, json)) return done(refusal(UNSTORABLE_MESSAGE))
+      if (!error && holdsUnstorableText(body, json)) return done(refusal(UNSTORABLE.defaultMessage))
       const fault = error && body !== '' ? jsonFault(body) : undefined
       if (!fault) return done(error, json)
       done(refusal(`The request body is not JSON. ${fault.message}`))

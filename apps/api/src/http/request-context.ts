@@ -1,3 +1,4 @@
+import type { Sentence } from '@edfe/domain/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReadyConfig } from '../config/secrets.ts'
 import type { Db, Engine } from '../db/engine.ts'
@@ -5,12 +6,12 @@ import type { TextSealing } from '../db/sealing.ts'
 import type { Refusal } from '../refusals/problems.ts'
 import type { RoutePermission } from './permissions.ts'
 
-/** A row that a route's address names: `{ table: 'entries', param: 'id', missing: 'Entry not found' }`. */
+/** A row that a route's address names: `{ table: 'entries', param: 'id', missing: ENTRY_NOT_FOUND }`. */
 interface RowOfRoute {
   table: string
   param: string
   /** The words of the 404, when they are specified: 'Membership not found'. */
-  missing?: string
+  missing?: Sentence
 }
 
 /** How often one person, or one address without a session, may call a route. */

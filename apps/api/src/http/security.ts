@@ -1,3 +1,4 @@
+import { say } from '@edfe/domain/messages'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../refusals/problems.ts'
@@ -29,7 +30,16 @@ export async function installSecurity(app: FastifyInstance): Promise<void> {
     const isWrite = !['GET', 'HEAD', 'OPTIONS'].includes(request.method)
     const isForeign = origin ? !ownOrigins(app.settings, host).includes(origin) : site === 'cross-site'
     if (isWrite && isForeign) {
-      reply.refuse(refuse(403, 'foreign_origin', 'This request came from another site and was refused.'))
+      reply.refuse(
+        refuse(
+          403,
+          'foreign_origin',
+          say({
+            id: 'refusal.foreign-origin',
+            defaultMessage: 'This request came from another site and was refused.',
+          }),
+        ),
+      )
       return
     }
     next()

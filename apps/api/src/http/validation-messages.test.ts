@@ -1,6 +1,7 @@
 import { OPERATIONS } from '@edfe/contracts/operations'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { english } from '../messages/formatter.ts'
 import { InvalidRequest, validationCompiler } from './validation-messages.ts'
 
 /** What is said of a body: each field with its sentence. */
@@ -8,7 +9,7 @@ function saidOf(shape: z.ZodType, body: unknown): Record<string, string> {
   const validate = validationCompiler({ schema: shape, method: 'PUT', url: '/', httpPart: 'body' })
   const { error } = validate(body) as { error?: unknown }
   if (!(error instanceof InvalidRequest)) return {}
-  return Object.fromEntries(error.fields.map(({ path, message }) => [path, message]))
+  return Object.fromEntries(error.fields.map(({ path, message }) => [path, english.format(message)]))
 }
 
 const shape = z.strictObject({

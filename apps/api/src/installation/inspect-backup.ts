@@ -8,6 +8,7 @@ import type {
   KeyCheck,
 } from '@edfe/contracts/installation/installation'
 import { KEY_NAMES, type KeyName } from '@edfe/contracts/installation/keys'
+import { type Sentence, say } from '@edfe/domain/messages'
 import { documentsBeside } from '../backup/backup-files.ts'
 import { completeBackups } from '../backup/backup-folder.ts'
 import { keyFit } from '../backup/backup-keys.ts'
@@ -54,17 +55,35 @@ export async function inspectBackup(
     return refuse(
       422,
       'backup_of_server',
-      'This backup is of a database server. It restores into a database server, by the command npm run restore.',
+      say({
+        id: 'refusal.backup-of-server',
+        defaultMessage:
+          'This backup is of a database server. It restores into a database server, by the command npm run restore.',
+      }),
     )
   }
   if (manifest.documents > 0 && !existsSync(documentsBeside(file))) {
-    return refuse(422, 'no_backup', `The documents of this backup are missing: ${documentsBeside(file)}.`)
+    return refuse(
+      422,
+      'no_backup',
+      say(
+        { id: 'refusal.no-backup', defaultMessage: 'The documents of this backup are missing: {file}.' },
+        { file: documentsBeside(file) },
+      ),
+    )
   }
   if (isNewer(manifest.version, VERSION)) {
     return refuse(
       422,
       'backup_newer',
-      `This backup was made by version ${manifest.version}. This is version ${VERSION}: install the newer version first.`,
+      say(
+        {
+          id: 'refusal.backup-newer',
+          defaultMessage:
+            'This backup was made by version {version}. This is version {own}: install the newer version first.',
+        },
+        { version: manifest.version, own: VERSION },
+      ),
     )
   }
   const backup = contentOf(file, manifest)
@@ -72,16 +91,29 @@ export async function inspectBackup(
     return refuse(
       422,
       'backup_without_accounts',
-      'This backup holds no account: there is nothing to restore.',
+      say({
+        id: 'refusal.backup-without-accounts',
+        defaultMessage: 'This backup holds no account: there is nothing to restore.',
+      }),
     )
   }
   return { backup, keys: KEY_NAMES.map((name) => checkKey(name, { settings, manifest, given: keys[name] })) }
 }
 
-const missingSentence = (file: string): string =>
+const missingSentence = (file: string): Sentence =>
   isAbsolute(file)
-    ? `There is no complete backup at this path. It needs the file, and ${manifestOf(file)} beside it.`
-    : 'Give the whole path of the backup, from the root of the disk.'
+    ? say(
+        {
+          id: 'refusal.backup-incomplete',
+          defaultMessage:
+            'There is no complete backup at this path. It needs the file, and {manifest} beside it.',
+        },
+        { manifest: manifestOf(file) },
+      )
+    : say({
+        id: 'refusal.backup-path',
+        defaultMessage: 'Give the whole path of the backup, from the root of the disk.',
+      })
 
 function checkKey(
   name: KeyName,

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { say } from '@edfe/domain/messages'
 import type { FastifyReply } from 'fastify'
 import type { App } from '../app-instance.ts'
 import { type AttemptLimit, attemptKey, countAttempt, takeBackAttempt } from '../auth/attempts.ts'
@@ -17,27 +18,51 @@ export async function admit(
   if (!(await installation.isEmpty())) return notFound()
   const { supervisor } = installation
   if (!supervisor) {
-    return refuse(409, 'restore_not_offered', 'This server restores by a command: npm run restore -- FILE')
+    return refuse(
+      409,
+      'restore_not_offered',
+      say({
+        id: 'refusal.restore-not-offered',
+        defaultMessage: 'This server restores by a command: npm run restore -- FILE',
+      }),
+    )
   }
   const key = attemptKey(WRONG_SETUP_CODES, 'installation', settings.AUTH_SECRET)
   if (settings.RATE_LIMITS) {
     const { seconds } = await countAttempt(db, WRONG_SETUP_CODES, key)
     if (seconds > 0) {
       reply.header('retry-after', String(seconds))
-      const minutes = Math.ceil(seconds / 60)
-      const wait = minutes === 1 ? 'one minute' : `${minutes} minutes`
-      return refuse(429, 'too_many_attempts', `Too many wrong setup codes. Wait ${wait}, then try again.`)
+      return refuse(
+        429,
+        'too_many_attempts',
+        say(
+          {
+            id: 'refusal.attempts.setup-codes',
+            defaultMessage:
+              'Too many wrong setup codes. Wait {minutes, plural, one {one minute} other {# minutes}}, then try again.',
+          },
+          { minutes: Math.ceil(seconds / 60) },
+        ),
+      )
     }
   }
   if (!isSame(code, supervisor.setupCode)) {
     return refuse(
       403,
       'setup_code_wrong',
-      'This is not the setup code. The terminal in which npm start runs shows it.',
+      say({
+        id: 'refusal.setup-code-wrong',
+        defaultMessage: 'This is not the setup code. The terminal in which npm start runs shows it.',
+      }),
     )
   }
   if (settings.RATE_LIMITS) await takeBackAttempt(db, key)
-  if (installation.isRestoring) return refuse(409, 'restore_running', 'A backup is being restored already.')
+  if (installation.isRestoring)
+    return refuse(
+      409,
+      'restore_running',
+      say({ id: 'refusal.restore-running', defaultMessage: 'A backup is being restored already.' }),
+    )
   return supervisor
 }
 

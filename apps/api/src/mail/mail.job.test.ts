@@ -1,5 +1,6 @@
 import { asWritten } from '@edfe/domain/messages'
 import { expect, test } from 'vitest'
+import { english } from '../messages/formatter.ts'
 import { mailOf } from './mail.job.ts'
 
 const MAIL = {
@@ -9,7 +10,7 @@ const MAIL = {
 }
 
 test('a mail about entries says in practice that nothing is sent to CBP', () => {
-  expect(mailOf({ ...MAIL, isAboutEntries: true }, true)).toEqual({
+  expect(mailOf({ ...MAIL, isAboutEntries: true }, { words: english, isPractice: true })).toEqual({
     to: 'a@example.com',
     subject: 'CBP accepted (practice)',
     text: 'On file. This is practice: nothing is sent to CBP.',
@@ -20,7 +21,7 @@ test.each([
   ['about entries of an organization that files', { ...MAIL, isAboutEntries: true as const }, false],
   ['about an account', MAIL, true],
 ] as const)('a mail %s does not speak of practice', (_, queued, isPractice) => {
-  expect(mailOf(queued, isPractice)).toEqual({
+  expect(mailOf(queued, { words: english, isPractice })).toEqual({
     to: 'a@example.com',
     subject: 'CBP accepted',
     text: 'On file.',

@@ -1,6 +1,6 @@
+import type { Formatter } from '@edfe/messages'
 import { z } from 'zod'
 import { defineJob, HEARTBEAT_SECONDS } from '../jobs/jobs.ts'
-import { english } from '../messages/formatter.ts'
 import { practiceMails } from '../messages/mail-messages.ts'
 import { StoredMessage } from '../messages/stored-message.ts'
 import type { Mail, MailMessage } from './mail.ts'
@@ -23,24 +23,33 @@ const QueuedMail = z.object({
 })
 export type QueuedMail = z.output<typeof QueuedMail>
 
-/** The mail in words; one about entries says in practice that nothing is sent to CBP. */
+/** The mail in the words of its reader; one about entries says in practice that nothing is sent to CBP. */
 export function mailOf(
   { subject, text, isAboutEntries, orgId: _, ...rest }: QueuedMail,
-  isPractice: boolean,
+  { words, isPractice }: { words: Formatter; isPractice: boolean },
 ): MailMessage {
   const isMarked = isAboutEntries && isPractice
   return {
     ...rest,
-    subject: english.format(isMarked ? practiceMails.subject({ subject }) : subject),
-    text: english.formatAll(isMarked ? [...text, practiceMails.note()] : text),
+    subject: words.format(isMarked ? practiceMails.subject({ subject }) : subject),
+    text: words.formatAll(isMarked ? [...text, practiceMails.note()] : text),
   }
 }
 
 /**
  * Delivers one mail, again with growing pauses while the mail server is away. Delivered mail is forgotten soon.
- * `isPractising` is asked as the mail is sent; without an organization, for the server.
+ * Language and practice are asked as the mail is sent; without an organization, practice of the server.
  */
-export const mailJob = (mail: Mail, isPractising: (orgId: string | undefined) => Promise<boolean>) =>
+export const mailJob = (
+  mail: Mail,
+  {
+    isPractising,
+    wordsOf,
+  }: {
+    isPractising(orgId: string | undefined): Promise<boolean>
+    wordsOf(address: string): Promise<Formatter>
+  },
+) =>
   defineJob(QueuedMail, {
     name: MAIL_JOB,
     queue: {
@@ -54,5 +63,8 @@ export const mailJob = (mail: Mail, isPractising: (orgId: string | undefined) =>
     },
     forgetDoneAfterSeconds: 60,
     worker: { pollingIntervalSeconds: 0.5, batchSize: 5 },
-    work: async (queued) => mail.deliver(mailOf(queued, await isPractising(queued.orgId))),
+    work: async (queued) => {
+      const words = await wordsOf(queued.to)
+      await mail.deliver(mailOf(queued, { words, isPractice: await isPractising(queued.orgId) }))
+    },
   })

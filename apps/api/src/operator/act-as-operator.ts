@@ -1,4 +1,5 @@
 import type { OperatorOrder } from '@edfe/contracts/operator/operator'
+import { say } from '@edfe/domain/messages'
 import { type AccountAction, recordAccountEvent } from '../auth/account-events.ts'
 import { disableAccount, enableAccount, endSessionsOf } from '../auth/disabled-accounts.ts'
 import type { SignedIn } from '../auth/session.ts'
@@ -51,7 +52,7 @@ export async function actAsOperator(
     throw error
   })
   if (isRefusal(isDone)) return isDone
-  if (!isDone) return notFound(order.act === 'retry_job' ? 'Job not found' : 'Not found')
+  if (!isDone) return notFound(order.act === 'retry_job' ? JOB_NOT_FOUND : undefined)
   if (order.act in ACCOUNT_EVENTS && 'id' in order) {
     await recordAccountEvent(engine.db, {
       userId: order.id,
@@ -94,8 +95,17 @@ async function change(
   return true
 }
 
+const JOB_NOT_FOUND = say({ id: 'refusal.job-not-found', defaultMessage: 'Job not found' })
+
 const numberTaken = (): Refusal =>
-  refuse(409, 'number_taken', 'This filer code is confirmed for another organization.')
+  refuse(
+    409,
+    'number_taken',
+    say({
+      id: 'refusal.number-taken',
+      defaultMessage: 'This filer code is confirmed for another organization.',
+    }),
+  )
 
 /** Takes a message off the list; it stays in the inbox as read. */
 async function closeUnmatched(trx: Trx, id: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { say } from '@edfe/domain/messages'
 import type { App } from '../app-instance.ts'
 import { readLetter } from '../customs/claims/decide-request.ts'
 import { serverTransaction } from '../db/server-transaction.ts'
@@ -29,11 +30,23 @@ export function operatorRoutes(app: App): void {
       const letter = await serverTransaction(app.db, 'operator', (trx) =>
         readLetter(trx, app.sealing, request.params.id),
       )
-      if (!letter) return reply.refuse(notFound('This request has no letter.'))
+      if (!letter)
+        return reply.refuse(
+          notFound(say({ id: 'refusal.request-letter', defaultMessage: 'This request has no letter.' })),
+        )
       const { CLAMD_ADDRESS } = app.settings
       const verdict = CLAMD_ADDRESS && (await scanContent(CLAMD_ADDRESS, Readable.from([letter.bytes])))
       if (verdict?.virus)
-        return reply.refuse(refuse(409, 'virus_found', `A virus was found in the letter: ${verdict.virus}.`))
+        return reply.refuse(
+          refuse(
+            409,
+            'virus_found',
+            say(
+              { id: 'refusal.virus-found', defaultMessage: 'A virus was found in the letter: {virus}.' },
+              { virus: verdict.virus },
+            ),
+          ),
+        )
       return reply.headers(contentHeaders({ ...letter, size: letter.bytes.length })).send(letter.bytes)
     },
   })

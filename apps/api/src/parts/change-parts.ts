@@ -1,3 +1,4 @@
+import { say } from '@edfe/domain/messages'
 import type { Goods, Part } from '@edfe/domain/parts'
 import { sql } from 'kysely'
 import '../db/part-tables.ts'
@@ -89,11 +90,21 @@ async function lockVersions(
 }
 
 function partsChanged(numbers: readonly string[], gone: number): Refusal {
-  const named = numbers.slice(0, MOST_NAMED).join(', ')
-  const more = numbers.length > MOST_NAMED ? ` and ${numbers.length - MOST_NAMED} more` : ''
-  const texts = [
-    numbers.length > 0 && `Changed by somebody else in the meantime: ${named}${more}.`,
-    gone > 0 && (gone === 1 ? 'One part is deleted.' : `${gone} parts are deleted.`),
-  ]
-  return refuse(409, 'parts_changed', `${texts.filter(Boolean).join(' ')} Nothing is saved.`)
+  return refuse(
+    409,
+    'parts_changed',
+    say(
+      {
+        id: 'refusal.parts-changed',
+        defaultMessage:
+          '{changed, plural, =0 {} other {Changed by somebody else in the meantime: {named}{more, plural, =0 {} other { and {more} more}}. }}{gone, plural, =0 {} one {One part is deleted. } other {# parts are deleted. }}Nothing is saved.',
+      },
+      {
+        changed: numbers.length,
+        named: numbers.slice(0, MOST_NAMED).join(', '),
+        more: Math.max(0, numbers.length - MOST_NAMED),
+        gone,
+      },
+    ),
+  )
 }

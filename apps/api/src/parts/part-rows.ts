@@ -1,4 +1,5 @@
 import { partFaultText } from '@edfe/contracts/parts/part-fault-text'
+import { asWritten, say } from '@edfe/domain/messages'
 import { checkPart, type Goods, goodsOf, MOST_PARTS, type Part, partNumberKey } from '@edfe/domain/parts'
 import { sql } from 'kysely'
 import '../db/part-tables.ts'
@@ -12,7 +13,7 @@ export function refusedParts(parts: readonly Part[], pathOf: (index: number, pat
   const fields = parts.flatMap((part, index) =>
     checkPart(part).map(({ path, label, fault }) => ({
       path: pathOf(index, path),
-      message: partFaultText(label, fault),
+      message: asWritten({ text: partFaultText(label, fault) }),
     })),
   )
   const [first] = fields
@@ -30,7 +31,14 @@ export async function withinLimit<Added>(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`parts ${scope.org.id}`}, 0))`.execute(scope.trx)
   const added = await add()
   return (await countParts(scope)) > MOST_PARTS
-    ? refuse(409, 'too_many_parts', `You can keep ${MOST_PARTS} parts at most.`)
+    ? refuse(
+        409,
+        'too_many_parts',
+        say(
+          { id: 'refusal.too-many-parts', defaultMessage: 'You can keep {limit} parts at most.' },
+          { limit: MOST_PARTS },
+        ),
+      )
     : added
 }
 

@@ -1,3 +1,4 @@
+import { say } from '@edfe/domain/messages'
 import { type Part, partNumberKey } from '@edfe/domain/parts'
 import { sql } from 'kysely'
 import '../db/part-tables.ts'
@@ -9,7 +10,12 @@ import { tariffOfParts } from './tariff-of-parts.ts'
 /** Rows of one statement: as many as keep it far below the parameters that PostgreSQL takes. */
 const BATCH = 500
 
-const taken = ({ part_number }: Part) => refuse(409, 'part_exists', `Part ${part_number} already exists.`)
+const taken = ({ part_number }: Part) =>
+  refuse(
+    409,
+    'part_exists',
+    say({ id: 'refusal.part-exists', defaultMessage: 'Part {part_number} already exists.' }, { part_number }),
+  )
 const ofOne = (_index: number, path: string) => path
 const ofMany = (index: number, path: string) => `parts.${index}.${path}`
 

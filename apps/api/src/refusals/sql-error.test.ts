@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest'
-import { UNSTORABLE_MESSAGE } from './problems.ts'
+import { english } from '../messages/formatter.ts'
+import { problemOf, UNSTORABLE } from './problems.ts'
 import { sqlRefusal } from './sql-error.ts'
+
+/** What the caller reads. */
+function answerTo(error: unknown) {
+  const refusal = sqlRefusal(error)
+  return refusal && { status: refusal.status, problem: problemOf(refusal, english) }
+}
 
 const failure = (code: string, facts: object = {}) =>
   Object.assign(new Error('the original message'), { code, ...facts })
 
 test.each([
   ['42501', {}, 403, 'RLS policy violation: insufficient permissions.'],
-  ['22021', {}, 400, UNSTORABLE_MESSAGE],
+  ['22021', {}, 400, UNSTORABLE.defaultMessage],
   ['23502', { column: 'name' }, 422, 'Required field cannot be null: name'],
   [
     '23503',
@@ -19,16 +26,16 @@ test.each([
   ['23514', { constraint: 'users_language' }, 422, 'Database constraint violation: users_language'],
   ['22012', {}, 500, 'the original message'],
 ])('SQL error %s %j answers %d with the specified words', (code, facts, status, message) => {
-  expect(sqlRefusal(failure(code, facts))).toMatchObject({ status, problem: { code, message } })
+  expect(answerTo(failure(code, facts))).toMatchObject({ status, problem: { code, message } })
 })
 
 test('a wrong check digit is distinguished from other constraints', () => {
-  const refusal = sqlRefusal(failure('23514', { constraint: 'entries_entry_number_check_digit' }))
+  const refusal = answerTo(failure('23514', { constraint: 'entries_entry_number_check_digit' }))
   expect(refusal?.problem.message).toMatch(/check digit/)
 })
 
 test('an error without words is unknown', () => {
-  expect(sqlRefusal(Object.assign(new Error(''), { code: 'P0001' }))?.problem.message).toBe(
+  expect(answerTo(Object.assign(new Error(''), { code: 'P0001' }))?.problem.message).toBe(
     'Unknown database error',
   )
 })
@@ -39,7 +46,7 @@ test.each([
   ['58P01', 'could not open file "base/16384/2601"'],
   ['XX000', 'cache lookup failed for relation 16501'],
 ])('what state %s says about the server itself stays in the log', (code, message) => {
-  expect(sqlRefusal(Object.assign(new Error(message), { code }))).toMatchObject({
+  expect(answerTo(Object.assign(new Error(message), { code }))).toMatchObject({
     status: 500,
     problem: { code, message: 'Unknown database error' },
   })
@@ -53,7 +60,7 @@ test.each([
   ['57014', 'canceling statement due to statement timeout'],
   ['57P01', 'terminating connection due to administrator command'],
 ])('state %s passes: the caller is asked to try again, without its words', (code, message) => {
-  expect(sqlRefusal(Object.assign(new Error(message), { code }))).toMatchObject({
+  expect(answerTo(Object.assign(new Error(message), { code }))).toMatchObject({
     status: 503,
     problem: { code: 'database_unavailable', message: expect.not.stringContaining(message) },
   })
@@ -69,7 +76,7 @@ test.each([
     syscall: 'connect',
   }),
 ])('a lost connection ($message) is answered in the same way', (error) => {
-  expect(sqlRefusal(error)).toMatchObject({ status: 503, problem: { code: 'database_unavailable' } })
+  expect(answerTo(error)).toMatchObject({ status: 503, problem: { code: 'database_unavailable' } })
 })
 
 test('neither the statement nor its values nor the row in the way are in an answer', () => {
@@ -80,13 +87,13 @@ test('neither the statement nor its values nor the row in the way are in an answ
     where: 'PL/pgSQL function x()',
   }
   for (const code of ['23502', '23503', '23505', '23514', '42501', '22P02', 'XX000']) {
-    const answer = JSON.stringify(sqlRefusal(failure(code, facts)))
+    const answer = JSON.stringify(answerTo(failure(code, facts)))
     for (const fact of ['update users', '555-0100', 'Ada', 'PL/pgSQL']) expect(answer).not.toContain(fact)
   }
 })
 
 test('what is no SQL error is left alone, also when the system writes its code with five letters', () => {
-  expect(sqlRefusal(Object.assign(new Error('write EPIPE /secret/path'), { code: 'EPIPE' }))).toBeUndefined()
-  expect(sqlRefusal(new Error('a bug'))).toBeUndefined()
-  expect(sqlRefusal(Object.assign(new Error('no'), { code: 'ENOENT' }))).toBeUndefined()
+  expect(answerTo(Object.assign(new Error('write EPIPE /secret/path'), { code: 'EPIPE' }))).toBeUndefined()
+  expect(answerTo(new Error('a bug'))).toBeUndefined()
+  expect(answerTo(Object.assign(new Error('no'), { code: 'ENOENT' }))).toBeUndefined()
 })

@@ -1,4 +1,5 @@
-import { type Refusal, RLS_MESSAGE, refuse, UNSTORABLE_MESSAGE } from './problems.ts'
+import { asWritten, type Sentence, say } from '@edfe/domain/messages'
+import { NOT_PERMITTED, type Refusal, refuse, UNSTORABLE } from './problems.ts'
 
 /** What both drivers report of a failed statement. */
 interface SqlError extends Error {
@@ -9,7 +10,10 @@ interface SqlError extends Error {
 
 /** The constraint that repeats the entry number's check digit in the database. */
 const CHECK_DIGIT_CONSTRAINT = 'entries_entry_number_check_digit'
-const CHECK_DIGIT_MESSAGE = 'Entry number check digit is invalid.'
+const CHECK_DIGIT_INVALID = say({
+  id: 'refusal.check-digit-invalid',
+  defaultMessage: 'Entry number check digit is invalid.',
+})
 
 /** Its class is two digits or one of four others: EPERM and EPIPE are the system's words, with paths in them. */
 const SQLSTATE = /^(?:[0-9][0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/
@@ -19,7 +23,7 @@ const SQLSTATE = /^(?:[0-9][0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/
  * name roles, hosts and files, are the operator's alone and stay in the log.
  */
 const OF_THE_SERVER = /^(?:28|3D|58|F0|HV|XX)/
-const UNKNOWN_MESSAGE = 'Unknown database error'
+const UNKNOWN = say({ id: 'refusal.unknown-database-error', defaultMessage: 'Unknown database error' })
 
 /**
  * States that pass: no connection, no resources, shutting down or starting, a standby that takes no writes, a statement
@@ -48,7 +52,14 @@ export function isDatabaseAway(error: unknown): boolean {
 export const RETRY_AFTER_SECONDS = 2
 
 export const databaseAway = (): Refusal =>
-  refuse(503, 'database_unavailable', 'The database does not answer at the moment. Please try again shortly.')
+  refuse(
+    503,
+    'database_unavailable',
+    say({
+      id: 'refusal.database-unavailable',
+      defaultMessage: 'The database does not answer at the moment. Please try again shortly.',
+    }),
+  )
 
 const isSqlError = (error: unknown): error is SqlError =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && SQLSTATE.test(error.code)
@@ -64,27 +75,42 @@ export function sqlRefusal(error: unknown): Refusal | undefined {
   const { code, column, constraint } = error
   switch (code) {
     case '42501':
-      return refuse(403, code, RLS_MESSAGE)
+      return refuse(403, code, NOT_PERMITTED)
     // U+0000 in an address: bodies are looked through before (http/json-body.ts).
     case '22021':
-      return refuse(400, code, UNSTORABLE_MESSAGE)
+      return refuse(400, code, UNSTORABLE)
     case '23502':
-      return refuse(422, code, `Required field cannot be null: ${column ?? 'unknown'}`)
+      return refuse(
+        422,
+        code,
+        say(
+          { id: 'refusal.required-field', defaultMessage: 'Required field cannot be null: {column}' },
+          { column: column ?? 'unknown' },
+        ),
+      )
     // What the law of retention keeps (15-documents.sql).
     case '23001':
-      return refuse(409, code, error.message)
+      return refuse(409, code, asWritten({ text: error.message }))
     case '23503':
     case '23505':
-      return refuse(409, code, `Database constraint violation: ${constraint ?? 'unknown'}`)
+      return refuse(409, code, violationOf(constraint))
     case '23514':
       return refuse(
         422,
         code,
-        constraint === CHECK_DIGIT_CONSTRAINT
-          ? CHECK_DIGIT_MESSAGE
-          : `Database constraint violation: ${constraint ?? 'unknown'}`,
+        constraint === CHECK_DIGIT_CONSTRAINT ? CHECK_DIGIT_INVALID : violationOf(constraint),
       )
     default:
-      return refuse(500, code, (!OF_THE_SERVER.test(code) && error.message) || UNKNOWN_MESSAGE)
+      return refuse(
+        500,
+        code,
+        !OF_THE_SERVER.test(code) && error.message ? asWritten({ text: error.message }) : UNKNOWN,
+      )
   }
 }
+
+const violationOf = (constraint = 'unknown'): Sentence =>
+  say(
+    { id: 'refusal.constraint', defaultMessage: 'Database constraint violation: {constraint}' },
+    { constraint },
+  )

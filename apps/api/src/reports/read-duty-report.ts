@@ -1,6 +1,7 @@
 import type { ReportDimension } from '@edfe/contracts/choices'
 import type { DutyReportRow } from '@edfe/contracts/reports/reports'
 import type { CalendarDay } from '@edfe/domain/calendar'
+import type { Formatter } from '@edfe/messages'
 import { programOfHeading } from '@edfe/tariff/overview'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
@@ -25,12 +26,18 @@ const MOST_ROWS = 500
  * Value, duty and fees of the entries that CBP has, by their entry date. Drafts, rejected entries and those that a later
  * version replaces are left out, so that each entry counts once.
  */
-export async function readDutyReport({ trx, org, today }: RequestScope, ask: ReportAsk): Promise<Row[]> {
+export async function readDutyReport(
+  { trx, org, today, words }: RequestScope,
+  ask: ReportAsk,
+): Promise<Row[]> {
   const filed = sql`e.org_id = ${org.id} and ${isFiled}
     ${ask.from ? sql`and e.entry_date >= ${`${ask.from}-01`}::date` : sql``}
     ${ask.to ? sql`and e.entry_date < ${`${ask.to}-01`}::date + interval '1 month'` : sql``}`
   const { rows } = await sumsBy(ask.by, filed).execute(trx)
-  return rows.map((row) => ({ ...row, name: ask.by === 'measure' ? programName(row.key, today) : null }))
+  return rows.map((row) => ({
+    ...row,
+    name: ask.by === 'measure' ? programName(row.key, today, words) : null,
+  }))
 }
 
 function sumsBy(by: ReportDimension, filed: RawBuilder<unknown>): RawBuilder<Sums> {
@@ -46,10 +53,10 @@ function sumsBy(by: ReportDimension, filed: RawBuilder<unknown>): RawBuilder<Sum
 }
 
 /** The program of a heading today; null for one that the measures do not have. */
-function programName(heading: string, today: CalendarDay): string | null {
-  const { tariff, english } = tariffService()
+function programName(heading: string, today: CalendarDay, words: Formatter): string | null {
+  const { tariff } = tariffService()
   const program = programOfHeading(tariff, heading, today)
-  return program ? english.format(program.name()) : null
+  return program ? words.format(program.name()) : null
 }
 
 const amount = (sum: RawBuilder<unknown>) => sql`coalesce(${sum}, 0)::numeric(20, 2)::text`

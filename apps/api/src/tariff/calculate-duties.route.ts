@@ -12,14 +12,14 @@ export function calculateDutiesRoute(app: App): void {
     config: { permission: 'entry.edit' },
     handler: async (request) => {
       const { on, lines } = request.body
-      const { tariff, english } = tariffService()
+      const { tariff } = tariffService()
       const entryDate = entryDay(app, on)
       const duties = []
       for (const line of lines) {
         const found = dutyOf(tariff, { ...line, answers: {}, entryDate })
         duties.push(
           found.kind === 'refused'
-            ? { rate_text: null, duty: null, refusal: english.format(found.reason) }
+            ? { rate_text: null, duty: null, refusal: request.words.format(found.reason) }
             : {
                 rate_text: found.rows.find(({ measure }) => measure === undefined)?.rateText ?? null,
                 duty: found.duty ?? null,

@@ -13,13 +13,13 @@ export function calculateDutyRoute(app: App): void {
     config: { permission: 'public', ...publicRouteLimit },
     handler: async (request, reply) => {
       const { entry_date, ...facts } = request.body
-      const { tariff, english } = tariffService()
+      const { tariff } = tariffService()
       const asked = { ...facts, entryDate: entryDay(app, entry_date) }
       const found = dutyOf(tariff, asked)
       if (found.kind === 'refused') {
-        return reply.refuse(refuse(422, 'no_duty', english.format(found.reason)))
+        return reply.refuse(refuse(422, 'no_duty', found.reason))
       }
-      return dutyView(found, savingsOf(tariff, asked), asked.answers, { tariff, english })
+      return dutyView(found, savingsOf(tariff, asked), asked.answers, { tariff, words: request.words })
     },
   })
 }

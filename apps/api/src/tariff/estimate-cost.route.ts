@@ -14,11 +14,11 @@ export function estimateCostRoute(app: App): void {
     config: { permission: 'public', ...publicRouteLimit },
     handler: async (request, reply) => {
       const { entry_date, mode, ...facts } = request.body
-      const service = tariffService()
+      const service = { ...tariffService(), words: request.words }
       const asked = { ...facts, arrival: mode, entryDate: entryDay(app, entry_date) }
       const cost = costOfImport(service.tariff, asked)
       if (cost.kind === 'refused') {
-        return reply.refuse(refuse(422, 'no_duty', service.english.format(cost.reason)))
+        return reply.refuse(refuse(422, 'no_duty', cost.reason))
       }
       return estimateView(cost, savingsOf(service.tariff, asked), asked.answers, service)
     },

@@ -1,7 +1,9 @@
 import type { EstimatePage } from '@edfe/contracts/tariff/public-pages'
 import { type CalendarDay, parseDay } from '@edfe/domain/calendar'
+import { say } from '@edfe/domain/messages'
 import { plainDecimal } from '@edfe/domain/money'
 import { isCountryCode } from '@edfe/domain/reference'
+import type { Formatter } from '@edfe/messages'
 import { dutyOf, tariffNotes } from '@edfe/tariff/duty'
 import { ARRIVALS, type Arrival, costOfImport, type ImportFacts } from '@edfe/tariff/estimate'
 import { preferencesOf } from '@edfe/tariff/preferences'
@@ -10,42 +12,51 @@ import { demandedUnits } from '@edfe/tariff/units'
 import { type Address, textOf } from './address.ts'
 import { countryChoices } from './country-choices.ts'
 import { estimateView } from './estimate-view.ts'
-import type { TariffService } from './tariff-service.ts'
-import { editionView, questionsView } from './tariff-views.ts'
+import type { TariffInWords } from './tariff-service.ts'
+import { editionView, noSuchNumber, questionsView } from './tariff-views.ts'
 
 /** Before the key of a question in the address: `a.metal_share=under_15`. */
 const ANSWER = 'a.'
 const MOST_QUANTITIES = 3
 
 interface Context {
-  readonly service: TariffService
+  readonly service: TariffInWords
   readonly isSignedIn: boolean
   readonly today: CalendarDay
 }
 
 /** The page of the estimate at an address. What cannot be read is said beside its field. */
 export function estimatePage(address: Address, { service, isSignedIn, today }: Context): EstimatePage {
+  const { words } = service
   const asked = askedOf(address)
   const day = parseDay(asked.on) ?? today
   const schedule = editionOn(service.tariff.schedules, day)
   const found = asked.hts ? schedule.find(asked.hts) : undefined
   const line = found?.isWhole ? found : undefined
-  const problems = problemsOf(asked)
+  const problems = problemsOf(asked, words)
   const facts = line && factsOf(asked, line, day)
   const costs = facts && Object.keys(problems).length === 0 ? compared(facts, asked) : []
   const results = costs.map((one) => ({ one, cost: costOfImport(service.tariff, one) }))
   const refused = results.find(({ cost }) => cost.kind === 'refused')?.cost
-  if (refused?.kind === 'refused') problems.hts = service.english.format(refused.reason)
+  if (refused?.kind === 'refused') problems.hts = words.format(refused.reason)
   else if (asked.hts && !line)
-    problems.hts = found
-      ? `${withDots(found.number)} has longer numbers under it. Choose one of them.`
-      : `${schedule.edition.name} has no number ${asked.hts}.`
+    problems.hts = words.format(
+      found
+        ? say(
+            {
+              id: 'estimate.number-is-short',
+              defaultMessage: '{number} has longer numbers under it. Choose one of them.',
+            },
+            { number: withDots(found.number) },
+          )
+        : noSuchNumber(schedule.edition, asked.hts),
+    )
   return {
     asked: { ...asked, hts: line ? withDots(line.number) : asked.hts },
     day,
     countries: countryChoices,
     edition: editionView(schedule.edition, service.tariff),
-    notes: tariffNotes(service.tariff, schedule.edition, day).map((note) => service.english.format(note)),
+    notes: tariffNotes(service.tariff, schedule.edition, day).map((note) => words.format(note)),
     goods: line && {
       path: [...line.path],
       units: demandedUnits(line.units).map(({ code, text }) => code ?? text),
@@ -102,16 +113,21 @@ function amountOf(typed: string, places: number): string | undefined {
   return plain === undefined || plain.startsWith('-') || !isShort ? undefined : plain
 }
 
-const DOLLARS = 'Enter US dollars, such as 12129 or 12129.50.'
+const DOLLARS = say({
+  id: 'estimate.dollars',
+  defaultMessage: 'Enter US dollars, such as 12129 or 12129.50.',
+})
+const QUANTITY = say({ id: 'estimate.quantity', defaultMessage: 'Enter a number, such as 65 or 65.5.' })
 
-function problemsOf(asked: Asked): Record<string, string> {
+function problemsOf(asked: Asked, words: Formatter): Record<string, string> {
+  const dollars = words.format(DOLLARS)
   const isWrong = (typed: string, places: number) => typed !== '' && amountOf(typed, places) === undefined
   return {
-    ...(isWrong(asked.value, 2) && { value: DOLLARS }),
-    ...(isWrong(asked.freight, 2) && { freight: DOLLARS }),
+    ...(isWrong(asked.value, 2) && { value: dollars }),
+    ...(isWrong(asked.freight, 2) && { freight: dollars }),
     ...Object.fromEntries(
       asked.quantities.flatMap((typed, index) =>
-        isWrong(typed, 6) ? [[`quantity_${index + 1}`, 'Enter a number, such as 65 or 65.5.']] : [],
+        isWrong(typed, 6) ? [[`quantity_${index + 1}`, words.format(QUANTITY)]] : [],
       ),
     ),
   }
@@ -150,7 +166,7 @@ function compared(facts: ImportFacts, { with_origin, with_on }: Asked): ImportFa
 }
 
 /** The open questions, and those that have an answer, so that it can be changed. */
-function questionsOf(facts: ImportFacts, { tariff, english }: TariffService): EstimatePage['questions'] {
+function questionsOf(facts: ImportFacts, { tariff, words }: TariffInWords): EstimatePage['questions'] {
   const open = (without: string | undefined) => {
     const answers = Object.entries(facts.answers ?? {}).filter(([key]) => key !== without)
     const found = dutyOf(tariff, { ...facts, answers: Object.fromEntries(answers) })
@@ -159,5 +175,5 @@ function questionsOf(facts: ImportFacts, { tariff, english }: TariffService): Es
   const answered = Object.keys(facts.answers ?? {}).flatMap((key) =>
     open(key).filter((question) => question.key === key),
   )
-  return questionsView([...answered, ...open(undefined)], english)
+  return questionsView([...answered, ...open(undefined)], words)
 }

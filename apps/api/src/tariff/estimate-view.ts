@@ -2,15 +2,15 @@ import type { EstimateAnswer } from '@edfe/contracts/tariff/duty'
 import type { Saving } from '@edfe/tariff/duty'
 import type { ImportCost } from '@edfe/tariff/estimate'
 import type { z } from 'zod'
-import type { TariffService } from './tariff-service.ts'
+import type { TariffInWords } from './tariff-service.ts'
 import { dutyView } from './tariff-views.ts'
 
-/** The cost of an import in English. */
+/** The cost of an import in the words of a reader. */
 export const estimateView = (
   cost: ImportCost,
   savings: readonly Saving[],
   answers: Readonly<Record<string, string>>,
-  service: TariffService,
+  service: TariffInWords,
 ): z.output<typeof EstimateAnswer> => ({
   ...dutyView(cost.duty, savings, answers, service),
   mpf: {

@@ -7,7 +7,7 @@ import { notFound } from '../refusals/problems.ts'
 import { entryDay } from './entry-day.ts'
 import { lineDetail } from './line-detail.ts'
 import { tariffService } from './tariff-service.ts'
-import { editionView } from './tariff-views.ts'
+import { editionView, noSuchNumber } from './tariff-views.ts'
 
 export function getTariffLineRoute(app: App): void {
   app.route({
@@ -16,15 +16,14 @@ export function getTariffLineRoute(app: App): void {
     handler: async (request, reply) => {
       const { hts } = request.params
       const { on, origin } = request.query
-      const service = tariffService()
+      const service = { ...tariffService(), words: request.words }
       const day = entryDay(app, on)
       const schedule = editionOn(service.tariff.schedules, day)
       const line = schedule.find(hts)
-      if (!line)
-        return reply.refuse(notFound(`${schedule.edition.name} has no number ${withDots(digitsOf(hts))}.`))
+      if (!line) return reply.refuse(notFound(noSuchNumber(schedule.edition, withDots(digitsOf(hts)))))
       return {
         edition: editionView(schedule.edition, service.tariff),
-        notes: tariffNotes(service.tariff, schedule.edition, day).map((note) => service.english.format(note)),
+        notes: tariffNotes(service.tariff, schedule.edition, day).map((note) => request.words.format(note)),
         line: lineDetail(service, schedule, line, { origin, day }),
       }
     },

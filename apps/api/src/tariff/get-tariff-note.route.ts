@@ -1,3 +1,4 @@
+import { say } from '@edfe/domain/messages'
 import { noteOf } from '@edfe/tariff/notes'
 import { digitsOf, withDots } from '@edfe/tariff/schedule'
 import type { App } from '../app-instance.ts'
@@ -11,7 +12,17 @@ export function getTariffNoteRoute(app: App): void {
     config: { permission: 'public', ...publicRouteLimit },
     handler: async (request, reply) => {
       const number = digitsOf(request.params.hts)
-      return noteOf(number) ?? reply.refuse(notFound(`The data has no U.S. note on ${withDots(number)}.`))
+      return (
+        noteOf(number) ??
+        reply.refuse(
+          notFound(
+            say(
+              { id: 'refusal.data-u-s', defaultMessage: 'The data has no U.S. note on {number}.' },
+              { number: withDots(number) },
+            ),
+          ),
+        )
+      )
     },
   })
 }

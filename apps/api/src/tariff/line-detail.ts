@@ -7,7 +7,7 @@ import { measuresOf } from '@edfe/tariff/overview'
 import { preferencesOf } from '@edfe/tariff/preferences'
 import { type Schedule, type TariffLine, withDots } from '@edfe/tariff/schedule'
 import type { z } from 'zod'
-import type { TariffService } from './tariff-service.ts'
+import type { TariffInWords } from './tariff-service.ts'
 import { costOf, lineView, MILLION } from './tariff-views.ts'
 
 type Detail = z.output<typeof TariffLineAnswer>['line']
@@ -17,7 +17,7 @@ const MAIN_ORIGINS = ['MX', 'CA', 'CN', 'VN', 'TW', 'DE', 'JP', 'KR', 'TH', 'IN'
 
 /** Everything about one number on a day, and for goods of an origin. */
 export function lineDetail(
-  { tariff, english }: TariffService,
+  { tariff, words }: TariffInWords,
   schedule: Schedule,
   line: TariffLine,
   { origin, day }: { origin: string | undefined; day: CalendarDay },
@@ -39,13 +39,13 @@ export function lineDetail(
     measures: isGoods
       ? measuresOf(tariff, line.number, day).map(({ program, measure, conditions }) => ({
           hts: withDots(measure.heading),
-          program: english.format(program.name()),
+          program: words.format(program.name()),
           kind: measure.kind,
           percent: measure.percent ?? null,
           origins: [...(measure.origins ?? [])],
           conditions: conditions.map(({ text, answers }) => ({
-            text: english.format(text),
-            answers: answers.map((answer) => english.format(answer)),
+            text: words.format(text),
+            answers: answers.map((answer) => words.format(answer)),
           })),
           from: measure.from,
           to: measure.to ?? null,
@@ -81,7 +81,7 @@ export function lineDetail(
 
 /** The rates of the rows that carry duty. */
 function ratesOf(
-  tariff: TariffService['tariff'],
+  tariff: TariffInWords['tariff'],
   line: TariffLine,
   origin: string,
   entryDate: CalendarDay,

@@ -4,6 +4,7 @@ import { isSignedIn } from '../auth/request-session.ts'
 import { sendPublicPage } from '../http/public-page.ts'
 import { publicRouteLimit } from '../http/rate-limits.ts'
 import { strangerWhenAway } from '../http/web.ts'
+import { english } from '../messages/formatter.ts'
 import type { Address } from './address.ts'
 import { entryDay } from './entry-day.ts'
 import { estimatePage } from './estimate-page.ts'
@@ -19,7 +20,10 @@ const hasSession = (request: FastifyRequest) => isSignedIn(request).catch(strang
 /** The page /tariff, which works without script. */
 export function tariffPageRoute(app: App): void {
   app.get<{ Querystring: Address }>('/tariff', { config, schema }, async (request, reply) => {
-    const data = await tariffPage(request.query, entryDay(app, undefined), tariffService())
+    const data = await tariffPage(request.query, entryDay(app, undefined), {
+      ...tariffService(),
+      words: english,
+    })
     return sendPublicPage(reply, { name: 'tariff', data }, await hasSession(request))
   })
 }
@@ -29,7 +33,7 @@ export function estimatePageRoute(app: App): void {
   app.get<{ Querystring: Address }>('/estimate', { config, schema }, async (request, reply) => {
     const signedIn = await hasSession(request)
     const data = estimatePage(request.query, {
-      service: tariffService(),
+      service: { ...tariffService(), words: english },
       isSignedIn: signedIn,
       today: entryDay(app, undefined),
     })

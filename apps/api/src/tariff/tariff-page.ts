@@ -6,8 +6,8 @@ import { CHAPTERS, editionOn, withDots } from '@edfe/tariff/schedule'
 import { type Address, textOf } from './address.ts'
 import { countryChoices } from './country-choices.ts'
 import { lineDetail } from './line-detail.ts'
-import type { TariffService } from './tariff-service.ts'
-import { costOf, editionView, lineView, MILLION } from './tariff-views.ts'
+import type { TariffInWords } from './tariff-service.ts'
+import { costOf, editionView, lineView, MILLION, noSuchNumber } from './tariff-views.ts'
 
 const RESULTS = 20
 
@@ -15,9 +15,9 @@ const RESULTS = 20
 export async function tariffPage(
   address: Address,
   today: CalendarDay,
-  service: TariffService,
+  service: TariffInWords,
 ): Promise<TariffPage> {
-  const { tariff, searchOf, english } = service
+  const { tariff, searchOf, words } = service
   const q = textOf(address, 'q')
   const hts = textOf(address, 'hts')
   const chapter = textOf(address, 'chapter')
@@ -33,7 +33,7 @@ export async function tariffPage(
     day,
     countries: countryChoices,
     edition: editionView(schedule.edition, tariff),
-    notes: tariffNotes(tariff, schedule.edition, day).map((note) => english.format(note)),
+    notes: tariffNotes(tariff, schedule.edition, day).map((note) => words.format(note)),
     warnings: line && origin ? warningsOf(service, line.number, origin, day) : [],
     chapters: CHAPTERS,
     headings: CHAPTERS.some(({ number }) => number === chapter)
@@ -45,18 +45,18 @@ export async function tariffPage(
       lineView(found, costOf(tariff, found, { origin, day })),
     ),
     line: line && lineDetail(service, schedule, line, { origin, day }),
-    problem: hts && !line ? `${schedule.edition.name} has no number ${hts}.` : undefined,
+    problem: hts && !line ? words.format(noSuchNumber(schedule.edition, hts)) : undefined,
   }
 }
 
 /** What to check of goods of an origin: parts of the law that the data lacks, or why they may not come in. */
 function warningsOf(
-  { tariff, english }: TariffService,
+  { tariff, words }: TariffInWords,
   hts: string,
   origin: string,
   entryDate: CalendarDay,
 ): string[] {
   const found = dutyOf(tariff, { hts, origin, entryDate, value: MILLION })
   const says = found.kind === 'duty' ? found.warnings : [found.reason]
-  return says.map((one) => english.format(one))
+  return says.map((one) => words.format(one))
 }

@@ -1,7 +1,6 @@
-import { catalogueOf, createFormatter, type Formatter } from '@edfe/messages'
+import type { Formatter } from '@edfe/messages'
 import type { Tariff } from '@edfe/tariff/duty'
 import { type KeptEdition, tariffWithEditions } from '@edfe/tariff/loading'
-import { tariffMessages } from '@edfe/tariff/messages'
 import type { Schedule } from '@edfe/tariff/schedule'
 import { createTariffSearch, type TariffSearch } from '@edfe/tariff/search'
 import { shippedTariff } from '@edfe/tariff/shipped'
@@ -9,11 +8,12 @@ import { shippedTariff } from '@edfe/tariff/shipped'
 /** The tariff of the server: the same for everyone, opened soon after the start, or at the first question about it. */
 export interface TariffService {
   readonly tariff: Tariff
-  /** English for the messages of a duty. */
-  readonly english: Formatter
   /** The search of an edition; its index is built once. */
   searchOf(schedule: Schedule): Promise<TariffSearch>
 }
+
+/** The tariff, and the words of who asks it. */
+export type TariffInWords = TariffService & { readonly words: Formatter }
 
 let shipped: Tariff | undefined
 let kept: readonly KeptEdition[] = []
@@ -41,7 +41,6 @@ function serviceOf(tariff: Tariff): TariffService {
   const indexes = new Map<Schedule, Promise<TariffSearch>>()
   return {
     tariff,
-    english: createFormatter(catalogueOf(tariffMessages())),
     searchOf: (schedule) => {
       const index = indexes.get(schedule) ?? createTariffSearch(schedule)
       indexes.set(schedule, index)

@@ -1,6 +1,7 @@
 import type { DutyAnswer } from '@edfe/contracts/tariff/duty'
 import type { TariffEdition, TariffResult } from '@edfe/contracts/tariff/tariff'
 import type { CalendarDay } from '@edfe/domain/calendar'
+import { type Sentence, say } from '@edfe/domain/messages'
 import { scaledText, toCents } from '@edfe/domain/money'
 import type { Formatter } from '@edfe/messages'
 import {
@@ -79,29 +80,36 @@ export function costOf(
   }
 }
 
-/** A question in English. */
-export const questionView = ({ key, text, options }: OpenQuestion, english: Formatter) => ({
+/** Of a number that the edition of the day lacks; `number` as it was typed, or with dots. */
+export const noSuchNumber = (edition: Edition, number: string): Sentence =>
+  say(
+    { id: 'tariff.no-such-number', defaultMessage: '{edition} has no number {number}.' },
+    { edition: edition.name, number },
+  )
+
+/** A question in the words of a reader. */
+export const questionView = ({ key, text, options }: OpenQuestion, words: Formatter) => ({
   key,
-  question: english.format(text),
+  question: words.format(text),
   options: options.map(({ value, label, changesDutyBy }) => ({
     value,
-    label: english.format(label),
+    label: words.format(label),
     changes_duty_by: changesDutyBy ?? null,
   })),
 })
 
-/** Questions in English. */
+/** Questions in the words of a reader. */
 export const questionsView = (
   questions: readonly OpenQuestion[],
-  english: Formatter,
-): View<typeof DutyAnswer>['open_questions'] => questions.map((question) => questionView(question, english))
+  words: Formatter,
+): View<typeof DutyAnswer>['open_questions'] => questions.map((question) => questionView(question, words))
 
-/** A duty in English. */
+/** A duty in the words of a reader. */
 export function dutyView(
   found: LineDuty,
   savings: readonly Saving[],
   answers: Readonly<Record<string, string>>,
-  { tariff, english }: { tariff: Tariff; english: Formatter },
+  { tariff, words }: { tariff: Tariff; words: Formatter },
 ): View<typeof DutyAnswer> {
   const rate = found.rows.find(({ measure }) => measure === undefined)?.rateText ?? ''
   return {
@@ -109,7 +117,7 @@ export function dutyView(
     rows: found.rows.map(({ number, measure, program, rateText, basis, amount, why, source }) => ({
       hts: withDots(number),
       measure: measure ?? null,
-      program: program ? english.format(program) : null,
+      program: program ? words.format(program) : null,
       rate_text: rateText,
       basis: basis.map(({ quantity, unit, convertedFrom }) => ({
         quantity,
@@ -117,19 +125,19 @@ export function dutyView(
         converted_from: convertedFrom ?? null,
       })),
       amount: amount ?? null,
-      why: english.format(why),
+      why: words.format(why),
       source,
       note: noteOf(number)?.note ?? null,
     })),
     duty: found.duty ?? null,
-    open_questions: questionsView(found.questions, english),
+    open_questions: questionsView(found.questions, words),
     answered_questions: answeredQuestions(answers, rate).map((question) => ({
-      ...questionView(question, english),
+      ...questionView(question, words),
       answer: question.answer,
     })),
     units: unitsView(found.units),
-    warnings: found.warnings.map((warning) => english.format(warning)),
-    notes: found.notes.map((note) => english.format(note)),
+    warnings: found.warnings.map((warning) => words.format(warning)),
+    notes: found.notes.map((note) => words.format(note)),
     savings: savings.map(claimView),
   }
 }

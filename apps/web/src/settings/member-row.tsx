@@ -10,6 +10,7 @@ import layoutStyles from '../ui/layout.module.css'
 import { Badge } from '../ui/status-badge.tsx'
 import tableStyles from '../ui/table.module.css'
 import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
 import styles from './member-row.module.css'
 
 const STATUS_LABELS = { active: 'Active', invited: 'Invited', disabled: 'Disabled' } as const
@@ -88,7 +89,7 @@ export function MemberRow({ member, isLastAdmin, onRole, onStatus, onRemove, onR
           <Button
             look="quiet"
             small
-            disabledReason={isLastAdmin ? LAST_ADMIN_REMOVE : undefined}
+            disabledReason={isLastAdmin ? t(LAST_ADMIN_REMOVE) : undefined}
             onClick={onRemove}
             aria-label={invited ? `Revoke invitation of ${name}` : `Remove ${name}`}
           >

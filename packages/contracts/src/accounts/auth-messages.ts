@@ -2,6 +2,4 @@
 export const ALREADY_REGISTERED = 'This email is already registered. Please sign in instead.'
 export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters long'
 export const MIN_PASSWORD_LENGTH = 6
-export const SESSION_MISSING = 'Auth session missing!'
-export const SESSION_OR_USER_MISSING = 'Auth session or user missing'
 export const MAX_PASSKEY_NAME = 60

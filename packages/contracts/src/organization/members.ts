@@ -1,3 +1,4 @@
+import { say } from '@edfe/domain/messages'
 import { z } from 'zod'
 import { Role } from '../accounts/me.ts'
 
@@ -39,8 +40,19 @@ export const InvitationView = z.object({
   has_account: z.boolean(),
 })
 
-export const LAST_ADMIN_REMOVE = 'Cannot remove the last admin'
-export const LAST_ADMIN_DISABLE = 'Cannot disable the last admin'
-export const LAST_ADMIN_LEAVE =
-  'You are the last administrator. Make another member an administrator before you leave.'
-export const MEMBERSHIP_NOT_FOUND = 'Membership not found'
+export const LAST_ADMIN_REMOVE = say({
+  id: 'refusal.last-admin.remove',
+  defaultMessage: 'Cannot remove the last admin',
+})
+export const LAST_ADMIN_DISABLE = say({
+  id: 'refusal.last-admin.disable',
+  defaultMessage: 'Cannot disable the last admin',
+})
+export const LAST_ADMIN_LEAVE = say({
+  id: 'refusal.last-admin.leave',
+  defaultMessage: 'You are the last administrator. Make another member an administrator before you leave.',
+})
+export const MEMBERSHIP_NOT_FOUND = say({
+  id: 'refusal.membership-not-found',
+  defaultMessage: 'Membership not found',
+})

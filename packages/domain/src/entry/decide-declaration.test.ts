@@ -50,5 +50,7 @@ test.each<[string, Partial<Declaration>, Role, string[]]>([
     ['Declarant role is not authorized to certify this entry'],
   ],
 ])('%s', (_, change, role, reasons) =>
-  expect(decideDeclaration({ ...signed, ...change }, role)).toEqual(reasons),
+  expect(
+    decideDeclaration({ ...signed, ...change }, role).map(({ defaultMessage }) => defaultMessage),
+  ).toEqual(reasons),
 )

@@ -29,6 +29,16 @@ export interface DefinedMessage<P extends MessageParams = NoParams> extends Mess
   (...params: keyof P extends never ? [] : [P]): Message
 }
 
+/** A message that brings its English along: it needs no catalogue to be shown in English. */
+export interface Sentence extends Message, MessageDescriptor {}
+
+/**
+ * A sentence that is said in one place: `say({ id: 'refusal.part-exists', defaultMessage: 'Part {number} already exists.' },
+ * { number })`. Id and English are literals, as in `defineMessage`.
+ */
+export const say = ({ id, defaultMessage }: MessageDescriptor, params?: MessageParams): Sentence =>
+  params ? { id, defaultMessage, params } : { id, defaultMessage }
+
 /** Messages as an enumeration: 'one, two'. */
 export const listed = ([first, ...rest]: readonly [Message, ...Message[]]): Message =>
   rest.reduce((before, next) => nextInList({ before, next }), first)

@@ -110,14 +110,17 @@ describe('making the next snapshot', () => {
   test('refuses a version that does not follow the latest', () => {
     expect(makeSnapshot({ ...input, version: 2, latestVersion: 2 })).toMatchObject({
       code: 'VERSIONING_ERROR',
-      message: 'Versioning error: version 2 does not follow version 2.',
+      message: {
+        defaultMessage: 'Versioning error: version {version} does not follow version {latest}.',
+        params: { version: 2, latest: 2 },
+      },
     })
   })
 
   test('refuses an entry of which there is nothing to write', () => {
     expect(makeSnapshot({ ...input, draft: {}, version: 1, latestVersion: 0 })).toMatchObject({
       code: 'JSON_GENERATION_FAILED',
-      message: 'JSON generation failed: the entry has no header.',
+      message: { defaultMessage: 'JSON generation failed: the entry has no header.' },
     })
   })
 

@@ -1,3 +1,4 @@
+import { say } from '@edfe/domain/messages'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { type NamedMembership, readMemberships } from '../../auth/active-organization.ts'
@@ -7,6 +8,7 @@ import type { Trx } from '../../db/engine.ts'
 import { serverTransaction } from '../../db/server-transaction.ts'
 import { tenantTransaction } from '../../db/tenant.ts'
 import { MAIL_JOB, type QueuedMail } from '../../mail/mail.job.ts'
+import { english } from '../../messages/formatter.ts'
 import { accountMails } from '../../messages/mail-messages.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
 import { changeMember } from '../members/members.ts'
@@ -62,6 +64,7 @@ const memberOf = (
   role,
   name: actor.name,
   timeZone: actor.timezone,
+  words: english,
   userAgent,
   provenAt: actor.provenAt,
 })
@@ -78,7 +81,14 @@ async function soleAdminRefusal(trx: Trx, who: MemberActor): Promise<Refusal | u
   return refuse(
     409,
     'sole_admin',
-    `You are its only administrator. ${kept.problem.message} Make another member an administrator, then delete your account.`,
+    say(
+      {
+        id: 'refusal.sole-admin',
+        defaultMessage:
+          'You are its only administrator. {kept} Make another member an administrator, then delete your account.',
+      },
+      { kept: kept.message },
+    ),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Me, UpdateUser, User, UserNotifications, UserPreferences } from '@edfe/contracts/accounts/me'
 import { permissionsOf } from '@edfe/domain/access'
+import { say } from '@edfe/domain/messages'
 import { practiceReason } from '@edfe/domain/profile'
 import type { FastifyInstance } from 'fastify'
 import type { Selectable } from 'kysely'
@@ -13,7 +14,8 @@ import { notFound, type Refusal } from '../../refusals/problems.ts'
 import { readPractice } from '../organization/practice.ts'
 
 /** The person's record is out of reach, although the session is good (1 section 8). */
-export const userNotFound = (): Refusal => notFound('User not found')
+export const userNotFound = (): Refusal =>
+  notFound(say({ id: 'refusal.user-found', defaultMessage: 'User not found' }))
 
 /**
  * The answer of `GET /api/me` in one transaction of the person. Without an active membership, it names the organization

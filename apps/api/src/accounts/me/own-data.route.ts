@@ -15,7 +15,9 @@ export function ownDataRoutes(app: App): void {
       reply
         .header('content-disposition', 'attachment; filename="personal-data.json"')
         .type('application/json; charset=utf-8')
-        .send(JSON.stringify(await readPersonalData(app, request.me()), null, 2)),
+        .send(
+          JSON.stringify(await readPersonalData(app, { actor: request.me(), words: request.words }), null, 2),
+        ),
   })
   app.route({
     ...route('deleteAccount'),

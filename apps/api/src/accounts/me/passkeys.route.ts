@@ -1,10 +1,11 @@
+import { say } from '@edfe/domain/messages'
 import type { App } from '../../app-instance.ts'
 import { passkeyRemoved, passkeyRenamed, reportSecurityChange } from '../../auth/security-changes.ts'
 import { route } from '../../http/route.ts'
 import { notFound } from '../../refusals/problems.ts'
 import { listPasskeys, removePasskey, renamePasskey } from './passkeys.ts'
 
-const missing = () => notFound('Passkey not found')
+const missing = () => notFound(say({ id: 'refusal.passkey-found', defaultMessage: 'Passkey not found' }))
 
 /** The person's passkeys, without their keys: read, renamed, and removed after a fresh proof. /api/auth adds them. */
 export function passkeysRoutes(app: App): void {

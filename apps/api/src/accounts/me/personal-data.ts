@@ -1,8 +1,8 @@
+import type { Formatter } from '@edfe/messages'
 import type { FastifyInstance } from 'fastify'
 import { type NamedMembership, readMemberships } from '../../auth/active-organization.ts'
 import type { SignedIn } from '../../auth/session.ts'
 import { NO_ORGANIZATION, tenantTransaction } from '../../db/tenant.ts'
-import { english } from '../../messages/formatter.ts'
 import { readNotificationSettings, readPreferences } from './me.ts'
 import { listPasskeys } from './passkeys.ts'
 import { listSessions } from './sessions.ts'
@@ -11,11 +11,15 @@ import { listSessions } from './sessions.ts'
  * Everything that is kept about a person, for their own use: profile, settings, ways of signing in without their secrets,
  * messages to the operator, and per organization the membership, notifications, and what the audit log says they did.
  */
-export async function readPersonalData({ db, now }: Pick<FastifyInstance, 'db' | 'now'>, actor: SignedIn) {
+export async function readPersonalData(
+  { db, now }: Pick<FastifyInstance, 'db' | 'now'>,
+  { actor, words }: { actor: SignedIn; words: Formatter },
+) {
   const at = now()
   const memberships = await readMemberships(db, actor.userId)
   const organizations = []
-  for (const membership of memberships) organizations.push(await inOrganization(db, actor, membership))
+  for (const membership of memberships)
+    organizations.push(await inOrganization(db, { actor, words }, membership))
   const own = { orgId: NO_ORGANIZATION, userId: actor.userId }
   return {
     exported_at: at.toISOString(),
@@ -43,7 +47,11 @@ export async function readPersonalData({ db, now }: Pick<FastifyInstance, 'db' |
   }
 }
 
-const inOrganization = (db: FastifyInstance['db'], actor: SignedIn, membership: NamedMembership) =>
+const inOrganization = (
+  db: FastifyInstance['db'],
+  { actor, words }: { actor: SignedIn; words: Formatter },
+  membership: NamedMembership,
+) =>
   tenantTransaction(db, { orgId: membership.orgId, userId: actor.userId }, async (trx) => ({
     organization: membership.orgName,
     role: membership.role,
@@ -55,7 +63,7 @@ const inOrganization = (db: FastifyInstance['db'], actor: SignedIn, membership: 
         .where('user_id', '=', actor.userId)
         .orderBy('created_at')
         .execute()
-    ).map(({ title, ...rest }) => ({ ...rest, title: english.format(title) })),
+    ).map(({ title, ...rest }) => ({ ...rest, title: words.format(title) })),
     audit_events: await trx
       .selectFrom('audit_events')
       .select(['created_at', 'entity', 'entity_id', 'action', 'user_agent'])

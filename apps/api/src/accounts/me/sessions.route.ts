@@ -1,3 +1,4 @@
+import { say } from '@edfe/domain/messages'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../app-instance.ts'
 import { recordAccountEvent } from '../../auth/account-events.ts'
@@ -18,7 +19,10 @@ export function sessionsRoutes(app: App): void {
     config: { permission: 'signed-in', needsProof: true },
     handler: async (request, reply) => {
       const ended = await endSession(app.db, request.me(), request.params.id)
-      if (ended === 0) return reply.refuse(notFound('Session not found'))
+      if (ended === 0)
+        return reply.refuse(
+          notFound(say({ id: 'refusal.session-found', defaultMessage: 'Session not found' })),
+        )
       await recordEnd(app, request, ended)
       return { ended }
     },

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Member } from '@edfe/contracts/organization/members'
+import { say } from '@edfe/domain/messages'
 import { sql } from 'kysely'
 import { recordAudit, recordMemberAudit } from '../../audit/record-audit.ts'
 import type { MemberActor } from '../../auth/actors.ts'
@@ -14,7 +15,14 @@ const DAY_MS = 24 * 3600 * 1000
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 export const invitationGone = () =>
-  refuse(404, 'invitation_not_found', 'This invitation is no longer valid. Ask for a new one.')
+  refuse(
+    404,
+    'invitation_not_found',
+    say({
+      id: 'refusal.invitation-not-found',
+      defaultMessage: 'This invitation is no longer valid. Ask for a new one.',
+    }),
+  )
 
 interface NewInvitation {
   email: string
@@ -38,7 +46,15 @@ export async function invite(
     .select('m.id')
     .where(sql`lower(u.email)`, '=', email)
     .executeTakeFirst()
-  if (member) return refuse(409, 'already_member', 'This person is already a member of the organization.')
+  if (member)
+    return refuse(
+      409,
+      'already_member',
+      say({
+        id: 'refusal.already-member',
+        defaultMessage: 'This person is already a member of the organization.',
+      }),
+    )
   const { membershipId, before } = await openMembership(trx, who, email, role)
   const token = randomBytes(32).toString('base64url')
   await trx.deleteFrom('invitations').where('membership_id', '=', membershipId).execute()
@@ -123,7 +139,13 @@ export async function acceptInvitation(
     return refuse(
       403,
       'invitation_for_another',
-      `This invitation is for ${invitation.email}. Sign in with that email address to accept it.`,
+      say(
+        {
+          id: 'refusal.invitation-for-another',
+          defaultMessage: 'This invitation is for {email}. Sign in with that email address to accept it.',
+        },
+        { email: invitation.email },
+      ),
     )
   }
   const used = await trx

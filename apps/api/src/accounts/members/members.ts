@@ -5,6 +5,7 @@ import {
   LAST_ADMIN_REMOVE,
   MEMBERSHIP_NOT_FOUND,
 } from '@edfe/contracts/organization/members'
+import { say } from '@edfe/domain/messages'
 import { sql } from 'kysely'
 import type { AuditAction } from '../../audit/record-audit.ts'
 import { recordMemberAudit } from '../../audit/record-audit.ts'
@@ -105,7 +106,14 @@ async function changeRefusal(
   { action, set }: MemberChange,
 ): Promise<Refusal | undefined> {
   if (set && 'status' in set && before.status === 'invited') {
-    return refuse(409, 'not_accepted_yet', 'This person has not accepted the invitation yet.')
+    return refuse(
+      409,
+      'not_accepted_yet',
+      say({
+        id: 'refusal.not-accepted-yet',
+        defaultMessage: 'This person has not accepted the invitation yet.',
+      }),
+    )
   }
   const staysAdmin = set !== null && ('role' in set ? set.role === 'admin' : set.status === 'active')
   if (before.role !== 'admin' || before.status !== 'active' || staysAdmin) return undefined

@@ -8,7 +8,7 @@ export function notificationsRoutes(app: App): void {
     ...route('listNotifications'),
     config: { permission: 'notifications.own' },
     handler: async (request) =>
-      request.tenant((trx, who) => listNotifications(trx, who.userId, request.query.limit)),
+      request.tenant((trx, who) => listNotifications(trx, who, request.query.limit)),
   })
   app.route({
     ...route('markNotificationsRead'),

@@ -1,8 +1,12 @@
+import type { MemberActor } from '../../auth/actors.ts'
 import type { Trx } from '../../db/engine.ts'
-import { english } from '../../messages/formatter.ts'
 
 /** The newest notifications of a member, and the number of all that are unread. */
-export async function listNotifications(trx: Trx, userId: string, limit: number) {
+export async function listNotifications(
+  trx: Trx,
+  { userId, words }: Pick<MemberActor, 'userId' | 'words'>,
+  limit: number,
+) {
   const own = trx.selectFrom('notifications').where('user_id', '=', userId)
   const rows = await own
     .select(['id', 'kind', 'title', 'body', 'href', 'read_at', 'created_at'])
@@ -16,8 +20,8 @@ export async function listNotifications(trx: Trx, userId: string, limit: number)
     .executeTakeFirstOrThrow()
   const notifications = rows.map(({ title, body, ...row }) => ({
     ...row,
-    title: english.format(title),
-    body: english.formatAll(body) || null,
+    title: words.format(title),
+    body: words.formatAll(body) || null,
     read_at: row.read_at ? new Date(row.read_at).toISOString() : null,
     created_at: row.created_at.toISOString(),
   }))

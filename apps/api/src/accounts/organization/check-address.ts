@@ -1,4 +1,5 @@
 import type { SaveAddress } from '@edfe/contracts/organization/organization'
+import { say } from '@edfe/domain/messages'
 import { CANADIAN_PROVINCES, isUsState } from '@edfe/domain/reference'
 import type { z } from 'zod'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
@@ -8,15 +9,24 @@ type Values = z.output<typeof SaveAddress>
 const FORMS = {
   US: {
     isState: isUsState,
-    state: 'State must be two letters, such as NJ',
+    state: say({ id: 'refusal.address.us-state', defaultMessage: 'State must be two letters, such as NJ' }),
     postal: /^\d{5}(-\d{4})?$/,
-    postalMessage: 'ZIP code must be five digits, such as 07114, or nine, such as 07114-2301',
+    postalMessage: say({
+      id: 'refusal.address.us-postal',
+      defaultMessage: 'ZIP code must be five digits, such as 07114, or nine, such as 07114-2301',
+    }),
   },
   CA: {
     isState: (code: string) => Object.hasOwn(CANADIAN_PROVINCES, code),
-    state: 'Province must be two letters, such as ON',
+    state: say({
+      id: 'refusal.address.ca-state',
+      defaultMessage: 'Province must be two letters, such as ON',
+    }),
     postal: /^[A-Z]\d[A-Z] \d[A-Z]\d$/,
-    postalMessage: 'Postal code must be like K1A 0B1',
+    postalMessage: say({
+      id: 'refusal.address.ca-postal',
+      defaultMessage: 'Postal code must be like K1A 0B1',
+    }),
   },
 } as const
 

@@ -1,5 +1,6 @@
 import { type CalendarDay, formatDay } from '@edfe/domain/calendar'
 import { UNFILED } from '@edfe/domain/entry'
+import { say } from '@edfe/domain/messages'
 import { sql } from 'kysely'
 import { recordMemberAudit } from '../../audit/record-audit.ts'
 import type { MemberActor } from '../../auth/actors.ts'
@@ -19,11 +20,28 @@ export async function deletionRefusal(trx: Trx, who: MemberActor): Promise<Refus
     return refuse(
       409,
       'has_filed_entries',
-      `${name} has filed entries whose records are kept ${until}. Customs law asks for five years from the date of entry (19 CFR 163.4), so the organization stays.`,
+      say(
+        {
+          id: 'refusal.has-filed-entries',
+          defaultMessage:
+            '{name} has filed entries whose records are kept {until}. Customs law asks for five years from the date of entry (19 CFR 163.4), so the organization stays.',
+        },
+        { name, until },
+      ),
     )
   }
   if (kept.holds > 0)
-    return refuse(409, 'has_legal_hold', `${name} has entries on legal hold. End the holds first.`)
+    return refuse(
+      409,
+      'has_legal_hold',
+      say(
+        {
+          id: 'refusal.has-legal-hold',
+          defaultMessage: '{name} has entries on legal hold. End the holds first.',
+        },
+        { name },
+      ),
+    )
   const others = await trx
     .selectFrom('memberships')
     .select('id')
@@ -31,7 +49,18 @@ export async function deletionRefusal(trx: Trx, who: MemberActor): Promise<Refus
     .where('user_id', '<>', who.userId)
     .executeTakeFirst()
   return (
-    others && refuse(409, 'has_members', `Other members work in ${name}. Remove them before you delete it.`)
+    others &&
+    refuse(
+      409,
+      'has_members',
+      say(
+        {
+          id: 'refusal.has-members',
+          defaultMessage: 'Other members work in {name}. Remove them before you delete it.',
+        },
+        { name },
+      ),
+    )
   )
 }
 

@@ -1,3 +1,4 @@
+import { say } from '@edfe/domain/messages'
 import type { App } from '../../app-instance.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal, notFound } from '../../refusals/problems.ts'
@@ -11,7 +12,12 @@ export function leaveOrganizationRoute(app: App): void {
     config: { permission: 'organization.read' },
     handler: async (request, reply) => {
       const { membership } = request.me()
-      if (!membership) return reply.refuse(notFound('You do not belong to an organization.'))
+      if (!membership)
+        return reply.refuse(
+          notFound(
+            say({ id: 'refusal.you-do-belong', defaultMessage: 'You do not belong to an organization.' }),
+          ),
+        )
       const result = await request.tenant(async (trx, who) => {
         const ended = await changeMember(trx, who, membership.id, { action: 'leave', set: null })
         if (isRefusal(ended)) return ended

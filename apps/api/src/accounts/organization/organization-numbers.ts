@@ -1,3 +1,4 @@
+import { say } from '@edfe/domain/messages'
 import { isMaskedNumber, maskPersonalNumber } from '@edfe/domain/parties'
 import type { TextSealing } from '../../db/sealing.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
@@ -31,7 +32,10 @@ export function sealNumbers<T extends Numbers>(
   )
 }
 
-const TYPE_IN_FULL = 'Type the whole number: a masked number cannot be saved.'
+const TYPE_IN_FULL = say({
+  id: 'refusal.number-masked',
+  defaultMessage: 'Type the whole number: a masked number cannot be saved.',
+})
 
 function withNumbers<T extends Numbers>(
   values: T,

@@ -1,3 +1,4 @@
+import { say } from '@edfe/domain/messages'
 import type { App } from '../../app-instance.ts'
 import { recordMemberAudit } from '../../audit/record-audit.ts'
 import { route } from '../../http/route.ts'
@@ -15,7 +16,10 @@ export function organizationSecurityRoute(app: App): void {
         return reply.refuse(ownFactorFirst())
       const result = await request.tenant(async (trx, who) => {
         const before = await findOrganization(trx)
-        if (!before) return notFound('Failed to load organization')
+        if (!before)
+          return notFound(
+            say({ id: 'refusal.failed-load-organization', defaultMessage: 'Failed to load organization' }),
+          )
         const after = await updateOrganization(trx, who, request.body, app.now())
         const shown = { before: organizationView(before, app), after: organizationView(after, app) }
         await recordMemberAudit(trx, who, {
@@ -36,5 +40,9 @@ const ownFactorFirst = () =>
   refuse(
     409,
     'second_factor_off',
-    'Turn on your own second factor first, on the page Security & Audit. Then ask it of the members.',
+    say({
+      id: 'refusal.second-factor-off',
+      defaultMessage:
+        'Turn on your own second factor first, on the page Security & Audit. Then ask it of the members.',
+    }),
   )

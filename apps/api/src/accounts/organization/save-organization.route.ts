@@ -1,4 +1,5 @@
 import type { Organization } from '@edfe/contracts/organization/organization'
+import { say } from '@edfe/domain/messages'
 import { rulesProfile } from '@edfe/domain/profile'
 import { portOf } from '@edfe/domain/reference/lazy'
 import type { App } from '../../app-instance.ts'
@@ -28,7 +29,10 @@ export function saveOrganizationRoute(app: App): void {
       }
       const result = await request.tenant(async (trx, who) => {
         const before = await findOrganization(trx)
-        if (!before) return notFound('Failed to load organization')
+        if (!before)
+          return notFound(
+            say({ id: 'refusal.failed-load-organization', defaultMessage: 'Failed to load organization' }),
+          )
         if (isNew) return { organization: organizationView(before, app), address: null, is_new: true }
         const values = sealNumbers(request.body, before, app.sealing)
         if (isRefusal(values)) return values
@@ -60,6 +64,13 @@ function rulesIn({ rules_profile, check_digit_factor }: Organization): string {
 /** New entries begin with the default port, so it has to be one that CBP takes. */
 function portRefusal(code: string | null | undefined): Refusal | undefined {
   if (!code || portOf(code)) return undefined
-  const message = `CBP has no port ${code}. Use the four digits of a CBP port, such as 2704 for Los Angeles.`
+  const message = say(
+    {
+      id: 'refusal.default-port',
+      defaultMessage:
+        'CBP has no port {code}. Use the four digits of a CBP port, such as 2704 for Los Angeles.',
+    },
+    { code },
+  )
   return refuse(400, 'validation_failed', message, { fields: [{ path: 'default_port', message }] })
 }

@@ -1,6 +1,7 @@
 import { type ClaimKind, filerCodeProblem } from '@edfe/contracts/choices'
 import { FALLBACK_FILER_CODE, normaliseFilerCode } from '@edfe/domain/entry'
 import { partyNumber } from '@edfe/domain/filing'
+import { say } from '@edfe/domain/messages'
 import { maskPersonalNumber } from '@edfe/domain/parties'
 import { sql } from 'kysely'
 import { recordAudit } from '../../audit/record-audit.ts'
@@ -51,7 +52,14 @@ const notConfirmed = (missing: string[]): Refusal =>
   refuse(
     409,
     'numbers_not_confirmed',
-    `Nothing was sent. The operator has not confirmed yet that these belong to your organization: ${missing.join(' and ')}. An admin asks for it in Organization Settings, under ‘Numbers to file under’.`,
+    say(
+      {
+        id: 'refusal.numbers-not-confirmed',
+        defaultMessage:
+          'Nothing was sent. The operator has not confirmed yet that these belong to your organization: {value}. An admin asks for it in Organization Settings, under ‘Numbers to file under’.',
+      },
+      { value: missing.join(' and ') },
+    ),
   )
 
 /** The organizations of a name, whatever its case, for an operator who knows no ids. */

@@ -1,6 +1,7 @@
 import type { ClaimKind } from '@edfe/contracts/choices'
 import type { AskFilingNumber, FilingNumbers } from '@edfe/contracts/organization/filing-numbers'
 import { type FileType, HEAD_BYTES, recogniseFile, TAIL_BYTES } from '@edfe/domain/documents'
+import { type Sentence, say } from '@edfe/domain/messages'
 import { maskPersonalNumber } from '@edfe/domain/parties'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
@@ -66,7 +67,11 @@ export async function askFilingNumber(
     return refuse(
       422,
       'document_type',
-      'The letter is not a PDF, a PNG or a JPEG picture. The type is found from the content.',
+      say({
+        id: 'refusal.document-type',
+        defaultMessage:
+          'The letter is not a PDF, a PNG or a JPEG picture. The type is found from the content.',
+      }),
     )
   await trx
     .insertInto('filing_requests')
@@ -92,9 +97,15 @@ export async function askFilingNumber(
   return undefined
 }
 
-const EXAMPLES: Record<ClaimKind, string> = {
-  filer_code: 'Type the filer code: three letters or digits, such as B76.',
-  importer_number: 'Type the importer number, such as 12-3456789 or 123-45-6789.',
+const EXAMPLES: Record<ClaimKind, Sentence> = {
+  filer_code: say({
+    id: 'refusal.claim.filer-code',
+    defaultMessage: 'Type the filer code: three letters or digits, such as B76.',
+  }),
+  importer_number: say({
+    id: 'refusal.claim.importer-number',
+    defaultMessage: 'Type the importer number, such as 12-3456789 or 123-45-6789.',
+  }),
 }
 
 const wrongNumber = (kind: ClaimKind): Refusal =>
@@ -114,11 +125,30 @@ async function alreadyKnown(
   const isWanted = (row: { kind: ClaimKind; number: string }) =>
     row.kind === wanted.kind && sealing.decrypt(row.number) === wanted.number
   if (confirmed.some(isWanted))
-    return refuse(409, 'number_confirmed', 'This number is confirmed: you can file under it.')
-  if (open.some(isWanted)) return refuse(409, 'number_asked', 'You have asked for this number already.')
+    return refuse(
+      409,
+      'number_confirmed',
+      say({
+        id: 'refusal.number-confirmed',
+        defaultMessage: 'This number is confirmed: you can file under it.',
+      }),
+    )
+  if (open.some(isWanted))
+    return refuse(
+      409,
+      'number_asked',
+      say({ id: 'refusal.number-asked', defaultMessage: 'You have asked for this number already.' }),
+    )
   return open.length < MOST_OPEN
     ? undefined
-    : refuse(409, 'number_asked', 'Wait until the operator has answered your earlier requests.')
+    : refuse(
+        409,
+        'number_asked',
+        say({
+          id: 'refusal.number-asked.wait-until-operator',
+          defaultMessage: 'Wait until the operator has answered your earlier requests.',
+        }),
+      )
 }
 
 function letterType(bytes: Buffer): FileType | undefined {

@@ -1,6 +1,7 @@
 import { parseDay } from '@edfe/domain/calendar'
 import { correctionOf, type Reading } from '@edfe/domain/filing'
 import { lastCorrectionDay } from '@edfe/domain/tasks'
+import type { Formatter } from '@edfe/messages'
 import type { App } from '../../app-instance.ts'
 import { maskPersonalNumbers } from '../../audit/record-audit.ts'
 import { entryNotFound } from '../../entries/drafts/conflict.ts'
@@ -10,7 +11,6 @@ import { readOnFile } from '../../entries/repository/read-on-file.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { ENTRY_ROW, withEntryScope } from '../../entries/with-entry-scope.ts'
 import { route } from '../../http/route.ts'
-import { english } from '../../messages/formatter.ts'
 import { isRefusal } from '../../refusals/problems.ts'
 
 /**
@@ -42,9 +42,9 @@ async function readCorrection(scope: MemberScope, id: string) {
       last_day: entered ? lastCorrectionDay(entered) : null,
       changes: changes.map((change) => ({
         ...change,
-        label: english.format(change.label),
-        before: inWords(change.before),
-        after: inWords(change.after),
+        label: scope.words.format(change.label),
+        before: inWords(scope.words, change.before),
+        after: inWords(scope.words, change.after),
       })),
       amounts,
       difference,
@@ -52,7 +52,5 @@ async function readCorrection(scope: MemberScope, id: string) {
   }
 }
 
-const inWords = (parts: Reading): string =>
-  maskPersonalNumbers(
-    parts.map((part) => (typeof part === 'string' ? part : english.format(part))).join(', '),
-  )
+const inWords = (words: Formatter, parts: Reading): string =>
+  maskPersonalNumbers(parts.map((part) => (typeof part === 'string' ? part : words.format(part))).join(', '))

@@ -34,7 +34,7 @@ export function changeStatusRoute(app: App): void {
       if (!isRefusal(answer)) return answer
       await logConflict(app, request, id, answer)
       // The refusal undid its transaction; the run that led to it is kept, for the panel of checks and the tasks.
-      if (answer.problem.code === 'STATUS_VALIDATION_FAILED') {
+      if (answer.code === 'STATUS_VALIDATION_FAILED') {
         await withEntryScope(app, request, (scope) => validateEntry(scope, id, statusAfterReview))
       }
       return reply.refuse(answer)

@@ -7,7 +7,7 @@ import {
   type Role,
   STATUS_AFTER,
 } from '@edfe/domain/entry'
-import type { Message } from '@edfe/domain/messages'
+import { type Message, type Sentence, say } from '@edfe/domain/messages'
 import { isPractice } from '@edfe/domain/profile'
 import { type Finding, statusAfterReview } from '@edfe/domain/rules'
 import { maskTypedText } from '../../audit/record-audit.ts'
@@ -85,7 +85,7 @@ export async function changeStatus(
   if (isFiled || change.status === STATUS_AFTER.validation) {
     const review = await reviewEntry(scope, entry, statusAfterReview)
     issues = review.issues
-    if (review.blocking_error_count > 0) return validationFailed(issues)
+    if (review.blocking_error_count > 0) return validationFailed(scope, issues)
   }
   if (isFiled) {
     const known = await readAcknowledgements(scope, id)
@@ -106,7 +106,11 @@ const notByCbpRules = (): Refusal =>
   refuse(
     409,
     'not_by_cbp_rules',
-    "Nothing was sent. Your organization practises with the specification's rules: choose CBP's rules in the organization settings, then check the entry again.",
+    say({
+      id: 'refusal.not-by-cbp-rules',
+      defaultMessage:
+        "Nothing was sent. Your organization practises with the specification's rules: choose CBP's rules in the organization settings, then check the entry again.",
+    }),
   )
 
 /** A draft that is filed at once is validated on the way. */
@@ -155,10 +159,23 @@ async function withAcknowledgement(
   return { ...entry, draft: { ...entry.draft, final_review: reviewSection(entry.draft, all) } }
 }
 
-const declarationInvalid = (reasons: string[]): Refusal =>
-  refuse(422, 'DECLARATION_INVALID', 'Status validation failed: declaration requirements not met', {
-    reasons,
-  })
+const NOT_ACKNOWLEDGED = say({
+  id: 'refusal.review-not-acknowledged',
+  defaultMessage: 'The final review must be acknowledged before submission',
+})
+
+const declarationInvalid = (reasons: readonly Sentence[]): Refusal =>
+  refuse(
+    422,
+    'DECLARATION_INVALID',
+    say({
+      id: 'refusal.declaration-invalid',
+      defaultMessage: 'Status validation failed: declaration requirements not met',
+    }),
+    {
+      reasons,
+    },
+  )
 
 /**
  * Why the entry's declaration does not hold: the ticks, the name and signature, the signer's role and, where signatures
@@ -169,7 +186,7 @@ function declarationReasons(
   draft: DraftData,
   { role, name }: Signer,
   isAcknowledged: boolean,
-): string[] {
+): Sentence[] {
   const { totals_declarations: totals = {}, final_review: review = {} } = draft
   const reasons = decideDeclaration(
     {
@@ -182,7 +199,7 @@ function declarationReasons(
     role,
   )
   if (asksForProof && totals.declarant_signature?.trim() !== name) reasons.push(notOwnName(name))
-  return isAcknowledged ? reasons : [...reasons, 'The final review must be acknowledged before submission']
+  return isAcknowledged ? reasons : [...reasons, NOT_ACKNOWLEDGED]
 }
 
 /** Personal numbers in a member's words are masked: every member and the audit log keep them. */

@@ -1,4 +1,5 @@
 import { type DeletionRefusal, deletionRefusal } from '@edfe/domain/entry'
+import { type Sentence, say } from '@edfe/domain/messages'
 import { isProofFresh, proofRequired } from '../../auth/proof.ts'
 import { entryNotFound, notEditable } from '../../entries/drafts/conflict.ts'
 import { UNDER_CONTROL } from '../../entries/drafts/new-version.ts'
@@ -14,12 +15,24 @@ import { filedSummary } from '../transmissions/filed-summary.ts'
 import { queueEntryMessage } from '../transmissions/queue-entry-message.ts'
 import { deletionKind } from './deletion.kind.ts'
 
-const REFUSALS: Record<Exclude<DeletionRefusal, 'entry_under_control'>, string> = {
-  entry_not_accepted: 'Only a summary that CBP accepted can be deleted.',
-  deletion_requested: 'CBP is asked already to delete this summary.',
-  summary_deleted: 'CBP has deleted this summary.',
-  entry_superseded: 'A later version of this summary was filed: delete that one.',
-  entry_paid: 'Duty and fees of this entry are recorded as paid. CBP deletes no summary after that.',
+const REFUSALS: Record<Exclude<DeletionRefusal, 'entry_under_control'>, Sentence> = {
+  entry_not_accepted: say({
+    id: 'refusal.deletion.not-accepted',
+    defaultMessage: 'Only a summary that CBP accepted can be deleted.',
+  }),
+  deletion_requested: say({
+    id: 'refusal.deletion.requested',
+    defaultMessage: 'CBP is asked already to delete this summary.',
+  }),
+  summary_deleted: say({ id: 'refusal.deletion.deleted', defaultMessage: 'CBP has deleted this summary.' }),
+  entry_superseded: say({
+    id: 'refusal.deletion.superseded',
+    defaultMessage: 'A later version of this summary was filed: delete that one.',
+  }),
+  entry_paid: say({
+    id: 'refusal.deletion.paid',
+    defaultMessage: 'Duty and fees of this entry are recorded as paid. CBP deletes no summary after that.',
+  }),
 }
 
 /**
@@ -63,5 +76,9 @@ const filedElsewhere = (): Refusal =>
   refuse(
     409,
     'filed_elsewhere',
-    'This summary was not filed over the gateway that the server uses now. Nothing was sent.',
+    say({
+      id: 'refusal.filed-elsewhere',
+      defaultMessage:
+        'This summary was not filed over the gateway that the server uses now. Nothing was sent.',
+    }),
   )

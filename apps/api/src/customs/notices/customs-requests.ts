@@ -1,12 +1,12 @@
 import type { RequestAnswer } from '@edfe/contracts/customs/customs-requests'
 import { may } from '@edfe/domain/access'
+import { say } from '@edfe/domain/messages'
 import type { z } from 'zod'
 import { announceEntry, auditEntry } from '../../entries/record-change.ts'
 import { toPersonRef } from '../../entries/repository/entry-view.ts'
 import { requireEntry } from '../../entries/repository/require-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { customsNotifications } from '../../messages/customs-messages.ts'
-import { english } from '../../messages/formatter.ts'
 import { storedMessage } from '../../messages/stored-message.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
 
@@ -39,8 +39,8 @@ export async function readCustomsRequests(scope: MemberScope, id: string) {
     requests: rows.map(
       ({ given_name, family_name, received_at, closed_at, closed_by, title, action_required, ...row }) => ({
         ...row,
-        title: english.format(title),
-        action_required: action_required ? english.format(action_required) : '',
+        title: scope.words.format(title),
+        action_required: action_required ? scope.words.format(action_required) : '',
         received_at: received_at.toISOString(),
         closed_at: closed_at?.toISOString() ?? null,
         closed_by: toPersonRef(closed_by, `${given_name ?? ''} ${family_name ?? ''}`.trim()),
@@ -61,7 +61,12 @@ export async function findCustomsRequest(scope: MemberScope, id: string, request
     .where('id', '=', requestId)
     .where('action_required', 'is not', null)
     .executeTakeFirst()
-  if (!found) return refuse(404, 'request_not_found', 'This request of CBP was not found.')
+  if (!found)
+    return refuse(
+      404,
+      'request_not_found',
+      say({ id: 'refusal.request-not-found', defaultMessage: 'This request of CBP was not found.' }),
+    )
   return found
 }
 

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
 import { isPayable } from '@edfe/domain/entry'
+import { say } from '@edfe/domain/messages'
 import { entryNotFound } from '../../entries/drafts/conflict.ts'
 import { announceEntry, auditEntry } from '../../entries/record-change.ts'
 import { stateOfStored } from '../../entries/repository/entry-view.ts'
@@ -43,8 +44,18 @@ const notDue = (): Refusal =>
   refuse(
     409,
     'payment_not_due',
-    'Duty and fees of this entry are not due: CBP has not accepted or released it.',
+    say({
+      id: 'refusal.payment-not-due',
+      defaultMessage: 'Duty and fees of this entry are not due: CBP has not accepted or released it.',
+    }),
   )
 
 const inFuture = (): Refusal =>
-  refuse(422, 'payment_in_future', 'The day of payment cannot be later than today.')
+  refuse(
+    422,
+    'payment_in_future',
+    say({
+      id: 'refusal.payment-in-future',
+      defaultMessage: 'The day of payment cannot be later than today.',
+    }),
+  )

@@ -1,3 +1,4 @@
+import { say } from '@edfe/domain/messages'
 import type { CustomsGatewayName } from '@edfe/domain/profile'
 import type { Finding } from '@edfe/domain/rules'
 import { ruleContext } from '../../entries/entry-services.ts'
@@ -21,12 +22,20 @@ interface EntryMessage {
 }
 
 /** The specified answer while errors remain. */
-export const validationFailed = (issues: readonly Finding[]): Refusal =>
+export const validationFailed = ({ words }: RequestScope, issues: readonly Finding[]): Refusal =>
   refuse(
     422,
     'STATUS_VALIDATION_FAILED',
-    'Status validation failed: resolve blocking issues before continuing.',
-    { issues: shownFindings(issues.filter((issue) => issue.severity === 'error')) },
+    say({
+      id: 'refusal.status-validation-failed',
+      defaultMessage: 'Status validation failed: resolve blocking issues before continuing.',
+    }),
+    {
+      issues: shownFindings(
+        words,
+        issues.filter((issue) => issue.severity === 'error'),
+      ),
+    },
   )
 
 /**
@@ -41,7 +50,7 @@ export async function queueEntryMessage(
 ): Promise<Refusal | undefined> {
   const context = await ruleContext(scope, entry)
   const written = kind.write(entry, context, { ...sender, transmissionDate: scope.today })
-  if (!written.ok) return validationFailed(written.findings)
+  if (!written.ok) return validationFailed(scope, written.findings)
   const snapshotVersion = await snapshotFor(scope, entry, kind, issues)
   if (isRefusal(snapshotVersion)) return snapshotVersion
   const subject = { type: kind.subject, id: entry.id }

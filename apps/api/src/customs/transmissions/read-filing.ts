@@ -11,7 +11,6 @@ import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import { newestSubmission } from '../../entries/repository/newest-submission.ts'
 import { maskImages } from '../../entries/repository/personal-numbers.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
-import { english } from '../../messages/formatter.ts'
 import { readFilingDates } from './read-filing-dates.ts'
 
 export type Message = z.output<typeof CustomsMessage>
@@ -27,7 +26,7 @@ interface EventRow extends Omit<Message, 'at' | 'images' | 'actor' | 'title' | '
 
 /** The filing's event log, oldest first, with the records of each message; personal numbers are masked in them. */
 export async function readMessages(
-  { trx, org, sealing }: RequestScope,
+  { trx, org, sealing, words }: RequestScope,
   entry: StoredEntry,
 ): Promise<Message[]> {
   const { rows } = await sql<EventRow>`
@@ -40,8 +39,8 @@ export async function readMessages(
     order by e.seq`.execute(trx)
   return rows.map(({ images, actor, at, title, detail, ...event }) => ({
     ...event,
-    title: english.format(title),
-    detail: english.formatAll(detail) || null,
+    title: words.format(title),
+    detail: words.formatAll(detail) || null,
     actor: actor || (event.direction === 'received' ? 'customs' : 'system'),
     at: at.toISOString(),
     ...(images && { images: maskImages(JSON.parse(sealing.decrypt(images)), entry.draft) }),
@@ -67,8 +66,8 @@ export async function readFiling(scope: RequestScope, entry: StoredEntry): Promi
   return {
     transmission: submission ? transmissionOf(submission) : null,
     dates: await readFilingDates(scope, entry),
-    deletion: deletion ? deletionOf(deletion, entry) : null,
-    conditions: submission ? conditionsOf(submission, entry) : [],
+    deletion: deletion ? deletionOf(deletion, entry, scope) : null,
+    conditions: submission ? conditionsOf(submission, entry, scope) : [],
     messages: await readMessages(scope, entry),
   }
 }
@@ -93,13 +92,16 @@ const latestSubmission = (
     .where('kind', '=', kind)
     .executeTakeFirst()
 
-const conditionsOf = ({ conditions }: SubmissionRow, { draft }: StoredEntry): Filing['conditions'] =>
-  conditions.map((condition) => formatFinding(english, condition, modeOf(draft)))
+const conditionsOf = (
+  { conditions }: SubmissionRow,
+  { draft }: StoredEntry,
+  { words }: RequestScope,
+): Filing['conditions'] => conditions.map((condition) => formatFinding(words, condition, modeOf(draft)))
 
-const deletionOf = (row: SubmissionRow, entry: StoredEntry): Filing['deletion'] => ({
+const deletionOf = (row: SubmissionRow, entry: StoredEntry, scope: RequestScope): Filing['deletion'] => ({
   state: row.state,
   answered_at: iso(row.answered_at),
-  conditions: conditionsOf(row, entry),
+  conditions: conditionsOf(row, entry, scope),
 })
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null

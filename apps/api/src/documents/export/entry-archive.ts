@@ -3,6 +3,7 @@ import { formatEntryNumber } from '@edfe/domain/entry'
 import type { App } from '../../app-instance.ts'
 import { printForm } from '../../entries/print-form.ts'
 import { maskDraft } from '../../entries/repository/personal-numbers.ts'
+import { english } from '../../messages/formatter.ts'
 import { contentOf, type DocumentRow } from '../records/document-row.ts'
 import { whyClosed } from '../records/open-document.ts'
 import { type ArchivedFile, jsonFile } from './archive.ts'
@@ -49,7 +50,12 @@ export async function* entryFiles(
     ...described.map((row) => ({ file: row.file, ...describe(row) })),
     ...documents
       .filter(({ state }) => state !== 'ready')
-      .map((row) => ({ file: null, name: row.name, not_included: whyClosed(row), ...describe(row) })),
+      .map((row) => ({
+        file: null,
+        name: row.name,
+        not_included: english.format(whyClosed(row)),
+        ...describe(row),
+      })),
   ]
   yield jsonFile(`${folder}documents.json`, list, changedAt)
   for (const { file, ...row } of described) {

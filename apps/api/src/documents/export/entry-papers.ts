@@ -143,7 +143,7 @@ async function readAuditEvents({ trx, org }: MemberScope, id: string): Promise<u
   return rows.map(({ before_json, after_json, seq, ...event }) => ({
     seq: Number(seq),
     ...event,
-    before: shownValues(before_json),
-    after: shownValues(after_json),
+    before: shownValues(english, before_json),
+    after: shownValues(english, after_json),
   }))
 }

@@ -3,6 +3,7 @@ import { recordsKeptUntil } from '../../entries/repository/entry-view.ts'
 import { loadEntry, type StoredEntry } from '../../entries/repository/load-entry.ts'
 import { isPracticeEntry } from '../../entries/repository/practice-of-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
+import { english } from '../../messages/formatter.ts'
 import { type DocumentRow, readDocumentRows } from '../records/document-row.ts'
 import { type EntryPapers, readEntryPapers } from './entry-papers.ts'
 
@@ -22,10 +23,12 @@ export interface EntryFacts {
 
 /** Everything that is kept of an entry, with or without its events of the audit log; undefined when there is none. */
 export async function readEntryFacts(
-  scope: MemberScope,
+  member: MemberScope,
   id: string,
   options: { withAudit: boolean },
 ): Promise<EntryFacts | undefined> {
+  // Records that CBP asks for are English, whoever exports them.
+  const scope = { ...member, words: english }
   const entry = await loadEntry(scope, id)
   if (!entry) return undefined
   return {

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import '../../db/template-tables.ts'
 import { maskDraft } from '../../entries/repository/personal-numbers.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
+import { english } from '../../messages/formatter.ts'
 import { shownValues } from '../../messages/shown-values.ts'
 
 interface Page {
@@ -64,8 +65,8 @@ const auditLog: OrganizationFile = {
     return rows.map((row) => ({
       ...row,
       seq: Number(row.seq),
-      before_json: shownValues(row.before_json),
-      after_json: shownValues(row.after_json),
+      before_json: shownValues(english, row.before_json),
+      after_json: shownValues(english, row.after_json),
     }))
   },
 }

@@ -1,4 +1,5 @@
 import type { RequestAnswerBody } from '@edfe/contracts/customs/customs-requests'
+import { say } from '@edfe/domain/messages'
 import type { z } from 'zod'
 import { closeCustomsRequest } from '../../customs/notices/customs-requests.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
@@ -15,7 +16,11 @@ export async function answerRequest(
   const closed = await refuseClosed(scope, id, requestId)
   if (closed) return closed
   if (sent_on > scope.today)
-    return refuse(422, 'sent_in_future', 'The day of sending cannot be later than today.')
+    return refuse(
+      422,
+      'sent_in_future',
+      say({ id: 'refusal.sent-in-future', defaultMessage: 'The day of sending cannot be later than today.' }),
+    )
   const rows = await chosenDocuments(scope, id, chosen)
   if (isRefusal(rows)) return rows
   const documents = rows.map((row) => ({ id: row.id, name: row.name, sha256: row.sha256 }))

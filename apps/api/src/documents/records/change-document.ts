@@ -1,6 +1,7 @@
 import type { ChangeDocument } from '@edfe/contracts/documents/documents'
 import { missingCodes, withMissingCode, withoutMissingCode } from '@edfe/domain/documents'
 import { UNFILED } from '@edfe/domain/entry'
+import { say } from '@edfe/domain/messages'
 import type { z } from 'zod'
 import { entryNotFound } from '../../entries/drafts/conflict.ts'
 import { saveDraft } from '../../entries/drafts/save-draft.ts'
@@ -67,7 +68,17 @@ async function changeMissingCode(
   const entry = await loadEntry(scope, row.entry_id, { lock: true })
   if (!entry) return entryNotFound()
   if (code && !missingCodes(entry.draft).includes(code)) {
-    return refuse(409, 'code_not_missing', `Step 2 does not list ${code} as a missing document.`)
+    return refuse(
+      409,
+      'code_not_missing',
+      say(
+        {
+          id: 'refusal.code-not-missing',
+          defaultMessage: 'Step 2 does not list {code} as a missing document.',
+        },
+        { code },
+      ),
+    )
   }
   if (!UNFILED.has(entry) || entry.archived) return undefined
   const taken = code ? withoutMissingCode(entry.draft, code) : {}

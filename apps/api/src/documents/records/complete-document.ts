@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DocumentAnswer as DocumentAnswerShape } from '@edfe/contracts/documents/documents'
 import { ACCEPTED_TYPES, type FileType } from '@edfe/domain/documents'
+import { say } from '@edfe/domain/messages'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { MemberScope } from '../../entries/request-scope.ts'
@@ -29,7 +30,17 @@ export async function awaitCompletion(
   if (row.state !== 'uploading') return viewOf(scope, path, row)
   return hasAllParts(row)
     ? { uploaded: row }
-    : refuse(409, 'document_incomplete', `Part ${row.received_parts} of this document is missing.`)
+    : refuse(
+        409,
+        'document_incomplete',
+        say(
+          {
+            id: 'refusal.document-incomplete',
+            defaultMessage: 'Part {part} of this document is missing.',
+          },
+          { part: row.received_parts },
+        ),
+      )
 }
 
 async function viewOf(
@@ -44,11 +55,23 @@ async function viewOf(
 }
 
 const WHY_REFUSED = {
-  unknown: `This is not a ${ACCEPTED_TYPES} file. The type is found from the content, not from the name.`,
-  polyglot:
-    'This file is two kinds of file at once, which some programs would run. Save it anew and try again.',
-  macros: 'This file contains macros. Save it without them and try again.',
-} as const
+  unknown: say(
+    {
+      id: 'refusal.document-type.unknown',
+      defaultMessage: 'This is not a {types} file. The type is found from the content, not from the name.',
+    },
+    { types: ACCEPTED_TYPES },
+  ),
+  polyglot: say({
+    id: 'refusal.document-type.polyglot',
+    defaultMessage:
+      'This file is two kinds of file at once, which some programs would run. Save it anew and try again.',
+  }),
+  macros: say({
+    id: 'refusal.document-type.macros',
+    defaultMessage: 'This file contains macros. Save it without them and try again.',
+  }),
+}
 
 /** The answer for a content that is not kept. */
 export const contentRefusal = (why: keyof typeof WHY_REFUSED): Refusal =>
@@ -82,7 +105,14 @@ export async function completeDocument(
     return row ? viewOf(scope, path, row) : documentNotFound()
   }
   if (!isDeepStrictEqual(current.part_objects, uploaded.part_objects)) {
-    return refuse(409, 'document_changed', 'A part of this document was sent again. Complete it once more.')
+    return refuse(
+      409,
+      'document_changed',
+      say({
+        id: 'refusal.document-changed',
+        defaultMessage: 'A part of this document was sent again. Complete it once more.',
+      }),
+    )
   }
   const twin = await trx
     .selectFrom('entry_documents')
@@ -92,11 +122,22 @@ export async function completeDocument(
     .where('sha256', '=', sha256)
     .executeTakeFirst()
   if (twin) {
-    const found = twin.state === 'infected' ? ', and a virus was found in it' : ''
-    return refuse(409, 'document_twice', `This file is already here as ${twin.name}${found}.`, {
-      document_id: twin.id,
-      name: twin.name,
-    })
+    return refuse(
+      409,
+      'document_twice',
+      say(
+        {
+          id: 'refusal.document-twice',
+          defaultMessage:
+            'This file is already here as {name}{state, select, infected {, and a virus was found in it} other {}}.',
+        },
+        { name: twin.name, state: twin.state },
+      ),
+      {
+        document_id: twin.id,
+        name: twin.name,
+      },
+    )
   }
   await trx
     .updateTable('entry_documents')

@@ -1,4 +1,5 @@
 import { type DeletionRefusal, deletionRefusal, keptUntil, type RetentionFacts } from '@edfe/domain/documents'
+import { say } from '@edfe/domain/messages'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
 import { contentOf, documentNotFound, findDocumentRow } from './document-row.ts'
@@ -26,12 +27,26 @@ export async function deleteDocument(scope: MemberScope, path: { id: string; doc
 /** Why nothing of an entry is deleted now. */
 export function keptRefusal(why: DeletionRefusal, records: RetentionFacts): Refusal {
   if (why === 'legal_hold') {
-    return refuse(409, 'document_on_hold', 'The records of this entry are on legal hold. Nothing is deleted.')
+    return refuse(
+      409,
+      'document_on_hold',
+      say({
+        id: 'refusal.document-on-hold',
+        defaultMessage: 'The records of this entry are on legal hold. Nothing is deleted.',
+      }),
+    )
   }
   const until = keptUntil(records)
   return refuse(
     409,
     'document_kept',
-    `The records of a filed entry are kept${until ? ` until ${until}` : ''}. Nobody can delete them earlier.`,
+    say(
+      {
+        id: 'refusal.document-kept',
+        defaultMessage:
+          'The records of a filed entry are kept{until, select, none {} other { until {until}}}. Nobody can delete them earlier.',
+      },
+      { until: until ?? 'none' },
+    ),
   )
 }

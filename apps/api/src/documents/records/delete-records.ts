@@ -1,4 +1,5 @@
 import { deletionRefusal } from '@edfe/domain/documents'
+import { say } from '@edfe/domain/messages'
 import { entryNotFound } from '../../entries/drafts/conflict.ts'
 import { removeEntry } from '../../entries/drafts/delete-entry.ts'
 import { loadEntry } from '../../entries/repository/load-entry.ts'
@@ -16,7 +17,14 @@ export async function deleteRecords(scope: MemberScope, entryId: string): Promis
   const records = await readEntryRecords(scope, entryId, { lock: true })
   if (isRefusal(records)) return records
   if (!records.isFiled) {
-    return refuse(409, 'entry_not_filed', 'This entry is a draft: delete the draft instead.')
+    return refuse(
+      409,
+      'entry_not_filed',
+      say({
+        id: 'refusal.entry-not-filed',
+        defaultMessage: 'This entry is a draft: delete the draft instead.',
+      }),
+    )
   }
   const why = deletionRefusal(records, scope.today)
   if (why) return keptRefusal(why, records)
@@ -27,7 +35,14 @@ export async function deleteRecords(scope: MemberScope, entryId: string): Promis
     .where('corrects_entry_id', '=', entryId)
     .executeTakeFirst()
   if (later) {
-    return refuse(409, 'has_later_version', 'This entry has a later version. Delete that one first.')
+    return refuse(
+      409,
+      'has_later_version',
+      say({
+        id: 'refusal.has-later-version',
+        defaultMessage: 'This entry has a later version. Delete that one first.',
+      }),
+    )
   }
   const entry = await loadEntry(scope, entryId)
   if (!entry) return entryNotFound()

@@ -1,5 +1,6 @@
 import type { EntryDocument } from '@edfe/contracts/documents/documents'
 import type { DeletionRefusal } from '@edfe/domain/documents'
+import { say } from '@edfe/domain/messages'
 import { toPersonRef } from '../../entries/repository/entry-view.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
@@ -33,7 +34,12 @@ const documents = (trx: RequestScope['trx']) =>
     .selectAll('d')
     .select(['u.given_name', 'u.family_name'])
 
-export const documentNotFound = (): Refusal => refuse(404, 'not_found', 'This document was not found.')
+export const documentNotFound = (): Refusal =>
+  refuse(
+    404,
+    'not_found',
+    say({ id: 'refusal.document-found', defaultMessage: 'This document was not found.' }),
+  )
 
 /** A document as its readers see it; `keptBecause` says why the reader cannot delete it. */
 export const documentView = (

@@ -1,4 +1,5 @@
 import type { SetLegalHold } from '@edfe/contracts/documents/documents'
+import { say } from '@edfe/domain/messages'
 import type { z } from 'zod'
 import { maskTypedText } from '../../audit/record-audit.ts'
 import { auditEntry } from '../../entries/record-change.ts'
@@ -17,7 +18,12 @@ export async function setLegalHold(
   const reason = maskTypedText(typed)
   const entry = await requireEntry(scope, entryId)
   if (isRefusal(entry)) return entry
-  if (on && reason === '') return refuse(422, 'reason_required', 'Say why the records are held.')
+  if (on && reason === '')
+    return refuse(
+      422,
+      'reason_required',
+      say({ id: 'refusal.reason-required', defaultMessage: 'Say why the records are held.' }),
+    )
   const held = await trx
     .deleteFrom('entry_legal_holds')
     .where('org_id', '=', org.id)

@@ -1,3 +1,4 @@
+import { say } from '@edfe/domain/messages'
 import { findCustomsRequest } from '../../customs/notices/customs-requests.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
@@ -11,6 +12,10 @@ export async function refuseClosed(
   const request = await findCustomsRequest(scope, entryId, requestId)
   if (isRefusal(request)) return request
   return request.closed_at
-    ? refuse(409, 'request_closed', 'This request is marked as done already.')
+    ? refuse(
+        409,
+        'request_closed',
+        say({ id: 'refusal.request-closed', defaultMessage: 'This request is marked as done already.' }),
+      )
     : undefined
 }

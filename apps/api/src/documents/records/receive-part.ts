@@ -1,4 +1,5 @@
 import { partCount, partSize } from '@edfe/domain/documents'
+import { say } from '@edfe/domain/messages'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 import { type DocumentRow, documentNotFound, findDocumentRow } from './document-row.ts'
@@ -9,7 +10,12 @@ interface PartPath {
   index: number
 }
 
-const documentIsComplete = (): Refusal => refuse(409, 'document_complete', 'This document is complete.')
+const documentIsComplete = (): Refusal =>
+  refuse(
+    409,
+    'document_complete',
+    say({ id: 'refusal.document-complete', defaultMessage: 'This document is complete.' }),
+  )
 
 /**
  * The document that waits for a part, or why it does not. A part that came before is welcome again: its answer may have
@@ -24,12 +30,26 @@ export async function awaitPart(
   if (!row) return documentNotFound()
   if (row.state !== 'uploading') return documentIsComplete()
   if (path.index > row.received_parts) {
-    return refuse(409, 'part_out_of_order', `Part ${row.received_parts} is next.`)
+    return refuse(
+      409,
+      'part_out_of_order',
+      say(
+        { id: 'refusal.part-out-of-order', defaultMessage: 'Part {received_parts} is next.' },
+        { received_parts: row.received_parts },
+      ),
+    )
   }
   const expected = partSize(Number(row.size), path.index)
   return length === expected
     ? row
-    : refuse(400, 'part_size', `Part ${path.index} of this document has ${expected} bytes.`)
+    : refuse(
+        400,
+        'part_size',
+        say(
+          { id: 'refusal.part-size', defaultMessage: 'Part {index} of this document has {expected} bytes.' },
+          { index: path.index, expected },
+        ),
+      )
 }
 
 /**

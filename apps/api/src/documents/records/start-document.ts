@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { StartDocument } from '@edfe/contracts/documents/documents'
 import { MAX_ENTRY_BYTES } from '@edfe/domain/documents'
+import { say } from '@edfe/domain/messages'
 import type { z } from 'zod'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { isRefusal, refuse } from '../../refusals/problems.ts'
@@ -36,7 +37,11 @@ export async function startDocument(
     return refuse(
       409,
       'documents_full',
-      'The documents of an entry may have 250 MB together. Delete one, or upload a smaller file.',
+      say({
+        id: 'refusal.documents-full',
+        defaultMessage:
+          'The documents of an entry may have 250 MB together. Delete one, or upload a smaller file.',
+      }),
     )
   }
   const documentId = randomUUID()

@@ -37,7 +37,7 @@ export function requestAnswerRoutes(app: App): void {
         .header('content-type', 'application/pdf')
         .header('content-disposition', `attachment; filename="cover-sheet-${sheet.entryNumber}.pdf"`)
         .header('cache-control', 'private, no-store')
-        .send(Buffer.from(await renderCoverSheet(sheet, app.now())))
+        .send(Buffer.from(await renderCoverSheet(sheet, english, app.now())))
     },
   })
 }

@@ -13,7 +13,7 @@ interface ActivityRow {
 }
 
 /** What people did with an entry, the newest first. */
-export async function readActivities({ trx, org }: RequestScope, id: string, limit: number) {
+export async function readActivities({ trx, org, words }: RequestScope, id: string, limit: number) {
   const { rows } = await sql<ActivityRow>`
     select a.id, a.activity_type, a.activity_data, a.occurred_at, a.user_id,
       trim(u.given_name || ' ' || u.family_name) as name
@@ -23,7 +23,7 @@ export async function readActivities({ trx, org }: RequestScope, id: string, lim
   return {
     activities: rows.map(({ user_id, name, occurred_at, ...row }) => ({
       ...row,
-      activity_data: shownValues(row.activity_data),
+      activity_data: shownValues(words, row.activity_data),
       occurred_at: occurred_at.toISOString(),
       user: toPersonRef(user_id, name),
     })),

@@ -34,7 +34,7 @@ export function archiveManyRoute(app: App): void {
         // In the order of the ids, so that two who archive the same entries never wait for each other in a circle.
         for (const id of [...new Set(request.body.ids)].sort()) {
           const refusal = await setArchived(scope, id, true)
-          results.push({ id, ok: !refusal, ...(refusal && { message: refusal.problem.message }) })
+          results.push({ id, ok: !refusal, ...(refusal && { message: scope.words.format(refusal.message) }) })
         }
         return { results }
       }),

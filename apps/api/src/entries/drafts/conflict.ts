@@ -1,19 +1,32 @@
-import { type Refusal, refuse } from '../../refusals/problems.ts'
+import { say } from '@edfe/domain/messages'
+import { notFound, type Refusal, refuse } from '../../refusals/problems.ts'
 import { toEntryView, toPersonRef } from '../repository/entry-view.ts'
 import type { StoredEntry } from '../repository/load-entry.ts'
 import type { MemberScope } from '../request-scope.ts'
 
 /** The specified words per kind of save (2 section 8); sections without specified words use the entry's. */
 const WORDS = {
-  header:
-    'Someone else saved newer changes to this entry. Refresh to review the latest draft or discard your local edits.',
-  transport:
-    'Someone else saved newer transport changes. Refresh to review the latest draft or discard your local edits.',
-  clear:
-    'Someone else saved newer entry information before your request completed. Refresh to review the latest draft or discard your local edits.',
-  status:
-    'Another user changed the entry status before your update completed. Refresh to review the latest state before continuing.',
-} as const
+  header: say({
+    id: 'refusal.conflict.header',
+    defaultMessage:
+      'Someone else saved newer changes to this entry. Refresh to review the latest draft or discard your local edits.',
+  }),
+  transport: say({
+    id: 'refusal.conflict.transport',
+    defaultMessage:
+      'Someone else saved newer transport changes. Refresh to review the latest draft or discard your local edits.',
+  }),
+  clear: say({
+    id: 'refusal.conflict.clear',
+    defaultMessage:
+      'Someone else saved newer entry information before your request completed. Refresh to review the latest draft or discard your local edits.',
+  }),
+  status: say({
+    id: 'refusal.conflict.status',
+    defaultMessage:
+      'Another user changed the entry status before your update completed. Refresh to review the latest state before continuing.',
+  }),
+}
 
 export type ConflictKind = keyof typeof WORDS
 
@@ -35,7 +48,13 @@ function timeOf(instant: Date, now: Date, timeZone: string): string {
 export function draftConflict(scope: MemberScope, entry: StoredEntry, kind: ConflictKind): Refusal {
   const person = toPersonRef(entry.updated_by, entry.updated_by_name)
   const time = timeOf(entry.updated_at, scope.now, scope.actor.timeZone)
-  const message = `${WORDS[kind]} Last change by ${person?.name ?? 'another user'} at ${time}.`
+  const message = say(
+    {
+      id: 'refusal.conflict',
+      defaultMessage: '{what} Last change by {isKnown, select, yes {{name}} other {another user}} at {time}.',
+    },
+    { what: WORDS[kind], isKnown: person ? 'yes' : 'no', name: person?.name ?? '', time },
+  )
   return refuse(409, 'draft_conflict', message, {
     updated_at: entry.updated_at.toISOString(),
     updated_by: person,
@@ -47,13 +66,28 @@ export function draftConflict(scope: MemberScope, entry: StoredEntry, kind: Conf
 export const isCurrent = (entry: StoredEntry, expected: string): boolean =>
   entry.updated_at.getTime() === Date.parse(expected)
 
-export const entryNotFound = (): Refusal => refuse(404, 'not_found', 'Entry not found')
+export const ENTRY_NOT_FOUND = say({ id: 'refusal.entry-not-found', defaultMessage: 'Entry not found' })
+export const entryNotFound = (): Refusal => notFound(ENTRY_NOT_FOUND)
 
 export const notEditable = (entry: StoredEntry): Refusal =>
   entry.archived
-    ? refuse(409, 'entry_archived', 'This entry is archived. Restore it to change it.')
+    ? refuse(
+        409,
+        'entry_archived',
+        say({
+          id: 'refusal.entry-archived',
+          defaultMessage: 'This entry is archived. Restore it to change it.',
+        }),
+      )
     : refuse(
         409,
         'entry_not_editable',
-        `This entry is ${entry.status} and can no longer be changed. What was filed stays as it was filed.`,
+        say(
+          {
+            id: 'refusal.entry-not-editable',
+            defaultMessage:
+              'This entry is {status} and can no longer be changed. What was filed stays as it was filed.',
+          },
+          { status: entry.status },
+        ),
       )

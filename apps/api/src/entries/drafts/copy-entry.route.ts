@@ -3,7 +3,6 @@ import { type CopyPart, copyDraft, formatEntryNumber } from '@edfe/domain/entry'
 import { copyChanges } from '@edfe/domain/review'
 import type { App } from '../../app-instance.ts'
 import { route } from '../../http/route.ts'
-import { english } from '../../messages/formatter.ts'
 import { isRefusal } from '../../refusals/problems.ts'
 import { ruleContext } from '../entry-services.ts'
 import { numbersUsedUp, withNewNumber } from '../numbering/with-new-number.ts'
@@ -55,5 +54,5 @@ async function copy(scope: MemberScope, { id, parts, passOver }: Wanted) {
   )
   await announceEntry(scope, newId)
   await auditEntry(scope, newId, { action: 'create', after: { copied_from: number } })
-  return { entry, left_empty: leftEmpty, changes: changes.map((change) => english.format(change)) }
+  return { entry, left_empty: leftEmpty, changes: changes.map((change) => scope.words.format(change)) }
 }

@@ -1,4 +1,5 @@
 import { DRAFTS, formatEntryNumber } from '@edfe/domain/entry'
+import { say } from '@edfe/domain/messages'
 import { announce } from '../../http/live.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 import { auditEntry } from '../record-change.ts'
@@ -14,7 +15,10 @@ export async function deleteDraft(scope: MemberScope, id: string): Promise<Refus
     return refuse(
       409,
       'entry_not_deletable',
-      'Only a draft that was never filed can be deleted. Archive it instead.',
+      say({
+        id: 'refusal.entry-not-deletable',
+        defaultMessage: 'Only a draft that was never filed can be deleted. Archive it instead.',
+      }),
     )
   }
   await removeEntry(scope, entry)

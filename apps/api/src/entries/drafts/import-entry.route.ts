@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { ImportNotes } from '@edfe/contracts/entries/entry-records'
 import type { FieldProblem } from '@edfe/contracts/problem'
 import type { DraftData } from '@edfe/domain/entry'
+import { say } from '@edfe/domain/messages'
 import { importDraft } from '@edfe/domain/snapshot'
 import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { announce } from '../../http/live.ts'
 import { expensiveRouteLimit } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
-import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
+import { faultsAsWritten, isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
 import { numbersUsedUp, withNewNumber } from '../numbering/with-new-number.ts'
 import { auditEntry } from '../record-change.ts'
 import type { MemberScope } from '../request-scope.ts'
@@ -35,9 +36,15 @@ export function importEntryRoute(app: App): void {
 }
 
 function importFailed(problems: readonly FieldProblem[]): Refusal {
-  const { length } = problems
-  const message = `The file was not imported: ${length} ${length === 1 ? 'field is' : 'fields are'} wrong.`
-  return refuse(422, 'import_failed', message, { problems: [...problems] })
+  const message = say(
+    {
+      id: 'refusal.import-failed',
+      defaultMessage:
+        'The file was not imported: {count, plural, one {# field is} other {# fields are}} wrong.',
+    },
+    { count: problems.length },
+  )
+  return refuse(422, 'import_failed', message, { problems: faultsAsWritten(problems) })
 }
 
 interface ReadFile {

@@ -5,8 +5,8 @@ import { recordActivity } from '../repository/record-activity.ts'
 import { withEntryScope } from '../with-entry-scope.ts'
 
 /** Keeps note of a conflict, though the save itself was undone. The next save clears the flag. */
-export async function logConflict(app: App, request: FastifyRequest, id: string, { problem }: Refusal) {
-  if (problem.code !== 'draft_conflict') return
+export async function logConflict(app: App, request: FastifyRequest, id: string, refusal: Refusal) {
+  if (refusal.code !== 'draft_conflict') return
   await withEntryScope(app, request, async (scope) => {
     await scope.trx
       .updateTable('entries')
@@ -14,6 +14,6 @@ export async function logConflict(app: App, request: FastifyRequest, id: string,
       .where('org_id', '=', scope.org.id)
       .where('id', '=', id)
       .execute()
-    await recordActivity(scope, id, 'draft_conflict', { message: problem.message })
+    await recordActivity(scope, id, 'draft_conflict', { message: scope.words.format(refusal.message) })
   })
 }

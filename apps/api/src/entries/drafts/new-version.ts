@@ -8,6 +8,7 @@ import {
   type SummaryControl,
   voidSignature,
 } from '@edfe/domain/entry'
+import { type Sentence, say } from '@edfe/domain/messages'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 import { numbersUsedUp } from '../numbering/with-new-number.ts'
 import { announceEntry, auditEntry } from '../record-change.ts'
@@ -31,29 +32,52 @@ const REFUSALS: Record<NewVersion, Refusal> = {
   correction: refuse(
     409,
     'entry_not_rejected',
-    'Only an entry that CBP rejected can be corrected and filed again.',
+    say({
+      id: 'refusal.entry-not-rejected',
+      defaultMessage: 'Only an entry that CBP rejected can be corrected and filed again.',
+    }),
   ),
   replacement: refuse(
     409,
     'entry_not_accepted',
-    'Only an entry that CBP accepted and that is not paid can be replaced.',
+    say({
+      id: 'refusal.entry-not-accepted',
+      defaultMessage: 'Only an entry that CBP accepted and that is not paid can be replaced.',
+    }),
   ),
   post_summary_correction: refuse(
     409,
     'entry_not_paid',
-    'Only an entry whose duty and fees are recorded as paid can be corrected after payment.',
+    say({
+      id: 'refusal.entry-not-paid',
+      defaultMessage:
+        'Only an entry whose duty and fees are recorded as paid can be corrected after payment.',
+    }),
   ),
 }
 
 /** Why CBP takes no other version of a summary that it controls. */
-export const UNDER_CONTROL: Record<Exclude<SummaryControl, 'trade'>, string> = {
-  statement:
-    'The entry is on a statement of CBP since the day of its statement. Once it is paid, correct it after payment.',
-  review:
-    'CBP has the summary for review. Once it is paid, correct it after payment, or ask your port of entry to send it back.',
-  sent_back: 'CBP has sent the summary back. Replace it: it is neither deleted nor corrected after payment.',
-  cancelled:
-    'CBP has cancelled this entry summary. Ask your port of entry whether the goods need another entry.',
+export const UNDER_CONTROL: Record<Exclude<SummaryControl, 'trade'>, Sentence> = {
+  statement: say({
+    id: 'refusal.under-control.statement',
+    defaultMessage:
+      'The entry is on a statement of CBP since the day of its statement. Once it is paid, correct it after payment.',
+  }),
+  review: say({
+    id: 'refusal.under-control.review',
+    defaultMessage:
+      'CBP has the summary for review. Once it is paid, correct it after payment, or ask your port of entry to send it back.',
+  }),
+  sent_back: say({
+    id: 'refusal.under-control.sent-back',
+    defaultMessage:
+      'CBP has sent the summary back. Replace it: it is neither deleted nor corrected after payment.',
+  }),
+  cancelled: say({
+    id: 'refusal.under-control.cancelled',
+    defaultMessage:
+      'CBP has cancelled this entry summary. Ask your port of entry whether the goods need another entry.',
+  }),
 }
 
 /** Why the version is refused: CBP controls the summary, or the entry has another status. */
@@ -67,7 +91,10 @@ function refusalOf(entry: StoredEntry, kind: NewVersion, control: SummaryControl
 export const DELETION_REQUESTED = refuse(
   409,
   'deletion_requested',
-  'CBP is asked to delete this summary: wait for its answer.',
+  say({
+    id: 'refusal.deletion-requested',
+    defaultMessage: 'CBP is asked to delete this summary: wait for its answer.',
+  }),
 )
 
 /** What the history of the earlier version and the audit log call it. */

@@ -6,6 +6,7 @@ import {
   normaliseFilerCode,
   readEntryNumber,
 } from '@edfe/domain/entry'
+import { type Sentence, say } from '@edfe/domain/messages'
 import type { z } from 'zod'
 import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
 import { isInForeignRange } from '../numbering/foreign-range.ts'
@@ -19,7 +20,11 @@ export const numberTaken = (): Refusal =>
   refuse(
     409,
     'entry_number_taken',
-    'Another entry has this number, or another organization with your filer code numbers its entries so.',
+    say({
+      id: 'refusal.entry-number-taken',
+      defaultMessage:
+        'Another entry has this number, or another organization with your filer code numbers its entries so.',
+    }),
   )
 
 /**
@@ -58,19 +63,47 @@ export async function numberEntry(
 }
 
 const numberKept = (): Refusal =>
-  refuse(409, 'entry_number_kept', 'CBP knows this entry by its number, so it keeps the number.')
+  refuse(
+    409,
+    'entry_number_kept',
+    say({
+      id: 'refusal.entry-number-kept',
+      defaultMessage: 'CBP knows this entry by its number, so it keeps the number.',
+    }),
+  )
 
 function numberInvalid(fault: NumberFault, typed: string, filerCode: string): Refusal {
   switch (fault.fault) {
     case 'shape':
-      return invalid('An entry number is a filer code of 3 characters, 7 digits and a check digit.')
+      return invalid(
+        say({
+          id: 'refusal.entry-number.shape',
+          defaultMessage: 'An entry number is a filer code of 3 characters, 7 digits and a check digit.',
+        }),
+      )
     case 'filer-code':
-      return invalid(`The number does not begin with the filer code of your organization, ${filerCode}.`)
+      return invalid(
+        say(
+          {
+            id: 'refusal.entry-number.filer-code',
+            defaultMessage:
+              'The number does not begin with the filer code of your organization, {filerCode}.',
+          },
+          { filerCode },
+        ),
+      )
     case 'check-digit':
       return invalid(
-        `The check digit of ${formatEntryNumber(typed)} is not right: it would be ${fault.expected}. Compare the number with the release.`,
+        say(
+          {
+            id: 'refusal.entry-number.check-digit',
+            defaultMessage:
+              'The check digit of {number} is not right: it would be {expected}. Compare the number with the release.',
+          },
+          { number: formatEntryNumber(typed), expected: fault.expected },
+        ),
       )
   }
 }
 
-const invalid = (message: string): Refusal => refuse(422, 'entry_number_invalid', message)
+const invalid = (message: Sentence): Refusal => refuse(422, 'entry_number_invalid', message)

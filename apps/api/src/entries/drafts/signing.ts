@@ -1,4 +1,5 @@
 import type { DraftData } from '@edfe/domain/entry'
+import { type Sentence, say } from '@edfe/domain/messages'
 import { isProofFresh, proofRequired } from '../../auth/proof.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 import type { MemberScope } from '../request-scope.ts'
@@ -6,8 +7,14 @@ import type { MemberScope } from '../request-scope.ts'
 const signatureOf = (draft: DraftData): string => draft.totals_declarations?.declarant_signature?.trim() ?? ''
 
 /** Why a signature is not that of a person with this name: a reason of a declaration that does not hold. */
-export const notOwnName = (name: string): string =>
-  `Electronic signature must be the name of the account that signs: ${name}`
+export const notOwnName = (name: string): Sentence =>
+  say(
+    {
+      id: 'refusal.declaration.other-name',
+      defaultMessage: 'Electronic signature must be the name of the account that signs: {name}',
+    },
+    { name },
+  )
 
 /**
  * Why a save may not sign: where signatures bind, the acting member signs with the name of their account, and has

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { say } from '@edfe/domain/messages'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 
 const ATTEMPTS = 3
@@ -22,9 +23,23 @@ export async function withNewNumber<T>(make: (passOver: number) => Promise<T>): 
       await wait(RETRY_MS * attempt)
     }
   }
-  return refuse(409, UNIQUE_VIOLATION, 'Failed to create entry after multiple attempts.')
+  return refuse(
+    409,
+    UNIQUE_VIOLATION,
+    say({
+      id: 'refusal.failed-create-entry',
+      defaultMessage: 'Failed to create entry after multiple attempts.',
+    }),
+  )
 }
 
 /** The answer when the filer code has no number left. */
 export const numbersUsedUp = (): Refusal =>
-  refuse(409, 'entry_numbers_used_up', 'Failed to generate entry number after multiple attempts')
+  refuse(
+    409,
+    'entry_numbers_used_up',
+    say({
+      id: 'refusal.entry-numbers-used-up',
+      defaultMessage: 'Failed to generate entry number after multiple attempts',
+    }),
+  )

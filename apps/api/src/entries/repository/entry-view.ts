@@ -18,7 +18,6 @@ import {
 } from '@edfe/domain/entry'
 import type { z } from 'zod'
 import type { ScopeActor } from '../../auth/actors.ts'
-import { english } from '../../messages/formatter.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { skipFlags } from './entry-progress.ts'
 import type { StoredEntry, VoidedSignature } from './load-entry.ts'
@@ -88,7 +87,7 @@ export const recordsKeptUntil = (
 /** An entry on the wire, as the member sees it: who may not edit it sees personal numbers masked. */
 export function toEntryView(
   entry: StoredEntry,
-  scope: Pick<RequestScope<ScopeActor>, 'actor' | 'today' | 'org'>,
+  scope: Pick<RequestScope<ScopeActor>, 'actor' | 'today' | 'org' | 'words'>,
 ): EntryView {
   const { actor, today } = scope
   const { userId } = actor
@@ -104,7 +103,7 @@ export function toEntryView(
     previous_status: entry.previous_status,
     status_changed_at: iso(entry.status_changed_at),
     status_changed_by: toPersonRef(entry.status_changed_by, entry.status_changed_by_name),
-    status_reason: entry.status_reason && english.format(entry.status_reason),
+    status_reason: entry.status_reason && scope.words.format(entry.status_reason),
     release_status: entry.release_status,
     deletion: entry.deletion,
     summary_state: entry.summary_state,

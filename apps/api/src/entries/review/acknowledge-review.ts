@@ -41,7 +41,7 @@ export async function acknowledgeReview(scope: MemberScope, id: string, acknowle
   return {
     final_review: {
       ...found,
-      issues: shownFindings(found.issues, entry.draft),
+      issues: shownFindings(scope.words, found.issues, entry.draft),
       acknowledged,
       acknowledgements: [...known],
       last_evaluated_at: scope.now.toISOString(),

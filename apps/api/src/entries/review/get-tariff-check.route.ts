@@ -20,7 +20,8 @@ export function getTariffCheckRoute(app: App): void {
         if (!entry) return entryNotFound()
         return { draft: entry.draft, lines: comparedLines(entry.draft, await ruleContext(scope)) }
       })
-      return isRefusal(found) ? reply.refuse(found) : tariffCheck(found.draft, found.lines, tariffService())
+      if (isRefusal(found)) return reply.refuse(found)
+      return tariffCheck(found.draft, found.lines, { ...tariffService(), words: request.words })
     },
   })
 }

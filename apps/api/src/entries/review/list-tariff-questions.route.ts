@@ -22,15 +22,15 @@ export function listTariffQuestionsRoute(app: App): void {
         return entry ? askedLines(entry.draft, await ruleContext(scope)) : entryNotFound()
       })
       if (isRefusal(lines)) return reply.refuse(lines)
-      const { tariff, english } = tariffService()
+      const { tariff } = tariffService()
       const { questions, refused } = questionsOfLines(tariff, lines.asked)
       return {
         questions: questions.map((question) => ({
-          ...questionView(question, english),
+          ...questionView(question, request.words),
           lines: [...question.lines],
         })),
         refused: refused.map(({ reason, lines: ids }) => ({
-          reason: english.format(reason),
+          reason: request.words.format(reason),
           lines: [...ids],
         })),
         claims: claimsOfLines(tariff, lines.asked).map(({ lines: ids, ...claim }) => ({

@@ -4,7 +4,6 @@ import type { Finding } from '@edfe/domain/rules'
 import { formatFinding } from '@edfe/messages'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { english } from '../../messages/formatter.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 type Answer = z.output<typeof ValidationsAnswer>
@@ -20,7 +19,7 @@ type Row = Omit<
 
 /** What the latest validation run found, by field and record by record, or with `resolved` what earlier runs did. */
 export async function readValidations(
-  { trx, org }: RequestScope,
+  { trx, org, words }: RequestScope,
   id: string,
   { resolved, limit }: z.output<typeof ValidationsQuery>,
 ): Promise<Answer> {
@@ -41,12 +40,12 @@ export async function readValidations(
   return {
     field_validation: byField[0]?.field_validation ?? {},
     error_messages: Object.fromEntries(
-      Object.entries(byField[0]?.messages ?? {}).map(([field, found]) => [field, found.map(english.format)]),
+      Object.entries(byField[0]?.messages ?? {}).map(([field, found]) => [field, found.map(words.format)]),
     ),
     validations: rows.map(({ created_at, resolved_at, message, validation_results, ...row }) => ({
       ...row,
-      message: english.format(message),
-      validation_results: { ...formatFinding(english, validation_results) },
+      message: words.format(message),
+      validation_results: { ...formatFinding(words, validation_results) },
       created_at: created_at.toISOString(),
       resolved_at: resolved_at?.toISOString() ?? null,
     })),

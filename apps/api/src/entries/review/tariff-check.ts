@@ -13,37 +13,35 @@ import {
 } from '@edfe/tariff/overview'
 import { editionOn } from '@edfe/tariff/schedule'
 import type { z } from 'zod'
-import type { TariffService } from '../../tariff/tariff-service.ts'
+import type { TariffInWords } from '../../tariff/tariff-service.ts'
 import { editionView } from '../../tariff/tariff-views.ts'
 
 type Check = z.output<typeof TariffCheckAnswer>
 type Lines = ReturnType<typeof comparedLines>
 
-/** What comparing lines with the tariff gives, in English. */
+/** What comparing lines with the tariff gives, in the words of a reader. */
 export function tariffCheck(
   draft: DraftData,
   lines: Lines,
-  { tariff, english }: Pick<TariffService, 'tariff' | 'english'>,
+  { tariff, words }: Pick<TariffInWords, 'tariff' | 'words'>,
 ): Check {
   const facts = lines.flatMap((line) => line.facts ?? [])
   const day = parseDay(draft.header?.entry_date)
   const unread = unreadLines(tariff, lines)
   const nameOf = (group: NotOwed): string =>
     group.isWholeSection
-      ? english.format(notOwedMessages.section({ section: `${group.programs[0]?.rank}` }))
-      : group.programs.map(({ name }) => english.format(name())).join('; ')
+      ? words.format(notOwedMessages.section({ section: `${group.programs[0]?.rank}` }))
+      : group.programs.map(({ name }) => words.format(name())).join('; ')
   return {
     edition: day && facts.length > 0 ? editionView(editionOn(tariff.schedules, day).edition, tariff) : null,
     headings: headingsOf(draft).flatMap((hts) => {
       const program = day && programOfHeading(tariff, hts, day)
-      return program ? [{ hts, program: english.format(program.name()) }] : []
+      return program ? [{ hts, program: words.format(program.name()) }] : []
     }),
     not_owed:
       unread.length > 0
         ? []
-        : notOwedOf(tariff, facts).map((group) =>
-            english.format(notOwedMessage(group, nameOf(group), facts)),
-          ),
+        : notOwedOf(tariff, facts).map((group) => words.format(notOwedMessage(group, nameOf(group), facts))),
     unread,
   }
 }

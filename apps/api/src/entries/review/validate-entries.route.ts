@@ -1,4 +1,5 @@
 import type { ValidateManyAnswer } from '@edfe/contracts/entries/entry-records'
+import { say } from '@edfe/domain/messages'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
@@ -40,11 +41,15 @@ type Result = z.output<typeof ValidateManyAnswer>['results'][number]
 export async function validateOne(app: App, request: FastifyRequest, id: string): Promise<Result> {
   try {
     const answer = await withEntryScope(app, request, (scope) => validateEntry(scope, id))
-    if (isRefusal(answer)) return { id, message: answer.problem.message }
+    if (isRefusal(answer)) return { id, message: request.words.format(answer.message) }
     const { validation_status, blocking_error_count, warning_count } = answer
     return { id, validation_status, blocking_error_count, warning_count }
   } catch (error) {
     request.log.error({ err: error, entryId: id }, 'Validating an entry failed')
-    return { id, message: `Bulk validation error: ${refusalOf(error as FastifyError).problem.message}` }
+    const failed = say(
+      { id: 'refusal.bulk-validation', defaultMessage: 'Bulk validation error: {reason}' },
+      { reason: refusalOf(error as FastifyError).message },
+    )
+    return { id, message: request.words.format(failed) }
   }
 }

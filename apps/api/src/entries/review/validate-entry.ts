@@ -15,7 +15,7 @@ export async function validateEntry(scope: MemberScope, id: string, statusOf = s
   const { issues, blocking_error_count, warning_count } = await reviewEntry(scope, entry, statusOf)
   await recordActivity(scope, id, 'validated', { blocking_error_count, warning_count })
   return {
-    issues: shownFindings(issues, entry.draft),
+    issues: shownFindings(scope.words, issues, entry.draft),
     blocking_error_count,
     warning_count,
     validation_status: statusOf(issues),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { asWritten } from '@edfe/domain/messages'
 import type { Finding } from '@edfe/domain/rules'
 import { makeSnapshot, type SnapshotResult } from '@edfe/domain/snapshot'
-import { shownFindings } from '../../messages/formatter.ts'
-import { type Refusal, refuse } from '../../refusals/problems.ts'
+import { english, shownFindings } from '../../messages/formatter.ts'
+import { faultsAsWritten, type Refusal, refuse } from '../../refusals/problems.ts'
 import type { StoredEntry } from '../repository/load-entry.ts'
 import type { RequestScope } from '../request-scope.ts'
 
@@ -14,7 +15,9 @@ type StoredSnapshot =
 /** The answer when an entry has no canonical JSON: every field at fault, where fields are the reason. */
 export const snapshotRefused = (result: Exclude<StoredSnapshot, { ok: true }>): Refusal =>
   result.code === 'SCHEMA_VALIDATION_FAILED'
-    ? refuse(422, result.code, result.message, { problems: result.problems })
+    ? refuse(422, result.code, asWritten({ text: result.message }), {
+        problems: faultsAsWritten(result.problems),
+      })
     : refuse(422, result.code, result.message)
 
 /**
@@ -35,7 +38,7 @@ export async function storeSnapshot(
   const latestVersion = Number(latest?.version ?? 0)
   const result = makeSnapshot({
     draft: entry.draft,
-    findings: shownFindings(findings),
+    findings: shownFindings(english, findings),
     version: latestVersion + 1,
     latestVersion,
     generatedAt: now.toISOString(),

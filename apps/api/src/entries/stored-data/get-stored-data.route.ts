@@ -1,6 +1,5 @@
 import type { App } from '../../app-instance.ts'
 import { route } from '../../http/route.ts'
-import { english } from '../../messages/formatter.ts'
 import { isRefusal } from '../../refusals/problems.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
 import { requireEntry } from '../repository/require-entry.ts'
@@ -26,7 +25,7 @@ export function getRecordRoute(app: App): void {
           ...(await readRecords(scope, id)),
           tasks: tasks.map(({ kind, title, due_on }) => ({
             kind,
-            title: english.format(title),
+            title: scope.words.format(title),
             due_on: due_on ?? null,
           })),
         }

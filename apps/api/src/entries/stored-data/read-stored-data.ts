@@ -4,7 +4,6 @@ import { maskPersonalNumber } from '@edfe/domain/parties'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { EntryProgress } from '../../db/entry-tables.ts'
-import { english } from '../../messages/formatter.ts'
 import { IDENTITY, personName, STATUS, TOTALS } from '../repository/entry-columns.ts'
 import { skipFlags } from '../repository/entry-progress.ts'
 import { AUTOSAVE_STATUS, toPersonRef } from '../repository/entry-view.ts'
@@ -36,7 +35,10 @@ type Time =
   | 'json_generated_at'
 
 /** The entry's own row in full; undefined when there is none. */
-export async function readEntryRow({ trx, org }: RequestScope, id: string): Promise<EntryRow | undefined> {
+export async function readEntryRow(
+  { trx, org, words }: RequestScope,
+  id: string,
+): Promise<EntryRow | undefined> {
   const { rows } = await sql<Stored>`
     select ${IDENTITY}, ${STATUS}, ${TOTALS}, e.org_id, e.incoterm, e.currency_code, e.eta::text,
       e.summary_date::text, e.entry_date::text, e.surety_no, e.bond_type, e.bond_number, e.bond_type_detail,
@@ -71,7 +73,7 @@ export async function readEntryRow({ trx, org }: RequestScope, id: string): Prom
   return {
     ...columns,
     ...progress,
-    status_reason: columns.status_reason && english.format(columns.status_reason),
+    status_reason: columns.status_reason && words.format(columns.status_reason),
     skip_flags: skipFlags(progress),
     autosave_status: AUTOSAVE_STATUS,
     value_total: row.total_entered_value,

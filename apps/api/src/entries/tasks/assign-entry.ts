@@ -1,4 +1,5 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
+import { say } from '@edfe/domain/messages'
 import { type Editor, readEditors } from '../../accounts/members/read-members.ts'
 import { notifyPeople } from '../../accounts/notifications/notify.ts'
 import type { App } from '../../app-instance.ts'
@@ -36,7 +37,14 @@ export async function assignEntry(
   const before = editors.find((one) => one.id === entry.assigned_to)
   const assignee = userId && editors.find((one) => one.id === userId)
   if (userId && !assignee) {
-    return refuse(422, 'assignee_not_allowed', 'This person is not an active member who may edit entries.')
+    return refuse(
+      422,
+      'assignee_not_allowed',
+      say({
+        id: 'refusal.assignee-not-allowed',
+        defaultMessage: 'This person is not an active member who may edit entries.',
+      }),
+    )
   }
   await trx
     .updateTable('entries')

@@ -2,7 +2,6 @@ import { isTaskOf } from '@edfe/domain/tasks'
 import { readEditors } from '../../accounts/members/read-members.ts'
 import type { App } from '../../app-instance.ts'
 import { route } from '../../http/route.ts'
-import { english } from '../../messages/formatter.ts'
 import { withEntryScope } from '../with-entry-scope.ts'
 import { readShipments } from './read-shipments.ts'
 import { readTasks } from './read-tasks.ts'
@@ -20,8 +19,8 @@ export function listTasksRoute(app: App): void {
           const assignee = editors.get(task.assigned_to ?? '')
           return {
             ...task,
-            title: english.format(task.title),
-            detail: english.formatAll(task.detail),
+            title: scope.words.format(task.title),
+            detail: scope.words.formatAll(task.detail),
             due_on: task.due_on ?? null,
             working_days_left: task.working_days_left ?? null,
             assigned_to: assignee ? { id: assignee.id, name: assignee.name } : null,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EntryTemplate, SaveTemplate } from '@edfe/contracts/templates/templates'
 import { draftFromTemplate, MOST_TEMPLATES, normaliseDraft, templateOf } from '@edfe/domain/entry'
+import { say } from '@edfe/domain/messages'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import '../../db/template-tables.ts'
@@ -14,7 +15,15 @@ import type { MemberScope, RequestScope } from '../request-scope.ts'
 
 type Template = z.output<typeof EntryTemplate>
 
-const taken = (name: string) => refuse(409, 'template_exists', `There is a template named ${name} already.`)
+const taken = (name: string) =>
+  refuse(
+    409,
+    'template_exists',
+    say(
+      { id: 'refusal.template-exists', defaultMessage: 'There is a template named {name} already.' },
+      { name },
+    ),
+  )
 
 const selected = (trx: Trx, orgId: string) =>
   trx
@@ -63,7 +72,14 @@ export async function saveTemplate(
     .executeTakeFirst()
   if (!saved) return taken(name)
   if ((await readTemplates(scope)).length > MOST_TEMPLATES)
-    return refuse(409, 'too_many_templates', `You can keep ${MOST_TEMPLATES} templates at most.`)
+    return refuse(
+      409,
+      'too_many_templates',
+      say(
+        { id: 'refusal.too-many-templates', defaultMessage: 'You can keep {limit} templates at most.' },
+        { limit: MOST_TEMPLATES },
+      ),
+    )
   await auditChange(scope, {
     entity: 'template',
     entityId: saved.id,

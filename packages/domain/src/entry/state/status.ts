@@ -1,4 +1,5 @@
 import { type RoleOrSystem, rolesThatMay } from '../../access/index.ts'
+import { type Sentence, say } from '../../messages/index.ts'
 
 export { ROLES, type Role } from '../../access/index.ts'
 
@@ -62,10 +63,29 @@ export const STATUS_AFTER = {
   reopening: 'draft',
 } as const satisfies Record<string, EntryStatus>
 
-export type StatusRefusal =
-  | { code: 'ALREADY_SUBMITTED'; message: 'Entry already submitted' }
-  | { code: 'INVALID_TRANSITION'; message: string }
-  | { code: 'PERMISSION_DENIED'; message: 'Insufficient permissions for status change.' }
+export interface StatusRefusal {
+  code: 'ALREADY_SUBMITTED' | 'INVALID_TRANSITION' | 'PERMISSION_DENIED'
+  message: Sentence
+}
+
+const ALREADY_SUBMITTED: StatusRefusal = {
+  code: 'ALREADY_SUBMITTED',
+  message: say({ id: 'refusal.status.already-submitted', defaultMessage: 'Entry already submitted' }),
+}
+const PERMISSION_DENIED: StatusRefusal = {
+  code: 'PERMISSION_DENIED',
+  message: say({
+    id: 'refusal.status.permission-denied',
+    defaultMessage: 'Insufficient permissions for status change.',
+  }),
+}
+const invalidTransition = (from: EntryStatus, to: EntryStatus): StatusRefusal => ({
+  code: 'INVALID_TRANSITION',
+  message: say(
+    { id: 'refusal.status.invalid-transition', defaultMessage: 'Invalid status transition: {from} → {to}' },
+    { from, to },
+  ),
+})
 
 /**
  * Decides a status change. The same status is no change and no refusal.
@@ -77,17 +97,9 @@ export function decideStatusChange(
   actor: StatusActor,
 ): { ok: true; changed: boolean } | { ok: false; refusal: StatusRefusal } {
   if (from === to) {
-    return to === 'submitted'
-      ? { ok: false, refusal: { code: 'ALREADY_SUBMITTED', message: 'Entry already submitted' } }
-      : { ok: true, changed: false }
+    return to === 'submitted' ? { ok: false, refusal: ALREADY_SUBMITTED } : { ok: true, changed: false }
   }
-  if (!canTransition(from, to)) {
-    const message = `Invalid status transition: ${from} → ${to}`
-    return { ok: false, refusal: { code: 'INVALID_TRANSITION', message } }
-  }
-  if (!mayChangeStatus(actor, to)) {
-    const message = 'Insufficient permissions for status change.' as const
-    return { ok: false, refusal: { code: 'PERMISSION_DENIED', message } }
-  }
+  if (!canTransition(from, to)) return { ok: false, refusal: invalidTransition(from, to) }
+  if (!mayChangeStatus(actor, to)) return { ok: false, refusal: PERMISSION_DENIED }
   return { ok: true, changed: true }
 }

@@ -1,0 +1,54 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { say } from '@edfe/domain/messages'
+import { describe, expect, test } from 'vitest'
+import { readLanguages } from './languages.ts'
+import { accountMails } from './mail-messages.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'translations-'))
+writeFileSync(
+  join(folder, 'es.json'),
+  JSON.stringify({
+    'refusal.part-exists': 'La pieza {number} ya existe.',
+    'mail.reset.subject': 'Restablezca su contraseña',
+  }),
+)
+writeFileSync(join(folder, 'README.md'), 'No language.')
+const languages = readLanguages(folder)
+const partExists = say(
+  { id: 'refusal.part-exists', defaultMessage: 'Part {number} already exists.' },
+  { number: 'A-1' },
+)
+
+describe('the words of a reader', () => {
+  test.each([
+    ['es', 'La pieza A-1 ya existe.'],
+    ['es-MX,es;q=0.9,en;q=0.8', 'La pieza A-1 ya existe.'],
+    ['en-US,en;q=0.9,es;q=0.8', 'Part A-1 already exists.'],
+    ['fr', 'Part A-1 already exists.'],
+    ['*', 'Part A-1 already exists.'],
+    [undefined, 'Part A-1 already exists.'],
+    [';;;,=', 'Part A-1 already exists.'],
+  ])('for Accept-Language %s are %s', (header, sentence) => {
+    expect(languages.preferred(header).format(partExists)).toBe(sentence)
+  })
+
+  test('are English where the translation lacks the message', () => {
+    expect(languages.preferred('es').format(accountMails.passwordChanged())).toBe(
+      'The password of your account was changed',
+    )
+  })
+
+  test('of a mail are in the language of the account', () => {
+    const subject = accountMails.resetSubject()
+    expect(languages.ofAccount('ES').format(subject)).toBe('Restablezca su contraseña')
+    expect(languages.ofAccount('EN').format(subject)).toBe('Reset your password')
+    expect(languages.ofAccount(undefined).format(subject)).toBe('Reset your password')
+  })
+})
+
+test('a translation that cannot be read stops the start', () => {
+  writeFileSync(join(folder, 'fr.json'), '{"refusal.part-exists": 7}')
+  expect(() => readLanguages(folder)).toThrow()
+})
