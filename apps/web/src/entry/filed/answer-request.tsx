@@ -16,6 +16,8 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { ProblemText } from '../../ui/problem-text.tsx'
 import textStyles from '../../ui/text.module.css'
 import { TextField } from '../../ui/text-field.tsx'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import { documentsQuery, downloadAddress, type EntryDocument } from '../documents/documents-api.ts'
 import { fileSize } from '../documents/file-size.ts'
 import { showDay, typedDay } from '../values/format.ts'
@@ -44,7 +46,14 @@ export function AnswerRequest({ entryId, request, today }: Props) {
   return (
     <>
       <Button small onClick={() => setOpen(true)}>
-        Answer…<span className={textStyles.visuallyHidden}> ({request.title})</span>
+        <T
+          id="answer-request.open"
+          defaultMessage="Answer…<span> ({title})</span>"
+          values={{
+            title: request.title,
+            span: (content) => <span className={textStyles.visuallyHidden}>{content}</span>,
+          }}
+        />
       </Button>
       {isOpen && (
         <AnswerDialog entryId={entryId} request={request} today={today} onClose={() => setOpen(false)} />
@@ -76,7 +85,12 @@ function AnswerDialog({ entryId, request, today, onClose }: Props & { onClose: (
       answerCustomsRequest(entryId, request.id, { sent_by: way, sent_on, documents: ids }),
     onSuccess: (answer) => {
       queryClient.setQueryData(customsRequestsQuery(entryId).queryKey, answer)
-      announce(`Marked as sent: ${request.title}.`)
+      announce(
+        t(
+          { id: 'answer-request.saved', defaultMessage: 'Marked as sent: {title}.' },
+          { title: request.title },
+        ),
+      )
       onClose()
     },
   })
@@ -92,9 +106,24 @@ function AnswerDialog({ entryId, request, today, onClose }: Props & { onClose: (
     const sentOn = typedDay(day)
     const isFuture = sentOn !== undefined && sentOn > today
     const found = {
-      ...(ids.length === 0 && { documents: 'Choose the documents that you send.' }),
-      ...(!sentOn && { day: 'Use MM/DD/YYYY, for example 12/04/2026' }),
-      ...(isFuture && { day: 'The day of sending cannot be later than today' }),
+      ...(ids.length === 0 && {
+        documents: t({
+          id: 'answer-request.no-documents-chosen',
+          defaultMessage: 'Choose the documents that you send.',
+        }),
+      }),
+      ...(!sentOn && {
+        day: t({
+          id: 'answer-request.day-format',
+          defaultMessage: 'Use MM/DD/YYYY, for example 12/04/2026',
+        }),
+      }),
+      ...(isFuture && {
+        day: t({
+          id: 'answer-request.day-in-future',
+          defaultMessage: 'The day of sending cannot be later than today',
+        }),
+      }),
     }
     setProblem(found)
     if (sentOn && Object.keys(found).length === 0) send.mutate(sentOn)
@@ -103,35 +132,54 @@ function AnswerDialog({ entryId, request, today, onClose }: Props & { onClose: (
     <Dialog
       open
       wide
-      title="Answer with documents"
+      title={t({ id: 'answer-request.title', defaultMessage: 'Answer with documents' })}
       lead={
         isPractice
-          ? `${request.title}. Practice: send nothing to CBP.`
-          : `${request.title}. Send the documents to CBP with the cover sheet in front. Then record it here.`
+          ? t(
+              {
+                id: 'answer-request.practice-lead',
+                defaultMessage: '{title}. Practice: send nothing to CBP.',
+              },
+              { title: request.title },
+            )
+          : t(
+              {
+                id: 'answer-request.lead',
+                defaultMessage:
+                  '{title}. Send the documents to CBP with the cover sheet in front. Then record it here.',
+              },
+              { title: request.title },
+            )
       }
       onClose={onClose}
       footer={
         <>
           <Button look="quiet" onClick={onClose}>
-            Cancel
+            {t({ id: 'common.cancel', defaultMessage: 'Cancel' })}
           </Button>
           {ids.length > 0 && (
             <a className={buttonClass('quiet')} href={coverSheetAddress(entryId, request.id, ids)} download>
-              Cover sheet (PDF)
+              {t({ id: 'answer-request.cover-sheet', defaultMessage: 'Cover sheet (PDF)' })}
             </a>
           )}
           <Button type="submit" form={id} busy={send.isPending}>
-            Mark as sent
+            {t({ id: 'answer-request.save', defaultMessage: 'Mark as sent' })}
           </Button>
         </>
       }
     >
       <form id={id} className={styles.form} onSubmit={submit} noValidate>
         {documents.isError ? (
-          <LoadFailed message="The documents could not be loaded." onRetry={() => void documents.refetch()} />
+          <LoadFailed
+            message={t({
+              id: 'answer-request.load-failed',
+              defaultMessage: 'The documents could not be loaded.',
+            })}
+            onRetry={() => void documents.refetch()}
+          />
         ) : (
           <fieldset className={styles.documents} aria-describedby={problem.documents && `${id}-documents`}>
-            <legend>Documents to send</legend>
+            <legend>{t({ id: 'answer-request.documents', defaultMessage: 'Documents to send' })}</legend>
             {ready.map((document) => (
               <div key={document.id} className={styles.document}>
                 <label className={choiceStyles.checkbox}>
@@ -150,20 +198,26 @@ function AnswerDialog({ entryId, request, today, onClose }: Props & { onClose: (
                 <a
                   href={downloadAddress(entryId, document.id)}
                   download
-                  aria-label={`Download ${document.name}`}
+                  aria-label={t(
+                    { id: 'answer-request.download-document', defaultMessage: 'Download {name}' },
+                    { name: document.name },
+                  )}
                 >
-                  Download
+                  {t({ id: 'common.download', defaultMessage: 'Download' })}
                 </a>
               </div>
             ))}
             <p>
-              {documents.isSuccess &&
-                ready.length === 0 &&
-                !isScanning &&
-                'This entry has no documents yet. '}
-              {isScanning && 'Documents that are being checked for viruses can be chosen afterwards. '}
+              {isScanning
+                ? t({
+                    id: 'answer-request.scanning',
+                    defaultMessage: 'Documents that are being checked for viruses can be chosen afterwards.',
+                  })
+                : documents.isSuccess &&
+                  ready.length === 0 &&
+                  t({ id: 'answer-request.empty', defaultMessage: 'This entry has no documents yet.' })}{' '}
               <Link to="/entries/$entryId/documents" params={{ entryId }}>
-                Add documents
+                {t({ id: 'answer-request.add-documents', defaultMessage: 'Add documents' })}
               </Link>
             </p>
             {problem.documents && (
@@ -174,7 +228,7 @@ function AnswerDialog({ entryId, request, today, onClose }: Props & { onClose: (
           </fieldset>
         )}
         <div className={styles.how}>
-          <Field id={`${id}-way`} label="Sent by">
+          <Field id={`${id}-way`} label={t({ id: 'answer-request.sent-by', defaultMessage: 'Sent by' })}>
             <SelectBox>
               <select
                 id={`${id}-way`}
@@ -186,14 +240,14 @@ function AnswerDialog({ entryId, request, today, onClose }: Props & { onClose: (
               >
                 {SENDING_WAYS.map((each) => (
                   <option key={each} value={each}>
-                    {SENDING_WAY_TEXTS[each].label}
+                    {t(SENDING_WAY_TEXTS[each].label)}
                   </option>
                 ))}
               </select>
             </SelectBox>
           </Field>
           <TextField
-            label="Sent on"
+            label={t({ id: 'answer-request.sent-on', defaultMessage: 'Sent on' })}
             inputMode="numeric"
             value={day}
             error={problem.day}
@@ -203,7 +257,15 @@ function AnswerDialog({ entryId, request, today, onClose }: Props & { onClose: (
         </div>
         <ProblemText
           text={
-            send.isError ? messageOf(send.error, 'This could not be recorded. Please try again.') : undefined
+            send.isError
+              ? messageOf(
+                  send.error,
+                  t({
+                    id: 'answer-request.failed',
+                    defaultMessage: 'This could not be recorded. Please try again.',
+                  }),
+                )
+              : undefined
           }
         />
       </form>

@@ -1,8 +1,11 @@
 import type { CustomsCondition } from '@edfe/contracts/customs/filing'
+import { defineMessage } from '@edfe/domain/messages'
 import { conditionAnchor } from '@edfe/domain/reference'
 import type { ReactNode } from 'react'
 import { Panel } from '../../ui/panel.tsx'
 import textStyles from '../../ui/text.module.css'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import { lineOfPath } from '../sheet/finding-link.tsx'
 import { ConditionLink, type LinkedEntry } from './condition-link.tsx'
 import styles from './condition-list.module.css'
@@ -20,21 +23,36 @@ interface Props {
 }
 
 const titleOf = (conditions: readonly CustomsCondition[]): string => {
-  if (conditions.some(({ severity }) => severity === 'error')) return 'What to correct'
-  return conditions.some(({ severity }) => severity === 'warning') ? 'What to check' : 'Notices of CBP'
+  if (conditions.some(({ severity }) => severity === 'error'))
+    return t({ id: 'condition-list.title-errors', defaultMessage: 'What to correct' })
+  return conditions.some(({ severity }) => severity === 'warning')
+    ? t({ id: 'condition-list.title-warnings', defaultMessage: 'What to check' })
+    : t({ id: 'condition-list.title-notices', defaultMessage: 'Notices of CBP' })
 }
 
-const countOf = (conditions: readonly CustomsCondition[]): string => {
-  const count = (severity: CustomsCondition['severity'], one: string, many: string) => {
-    const number = conditions.filter((condition) => condition.severity === severity).length
-    return number === 0 ? [] : [number === 1 ? one : `${number} ${many}`]
-  }
-  return [
-    ...count('error', '1 condition', 'conditions'),
-    ...count('warning', '1 warning', 'warnings'),
-    ...count('info', '1 notice', 'notices'),
-  ].join(', ')
+const COUNTS = {
+  error: defineMessage({
+    id: 'condition-list.errors',
+    defaultMessage: '{count, plural, one {# condition} other {# conditions}}',
+  }),
+  warning: defineMessage({
+    id: 'condition-list.warnings',
+    defaultMessage: '{count, plural, one {# warning} other {# warnings}}',
+  }),
+  info: defineMessage({
+    id: 'condition-list.notices',
+    defaultMessage: '{count, plural, one {# notice} other {# notices}}',
+  }),
 }
+
+/** '2 conditions, 1 notice' */
+const countsText = (conditions: readonly CustomsCondition[]): string =>
+  (['error', 'warning', 'info'] as const)
+    .flatMap((severity) => {
+      const count = conditions.filter((condition) => condition.severity === severity).length
+      return count === 0 ? [] : t(COUNTS[severity], { count })
+    })
+    .join(', ')
 
 /** Information asks for nothing and may be the same for every line: it is shown once for each code. */
 const groupsOf = (conditions: readonly CustomsCondition[]): CustomsCondition[][] => {
@@ -62,14 +80,23 @@ export function ConditionList({ entry, conditions, onFile, foot }: Props) {
       title={titleOf(firsts)}
       aside={
         <span className={textStyles.secondary}>
-          {countOf(firsts)}. <a href={CODES}>What codes mean</a>
+          <T
+            id="condition-list.counts"
+            defaultMessage="{counts}. <a>What codes mean</a>"
+            values={{ counts: countsText(firsts), a: (text) => <a href={CODES}>{text}</a> }}
+          />
         </span>
       }
     >
       <ol className={`${styles.conditions} ${styles.ofCbp}`}>
         {groups.map(([first, ...same]) => {
           if (!first) return null
-          const where = [first.block && `Block ${first.block}`, lineOfPath(first.path), first.label]
+          const where = [
+            first.block &&
+              t({ id: 'condition-list.block', defaultMessage: 'Block {block}' }, { block: first.block }),
+            lineOfPath(first.path),
+            first.label,
+          ]
           const known = onFile?.(first)
           return (
             <li key={`${first.code} ${first.path}`}>
@@ -77,8 +104,18 @@ export function ConditionList({ entry, conditions, onFile, foot }: Props) {
                 <h3>{first.message}</h3>
                 <small>
                   <span className={CODE_STYLES[first.severity]}>{first.code}</span>{' '}
-                  <span>CBP: {first.cbp_label}</span>{' '}
-                  <a href={`${CODES}#${conditionAnchor(first.code)}`}>What {first.code} means</a>
+                  <span>
+                    {t(
+                      { id: 'condition-list.cbp-label', defaultMessage: 'CBP: {label}' },
+                      { label: first.cbp_label },
+                    )}
+                  </span>{' '}
+                  <a href={`${CODES}#${conditionAnchor(first.code)}`}>
+                    {t(
+                      { id: 'condition-list.code-guide', defaultMessage: 'What {code} means' },
+                      { code: first.code },
+                    )}
+                  </a>
                 </small>
               </div>
               <div className={styles.target}>
@@ -88,19 +125,27 @@ export function ConditionList({ entry, conditions, onFile, foot }: Props) {
                 {same.length === 0 && first.sent_value !== null && (
                   <dl className={styles.values}>
                     <div>
-                      <dt>You sent</dt>
+                      <dt>{t({ id: 'condition-list.you-sent', defaultMessage: 'You sent' })}</dt>
                       <dd>{first.severity === 'error' ? <del>{first.sent_value}</del> : first.sent_value}</dd>
                     </div>
                     {known && (
                       <div>
-                        <dt>On file</dt>
+                        <dt>{t({ id: 'condition-list.on-file', defaultMessage: 'On file' })}</dt>
                         <dd>{known}</dd>
                       </div>
                     )}
                   </dl>
                 )}
                 {same.length > 0 && (
-                  <span>{same.length === 1 ? '1 more line' : `${same.length} more lines`}</span>
+                  <span>
+                    {t(
+                      {
+                        id: 'condition-list.more-lines',
+                        defaultMessage: '{count, plural, one {# more line} other {# more lines}}',
+                      },
+                      { count: same.length },
+                    )}
+                  </span>
                 )}
               </div>
             </li>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import panelStyles from '../../ui/panel.module.css'
 import textStyles from '../../ui/text.module.css'
+import { t } from '../../words/t.ts'
 import { useEditorState } from '../editing/entry-context.ts'
 import { filingQuery } from '../editing/entry-queries.ts'
 import { entryLink } from '../entry-link.ts'
@@ -27,9 +28,15 @@ function Correction({ earlierId, isOpen }: { earlierId: string; isOpen: boolean 
   return (
     <details className={`${styles.correction} ${panelStyles.panel}`} open={isOpen}>
       <summary>
-        {words.what}
-        {conditions.length > 0 &&
-          `: ${conditions.length === 1 ? '1 condition' : `${conditions.length} conditions`}`}
+        {conditions.length === 0
+          ? words.what
+          : t(
+              {
+                id: 'correction-notice.conditions',
+                defaultMessage: '{draft}: {count, plural, one {# condition} other {# conditions}}',
+              },
+              { draft: words.what, count: conditions.length },
+            )}
       </summary>
       <p className={textStyles.small}>
         <Link {...entryLink(earlierId, 'step-1')}>{words.view}</Link>
@@ -42,8 +49,29 @@ function Correction({ earlierId, isOpen }: { earlierId: string; isOpen: boolean 
 /** What the draft does to which entry. The correction of a correction after payment that CBP rejected is called as such. */
 function noticeWords({ corrects_summary, is_post_summary }: Entry): { what: string; view: string } {
   if (isRejected(corrects_summary))
-    return { what: 'This draft corrects a rejected entry', view: 'View the rejected entry' }
+    return {
+      what: t({
+        id: 'correction-notice.corrects-rejected',
+        defaultMessage: 'This draft corrects a rejected entry',
+      }),
+      view: t({ id: 'correction-notice.view-rejected', defaultMessage: 'View the rejected entry' }),
+    }
   return is_post_summary
-    ? { what: 'This draft corrects an entry after payment', view: 'View the entry on file' }
-    : { what: 'This draft replaces an accepted entry', view: 'View the accepted entry' }
+    ? {
+        what: t({
+          id: 'correction-notice.corrects-paid',
+          defaultMessage: 'This draft corrects an entry after payment',
+        }),
+        view: t({ id: 'correction-notice.view-on-file', defaultMessage: 'View the entry on file' }),
+      }
+    : {
+        what: t({
+          id: 'correction-notice.replaces-accepted',
+          defaultMessage: 'This draft replaces an accepted entry',
+        }),
+        view: t({
+          id: 'correction-notice.view-accepted',
+          defaultMessage: 'View the accepted entry',
+        }),
+      }
 }

@@ -8,6 +8,8 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ProblemText } from '../../ui/problem-text.tsx'
 import textStyles from '../../ui/text.module.css'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import { showDay } from '../values/format.ts'
 import { AnswerRequest } from './answer-request.tsx'
 import styles from './condition-list.module.css'
@@ -26,7 +28,13 @@ export function CustomsRequests({ entryId, today }: Props) {
   const requests = useQuery(customsRequestsQuery(entryId))
   if (requests.isError) {
     return (
-      <LoadFailed message="What CBP asks for could not be loaded." onRetry={() => void requests.refetch()} />
+      <LoadFailed
+        message={t({
+          id: 'customs-requests.load-failed',
+          defaultMessage: 'What CBP asks for could not be loaded.',
+        })}
+        onRetry={() => void requests.refetch()}
+      />
     )
   }
   const all = requests.data?.requests ?? []
@@ -34,7 +42,14 @@ export function CustomsRequests({ entryId, today }: Props) {
   const sorted = [...all].sort((a, b) => Number(Boolean(a.closed_at)) - Number(Boolean(b.closed_at)))
   const open = all.filter(({ closed_at }) => !closed_at).length
   return (
-    <Panel title="What CBP asks for" aside={<span className={textStyles.secondary}>{open} open</span>}>
+    <Panel
+      title={t({ id: 'customs-requests.title', defaultMessage: 'What CBP asks for' })}
+      aside={
+        <span className={textStyles.secondary}>
+          {t({ id: 'customs-requests.open-count', defaultMessage: '{open} open' }, { open })}
+        </span>
+      }
+    >
       <ol className={styles.conditions}>
         {sorted.map((request) => (
           <Request
@@ -62,7 +77,12 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
     mutationFn: () => closeCustomsRequest(entryId, request.id),
     onSuccess: (answer) => {
       queryClient.setQueryData(customsRequestsQuery(entryId).queryKey, answer)
-      announce(`Ticked off: ${request.title}.`)
+      announce(
+        t(
+          { id: 'customs-requests.closed', defaultMessage: 'Ticked off: {title}.' },
+          { title: request.title },
+        ),
+      )
     },
   })
   const { closed_at, closed_by, code, title, action_required, due_on, received_at, answer } = request
@@ -72,18 +92,31 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
       <div>
         <h3>{title}</h3>
         <p>{action_required}</p>
-        <small>Received {dates.dayAndTime(received_at)}</small>
+        <small>
+          {t(
+            { id: 'customs-requests.received', defaultMessage: 'Received {time}' },
+            { time: dates.dayAndTime(received_at) },
+          )}
+        </small>
         {answer && (
           <p>
-            Sent {showDay(answer.sent_on)} {SENDING_WAY_TEXTS[answer.sent_by].phrase}:{' '}
-            {answer.documents.map(({ name }) => name).join(', ')}
+            {t(SENDING_WAY_TEXTS[answer.sent_by].sent, {
+              day: showDay(answer.sent_on),
+              documents: answer.documents.map(({ name }) => name).join(', '),
+            })}
           </p>
         )}
         {!closed_at && mayClose && <RequestUpload entryId={entryId} request={request} />}
         <ProblemText
           text={
             close.isError
-              ? messageOf(close.error, 'This could not be ticked off. Please try again.')
+              ? messageOf(
+                  close.error,
+                  t({
+                    id: 'customs-requests.failed',
+                    defaultMessage: 'This could not be ticked off. Please try again.',
+                  }),
+                )
               : undefined
           }
         />
@@ -91,8 +124,15 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
       <div className={styles.target}>
         {closed_at ? (
           <span>
-            Done {dates.day(closed_at)}
-            {closed_by && ` by ${closed_by.name}`}
+            {closed_by
+              ? t(
+                  { id: 'customs-requests.done-by', defaultMessage: 'Done {day} by {name}' },
+                  { day: dates.day(closed_at), name: closed_by.name },
+                )
+              : t(
+                  { id: 'customs-requests.done', defaultMessage: 'Done {day}' },
+                  { day: dates.day(closed_at) },
+                )}
           </span>
         ) : (
           <>
@@ -101,7 +141,14 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
               <div className={styles.buttons}>
                 <AnswerRequest entryId={entryId} request={request} today={today} />
                 <Button look="quiet" small busy={close.isPending} onClick={() => close.mutate()}>
-                  Mark as done<span className={textStyles.visuallyHidden}> ({title})</span>
+                  <T
+                    id="customs-requests.close"
+                    defaultMessage="Mark as done<span> ({title})</span>"
+                    values={{
+                      title,
+                      span: (content) => <span className={textStyles.visuallyHidden}>{content}</span>,
+                    }}
+                  />
                 </Button>
               </div>
             )}
@@ -114,11 +161,15 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
 
 /** The last day of an answer, large, with its distance. */
 function Due({ day, today }: { day: string | null; today: string }) {
-  if (!day) return <span>No due date</span>
+  if (!day) return <span>{t({ id: 'customs-requests.no-due-date', defaultMessage: 'No due date' })}</span>
   const isPast = today !== '' && day < today
   return (
     <p className={isPast ? `${styles.due} ${textStyles.error}` : styles.due}>
-      <span>{isPast ? 'Was due' : 'Send by'}</span>
+      <span>
+        {isPast
+          ? t({ id: 'customs-requests.was-due', defaultMessage: 'Was due' })
+          : t({ id: 'customs-requests.send-by', defaultMessage: 'Send by' })}
+      </span>
       <time dateTime={day}>{shortDay(day, today)}</time>
       <span>{distanceLabel(day, today)}</span>
     </p>

@@ -1,5 +1,6 @@
 import { STATUS_REASON_MAX } from '@edfe/contracts/choices'
 import { type EntryStatus, isOnHold } from '@edfe/domain/entry'
+import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { ApiProblem, messageOf } from '../../api/problem.ts'
@@ -11,15 +12,28 @@ import layoutStyles from '../../ui/layout.module.css'
 import { statusLabel } from '../../ui/status-badge.tsx'
 import textStyles from '../../ui/text.module.css'
 import { TextAreaField } from '../../ui/text-field.tsx'
+import { t } from '../../words/t.ts'
 import { entryApi } from '../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import { filingQuery } from '../editing/entry-queries.ts'
 
-const MEANING: Partial<Record<EntryStatus, string>> = {
-  accepted: 'CBP accepted the entry summary. This is final.',
-  rejected: 'CBP rejected it. This is final; a draft can correct it.',
-  hold: 'CBP holds the entry. It can be released or rejected later.',
-  released: 'CBP released the goods. This is final.',
+const MEANING: Partial<Record<EntryStatus, MessageDescriptor>> = {
+  accepted: defineMessage({
+    id: 'decide-status.accepted',
+    defaultMessage: 'CBP accepted the entry summary. This is final.',
+  }),
+  rejected: defineMessage({
+    id: 'decide-status.rejected',
+    defaultMessage: 'CBP rejected it. This is final; a draft can correct it.',
+  }),
+  hold: defineMessage({
+    id: 'decide-status.hold',
+    defaultMessage: 'CBP holds the entry. It can be released or rejected later.',
+  }),
+  released: defineMessage({
+    id: 'decide-status.released',
+    defaultMessage: 'CBP released the goods. This is final.',
+  }),
 }
 
 /** For an admin: records CBP's decision by hand, e.g. after a call, or ends a hold. Shown only where a change is allowed. */
@@ -31,12 +45,22 @@ export function DecideStatus() {
   return (
     <>
       <Button look="quiet" small onClick={() => setOpen(true)}>
-        {isHeld ? 'End the hold…' : 'Record a decision…'}
+        {isHeld
+          ? t({ id: 'decide-status.open-end-hold', defaultMessage: 'End the hold…' })
+          : t({ id: 'decide-status.open-decision', defaultMessage: 'Record a decision…' })}
       </Button>
       <Dialog
         open={isOpen}
-        title={isHeld ? 'End the hold' : "Record CBP's decision"}
-        lead="For a decision that did not arrive as a message of CBP. It is kept in the history and the audit log under your name."
+        title={
+          isHeld
+            ? t({ id: 'decide-status.title-end-hold', defaultMessage: 'End the hold' })
+            : t({ id: 'decide-status.title-decision', defaultMessage: "Record CBP's decision" })
+        }
+        lead={t({
+          id: 'decide-status.lead',
+          defaultMessage:
+            'For a decision that did not arrive as a message of CBP. It is kept in the history and the audit log under your name.',
+        })}
         onClose={() => setOpen(false)}
       >
         <DecisionForm onClose={() => setOpen(false)} />
@@ -67,7 +91,15 @@ function DecisionForm({ onClose }: { onClose: () => void }) {
     } catch (failure) {
       const isStale = failure instanceof ApiProblem && failure.code === 'draft_conflict'
       if (isStale) editor.accept(await entryApi.get(entry.id))
-      setProblem(messageOf(failure, 'The decision could not be recorded. Please try again.'))
+      setProblem(
+        messageOf(
+          failure,
+          t({
+            id: 'decide-status.failed',
+            defaultMessage: 'The decision could not be recorded. Please try again.',
+          }),
+        ),
+      )
     } finally {
       setBusy(false)
     }
@@ -75,33 +107,48 @@ function DecisionForm({ onClose }: { onClose: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isMissing = reason.trim() === ''
-    setMissing(isMissing ? 'Give the reason, e.g. who at CBP said so and when' : undefined)
+    setMissing(
+      isMissing
+        ? t({
+            id: 'decide-status.reason-missing',
+            defaultMessage: 'Give the reason, e.g. who at CBP said so and when',
+          })
+        : undefined,
+    )
     if (isMissing) box.current?.focus()
     else void record()
   }
   return (
     <form className={formStyles.stack} onSubmit={submit} noValidate>
       <fieldset>
-        <legend className={textStyles.strong}>New status</legend>
-        {entry.may.decide.map((choice) => (
-          <label key={choice} className={styles.checkbox}>
-            <input
-              type="radio"
-              name={`${id}-status`}
-              checked={choice === status}
-              onChange={() => setStatus(choice)}
-            />
-            <span>
-              {statusLabel(choice)}
-              <small>{MEANING[choice]}</small>
-            </span>
-          </label>
-        ))}
+        <legend className={textStyles.strong}>
+          {t({ id: 'decide-status.new-status', defaultMessage: 'New status' })}
+        </legend>
+        {entry.may.decide.map((choice) => {
+          const meaning = MEANING[choice]
+          return (
+            <label key={choice} className={styles.checkbox}>
+              <input
+                type="radio"
+                name={`${id}-status`}
+                checked={choice === status}
+                onChange={() => setStatus(choice)}
+              />
+              <span>
+                {statusLabel(choice)}
+                <small>{meaning && t(meaning)}</small>
+              </span>
+            </label>
+          )
+        })}
       </fieldset>
       <TextAreaField
         ref={box}
-        label="Reason"
-        hint="Every member sees it in the history"
+        label={t({ id: 'decide-status.reason', defaultMessage: 'Reason' })}
+        hint={t({
+          id: 'decide-status.reason-hint',
+          defaultMessage: 'Every member sees it in the history',
+        })}
         rows={3}
         maxLength={STATUS_REASON_MAX}
         value={reason}
@@ -113,10 +160,13 @@ function DecisionForm({ onClose }: { onClose: () => void }) {
       />
       <div className={layoutStyles.actions}>
         <Button look="quiet" onClick={onClose}>
-          Cancel
+          {t({ id: 'common.cancel', defaultMessage: 'Cancel' })}
         </Button>
         <Button type="submit" busy={isBusy}>
-          Record as {statusLabel(status)}
+          {t(
+            { id: 'decide-status.save', defaultMessage: 'Record as {status}' },
+            { status: statusLabel(status) },
+          )}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import type { FilingAnswer } from '@edfe/contracts/customs/filing'
 import { formatEntryNumber } from '@edfe/domain/entry'
+import { defineMessage } from '@edfe/domain/messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../api/problem.ts'
@@ -7,14 +8,22 @@ import { useDates } from '../../session/use-dates.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { announce } from '../../ui/announce.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
+import { t } from '../../words/t.ts'
 import { entryApi } from '../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import { filingQuery } from '../editing/entry-queries.ts'
 
-const CONSEQUENCES =
-  'CBP removes the summary from its records, and nothing is owed for it. If the goods still need an entry summary, you have to file one under the same number in time, or CBP can claim liquidated damages on your bond. CBP deletes no summary that is paid or that its officers have begun to review; then it says so, and the summary stays on file.'
+const CONSEQUENCES = defineMessage({
+  id: 'delete-summary.consequences',
+  defaultMessage:
+    'CBP removes the summary from its records, and nothing is owed for it. If the goods still need an entry summary, you have to file one under the same number in time, or CBP can claim liquidated damages on your bond. CBP deletes no summary that is paid or that its officers have begun to review; then it says so, and the summary stays on file.',
+})
 
-const PRACTICE = 'This is practice: only the simulator deletes it. With CBP, this would follow: '
+const PRACTICE = defineMessage({
+  id: 'delete-summary.practice',
+  defaultMessage:
+    'This is practice: only the simulator deletes it. With CBP, this would follow: {consequences}',
+})
 
 /** Asks CBP to delete an accepted summary, after a question that says what follows. */
 export function DeleteSummaryButton({ isPractice }: { isPractice: boolean }) {
@@ -28,20 +37,36 @@ export function DeleteSummaryButton({ isPractice }: { isPractice: boolean }) {
     setProblem(undefined)
     try {
       editor.accept(await entryApi.deleteSummary(entry.id))
-      announce('CBP is asked to delete the summary.')
+      announce(
+        t({
+          id: 'delete-summary.asked',
+          defaultMessage: 'CBP is asked to delete the summary.',
+        }),
+      )
       await queryClient.invalidateQueries({ queryKey: filingQuery(entry.id).queryKey })
     } catch (failure) {
-      setProblem(messageOf(failure, 'CBP could not be asked to delete the summary. Please try again.'))
+      setProblem(
+        messageOf(
+          failure,
+          t({
+            id: 'delete-summary.failed',
+            defaultMessage: 'CBP could not be asked to delete the summary. Please try again.',
+          }),
+        ),
+      )
     }
     setBusy(false)
   }
   return (
     <ConfirmedButton
-      label="Delete at CBP…"
+      label={t({ id: 'delete-summary.open', defaultMessage: 'Delete at CBP…' })}
       danger
-      title={`Delete the summary of ${formatEntryNumber(entry.entry_number)}?`}
-      question={isPractice ? PRACTICE + CONSEQUENCES : CONSEQUENCES}
-      action="Ask CBP to delete it"
+      title={t(
+        { id: 'delete-summary.title', defaultMessage: 'Delete the summary of {number}?' },
+        { number: formatEntryNumber(entry.entry_number) },
+      )}
+      question={isPractice ? t(PRACTICE, { consequences: t(CONSEQUENCES) }) : t(CONSEQUENCES)}
+      action={t({ id: 'delete-summary.ask', defaultMessage: 'Ask CBP to delete it' })}
       busy={isBusy}
       problem={problem}
       onConfirm={ask}
@@ -60,12 +85,26 @@ export function DeletionNotice({ filing: { deletion }, isPractice }: NoticeProps
   const { entry } = useEditorState()
   const dates = useDates()
   if (!deletion) return null
-  const customs = isPractice ? 'The simulator' : 'CBP'
+  const customs = isPractice ? 'simulator' : 'CBP'
   if (entry.deletion === 'requested') {
     return (
       <Alert tone="info" isFlush>
-        <h2>{customs} is asked to delete this summary</h2>
-        <p>The summary stays on file until CBP responds. This page updates automatically.</p>
+        <h2>
+          {t(
+            {
+              id: 'delete-summary.requested-title',
+              defaultMessage:
+                '{customs, select, simulator {The simulator} other {CBP}} is asked to delete this summary',
+            },
+            { customs },
+          )}
+        </h2>
+        <p>
+          {t({
+            id: 'delete-summary.requested',
+            defaultMessage: 'The summary stays on file until CBP responds. This page updates automatically.',
+          })}
+        </p>
       </Alert>
     )
   }
@@ -73,18 +112,47 @@ export function DeletionNotice({ filing: { deletion }, isPractice }: NoticeProps
     return (
       <Alert tone="info" isFlush>
         <h2>
-          {customs} deleted this summary
-          {deletion.answered_at && ` on ${dates.day(deletion.answered_at)}`}
+          {deletion.answered_at
+            ? t(
+                {
+                  id: 'delete-summary.deleted-title-day',
+                  defaultMessage:
+                    '{customs, select, simulator {The simulator} other {CBP}} deleted this summary on {day}',
+                },
+                { customs, day: dates.day(deletion.answered_at) },
+              )
+            : t(
+                {
+                  id: 'delete-summary.deleted-title',
+                  defaultMessage:
+                    '{customs, select, simulator {The simulator} other {CBP}} deleted this summary',
+                },
+                { customs },
+              )}
         </h2>
-        <p>Nothing is on file under this number. To file it again, choose ‘Replace…’.</p>
+        <p>
+          {t({
+            id: 'delete-summary.deleted',
+            defaultMessage: 'Nothing is on file under this number. To file it again, choose ‘Replace…’.',
+          })}
+        </p>
       </Alert>
     )
   }
   return (
     <Alert tone="error" isFlush>
-      <h2>{customs} did not delete this summary</h2>
+      <h2>
+        {t(
+          {
+            id: 'delete-summary.refused-title',
+            defaultMessage:
+              '{customs, select, simulator {The simulator} other {CBP}} did not delete this summary',
+          },
+          { customs },
+        )}
+      </h2>
       <p>
-        It is on file as before.
+        {t({ id: 'delete-summary.refused', defaultMessage: 'It is on file as before.' })}
         {deletion.conditions.map(({ code, cbp_label }) => ` ${code} ${cbp_label}.`).join('')}
       </p>
     </Alert>

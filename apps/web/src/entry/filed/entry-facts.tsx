@@ -7,15 +7,16 @@ import { useQuery } from '@tanstack/react-query'
 import { codeQuery } from '../../lookup/lookups.ts'
 import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
+import { t } from '../../words/t.ts'
 import { showDay } from '../values/format.ts'
 import styles from './entry-facts.module.css'
 
 const codeAnd = (code: string | undefined, name: string | undefined): string =>
-  [code, name].filter(Boolean).join(' ') || 'Not given'
+  [code, name].filter(Boolean).join(' ') || t({ id: 'entry-facts.not-given', defaultMessage: 'Not given' })
 
 /** What identifies the shipment, and until when its records are kept. */
 export const EntryFacts = ({ entry }: { entry: Entry }) => (
-  <Panel title="Entry">
+  <Panel title={t({ id: 'entry-facts.title', defaultMessage: 'Entry' })}>
     <EntryFactList entry={entry} />
   </Panel>
 )
@@ -26,17 +27,52 @@ export function EntryFactList({ entry }: { entry: Entry }) {
   const { data: port } = useQuery(codeQuery('port-codes', header.port_code ?? ''))
   const entryDate = parseDay(header.entry_date)
   const facts: [string, string | undefined][] = [
-    ['Entry type', codeAnd(header.entry_type, entryTypeLabel(header.entry_type ?? ''))],
-    ['Port of entry', codeAnd(header.port_code, port?.name)],
-    ['Mode of transport', codeAnd(shipment.mode_of_transport, modeName(shipment.mode_of_transport ?? ''))],
-    ['Country of origin', codeAnd(shipment.country_of_origin, countryName(shipment.country_of_origin ?? ''))],
-    ['Entry date', showDay(header.entry_date ?? '') || 'Not given'],
-    ['Summary date', showDay(header.summary_date ?? '') || 'Not given'],
-    [labelByMode('bill_of_lading', shipment.mode_of_transport ?? ''), shipment.bill_of_lading || 'None'],
-    ['Surety and bond', [header.surety_no, bond.bond_type_detail].filter(Boolean).join(', ') || 'Not given'],
-    ['Signed by', entry.signed_by?.name],
-    ['Keep records until', showDay(entry.kept_until ?? '')],
-    ['Required by law until', entryDate && `${showDay(requiredUntil(entryDate))} (19 CFR 163.4)`],
+    [
+      t({ id: 'entry-facts.entry-type', defaultMessage: 'Entry type' }),
+      codeAnd(header.entry_type, entryTypeLabel(header.entry_type ?? '')),
+    ],
+    [
+      t({ id: 'entry-facts.port-of-entry', defaultMessage: 'Port of entry' }),
+      codeAnd(header.port_code, port?.name),
+    ],
+    [
+      t({ id: 'entry-facts.mode-of-transport', defaultMessage: 'Mode of transport' }),
+      codeAnd(shipment.mode_of_transport, modeName(shipment.mode_of_transport ?? '')),
+    ],
+    [
+      t({ id: 'entry-facts.country-of-origin', defaultMessage: 'Country of origin' }),
+      codeAnd(shipment.country_of_origin, countryName(shipment.country_of_origin ?? '')),
+    ],
+    [
+      t({ id: 'entry-facts.entry-date', defaultMessage: 'Entry date' }),
+      showDay(header.entry_date ?? '') || t({ id: 'entry-facts.not-given', defaultMessage: 'Not given' }),
+    ],
+    [
+      t({ id: 'entry-facts.summary-date', defaultMessage: 'Summary date' }),
+      showDay(header.summary_date ?? '') || t({ id: 'entry-facts.not-given', defaultMessage: 'Not given' }),
+    ],
+    [
+      labelByMode('bill_of_lading', shipment.mode_of_transport ?? ''),
+      shipment.bill_of_lading || t({ id: 'common.none', defaultMessage: 'None' }),
+    ],
+    [
+      t({ id: 'entry-facts.surety-and-bond', defaultMessage: 'Surety and bond' }),
+      [header.surety_no, bond.bond_type_detail].filter(Boolean).join(', ') ||
+        t({ id: 'entry-facts.not-given', defaultMessage: 'Not given' }),
+    ],
+    [t({ id: 'entry-facts.signed-by', defaultMessage: 'Signed by' }), entry.signed_by?.name],
+    [
+      t({ id: 'entry-facts.keep-records-until', defaultMessage: 'Keep records until' }),
+      showDay(entry.kept_until ?? ''),
+    ],
+    [
+      t({ id: 'entry-facts.required-by-law-until', defaultMessage: 'Required by law until' }),
+      entryDate &&
+        t(
+          { id: 'entry-facts.required-day', defaultMessage: '{day} (19 CFR 163.4)' },
+          { day: showDay(requiredUntil(entryDate)) },
+        ),
+    ],
   ]
   return (
     <dl className={`${panelStyles.body} ${styles.facts}`}>

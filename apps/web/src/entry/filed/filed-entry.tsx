@@ -16,6 +16,7 @@ import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { statusLabel } from '../../ui/status-badge.tsx'
+import { t } from '../../words/t.ts'
 import { EntryActivity } from '../activity/entry-activity.tsx'
 import { CostPanel, Costs } from '../costs/cost-panel.tsx'
 import { useEditorState } from '../editing/entry-context.ts'
@@ -66,11 +67,20 @@ export function FiledEntry() {
         )}
         {filing.isPending && (
           <Panel className={panelStyles.body}>
-            <Skeleton rows={4} label="Loading what CBP said…" />
+            <Skeleton
+              rows={4}
+              label={t({ id: 'filed-entry.loading', defaultMessage: 'Loading what CBP said…' })}
+            />
           </Panel>
         )}
         {filing.isError && !filing.data && (
-          <LoadFailed message="What CBP said of this entry could not be loaded." onRetry={retry} />
+          <LoadFailed
+            message={t({
+              id: 'filed-entry.load-failed',
+              defaultMessage: 'What CBP said of this entry could not be loaded.',
+            })}
+            onRetry={retry}
+          />
         )}
         <FiledActions entry={entry} isPractice={wasPractice} />
         <CustomsRequests entryId={entry.id} today={today} />
@@ -83,7 +93,10 @@ export function FiledEntry() {
               corrections &&
               entry.may.correct && (
                 <>
-                  The values on file are filled in. You check, sign and send again.
+                  {t({
+                    id: 'filed-entry.values-on-file',
+                    defaultMessage: 'The values on file are filled in. You check, sign and send again.',
+                  })}
                   <OpenDraftButton />
                 </>
               )
@@ -97,32 +110,57 @@ export function FiledEntry() {
             <EntryFacts entry={entry} />
           </div>
         )}
-        <Panel aria-label="Form and messages">
+        <Panel aria-label={t({ id: 'filed-entry.form-and-messages', defaultMessage: 'Form and messages' })}>
           {isRejected && (
             <>
               <Disclosure
-                title={wasPractice ? 'What it would cost' : 'What it costs'}
+                title={
+                  wasPractice
+                    ? t({ id: 'filed-entry.what-it-would-cost', defaultMessage: 'What it would cost' })
+                    : t({ id: 'filed-entry.what-it-costs', defaultMessage: 'What it costs' })
+                }
                 aside={formatUsd(entry.grand_total)}
               >
                 <Costs entry={entry} />
               </Disclosure>
-              <Disclosure title="Entry">
+              <Disclosure title={t({ id: 'filed-entry.entry', defaultMessage: 'Entry' })}>
                 <EntryFactList entry={entry} />
               </Disclosure>
             </>
           )}
           {/* A rejection leads from each condition to its block, so the form is open then. */}
-          <Disclosure title={isRejected ? 'Form 7501 as sent' : 'Form 7501 as filed'} isOpen={isRejected}>
+          <Disclosure
+            title={
+              isRejected
+                ? t({ id: 'filed-entry.form-7501-as-sent', defaultMessage: 'Form 7501 as sent' })
+                : t({ id: 'filed-entry.form-7501-as-filed', defaultMessage: 'Form 7501 as filed' })
+            }
+            isOpen={isRejected}
+          >
             <div className={panelStyles.body}>
               <FormSheet entry={entry} flagged={flagged} />
             </div>
           </Disclosure>
-          <Disclosure title="Technical record" aside="Messages to and from CBP">
+          <Disclosure
+            title={t({ id: 'filed-entry.technical-record', defaultMessage: 'Technical record' })}
+            aside={t({
+              id: 'filed-entry.messages-to-and-from-cbp',
+              defaultMessage: 'Messages to and from CBP',
+            })}
+          >
             <MessageTimeline
               messages={filing.data?.messages ?? []}
               isPending={filing.isPending}
               problem={
-                filing.isError ? messageOf(filing.error, 'The messages could not be loaded.') : undefined
+                filing.isError
+                  ? messageOf(
+                      filing.error,
+                      t({
+                        id: 'filed-entry.messages-load-failed',
+                        defaultMessage: 'The messages could not be loaded.',
+                      }),
+                    )
+                  : undefined
               }
               onRetry={retry}
             />
@@ -143,6 +181,11 @@ function useAnnouncedStatus(status: Entry['status']): void {
   useEffect(() => {
     if (before.current === status) return
     before.current = status
-    announce(`Entry status: ${statusLabel(status)}.`)
+    announce(
+      t(
+        { id: 'filed-entry.status-changed', defaultMessage: 'Entry status: {status}.' },
+        { status: statusLabel(status) },
+      ),
+    )
   }, [status])
 }

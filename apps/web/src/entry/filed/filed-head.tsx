@@ -8,6 +8,7 @@ import layoutStyles from '../../ui/layout.module.css'
 import { LinkButton } from '../../ui/link-button.tsx'
 import pageHeadStyles from '../../ui/page-head.module.css'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { t } from '../../words/t.ts'
 import { useCopy } from '../copy/use-copy.tsx'
 import { documentsLink } from '../entry-link.ts'
 import styles from '../frame/entry-head.module.css'
@@ -15,7 +16,7 @@ import { PdfLink } from '../steps/review/pdf-link.tsx'
 import { SaveTemplateButton } from '../templates/save-template-button.tsx'
 import { DecideStatus } from './decide-status.tsx'
 import { DeleteSummaryButton } from './delete-summary.tsx'
-import { filedTitle, OUTCOME, shipmentSentence } from './filed-words.ts'
+import { filedTitle, outcomeSentence, shipmentSentence } from './filed-words.ts'
 import { CorrectPaidButton, ReplaceButton } from './new-version.tsx'
 import { ReleaseBadge } from './release-badge.tsx'
 
@@ -37,14 +38,13 @@ export function FiledHead({ entry, isPractice, toCorrect }: Props) {
   const goods =
     entry.release_status && entry.release_status !== entry.status ? entry.release_status : undefined
   const isDecidedByHand = !isAwaitingDecision(entry) && entry.status_changed_by !== null
-  const outcome = OUTCOME[entry.status]?.(isPractice ? 'the simulator' : 'CBP') ?? 'Filed'
   const shipment = shipmentSentence(entry.draft_data)
   const number = formatEntryNumber(entry.entry_number)
   return (
     <div className={pageHeadStyles.head}>
       <div className={styles.result}>
         <p className={styles.eyebrow}>
-          <Link to="/entries">Entries</Link>
+          <Link to="/entries">{t({ id: 'filed-head.entries', defaultMessage: 'Entries' })}</Link>
           <b>{number}</b>
           <StatusBadge
             status={entry.status}
@@ -53,32 +53,47 @@ export function FiledHead({ entry, isPractice, toCorrect }: Props) {
           />
           {goods && <ReleaseBadge state={goods} isPractice={isPractice} />}
         </p>
-        <h1 tabIndex={-1} ref={heading} data-name={`Entry ${number}`}>
+        <h1
+          tabIndex={-1}
+          ref={heading}
+          data-name={t({ id: 'filed-head.entry', defaultMessage: 'Entry {number}' }, { number })}
+        >
           {filedTitle(entry, isPractice, toCorrect)}
         </h1>
       </div>
       <div className={styles.facts}>
         {shipment && <p>{shipment}</p>}
         <p>
-          {outcome} on {dates.day(at)} at {dates.time(at)}. This entry is read-only.
+          {outcomeSentence(entry.status, {
+            customs: isPractice ? 'simulator' : 'CBP',
+            day: dates.day(at),
+            time: dates.time(at),
+          })}
         </p>
         {isDecidedByHand && (
           <p>
-            Recorded by {entry.status_changed_by?.name}
-            {entry.status_reason && `: ${entry.status_reason}`}
+            {entry.status_reason
+              ? t(
+                  { id: 'filed-head.recorded-by-reason', defaultMessage: 'Recorded by {name}: {reason}' },
+                  { name: entry.status_changed_by?.name, reason: entry.status_reason },
+                )
+              : t(
+                  { id: 'filed-head.recorded-by', defaultMessage: 'Recorded by {name}' },
+                  { name: entry.status_changed_by?.name },
+                )}
           </p>
         )}
       </div>
       <div className={`${layoutStyles.actions} ${pageHeadStyles.actions}`}>
         {copy.ask && (
           <Button look="quiet" small onClick={() => copy.ask?.(entry)}>
-            Copy…
+            {t({ id: 'filed-head.copy', defaultMessage: 'Copy…' })}
           </Button>
         )}
         {copy.dialog}
         <SaveTemplateButton entryId={entry.id} small />
         <LinkButton look="quiet" small {...documentsLink(entry.id)}>
-          Documents
+          {t({ id: 'filed-head.documents', defaultMessage: 'Documents' })}
         </LinkButton>
         <PdfLink entryId={entry.id} look="quiet" />
       </div>
@@ -92,7 +107,7 @@ export function FiledActions({ entry, isPractice }: Omit<Props, 'toCorrect'>) {
   if (decide.length === 0 && !replace && !correct_paid && !delete_summary) return null
   return (
     <div className={`${layoutStyles.actions} ${styles.seldom}`}>
-      <span>Something else?</span>
+      <span>{t({ id: 'filed-head.something-else', defaultMessage: 'Something else?' })}</span>
       <DecideStatus />
       {replace && <ReplaceButton />}
       {correct_paid && <CorrectPaidButton />}

@@ -8,27 +8,52 @@ import {
   type StatusColumns,
   summarizeShipment,
 } from '@edfe/domain/entry'
+import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
+import { t } from '../../words/t.ts'
 
 type Status = Entry['status']
 
-const TITLES: Partial<Record<Status, string>> = {
-  submitted: 'CBP has your entry',
-  accepted: 'CBP accepted your entry',
-  rejected: 'CBP rejected this entry',
-  hold: 'CBP holds your goods',
-  released: 'CBP released your goods',
+const TITLES: Partial<Record<Status, MessageDescriptor>> = {
+  submitted: defineMessage({ id: 'filed-words.submitted', defaultMessage: 'CBP has your entry' }),
+  accepted: defineMessage({
+    id: 'filed-words.accepted',
+    defaultMessage: 'CBP accepted your entry',
+  }),
+  rejected: defineMessage({
+    id: 'filed-words.rejected',
+    defaultMessage: 'CBP rejected this entry',
+  }),
+  hold: defineMessage({ id: 'filed-words.hold', defaultMessage: 'CBP holds your goods' }),
+  released: defineMessage({
+    id: 'filed-words.released',
+    defaultMessage: 'CBP released your goods',
+  }),
 }
 
-const PRACTICE_TITLES: Partial<Record<Status, string>> = {
-  submitted: 'Practice: the simulator has your entry',
-  accepted: 'Practice: CBP would accept your entry',
-  rejected: 'Practice: CBP would reject this entry',
-  hold: 'Practice: CBP would hold your goods',
-  released: 'Practice: CBP would release your goods',
+const PRACTICE_TITLES: Partial<Record<Status, MessageDescriptor>> = {
+  submitted: defineMessage({
+    id: 'filed-words.practice-submitted',
+    defaultMessage: 'Practice: the simulator has your entry',
+  }),
+  accepted: defineMessage({
+    id: 'filed-words.practice-accepted',
+    defaultMessage: 'Practice: CBP would accept your entry',
+  }),
+  rejected: defineMessage({
+    id: 'filed-words.practice-rejected',
+    defaultMessage: 'Practice: CBP would reject this entry',
+  }),
+  hold: defineMessage({
+    id: 'filed-words.practice-hold',
+    defaultMessage: 'Practice: CBP would hold your goods',
+  }),
+  released: defineMessage({
+    id: 'filed-words.practice-released',
+    defaultMessage: 'Practice: CBP would release your goods',
+  }),
 }
 
-const NUMBERS = ['Zero', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
-const inWords = (count: number): string => NUMBERS[count] ?? String(count)
+const FILED = defineMessage({ id: 'filed-words.filed', defaultMessage: 'Filed' })
 
 /** Where a filed entry is, as the heading of its page says it; `toCorrect` counts what CBP refused. */
 export function filedTitle(
@@ -37,29 +62,98 @@ export function filedTitle(
   toCorrect = 0,
 ): string {
   if (entry.deletion === 'deleted') {
-    return isPractice ? 'Practice: CBP would delete this summary' : 'CBP deleted this summary'
+    return isPractice
+      ? t({
+          id: 'filed-words.practice-deleted',
+          defaultMessage: 'Practice: CBP would delete this summary',
+        })
+      : t({ id: 'filed-words.deleted', defaultMessage: 'CBP deleted this summary' })
   }
-  const title = (isPractice ? PRACTICE_TITLES : TITLES)[entry.status] ?? 'Filed'
+  const title = (isPractice ? PRACTICE_TITLES : TITLES)[entry.status] ?? FILED
   if (REJECTED.has(entry) && toCorrect > 0)
-    return `${title}. ${toCorrect === 1 ? 'One thing' : `${inWords(toCorrect)} things`} to correct.`
+    return t(
+      {
+        id: 'filed-words.to-correct',
+        defaultMessage:
+          '{title}. {count, plural, =1 {One thing} =2 {Two things} =3 {Three things} =4 {Four things} =5 {Five things} =6 {Six things} =7 {Seven things} =8 {Eight things} =9 {Nine things} other {# things}} to correct.',
+      },
+      { title: t(title), count: toCorrect },
+    )
   const isReleasedSince = ON_FILE.has(entry) && !hasStatusOfGoods(entry) && isReleased(entry)
-  if (!isReleasedSince) return title
-  return isPractice ? `${title} and release the goods` : `${title} and released the goods`
+  if (!isReleasedSince) return t(title)
+  return isPractice
+    ? t({
+        id: 'filed-words.practice-accepted-released',
+        defaultMessage: 'Practice: CBP would accept your entry and release the goods',
+      })
+    : t({
+        id: 'filed-words.accepted-released',
+        defaultMessage: 'CBP accepted your entry and released the goods',
+      })
 }
 
 /** 'LED ceiling lamps and 2 more lines, from Song Hong Lighting. B/L ONEYHPHE48217600'; '' while nothing is known. */
 export function shipmentSentence(draft: DraftData): string {
   const { goods, otherLines, supplier, billOfLading } = summarizeShipment(draft)
-  const more = otherLines === 0 ? '' : otherLines === 1 ? ' and 1 more line' : ` and ${otherLines} more lines`
-  const what = [goods && `${goods}${more}`, supplier && `from ${supplier}`].filter(Boolean).join(', ')
-  return [what, billOfLading && `B/L ${billOfLading}`].filter(Boolean).join('. ')
+  const what = [
+    goods &&
+      (otherLines === 0
+        ? goods
+        : t(
+            {
+              id: 'filed-words.goods-and-more',
+              defaultMessage: '{goods} and {count, plural, one {# more line} other {# more lines}}',
+            },
+            { goods, count: otherLines },
+          )),
+    supplier && t({ id: 'filed-words.from-supplier', defaultMessage: 'from {supplier}' }, { supplier }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+  return [
+    what,
+    billOfLading &&
+      t({ id: 'filed-words.bill-of-lading', defaultMessage: 'B/L {number}' }, { number: billOfLading }),
+  ]
+    .filter(Boolean)
+    .join('. ')
 }
 
-/** What came of the entry, before the time; `customs` is CBP, or the simulator in practice. */
-export const OUTCOME: Partial<Record<Status, (customs: string) => string>> = {
-  submitted: (customs) => `Submitted to ${customs}`,
-  accepted: (customs) => `Accepted by ${customs}`,
-  rejected: (customs) => `Rejected by ${customs}`,
-  hold: (customs) => `Held by ${customs}`,
-  released: (customs) => `Released by ${customs}`,
+const OUTCOMES: Partial<Record<Status, MessageDescriptor>> = {
+  submitted: defineMessage({
+    id: 'filed-words.outcome-submitted',
+    defaultMessage:
+      'Submitted to {customs, select, simulator {the simulator} other {CBP}} on {day} at {time}. This entry is read-only.',
+  }),
+  accepted: defineMessage({
+    id: 'filed-words.outcome-accepted',
+    defaultMessage:
+      'Accepted by {customs, select, simulator {the simulator} other {CBP}} on {day} at {time}. This entry is read-only.',
+  }),
+  rejected: defineMessage({
+    id: 'filed-words.outcome-rejected',
+    defaultMessage:
+      'Rejected by {customs, select, simulator {the simulator} other {CBP}} on {day} at {time}. This entry is read-only.',
+  }),
+  hold: defineMessage({
+    id: 'filed-words.outcome-hold',
+    defaultMessage:
+      'Held by {customs, select, simulator {the simulator} other {CBP}} on {day} at {time}. This entry is read-only.',
+  }),
+  released: defineMessage({
+    id: 'filed-words.outcome-released',
+    defaultMessage:
+      'Released by {customs, select, simulator {the simulator} other {CBP}} on {day} at {time}. This entry is read-only.',
+  }),
 }
+
+const OUTCOME_FILED = defineMessage({
+  id: 'filed-words.outcome-filed',
+  defaultMessage: 'Filed on {day} at {time}. This entry is read-only.',
+})
+
+/** The decision on the entry, by whom and when. */
+export const outcomeSentence = (
+  status: Status,
+  values: { customs: 'CBP' | 'simulator'; day: string; time: string },
+): string => t(OUTCOMES[status] ?? OUTCOME_FILED, values)

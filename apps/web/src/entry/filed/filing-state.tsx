@@ -1,34 +1,65 @@
 import type { FilingAnswer } from '@edfe/contracts/customs/filing'
+import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
+import { t } from '../../words/t.ts'
 
 type TransmissionState = NonNullable<FilingAnswer['transmission']>['state']
 
-/** `customs` is CBP, or the simulator in practice. */
-const stateMessages = (customs: string): Record<TransmissionState, string> => ({
-  queued: `Queued for transmission to ${customs}.`,
-  sending: `Being sent to ${customs}.`,
-  retrying: `${capitalized(customs)} could not be reached. We will resend it automatically. It will not be filed twice.`,
-  answered: `${capitalized(customs)} has answered. We are reading the answer.`,
-  failed: 'The transmission failed. Nothing is on file at CBP.',
-})
+const MESSAGES: Record<TransmissionState, MessageDescriptor> = {
+  queued: defineMessage({
+    id: 'filing-state.queued',
+    defaultMessage: 'Queued for transmission to {customs, select, simulator {the simulator} other {CBP}}.',
+  }),
+  sending: defineMessage({
+    id: 'filing-state.sending',
+    defaultMessage: 'Being sent to {customs, select, simulator {the simulator} other {CBP}}.',
+  }),
+  retrying: defineMessage({
+    id: 'filing-state.retrying',
+    defaultMessage:
+      '{customs, select, simulator {The simulator} other {CBP}} could not be reached. We will resend it automatically. It will not be filed twice.',
+  }),
+  answered: defineMessage({
+    id: 'filing-state.answered',
+    defaultMessage:
+      '{customs, select, simulator {The simulator} other {CBP}} has answered. We are reading the answer.',
+  }),
+  failed: defineMessage({
+    id: 'filing-state.failed',
+    defaultMessage: 'The transmission failed. Nothing is on file at CBP.',
+  }),
+}
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const PREPARING = defineMessage({
+  id: 'filing-state.preparing',
+  defaultMessage: 'Being prepared for transmission.',
+})
 
 interface Props {
   /** The id of the heading, for what it names. */
   headingId: string
   transmission: FilingAnswer['transmission']
   /** Who answers: CBP, or the simulator in practice. */
-  customs: string
+  customs: 'CBP' | 'simulator'
 }
 
 /** The state of a submission; the page follows it live. */
 export function FilingState({ headingId, transmission, customs }: Props) {
   return (
     <div role="status">
-      <h2 id={headingId}>Waiting for {customs}</h2>
+      <h2 id={headingId}>
+        {t(
+          {
+            id: 'filing-state.waiting',
+            defaultMessage: 'Waiting for {customs, select, simulator {the simulator} other {CBP}}',
+          },
+          { customs },
+        )}
+      </h2>
       <p>
-        {transmission ? stateMessages(customs)[transmission.state] : 'Being prepared for transmission.'} This
-        page updates automatically.
+        {t(
+          { id: 'filing-state.live', defaultMessage: '{state} This page updates automatically.' },
+          { state: t(transmission ? MESSAGES[transmission.state] : PREPARING, { customs }) },
+        )}
       </p>
     </div>
   )

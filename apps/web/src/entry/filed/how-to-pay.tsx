@@ -3,13 +3,15 @@ import { paymentDueDay } from '@edfe/domain/calculations'
 import { formatDay, parseDay } from '@edfe/domain/calendar'
 import { formatUsd } from '@edfe/domain/money'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { messageOf } from '../../api/problem.ts'
 import { shortDay } from '../../messages/short-day.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ProblemText } from '../../ui/problem-text.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import { entryApi } from '../editing/entry-api.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { showDay, typedDay } from '../values/format.ts'
@@ -21,6 +23,8 @@ interface Props {
   today: string
 }
 
+const bold = (text: ReactNode) => <b>{text}</b>
+
 /** How duty and fees reach CBP, and the day on which they did. */
 export function HowToPay({ entry, today }: Props) {
   const due = paymentDueDay(entry.draft_data)
@@ -28,16 +32,33 @@ export function HowToPay({ entry, today }: Props) {
     <div className={styles.how}>
       <ol>
         <li>
-          <b>CBP sends a statement</b>
-          It lists this entry with {formatUsd(entry.grand_total)}. Compare it with the figures below.
+          <T
+            id="how-to-pay.statement"
+            defaultMessage="<b>CBP sends a statement</b>It lists this entry with {amount}. Compare it with the figures below."
+            values={{ b: bold, amount: formatUsd(entry.grand_total) }}
+          />
         </li>
         <li>
-          <b>{due ? `Authorize it by ${shortDay(due, today)}` : 'Authorize it'}</b>
-          Sign in to the ACE Portal and authorize the ACH payment, or pay at the port of entry.
+          {due ? (
+            <T
+              id="how-to-pay.authorize-by"
+              defaultMessage="<b>Authorize it by {day}</b>Sign in to the ACE Portal and authorize the ACH payment, or pay at the port of entry."
+              values={{ b: bold, day: shortDay(due, today) }}
+            />
+          ) : (
+            <T
+              id="how-to-pay.authorize"
+              defaultMessage="<b>Authorize it</b>Sign in to the ACE Portal and authorize the ACH payment, or pay at the port of entry."
+              values={{ b: bold }}
+            />
+          )}
         </li>
         <li>
-          <b>CBP confirms</b>
-          The final statement shows this entry as paid. Record the day here.
+          <T
+            id="how-to-pay.confirmed"
+            defaultMessage="<b>CBP confirms</b>The final statement shows this entry as paid. Record the day here."
+            values={{ b: bold }}
+          />
         </li>
       </ol>
       <PaymentForm entry={entry} today={today} />
@@ -53,22 +74,39 @@ function PaymentForm({ entry, today }: Props) {
     mutationFn: (paidOn: string | null) => entryApi.recordPayment(entry.id, paidOn),
     onSuccess: (answer) => {
       editor.accept(answer)
-      announce(answer.duty_paid_on ? 'Payment recorded.' : 'Payment removed.')
+      announce(
+        answer.duty_paid_on
+          ? t({ id: 'how-to-pay.recorded', defaultMessage: 'Payment recorded.' })
+          : t({ id: 'how-to-pay.removed', defaultMessage: 'Payment removed.' }),
+      )
     },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const day = typedDay(typed)
     const isFuture = day !== undefined && day > today
-    setMissing(day ? undefined : 'Use MM/DD/YYYY, for example 12/04/2026')
-    if (isFuture) setMissing('The day of payment cannot be later than today')
+    setMissing(
+      day
+        ? undefined
+        : t({
+            id: 'how-to-pay.day-format',
+            defaultMessage: 'Use MM/DD/YYYY, for example 12/04/2026',
+          }),
+    )
+    if (isFuture)
+      setMissing(
+        t({
+          id: 'how-to-pay.day-in-future',
+          defaultMessage: 'The day of payment cannot be later than today',
+        }),
+      )
     if (day && !isFuture) record.mutate(day)
   }
   const recorded = parseDay(entry.duty_paid_on ?? undefined)
   return (
     <form className={styles.paid} onSubmit={submit} noValidate>
       <TextField
-        label="Paid on"
+        label={t({ id: 'how-to-pay.paid-on', defaultMessage: 'Paid on' })}
         inputMode="numeric"
         value={typed}
         error={missing}
@@ -76,17 +114,28 @@ function PaymentForm({ entry, today }: Props) {
         onBlur={() => setTyped(showDay(typed))}
       />
       <Button type="submit" look="quiet" busy={record.isPending}>
-        {recorded ? 'Change the day' : 'Mark as paid'}
+        {recorded
+          ? t({ id: 'how-to-pay.change-day', defaultMessage: 'Change the day' })
+          : t({ id: 'how-to-pay.mark-as-paid', defaultMessage: 'Mark as paid' })}
       </Button>
       {recorded && (
         <Button look="plain" busy={record.isPending} onClick={() => record.mutate(null)}>
-          Not paid on {formatDay(recorded)} after all
+          {t(
+            { id: 'how-to-pay.not-paid', defaultMessage: 'Not paid on {day} after all' },
+            { day: formatDay(recorded) },
+          )}
         </Button>
       )}
       <ProblemText
         text={
           record.isError
-            ? messageOf(record.error, 'The payment could not be recorded. Please try again.')
+            ? messageOf(
+                record.error,
+                t({
+                  id: 'how-to-pay.failed',
+                  defaultMessage: 'The payment could not be recorded. Please try again.',
+                }),
+              )
             : undefined
         }
       />

@@ -1,11 +1,14 @@
 import type { CustomsMessage } from '@edfe/contracts/customs/filing'
 import { applicationsOf } from '@edfe/domain/customs'
+import { defineMessage } from '@edfe/domain/messages'
 import { useDates } from '../../session/use-dates.ts'
 import { Button } from '../../ui/button.tsx'
 import panelStyles from '../../ui/panel.module.css'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import textStyles from '../../ui/text.module.css'
 import timelineStyles from '../../ui/timeline.module.css'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import { actorLabel } from '../activity/actor-label.ts'
 import styles from './message-timeline.module.css'
 
@@ -14,18 +17,27 @@ const TONES = { ok: timelineStyles.done, bad: timelineStyles.failed }
 const STREAMS = [
   {
     stream: 'entry_summary',
-    title: 'Entry summary',
-    empty: 'Nothing was sent yet.',
+    title: defineMessage({ id: 'message-timeline.entry-summary', defaultMessage: 'Entry summary' }),
+    empty: defineMessage({
+      id: 'message-timeline.entry-summary-empty',
+      defaultMessage: 'Nothing was sent yet.',
+    }),
   },
   {
     stream: 'cargo_release',
-    title: 'Release',
-    empty: 'No release message was received.',
+    title: defineMessage({ id: 'message-timeline.release', defaultMessage: 'Release' }),
+    empty: defineMessage({
+      id: 'message-timeline.release-empty',
+      defaultMessage: 'No release message was received.',
+    }),
   },
   {
     stream: 'cbp_request',
-    title: 'CBP requests',
-    empty: 'A document request, hold or rejection would appear here and in Tasks.',
+    title: defineMessage({ id: 'message-timeline.cbp-requests', defaultMessage: 'CBP requests' }),
+    empty: defineMessage({
+      id: 'message-timeline.cbp-requests-empty',
+      defaultMessage: 'A document request, hold or rejection would appear here and in Tasks.',
+    }),
   },
 ] as const
 
@@ -41,17 +53,22 @@ export function MessageTimeline({ messages, isPending, problem, onRetry }: Props
   const { zone } = useDates()
   return (
     <div>
-      <p className={`${panelStyles.body} ${textStyles.fine} ${textStyles.muted}`}>Times in {zone}.</p>
+      <p className={`${panelStyles.body} ${textStyles.fine} ${textStyles.muted}`}>
+        {t({ id: 'message-timeline.time-zone', defaultMessage: 'Times in {zone}.' }, { zone })}
+      </p>
       {isPending && (
         <div className={panelStyles.body}>
-          <Skeleton rows={3} label="Loading messages..." />
+          <Skeleton
+            rows={3}
+            label={t({ id: 'message-timeline.loading', defaultMessage: 'Loading messages...' })}
+          />
         </div>
       )}
       {problem && (
         <p className={panelStyles.body} role="alert">
           {problem}{' '}
           <Button look="plain" small onClick={onRetry}>
-            Try again
+            {t({ id: 'common.try-again', defaultMessage: 'Try again' })}
           </Button>
         </p>
       )}
@@ -62,14 +79,14 @@ export function MessageTimeline({ messages, isPending, problem, onRetry }: Props
           return (
             <section key={stream} className={styles.stream}>
               <header>
-                <b>{title}</b>
+                <b>{t(title)}</b>
                 <small>{applicationsOf(stream).join(', ')}</small>
               </header>
               <ol className={timelineStyles.timeline}>
                 {own.length === 0 && (
                   <li>
-                    <b>None received</b>
-                    <small>{empty}</small>
+                    <b>{t({ id: 'message-timeline.none-received', defaultMessage: 'None received' })}</b>
+                    <small>{t(empty)}</small>
                   </li>
                 )}
                 {own.map((message) => (
@@ -103,8 +120,15 @@ function Message({ message }: { message: CustomsMessage }) {
       {message.images && message.images.length > 0 && (
         <details className={styles.records}>
           <summary>
-            {message.images.length === 1 ? '1 record' : `${message.images.length} records`}
-            <span className={textStyles.visuallyHidden}> of {message.title}</span>
+            <T
+              id="message-timeline.records"
+              defaultMessage="{count, plural, one {# record} other {# records}}<span> of {title}</span>"
+              values={{
+                count: message.images.length,
+                title: message.title,
+                span: (text) => <span className={textStyles.visuallyHidden}>{text}</span>,
+              }}
+            />
           </summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: records scroll sideways and must be reachable */}
           <pre tabIndex={0}>{message.images.join('\n')}</pre>

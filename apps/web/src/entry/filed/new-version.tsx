@@ -1,5 +1,6 @@
 import { formatDay, parseDay } from '@edfe/domain/calendar'
 import { type DraftData, formatEntryNumber } from '@edfe/domain/entry'
+import { defineMessage } from '@edfe/domain/messages'
 import { lastCorrectionDay } from '@edfe/domain/tasks'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -9,6 +10,8 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { ProblemText } from '../../ui/problem-text.tsx'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import { entryApi } from '../editing/entry-api.ts'
 import { useEditorState } from '../editing/entry-context.ts'
 import { entryKey } from '../editing/entry-queries.ts'
@@ -30,7 +33,15 @@ function useNewVersion(make: (id: string) => ReturnType<typeof entryApi.correct>
       queryClient.setQueryData(entryKey(draft.id), draft)
       await navigate({ ...entryLink(draft.id, corrections ? 'step-6' : 'step-1') })
     } catch (failure) {
-      setProblem(messageOf(failure, 'The draft could not be made. Please try again.'))
+      setProblem(
+        messageOf(
+          failure,
+          t({
+            id: 'new-version.failed',
+            defaultMessage: 'The draft could not be made. Please try again.',
+          }),
+        ),
+      )
       setBusy(false)
     }
   }
@@ -40,11 +51,18 @@ function useNewVersion(make: (id: string) => ReturnType<typeof entryApi.correct>
 /** Corrects an entry that customs rejected: with the values on file where each error has one. */
 export function CorrectButton({ corrections, count }: { corrections: DraftData | undefined; count: number }) {
   const { begin, isBusy, problem } = useNewVersion(entryApi.correct, corrections)
-  const all = count === 1 ? 'it' : count === 2 ? 'both' : 'all'
   return (
     <>
       <Button busy={isBusy} onClick={() => void begin()}>
-        {corrections ? `Correct ${all} and review` : 'Correct and file again'}
+        {corrections
+          ? t(
+              {
+                id: 'new-version.correct-and-review',
+                defaultMessage: 'Correct {count, plural, =1 {it} =2 {both} other {all}} and review',
+              },
+              { count },
+            )
+          : t({ id: 'new-version.correct-and-file-again', defaultMessage: 'Correct and file again' })}
       </Button>
       <ProblemText text={problem} />
     </>
@@ -57,18 +75,27 @@ export function OpenDraftButton() {
   return (
     <>
       <Button look="quiet" busy={isBusy} onClick={() => void begin()}>
-        Open the draft without changes
+        {t({
+          id: 'new-version.open-without-changes',
+          defaultMessage: 'Open the draft without changes',
+        })}
       </Button>
       <ProblemText text={problem} />
     </>
   )
 }
 
-const REPLACEMENT =
-  'You get a draft with everything that you filed, under the same number. CBP checks all of it when you submit it. If CBP rejects it, the accepted summary is no longer on file, and you have to file again. CBP takes no replacement once the entry is on a final statement or paid.'
+const REPLACEMENT = defineMessage({
+  id: 'new-version.replace-question',
+  defaultMessage:
+    'You get a draft with everything that you filed, under the same number. CBP checks all of it when you submit it. If CBP rejects it, the accepted summary is no longer on file, and you have to file again. CBP takes no replacement once the entry is on a final statement or paid.',
+})
 
-const AFTER_DELETION =
-  'CBP has deleted this summary. You get a draft with everything that you filed, under the same number, to file it again.'
+const AFTER_DELETION = defineMessage({
+  id: 'new-version.replace-deleted-question',
+  defaultMessage:
+    'CBP has deleted this summary. You get a draft with everything that you filed, under the same number, to file it again.',
+})
 
 /** Replaces an entry that customs accepted, after a question that says what may come of it. */
 export function ReplaceButton() {
@@ -76,10 +103,13 @@ export function ReplaceButton() {
   const { begin, isBusy, problem } = useNewVersion(entryApi.replace)
   return (
     <ConfirmedButton
-      label="Replace…"
-      title={`Replace the summary of ${formatEntryNumber(entry.entry_number)}?`}
-      question={entry.deletion === 'deleted' ? AFTER_DELETION : REPLACEMENT}
-      action="Make the draft"
+      label={t({ id: 'new-version.replace-open', defaultMessage: 'Replace…' })}
+      title={t(
+        { id: 'new-version.replace-title', defaultMessage: 'Replace the summary of {number}?' },
+        { number: formatEntryNumber(entry.entry_number) },
+      )}
+      question={t(entry.deletion === 'deleted' ? AFTER_DELETION : REPLACEMENT)}
+      action={t({ id: 'new-version.make-the-draft', defaultMessage: 'Make the draft' })}
       busy={isBusy}
       problem={problem}
       onConfirm={begin}
@@ -92,13 +122,22 @@ export function CorrectPaidButton() {
   const { entry } = useEditorState()
   const { begin, isBusy, problem } = useNewVersion(entryApi.correctPaid)
   const entered = parseDay(entry.draft_data.header?.entry_date)
-  const until = entered ? ` until ${formatDay(lastCorrectionDay(entered))}` : ''
   return (
     <ConfirmedButton
-      label="Correct after payment…"
-      title={`Correct ${formatEntryNumber(entry.entry_number)} after payment?`}
-      question={`You get a draft with everything that you filed, under the same number. Change what was wrong, explain it, and submit it as a post summary correction; the reason codes that CBP wants follow from your changes. CBP takes it${until}. It bills or refunds the difference when it liquidates the entry. If CBP rejects the correction, the entry on file remains as it is.`}
-      action="Make the draft"
+      label={t({ id: 'new-version.correct-paid-open', defaultMessage: 'Correct after payment…' })}
+      title={t(
+        { id: 'new-version.correct-paid-title', defaultMessage: 'Correct {number} after payment?' },
+        { number: formatEntryNumber(entry.entry_number) },
+      )}
+      question={t(
+        {
+          id: 'new-version.correct-paid-question',
+          defaultMessage:
+            'You get a draft with everything that you filed, under the same number. Change what was wrong, explain it, and submit it as a post summary correction; the reason codes that CBP wants follow from your changes. {lastDay, select, unknown {CBP takes it.} other {CBP takes it until {lastDay}.}} It bills or refunds the difference when it liquidates the entry. If CBP rejects the correction, the entry on file remains as it is.',
+        },
+        { lastDay: entered ? formatDay(lastCorrectionDay(entered)) : 'unknown' },
+      )}
+      action={t({ id: 'new-version.make-the-draft', defaultMessage: 'Make the draft' })}
       busy={isBusy}
       problem={problem}
       onConfirm={begin}
@@ -109,13 +148,22 @@ export function CorrectPaidButton() {
 /** On a version that a later one was filed for: which one counts. */
 export function SupersededNotice() {
   const { entry } = useEditorState()
-  if (!entry.superseded_by) return null
+  const later = entry.superseded_by
+  if (!later) return null
   return (
     <Alert tone="info" isFlush>
-      <h2>A later version of this summary was filed</h2>
+      <h2>
+        {t({
+          id: 'new-version.superseded-title',
+          defaultMessage: 'A later version of this summary was filed',
+        })}
+      </h2>
       <p>
-        What counts is the answer of CBP to the later version.{' '}
-        <Link {...entryLink(entry.superseded_by, 'step-1')}>View the later version</Link>
+        <T
+          id="new-version.superseded"
+          defaultMessage="What counts is the answer of CBP to the later version. <link>View the later version</link>"
+          values={{ link: (content) => <Link {...entryLink(later, 'step-1')}>{content}</Link> }}
+        />
       </p>
     </Alert>
   )

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import layoutStyles from '../../ui/layout.module.css'
 import { LinkButton } from '../../ui/link-button.tsx'
 import panelStyles from '../../ui/panel.module.css'
+import { t } from '../../words/t.ts'
 import { customsRequestsQuery } from './customs-requests-api.ts'
 import { FilingState } from './filing-state.tsx'
 import { HowToPay } from './how-to-pay.tsx'
@@ -37,7 +38,15 @@ function FileForRealLink({ entry }: { entry: Entry }) {
   ).length
   return (
     <LinkButton to="/start" hash="before-you-can-file">
-      {left ? `File for real: ${left === 1 ? '1 step' : `${left} steps`} left` : 'File for real'}
+      {left
+        ? t(
+            {
+              id: 'next-step-panel.file-for-real-steps',
+              defaultMessage: 'File for real: {count, plural, one {# step} other {# steps}} left',
+            },
+            { count: left },
+          )
+        : t({ id: 'next-step-panel.file-for-real', defaultMessage: 'File for real' })}
     </LinkButton>
   )
 }
@@ -84,7 +93,11 @@ export function NextStepPanel({ entry, filing, isPractice, today, corrections }:
     isEarlierOnFile: entry.control !== 'trade',
     payment: chosenPayment(entry.draft_data.totals_declarations)?.kind,
   })
-  const payLabel = facts.duty_paid_on ? 'Payment' : isPractice ? 'How you would pay' : 'How to pay'
+  const payLabel = facts.duty_paid_on
+    ? t({ id: 'next-step-panel.payment', defaultMessage: 'Payment' })
+    : isPractice
+      ? t({ id: 'next-step-panel.how-you-would-pay', defaultMessage: 'How you would pay' })
+      : t({ id: 'next-step-panel.how-to-pay', defaultMessage: 'How to pay' })
   const isRejected = REJECTED.has(entry)
   const isWaiting = isAwaitingDecision(entry)
   return (
@@ -97,7 +110,7 @@ export function NextStepPanel({ entry, filing, isPractice, today, corrections }:
           <FilingState
             headingId={headingId}
             transmission={filing.transmission}
-            customs={isPractice ? 'the simulator' : 'CBP'}
+            customs={isPractice ? 'simulator' : 'CBP'}
           />
         ) : (
           <div>

@@ -1,11 +1,31 @@
+import { defineMessage } from '@edfe/domain/messages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { documentsQuery } from '../documents/documents-api.ts'
+import { t } from '../../words/t.ts'
+import { documentsQuery, type EntryDocument } from '../documents/documents-api.ts'
 import { DropZone } from '../documents/upload/drop-zone.tsx'
 import { UploadList } from '../documents/upload/upload-list.tsx'
 import { addFiles } from '../documents/upload/uploads.ts'
 import { entryKey } from '../editing/entry-queries.ts'
 import styles from './answer-request.module.css'
 import type { CustomsRequest } from './customs-requests-api.ts'
+
+const STATES = {
+  scanning: defineMessage({
+    id: 'request-upload.scanning',
+    defaultMessage: '{name}, being checked for viruses',
+  }),
+  infected: defineMessage({
+    id: 'request-upload.infected',
+    defaultMessage: '{name}, refused: it has a virus',
+  }),
+  ready: undefined,
+  uploading: undefined,
+}
+
+function documentText({ name, state }: EntryDocument): string {
+  const message = STATES[state]
+  return message ? t(message, { name }) : name
+}
 
 interface Props {
   entryId: string
@@ -21,12 +41,6 @@ export function RequestUpload({ entryId, request }: Props) {
   const own = data.documents.filter(
     ({ answers_request, state }) => answers_request === request.id && state !== 'uploading',
   )
-  const stateOf = {
-    scanning: ', being checked for viruses',
-    infected: ', refused: it has a virus',
-    ready: '',
-    uploading: '',
-  }
   return (
     <div className={styles.upload}>
       {data.may.add && (
@@ -38,8 +52,13 @@ export function RequestUpload({ entryId, request }: Props) {
       <UploadList entryId={entryId} requestId={request.id} />
       {own.length > 0 && (
         <p>
-          Ready to send: {own.map(({ name, state }) => `${name}${stateOf[state]}`).join('; ')}. Choose
-          ‘Answer…’ when you have everything.
+          {t(
+            {
+              id: 'request-upload.ready',
+              defaultMessage: 'Ready to send: {documents}. Choose ‘Answer…’ when you have everything.',
+            },
+            { documents: own.map(documentText).join('; ') },
+          )}
         </p>
       )}
     </div>

@@ -1,9 +1,12 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
+import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { lastCorrectionDay, type Milestone, type MilestoneKey } from '@edfe/domain/tasks'
 import { shortDay } from '../../messages/short-day.ts'
 import { useDates } from '../../session/use-dates.ts'
 import { Icon } from '../../ui/icon.tsx'
 import textStyles from '../../ui/text.module.css'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import styles from './track.module.css'
 
 interface Props {
@@ -17,28 +20,32 @@ interface Props {
   isRejected: boolean
 }
 
-const NAMES: Record<MilestoneKey, string> = {
-  filed: 'Filed',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-  released: 'Released',
-  file_again: 'File again',
-  paid: 'Paid',
-  liquidated: 'Liquidated',
+const NAMES: Record<MilestoneKey, MessageDescriptor> = {
+  filed: defineMessage({ id: 'track.filed', defaultMessage: 'Filed' }),
+  accepted: defineMessage({ id: 'track.accepted', defaultMessage: 'Accepted' }),
+  rejected: defineMessage({ id: 'track.rejected', defaultMessage: 'Rejected' }),
+  released: defineMessage({ id: 'track.released', defaultMessage: 'Released' }),
+  file_again: defineMessage({ id: 'track.file-again', defaultMessage: 'File again' }),
+  paid: defineMessage({ id: 'track.paid', defaultMessage: 'Paid' }),
+  liquidated: defineMessage({ id: 'track.liquidated', defaultMessage: 'Liquidated' }),
 }
 
-const STATES: Record<Milestone['state'], string> = {
-  done: 'Done',
-  now: 'Next',
-  failed: 'Failed',
-  later: 'Later',
+/** The state of a milestone, for screen readers. */
+const STATES: Record<Milestone['state'], MessageDescriptor> = {
+  done: defineMessage({ id: 'track.state-done', defaultMessage: '{milestone}<span>, done</span>' }),
+  now: defineMessage({ id: 'track.state-now', defaultMessage: '{milestone}<span>, next</span>' }),
+  failed: defineMessage({ id: 'track.state-failed', defaultMessage: '{milestone}<span>, failed</span>' }),
+  later: defineMessage({ id: 'track.state-later', defaultMessage: '{milestone}<span>, later</span>' }),
 }
 
 /** The milestones of a filed entry from left to right, each with its day and what it means. */
 export function Track({ milestones, ...rest }: Props) {
   return (
     <>
-      <ol className={styles.track} aria-label="Progress of this entry">
+      <ol
+        className={styles.track}
+        aria-label={t({ id: 'track.label', defaultMessage: 'Progress of this entry' })}
+      >
         {milestones.map((milestone) => (
           <li key={milestone.key} className={styles[milestone.state]}>
             <span className={styles.dot}>
@@ -46,8 +53,13 @@ export function Track({ milestones, ...rest }: Props) {
               {milestone.state === 'failed' && <Icon name="close" />}
             </span>
             <b>
-              {NAMES[milestone.key]}
-              <span className={textStyles.visuallyHidden}>, {STATES[milestone.state].toLowerCase()}</span>
+              <T
+                {...STATES[milestone.state]}
+                values={{
+                  milestone: t(NAMES[milestone.key]),
+                  span: (text) => <span className={textStyles.visuallyHidden}>{text}</span>,
+                }}
+              />
             </b>
             <MilestoneDay milestone={milestone} {...rest} />
             <span className={styles.meaning}>{meaningOf(milestone, rest)}</span>
@@ -55,7 +67,9 @@ export function Track({ milestones, ...rest }: Props) {
         ))}
       </ol>
       <p className={styles.help}>
-        <a href="/documentation/status">What each status means</a>
+        <a href="/documentation/status">
+          {t({ id: 'track.guide', defaultMessage: 'What each status means' })}
+        </a>
       </p>
     </>
   )
@@ -70,20 +84,24 @@ function MilestoneDay({
   const { key, at, day, state } = milestone
   if (at) return <time dateTime={at}>{dates.dayAndTime(at)}</time>
   if (isPractice && state !== 'done' && key !== 'file_again')
-    return <span className={styles.day}>Not in practice</span>
-  if (!day) return <span className={styles.day}>Not yet</span>
+    return (
+      <span className={styles.day}>
+        {t({ id: 'track.not-in-practice', defaultMessage: 'Not in practice' })}
+      </span>
+    )
+  if (!day) return <span className={styles.day}>{t({ id: 'track.not-yet', defaultMessage: 'Not yet' })}</span>
+  const ahead = DAYS_AHEAD[key]
   return (
     <time dateTime={day}>
-      {DAY_PREFIXES[key]?.[state === 'done' ? 'done' : 'ahead'] ?? ''}
-      {shortDay(day, today)}
+      {ahead && state !== 'done' ? t(ahead, { day: shortDay(day, today) }) : shortDay(day, today)}
     </time>
   )
 }
 
-const DAY_PREFIXES: Partial<Record<MilestoneKey, { done: string; ahead: string }>> = {
-  file_again: { done: '', ahead: 'By ' },
-  paid: { done: '', ahead: 'Due ' },
-  liquidated: { done: '', ahead: 'About ' },
+const DAYS_AHEAD: Partial<Record<MilestoneKey, MessageDescriptor>> = {
+  file_again: defineMessage({ id: 'track.file-again-by', defaultMessage: 'By {day}' }),
+  paid: defineMessage({ id: 'track.paid-due', defaultMessage: 'Due {day}' }),
+  liquidated: defineMessage({ id: 'track.liquidated-about', defaultMessage: 'About {day}' }),
 }
 
 function meaningOf(
@@ -93,29 +111,60 @@ function meaningOf(
   const isDone = state === 'done'
   switch (key) {
     case 'filed':
-      return isPractice ? 'You signed; our simulator has it.' : 'You signed; we sent it.'
+      return isPractice
+        ? t({ id: 'track.practice-filed', defaultMessage: 'You signed; our simulator has it.' })
+        : t({ id: 'track.filed-text', defaultMessage: 'You signed; we sent it.' })
     case 'accepted':
-      if (!isDone) return 'CBP checks the entry summary.'
-      return isPractice ? 'Checked by CBP’s published rules.' : 'The summary is on file.'
+      if (!isDone)
+        return t({
+          id: 'track.accepted-ahead',
+          defaultMessage: 'CBP checks the entry summary.',
+        })
+      return isPractice
+        ? t({
+            id: 'track.practice-accepted',
+            defaultMessage: 'Checked by CBP’s published rules.',
+          })
+        : t({ id: 'track.accepted-text', defaultMessage: 'The summary is on file.' })
     case 'rejected':
-      return 'Nothing is on file yet.'
+      return t({ id: 'track.rejected-text', defaultMessage: 'Nothing is on file yet.' })
     case 'released':
-      if (isPractice) return `${isDone ? 'By the simulator. ' : ''}CBP releases goods only on a real filing.`
+      if (isPractice)
+        return isDone
+          ? t({
+              id: 'track.practice-released-done',
+              defaultMessage: 'By the simulator. CBP releases goods only on a real filing.',
+            })
+          : t({
+              id: 'track.practice-released',
+              defaultMessage: 'CBP releases goods only on a real filing.',
+            })
       return isDone
-        ? `You can pick up the goods${location ? ` at ${location}` : ''}.`
-        : 'CBP releases the goods.'
+        ? location
+          ? t(
+              { id: 'track.pick-up-at', defaultMessage: 'You can pick up the goods at {location}.' },
+              { location },
+            )
+          : t({ id: 'track.pick-up', defaultMessage: 'You can pick up the goods.' })
+        : t({ id: 'track.released-ahead', defaultMessage: 'CBP releases the goods.' })
     case 'file_again':
-      return 'Same number, corrected.'
+      return t({ id: 'track.file-again-text', defaultMessage: 'Same number, corrected.' })
     case 'paid':
-      if (isPractice) return 'No money moves.'
+      if (isPractice) return t({ id: 'track.practice-paid', defaultMessage: 'No money moves.' })
       return isDone
-        ? 'As recorded here.'
+        ? t({ id: 'track.paid-text', defaultMessage: 'As recorded here.' })
         : isRejected
-          ? 'With the corrected summary.'
-          : 'Duty and fees, to CBP.'
+          ? t({ id: 'track.paid-rejected', defaultMessage: 'With the corrected summary.' })
+          : t({ id: 'track.paid-ahead', defaultMessage: 'Duty and fees, to CBP.' })
     case 'liquidated':
       return entryDate && !isPractice
-        ? `CBP closes the entry. You can correct it until ${shortDay(lastCorrectionDay(entryDate), today)}.`
-        : 'CBP closes the entry.'
+        ? t(
+            {
+              id: 'track.liquidated-until',
+              defaultMessage: 'CBP closes the entry. You can correct it until {day}.',
+            },
+            { day: shortDay(lastCorrectionDay(entryDate), today) },
+          )
+        : t({ id: 'track.liquidated-text', defaultMessage: 'CBP closes the entry.' })
   }
 }
