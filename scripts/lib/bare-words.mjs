@@ -23,9 +23,10 @@ const LETTERS = /\p{L}{2,}/u
 /** Text of several words that is no list of class names or keys, no path and no code. */
 function isSentence(text) {
   const trimmed = text.trim()
-  if (!LETTERS.test(trimmed) || !/\s/.test(trimmed)) return false
+  // Codes, measures and texts in capitals are data: '65 NO', '1,248 kg'.
+  if (!/\p{Ll}{3}/u.test(trimmed) || !/\s/.test(trimmed)) return false
   if (/^[a-z0-9-]+( [a-z0-9-]+){0,2}$/.test(trimmed)) return false
-  return !/^([./#@:]|https?:|[MLHVCSQTAZ][\d-])|var\(|\dpx|rem\b|calc\(|minmax|::|=>/.test(trimmed)
+  return !/^([./#@:]|https?:|[MLHVCSQTAZ][\d-])|var\(|\dpx|rem\b|calc\(|minmax|::|=>|\w=\w/.test(trimmed)
 }
 
 /**

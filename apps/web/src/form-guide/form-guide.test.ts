@@ -1,10 +1,10 @@
 import { fields } from '@edfe/domain/entry'
 import { describe, expect, test } from 'vitest'
 import type { Explained } from './form-block.ts'
-import { explained, FORM_STEPS_EXPLAINED } from './index.ts'
+import { explained, formStepsExplained } from './index.ts'
 import { PAPERS } from './papers.ts'
 
-const blocks = FORM_STEPS_EXPLAINED.flatMap((step) => step.blocks)
+const blocks = formStepsExplained().flatMap((step) => step.blocks)
 /** Blocks, and the parts of those that the form divides. */
 const each: Explained[] = blocks.flatMap((block) => [block, ...Object.values(block.parts ?? {})])
 

@@ -1,11 +1,11 @@
 import { conditionAnchor, conditionCodes, explainCondition } from '@edfe/domain/reference'
-import { FORM_STEPS_EXPLAINED } from '../form-guide/index.ts'
-import { faq, questionId } from './content/faq.ts'
-import { GLOSSARY, letterId, letterOf } from './content/glossary.ts'
+import { formStepsExplained } from '../form-guide/index.ts'
+import { t } from '../words/t.ts'
+import { faq } from './content/faq/index.ts'
+import { glossary, letterId, letterOf } from './content/glossary/index.ts'
 import type { Guide } from './content/guides/guide.ts'
 import { guides } from './content/guides/index.ts'
-import { MISSION } from './content/mission.ts'
-import { CONDITIONS_PAGE } from './documentation-pages.ts'
+import { mission } from './content/mission.ts'
 import { plainText } from './ui/block-link.tsx'
 
 /** A page as the documentation's search sees it. */
@@ -26,25 +26,36 @@ function guideText(guide: Guide): string {
   return plainText([guide.lead, ...parts].join(' '))
 }
 
+function missionEntry(): IndexedPage {
+  const { path, title, lead, phases } = mission()
+  return { path, title, text: [lead, ...phases.flatMap((phase) => [phase.title, phase.summary])].join(' ') }
+}
+
 /** Every page of the documentation with its words; `hidden` names claims that the operator does not vouch for. */
 export const documentationIndex = (hidden: ReadonlySet<string>): IndexedPage[] => [
-  { path: '/about/mission', title: MISSION.title, text: [MISSION.lead, ...MISSION.phases.flat()].join(' ') },
+  missionEntry(),
   ...guides(hidden).map((guide) => ({ path: guide.path, title: guide.title, text: guideText(guide) })),
-  ...FORM_STEPS_EXPLAINED.flatMap((step) =>
+  ...formStepsExplained().flatMap((step) =>
     step.blocks.map((block) => ({
       path: `/documentation/entries#b${block.block}`,
-      title: `Block ${block.block}: ${block.name}`,
-      text: `${plainText(block.what)} From: ${block.from}.`,
+      title: t(
+        { id: 'documentation-index.block', defaultMessage: 'Block {block}: {name}' },
+        { block: block.block, name: block.name },
+      ),
+      text: t(
+        { id: 'documentation-index.from', defaultMessage: '{what} From: {from}.' },
+        { what: plainText(block.what), from: block.from },
+      ),
     })),
   ),
   ...faq(hidden).flatMap(({ section, questions }) =>
     questions.map((question) => ({
-      path: `/documentation/faq#${questionId(question.asks)}`,
+      path: `/documentation/faq#${question.id}`,
       title: question.asks,
       text: `${section}. ${plainText(question.answer)}`,
     })),
   ),
-  ...GLOSSARY.map((term) => ({
+  ...glossary().map((term) => ({
     path: `/documentation/glossary#${letterId(letterOf(term.term))}`,
     title: [term.term, term.long].filter(Boolean).join(', '),
     text: term.means,
@@ -52,8 +63,11 @@ export const documentationIndex = (hidden: ReadonlySet<string>): IndexedPage[] =
   ...conditionCodes().map((code) => {
     const { title, text } = explainCondition(code)
     return {
-      path: `${CONDITIONS_PAGE.path}#${conditionAnchor(code)}`,
-      title: `Condition ${code}: ${title}`,
+      path: `/documentation/conditions#${conditionAnchor(code)}`,
+      title: t(
+        { id: 'documentation-index.condition', defaultMessage: 'Condition {code}: {title}' },
+        { code, title },
+      ),
       text,
     }
   }),

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@edfe/domain/messages'
 import type { PrimitiveType } from 'intl-messageformat'
-import { Children, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { formatFor } from './t.ts'
 
 type Around = (content: ReactNode) => ReactNode
@@ -14,12 +14,17 @@ interface Props extends MessageDescriptor {
 export function T({ id, defaultMessage, values }: Props): ReactNode {
   const format = formatFor({ id, defaultMessage })
   if (typeof format === 'string') return format
-  const parts = format.format<ReactNode>(Object.fromEntries(Object.entries(values).map(withKeys)))
-  return Array.isArray(parts) ? Children.toArray(parts) : parts
+  const parts = format.format<ReactNode>(Object.fromEntries(Object.entries(values).map(asElements)))
+  return Array.isArray(parts) ? asOne(parts) : parts
 }
 
-/** Content arrives as an array; React wants keys in one. */
-const withKeys = ([name, value]: [string, Props['values'][string]]): [
+/** The parts of a message in their fixed order: as arguments, not as a list, whose members React wants to have keys. */
+const asOne = (parts: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...parts)
+
+const asElements = ([name, value]: [string, Props['values'][string]]): [
   string,
   PrimitiveType | ReactNode | Around,
-] => [name, typeof value === 'function' ? (content) => value(Children.toArray(content)) : value]
+] => [
+  name,
+  typeof value === 'function' ? (content) => value(Array.isArray(content) ? asOne(content) : content) : value,
+]

@@ -1,4 +1,5 @@
 import type { Paper } from '../../form-guide/papers.ts'
+import { t } from '../../words/t.ts'
 import styles from './paper-drawing.module.css'
 
 /** A document as its labeled values, with the one to look for marked. */
@@ -8,16 +9,22 @@ export function PaperDrawing({ paper, marked }: { paper: Paper; marked: string }
   return (
     <div
       role="img"
-      aria-label={`${paper.name}, example. Look for “${sought?.label}”: ${sought?.value}.`}
+      aria-label={t(
+        {
+          id: 'paper-drawing.label',
+          defaultMessage: '{paper}, example. Look for “{label}”: {value}.',
+        },
+        { paper: t(paper.name), label: sought && t(sought.label), value: sought?.value },
+      )}
       className={styles.paper}
     >
       <p>
-        <b>{paper.name}</b> {paper.issuer}
+        <b>{t(paper.name)}</b> {t(paper.issuer)}
       </p>
       <dl>
         {cells.map(({ key, label, value }) => (
           <div key={key} className={key === marked ? styles.marked : undefined}>
-            <dt>{label}</dt>
+            <dt>{t(label)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -1,52 +1,110 @@
+import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
+import { t } from '../../words/t.ts'
+
+interface Claim {
+  message: MessageDescriptor
+  /** Its form without the part that the operator cannot vouch for. */
+  without?: MessageDescriptor
+  vouch: string
+}
+
 /**
  * Every marketing statement of the site, in one place, in the words of the specification. They are the operator's to
  * vouch for: the build leaves out those whose `vouch` the operator lists in `SITE_HIDE_CLAIMS`.
  */
 const CLAIMS = {
-  savings: { text: 'Savings of up to 60% against brokers.', vouch: 'savings' },
-  clearance: { text: 'Most entries clear within 24 hours.', vouch: 'clearance' },
+  savings: {
+    message: defineMessage({ id: 'claims.savings', defaultMessage: 'Savings of up to 60% against brokers.' }),
+    vouch: 'savings',
+  },
+  clearance: {
+    message: defineMessage({ id: 'claims.clearance', defaultMessage: 'Most entries clear within 24 hours.' }),
+    vouch: 'clearance',
+  },
   checks: {
-    text: 'Built-in compliance checks, 99.8% accuracy.',
-    without: 'Built-in compliance checks.',
+    message: defineMessage({
+      id: 'claims.checks',
+      defaultMessage: 'Built-in compliance checks, 99.8% accuracy.',
+    }),
+    without: defineMessage({ id: 'claims.checks-alone', defaultMessage: 'Built-in compliance checks.' }),
     vouch: 'accuracy',
   },
   records: {
-    text: 'Audit-ready records kept 7 years. CSV and PDF export.',
-    without: 'CSV and PDF export.',
+    message: defineMessage({
+      id: 'claims.records',
+      defaultMessage: 'Audit-ready records kept 7 years. CSV and PDF export.',
+    }),
+    without: defineMessage({ id: 'claims.records-export', defaultMessage: 'CSV and PDF export.' }),
     vouch: 'retention',
   },
-  recordsKept: { text: 'Audit-ready records kept 7 years.', vouch: 'retention' },
+  recordsKept: {
+    message: defineMessage({
+      id: 'claims.records-kept',
+      defaultMessage: 'We promise audit-ready records kept 7 years.',
+    }),
+    vouch: 'retention',
+  },
   price: {
-    text: 'A flat fee starting at $75 per entry against broker fees of $150-500+.',
+    message: defineMessage({
+      id: 'claims.price',
+      defaultMessage: 'We offer a flat fee starting at $75 per entry against broker fees of $150-500+.',
+    }),
     vouch: 'price',
   },
-  filingMinutes: { text: '12', vouch: 'times' },
-  baselineMinutes: { text: '38', vouch: 'times' },
-  passRate: { text: '98.7%', vouch: 'accuracy' },
-  supportTickets: { text: '1.4', vouch: 'support' },
-  supportResponse: { text: '24-hour support response.', vouch: 'support' },
-  uptime: { text: '99.9% uptime.', vouch: 'uptime' },
-  soc2: { text: 'SOC 2 compliance.', vouch: 'soc2' },
-  payment: { text: 'Card and bank transfer payment.', vouch: 'payment' },
-} as const satisfies Record<string, { text: string; without?: string; vouch: string }>
+  supportResponse: {
+    message: defineMessage({
+      id: 'claims.support-response',
+      defaultMessage: 'We promise a 24-hour support response.',
+    }),
+    vouch: 'support',
+  },
+  uptime: {
+    message: defineMessage({ id: 'claims.uptime', defaultMessage: '99.9% uptime.' }),
+    vouch: 'uptime',
+  },
+  soc2: {
+    message: defineMessage({ id: 'claims.soc2', defaultMessage: 'We claim SOC 2 compliance.' }),
+    vouch: 'soc2',
+  },
+  payment: {
+    message: defineMessage({
+      id: 'claims.payment',
+      defaultMessage: 'We accept card and bank transfer payment.',
+    }),
+    vouch: 'payment',
+  },
+  paymentOfFee: {
+    message: defineMessage({
+      id: 'claims.payment-of-fee',
+      defaultMessage: 'For our fee, we accept card and bank transfer payment.',
+    }),
+    vouch: 'payment',
+  },
+} as const satisfies Record<string, Claim>
 
-export type ClaimName = keyof typeof CLAIMS
+/** The figures among the statements: minutes of a filing, checks that pass, tickets for each 100 filings. */
+const FIGURES = {
+  filingMinutes: { figure: '12', vouch: 'times' },
+  baselineMinutes: { figure: '38', vouch: 'times' },
+  passRate: { figure: '98.7%', vouch: 'accuracy' },
+  supportTickets: { figure: '1.4', vouch: 'support' },
+} as const
 
 /** The names that `SITE_HIDE_CLAIMS` takes. */
-export const CLAIM_SETTINGS: ReadonlySet<string> = new Set(Object.values(CLAIMS).map(({ vouch }) => vouch))
+export const CLAIM_SETTINGS: ReadonlySet<string> = new Set(
+  [...Object.values(CLAIMS), ...Object.values(FIGURES)].map(({ vouch }) => vouch),
+)
 
 /** The claim's text, its form without the unvouched part, or nothing when the operator cannot vouch for it. */
-export function claim(name: ClaimName, hidden: ReadonlySet<string>): string | undefined {
-  const entry: { text: string; without?: string; vouch: string } = CLAIMS[name]
-  return hidden.has(entry.vouch) ? entry.without : entry.text
+export function claim(name: keyof typeof CLAIMS, hidden: ReadonlySet<string>): string | undefined {
+  const { message, without, vouch }: Claim = CLAIMS[name]
+  const shown = hidden.has(vouch) ? without : message
+  return shown && t(shown)
 }
 
-/** The claim inside a sentence: 'card and bank transfer payment'. Nothing when it is hidden. */
-export function claimPhrase(name: ClaimName, hidden: ReadonlySet<string>): string | undefined {
-  return claim(name, hidden)
-    ?.replace(/\.$/, '')
-    .replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase())
-}
+/** A figure, such as '12'; nothing when the operator cannot vouch for it. */
+export const figure = (name: keyof typeof FIGURES, hidden: ReadonlySet<string>): string | undefined =>
+  hidden.has(FIGURES[name].vouch) ? undefined : FIGURES[name].figure
 
 /** Names that the operator hides, from a comma list such as 'soc2,uptime'. */
 export const hiddenClaims = (setting: string | undefined): ReadonlySet<string> =>

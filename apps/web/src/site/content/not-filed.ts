@@ -1,12 +1,36 @@
+import { t } from '../../words/t.ts'
+
 /** What the product does not file, in one sentence, for small print. */
-export const NOT_FILED_SUMMARY =
-  'We file the entry summary (CBP Form 7501) only. We do not file release (CBP Form 3461) or the Importer Security Filing (ISF, 10+2).'
+export const notFiledSummary = (): string =>
+  t({
+    id: 'not-filed.summary',
+    defaultMessage:
+      'We file the entry summary (CBP Form 7501) only. We do not file release (CBP Form 3461) or the Importer Security Filing (ISF, 10+2).',
+  })
 
 /** What an import may need besides the entry summary, and who files it. */
-export const NOT_FILED: readonly string[] = [
-  'Release, the entry on CBP Form 3461. Without it, the goods do not leave the port. A broker can file it, or you can with other ABI software.',
-  'The Importer Security Filing (ISF, 10+2) for goods that arrive by vessel. It is due 24 hours before loading abroad. CBP may claim $5,000 for one that is late or missing.',
-  'The data that other agencies ask for with an entry (PGA message set).',
-  'Entry types 04, 05, 08, 24, 25, 26 and 61 to 63, which CBP does not take as an electronic entry summary. You can prepare and print them.',
-  'Protests and drawback. Use the ACE Portal or a broker.',
+export const notFiled = (): readonly string[] => [
+  t({
+    id: 'not-filed.release',
+    defaultMessage:
+      'Release, the entry on CBP Form 3461. Without it, the goods do not leave the port. A broker can file it, or you can with other ABI software.',
+  }),
+  t({
+    id: 'not-filed.security-filing',
+    defaultMessage:
+      'The Importer Security Filing (ISF, 10+2) for goods that arrive by vessel. It is due 24 hours before loading abroad. CBP may claim $5,000 for one that is late or missing.',
+  }),
+  t({
+    id: 'not-filed.other-agencies',
+    defaultMessage: 'The data that other agencies ask for with an entry (PGA message set).',
+  }),
+  t({
+    id: 'not-filed.entry-types',
+    defaultMessage:
+      'Entry types 04, 05, 08, 24, 25, 26 and 61 to 63, which CBP does not take as an electronic entry summary. You can prepare and print them.',
+  }),
+  t({
+    id: 'not-filed.protests',
+    defaultMessage: 'Protests and drawback. Use the ACE Portal or a broker.',
+  }),
 ]

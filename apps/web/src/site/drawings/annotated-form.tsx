@@ -1,3 +1,4 @@
+import { t } from '../../words/t.ts'
 import { BlockNumber } from '../ui/block-link.tsx'
 import { classNames } from '../ui/class-names.ts'
 import form from '../ui/form-cell.module.css'
@@ -41,22 +42,48 @@ const cell = (
   ...options,
 })
 
-const GROUPS: readonly { step: number; blocks: string; rows: readonly AnnotatedRow[] }[] = [
+const groups = (): readonly { step: number; blocks: string; rows: readonly AnnotatedRow[] }[] => [
   {
     step: 1,
     blocks: '1–7',
     rows: [
       {
         row: 'header',
-        note: { block: '7', text: 'Not in the future, not more than 1 year old, not after Block 3.' },
+        note: {
+          block: '7',
+          text: t({
+            id: 'annotated-form.not-in-the-future-not',
+            defaultMessage: 'Not in the future, not more than 1 year old, not after Block 3.',
+          }),
+        },
         cells: [
-          cell('1', 'Filer code / entry number', '▮', { narrow: 'twoThirds' }),
-          cell('2', 'Entry type', '01', { narrow: 'third' }),
-          cell('3', 'Summary date', '03/05/2026', { narrow: 'half', starts: true }),
-          cell('4', 'Surety number', '054', { narrow: 'half' }),
-          cell('5', 'Bond type', '8', { narrow: 'third', starts: true }),
-          cell('6', 'Port code', '2704', { narrow: 'third' }),
-          cell('7', 'Entry date', '02/24/2026', { narrow: 'third', noted: true }),
+          cell(
+            '1',
+            t({ id: 'annotated-form.filer-code-entry-number', defaultMessage: 'Filer code / entry number' }),
+            '▮',
+            { narrow: 'twoThirds' },
+          ),
+          cell('2', t({ id: 'annotated-form.entry-type', defaultMessage: 'Entry type' }), '01', {
+            narrow: 'third',
+          }),
+          cell('3', t({ id: 'annotated-form.summary-date', defaultMessage: 'Summary date' }), '03/05/2026', {
+            narrow: 'half',
+            starts: true,
+          }),
+          cell('4', t({ id: 'annotated-form.surety-number', defaultMessage: 'Surety number' }), '054', {
+            narrow: 'half',
+          }),
+          cell('5', t({ id: 'annotated-form.bond-type', defaultMessage: 'Bond type' }), '8', {
+            narrow: 'third',
+            starts: true,
+          }),
+          cell('6', t({ id: 'annotated-form.port-code', defaultMessage: 'Port code' }), '2704', {
+            narrow: 'third',
+          }),
+          cell('7', t({ id: 'annotated-form.entry-date', defaultMessage: 'Entry date' }), '02/24/2026', {
+            narrow: 'third',
+            noted: true,
+          }),
         ],
       },
     ],
@@ -67,43 +94,126 @@ const GROUPS: readonly { step: number; blocks: string; rows: readonly AnnotatedR
     rows: [
       {
         row: 'movement',
-        note: { block: '11', text: 'Not in the future, not more than 5 years ago.' },
+        note: {
+          block: '11',
+          text: t({
+            id: 'annotated-form.not-in-the-future-not-2',
+            defaultMessage: 'Not in the future, not more than 5 years ago.',
+          }),
+        },
         cells: [
-          cell('8', 'Importing carrier', '▮', { narrow: 'full' }),
-          cell('9', 'Mode of transport', '11', { narrow: 'third', starts: true }),
-          cell('10', 'Country of origin', 'TW', { narrow: 'third' }),
-          cell('11', 'Import date', '02/24/2026', { narrow: 'third', noted: true }),
+          cell('8', t({ id: 'annotated-form.importing-carrier', defaultMessage: 'Importing carrier' }), '▮', {
+            narrow: 'full',
+          }),
+          cell(
+            '9',
+            t({ id: 'annotated-form.mode-of-transport', defaultMessage: 'Mode of transport' }),
+            '11',
+            { narrow: 'third', starts: true },
+          ),
+          cell(
+            '10',
+            t({ id: 'annotated-form.country-of-origin', defaultMessage: 'Country of origin' }),
+            'TW',
+            { narrow: 'third' },
+          ),
+          cell('11', t({ id: 'annotated-form.import-date', defaultMessage: 'Import date' }), '02/24/2026', {
+            narrow: 'third',
+            noted: true,
+          }),
         ],
       },
       {
         row: 'movement',
-        note: { block: '15', text: 'Before the import date, Block 11.' },
+        note: {
+          block: '15',
+          text: t({
+            id: 'annotated-form.before-the-import-date-block',
+            defaultMessage: 'Before the import date, Block 11.',
+          }),
+        },
         cells: [
-          cell('12', 'B/L or AWB number', '▮'),
-          cell('13', 'Manufacturer ID', '▮'),
-          cell('14', 'Exporting country', 'TW', { starts: true }),
-          cell('15', 'Export date', '02/04/2026', { noted: true }),
+          cell('12', t({ id: 'annotated-form.b-l-or-awb-number', defaultMessage: 'B/L or AWB number' }), '▮'),
+          cell('13', t({ id: 'annotated-form.manufacturer-id', defaultMessage: 'Manufacturer ID' }), '▮'),
+          cell(
+            '14',
+            t({ id: 'annotated-form.exporting-country', defaultMessage: 'Exporting country' }),
+            'TW',
+            { starts: true },
+          ),
+          cell('15', t({ id: 'annotated-form.export-date', defaultMessage: 'Export date' }), '02/04/2026', {
+            noted: true,
+          }),
         ],
       },
       {
         row: 'inBond',
-        note: { block: '18', text: 'At most two codes; 99 only with another code.' },
+        note: {
+          block: '18',
+          text: t({
+            id: 'annotated-form.at-most-two-codes-99',
+            defaultMessage: 'At most two codes; 99 only with another code.',
+          }),
+        },
         cells: [
-          cell('16', 'I.T. number'),
-          cell('17', 'I.T. date'),
-          cell('18', 'Missing docs', undefined, { narrow: 'third', starts: true, noted: true }),
-          cell('19', 'Foreign port of lading', '58309', { narrow: 'third' }),
-          cell('20', 'U.S. port of unlading', '2709', { narrow: 'third' }),
+          cell('16', t({ id: 'annotated-form.i-t-number', defaultMessage: 'I.T. number' })),
+          cell('17', t({ id: 'annotated-form.i-t-date', defaultMessage: 'I.T. date' })),
+          cell('18', t({ id: 'annotated-form.missing-docs', defaultMessage: 'Missing docs' }), undefined, {
+            narrow: 'third',
+            starts: true,
+            noted: true,
+          }),
+          cell(
+            '19',
+            t({ id: 'annotated-form.foreign-port-of-lading', defaultMessage: 'Foreign port of lading' }),
+            '58309',
+            { narrow: 'third' },
+          ),
+          cell(
+            '20',
+            t({ id: 'annotated-form.u-s-port-of-unlading', defaultMessage: 'U.S. port of unlading' }),
+            '2709',
+            { narrow: 'third' },
+          ),
         ],
       },
       {
         row: 'metals',
-        note: { block: '21–24', text: 'Steel and aluminum only.' },
+        note: {
+          block: '21–24',
+          text: t({
+            id: 'annotated-form.steel-and-aluminum-only',
+            defaultMessage: 'Steel and aluminum only.',
+          }),
+        },
         cells: [
-          cell('21', 'Country of melt and pour', undefined, { noted: true }),
-          cell('22', 'Primary country of smelt', undefined, { noted: true }),
-          cell('23', 'Secondary country of smelt', undefined, { noted: true, starts: true }),
-          cell('24', 'Country of cast', undefined, { noted: true }),
+          cell(
+            '21',
+            t({ id: 'annotated-form.country-of-melt-and-pour', defaultMessage: 'Country of melt and pour' }),
+            undefined,
+            { noted: true },
+          ),
+          cell(
+            '22',
+            t({ id: 'annotated-form.primary-country-of-smelt', defaultMessage: 'Primary country of smelt' }),
+            undefined,
+            { noted: true },
+          ),
+          cell(
+            '23',
+            t({
+              id: 'annotated-form.secondary-country-of-smelt',
+              defaultMessage: 'Secondary country of smelt',
+            }),
+            undefined,
+            { noted: true, starts: true },
+          ),
+          cell(
+            '24',
+            t({ id: 'annotated-form.country-of-cast', defaultMessage: 'Country of cast' }),
+            undefined,
+            { noted: true },
+          ),
         ],
       },
     ],
@@ -114,20 +224,47 @@ const GROUPS: readonly { step: number; blocks: string; rows: readonly AnnotatedR
     rows: [
       {
         row: 'partyNumbers',
-        note: { block: '26', text: 'SAME when the importer of record is also the consignee.' },
+        note: {
+          block: '26',
+          text: t({
+            id: 'annotated-form.same-when-the-importer-of',
+            defaultMessage: 'SAME when the importer of record is also the consignee.',
+          }),
+        },
         cells: [
-          cell('25', 'Location of goods', 'Y292'),
-          cell('26', 'Consignee number', '▮', { noted: true }),
-          cell('27', 'Importer number', '▮', { starts: true }),
-          cell('28', 'Reference number'),
+          cell(
+            '25',
+            t({ id: 'annotated-form.location-of-goods', defaultMessage: 'Location of goods' }),
+            'Y292',
+          ),
+          cell('26', t({ id: 'annotated-form.consignee-number', defaultMessage: 'Consignee number' }), '▮', {
+            noted: true,
+          }),
+          cell('27', t({ id: 'annotated-form.importer-number', defaultMessage: 'Importer number' }), '▮', {
+            starts: true,
+          }),
+          cell('28', t({ id: 'annotated-form.reference-number', defaultMessage: 'Reference number' })),
         ],
       },
       {
         row: 'parties',
-        note: { block: '30', text: 'Your name and address.' },
+        note: {
+          block: '30',
+          text: t({ id: 'annotated-form.your-name-and-address', defaultMessage: 'Your name and address.' }),
+        },
         cells: [
-          cell('29', 'Ultimate consignee', '▮', { narrow: 'full' }),
-          cell('30', 'Importer of record', '▮', { narrow: 'full', starts: true, noted: true }),
+          cell(
+            '29',
+            t({ id: 'annotated-form.ultimate-consignee', defaultMessage: 'Ultimate consignee' }),
+            '▮',
+            { narrow: 'full' },
+          ),
+          cell(
+            '30',
+            t({ id: 'annotated-form.importer-of-record', defaultMessage: 'Importer of record' }),
+            '▮',
+            { narrow: 'full', starts: true, noted: true },
+          ),
         ],
       },
     ],
@@ -138,24 +275,65 @@ const GROUPS: readonly { step: number; blocks: string; rows: readonly AnnotatedR
     rows: [
       {
         row: 'article',
-        note: { block: '36', text: 'Duty is assessed on A. B is for statistics only.' },
+        note: {
+          block: '36',
+          text: t({
+            id: 'annotated-form.duty-is-assessed-on-a',
+            defaultMessage: 'Duty is assessed on A. B is for statistics only.',
+          }),
+        },
         cells: [
           cell('31', 'Line', '001', { narrow: 'third' }),
-          cell('32', 'Description of merchandise', 'Photovoltaic LED luminaires', { narrow: 'twoThirds' }),
-          cell('36', 'A Value · B Charges · C Rel.', '12,129 · 4,000 · N', {
-            narrow: 'full',
-            starts: true,
-            noted: true,
-          }),
+          cell(
+            '32',
+            t({
+              id: 'annotated-form.description-of-merchandise',
+              defaultMessage: 'Description of merchandise',
+            }),
+            t({
+              id: 'annotated-form.photovoltaic-led-luminaires',
+              defaultMessage: 'Photovoltaic LED luminaires',
+            }),
+            { narrow: 'twoThirds' },
+          ),
+          cell(
+            '36',
+            t({ id: 'annotated-form.a-value-b-charges-c', defaultMessage: 'A Value · B Charges · C Rel.' }),
+            '12,129 · 4,000 · N',
+            {
+              narrow: 'full',
+              starts: true,
+              noted: true,
+            },
+          ),
         ],
       },
       {
         row: 'classification',
-        note: { block: '38', text: '12,129 × 3.9%, rounded half up to the cent.' },
+        note: {
+          block: '38',
+          text: t({
+            id: 'annotated-form.12-129-3-9-rounded',
+            defaultMessage: '12,129 × 3.9%, rounded half up to the cent.',
+          }),
+        },
         cells: [
-          cell('33', 'HTSUS number', '9405.41.8440'),
-          cell('34', 'Gross weight / qty', '1,248 kg / 65'),
-          cell('35', 'Net quantity', '65 NO', { narrow: 'third', starts: true }),
+          cell(
+            '33',
+            t({ id: 'annotated-form.htsus-number', defaultMessage: 'HTSUS number' }),
+            '9405.41.8440',
+          ),
+          cell(
+            '34',
+            t({ id: 'annotated-form.gross-weight-qty', defaultMessage: 'Gross weight / qty' }),
+            t({ id: 'annotated-form.1-248-kg-65', defaultMessage: '1,248 kg / 65' }),
+          ),
+          cell(
+            '35',
+            t({ id: 'annotated-form.net-quantity', defaultMessage: 'Net quantity' }),
+            t({ id: 'annotated-form.65-no', defaultMessage: '65 NO' }),
+            { narrow: 'third', starts: true },
+          ),
           cell('37', 'Rate', '3.9%', { narrow: 'third' }),
           cell('38', 'Duty', '473.03', { narrow: 'third', noted: true, amount: true }),
         ],
@@ -168,34 +346,78 @@ const GROUPS: readonly { step: number; blocks: string; rows: readonly AnnotatedR
     rows: [
       {
         row: 'fees',
-        note: { text: '499 is MPF, 501 is HMF.' },
+        note: {
+          text: t({ id: 'annotated-form.499-is-mpf-501-is', defaultMessage: '499 is MPF, 501 is HMF.' }),
+        },
         cells: [
-          cell('39', 'Total entered value', '12,129', { narrow: 'full' }),
-          cell('', 'Other fee summary', '499 42.01 · 501 15.16', {
-            narrow: 'full',
+          cell(
+            '39',
+            t({ id: 'annotated-form.total-entered-value', defaultMessage: 'Total entered value' }),
+            '12,129',
+            { narrow: 'full' },
+          ),
+          cell(
+            '',
+            t({ id: 'annotated-form.other-fee-summary', defaultMessage: 'Other fee summary' }),
+            '499 42.01 · 501 15.16',
+            {
+              narrow: 'full',
+              starts: true,
+              noted: true,
+            },
+          ),
+          cell('41', t({ id: 'annotated-form.total-duty', defaultMessage: 'Total duty' }), '473.03', {
+            amount: true,
             starts: true,
-            noted: true,
           }),
-          cell('41', 'Total duty', '473.03', { amount: true, starts: true }),
-          cell('42', 'Total tax', undefined, { amount: true }),
+          cell('42', t({ id: 'annotated-form.total-tax', defaultMessage: 'Total tax' }), undefined, {
+            amount: true,
+          }),
         ],
       },
       {
         row: 'total',
         note: { block: '44', text: '41 + 42 + 43.' },
         cells: [
-          cell('40', 'Declaration of importer of record or agent', undefined, { narrow: 'full' }),
-          cell('43', 'Total other', '57.17', { amount: true, starts: true }),
+          cell(
+            '40',
+            t({
+              id: 'annotated-form.declaration-of-importer-of-record',
+              defaultMessage: 'Declaration of importer of record or agent',
+            }),
+            undefined,
+            { narrow: 'full' },
+          ),
+          cell('43', t({ id: 'annotated-form.total-other', defaultMessage: 'Total other' }), '57.17', {
+            amount: true,
+            starts: true,
+          }),
           cell('44', 'Total', '530.20', { amount: true, due: true }),
         ],
       },
       {
         row: 'signature',
-        note: { block: '45', text: 'Any change after signing voids the signature.' },
+        note: {
+          block: '45',
+          text: t({
+            id: 'annotated-form.any-change-after-signing-voids',
+            defaultMessage: 'Any change after signing voids the signature.',
+          }),
+        },
         cells: [
-          cell('45', 'Declarant name, title, signature, date', '▮', { narrow: 'full', noted: true }),
-          cell('46', 'Broker or filer', '▮', { starts: true }),
-          cell('47', 'File number'),
+          cell(
+            '45',
+            t({
+              id: 'annotated-form.declarant-name-title-signature-date',
+              defaultMessage: 'Declarant name, title, signature, date',
+            }),
+            '▮',
+            { narrow: 'full', noted: true },
+          ),
+          cell('46', t({ id: 'annotated-form.broker-or-filer', defaultMessage: 'Broker or filer' }), '▮', {
+            starts: true,
+          }),
+          cell('47', t({ id: 'annotated-form.file-number', defaultMessage: 'File number' })),
         ],
       },
     ],
@@ -230,11 +452,14 @@ function Cell({
 
 export function AnnotatedForm() {
   return (
-    <figure className={styles.form} aria-label="Form 7501 with notes">
-      {GROUPS.map((group) => (
+    <figure
+      className={styles.form}
+      aria-label={t({ id: 'annotated-form.form-7501-with-notes', defaultMessage: 'Form 7501 with notes' })}
+    >
+      {groups().map((group) => (
         <div className={styles.step} key={group.step}>
           <div className={styles.tab}>
-            <b>Step {group.step}</b>
+            <b>{t({ id: 'annotated-form.step', defaultMessage: 'Step {step}' }, { step: group.step })}</b>
             {group.blocks}
           </div>
           <div>
@@ -256,7 +481,10 @@ export function AnnotatedForm() {
         </div>
       ))}
       <figcaption className={styles.caption}>
-        A filed entry with one line. Gray bars: omitted values.
+        {t({
+          id: 'annotated-form.a-filed-entry-with-one',
+          defaultMessage: 'A filed entry with one line. Gray bars: omitted values.',
+        })}
       </figcaption>
     </figure>
   )

@@ -1,12 +1,30 @@
+import { t } from '../../words/t.ts'
 import styles from './de-minimis-timeline.module.css'
 
 /** Days from May 2, 2025 to each date of the exemption's end, drawn to scale: one unit is a day. */
-const DATES = [
-  { day: 0, date: 'May 2, 2025', what: 'China, HK' },
-  { day: 119, date: 'Aug 29, 2025', what: 'every country' },
-  { day: 418, date: 'Jun 24, 2026', what: 'continued by rule' },
-  { day: 790, date: 'Jul 1, 2027', what: 'repealed' },
-] as const
+const dates = () =>
+  [
+    {
+      day: 0,
+      date: t({ id: 'de-minimis-timeline.may-2-2025', defaultMessage: 'May 2, 2025' }),
+      what: t({ id: 'de-minimis-timeline.china-hk', defaultMessage: 'China, HK' }),
+    },
+    {
+      day: 119,
+      date: t({ id: 'de-minimis-timeline.aug-29-2025', defaultMessage: 'Aug 29, 2025' }),
+      what: 'every country',
+    },
+    {
+      day: 418,
+      date: t({ id: 'de-minimis-timeline.jun-24-2026', defaultMessage: 'Jun 24, 2026' }),
+      what: 'continued by rule',
+    },
+    {
+      day: 790,
+      date: t({ id: 'de-minimis-timeline.jul-1-2027', defaultMessage: 'Jul 1, 2027' }),
+      what: 'repealed',
+    },
+  ] as const
 const LAST = 790
 const LEFT = 8
 const WIDTH = 824
@@ -19,7 +37,7 @@ export function DeMinimisTimeline() {
       <svg viewBox={`0 0 ${WIDTH} 74`} aria-hidden="true">
         <path className={styles.someCountries} d={`M${at(0)} 14H${at(119)}`} />
         <path d={`M${at(119)} 14H${WIDTH}`} />
-        {DATES.map(({ day, date, what }) => (
+        {dates().map(({ day, date, what }) => (
           <g key={date}>
             <circle cx={at(day)} cy="14" r="5" />
             <text x={at(day) - 5} y="44">

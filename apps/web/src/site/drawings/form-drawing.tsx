@@ -1,6 +1,7 @@
+import { t } from '../../words/t.ts'
 import { classNames } from '../ui/class-names.ts'
 import styles from './form-drawing.module.css'
-import { type DrawnBlock, FORM_STEPS } from './form-rows.ts'
+import { type DrawnBlock, type DrawnStep, formSteps } from './form-rows.ts'
 
 const WIDTH = 400
 const TITLE_HEIGHT = 30
@@ -57,7 +58,7 @@ function Rows({ rows, height }: { rows: readonly (readonly DrawnBlock[])[]; heig
 }
 
 /** The rows of one step, for the documentation's map. Decorative: the link beside it has the text. */
-export function StepDrawing({ step }: { step: (typeof FORM_STEPS)[number] }) {
+export function StepDrawing({ step }: { step: DrawnStep }) {
   const height = 44
   const total = step.rows.length * height
   return (
@@ -74,19 +75,20 @@ export function StepDrawing({ step }: { step: (typeof FORM_STEPS)[number] }) {
 /** The whole printed form in miniature, with the values of the example entry. */
 export function FormDrawing({ label }: { label: string }) {
   const height = 36
-  const rows = FORM_STEPS.map((step) => step.rows.length)
+  const steps = formSteps()
+  const rows = steps.map((step) => step.rows.length)
   const total = TITLE_HEIGHT + rows.reduce((sum, count) => sum + count * height, 0)
   let y = TITLE_HEIGHT
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${total}`} role="img" aria-label={label}>
       <text className={styles.title} x="6" y="20">
-        Entry summary
+        {t({ id: 'form-drawing.entry-summary', defaultMessage: 'Entry summary' })}
       </text>
       <text className={classNames(styles.number, styles.right)} x="394" y="19">
-        CBP Form 7501
+        {t({ id: 'form-drawing.cbp-form-7501', defaultMessage: 'CBP Form 7501' })}
       </text>
       <path className={styles.frame} d={`M0 ${TITLE_HEIGHT}h${WIDTH}`} />
-      {FORM_STEPS.map((step) => {
+      {steps.map((step) => {
         const top = y
         y += step.rows.length * height
         return (

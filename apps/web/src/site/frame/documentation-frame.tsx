@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { DOCUMENTATION, DOCUMENTATION_GROUPS } from '../documentation-pages.ts'
+import { t } from '../../words/t.ts'
+import { documentationGroups, firstDocumentationPage } from '../documentation-pages.ts'
 import { classNames } from '../ui/class-names.ts'
 import disclosure from '../ui/disclosure.module.css'
 import layout from '../ui/layout.module.css'
@@ -34,7 +35,15 @@ export function DocumentationFrame({ path, title, lead, sources, search, aside, 
           <h1>{title}</h1>
         )}
         {lead ? <p className={styles.lead}>{lead}</p> : null}
-        {search ?? <SearchField label="Search the documentation" kind="pages" />}
+        {search ?? (
+          <SearchField
+            label={t({
+              id: 'documentation-frame.search',
+              defaultMessage: 'Search the documentation',
+            })}
+            kind="pages"
+          />
+        )}
         {children}
         {sources ? <p className={styles.sources}>{sources}</p> : null}
       </article>
@@ -44,21 +53,31 @@ export function DocumentationFrame({ path, title, lead, sources, search, aside, 
 
 function DocumentationNavigation({ path }: { path: string }) {
   return (
-    <nav className={styles.navigation} aria-label="Documentation pages">
+    <nav
+      className={styles.navigation}
+      aria-label={t({ id: 'documentation-frame.pages', defaultMessage: 'Documentation pages' })}
+    >
       <details>
-        <summary className={disclosure.summary}>All documentation pages</summary>
+        <summary className={disclosure.summary}>
+          {t({
+            id: 'documentation-frame.all-pages',
+            defaultMessage: 'All documentation pages',
+          })}
+        </summary>
         <div>
-          {DOCUMENTATION_GROUPS.map(({ group, pages }, index) => (
-            <section key={group}>
+          {documentationGroups().map(({ id, title: group, pages }, index) => (
+            <section key={id}>
               <h2>{group}</h2>
               <ul>
-                {[...(index === 0 ? [DOCUMENTATION] : []), ...pages].map(({ path: href, title }) => (
-                  <li key={href}>
-                    <a href={href} aria-current={href === path ? 'page' : undefined}>
-                      {title}
-                    </a>
-                  </li>
-                ))}
+                {[...(index === 0 ? [firstDocumentationPage()] : []), ...pages].map(
+                  ({ path: href, title }) => (
+                    <li key={href}>
+                      <a href={href} aria-current={href === path ? 'page' : undefined}>
+                        {title}
+                      </a>
+                    </li>
+                  ),
+                )}
               </ul>
             </section>
           ))}

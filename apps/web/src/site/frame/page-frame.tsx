@@ -1,7 +1,9 @@
+import { t } from '../../words/t.ts'
 import '../site.css'
 import { PRODUCT } from '../../messages/product.ts'
 import type { SitePage, SiteScript } from '../site-page.ts'
 import styles from './page-frame.module.css'
+import { scriptWords } from './script-words.ts'
 import { type FooterSettings, SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -59,9 +61,9 @@ export function PageFrame({ page, assets, settings, signedIn }: FrameProps) {
   return (
     <html lang="en-US">
       <Head page={page} assets={assets} settings={settings} />
-      <body>
+      <body data-words={scriptWords(scripts)}>
         <a className={styles.skip} href="#main">
-          Skip to main content
+          {t({ id: 'page-frame.skip', defaultMessage: 'Skip to main content' })}
         </a>
         <SiteHeader signedIn={signedIn} />
         <main id="main" tabIndex={-1}>

@@ -1,3 +1,4 @@
+import { t } from '../../words/t.ts'
 import field from '../ui/field.module.css'
 import { SearchResults } from '../ui/link-list.tsx'
 import styles from './search-field.module.css'
@@ -16,7 +17,7 @@ export function SearchField({ label, kind }: { label: string; kind: 'pages' | 'i
           aria-keyshortcuts="/"
           autoComplete="off"
         />
-        <kbd title="Press / to search">/</kbd>
+        <kbd title={t({ id: 'search-field.title', defaultMessage: 'Press / to search' })}>/</kbd>
         <p className={styles.count} role="status" data-found="" />
         {kind === 'pages' ? <SearchResults /> : null}
       </form>

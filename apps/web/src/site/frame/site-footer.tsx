@@ -1,6 +1,8 @@
 import { FOOTER_GROUPS } from '../../messages/footer-links.ts'
 import { COPYRIGHT, DISCLAIMER } from '../../messages/product.ts'
 import { Logo } from '../../ui/logo.tsx'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import layout from '../ui/layout.module.css'
 import styles from './site-footer.module.css'
 
@@ -31,7 +33,9 @@ export function SiteFooter({ settings }: { settings: FooterSettings }) {
                 ))}
                 {title === 'Support' && statusUrl ? (
                   <li>
-                    <a href={statusUrl}>External status page</a>
+                    <a href={statusUrl}>
+                      {t({ id: 'site-footer.status-page', defaultMessage: 'External status page' })}
+                    </a>
                   </li>
                 ) : null}
               </ul>
@@ -42,7 +46,15 @@ export function SiteFooter({ settings }: { settings: FooterSettings }) {
           <span>{COPYRIGHT}</span>
           {phone ? <a href={`tel:${phone}`}>{phone}</a> : null}
           {email ? <a href={`mailto:${email}`}>{email}</a> : null}
-          {builder ? <span>Built by {builderUrl ? <a href={builderUrl}>{builder}</a> : builder}</span> : null}
+          {builder ? (
+            <span>
+              <T
+                id="site-footer.built-by"
+                defaultMessage="Built by {builder}"
+                values={{ builder: builderUrl ? <a href={builderUrl}>{builder}</a> : builder }}
+              />
+            </span>
+          ) : null}
           <span>{DISCLAIMER}</span>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { MAIN_LINKS, type NavItem, SETTINGS_LINKS, SUPPORT_LINKS } from '../../shell/nav-links.ts'
 import { Logo } from '../../ui/logo.tsx'
+import { t } from '../../words/t.ts'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import disclosure from '../ui/disclosure.module.css'
@@ -8,10 +9,11 @@ import styles from './site-header.module.css'
 
 const QUIET = classNames(button.button, button.quiet)
 
-const TOOL_LINKS = [
-  ['/tariff', 'Tariff'],
-  ['/estimate', 'Estimate'],
-] as const
+const toolLinks = () =>
+  [
+    ['/tariff', t({ id: 'common.tariff', defaultMessage: 'Tariff' })],
+    ['/estimate', t({ id: 'site-header.estimate', defaultMessage: 'Estimate' })],
+  ] as const
 
 function NavList({ links }: { links: readonly NavItem[] }) {
   return (
@@ -38,19 +40,25 @@ function MenuGroup({ title, links }: { title: string; links: readonly NavItem[] 
 function SignedInMenu() {
   return (
     <details className={styles.menu}>
-      <summary aria-label="Menu">
+      <summary aria-label={t({ id: 'site-header.menu', defaultMessage: 'Menu' })}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M2 4.5h12M2 8h12M2 11.5h12" />
         </svg>
       </summary>
       <div className={styles.panel}>
         <NavList links={MAIN_LINKS} />
-        <MenuGroup title="Settings" links={SETTINGS_LINKS} />
-        <MenuGroup title="Support" links={SUPPORT_LINKS} />
+        <MenuGroup
+          title={t({ id: 'site-header.settings', defaultMessage: 'Settings' })}
+          links={SETTINGS_LINKS}
+        />
+        <MenuGroup
+          title={t({ id: 'site-header.support', defaultMessage: 'Support' })}
+          links={SUPPORT_LINKS}
+        />
         <div className={styles.foot}>
           <p className={styles.name} data-display-name="" />
           <button className={QUIET} type="button" data-sign-out="">
-            Sign out
+            {t({ id: 'site-header.sign-out', defaultMessage: 'Sign out' })}
           </button>
         </div>
       </div>
@@ -64,31 +72,34 @@ export function SiteHeader({ signedIn }: { signedIn: boolean }) {
     <header className={styles.bar}>
       <div className={layout.wrap}>
         <Logo href={signedIn ? '/dashboard' : '/'} />
-        <nav className={styles.tools} aria-label="Tools">
-          {TOOL_LINKS.map(([href, label]) => (
+        <nav className={styles.tools} aria-label={t({ id: 'site-header.tools', defaultMessage: 'Tools' })}>
+          {toolLinks().map(([href, label]) => (
             <a key={href} href={href}>
               {label}
             </a>
           ))}
         </nav>
-        <nav className={styles.account} aria-label="Account">
+        <nav
+          className={styles.account}
+          aria-label={t({ id: 'site-header.account', defaultMessage: 'Account' })}
+        >
           {signedIn ? (
             <>
               <a className={classNames(QUIET, styles.wideOnly)} href="/dashboard">
-                Dashboard
+                {t({ id: 'site-header.dashboard', defaultMessage: 'Dashboard' })}
               </a>
               <button className={classNames(QUIET, styles.wideOnly)} type="button" data-sign-out="">
-                Sign out
+                {t({ id: 'site-header.sign-out', defaultMessage: 'Sign out' })}
               </button>
               <SignedInMenu />
             </>
           ) : (
             <>
               <a className={QUIET} href="/sign-in">
-                Sign in
+                {t({ id: 'site-header.sign-in', defaultMessage: 'Sign in' })}
               </a>
               <a className={button.button} href="/create-account">
-                Create account
+                {t({ id: 'common.create-account', defaultMessage: 'Create account' })}
               </a>
             </>
           )}

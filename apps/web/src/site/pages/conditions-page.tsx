@@ -1,6 +1,7 @@
 import { fieldOf } from '@edfe/domain/entry'
 import { conditionAnchor, conditionCodes, explainCondition } from '@edfe/domain/reference'
-import { CONDITIONS_PAGE } from '../documentation-pages.ts'
+import { t } from '../../words/t.ts'
+import { documentationPage } from '../documentation-pages.ts'
 import { DocumentationFrame } from '../frame/documentation-frame.tsx'
 import { SearchField } from '../frame/search-field.tsx'
 import type { SitePage } from '../site-page.ts'
@@ -28,27 +29,52 @@ function Code({ code }: { code: string }) {
       )}
       <dd className={styles.definition}>
         {text}
-        {field && ` Field: ${field.label}.`}
+        {field && (
+          <>
+            {' '}
+            {t({ id: 'conditions-page.field', defaultMessage: 'Field: {label}.' }, { label: field.label })}
+          </>
+        )}
       </dd>
     </div>
   )
 }
 
 /** What each condition code of CBP means, in our words: the entry page links to the code that CBP answered. */
-export const conditionsPage: SitePage = {
-  ...CONDITIONS_PAGE,
-  description: 'What the condition codes of a CBP response mean, what to do, and which field to correct.',
+export const conditionsPage = (): SitePage => ({
+  ...documentationPage('/documentation/conditions'),
+  description: t({
+    id: 'conditions-page.description',
+    defaultMessage:
+      'What the condition codes of a CBP response mean, what to do, and which field to correct.',
+  }),
   scripts: ['search'],
   body: (
     <DocumentationFrame
-      path={CONDITIONS_PAGE.path}
-      title={CONDITIONS_PAGE.title}
-      aside={<a href="/documentation/status">Status & Messages</a>}
-      lead="What each code of a CBP response means, and which field to correct. After the correction, file the entry again."
-      search={<SearchField label="Search the codes" kind="items" />}
-      sources="Codes: CBP ACE error dictionary, July 2026. The explanations are ours."
+      {...documentationPage('/documentation/conditions')}
+      aside={<a href="/documentation/status">{documentationPage('/documentation/status').title}</a>}
+      lead={t({
+        id: 'conditions-page.lead',
+        defaultMessage:
+          'What each code of a CBP response means, and which field to correct. After the correction, file the entry again.',
+      })}
+      search={
+        <SearchField
+          label={t({ id: 'conditions-page.search', defaultMessage: 'Search the codes' })}
+          kind="items"
+        />
+      }
+      sources={t({
+        id: 'conditions-page.sources',
+        defaultMessage: 'Codes: CBP ACE error dictionary, July 2026. The explanations are ours.',
+      })}
     >
-      <nav aria-label="First character of the code">
+      <nav
+        aria-label={t({
+          id: 'conditions-page.letters',
+          defaultMessage: 'First character of the code',
+        })}
+      >
         <ul className={styles.letters}>
           {[...GROUPS.keys()].map((group) => (
             <li key={group}>
@@ -69,4 +95,4 @@ export const conditionsPage: SitePage = {
       ))}
     </DocumentationFrame>
   ),
-}
+})

@@ -1,3 +1,5 @@
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import type { SitePage } from '../site-page.ts'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
@@ -6,29 +8,57 @@ import layout from '../ui/layout.module.css'
 import text from '../ui/text.module.css'
 import styles from './contact-page.module.css'
 
-const FIELDS = [
-  { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  { name: 'subject', label: 'Subject', type: 'text', autoComplete: 'off' },
-] as const
+const fields = () =>
+  [
+    {
+      name: 'name',
+      label: t({ id: 'common.name', defaultMessage: 'Name' }),
+      type: 'text',
+      autoComplete: 'name',
+    },
+    {
+      name: 'email',
+      label: t({ id: 'common.email', defaultMessage: 'Email' }),
+      type: 'email',
+      autoComplete: 'email',
+    },
+    {
+      name: 'subject',
+      label: t({ id: 'contact-page.subject', defaultMessage: 'Subject' }),
+      type: 'text',
+      autoComplete: 'off',
+    },
+  ] as const
 
 /** Contact: four required fields, sent by a small script to /api/contact. */
-export const contactPage: SitePage = {
+export const contactPage = (): SitePage => ({
   path: '/contact',
-  title: 'Contact',
-  description: 'Write to the team behind Electronic Direct Filing of Entry.',
+  title: t({ id: 'common.contact', defaultMessage: 'Contact' }),
+  description: t({
+    id: 'contact-page.description',
+    defaultMessage: 'Write to the team behind Electronic Direct Filing of Entry.',
+  }),
   scripts: ['contact'],
   body: (
     <div className={classNames(layout.wrap, layout.page, styles.page)}>
-      <h1 className={layout.pageTitle}>Contact</h1>
+      <h1 className={layout.pageTitle}>{t({ id: 'common.contact', defaultMessage: 'Contact' })}</h1>
       <p className={classNames(text.lead, styles.lead)}>
-        Tell us what you were doing and what happened. Do not send importer numbers or passwords here.
+        {t({
+          id: 'contact-page.lead',
+          defaultMessage:
+            'Tell us what you were doing and what happened. Do not send importer numbers or passwords here.',
+        })}
       </p>
       <noscript>
-        <p className={styles.warning}>This form needs JavaScript. You can switch it on for this page only.</p>
+        <p className={styles.warning}>
+          {t({
+            id: 'contact-page.without-script',
+            defaultMessage: 'This form needs JavaScript. You can switch it on for this page only.',
+          })}
+        </p>
       </noscript>
       <form className={styles.form} data-contact="" noValidate>
-        {FIELDS.map(({ name, label, type, autoComplete }) => (
+        {fields().map(({ name, label, type, autoComplete }) => (
           <div className={field.field} key={name}>
             <label htmlFor={name}>{label}</label>
             <input
@@ -45,7 +75,7 @@ export const contactPage: SitePage = {
           </div>
         ))}
         <div className={field.field}>
-          <label htmlFor="message">Message</label>
+          <label htmlFor="message">{t({ id: 'contact-page.message', defaultMessage: 'Message' })}</label>
           <textarea
             className={field.input}
             id="message"
@@ -58,13 +88,17 @@ export const contactPage: SitePage = {
           <p className={field.error} id="message-error" hidden />
         </div>
         <p className={text.small}>
-          We handle your message as the <a href="/privacy">Privacy Policy</a> describes.
+          <T
+            id="contact-page.privacy"
+            defaultMessage="We handle your message as the <a>Privacy Policy</a> describes."
+            values={{ a: (content) => <a href="/privacy">{content}</a> }}
+          />
         </p>
         <p className={styles.outcome} role="status" data-outcome="" />
         <button className={button.button} type="submit">
-          Send message
+          {t({ id: 'contact-page.send', defaultMessage: 'Send message' })}
         </button>
       </form>
     </div>
   ),
-}
+})

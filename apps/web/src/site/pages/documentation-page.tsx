@@ -1,6 +1,8 @@
-import { DOCUMENTATION, DOCUMENTATION_GROUPS } from '../documentation-pages.ts'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
+import { documentationGroups, firstDocumentationPage } from '../documentation-pages.ts'
 import { StepDrawing } from '../drawings/form-drawing.tsx'
-import { FORM_STEPS } from '../drawings/form-rows.ts'
+import { formSteps } from '../drawings/form-rows.ts'
 import { DocumentationFrame } from '../frame/documentation-frame.tsx'
 import { SearchField } from '../frame/search-field.tsx'
 import type { SitePage } from '../site-page.ts'
@@ -12,14 +14,20 @@ import styles from './documentation-page.module.css'
 /** The form as five drawings, each a link to its step in the Entries Guide. */
 function FormMap() {
   return (
-    <nav className={styles.map} aria-label="The form, by step">
-      {FORM_STEPS.map((step) => (
+    <nav
+      className={styles.map}
+      aria-label={t({ id: 'documentation-page.map', defaultMessage: 'The form, by step' })}
+    >
+      {formSteps().map((step) => (
         <a key={step.step} href={`/documentation/entries#step-${step.step}`}>
           <StepDrawing step={step} />
           <span>
             <b>{step.title}</b>
             <small>
-              Step {step.step}, {step.blocks}
+              {t(
+                { id: 'documentation-page.step', defaultMessage: 'Step {step}, {blocks}' },
+                { step: step.step, blocks: step.blocks },
+              )}
             </small>
             <small>{step.about}</small>
           </span>
@@ -29,33 +37,48 @@ function FormMap() {
   )
 }
 
-export const documentationPage: SitePage = {
-  ...DOCUMENTATION,
-  description: 'How to file a customs entry yourself: guides, all 47 blocks, questions and a glossary.',
+export const documentationPage = (): SitePage => ({
+  ...firstDocumentationPage(),
+  description: t({
+    id: 'documentation-page.description',
+    defaultMessage: 'How to file a customs entry yourself: guides, all 47 blocks, questions and a glossary.',
+  }),
   scripts: ['search'],
   body: (
     <DocumentationFrame
-      {...DOCUMENTATION}
-      lead="Choose a step of the form, or search."
-      search={<SearchField label="Search by title or content" kind="pages" />}
+      {...firstDocumentationPage()}
+      lead={t({ id: 'documentation-page.lead', defaultMessage: 'Choose a step of the form, or search.' })}
+      search={
+        <SearchField
+          label={t({
+            id: 'documentation-page.search',
+            defaultMessage: 'Search by title or content',
+          })}
+          kind="pages"
+        />
+      }
     >
       <section className={styles.welcome}>
-        <h2>Welcome</h2>
+        <h2>{t({ id: 'documentation-page.welcome', defaultMessage: 'Welcome' })}</h2>
         <p>
-          An entry declares to CBP what you import, where it was made, what it is worth and what you owe. Its
-          form is CBP Form 7501. For your first entry, read{' '}
-          <a href="/documentation/quick-start">Quick Start</a>. Then use the map below: it leads to each
-          block, what to enter there and which document it comes from.
+          <T
+            id="documentation-page.introduction"
+            defaultMessage="An entry declares to CBP what you import, where it was made, what it is worth and what you owe. Its form is CBP Form 7501. For your first entry, read <a>Quick Start</a>. Then use the map below: it leads to each block, what to enter there and which document it comes from."
+            values={{ a: (content) => <a href="/documentation/quick-start">{content}</a> }}
+          />
         </p>
       </section>
       <FormMap />
       <p className={classNames(text.small, styles.afterMap)}>
-        Step 6, Review &amp; Submit, covers the whole form.
+        {t({
+          id: 'documentation-page.after-map',
+          defaultMessage: 'Step 6, Review & Submit, covers the whole form.',
+        })}
       </p>
-      {DOCUMENTATION_GROUPS.flatMap(({ group, pages }) => [
-        <h2 key={group}>{group}</h2>,
-        <LinkList key={`${group} pages`} pages={pages} />,
+      {documentationGroups().flatMap(({ id, title, pages }) => [
+        <h2 key={id}>{title}</h2>,
+        <LinkList key={`${id}-pages`} pages={pages} />,
       ])}
     </DocumentationFrame>
   ),
-}
+})

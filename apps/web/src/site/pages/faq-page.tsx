@@ -1,4 +1,6 @@
-import { faq, questionId } from '../content/faq.ts'
+import { t } from '../../words/t.ts'
+import { faq } from '../content/faq/index.ts'
+import { documentationPage } from '../documentation-pages.ts'
 import { DocumentationFrame } from '../frame/documentation-frame.tsx'
 import { SearchField } from '../frame/search-field.tsx'
 import type { SitePage } from '../site-page.ts'
@@ -6,19 +8,19 @@ import { withLinks } from '../ui/block-link.tsx'
 import disclosure from '../ui/disclosure.module.css'
 import styles from './faq-page.module.css'
 
-const PATH = '/documentation/faq'
-const TITLE = 'FAQ'
-
 export const faqPage = (hidden: ReadonlySet<string>): SitePage => ({
-  path: PATH,
-  title: TITLE,
-  description: 'Questions and answers on getting started, filing, pricing, security and support.',
+  ...documentationPage('/documentation/faq'),
+  description: t({
+    id: 'faq-page.description',
+    defaultMessage: 'Questions and answers on getting started, filing, pricing, security and support.',
+  }),
   scripts: ['search'],
   body: (
     <DocumentationFrame
-      path={PATH}
-      title={TITLE}
-      search={<SearchField label="Search questions" kind="items" />}
+      {...documentationPage('/documentation/faq')}
+      search={
+        <SearchField label={t({ id: 'faq-page.search', defaultMessage: 'Search questions' })} kind="items" />
+      }
     >
       <div className={styles.questions}>
         {faq(hidden).map(({ section, questions }, group) => (
@@ -27,13 +29,13 @@ export const faqPage = (hidden: ReadonlySet<string>): SitePage => ({
             {questions.map((question, index) => (
               <details
                 className={disclosure.disclosure}
-                key={question.asks}
+                key={question.id}
                 data-item=""
                 open={group === 0 && index === 0}
               >
                 <summary className={disclosure.summary}>{question.asks}</summary>
                 {/* The anchor is inside, so that a link to it opens the question. */}
-                <p id={questionId(question.asks)}>{withLinks(question.answer)}</p>
+                <p id={question.id}>{withLinks(question.answer)}</p>
               </details>
             ))}
           </section>

@@ -1,4 +1,6 @@
-import { GLOSSARY, letterId, letterOf, type Term } from '../content/glossary.ts'
+import { t } from '../../words/t.ts'
+import { glossary, letterId, letterOf, type Term } from '../content/glossary/index.ts'
+import { documentationPage } from '../documentation-pages.ts'
 import { DocumentationFrame } from '../frame/documentation-frame.tsx'
 import { SearchField } from '../frame/search-field.tsx'
 import type { SitePage } from '../site-page.ts'
@@ -6,8 +8,6 @@ import { BlockLink } from '../ui/block-link.tsx'
 import styles from './glossary-page.module.css'
 
 const LETTERS = ['#', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-const PATH = '/documentation/glossary'
-const TITLE = 'Glossary'
 
 function TermRow({ term }: { term: Term }) {
   return (
@@ -26,24 +26,34 @@ function TermRow({ term }: { term: Term }) {
   )
 }
 
-export const glossaryPage: SitePage = {
-  path: PATH,
-  title: TITLE,
-  description: 'Customs terms and terms of CBP Form 7501, A to Z, each with its block.',
+export const glossaryPage = (): SitePage => ({
+  ...documentationPage('/documentation/glossary'),
+  description: t({
+    id: 'glossary-page.description',
+    defaultMessage: 'Customs terms and terms of CBP Form 7501, A to Z, each with its block.',
+  }),
   scripts: ['search'],
   body: (
     <DocumentationFrame
-      path={PATH}
-      title={TITLE}
-      aside={<a href="/documentation">Back to Documentation</a>}
-      lead="Customs terms, each with its block."
-      search={<SearchField label="Search the glossary" kind="items" />}
+      {...documentationPage('/documentation/glossary')}
+      aside={
+        <a href="/documentation">
+          {t({ id: 'glossary-page.back', defaultMessage: 'Back to Documentation' })}
+        </a>
+      }
+      lead={t({ id: 'glossary-page.lead', defaultMessage: 'Customs terms, each with its block.' })}
+      search={
+        <SearchField
+          label={t({ id: 'glossary-page.search', defaultMessage: 'Search the glossary' })}
+          kind="items"
+        />
+      }
     >
-      <nav aria-label="A to Z">
+      <nav aria-label={t({ id: 'glossary-page.a-to-z', defaultMessage: 'A to Z' })}>
         <ul className={styles.letters}>
           {LETTERS.map((letter) => (
             <li key={letter}>
-              {GLOSSARY.some((term) => letterOf(term.term) === letter) ? (
+              {glossary().some((term) => letterOf(term.term) === letter) ? (
                 <a href={`#${letterId(letter)}`}>{letter}</a>
               ) : (
                 <span>{letter}</span>
@@ -53,7 +63,7 @@ export const glossaryPage: SitePage = {
         </ul>
       </nav>
       {LETTERS.map((letter) => {
-        const terms = GLOSSARY.filter((term) => letterOf(term.term) === letter)
+        const terms = glossary().filter((term) => letterOf(term.term) === letter)
         return terms.length === 0 ? null : (
           <section key={letter} className={styles.group} aria-labelledby={letterId(letter)} data-group="">
             <h2 id={letterId(letter)}>{letter}</h2>
@@ -67,4 +77,4 @@ export const glossaryPage: SitePage = {
       })}
     </DocumentationFrame>
   ),
-}
+})

@@ -1,3 +1,4 @@
+import { t } from '../../words/t.ts'
 import type { Guide, GuideSection } from '../content/guides/guide.ts'
 import { DocumentationFrame } from '../frame/documentation-frame.tsx'
 import type { SitePage } from '../site-page.ts'
@@ -41,7 +42,13 @@ export const guidePage = (guide: Guide): SitePage => ({
       path={guide.path}
       title={guide.title}
       lead={guide.lead}
-      sources={guide.sources && `Sources: ${guide.sources.join('; ')}.`}
+      sources={
+        guide.sources &&
+        t(
+          { id: 'guide-page.sources', defaultMessage: 'Sources: {sources}.' },
+          { sources: guide.sources.join('; ') },
+        )
+      }
     >
       {guide.sections.map((section) => (
         <section className={styles.section} key={section.heading}>

@@ -1,5 +1,7 @@
-import { claim } from '../content/claims.ts'
-import { MISSION } from '../content/mission.ts'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
+import { figure } from '../content/claims.ts'
+import { mission } from '../content/mission.ts'
 import type { SitePage } from '../site-page.ts'
 import { classNames } from '../ui/class-names.ts'
 import layout from '../ui/layout.module.css'
@@ -9,24 +11,36 @@ import styles from './mission-page.module.css'
 
 /** Our Mission: three measures and the roadmap of three phases. */
 export const missionPage = (hidden: ReadonlySet<string>): SitePage => {
-  const passRate = claim('passRate', hidden)
-  const minutes = claim('filingMinutes', hidden)
-  const tickets = claim('supportTickets', hidden)
+  const passRate = figure('passRate', hidden)
+  const minutes = figure('filingMinutes', hidden)
+  const tickets = figure('supportTickets', hidden)
+  const { path, title, lead, phases } = mission()
   return {
-    path: '/about/mission',
-    title: MISSION.title,
-    description:
-      'Filing a customs entry should take minutes and cost a fair price. Our results and our roadmap.',
+    path,
+    title,
+    description: t({
+      id: 'mission-page.description',
+      defaultMessage:
+        'Filing a customs entry should take minutes and cost a fair price. Our results and our roadmap.',
+    }),
     body: (
       <div className={classNames(layout.wrap, layout.page)}>
-        <h1 className={layout.pageTitle}>{MISSION.title}</h1>
-        <p className={text.lead}>{MISSION.lead}</p>
+        <h1 className={layout.pageTitle}>{title}</h1>
+        <p className={text.lead}>{lead}</p>
         <dl className={styles.measures}>
           {minutes ? (
             <div>
-              <dt>Average filing time</dt>
+              <dt>{t({ id: 'mission-page.average-filing-time', defaultMessage: 'Average filing time' })}</dt>
               <dd>
-                {minutes} minutes <small>versus a {claim('baselineMinutes', hidden)}-minute baseline</small>
+                <T
+                  id="mission-page.minutes"
+                  defaultMessage="{minutes} minutes <small>versus a {baseline}-minute baseline</small>"
+                  values={{
+                    minutes,
+                    baseline: figure('baselineMinutes', hidden),
+                    small: (content) => <small>{content}</small>,
+                  }}
+                />
                 <svg
                   className={styles.scale}
                   viewBox="0 0 38 3"
@@ -41,32 +55,38 @@ export const missionPage = (hidden: ReadonlySet<string>): SitePage => {
           ) : null}
           {passRate ? (
             <div>
-              <dt>Validation pass rate</dt>
+              <dt>
+                {t({ id: 'mission-page.validation-pass-rate', defaultMessage: 'Validation pass rate' })}
+              </dt>
               <dd>{passRate}</dd>
             </div>
           ) : null}
           {tickets ? (
             <div>
-              <dt>Support tickets</dt>
+              <dt>{t({ id: 'mission-page.support-tickets', defaultMessage: 'Support tickets' })}</dt>
               <dd>
-                {tickets} <small>per 100 filings</small>
+                <T
+                  id="mission-page.tickets"
+                  defaultMessage="{tickets} <small>per 100 filings</small>"
+                  values={{ tickets, small: (content) => <small>{content}</small> }}
+                />
               </dd>
             </div>
           ) : null}
         </dl>
-        <h2>Roadmap</h2>
+        <h2>{t({ id: 'mission-page.roadmap', defaultMessage: 'Roadmap' })}</h2>
         <ol className={styles.phases}>
-          {MISSION.phases.map(([title, summary]) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{summary}</p>
+          {phases.map((phase) => (
+            <li key={phase.title}>
+              <h3>{phase.title}</h3>
+              <p>{phase.summary}</p>
             </li>
           ))}
         </ol>
         <PageLinks
           links={[
-            ['/about/technology', 'Technology'],
-            ['/about/company', 'Company'],
+            ['/about/technology', t({ id: 'common.technology', defaultMessage: 'Technology' })],
+            ['/about/company', t({ id: 'common.company', defaultMessage: 'Company' })],
           ]}
         />
       </div>

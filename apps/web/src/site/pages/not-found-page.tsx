@@ -1,5 +1,6 @@
 import { NOT_FOUND } from '../../messages/not-found.ts'
 import { MissingBlock } from '../../ui/missing-block.tsx'
+import { t } from '../../words/t.ts'
 import type { SitePage } from '../site-page.ts'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
@@ -9,10 +10,13 @@ import text from '../ui/text.module.css'
 import styles from './not-found-page.module.css'
 
 /** Any other address. The server answers it with status 404. */
-export const notFoundPage: SitePage = {
+export const notFoundPage = (): SitePage => ({
   path: '/404',
   title: NOT_FOUND.title,
-  description: 'This address does not exist on this site.',
+  description: t({
+    id: 'not-found-page.description',
+    defaultMessage: 'This address does not exist on this site.',
+  }),
   scripts: ['back'],
   unlisted: true,
   body: (
@@ -33,4 +37,4 @@ export const notFoundPage: SitePage = {
       <MissingBlock />
     </div>
   ),
-}
+})

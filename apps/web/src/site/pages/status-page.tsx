@@ -1,3 +1,5 @@
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import type { SitePage } from '../site-page.ts'
 import { Badge } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -7,60 +9,104 @@ import text from '../ui/text.module.css'
 import styles from './status-page.module.css'
 
 /** The four services of the status page and the address that probes each (specification 1, sections 2 and 7). */
-export const SERVICES = [
-  { name: 'Web Application', probe: '/', what: 'The pages and the entry wizard' },
-  { name: 'Database', probe: '/api/health/database', what: 'Entries, documents and records' },
-  { name: 'Authentication', probe: '/api/auth/ok', what: 'Sign-in and sessions' },
-  { name: 'API', probe: '/api/health', what: 'Saves, checks and submissions' },
-] as const
+export const services = () =>
+  [
+    {
+      name: t({ id: 'status-page.web-application', defaultMessage: 'Web Application' }),
+      probe: '/',
+      what: t({
+        id: 'status-page.the-pages-and-the-entry',
+        defaultMessage: 'The pages and the entry wizard',
+      }),
+    },
+    {
+      name: t({ id: 'status-page.database', defaultMessage: 'Database' }),
+      probe: '/api/health/database',
+      what: t({
+        id: 'status-page.entries-documents-and-records',
+        defaultMessage: 'Entries, documents and records',
+      }),
+    },
+    {
+      name: t({ id: 'status-page.authentication', defaultMessage: 'Authentication' }),
+      probe: '/api/auth/ok',
+      what: t({ id: 'status-page.sign-in-and-sessions', defaultMessage: 'Sign-in and sessions' }),
+    },
+    {
+      name: t({ id: 'status-page.api', defaultMessage: 'API' }),
+      probe: '/api/health',
+      what: t({
+        id: 'status-page.saves-checks-and-submissions',
+        defaultMessage: 'Saves, checks and submissions',
+      }),
+    },
+  ] as const
 
-export const statusPage: SitePage = {
+export const statusPage = (): SitePage => ({
   path: '/status',
-  title: 'System Status',
-  description:
-    'Whether the web application, database, authentication and API respond, measured from your browser.',
+  title: t({ id: 'status-page.title', defaultMessage: 'System Status' }),
+  description: t({
+    id: 'status-page.whether-the-web-application-database',
+    defaultMessage:
+      'Whether the web application, database, authentication and API respond, measured from your browser.',
+  }),
   scripts: ['status'],
   body: (
     <div className={classNames(layout.wrap, layout.page)} data-status="">
       <div className={styles.banner}>
         <div>
-          <p>System status</p>
+          <p>{t({ id: 'status-page.system-status-2', defaultMessage: 'System status' })}</p>
           <h1 className={text.displayTitle} data-overall="" aria-live="polite">
-            Checking the four services
+            {t({ id: 'status-page.heading', defaultMessage: 'Checking the four services' })}
           </h1>
         </div>
         <p className={styles.checked}>
-          <span data-updated="">Not checked yet</span>
-          <br />
-          Checked every 30 seconds · <a href="/status">Check now</a>
+          <T
+            id="status-page.not-checked-yet-checked-every"
+            defaultMessage="<span>Not checked yet</span>{br}Checked every 30 seconds · <a>Check now</a>"
+            values={{
+              span: (content) => <span data-updated="">{content}</span>,
+              br: <br />,
+              a: (content) => <a href="/status">{content}</a>,
+            }}
+          />
         </p>
       </div>
       <noscript>
-        <p className={styles.noScript}>Live measurement needs JavaScript.</p>
+        <p className={styles.noScript}>
+          {t({
+            id: 'status-page.live-measurement-needs-java-script',
+            defaultMessage: 'Live measurement needs JavaScript.',
+          })}
+        </p>
       </noscript>
       <table className={styles.services}>
-        <caption className={text.visuallyHidden}>Services</caption>
+        <caption className={text.visuallyHidden}>
+          {t({ id: 'status-page.services', defaultMessage: 'Services' })}
+        </caption>
         <thead>
           <tr>
-            <th scope="col">Service</th>
-            <th scope="col">What it does</th>
+            <th scope="col">{t({ id: 'status-page.service', defaultMessage: 'Service' })}</th>
+            <th scope="col">{t({ id: 'status-page.what-it-does', defaultMessage: 'What it does' })}</th>
             <th scope="col" className={styles.scale}>
               <span className={styles.ticks}>
                 <span>0</span>
-                <span>Response time</span>
-                <span>250 ms</span>
+                <span>{t({ id: 'status-page.response-time', defaultMessage: 'Response time' })}</span>
+                <span>{t({ id: 'status-page.250-ms', defaultMessage: '250 ms' })}</span>
               </span>
             </th>
             <th scope="col" className={styles.time}>
-              <span className={text.visuallyHidden}>Milliseconds</span>
+              <span className={text.visuallyHidden}>
+                {t({ id: 'status-page.milliseconds', defaultMessage: 'Milliseconds' })}
+              </span>
             </th>
             <th scope="col" className={styles.status}>
-              Status
+              {t({ id: 'common.status', defaultMessage: 'Status' })}
             </th>
           </tr>
         </thead>
         <tbody>
-          {SERVICES.map(({ name, probe, what }) => (
+          {services().map(({ name, probe, what }) => (
             <tr key={name} data-probe={probe}>
               <th scope="row">{name}</th>
               <td className={styles.description}>{what}</td>
@@ -74,7 +120,7 @@ export const statusPage: SitePage = {
               <td className={styles.time} data-ms="" />
               <td className={styles.status}>
                 <Badge tone="neutral" live>
-                  Checking
+                  {t({ id: 'status-page.checking', defaultMessage: 'Checking' })}
                 </Badge>
               </td>
             </tr>
@@ -84,21 +130,33 @@ export const statusPage: SitePage = {
       <dl className={styles.legend}>
         <div>
           <dt>
-            <Badge tone="success">Operational</Badge>
+            <Badge tone="success">
+              {t({ id: 'status-page.operational', defaultMessage: 'Operational' })}
+            </Badge>
           </dt>
-          <dd>Responds normally.</dd>
+          <dd>{t({ id: 'status-page.responds-normally', defaultMessage: 'Responds normally.' })}</dd>
         </div>
         <div>
           <dt>
-            <Badge tone="warning">Degraded</Badge>
+            <Badge tone="warning">{t({ id: 'status-page.degraded', defaultMessage: 'Degraded' })}</Badge>
           </dt>
-          <dd>Responds slowly or with errors. Your browser keeps what you type.</dd>
+          <dd>
+            {t({
+              id: 'status-page.responds-slowly-or-with-errors',
+              defaultMessage: 'Responds slowly or with errors. Your browser keeps what you type.',
+            })}
+          </dd>
         </div>
         <div>
           <dt>
-            <Badge tone="error">Unavailable</Badge>
+            <Badge tone="error">{t({ id: 'status-page.unavailable', defaultMessage: 'Unavailable' })}</Badge>
           </dt>
-          <dd>Does not respond. Saved drafts are safe.</dd>
+          <dd>
+            {t({
+              id: 'status-page.does-not-respond-saved-drafts',
+              defaultMessage: 'Does not respond. Saved drafts are safe.',
+            })}
+          </dd>
         </div>
       </dl>
       <PageLinks
@@ -109,4 +167,4 @@ export const statusPage: SitePage = {
       />
     </div>
   ),
-}
+})

@@ -1,3 +1,5 @@
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import { claim } from '../content/claims.ts'
 import { ArchitectureDrawing } from '../drawings/architecture-drawing.tsx'
 import type { SitePage } from '../site-page.ts'
@@ -7,41 +9,101 @@ import { PageLinks } from '../ui/page-links.tsx'
 import text from '../ui/text.module.css'
 import styles from './technology-page.module.css'
 
-const CARDS = [
+const cards = () =>
   [
-    'Frontend',
     [
-      'Public pages work without JavaScript.',
-      'Every page works by keyboard, in light and dark themes.',
-      'Up to 999 lines in an entry.',
+      'Frontend',
+      [
+        t({
+          id: 'technology-page.public-pages-work-without-java',
+          defaultMessage: 'Public pages work without JavaScript.',
+        }),
+        t({
+          id: 'technology-page.every-page-works-by-keyboard',
+          defaultMessage: 'Every page works by keyboard, in light and dark themes.',
+        }),
+        t({ id: 'technology-page.up-to-999-lines-in', defaultMessage: 'Up to 999 lines in an entry.' }),
+      ],
     ],
-  ],
-  [
-    'Data & Auth',
     [
-      'PostgreSQL with row-level security for each organization.',
-      'Sessions in HttpOnly cookies.',
-      'Passwords hashed with argon2id.',
+      t({ id: 'technology-page.data-auth', defaultMessage: 'Data & Auth' }),
+      [
+        t({
+          id: 'technology-page.postgre-sql-with-row-level',
+          defaultMessage: 'PostgreSQL with row-level security for each organization.',
+        }),
+        t({
+          id: 'technology-page.sessions-in-http-only-cookies',
+          defaultMessage: 'Sessions in HttpOnly cookies.',
+        }),
+        t({
+          id: 'technology-page.passwords-hashed-with-argon2id',
+          defaultMessage: 'Passwords hashed with argon2id.',
+        }),
+      ],
     ],
-  ],
-  [
-    'Compliance',
     [
-      'Every rule has one source and one message.',
-      'Exact decimal arithmetic, rounded half up.',
-      'Any change to a signed entry voids the signature.',
+      'Compliance',
+      [
+        t({
+          id: 'technology-page.every-rule-has-one-source',
+          defaultMessage: 'Every rule has one source and one message.',
+        }),
+        t({
+          id: 'technology-page.exact-decimal-arithmetic-rounded-half',
+          defaultMessage: 'Exact decimal arithmetic, rounded half up.',
+        }),
+        t({
+          id: 'technology-page.any-change-to-a-signed',
+          defaultMessage: 'Any change to a signed entry voids the signature.',
+        }),
+      ],
     ],
-  ],
-  ['Observability', ['Messages stored as sent and as received.', 'An append-only audit log.']],
-] as const
+    [
+      'Observability',
+      [
+        t({
+          id: 'technology-page.messages-stored-as-sent-and',
+          defaultMessage: 'Messages stored as sent and as received.',
+        }),
+        t({ id: 'technology-page.an-append-only-audit-log', defaultMessage: 'An append-only audit log.' }),
+      ],
+    ],
+  ] as const
 
 /** The drawing's stations as a list, for a screen too narrow for the drawing. */
-const STATIONS = [
-  ['Browser app', 'The form, block by block', '12,129'],
-  ['API/BFF', 'Sessions, rules, transactions', '"entered_value": "12129"'],
-  ['Database and storage', 'Rows and messages, per organization', '12129.00'],
-  ['Customs e-filing', 'AE entry summary in, AX out; record 50, positions 25–34', '0000012129'],
-] as const
+const stations = () =>
+  [
+    [
+      t({ id: 'technology-page.browser-app', defaultMessage: 'Browser app' }),
+      t({ id: 'technology-page.the-form-block-by-block', defaultMessage: 'The form, block by block' }),
+      '12,129',
+    ],
+    [
+      'API/BFF',
+      t({
+        id: 'technology-page.sessions-rules-transactions',
+        defaultMessage: 'Sessions, rules, transactions',
+      }),
+      t({ id: 'technology-page.entered-value-12129', defaultMessage: '"entered_value": "12129"' }),
+    ],
+    [
+      t({ id: 'technology-page.database-and-storage', defaultMessage: 'Database and storage' }),
+      t({
+        id: 'technology-page.rows-and-messages-per-organization',
+        defaultMessage: 'Rows and messages, per organization',
+      }),
+      '12129.00',
+    ],
+    [
+      t({ id: 'technology-page.customs-e-filing', defaultMessage: 'Customs e-filing' }),
+      t({
+        id: 'technology-page.ae-entry-summary-in-ax',
+        defaultMessage: 'AE entry summary in, AX out; record 50, positions 25–34',
+      }),
+      '0000012129',
+    ],
+  ] as const
 
 /** The last lines of the Observability card: the uptime claim, if the operator vouches for it, and the status page. */
 function Observed({ uptime }: { uptime: string | undefined }) {
@@ -49,7 +111,11 @@ function Observed({ uptime }: { uptime: string | undefined }) {
     <>
       {uptime ? <li>{uptime}</li> : null}
       <li>
-        <a href="/status">System status</a>, checked every 30 seconds.
+        <T
+          id="technology-page.system-status-checked-every-30"
+          defaultMessage="<a>System status</a>, checked every 30 seconds."
+          values={{ a: (content) => <a href="/status">{content}</a> }}
+        />
       </li>
     </>
   )
@@ -57,15 +123,25 @@ function Observed({ uptime }: { uptime: string | undefined }) {
 
 export const technologyPage = (hidden: ReadonlySet<string>): SitePage => ({
   path: '/about/technology',
-  title: 'Technology',
-  description:
-    'How an entered value travels from your screen to CBP: browser, API, database, AE and AX records.',
+  title: t({ id: 'technology-page.title', defaultMessage: 'Technology' }),
+  description: t({
+    id: 'technology-page.how-an-entered-value-travels',
+    defaultMessage:
+      'How an entered value travels from your screen to CBP: browser, API, database, AE and AX records.',
+  }),
   body: (
     <div className={classNames(layout.wrap, layout.page)}>
-      <h1 className={layout.pageTitle}>One value, from your screen to CBP</h1>
-      <p className={text.lead}>Block 36, entered value 12,129, in each part of the system.</p>
+      <h1 className={layout.pageTitle}>
+        {t({ id: 'technology-page.heading', defaultMessage: 'One value, from your screen to CBP' })}
+      </h1>
+      <p className={text.lead}>
+        {t({
+          id: 'technology-page.block-36-entered-value-12',
+          defaultMessage: 'Block 36, entered value 12,129, in each part of the system.',
+        })}
+      </p>
       <ol className={styles.stations}>
-        {STATIONS.map(([where, what, value]) => (
+        {stations().map(([where, what, value]) => (
           <li key={where}>
             <b>{where}</b>
             <span>{what}</span>
@@ -74,13 +150,20 @@ export const technologyPage = (hidden: ReadonlySet<string>): SitePage => ({
         ))}
       </ol>
       <figure className={styles.drawing}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard */}
-        <section className={styles.scroller} tabIndex={0} aria-label="Architecture diagram">
+        <section
+          className={styles.scroller}
+          aria-label={t({
+            id: 'technology-page.architecture-diagram',
+            defaultMessage: 'Architecture diagram',
+          })}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
+          tabIndex={0}
+        >
           <ArchitectureDrawing />
         </section>
       </figure>
       <div className={styles.cards}>
-        {CARDS.map(([title, items]) => (
+        {cards().map(([title, items]) => (
           <section key={title}>
             <h2>{title}</h2>
             <ul>

@@ -1,19 +1,22 @@
-import { ABOUT, builtBy, COMPANY, DE_MINIMIS } from '../content/about.ts'
-import { ACCESSIBILITY } from '../content/accessibility.ts'
-import { PRIVACY } from '../content/privacy.ts'
-import { TERMS } from '../content/terms.ts'
+import { t } from '../../words/t.ts'
+import { about } from '../content/about.ts'
+import { accessibility } from '../content/accessibility.ts'
+import { builtBy, company } from '../content/company.ts'
+import { deMinimis } from '../content/de-minimis.ts'
+import { privacy } from '../content/privacy.ts'
+import { terms } from '../content/terms.ts'
 import { DeMinimisTimeline } from '../drawings/de-minimis-timeline.tsx'
 import type { SitePage } from '../site-page.ts'
 import type { PageLink } from '../ui/page-links.tsx'
 import { prosePage } from './prose-page.tsx'
 
-const CONTACT: PageLink = ['/contact', 'Contact']
+const contactLink = (): PageLink => ['/contact', t({ id: 'common.contact', defaultMessage: 'Contact' })]
 
-const ABOUT_LINKS: readonly PageLink[] = [
-  ['/about/mission', 'Mission'],
-  ['/about/technology', 'Technology'],
-  ['/about/company', 'Company'],
-  ['/about/de-minimis', 'De minimis'],
+const aboutLinks = (): readonly PageLink[] => [
+  ['/about/mission', t({ id: 'text-pages.mission', defaultMessage: 'Mission' })],
+  ['/about/technology', t({ id: 'common.technology', defaultMessage: 'Technology' })],
+  ['/about/company', t({ id: 'common.company', defaultMessage: 'Company' })],
+  ['/about/de-minimis', t({ id: 'text-pages.de-minimis', defaultMessage: 'De minimis' })],
 ]
 
 /** Who builds the product, as the operator says it: name and address of the builder's own site. */
@@ -24,21 +27,27 @@ export interface Builder {
 
 /** The company page names the builder only where the operator does. */
 function companyPage({ builder, builderUrl }: Builder): SitePage {
-  const sections = builder ? [...COMPANY.sections, builtBy(builder)] : COMPANY.sections
-  const site: PageLink[] = builderUrl ? [[builderUrl, builder ?? 'The builder’s site']] : []
-  return prosePage({ ...COMPANY, sections }, [...site, CONTACT])
+  const content = company()
+  const sections = builder ? [...content.sections, builtBy(builder)] : content.sections
+  const name = builder ?? t({ id: 'text-pages.builder', defaultMessage: 'The builder’s site' })
+  const site: PageLink[] = builderUrl ? [[builderUrl, name]] : []
+  return prosePage({ ...content, sections }, [...site, contactLink()])
 }
 
 /** The pages of running text. */
 export const textPages = (builder: Builder): SitePage[] => [
-  prosePage(ABOUT, ABOUT_LINKS),
+  prosePage(about(), aboutLinks()),
   companyPage(builder),
   prosePage(
-    DE_MINIMIS,
-    [['/create-account', 'Create account'], ['/documentation/costs', 'What it costs'], CONTACT],
+    deMinimis(),
+    [
+      ['/create-account', t({ id: 'common.create-account', defaultMessage: 'Create account' })],
+      ['/documentation/costs', t({ id: 'text-pages.costs', defaultMessage: 'What it costs' })],
+      contactLink(),
+    ],
     <DeMinimisTimeline />,
   ),
-  prosePage(PRIVACY, [['/terms', 'Terms of Service'], CONTACT]),
-  prosePage(TERMS, [['/privacy', 'Privacy Policy'], CONTACT]),
-  prosePage(ACCESSIBILITY, [CONTACT]),
+  prosePage(privacy(), [['/terms', terms().title], contactLink()]),
+  prosePage(terms(), [['/privacy', privacy().title], contactLink()]),
+  prosePage(accessibility(), [contactLink()]),
 ]

@@ -1,5 +1,7 @@
-import { LEAVE } from '../../messages/auth-messages.ts'
 import { forgetPerson, unsavedEntriesOf } from '../../session/kept-here.ts'
+import { wordsOf } from './page-words.ts'
+
+const words = wordsOf('account')
 
 /** The signed-in header of public pages: sign-out, and the display name in the menu. */
 async function signOut(button: HTMLButtonElement): Promise<void> {
@@ -7,7 +9,7 @@ async function signOut(button: HTMLButtonElement): Promise<void> {
   const userId = await readUserId().catch(() => undefined)
   const unsaved = userId ? unsavedEntriesOf(userId).length : 0
   // The application can save it: whoever stays goes there.
-  if (unsaved > 0 && !confirm(LEAVE.question(unsaved))) return location.assign('/entries')
+  if (unsaved > 0 && !confirm(words('unsaved'))) return location.assign('/entries')
   const answer = await fetch('/api/auth/sign-out', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -31,7 +33,7 @@ async function readUserId(): Promise<string | undefined> {
 /** The button itself says it, so that the bar keeps its shape; pressing it is the second try. */
 function sayFailed(button: HTMLButtonElement): void {
   button.setAttribute('aria-live', 'assertive')
-  button.textContent = 'Failed to sign out'
+  button.textContent = words('failed')
   button.focus()
 }
 
@@ -40,7 +42,7 @@ async function showName(place: HTMLElement): Promise<void> {
   if (!answer.ok) return
   const { user } = await answer.json()
   const fullName = [user?.given_name, user?.family_name].filter(Boolean).join(' ')
-  place.textContent = fullName || user?.email?.split('@')[0] || 'User'
+  place.textContent = fullName || user?.email?.split('@')[0] || words('user')
 }
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-sign-out]')) {

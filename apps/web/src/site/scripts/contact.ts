@@ -1,8 +1,8 @@
 import { afterPointerRelease } from '../../ui/after-pointer-release.ts'
+import { wordsOf } from './page-words.ts'
 
 /** The contact form: says what is missing beside its field, sends, keeps what was typed when sending fails. */
-const SENT = 'Thanks! Your message has been received.'
-const FAILED = 'Failed to send message. Please try again.'
+const words = wordsOf('contact')
 
 /** As the server: a browser takes 'a@b' too. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -11,9 +11,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 
 function problemOf(field: Field): string {
   const label = field.labels?.[0]?.textContent ?? field.name
-  if (field.value.trim() === '') return `${label} is required`
+  if (field.value.trim() === '') return words('required', { field: label })
   const isWrong = field.type === 'email' && !EMAIL.test(field.value.trim())
-  return isWrong ? 'Enter an email address, like name@example.com' : ''
+  return isWrong ? words('wrongEmail') : ''
 }
 
 function judge(field: Field): boolean {
@@ -36,7 +36,7 @@ async function send(fields: Field[]): Promise<string> {
   })
   if (answer.ok) return ''
   const problem = await answer.json().catch(() => undefined)
-  return problem?.message ?? FAILED
+  return problem?.message ?? words('failed')
 }
 
 function attach(form: HTMLFormElement): void {
@@ -50,13 +50,13 @@ function attach(form: HTMLFormElement): void {
     const wrong = fields.filter((field) => !judge(field))
     if (wrong[0]) return wrong[0].focus()
     button.disabled = true
-    button.textContent = 'Sending…'
-    const problem = await send(fields).catch(() => FAILED)
+    button.textContent = words('sending')
+    const problem = await send(fields).catch(() => words('failed'))
     button.disabled = false
     button.textContent = label
     // A disabled button loses the focus.
     button.focus()
-    outcome.textContent = problem || SENT
+    outcome.textContent = problem || words('sent')
     outcome.dataset.outcome = problem ? 'failed' : 'sent'
     if (!problem) form.reset()
   })

@@ -1,10 +1,12 @@
+import { wordsOf } from './page-words.ts'
+
 /**
  * Pages that the server fills by their address: a form with `data-refresh` asks for its own address while a person
  * types, and puts the parts of the answer (`data-part`) in place of those of this page. Without this script the same
  * forms load the page.
  */
 const REST_MS = 120
-const AWAY = 'The server does not answer. Try again.'
+const words = wordsOf('refresh')
 
 let turn = 0
 let waiting: ReturnType<typeof setTimeout> | undefined
@@ -20,9 +22,9 @@ function addressOf(form: HTMLFormElement): string {
 const isTyped = (element: Element | null): boolean =>
   element instanceof HTMLInputElement && !['radio', 'checkbox', 'hidden'].includes(element.type)
 
-function say(words: string): void {
+function say(text: string): void {
   const status = document.querySelector('[data-status]')
-  if (status) status.textContent = words
+  if (status) status.textContent = text
 }
 
 /** Takes over the parts of another state of this page. A part in which somebody types stays as it is. */
@@ -42,13 +44,13 @@ async function show(address: string): Promise<void> {
   const answer = await fetch(address)
   const text = answer.ok ? await answer.text() : ''
   if (mine !== turn) return
-  if (!text) return say(AWAY)
+  if (!text) return say(words('away'))
   const next = new DOMParser().parseFromString(text, 'text/html')
-  const words = next.querySelector('[data-status]')?.textContent ?? ''
+  const news = next.querySelector('[data-status]')?.textContent ?? ''
   replaceParts(next)
   document.title = next.title
   history.replaceState(null, '', address)
-  say(words)
+  say(news)
 }
 
 /** Shows the buttons that need this script: a button copies the address, which holds every figure. */
@@ -59,7 +61,7 @@ function offerCopies(): void {
 
 async function copyAddress(): Promise<void> {
   await navigator.clipboard.writeText(location.href)
-  say('Link copied.')
+  say(words('copied'))
 }
 
 function ask(event: Event, rest: number): void {
@@ -69,7 +71,7 @@ function ask(event: Event, rest: number): void {
   if (!asked?.matches('[data-refresh]')) return
   if (event.type === 'submit') event.preventDefault()
   clearTimeout(waiting)
-  waiting = setTimeout(() => show(addressOf(asked)).catch(() => say(AWAY)), rest)
+  waiting = setTimeout(() => show(addressOf(asked)).catch(() => say(words('away'))), rest)
 }
 
 document.addEventListener('input', (event) => isTyped(event.target as Element) && ask(event, REST_MS))
@@ -77,7 +79,6 @@ document.addEventListener('change', (event) => isTyped(event.target as Element) 
 document.addEventListener('submit', (event) => ask(event, 0))
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('[data-copy-address]') : null
-  if (button)
-    copyAddress().catch(() => say('The browser does not allow copying. Copy the address of the page.'))
+  if (button) copyAddress().catch(() => say(words('notCopied')))
 })
 offerCopies()

@@ -1,3 +1,5 @@
+import { wordsOf } from './page-words.ts'
+
 /** Search of the documentation: over all pages by an index, or over the items of this page (glossary, FAQ). */
 interface IndexedPage {
   path: string
@@ -5,6 +7,7 @@ interface IndexedPage {
   text: string
 }
 
+const said = wordsOf('search')
 const words = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean)
 const hasAll = (text: string, wanted: string[]): boolean => wanted.every((word) => text.includes(word))
 
@@ -65,7 +68,7 @@ function attach(form: HTMLFormElement): void {
   if (!input || !found) return
   form.hidden = false
   const say = (count: number) => {
-    found.textContent = input.value.trim() === '' ? '' : count === 0 ? 'No results' : `${count} found`
+    found.textContent = input.value.trim() === '' ? '' : count === 0 ? said('none') : said('found', { count })
   }
   const search = async () => {
     const query = input.value

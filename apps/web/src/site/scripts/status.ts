@@ -1,15 +1,17 @@
 import type { BadgeTone } from '../ui/badge.tsx'
+import { wordsOf } from './page-words.ts'
 
 /** Measures the four services from the browser, on load and every 30 seconds. */
+const words = wordsOf('status')
 const EVERY_MS = 30_000
 const SLOW_MS = 1_000
 const GIVE_UP_MS = 10_000
 
-type Health = 'Operational' | 'Degraded' | 'Unavailable'
+type Health = 'operational' | 'degraded' | 'unavailable'
 const TONES: Record<Health, BadgeTone> = {
-  Operational: 'success',
-  Degraded: 'warning',
-  Unavailable: 'error',
+  operational: 'success',
+  degraded: 'warning',
+  unavailable: 'error',
 }
 
 async function measure(address: string): Promise<{ health: Health; ms: number | undefined }> {
@@ -21,9 +23,9 @@ async function measure(address: string): Promise<{ health: Health; ms: number | 
       signal: AbortSignal.timeout(GIVE_UP_MS),
     })
     const ms = Math.round(performance.now() - started)
-    return { health: answer.ok && ms < SLOW_MS ? 'Operational' : 'Degraded', ms }
+    return { health: answer.ok && ms < SLOW_MS ? 'operational' : 'degraded', ms }
   } catch {
-    return { health: 'Unavailable', ms: undefined }
+    return { health: 'unavailable', ms: undefined }
   }
 }
 
@@ -31,7 +33,7 @@ function show(row: Element, health: Health, ms: number | undefined): void {
   const badge = row.querySelector<HTMLElement>('[data-badge]')
   const time = row.querySelector('[data-ms]')
   if (badge) {
-    badge.textContent = health
+    badge.textContent = words(health)
     badge.dataset.tone = TONES[health]
   }
   if (time) time.textContent = ms === undefined ? '' : `${ms} ms`
@@ -39,11 +41,9 @@ function show(row: Element, health: Health, ms: number | undefined): void {
 }
 
 function overall(healths: Health[]): string {
-  if (healths.every((health) => health === 'Operational')) return 'All systems operational'
-  if (healths.every((health) => health === 'Unavailable')) return 'The service does not respond'
-  return healths.includes('Unavailable')
-    ? 'One service does not respond'
-    : 'Some services respond slowly or with errors'
+  if (healths.every((health) => health === 'operational')) return words('allOperational')
+  if (healths.every((health) => health === 'unavailable')) return words('noneResponds')
+  return healths.includes('unavailable') ? words('oneDoesNot') : words('someSlow')
 }
 
 async function check(page: Element): Promise<void> {
@@ -56,11 +56,13 @@ async function check(page: Element): Promise<void> {
     healths.push(health)
   }
   const title = page.querySelector('[data-overall]')
-  const words = overall(healths)
-  if (title && title.textContent !== words) title.textContent = words
+  const news = overall(healths)
+  if (title && title.textContent !== news) title.textContent = news
   const updated = page.querySelector('[data-updated]')
   if (updated)
-    updated.textContent = `Last updated ${new Date().toLocaleTimeString('en-US', { timeZoneName: 'short' })}`
+    updated.textContent = words('updated', {
+      time: new Date().toLocaleTimeString('en-US', { timeZoneName: 'short' }),
+    })
 }
 
 const page = document.querySelector('[data-status]')

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { t } from '../../words/t.ts'
 import styles from './block-link.module.css'
 
 /** The boxed number of a block, where a link would lead to the same page. */
@@ -9,7 +10,11 @@ export function BlockNumber({ block }: { block: string }) {
 /** A boxed number always means a block of Form 7501, and leads to it in the Entries Guide. */
 export function BlockLink({ block }: { block: string }) {
   return (
-    <a className={styles.number} href={`/documentation/entries#b${block}`} aria-label={`Block ${block}`}>
+    <a
+      className={styles.number}
+      href={`/documentation/entries#b${block}`}
+      aria-label={t({ id: 'block-link.block', defaultMessage: 'Block {block}' }, { block })}
+    >
       {block}
     </a>
   )
@@ -34,4 +39,6 @@ export function withLinks(text: string): ReactNode {
 
 /** The same text without marks, for search. */
 export const plainText = (text: string): string =>
-  text.replace(MARK, (_, block: string | undefined, label: string) => (block ? `Block ${block}` : label))
+  text.replace(MARK, (_, block: string | undefined, label: string) =>
+    block ? t({ id: 'block-link.block', defaultMessage: 'Block {block}' }, { block }) : label,
+  )

@@ -1,3 +1,4 @@
+import { t } from '../../words/t.ts'
 import cell from './form-cell.module.css'
 import text from './text.module.css'
 
@@ -6,7 +7,9 @@ export function OmittedValue() {
   return (
     <>
       <span className={cell.omitted} />
-      <span className={text.visuallyHidden}>omitted</span>
+      <span className={text.visuallyHidden}>
+        {t({ id: 'omitted-value.omitted', defaultMessage: 'omitted' })}
+      </span>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { EstimatedCost, EstimatePage } from '@edfe/contracts/tariff/public-pages'
 import { groupThousands } from '@edfe/domain/money'
+import { t } from '../../../words/t.ts'
 import { dayText } from '../tariff/measures.tsx'
 import styles from './comparison.module.css'
 import { differenceOf } from './estimate-text.ts'
@@ -37,13 +38,13 @@ export function Comparison({ page, first, second }: ComparisonProps) {
         <table className={styles.table} aria-labelledby="comparison">
           <thead>
             <tr>
-              <th scope="col">US dollars</th>
+              <th scope="col">{t({ id: 'comparison.us-dollars', defaultMessage: 'US dollars' })}</th>
               {names.map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
               ))}
-              <th scope="col">Difference</th>
+              <th scope="col">{t({ id: 'comparison.difference', defaultMessage: 'Difference' })}</th>
             </tr>
           </thead>
           <tbody>
@@ -74,10 +75,26 @@ function rowsOf(page: EstimatePage, first: EstimatedCost, second: EstimatedCost)
     ...costParts(page, first).map(({ key, label, amount }, at): Row => {
       return { label, amounts: [amount, others[at]?.amount ?? null], part: key }
     }),
-    { label: 'To pay to CBP', amounts: [first.cost.to_pay, second.cost.to_pay], isSum: true },
-    { label: 'Landed cost', amounts: [first.cost.landed_cost, second.cost.landed_cost], isSum: true },
+    {
+      label: t({ id: 'comparison.to-pay-to-cbp', defaultMessage: 'To pay to CBP' }),
+      amounts: [first.cost.to_pay, second.cost.to_pay],
+      isSum: true,
+    },
+    {
+      label: t({ id: 'comparison.landed-cost', defaultMessage: 'Landed cost' }),
+      amounts: [first.cost.landed_cost, second.cost.landed_cost],
+      isSum: true,
+    },
     ...(each[0] !== undefined && each[1] !== undefined
-      ? [{ label: `Each ${page.goods?.units[0] ?? ''}`.trim(), amounts: [each[0], each[1]] as const }]
+      ? [
+          {
+            label: t(
+              { id: 'comparison.each', defaultMessage: 'Each {value}' },
+              { value: page.goods?.units[0] ?? '' },
+            ).trim(),
+            amounts: [each[0], each[1]] as const,
+          },
+        ]
       : []),
   ]
 }
@@ -85,10 +102,15 @@ function rowsOf(page: EstimatePage, first: EstimatedCost, second: EstimatedCost)
 /** 'Vietnam costs 4,687.50 less.' */
 function verdict(name: string, one: Amount, other: Amount): string {
   const difference = differenceOf(one, other)
-  if (difference === '') return 'One of them is still open.'
-  if (difference === 'same') return 'Both cost the same.'
+  if (difference === '')
+    return t({ id: 'comparison.one-of-them-is-still', defaultMessage: 'One of them is still open.' })
+  if (difference === 'same')
+    return t({ id: 'comparison.both-cost-the-same', defaultMessage: 'Both cost the same.' })
   const amount = groupThousands(difference.slice(1))
-  return `${name} costs ${amount} ${difference.startsWith('-') ? 'less' : 'more'}.`
+  return t(
+    { id: 'comparison.costs', defaultMessage: '{name} costs {amount} {startsWith}.' },
+    { name, amount, startsWith: difference.startsWith('-') ? 'less' : 'more' },
+  )
 }
 
 /** By what the two differ: the country, the day, or both. */

@@ -1,5 +1,7 @@
 import type { EstimatedCost, EstimatePage } from '@edfe/contracts/tariff/public-pages'
 import { formatUsd, groupThousands } from '@edfe/domain/money'
+import { t } from '../../../words/t.ts'
+import { T } from '../../../words/text.tsx'
 import button from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { type LedgerRow, LedgerTable } from '../../ui/ledger.tsx'
@@ -20,7 +22,7 @@ export function CostDetail({ page, estimate }: CostProps) {
   return (
     <section aria-labelledby="result">
       <h2 className={prose.visuallyHidden} id="result">
-        Result
+        {t({ id: 'cost-detail.result', defaultMessage: 'Result' })}
       </h2>
       {cost.warnings.length > 0 ? (
         <div className={styles.warnings}>
@@ -41,14 +43,19 @@ export function CostDetail({ page, estimate }: CostProps) {
             data-copy-address=""
             hidden
           >
-            Copy link
+            {t({ id: 'cost-detail.copy-link', defaultMessage: 'Copy link' })}
           </button>
           <span className={styles.hint}>
-            The link holds your figures.
-            {page.isSignedIn ? '' : ' To start an entry, you create an account first.'}
+            {page.isSignedIn
+              ? t({ id: 'cost-detail.link', defaultMessage: 'The link holds your figures.' })
+              : t({
+                  id: 'cost-detail.link-and-account',
+                  defaultMessage:
+                    'The link holds your figures. To start an entry, you create an account first.',
+                })}
           </span>
           <a className={button.button} href={startAddress(page)}>
-            Start an entry with this
+            {t({ id: 'cost-detail.start-an-entry-with-this', defaultMessage: 'Start an entry with this' })}
           </a>
         </p>
       </div>
@@ -64,33 +71,42 @@ function Equation({ page, estimate: { cost } }: CostProps) {
   return (
     <dl className={panel.facts}>
       <div>
-        <dt>Effective rate</dt>
+        <dt>{t({ id: 'cost-detail.effective-rate', defaultMessage: 'Effective rate' })}</dt>
         <dd>
           {cost.effective_percent === null ? 'Open' : `${cost.effective_percent}%`}
-          <small>of the value</small>
+          <small>{t({ id: 'cost-detail.of-the-value', defaultMessage: 'of the value' })}</small>
         </dd>
       </div>
       <div>
-        <dt>Duty</dt>
+        <dt>{t({ id: 'cost-detail.duty', defaultMessage: 'Duty' })}</dt>
         <dd>
           {moneyText(cost.duty)}
-          <small>on {groupThousands(page.asked.value)}</small>
+          <small>
+            {t(
+              { id: 'cost-detail.on', defaultMessage: 'on {value}' },
+              { value: groupThousands(page.asked.value) },
+            )}
+          </small>
         </dd>
       </div>
       <div>
         <Operator sign="+" />
-        <dt>Fees</dt>
+        <dt>{t({ id: 'cost-detail.fees', defaultMessage: 'Fees' })}</dt>
         <dd>
           {groupThousands(feesOf(cost))}
-          <small>MPF and HMF</small>
+          <small>{t({ id: 'cost-detail.mpf-and-hmf', defaultMessage: 'MPF and HMF' })}</small>
         </dd>
       </div>
       <div className={panel.result}>
         <Operator sign="=" />
-        <dt>To pay to CBP</dt>
+        <dt>{t({ id: 'cost-detail.to-pay-to-cbp', defaultMessage: 'To pay to CBP' })}</dt>
         <dd>
           {cost.to_pay === null ? 'Open' : `$${groupThousands(cost.to_pay)}`}
-          {each ? <small>{groupThousands(each)} each</small> : null}
+          {each ? (
+            <small>
+              {t({ id: 'cost-detail.each', defaultMessage: '{each} each' }, { each: groupThousands(each) })}
+            </small>
+          ) : null}
         </dd>
       </div>
     </dl>
@@ -122,26 +138,63 @@ function Rows({ page, estimate: { cost } }: CostProps) {
     })),
     { key: 'duty', isSum: true, cells: ['Duty', '', moneyText(cost.duty)] },
     ...feeRows(cost),
-    { key: 'pay', isSum: true, cells: ['To pay to CBP', '', moneyText(cost.to_pay)] },
+    {
+      key: 'pay',
+      isSum: true,
+      cells: [
+        t({ id: 'cost-detail.to-pay-to-cbp', defaultMessage: 'To pay to CBP' }),
+        '',
+        moneyText(cost.to_pay),
+      ],
+    },
     {
       key: 'landed',
       isSum: true,
       cells: [
         <>
-          Landed cost
+          {t({ id: 'cost-detail.landed-cost', defaultMessage: 'Landed cost' })}
           <small>
-            Goods {formatUsd(page.asked.value)}
-            {page.asked.freight ? `, freight and insurance ${formatUsd(page.asked.freight)}` : ''}, and what
-            is paid to CBP
+            {page.asked.freight
+              ? t(
+                  {
+                    id: 'cost-detail.goods-and-freight',
+                    defaultMessage: 'Goods {value}, freight and insurance {freight}, and what is paid to CBP',
+                  },
+                  { value: formatUsd(page.asked.value), freight: formatUsd(page.asked.freight) },
+                )
+              : t(
+                  {
+                    id: 'cost-detail.goods-alone',
+                    defaultMessage: 'Goods {value}, and what is paid to CBP',
+                  },
+                  { value: formatUsd(page.asked.value) },
+                )}
           </small>
-          {landed ? <small>{groupThousands(landed)} each</small> : null}
+          {landed ? (
+            <small>
+              {t(
+                { id: 'cost-detail.each-2', defaultMessage: '{landed} each' },
+                { landed: groupThousands(landed) },
+              )}
+            </small>
+          ) : null}
         </>,
         '',
         moneyText(cost.landed_cost),
       ],
     },
   ]
-  return <LedgerTable label="result" head={['Duty and fees', 'Rate', 'US dollars']} rows={rows} />
+  return (
+    <LedgerTable
+      label={t({ id: 'cost-detail.result-2', defaultMessage: 'result' })}
+      head={[
+        t({ id: 'cost-detail.duty-and-fees', defaultMessage: 'Duty and fees' }),
+        t({ id: 'cost-detail.rate', defaultMessage: 'Rate' }),
+        t({ id: 'cost-detail.us-dollars', defaultMessage: 'US dollars' }),
+      ]}
+      rows={rows}
+    />
+  )
 }
 
 const feeRows = ({ mpf, hmf, informal_mpf }: EstimatedCost['cost']): LedgerRow[] => [
@@ -149,11 +202,28 @@ const feeRows = ({ mpf, hmf, informal_mpf }: EstimatedCost['cost']): LedgerRow[]
     key: 'mpf',
     cells: [
       <>
-        Merchandise processing fee
+        {t({ id: 'cost-detail.merchandise-processing-fee', defaultMessage: 'Merchandise processing fee' })}
         <small>
-          {mpf.exemption ?? `MPF, at least ${mpf.minimum} and at most ${mpf.maximum} for an entry`}
+          {mpf.exemption ??
+            t(
+              {
+                id: 'cost-detail.mpf-at-least-and-at',
+                defaultMessage: 'MPF, at least {minimum} and at most {maximum} for an entry',
+              },
+              { minimum: mpf.minimum, maximum: mpf.maximum },
+            )}
         </small>
-        {informal_mpf ? <small>An informal entry would pay {informal_mpf}.</small> : null}
+        {informal_mpf ? (
+          <small>
+            {t(
+              {
+                id: 'cost-detail.an-informal-entry-would-pay',
+                defaultMessage: 'An informal entry would pay {value}.',
+              },
+              { value: informal_mpf },
+            )}
+          </small>
+        ) : null}
       </>,
       `${mpf.rate_percent}%`,
       moneyText(mpf.amount),
@@ -162,9 +232,12 @@ const feeRows = ({ mpf, hmf, informal_mpf }: EstimatedCost['cost']): LedgerRow[]
   {
     key: 'hmf',
     cells: [
-      <>
-        Harbor maintenance fee<small>HMF, on ocean freight only</small>
-      </>,
+      <T
+        key="name"
+        id="cost-detail.harbor-maintenance-fee-hmf-on"
+        defaultMessage="Harbor maintenance fee<small>HMF, on ocean freight only</small>"
+        values={{ small: (content) => <small>{content}</small> }}
+      />,
       `${hmf.rate_percent}%`,
       moneyText(hmf.amount),
     ],

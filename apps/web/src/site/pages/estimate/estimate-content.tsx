@@ -1,4 +1,5 @@
 import type { EstimatePage } from '@edfe/contracts/tariff/public-pages'
+import { t } from '../../../words/t.ts'
 import { Sources } from '../tariff/sources.tsx'
 import { Comparison } from './comparison.tsx'
 import { CostDetail } from './cost-detail.tsx'
@@ -15,13 +16,21 @@ export function EstimateContent({ page }: { page: EstimatePage }) {
         {first ? (
           <CostDetail page={page} estimate={first} />
         ) : (
-          <p className={styles.empty}>Enter a number, the country of origin and the value.</p>
+          <p className={styles.empty}>
+            {t({
+              id: 'estimate-content.enter-a-number-the-country',
+              defaultMessage: 'Enter a number, the country of origin and the value.',
+            })}
+          </p>
         )}
         {first && second ? <Comparison page={page} first={first} second={second} /> : null}
         <Sources page={page} />
         <p className={styles.note}>
-          This is an estimate of a formal entry of one line. Antidumping and countervailing duty, taxes, other
-          agencies and your carrier's charges are not in it.
+          {t({
+            id: 'estimate-content.this-is-an-estimate-of',
+            defaultMessage:
+              "This is an estimate of a formal entry of one line. Antidumping and countervailing duty, taxes, other agencies and your carrier's charges are not in it.",
+          })}
         </p>
       </div>
     </div>

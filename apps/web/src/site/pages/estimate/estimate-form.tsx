@@ -1,4 +1,5 @@
 import type { EstimatePage } from '@edfe/contracts/tariff/public-pages'
+import { t } from '../../../words/t.ts'
 import button from '../../ui/button.module.css'
 import { CountrySelect } from '../../ui/country-select.tsx'
 import field from '../../ui/field.module.css'
@@ -8,34 +9,44 @@ import styles from './estimate-form.module.css'
 import { Questions } from './questions.tsx'
 import { TextInput } from './text-input.tsx'
 
-const ARRIVALS = [
-  ['ocean', 'Ocean'],
-  ['air', 'Air'],
-  ['land', 'Land'],
-] as const
+const arrivals = () =>
+  [
+    ['ocean', 'Ocean'],
+    ['air', 'Air'],
+    ['land', 'Land'],
+  ] as const
 
 /** The facts of the import. Without a script, the button loads the page for them. */
 export function EstimateForm({ page }: { page: EstimatePage }) {
   const { asked, countries, goods } = page
   return (
-    <form className={styles.form} action="/estimate" data-refresh="" aria-label="Your shipment">
+    <form
+      className={styles.form}
+      action={t({ id: 'estimate-form.estimate', defaultMessage: '/estimate' })}
+      data-refresh=""
+      aria-label={t({ id: 'estimate-form.your-shipment', defaultMessage: 'Your shipment' })}
+    >
       <div className={panel.panel}>
         <div className={styles.fields}>
           <div>
             <TextInput
               page={page}
               name="hts"
-              label="HTSUS number"
+              label={t({ id: 'estimate-form.htsus-number', defaultMessage: 'HTSUS number' })}
               value={asked.hts}
               placeholder="9405.11.6010"
             />
             <p id="goods" data-part="" className={styles.hint}>
               {goods ? `${pathText(goods.path)} ` : ''}
-              <a href={`/tariff?q=${encodeURIComponent(asked.hts)}`}>Search in words</a>
+              <a href={`/tariff?q=${encodeURIComponent(asked.hts)}`}>
+                {t({ id: 'estimate-form.search-in-words', defaultMessage: 'Search in words' })}
+              </a>
             </p>
           </div>
           <div className={field.field}>
-            <label htmlFor="origin">Country of origin</label>
+            <label htmlFor="origin">
+              {t({ id: 'estimate-form.country-of-origin', defaultMessage: 'Country of origin' })}
+            </label>
             <CountrySelect
               id="origin"
               name="origin"
@@ -45,28 +56,34 @@ export function EstimateForm({ page }: { page: EstimatePage }) {
               describedBy="origin-hint"
             />
             <p className={styles.hint} id="origin-hint">
-              Where it is made, not where it ships from.
+              {t({
+                id: 'estimate-form.where-it-is-made-not',
+                defaultMessage: 'Where it is made, not where it ships from.',
+              })}
             </p>
           </div>
           <div className={styles.pair}>
             <TextInput
               page={page}
               name="value"
-              label="Value in US dollars"
+              label={t({ id: 'estimate-form.value-in-us-dollars', defaultMessage: 'Value in US dollars' })}
               value={asked.value}
               inputMode="decimal"
             />
             <TextInput
               page={page}
               name="freight"
-              label="Freight and insurance"
+              label={t({
+                id: 'estimate-form.freight-and-insurance',
+                defaultMessage: 'Freight and insurance',
+              })}
               value={asked.freight}
               inputMode="decimal"
             />
           </div>
           <Quantities page={page} />
           <div className={field.field}>
-            <label htmlFor="on">Entry date</label>
+            <label htmlFor="on">{t({ id: 'estimate-form.entry-date', defaultMessage: 'Entry date' })}</label>
             <input
               className={field.input}
               id="on"
@@ -76,8 +93,8 @@ export function EstimateForm({ page }: { page: EstimatePage }) {
             />
           </div>
           <fieldset className={styles.segments}>
-            <legend>How it arrives</legend>
-            {ARRIVALS.map(([value, label]) => (
+            <legend>{t({ id: 'estimate-form.how-it-arrives', defaultMessage: 'How it arrives' })}</legend>
+            {arrivals().map(([value, label]) => (
               <label key={value}>
                 <input type="radio" name="mode" value={value} defaultChecked={asked.mode === value} />
                 <span>{label}</span>
@@ -87,7 +104,12 @@ export function EstimateForm({ page }: { page: EstimatePage }) {
           <Claims page={page} />
           <Questions page={page} />
           <div className={field.field}>
-            <label htmlFor="with_origin">Compare with the country</label>
+            <label htmlFor="with_origin">
+              {t({
+                id: 'estimate-form.compare-with-the-country',
+                defaultMessage: 'Compare with the country',
+              })}
+            </label>
             <CountrySelect
               id="with_origin"
               name="with_origin"
@@ -97,7 +119,9 @@ export function EstimateForm({ page }: { page: EstimatePage }) {
             />
           </div>
           <div className={field.field}>
-            <label htmlFor="with_on">Compare with the day</label>
+            <label htmlFor="with_on">
+              {t({ id: 'estimate-form.compare-with-the-day', defaultMessage: 'Compare with the day' })}
+            </label>
             <input
               className={field.input}
               id="with_on"
@@ -107,7 +131,7 @@ export function EstimateForm({ page }: { page: EstimatePage }) {
             />
           </div>
           <button className={button.button} type="submit">
-            Calculate
+            {t({ id: 'estimate-form.calculate', defaultMessage: 'Calculate' })}
           </button>
           <p className={styles.hint} role="status" data-status="">
             {statusText(page)}
@@ -122,8 +146,11 @@ export function EstimateForm({ page }: { page: EstimatePage }) {
 function statusText({ costs: [first] }: EstimatePage): string {
   if (!first) return ''
   return first.cost.to_pay === null
-    ? 'A quantity is missing.'
-    : `To pay to CBP: ${first.cost.to_pay} US dollars.`
+    ? t({ id: 'estimate-form.a-quantity-is-missing', defaultMessage: 'A quantity is missing.' })
+    : t(
+        { id: 'estimate-form.to-pay-to-cbp-us', defaultMessage: 'To pay to CBP: {value} US dollars.' },
+        { value: first.cost.to_pay },
+      )
 }
 
 /** One field for each unit in which the schedule wants the quantity. */
@@ -137,7 +164,7 @@ function Quantities({ page }: { page: EstimatePage }) {
             key={unit}
             page={page}
             name={`quantity_${index + 1}`}
-            label={`Quantity in ${unit}`}
+            label={t({ id: 'estimate-form.quantity-in', defaultMessage: 'Quantity in {unit}' }, { unit })}
             value={page.asked.quantities[index] ?? ''}
             inputMode="decimal"
           />
@@ -152,9 +179,13 @@ function Claims({ page: { claims, asked } }: { page: EstimatePage }) {
     <div id="claims" data-part="" className={styles.group}>
       {claims.length > 0 ? (
         <div className={field.field}>
-          <label htmlFor="spi">Special program</label>
+          <label htmlFor="spi">
+            {t({ id: 'estimate-form.special-program', defaultMessage: 'Special program' })}
+          </label>
           <select className={field.input} id="spi" name="spi" defaultValue={asked.spi}>
-            <option value="">None claimed</option>
+            <option value="">
+              {t({ id: 'estimate-form.none-claimed', defaultMessage: 'None claimed' })}
+            </option>
             {claims.map(({ spi, name }) => (
               <option key={spi} value={spi}>
                 {spi} {name}

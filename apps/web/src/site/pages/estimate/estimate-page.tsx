@@ -1,3 +1,4 @@
+import { t } from '../../../words/t.ts'
 import { CONTENT_MARK } from '../../content-mark.ts'
 import type { SitePage } from '../../site-page.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -5,21 +6,29 @@ import layout from '../../ui/layout.module.css'
 import text from '../../ui/text.module.css'
 
 /** What an import costs, for everyone. The address holds every figure, so that it can be shared. */
-export const estimatePage: SitePage = {
+export const estimatePage = (): SitePage => ({
   path: '/estimate',
-  title: 'Cost estimate',
-  description:
-    'Estimate the duty and fees of a US import: every tariff row with its reason, MPF, HMF and the landed cost, for two countries side by side.',
+  title: t({ id: 'estimate-page.title', defaultMessage: 'Cost estimate' }),
+  description: t({
+    id: 'estimate-page.estimate-the-duty-and-fees',
+    defaultMessage:
+      'Estimate the duty and fees of a US import: every tariff row with its reason, MPF, HMF and the landed cost, for two countries side by side.',
+  }),
   scripts: ['refresh'],
   isFilledByServer: true,
   body: (
     <div className={classNames(layout.wrap, layout.page)}>
-      <h1 className={layout.pageTitle}>Estimate what an import costs</h1>
+      <h1 className={layout.pageTitle}>
+        {t({ id: 'estimate-page.heading', defaultMessage: 'Estimate what an import costs' })}
+      </h1>
       <p className={text.lead}>
-        Duty and fees to the cent, from the same tables that an entry uses. You need no account, and nothing
-        is stored.
+        {t({
+          id: 'estimate-page.duty-and-fees-to-the',
+          defaultMessage:
+            'Duty and fees to the cent, from the same tables that an entry uses. You need no account, and nothing is stored.',
+        })}
       </p>
       {CONTENT_MARK}
     </div>
   ),
-}
+})

@@ -1,5 +1,6 @@
 import type { EstimatedCost, EstimatePage } from '@edfe/contracts/tariff/public-pages'
 import { groupThousands, toCents } from '@edfe/domain/money'
+import { t } from '../../../words/t.ts'
 import { costParts } from './landed-cost.ts'
 import styles from './landed-cost-bars.module.css'
 
@@ -20,7 +21,14 @@ export function LandedCostBars({ page, costs }: BarsProps) {
     ({ name, estimate }) => `${name} ${groupThousands(estimate.cost.landed_cost ?? '')}`,
   )
   return (
-    <div className={styles.bars} role="img" aria-label={`Landed cost to scale: ${words.join(', ')}.`}>
+    <div
+      className={styles.bars}
+      role="img"
+      aria-label={t(
+        { id: 'landed-cost-bars.landed-cost-to-scale', defaultMessage: 'Landed cost to scale: {join}.' },
+        { join: words.join(', ') },
+      )}
+    >
       {costs.map(({ name, estimate }) => (
         <div key={name}>
           <p className={styles.name}>

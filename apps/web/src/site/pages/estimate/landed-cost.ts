@@ -1,5 +1,6 @@
 import type { EstimatedCost, EstimatePage } from '@edfe/contracts/tariff/public-pages'
 import { centsText, divideHalfUp, plainDecimal, scaled, toCents } from '@edfe/domain/money'
+import { t } from '../../../words/t.ts'
 import { dutyParts, feesOf } from './estimate-text.ts'
 
 /** A part of the landed cost, in dollars and cents; null while it is open. */
@@ -14,11 +15,31 @@ export function costParts({ asked }: EstimatePage, { cost }: EstimatedCost): rea
   const { base, additional } = dutyParts(cost)
   const typed = (amount: string) => centsText(toCents(plainDecimal(amount) ?? '0'))
   return [
-    { key: 'goods', label: 'Goods', amount: typed(asked.value) },
-    { key: 'freight', label: 'Freight and insurance', amount: typed(asked.freight) },
-    { key: 'base', label: 'Duty of chapters 1 to 97', amount: base },
-    { key: 'additional', label: 'Duty of chapter 99', amount: additional },
-    { key: 'fees', label: 'MPF and HMF', amount: feesOf(cost) },
+    {
+      key: 'goods',
+      label: t({ id: 'landed-cost.goods', defaultMessage: 'Goods' }),
+      amount: typed(asked.value),
+    },
+    {
+      key: 'freight',
+      label: t({ id: 'landed-cost.freight-and-insurance', defaultMessage: 'Freight and insurance' }),
+      amount: typed(asked.freight),
+    },
+    {
+      key: 'base',
+      label: t({ id: 'landed-cost.duty-of-chapters-1-to', defaultMessage: 'Duty of chapters 1 to 97' }),
+      amount: base,
+    },
+    {
+      key: 'additional',
+      label: t({ id: 'landed-cost.duty-of-chapter-99', defaultMessage: 'Duty of chapter 99' }),
+      amount: additional,
+    },
+    {
+      key: 'fees',
+      label: t({ id: 'landed-cost.mpf-and-hmf', defaultMessage: 'MPF and HMF' }),
+      amount: feesOf(cost),
+    },
   ]
 }
 

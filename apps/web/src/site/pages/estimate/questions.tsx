@@ -1,5 +1,6 @@
 import type { EstimatePage } from '@edfe/contracts/tariff/public-pages'
 import { groupThousands } from '@edfe/domain/money'
+import { t } from '../../../words/t.ts'
 import styles from './estimate-form.module.css'
 import { TextInput } from './text-input.tsx'
 
@@ -55,5 +56,11 @@ function Choice({ question, answer }: { question: Question; answer: string | und
 
 const changeText = (amount: string): string =>
   amount.startsWith('-')
-    ? `${groupThousands(amount.slice(1))} less duty`
-    : `${groupThousands(amount)} more duty`
+    ? t(
+        { id: 'questions.less-duty', defaultMessage: '{slice} less duty' },
+        { slice: groupThousands(amount.slice(1)) },
+      )
+    : t(
+        { id: 'questions.more-duty', defaultMessage: '{amount} more duty' },
+        { amount: groupThousands(amount) },
+      )

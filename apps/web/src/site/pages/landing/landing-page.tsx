@@ -1,6 +1,8 @@
-import { claim } from '../../content/claims.ts'
-import { BROKER_QUESTION, costQuestion } from '../../content/faq.ts'
-import { NOT_FILED_SUMMARY } from '../../content/not-filed.ts'
+import { t } from '../../../words/t.ts'
+import { T } from '../../../words/text.tsx'
+import { claim, figure } from '../../content/claims.ts'
+import { brokerQuestion, costQuestion } from '../../content/faq/index.ts'
+import { notFiledSummary } from '../../content/not-filed.ts'
 import { FormDrawing } from '../../drawings/form-drawing.tsx'
 import type { SitePage } from '../../site-page.ts'
 import { withLinks } from '../../ui/block-link.tsx'
@@ -15,19 +17,25 @@ import styles from './landing-page.module.css'
 import { ThreeSteps } from './three-steps.tsx'
 import { WizardPreview } from './wizard-preview.tsx'
 
-const TRUST = [
-  '508 accessible',
-  '21st Century IDEA Act',
-  'Privacy-first',
-  'Transparent pricing with no hidden fees',
+const trust = () => [
+  t({ id: 'landing-page.trust-508', defaultMessage: '508 accessible' }),
+  t({ id: 'landing-page.21st-century-idea-act', defaultMessage: '21st Century IDEA Act' }),
+  t({ id: 'landing-page.trust-privacy', defaultMessage: 'Privacy-first' }),
+  t({
+    id: 'landing-page.transparent-pricing-with-no-hidden',
+    defaultMessage: 'Transparent pricing with no hidden fees',
+  }),
 ]
 
 const questions = (hidden: ReadonlySet<string>) => [
-  BROKER_QUESTION,
+  brokerQuestion(),
   {
-    asks: 'What documents do I need?',
-    answer:
-      'You need the commercial invoice, packing list and certificates. For Block 12, you need the bill of lading or air waybill number.',
+    asks: t({ id: 'landing-page.what-documents-do-i-need', defaultMessage: 'What documents do I need?' }),
+    answer: t({
+      id: 'landing-page.you-need-the-commercial-invoice',
+      defaultMessage:
+        'You need the commercial invoice, packing list and certificates. For Block 12, you need the bill of lading or air waybill number.',
+    }),
   },
   costQuestion(hidden),
 ]
@@ -36,27 +44,47 @@ function Hero() {
   return (
     <section className={classNames(layout.wrap, styles.hero)}>
       <div className={styles.pitch}>
-        <h1 className={text.displayTitle}>Directly file your import entry yourself</h1>
+        <h1 className={text.displayTitle}>
+          {t({ id: 'landing-page.heading', defaultMessage: 'Directly file your import entry yourself' })}
+        </h1>
         <div>
-          <p>Skip the middleman, save time and money, stay compliant.</p>
+          <p>
+            {t({
+              id: 'landing-page.skip-the-middleman-save-time',
+              defaultMessage: 'Skip the middleman, save time and money, stay compliant.',
+            })}
+          </p>
           <div className={styles.actions}>
             <a className={button.button} href="/create-account">
-              Start filing today
+              {t({ id: 'landing-page.start-filing-today', defaultMessage: 'Start filing today' })}
             </a>
-            <a href="#how">See how it works</a>
-            <a href="/estimate">Estimate the duty</a>
+            <a href="#how">
+              {t({ id: 'landing-page.see-how-it-works', defaultMessage: 'See how it works' })}
+            </a>
+            <a href="/estimate">
+              {t({ id: 'landing-page.estimate-the-duty', defaultMessage: 'Estimate the duty' })}
+            </a>
           </div>
         </div>
       </div>
       <EntrySheet />
-      <ul className={styles.trust} aria-label="Our commitments">
-        {TRUST.map((badge) => (
+      <ul
+        className={styles.trust}
+        aria-label={t({ id: 'landing-page.our-commitments', defaultMessage: 'Our commitments' })}
+      >
+        {trust().map((badge) => (
           <li key={badge}>{badge}</li>
         ))}
       </ul>
       <p className={classNames(text.small, styles.smallPrint)}>
-        {NOT_FILED_SUMMARY} You type the data from your documents, or import the lines of a sheet. The
-        documents are kept with the entry. <a href="/documentation/limitations">Known limitations</a>
+        <T
+          id="landing-page.you-type-the-data-from"
+          defaultMessage="{summary} You type the data from your documents, or import the lines of a sheet. The documents are kept with the entry. <a>Known limitations</a>"
+          values={{
+            summary: notFiledSummary(),
+            a: (content) => <a href="/documentation/limitations">{content}</a>,
+          }}
+        />
       </p>
     </section>
   )
@@ -64,23 +92,37 @@ function Hero() {
 
 function Benefits({ hidden }: { hidden: ReadonlySet<string> }) {
   const benefits = [
-    ['Cost savings', claim('savings', hidden)],
-    ['Faster clearances', claim('clearance', hidden)],
-    ['Stay compliant', claim('checks', hidden)],
-    ['Audit-ready records', claim('records', hidden)],
+    [t({ id: 'landing-page.cost-savings', defaultMessage: 'Cost savings' }), claim('savings', hidden)],
+    [
+      t({ id: 'landing-page.faster-clearances', defaultMessage: 'Faster clearances' }),
+      claim('clearance', hidden),
+    ],
+    [t({ id: 'landing-page.stay-compliant', defaultMessage: 'Stay compliant' }), claim('checks', hidden)],
+    [
+      t({ id: 'landing-page.audit-ready-records', defaultMessage: 'Audit-ready records' }),
+      claim('records', hidden),
+    ],
   ]
   return (
     <section className={classNames(layout.wrap, styles.part, styles.benefits)}>
       <figure>
         <div className={classNames(form.sheet, styles.miniature)}>
-          <FormDrawing label="The printed form with the values of the same entry, total 530.20" />
+          <FormDrawing
+            label={t({
+              id: 'landing-page.the-printed-form-with-the',
+              defaultMessage: 'The printed form with the values of the same entry, total 530.20',
+            })}
+          />
         </div>
         <figcaption className={styles.caption}>
-          The same entry on the printed form. Gray bars: omitted values.
+          {t({
+            id: 'landing-page.the-same-entry-on-the',
+            defaultMessage: 'The same entry on the printed form. Gray bars: omitted values.',
+          })}
         </figcaption>
       </figure>
       <div>
-        <h2>Why file it yourself</h2>
+        <h2>{t({ id: 'landing-page.why-file-it-yourself', defaultMessage: 'Why file it yourself' })}</h2>
         <dl>
           {benefits
             .filter(([, benefit]) => benefit)
@@ -97,33 +139,49 @@ function Benefits({ hidden }: { hidden: ReadonlySet<string> }) {
 }
 
 function Closing({ hidden }: { hidden: ReadonlySet<string> }) {
-  const minutes = claim('filingMinutes', hidden)
-  const baseline = claim('baselineMinutes', hidden)
+  const minutes = figure('filingMinutes', hidden)
+  const baseline = figure('baselineMinutes', hidden)
   return (
     <section className={classNames(layout.wrap, styles.part, styles.closing)}>
       <div>
-        <h2>{minutes ? `Average filing time: ${minutes} minutes` : 'File your first entry'}</h2>
+        <h2>
+          {minutes
+            ? t(
+                {
+                  id: 'landing-page.average-filing-time-minutes',
+                  defaultMessage: 'Average filing time: {minutes} minutes',
+                },
+                { minutes },
+              )
+            : t({ id: 'landing-page.file-your-first-entry', defaultMessage: 'File your first entry' })}
+        </h2>
         {minutes ? (
           <dl className={styles.times}>
             <div>
-              <dt>Filed here</dt>
+              <dt>{t({ id: 'landing-page.filed-here', defaultMessage: 'Filed here' })}</dt>
               <dd>
-                <span className={styles.filingBar} />
-                {minutes} minutes
+                <T
+                  id="landing-page.minutes"
+                  defaultMessage="{bar}{minutes} minutes"
+                  values={{ bar: <span className={styles.filingBar} />, minutes }}
+                />
               </dd>
             </div>
             <div>
-              <dt>Baseline</dt>
+              <dt>{t({ id: 'landing-page.baseline', defaultMessage: 'Baseline' })}</dt>
               <dd>
-                <span className={styles.baselineBar} />
-                {baseline} minutes
+                <T
+                  id="landing-page.baseline-minutes"
+                  defaultMessage="{bar}{baseline} minutes"
+                  values={{ bar: <span className={styles.baselineBar} />, baseline }}
+                />
               </dd>
             </div>
           </dl>
         ) : null}
       </div>
       <a className={button.button} href="/create-account">
-        Start filing today
+        {t({ id: 'landing-page.start-filing-today', defaultMessage: 'Start filing today' })}
       </a>
     </section>
   )
@@ -133,8 +191,11 @@ function Closing({ hidden }: { hidden: ReadonlySet<string> }) {
 export const landingPage = (hidden: ReadonlySet<string>): SitePage => ({
   path: '/',
   title: '',
-  description:
-    'File your own CBP Form 7501 entry summary: a six-step wizard shows every error and the duty before you file, then sends the entry to CBP.',
+  description: t({
+    id: 'landing-page.file-your-own-cbp-form',
+    defaultMessage:
+      'File your own CBP Form 7501 entry summary: a six-step wizard shows every error and the duty before you file, then sends the entry to CBP.',
+  }),
   body: (
     <>
       <Hero />
@@ -143,21 +204,33 @@ export const landingPage = (hidden: ReadonlySet<string>): SitePage => ({
       <Benefits hidden={hidden} />
       <section className={layout.wrap}>
         <div className={styles.notice}>
-          <h2>De minimis suspended effective August 29, 2025</h2>
+          <h2>
+            {t({
+              id: 'landing-page.de-minimis-suspended-effective-august',
+              defaultMessage: 'De minimis suspended effective August 29, 2025',
+            })}
+          </h2>
           <div>
             <p>
-              The de minimis duty-free exemption (shipments of $800 or less) was suspended effective August
-              29, 2025. Section 321/Type 86 filings are rejected; all imports need a formal or informal entry
-              with duties, taxes and fees paid at entry.
+              {t({
+                id: 'landing-page.the-de-minimis-duty-free',
+                defaultMessage:
+                  'The de minimis duty-free exemption (shipments of $800 or less) was suspended effective August 29, 2025. Section 321/Type 86 filings are rejected; all imports need a formal or informal entry with duties, taxes and fees paid at entry.',
+              })}
             </p>
             <p>
-              <a href="/about/de-minimis">What the suspension means for your shipments</a>
+              <a href="/about/de-minimis">
+                {t({
+                  id: 'landing-page.what-the-suspension-means-for',
+                  defaultMessage: 'What the suspension means for your shipments',
+                })}
+              </a>
             </p>
           </div>
         </div>
       </section>
       <section className={classNames(layout.wrap, styles.part, styles.questions)}>
-        <h2>Questions</h2>
+        <h2>{t({ id: 'landing-page.questions', defaultMessage: 'Questions' })}</h2>
         <div>
           {questions(hidden).map(({ asks, answer }, index) => (
             <details className={disclosure.disclosure} key={asks} name="questions" open={index === 0}>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { t } from '../../../words/t.ts'
+import { T } from '../../../words/text.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { BlockNumber } from '../../ui/block-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -6,23 +8,44 @@ import form from '../../ui/form-cell.module.css'
 import layout from '../../ui/layout.module.css'
 import styles from './three-steps.module.css'
 
-const DOCUMENTS = [
-  { name: 'Commercial invoice', block: '36', value: '12,129' },
-  { name: 'Packing list', block: '34', value: '1,248 kg' },
-  { name: 'Certificates', block: '10', value: 'TW' },
-] as const
+const documents = () =>
+  [
+    {
+      name: t({ id: 'three-steps.commercial-invoice', defaultMessage: 'Commercial invoice' }),
+      block: '36',
+      value: '12,129',
+    },
+    {
+      name: t({ id: 'three-steps.packing-list', defaultMessage: 'Packing list' }),
+      block: '34',
+      value: t({ id: 'three-steps.1-248-kg', defaultMessage: '1,248 kg' }),
+    },
+    { name: t({ id: 'three-steps.certificates', defaultMessage: 'Certificates' }), block: '10', value: 'TW' },
+  ] as const
 
-const STATUSES: readonly { status: string; tone: BadgeTone; meaning: string }[] = [
-  { status: 'Draft', tone: 'neutral', meaning: 'you can edit it' },
+const statuses = (): readonly { status: string; tone: BadgeTone; meaning: string }[] => [
+  {
+    status: 'Draft',
+    tone: 'neutral',
+    meaning: t({ id: 'three-steps.you-can-edit-it', defaultMessage: 'you can edit it' }),
+  },
   { status: 'Validated', tone: 'info', meaning: 'no errors left' },
-  { status: 'Submitted', tone: 'warning', meaning: 'sent to CBP' },
-  { status: 'Accepted', tone: 'success', meaning: 'CBP’s response' },
+  {
+    status: 'Submitted',
+    tone: 'warning',
+    meaning: t({ id: 'three-steps.sent-to-cbp', defaultMessage: 'sent to CBP' }),
+  },
+  {
+    status: 'Accepted',
+    tone: 'success',
+    meaning: t({ id: 'three-steps.cbps-response', defaultMessage: 'CBP’s response' }),
+  },
 ]
 
 function Documents() {
   return (
     <div className={classNames(form.sheet, styles.sheet)}>
-      {DOCUMENTS.map(({ name, block, value }) => (
+      {documents().map(({ name, block, value }) => (
         <div className={styles.document} key={name}>
           <b>{name}</b>
           <span>
@@ -42,17 +65,30 @@ function Findings() {
       <div className={classNames(form.cell, styles.cell, styles.valid)}>
         <div>
           <span className={form.name}>
-            <b>11</b> Import date
+            <T
+              id="three-steps.11-import-date"
+              defaultMessage="<b>11</b> Import date"
+              values={{ b: (content) => <b>{content}</b> }}
+            />
           </span>
           <span className={value}>02/24/2026</span>
         </div>
       </div>
       <div className={classNames(form.cell, styles.cell, styles.invalid)}>
         <span className={form.name}>
-          <b>15</b> Export date
+          <T
+            id="three-steps.15-export-date"
+            defaultMessage="<b>15</b> Export date"
+            values={{ b: (content) => <b>{content}</b> }}
+          />
         </span>
         <span className={value}>02/24/2026</span>
-        <span className={styles.error}>Export date must be before import date</span>
+        <span className={styles.error}>
+          {t({
+            id: 'three-steps.export-date-must-be-before',
+            defaultMessage: 'Export date must be before import date',
+          })}
+        </span>
       </div>
     </div>
   )
@@ -61,7 +97,7 @@ function Findings() {
 function Statuses() {
   return (
     <ol className={classNames(form.sheet, styles.sheet, styles.statuses)}>
-      {STATUSES.map(({ status, tone, meaning }) => (
+      {statuses().map(({ status, tone, meaning }) => (
         <li key={status}>
           <Badge tone={tone}>{status}</Badge>
           <small>{meaning}</small>
@@ -89,20 +125,34 @@ function Step({ number, text, children }: { number: number; text: string; childr
 export function ThreeSteps({ className }: { className?: string }) {
   return (
     <section className={classNames(layout.wrap, styles.section, className)} id="how">
-      <h2>How it works</h2>
+      <h2>{t({ id: 'three-steps.how-it-works', defaultMessage: 'How it works' })}</h2>
       <ol className={styles.steps}>
-        <Step number={1} text="Upload commercial invoice, packing list and certificates.">
+        <Step
+          number={1}
+          text={t({
+            id: 'three-steps.upload-commercial-invoice-packing-list',
+            defaultMessage: 'Upload commercial invoice, packing list and certificates.',
+          })}
+        >
           <Documents />
         </Step>
         <Step
           number={2}
-          text="The system validates entry data against customs requirements and flags issues before submission."
+          text={t({
+            id: 'three-steps.the-system-validates-entry-data',
+            defaultMessage:
+              'The system validates entry data against customs requirements and flags issues before submission.',
+          })}
         >
           <Findings />
         </Step>
         <Step
           number={3}
-          text="The entry is transmitted directly to the customs system with real-time status updates."
+          text={t({
+            id: 'three-steps.the-entry-is-transmitted-directly',
+            defaultMessage:
+              'The entry is transmitted directly to the customs system with real-time status updates.',
+          })}
         >
           <Statuses />
         </Step>

@@ -1,4 +1,6 @@
-import { FORM_STEPS } from '../../drawings/form-rows.ts'
+import { stepTitle } from '../../../form-guide/step-titles.ts'
+import { t } from '../../../words/t.ts'
+import { formSteps } from '../../drawings/form-rows.ts'
 import button from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import form from '../../ui/form-cell.module.css'
@@ -6,8 +8,17 @@ import layout from '../../ui/layout.module.css'
 import text from '../../ui/text.module.css'
 import styles from './wizard-preview.module.css'
 
-const REVIEW = { step: 6, title: 'Review & Submit', about: 'Remaining errors, signature and submission' }
-const STEPS = [...FORM_STEPS, REVIEW]
+const steps = () => [
+  ...formSteps(),
+  {
+    step: 6,
+    title: stepTitle(6),
+    about: t({
+      id: 'wizard-preview.review-about',
+      defaultMessage: 'Remaining errors, signature and submission',
+    }),
+  },
+]
 const PICTURED_STEP = 4
 
 interface FieldProps {
@@ -45,11 +56,11 @@ function WizardPicture() {
       <div className={classNames(form.sheet, styles.picture)} aria-hidden="true">
         <div className={styles.head}>
           <span>
-            <b>Line Items</b>
-            <small>Blocks 31–38</small>
+            <b>{t({ id: 'wizard-preview.line-items', defaultMessage: 'Line Items' })}</b>
+            <small>{t({ id: 'wizard-preview.blocks-31-38', defaultMessage: 'Blocks 31–38' })}</small>
           </span>
           <span className={styles.progress}>
-            {STEPS.map(({ step }) => (
+            {steps().map(({ step }) => (
               <span key={step} className={stateOf(step)}>
                 {step}
               </span>
@@ -57,32 +68,56 @@ function WizardPicture() {
           </span>
         </div>
         <div className={styles.fields}>
-          <Field label="HTSUS Number" hint="Block 33A. XXXX.XX.XXXX" value="9405.41.8440" />
-          <Field label="Gross Weight" hint="Block 34A" value="1,248 kg" rightAligned />
-          <Field label="Net Quantity" hint="Block 35" value="65 NO" rightAligned />
           <Field
-            label="Entered Value"
-            hint="Block 36A. US dollars"
-            before="$"
-            value="12,129.00"
-            note="$186.60 per unit"
+            label={t({ id: 'wizard-preview.htsus-number', defaultMessage: 'HTSUS Number' })}
+            hint={t({
+              id: 'wizard-preview.block-33a-xxxx-xx-xxxx',
+              defaultMessage: 'Block 33A. XXXX.XX.XXXX',
+            })}
+            value="9405.41.8440"
           />
           <Field
-            label="Duty Amount"
-            hint="Block 38. 3.9% of the value"
+            label={t({ id: 'wizard-preview.gross-weight', defaultMessage: 'Gross Weight' })}
+            hint={t({ id: 'wizard-preview.block-34a', defaultMessage: 'Block 34A' })}
+            value={t({ id: 'wizard-preview.1-248-kg', defaultMessage: '1,248 kg' })}
+            rightAligned
+          />
+          <Field
+            label={t({ id: 'wizard-preview.net-quantity', defaultMessage: 'Net Quantity' })}
+            hint={t({ id: 'wizard-preview.block-35', defaultMessage: 'Block 35' })}
+            value={t({ id: 'wizard-preview.65-no', defaultMessage: '65 NO' })}
+            rightAligned
+          />
+          <Field
+            label={t({ id: 'wizard-preview.entered-value', defaultMessage: 'Entered Value' })}
+            hint={t({ id: 'wizard-preview.block-36a-us-dollars', defaultMessage: 'Block 36A. US dollars' })}
+            before="$"
+            value="12,129.00"
+            note={t({ id: 'wizard-preview.186-60-per-unit', defaultMessage: '$186.60 per unit' })}
+          />
+          <Field
+            label={t({ id: 'wizard-preview.duty-amount', defaultMessage: 'Duty Amount' })}
+            hint={t({ id: 'wizard-preview.block-38-3-9-of', defaultMessage: 'Block 38. 3.9% of the value' })}
             before="$"
             value="473.03"
-            note="Matches the rate"
+            note={t({ id: 'wizard-preview.matches-the-rate', defaultMessage: 'Matches the rate' })}
             matches
           />
         </div>
         <div className={styles.foot}>
-          <span className={classNames(button.button, button.quiet)}>Back</span>
-          <span className={button.button}>Save &amp; Continue</span>
+          <span className={classNames(button.button, button.quiet)}>
+            {t({ id: 'common.back', defaultMessage: 'Back' })}
+          </span>
+          <span className={button.button}>
+            {t({ id: 'wizard-preview.save-continue', defaultMessage: 'Save & Continue' })}
+          </span>
         </div>
       </div>
       <figcaption className={styles.caption}>
-        A picture of step 4 with the line of the entry above.
+        {t({
+          id: 'wizard-preview.a-picture-of-step-4',
+          defaultMessage: 'A picture of step 4 with the line of the entry above.',
+        })}
       </figcaption>
     </figure>
   )
@@ -93,9 +128,14 @@ export function WizardPreview({ className }: { className?: string }) {
   return (
     <section className={classNames(layout.wrap, styles.section, className)}>
       <div>
-        <h2>Six steps, every block in plain words</h2>
+        <h2>
+          {t({
+            id: 'wizard-preview.six-steps-every-block-in',
+            defaultMessage: 'Six steps, every block in plain words',
+          })}
+        </h2>
         <ol className={styles.steps}>
-          {STEPS.map(({ step, title, about }) => (
+          {steps().map(({ step, title, about }) => (
             <li key={step}>
               <a href={`/documentation/entries#step-${step}`}>{title}</a>
               <span>{about}</span>

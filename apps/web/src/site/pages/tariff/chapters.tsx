@@ -1,4 +1,5 @@
 import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
+import { t } from '../../../words/t.ts'
 import styles from './chapters.module.css'
 import { tariffAddress } from './tariff-address.ts'
 
@@ -9,10 +10,15 @@ export function Chapters({ page }: { page: TariffPage }) {
   return open ? (
     <section aria-labelledby="chapter">
       <p className={styles.upward}>
-        <a href={tariffAddress(asked, { chapter: '' })}>All chapters</a>
+        <a href={tariffAddress(asked, { chapter: '' })}>
+          {t({ id: 'chapters.all-chapters', defaultMessage: 'All chapters' })}
+        </a>
       </p>
       <h2 id="chapter">
-        Chapter {Number(open.number)}: {open.title}
+        {t(
+          { id: 'chapters.chapter', defaultMessage: 'Chapter {number}: {title}' },
+          { number: Number(open.number), title: open.title },
+        )}
       </h2>
       <Numbers
         rows={headings.map(({ hts, description }) => ({
@@ -24,7 +30,7 @@ export function Chapters({ page }: { page: TariffPage }) {
     </section>
   ) : (
     <section aria-labelledby="chapters">
-      <h2 id="chapters">Chapters</h2>
+      <h2 id="chapters">{t({ id: 'chapters.chapters', defaultMessage: 'Chapters' })}</h2>
       <Numbers
         rows={chapters.map(({ number, title }) => ({
           href: tariffAddress(asked, { chapter: number }),

@@ -1,4 +1,5 @@
 import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
+import { t } from '../../../words/t.ts'
 import button from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import panel from '../../ui/panel.module.css'
@@ -32,7 +33,7 @@ export function LineDetail({ page, line }: LineProps) {
               className={classNames(button.button, button.quiet)}
               href={addressOf('/estimate', { hts: line.hts, origin, on })}
             >
-              Estimate a shipment
+              {t({ id: 'line-detail.estimate-a-shipment', defaultMessage: 'Estimate a shipment' })}
             </a>
           ) : null}
         </div>
@@ -47,7 +48,9 @@ export function LineDetail({ page, line }: LineProps) {
       ))}
       {line.below.length > 0 ? (
         <section className={styles.part} aria-labelledby="below">
-          <h3 id="below">Numbers under {line.hts}</h3>
+          <h3 id="below">
+            {t({ id: 'line-detail.numbers-under', defaultMessage: 'Numbers under {hts}' }, { hts: line.hts })}
+          </h3>
           <Numbers
             rows={line.below.map(({ hts, path }) => ({
               href: tariffAddress(asked, { hts }),
@@ -68,7 +71,13 @@ export function LineDetail({ page, line }: LineProps) {
 function Path({ page, line }: LineProps) {
   const last = line.headings.length - 1
   return (
-    <ol className={styles.path} aria-label={`What ${line.hts} covers`}>
+    <ol
+      className={styles.path}
+      aria-label={t(
+        { id: 'line-detail.what-covers', defaultMessage: 'What {hts} covers' },
+        { hts: line.hts },
+      )}
+    >
       {line.headings.map(({ hts, description, general }, depth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a path never change order
         <li key={depth} className={depth === last ? styles.own : undefined} data-depth={Math.min(depth, 5)}>
@@ -90,37 +99,51 @@ function Facts({ page, line }: LineProps) {
   return (
     <dl className={panel.facts}>
       <div>
-        <dt>Unit</dt>
+        <dt>{t({ id: 'line-detail.unit', defaultMessage: 'Unit' })}</dt>
         <dd>{units.join(', ') || 'None'}</dd>
       </div>
       <div>
-        <dt>General</dt>
+        <dt>{t({ id: 'line-detail.general', defaultMessage: 'General' })}</dt>
         <dd>
           {line.general ?? 'None'}
-          <small>Column 1</small>
+          <small>{t({ id: 'line-detail.column-1', defaultMessage: 'Column 1' })}</small>
         </dd>
       </div>
       {line.programs.length > 0 ? (
         <div>
-          <dt>Special</dt>
+          <dt>{t({ id: 'line-detail.special', defaultMessage: 'Special' })}</dt>
           <dd>
             {specialRate(line)}
-            <small>{line.programs.length === 1 ? '1 program' : `${line.programs.length} programs`}</small>
+            <small>
+              {line.programs.length === 1
+                ? '1 program'
+                : t(
+                    { id: 'line-detail.programs', defaultMessage: '{programsCount} programs' },
+                    { programsCount: line.programs.length },
+                  )}
+            </small>
           </dd>
         </div>
       ) : null}
       <div>
-        <dt>Column 2</dt>
+        <dt>{t({ id: 'line-detail.column-2', defaultMessage: 'Column 2' })}</dt>
         <dd>
           {line.column_2 ?? 'None'}
-          <small>Belarus, Cuba, North Korea, Russia</small>
+          <small>
+            {t({
+              id: 'line-detail.belarus-cuba-north-korea-russia',
+              defaultMessage: 'Belarus, Cuba, North Korea, Russia',
+            })}
+          </small>
         </dd>
       </div>
       {country ? (
         <div className={panel.result}>
-          <dt>Duty from {country}</dt>
+          <dt>{t({ id: 'line-detail.duty-from', defaultMessage: 'Duty from {country}' }, { country })}</dt>
           <dd>
-            {line.percent === null ? 'By quantity' : `${line.percent}%`}
+            {line.percent === null
+              ? t({ id: 'line-detail.by-quantity', defaultMessage: 'By quantity' })
+              : `${line.percent}%`}
             <small>{resultNote(line, page.asked.origin)}</small>
           </dd>
         </div>
@@ -132,11 +155,19 @@ function Facts({ page, line }: LineProps) {
 /** The rate of all programs, or that they differ. */
 function specialRate({ programs }: Line): string {
   const rates = new Set(programs.map(({ rate }) => rate))
-  return rates.size === 1 ? (programs[0]?.rate ?? '') : 'By program'
+  return rates.size === 1
+    ? (programs[0]?.rate ?? '')
+    : t({ id: 'line-detail.by-program', defaultMessage: 'By program' })
 }
 
 function resultNote(line: Line, origin: string): string {
   const rates = line.origins.find((of) => of.origin === origin)?.rates ?? []
-  if (line.percent === null) return 'Enter the quantity in an estimate'
-  return line.percent_is_assumed ? 'A question could lower it' : rates.join(' + ') || 'Free'
+  if (line.percent === null)
+    return t({
+      id: 'line-detail.enter-the-quantity-in-an',
+      defaultMessage: 'Enter the quantity in an estimate',
+    })
+  return line.percent_is_assumed
+    ? t({ id: 'line-detail.a-question-could-lower-it', defaultMessage: 'A question could lower it' })
+    : rates.join(' + ') || 'Free'
 }

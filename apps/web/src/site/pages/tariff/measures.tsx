@@ -1,5 +1,6 @@
 import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
 import { formatDay, parseDay } from '@edfe/domain/calendar'
+import { t } from '../../../words/t.ts'
 import disclosure from '../../ui/disclosure.module.css'
 import { type LedgerRow, LedgerTable } from '../../ui/ledger.tsx'
 import text from '../../ui/text.module.css'
@@ -11,8 +12,12 @@ type Measure = Line['measures'][number]
 
 const KINDS = {
   additive: (percent: string) => `+\u00a0${percent}%`,
-  floor: (percent: string) => `${percent}%\u00a0in\u00a0all`,
-  replacement: (percent: string) => `${percent}%\u00a0in\u00a0place of\u00a0column\u00a02`,
+  floor: (percent: string) => t({ id: 'measures.in-all', defaultMessage: '{percent}% in all' }, { percent }),
+  replacement: (percent: string) =>
+    t(
+      { id: 'measures.in-place-of-column-2', defaultMessage: '{percent}% in place of column 2' },
+      { percent },
+    ),
   relief: () => '0%',
 }
 
@@ -26,7 +31,12 @@ export const dayText = (day: string): string => {
   return known ? formatDay(known) : day
 }
 
-const HEAD = ['Heading', 'Goods of', 'In force', 'Rate']
+const head = () => [
+  t({ id: 'measures.heading', defaultMessage: 'Heading' }),
+  t({ id: 'measures.goods-of', defaultMessage: 'Goods of' }),
+  t({ id: 'measures.in-force', defaultMessage: 'In force' }),
+  t({ id: 'measures.rate', defaultMessage: 'Rate' }),
+]
 
 /**
  * The headings of chapter 99 that reach a number: those of the chosen origin, or without one those of every country.
@@ -38,25 +48,57 @@ export function Measures({ page, line }: { page: TariffPage; line: Line }) {
   const [shown, folded] = [line.measures.filter(reaches), line.measures.filter((one) => !reaches(one))]
   return (
     <section className={styles.measures} aria-labelledby="measures">
-      <h3 id="measures">Additional duties of chapter 99</h3>
+      <h3 id="measures">
+        {t({
+          id: 'measures.additional-duties-of-chapter-99',
+          defaultMessage: 'Additional duties of chapter 99',
+        })}
+      </h3>
       <p className={text.small}>
-        Each is a separate number on the entry, before {line.hts}. Of one program only one heading applies.
+        {t(
+          {
+            id: 'measures.each-is-a-separate-number',
+            defaultMessage:
+              'Each is a separate number on the entry, before {hts}. Of one program only one heading applies.',
+          },
+          { hts: line.hts },
+        )}
       </p>
       {shown.length > 0 ? (
-        <LedgerTable label="measures" head={HEAD} rows={shown.map((one, at) => rowOf(one, at, page))} />
+        <LedgerTable
+          label={t({ id: 'measures.measures', defaultMessage: 'measures' })}
+          head={head()}
+          rows={shown.map((one, at) => rowOf(one, at, page))}
+        />
       ) : (
         <p>
           {origin
-            ? 'None for this country of origin.'
-            : 'None for every country. Choose the country of origin.'}
+            ? t({
+                id: 'measures.none-for-this-country-of',
+                defaultMessage: 'None for this country of origin.',
+              })
+            : t({
+                id: 'measures.none-for-every-country-choose',
+                defaultMessage: 'None for every country. Choose the country of origin.',
+              })}
         </p>
       )}
       {folded.length > 0 ? (
         <details className={disclosure.disclosure}>
           <summary className={disclosure.summary} id="others">
-            {folded.length} headings for other countries
+            {t(
+              {
+                id: 'measures.headings-for-other-countries',
+                defaultMessage: '{foldedCount} headings for other countries',
+              },
+              { foldedCount: folded.length },
+            )}
           </summary>
-          <LedgerTable label="others" head={HEAD} rows={folded.map((one, at) => rowOf(one, at, page))} />
+          <LedgerTable
+            label={t({ id: 'measures.others', defaultMessage: 'others' })}
+            head={head()}
+            rows={folded.map((one, at) => rowOf(one, at, page))}
+          />
         </details>
       ) : null}
     </section>
@@ -83,15 +125,20 @@ function rowOf(measure: Measure, at: number, page: TariffPage): LedgerRow {
         ))}
         <small>{source}</small>
       </>,
-      `${from > page.day ? 'from' : 'since'} ${dayText(from)}${to ? ` to ${dayText(to)}` : ''}`,
+      `${from > page.day ? 'from' : 'since'} ${dayText(from)}${to ? t({ id: 'measures.to', defaultMessage: ' to {to}' }, { to: dayText(to) }) : ''}`,
       rateOf(measure),
     ],
   }
 }
 
 function originsText(origins: readonly string[], { countries }: TariffPage): string {
-  if (origins.length === 0) return 'Every country'
+  if (origins.length === 0) return t({ id: 'measures.every-country', defaultMessage: 'Every country' })
   const names = origins.map((origin) => countries.find(({ code }) => code === origin)?.name ?? origin)
   const more = names.length - MOST_NAMES
-  return more > 1 ? `${names.slice(0, MOST_NAMES).join(', ')} and ${more} more` : names.join(', ')
+  return more > 1
+    ? t(
+        { id: 'measures.and-more', defaultMessage: '{join} and {more} more' },
+        { join: names.slice(0, MOST_NAMES).join(', '), more },
+      )
+    : names.join(', ')
 }

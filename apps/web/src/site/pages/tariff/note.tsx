@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@edfe/contracts/operations'
+import { t } from '../../../words/t.ts'
 import prose from '../../ui/text.module.css'
 import styles from './note.module.css'
 
@@ -8,7 +9,12 @@ type NoteOfHeading = AnswerOf<'getTariffNote'>
 export function Note({ note }: { note: NoteOfHeading }) {
   return (
     <section className={styles.note} aria-labelledby="note">
-      <h3 id="note">U.S. note {note.note} to subchapter III</h3>
+      <h3 id="note">
+        {t(
+          { id: 'note.u-s-note-to-subchapter', defaultMessage: 'U.S. note {note} to subchapter III' },
+          { note: note.note },
+        )}
+      </h3>
       <NoteText note={note} className={prose.small} />
     </section>
   )
@@ -25,7 +31,15 @@ export function NoteText({
   return (
     <>
       <blockquote>{text}</blockquote>
-      <p className={className}>Text of {edition}. A later edition may have changed it.</p>
+      <p className={className}>
+        {t(
+          {
+            id: 'note.text-of-a-later-edition',
+            defaultMessage: 'Text of {edition}. A later edition may have changed it.',
+          },
+          { edition },
+        )}
+      </p>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
+import { t } from '../../../words/t.ts'
 import { Ledger } from '../../ui/ledger.tsx'
 import type { Line } from './line.ts'
 import { dayText } from './measures.tsx'
@@ -10,9 +11,19 @@ export function Origins({ page, line }: { page: TariffPage; line: Line }) {
   return (
     <Ledger
       id="origins"
-      title="Duty by country of origin"
-      lead={`In percent of the entered value, on ${dayText(page.day)}. Fees come on top.`}
-      head={['Origin', 'Rates', 'Duty']}
+      title={t({ id: 'origins.title', defaultMessage: 'Duty by country of origin' })}
+      lead={t(
+        {
+          id: 'origins.lead',
+          defaultMessage: 'In percent of the entered value, on {day}. Fees come on top.',
+        },
+        { day: dayText(page.day) },
+      )}
+      head={[
+        t({ id: 'origins.origin', defaultMessage: 'Origin' }),
+        t({ id: 'origins.rates', defaultMessage: 'Rates' }),
+        t({ id: 'origins.duty', defaultMessage: 'Duty' }),
+      ]}
       rows={line.origins.map(({ origin, percent, percent_is_assumed, rates }) => ({
         key: origin,
         isMarked: origin === page.asked.origin,
@@ -22,9 +33,16 @@ export function Origins({ page, line }: { page: TariffPage; line: Line }) {
           </a>,
           <>
             {rates.join(' + ') || (percent === null ? '' : 'Free')}
-            {percent_is_assumed ? <small>An answer about the goods could lower it.</small> : null}
+            {percent_is_assumed ? (
+              <small>
+                {t({
+                  id: 'origins.an-answer-about-the-goods',
+                  defaultMessage: 'An answer about the goods could lower it.',
+                })}
+              </small>
+            ) : null}
           </>,
-          percent === null ? 'By quantity' : `${percent}%`,
+          percent === null ? t({ id: 'origins.by-quantity', defaultMessage: 'By quantity' }) : `${percent}%`,
         ],
       }))}
     />

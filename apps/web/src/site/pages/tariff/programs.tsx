@@ -1,4 +1,5 @@
 import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
+import { t } from '../../../words/t.ts'
 import { Ledger } from '../../ui/ledger.tsx'
 import type { Line } from './line.ts'
 
@@ -9,9 +10,24 @@ export function Programs({ page, line }: { page: TariffPage; line: Line }) {
   return (
     <Ledger
       id="programs"
-      title="Special rates"
-      lead={`For goods that qualify when the program is claimed. ${origin ? 'Marked: what the chosen country may claim.' : ''}`}
-      head={['Program', 'Name', 'Rate']}
+      title={t({ id: 'programs.title', defaultMessage: 'Special rates' })}
+      lead={
+        origin
+          ? t({
+              id: 'programs.lead-marked',
+              defaultMessage:
+                'For goods that qualify when the program is claimed. Marked: what the chosen country may claim.',
+            })
+          : t({
+              id: 'programs.lead',
+              defaultMessage: 'For goods that qualify when the program is claimed.',
+            })
+      }
+      head={[
+        t({ id: 'programs.program', defaultMessage: 'Program' }),
+        t({ id: 'common.name', defaultMessage: 'Name' }),
+        t({ id: 'programs.rate', defaultMessage: 'Rate' }),
+      ]}
       rows={line.programs.map(({ spi, name, rate }) => ({
         key: spi,
         isMarked: mayClaim(spi),

@@ -1,4 +1,6 @@
 import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
+import { t } from '../../../words/t.ts'
+import { T } from '../../../words/text.tsx'
 import { Found, resultTexts } from './result-text.tsx'
 import styles from './results.module.css'
 import { tariffAddress } from './tariff-address.ts'
@@ -16,8 +18,19 @@ export function Results({ page, results }: { page: TariffPage; results: readonly
   return (
     <section className={styles.results} aria-labelledby="results">
       <h2 className={styles.head} id="results">
-        <span>{results.length === 1 ? '1 result' : `${results.length} results`}</span>
-        <span>{country ? `Duty from ${country}` : 'General rate'}</span>
+        <span>
+          {results.length === 1
+            ? '1 result'
+            : t(
+                { id: 'results.results', defaultMessage: '{resultsCount} results' },
+                { resultsCount: results.length },
+              )}
+        </span>
+        <span>
+          {country
+            ? t({ id: 'results.duty-from', defaultMessage: 'Duty from {country}' }, { country })
+            : t({ id: 'results.general-rate', defaultMessage: 'General rate' })}
+        </span>
       </h2>
       <ol>
         {results.map((result) => {
@@ -50,11 +63,17 @@ function NoResults({ page }: { page: TariffPage }) {
   return (
     <section className={styles.results} aria-labelledby="results">
       <h2 className={styles.head} id="results">
-        No results
+        {t({ id: 'results.no-results', defaultMessage: 'No results' })}
       </h2>
       <p className={styles.none}>
-        Nothing in the schedule has the words '{page.asked.q}'. Try other words for the goods, their material
-        or their use, or <a href={tariffAddress(page.asked, { q: '', hts: '' })}>browse the chapters</a>.
+        <T
+          id="results.nothing-in-the-schedule-has"
+          defaultMessage="Nothing in the schedule has the words '{q}'. Try other words for the goods, their material or their use, or <a>browse the chapters</a>."
+          values={{
+            q: page.asked.q,
+            a: (content) => <a href={tariffAddress(page.asked, { q: '', hts: '' })}>{content}</a>,
+          }}
+        />
       </p>
     </section>
   )

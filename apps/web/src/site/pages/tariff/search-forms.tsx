@@ -1,4 +1,5 @@
 import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
+import { t } from '../../../words/t.ts'
 import button from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { CountrySelect } from '../../ui/country-select.tsx'
@@ -16,8 +17,13 @@ function Kept({ values }: { values: Readonly<Record<string, string>> }) {
 /** What a screen reader hears when the results change. */
 const countText = ({ results }: TariffPage): string => {
   if (!results) return ''
-  if (results.length === 0) return 'No results'
-  return results.length === 1 ? '1 result' : `${results.length} results`
+  if (results.length === 0) return t({ id: 'search-forms.no-results', defaultMessage: 'No results' })
+  return results.length === 1
+    ? '1 result'
+    : t(
+        { id: 'search-forms.results', defaultMessage: '{resultsCount} results' },
+        { resultsCount: results.length },
+      )
 }
 
 /** The search, and for which origin and day rates are shown. Both forms lead to an address that holds everything. */
@@ -27,9 +33,16 @@ export function SearchForms({ page }: { page: TariffPage }) {
   return (
     <>
       <search>
-        <form className={styles.search} action="/tariff" data-refresh="">
+        <form
+          className={styles.search}
+          action={t({ id: 'search-forms.tariff', defaultMessage: '/tariff' })}
+          data-refresh=""
+        >
           <label className={text.visuallyHidden} htmlFor="q">
-            Words, or the first digits of a number
+            {t({
+              id: 'search-forms.words-or-the-first-digits',
+              defaultMessage: 'Words, or the first digits of a number',
+            })}
           </label>
           <input
             className={field.input}
@@ -39,28 +52,47 @@ export function SearchForms({ page }: { page: TariffPage }) {
             defaultValue={q}
             maxLength={200}
             autoComplete="off"
-            placeholder="ceiling lamp steel, or 9405.11"
+            placeholder={t({
+              id: 'search-forms.placeholder',
+              defaultMessage: 'ceiling lamp steel, or 9405.11',
+            })}
           />
           <span id="kept" data-part="" hidden>
             <Kept values={{ origin, on }} />
           </span>
           <button className={button.button} type="submit">
-            Search
+            {t({ id: 'common.search', defaultMessage: 'Search' })}
           </button>
         </form>
       </search>
-      <form id="facts" data-part="" className={styles.facts} action="/tariff" data-refresh="">
+      <form
+        id="facts"
+        data-part=""
+        className={styles.facts}
+        action={t({ id: 'search-forms.tariff', defaultMessage: '/tariff' })}
+        data-refresh=""
+      >
         <Kept values={{ q, hts, chapter }} />
         <div className={field.field}>
-          <label htmlFor="origin">Country of origin</label>
-          <CountrySelect id="origin" name="origin" none="Any country" value={origin} countries={countries} />
+          <label htmlFor="origin">
+            {t({ id: 'search-forms.country-of-origin', defaultMessage: 'Country of origin' })}
+          </label>
+          <CountrySelect
+            id="origin"
+            name="origin"
+            none={t({ id: 'search-forms.any-country', defaultMessage: 'Any country' })}
+            value={origin}
+            countries={countries}
+          />
         </div>
         <div className={field.field}>
-          <label htmlFor="on">Date of entry</label>
+          <label htmlFor="on">
+            {t({ id: 'search-forms.date-of-entry', defaultMessage: 'Date of entry' })}
+          </label>
           <input className={field.input} id="on" name="on" type="date" defaultValue={on || page.day} />
         </div>
         <button className={classNames(button.button, button.quiet)} type="submit">
-          Show
+          {t({ id: 'search-forms.show', defaultMessage: 'Show' })}
         </button>
         <p className={styles.count} role="status" data-status="">
           {countText(page)}

@@ -1,4 +1,6 @@
 import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
+import { t } from '../../../words/t.ts'
+import { T } from '../../../words/text.tsx'
 import panel from '../../ui/panel.module.css'
 import { dayText } from './measures.tsx'
 import styles from './sources.module.css'
@@ -8,21 +10,32 @@ export function Sources({ page: { edition, notes } }: { page: Pick<TariffPage, '
   return (
     <section className={panel.panel} aria-labelledby="sources">
       <h2 className={styles.title} id="sources">
-        Where this comes from
+        {t({ id: 'sources.where-this-comes-from', defaultMessage: 'Where this comes from' })}
       </h2>
       <dl className={panel.facts}>
         <div>
-          <dt>Edition</dt>
+          <dt>{t({ id: 'sources.edition', defaultMessage: 'Edition' })}</dt>
           <dd>
             <a href={edition.source}>{edition.name}</a>
-            <small>In force since {dayText(edition.from)}</small>
+            <small>
+              {t(
+                { id: 'sources.in-force-since', defaultMessage: 'In force since {from}' },
+                { from: dayText(edition.from) },
+              )}
+            </small>
           </dd>
         </div>
         <div>
-          <dt>Additional duties</dt>
+          <dt>{t({ id: 'sources.additional-duties', defaultMessage: 'Additional duties' })}</dt>
           <dd>
-            Reviewed on {dayText(edition.measures_reviewed)}
-            <small>By a person, against the U.S. notes to chapter 99</small>
+            <T
+              id="sources.reviewed-on-by-a-person"
+              defaultMessage="Reviewed on {value}<small>By a person, against the U.S. notes to chapter 99</small>"
+              values={{
+                value: dayText(edition.measures_reviewed),
+                small: (content) => <small>{content}</small>,
+              }}
+            />
           </dd>
         </div>
       </dl>
