@@ -2,6 +2,7 @@ import { type BondSection, draftFields, type HeaderSection } from '@edfe/domain/
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
+import { t } from '../../words/t.ts'
 import { BondFields, coverageLabel, SuretyFields } from '../details/bond-fields.tsx'
 import { useCopyParty } from '../details/parties/use-copy-party.ts'
 import { FieldGroup } from '../form/form-section.tsx'
@@ -46,7 +47,13 @@ export function BondGroup({ header, bond, onFile, card, isWaiting }: Props) {
       <FilledCard
         words="the bond"
         facts={[
-          ['Bond', `${coverageLabel(bond.bond_type_detail ?? '')}, number ${bond.bond_number}`],
+          [
+            'Bond',
+            t(
+              { id: 'bond-group.number', defaultMessage: '{value}, number {value2}' },
+              { value: coverageLabel(bond.bond_type_detail ?? ''), value2: bond.bond_number },
+            ),
+          ],
           ['Amount', bond.bond_amount && `$${showAmount(bond.bond_amount)}`],
           ['Surety', [bond.surety_company, bond.surety_address].filter(Boolean).join(', ')],
           ['Contact', [bond.contact_name, bond.contact_email, bond.contact_phone].filter(Boolean).join(', ')],
@@ -59,18 +66,24 @@ export function BondGroup({ header, bond, onFile, card, isWaiting }: Props) {
     const values = toFormValues(draftFields.bond_information.fields, onFile ?? {})
     copyValues(
       Object.fromEntries(BOND_IN_STEP.map((field) => [at(field), values[field] ?? ''])),
-      'Filled in from the bond on file.',
+      t({ id: 'bond-group.filled-bond-file', defaultMessage: 'Filled in from the bond on file.' }),
     )
   }
   return (
     <FieldGroup
-      title="Bond details"
-      why={`Asked because this is a formal entry with bond type ${header.bond_type || 'not given'} and surety ${header.surety_no || 'not given'}.`}
+      title={t({ id: 'bond-group.title', defaultMessage: 'Bond details' })}
+      why={t(
+        {
+          id: 'bond-group.why',
+          defaultMessage: 'Asked because this is a formal entry with bond type {value} and surety {value2}.',
+        },
+        { value: header.bond_type || 'not given', value2: header.surety_no || 'not given' },
+      )}
     >
       {isOther && (
         <p className={fieldStyles.columns12}>
           <Button look="quiet" small onClick={takeIt}>
-            Use the bond on file
+            {t({ id: 'bond-group.use-bond-file', defaultMessage: 'Use the bond on file' })}
           </Button>
         </p>
       )}
@@ -78,7 +91,7 @@ export function BondGroup({ header, bond, onFile, card, isWaiting }: Props) {
         <p className={`${fieldStyles.columns12} ${fieldStyles.note}`}>
           {taken.words}{' '}
           <Button look="inline" onClick={takeBack}>
-            Undo
+            {t({ id: 'common.undo', defaultMessage: 'Undo' })}
           </Button>
         </p>
       )}

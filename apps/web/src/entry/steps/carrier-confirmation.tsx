@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { messageOf } from '../../api/problem.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
+import { t } from '../../words/t.ts'
 import { entryApi } from '../editing/entry-api.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { defaultsQuery } from '../editing/entry-queries.ts'
@@ -34,19 +35,43 @@ export function CarrierConfirmation() {
     try {
       const { confirmed_carrier_prefixes } = await entryApi.confirmCarrier(prefix)
       queryClient.setQueryData(defaultsQuery.queryKey, (now) => now && { ...now, confirmed_carrier_prefixes })
-      announce(`${prefix} is confirmed as a carrier.`)
+      announce(
+        t(
+          {
+            id: 'carrier-confirmation.done',
+            defaultMessage: '{prefix} is confirmed as a carrier.',
+          },
+          { prefix },
+        ),
+      )
       // The button goes with the error: the field takes the focus over.
       focusField(FIELD)
       setTimeout(() => blurred(FIELD))
     } catch (failure) {
-      setProblem(messageOf(failure, 'The carrier could not be confirmed. Please try again.'))
+      setProblem(
+        messageOf(
+          failure,
+          t({
+            id: 'carrier-confirmation.failed',
+            defaultMessage: 'The carrier could not be confirmed. Please try again.',
+          }),
+        ),
+      )
     }
   }
   return (
     <>
-      {problem ?? `If ${prefix} is a carrier that the table lacks, confirm it once for your organization. `}
+      {problem ??
+        t(
+          {
+            id: 'carrier-confirmation.carrier-table-lacks-confirm',
+            defaultMessage:
+              'If {prefix} is a carrier that the table lacks, confirm it once for your organization. ',
+          },
+          { prefix },
+        )}
       <Button look="inline" onClick={() => void confirm()}>
-        Confirm {prefix}
+        {t({ id: 'carrier-confirmation.confirm', defaultMessage: 'Confirm {prefix}' }, { prefix })}
       </Button>
     </>
   )

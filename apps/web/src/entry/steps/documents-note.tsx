@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import textStyles from '../../ui/text.module.css'
+import { T } from '../../words/text.tsx'
 import { useEditorState } from '../editing/entry-context.ts'
 import { isOnServer } from '../editing/on-server.ts'
 import { documentsLink } from '../entry-link.ts'
@@ -11,8 +12,11 @@ export function DocumentsNote() {
   if (!isOnServer(entry)) return null
   return (
     <p className={`${styles.note} ${textStyles.secondary}`}>
-      Has a missing document arrived? <Link {...documentsLink(entry.id)}>Add it to the documents</Link> and
-      say which code it answers.
+      <T
+        id="documents-note.text"
+        defaultMessage="Has a missing document arrived? <link>Add it to the documents</link> and say which code it answers."
+        values={{ link: (content) => <Link {...documentsLink(entry.id)}>{content}</Link> }}
+      />
     </p>
   )
 }

@@ -9,6 +9,7 @@ import { useWatch } from 'react-hook-form'
 import { shownFinding } from '../../messages/findings.ts'
 import fieldStyles from '../../ui/field.module.css'
 import styles from '../../ui/form-section.module.css'
+import { t } from '../../words/t.ts'
 import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import { isUnsaved } from '../editing/on-server.ts'
 import { EntryNumberField } from '../form/controls/entry-number-field.tsx'
@@ -43,42 +44,84 @@ export function HeaderStep() {
   const informalNote = useInformalNote(step, header.entry_type)
   const shown = step.summary.map(shownFinding)
   const lead = step.summary.every(({ rule_id }) => rule_id.endsWith('_REQUIRED'))
-    ? 'Please complete all required fields before continuing. Everything you typed is kept.'
-    : `Please fix errors in: ${[...new Set(shown.map(({ label }) => label))].join(', ')}. Everything you typed is kept.`
+    ? t({
+        id: 'header-step.please-complete-all-required',
+        defaultMessage:
+          'Please complete all required fields before continuing. Everything you typed is kept.',
+      })
+    : t(
+        {
+          id: 'header-step.please-fix-errors-everything',
+          defaultMessage: 'Please fix errors in: {value}. Everything you typed is kept.',
+        },
+        { value: [...new Set(shown.map(({ label }) => label))].join(', ') },
+      )
   return (
     <StepFrame step="header" form={step} actions={actions} lead={lead} reveal={bond.card.reveal}>
       {isUnsaved(entry) && <TemplateSection />}
-      <FormSection title="Entry" lead="The kind of entry, and the number that it is filed under.">
+      <FormSection
+        title={t({ id: 'header-step.title', defaultMessage: 'Entry' })}
+        lead={t({
+          id: 'header-step.lead',
+          defaultMessage: 'The kind of entry, and the number that it is filed under.',
+        })}
+      >
         <EntryNumberField />
         <EntryField name="header.entry_type" note={notes['header.entry_type'] ?? informalNote} />
         {(header.entry_type === ZONE_ENTRY_TYPE || header.zone_id) && <EntryField name="header.zone_id" />}
         {(header.entry_type === GOVERNMENT_ENTRY_TYPE || header.government_import) && (
           <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
             <TickField name="header.government_import">
-              An agency of the U.S. government imports these goods, and I may file for it
+              {t({
+                id: 'header-step.agency-u-s-government',
+                defaultMessage: 'An agency of the U.S. government imports these goods, and I may file for it',
+              })}
             </TickField>
           </div>
         )}
         <EntryField name="header.summary_date" />
       </FormSection>
-      <FormSection title="Surety and bond" lead="Who guarantees the duties and taxes of this entry.">
+      <FormSection
+        title={t({ id: 'header-step.surety-and-bond', defaultMessage: 'Surety and bond' })}
+        lead={t({
+          id: 'header-step.surety-and-bond-lead',
+          defaultMessage: 'Who guarantees the duties and taxes of this entry.',
+        })}
+      >
         <EntryField name="header.surety_no" note={notes['header.surety_no']} />
         <EntryField name="header.bond_type" note={notes['header.bond_type']} />
         {needsBond && <BondGroup header={header} {...bond} />}
       </FormSection>
-      <FormSection title="Port and date of entry" lead="Where and when the goods were entered.">
+      <FormSection
+        title={t({ id: 'header-step.port-date-entry', defaultMessage: 'Port and date of entry' })}
+        lead={t({
+          id: 'header-step.port-date-entry-lead',
+          defaultMessage: 'Where and when the goods were entered.',
+        })}
+      >
         <EntryField name="header.port_code" note={notes['header.port_code']} />
         <EntryField name="header.entry_date" note={dueNote(header, rules.today)} />
       </FormSection>
       {entry.is_post_summary && (
         <FormSection
-          title="Correction after payment"
-          lead="CBP reads why you correct the entry. The review shows what you changed, before and after."
+          title={t({
+            id: 'header-step.correction-after-payment',
+            defaultMessage: 'Correction after payment',
+          })}
+          lead={t({
+            id: 'header-step.correction-after-payment-lead',
+            defaultMessage:
+              'CBP reads why you correct the entry. The review shows what you changed, before and after.',
+          })}
         >
           <NoteField name="header.correction_explanation" />
           <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
             <TickField name="header.accelerated_liquidation">
-              Ask CBP to accelerate the liquidation: it then bills or refunds the difference sooner
+              {t({
+                id: 'header-step.ask-cbp-accelerate-liquidation',
+                defaultMessage:
+                  'Ask CBP to accelerate the liquidation: it then bills or refunds the difference sooner',
+              })}
             </TickField>
           </div>
         </FormSection>
@@ -92,7 +135,13 @@ function dueNote({ entry_type = '', entry_date }: HeaderSection, today: Calendar
   const due = summaryDue({ entry_type, entry_date: typedDay(entry_date ?? '') }, today)
   return (
     due &&
-    `File the summary and pay by ${formatDay(due.day)}, ${SUMMARY_WORKING_DAYS} working days after this day.`
+    t(
+      {
+        id: 'header-step.file-summary-pay-working',
+        defaultMessage: 'File the summary and pay by {day}, {value} working days after this day.',
+      },
+      { day: formatDay(due.day), value: SUMMARY_WORKING_DAYS },
+    )
   )
 }
 

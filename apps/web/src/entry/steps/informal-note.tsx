@@ -1,6 +1,7 @@
 import { dollarsText } from '@edfe/domain/money'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { T } from '../../words/text.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
 import type { EntryForm } from '../form/use-entry-form.ts'
 import { informalValue } from './informal-value.ts'
@@ -19,11 +20,17 @@ export function useInformalNote(step: EntryForm, entryType: string | undefined):
     blurred('header.entry_type')
   }
   return (
-    <>
-      Type 11 is enough: the lines are worth {dollarsText(value)}, at most $2,500.{' '}
-      <Button look="inline" onClick={use}>
-        Use type 11
-      </Button>
-    </>
+    <T
+      id="informal-note.text"
+      defaultMessage="Type 11 is enough: the lines are worth {value}, at most $2,500. <button>Use type 11</button>"
+      values={{
+        value: dollarsText(value),
+        button: (content) => (
+          <Button look="inline" onClick={use}>
+            {content}
+          </Button>
+        ),
+      }}
+    />
   )
 }

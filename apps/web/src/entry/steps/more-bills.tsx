@@ -2,6 +2,7 @@ import type { ShipmentSection } from '@edfe/domain/entry'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
+import { t } from '../../words/t.ts'
 import { RowsField } from '../details/rows-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { focusFieldSoon } from '../form/field-id.ts'
@@ -25,7 +26,7 @@ export function MoreBills({ shipment }: { shipment: ShipmentSection }) {
     return (
       <p className={fieldStyles.columns12}>
         <Button look="plain" small icon="plus" onClick={show}>
-          Add a house bill or more bills
+          {t({ id: 'more-bills.add-house-bill-more', defaultMessage: 'Add a house bill or more bills' })}
         </Button>
       </p>
     )

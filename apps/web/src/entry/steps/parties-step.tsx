@@ -4,6 +4,7 @@ import { shownFinding } from '../../messages/findings.ts'
 import fieldStyles from '../../ui/field.module.css'
 import styles from '../../ui/form-section.module.css'
 import { showToast } from '../../ui/toast.tsx'
+import { t } from '../../words/t.ts'
 import { OtherParty } from '../details/parties/other-party.tsx'
 import { PartyNumberField } from '../form/controls/party-number-field.tsx'
 import { TickField } from '../form/controls/tick-field.tsx'
@@ -27,13 +28,28 @@ function copyImporter({ getValues, setValue }: UseFormReturn<FieldValues>) {
   }
   put((field) => getValues(at('importer_of_record', field)))
   showToast({
-    text: 'Name and address of the importer are copied to the ultimate consignee.',
-    action: { label: 'Undo', run: () => put(() => '') },
+    text: t({
+      id: 'parties-step.done',
+      defaultMessage: 'Name and address of the importer are copied to the ultimate consignee.',
+    }),
+    action: { label: t({ id: 'common.undo', defaultMessage: 'Undo' }), run: () => put(() => '') },
   })
 }
 
-const CONSIGNEE = { title: 'Ultimate consignee', lead: 'Block 29. Who receives the goods in the US.' }
-const IMPORTER = { title: 'Importer of record', lead: 'Block 30. Who is liable for the duties and taxes.' }
+const consigneeWords = () => ({
+  title: t({ id: 'parties-step.consignee', defaultMessage: 'Ultimate consignee' }),
+  lead: t({
+    id: 'parties-step.consignee-lead',
+    defaultMessage: 'Block 29. Who receives the goods in the US.',
+  }),
+})
+const importerWords = () => ({
+  title: t({ id: 'parties-step.importer', defaultMessage: 'Importer of record' }),
+  lead: t({
+    id: 'parties-step.importer-lead',
+    defaultMessage: 'Block 30. Who is liable for the duties and taxes.',
+  }),
+})
 
 const IN_STEP: DetailInStep = { page: 'parties' }
 
@@ -60,17 +76,35 @@ export function PartiesStep() {
       step="parties_locations"
       form={step}
       actions={actions}
-      lead={`Please fix errors in: ${labels}. Everything you typed is kept.`}
+      lead={t(
+        {
+          id: 'parties-step.errors',
+          defaultMessage: 'Please fix errors in: {labels}. Everything you typed is kept.',
+        },
+        { labels },
+      )}
       reveal={reveal}
     >
-      <FormSection title="Location" lead="Where the goods are, for examination.">
+      <FormSection
+        title={t({ id: 'parties-step.location', defaultMessage: 'Location' })}
+        lead={t({
+          id: 'parties-step.location-lead',
+          defaultMessage: 'Where the goods are, for examination.',
+        })}
+      >
         <EntryField name="parties.location_of_goods" columns={8} />
         <EntryField name="parties.firms_code" columns={4} />
       </FormSection>
-      <FormSection title="Numbers" lead="IRS/EIN, SSN or CBP-assigned numbers of the parties.">
+      <FormSection
+        title={t({ id: 'parties-step.numbers', defaultMessage: 'Numbers' })}
+        lead={t({
+          id: 'parties-step.numbers-lead',
+          defaultMessage: 'IRS/EIN, SSN or CBP-assigned numbers of the parties.',
+        })}
+      >
         <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
           <TickField name="parties.same_as_importer" onTick={setSame}>
-            Same as Importer of Record
+            {t({ id: 'parties-step.same', defaultMessage: 'Same as Importer of Record' })}
           </TickField>
         </div>
         <PartyNumberField name="parties.consignee_number" disabled={isSame} />
@@ -79,28 +113,34 @@ export function PartiesStep() {
       </FormSection>
       {consignee.isShown ? (
         <PartyCard
-          {...CONSIGNEE}
+          {...consigneeWords()}
           party={parties.ultimate_consignee}
-          from="The same as the importer of record."
+          from={t({
+            id: 'parties-step.same-as',
+            defaultMessage: 'The same as the importer of record.',
+          })}
           onChange={consignee.open}
         />
       ) : (
-        <PartyFields party="ultimate_consignee" {...CONSIGNEE} />
+        <PartyFields party="ultimate_consignee" {...consigneeWords()} />
       )}
       {isWaiting ? null : importer.isShown ? (
         <PartyCard
-          {...IMPORTER}
+          {...importerWords()}
           party={parties.importer_of_record}
           number={parties.importer_number}
           onChange={importer.open}
         />
       ) : (
-        <PartyFields party="importer_of_record" {...IMPORTER} onFile={otherOnFile} />
+        <PartyFields party="importer_of_record" {...importerWords()} onFile={otherOnFile} />
       )}
       <OtherParty
         party="seller"
-        title="Seller"
-        lead="Who sold the goods, by the invoice, if you want it on record."
+        title={t({ id: 'parties-step.seller', defaultMessage: 'Seller' })}
+        lead={t({
+          id: 'parties-step.seller-lead',
+          defaultMessage: 'Who sold the goods, by the invoice, if you want it on record.',
+        })}
       />
     </StepFrame>
   )

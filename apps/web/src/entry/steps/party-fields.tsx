@@ -1,4 +1,5 @@
 import type { PartyBlock } from '@edfe/domain/entry'
+import { t } from '../../words/t.ts'
 import { PartyHelper } from '../details/parties/party-helper.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { FormSection } from '../form/form-section.tsx'
@@ -15,7 +16,16 @@ interface Props {
 export function PartyFields({ party, title, lead, onFile }: Props) {
   const at = (field: string) => `parties.${party}.${field}`
   return (
-    <FormSection title={title} lead={`${lead} The country is the United States.`}>
+    <FormSection
+      title={title}
+      lead={t(
+        {
+          id: 'party-fields.country-united-states',
+          defaultMessage: '{lead} The country is the United States.',
+        },
+        { lead },
+      )}
+    >
       <PartyHelper party={party} words={title.toLowerCase()} onFile={onFile} />
       <EntryField name={at('name')} columns={12} />
       <EntryField name={at('address_line1')} />

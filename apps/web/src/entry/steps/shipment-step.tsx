@@ -9,6 +9,7 @@ import {
 import { isAirMode } from '@edfe/domain/reference'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { t } from '../../words/t.ts'
 import { ArrivalNoticeButton } from '../arrival-notice/arrival-notice-button.tsx'
 import { ExportDateField, WarehouseFields } from '../details/export-fields.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
@@ -24,15 +25,24 @@ import { CarrierConfirmation } from './carrier-confirmation.tsx'
 import { DocumentsNote } from './documents-note.tsx'
 import { MoreBills } from './more-bills.tsx'
 
-const METAL = [
-  { value: 'Y', label: 'Yes' },
-  { value: 'N', label: 'No' },
+const metal = () => [
+  { value: 'Y', label: t({ id: 'common.yes', defaultMessage: 'Yes' }) },
+  { value: 'N', label: t({ id: 'common.no', defaultMessage: 'No' }) },
 ]
 
 /** What block 8 holds: the vessel on the sea, the airline in the air. Undefined for the words of the registry. */
 function carrierHint(mode: string): string | undefined {
-  if (isAirMode(mode)) return 'Block 8. Airline, its code, or FTZ and 4 digits'
-  return mode.startsWith('1') ? 'Block 8. As on the arrival notice, or FTZ and 4 digits' : undefined
+  if (isAirMode(mode))
+    return t({
+      id: 'shipment-step.carrier-air',
+      defaultMessage: 'Block 8. Airline, its code, or FTZ and 4 digits',
+    })
+  return mode.startsWith('1')
+    ? t({
+        id: 'shipment-step.carrier-sea',
+        defaultMessage: 'Block 8. As on the arrival notice, or FTZ and 4 digits',
+      })
+    : undefined
 }
 
 const EXPORT_TIMING: DetailInStep = {
@@ -53,15 +63,30 @@ export function ShipmentStep() {
   const [asksTiming] = useState(() => asksExportTiming({ header, export_details }))
   const mode = shipment.mode_of_transport ?? ''
   const isVessel = isAskedInStep2('foreign_port_lading', shipment)
-  const why = `Asked because the mode of transport is ${mode}.`
+  const why = t(
+    {
+      id: 'shipment-step.why-mode',
+      defaultMessage: 'Asked because the mode of transport is {mode}.',
+    },
+    { mode },
+  )
   return (
     <StepFrame
       step="shipment_origin"
       form={step}
       actions={actions}
-      lead="Correct these fields to continue. Everything you typed is kept."
+      lead={t({
+        id: 'shipment-step.lead',
+        defaultMessage: 'Correct these fields to continue. Everything you typed is kept.',
+      })}
     >
-      <FormSection title="Arrival" lead="How and when the goods reached the United States.">
+      <FormSection
+        title={t({ id: 'shipment-step.arrival', defaultMessage: 'Arrival' })}
+        lead={t({
+          id: 'shipment-step.arrival-lead',
+          defaultMessage: 'How and when the goods reached the United States.',
+        })}
+      >
         <ArrivalNoticeButton />
         <LastOfLane shipment={shipment} />
         <EntryField name="shipment_origin.mode_of_transport" />
@@ -71,7 +96,11 @@ export function ShipmentStep() {
           hint={carrierHint(mode)}
           note={
             isFtz(shipment)
-              ? 'Goods from a foreign trade zone: dates, exporting country and ports are not asked. They are filed as entry type 06, with the zone in step 1 and the zone status of each line in step 4.'
+              ? t({
+                  id: 'shipment-step.note',
+                  defaultMessage:
+                    'Goods from a foreign trade zone: dates, exporting country and ports are not asked. They are filed as entry type 06, with the zone in step 1 and the zone status of each line in step 4.',
+                })
               : undefined
           }
         />
@@ -80,20 +109,32 @@ export function ShipmentStep() {
         <EntryField
           name="shipment_origin.bill_of_lading"
           label={labelByMode('bill_of_lading', mode)}
-          {...(isAirMode(mode) && { hint: 'Block 12. 11 digits' })}
+          {...(isAirMode(mode) && {
+            hint: t({ id: 'shipment-step.hint', defaultMessage: 'Block 12. 11 digits' }),
+          })}
           note={isVessel ? <CarrierConfirmation /> : undefined}
         />
         <MoreBills shipment={shipment} />
         {isAskedInStep2('us_port_unlading', shipment) && (
-          <FieldGroup title={isVessel ? 'Vessel ports' : 'Port of unlading'} why={why}>
+          <FieldGroup
+            title={
+              isVessel
+                ? t({ id: 'shipment-step.vessel-ports', defaultMessage: 'Vessel ports' })
+                : t({ id: 'shipment-step.port-of-unlading', defaultMessage: 'Port of unlading' })
+            }
+            why={why}
+          >
             {isVessel && <EntryField name="shipment_origin.foreign_port_lading" />}
             <EntryField name="shipment_origin.us_port_unlading" />
           </FieldGroup>
         )}
       </FormSection>
       <FormSection
-        title="Origin and export"
-        lead="Where the goods were made and where they were shipped from."
+        title={t({ id: 'shipment-step.origin-and-export', defaultMessage: 'Origin and export' })}
+        lead={t({
+          id: 'shipment-step.origin-and-export-lead',
+          defaultMessage: 'Where the goods were made and where they were shipped from.',
+        })}
       >
         <EntryField name="shipment_origin.country_of_origin" />
         <ShipmentSupplierField />
@@ -102,45 +143,76 @@ export function ShipmentStep() {
       </FormSection>
       {asksTiming && (
         <FormSection
-          title="Export timing"
-          lead={`Asked because the entry type is ${header?.entry_type || 'not given'}, or because something is given here.`}
+          title={t({ id: 'shipment-step.export-timing', defaultMessage: 'Export timing' })}
+          lead={t(
+            {
+              id: 'shipment-step.export-timing-lead',
+              defaultMessage:
+                'Asked because the entry type is {type, select, none {not given} other {{type}}}, or because something is given here.',
+            },
+            { type: header?.entry_type || 'none' },
+          )}
         >
           <ExportDateField imported={typedDay(shipment.import_date ?? '')} />
           <WarehouseFields />
         </FormSection>
       )}
       <FormSection
-        title="In-bond movement"
-        lead="Only if the goods moved in bond. Number and date go together."
+        title={t({ id: 'shipment-step.in-bond-movement', defaultMessage: 'In-bond movement' })}
+        lead={t({
+          id: 'shipment-step.in-bond-movement-lead',
+          defaultMessage: 'Only if the goods moved in bond. Number and date go together.',
+        })}
       >
         <EntryField name="shipment_origin.it_number" />
         <EntryField name="shipment_origin.it_date" />
       </FormSection>
       <FormSection
-        title="Documents and metals"
-        lead="Documents that you don't have yet, and where metal was made."
+        title={t({ id: 'shipment-step.documents-and-metals', defaultMessage: 'Documents and metals' })}
+        lead={t({
+          id: 'shipment-step.documents-and-metals-lead',
+          defaultMessage: "Documents that you don't have yet, and where metal was made.",
+        })}
       >
         <EntryField
           name="shipment_origin.missing_documents.0"
-          label="Missing document"
-          hint="Block 18. Two codes at most"
-          empty="None"
+          label={t({ id: 'shipment-step.missing-document', defaultMessage: 'Missing document' })}
+          hint={t({
+            id: 'shipment-step.missing-document-hint',
+            defaultMessage: 'Block 18. Two codes at most',
+          })}
+          empty={t({ id: 'common.none', defaultMessage: 'None' })}
         />
         <EntryField
           name="shipment_origin.missing_documents.1"
-          label="Second missing document"
-          hint="Block 18. 99 needs another code"
-          empty="None"
+          label={t({
+            id: 'shipment-step.second-missing-document',
+            defaultMessage: 'Second missing document',
+          })}
+          hint={t({
+            id: 'shipment-step.second-missing-document-hint',
+            defaultMessage: 'Block 18. 99 needs another code',
+          })}
+          empty={t({ id: 'common.none', defaultMessage: 'None' })}
         />
         <DocumentsNote />
         <RadioField
           name="shipment_origin.contains_metal"
           columns={12}
-          label="Does the shipment contain steel or aluminum goods?"
-          options={METAL}
+          label={t({
+            id: 'shipment-step.contains-metal',
+            defaultMessage: 'Does the shipment contain steel or aluminum goods?',
+          })}
+          options={metal()}
         />
         {isAskedInStep2('country_of_melt_pour', shipment) && (
-          <FieldGroup title="Metal origin" why="Asked because the shipment contains steel or aluminum goods.">
+          <FieldGroup
+            title={t({ id: 'shipment-step.metal-origin', defaultMessage: 'Metal origin' })}
+            why={t({
+              id: 'shipment-step.metal-origin-why',
+              defaultMessage: 'Asked because the shipment contains steel or aluminum goods.',
+            })}
+          >
             <EntryField name="shipment_origin.country_of_melt_pour" />
             <EntryField name="shipment_origin.primary_country_of_smelt" />
             <EntryField name="shipment_origin.secondary_country_of_smelt" />

@@ -13,6 +13,7 @@ import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Table, TableHead } from '../../../ui/table.tsx'
 import textStyles from '../../../ui/text.module.css'
+import { t } from '../../../words/t.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues } from '../../form/form-values.ts'
 
@@ -51,7 +52,15 @@ export function AddPartsDialog({ order, onClose }: Props) {
       onClose()
       tellAdded(added)
     } catch (error) {
-      setProblem(messageOf(error, 'The parts could not be added. Please try again.'))
+      setProblem(
+        messageOf(
+          error,
+          t({
+            id: 'add-parts-dialog.failed',
+            defaultMessage: 'The parts could not be added. Please try again.',
+          }),
+        ),
+      )
     }
   }
   const count = found?.parts.length ?? 0
@@ -59,17 +68,27 @@ export function AddPartsDialog({ order, onClose }: Props) {
     <Dialog
       open
       wide
-      title="Add lines to your parts"
-      lead="Part numbers of this entry that your parts do not have yet. Parts that you have stay as they are."
+      title={t({ id: 'add-parts-dialog.title', defaultMessage: 'Add lines to your parts' })}
+      lead={t({
+        id: 'add-parts-dialog.lead',
+        defaultMessage:
+          'Part numbers of this entry that your parts do not have yet. Parts that you have stay as they are.',
+      })}
       onClose={onClose}
       footer={
         <DialogActions
           onCancel={onClose}
           busy={save.isPending}
-          disabledReason={count === 0 ? 'There is no new part.' : undefined}
+          disabledReason={
+            count === 0
+              ? t({ id: 'add-parts-dialog.no-new-part', defaultMessage: 'There is no new part.' })
+              : undefined
+          }
           onClick={() => void addParts(found?.parts ?? [])}
         >
-          {count === 0 ? 'Add parts' : `Add ${partsText(count)}`}
+          {count === 0
+            ? t({ id: 'add-parts-dialog.add-parts', defaultMessage: 'Add parts' })
+            : t({ id: 'add-parts-dialog.add', defaultMessage: 'Add {count}' }, { count: partsText(count) })}
         </DialogActions>
       }
     >
@@ -78,9 +97,20 @@ export function AddPartsDialog({ order, onClose }: Props) {
           <p>{problem}</p>
         </Alert>
       )}
-      {known.isPending && <Skeleton rows={3} label="Comparing with your parts…" />}
+      {known.isPending && (
+        <Skeleton
+          rows={3}
+          label={t({ id: 'add-parts-dialog.comparing-parts', defaultMessage: 'Comparing with your parts…' })}
+        />
+      )}
       {known.isError && (
-        <LoadFailed message="Your parts could not be loaded." onRetry={() => void known.refetch()} />
+        <LoadFailed
+          message={t({
+            id: 'add-parts-dialog.load-failed',
+            defaultMessage: 'Your parts could not be loaded.',
+          })}
+          onRetry={() => void known.refetch()}
+        />
       )}
       {found && <Preview {...found} hasNumbers={numbers.length > 0} />}
     </Dialog>
@@ -93,21 +123,40 @@ function Preview({ parts, leftOut, hasNumbers }: ReturnType<typeof partsOfLines>
       {parts.length === 0 && (
         <p>
           {!hasNumbers
-            ? 'No line has a part number.'
+            ? t({ id: 'add-parts-dialog.no-line-part-number', defaultMessage: 'No line has a part number.' })
             : leftOut.length === 0
-              ? 'Every part number of this entry is in your parts.'
-              : 'No line can become a part yet.'}
+              ? t({
+                  id: 'add-parts-dialog.every-part-number-entry',
+                  defaultMessage: 'Every part number of this entry is in your parts.',
+                })
+              : t({
+                  id: 'add-parts-dialog.no-line-become-part',
+                  defaultMessage: 'No line can become a part yet.',
+                })}
         </p>
       )}
       {leftOut.length > 0 && (
         <p className={textStyles.secondary}>
-          Left out, because they have no whole HTS number or a value that a part cannot have:{' '}
-          {listedSome(leftOut)}.
+          {t(
+            {
+              id: 'add-parts-dialog.left-out-because-they',
+              defaultMessage:
+                'Left out, because they have no whole HTS number or a value that a part cannot have: {leftOut}.',
+            },
+            { leftOut: listedSome(leftOut) },
+          )}
         </p>
       )}
       {parts.length > 0 && (
         <Table isStacked>
-          <TableHead columns={['Part number', 'Goods', 'HTS', 'Origin']} />
+          <TableHead
+            columns={[
+              t({ id: 'add-parts-dialog.part-number', defaultMessage: 'Part number' }),
+              'Goods',
+              'HTS',
+              'Origin',
+            ]}
+          />
           <tbody>
             {parts.map(({ part_number, description, htsus, origin_country }) => (
               <tr key={part_number}>

@@ -3,6 +3,7 @@ import { lineFields } from '@edfe/domain/entry'
 import { formatUsd, toCents } from '@edfe/domain/money'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { t } from '../../../words/t.ts'
 import { MoneyField } from '../../form/controls/money-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues } from '../../form/form-values.ts'
@@ -47,8 +48,9 @@ export function DutyField({ id, field, rate }: Props) {
     blurred(`line_items.${id}.${field}`)
   }
   const dutyHint = hasMoreRows
-    ? 'Block 38. The sum of all tariff rows'
-    : amount && `Block 38. ${percent}% of the value`
+    ? t({ id: 'duty-field.block-38-sum-all', defaultMessage: 'Block 38. The sum of all tariff rows' })
+    : amount &&
+      t({ id: 'duty-field.block-38-value', defaultMessage: 'Block 38. {percent}% of the value' }, { percent })
   const isSame = Boolean(typed && proposal?.amount && toCents(typed) === toCents(proposal.amount))
   return (
     <MoneyField
@@ -63,8 +65,11 @@ export function DutyField({ id, field, rate }: Props) {
 const proposalOfRate = (amount: string): Proposal => ({
   amount,
   isOffered: true,
-  text: `The rate gives ${formatUsd(amount)}.`,
-  match: 'Matches the rate',
+  text: t(
+    { id: 'duty-field.the-rate-gives', defaultMessage: 'The rate gives {amount}.' },
+    { amount: formatUsd(amount) },
+  ),
+  match: t({ id: 'duty-field.matches-the-rate', defaultMessage: 'Matches the rate' }),
 })
 
 function proposalOfRows({ duty, open_questions: questions }: LineDuty): Proposal {
@@ -72,8 +77,13 @@ function proposalOfRows({ duty, open_questions: questions }: LineDuty): Proposal
   return {
     amount: duty,
     isOffered,
-    text: isOffered ? 'Chapter 99 adds to the rate.' : 'Chapter 99 adds to the rate: see the rows above.',
-    match: 'Matches the tariff',
+    text: isOffered
+      ? t({ id: 'duty-field.chapter-99-adds-rate', defaultMessage: 'Chapter 99 adds to the rate.' })
+      : t({
+          id: 'duty-field.chapter-99-adds-rate-2',
+          defaultMessage: 'Chapter 99 adds to the rate: see the rows above.',
+        }),
+    match: t({ id: 'duty-field.matches-the-tariff', defaultMessage: 'Matches the tariff' }),
   }
 }
 
@@ -96,7 +106,7 @@ function ProposalNote({ proposal: { amount, isOffered, text, match }, isSame, on
       {text}{' '}
       {isOffered && amount && (
         <Button look="inline" onClick={() => onUse(amount)}>
-          Use {formatUsd(amount)}
+          {t({ id: 'duty-field.use', defaultMessage: 'Use {amount}' }, { amount: formatUsd(amount) })}
         </Button>
       )}
     </>

@@ -1,5 +1,6 @@
 import { agencyRequirements, type LineItem, lineFields } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
+import { t } from '../../../words/t.ts'
 import { AGENCY_FLAGS } from '../../details/lines/agency-flags.ts'
 import { useEditorState } from '../../editing/entry-context.ts'
 import { entryLink } from '../../entry-link.ts'
@@ -36,18 +37,22 @@ export function LineAgency({ id, onJump }: Props) {
     .map((code) => ({ id: code, asks: wordsOf(code), met: true }))
   const all = [...asked, ...flags]
   return (
-    <LineSection title="Agency">
+    <LineSection title={t({ id: 'line-agency.title', defaultMessage: 'Agency' })}>
       {all.map(({ id: code, asks, met }) => (
         <p key={`${code} ${asks}`} className={styles.flag}>
           <span className={styles.code}>{code}</span>
           <span>
             {asks}
-            {!met && <small>Required, still missing.</small>}
+            {!met && (
+              <small>
+                {t({ id: 'line-agency.required-still-missing', defaultMessage: 'Required, still missing.' })}
+              </small>
+            )}
           </span>
         </p>
       ))}
       <p className={sectionStyles.remark}>
-        {all.length === 0 && 'No agency flag. '}
+        {all.length === 0 && t({ id: 'line-agency.no-agency-flag', defaultMessage: 'No agency flag. ' })}
         <Link
           {...entryLink(entry.id, 'lines')}
           onClick={(event) => {
@@ -56,7 +61,12 @@ export function LineAgency({ id, onJump }: Props) {
             onJump('lines')
           }}
         >
-          {all.length === 0 ? 'Add one in Line Details' : 'Declare or disclaim in Line Details'}
+          {all.length === 0
+            ? t({ id: 'line-agency.add-one-line-details', defaultMessage: 'Add one in Line Details' })
+            : t({
+                id: 'line-agency.declare-disclaim-line-details',
+                defaultMessage: 'Declare or disclaim in Line Details',
+              })}
         </Link>
       </p>
     </LineSection>
@@ -66,5 +76,7 @@ export function LineAgency({ id, onJump }: Props) {
 /** 'APHIS: Lacey Act declaration, may be required'; only the code where the table has none. */
 function wordsOf(code: string): string {
   const flag = AGENCY_FLAGS.find((one) => one.code === code)
-  return flag ? `${flag.agency}: ${flag.words}` : 'Agency flag'
+  return flag
+    ? `${flag.agency}: ${flag.words}`
+    : t({ id: 'line-agency.agency-flag', defaultMessage: 'Agency flag' })
 }

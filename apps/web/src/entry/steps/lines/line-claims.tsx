@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.tsx'
+import { t } from '../../../words/t.ts'
 import { lineRanges } from '../../lines-sheet/line-ranges.ts'
 import { linesText } from '../../lines-sheet/line-text.ts'
 import type { LineChanges } from '../../lines-sheet/use-line-changes.ts'
@@ -29,23 +30,40 @@ export function LineClaims({ claims, order, isUnclaimed, changes }: Props) {
         const change = changes.apply(lines.map((id) => ({ id, field: 'spi', text: spi })))
         if (!change) return
         showToast({
-          text: `${spi} is claimed for ${linesText(lines.length)}. The duty is calculated again.`,
-          action: { label: 'Undo', run: () => changes.revert(change) },
+          text: t(
+            {
+              id: 'line-claims.done',
+              defaultMessage: '{spi} is claimed for {linesCount}. The duty is calculated again.',
+            },
+            { spi, linesCount: linesText(lines.length) },
+          ),
+          action: {
+            label: t({ id: 'common.undo', defaultMessage: 'Undo' }),
+            run: () => changes.revert(change),
+          },
         })
       }
       return (
         <Alert key={spi} tone="info" role="status">
           <p>
-            {linesText(lines.length)} may claim {name} ({spi}):{' '}
-            {lineRanges(lines.map((id) => order.indexOf(id)))}. That saves {savesOf(claim)}. Claim it only
-            with proof that the goods originate there ({source}).
+            {linesText(lines.length)} {t({ id: 'line-claims.may-claim', defaultMessage: 'may claim' })} {name}{' '}
+            ({spi}): {lineRanges(lines.map((id) => order.indexOf(id)))}
+            {t({ id: 'line-claims.that-saves', defaultMessage: '. That saves' })} {savesOf(claim)}
+            {t({
+              id: 'line-claims.claim-only-proof-goods',
+              defaultMessage: '. Claim it only with proof that the goods originate there (',
+            })}
+            {source}).
           </p>
           <div className={styles.actions}>
             <Button look="quiet" small onClick={give}>
-              Claim {spi} for {linesText(lines.length)}
+              {t(
+                { id: 'line-claims.claim-for', defaultMessage: 'Claim {spi} for {linesCount}' },
+                { spi, linesCount: linesText(lines.length) },
+              )}
             </Button>
             <Button look="plain" onClick={() => setLeft((now) => [...now, spi])}>
-              Not now
+              {t({ id: 'line-claims.not-now', defaultMessage: 'Not now' })}
             </Button>
           </div>
         </Alert>

@@ -2,6 +2,7 @@ import { daysBetween, formatDay, parseDay } from '@edfe/domain/calendar'
 import { isOldReview } from '@edfe/tariff/review-age'
 import type { ReactNode } from 'react'
 import { ApiProblem } from '../../../api/problem.ts'
+import { t } from '../../../words/t.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { withAnswer } from '../../tariff/answers.ts'
@@ -43,7 +44,7 @@ export function LineDutySections({ id, moreForAnswer }: Props) {
       {data && !error && (
         <DutyQuestions duty={data} given={line.tariff_answers ?? []} onAnswer={answer} more={moreForAnswer} />
       )}
-      <LineSection title="Duty" blocks={['33', '37', '38']}>
+      <LineSection title={t({ id: 'line-duty.title', defaultMessage: 'Duty' })} blocks={['33', '37', '38']}>
         {refusal && <p className={dutyStyles.warning}>{refusal}</p>}
         {data && !error && (
           <>
@@ -59,7 +60,13 @@ export function LineDutySections({ id, moreForAnswer }: Props) {
                 {warning}
               </p>
             ))}
-            {isCurrent ? <Edition lineId={id} duty={data} /> : <p className={styles.remark}>Calculating…</p>}
+            {isCurrent ? (
+              <Edition lineId={id} duty={data} />
+            ) : (
+              <p className={styles.remark}>
+                {t({ id: 'line-duty.calculating', defaultMessage: 'Calculating…' })}
+              </p>
+            )}
           </>
         )}
         <TypeOver id={id} state={state} />
@@ -83,11 +90,20 @@ function Edition({ lineId, duty: { edition } }: { lineId: string; duty: LineDuty
           : styles.remark
       }
     >
-      {edition.name}
-      {on && `, rates of ${formatDay(on)}, your entry date`}. Chapter 99 last reviewed{' '}
-      {reviewed && formatDay(reviewed)}
-      {age > 0 && `, ${age === 1 ? '1 day' : `${age} days`} ago`}. Antidumping and countervailing duty are not
-      part of this.
+      {t(
+        {
+          id: 'line-duty.edition',
+          defaultMessage:
+            '{edition}{isDated, select, yes {, rates of {on}, your entry date} other {}}. Chapter 99 last reviewed {reviewed}{days, plural, =0 {} one {, # day ago} other {, # days ago}}. Antidumping and countervailing duty are not part of this.',
+        },
+        {
+          edition: edition.name,
+          isDated: on ? 'yes' : 'no',
+          on: on && formatDay(on),
+          reviewed: reviewed && formatDay(reviewed),
+          days: Math.max(0, age),
+        },
+      )}
     </p>
   )
 }

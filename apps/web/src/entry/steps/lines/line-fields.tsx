@@ -3,6 +3,7 @@ import { formatUsd } from '@edfe/domain/money'
 import { unitValue } from '@edfe/domain/projection'
 import type { ReactNode } from 'react'
 import fieldStyles from '../../../ui/field.module.css'
+import { t } from '../../../words/t.ts'
 import { LineDeclarationGroups } from '../../details/lines/line-declarations.tsx'
 import { LineMetalGroup } from '../../details/lines/line-metal.tsx'
 import { LineZoneGroup } from '../../details/lines/line-zone.tsx'
@@ -44,14 +45,20 @@ export function LineFields({ id, onJump, isSearchAsked, onSearchEnd, moreForAnsw
   return (
     <>
       <LineFindings id={id} />
-      <LineSection title="HTS" blocks={['33']}>
+      <LineSection title={t({ id: 'line-fields.title', defaultMessage: 'HTS' })} blocks={['33']}>
         <div className={fieldStyles.grid}>
           <HtsField lineId={id} columns={12} isSearchAsked={isSearchAsked} onSearchEnd={onSearchEnd} />
         </div>
         <HtsFacts lineId={id} />
       </LineSection>
       <LineDutySections id={id} moreForAnswer={moreForAnswer} />
-      <LineSection title="Description, quantity, value" blocks={['32', '34', '35', '36']}>
+      <LineSection
+        title={t({
+          id: 'line-fields.description-quantity-value',
+          defaultMessage: 'Description, quantity, value',
+        })}
+        blocks={['32', '34', '35', '36']}
+      >
         <div className={fieldStyles.grid}>
           <EntryField name={at('description')} columns={12} />
           <LineQuantities lineId={id} />
@@ -65,7 +72,13 @@ export function LineFields({ id, onJump, isSearchAsked, onSearchEnd, moreForAnsw
       </LineSection>
       <LineMaker id={id} onJump={onJump} />
       <LineAgency id={id} onJump={onJump} />
-      <LineSection title="Relationship, AD/CVD and tax" blocks={['33', '36', '38']}>
+      <LineSection
+        title={t({
+          id: 'line-fields.relationship-ad-cvd-tax',
+          defaultMessage: 'Relationship, AD/CVD and tax',
+        })}
+        blocks={['33', '36', '38']}
+      >
         <div className={fieldStyles.grid}>
           <RadioField name={at('relationship')} options={yesNo()} />
           <EntryField name={at('ir_tax_amount')} />
@@ -87,5 +100,7 @@ function PerUnit({ id }: { id: string }) {
     ['entered_value', 'net_qty', 'net_uom'].map((field) => `line_items.${id}.${field}`),
   ) as (string | undefined)[]
   const value = unitValue(fromFormValues(lineFields, { entered_value, net_qty, net_uom }))
-  return value ? `${formatUsd(value)} per unit` : null
+  return value
+    ? t({ id: 'line-fields.per-unit', defaultMessage: '{value} per unit' }, { value: formatUsd(value) })
+    : null
 }

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { shownFinding } from '../../../messages/findings.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { t } from '../../../words/t.ts'
 import { fieldId, focusField } from '../../form/field-id.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import styles from './line-section.module.css'
@@ -22,7 +23,13 @@ export function LineFindings({ id }: { id: string }) {
   const found = read()
   if (found.length === 0) return null
   return (
-    <ul className={styles.finding} aria-label="What to correct in this line">
+    <ul
+      className={styles.finding}
+      aria-label={t({
+        id: 'line-findings.what-correct-line',
+        defaultMessage: 'What to correct in this line',
+      })}
+    >
       {found.map(([name, finding]) => (
         <li key={name}>
           <Icon name="error" />

@@ -1,6 +1,7 @@
 import { buildMid, type LineManufacturer, lineFields, midParts } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
 import fieldStyles from '../../../ui/field.module.css'
+import { t } from '../../../words/t.ts'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { entryLink } from '../../entry-link.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
@@ -32,7 +33,7 @@ export function LineMaker({ id, onJump }: Props) {
   const page = own ? 'lines' : 'step-2'
   const built = maker && buildMid(fromFormValues(lineFields.manufacturer.fields, maker), rules.profile)
   return (
-    <LineSection title="Manufacturer ID" blocks={['13']}>
+    <LineSection title={t({ id: 'line-maker.title', defaultMessage: 'Manufacturer ID' })} blocks={['13']}>
       {parts && (
         <dl className={styles.parts}>
           <Part name="Country" value={parts.country} />
@@ -42,10 +43,26 @@ export function LineMaker({ id, onJump }: Props) {
         </dl>
       )}
       <p className={sectionStyles.remark}>
-        {mid ? <b>{mid}</b> : 'No manufacturer ID'}
-        {mid && !own && `, of step 2. Used on ${reachText(form.getValues('line_items'))}`}
-        {own && ', of this line only'}
-        {own && built === own && maker?.name && `. Built from ${addressText(maker)}`}.{' '}
+        {mid ? (
+          <b>{mid}</b>
+        ) : (
+          t({ id: 'line-maker.no-manufacturer-id', defaultMessage: 'No manufacturer ID' })
+        )}
+        {mid &&
+          !own &&
+          t(
+            { id: 'line-maker.step-2-used', defaultMessage: ', of step 2. Used on {getValues}' },
+            { getValues: reachText(form.getValues('line_items')) },
+          )}
+        {own && t({ id: 'line-maker.line-only', defaultMessage: ', of this line only' })}
+        {own &&
+          built === own &&
+          maker?.name &&
+          t(
+            { id: 'line-maker.built-from', defaultMessage: '. Built from {maker}' },
+            { maker: addressText(maker) },
+          )}
+        .{' '}
         <Link
           {...entryLink(entry.id, page)}
           onClick={(event) => {
@@ -54,7 +71,9 @@ export function LineMaker({ id, onJump }: Props) {
             onJump(page)
           }}
         >
-          {mid ? 'Change the factory' : 'Name the factory'}
+          {mid
+            ? t({ id: 'line-maker.change-the-factory', defaultMessage: 'Change the factory' })
+            : t({ id: 'line-maker.name-the-factory', defaultMessage: 'Name the factory' })}
         </Link>
       </p>
       <div className={fieldStyles.grid}>
@@ -79,5 +98,10 @@ function reachText(lines: Record<string, { manufacturer_mid?: string } | undefin
   const all = Object.values(lines)
   const count = all.filter((line) => !line?.manufacturer_mid).length
   if (all.length === 1) return 'the only line'
-  return count === all.length ? `all ${count} lines` : `${count} of ${all.length} lines`
+  return count === all.length
+    ? t({ id: 'line-maker.all-lines', defaultMessage: 'all {count} lines' }, { count })
+    : t(
+        { id: 'line-maker.of-lines', defaultMessage: '{count} of {allCount} lines' },
+        { count, allCount: all.length },
+      )
 }

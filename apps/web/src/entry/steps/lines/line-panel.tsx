@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { IconButton } from '../../../ui/button.tsx'
+import { t } from '../../../words/t.ts'
+import { T } from '../../../words/text.tsx'
 import { useEditorState } from '../../editing/entry-context.ts'
 import { EditableFieldset } from '../../form/editable-fieldset.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
@@ -51,7 +53,11 @@ export function LinePanel(props: Props) {
   const neighborButton = (by: 1 | -1) => (
     <IconButton
       icon={by < 0 ? (isNarrow ? 'chevron-left' : 'chevron-up') : isNarrow ? 'chevron-right' : 'chevron-down'}
-      label={by < 0 ? 'Line before' : 'Line after'}
+      label={
+        by < 0
+          ? t({ id: 'line-panel.line-before', defaultMessage: 'Line before' })
+          : t({ id: 'line-panel.line-after', defaultMessage: 'Line after' })
+      }
       aria-disabled={neighbors[index + by] === undefined || undefined}
       onClick={() => openAt(index + by)}
     />
@@ -64,20 +70,43 @@ export function LinePanel(props: Props) {
     openAt(index + by)
   }
   return (
-    <section className={styles.panel} aria-label={`Line ${number}`} data-line={id} onKeyDown={onKeyDown}>
+    <section
+      className={styles.panel}
+      aria-label={t({ id: 'line-panel.line', defaultMessage: 'Line {number}' }, { number })}
+      data-line={id}
+      onKeyDown={onKeyDown}
+    >
       <header className={styles.head}>
         {isNarrow && (
-          <IconButton icon="chevron-left" label="Back to the lines" onClick={() => onOpen(undefined)} />
+          <IconButton
+            icon="chevron-left"
+            label={t({ id: 'line-panel.back-lines', defaultMessage: 'Back to the lines' })}
+            onClick={() => onOpen(undefined)}
+          />
         )}
         <h2 ref={top} tabIndex={-1}>
-          Line {number} <Description id={id} />
+          <T
+            id="line-panel.line-2"
+            defaultMessage="Line {number} {description}"
+            values={{ number, description: <Description id={id} /> }}
+          />
         </h2>
         {!isNarrow && neighborButton(-1)}
         {!isNarrow && neighborButton(1)}
         {onRemove && may.edit && (
-          <IconButton icon="trash" label={`Remove line ${number}`} onClick={() => onRemove(id)} />
+          <IconButton
+            icon="trash"
+            label={t({ id: 'line-panel.remove-line', defaultMessage: 'Remove line {number}' }, { number })}
+            onClick={() => onRemove(id)}
+          />
         )}
-        {!isNarrow && <IconButton icon="close" label="Close the line" onClick={() => onOpen(undefined)} />}
+        {!isNarrow && (
+          <IconButton
+            icon="close"
+            label={t({ id: 'line-panel.close-the-line', defaultMessage: 'Close the line' })}
+            onClick={() => onOpen(undefined)}
+          />
+        )}
       </header>
       <div className={styles.body} data-fields="compact">
         <EditableFieldset mayEdit={may.edit}>
@@ -88,7 +117,11 @@ export function LinePanel(props: Props) {
         <footer className={styles.foot}>
           {neighborButton(-1)}
           <span>
-            Line <b>{number}</b> of {lineNumberText(order.length - 1)}
+            <T
+              id="line-panel.line-of"
+              defaultMessage="Line {number} of {orderCount}"
+              values={{ number: <b>{number}</b>, orderCount: lineNumberText(order.length - 1) }}
+            />
           </span>
           {neighborButton(1)}
         </footer>

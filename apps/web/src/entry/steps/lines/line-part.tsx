@@ -7,6 +7,8 @@ import { useKnownPart, useSavePart } from '../../../parts/use-parts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { useSettled } from '../../../ui/use-settled.ts'
+import { t } from '../../../words/t.ts'
+import { T } from '../../../words/text.tsx'
 import { useEditorState } from '../../editing/entry-context.ts'
 import { TextField } from '../../form/controls/text-field.tsx'
 import { fieldMeta } from '../../form/field-meta.ts'
@@ -40,9 +42,22 @@ export function LinePart({ id }: { id: string }) {
     const part = partOfLine(goods.line())
     try {
       await save.mutateAsync({ id: isKnown ? known.id : undefined, part })
-      showToast({ text: `Part ${part.part_number} is saved.` })
+      showToast({
+        text: t(
+          { id: 'line-part.part-is-saved', defaultMessage: 'Part {value} is saved.' },
+          { value: part.part_number },
+        ),
+      })
     } catch (error) {
-      showToast({ text: messageOf(error, 'The part could not be saved. Please try again.') })
+      showToast({
+        text: messageOf(
+          error,
+          t({
+            id: 'line-part.failed',
+            defaultMessage: 'The part could not be saved. Please try again.',
+          }),
+        ),
+      })
     }
   }
   return (
@@ -56,7 +71,7 @@ export function LinePart({ id }: { id: string }) {
             <div className={htsStyles.withSearch}>
               {input}
               <Button look="quiet" onClick={() => setSearching(true)}>
-                Use a part
+                {t({ id: 'line-part.use-a-part', defaultMessage: 'Use a part' })}
               </Button>
             </div>
           ) : (
@@ -68,23 +83,41 @@ export function LinePart({ id }: { id: string }) {
           number.trim() !== '' && (
             <>
               {isKnown && changes > 0 && (
-                <>
-                  A part has this number.{' '}
-                  <Button look="inline" onClick={() => goods.take(known.part)}>
-                    Fill in from the part
-                  </Button>{' '}
-                </>
+                <T
+                  id="line-part.part-number-fill-part"
+                  defaultMessage="A part has this number. <button>Fill in from the part</button>"
+                  values={{
+                    button: (content) => (
+                      <Button look="inline" onClick={() => goods.take(known.part)}>
+                        {content}
+                      </Button>
+                    ),
+                  }}
+                />
               )}
-              {isKnown && changes === 0 && 'The line has every field of its part. '}
+              {isKnown &&
+                changes === 0 &&
+                t({
+                  id: 'line-part.line-every-field-part',
+                  defaultMessage: 'The line has every field of its part. ',
+                })}
               <Button look="inline" busy={save.isPending} onClick={saveLine}>
-                {isKnown ? 'Update the part' : 'Save as part'}
+                {isKnown
+                  ? t({ id: 'line-part.update-the-part', defaultMessage: 'Update the part' })
+                  : t({ id: 'line-part.save-as-part', defaultMessage: 'Save as part' })}
               </Button>
             </>
           )
         }
       />
       {isSearching && (
-        <Suspense fallback={<p role="status">Loading the parts…</p>}>
+        <Suspense
+          fallback={
+            <p role="status">
+              {t({ id: 'line-part.loading-the-parts', defaultMessage: 'Loading the parts…' })}
+            </p>
+          }
+        >
           <PartSearchDialog
             text={number}
             onChoose={(part) => {
@@ -124,9 +157,12 @@ function useGoods(id: string) {
     }
     set(next)
     showToast({
-      text: `The line is filled in from part ${part.part_number}.`,
+      text: t(
+        { id: 'line-part.line-filled-part', defaultMessage: 'The line is filled in from part {value}.' },
+        { value: part.part_number },
+      ),
       action: {
-        label: 'Undo',
+        label: t({ id: 'common.undo', defaultMessage: 'Undo' }),
         run: () =>
           set(
             Object.fromEntries(

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { showToast } from '../../../ui/toast.tsx'
+import { t } from '../../../words/t.ts'
 import { yesNo } from '../../form/choices.ts'
 import { lineRanges } from '../../lines-sheet/line-ranges.ts'
 import { linesText } from '../../lines-sheet/line-text.ts'
@@ -28,7 +29,13 @@ interface Props {
 /** What several lines have to answer, each question once for all of them or for the ticked ones. */
 export function LineQuestions({ unrelated, questions, ...rest }: Props) {
   return (
-    <section aria-label="Questions about the lines" className={styles.questions}>
+    <section
+      aria-label={t({
+        id: 'line-questions.questions-about-lines',
+        defaultMessage: 'Questions about the lines',
+      })}
+      className={styles.questions}
+    >
       {unrelated.length > 0 && <RelatedQuestion lines={unrelated} {...rest} />}
       {questions.map((question) => (
         <TariffQuestion key={question.key} question={question} {...rest} />
@@ -47,14 +54,20 @@ function RelatedQuestion({ lines, order, ticked, changes }: Shared & { lines: re
     const change = changes.apply(target.map((line) => ({ id: line, field: 'relationship', text: answer })))
     if (!change) return
     showToast({
-      text: `${linesText(target.length)} answered.`,
-      action: { label: 'Undo', run: () => changes.revert(change) },
+      text: t(
+        { id: 'line-questions.done', defaultMessage: '{targetCount} answered.' },
+        { targetCount: linesText(target.length) },
+      ),
+      action: { label: t({ id: 'common.undo', defaultMessage: 'Undo' }), run: () => changes.revert(change) },
     })
   }
   return (
     <Question
       id={id}
-      label="Are the buyer and seller related?"
+      label={t({
+        id: 'line-questions.buyer-seller-related',
+        defaultMessage: 'Are the buyer and seller related?',
+      })}
       lines={lines}
       order={order}
       ticked={ticked}
@@ -91,7 +104,10 @@ function TariffQuestion({
     >
       {isNumber ? (
         <Button id={id} look="quiet" small onClick={() => onOpen(lines[0]!)}>
-          Answer in line {rangesOf(lines.slice(0, 1), order)}
+          {t(
+            { id: 'line-questions.answer-in-line', defaultMessage: 'Answer in line {slice}' },
+            { slice: rangesOf(lines.slice(0, 1), order) },
+          )}
         </Button>
       ) : (
         <ChoiceOfAnswer id={id} options={options} value={answer} onChoose={setAnswer} />
@@ -125,10 +141,20 @@ function Question({ id, label, lines, order, ticked, answer, onGive, children }:
         <Button
           look="quiet"
           small
-          disabledReason={answer ? undefined : 'Choose an answer.'}
+          disabledReason={
+            answer
+              ? undefined
+              : t({ id: 'line-questions.choose-an-answer', defaultMessage: 'Choose an answer.' })
+          }
           onClick={() => onGive(target)}
         >
-          Answer for {chosen.length > 0 ? `${chosen.length} selected` : linesText(lines.length)}
+          {t(
+            {
+              id: 'line-questions.answer-for',
+              defaultMessage: 'Answer for {count, plural, =0 {{lines}} other {# selected}}',
+            },
+            { count: chosen.length, lines: linesText(lines.length) },
+          )}
         </Button>
       )}
     </div>

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { MenuItem } from '../../../ui/menu.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
+import { t } from '../../../words/t.ts'
 import { useEditorState } from '../../editing/entry-context.ts'
 import { EntryFormContext } from '../../form/form-context.ts'
 import { StepFrame } from '../../frame/page-frame.tsx'
@@ -110,9 +111,27 @@ export function LinesStep() {
       if (next !== undefined) goTo(next, 0)
       const text =
         ids.length === 1
-          ? `Line ${number} removed. The lines after it are renumbered.`
-          : `${ids.length} lines removed. The lines are renumbered.`
-      showToast({ text, action: { label: 'Undo', run: () => changes.revert(change) } })
+          ? t(
+              {
+                id: 'lines-step.line-removed-lines-after',
+                defaultMessage: 'Line {number} removed. The lines after it are renumbered.',
+              },
+              { number },
+            )
+          : t(
+              {
+                id: 'lines-step.lines-removed-lines-renumbered',
+                defaultMessage: '{idsCount} lines removed. The lines are renumbered.',
+              },
+              { idsCount: ids.length },
+            )
+      showToast({
+        text,
+        action: {
+          label: t({ id: 'common.undo', defaultMessage: 'Undo' }),
+          run: () => changes.revert(change),
+        },
+      })
     },
     [changes.revert, goTo, order, remove, shown],
   )
@@ -123,7 +142,10 @@ export function LinesStep() {
         step="line_items"
         form={step}
         actions={actions}
-        lead="Everything you typed is kept. Please correct the following errors:"
+        lead={t({
+          id: 'lines-step.lead',
+          defaultMessage: 'Everything you typed is kept. Please correct the following errors:',
+        })}
         reveal={reveal}
         isSheet
         summary={may.edit && <SumSoFar step={step} />}
@@ -160,9 +182,9 @@ export function LinesStep() {
                 small
                 icon="upload"
                 onClick={() => setImported({})}
-                data-command="Import lines"
+                data-command={t({ id: 'lines-step.import-lines', defaultMessage: 'Import lines' })}
               >
-                Import lines
+                {t({ id: 'lines-step.import-lines', defaultMessage: 'Import lines' })}
               </Button>
             }
             last={
@@ -170,14 +192,20 @@ export function LinesStep() {
                 look="quiet"
                 small
                 onClick={() => setSpreading(true)}
-                data-command="Spread freight and insurance over the lines"
+                data-command={t({
+                  id: 'lines-step.spread-freight-insurance-over',
+                  defaultMessage: 'Spread freight and insurance over the lines',
+                })}
               >
-                Spread freight…
+                {t({ id: 'lines-step.spread-freight', defaultMessage: 'Spread freight…' })}
               </Button>
             }
             more={
-              <MenuItem onClick={() => setAddingParts(true)} command="Add lines to your parts">
-                Add to parts…
+              <MenuItem
+                onClick={() => setAddingParts(true)}
+                command={t({ id: 'lines-step.add-lines-parts', defaultMessage: 'Add lines to your parts' })}
+              >
+                {t({ id: 'lines-step.add-to-parts', defaultMessage: 'Add to parts…' })}
               </MenuItem>
             }
           />
@@ -257,7 +285,13 @@ export function LinesStep() {
       {/* Outside of the form: Enter in a field of the dialog does not save the step. */}
       {imported !== undefined && (
         <EntryFormContext value={step.value}>
-          <Suspense fallback={<p role="status">Loading the import…</p>}>
+          <Suspense
+            fallback={
+              <p role="status">
+                {t({ id: 'lines-step.loading-the-import', defaultMessage: 'Loading the import…' })}
+              </p>
+            }
+          >
             <ImportDialog
               order={order}
               changes={changes}
@@ -269,14 +303,26 @@ export function LinesStep() {
       )}
       {isSpreading && (
         <EntryFormContext value={step.value}>
-          <Suspense fallback={<p role="status">Loading the lines…</p>}>
+          <Suspense
+            fallback={
+              <p role="status">
+                {t({ id: 'lines-step.loading-the-lines', defaultMessage: 'Loading the lines…' })}
+              </p>
+            }
+          >
             <SpreadChargesDialog order={order} changes={changes} onClose={() => setSpreading(false)} />
           </Suspense>
         </EntryFormContext>
       )}
       {isAddingParts && (
         <EntryFormContext value={step.value}>
-          <Suspense fallback={<p role="status">Loading your parts…</p>}>
+          <Suspense
+            fallback={
+              <p role="status">
+                {t({ id: 'lines-step.loading-your-parts', defaultMessage: 'Loading your parts…' })}
+              </p>
+            }
+          >
             <AddPartsDialog order={order} onClose={() => setAddingParts(false)} />
           </Suspense>
         </EntryFormContext>

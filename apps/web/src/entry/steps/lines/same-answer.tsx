@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button.tsx'
+import { t } from '../../../words/t.ts'
 import { lineRanges } from '../../lines-sheet/line-ranges.ts'
 import type { AskedQuestion } from '../../tariff/tariff-queries.ts'
 import { useAnswerLines } from './use-answer-lines.ts'
@@ -21,8 +22,14 @@ export function SameAnswer({ id, question, answer, asked, order, onAnswered }: P
   if (others.length === 0) return null
   return (
     <Button look="quiet" small onClick={() => answerLines(others, question, answer)}>
-      Same answer for {others.length === 1 ? '1 more line' : `${others.length} more lines`}:{' '}
-      {lineRanges(others.map((line) => order.indexOf(line)))}
+      {t({ id: 'same-answer.same-answer-for', defaultMessage: 'Same answer for' })}{' '}
+      {others.length === 1
+        ? '1 more line'
+        : t(
+            { id: 'same-answer.more-lines', defaultMessage: '{othersCount} more lines' },
+            { othersCount: others.length },
+          )}
+      : {lineRanges(others.map((line) => order.indexOf(line)))}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import type { RulesProfile } from '@edfe/domain/profile'
+import { t } from '../../../words/t.ts'
 import { shownValue } from '../../form/shown-value.ts'
 import type { CellText, SettledCells } from '../../lines-sheet/line-change.ts'
 import { showAmount } from '../../values/format.ts'
@@ -14,6 +15,18 @@ export function settleValues(
   const rounded = cells.filter(({ text }, index) => text !== showAmount(texts[index]?.text ?? ''))
   const count = rounded.filter(({ field }) => field === 'entered_value').length
   if (count === 0) return { cells }
-  const values = count === 1 ? 'The value is' : `${count} values are`
-  return { cells, note: `${values} rounded to whole dollars, as CBP requires.` }
+  const values =
+    count === 1
+      ? t({ id: 'settle-values.the-value-is', defaultMessage: 'The value is' })
+      : t({ id: 'settle-values.values-are', defaultMessage: '{count} values are' }, { count })
+  return {
+    cells,
+    note: t(
+      {
+        id: 'settle-values.rounded-whole-dollars-cbp',
+        defaultMessage: '{values} rounded to whole dollars, as CBP requires.',
+      },
+      { values },
+    ),
+  }
 }

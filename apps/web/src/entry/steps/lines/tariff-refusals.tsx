@@ -1,5 +1,6 @@
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { t } from '../../../words/t.ts'
 import { lineRanges } from '../../lines-sheet/line-ranges.ts'
 import type { TariffQuestions } from '../../tariff/use-tariff-questions.ts'
 
@@ -13,7 +14,13 @@ export function TariffRefusals({ refused, otherUnits, order, onOpen }: Props) {
   const faults = [
     ...refused.map(({ reason, lines }) => ({ text: reason, lines })),
     ...otherUnits.map(({ number, units, lines }) => ({
-      text: `The tariff asks for quantities of ${number} in ${units.join(' and ')}.`,
+      text: t(
+        {
+          id: 'tariff-refusals.tariff-asks-quantities',
+          defaultMessage: 'The tariff asks for quantities of {number} in {value}.',
+        },
+        { number, value: units.join(' and ') },
+      ),
       lines,
     })),
   ]

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
+import { t } from '../../../words/t.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { TariffRowsField } from '../../tariff/tariff-rows-field.tsx'
 import type { LineDutyState } from '../../tariff/use-line-duty.ts'
@@ -32,7 +33,11 @@ export function TypeOver({ id, state }: Props) {
   const hasOwnRows = (line.tariff_rows ?? []).length > 0 && !isTaken
   return (
     <details ref={details} className={styles.typeOver}>
-      <summary>{duty ? 'Type over the duty' : 'Duty of this line'}</summary>
+      <summary>
+        {duty
+          ? t({ id: 'type-over.type-over-duty', defaultMessage: 'Type over the duty' })
+          : t({ id: 'type-over.duty-line', defaultMessage: 'Duty of this line' })}
+      </summary>
       <div className={fieldStyles.grid}>
         <DutyField id={id} field="duty_amount" rate="hts_rate" />
         <EntryField name={at('hts_rate')} />
@@ -43,7 +48,7 @@ export function TypeOver({ id, state }: Props) {
       ) : (
         duty && (
           <Button look="plain" small onClick={() => setChanging(true)}>
-            Change the tariff rows by hand
+            {t({ id: 'type-over.change-tariff-rows-hand', defaultMessage: 'Change the tariff rows by hand' })}
           </Button>
         )
       )}

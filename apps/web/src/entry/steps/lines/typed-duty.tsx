@@ -2,6 +2,7 @@ import { dollarsText, formatUsd, toCents } from '@edfe/domain/money'
 import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
 import { Icon } from '../../../ui/icon.tsx'
+import { t } from '../../../words/t.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { useValues } from '../../form/use-values.ts'
@@ -29,23 +30,30 @@ export function TypedDuty({ id, state: { duty, isCurrent, isTaken, line, take } 
   return (
     <>
       <p className={`${fieldStyles.columns12} ${styles.typed}`}>
-        <Icon name="edit" /> <b>Typed over.</b> {calculatedText(before, now, line.duty_amount)}{' '}
+        <Icon name="edit" /> <b>{t({ id: 'typed-duty.typed-over', defaultMessage: 'Typed over.' })}</b>{' '}
+        {calculatedText(before, now, line.duty_amount)}{' '}
         {now && (
           <Button look="inline" onClick={() => take()}>
-            Use {formatUsd(now)}
+            {t({ id: 'typed-duty.use', defaultMessage: 'Use {now}' }, { now: formatUsd(now) })}
           </Button>
         )}
       </p>
       <EntryField
         name={at('duty_reason')}
         columns={12}
-        empty="Choose a reason"
-        note={!reason && 'A duty that is typed over needs a reason.'}
+        empty={t({ id: 'typed-duty.empty', defaultMessage: 'Choose a reason' })}
+        note={
+          !reason && t({ id: 'typed-duty.note', defaultMessage: 'A duty that is typed over needs a reason.' })
+        }
       />
       <EntryField
         name={at('duty_note')}
         columns={12}
-        note="Both amounts, the reason and the note are kept with the line and shown in the review. The history says who typed them and when."
+        note={t({
+          id: 'typed-duty.both-amounts-reason-note',
+          defaultMessage:
+            'Both amounts, the reason and the note are kept with the line and shown in the review. The history says who typed them and when.',
+        })}
       />
     </>
   )
@@ -57,11 +65,29 @@ function calculatedText(
   now: string | null | undefined,
   typed: string | undefined,
 ) {
-  if (!now) return before ? `Calculated ${formatUsd(before)}.` : ''
+  if (!now)
+    return before
+      ? t(
+          { id: 'typed-duty.calculated', defaultMessage: 'Calculated {before}.' },
+          { before: formatUsd(before) },
+        )
+      : ''
   if (before && toCents(before) !== toCents(now))
-    return `Calculated was ${formatUsd(before)}. Calculated is now ${formatUsd(now)}.`
+    return t(
+      {
+        id: 'typed-duty.calculated-calculated-now',
+        defaultMessage: 'Calculated was {before}. Calculated is now {now}.',
+      },
+      { before: formatUsd(before), now: formatUsd(now) },
+    )
   const difference = toCents(typed) - toCents(now)
   return difference < 0n
-    ? `Calculated ${formatUsd(now)}, ${dollarsText(-difference)} less.`
-    : `Calculated ${formatUsd(now)}, ${dollarsText(difference)} more.`
+    ? t(
+        { id: 'typed-duty.calculated-less', defaultMessage: 'Calculated {now}, {dollarsText} less.' },
+        { now: formatUsd(now), dollarsText: dollarsText(-difference) },
+      )
+    : t(
+        { id: 'typed-duty.calculated-more', defaultMessage: 'Calculated {now}, {difference} more.' },
+        { now: formatUsd(now), difference: dollarsText(difference) },
+      )
 }

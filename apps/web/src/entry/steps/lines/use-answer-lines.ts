@@ -1,4 +1,5 @@
 import { showToast } from '../../../ui/toast.tsx'
+import { t } from '../../../words/t.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { linesText } from '../../lines-sheet/line-text.ts'
 import { withAnswer } from '../../tariff/answers.ts'
@@ -17,8 +18,14 @@ export function useAnswerLines(onAnswered: (ids: readonly string[]) => void) {
     const before = target.map((line) => ({ line, answers: form.getValues(answersOf(line)) }))
     put(before.map(({ line, answers }) => ({ line, answers: withAnswer(answers, key, answer) })))
     showToast({
-      text: `${linesText(target.length)} answered. The duty is calculated again.`,
-      action: { label: 'Undo', run: () => put(before) },
+      text: t(
+        {
+          id: 'use-answer-lines.done',
+          defaultMessage: '{targetCount} answered. The duty is calculated again.',
+        },
+        { targetCount: linesText(target.length) },
+      ),
+      action: { label: t({ id: 'common.undo', defaultMessage: 'Undo' }), run: () => put(before) },
     })
   }
 }

@@ -3,6 +3,7 @@ import { checkStep } from '@edfe/domain/rules'
 import { useCallback, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { announce } from '../../../ui/announce.tsx'
+import { t } from '../../../words/t.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { useViewPreferences } from '../../editing/use-view-preferences.ts'
 import { fromFormValues, toFormValues } from '../../form/form-values.ts'
@@ -101,7 +102,12 @@ export function useLinesForm(): LinesForm {
     if (ids.current.length >= MAX_LINES) return undefined
     const id = newRowId()
     apply([], [...ids.current, id])
-    announce(`Line ${lineNumberText(ids.current.length - 1)} added.`)
+    announce(
+      t(
+        { id: 'use-lines-form.done', defaultMessage: 'Line {currentCount} added.' },
+        { currentCount: lineNumberText(ids.current.length - 1) },
+      ),
+    )
     return id
   }, [apply])
   const remove = useCallback(

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { announce } from '../../../ui/announce.tsx'
+import { t } from '../../../words/t.ts'
 import type { PageActions } from '../../frame/use-page-actions.ts'
 import type { WaitingDuties } from './use-waiting-duties.ts'
 
@@ -24,7 +25,12 @@ export function useSaveAfterDuties(
     isBusy: actions.isBusy || isAsked,
     save: async () => {
       if (!settleOpen() && !isWaiting) return save()
-      announce('Calculating the duty of the lines…')
+      announce(
+        t({
+          id: 'use-save-after-duties.done',
+          defaultMessage: 'Calculating the duty of the lines…',
+        }),
+      )
       setAsked(true)
     },
   }

@@ -1,6 +1,8 @@
 import type { FinalReview } from '@edfe/contracts/entries/entry'
 import { useDates } from '../../../session/use-dates.ts'
 import textStyles from '../../../ui/text.module.css'
+import { t } from '../../../words/t.ts'
+import { T } from '../../../words/text.tsx'
 import styles from './submit-panel.module.css'
 
 interface Props {
@@ -15,10 +17,16 @@ export function AcknowledgedBy({ people }: Props) {
   const dates = useDates()
   return (
     <ul className={`${styles.acknowledged} ${textStyles.fine} ${textStyles.muted}`}>
-      {people.length === 0 && <li>Not acknowledged yet</li>}
+      {people.length === 0 && (
+        <li>{t({ id: 'acknowledged-by.not-acknowledged-yet', defaultMessage: 'Not acknowledged yet' })}</li>
+      )}
       {people.map(({ person, at }) => (
         <li key={person.id}>
-          Acknowledged by {person.name}, <time dateTime={at}>{dates.dayAndTime(at)}</time>
+          <T
+            id="acknowledged-by.acknowledged-by"
+            defaultMessage="Acknowledged by {name}, {at}"
+            values={{ name: person.name, at: <time dateTime={at}>{dates.dayAndTime(at)}</time> }}
+          />
         </li>
       ))}
     </ul>

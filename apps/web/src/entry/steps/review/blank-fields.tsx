@@ -3,6 +3,8 @@ import type { IssueGroup } from '@edfe/domain/review'
 import type { ShownFinding } from '@edfe/messages'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { t } from '../../../words/t.ts'
+import { T } from '../../../words/text.tsx'
 import { FindingLink } from '../../sheet/finding-link.tsx'
 import { ISSUE_LOOKS } from './issue-item.tsx'
 import styles from './issue-panel.module.css'
@@ -24,8 +26,14 @@ export const BlankFields = ({ entry, blanks, onOpen }: Props) => (
     </span>
     <div>
       <p>
-        <span className={`${styles.kind} ${colour}`}>{word}</span>
-        {blanks.length} fields are blank.
+        <T
+          id="blank-fields.fields-are-blank"
+          defaultMessage="{word}{count} fields are blank."
+          values={{
+            word: <span className={`${styles.kind} ${colour}`}>{t(word)}</span>,
+            count: blanks.length,
+          }}
+        />
       </p>
       <ul className={styles.blanks}>
         {blanks.map(({ issues: [first] }) => (
@@ -37,7 +45,7 @@ export const BlankFields = ({ entry, blanks, onOpen }: Props) => (
       {entry.may.edit && (
         <p className={styles.fix}>
           <Button look="quiet" small onClick={onOpen}>
-            Fill them in here
+            {t({ id: 'blank-fields.fill-them', defaultMessage: 'Fill them in here' })}
           </Button>
         </p>
       )}

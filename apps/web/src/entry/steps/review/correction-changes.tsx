@@ -10,6 +10,7 @@ import panelStyles from '../../../ui/panel.module.css'
 import { Panel } from '../../../ui/panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Table, TableHead } from '../../../ui/table.tsx'
+import { t } from '../../../words/t.ts'
 import { correctionQuery } from '../../editing/entry-queries.ts'
 import { entryLink } from '../../entry-link.ts'
 import { lineNumberText } from '../../lines-sheet/line-text.ts'
@@ -25,13 +26,25 @@ interface Props {
 export function CorrectionChanges({ entry, hasErrors = false }: Props) {
   const { data, isError, error, refetch } = useQuery(correctionQuery(entry))
   if (isError && !data) {
-    const message = messageOf(error, 'The changes could not be loaded. Please try again.')
+    const message = messageOf(
+      error,
+      t({
+        id: 'correction-changes.failed',
+        defaultMessage: 'The changes could not be loaded. Please try again.',
+      }),
+    )
     return <LoadFailed message={message} onRetry={() => void refetch()} />
   }
   return (
     <Panel
-      title="What this correction changes"
-      aside={data && <Link {...entryLink(data.on_file, 'step-1')}>View the entry on file</Link>}
+      title={t({ id: 'correction-changes.title', defaultMessage: 'What this correction changes' })}
+      aside={
+        data && (
+          <Link {...entryLink(data.on_file, 'step-1')}>
+            {t({ id: 'correction-changes.view-entry-file', defaultMessage: 'View the entry on file' })}
+          </Link>
+        )
+      }
     >
       {data ? (
         <Changes
@@ -42,7 +55,13 @@ export function CorrectionChanges({ entry, hasErrors = false }: Props) {
         />
       ) : (
         <div className={panelStyles.body}>
-          <Skeleton rows={3} label="Comparing with the entry on file…" />
+          <Skeleton
+            rows={3}
+            label={t({
+              id: 'correction-changes.comparing-entry-file',
+              defaultMessage: 'Comparing with the entry on file…',
+            })}
+          />
         </div>
       )}
     </Panel>
@@ -71,24 +90,55 @@ function Changes({
         <p>
           <b>{leadOf(changes.length, difference, hasErrors)}</b>
         </p>
-        {isAccelerated && <p>CBP is asked to accelerate the liquidation.</p>}
+        {isAccelerated && (
+          <p>
+            {t({
+              id: 'correction-changes.cbp-asked-accelerate-liquidation',
+              defaultMessage: 'CBP is asked to accelerate the liquidation.',
+            })}
+          </p>
+        )}
         {isOpen && last && (
           <p>
-            CBP accepts a correction until {formatDay(last)}, unless it extends the liquidation. Port of entry
-            and importer cannot change.
+            {t(
+              {
+                id: 'correction-changes.cbp-accepts-correction-until',
+                defaultMessage:
+                  'CBP accepts a correction until {last}, unless it extends the liquidation. Port of entry and importer cannot change.',
+              },
+              { last: formatDay(last) },
+            )}
           </p>
         )}
       </div>
       {changes.length > 0 && (
         <Table isStacked>
-          <TableHead columns={['Data', 'On file', 'Corrected', 'Reason code']} />
+          <TableHead
+            columns={[
+              'Data',
+              t({ id: 'correction-changes.on-file', defaultMessage: 'On file' }),
+              'Corrected',
+              t({ id: 'correction-changes.reason-code', defaultMessage: 'Reason code' }),
+            ]}
+          />
           <tbody>
             {changes.map(({ code, label, line, before, after }) => (
               <tr key={`${line ?? ''} ${label}`}>
-                <td>{line === undefined ? label : `${label}, line ${lineNumberText(line - 1)}`}</td>
-                <td data-label="On file">{before || 'None'}</td>
+                <td>
+                  {line === undefined
+                    ? label
+                    : t(
+                        { id: 'correction-changes.line', defaultMessage: '{label}, line {line}' },
+                        { label, line: lineNumberText(line - 1) },
+                      )}
+                </td>
+                <td data-label={t({ id: 'correction-changes.on-file', defaultMessage: 'On file' })}>
+                  {before || 'None'}
+                </td>
                 <td data-label="Corrected">{after || 'None'}</td>
-                <td data-label="Reason code">{code}</td>
+                <td data-label={t({ id: 'correction-changes.reason-code', defaultMessage: 'Reason code' })}>
+                  {code}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -96,12 +146,21 @@ function Changes({
       )}
       {amounts.length > 0 && (
         <Table isStacked>
-          <TableHead columns={['Amount', 'On file', 'Corrected', 'Difference']} />
+          <TableHead
+            columns={[
+              'Amount',
+              t({ id: 'correction-changes.on-file', defaultMessage: 'On file' }),
+              'Corrected',
+              'Difference',
+            ]}
+          />
           <tbody>
             {amounts.map(({ kind, before, after, difference: more }) => (
               <tr key={kind}>
                 <td>{amountName(kind)}</td>
-                <td data-label="On file">{formatUsd(before)}</td>
+                <td data-label={t({ id: 'correction-changes.on-file', defaultMessage: 'On file' })}>
+                  {formatUsd(before)}
+                </td>
                 <td data-label="Corrected">{formatUsd(after)}</td>
                 <td data-label="Difference">
                   {more.startsWith('-') ? `− ${formatUsd(more.slice(1))}` : `+ ${formatUsd(more)}`}

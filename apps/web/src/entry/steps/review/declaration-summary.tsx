@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import panelStyles from '../../../ui/panel.module.css'
 import { Panel } from '../../../ui/panel.tsx'
 import textStyles from '../../../ui/text.module.css'
+import { t } from '../../../words/t.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { entryLink } from '../../entry-link.ts'
 import { declarationSentence, type SentencePart } from './declaration-sentence.ts'
@@ -32,12 +33,12 @@ export function DeclarationSummary({ entry, totalValue, issues }: Props) {
   const hasErrors = issues.some(({ severity }) => severity === 'error')
   return (
     <Panel
-      title="What you’re declaring"
+      title={t({ id: 'declaration-summary.title', defaultMessage: 'What you’re declaring' })}
       aside={
         hasErrors ? undefined : (
           <span className={`${styles.passed} ${textStyles.success}`}>
             <Icon name="check" />
-            No errors
+            {t({ id: 'declaration-summary.no-errors', defaultMessage: 'No errors' })}
           </span>
         )
       }
@@ -76,8 +77,11 @@ function Fact({ entry, fact: { name, values, page } }: { entry: Entry; fact: Dec
       </dd>
       {entry.may.edit && (
         <dd>
-          <Link {...entryLink(entry.id, page)} aria-label={`Change: ${name}`}>
-            Change
+          <Link
+            {...entryLink(entry.id, page)}
+            aria-label={t({ id: 'declaration-summary.change', defaultMessage: 'Change: {name}' }, { name })}
+          >
+            {t({ id: 'common.change', defaultMessage: 'Change' })}
           </Link>
         </dd>
       )}

@@ -6,6 +6,7 @@ import { maskPersonalNumber } from '@edfe/domain/parties'
 import type { RulesProfile } from '@edfe/domain/profile'
 import { unitValue } from '@edfe/domain/projection'
 import { bondTypeLabel, modeName } from '@edfe/domain/reference'
+import { t } from '../../../words/t.ts'
 import { showQuantity } from '../../values/format.ts'
 
 /** What an entry declares of one thing, with the page that changes it. */
@@ -39,15 +40,19 @@ export function declaredFacts(
   const one = (name: string, page: string, text: string, remark = ''): DeclaredFact => ({
     name,
     page,
-    values: [{ text: text || 'Not given', remark }],
+    values: [{ text: text || t({ id: 'declared-facts.not-given', defaultMessage: 'Not given' }), remark }],
   })
   const day = parseDay(shipment.import_date)
   const port = joined(' ', names.port, shipment.us_port_unlading && `(${shipment.us_port_unlading})`)
   const seller = parties.seller?.name ? parties.seller : parties.manufacturer
   return [
-    { name: 'Goods', page: 'step-4', values: goodsOf(draft.line_items ?? []) },
+    {
+      name: t({ id: 'declared-facts.goods', defaultMessage: 'Goods' }),
+      page: 'step-4',
+      values: goodsOf(draft.line_items ?? []),
+    },
     one(
-      'Bought from',
+      t({ id: 'declared-facts.bought-from', defaultMessage: 'Bought from' }),
       seller?.name ? 'parties' : 'step-2',
       joined(', ', seller?.name, seller?.city),
       joined('. ', relationOf(draft), midsOf(draft)),
@@ -63,13 +68,17 @@ export function declaredFacts(
       'step-2',
       shipment.bill_of_lading ?? '',
     ),
-    one('Where the goods are', 'step-3', parties.location_of_goods ?? ''),
     one(
-      'Importer and consignee',
+      t({ id: 'declared-facts.where-goods', defaultMessage: 'Where the goods are' }),
+      'step-3',
+      parties.location_of_goods ?? '',
+    ),
+    one(
+      t({ id: 'declared-facts.importer-and-consignee', defaultMessage: 'Importer and consignee' }),
       'step-3',
       joined(', ', parties.importer_of_record?.name, maskPersonalNumber(parties.importer_number ?? '')),
       parties.same_as_importer
-        ? 'The consignee is the importer'
+        ? t({ id: 'declared-facts.consignee-importer', defaultMessage: 'The consignee is the importer' })
         : joined(', ', parties.ultimate_consignee?.name, maskPersonalNumber(parties.consignee_number ?? '')),
     ),
     one(
@@ -79,7 +88,12 @@ export function declaredFacts(
       joined(
         ', ',
         draft.bond_information?.bond_amount && formatUsd(draft.bond_information.bond_amount),
-        header.surety_no && joined(' ', `surety ${header.surety_no}`, names.surety),
+        header.surety_no &&
+          joined(
+            ' ',
+            t({ id: 'declared-facts.surety', defaultMessage: 'surety {value}' }, { value: header.surety_no }),
+            names.surety,
+          ),
       ),
     ),
     one('Payment', 'step-5', chosenPayment(totals)?.name ?? ''),
@@ -87,21 +101,45 @@ export function declaredFacts(
 }
 
 function goodsOf(lines: readonly LineItem[]): DeclaredFact['values'] {
-  if (lines.length === 0) return [{ text: 'Not given', remark: '' }]
+  if (lines.length === 0)
+    return [{ text: t({ id: 'declared-facts.not-given', defaultMessage: 'Not given' }), remark: '' }]
   const left = lines.length - MOST_LINES
   return [
     ...lines.slice(0, MOST_LINES).map((line) => {
       const each = unitValue(line)
       return {
-        text: joined(' ', quantityOf(line), line.description) || 'Goods without a description',
+        text:
+          joined(' ', quantityOf(line), line.description) ||
+          t({
+            id: 'declared-facts.goods-without-description',
+            defaultMessage: 'Goods without a description',
+          }),
         remark: joined(
           '. ',
-          joined(', ', line.entered_value && formatUsd(line.entered_value), each && `at ${formatUsd(each)}`),
-          line.htsus && `HTS ${tariffNumber(line.htsus)}`,
+          joined(
+            ', ',
+            line.entered_value && formatUsd(line.entered_value),
+            each && t({ id: 'declared-facts.at', defaultMessage: 'at {each}' }, { each: formatUsd(each) }),
+          ),
+          line.htsus &&
+            t(
+              { id: 'declared-facts.hts', defaultMessage: 'HTS {htsus}' },
+              { htsus: tariffNumber(line.htsus) },
+            ),
         ),
       }
     }),
-    ...(left > 0 ? [{ text: left === 1 ? '1 more line' : `${left} more lines`, remark: '' }] : []),
+    ...(left > 0
+      ? [
+          {
+            text:
+              left === 1
+                ? '1 more line'
+                : t({ id: 'declared-facts.more-lines', defaultMessage: '{left} more lines' }, { left }),
+            remark: '',
+          },
+        ]
+      : []),
   ]
 }
 
@@ -113,11 +151,23 @@ function quantityOf({ net_qty: quantity, net_uom: unit = '' }: LineItem): string
 
 function relationOf({ line_items: lines = [] }: DraftData): string {
   const [first, ...others] = new Set(lines.map(({ relationship }) => relationship ?? ''))
-  if (others.length > 0) return 'Related to you for some lines'
-  return first === 'Y' ? 'Related to you' : first === 'N' ? 'Not related to you' : ''
+  if (others.length > 0)
+    return t({ id: 'declared-facts.related-some-lines', defaultMessage: 'Related to you for some lines' })
+  return first === 'Y'
+    ? t({ id: 'declared-facts.related-to-you', defaultMessage: 'Related to you' })
+    : first === 'N'
+      ? t({ id: 'declared-facts.not-related', defaultMessage: 'Not related to you' })
+      : ''
 }
 
 function midsOf(draft: DraftData): string {
   const mids = [...new Set((draft.line_items ?? []).map((line) => lineMid(draft, line)).filter(Boolean))]
-  return mids.length === 0 ? '' : mids.length === 1 ? `MID ${mids[0]}` : `${mids.length} manufacturers`
+  return mids.length === 0
+    ? ''
+    : mids.length === 1
+      ? t({ id: 'declared-facts.mid', defaultMessage: 'MID {value}' }, { value: mids[0] })
+      : t(
+          { id: 'declared-facts.manufacturers', defaultMessage: '{midsCount} manufacturers' },
+          { midsCount: mids.length },
+        )
 }

@@ -1,4 +1,5 @@
 import type { DraftData } from '@edfe/domain/entry'
+import { t } from '../../../words/t.ts'
 import { choicesOf } from '../../form/choices.ts'
 import { fieldMeta } from '../../form/field-meta.ts'
 import { showText, storeText } from '../../values/format.ts'
@@ -34,5 +35,10 @@ export function changesOf(draft: DraftData, paths: readonly string[], typed: str
 
 function placeOf(path: string): string {
   const [, index] = /^line_items\.(\d+)\./.exec(path) ?? []
-  return index === undefined ? 'Entry' : `Line ${String(Number(index) + 1).padStart(3, '0')}`
+  return index === undefined
+    ? 'Entry'
+    : t(
+        { id: 'fix-changes.line', defaultMessage: 'Line {padStart}' },
+        { padStart: String(Number(index) + 1).padStart(3, '0') },
+      )
 }

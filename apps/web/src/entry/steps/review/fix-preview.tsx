@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Table, TableHead } from '../../../ui/table.tsx'
 import textStyles from '../../../ui/text.module.css'
+import { t } from '../../../words/t.ts'
 import type { FieldChange } from './fix-changes.ts'
 import styles from './issue-panel.module.css'
 
@@ -18,7 +19,12 @@ interface Props {
 }
 
 const countOf = (changes: readonly FieldChange[]): string =>
-  changes.length === 1 ? '1 line changes' : `${changes.length} lines change`
+  changes.length === 1
+    ? '1 line changes'
+    : t(
+        { id: 'fix-preview.lines-change', defaultMessage: '{changesCount} lines change' },
+        { changesCount: changes.length },
+      )
 
 /** What one fix does to each line, before it is done; the focus comes here and goes back to the button. */
 export function FixPreview({ label, changes, isBusy, onApply, onCancel }: Props) {
@@ -36,19 +42,46 @@ export function FixPreview({ label, changes, isBusy, onApply, onCancel }: Props)
           {changes.slice(0, MAX_ROWS).map(({ path, place, before, after }) => (
             <tr key={path}>
               <th scope="row">{place}</th>
-              <td>{before || <span className={textStyles.secondary}>Blank</span>}</td>
-              <td>{after || <span className={textStyles.secondary}>Blank</span>}</td>
+              <td>
+                {before || (
+                  <span className={textStyles.secondary}>
+                    {t({ id: 'fix-preview.blank', defaultMessage: 'Blank' })}
+                  </span>
+                )}
+              </td>
+              <td>
+                {after || (
+                  <span className={textStyles.secondary}>
+                    {t({ id: 'fix-preview.blank', defaultMessage: 'Blank' })}
+                  </span>
+                )}
+              </td>
             </tr>
           ))}
         </tbody>
       </Table>
-      {changes.length > MAX_ROWS && <p>And {changes.length - MAX_ROWS} more lines, each in the same way.</p>}
+      {changes.length > MAX_ROWS && (
+        <p>
+          {t(
+            {
+              id: 'fix-preview.more-lines-each-same',
+              defaultMessage: 'And {changesCount} more lines, each in the same way.',
+            },
+            { changesCount: changes.length - MAX_ROWS },
+          )}
+        </p>
+      )}
       <div className={styles.previewActions}>
         <Button small busy={isBusy} onClick={onApply}>
-          {changes.length === 1 ? 'Change 1 line' : `Change ${changes.length} lines`}
+          {changes.length === 1
+            ? t({ id: 'fix-preview.change-1-line', defaultMessage: 'Change 1 line' })
+            : t(
+                { id: 'fix-preview.change-lines', defaultMessage: 'Change {changesCount} lines' },
+                { changesCount: changes.length },
+              )}
         </Button>
         <Button look="quiet" small onClick={onCancel}>
-          Cancel
+          {t({ id: 'common.cancel', defaultMessage: 'Cancel' })}
         </Button>
       </div>
     </section>

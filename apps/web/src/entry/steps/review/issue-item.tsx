@@ -1,9 +1,11 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
 import { modeOf, namedByMode } from '@edfe/domain/entry'
+import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import type { IssueGroup, IssueKind } from '@edfe/domain/review'
 import type { ShownFinding } from '@edfe/messages'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import textStyles from '../../../ui/text.module.css'
+import { t } from '../../../words/t.ts'
 import { lineRanges } from '../../lines-sheet/line-ranges.ts'
 import { FindingLink } from '../../sheet/finding-link.tsx'
 import styles from './issue-panel.module.css'
@@ -11,10 +13,25 @@ import { QuickFix } from './quick-fix.tsx'
 import { isFixable } from './quick-fix-values.ts'
 
 /** How a kind of finding looks, and its word. */
-export const ISSUE_LOOKS: Record<IssueKind, { icon: IconName; colour: string | undefined; word: string }> = {
-  wrong: { icon: 'error', colour: textStyles.error, word: 'Wrong' },
-  missing: { icon: 'draft', colour: textStyles.warning, word: 'Missing' },
-  check: { icon: 'info', colour: textStyles.info, word: 'Check' },
+export const ISSUE_LOOKS: Record<
+  IssueKind,
+  { icon: IconName; colour: string | undefined; word: MessageDescriptor }
+> = {
+  wrong: {
+    icon: 'error',
+    colour: textStyles.error,
+    word: defineMessage({ id: 'issue-item.wrong', defaultMessage: 'Wrong' }),
+  },
+  missing: {
+    icon: 'draft',
+    colour: textStyles.warning,
+    word: defineMessage({ id: 'issue-item.missing', defaultMessage: 'Missing' }),
+  },
+  check: {
+    icon: 'info',
+    colour: textStyles.info,
+    word: defineMessage({ id: 'issue-item.check', defaultMessage: 'Check' }),
+  },
 }
 
 /** How many lines of a large group have a link each. */
@@ -42,14 +59,21 @@ export function IssueItem({ entry, group, onFixed }: Props) {
       </span>
       <div>
         <p>
-          <span className={`${styles.kind} ${look.colour}`}>{look.word}</span>
-          {first.message}
-          {!isOneMessage && ` And ${issues.length - 1} more like it.`}
+          <span className={`${styles.kind} ${look.colour}`}>{t(look.word)}</span>
+          {isOneMessage
+            ? first.message
+            : t(
+                { id: 'issue-item.and-more', defaultMessage: '{message} And {count} more like it.' },
+                { message: first.message, count: issues.length - 1 },
+              )}
         </p>
         {first.detail && <small>{first.detail}</small>}
         {lines.length > 0 && (
           <small>
-            {lines.length} lines: {lineRanges(lines)}.
+            {t(
+              { id: 'issue-item.lines', defaultMessage: '{count} lines: {lines}.' },
+              { count: lines.length, lines: lineRanges(lines) },
+            )}
           </small>
         )}
         {entry.may.edit && kind !== 'check' && isFixable(first.path) && (
@@ -62,7 +86,7 @@ export function IssueItem({ entry, group, onFixed }: Props) {
         )}
         {issues.length > 1 && (
           <details className={styles.each}>
-            <summary>Show each</summary>
+            <summary>{t({ id: 'issue-item.show-each', defaultMessage: 'Show each' })}</summary>
             <ul>
               {issues.slice(0, MAX_LINKS).map((issue) => (
                 <li key={issue.path}>

@@ -8,6 +8,7 @@ import fieldStyles from '../../../ui/field.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import textStyles from '../../../ui/text.module.css'
+import { t } from '../../../words/t.ts'
 import { entryLink } from '../../entry-link.ts'
 import { stepNumber, stepOf } from '../../pages/step-path.ts'
 import { BlankFields } from './blank-fields.tsx'
@@ -23,9 +24,9 @@ interface Props {
 }
 
 const KIND_WORDS: Record<IssueKind, (count: number) => string> = {
-  wrong: (count) => `${count} wrong`,
-  missing: (count) => `${count} missing`,
-  check: (count) => `${count} to check`,
+  wrong: (count) => t({ id: 'issue-panel.wrong', defaultMessage: '{count} wrong' }, { count }),
+  missing: (count) => t({ id: 'issue-panel.missing', defaultMessage: '{count} missing' }, { count }),
+  check: (count) => t({ id: 'issue-panel.to-check', defaultMessage: '{count} to check' }, { count }),
 }
 const KINDS = Object.keys(KIND_WORDS) as IssueKind[]
 
@@ -41,7 +42,15 @@ export function IssuePanel({ entry, issues, action, onFixed }: Props) {
   for (const step of steps) for (const kind of KINDS) counts[kind] += step.counts[kind]
   const toFix = counts.wrong + counts.missing
   const title =
-    toFix === 0 ? 'Checks' : `${toFix === 1 ? '1 thing' : `${toFix} things`} to fix before you can file`
+    toFix === 0
+      ? t({ id: 'issue-panel.checks', defaultMessage: 'Checks' })
+      : t(
+          {
+            id: 'issue-panel.to-fix',
+            defaultMessage: '{count, plural, one {# thing} other {# things}} to fix before you can file',
+          },
+          { count: toFix },
+        )
   return (
     <Panel
       title={title}
@@ -60,7 +69,7 @@ export function IssuePanel({ entry, issues, action, onFixed }: Props) {
       {issues.length === 0 && (
         <p className={`${styles.allPassed} ${fieldStyles.note} ${fieldStyles.success}`}>
           <Icon name="check" />
-          Every check is passed.
+          {t({ id: 'issue-panel.every-check-passed', defaultMessage: 'Every check is passed.' })}
         </p>
       )}
       {steps.map((found) => (
@@ -92,13 +101,24 @@ function StepGroup({ entry, found, onFixed }: StepGroupProps) {
   const groups = isFolded ? found.groups.filter(({ kind }) => kind !== 'missing') : found.groups
   const left = groups.length - shown
   return (
-    <section className={styles.step} aria-label={`Step ${number}, ${step.title}`}>
+    <section
+      className={styles.step}
+      aria-label={t(
+        { id: 'issue-panel.step', defaultMessage: 'Step {number}, {title}' },
+        { number, title: step.title },
+      )}
+    >
       <header>
         <h3>
-          Step {number}, {step.title}
+          {t(
+            { id: 'issue-panel.step', defaultMessage: 'Step {number}, {title}' },
+            { number, title: step.title },
+          )}
         </h3>
         <span>{countWords(found.counts)}</span>
-        <Link {...entryLink(entry.id, step.path)}>Open step {number}</Link>
+        <Link {...entryLink(entry.id, step.path)}>
+          {t({ id: 'issue-panel.open-step', defaultMessage: 'Open step {number}' }, { number })}
+        </Link>
       </header>
       <ul>
         {isFolded && <BlankFields entry={entry} blanks={blanks} onOpen={() => setOpen(true)} />}
@@ -114,7 +134,10 @@ function StepGroup({ entry, found, onFixed }: StepGroupProps) {
       {left > 0 && (
         <p className={styles.more}>
           <Button look="quiet" small onClick={() => setShown(shown + MORE)}>
-            Show {Math.min(left, MORE)} more of {groups.length}
+            {t(
+              { id: 'issue-panel.show-more-of', defaultMessage: 'Show {left} more of {groupsCount}' },
+              { left: Math.min(left, MORE), groupsCount: groups.length },
+            )}
           </Button>
         </p>
       )}

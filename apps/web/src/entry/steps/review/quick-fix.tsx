@@ -6,6 +6,7 @@ import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
 import { showToast } from '../../../ui/toast.tsx'
+import { t } from '../../../words/t.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FieldErrors } from '../../form/field-errors.ts'
@@ -48,7 +49,14 @@ export function QuickFix({ entry, label, issues, onFixed }: Props) {
     if (isBusy) return
     if (issues.length === 1) return void save()
     const found = changesOf(editor.draft(), paths, typed())
-    setProblem(found.length === 0 ? 'Type what the lines get; nothing would change.' : undefined)
+    setProblem(
+      found.length === 0
+        ? t({
+            id: 'quick-fix.type-what-lines-get',
+            defaultMessage: 'Type what the lines get; nothing would change.',
+          })
+        : undefined,
+    )
     setChanges(found.length === 0 ? undefined : found)
   }
   const cancel = () => {
@@ -63,17 +71,34 @@ export function QuickFix({ entry, label, issues, onFixed }: Props) {
       sections: withText(editor.draft(), paths, typed()),
     })
     setBusy(false)
-    setProblem(result.ok ? undefined : (result.message ?? 'This could not be saved. Please try again.'))
+    setProblem(
+      result.ok
+        ? undefined
+        : (result.message ??
+            t({
+              id: 'quick-fix.could-not-saved-please',
+              defaultMessage: 'This could not be saved. Please try again.',
+            })),
+    )
     if (!result.ok) return
     const undo = async () => {
       await editor.save({ sections: before })
       onFixed()
     }
     const count = changes?.length ?? 1
-    const done = count > 1 ? `${meta.label} saved on ${count} lines.` : `${meta.label} saved.`
+    const done =
+      count > 1
+        ? t(
+            { id: 'quick-fix.saved-on-lines', defaultMessage: '{label} saved on {count} lines.' },
+            { label: meta.label, count },
+          )
+        : t({ id: 'quick-fix.saved', defaultMessage: '{label} saved.' }, { label: meta.label })
     setChanges(undefined)
-    showToast({ text: done, action: { label: 'Undo', run: () => void undo() } })
-    announce(`${done} Checking again.`)
+    showToast({
+      text: done,
+      action: { label: t({ id: 'common.undo', defaultMessage: 'Undo' }), run: () => void undo() },
+    })
+    announce(t({ id: 'quick-fix.done', defaultMessage: '{done} Checking again.' }, { done }))
     onFixed()
   }
   return (
@@ -83,7 +108,12 @@ export function QuickFix({ entry, label, issues, onFixed }: Props) {
           <EntryField name={path} {...(label && { label })} />
         </div>
         <Button ref={button} type="submit" look="quiet" small busy={isBusy && !changes}>
-          {issues.length > 1 ? `Fix all ${issues.length}…` : 'Save'}
+          {issues.length > 1
+            ? t(
+                { id: 'quick-fix.fix-all', defaultMessage: 'Fix all {issuesCount}…' },
+                { issuesCount: issues.length },
+              )
+            : 'Save'}
         </Button>
         {changes && (
           <FixPreview

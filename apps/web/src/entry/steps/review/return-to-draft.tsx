@@ -4,6 +4,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
+import { t } from '../../../words/t.ts'
 import { entryApi } from '../../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 
@@ -19,20 +20,34 @@ export function ReturnToDraft() {
     setProblem(undefined)
     try {
       editor.accept(await entryApi.reopen(entry.id, entry.updated_at), { isOwn: true })
-      announce('The entry is a draft again.')
+      announce(t({ id: 'return-to-draft.done', defaultMessage: 'The entry is a draft again.' }))
     } catch (failure) {
-      setProblem(messageOf(failure, 'The entry could not be returned to draft. Please try again.'))
+      setProblem(
+        messageOf(
+          failure,
+          t({
+            id: 'return-to-draft.failed',
+            defaultMessage: 'The entry could not be returned to draft. Please try again.',
+          }),
+        ),
+      )
     } finally {
       setBusy(false)
     }
   }
   return (
     <Alert tone="info" isFlush>
-      <h2>This entry is validated</h2>
-      <p>Any change makes it a draft again. Return it to draft if it should not be submitted yet.</p>
+      <h2>{t({ id: 'return-to-draft.entry-validated', defaultMessage: 'This entry is validated' })}</h2>
+      <p>
+        {t({
+          id: 'return-to-draft.any-change-makes-draft',
+          defaultMessage:
+            'Any change makes it a draft again. Return it to draft if it should not be submitted yet.',
+        })}
+      </p>
       <p>
         <Button look="quiet" small busy={isBusy} onClick={() => void reopen()}>
-          Return to draft
+          {t({ id: 'return-to-draft.return-to-draft', defaultMessage: 'Return to draft' })}
         </Button>
       </p>
       {problem && (

@@ -14,6 +14,7 @@ import { LoadFailed } from '../../../ui/load-failed.tsx'
 import panelStyles from '../../../ui/panel.module.css'
 import { Panel } from '../../../ui/panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { t } from '../../../words/t.ts'
 import { EntryActivity } from '../../activity/entry-activity.tsx'
 import { CostPanel } from '../../costs/cost-panel.tsx'
 import { entryApi, instantNow } from '../../editing/entry-api.ts'
@@ -77,7 +78,8 @@ export function ReviewStep() {
   const checked = review.data && (
     <span className={saveStatusStyles.saved}>
       <Icon name="check" />
-      Checked {dates.time(review.data.last_evaluated_at)}
+      {t({ id: 'review-step.checked', defaultMessage: 'Checked' })}{' '}
+      {dates.time(review.data.last_evaluated_at)}
     </span>
   )
   return (
@@ -93,13 +95,22 @@ export function ReviewStep() {
       {!entry.may.edit && <ReadOnlyNotice />}
       {review.isError && (
         <LoadFailed
-          message={messageOf(review.error, 'The entry could not be checked.')}
+          message={messageOf(
+            review.error,
+            t({
+              id: 'review-step.entry-could-not-checked',
+              defaultMessage: 'The entry could not be checked.',
+            }),
+          )}
           onRetry={() => void review.refetch()}
         />
       )}
       {review.isPending && (
         <Panel className={panelStyles.body}>
-          <Skeleton rows={6} label="Loading entry..." />
+          <Skeleton
+            rows={6}
+            label={t({ id: 'review-step.loading-entry', defaultMessage: 'Loading entry...' })}
+          />
         </Panel>
       )}
       {review.data && (
@@ -125,7 +136,7 @@ export function ReviewStep() {
                   onFixed={() => void review.refetch()}
                   action={
                     <Button look="inline" busy={recheck.isPending} onClick={() => recheck.mutate()}>
-                      Check again
+                      {t({ id: 'review-step.check-again', defaultMessage: 'Check again' })}
                     </Button>
                   }
                 />
@@ -133,9 +144,9 @@ export function ReviewStep() {
             </div>
             <CostPanel entry={entry} isPractice={isPractice} isAside />
           </div>
-          <Panel aria-label="Form 7501">
+          <Panel aria-label={t({ id: 'review-step.form-7501', defaultMessage: 'Form 7501' })}>
             <Disclosure
-              title="Form 7501 as it will be filed"
+              title={t({ id: 'review-step.title', defaultMessage: 'Form 7501 as it will be filed' })}
               aside={blocksText(review.data.issues)}
               isOpen={false}
             >
@@ -171,5 +182,10 @@ function blocksText(issues: readonly ShownFinding[]): string | undefined {
     issues.filter(({ severity, block }) => severity === 'error' && block).map(({ block }) => block),
   )
   if (blocks.size === 0) return undefined
-  return blocks.size === 1 ? '1 block marked red' : `${blocks.size} blocks marked red`
+  return blocks.size === 1
+    ? t({ id: 'review-step.1-block-marked-red', defaultMessage: '1 block marked red' })
+    : t(
+        { id: 'review-step.blocks-marked-red', defaultMessage: '{size} blocks marked red' },
+        { size: blocks.size },
+      )
 }

@@ -1,23 +1,30 @@
 import { may } from '@edfe/domain/access'
 import { ROLES, type Role } from '@edfe/domain/entry'
+import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import controlStyles from '../../../ui/control.module.css'
 import { controlAria, Field, ReadOnlyField, SelectBox } from '../../../ui/field.tsx'
+import { t } from '../../../words/t.ts'
 import styles from './submit-panel.module.css'
 
-const ROLE_LABELS: Partial<Record<Role, string>> = {
-  admin: 'Admin',
-  approver: 'Approver',
-  preparer: 'Preparer',
+const ROLE_LABELS: Partial<Record<Role, MessageDescriptor>> = {
+  admin: defineMessage({ id: 'role-field.admin', defaultMessage: 'Admin' }),
+  approver: defineMessage({ id: 'role-field.approver', defaultMessage: 'Approver' }),
+  preparer: defineMessage({ id: 'role-field.preparer', defaultMessage: 'Preparer' }),
+}
+
+function roleLabel(role: Role): string | undefined {
+  const label = ROLE_LABELS[role]
+  return label && t(label)
 }
 
 /** The roles in which a member declares. */
 export const CERTIFYING = ROLES.filter((role) => may(role, 'entry.certify'))
 
-export const ROLE_FIELD = {
+export const roleField = () => ({
   id: 'f-declarant-role',
-  label: 'Declarant role',
-  hint: 'Must be your role in the organization',
-}
+  label: t({ id: 'role-field.label', defaultMessage: 'Declarant role' }),
+  hint: t({ id: 'role-field.hint', defaultMessage: 'Must be your role in the organization' }),
+})
 
 interface Props {
   role: Role | ''
@@ -28,32 +35,33 @@ interface Props {
 
 /** The role in which the member declares: shown where it is known, asked otherwise. */
 export function RoleField({ role, onChoose, own }: Props) {
+  const field = roleField()
   if (own) {
     return (
       <ReadOnlyField
-        id={ROLE_FIELD.id}
-        label={ROLE_FIELD.label}
-        hint="Your role in the organization"
+        id={field.id}
+        label={field.label}
+        hint={t({ id: 'role-field.role-organization', defaultMessage: 'Your role in the organization' })}
         columns={6}
       >
-        <p className={styles.signedBy}>{ROLE_LABELS[own]}</p>
+        <p className={styles.signedBy}>{roleLabel(own)}</p>
       </ReadOnlyField>
     )
   }
   return (
-    <Field {...ROLE_FIELD} columns={6}>
+    <Field {...field} columns={6}>
       <SelectBox>
         <select
-          {...controlAria(ROLE_FIELD.id, ROLE_FIELD)}
-          id={ROLE_FIELD.id}
+          {...controlAria(field.id, field)}
+          id={field.id}
           className={controlStyles.control}
           value={role}
           onChange={(event) => onChoose(event.currentTarget.value as Role | '')}
         >
-          <option value="">Choose</option>
+          <option value="">{t({ id: 'role-field.choose', defaultMessage: 'Choose' })}</option>
           {CERTIFYING.map((choice) => (
             <option key={choice} value={choice}>
-              {ROLE_LABELS[choice]}
+              {roleLabel(choice)}
             </option>
           ))}
         </select>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import fieldStyles from '../../../ui/field.module.css'
+import { T } from '../../../words/text.tsx'
 import { useEntryContext } from '../../editing/entry-context.ts'
 
 /** Says once by which rules an entry is checked, where they are not CBP's, and where they are chosen. */
@@ -8,8 +9,11 @@ export function RulesInUse() {
   if (profile.name === 'cbp') return null
   return (
     <p className={fieldStyles.note}>
-      This entry is checked by the specification's rules, for practice. CBP's rules differ in a few places.{' '}
-      <Link to="/settings/organization">Choose the rules</Link>
+      <T
+        id="rules-in-use.text"
+        defaultMessage="This entry is checked by the specification's rules, for practice. CBP's rules differ in a few places. <link>Choose the rules</link>"
+        values={{ link: (content) => <Link to="/settings/organization">{content}</Link> }}
+      />
     </p>
   )
 }

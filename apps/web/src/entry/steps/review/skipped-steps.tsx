@@ -1,6 +1,7 @@
 import { STEPS } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
 import fieldStyles from '../../../ui/field.module.css'
+import { t } from '../../../words/t.ts'
 import { useEditorState } from '../../editing/entry-context.ts'
 import { entryLink } from '../../entry-link.ts'
 
@@ -11,14 +12,23 @@ export function SkippedSteps() {
   if (skipped.length === 0) return null
   return (
     <p className={fieldStyles.note}>
-      {skipped.length === 1 ? 'A step was skipped' : `${skipped.length} steps were skipped`}:{' '}
+      {skipped.length === 1
+        ? t({ id: 'skipped-steps.step-skipped', defaultMessage: 'A step was skipped' })
+        : t(
+            { id: 'skipped-steps.steps-were-skipped', defaultMessage: '{skippedCount} steps were skipped' },
+            { skippedCount: skipped.length },
+          )}
+      :{' '}
       {skipped.map(({ key, path, title }, index) => (
         <span key={key}>
           {index > 0 && ', '}
           <Link {...entryLink(entry.id, path)}>{title}</Link>
         </span>
       ))}
-      . Missing values are listed among the issues.
+      {t({
+        id: 'skipped-steps.missing-values-listed-among',
+        defaultMessage: '. Missing values are listed among the issues.',
+      })}
     </p>
   )
 }

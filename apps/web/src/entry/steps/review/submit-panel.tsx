@@ -1,6 +1,7 @@
 import type { FinalReview } from '@edfe/contracts/entries/entry'
 import { paymentDueDay } from '@edfe/domain/calculations'
 import { hasValidSignature, type Role } from '@edfe/domain/entry'
+import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { formatUsd } from '@edfe/domain/money'
 import type { PracticeReason } from '@edfe/domain/profile'
 import { useRef, useState } from 'react'
@@ -17,12 +18,14 @@ import styles from '../../../ui/form-section.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import textStyles from '../../../ui/text.module.css'
+import { t } from '../../../words/t.ts'
+import { T } from '../../../words/text.tsx'
 import { entryApi } from '../../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { isOnServer } from '../../editing/on-server.ts'
 import { ActionBar } from '../../frame/action-bar.tsx'
 import { AcknowledgedBy } from './acknowledged-by.tsx'
-import { CERTIFYING, ROLE_FIELD, RoleField } from './role-field.tsx'
+import { CERTIFYING, RoleField, roleField } from './role-field.tsx'
 import submitPanelStyles from './submit-panel.module.css'
 import { submitReason } from './submit-reason.ts'
 
@@ -34,10 +37,19 @@ interface Props {
 }
 
 /** What submitting does, said before it is done. */
-const CONSEQUENCES: Record<PracticeReason | 'filed', string> = {
-  simulator: 'This is practice: submitting sends it to a simulator, and nothing to CBP.',
-  no_filer_code: 'This is practice: without a confirmed filer code, nothing can be sent to CBP.',
-  filed: 'Submitting files it with U.S. Customs and Border Protection under penalty of law.',
+const CONSEQUENCES: Record<PracticeReason | 'filed', MessageDescriptor> = {
+  simulator: defineMessage({
+    id: 'submit-panel.simulator',
+    defaultMessage: 'This is practice: submitting sends it to a simulator, and nothing to CBP.',
+  }),
+  no_filer_code: defineMessage({
+    id: 'submit-panel.no-filer-code',
+    defaultMessage: 'This is practice: without a confirmed filer code, nothing can be sent to CBP.',
+  }),
+  filed: defineMessage({
+    id: 'submit-panel.filed',
+    defaultMessage: 'Submitting files it with U.S. Customs and Border Protection under penalty of law.',
+  }),
 }
 
 /** Role, acknowledgement and submission: the main action of step 6. */
@@ -59,14 +71,25 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   const me = useMe().data?.user.id
   const practice = usePracticeReason()
   const isPractice = practice !== undefined
-  const submitted = isPractice ? 'The entry is submitted to the simulator.' : 'The entry is submitted to CBP.'
+  const submitted = isPractice
+    ? t({
+        id: 'submit-panel.submitted-simulator',
+        defaultMessage: 'The entry is submitted to the simulator.',
+      })
+    : t({ id: 'submit-panel.submitted-cbp', defaultMessage: 'The entry is submitted to CBP.' })
   const isSignedByOther = Boolean(isSigned && me && entry.signed_by && entry.signed_by.id !== me)
   const isKnown = isOnServer(entry)
   const mayAsk = entry.may.validate && !entry.may.submit
   const reason = !isKnown
-    ? 'Save this entry on the server to submit.'
+    ? t({
+        id: 'submit-panel.save-first',
+        defaultMessage: 'Save this entry on the server to submit.',
+      })
     : !entry.may.edit
-      ? 'An approver or admin submits this entry.'
+      ? t({
+          id: 'submit-panel.not-permitted',
+          defaultMessage: 'An approver or admin submits this entry.',
+        })
       : submitReason({
           review: { ...review, acknowledged: ticking ?? review.acknowledged },
           isSigned,
@@ -75,7 +98,10 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
           mayAsk,
         })
   const due = paymentDueDay(entry.draft_data)
-  const dueText = due && !isPractice ? `Due ${shortDay(due, defaults.today)}` : undefined
+  const dueText =
+    due && !isPractice
+      ? t({ id: 'submit-panel.due', defaultMessage: 'Due {due}' }, { due: shortDay(due, defaults.today) })
+      : undefined
   const mayAcknowledge = !isBusy && isKnown && entry.may.edit && review.blocking_error_count === 0
 
   const run = async (action: () => Promise<void>, fallback: string): Promise<boolean> => {
@@ -96,12 +122,18 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   }
 
   const acknowledge = (ticked: boolean) => {
-    acknowledging.current = run(async () => {
-      setTicking(ticked)
-      const answer = await entryApi.finalReview(entry.id, ticked)
-      editor.accept(answer.entry, { isOwn: true })
-      onReviewed(answer.final_review)
-    }, 'The acknowledgement could not be saved. Please try again.')
+    acknowledging.current = run(
+      async () => {
+        setTicking(ticked)
+        const answer = await entryApi.finalReview(entry.id, ticked)
+        editor.accept(answer.entry, { isOwn: true })
+        onReviewed(answer.final_review)
+      },
+      t({
+        id: 'submit-panel.acknowledge-failed',
+        defaultMessage: 'The acknowledgement could not be saved. Please try again.',
+      }),
+    )
   }
 
   const onceAcknowledged = async (action: () => Promise<boolean>) => {
@@ -112,61 +144,95 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   }
 
   const submit = () =>
-    run(async () => {
-      if (isSignedByOther) {
-        const { id, updated_at } = editor.state().entry
-        editor.accept(await entryApi.submit(id, undefined, updated_at), { isOwn: true })
+    run(
+      async () => {
+        if (isSignedByOther) {
+          const { id, updated_at } = editor.state().entry
+          editor.accept(await entryApi.submit(id, undefined, updated_at), { isOwn: true })
+          announce(submitted)
+          return
+        }
+        if (role === '' || !totals) return
+        const declared = await entryApi.declare(entry.id, {
+          accepted: Boolean(totals.declaration_ior_agent && totals.declaration_purchase_agreement),
+          declarant_name: totals.declarant_name ?? '',
+          signature_value: totals.declarant_signature ?? '',
+          declarant_role: role,
+          declarant_title: totals.declarant_title ?? '',
+          expected_updated_at: editor.state().entry.updated_at,
+        })
+        editor.accept(declared, { isOwn: true })
+        editor.accept(await entryApi.submit(entry.id, role, declared.updated_at), { isOwn: true })
         announce(submitted)
-        return
-      }
-      if (role === '' || !totals) return
-      const declared = await entryApi.declare(entry.id, {
-        accepted: Boolean(totals.declaration_ior_agent && totals.declaration_purchase_agreement),
-        declarant_name: totals.declarant_name ?? '',
-        signature_value: totals.declarant_signature ?? '',
-        declarant_role: role,
-        declarant_title: totals.declarant_title ?? '',
-        expected_updated_at: editor.state().entry.updated_at,
-      })
-      editor.accept(declared, { isOwn: true })
-      editor.accept(await entryApi.submit(entry.id, role, declared.updated_at), { isOwn: true })
-      announce(submitted)
-    }, 'The entry could not be submitted. Please try again.')
+      },
+      t({
+        id: 'submit-panel.submit-failed',
+        defaultMessage: 'The entry could not be submitted. Please try again.',
+      }),
+    )
 
   const sendForApproval = () =>
-    run(async () => {
-      editor.accept(await entryApi.sendForApproval(entry.id, editor.state().entry.updated_at), {
-        isOwn: true,
-      })
-      announce('The entry is sent for approval.')
-    }, 'The entry could not be sent for approval. Please try again.')
+    run(
+      async () => {
+        editor.accept(await entryApi.sendForApproval(entry.id, editor.state().entry.updated_at), {
+          isOwn: true,
+        })
+        announce(t({ id: 'submit-panel.approval-sent', defaultMessage: 'The entry is sent for approval.' }))
+      },
+      t({
+        id: 'submit-panel.approval-failed',
+        defaultMessage: 'The entry could not be sent for approval. Please try again.',
+      }),
+    )
 
   return (
-    <Panel aria-label="Acknowledge and submit">
+    <Panel
+      aria-label={t({ id: 'submit-panel.acknowledge-and-submit', defaultMessage: 'Acknowledge and submit' })}
+    >
       <div className={styles.section}>
         <header>
-          <h2>Acknowledge and submit</h2>
-          <p>Any change after this point voids the signature and this acknowledgement.</p>
+          <h2>
+            {t({ id: 'submit-panel.acknowledge-and-submit', defaultMessage: 'Acknowledge and submit' })}
+          </h2>
+          <p>
+            {t({
+              id: 'submit-panel.lead',
+              defaultMessage: 'Any change after this point voids the signature and this acknowledgement.',
+            })}
+          </p>
         </header>
         <div className={submitPanelStyles.submitBody}>
           <div className={fieldStyles.grid}>
             {isSignedByOther ? (
               <ReadOnlyField
-                id={ROLE_FIELD.id}
-                label={ROLE_FIELD.label}
-                hint="The role of the person who signed"
+                id={roleField().id}
+                label={roleField().label}
+                hint={t({ id: 'submit-panel.hint', defaultMessage: 'The role of the person who signed' })}
                 columns={6}
               >
                 <p className={submitPanelStyles.signedBy}>
-                  Declared by {entry.signed_by?.name}. You submit the entry.
+                  {t(
+                    {
+                      id: 'submit-panel.declared-by',
+                      defaultMessage: 'Declared by {name}. You submit the entry.',
+                    },
+                    { name: entry.signed_by?.name },
+                  )}
                 </p>
               </ReadOnlyField>
             ) : (
               <RoleField role={role} onChoose={setRole} own={ownRole} />
             )}
-            <ReadOnlyField id="f-signed-by" label="Signed by" hint="Block 45" columns={6}>
+            <ReadOnlyField
+              id="f-signed-by"
+              label={t({ id: 'submit-panel.signed-by', defaultMessage: 'Signed by' })}
+              hint={t({ id: 'submit-panel.signed-by-hint', defaultMessage: 'Block 45' })}
+              columns={6}
+            >
               <p className={submitPanelStyles.signedBy}>
-                {isSigned ? `${totals?.declarant_name}, ${totals?.declarant_date}` : 'Not signed yet'}
+                {isSigned
+                  ? `${totals?.declarant_name}, ${totals?.declarant_date}`
+                  : t({ id: 'submit-panel.not-signed-yet', defaultMessage: 'Not signed yet' })}
               </p>
             </ReadOnlyField>
           </div>
@@ -181,9 +247,14 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
               }}
             />
             <span>
-              I have reviewed this entry summary, and it is true and correct to the best of my knowledge and
-              belief.
-              <small>{CONSEQUENCES[practice ?? 'filed']}</small>
+              <T
+                id="submit-panel.statement"
+                defaultMessage="I have reviewed this entry summary, and it is true and correct to the best of my knowledge and belief.<small>{consequence}</small>"
+                values={{
+                  consequence: t(CONSEQUENCES[practice ?? 'filed']),
+                  small: (content) => <small>{content}</small>,
+                }}
+              />
             </span>
           </label>
           <AcknowledgedBy people={review.acknowledgements} />
@@ -213,10 +284,13 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
             onClick={() => void onceAcknowledged(mayAsk ? sendForApproval : submit)}
           >
             {mayAsk
-              ? 'Send for approval'
+              ? t({ id: 'submit-panel.send-for-approval', defaultMessage: 'Send for approval' })
               : isPractice
-                ? 'Submit (practice)'
-                : `Submit to CBP, ${formatUsd(review.totals.grand_total)}`}
+                ? t({ id: 'submit-panel.submit-practice', defaultMessage: 'Submit (practice)' })
+                : t(
+                    { id: 'submit-panel.submit-to-cbp', defaultMessage: 'Submit to CBP, {amount}' },
+                    { amount: formatUsd(review.totals.grand_total) },
+                  )}
           </Button>
         }
       />

@@ -1,4 +1,5 @@
 import type { FinalReview } from '@edfe/contracts/entries/entry'
+import { t } from '../../../words/t.ts'
 
 interface Facts {
   review: Pick<FinalReview, 'issues' | 'acknowledged'>
@@ -12,7 +13,12 @@ interface Facts {
 }
 
 const list = (names: string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  names.length < 2
+    ? names.join('')
+    : t(
+        { id: 'submit-reason.and', defaultMessage: '{value} and {at}' },
+        { value: names.slice(0, -1).join(', '), at: names.at(-1) },
+      )
 
 const MANY = 3
 
@@ -22,16 +28,45 @@ const MANY = 3
  */
 export function submitReason({ review, isSigned, needsRole, maySubmit, mayAsk }: Facts): string | undefined {
   const errors = review.issues.filter((issue) => issue.severity === 'error')
-  const places = [...new Set(errors.map((issue) => (issue.block ? `Block ${issue.block}` : issue.label)))]
-  if (places.length > MANY) return `Correct ${errors.length} errors to submit.`
+  const places = [
+    ...new Set(
+      errors.map((issue) =>
+        issue.block
+          ? t({ id: 'submit-reason.block', defaultMessage: 'Block {block}' }, { block: issue.block })
+          : issue.label,
+      ),
+    ),
+  ]
+  if (places.length > MANY)
+    return t(
+      {
+        id: 'submit-reason.correct-errors-submit',
+        defaultMessage: 'Correct {errorsCount} errors to submit.',
+      },
+      { errorsCount: errors.length },
+    )
   if (places.length > 0) {
     const blocks = places.map((place, index) => (index > 0 ? place.replace(/^Block /, '') : place))
     const isBlocks = places.every((place) => place.startsWith('Block '))
     const named = isBlocks && places.length > 1 ? list(blocks).replace(/^Block /, 'Blocks ') : list(places)
-    return `Correct ${named} to submit.`
+    return t(
+      { id: 'submit-reason.correct-to-submit', defaultMessage: 'Correct {named} to submit.' },
+      { named },
+    )
   }
-  if (!isSigned) return 'Sign Block 45 to submit.'
-  if (needsRole) return 'Choose your role to submit.'
-  if (!review.acknowledged) return 'Acknowledge the review to submit.'
-  return maySubmit || mayAsk ? undefined : 'An approver or admin submits this entry.'
+  if (!isSigned)
+    return t({ id: 'submit-reason.sign-block-45-submit', defaultMessage: 'Sign Block 45 to submit.' })
+  if (needsRole)
+    return t({ id: 'submit-reason.choose-role-submit', defaultMessage: 'Choose your role to submit.' })
+  if (!review.acknowledged)
+    return t({
+      id: 'submit-reason.acknowledge-review-submit',
+      defaultMessage: 'Acknowledge the review to submit.',
+    })
+  return maySubmit || mayAsk
+    ? undefined
+    : t({
+        id: 'submit-reason.approver-admin-submits-entry',
+        defaultMessage: 'An approver or admin submits this entry.',
+      })
 }

@@ -2,6 +2,7 @@ import type { Entry } from '@edfe/contracts/entries/entry'
 import { formatUsd, toCents } from '@edfe/domain/money'
 import { Link } from '@tanstack/react-router'
 import { Alert } from '../../../ui/alert.tsx'
+import { t } from '../../../words/t.ts'
 import { entryLink } from '../../entry-link.ts'
 import { choicesOf } from '../../form/choices.ts'
 import { lineNumberText } from '../../lines-sheet/line-text.ts'
@@ -17,19 +18,40 @@ export function TypedDuties({ entry }: { entry: Entry }) {
   if (typed.length === 0) return null
   return (
     <Alert tone="info">
-      <h2>{typed.length === 1 ? '1 duty is typed over' : `${typed.length} duties are typed over`}</h2>
+      <h2>
+        {typed.length === 1
+          ? t({ id: 'typed-duties.1-duty-typed-over', defaultMessage: '1 duty is typed over' })
+          : t(
+              { id: 'typed-duties.duties-typed-over', defaultMessage: '{typedCount} duties are typed over' },
+              { typedCount: typed.length },
+            )}
+      </h2>
       <ul>
         {typed.map((line) => (
           <li key={line.id}>
             <span>
-              <Link {...entryLink(entry.id, 'step-4')}>Line {lineNumberText(line.line_number - 1)}</Link>
+              <Link {...entryLink(entry.id, 'step-4')}>
+                {t(
+                  { id: 'typed-duties.line', defaultMessage: 'Line {value}' },
+                  { value: lineNumberText(line.line_number - 1) },
+                )}
+              </Link>
             </span>
             <span>
               {line.duty_calculated &&
-                `${formatUsd(line.duty_amount)} instead of ${formatUsd(line.duty_calculated)}. `}
+                t(
+                  { id: 'typed-duties.instead-of', defaultMessage: '{value} instead of {value2}. ' },
+                  { value: formatUsd(line.duty_amount), value2: formatUsd(line.duty_calculated) },
+                )}
               {reasonText(line.duty_reason)}.{line.duty_note && ` ${line.duty_note}`}
-              {stillRemoved(line.tariff_rows_removed ?? [], line.tariff_rows ?? []).map(
-                ({ hts, rate }) => ` Row ${hts} (${rate}) was removed by hand; step 4 puts it back.`,
+              {stillRemoved(line.tariff_rows_removed ?? [], line.tariff_rows ?? []).map(({ hts, rate }) =>
+                t(
+                  {
+                    id: 'typed-duties.row-removed-hand-step',
+                    defaultMessage: ' Row {hts} ({rate}) was removed by hand; step 4 puts it back.',
+                  },
+                  { hts, rate },
+                ),
               )}
             </span>
           </li>
@@ -40,4 +62,5 @@ export function TypedDuties({ entry }: { entry: Entry }) {
 }
 
 const reasonText = (reason: string | undefined): string =>
-  choicesOf('line_items.0.duty_reason')?.find(({ value }) => value === reason)?.label ?? 'No reason is given'
+  choicesOf('line_items.0.duty_reason')?.find(({ value }) => value === reason)?.label ??
+  t({ id: 'typed-duties.no-reason-given', defaultMessage: 'No reason is given' })

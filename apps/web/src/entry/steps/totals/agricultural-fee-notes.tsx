@@ -5,6 +5,8 @@ import { centsText } from '@edfe/domain/money'
 import { shownMessage } from '../../../messages/findings.ts'
 import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
+import { t } from '../../../words/t.ts'
+import { T } from '../../../words/text.tsx'
 import { showAmount } from '../../values/format.ts'
 
 interface Props {
@@ -23,21 +25,35 @@ export function AgriculturalFeeNotes({ open, onAdd }: Props) {
     const amount = found.amount === undefined ? undefined : centsText(found.amount)
     return (
       <p key={code} className={fieldStyles.note}>
-        {found.lines.length === 1 ? `Line ${found.lines[0]} is` : `Lines ${found.lines.join(', ')} are`} goods
-        that may owe the {name} fee (class {code}, {law}). {rateText(found)}{' '}
-        <Button
-          look="inline"
-          onClick={() =>
-            onAdd({
-              fee_type: 'Other Fee',
-              code: 'OTHER',
-              class_code: code,
-              ...(amount && { amount }),
-            })
-          }
-        >
-          {amount ? `Add the ${name} fee of $${showAmount(amount)}` : `Add the ${name} fee`}
-        </Button>
+        <T
+          id="agricultural-fee-notes.goods-may-owe-fee"
+          defaultMessage="{count, plural, one {Line {lines} is} other {Lines {lines} are}} goods that may owe the {name} fee (class {code}, {law}). {rate} <button>{isKnown, select, yes {Add the {name} fee of ${amount}} other {Add the {name} fee}}</button>"
+          values={{
+            count: found.lines.length,
+            lines: found.lines.join(', '),
+            name,
+            code,
+            law,
+            rate: rateText(found),
+            isKnown: amount ? 'yes' : 'no',
+            amount: amount && showAmount(amount),
+            button: (content) => (
+              <Button
+                look="inline"
+                onClick={() =>
+                  onAdd({
+                    fee_type: 'Other Fee',
+                    code: 'OTHER',
+                    class_code: code,
+                    ...(amount && { amount }),
+                  })
+                }
+              >
+                {content}
+              </Button>
+            ),
+          }}
+        />
       </p>
     )
   })
@@ -45,9 +61,33 @@ export function AgriculturalFeeNotes({ open, onAdd }: Props) {
 
 function rateText({ fee, rate, amount }: OpenAgriculturalFee): string {
   if (!rate)
-    return `It is counted by ${shownMessage(fee.per)}. This product does not have its rate: take the amount from the regulation.`
+    return t(
+      {
+        id: 'agricultural-fee-notes.counted-product-not-rate',
+        defaultMessage:
+          'It is counted by {per}. This product does not have its rate: take the amount from the regulation.',
+      },
+      { per: shownMessage(fee.per) },
+    )
   const known = parseDay(rate.known)
-  const since = known ? `, as of ${formatDay(known)}` : ''
-  const missing = amount === undefined ? ' The weight in kilograms is missing.' : ''
-  return `The rate is $${rate.rate} per ${shownMessage(rate.per)} (${rate.law}${since}); check that it has not changed.${missing}`
+  const since = known
+    ? t(
+        { id: 'agricultural-fee-notes.as-of', defaultMessage: ', as of {known}' },
+        { known: formatDay(known) },
+      )
+    : ''
+  const missing =
+    amount === undefined
+      ? t({
+          id: 'agricultural-fee-notes.weight-kilograms-missing',
+          defaultMessage: ' The weight in kilograms is missing.',
+        })
+      : ''
+  return t(
+    {
+      id: 'agricultural-fee-notes.rate-per-check-not',
+      defaultMessage: 'The rate is ${rate} per {per} ({law}{since}); check that it has not changed.{missing}',
+    },
+    { rate: rate.rate, per: shownMessage(rate.per), law: rate.law, since, missing },
+  )
 }

@@ -2,6 +2,8 @@ import { usPhone } from '@edfe/domain/entry'
 import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
 import textStyles from '../../../ui/text.module.css'
+import { t } from '../../../words/t.ts'
+import { T } from '../../../words/text.tsx'
 import styles from '../../details/details.module.css'
 import { useCopyParty } from '../../details/parties/use-copy-party.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
@@ -23,16 +25,27 @@ export function BrokerFields() {
           <Button
             look="quiet"
             small
-            onClick={() => copyValues(selfFilerValues(importer), `Filled in from ${importer.name}.`)}
+            onClick={() =>
+              copyValues(
+                selfFilerValues(importer),
+                t(
+                  { id: 'broker-fields.filled-in-from', defaultMessage: 'Filled in from {name}.' },
+                  { name: importer.name },
+                ),
+              )
+            }
           >
-            Use the importer of record
+            {t({ id: 'broker-fields.use-importer-record', defaultMessage: 'Use the importer of record' })}
           </Button>
           {taken && (
             <p className={fieldStyles.note}>
               {taken.words}{' '}
               <Button look="inline" onClick={takeBack}>
-                Undo
-                <span className={textStyles.visuallyHidden}> for broker or filer</span>
+                <T
+                  id="broker-fields.undo-broker-filer"
+                  defaultMessage="Undo<span> for broker or filer</span>"
+                  values={{ span: (content) => <span className={textStyles.visuallyHidden}>{content}</span> }}
+                />
               </Button>
             </p>
           )}

@@ -9,6 +9,8 @@ import controlStyles from '../../../ui/control.module.css'
 import { controlAria, FieldMessage, SelectBox } from '../../../ui/field.tsx'
 import tableStyles from '../../../ui/table.module.css'
 import textStyles from '../../../ui/text.module.css'
+import { t } from '../../../words/t.ts'
+import { T } from '../../../words/text.tsx'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { feeCodeOptions, optionsOf } from '../../form/controls/field-options.ts'
 import { codeOption, type Option } from '../../form/controls/select-field.tsx'
@@ -52,17 +54,29 @@ export function FeeTableRow({ id, proposals, onRemove }: Props) {
       <td>
         <CellSelect
           name={at('fee_type')}
-          label={`Fee type${feeType ? `, ${feeType}` : ''}`}
+          label={
+            feeType
+              ? t({ id: 'fee-table-row.type-chosen', defaultMessage: 'Fee type, {feeType}' }, { feeType })
+              : t({ id: 'fee-table-row.type', defaultMessage: 'Fee type' })
+          }
           options={optionsOf('fee-types', rules.profile)}
           onChosen={setCodes}
         />
       </td>
       <td>
-        <CellSelect name={at('code')} label="Code" options={feeCodeOptions(feeType)} />
+        <CellSelect
+          name={at('code')}
+          label={t({ id: 'fee-table-row.code', defaultMessage: 'Code' })}
+          options={feeCodeOptions(feeType)}
+        />
       </td>
       {feeType === OTHER_FEE ? (
         <td>
-          <CellSelect name={at('class_code')} label="Class of the fee" options={AGRICULTURAL_CLASSES} />
+          <CellSelect
+            name={at('class_code')}
+            label={t({ id: 'fee-table-row.class-fee', defaultMessage: 'Class of the fee' })}
+            options={AGRICULTURAL_CLASSES}
+          />
         </td>
       ) : (
         <td className={`${textStyles.muted} ${textStyles.fine} ${feeTableStyles.basis}`}>
@@ -83,7 +97,7 @@ export function FeeTableRow({ id, proposals, onRemove }: Props) {
             {...amountRegister}
             id={amount.id}
             className={`${controlStyles.control} ${controlStyles.alignRight}`}
-            aria-label="Amount"
+            aria-label={t({ id: 'fee-table-row.amount', defaultMessage: 'Amount' })}
             inputMode="decimal"
             autoComplete="off"
             {...controlAria(amount.id, { message: amount.message })}
@@ -98,7 +112,15 @@ export function FeeTableRow({ id, proposals, onRemove }: Props) {
         <FieldMessage id={amount.id} message={amount.message} />
       </td>
       <td className={tableStyles.actions}>
-        <IconButton icon="close" label={`Remove ${feeType || 'fee'}`} onClick={() => onRemove(id)} />
+        <IconButton
+          icon="close"
+          label={
+            feeType
+              ? t({ id: 'fee-table-row.remove-type', defaultMessage: 'Remove {feeType}' }, { feeType })
+              : t({ id: 'fee-table-row.remove', defaultMessage: 'Remove fee' })
+          }
+          onClick={() => onRemove(id)}
+        />
       </td>
     </tr>
   )
@@ -132,7 +154,7 @@ function CellSelect({ name, label, options, onChosen }: CellSelectProps) {
             field.blurred(name)
           }}
         >
-          <option value="">Choose</option>
+          <option value="">{t({ id: 'fee-table-row.choose', defaultMessage: 'Choose' })}</option>
           {!isKnown && <option value={stored}>{stored}</option>}
           {options.map(({ value, label: text }) => (
             <option key={value} value={value}>
@@ -156,14 +178,26 @@ interface BasisProps {
 /** Class and calculation of a fee; a different amount is offered for correction. */
 function Basis({ proposal, classCode, isProposed, onTake }: BasisProps) {
   const words = proposal?.components.map((component) => component.label.replace(/ %/g, '%')).join('; ')
-  const text = [classCode && `Class ${classCode}`, words].filter(Boolean).join('. ')
-  if (!proposal || isProposed) return text || 'As typed'
+  const text = [
+    classCode && t({ id: 'fee-table-row.class', defaultMessage: 'Class {code}' }, { code: classCode }),
+    words,
+  ]
+    .filter(Boolean)
+    .join('. ')
+  if (!proposal || isProposed) return text || t({ id: 'fee-table-row.as-typed', defaultMessage: 'As typed' })
   return (
-    <>
-      {text}. Calculated: ${showAmount(proposal.amount)}.{' '}
-      <Button look="inline" onClick={() => onTake(proposal.amount)}>
-        Use ${showAmount(proposal.amount)}
-      </Button>
-    </>
+    <T
+      id="fee-table-row.calculated-use"
+      defaultMessage="{text}. Calculated: ${amount}. <button>Use ${amount}</button>"
+      values={{
+        text,
+        amount: showAmount(proposal.amount),
+        button: (content) => (
+          <Button look="inline" onClick={() => onTake(proposal.amount)}>
+            {content}
+          </Button>
+        ),
+      }}
+    />
   )
 }

@@ -7,6 +7,7 @@ import layoutStyles from '../../../ui/layout.module.css'
 import tableStyles from '../../../ui/table.module.css'
 import { Table } from '../../../ui/table.tsx'
 import textStyles from '../../../ui/text.module.css'
+import { t } from '../../../words/t.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { focusField, focusFieldSoon } from '../../form/field-id.ts'
 import { showAmount } from '../../values/format.ts'
@@ -47,12 +48,18 @@ export function FeeTable({ totals }: { totals: TotalsForm }) {
         <Table className={feeTableStyles.fees}>
           <thead>
             <tr>
-              <th className={styles.feeType}>Fee type</th>
-              <th className={styles.feeCode}>Code</th>
-              <th>Basis</th>
-              <th className={`${tableStyles.number} ${styles.feeAmount}`}>Amount</th>
+              <th className={styles.feeType}>
+                {t({ id: 'fee-table.fee-type', defaultMessage: 'Fee type' })}
+              </th>
+              <th className={styles.feeCode}>{t({ id: 'fee-table.code', defaultMessage: 'Code' })}</th>
+              <th>{t({ id: 'fee-table.basis', defaultMessage: 'Basis' })}</th>
+              <th className={`${tableStyles.number} ${styles.feeAmount}`}>
+                {t({ id: 'fee-table.amount', defaultMessage: 'Amount' })}
+              </th>
               <th className={styles.feeRemove}>
-                <span className={textStyles.visuallyHidden}>Remove</span>
+                <span className={textStyles.visuallyHidden}>
+                  {t({ id: 'common.remove', defaultMessage: 'Remove' })}
+                </span>
               </th>
             </tr>
           </thead>
@@ -65,15 +72,15 @@ export function FeeTable({ totals }: { totals: TotalsForm }) {
       )}
       <p className={`${styles.feeActions} ${layoutStyles.actions}`}>
         <Button ref={addButton} look="quiet" small icon="plus" onClick={() => add()}>
-          Add Fee
+          {t({ id: 'fee-table.add-fee', defaultMessage: 'Add Fee' })}
         </Button>
         {missing.map((proposal) => (
-          <Button
-            key={proposal.fee_type}
-            look="plain"
-            small
-            onClick={() => addFee(feeRowOf(proposal, ''))}
-          >{`Add ${proposal.fee_type} of $${showAmount(proposal.amount)}`}</Button>
+          <Button key={proposal.fee_type} look="plain" small onClick={() => addFee(feeRowOf(proposal, ''))}>
+            {t(
+              { id: 'fee-table.add-of', defaultMessage: 'Add {value} of ${amount}' },
+              { value: proposal.fee_type, amount: showAmount(proposal.amount) },
+            )}
+          </Button>
         ))}
       </p>
       <AgriculturalFeeNotes open={open} onAdd={add} />

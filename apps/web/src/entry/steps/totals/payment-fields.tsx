@@ -1,7 +1,9 @@
 import { chosenPayment, paymentDueDay } from '@edfe/domain/calculations'
 import { fields } from '@edfe/domain/entry'
+import { defineMessage } from '@edfe/domain/messages'
 import { PAYMENT_TYPES } from '@edfe/domain/reference'
 import { useWatch } from 'react-hook-form'
+import { t } from '../../../words/t.ts'
 import { DerivedFact } from '../../details/derived-fact.tsx'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { codeOption, type Option } from '../../form/controls/select-field.tsx'
@@ -20,10 +22,16 @@ const MONTHS: Option[] = (fields.entry.statement_month.values ?? []).map((code) 
 )
 
 const WHY = {
-  daily:
-    'CBP puts the entry on the preliminary statement of the day that you choose. Your filer code must be set up for statements.',
-  periodic:
-    'CBP lists the entry on a preliminary statement, and collects once a month. Filer and importer must be set up for monthly statements.',
+  daily: defineMessage({
+    id: 'payment-fields.daily',
+    defaultMessage:
+      'CBP puts the entry on the preliminary statement of the day that you choose. Your filer code must be set up for statements.',
+  }),
+  periodic: defineMessage({
+    id: 'payment-fields.periodic',
+    defaultMessage:
+      'CBP lists the entry on a preliminary statement, and collects once a month. Filer and importer must be set up for monthly statements.',
+  }),
 } as const
 
 /** How the entry is paid, what that means, and the day by which duty is due. */
@@ -43,14 +51,23 @@ export function PaymentFields() {
       <EntryField
         name={at('payment_type')}
         options={TYPES}
-        empty="Not chosen: individual payment"
+        empty={t({ id: 'payment-fields.empty', defaultMessage: 'Not chosen: individual payment' })}
         note={payment?.meaning}
       />
-      <DerivedFact label="Duty is due by" hint="From the entry date and the way of payment">
-        {due ? showDay(due) : 'Not known yet'}
+      <DerivedFact
+        label={t({ id: 'payment-fields.duty-due', defaultMessage: 'Duty is due by' })}
+        hint={t({
+          id: 'payment-fields.duty-due-hint',
+          defaultMessage: 'From the entry date and the way of payment',
+        })}
+      >
+        {due ? showDay(due) : t({ id: 'payment-fields.not-known-yet', defaultMessage: 'Not known yet' })}
       </DerivedFact>
       {payment && payment.kind !== 'individual' && (
-        <FieldGroup title="Statement" why={WHY[payment.kind]}>
+        <FieldGroup
+          title={t({ id: 'payment-fields.title', defaultMessage: 'Statement' })}
+          why={t(WHY[payment.kind])}
+        >
           <EntryField name={at('statement_date')} columns={4} />
           {payment.kind === 'periodic' && (
             <EntryField name={at('statement_month')} columns={4} options={MONTHS} />

@@ -1,5 +1,6 @@
 import { type Amount, TOTAL_FIELDS, type TotalField, type Totals } from '@edfe/domain/calculations'
 import type { LineItem } from '@edfe/domain/entry'
+import { t } from '../../../words/t.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { showAmount } from '../../values/format.ts'
 import { TotalRow } from './total-row.tsx'
@@ -17,11 +18,29 @@ export function TotalFields({ sums, saved }: Props) {
   const { editor } = useEntryContext()
   const lines = editor.draft().line_items ?? []
   const words: Record<TotalField, string> = {
-    total_entered_value: `Block 39. Sum of ${lines.length === 1 ? '1 line' : `${lines.length} lines`}`,
-    total_duty: `Block 41. ${lineComponents(lines, 'duty_amount', sums.total_duty)}`,
-    total_tax: `Block 42. ${sums.total_tax.amount === '0.00' ? 'No internal revenue tax' : lineComponents(lines, 'ir_tax_amount', sums.total_tax)}`,
-    total_other: `Block 43. ${feeComponents(sums.total_other)}`,
-    grand_total: 'Block 44. Duty + tax + other',
+    total_entered_value: t(
+      {
+        id: 'total-fields.block-39',
+        defaultMessage: 'Block 39. Sum of {count, plural, one {# line} other {# lines}}',
+      },
+      { count: lines.length },
+    ),
+    total_duty: t(
+      { id: 'total-fields.block-41', defaultMessage: 'Block 41. {lines}' },
+      { lines: lineComponents(lines, 'duty_amount', sums.total_duty) },
+    ),
+    total_tax:
+      sums.total_tax.amount === '0.00'
+        ? t({ id: 'total-fields.block-42-none', defaultMessage: 'Block 42. No internal revenue tax' })
+        : t(
+            { id: 'total-fields.block-42', defaultMessage: 'Block 42. {lines}' },
+            { lines: lineComponents(lines, 'ir_tax_amount', sums.total_tax) },
+          ),
+    total_other: t(
+      { id: 'total-fields.block-43', defaultMessage: 'Block 43. {value}' },
+      { value: feeComponents(sums.total_other) },
+    ),
+    grand_total: t({ id: 'total-fields.block-44-duty-tax', defaultMessage: 'Block 44. Duty + tax + other' }),
   }
   return (
     <div>
@@ -41,17 +60,20 @@ export function TotalFields({ sums, saved }: Props) {
 /** '324.48 + 107.99 + 40.56', with AD/CVD after the lines; the count instead of many components. */
 function lineComponents(lines: LineItem[], field: 'duty_amount' | 'ir_tax_amount', amount: Amount): string {
   const [ofLines, ...more] = amount.components
-  if (!ofLines) return 'No lines'
+  if (!ofLines) return t({ id: 'total-fields.no-lines', defaultMessage: 'No lines' })
   const each =
     lines.length > MAX_TERMS
-      ? `${showAmount(ofLines.amount)} of ${lines.length} lines`
+      ? t(
+          { id: 'total-fields.of-lines', defaultMessage: '{amount} of {linesCount} lines' },
+          { amount: showAmount(ofLines.amount), linesCount: lines.length },
+        )
       : lines.map((line) => showAmount(line[field] || '0')).join(' + ')
   return [each, ...more.map((component) => `${component.label} ${showAmount(component.amount)}`)].join(' + ')
 }
 
 /** 'MPF 42.01 + HMF 15.16' */
 function feeComponents({ components }: Amount): string {
-  if (components.length === 0) return 'No fees'
+  if (components.length === 0) return t({ id: 'total-fields.no-fees', defaultMessage: 'No fees' })
   return components
     .map((component) => `${component.label.replace(/ \(\w+\)$/, '')} ${showAmount(component.amount)}`)
     .join(' + ')

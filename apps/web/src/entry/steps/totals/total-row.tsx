@@ -2,6 +2,7 @@ import type { TotalField } from '@edfe/domain/calculations'
 import controlStyles from '../../../ui/control.module.css'
 import fieldStyles from '../../../ui/field.module.css'
 import { FieldMessage, fieldTextIds } from '../../../ui/field.tsx'
+import { t } from '../../../words/t.ts'
 import { useField } from '../../form/use-field.ts'
 import { showAmount } from '../../values/format.ts'
 import totalRowStyles from './total-row.module.css'
@@ -41,7 +42,13 @@ export function TotalRow({ field: total, hint, sum, saved }: Props) {
         <FieldMessage id={field.id} message={field.message} />
         {saved !== undefined && (
           <p className={fieldStyles.note}>
-            Saved before: ${showAmount(saved)}. It did not match its lines and fee rows.
+            {t(
+              {
+                id: 'total-row.saved-before-did-not',
+                defaultMessage: 'Saved before: ${saved}. It did not match its lines and fee rows.',
+              },
+              { saved: showAmount(saved) },
+            )}
           </p>
         )}
       </div>

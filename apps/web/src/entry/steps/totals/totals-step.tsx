@@ -1,3 +1,4 @@
+import { t } from '../../../words/t.ts'
 import { DeclarationSections } from '../../details/declaration/declaration-sections.tsx'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
@@ -9,8 +10,6 @@ import { PaymentFields } from './payment-fields.tsx'
 import { TotalFields } from './total-fields.tsx'
 import { useTotalSums } from './use-total-sums.ts'
 import { useTotalsForm } from './use-totals-form.ts'
-
-const count = (number: number, one: string): string => `${number} ${number === 1 ? one : `${one}s`}`
 
 /** Step 5: blocks 39 to 47. */
 export function TotalsStep() {
@@ -25,30 +24,57 @@ export function TotalsStep() {
       step="totals_declarations"
       form={totals.step}
       actions={actions}
-      lead="Everything you typed is kept. Please correct the following errors:"
+      lead={t({
+        id: 'totals-step.lead',
+        defaultMessage: 'Everything you typed is kept. Please correct the following errors:',
+      })}
     >
       <FormSection
-        title="Fees"
-        lead={`Proposed from ${mode ? `mode ${mode}` : 'the mode of transport'} and the entered value. Edit or add a fee where CBP asks for another.`}
+        title={t({ id: 'totals-step.title', defaultMessage: 'Fees' })}
+        lead={t(
+          {
+            id: 'totals-step.proposed-entered-value-edit',
+            defaultMessage:
+              'Proposed from {mode, select, none {the mode of transport} other {mode {mode}}} and the entered value. Edit or add a fee where CBP asks for another.',
+          },
+          { mode: mode || 'none' },
+        )}
         isPlain
       >
         <FeeTable totals={totals} />
       </FormSection>
       <FormSection
-        title="Totals"
-        lead={`Summed from ${count(lines, 'line')} and ${count(totals.feeOrder.length, 'fee row')}. To change a total, correct its line or fee row.`}
+        title={t({ id: 'totals-step.totals', defaultMessage: 'Totals' })}
+        lead={t(
+          {
+            id: 'totals-step.totals-lead',
+            defaultMessage:
+              'Summed from {lines, plural, one {# line} other {# lines}} and {fees, plural, one {# fee row} other {# fee rows}}. To change a total, correct its line or fee row.',
+          },
+          { lines, fees: totals.feeOrder.length },
+        )}
         isPlain
       >
         <TotalsBody totals={totals} />
       </FormSection>
       <FormSection
-        title="Payment"
-        lead="How duty and fees reach CBP. Your organization can set what new entries begin with."
+        title={t({ id: 'totals-step.payment', defaultMessage: 'Payment' })}
+        lead={t({
+          id: 'totals-step.payment-lead',
+          defaultMessage:
+            'How duty and fees reach CBP. Your organization can set what new entries begin with.',
+        })}
       >
         <PaymentFields />
       </FormSection>
       <DeclarationSections />
-      <FormSection title="Broker or filer" lead="Filing for yourself? Use your own details.">
+      <FormSection
+        title={t({ id: 'totals-step.broker-or-filer', defaultMessage: 'Broker or filer' })}
+        lead={t({
+          id: 'totals-step.broker-or-filer-lead',
+          defaultMessage: 'Filing for yourself? Use your own details.',
+        })}
+      >
         <BrokerFields />
       </FormSection>
     </StepFrame>
