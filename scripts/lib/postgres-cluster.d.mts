@@ -1,6 +1,8 @@
 /** A throwaway PostgreSQL server. */
 interface Server {
   url: string
+  /** Process id of the server; each connection is a child of it. */
+  pid(): number
   /** Ends the server at once, as a crash does. */
   kill(): Promise<void>
   /** Starts it again after `kill`. */

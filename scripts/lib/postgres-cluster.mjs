@@ -90,6 +90,7 @@ async function startServer(binaries, given, make) {
   return {
     port,
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    pid: () => server.pid,
     start,
     async kill() {
       server.kill('SIGKILL')
