@@ -32,7 +32,6 @@ const ENGINE_CONTRACT = [
     'party-directory',
     'platform',
     'tenant-binding',
-    'unread-query',
   ].map((name) => `apps/api/test/${name}.test.ts`),
 ]
 /** Components in a real browser, beside the component. */

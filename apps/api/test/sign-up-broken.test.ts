@@ -5,7 +5,7 @@ import { freshDatabase, POSTGRES_URL, type TestDatabase } from './databases.ts'
 import { type Answer, PASSWORD, startApp, type TestApp } from './harness.ts'
 
 /** More packets than signing up and the first visit send. */
-const MOST_PACKETS = 40
+const MOST_PACKETS = 80
 const AT_LEAST = 5
 
 /** The embedded database has no connection that could break. */

@@ -2,7 +2,6 @@ import { maskPersonalNumber } from '@edfe/domain/parties'
 import { sql } from 'kysely'
 import type { Trx } from '../db/engine.ts'
 import { isRetryable } from '../db/tenant.ts'
-import { executeUnread } from '../db/unread-query.ts'
 import { reportAuditFailure } from './audit-failures.ts'
 import { auditKey } from './audit-key.ts'
 
@@ -35,10 +34,10 @@ interface AuditFact {
  * change holds; a deadlock is thrown, so that the whole transaction runs again.
  */
 export async function recordAudit(trx: Trx, fact: AuditFact): Promise<void> {
-  await executeUnread(trx, sql`savepoint audit_event`)
+  await sql`savepoint audit_event`.execute(trx)
   try {
     await insertEvent(trx, fact)
-    await executeUnread(trx, sql`release savepoint audit_event`)
+    await sql`release savepoint audit_event`.execute(trx)
   } catch (error) {
     if (isRetryable(error)) throw error
     await sql`rollback to savepoint audit_event`.execute(trx)

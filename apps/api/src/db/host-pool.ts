@@ -1,26 +1,37 @@
 import type { PostgresPool } from 'kysely'
 import pg from 'pg'
 import { connectToOne, type DatabaseHosts, requirePrimary } from './database-hosts.ts'
-import { PipeliningClient } from './pipelining-client.ts'
 
-/** read_only_sql_transaction: the server has become a standby, or the transaction was declared to read only. */
-const READ_ONLY = '25006'
+/**
+ * After these states a connection serves nobody: the server ends the session (57P, 25P03, 25P04), and its socket closes
+ * a moment later; or it takes no writes (25006) and may have become a standby.
+ */
+const UNUSABLE = /^(?:57P|25P03|25P04|25006)/
 
 /**
  * A pool whose new connections go to the first server that answers: to the one that takes writes, where the address asks
- * for it. A connection on which a write was refused as read
- * only is not used again: its server may have become a standby.
+ * for it. A connection on which a statement failed with one of the states above is not used again.
  */
 export function hostPool(
   hosts: DatabaseHosts,
   settings: pg.PoolConfig,
   onConnect: (client: pg.ClientBase) => Promise<unknown>,
 ) {
-  const stale = new WeakSet<object>()
+  class HostClient extends pg.Client {
+    isUnusable = false
 
-  class HostClient extends PipeliningClient {
     constructor(config?: pg.ClientConfig) {
       super({ ...config, connectionString: hosts.current() })
+    }
+
+    override query(...call: unknown[]): never {
+      const answer: unknown = (super.query as (...call: unknown[]) => unknown)(...call)
+      if (answer instanceof Promise) {
+        answer.catch(({ code }: { code?: string }) => {
+          if (code && UNUSABLE.test(code)) this.isUnusable = true
+        })
+      }
+      return answer as never
     }
   }
 
@@ -31,9 +42,6 @@ export function hostPool(
       // The pool listens to idle clients only. One that is lost in a request rejects its statement; without a listener
       // its error event would end the process as well.
       client.on('error', () => {})
-      client.connection.on('errorMessage', ({ code }: { code?: string }) => {
-        if (code === READ_ONLY) stale.add(client)
-      })
       await requirePrimary(hosts, client)
       await onConnect(client)
     },
@@ -43,7 +51,7 @@ export function hostPool(
   const connect = async () => {
     const client = await connectToOne(hosts, () => pool.connect())
     const release = client.release.bind(client)
-    client.release = (fault) => release(fault || stale.has(client))
+    client.release = (fault) => release(fault || (client instanceof HostClient && client.isUnusable))
     return client
   }
   return {

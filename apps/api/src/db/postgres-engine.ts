@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Kysely, type Logger } from 'kysely'
+import { Kysely, type Logger, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { StartupError } from '../config/config.ts'
 import { connectClient, type DatabaseHosts, databaseHosts } from './database-hosts.ts'
 import { type Engine, type Hearer, type Listener, type RunSql, STEP_DOWN } from './engine.ts'
 import { hostPool } from './host-pool.ts'
-import { PipeliningPostgresDialect } from './postgres-dialect.ts'
 import type { Tables } from './tables.ts'
 
 const INT8 = 20
@@ -61,20 +60,13 @@ export async function openPostgres({
   log,
 }: Addresses): Promise<Engine> {
   const hosts = databaseHosts(url)
-  const settings = {
-    max: poolSize,
-    ...LIMITS,
-    types: TYPES,
-    application_name: 'edfe',
-    // Statements that are not waited for follow each other without a pause for the answer in between.
-    pipeline: true,
-  }
+  const settings = { max: poolSize, ...LIMITS, types: TYPES, application_name: 'edfe' }
   const open = (of: DatabaseHosts) => hostPool(of, settings, (client) => client.query(STEP_DOWN))
   const pool = open(hosts)
   const owner = databaseHosts(ownerUrl ?? url)
   await probe(owner)
   const over = (from: typeof pool) =>
-    new Kysely<Tables>({ dialect: new PipeliningPostgresDialect(from), log })
+    new Kysely<Tables>({ dialect: new PostgresDialect({ pool: from }), log })
   const db = over(pool)
   // Connections are made by the first report: a standby that is away holds up no start.
   const replica = replicaUrl ? over(open(databaseHosts(replicaUrl))) : undefined

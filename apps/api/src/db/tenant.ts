@@ -6,7 +6,7 @@ import { applySettings } from './transaction-settings.ts'
 interface TenantScope {
   orgId: string
   userId: string | null
-  /** The database refuses to write in it, and the answer does not wait for its COMMIT. */
+  /** The database refuses to write in it. */
   isReadOnly?: boolean
 }
 

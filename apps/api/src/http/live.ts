@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { sql } from 'kysely'
 import type { Engine, Trx } from '../db/engine.ts'
-import { executeUnread } from '../db/unread-query.ts'
 
 const CHANNEL = 'edfe_live'
 
@@ -31,7 +30,7 @@ declare module 'fastify' {
 
 /** Announces a change when the transaction commits, to every server on this database. */
 export async function announce(trx: Trx, message: LiveMessage): Promise<void> {
-  await executeUnread(trx, sql`select pg_notify(${CHANNEL}, ${JSON.stringify(message)})`)
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(message)})`.execute(trx)
 }
 
 /** Listens to the database and hands each change to this process's subscribers of that organisation. */

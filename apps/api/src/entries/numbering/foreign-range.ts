@@ -1,7 +1,6 @@
 import { FALLBACK_FILER_CODE } from '@edfe/domain/entry'
 import { sql } from 'kysely'
 import type { Trx } from '../../db/engine.ts'
-import { executeUnread } from '../../db/unread-query.ts'
 
 /**
  * Whether another organization of the same filer numbers its entries under the prefix of a number. Row-level security
@@ -18,10 +17,10 @@ export async function isInForeignRange(trx: Trx, orgId: string, number: string):
     .where('prefix', '=', prefix)
     .executeTakeFirst()
   if (own) return false
-  await executeUnread(trx, sql`savepoint foreign_range`)
+  await sql`savepoint foreign_range`.execute(trx)
   const { rows } = await sql`
     insert into entry_number_ranges (org_id, filer_code, prefix) values (${orgId}, ${filerCode}, ${prefix})
     on conflict do nothing returning 1`.execute(trx)
-  await executeUnread(trx, sql`rollback to savepoint foreign_range`)
+  await sql`rollback to savepoint foreign_range`.execute(trx)
   return rows.length === 0
 }

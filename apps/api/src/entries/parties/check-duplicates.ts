@@ -1,6 +1,5 @@
 import { candidateSearch, findDuplicates, type Party } from '@edfe/domain/parties'
 import { sql } from 'kysely'
-import { executeUnread } from '../../db/unread-query.ts'
 import type { RecordRow } from '../repository/project-entry.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { type DirectoryRow, findCandidates } from './find-parties.ts'
@@ -26,7 +25,7 @@ export async function checkDuplicates(
 ): Promise<void> {
   const { trx, org, now } = scope
   for (const { party_type, party_data } of written) {
-    await executeUnread(trx, sql`savepoint duplicate_check`)
+    await sql`savepoint duplicate_check`.execute(trx)
     let check: DuplicateCheck
     try {
       check = await search(scope, entryId, party_data as Record<string, string | undefined>)

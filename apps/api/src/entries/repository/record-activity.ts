@@ -1,4 +1,3 @@
-import { executeUnread } from '../../db/unread-query.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 type ActivityType =
@@ -36,15 +35,15 @@ export async function recordActivity(
   activity: ActivityType,
   data: Record<string, unknown> = {},
 ): Promise<void> {
-  await executeUnread(
-    trx,
-    trx.insertInto('entry_activities').values({
+  await trx
+    .insertInto('entry_activities')
+    .values({
       org_id: org.id,
       entry_id: entryId,
       activity_type: activity,
       activity_data: JSON.stringify(data),
       user_id: actor.userId,
       occurred_at: now,
-    }),
-  )
+    })
+    .execute()
 }
