@@ -8,7 +8,7 @@ import { findPostgres } from '../scripts/lib/tools.mjs'
 import { type Act, type Editor, newEditor, work } from './lib/editor.ts'
 import { type Figures, figuresOf } from './lib/figures.ts'
 import { residentOf } from './lib/memory.ts'
-import { processorTimeOf } from './lib/processor-time.ts'
+import { ownProcessorTime, processorTimeOf } from './lib/processor-time.ts'
 
 /** Both servers seal and sign with the same keys. */
 const SECRETS = Object.fromEntries(
@@ -112,8 +112,11 @@ interface Processes {
 async function stage(editors: readonly Editor[], { servers, database }: Processes): Promise<Figures> {
   const times: Record<Act, number[]> = { save: [], open: [], list: [], search: [], validate: [], submit: [] }
   const minutes = setInterval(printMinute(times, servers), 60_000)
-  const processorTimes = () =>
-    [servers, [database], [process.pid]].map((pids) => processorTimeOf(pids)) as [number, number, number]
+  const processorTimes = (): [number, number, number] => [
+    processorTimeOf(servers),
+    processorTimeOf([database]),
+    ownProcessorTime(),
+  ]
   const before = processorTimes()
   await workTogether(editors, SECONDS, (act, ms) => times[act].push(ms))
   clearInterval(minutes)

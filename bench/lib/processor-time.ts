@@ -25,3 +25,9 @@ function statOf(pid: number): { pid: number; parent: number; ms: number } | unde
     return undefined
   }
 }
+
+/** Processor time in milliseconds of this process alone, without the servers that it has started. */
+export function ownProcessorTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
