@@ -9,7 +9,7 @@ const PRODUCT = ['packages/abi/src', 'packages/contracts/src', 'packages/domain/
 const ALLOWED = [
   /^packages\/domain\/src\/customs\//,
   /^packages\/domain\/src\/reference\//,
-  /^apps\/web\/src\/site\/content\//,
+  /^apps\/web\/src\/site\/(content|drawings)\//,
 ]
 
 const isProduct = (file) =>

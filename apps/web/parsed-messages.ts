@@ -51,8 +51,10 @@ export const parsedMessages = (): Plugin => ({
   name: 'edfe-parsed-messages',
   apply: 'build',
   enforce: 'post',
-  resolveId(source, importer) {
-    return source === PARSER && importer?.includes('/intl-messageformat/') ? WITHOUT_PARSER : null
+  resolveId: {
+    order: 'pre',
+    handler: (source, importer) =>
+      source === PARSER && importer?.includes('/intl-messageformat/') ? WITHOUT_PARSER : null,
   },
   transform(code) {
     if (!code.includes('defaultMessage')) return null

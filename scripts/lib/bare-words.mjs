@@ -16,6 +16,8 @@ const SILENT =
 /** Calls whose text is for a program: selectors, parts of text, bugs. */
 const SILENT_CALLS =
   /(^|\.)(t|defineMessage|querySelector(All)?|getElementById|matches|closest|startsWith|endsWith|includes|indexOf|split|replace|replaceAll|join|test|match|matchMedia|has|get|getAttribute|setAttribute|addEventListener|getPropertyValue)$|^console\./
+/** Selectors of elements, and the code of a fee in the draft, which are no text. */
+const CODES = /\[[a-z-]+[\]=]|^a, button|^Other Fee$/
 /** In place of the values of a template. */
 const BLANK = '\uFFFC'
 const LETTERS = /\p{L}{2,}/u
@@ -25,7 +27,7 @@ function isSentence(text) {
   const trimmed = text.trim()
   // Codes, measures and texts in capitals are data: '65 NO', '1,248 kg'.
   if (!/\p{Ll}{3}/u.test(trimmed) || !/\s/.test(trimmed)) return false
-  if (/^[a-z0-9-]+( [a-z0-9-]+){0,2}$/.test(trimmed)) return false
+  if (/^[a-z0-9-]+( [a-z0-9-]+){0,2}$/.test(trimmed) || CODES.test(trimmed)) return false
   return !/^([./#@:]|https?:|[MLHVCSQTAZ][\d-])|var\(|\dpx|rem\b|calc\(|minmax|::|=>|\w=\w/.test(trimmed)
 }
 

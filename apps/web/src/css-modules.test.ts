@@ -21,7 +21,9 @@ function importedModules(component: string): ImportedModule[] {
   const code = text.replaceAll(MODULE_IMPORT, '')
   const destructured = [...text.matchAll(/const \{([^}]+)\} = (\w+)/g)]
   return [...text.matchAll(MODULE_IMPORT)].map(([, name = '', path = '']) => {
-    const reads = [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, local = '']) => local)
+    // Neither the name of a file (`words/text.tsx`) nor an id of a message (`'field.title'`).
+    const read = new RegExp(`(?<![\\w./'"-])${name}\\.(\\w+)`, 'g')
+    const reads = [...code.matchAll(read)].map(([, local = '']) => local)
     const taken = destructured
       .filter(([, , from]) => from === name)
       .flatMap(([, names = '']) => names.split(',').map((local) => local.trim()))

@@ -1,3 +1,4 @@
+import { defineMessage } from '@edfe/domain/messages'
 import { type FormEvent, useState } from 'react'
 import { call } from '../api/client.ts'
 import { messageOf } from '../api/problem.ts'
@@ -13,10 +14,14 @@ import { Dialog } from '../ui/dialog.tsx'
 import formStyles from '../ui/form.module.css'
 import layoutStyles from '../ui/layout.module.css'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
 
 type Way = 'text' | 'passkey' | 'google'
 
-const FAILED = 'The server could not check that it is you'
+const FAILED = defineMessage({
+  id: 'ask-for-proof.the-server-could-not-check',
+  defaultMessage: 'The server could not check that it is you',
+})
 
 /** Asks who acts before the server goes on: by password, code, passkey or Google. */
 export function AskForProof() {
@@ -49,15 +54,18 @@ export function AskForProof() {
   return (
     <Dialog
       open
-      title="Confirm that it is you"
-      lead="This needs a sign-in of the last 15 minutes. Yours is older."
+      title={t({ id: 'ask-for-proof.confirm-that-it-is-you', defaultMessage: 'Confirm that it is you' })}
+      lead={t({
+        id: 'ask-for-proof.this-needs-a-sign-in',
+        defaultMessage: 'This needs a sign-in of the last 15 minutes. Yours is older.',
+      })}
       onClose={() => endProof(false)}
     >
       <form className={formStyles.stack} onSubmit={submit}>
         <Banner notice={notice} />
         {hasText && kind === 'password' && (
           <PasswordField
-            label="Password"
+            label={t({ id: 'common.password', defaultMessage: 'Password' })}
             value={text}
             onChange={({ target }) => setText(target.value)}
             autoComplete="current-password"
@@ -67,8 +75,11 @@ export function AskForProof() {
         )}
         {hasText && kind === 'code' && (
           <TextField
-            label="Code"
-            hint="Six digits from your authenticator app"
+            label={t({ id: 'ask-for-proof.code', defaultMessage: 'Code' })}
+            hint={t({
+              id: 'ask-for-proof.six-digits-from-your-authenticator',
+              defaultMessage: 'Six digits from your authenticator app',
+            })}
             autoComplete="one-time-code"
             inputMode="numeric"
             required
@@ -77,14 +88,23 @@ export function AskForProof() {
             onChange={({ target }) => setText(target.value)}
           />
         )}
-        {!hasText && <p>You sign in with Google. After Google’s page you return here. Then try again.</p>}
+        {!hasText && (
+          <p>
+            {t({
+              id: 'ask-for-proof.you-sign-in-with-google',
+              defaultMessage: 'You sign in with Google. After Google’s page you return here. Then try again.',
+            })}
+          </p>
+        )}
         <div className={layoutStyles.actions}>
           <Button look="quiet" onClick={() => endProof(false)}>
-            Cancel
+            {t({ id: 'common.cancel', defaultMessage: 'Cancel' })}
           </Button>
           {me?.has_two_factor && (
             <Button look="quiet" onClick={turn}>
-              {kind === 'password' ? 'Use a code' : 'Use the password'}
+              {kind === 'password'
+                ? t({ id: 'ask-for-proof.use-a-code', defaultMessage: 'Use a code' })
+                : t({ id: 'ask-for-proof.use-the-password', defaultMessage: 'Use the password' })}
             </Button>
           )}
           {knowsPasskeys() && (
@@ -93,12 +113,12 @@ export function AskForProof() {
               busy={busy === 'passkey'}
               onClick={() => void attempt('passkey', provePasskey)}
             >
-              Use a passkey
+              {t({ id: 'ask-for-proof.use-a-passkey', defaultMessage: 'Use a passkey' })}
             </Button>
           )}
           {hasText ? (
             <Button type="submit" busy={busy === 'text'} className={dialogStyles.last}>
-              Confirm
+              {t({ id: 'ask-for-proof.confirm', defaultMessage: 'Confirm' })}
             </Button>
           ) : (
             <Button
@@ -106,7 +126,7 @@ export function AskForProof() {
               className={dialogStyles.last}
               onClick={() => void attempt('google', proveWithGoogle)}
             >
-              Continue with Google
+              {t({ id: 'ask-for-proof.continue-with-google', defaultMessage: 'Continue with Google' })}
             </Button>
           )}
         </div>
@@ -120,7 +140,7 @@ async function provePassword(password: string): Promise<string | undefined> {
   try {
     await call('proveIdentity', { body: { password } })
   } catch (error) {
-    return messageOf(error, FAILED)
+    return messageOf(error, t(FAILED))
   }
   return undefined
 }

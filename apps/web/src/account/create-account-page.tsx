@@ -1,6 +1,6 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useState } from 'react'
-import { AUTH, PASSWORD_HINT, PASSWORD_MIN, REDIRECT_MS } from '../messages/auth-messages.ts'
+import { AUTH, PASSWORD_MIN, passwordHint, REDIRECT_MS } from '../messages/auth-messages.ts'
 import { signInWithGoogle, signUp } from '../session/auth-actions.ts'
 import { clearSaidError } from '../session/session-store.ts'
 import { VisitorFrame } from '../shell/visitor-frame.tsx'
@@ -9,6 +9,8 @@ import { Button } from '../ui/button.tsx'
 import formStyles from '../ui/form.module.css'
 import textStyles from '../ui/text.module.css'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
+import { T } from '../words/text.tsx'
 import page from './account-page.module.css'
 import { GoogleButton } from './google-button.tsx'
 import { NewInstallationNote } from './new-installation-note.tsx'
@@ -50,19 +52,21 @@ export function CreateAccountPage() {
     <VisitorFrame>
       <div className={page.columns}>
         <div>
-          <h1 tabIndex={-1}>Create account</h1>
+          <h1 tabIndex={-1}>
+            {t({ id: 'create-account-page.create-account', defaultMessage: 'Create account' })}
+          </h1>
           <Banner notice={notice} />
           <NewInstallationNote />
           <form className={formStyles.stack} onSubmit={submit}>
             <TextField
-              label="Full name"
+              label={t({ id: 'create-account-page.full-name', defaultMessage: 'Full name' })}
               autoComplete="name"
               required
               value={values.name}
               onChange={set('name')}
             />
             <TextField
-              label="Email"
+              label={t({ id: 'common.email', defaultMessage: 'Email' })}
               type="email"
               autoComplete="email"
               required
@@ -70,27 +74,40 @@ export function CreateAccountPage() {
               onChange={set('email')}
             />
             <PasswordField
-              label="Password"
-              hint={PASSWORD_HINT}
+              label={t({ id: 'common.password', defaultMessage: 'Password' })}
+              hint={passwordHint()}
               autoComplete="new-password"
               required
               value={values.password}
               onChange={set('password')}
             />
             <Button type="submit" isWide busy={busy}>
-              Create account
+              {t({ id: 'create-account-page.create-account', defaultMessage: 'Create account' })}
             </Button>
             <p className={textStyles.secondary}>
-              By creating an account you agree to the <a href="/terms">Terms</a> and the{' '}
-              <a href="/privacy">Privacy Policy</a>.
+              <T
+                id="create-account-page.by-creating-an-account-you"
+                defaultMessage="By creating an account you agree to the <a>Terms</a> and the <a2>Privacy Policy</a2>."
+                values={{
+                  a: (content) => <a href="/terms">{content}</a>,
+                  a2: (content) => <a href="/privacy">{content}</a>,
+                }}
+              />
             </p>
             <GoogleButton onGoogle={google} busy={false} />
           </form>
           <p className={page.afterForm}>
-            Already have an account?{' '}
-            <Link to="/sign-in" search={{ redirect }}>
-              Sign in
-            </Link>
+            <T
+              id="create-account-page.already-have-an-account-sign"
+              defaultMessage="Already have an account? <link>Sign in</link>"
+              values={{
+                link: (content) => (
+                  <Link to="/sign-in" search={{ redirect }}>
+                    {content}
+                  </Link>
+                ),
+              }}
+            />
           </p>
         </div>
         <WhatYouNeed />

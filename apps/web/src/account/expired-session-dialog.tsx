@@ -1,52 +1,14 @@
-import { useEffect, useState } from 'react'
-import { resumeSession, type SessionUser, useSession } from '../session/session-store.ts'
-import { useMe } from '../session/use-me.ts'
-import { Banner, type Notice } from '../ui/banner.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import formStyles from '../ui/form.module.css'
-import { ExpiredSessionForm } from './expired-session-form.tsx'
-import { SecondFactorForm } from './second-factor-form.tsx'
+import { lazy, Suspense } from 'react'
+import { useSession } from '../session/session-store.ts'
+
+const AskAgain = lazy(async () => ({ default: (await import('./ask-again.tsx')).AskAgain }))
 
 /** Asks to sign in again over the page when the session has ended, so that nothing typed below is lost. */
 export function ExpiredSessionDialog() {
   const { expired, user } = useSession()
-  return expired && user ? <AskAgain user={user} /> : null
-}
-
-/** Password or passkey, then the second factor where there is one. Another tab may do it as well. */
-function AskAgain({ user }: { user: SessionUser }) {
-  const hasPassword = useMe().data?.has_password ?? true
-  const [step, setStep] = useState<'password' | 'code'>('password')
-  const [notice, setNotice] = useState<Notice>()
-  useEffect(() => {
-    const look = () => void resumeSession()
-    window.addEventListener('focus', look)
-    return () => window.removeEventListener('focus', look)
-  }, [])
-  return (
-    <Dialog
-      open
-      title="Your session has ended"
-      lead={
-        step === 'password'
-          ? `Sign in again as ${user.email} to go on where you are. What you typed is still here.`
-          : 'Your account also asks for its second factor. What you typed is still here.'
-      }
-      onClose={() => undefined}
-    >
-      <div className={formStyles.stack}>
-        <Banner notice={notice} />
-        {step === 'password' ? (
-          <ExpiredSessionForm
-            email={user.email}
-            hasPassword={hasPassword}
-            onNotice={setNotice}
-            onSecondFactor={() => setStep('code')}
-          />
-        ) : (
-          <SecondFactorForm onNotice={setNotice} onBack={() => setStep('password')} />
-        )}
-      </div>
-    </Dialog>
-  )
+  return expired && user ? (
+    <Suspense>
+      <AskAgain user={user} />
+    </Suspense>
+  ) : null
 }

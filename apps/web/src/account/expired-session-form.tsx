@@ -9,6 +9,8 @@ import dialogStyles from '../ui/dialog.module.css'
 import formStyles from '../ui/form.module.css'
 import layoutStyles from '../ui/layout.module.css'
 import { PasswordField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
+import { T } from '../words/text.tsx'
 
 interface ExpiredSessionFormProps {
   email: string
@@ -53,7 +55,7 @@ export function ExpiredSessionForm({
     <form className={formStyles.stack} onSubmit={withPassword}>
       {hasPassword ? (
         <PasswordField
-          label="Password"
+          label={t({ id: 'common.password', defaultMessage: 'Password' })}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
           autoComplete="current-password"
@@ -62,25 +64,31 @@ export function ExpiredSessionForm({
         />
       ) : (
         <p>
-          You sign in with Google. Do so on{' '}
-          <a href="/sign-in" target="_blank" rel="noreferrer">
-            the sign-in page in another tab
-          </a>
-          , then come back: this page continues automatically.
+          <T
+            id="expired-session-form.you-sign-in-with-google"
+            defaultMessage="You sign in with Google. Do so on <a>the sign-in page in another tab</a>, then come back: this page continues automatically."
+            values={{
+              a: (content) => (
+                <a href="/sign-in" target="_blank" rel="noreferrer">
+                  {content}
+                </a>
+              ),
+            }}
+          />
         </p>
       )}
       <div className={layoutStyles.actions}>
         <Button look="quiet" busy={busy === 'out'} onClick={leave}>
-          Sign out
+          {t({ id: 'expired-session-form.sign-out', defaultMessage: 'Sign out' })}
         </Button>
         {knowsPasskeys() && (
           <Button look="quiet" busy={busy === 'passkey'} onClick={withPasskey}>
-            Use a passkey
+            {t({ id: 'expired-session-form.use-a-passkey', defaultMessage: 'Use a passkey' })}
           </Button>
         )}
         {hasPassword && (
           <Button type="submit" busy={busy === 'password'} className={dialogStyles.last}>
-            Sign in
+            {t({ id: 'expired-session-form.sign-in', defaultMessage: 'Sign in' })}
           </Button>
         )}
       </div>

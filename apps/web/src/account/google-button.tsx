@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { authProvidersQuery } from '../api/new-installation.ts'
 import { Button } from '../ui/button.tsx'
+import { t } from '../words/t.ts'
+import { T } from '../words/text.tsx'
 import page from './account-page.module.css'
 import logo from './google.svg'
 import styles from './google-button.module.css'
@@ -11,10 +13,13 @@ export function GoogleButton({ onGoogle, busy }: { onGoogle: () => void; busy: b
   if (!ways.data?.google) return null
   return (
     <>
-      <div className={page.alternative}>or</div>
+      <div className={page.alternative}>{t({ id: 'google-button.or', defaultMessage: 'or' })}</div>
       <Button look="quiet" isWide onClick={onGoogle} busy={busy}>
-        <img className={styles.logo} src={logo} alt="" />
-        Continue with Google
+        <T
+          id="google-button.continue-with-google"
+          defaultMessage="{img}Continue with Google"
+          values={{ img: <img className={styles.logo} src={logo} alt="" /> }}
+        />
       </Button>
     </>
   )

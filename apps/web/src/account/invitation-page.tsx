@@ -16,6 +16,8 @@ import { LoadFailed } from '../ui/load-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import textStyles from '../ui/text.module.css'
 import { showToast } from '../ui/toast.tsx'
+import { t } from '../words/t.ts'
+import { T } from '../words/text.tsx'
 import page from './account-page.module.css'
 
 const route = getRouteApi('/invitations/$token')
@@ -41,7 +43,12 @@ export function InvitationPage() {
       showOrganization(undefined)
       client.clear()
       emit('USER_UPDATED')
-      showToast({ text: `You are now a member of ${org_name}.` })
+      showToast({
+        text: t(
+          { id: 'invitation-page.you-are-now-a-member', defaultMessage: 'You are now a member of {value}.' },
+          { value: org_name },
+        ),
+      })
       await navigate({ to: '/dashboard' })
     },
   })
@@ -53,53 +60,93 @@ export function InvitationPage() {
     <VisitorFrame>
       <div className={page.columns}>
         <div className={formStyles.stack}>
-          <h1 tabIndex={-1}>Invitation</h1>
+          <h1 tabIndex={-1}>{t({ id: 'invitation-page.invitation', defaultMessage: 'Invitation' })}</h1>
           {accept.isError && (
             <Banner
               notice={{
                 tone: 'error',
-                text: messageOf(accept.error, 'The invitation could not be accepted.'),
+                text: messageOf(
+                  accept.error,
+                  t({
+                    id: 'invitation-page.the-invitation-could-not-be',
+                    defaultMessage: 'The invitation could not be accepted.',
+                  }),
+                ),
               }}
             />
           )}
-          {invitation.isPending && <Skeleton rows={3} label="Loading the invitation…" />}
+          {invitation.isPending && (
+            <Skeleton
+              rows={3}
+              label={t({
+                id: 'invitation-page.loading-the-invitation',
+                defaultMessage: 'Loading the invitation…',
+              })}
+            />
+          )}
           {invitation.isError &&
             (isGone(invitation.error) ? (
               <GoneInvitation />
             ) : (
               <LoadFailed
-                message="The invitation could not be loaded."
+                message={t({
+                  id: 'invitation-page.the-invitation-could-not-be-2',
+                  defaultMessage: 'The invitation could not be loaded.',
+                })}
                 onRetry={() => void invitation.refetch()}
               />
             ))}
           {invited && (
             <p>
-              <b className={textStyles.strong}>{invited.org_name}</b> invites {invited.email} to work with
-              them. Role: {ROLE_TEXTS[invited.role].name}, who {ROLE_TEXTS[invited.role].may}.
+              <T
+                id="invitation-page.invites-to-work-with-them"
+                defaultMessage="{value} invites {email} to work with them. Role: {name}, who {may}."
+                values={{
+                  value: <b className={textStyles.strong}>{invited.org_name}</b>,
+                  email: invited.email,
+                  name: ROLE_TEXTS[invited.role].name,
+                  may: ROLE_TEXTS[invited.role].may,
+                }}
+              />
             </p>
           )}
           {invited && !user && (
             <LinkButton to={invited.has_account ? '/sign-in' : '/create-account'} search={{ redirect: back }}>
-              {invited.has_account ? 'Sign in to accept' : 'Create account to accept'}
+              {invited.has_account
+                ? t({ id: 'invitation-page.sign-in-to-accept', defaultMessage: 'Sign in to accept' })
+                : t({
+                    id: 'invitation-page.create-account-to-accept',
+                    defaultMessage: 'Create account to accept',
+                  })}
             </LinkButton>
           )}
           {invited && user && !isOther && kept && (
             <p>
-              You keep <b className={textStyles.strong}>{kept}</b> with everything in it. After you accept,
-              you work in {invited.org_name}, and you switch between them in the header. You can leave or
-              delete {kept} in its settings.
+              <T
+                id="invitation-page.you-keep-with-everything-in"
+                defaultMessage="You keep {kept} with everything in it. After you accept, you work in {value}, and you switch between them in the header. You can leave or delete {kept} in its settings."
+                values={{ kept: <b className={textStyles.strong}>{kept}</b>, value: invited.org_name }}
+              />
             </p>
           )}
           {invited && user && !isOther && (
             <Button busy={accept.isPending} onClick={() => accept.mutate()}>
-              Accept invitation
+              {t({ id: 'invitation-page.accept-invitation', defaultMessage: 'Accept invitation' })}
             </Button>
           )}
           {isOther && (
             <>
-              <p>You are signed in as {user.email}. Sign out, then open this page again.</p>
+              <p>
+                {t(
+                  {
+                    id: 'invitation-page.you-are-signed-in-as',
+                    defaultMessage: 'You are signed in as {email}. Sign out, then open this page again.',
+                  },
+                  { email: user.email },
+                )}
+              </p>
               <Button look="quiet" onClick={() => void signOut()}>
-                Sign out
+                {t({ id: 'invitation-page.sign-out', defaultMessage: 'Sign out' })}
               </Button>
             </>
           )}
@@ -115,14 +162,24 @@ function GoneInvitation() {
   return (
     <>
       <div role="alert">
-        <p className={textStyles.strong}>This invitation is no longer valid.</p>
+        <p className={textStyles.strong}>
+          {t({
+            id: 'invitation-page.this-invitation-is-no-longer',
+            defaultMessage: 'This invitation is no longer valid.',
+          })}
+        </p>
         <p>
-          It was used or withdrawn, it is older than seven days, or the link is incomplete. Ask the person who
-          invited you for a new one.
+          {t({
+            id: 'invitation-page.it-was-used-or-withdrawn',
+            defaultMessage:
+              'It was used or withdrawn, it is older than seven days, or the link is incomplete. Ask the person who invited you for a new one.',
+          })}
         </p>
       </div>
       <LinkButton to={user ? '/dashboard' : '/sign-in'} look="quiet">
-        {user ? 'Go to Dashboard' : 'Sign in'}
+        {user
+          ? t({ id: 'invitation-page.go-to-dashboard', defaultMessage: 'Go to Dashboard' })
+          : t({ id: 'invitation-page.sign-in', defaultMessage: 'Sign in' })}
       </LinkButton>
     </>
   )

@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { AUTH, PASSWORD_HINT, PASSWORD_MIN, REDIRECT_MS } from '../messages/auth-messages.ts'
+import { AUTH, PASSWORD_MIN, passwordHint, REDIRECT_MS } from '../messages/auth-messages.ts'
 import { changePassword, resetPassword } from '../session/auth-actions.ts'
 import type { Notice } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import formStyles from '../ui/form.module.css'
 import { PasswordField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
 
 interface NewPasswordFormProps {
   /** Of the reset mail; it replaces the session. Without one, the form asks for the current password. */
@@ -42,7 +43,7 @@ export function NewPasswordForm({ token, onNotice, onLinkOver }: NewPasswordForm
     <form className={formStyles.stack} onSubmit={submit}>
       {!token && (
         <PasswordField
-          label="Current password"
+          label={t({ id: 'new-password-form.current-password', defaultMessage: 'Current password' })}
           autoComplete="current-password"
           required
           value={values.current}
@@ -50,22 +51,22 @@ export function NewPasswordForm({ token, onNotice, onLinkOver }: NewPasswordForm
         />
       )}
       <PasswordField
-        label="New password"
-        hint={PASSWORD_HINT}
+        label={t({ id: 'new-password-form.new-password', defaultMessage: 'New password' })}
+        hint={passwordHint()}
         autoComplete="new-password"
         required
         value={values.password}
         onChange={set('password')}
       />
       <PasswordField
-        label="Confirm password"
+        label={t({ id: 'new-password-form.confirm-password', defaultMessage: 'Confirm password' })}
         autoComplete="new-password"
         required
         value={values.confirm}
         onChange={set('confirm')}
       />
       <Button type="submit" isWide busy={busy}>
-        Update password
+        {t({ id: 'new-password-form.update-password', defaultMessage: 'Update password' })}
       </Button>
     </form>
   )

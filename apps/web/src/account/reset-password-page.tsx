@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { VisitorFrame } from '../shell/visitor-frame.tsx'
 import { Banner, type Notice } from '../ui/banner.tsx'
+import { t } from '../words/t.ts'
 import page from './account-page.module.css'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { ResetRequestForm } from './reset-request-form.tsx'
@@ -21,7 +22,9 @@ export function ResetPasswordPage() {
     <VisitorFrame>
       <div className={page.columns}>
         <div>
-          <h1 tabIndex={-1}>Reset password</h1>
+          <h1 tabIndex={-1}>
+            {t({ id: 'reset-password-page.reset-password', defaultMessage: 'Reset password' })}
+          </h1>
           <Banner notice={notice} />
           {isLinkOver ? (
             <ResetRequestForm onNotice={setNotice} />
@@ -29,7 +32,9 @@ export function ResetPasswordPage() {
             <NewPasswordForm token={token} onNotice={setNotice} onLinkOver={linkIsOver} />
           )}
           <p className={page.afterForm}>
-            <Link to="/sign-in">Back to sign in</Link>
+            <Link to="/sign-in">
+              {t({ id: 'reset-password-page.back-to-sign-in', defaultMessage: 'Back to sign in' })}
+            </Link>
           </p>
         </div>
       </div>

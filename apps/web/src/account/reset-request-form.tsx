@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import formStyles from '../ui/form.module.css'
 import textStyles from '../ui/text.module.css'
 import { TextField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
 
 /** For a person whose reset link is used or too old: why, and a new link by mail. */
 export function ResetRequestForm({ onNotice }: { onNotice: (notice: Notice) => void }) {
@@ -27,11 +28,21 @@ export function ResetRequestForm({ onNotice }: { onNotice: (notice: Notice) => v
   return (
     <form className={formStyles.stack} onSubmit={submit}>
       <div role="alert">
-        <p className={textStyles.strong}>This reset link is no longer valid.</p>
-        <p>A link works once, within one hour. Send yourself a new one.</p>
+        <p className={textStyles.strong}>
+          {t({
+            id: 'reset-request-form.this-reset-link-is-no',
+            defaultMessage: 'This reset link is no longer valid.',
+          })}
+        </p>
+        <p>
+          {t({
+            id: 'reset-request-form.a-link-works-once-within',
+            defaultMessage: 'A link works once, within one hour. Send yourself a new one.',
+          })}
+        </p>
       </div>
       <TextField
-        label="Email"
+        label={t({ id: 'common.email', defaultMessage: 'Email' })}
         type="email"
         autoComplete="username"
         required
@@ -39,7 +50,7 @@ export function ResetRequestForm({ onNotice }: { onNotice: (notice: Notice) => v
         onChange={(event) => setEmail(event.target.value)}
       />
       <Button type="submit" isWide busy={busy}>
-        Send a new link
+        {t({ id: 'reset-request-form.send-a-new-link', defaultMessage: 'Send a new link' })}
       </Button>
     </form>
   )

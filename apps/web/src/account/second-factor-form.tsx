@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import formStyles from '../ui/form.module.css'
 import layoutStyles from '../ui/layout.module.css'
 import { TextField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
 
 interface SecondFactorFormProps {
   onDone?: () => void
@@ -30,11 +31,21 @@ export function SecondFactorForm({ onDone, onBack, onNotice }: SecondFactorFormP
   return (
     <form className={formStyles.stack} onSubmit={submit}>
       <TextField
-        label={kind === 'totp' ? 'Code' : 'Recovery code'}
+        label={
+          kind === 'totp'
+            ? t({ id: 'second-factor-form.code', defaultMessage: 'Code' })
+            : t({ id: 'second-factor-form.recovery-code', defaultMessage: 'Recovery code' })
+        }
         hint={
           kind === 'totp'
-            ? 'Six digits from your authenticator app'
-            : 'One of the codes that you kept; each works once'
+            ? t({
+                id: 'second-factor-form.six-digits-from-your-authenticator',
+                defaultMessage: 'Six digits from your authenticator app',
+              })
+            : t({
+                id: 'second-factor-form.one-of-the-codes-that',
+                defaultMessage: 'One of the codes that you kept; each works once',
+              })
         }
         autoComplete="one-time-code"
         autoFocus
@@ -44,7 +55,7 @@ export function SecondFactorForm({ onDone, onBack, onNotice }: SecondFactorFormP
         onChange={(event) => setCode(event.target.value)}
       />
       <Button type="submit" isWide busy={busy}>
-        Verify
+        {t({ id: 'second-factor-form.verify', defaultMessage: 'Verify' })}
       </Button>
       <div className={layoutStyles.actions}>
         <button
@@ -55,10 +66,15 @@ export function SecondFactorForm({ onDone, onBack, onNotice }: SecondFactorFormP
             setKind(kind === 'totp' ? 'recovery' : 'totp')
           }}
         >
-          {kind === 'totp' ? 'Use a recovery code' : 'Use the authenticator app'}
+          {kind === 'totp'
+            ? t({ id: 'second-factor-form.use-a-recovery-code', defaultMessage: 'Use a recovery code' })
+            : t({
+                id: 'second-factor-form.use-the-authenticator-app',
+                defaultMessage: 'Use the authenticator app',
+              })}
         </button>
         <button type="button" className={buttonStyles.link} onClick={onBack}>
-          Back to sign in
+          {t({ id: 'second-factor-form.back-to-sign-in', defaultMessage: 'Back to sign in' })}
         </button>
       </div>
     </form>

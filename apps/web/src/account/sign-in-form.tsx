@@ -7,6 +7,7 @@ import buttonStyles from '../ui/button.module.css'
 import { Button } from '../ui/button.tsx'
 import formStyles from '../ui/form.module.css'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
 import { GoogleButton } from './google-button.tsx'
 
 interface SignInFormProps {
@@ -58,7 +59,7 @@ export function SignInForm({ returnTo, onNotice, onDone, onSecondFactor }: SignI
   return (
     <form className={formStyles.stack} onSubmit={submit}>
       <TextField
-        label="Email"
+        label={t({ id: 'common.email', defaultMessage: 'Email' })}
         type="email"
         autoComplete="username"
         required
@@ -66,23 +67,23 @@ export function SignInForm({ returnTo, onNotice, onDone, onSecondFactor }: SignI
         onChange={(event) => setEmail(event.target.value)}
       />
       <PasswordField
-        label="Password"
+        label={t({ id: 'common.password', defaultMessage: 'Password' })}
         autoComplete="current-password"
         required
         value={password}
         onChange={(event) => setPassword(event.target.value)}
         aside={
           <button type="button" className={buttonStyles.link} onClick={forgot}>
-            Forgot your password
+            {t({ id: 'sign-in-form.forgot-your-password', defaultMessage: 'Forgot your password' })}
           </button>
         }
       />
       <Button type="submit" isWide busy={busy === 'sign-in'}>
-        Sign in
+        {t({ id: 'sign-in-form.sign-in', defaultMessage: 'Sign in' })}
       </Button>
       {knowsPasskeys() && (
         <Button look="quiet" isWide busy={busy === 'passkey'} onClick={passkey}>
-          Sign in with a passkey
+          {t({ id: 'sign-in-form.sign-in-with-a-passkey', defaultMessage: 'Sign in with a passkey' })}
         </Button>
       )}
       <GoogleButton onGoogle={google} busy={busy === 'google'} />

@@ -4,6 +4,8 @@ import { AUTH } from '../messages/auth-messages.ts'
 import { clearSaidError } from '../session/session-store.ts'
 import { VisitorFrame } from '../shell/visitor-frame.tsx'
 import { Banner, type Notice } from '../ui/banner.tsx'
+import { t } from '../words/t.ts'
+import { T } from '../words/text.tsx'
 import page from './account-page.module.css'
 import { NewInstallationNote } from './new-installation-note.tsx'
 import { safeReturn } from './safe-return.ts'
@@ -25,7 +27,11 @@ export function SignInPage() {
   return (
     <VisitorFrame>
       <div className={styles.column}>
-        <h1 tabIndex={-1}>{secondFactor ? 'Two-factor sign-in' : 'Sign in'}</h1>
+        <h1 tabIndex={-1}>
+          {secondFactor
+            ? t({ id: 'sign-in-page.two-factor-sign-in', defaultMessage: 'Two-factor sign-in' })
+            : t({ id: 'sign-in-page.sign-in', defaultMessage: 'Sign in' })}
+        </h1>
         <Banner notice={notice} onGone={() => setNotice(undefined)} />
         {!secondFactor && <NewInstallationNote offersAccount />}
         {secondFactor ? (
@@ -39,10 +45,17 @@ export function SignInPage() {
           />
         )}
         <p className={page.afterForm}>
-          New here?{' '}
-          <Link to="/create-account" search={{ redirect }}>
-            Create account
-          </Link>
+          <T
+            id="sign-in-page.new-here-create-account"
+            defaultMessage="New here? <link>Create account</link>"
+            values={{
+              link: (content) => (
+                <Link to="/create-account" search={{ redirect }}>
+                  {content}
+                </Link>
+              ),
+            }}
+          />
         </p>
       </div>
     </VisitorFrame>

@@ -1,12 +1,42 @@
+import { t } from '../words/t.ts'
+import { T } from '../words/text.tsx'
 import page from './account-page.module.css'
 import styles from './what-you-need.module.css'
 
 const NEEDED = [
-  { what: 'Importer number', blocks: [27] },
-  { what: 'Surety number and bond type', blocks: [4, 5] },
-  { what: 'Bill of lading or air waybill', blocks: [12] },
-  { what: 'Commercial invoice', blocks: [32, 36] },
-  { what: 'Packing list', blocks: [34, 35] },
+  {
+    get what() {
+      return t({ id: 'what-you-need.importer-number', defaultMessage: 'Importer number' })
+    },
+    blocks: [27],
+  },
+  {
+    get what() {
+      return t({
+        id: 'what-you-need.surety-number-and-bond-type',
+        defaultMessage: 'Surety number and bond type',
+      })
+    },
+    blocks: [4, 5],
+  },
+  {
+    get what() {
+      return t({ id: 'what-you-need.bill-of-lading-or-air', defaultMessage: 'Bill of lading or air waybill' })
+    },
+    blocks: [12],
+  },
+  {
+    get what() {
+      return t({ id: 'what-you-need.commercial-invoice', defaultMessage: 'Commercial invoice' })
+    },
+    blocks: [32, 36],
+  },
+  {
+    get what() {
+      return t({ id: 'what-you-need.packing-list', defaultMessage: 'Packing list' })
+    },
+    blocks: [34, 35],
+  },
 ] as const
 
 /** What a first entry needs, with its blocks of Form 7501. */
@@ -15,19 +45,27 @@ export function WhatYouNeed() {
     <div>
       <div className={page.block} aria-hidden="true">
         <p className={page.blockName}>
-          <b>30</b> Importer of record
+          <T
+            id="what-you-need.30-importer-of-record"
+            defaultMessage="<b>30</b> Importer of record"
+            values={{ b: (content) => <b>{content}</b> }}
+          />
         </p>
-        <p className={styles.importer}>You.</p>
+        <p className={styles.importer}>{t({ id: 'what-you-need.you', defaultMessage: 'You.' })}</p>
       </div>
       <div className={styles.needed}>
-        <h2>What you’ll need</h2>
+        <h2>{t({ id: 'what-you-need.what-youll-need', defaultMessage: 'What you’ll need' })}</h2>
         <ul>
           {NEEDED.map(({ what, blocks }) => (
             <li key={what}>
               {what}
               <span>
                 {blocks.map((block) => (
-                  <a key={block} href={`/documentation/entries#b${block}`} aria-label={`Block ${block}`}>
+                  <a
+                    key={block}
+                    href={`/documentation/entries#b${block}`}
+                    aria-label={t({ id: 'what-you-need.block', defaultMessage: 'Block {block}' }, { block })}
+                  >
                     {block}
                   </a>
                 ))}

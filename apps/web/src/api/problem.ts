@@ -1,4 +1,5 @@
 import type { DetailsOf, ProblemCode } from '@edfe/contracts/operations'
+import { t } from '../words/t.ts'
 
 /** A refusal of the API, or no answer at all (`status` 0, code 'network'). `message` is fit for the screen. */
 export class ApiProblem extends Error {
@@ -41,7 +42,7 @@ const field = (body: unknown, name: string): unknown =>
 export function problemOf(
   status: number,
   body: unknown,
-  fallback = 'The server could not answer.',
+  fallback = t({ id: 'problem.the-server-could-not-answer', defaultMessage: 'The server could not answer.' }),
 ): ApiProblem {
   const code = field(body, 'code')
   const message = field(body, 'message')

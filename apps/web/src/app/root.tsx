@@ -10,6 +10,7 @@ import { useRouteFocus } from '../shell/use-route-focus.ts'
 import { LiveRegion } from '../ui/announce.tsx'
 import buttonStyles from '../ui/button.module.css'
 import { Toaster } from '../ui/toast.tsx'
+import { t } from '../words/t.ts'
 
 /** Around every page: skip link, live region, toasts, what failed with the session, a server that is away, the dialogs of an ended session, of a proof, of another organization and of text that a sign-out would lose. */
 export function Root() {
@@ -17,7 +18,7 @@ export function Root() {
   return (
     <>
       <a className={`${styles.skipLink} ${buttonStyles.button}`} href="#main">
-        Skip to main content
+        {t({ id: 'root.skip-to-main-content', defaultMessage: 'Skip to main content' })}
       </a>
       <Outlet />
       <SessionAlert />

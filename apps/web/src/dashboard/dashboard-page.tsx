@@ -11,6 +11,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { t } from '../words/t.ts'
 import { ContinueDraft } from './continue-draft.tsx'
 import { FirstEntryPanel } from './first-entry-panel.tsx'
 import { GroupCounts } from './group-counts.tsx'
@@ -42,7 +43,7 @@ export function DashboardPage() {
           <>
             <ContinueDraft />
             <LinkButton to="/entries/new/step-1" icon="plus">
-              New Entry
+              {t({ id: 'dashboard-page.new-entry', defaultMessage: 'New Entry' })}
             </LinkButton>
           </>
         }
@@ -56,7 +57,13 @@ export function DashboardPage() {
         {dashboard.isPending || tasks.isPending ? (
           // A panel that appears later would move a link away from the pointer.
           <Panel className={panelStyles.body}>
-            <Skeleton rows={6} label="Loading your dashboard…" />
+            <Skeleton
+              rows={6}
+              label={t({
+                id: 'dashboard-page.loading-your-dashboard',
+                defaultMessage: 'Loading your dashboard…',
+              })}
+            />
           </Panel>
         ) : (
           <>

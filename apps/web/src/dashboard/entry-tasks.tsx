@@ -6,6 +6,8 @@ import { money } from '../messages/money.ts'
 import { distanceLabel, isPressing, shortDay } from '../messages/short-day.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
+import { T } from '../words/text.tsx'
 import { assigneeLabel } from './assignee-label.ts'
 import styles from './needs-you-now.module.css'
 import type { EntryTasks } from './tasks-by-entry.ts'
@@ -29,7 +31,10 @@ interface Props extends EntryTasks<Task> {
 /** One entry: what to do next about which goods, its number and the reason, its last day, its duty and fees. */
 export function EntryTaskRow({ next, later, reminder, today, ownId }: Props) {
   const { icon, tone } = LOOKS[next.kind]
-  const goods = [next.goods, next.supplier && `from ${next.supplier}`].filter(Boolean).join(', ')
+  const supplier =
+    next.supplier &&
+    t({ id: 'entry-tasks.supplier', defaultMessage: 'from {supplier}' }, { supplier: next.supplier })
+  const goods = [next.goods, supplier].filter(Boolean).join(', ')
   const reasons = [
     `${formatEntryNumber(next.entry_number)}.`,
     next.detail,
@@ -54,7 +59,11 @@ export function EntryTaskRow({ next, later, reminder, today, ownId }: Props) {
         <p>{reasons.filter(Boolean).join(' ')}</p>
         {later.map((task) => (
           <p key={`${task.kind} ${task.title}`}>
-            Then: <Link {...entryLink(task.entry_id, task.page)}>{task.title}</Link>
+            <T
+              id="entry-tasks.then"
+              defaultMessage="Then: {title}"
+              values={{ title: <Link {...entryLink(task.entry_id, task.page)}>{task.title}</Link> }}
+            />
           </p>
         ))}
       </div>
@@ -70,7 +79,14 @@ function LastDay({ day, today }: { day: string | null; today: string }) {
   return (
     <div className={isPressing(day, today) ? `${styles.day} ${styles.soon}` : styles.day}>
       <b>{shortDay(day, today)}</b>
-      <small>{day < today ? `Overdue, ${distance.toLowerCase()}` : distance}</small>
+      <small>
+        {day < today
+          ? t(
+              { id: 'entry-tasks.overdue', defaultMessage: 'Overdue, {toLowerCase}' },
+              { toLowerCase: distance.toLowerCase() },
+            )
+          : distance}
+      </small>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { usePractice } from '../session/use-practice.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import panelStyles from '../ui/panel.module.css'
 import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
 import styles from './group-counts.module.css'
 import { groupNotes } from './group-notes.ts'
 
@@ -31,7 +32,10 @@ export function GroupCounts({ dashboard }: { dashboard: Dashboard }) {
   const isPractice = usePractice()
   const notes = groupNotes(isPractice ? { ...dashboard, money: NOTHING_OWED } : dashboard, today)
   return (
-    <ul className={`${panelStyles.panel} ${styles.counts}`} aria-label="Entries by group">
+    <ul
+      className={`${panelStyles.panel} ${styles.counts}`}
+      aria-label={t({ id: 'group-counts.entries-by-group', defaultMessage: 'Entries by group' })}
+    >
       {COUNTED.map((group) => (
         <li key={group}>
           <Link to="/entries" search={{ group }}>

@@ -1,6 +1,7 @@
 import type { Dashboard } from '../api/dashboard.ts'
 import { countText } from '../messages/money.ts'
 import { distanceLabel, isPressing, shortDay } from '../messages/short-day.ts'
+import { t } from '../words/t.ts'
 
 type Counted = Pick<Dashboard, 'waiting' | 'rejected_due_on'> & {
   money: Pick<Dashboard['money'], 'due_released_count'>
@@ -24,7 +25,12 @@ export function groupNotes({ waiting, money, rejected_due_on: lastDay }: Counted
       [waiting.hold, 'on hold'],
       [waiting.submitted, 'not answered yet'],
     ]),
-    released: phrases([[money.due_released_count, 'to pay in 14 days']]),
+    released: phrases([
+      [
+        money.due_released_count,
+        t({ id: 'group-notes.to-pay-in-14-days', defaultMessage: 'to pay in 14 days' }),
+      ],
+    ]),
     rejected: lastDay ? lastDayLabel(lastDay, today) : '',
   }
 }
@@ -36,8 +42,15 @@ const phrases = (parts: readonly (readonly [count: number, words: string])[]): s
     .join(', ')
 
 function lastDayLabel(day: string, today: string): string {
-  if (day < today) return `Last day was ${shortDay(day, today)}`
+  if (day < today)
+    return t(
+      { id: 'group-notes.last-day-was', defaultMessage: 'Last day was {day}' },
+      { day: shortDay(day, today) },
+    )
   return isPressing(day, today)
-    ? `Last day ${distanceLabel(day, today).toLowerCase()}`
-    : `Last day ${shortDay(day, today)}`
+    ? t(
+        { id: 'group-notes.last-day', defaultMessage: 'Last day {toLowerCase}' },
+        { toLowerCase: distanceLabel(day, today).toLowerCase() },
+      )
+    : t({ id: 'group-notes.last-day-2', defaultMessage: 'Last day {day}' }, { day: shortDay(day, today) })
 }

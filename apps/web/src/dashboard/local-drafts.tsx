@@ -9,6 +9,7 @@ import { useSession } from '../session/session-store.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.tsx'
+import { t } from '../words/t.ts'
 
 const TRY_EVERY_MS = 30_000
 
@@ -31,7 +32,12 @@ export function LocalDrafts() {
     try {
       const { uploadLocalEntries } = await import('../entry/editing/local/save-kept-entries.ts')
       if ((await uploadLocalEntries(userId)) === 0) return
-      showToast({ text: 'What was kept in this browser is saved on the server now.' })
+      showToast({
+        text: t({
+          id: 'local-drafts.what-was-kept-in-this',
+          defaultMessage: 'What was kept in this browser is saved on the server now.',
+        }),
+      })
       await client.invalidateQueries({ queryKey: ['dashboard'] })
     } catch (failure) {
       console.warn('the server did not take a local entry yet', failure)
@@ -57,19 +63,37 @@ export function LocalDrafts() {
   return (
     <Alert tone="info" role="region" aria-labelledby="local-drafts">
       <h2 id="local-drafts">
-        {length === 1 ? '1 entry is' : `${length} entries are`} kept in this browser only
+        {t(
+          {
+            id: 'local-drafts.kept-in-this-browser-only',
+            defaultMessage:
+              '{length, plural, one {1 entry is} other {# entries are}} kept in this browser only',
+          },
+          { length },
+        )}
       </h2>
-      <p>The server could not be reached when you started it. It is saved as soon as the server responds.</p>
+      <p>
+        {t({
+          id: 'local-drafts.the-server-could-not-be',
+          defaultMessage:
+            'The server could not be reached when you started it. It is saved as soon as the server responds.',
+        })}
+      </p>
       <ul>
         {entries.map((entry) => (
           <li key={entry.id}>
-            <Link {...resumeLink(entry)}>Continue {formatEntryNumber(entry.entry_number)}</Link>
+            <Link {...resumeLink(entry)}>
+              {t(
+                { id: 'local-drafts.continue', defaultMessage: 'Continue {value}' },
+                { value: formatEntryNumber(entry.entry_number) },
+              )}
+            </Link>
           </li>
         ))}
       </ul>
       <p>
         <Button look="quiet" small busy={isTrying} onClick={() => void tryNow()}>
-          Save on the server now
+          {t({ id: 'local-drafts.save-on-the-server-now', defaultMessage: 'Save on the server now' })}
         </Button>
       </p>
     </Alert>

@@ -8,6 +8,8 @@ import { useDutyByMonth } from '../reports/use-duty-report.ts'
 import { usePractice } from '../session/use-practice.ts'
 import { Panel } from '../ui/panel.tsx'
 import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
+import { T } from '../words/text.tsx'
 import styles from './money-panel.module.css'
 
 /** Duty and fees: what is due within two weeks, what was paid this month, the use of the bond, and twelve months as bars. */
@@ -16,30 +18,48 @@ export function MoneyPanel({ dashboard }: { dashboard: Dashboard }) {
   const isPractice = usePractice()
   return (
     <Panel
-      title="Money"
+      title={t({ id: 'money-panel.money', defaultMessage: 'Money' })}
       aside={
         isPractice ? (
-          <span className={textStyles.secondary}>Practice: nothing is owed.</span>
+          <span className={textStyles.secondary}>
+            {t({ id: 'money-panel.practice-nothing-is-owed', defaultMessage: 'Practice: nothing is owed.' })}
+          </span>
         ) : (
-          <Link to="/reports">Reports</Link>
+          <Link to="/reports">{t({ id: 'money-panel.reports', defaultMessage: 'Reports' })}</Link>
         )
       }
     >
       <dl className={bondAmount ? `${styles.cash} ${styles.three}` : styles.cash}>
         <div>
-          <dt>{isPractice ? 'Would be due in 14 days' : 'Due in 14 days'}</dt>
+          <dt>
+            {isPractice
+              ? t({ id: 'money-panel.would-be-due-in-14', defaultMessage: 'Would be due in 14 days' })
+              : t({ id: 'money-panel.due-in-14-days', defaultMessage: 'Due in 14 days' })}
+          </dt>
           <dd className={styles.value}>{money(figures.due_amount)}</dd>
           <dd className={styles.note}>
-            <Link to="/reports/deadlines" search={{ kind: 'payment' }}>
-              {entriesText(figures.due_count)}
-            </Link>
-            , not marked as paid
+            <T
+              id="money-panel.not-marked-as-paid"
+              defaultMessage="{value}, not marked as paid"
+              values={{
+                value: (
+                  <Link to="/reports/deadlines" search={{ kind: 'payment' }}>
+                    {entriesText(figures.due_count)}
+                  </Link>
+                ),
+              }}
+            />
           </dd>
         </div>
         <div>
-          <dt>Paid this month</dt>
+          <dt>{t({ id: 'money-panel.paid-this-month', defaultMessage: 'Paid this month' })}</dt>
           <dd className={styles.value}>{money(figures.paid_amount)}</dd>
-          <dd className={styles.note}>{entriesText(figures.paid_count)}, as recorded here</dd>
+          <dd className={styles.note}>
+            {t(
+              { id: 'money-panel.as-recorded-here', defaultMessage: '{value}, as recorded here' },
+              { value: entriesText(figures.paid_count) },
+            )}
+          </dd>
         </div>
         {bondAmount && <BondUse amount={bondAmount} />}
       </dl>
@@ -55,11 +75,17 @@ function BondUse({ amount }: { amount: string }) {
   const isOver = percent !== undefined && percent > 100
   return (
     <div>
-      <dt>Bond use</dt>
+      <dt>{t({ id: 'money-panel.bond-use', defaultMessage: 'Bond use' })}</dt>
       <dd className={styles.value}>{percent === undefined ? '–' : `${percent}%`}</dd>
       <dd className={isOver ? `${styles.note} ${textStyles.error}` : styles.note}>
-        10% of 12 months’ duty, taxes and fees, of a {wholeDollars(amount)} bond
-        {isOver && '. CBP may ask for a larger bond.'}
+        {t(
+          {
+            id: 'money-panel.10-of-12-months-duty',
+            defaultMessage:
+              '10% of 12 months’ duty, taxes and fees, of a {amount} bond{isOver, select, yes {. CBP may ask for a larger bond.} other {}}',
+          },
+          { amount: wholeDollars(amount), isOver: isOver ? 'yes' : 'no' },
+        )}
       </dd>
     </div>
   )

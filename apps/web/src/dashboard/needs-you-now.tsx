@@ -8,6 +8,7 @@ import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
 import { EntryTaskRow } from './entry-tasks.tsx'
 import styles from './needs-you-now.module.css'
 import { tasksByEntry } from './tasks-by-entry.ts'
@@ -18,8 +19,15 @@ const SCOPES: readonly (readonly [TaskScope, string])[] = [
 ]
 
 const NO_TASKS_LABELS: Record<TaskScope, string> = {
-  mine: 'You’re all caught up. No open tasks for you.',
-  all: 'No open tasks.',
+  get mine() {
+    return t({
+      id: 'needs-you-now.youre-all-caught-up-no',
+      defaultMessage: 'You’re all caught up. No open tasks for you.',
+    })
+  },
+  get all() {
+    return t({ id: 'needs-you-now.no-open-tasks', defaultMessage: 'No open tasks.' })
+  },
 }
 
 /** Rows before 'Show all'. */
@@ -37,27 +45,36 @@ export function NeedsYouNow() {
   return (
     <Panel aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>Needs you now</h2>
+        <h2 id={id}>{t({ id: 'needs-you-now.needs-you-now', defaultMessage: 'Needs you now' })}</h2>
         <ScopeSwitch scope={scope} onChange={setScope} />
         {open.length > 0 && (
           <>
-            <span>Last day</span>
-            <span>Duty and fees</span>
+            <span>{t({ id: 'needs-you-now.last-day', defaultMessage: 'Last day' })}</span>
+            <span>{t({ id: 'needs-you-now.duty-and-fees', defaultMessage: 'Duty and fees' })}</span>
           </>
         )}
       </div>
       {tasks.isPending && (
         <div className={panelStyles.body}>
-          <Skeleton rows={3} label="Loading tasks…" />
+          <Skeleton
+            rows={3}
+            label={t({ id: 'needs-you-now.loading-tasks', defaultMessage: 'Loading tasks…' })}
+          />
         </div>
       )}
       {tasks.isError && (
-        <LoadFailed message="The tasks could not be loaded." onRetry={() => void tasks.refetch()} />
+        <LoadFailed
+          message={t({
+            id: 'needs-you-now.the-tasks-could-not-be',
+            defaultMessage: 'The tasks could not be loaded.',
+          })}
+          onRetry={() => void tasks.refetch()}
+        />
       )}
       {tasks.isSuccess && open.length === 0 && (
         <p className={`${feedbackStyles.empty} ${textStyles.secondary}`}>{NO_TASKS_LABELS[scope]}</p>
       )}
-      <ul className={styles.needs} aria-label="Tasks">
+      <ul className={styles.needs} aria-label={t({ id: 'needs-you-now.tasks', defaultMessage: 'Tasks' })}>
         {shown.map((tasksOfEntry) => (
           <EntryTaskRow
             key={tasksOfEntry.next.entry_id}
@@ -70,13 +87,22 @@ export function NeedsYouNow() {
       {shown.length < open.length && (
         <p className={panelStyles.body}>
           <button type="button" className={styles.all} onClick={() => setWhole(true)}>
-            Show all {open.length} entries
+            {t(
+              { id: 'needs-you-now.show-all-entries', defaultMessage: 'Show all {openCount} entries' },
+              { openCount: open.length },
+            )}
           </button>
         </p>
       )}
       {isWhole && tasks.data?.tasks.length === MOST_TASKS && (
         <p className={`${panelStyles.body} ${textStyles.fine} ${textStyles.muted}`}>
-          These are the {MOST_TASKS} most urgent.
+          {t(
+            {
+              id: 'needs-you-now.these-are-the-most-urgent',
+              defaultMessage: 'These are the {value} most urgent.',
+            },
+            { value: MOST_TASKS },
+          )}
         </p>
       )}
     </Panel>
@@ -88,7 +114,9 @@ function ScopeSwitch({ scope, onChange }: { scope: TaskScope; onChange: (scope: 
   const name = useId()
   return (
     <fieldset className={`${choicesStyles.segments} ${styles.filter}`}>
-      <legend className={textStyles.visuallyHidden}>Whose tasks</legend>
+      <legend className={textStyles.visuallyHidden}>
+        {t({ id: 'needs-you-now.whose-tasks', defaultMessage: 'Whose tasks' })}
+      </legend>
       {SCOPES.map(([option, label]) => (
         <label key={option}>
           <input

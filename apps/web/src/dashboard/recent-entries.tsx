@@ -18,6 +18,8 @@ import { StatusBadge } from '../ui/status-badge.tsx'
 import tableStyles from '../ui/table.module.css'
 import { Table } from '../ui/table.tsx'
 import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
+import { T } from '../words/text.tsx'
 import recentEntriesStyles from './recent-entries.module.css'
 
 interface RecentRowProps {
@@ -39,12 +41,18 @@ function RecentRow({ entry, onCopy }: RecentRowProps) {
         <small className={recentEntriesStyles.about}>{about.filter(Boolean).join(', ')}</small>
       </td>
       <td className={recentEntriesStyles.port}>
-        {entry.port_code || <span className={textStyles.muted}>No port specified</span>}
+        {entry.port_code || (
+          <span className={textStyles.muted}>
+            {t({ id: 'recent-entries.no-port-specified', defaultMessage: 'No port specified' })}
+          </span>
+        )}
         {entry.port_name && <span className={textStyles.muted}> {entry.port_name}</span>}
       </td>
       <td className={`${tableStyles.number} ${recentEntriesStyles.value}`}>{money(entry.value_total)}</td>
       <td className={recentEntriesStyles.date}>
-        <span className={recentEntriesStyles.label}>Created </span>
+        <span className={recentEntriesStyles.label}>
+          {t({ id: 'recent-entries.created', defaultMessage: 'Created ' })}
+        </span>
         {dates.day(entry.created_at)}
       </td>
       <td className={recentEntriesStyles.status}>
@@ -55,16 +63,34 @@ function RecentRow({ entry, onCopy }: RecentRowProps) {
         />
       </td>
       <td className={`${tableStyles.actions} ${recentEntriesStyles.actions}`}>
-        <LinkIcon {...entryLink(entry.id, 'step-1')} icon="view" label={`View ${name}`} />
-        {onCopy && <IconButton icon="copy" label={`Copy ${name}`} onClick={() => onCopy(entry)} />}
+        <LinkIcon
+          {...entryLink(entry.id, 'step-1')}
+          icon="view"
+          label={t({ id: 'recent-entries.view', defaultMessage: 'View {name}' }, { name })}
+        />
+        {onCopy && (
+          <IconButton
+            icon="copy"
+            label={t({ id: 'recent-entries.copy', defaultMessage: 'Copy {name}' }, { name })}
+            onClick={() => onCopy(entry)}
+          />
+        )}
         <a
           className={buttonStyles.iconButton}
           href={form7501Address(entry.id)}
           download
-          title={`Download 7501 of ${name}`}
+          title={t(
+            { id: 'recent-entries.download-7501-of', defaultMessage: 'Download 7501 of {name}' },
+            { name },
+          )}
         >
           <Icon name="download" />
-          <span className={textStyles.visuallyHidden}>Download 7501 of {name}</span>
+          <span className={textStyles.visuallyHidden}>
+            {t(
+              { id: 'recent-entries.download-7501-of', defaultMessage: 'Download 7501 of {name}' },
+              { name },
+            )}
+          </span>
         </a>
       </td>
     </tr>
@@ -76,16 +102,32 @@ export function RecentEntries({ dashboard }: { dashboard: UseQueryResult<Dashboa
   const entries = dashboard.data?.recent ?? []
   const copy = useCopy()
   return (
-    <Panel title="Recent Entries" aside={<Link to="/entries">All entries</Link>}>
+    <Panel
+      title={t({ id: 'recent-entries.recent-entries', defaultMessage: 'Recent Entries' })}
+      aside={
+        <Link to="/entries">{t({ id: 'recent-entries.all-entries', defaultMessage: 'All entries' })}</Link>
+      }
+    >
       {dashboard.isError && (
-        <LoadFailed message="The entries could not be loaded." onRetry={() => void dashboard.refetch()} />
+        <LoadFailed
+          message={t({
+            id: 'recent-entries.the-entries-could-not-be',
+            defaultMessage: 'The entries could not be loaded.',
+          })}
+          onRetry={() => void dashboard.refetch()}
+        />
       )}
       {dashboard.isSuccess && entries.length === 0 && (
         <div className={styles.empty}>
-          <p className={textStyles.strong}>No entries yet</p>
+          <p className={textStyles.strong}>
+            {t({ id: 'recent-entries.no-entries-yet', defaultMessage: 'No entries yet' })}
+          </p>
           <p className={textStyles.secondary}>
-            Start your first entry. You’ll need your invoice, packing list and bill of lading. The{' '}
-            <a href="/documentation/quick-start">Quick Start</a> says what comes when.
+            <T
+              id="recent-entries.start-your-first-entry-youll"
+              defaultMessage="Start your first entry. You’ll need your invoice, packing list and bill of lading. The <a>Quick Start</a> says what comes when."
+              values={{ a: (content) => <a href="/documentation/quick-start">{content}</a> }}
+            />
           </p>
         </div>
       )}
@@ -93,13 +135,15 @@ export function RecentEntries({ dashboard }: { dashboard: UseQueryResult<Dashboa
         <Table className={recentEntriesStyles.cards}>
           <thead>
             <tr>
-              <th>Goods and supplier</th>
-              <th>Port</th>
-              <th className={tableStyles.number}>Value</th>
-              <th>Created</th>
-              <th>Status</th>
+              <th>{t({ id: 'recent-entries.goods-and-supplier', defaultMessage: 'Goods and supplier' })}</th>
+              <th>{t({ id: 'recent-entries.port', defaultMessage: 'Port' })}</th>
+              <th className={tableStyles.number}>{t({ id: 'common.value', defaultMessage: 'Value' })}</th>
+              <th>{t({ id: 'recent-entries.created-2', defaultMessage: 'Created' })}</th>
+              <th>{t({ id: 'common.status', defaultMessage: 'Status' })}</th>
               <th>
-                <span className={textStyles.visuallyHidden}>Actions</span>
+                <span className={textStyles.visuallyHidden}>
+                  {t({ id: 'recent-entries.actions', defaultMessage: 'Actions' })}
+                </span>
               </th>
             </tr>
           </thead>

@@ -5,6 +5,8 @@ import { useDates } from '../session/use-dates.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
+import { t } from '../words/t.ts'
+import { T } from '../words/text.tsx'
 import styles from './stat-strip.module.css'
 
 function Clearance({ seconds }: { seconds: number | null }) {
@@ -20,7 +22,7 @@ function Clearance({ seconds }: { seconds: number | null }) {
         </>
       )}
       {minutes % 60}
-      <small>min</small>
+      <small>{t({ id: 'stat-strip.min', defaultMessage: 'min' })}</small>
     </>
   )
 }
@@ -32,7 +34,13 @@ export function StatStrip({ dashboard }: { dashboard: UseQueryResult<Dashboard> 
   if (dashboard.isError) {
     return (
       <Panel>
-        <LoadFailed message="The figures could not be loaded." onRetry={() => void dashboard.refetch()} />
+        <LoadFailed
+          message={t({
+            id: 'stat-strip.the-figures-could-not-be',
+            defaultMessage: 'The figures could not be loaded.',
+          })}
+          onRetry={() => void dashboard.refetch()}
+        />
       </Panel>
     )
   }
@@ -41,37 +49,46 @@ export function StatStrip({ dashboard }: { dashboard: UseQueryResult<Dashboard> 
   return (
     <dl className={`${panelStyles.panel} ${styles.stats}`}>
       <div>
-        <dt>Total Entries</dt>
+        <dt>{t({ id: 'stat-strip.total-entries', defaultMessage: 'Total Entries' })}</dt>
         <dd className={styles.statValue}>{countText(total_entries)}</dd>
         <dd className={styles.statChange}>
           {first_entry_at ? (
-            <>
-              Since <span lang={dates.lang}>{dates.month(first_entry_at)}</span>, archived included
-            </>
+            <T
+              id="stat-strip.since-archived-included"
+              defaultMessage="Since {value}, archived included"
+              values={{ value: <span lang={dates.lang}>{dates.month(first_entry_at)}</span> }}
+            />
           ) : (
-            'None yet'
+            t({ id: 'stat-strip.none-yet', defaultMessage: 'None yet' })
           )}
         </dd>
       </div>
       <div>
-        <dt>This Month</dt>
+        <dt>{t({ id: 'stat-strip.this-month', defaultMessage: 'This Month' })}</dt>
         <dd className={styles.statValue}>{countText(entries_this_month)}</dd>
         <dd className={styles.statChange} lang={dates.lang}>
           {dates.calendarMonth(month)}
         </dd>
       </div>
       <div>
-        <dt>Total Value</dt>
+        <dt>{t({ id: 'stat-strip.total-value', defaultMessage: 'Total Value' })}</dt>
         <dd className={styles.statValue}>{wholeDollars(total_value)}</dd>
-        <dd className={styles.statChange}>Entered value of filed entries</dd>
+        <dd className={styles.statChange}>
+          {t({
+            id: 'stat-strip.entered-value-of-filed-entries',
+            defaultMessage: 'Entered value of filed entries',
+          })}
+        </dd>
       </div>
       <div>
-        <dt>Avg. Clearance</dt>
+        <dt>{t({ id: 'stat-strip.avg-clearance', defaultMessage: 'Avg. Clearance' })}</dt>
         <dd className={styles.statValue}>
           <Clearance seconds={average_clearance_seconds} />
         </dd>
         <dd className={styles.statChange}>
-          {average_clearance_seconds === null ? 'Nothing released yet' : 'Submission to release'}
+          {average_clearance_seconds === null
+            ? t({ id: 'stat-strip.nothing-released-yet', defaultMessage: 'Nothing released yet' })
+            : t({ id: 'stat-strip.submission-to-release', defaultMessage: 'Submission to release' })}
         </dd>
       </div>
     </dl>

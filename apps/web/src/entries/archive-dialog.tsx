@@ -1,5 +1,6 @@
 import type { EntryRowData } from '../api/entry-list.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { t } from '../words/t.ts'
 import { entryName } from './use-moving.ts'
 
 interface ArchiveDialogProps {
@@ -17,13 +18,31 @@ export function ArchiveDialog({ entries, busy, onConfirm, onCancel }: ArchiveDia
   return (
     <ConfirmDialog
       open={entries.length > 0}
-      title={single ? 'Archive Entry' : 'Archive Multiple Entries'}
+      title={
+        single
+          ? t({ id: 'archive-dialog.archive-entry', defaultMessage: 'Archive Entry' })
+          : t({ id: 'archive-dialog.archive-multiple-entries', defaultMessage: 'Archive Multiple Entries' })
+      }
       question={
         single
-          ? `Are you sure you want to archive entry ${entryName(single)}? You can restore it later from the archived entries view.`
-          : `Are you sure you want to archive ${entries.length} entries? You can restore them later from the archived entries view.`
+          ? t(
+              {
+                id: 'archive-dialog.are-you-sure-you-want',
+                defaultMessage:
+                  'Are you sure you want to archive entry {single}? You can restore it later from the archived entries view.',
+              },
+              { single: entryName(single) },
+            )
+          : t(
+              {
+                id: 'archive-dialog.are-you-sure-you-want-2',
+                defaultMessage:
+                  'Are you sure you want to archive {entriesCount} entries? You can restore them later from the archived entries view.',
+              },
+              { entriesCount: entries.length },
+            )
       }
-      action="Archive"
+      action={t({ id: 'archive-dialog.archive', defaultMessage: 'Archive' })}
       busy={busy}
       onConfirm={onConfirm}
       onCancel={onCancel}

@@ -4,6 +4,7 @@ import buttonStyles from '../ui/button.module.css'
 import { Button } from '../ui/button.tsx'
 import layoutStyles from '../ui/layout.module.css'
 import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
 import styles from './bulk-bar.module.css'
 import { MOST_FORMS } from './save-forms.ts'
 
@@ -32,14 +33,25 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <div className={chosen > 0 ? styles.bar : `${styles.bar} ${styles.idle}`}>
       <b className={textStyles.strong} aria-live="polite">
-        {chosen > 0 && (shown < total ? `${chosen} of ${shown} on this page selected` : `${chosen} selected`)}
+        {chosen > 0 &&
+          (shown < total
+            ? t(
+                {
+                  id: 'bulk-bar.of-on-this-page-selected',
+                  defaultMessage: '{chosen} of {shown} on this page selected',
+                },
+                { chosen, shown },
+              )
+            : t({ id: 'bulk-bar.selected', defaultMessage: '{chosen} selected' }, { chosen }))}
       </b>
       <button type="button" className={buttonStyles.link} onClick={all ? props.onNone : props.onAll}>
-        {all ? 'Deselect All' : 'Select All'}
+        {all
+          ? t({ id: 'bulk-bar.deselect-all', defaultMessage: 'Deselect All' })
+          : t({ id: 'bulk-bar.select-all', defaultMessage: 'Select All' })}
       </button>
       {chosen > 0 && !all && (
         <button type="button" className={buttonStyles.link} onClick={props.onNone}>
-          Clear
+          {t({ id: 'bulk-bar.clear', defaultMessage: 'Clear' })}
         </button>
       )}
       <span className={`${layoutStyles.actions} ${styles.end}`}>
@@ -49,8 +61,14 @@ export function BulkBar(props: BulkBarProps) {
           !archived && (
             <Button look="plain" small busy={checking} onClick={props.onCheckAll}>
               {props.hasMore || total > MOST_CHECKED
-                ? `Validate first ${countText(MOST_CHECKED)}`
-                : `Validate all ${countText(total)}`}
+                ? t(
+                    { id: 'bulk-bar.validate-first', defaultMessage: 'Validate first {value}' },
+                    { value: countText(MOST_CHECKED) },
+                  )
+                : t(
+                    { id: 'bulk-bar.validate-all', defaultMessage: 'Validate all {total}' },
+                    { total: countText(total) },
+                  )}
             </Button>
           )
         )}
@@ -69,18 +87,29 @@ function ChosenActions(props: BulkBarProps) {
         small
         icon="download"
         busy={isSavingForms}
-        disabledReason={chosen > MOST_FORMS ? `Select at most ${MOST_FORMS} entries.` : undefined}
+        disabledReason={
+          chosen > MOST_FORMS
+            ? t(
+                { id: 'bulk-bar.select-at-most-entries', defaultMessage: 'Select at most {value} entries.' },
+                { value: MOST_FORMS },
+              )
+            : undefined
+        }
         onClick={onForms}
       >
-        {isSavingForms ? 'Making PDFs…' : '7501 PDFs'}
+        {isSavingForms
+          ? t({ id: 'bulk-bar.making-pdfs', defaultMessage: 'Making PDFs…' })
+          : t({ id: 'bulk-bar.7501-pdfs', defaultMessage: '7501 PDFs' })}
       </Button>
       {!archived && (
         <Button look="quiet" small icon="validated" busy={checking} onClick={onCheck}>
-          Validate selected
+          {t({ id: 'bulk-bar.validate-selected', defaultMessage: 'Validate selected' })}
         </Button>
       )}
       <Button look="quiet" small icon={archived ? 'restore' : 'archive'} busy={busy} onClick={onMove}>
-        {archived ? 'Restore Selected' : 'Archive Selected'}
+        {archived
+          ? t({ id: 'bulk-bar.restore-selected', defaultMessage: 'Restore Selected' })
+          : t({ id: 'bulk-bar.archive-selected', defaultMessage: 'Archive Selected' })}
       </Button>
     </>
   )

@@ -1,5 +1,6 @@
 import type { CheckLine } from '../api/check-entries.ts'
 import { countText, entriesText } from '../messages/money.ts'
+import { t } from '../words/t.ts'
 
 export interface CheckedEntry {
   id: string
@@ -25,14 +26,31 @@ export interface BulkCheck {
 
 export const COLLECTING: BulkCheck = { phase: 'collecting', entries: [], results: [], leftOut: 0 }
 
-const counted = (count: number, one: string) => `${countText(count)} ${count === 1 ? one : `${one}s`}`
-
 /** What the rules found on one entry, in a few words. */
 export function resultOf(entry: CheckedEntry, line: CheckLine): CheckResult {
   if (line.message !== undefined) return { ...entry, tone: 'error', words: line.message }
   const { blocking_error_count: errors = 0, warning_count: warnings = 0 } = line
-  const said = [errors === 0 ? 'No errors' : counted(errors, 'error')]
-  if (warnings > 0) said.push(counted(warnings, 'warning'))
+  const said = [
+    errors === 0
+      ? t({ id: 'bulk-check.no-errors', defaultMessage: 'No errors' })
+      : t(
+          {
+            id: 'bulk-check.errors',
+            defaultMessage: '{errors, plural, one {# error} other {# errors}}',
+          },
+          { errors },
+        ),
+  ]
+  if (warnings > 0)
+    said.push(
+      t(
+        {
+          id: 'bulk-check.warnings',
+          defaultMessage: '{warnings, plural, one {# warning} other {# warnings}}',
+        },
+        { warnings },
+      ),
+    )
   const tone = errors > 0 ? 'error' : warnings > 0 ? 'warning' : 'ok'
   return { ...entry, tone, words: said.join(', ') }
 }
@@ -46,18 +64,57 @@ export function withLine(check: BulkCheck, line: CheckLine): BulkCheck {
 /** The check once its stream has ended: done only when every entry has its result. */
 export function ended(check: BulkCheck): BulkCheck {
   if (check.results.length >= check.entries.length) return { ...check, phase: 'done' }
-  return { ...check, phase: 'failed', problem: 'The check ended early. Results so far are shown.' }
+  return {
+    ...check,
+    phase: 'failed',
+    problem: t({
+      id: 'bulk-check.the-check-ended-early-results',
+      defaultMessage: 'The check ended early. Results so far are shown.',
+    }),
+  }
 }
 
 /** How a check went, in one sentence. */
 export function checkLabel({ phase, entries, results, leftOut }: BulkCheck): string {
-  if (phase === 'collecting') return 'Reading the list…'
+  if (phase === 'collecting')
+    return t({ id: 'bulk-check.reading-the-list', defaultMessage: 'Reading the list…' })
   const filed =
-    leftOut > 0 ? ` ${countText(leftOut)} filed ${leftOut === 1 ? 'entry' : 'entries'} left out.` : ''
-  if (entries.length === 0) return `Nothing to check.${filed}`
+    leftOut > 0
+      ? t(
+          {
+            id: 'bulk-check.filed-left-out',
+            defaultMessage: ' {leftOut} filed {leftOut2, plural, one {entry} other {entries}} left out.',
+          },
+          { leftOut: countText(leftOut), leftOut2: leftOut },
+        )
+      : ''
+  if (entries.length === 0)
+    return t({ id: 'bulk-check.nothing-to-check', defaultMessage: 'Nothing to check.{filed}' }, { filed })
   const wrong = results.filter(({ tone }) => tone === 'error').length
-  if (phase === 'running') return `${countText(results.length)} of ${entriesText(entries.length)} checked.`
+  if (phase === 'running')
+    return t(
+      { id: 'bulk-check.of-checked', defaultMessage: '{resultsCount} of {entriesCount} checked.' },
+      { resultsCount: countText(results.length), entriesCount: entriesText(entries.length) },
+    )
   const right = results.length - wrong
-  const stopped = phase === 'done' ? '' : ` of ${countText(entries.length)}`
-  return `${countText(results.length)}${stopped} checked: ${countText(right)} without errors, ${countText(wrong)} with errors.${filed}`
+  const stopped =
+    phase === 'done'
+      ? ''
+      : t(
+          { id: 'bulk-check.of', defaultMessage: ' of {entriesCount}' },
+          { entriesCount: countText(entries.length) },
+        )
+  return t(
+    {
+      id: 'bulk-check.checked-without-errors-with-errors',
+      defaultMessage: '{resultsCount}{stopped} checked: {right} without errors, {wrong} with errors.{filed}',
+    },
+    {
+      resultsCount: countText(results.length),
+      stopped,
+      right: countText(right),
+      wrong: countText(wrong),
+      filed,
+    },
+  )
 }

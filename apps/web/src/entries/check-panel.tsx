@@ -1,3 +1,4 @@
+import { defineMessage } from '@edfe/domain/messages'
 import { Link } from '@tanstack/react-router'
 import { memo, useState } from 'react'
 import { entryLink } from '../entry/entry-link.ts'
@@ -8,11 +9,12 @@ import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import { Tick } from '../ui/segmented.tsx'
 import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
 import { type BulkCheck, type CheckResult, checkLabel } from './bulk-check.ts'
 import checkPanelStyles from './check-panel.module.css'
 import styles from './check-progress.module.css'
 
-const TITLE = 'Check of entries'
+const TITLE = defineMessage({ id: 'check-panel.check-of-entries', defaultMessage: 'Check of entries' })
 
 interface CheckPanelProps {
   check: BulkCheck
@@ -29,17 +31,19 @@ export function CheckPanel({ check, onStop, onClose }: CheckPanelProps) {
   const shown = onlyWrong ? wrong : results
   return (
     <Panel
-      title={TITLE}
+      title={t(TITLE)}
       aside={
         <Button look="quiet" small onClick={isRunning ? onStop : onClose}>
-          {isRunning ? 'Stop check' : 'Close check'}
+          {isRunning
+            ? t({ id: 'check-panel.stop-check', defaultMessage: 'Stop check' })
+            : t({ id: 'check-panel.close-check', defaultMessage: 'Close check' })}
         </Button>
       }
     >
       <div className={`${panelStyles.body} ${styles.checkState}`}>
         <progress
           className={styles.bar}
-          aria-label="Entries checked"
+          aria-label={t({ id: 'check-panel.entries-checked', defaultMessage: 'Entries checked' })}
           max={entries.length || 1}
           value={phase === 'collecting' ? undefined : entries.length === 0 ? 1 : results.length}
         />
@@ -54,11 +58,18 @@ export function CheckPanel({ check, onStop, onClose }: CheckPanelProps) {
           </p>
         )}
         {!isRunning && wrong.length > 0 && wrong.length < results.length && (
-          <Tick label="Only entries with errors" checked={onlyWrong} onChange={setOnlyWrong} />
+          <Tick
+            label={t({
+              id: 'check-panel.only-entries-with-errors',
+              defaultMessage: 'Only entries with errors',
+            })}
+            checked={onlyWrong}
+            onChange={setOnlyWrong}
+          />
         )}
       </div>
       {shown.length > 0 && (
-        <ul className={checkPanelStyles.checked} aria-label={TITLE}>
+        <ul className={checkPanelStyles.checked} aria-label={t(TITLE)}>
           {shown.map((result) => (
             <ResultRow key={result.id} result={result} />
           ))}

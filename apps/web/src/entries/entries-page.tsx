@@ -18,6 +18,7 @@ import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
 import { ArchiveDialog } from './archive-dialog.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { CheckPanel } from './check-panel.tsx'
@@ -60,7 +61,13 @@ export function EntriesPage() {
   const forms = useMutation({
     mutationFn: saveForms,
     onError: (failure) =>
-      setNotice({ tone: 'error', text: messageOf(failure, 'The forms could not be printed.') }),
+      setNotice({
+        tone: 'error',
+        text: messageOf(
+          failure,
+          t({ id: 'entries-page.the-forms-could-not-be', defaultMessage: 'The forms could not be printed.' }),
+        ),
+      }),
   })
   const [importing, setImporting] = useState(false)
   const checking = useBulkCheck()
@@ -87,15 +94,19 @@ export function EntriesPage() {
   return (
     <>
       <PageHead
-        title={archived ? 'Archived entries' : 'Entries'}
+        title={
+          archived
+            ? t({ id: 'entries-page.archived-entries', defaultMessage: 'Archived entries' })
+            : t({ id: 'entries-page.entries', defaultMessage: 'Entries' })
+        }
         sub={list.data && (isFiltered(search) ? foundText(total, hasMore) : entriesText(total))}
         actions={
           <>
             <Button look="quiet" icon="upload" onClick={() => setImporting(true)}>
-              Import
+              {t({ id: 'entries-page.import', defaultMessage: 'Import' })}
             </Button>
             <LinkButton to="/entries/new/step-1" icon="plus">
-              New Entry
+              {t({ id: 'entries-page.new-entry', defaultMessage: 'New Entry' })}
             </LinkButton>
           </>
         }
@@ -106,7 +117,7 @@ export function EntriesPage() {
           <CheckPanel check={checking.check} onStop={checking.stop} onClose={checking.close} />
         )}
         <Panel
-          aria-label="Entries"
+          aria-label={t({ id: 'entries-page.entries', defaultMessage: 'Entries' })}
           aria-busy={list.isPlaceholderData || undefined}
           ref={section}
           tabIndex={-1}
@@ -123,12 +134,20 @@ export function EntriesPage() {
           />
           {list.isPending && (
             <div className={panelStyles.body}>
-              <p className={textStyles.secondary}>Loading entries...</p>
+              <p className={textStyles.secondary}>
+                {t({ id: 'entries-page.loading-entries', defaultMessage: 'Loading entries...' })}
+              </p>
               <Skeleton rows={6} label="" />
             </div>
           )}
           {list.isError && (
-            <LoadFailed message="The entries could not be loaded." onRetry={() => void list.refetch()} />
+            <LoadFailed
+              message={t({
+                id: 'entries-page.the-entries-could-not-be',
+                defaultMessage: 'The entries could not be loaded.',
+              })}
+              onRetry={() => void list.refetch()}
+            />
           )}
           {list.data && rows.length === 0 && (
             <NoEntries filtered={isFiltered(search)} archived={archived} onClear={() => change(NO_FILTER)} />
@@ -190,4 +209,9 @@ export function EntriesPage() {
 }
 
 const foundText = (total: number, hasMore: boolean | undefined): string =>
-  hasMore ? `More than ${countText(total)} found` : `${countText(total)} found`
+  hasMore
+    ? t(
+        { id: 'entries-page.more-than-found', defaultMessage: 'More than {total} found' },
+        { total: countText(total) },
+      )
+    : t({ id: 'entries-page.found', defaultMessage: '{total} found' }, { total: countText(total) })

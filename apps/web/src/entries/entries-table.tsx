@@ -2,6 +2,7 @@ import type { EntryRowData } from '../api/entry-list.ts'
 import tableStyles from '../ui/table.module.css'
 import { Table } from '../ui/table.tsx'
 import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
 import styles from './entries-table.module.css'
 import type { RowActions } from './entry-actions.tsx'
 import type { EntryListSearch, EntrySort } from './entry-list-search.ts'
@@ -31,34 +32,48 @@ export function EntriesTable({ rows, search, chosen, onChoose, onSort, ...action
       <thead>
         <tr>
           <th className={styles.pick}>
-            <span className={textStyles.visuallyHidden}>Select</span>
+            <span className={textStyles.visuallyHidden}>
+              {t({ id: 'entries-table.select', defaultMessage: 'Select' })}
+            </span>
           </th>
-          <SortHeader first="Goods and supplier" column="port_code" label="Port and type" {...header} />
+          <SortHeader
+            first={t({ id: 'entries-table.goods-and-supplier', defaultMessage: 'Goods and supplier' })}
+            column="port_code"
+            label={t({ id: 'entries-table.port-and-type', defaultMessage: 'Port and type' })}
+            {...header}
+          />
           <SortHeader
             first="Bill"
             column="entry_number"
-            label="Entry number"
+            label={t({ id: 'entries-table.entry-number', defaultMessage: 'Entry number' })}
             className={styles.bill}
             {...header}
           />
           <SortHeader
             first="Arrival"
             column="created_at"
-            label="Created"
+            label={t({ id: 'entries-table.created', defaultMessage: 'Created' })}
             className={styles.arrival}
             {...header}
           />
-          <th className={styles.due}>Due</th>
+          <th className={styles.due}>{t({ id: 'entries-table.due', defaultMessage: 'Due' })}</th>
           <SortHeader
-            first="Duty and fees"
+            first={t({ id: 'entries-table.duty-and-fees', defaultMessage: 'Duty and fees' })}
             column="value_total"
-            label="Total value"
+            label={t({ id: 'entries-table.total-value', defaultMessage: 'Total value' })}
             className={`${tableStyles.number} ${styles.sum}`}
             {...header}
           />
-          <SortHeader column="status" label="Status" className={styles.status} {...header} />
+          <SortHeader
+            column="status"
+            label={t({ id: 'common.status', defaultMessage: 'Status' })}
+            className={styles.status}
+            {...header}
+          />
           <th className={styles.actions}>
-            <span className={textStyles.visuallyHidden}>Actions</span>
+            <span className={textStyles.visuallyHidden}>
+              {t({ id: 'entries-table.actions', defaultMessage: 'Actions' })}
+            </span>
           </th>
         </tr>
       </thead>

@@ -3,6 +3,7 @@ import { type EntryRowData, form7501Address } from '../api/entry-list.ts'
 import { documentsLink, entryLink } from '../entry/entry-link.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
 import styles from './row-menu.module.css'
 import { RowMenu } from './row-menu.tsx'
 import { entryName } from './use-moving.ts'
@@ -21,47 +22,71 @@ export function EntryActions({ entry, onMove, onCopy, onDelete }: { entry: Entry
   const name = entryName(entry)
   const link = entryLink(entry.id, 'step-1')
   return (
-    <RowMenu label={`Actions for ${name}`}>
+    <RowMenu label={t({ id: 'entry-actions.actions-for', defaultMessage: 'Actions for {name}' }, { name })}>
       <li>
         <Link {...link}>
-          <Item icon="view" text="View" name={name} />
+          <Item icon="view" text={t({ id: 'entry-actions.view', defaultMessage: 'View' })} name={name} />
         </Link>
       </li>
       <li>
         <Link {...link}>
-          <Item icon="edit" text="Edit" name={name} />
+          <Item icon="edit" text={t({ id: 'common.edit', defaultMessage: 'Edit' })} name={name} />
         </Link>
       </li>
       {onCopy && (
         <li>
           <button type="button" onClick={() => onCopy(entry)}>
-            <Item icon="copy" text="Copy as new entry" name={name} />
+            <Item
+              icon="copy"
+              text={t({ id: 'entry-actions.copy-as-new-entry', defaultMessage: 'Copy as new entry' })}
+              name={name}
+            />
           </button>
         </li>
       )}
       <li>
         <a href={form7501Address(entry.id)} download>
-          <Item icon="download" text="7501 PDF" name={name} />
+          <Item
+            icon="download"
+            text={t({ id: 'entry-actions.7501-pdf', defaultMessage: '7501 PDF' })}
+            name={name}
+          />
         </a>
       </li>
       <li>
         <Link {...documentsLink(entry.id)}>
-          <Item icon="document" text="Documents" name={name} />
+          <Item
+            icon="document"
+            text={t({ id: 'entry-actions.documents', defaultMessage: 'Documents' })}
+            name={name}
+          />
         </Link>
       </li>
       <li className={styles.apart}>
         <button type="button" onClick={() => onMove(entry)}>
           {entry.archived ? (
-            <Item icon="restore" text="Restore" name={name} />
+            <Item
+              icon="restore"
+              text={t({ id: 'entry-actions.restore', defaultMessage: 'Restore' })}
+              name={name}
+            />
           ) : (
-            <Item icon="archive" text="Archive" name={name} />
+            <Item
+              icon="archive"
+              text={t({ id: 'entry-actions.archive', defaultMessage: 'Archive' })}
+              name={name}
+            />
           )}
         </button>
       </li>
       {entry.may.delete && (
         <li>
           <button type="button" onClick={() => onDelete(entry)}>
-            <Item icon="trash" text="Delete draft" name={name} />
+            <Item
+              icon="trash"
+              text={t({ id: 'entry-actions.delete-draft', defaultMessage: 'Delete draft' })}
+              name={name}
+            />
           </button>
         </li>
       )}

@@ -3,6 +3,7 @@ import { Button } from '../ui/button.tsx'
 import filtersStyles from '../ui/filters.module.css'
 import { statusLabel } from '../ui/status-badge.tsx'
 import { SelectField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
 import styles from './entry-filters.module.css'
 import {
   type EntryListSearch,
@@ -17,28 +18,54 @@ const STATUS_OPTIONS = [
   ...ENTRY_STATUSES.map((status) => [status, statusLabel(status)] as const),
 ]
 
-const RANGE_OPTIONS = [
-  ['all', 'All'],
-  ['today', 'Today'],
-  ['week', 'Week (7 days)'],
-  ['month', 'Month (30 days)'],
-  ['quarter', 'Quarter (90 days)'],
-  ['year', 'Year (365 days)'],
-] as const
+const rangeOptions = () =>
+  [
+    ['all', 'All'],
+    ['today', 'Today'],
+    ['week', t({ id: 'entry-filters.week-7-days', defaultMessage: 'Week (7 days)' })],
+    ['month', t({ id: 'entry-filters.month-30-days', defaultMessage: 'Month (30 days)' })],
+    ['quarter', t({ id: 'entry-filters.quarter-90-days', defaultMessage: 'Quarter (90 days)' })],
+    ['year', t({ id: 'entry-filters.year-365-days', defaultMessage: 'Year (365 days)' })],
+  ] as const
 
 /** The orders of the list: in narrow windows it has no column heads. */
-const ORDER_OPTIONS = [
-  ['created_at desc', 'Newest first'],
-  ['created_at asc', 'Oldest first'],
-  ['entry_number asc', 'Entry number'],
-  ['entry_number desc', 'Entry number, highest first'],
-  ['port_code asc', 'Port'],
-  ['port_code desc', 'Port, from the last'],
-  ['value_total desc', 'Highest value first'],
-  ['value_total asc', 'Least value first'],
-  ['status asc', 'Status'],
-  ['status desc', 'Status, from the last'],
-] as const
+const orderOptions = () =>
+  [
+    [
+      t({ id: 'entry-filters.created-at-desc', defaultMessage: 'created_at desc' }),
+      t({ id: 'entry-filters.newest-first', defaultMessage: 'Newest first' }),
+    ],
+    [
+      t({ id: 'entry-filters.created-at-asc', defaultMessage: 'created_at asc' }),
+      t({ id: 'entry-filters.oldest-first', defaultMessage: 'Oldest first' }),
+    ],
+    [
+      t({ id: 'entry-filters.entry-number-asc', defaultMessage: 'entry_number asc' }),
+      t({ id: 'entry-filters.entry-number', defaultMessage: 'Entry number' }),
+    ],
+    [
+      t({ id: 'entry-filters.entry-number-desc', defaultMessage: 'entry_number desc' }),
+      t({
+        id: 'entry-filters.entry-number-highest-first',
+        defaultMessage: 'Entry number, highest first',
+      }),
+    ],
+    [t({ id: 'entry-filters.port-code-asc', defaultMessage: 'port_code asc' }), 'Port'],
+    [
+      t({ id: 'entry-filters.port-code-desc', defaultMessage: 'port_code desc' }),
+      t({ id: 'entry-filters.port-from-the-last', defaultMessage: 'Port, from the last' }),
+    ],
+    [
+      t({ id: 'entry-filters.value-total-desc', defaultMessage: 'value_total desc' }),
+      t({ id: 'entry-filters.highest-value-first', defaultMessage: 'Highest value first' }),
+    ],
+    [
+      t({ id: 'entry-filters.value-total-asc', defaultMessage: 'value_total asc' }),
+      t({ id: 'entry-filters.least-value-first', defaultMessage: 'Least value first' }),
+    ],
+    ['status asc', 'Status'],
+    ['status desc', t({ id: 'entry-filters.status-from-the-last', defaultMessage: 'Status, from the last' })],
+  ] as const
 
 const readOrder = (text: string) => {
   const [sort, order] = text.split(' ')
@@ -58,8 +85,8 @@ export function EntryFilters({ search, active, onChange }: EntryFiltersProps) {
   return (
     <div className={`${filtersStyles.row} ${styles.panel}`}>
       <SelectField
-        label="Status"
-        hint="Current status"
+        label={t({ id: 'common.status', defaultMessage: 'Status' })}
+        hint={t({ id: 'entry-filters.current-status', defaultMessage: 'Current status' })}
         options={STATUS_OPTIONS}
         value={search.status ?? 'all'}
         onChange={({ target }) =>
@@ -67,18 +94,18 @@ export function EntryFilters({ search, active, onChange }: EntryFiltersProps) {
         }
       />
       <SelectField
-        label="Created"
-        hint="Counted back from today"
-        options={RANGE_OPTIONS}
+        label={t({ id: 'entry-filters.created', defaultMessage: 'Created' })}
+        hint={t({ id: 'entry-filters.counted-back-from-today', defaultMessage: 'Counted back from today' })}
+        options={rangeOptions()}
         value={search.range ?? 'all'}
         onChange={({ target }) =>
           onChange({ range: target.value === 'all' ? undefined : (target.value as EntryRange) })
         }
       />
       <SelectField
-        label="Order"
-        hint="Of the whole list"
-        options={ORDER_OPTIONS}
+        label={t({ id: 'entry-filters.order', defaultMessage: 'Order' })}
+        hint={t({ id: 'entry-filters.of-the-whole-list', defaultMessage: 'Of the whole list' })}
+        options={orderOptions()}
         value={`${search.sort ?? 'created_at'} ${search.order ?? 'desc'}`}
         onChange={({ target }) => {
           const { sort, order } = readOrder(target.value)
@@ -87,10 +114,14 @@ export function EntryFilters({ search, active, onChange }: EntryFiltersProps) {
       />
       <Button
         look="plain"
-        disabledReason={isIdle ? 'No filter is active.' : undefined}
+        disabledReason={
+          isIdle
+            ? t({ id: 'entry-filters.no-filter-is-active', defaultMessage: 'No filter is active.' })
+            : undefined
+        }
         onClick={() => onChange({ ...NO_FILTER, group: search.group })}
       >
-        Clear filters
+        {t({ id: 'entry-filters.clear-filters', defaultMessage: 'Clear filters' })}
       </Button>
     </div>
   )

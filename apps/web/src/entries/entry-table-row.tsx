@@ -9,6 +9,7 @@ import { useMe } from '../session/use-me.ts'
 import { StatusBadge, StatusIcon } from '../ui/status-badge.tsx'
 import tableStyles from '../ui/table.module.css'
 import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
 import { EntryActions, type RowActions } from './entry-actions.tsx'
 import styles from './entry-table-row.module.css'
 import { dueWords, statusNote } from './row-words.ts'
@@ -32,31 +33,48 @@ export function EntryTableRow({ entry, chosen, onToggle, ...actions }: EntryTabl
   return (
     <tr data-row className={chosen ? tableStyles.selected : undefined}>
       <td className={styles.pick}>
-        <input type="checkbox" aria-label={`Select ${name}`} checked={chosen} onChange={onToggle} />
+        <input
+          type="checkbox"
+          aria-label={t({ id: 'entry-table-row.select', defaultMessage: 'Select {name}' }, { name })}
+          checked={chosen}
+          onChange={onToggle}
+        />
       </td>
       <td className={styles.goods}>
         <Link className={tableStyles.rowLink} {...entryLink(entry.id, 'step-1')}>
-          <span className={styles.what}>{entry.goods || 'No goods yet'}</span>
+          <span className={styles.what}>
+            {entry.goods || t({ id: 'entry-table-row.no-goods-yet', defaultMessage: 'No goods yet' })}
+          </span>
           <span className={textStyles.visuallyHidden}>, {name}</span>
         </Link>
         {supplier && <small>{supplier}</small>}
         <small>
-          {entry.port_code ? `Port: ${entry.port_code}` : 'No port specified'}{' '}
+          {entry.port_code
+            ? t({ id: 'entry-table-row.port', defaultMessage: 'Port: {value}' }, { value: entry.port_code })
+            : t({ id: 'entry-table-row.no-port-specified', defaultMessage: 'No port specified' })}{' '}
           {entry.type === 'informal' ? 'Informal' : 'Formal'}
           {entry.port_name && `, ${entry.port_name.split(',')[0]}`}
         </small>
       </td>
       <td className={styles.bill}>
-        {entry.bill_of_lading || <span className={textStyles.muted}>No bill yet</span>}
+        {entry.bill_of_lading || (
+          <span className={textStyles.muted}>
+            {t({ id: 'entry-table-row.no-bill-yet', defaultMessage: 'No bill yet' })}
+          </span>
+        )}
         <small>{name}</small>
       </td>
       <Days entry={entry} />
       <td className={`${tableStyles.number} ${styles.sum}`}>
-        <span className={styles.label}>Duty and fees </span>
+        <span className={styles.label}>
+          {t({ id: 'entry-table-row.duty-and-fees', defaultMessage: 'Duty and fees ' })}
+        </span>
         {Number(entry.grand_total) > 0 ? money(entry.grand_total) : '—'}
-        {isEstimate(entry) && <small>estimate</small>}
+        {isEstimate(entry) && (
+          <small>{t({ id: 'entry-table-row.estimate', defaultMessage: 'estimate' })}</small>
+        )}
         <small>
-          <span className={styles.label}>Value </span>
+          <span className={styles.label}>{t({ id: 'entry-table-row.value', defaultMessage: 'Value ' })}</span>
           {money(entry.value_total)}
         </small>
       </td>
@@ -77,15 +95,21 @@ function Days({ entry }: { entry: EntryRowData }) {
   return (
     <>
       <td className={styles.arrival}>
-        <span className={styles.label}>Arrival </span>
+        <span className={styles.label}>
+          {t({ id: 'entry-table-row.arrival', defaultMessage: 'Arrival ' })}
+        </span>
         {entry.import_date ? monthDay(entry.import_date, today) : '—'}
         <small>
-          <span className={styles.label}>Created </span>
+          <span className={styles.label}>
+            {t({ id: 'entry-table-row.created', defaultMessage: 'Created ' })}
+          </span>
           {dates.day(entry.created_at)}
         </small>
       </td>
       <td className={styles.due}>
-        {entry.due?.kind !== 'paid' && <span className={styles.label}>Due </span>}
+        {entry.due?.kind !== 'paid' && (
+          <span className={styles.label}>{t({ id: 'entry-table-row.due', defaultMessage: 'Due ' })}</span>
+        )}
         <span className={DUE_LOOKS[due.look]}>
           {due.text}
           {due.note && <small>{due.note}</small>}

@@ -3,6 +3,7 @@ import { type EntryListAsk, entriesCsvAddress } from '../api/entry-list.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import controlStyles from '../ui/control.module.css'
 import { Icon } from '../ui/icon.tsx'
+import { t } from '../words/t.ts'
 import { EntryFilters } from './entry-filters.tsx'
 import type { EntryListSearch } from './entry-list-search.ts'
 import styles from './find-bar.module.css'
@@ -30,11 +31,16 @@ export function FindBar({ search, onChange, csv }: Props) {
       <div className={styles.find}>
         <SearchInput search={search} onChange={onChange} />
         <Button look="quiet" icon="filter" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Filters{active > 0 && <span className={styles.active}>{active} active</span>}
+          {t({ id: 'find-bar.filters', defaultMessage: 'Filters' })}
+          {active > 0 && (
+            <span className={styles.active}>
+              {t({ id: 'find-bar.active', defaultMessage: '{active} active' }, { active })}
+            </span>
+          )}
         </Button>
         <a className={buttonClass('quiet')} href={entriesCsvAddress(csv)} download>
           <Icon name="download" />
-          Export CSV
+          {t({ id: 'find-bar.export-csv', defaultMessage: 'Export CSV' })}
         </a>
       </div>
       {isOpen && <EntryFilters search={search} active={active} onChange={onChange} />}
@@ -57,8 +63,11 @@ function SearchInput({ search, onChange }: Pick<Props, 'search' | 'onChange'>) {
       <input
         className={controlStyles.control}
         type="search"
-        aria-label="Search"
-        placeholder="Goods, supplier, number, bill, HTS, port, part, reference"
+        aria-label={t({ id: 'common.search', defaultMessage: 'Search' })}
+        placeholder={t({
+          id: 'find-bar.goods-supplier-number-bill-hts',
+          defaultMessage: 'Goods, supplier, number, bill, HTS, port, part, reference',
+        })}
         maxLength={100}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

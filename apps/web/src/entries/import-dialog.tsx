@@ -4,6 +4,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { controlAria, Field, type FieldProps } from '../ui/field.tsx'
 import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
 import styles from './check-progress.module.css'
 import importDialogStyles from './import-dialog.module.css'
 import { useImport } from './use-import.ts'
@@ -22,8 +23,11 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
   const { state, start, reset } = useImport(onClose)
   const field: FieldProps = {
     id: fieldId,
-    label: 'Exported entry (JSON)',
-    hint: 'Choose it, or drop it on the field. At most 4 MB',
+    label: t({ id: 'import-dialog.exported-entry-json', defaultMessage: 'Exported entry (JSON)' }),
+    hint: t({
+      id: 'import-dialog.choose-it-or-drop-it',
+      defaultMessage: 'Choose it, or drop it on the field. At most 4 MB',
+    }),
     message: state.problem ? { severity: 'error', text: state.problem } : undefined,
   }
   const isBusy = state.phase === 'reading' || state.phase === 'sending'
@@ -43,8 +47,12 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
   return (
     <Dialog
       open={open}
-      title="Import entry"
-      lead="Upload an entry that you exported as JSON. It becomes a draft with a new number. If a field is wrong, nothing is imported."
+      title={t({ id: 'import-dialog.import-entry', defaultMessage: 'Import entry' })}
+      lead={t({
+        id: 'import-dialog.upload-an-entry-that-you',
+        defaultMessage:
+          'Upload an entry that you exported as JSON. It becomes a draft with a new number. If a field is wrong, nothing is imported.',
+      })}
       onClose={close}
       wide={state.fields.length > 0}
       footer={
@@ -53,7 +61,11 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
           type="submit"
           form={form}
           busy={isBusy}
-          disabledReason={file ? undefined : 'Choose a file to import.'}
+          disabledReason={
+            file
+              ? undefined
+              : t({ id: 'import-dialog.choose-a-file-to-import', defaultMessage: 'Choose a file to import.' })
+          }
         >
           {isBusy ? 'Importing...' : 'Import'}
         </DialogActions>
@@ -77,9 +89,17 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
         </Field>
         {isBusy && (
           <div className={styles.checkState}>
-            <progress className={styles.bar} aria-label="Import" />
+            <progress
+              className={styles.bar}
+              aria-label={t({ id: 'import-dialog.import', defaultMessage: 'Import' })}
+            />
             <p className={textStyles.small}>
-              {state.phase === 'reading' ? 'Reading the file…' : 'Checking every field and making the draft…'}
+              {state.phase === 'reading'
+                ? t({ id: 'import-dialog.reading-the-file', defaultMessage: 'Reading the file…' })
+                : t({
+                    id: 'import-dialog.checking-every-field-and-making',
+                    defaultMessage: 'Checking every field and making the draft…',
+                  })}
             </p>
           </div>
         )}

@@ -2,6 +2,7 @@ import { Button } from '../ui/button.tsx'
 import styles from '../ui/feedback.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
 
 interface NoEntriesProps {
   filtered: boolean
@@ -13,23 +14,40 @@ interface NoEntriesProps {
 export function NoEntries({ filtered, archived, onClear }: NoEntriesProps) {
   return (
     <div className={styles.empty}>
-      <p className={textStyles.strong}>No entries found</p>
+      <p className={textStyles.strong}>
+        {t({ id: 'no-entries.no-entries-found', defaultMessage: 'No entries found' })}
+      </p>
       {filtered && (
         <>
-          <p className={textStyles.secondary}>Try adjusting your filters or search terms.</p>
+          <p className={textStyles.secondary}>
+            {t({
+              id: 'no-entries.try-adjusting-your-filters-or',
+              defaultMessage: 'Try adjusting your filters or search terms.',
+            })}
+          </p>
           <Button look="quiet" onClick={onClear}>
-            Clear filters
+            {t({ id: 'no-entries.clear-filters', defaultMessage: 'Clear filters' })}
           </Button>
         </>
       )}
       {!filtered && archived && (
-        <p className={textStyles.secondary}>Archived entries are listed here. You can restore them.</p>
+        <p className={textStyles.secondary}>
+          {t({
+            id: 'no-entries.archived-entries-are-listed-here',
+            defaultMessage: 'Archived entries are listed here. You can restore them.',
+          })}
+        </p>
       )}
       {!filtered && !archived && (
         <>
-          <p className={textStyles.secondary}>Get started by creating a new entry.</p>
+          <p className={textStyles.secondary}>
+            {t({
+              id: 'no-entries.get-started-by-creating-a',
+              defaultMessage: 'Get started by creating a new entry.',
+            })}
+          </p>
           <LinkButton to="/entries/new/step-1" icon="plus">
-            Create New Entry
+            {t({ id: 'no-entries.create-new-entry', defaultMessage: 'Create New Entry' })}
           </LinkButton>
         </>
       )}

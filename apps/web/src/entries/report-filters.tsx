@@ -6,6 +6,7 @@ import { programLabel } from '../messages/program-label.ts'
 import { shortDay } from '../messages/short-day.ts'
 import { useMe } from '../session/use-me.ts'
 import { Button } from '../ui/button.tsx'
+import { t } from '../words/t.ts'
 import type { EntryListSearch } from './entry-list-search.ts'
 import styles from './report-filters.module.css'
 
@@ -20,23 +21,32 @@ export function ReportFilters({ search: { entered, deadline, measure, program },
   const due = deadline ? parseDeadlineKey(deadline) : undefined
   const filters = [
     entered && {
-      text: `Date of entry in ${monthLabel(entered)}`,
-      button: 'Show every month',
+      text: t(
+        { id: 'report-filters.date-of-entry-in', defaultMessage: 'Date of entry in {entered}' },
+        { entered: monthLabel(entered) },
+      ),
+      button: t({ id: 'report-filters.show-every-month', defaultMessage: 'Show every month' }),
       none: { entered: undefined },
     },
     due && {
       text: `${DEADLINE_TEXTS[due.kind].label}: ${shortDay(due.day, today)}`,
-      button: 'Show every deadline',
+      button: t({ id: 'report-filters.show-every-deadline', defaultMessage: 'Show every deadline' }),
       none: { deadline: undefined },
     },
     measure && {
-      text: `Heading of chapter 99: ${tariffNumber(measure)}`,
-      button: 'Show every heading',
+      text: t(
+        { id: 'report-filters.heading-of-chapter-99', defaultMessage: 'Heading of chapter 99: {measure}' },
+        { measure: tariffNumber(measure) },
+      ),
+      button: t({ id: 'report-filters.show-every-heading', defaultMessage: 'Show every heading' }),
       none: { measure: undefined },
     },
     program && {
-      text: `Special program: ${programLabel(program)}`,
-      button: 'Show every program',
+      text: t(
+        { id: 'report-filters.special-program', defaultMessage: 'Special program: {program}' },
+        { program: programLabel(program) },
+      ),
+      button: t({ id: 'report-filters.show-every-program', defaultMessage: 'Show every program' }),
       none: { program: undefined },
     },
   ].filter((filter) => typeof filter === 'object')

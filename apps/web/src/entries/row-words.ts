@@ -10,6 +10,7 @@ import {
 import type { EntryRowData } from '../api/entry-list.ts'
 import { countText } from '../messages/money.ts'
 import { distanceLabel, isPressing, monthDay } from '../messages/short-day.ts'
+import { t } from '../words/t.ts'
 
 /** What a row says is due: the day or a word, a word beneath it, and how it looks. */
 export interface DueWords {
@@ -20,12 +21,29 @@ export interface DueWords {
 
 /** The due day of a row in words; `today` is the organization's day. */
 export function dueWords({ due }: Pick<EntryRowData, 'due'>, today: string): DueWords {
-  if (due?.kind === 'after_release') return { text: 'After release', note: '', look: 'quiet' }
+  if (due?.kind === 'after_release')
+    return {
+      text: t({ id: 'row-words.after-release', defaultMessage: 'After release' }),
+      note: '',
+      look: 'quiet',
+    }
   if (!due?.day) return { text: '—', note: '', look: 'quiet' }
   const day = monthDay(due.day, today)
-  if (due.kind === 'paid') return { text: `Paid ${day}`, note: '', look: 'quiet' }
+  if (due.kind === 'paid')
+    return {
+      text: t({ id: 'row-words.paid', defaultMessage: 'Paid {day}' }, { day }),
+      note: '',
+      look: 'quiet',
+    }
   if (!isPressing(due.day, today)) return { text: day, note: '', look: 'plain' }
-  return { text: day, note: due.day < today ? 'Overdue' : distanceLabel(due.day, today), look: 'pressing' }
+  return {
+    text: day,
+    note:
+      due.day < today
+        ? t({ id: 'row-words.overdue', defaultMessage: 'Overdue' })
+        : distanceLabel(due.day, today),
+    look: 'pressing',
+  }
 }
 
 /** The numbered steps; the first is stored as 'header', the others as 'step-2' to 'step-6'. */
@@ -52,22 +70,49 @@ type Standing = Pick<
 export function statusNote(entry: Standing, today: string, timeOf: (instant: string) => string): string {
   if (entry.deletion === 'deleted') return ''
   if (DRAFTS.has(entry)) return draftNote(entry)
-  if (VALIDATED.has(entry)) return 'To approve'
-  if (REJECTED.has(entry)) return entry.is_corrected ? 'Being corrected' : 'To correct'
-  if (entry.answer_due_on) return `Answer by ${monthDay(entry.answer_due_on, today)}`
+  if (VALIDATED.has(entry)) return t({ id: 'row-words.to-approve', defaultMessage: 'To approve' })
+  if (REJECTED.has(entry))
+    return entry.is_corrected
+      ? t({ id: 'row-words.being-corrected', defaultMessage: 'Being corrected' })
+      : t({ id: 'row-words.to-correct', defaultMessage: 'To correct' })
+  if (entry.answer_due_on)
+    return t(
+      { id: 'row-words.answer-by', defaultMessage: 'Answer by {value}' },
+      { value: monthDay(entry.answer_due_on, today) },
+    )
   if (isAwaitingDecision(entry))
-    return entry.status_changed_at ? `Sent ${timeOf(entry.status_changed_at)}` : ''
-  if (isOnHold(entry)) return 'Waits for CBP'
+    return entry.status_changed_at
+      ? t(
+          { id: 'row-words.sent', defaultMessage: 'Sent {value}' },
+          { value: timeOf(entry.status_changed_at) },
+        )
+      : ''
+  if (isOnHold(entry)) return t({ id: 'row-words.waits-for-cbp', defaultMessage: 'Waits for CBP' })
   return hasStatusOfGoods(entry) ? '' : goodsNote(entry, today)
 }
 
 function draftNote({ open_errors: errors, current_step }: Standing): string {
-  if (errors > 0) return `${errors >= MOST_ERRORS ? `${countText(MOST_ERRORS)} or more` : errors} to fix`
-  return `Step ${current_step === 'header' ? 1 : current_step.slice('step-'.length)} of ${STEPS}`
+  if (errors > 0)
+    return t(
+      {
+        id: 'row-words.to-fix',
+        defaultMessage: '{isMost, select, yes {{errors} or more} other {{errors}}} to fix',
+      },
+      { isMost: errors >= MOST_ERRORS ? 'yes' : 'no', errors: countText(Math.min(errors, MOST_ERRORS)) },
+    )
+  return t(
+    { id: 'row-words.step-of', defaultMessage: 'Step {step} of {steps}' },
+    { step: current_step === 'header' ? 1 : current_step.slice('step-'.length), steps: STEPS },
+  )
 }
 
 function goodsNote(entry: Standing, today: string): string {
   const { import_date } = entry
-  if (isReleased(entry)) return 'Goods released'
-  return import_date && import_date > today ? `Arrives ${monthDay(import_date, today)}` : 'Not released yet'
+  if (isReleased(entry)) return t({ id: 'row-words.goods-released', defaultMessage: 'Goods released' })
+  return import_date && import_date > today
+    ? t(
+        { id: 'row-words.arrives', defaultMessage: 'Arrives {value}' },
+        { value: monthDay(import_date, today) },
+      )
+    : t({ id: 'row-words.not-released-yet', defaultMessage: 'Not released yet' })
 }

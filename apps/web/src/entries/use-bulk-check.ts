@@ -5,6 +5,7 @@ import { checkEntries, entriesOfFilter } from '../api/check-entries.ts'
 import type { EntryListAsk, EntryRowData } from '../api/entry-list.ts'
 import { messageOf } from '../api/problem.ts'
 import { announce } from '../ui/announce.tsx'
+import { t } from '../words/t.ts'
 import { type BulkCheck, COLLECTING, checkLabel, ended, withLine } from './bulk-check.ts'
 import { entryName } from './use-moving.ts'
 
@@ -52,7 +53,15 @@ export function useBulkCheck() {
         show(startOf(await collect(signal)))
         const ids = now.entries.map(({ id }) => id)
         if (ids.length > 0) {
-          announce(`Checking ${ids.length === 1 ? '1 entry' : `${ids.length} entries`}.`)
+          announce(
+            t(
+              {
+                id: 'use-bulk-check.checking',
+                defaultMessage: 'Checking {idsCount, plural, one {1 entry} other {# entries}}.',
+              },
+              { idsCount: ids.length },
+            ),
+          )
           for await (const line of checkEntries(ids, signal)) {
             now = withLine(now, line)
             soon ??= setTimeout(paint, SHOWN_EVERY_MS)
@@ -60,7 +69,13 @@ export function useBulkCheck() {
         }
         show(ended(now))
       } catch (failure) {
-        const problem = messageOf(failure, 'The check could not be finished. Please try again.')
+        const problem = messageOf(
+          failure,
+          t({
+            id: 'use-bulk-check.the-check-could-not-be',
+            defaultMessage: 'The check could not be finished. Please try again.',
+          }),
+        )
         show(signal.aborted ? { ...now, phase: 'stopped' } : { ...now, phase: 'failed', problem })
       }
       if (running.current !== control) return

@@ -6,6 +6,7 @@ import { messageOf } from '../api/problem.ts'
 import { deleteDraftWords } from '../messages/delete-draft.ts'
 import type { Notice } from '../ui/banner.tsx'
 import { showToast } from '../ui/toast.tsx'
+import { t } from '../words/t.ts'
 import { entryName } from './use-moving.ts'
 
 /** Deleting a draft from the list: the entry that is asked about, and what answers the question. */
@@ -17,7 +18,12 @@ export function useDeleting(onNotice: (notice: Notice) => void, onDeleted: () =>
     onSuccess: async (_, entry) => {
       setAsked(undefined)
       onNotice(undefined)
-      showToast({ text: `Entry ${entryName(entry)} deleted.` })
+      showToast({
+        text: t(
+          { id: 'use-deleting.entry-deleted', defaultMessage: 'Entry {entry} deleted.' },
+          { entry: entryName(entry) },
+        ),
+      })
       notifyEntriesChanged()
       await Promise.all([
         client.invalidateQueries({ queryKey: ['entries'] }),
@@ -29,7 +35,13 @@ export function useDeleting(onNotice: (notice: Notice) => void, onDeleted: () =>
       setAsked(undefined)
       onNotice({
         tone: 'error',
-        text: messageOf(failure, 'The draft could not be deleted. Please try again.'),
+        text: messageOf(
+          failure,
+          t({
+            id: 'use-deleting.the-draft-could-not-be',
+            defaultMessage: 'The draft could not be deleted. Please try again.',
+          }),
+        ),
       })
     },
   })

@@ -8,6 +8,7 @@ import { messageOf } from '../api/problem.ts'
 import { entryKey } from '../entry/editing/entry-queries.ts'
 import { entryLink } from '../entry/entry-link.ts'
 import { announce } from '../ui/announce.tsx'
+import { t } from '../words/t.ts'
 import { readImportFile } from './read-import-file.ts'
 
 interface ImportState {
@@ -48,7 +49,16 @@ export function useImport(onDone: () => void) {
       await navigate({ ...entryLink(entry.id, 'step-1'), state: { entry, notes } })
     } catch (failure) {
       if (control.signal.aborted) return
-      fail(messageOf(failure, 'The file could not be imported. Please try again.'), wrongFields(failure))
+      fail(
+        messageOf(
+          failure,
+          t({
+            id: 'use-import.the-file-could-not-be',
+            defaultMessage: 'The file could not be imported. Please try again.',
+          }),
+        ),
+        wrongFields(failure),
+      )
     }
   }
   const reset = () => {

@@ -3,6 +3,7 @@ import { type EntryRowData, type ManyOutcome, useMoveEntries } from '../api/entr
 import { entriesText } from '../messages/money.ts'
 import type { Notice } from '../ui/banner.tsx'
 import { showToast } from '../ui/toast.tsx'
+import { t } from '../words/t.ts'
 
 /** Name of an entry for people: its number, else its id. */
 export const entryName = ({ id, entry_number }: Pick<EntryRowData, 'id' | 'entry_number'>): string =>
@@ -14,7 +15,14 @@ const failure = (outcome: ManyOutcome, entries: readonly EntryRowData[], verb: s
     const entry = entries.find((row) => row.id === id)
     return `${entry ? entryName(entry) : id}: ${message}`
   })
-  return { tone: 'error', text: `${entriesText(outcome.failed.length)} could not be ${verb}.`, reasons }
+  return {
+    tone: 'error',
+    text: t(
+      { id: 'use-moving.could-not-be', defaultMessage: '{failedCount} could not be {verb}.' },
+      { failedCount: entriesText(outcome.failed.length), verb },
+    ),
+    reasons,
+  }
 }
 
 /** Archiving and restoring with a way back: what was moved can be moved again from the message. */
@@ -30,12 +38,15 @@ export function useMoving(onNotice: (notice: Notice) => void, onMoved: () => voi
     const word = kind === 'archive' ? 'archived' : 'restored'
     onNotice(failure(outcome, entries, word))
     const [only] = entries
-    const what = entries.length === 1 && only ? `Entry ${entryName(only)}` : entriesText(outcome.done.length)
+    const what =
+      entries.length === 1 && only
+        ? t({ id: 'use-moving.entry', defaultMessage: 'Entry {only}' }, { only: entryName(only) })
+        : entriesText(outcome.done.length)
     if (outcome.done.length === 0) return
     showToast({
       text: `${what} ${word}.`,
       action: {
-        label: 'Undo',
+        label: t({ id: 'common.undo', defaultMessage: 'Undo' }),
         run: () =>
           void back
             .mutateAsync(outcome.done)

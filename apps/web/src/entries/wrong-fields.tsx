@@ -1,6 +1,7 @@
 import type { FieldProblem } from '@edfe/contracts/problem'
 import { countText } from '../messages/money.ts'
 import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
 import styles from './wrong-fields.module.css'
 
 /** More than this are not read by anybody; the rest are counted. */
@@ -11,13 +12,19 @@ export function WrongFields({ fields }: { fields: readonly FieldProblem[] }) {
   const rest = fields.length - MOST_SHOWN
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls and must be reachable */}
-      <section className={styles.wrongFields} aria-label="Wrong fields" tabIndex={0}>
+      <section
+        className={styles.wrongFields}
+        aria-label={t({ id: 'wrong-fields.wrong-fields', defaultMessage: 'Wrong fields' })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls and must be reachable
+        tabIndex={0}
+      >
         <dl>
           {fields.slice(0, MOST_SHOWN).map(({ path, message }) => (
             <div key={`${path} ${message}`}>
               <dt>
-                <code>{path || 'The whole file'}</code>
+                <code>
+                  {path || t({ id: 'wrong-fields.the-whole-file', defaultMessage: 'The whole file' })}
+                </code>
               </dt>
               <dd>{message}</dd>
             </div>
@@ -25,7 +32,15 @@ export function WrongFields({ fields }: { fields: readonly FieldProblem[] }) {
         </dl>
       </section>
       {rest > 0 && (
-        <p className={textStyles.secondary}>And {countText(rest)} more. Correct these, then import again.</p>
+        <p className={textStyles.secondary}>
+          {t(
+            {
+              id: 'wrong-fields.and-more-correct-these-then',
+              defaultMessage: 'And {rest} more. Correct these, then import again.',
+            },
+            { rest: countText(rest) },
+          )}
+        </p>
       )}
     </>
   )

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { PageSkeleton } from '../ui/skeleton.tsx'
+import { t } from '../words/t.ts'
 import { newDraftQuery } from './editing/unsaved/begin-entry.ts'
 import { EntryProvider } from './entry-provider.tsx'
 import { EntryWorkspace } from './entry-workspace.tsx'
@@ -14,8 +15,15 @@ const PREFETCH_DELAY_MS = 1500
 const NEW_DRAFT_KNOWN_MS = 300_000
 
 const LOADING: Record<string, string> = {
-  'step-4': 'Loading line items...',
-  'step-5': 'Loading totals & declarations...',
+  get 'step-4'() {
+    return t({ id: 'entry-page.loading-line-items', defaultMessage: 'Loading line items...' })
+  },
+  get 'step-5'() {
+    return t({
+      id: 'entry-page.loading-totals-declarations',
+      defaultMessage: 'Loading totals & declarations...',
+    })
+  },
 }
 
 /** The page of an entry that the address names. */
@@ -25,7 +33,12 @@ export function EntryPage() {
   return (
     <EntryProvider
       entryId={entryId}
-      loading={<PageSkeleton title={step?.title ?? ''} label={LOADING[page] ?? 'Loading entry...'} />}
+      loading={
+        <PageSkeleton
+          title={step?.title ?? ''}
+          label={LOADING[page] ?? t({ id: 'entry-page.loading-entry', defaultMessage: 'Loading entry...' })}
+        />
+      }
     >
       {(entry) => <PageOfEntry entry={entry} page={page} />}
     </EntryProvider>

@@ -1,6 +1,7 @@
 import { UNFILED } from '@edfe/domain/entry'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { PageSkeleton } from '../ui/skeleton.tsx'
+import { t } from '../words/t.ts'
 import { CopyNotice } from './activity/copy-notice.tsx'
 import { ImportNotice } from './activity/import-notice.tsx'
 import { EditorsContext, usePresence } from './activity/use-presence.ts'
@@ -77,7 +78,14 @@ export function EntryWorkspace({ page }: { page: string }) {
       <CopyNotice />
       <ResumePrompt page={page} />
       {isLocalId(entry.id) && <LocalNotice page={page} />}
-      <Suspense fallback={<PageSkeleton title={stepOfPage(page)?.title ?? ''} label="Loading entry..." />}>
+      <Suspense
+        fallback={
+          <PageSkeleton
+            title={stepOfPage(page)?.title ?? ''}
+            label={t({ id: 'entry-workspace.loading-entry', defaultMessage: 'Loading entry...' })}
+          />
+        }
+      >
         <Page key={`${page} ${revision}`} />
       </Suspense>
       <ConflictDialog />

@@ -10,6 +10,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PageSkeleton } from '../ui/skeleton.tsx'
+import { t } from '../words/t.ts'
 import { entryApi, instantNow } from './editing/entry-api.ts'
 import { defaultsQuery, entryKey, referenceQuery } from './editing/entry-queries.ts'
 import { createLocalEntry } from './editing/local/local-entries.ts'
@@ -55,7 +56,12 @@ export function NewEntryPage() {
       // Whoever is not signed in or not allowed gets no entry; any other failure must not stop the work.
       if (refused?.status === 401 || refused?.status === 403) return setProblem(problem)
       if (goods.template && refused?.status === 404)
-        return setProblem('This template was deleted. Start from another one, or with an empty entry.')
+        return setProblem(
+          t({
+            id: 'new-entry-page.this-template-was-deleted-start',
+            defaultMessage: 'This template was deleted. Start from another one, or with an empty entry.',
+          }),
+        )
       const defaults = await queryClient.fetchQuery(defaultsQuery).catch(() => undefined)
       if (!defaults) return setProblem(problem)
       if (!isOpen.current) return
@@ -92,15 +98,25 @@ export function NewEntryPage() {
     }
   }, [])
 
-  if (problem === undefined) return <PageSkeleton title="Entry Header" label="Loading entry..." />
+  if (problem === undefined)
+    return (
+      <PageSkeleton
+        title={t({ id: 'new-entry-page.entry-header', defaultMessage: 'Entry Header' })}
+        label={t({ id: 'new-entry-page.loading-entry', defaultMessage: 'Loading entry...' })}
+      />
+    )
   return (
     <>
-      <PageHead title="New entry" />
+      <PageHead title={t({ id: 'new-entry-page.new-entry', defaultMessage: 'New entry' })} />
       <Alert role="alert">
-        <h2>The entry was not created</h2>
+        <h2>
+          {t({ id: 'new-entry-page.the-entry-was-not-created', defaultMessage: 'The entry was not created' })}
+        </h2>
         <p>{problem}</p>
       </Alert>
-      <Button onClick={() => void begin()}>Try again</Button>
+      <Button onClick={() => void begin()}>
+        {t({ id: 'common.try-again', defaultMessage: 'Try again' })}
+      </Button>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useCombobox } from 'downshift'
 import { type AriaAttributes, useEffect, useRef, useState } from 'react'
 import controlStyles from '../ui/control.module.css'
 import { Icon } from '../ui/icon.tsx'
+import { t } from '../words/t.ts'
 import styles from './code-combobox.module.css'
 import { codeOfText, isTypedCode, rowOfSearch, rowText } from './code-text.ts'
 import { codeQuery, LOOKUP_MESSAGES, type LookupRow, lookupQuery, type SearchedLookup } from './lookups.ts'
@@ -140,7 +141,13 @@ export function CodeCombobox({ id, label, lookup, code, onChange, onLeave, aria 
       <Icon name="chevron-right" />
       <div className={[styles.list, styles[side], isOpen ? '' : styles.shut].filter(Boolean).join(' ')}>
         <SuggestionList
-          menuProps={getMenuProps({ 'aria-label': `${label}, suggestions`, 'aria-labelledby': undefined })}
+          menuProps={getMenuProps({
+            'aria-label': t(
+              { id: 'code-combobox.suggestions', defaultMessage: '{label}, suggestions' },
+              { label },
+            ),
+            'aria-labelledby': undefined,
+          })}
           itemProps={(item, index) =>
             getItemProps({ item, index, 'aria-selected': index === highlightedIndex })
           }

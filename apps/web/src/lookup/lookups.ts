@@ -2,6 +2,7 @@ import type { AnswerOf } from '@edfe/contracts/operations'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
 import { ApiProblem } from '../api/problem.ts'
+import { t } from '../words/t.ts'
 
 export type SearchedLookup = 'port-codes' | 'surety-companies' | 'countries' | 'foreign-ports' | 'adcvd-cases'
 
@@ -11,21 +12,53 @@ export type LookupAnswer = AnswerOf<'getLookup'>
 
 /** The specified words of a search (2§8), and what its rows are called. */
 export const LOOKUP_MESSAGES: Record<SearchedLookup, { searching: string; none: string; many: string }> = {
-  'port-codes': { searching: 'Searching port codes...', none: 'No port codes found', many: 'ports' },
+  'port-codes': {
+    get searching() {
+      return t({ id: 'lookups.searching-port-codes', defaultMessage: 'Searching port codes...' })
+    },
+    get none() {
+      return t({ id: 'lookups.no-port-codes-found', defaultMessage: 'No port codes found' })
+    },
+    many: 'ports',
+  },
   'surety-companies': {
-    searching: 'Searching surety companies...',
-    none: 'No surety companies found',
+    get searching() {
+      return t({ id: 'lookups.searching-surety-companies', defaultMessage: 'Searching surety companies...' })
+    },
+    get none() {
+      return t({ id: 'lookups.no-surety-companies-found', defaultMessage: 'No surety companies found' })
+    },
     many: 'surety companies',
   },
-  countries: { searching: 'Searching countries...', none: 'No countries found', many: 'countries' },
+  countries: {
+    get searching() {
+      return t({ id: 'lookups.searching-countries', defaultMessage: 'Searching countries...' })
+    },
+    get none() {
+      return t({ id: 'lookups.no-countries-found', defaultMessage: 'No countries found' })
+    },
+    many: 'countries',
+  },
   'foreign-ports': {
-    searching: 'Searching foreign ports...',
-    none: 'No foreign ports found',
+    get searching() {
+      return t({ id: 'lookups.searching-foreign-ports', defaultMessage: 'Searching foreign ports...' })
+    },
+    get none() {
+      return t({ id: 'lookups.no-foreign-ports-found', defaultMessage: 'No foreign ports found' })
+    },
     many: 'foreign ports',
   },
   'adcvd-cases': {
-    searching: 'Searching AD/CVD cases...',
-    none: 'No case found. The list has only some of the orders in force. You can type any other number.',
+    get searching() {
+      return t({ id: 'lookups.searching-ad-cvd-cases', defaultMessage: 'Searching AD/CVD cases...' })
+    },
+    get none() {
+      return t({
+        id: 'lookups.no-case-found-the-list',
+        defaultMessage:
+          'No case found. The list has only some of the orders in force. You can type any other number.',
+      })
+    },
     many: 'cases',
   },
 }

@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react'
+import { t } from '../words/t.ts'
 import { ComboboxRow } from './combobox-row.tsx'
 import { type LookupAnswer, type LookupRow, MAX_ROWS } from './lookups.ts'
 
@@ -32,7 +33,13 @@ export function SuggestionList({
     : rows.length === 0
       ? words.none
       : total > MAX_ROWS
-        ? `First ${MAX_ROWS} of ${total} ${words.many}. Keep typing to narrow.`
+        ? t(
+            {
+              id: 'suggestion-list.first-of-keep-typing-to',
+              defaultMessage: 'First {value} of {total} {many}. Keep typing to narrow.',
+            },
+            { value: MAX_ROWS, total, many: words.many },
+          )
         : ''
   return (
     <>

@@ -1,29 +1,68 @@
 import { fieldLabel } from '@edfe/contracts/field-label'
 import { fieldOf } from '@edfe/domain/entry'
+import { t } from '../words/t.ts'
 
 /** What a list of records is called, so that one of them reads 'Line 2, HTSUS number'. */
 const RECORDS: Record<string, string> = { line_items: 'Line', fee_summary: 'Fee' }
 
 /** Names of a snapshot that its field alone would not give. */
 const NAMED: Record<string, string> = {
-  kb_shortcuts: 'Keyboard shortcuts',
+  get kb_shortcuts() {
+    return t({ id: 'audit-fields.keyboard-shortcuts', defaultMessage: 'Keyboard shortcuts' })
+  },
   show_tips: 'Tips',
-  inapp_enabled: 'In the application',
-  email_tasks: 'Email about tasks',
-  email_mentions: 'Email about mentions',
-  email_entry_status: 'Email about entry status',
-  email_deadlines: 'Email about deadlines',
-  email_incidents: 'Email about incidents',
-  email_releases: 'Email about releases',
-  email_compliance: 'Email about compliance',
-  given_name: 'First name',
-  family_name: 'Last name',
-  postal: 'ZIP or postal code',
-  duty_paid_on: 'Paid on',
+  get inapp_enabled() {
+    return t({ id: 'audit-fields.in-the-application', defaultMessage: 'In the application' })
+  },
+  get email_tasks() {
+    return t({ id: 'audit-fields.email-about-tasks', defaultMessage: 'Email about tasks' })
+  },
+  get email_mentions() {
+    return t({ id: 'audit-fields.email-about-mentions', defaultMessage: 'Email about mentions' })
+  },
+  get email_entry_status() {
+    return t({ id: 'audit-fields.email-about-entry-status', defaultMessage: 'Email about entry status' })
+  },
+  get email_deadlines() {
+    return t({ id: 'audit-fields.email-about-deadlines', defaultMessage: 'Email about deadlines' })
+  },
+  get email_incidents() {
+    return t({ id: 'audit-fields.email-about-incidents', defaultMessage: 'Email about incidents' })
+  },
+  get email_releases() {
+    return t({ id: 'audit-fields.email-about-releases', defaultMessage: 'Email about releases' })
+  },
+  get email_compliance() {
+    return t({ id: 'audit-fields.email-about-compliance', defaultMessage: 'Email about compliance' })
+  },
+  get given_name() {
+    return t({ id: 'audit-fields.first-name', defaultMessage: 'First name' })
+  },
+  get family_name() {
+    return t({ id: 'audit-fields.last-name', defaultMessage: 'Last name' })
+  },
+  get postal() {
+    return t({ id: 'audit-fields.zip-or-postal-code', defaultMessage: 'ZIP or postal code' })
+  },
+  get duty_paid_on() {
+    return t({ id: 'audit-fields.paid-on', defaultMessage: 'Paid on' })
+  },
   rules_profile: 'Rules',
-  check_digit_factor: 'Check digit factor',
-  requires_second_factor: 'Members need a second factor',
-  asks_for_proof: 'Ask again before signing and submitting',
+  get check_digit_factor() {
+    return t({ id: 'audit-fields.check-digit-factor', defaultMessage: 'Check digit factor' })
+  },
+  get requires_second_factor() {
+    return t({
+      id: 'audit-fields.members-need-a-second-factor',
+      defaultMessage: 'Members need a second factor',
+    })
+  },
+  get asks_for_proof() {
+    return t({
+      id: 'audit-fields.ask-again-before-signing-and',
+      defaultMessage: 'Ask again before signing and submitting',
+    })
+  },
 }
 
 const ofDraft = (path: string): string | undefined => fieldOf(path)?.label

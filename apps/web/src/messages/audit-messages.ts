@@ -1,4 +1,5 @@
 import { fieldLabel } from '@edfe/contracts/field-label'
+import { t } from '../words/t.ts'
 import { pathLabel } from './audit-fields.ts'
 import type { Dates } from './dates.ts'
 
@@ -96,10 +97,13 @@ export function changesBetween(before: Snapshot, after: Snapshot, dates?: Dates)
 
 /** What an event changed in one sentence, or undefined when its changes are listed (specification 1, section 8). */
 export function summaryOf(before: Snapshot, after: Snapshot): string | undefined {
-  if (!before && !after) return 'No changes recorded'
-  if (!before) return 'Created new record'
-  if (!after) return 'Deleted record'
-  return changesBetween(before, after).length === 0 ? 'No significant changes' : undefined
+  if (!before && !after)
+    return t({ id: 'audit-messages.no-changes-recorded', defaultMessage: 'No changes recorded' })
+  if (!before) return t({ id: 'audit-messages.created-new-record', defaultMessage: 'Created new record' })
+  if (!after) return t({ id: 'audit-messages.deleted-record', defaultMessage: 'Deleted record' })
+  return changesBetween(before, after).length === 0
+    ? t({ id: 'audit-messages.no-significant-changes', defaultMessage: 'No significant changes' })
+    : undefined
 }
 
 /** What the event is about, by the name that its snapshots carry: an email, an entry number. */
@@ -114,11 +118,22 @@ const ENTITIES: Record<string, string> = {
   membership: 'Membership',
   user: 'User',
   user_preferences: 'Preferences',
-  org_preferences: 'Organization preferences',
-  org_notifications: 'Organization notifications',
-  user_notifications: 'Personal notifications',
+  get org_preferences() {
+    return t({ id: 'audit-messages.organization-preferences', defaultMessage: 'Organization preferences' })
+  },
+  get org_notifications() {
+    return t({
+      id: 'audit-messages.organization-notifications',
+      defaultMessage: 'Organization notifications',
+    })
+  },
+  get user_notifications() {
+    return t({ id: 'audit-messages.personal-notifications', defaultMessage: 'Personal notifications' })
+  },
   entry: 'Entry',
-  confirmed_carrier: 'Vessel carrier',
+  get confirmed_carrier() {
+    return t({ id: 'audit-messages.vessel-carrier', defaultMessage: 'Vessel carrier' })
+  },
   document: 'Document',
   part: 'Part',
   template: 'Template',
@@ -135,36 +150,114 @@ const ACTIONS: Record<string, string> = {
   invite: 'Invited',
   enable: 'Enabled',
   disable: 'Disabled',
-  role_change: 'Role changed',
-  sign_in: 'Signed in',
-  sign_in_failed: 'Sign-in failed: wrong password',
-  sign_in_blocked: 'Sign-in blocked: too many wrong passwords',
-  second_factor_failed: 'Sign-in failed: wrong code',
-  sign_out: 'Signed out',
-  sessions_end: 'Signed out elsewhere',
-  password_reset: 'Password reset by email',
-  account_disabled: 'Account disabled by the operator',
-  account_enabled: 'Account enabled by the operator',
-  sessions_ended_by_operator: 'Signed out by the operator',
+  get role_change() {
+    return t({ id: 'audit-messages.role-changed', defaultMessage: 'Role changed' })
+  },
+  get sign_in() {
+    return t({ id: 'audit-messages.signed-in', defaultMessage: 'Signed in' })
+  },
+  get sign_in_failed() {
+    return t({
+      id: 'audit-messages.sign-in-failed-wrong-password',
+      defaultMessage: 'Sign-in failed: wrong password',
+    })
+  },
+  get sign_in_blocked() {
+    return t({
+      id: 'audit-messages.sign-in-blocked-too-many',
+      defaultMessage: 'Sign-in blocked: too many wrong passwords',
+    })
+  },
+  get second_factor_failed() {
+    return t({ id: 'audit-messages.sign-in-failed-wrong-code', defaultMessage: 'Sign-in failed: wrong code' })
+  },
+  get sign_out() {
+    return t({ id: 'audit-messages.signed-out', defaultMessage: 'Signed out' })
+  },
+  get sessions_end() {
+    return t({ id: 'audit-messages.signed-out-elsewhere', defaultMessage: 'Signed out elsewhere' })
+  },
+  get password_reset() {
+    return t({ id: 'audit-messages.password-reset-by-email', defaultMessage: 'Password reset by email' })
+  },
+  get account_disabled() {
+    return t({
+      id: 'audit-messages.account-disabled-by-the-operator',
+      defaultMessage: 'Account disabled by the operator',
+    })
+  },
+  get account_enabled() {
+    return t({
+      id: 'audit-messages.account-enabled-by-the-operator',
+      defaultMessage: 'Account enabled by the operator',
+    })
+  },
+  get sessions_ended_by_operator() {
+    return t({
+      id: 'audit-messages.signed-out-by-the-operator',
+      defaultMessage: 'Signed out by the operator',
+    })
+  },
   refuse: 'Refused',
-  virus_found: 'Virus found: content removed',
-  passkey_add: 'Passkey added',
-  passkey_rename: 'Passkey renamed',
-  passkey_remove: 'Passkey removed',
-  second_factor_on: 'Second factor turned on',
-  second_factor_off: 'Second factor turned off',
-  recovery_codes_renew: 'Recovery codes renewed',
-  password_change: 'Password changed',
+  get virus_found() {
+    return t({
+      id: 'audit-messages.virus-found-content-removed',
+      defaultMessage: 'Virus found: content removed',
+    })
+  },
+  get passkey_add() {
+    return t({ id: 'audit-messages.passkey-added', defaultMessage: 'Passkey added' })
+  },
+  get passkey_rename() {
+    return t({ id: 'audit-messages.passkey-renamed', defaultMessage: 'Passkey renamed' })
+  },
+  get passkey_remove() {
+    return t({ id: 'audit-messages.passkey-removed', defaultMessage: 'Passkey removed' })
+  },
+  get second_factor_on() {
+    return t({ id: 'audit-messages.second-factor-turned-on', defaultMessage: 'Second factor turned on' })
+  },
+  get second_factor_off() {
+    return t({ id: 'audit-messages.second-factor-turned-off', defaultMessage: 'Second factor turned off' })
+  },
+  get recovery_codes_renew() {
+    return t({ id: 'audit-messages.recovery-codes-renewed', defaultMessage: 'Recovery codes renewed' })
+  },
+  get password_change() {
+    return t({ id: 'audit-messages.password-changed', defaultMessage: 'Password changed' })
+  },
   comment: 'Commented',
   view: 'Viewed',
   download: 'Downloaded',
-  ask_number: 'Confirmation of a number requested',
-  confirm_number: 'Number confirmed by the operator',
-  refuse_number: 'Number refused by the operator',
-  switch: 'Switched to this organization',
+  get ask_number() {
+    return t({
+      id: 'audit-messages.confirmation-of-a-number-requested',
+      defaultMessage: 'Confirmation of a number requested',
+    })
+  },
+  get confirm_number() {
+    return t({
+      id: 'audit-messages.number-confirmed-by-the-operator',
+      defaultMessage: 'Number confirmed by the operator',
+    })
+  },
+  get refuse_number() {
+    return t({
+      id: 'audit-messages.number-refused-by-the-operator',
+      defaultMessage: 'Number refused by the operator',
+    })
+  },
+  get switch() {
+    return t({
+      id: 'audit-messages.switched-to-this-organization',
+      defaultMessage: 'Switched to this organization',
+    })
+  },
   leave: 'Left',
   import: 'Imported',
-  check: 'Checked with the tariff',
+  get check() {
+    return t({ id: 'audit-messages.checked-with-the-tariff', defaultMessage: 'Checked with the tariff' })
+  },
 }
 
 export const actionLabel = (action: string): string => ACTIONS[action] ?? fieldLabel(action)

@@ -1,42 +1,112 @@
 import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '@edfe/contracts/accounts/auth-messages'
+import { t } from '../words/t.ts'
 
 /** Sentences of the sign-in pages (specification 1, section 8). */
 export const AUTH = {
-  needEmail: 'Please enter your email address first',
-  resetSent: 'Password reset email sent! Check your inbox.',
-  created: 'Account created successfully! Redirecting...',
-  confirm: 'Account created successfully! Please check your email to confirm your account.',
-  mismatch: 'Passwords do not match',
+  get needEmail() {
+    return t({
+      id: 'auth-messages.please-enter-your-email-address',
+      defaultMessage: 'Please enter your email address first',
+    })
+  },
+  get resetSent() {
+    return t({
+      id: 'auth-messages.password-reset-email-sent-check',
+      defaultMessage: 'Password reset email sent! Check your inbox.',
+    })
+  },
+  get created() {
+    return t({
+      id: 'auth-messages.account-created-successfully-redirecting',
+      defaultMessage: 'Account created successfully! Redirecting...',
+    })
+  },
+  get confirm() {
+    return t({
+      id: 'auth-messages.account-created-successfully-please-check',
+      defaultMessage: 'Account created successfully! Please check your email to confirm your account.',
+    })
+  },
+  get mismatch() {
+    return t({ id: 'auth-messages.passwords-do-not-match', defaultMessage: 'Passwords do not match' })
+  },
   short: PASSWORD_TOO_SHORT,
-  updated: 'Password updated successfully! Redirecting...',
-  googleFailed: 'Google sign-in failed',
-  signInFailed: 'Sign-in failed',
-  signUpFailed: 'Failed to create account',
-  resetFailed: 'Password reset failed',
-  updateFailed: 'Failed to update password',
+  get updated() {
+    return t({
+      id: 'auth-messages.password-updated-successfully-redirecting',
+      defaultMessage: 'Password updated successfully! Redirecting...',
+    })
+  },
+  get googleFailed() {
+    return t({ id: 'auth-messages.google-sign-in-failed', defaultMessage: 'Google sign-in failed' })
+  },
+  get signInFailed() {
+    return t({ id: 'auth-messages.sign-in-failed', defaultMessage: 'Sign-in failed' })
+  },
+  get signUpFailed() {
+    return t({ id: 'auth-messages.failed-to-create-account', defaultMessage: 'Failed to create account' })
+  },
+  get resetFailed() {
+    return t({ id: 'auth-messages.password-reset-failed', defaultMessage: 'Password reset failed' })
+  },
+  get updateFailed() {
+    return t({ id: 'auth-messages.failed-to-update-password', defaultMessage: 'Failed to update password' })
+  },
 } as const
 
 /** What the session itself says where no form does (specification 1, section 8). */
 export const SESSION = {
-  signInFailed: 'Failed to sign in',
-  signUpFailed: 'Failed to sign up',
-  signOutFailed: 'Failed to sign out',
-  initializeFailed: 'Failed to initialize authentication',
+  get signInFailed() {
+    return t({ id: 'auth-messages.failed-to-sign-in', defaultMessage: 'Failed to sign in' })
+  },
+  get signUpFailed() {
+    return t({ id: 'auth-messages.failed-to-sign-up', defaultMessage: 'Failed to sign up' })
+  },
+  get signOutFailed() {
+    return t({ id: 'auth-messages.failed-to-sign-out', defaultMessage: 'Failed to sign out' })
+  },
+  get initializeFailed() {
+    return t({
+      id: 'auth-messages.failed-to-initialize-authentication',
+      defaultMessage: 'Failed to initialize authentication',
+    })
+  },
 } as const
 
 /** Before a sign-out, where something typed could not be saved. */
 export const LEAVE = {
-  title: 'Sign out and lose what you typed?',
+  get title() {
+    return t({
+      id: 'auth-messages.sign-out-and-lose-what',
+      defaultMessage: 'Sign out and lose what you typed?',
+    })
+  },
   question: (entries: number) =>
-    `What you typed in ${entries === 1 ? 'one entry' : `${entries} entries`} is not saved on the server yet. If you sign out now, it is deleted from this browser.`,
-  action: 'Delete and sign out',
+    t(
+      {
+        id: 'auth-messages.what-you-typed-in-is',
+        defaultMessage:
+          'What you typed in {entries, plural, one {one entry} other {# entries}} is not saved on the server yet. If you sign out now, it is deleted from this browser.',
+      },
+      { entries },
+    ),
+  get action() {
+    return t({ id: 'auth-messages.delete-and-sign-out', defaultMessage: 'Delete and sign out' })
+  },
 } as const
 
 /** Least length of a password (specification 1, section 5). */
 export const PASSWORD_MIN = MIN_PASSWORD_LENGTH
 
 /** What the server asks of a password: the length, and that it is hard to guess. */
-export const PASSWORD_HINT = `At least ${PASSWORD_MIN} characters and hard to guess: several words are best`
+export const passwordHint = (): string =>
+  t(
+    {
+      id: 'auth-messages.password-hint',
+      defaultMessage: 'At least {least} characters and hard to guess: several words are best',
+    },
+    { least: PASSWORD_MIN },
+  )
 
 /** How long a success message is shown before the page changes. */
 export const REDIRECT_MS = 2000

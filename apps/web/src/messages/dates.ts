@@ -1,3 +1,5 @@
+import { t } from '../words/t.ts'
+
 /** Languages of dates in words, by the account's language. Screens themselves are English. */
 const LOCALES: Record<string, string> = { EN: 'en-US', ES: 'es-US', FR: 'fr-FR' }
 
@@ -69,6 +71,8 @@ export function datesFor(language: string, timeZone: string): Dates {
 
 /** Greeting by the hour of the day. */
 export function greeting(hour: number): string {
-  if (hour < 12) return 'Good morning'
-  return hour < 18 ? 'Good afternoon' : 'Good evening'
+  if (hour < 12) return t({ id: 'dates.good-morning', defaultMessage: 'Good morning' })
+  return hour < 18
+    ? t({ id: 'dates.good-afternoon', defaultMessage: 'Good afternoon' })
+    : t({ id: 'dates.good-evening', defaultMessage: 'Good evening' })
 }

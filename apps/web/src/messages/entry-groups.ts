@@ -1,9 +1,14 @@
 import type { EntryGroup } from '@edfe/domain/entry'
+import { t } from '../words/t.ts'
 
 /** The names of the groups of entries. */
 export const GROUP_LABELS: Record<EntryGroup, string> = {
-  in_progress: 'In progress',
-  at_cbp: 'At CBP',
+  get in_progress() {
+    return t({ id: 'entry-groups.in-progress', defaultMessage: 'In progress' })
+  },
+  get at_cbp() {
+    return t({ id: 'entry-groups.at-cbp', defaultMessage: 'At CBP' })
+  },
   released: 'Released',
   rejected: 'Rejected',
   deleted: 'Deleted',

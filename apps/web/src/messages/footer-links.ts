@@ -1,35 +1,37 @@
+import { t } from '../words/t.ts'
 /** The link groups of the footer, in the application and on the public pages: address and label. */
-export const FOOTER_GROUPS = [
-  {
-    title: 'About',
-    links: [
-      ['/about/mission', 'Mission'],
-      ['/about/technology', 'Technology'],
-      ['/about/company', 'Company'],
-    ],
-  },
-  {
-    title: 'Tools',
-    links: [
-      ['/tariff', 'Tariff'],
-      ['/estimate', 'Cost estimate'],
-    ],
-  },
-  {
-    title: 'Compliance',
-    links: [
-      ['/privacy', 'Privacy'],
-      ['/terms', 'Terms'],
-      ['/accessibility', 'Accessibility'],
-    ],
-  },
-  {
-    title: 'Support',
-    links: [
-      ['/help', 'Help Center'],
-      ['/documentation', 'Documentation'],
-      ['/contact', 'Contact'],
-      ['/status', 'System status'],
-    ],
-  },
-] as const
+export const footerGroups = () =>
+  [
+    {
+      title: t({ id: 'footer-links.about', defaultMessage: 'About' }),
+      links: [
+        ['/about/mission', t({ id: 'footer-links.mission', defaultMessage: 'Mission' })],
+        ['/about/technology', t({ id: 'footer-links.technology', defaultMessage: 'Technology' })],
+        ['/about/company', t({ id: 'footer-links.company', defaultMessage: 'Company' })],
+      ],
+    },
+    {
+      title: t({ id: 'footer-links.tools', defaultMessage: 'Tools' }),
+      links: [
+        ['/tariff', t({ id: 'footer-links.tariff', defaultMessage: 'Tariff' })],
+        ['/estimate', t({ id: 'footer-links.cost-estimate', defaultMessage: 'Cost estimate' })],
+      ],
+    },
+    {
+      title: t({ id: 'footer-links.compliance', defaultMessage: 'Compliance' }),
+      links: [
+        ['/privacy', t({ id: 'footer-links.privacy', defaultMessage: 'Privacy' })],
+        ['/terms', t({ id: 'footer-links.terms', defaultMessage: 'Terms' })],
+        ['/accessibility', t({ id: 'footer-links.accessibility', defaultMessage: 'Accessibility' })],
+      ],
+    },
+    {
+      title: t({ id: 'footer-links.support', defaultMessage: 'Support' }),
+      links: [
+        ['/help', t({ id: 'footer-links.help-center', defaultMessage: 'Help Center' })],
+        ['/documentation', t({ id: 'footer-links.documentation', defaultMessage: 'Documentation' })],
+        ['/contact', t({ id: 'footer-links.contact', defaultMessage: 'Contact' })],
+        ['/status', t({ id: 'footer-links.system-status', defaultMessage: 'System status' })],
+      ],
+    },
+  ] as const

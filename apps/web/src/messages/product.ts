@@ -1,7 +1,15 @@
+import { defineMessage } from '@edfe/domain/messages'
+import { t } from '../words/t.ts'
 /** The product's name in titles and beside the logo (specification 1, section 1). */
-export const PRODUCT = 'Electronic Direct Filing of Entry'
+export const PRODUCT = defineMessage({
+  id: 'product.name',
+  defaultMessage: 'Electronic Direct Filing of Entry',
+})
 
 /** Copyright line of the footer (specification 1, section 9). */
-export const COPYRIGHT = `© 2025 ${PRODUCT}`
+export const copyright = (): string => `© 2025 ${t(PRODUCT)}`
 
-export const DISCLAIMER = 'Not affiliated with U.S. Customs and Border Protection.'
+export const DISCLAIMER = defineMessage({
+  id: 'product.disclaimer',
+  defaultMessage: 'Not affiliated with U.S. Customs and Border Protection.',
+})

@@ -1,3 +1,5 @@
+import { t } from '../words/t.ts'
+
 const inWords = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',
@@ -27,7 +29,9 @@ export function distanceLabel(day: string, today: string): string {
   if (days === 0) return 'Today'
   if (days === 1) return 'Tomorrow'
   if (days === -1) return 'Yesterday'
-  return days > 0 ? `In ${days} days` : `${-days} days ago`
+  return days > 0
+    ? t({ id: 'short-day.in-days', defaultMessage: 'In {days} days' }, { days })
+    : t({ id: 'short-day.days-ago', defaultMessage: '{value} days ago' }, { value: -days })
 }
 
 /** Whether a last day is today, tomorrow or past: the days that are shown in red, with a word. */

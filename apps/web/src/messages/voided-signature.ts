@@ -1,4 +1,5 @@
 import type { VoidedSignature } from '@edfe/contracts/entries/entry'
+import { t } from '../words/t.ts'
 import { pathLabel } from './audit-fields.ts'
 import type { Dates } from './dates.ts'
 import { listed } from './listed.ts'
@@ -14,7 +15,18 @@ export function changedFieldsLabel(paths: readonly string[], count: number): str
       pathLabel(path.split('.').map((part) => (/^\d+$/.test(part) ? `${Number(part) + 1}` : part))),
     )
   const others = count - named.length
-  const more = others === 1 ? ['1 more field'] : others > 1 ? [`${others} more fields`] : []
+  const more =
+    others > 0
+      ? [
+          t(
+            {
+              id: 'voided-signature.more-fields',
+              defaultMessage: '{others, plural, one {# more field} other {# more fields}}',
+            },
+            { others },
+          ),
+        ]
+      : []
   return listed([...named, ...more])
 }
 
@@ -23,7 +35,13 @@ export function voidedSignatureSentence(
   { by, at, fields, field_count }: VoidedSignature,
   dates: Dates,
 ): string {
-  const who = by?.name ?? 'Someone'
   const what = changedFieldsLabel(fields, field_count)
-  return `The signature is void: ${who} changed ${what || 'the entry'} on ${dates.dayAndTime(at)}.`
+  return t(
+    {
+      id: 'voided-signature.the-signature-is-void-changed',
+      defaultMessage:
+        'The signature is void: {isKnown, select, yes {{name}} other {Someone}} changed {what, select, none {the entry} other {{what}}} on {at}.',
+    },
+    { isKnown: by ? 'yes' : 'no', name: by?.name, what: what || 'none', at: dates.dayAndTime(at) },
+  )
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import panelStyles from '../ui/panel.module.css'
+import { t } from '../words/t.ts'
 import styles from './bell-panel.module.css'
 import { MarkAllRead, NotificationList } from './notification-list.tsx'
 
@@ -8,12 +9,17 @@ export function BellPanel() {
   return (
     <>
       <div className={panelStyles.head}>
-        <h2>Notifications</h2>
+        <h2>{t({ id: 'bell-panel.notifications', defaultMessage: 'Notifications' })}</h2>
         <MarkAllRead />
       </div>
       <NotificationList />
       <p className={styles.foot}>
-        <Link to="/settings/notifications">Choose what we notify you about</Link>
+        <Link to="/settings/notifications">
+          {t({
+            id: 'bell-panel.choose-what-we-notify-you',
+            defaultMessage: 'Choose what we notify you about',
+          })}
+        </Link>
       </p>
     </>
   )

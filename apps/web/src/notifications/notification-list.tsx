@@ -8,6 +8,7 @@ import { LoadFailed } from '../ui/load-failed.tsx'
 import panelStyles from '../ui/panel.module.css'
 import { Skeleton } from '../ui/skeleton.tsx'
 import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
 import feedStyles from './feed.module.css'
 
 /** Drawing and tone by the word that a kind ends with, such as 'entry_rejected'. */
@@ -27,7 +28,11 @@ function NotificationRow({ item, when }: { item: NotificationItem; when: string 
       </span>
       <span>
         {item.href ? <Link to={item.href}>{item.title}</Link> : item.title}
-        {!item.read_at && <span className={textStyles.info}> New</span>}
+        {!item.read_at && (
+          <span className={textStyles.info}>
+            {t({ id: 'notification-list.new', defaultMessage: ' New' })}
+          </span>
+        )}
       </span>
       <span className={feedStyles.when}>{when}</span>
       {item.body && <p className={feedStyles.detail}>{item.body}</p>}
@@ -42,7 +47,7 @@ export function MarkAllRead() {
   if (unread === 0) return null
   return (
     <button type="button" className={buttonStyles.link} onClick={() => markRead.mutate()}>
-      Mark all read
+      {t({ id: 'notification-list.mark-all-read', defaultMessage: 'Mark all read' })}
     </button>
   )
 }
@@ -55,15 +60,33 @@ export function NotificationList({ isCompact = false }: { isCompact?: boolean })
   if (list.isPending) {
     return (
       <div className={panelStyles.body}>
-        <Skeleton rows={3} label="Loading notifications…" />
+        <Skeleton
+          rows={3}
+          label={t({
+            id: 'notification-list.loading-notifications',
+            defaultMessage: 'Loading notifications…',
+          })}
+        />
       </div>
     )
   }
   if (!list.data)
-    return <LoadFailed message="Failed to load notifications" onRetry={() => void list.refetch()} />
+    return (
+      <LoadFailed
+        message={t({
+          id: 'notification-list.failed-to-load-notifications',
+          defaultMessage: 'Failed to load notifications',
+        })}
+        onRetry={() => void list.refetch()}
+      />
+    )
   const { notifications } = list.data
   if (notifications.length === 0) {
-    return <p className={`${styles.empty} ${textStyles.secondary}`}>No notifications</p>
+    return (
+      <p className={`${styles.empty} ${textStyles.secondary}`}>
+        {t({ id: 'notification-list.no-notifications', defaultMessage: 'No notifications' })}
+      </p>
+    )
   }
   return (
     <ul className={isCompact ? `${feedStyles.feed} ${feedStyles.compact}` : feedStyles.feed}>

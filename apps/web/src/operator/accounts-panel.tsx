@@ -10,6 +10,7 @@ import tableStyles from '../ui/table.module.css'
 import { Table, TableHead } from '../ui/table.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useSettled } from '../ui/use-settled.ts'
+import { t } from '../words/t.ts'
 import type { Wanted } from './act-dialog.tsx'
 import { actTexts, openSessions } from './act-texts.ts'
 import { EmptyList } from './list-panel.tsx'
@@ -25,7 +26,7 @@ export function AccountsPanel({ sessions, onAct }: { sessions: number; onAct: (w
   const isAsked = text.trim().length >= 2
   return (
     <Panel
-      title="Accounts"
+      title={t({ id: 'accounts-panel.accounts', defaultMessage: 'Accounts' })}
       aside={
         <Button
           look="quiet"
@@ -38,24 +39,41 @@ export function AccountsPanel({ sessions, onAct }: { sessions: number; onAct: (w
     >
       <search className={panelStyles.body}>
         <TextField
-          label="Find an account"
-          hint="The beginning of the address, or a part of the name"
+          label={t({ id: 'accounts-panel.find-an-account', defaultMessage: 'Find an account' })}
+          hint={t({
+            id: 'accounts-panel.the-beginning-of-the-address',
+            defaultMessage: 'The beginning of the address, or a part of the name',
+          })}
           type="search"
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
       </search>
       {isAsked && found.isError && (
-        <LoadFailed message="The accounts could not be loaded." onRetry={() => void found.refetch()} />
+        <LoadFailed
+          message={t({
+            id: 'accounts-panel.the-accounts-could-not-be',
+            defaultMessage: 'The accounts could not be loaded.',
+          })}
+          onRetry={() => void found.refetch()}
+        />
       )}
       {isAsked && found.isPending && (
         <div className={panelStyles.body}>
-          <Skeleton rows={2} label="Looking for accounts…" />
+          <Skeleton
+            rows={2}
+            label={t({ id: 'accounts-panel.looking-for-accounts', defaultMessage: 'Looking for accounts…' })}
+          />
         </div>
       )}
       <div role="status">
         {isAsked && found.data?.accounts.length === 0 && (
-          <EmptyList>No account has this address or name.</EmptyList>
+          <EmptyList>
+            {t({
+              id: 'accounts-panel.no-account-has-this-address',
+              defaultMessage: 'No account has this address or name.',
+            })}
+          </EmptyList>
         )}
       </div>
       {isAsked && found.data && found.data.accounts.length > 0 && (
@@ -106,8 +124,19 @@ function AccountRow({ account, onAct }: { account: OperatedAccount; onAct: (want
       </td>
       <td data-label="Organizations">{organizations.join(', ') || 'None'}</td>
       <td data-label="Sessions" className={tableStyles.twoLines}>
-        {disabled_at ? `Disabled ${dates.day(disabled_at)}` : `${sessions} open`}
-        <small>{last_seen_at && `Last used ${dates.dayAndTime(last_seen_at)}`}</small>
+        {disabled_at
+          ? t(
+              { id: 'accounts-panel.disabled', defaultMessage: 'Disabled {value}' },
+              { value: dates.day(disabled_at) },
+            )
+          : t({ id: 'accounts-panel.open', defaultMessage: '{sessions} open' }, { sessions })}
+        <small>
+          {last_seen_at &&
+            t(
+              { id: 'accounts-panel.last-used', defaultMessage: 'Last used {value}' },
+              { value: dates.dayAndTime(last_seen_at) },
+            )}
+        </small>
       </td>
       <td className={`${tableStyles.actions} ${styles.acts}`}>
         {sessions > 0 && button('end_sessions')}

@@ -7,6 +7,7 @@ import { DialogActions } from '../ui/dialog-actions.tsx'
 import formStyles from '../ui/form.module.css'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast.tsx'
+import { t } from '../words/t.ts'
 import { actTexts } from './act-texts.ts'
 import { useAct } from './use-operations.ts'
 
@@ -54,11 +55,22 @@ export function ActDialog({ wanted, onClose }: { wanted: Wanted; onClose: () => 
     >
       <form id={form} className={formStyles.stack} onSubmit={submit}>
         {act.isError && (
-          <Banner notice={{ tone: 'error', text: messageOf(act.error, 'The server could not do it.') }} />
+          <Banner
+            notice={{
+              tone: 'error',
+              text: messageOf(
+                act.error,
+                t({
+                  id: 'act-dialog.the-server-could-not-do',
+                  defaultMessage: 'The server could not do it.',
+                }),
+              ),
+            }}
+          />
         )}
         <TextField
-          label="Reason"
-          hint="The audit log keeps it."
+          label={t({ id: 'act-dialog.reason', defaultMessage: 'Reason' })}
+          hint={t({ id: 'act-dialog.the-audit-log-keeps-it', defaultMessage: 'The audit log keeps it.' })}
           required
           minLength={3}
           maxLength={200}

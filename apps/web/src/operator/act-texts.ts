@@ -1,4 +1,5 @@
 import type { OperatorOrder } from '@edfe/contracts/operator/operator'
+import { t } from '../words/t.ts'
 
 interface ActTexts {
   /** On the button, and in the list of acts. */
@@ -12,55 +13,151 @@ interface ActTexts {
 
 const ACTS: Record<OperatorOrder['act'], ActTexts> = {
   retry_job: {
-    label: 'Try again',
-    title: 'Try the job again?',
-    lead: 'The job goes back into its queue. An email is sent again.',
-    done: 'The job is in its queue.',
+    get label() {
+      return t({ id: 'common.try-again', defaultMessage: 'Try again' })
+    },
+    get title() {
+      return t({ id: 'act-texts.try-the-job-again', defaultMessage: 'Try the job again?' })
+    },
+    get lead() {
+      return t({
+        id: 'act-texts.the-job-goes-back-into',
+        defaultMessage: 'The job goes back into its queue. An email is sent again.',
+      })
+    },
+    get done() {
+      return t({ id: 'act-texts.the-job-is-in-its', defaultMessage: 'The job is in its queue.' })
+    },
   },
   close_unmatched: {
-    label: 'Set aside',
-    title: 'Set the message aside?',
-    lead: 'The message leaves this list. It stays in the inbox of CBP messages.',
-    done: 'The message is set aside.',
+    get label() {
+      return t({ id: 'act-texts.set-aside', defaultMessage: 'Set aside' })
+    },
+    get title() {
+      return t({ id: 'act-texts.set-the-message-aside', defaultMessage: 'Set the message aside?' })
+    },
+    get lead() {
+      return t({
+        id: 'act-texts.the-message-leaves-this-list',
+        defaultMessage: 'The message leaves this list. It stays in the inbox of CBP messages.',
+      })
+    },
+    get done() {
+      return t({ id: 'act-texts.the-message-is-set-aside', defaultMessage: 'The message is set aside.' })
+    },
   },
   confirm_number: {
-    label: 'Confirm',
-    title: 'Confirm the number?',
-    lead: 'The organization can then file with CBP under it. Say what showed you that it is its own.',
-    done: 'The number is confirmed.',
+    get label() {
+      return t({ id: 'act-texts.confirm', defaultMessage: 'Confirm' })
+    },
+    get title() {
+      return t({ id: 'act-texts.confirm-the-number', defaultMessage: 'Confirm the number?' })
+    },
+    get lead() {
+      return t({
+        id: 'act-texts.the-organization-can-then-file',
+        defaultMessage:
+          'The organization can then file with CBP under it. Say what showed you that it is its own.',
+      })
+    },
+    get done() {
+      return t({ id: 'act-texts.the-number-is-confirmed', defaultMessage: 'The number is confirmed.' })
+    },
   },
   refuse_number: {
-    label: 'Refuse',
-    title: 'Refuse the number?',
-    lead: 'The organization reads the reason in its settings, and can ask again.',
-    done: 'The request is refused.',
+    get label() {
+      return t({ id: 'act-texts.refuse', defaultMessage: 'Refuse' })
+    },
+    get title() {
+      return t({ id: 'act-texts.refuse-the-number', defaultMessage: 'Refuse the number?' })
+    },
+    get lead() {
+      return t({
+        id: 'act-texts.the-organization-reads-the-reason',
+        defaultMessage: 'The organization reads the reason in its settings, and can ask again.',
+      })
+    },
+    get done() {
+      return t({ id: 'act-texts.the-request-is-refused', defaultMessage: 'The request is refused.' })
+    },
     danger: true,
   },
   disable_account: {
-    label: 'Disable',
-    title: 'Disable the account?',
-    lead: 'All its sessions end, and no one can sign in to it until you enable it.',
-    done: 'The account is disabled.',
+    get label() {
+      return t({ id: 'act-texts.disable', defaultMessage: 'Disable' })
+    },
+    get title() {
+      return t({ id: 'act-texts.disable-the-account', defaultMessage: 'Disable the account?' })
+    },
+    get lead() {
+      return t({
+        id: 'act-texts.all-its-sessions-end-and',
+        defaultMessage: 'All its sessions end, and no one can sign in to it until you enable it.',
+      })
+    },
+    get done() {
+      return t({ id: 'act-texts.the-account-is-disabled', defaultMessage: 'The account is disabled.' })
+    },
     danger: true,
   },
   enable_account: {
-    label: 'Enable',
-    title: 'Enable the account?',
-    lead: 'Its person can sign in again.',
-    done: 'The account is enabled.',
+    get label() {
+      return t({ id: 'act-texts.enable', defaultMessage: 'Enable' })
+    },
+    get title() {
+      return t({ id: 'act-texts.enable-the-account', defaultMessage: 'Enable the account?' })
+    },
+    get lead() {
+      return t({ id: 'act-texts.its-person-can-sign-in', defaultMessage: 'Its person can sign in again.' })
+    },
+    get done() {
+      return t({ id: 'act-texts.the-account-is-enabled', defaultMessage: 'The account is enabled.' })
+    },
   },
   end_sessions: {
-    label: 'Sign out',
-    title: 'Sign the account out everywhere?',
-    lead: 'All its sessions end. Its person can sign in again.',
-    done: 'The sessions of the account have ended.',
+    get label() {
+      return t({ id: 'act-texts.sign-out', defaultMessage: 'Sign out' })
+    },
+    get title() {
+      return t({
+        id: 'act-texts.sign-the-account-out-everywhere',
+        defaultMessage: 'Sign the account out everywhere?',
+      })
+    },
+    get lead() {
+      return t({
+        id: 'act-texts.all-its-sessions-end-its',
+        defaultMessage: 'All its sessions end. Its person can sign in again.',
+      })
+    },
+    get done() {
+      return t({
+        id: 'act-texts.the-sessions-of-the-account',
+        defaultMessage: 'The sessions of the account have ended.',
+      })
+    },
     danger: true,
   },
   end_all_sessions: {
-    label: 'Sign everyone out',
-    title: 'Sign everyone out?',
-    lead: 'The sessions of all accounts end, except yours. What people typed stays in their browsers until they sign in again.',
-    done: 'All other sessions have ended.',
+    get label() {
+      return t({ id: 'act-texts.sign-everyone-out', defaultMessage: 'Sign everyone out' })
+    },
+    get title() {
+      return t({ id: 'act-texts.sign-everyone-out-2', defaultMessage: 'Sign everyone out?' })
+    },
+    get lead() {
+      return t({
+        id: 'act-texts.the-sessions-of-all-accounts',
+        defaultMessage:
+          'The sessions of all accounts end, except yours. What people typed stays in their browsers until they sign in again.',
+      })
+    },
+    get done() {
+      return t({
+        id: 'act-texts.all-other-sessions-have-ended',
+        defaultMessage: 'All other sessions have ended.',
+      })
+    },
     danger: true,
   },
 }
@@ -69,7 +166,13 @@ export const actTexts = (act: OperatorOrder['act']): ActTexts => ACTS[act]
 
 /** How many sessions are open, as a sentence. */
 export const openSessions = (count: number): string =>
-  count === 1 ? 'One session is open.' : `${count} sessions are open.`
+  t(
+    {
+      id: 'act-texts.text',
+      defaultMessage: '{count, plural, one {One session is open.} other {# sessions are open.}}',
+    },
+    { count },
+  )
 
 /** The name of an act in the list of acts, also of one that a newer version did. */
 export const actLabel = (act: string): string =>

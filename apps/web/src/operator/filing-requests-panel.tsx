@@ -4,6 +4,7 @@ import { useDates } from '../session/use-dates.ts'
 import { claimLabel } from '../settings/claim-label.ts'
 import { Button } from '../ui/button.tsx'
 import tableStyles from '../ui/table.module.css'
+import { t } from '../words/t.ts'
 import type { Wanted } from './act-dialog.tsx'
 import { actTexts } from './act-texts.ts'
 import { ListPanel } from './list-panel.tsx'
@@ -21,9 +22,12 @@ export function FilingRequestsPanel({
   const dates = useDates()
   return (
     <ListPanel
-      title="Numbers to confirm"
+      title={t({ id: 'filing-requests-panel.numbers-to-confirm', defaultMessage: 'Numbers to confirm' })}
       rows={requests}
-      empty="No organization waits for a number."
+      empty={t({
+        id: 'filing-requests-panel.no-organization-waits-for-a',
+        defaultMessage: 'No organization waits for a number.',
+      })}
       columns={['Organization', 'Number', 'Letter']}
       hasActions
     >
@@ -54,9 +58,29 @@ export function FilingRequestsPanel({
                 key={act}
                 look="quiet"
                 small
-                aria-label={`${actTexts(act).label} ${claimLabel(kind).toLowerCase()} ${number} of ${organization}`}
+                aria-label={t(
+                  {
+                    id: 'filing-requests-panel.of',
+                    defaultMessage: '{label} {toLowerCase} {number} of {organization}',
+                  },
+                  {
+                    label: actTexts(act).label,
+                    toLowerCase: claimLabel(kind).toLowerCase(),
+                    number,
+                    organization,
+                  },
+                )}
                 onClick={() =>
-                  onAct({ order: { act, id }, about: `${claimLabel(kind)} ${number} of ${organization}.` })
+                  onAct({
+                    order: { act, id },
+                    about: t(
+                      {
+                        id: 'filing-requests-panel.of-2',
+                        defaultMessage: '{kind} {number} of {organization}.',
+                      },
+                      { kind: claimLabel(kind), number, organization },
+                    ),
+                  })
                 }
               >
                 {actTexts(act).label}

@@ -2,6 +2,7 @@ import type { Operations } from '@edfe/contracts/operator/operator'
 import { useDates } from '../session/use-dates.ts'
 import { Button } from '../ui/button.tsx'
 import tableStyles from '../ui/table.module.css'
+import { t } from '../words/t.ts'
 import type { Wanted } from './act-dialog.tsx'
 import { actTexts } from './act-texts.ts'
 import { ListPanel } from './list-panel.tsx'
@@ -18,9 +19,15 @@ export function UnmatchedPanel({
   const dates = useDates()
   return (
     <ListPanel
-      title="CBP messages without an entry"
+      title={t({
+        id: 'messages-panel.cbp-messages-without-an-entry',
+        defaultMessage: 'CBP messages without an entry',
+      })}
       rows={messages}
-      empty="Every message of CBP found its entry."
+      empty={t({
+        id: 'messages-panel.every-message-of-cbp-found',
+        defaultMessage: 'Every message of CBP found its entry.',
+      })}
       columns={['Message', 'Records']}
       hasActions
     >
@@ -37,11 +44,20 @@ export function UnmatchedPanel({
             <Button
               look="quiet"
               small
-              aria-label={`Set the message of ${dates.dayAndTime(received_at)} aside`}
+              aria-label={t(
+                {
+                  id: 'messages-panel.set-the-message-of-aside',
+                  defaultMessage: 'Set the message of {value} aside',
+                },
+                { value: dates.dayAndTime(received_at) },
+              )}
               onClick={() =>
                 onAct({
                   order: { act: 'close_unmatched', id },
-                  about: `Received ${dates.dayAndTime(received_at)}.`,
+                  about: t(
+                    { id: 'messages-panel.received', defaultMessage: 'Received {value}.' },
+                    { value: dates.dayAndTime(received_at) },
+                  ),
                 })
               }
             >
@@ -59,9 +75,9 @@ export function ContactPanel({ messages }: { messages: Operations['contact_messa
   const dates = useDates()
   return (
     <ListPanel
-      title="Contact messages"
+      title={t({ id: 'messages-panel.contact-messages', defaultMessage: 'Contact messages' })}
       rows={messages}
-      empty="No messages yet."
+      empty={t({ id: 'messages-panel.no-messages-yet', defaultMessage: 'No messages yet.' })}
       columns={['From', 'Message', 'Received']}
     >
       {({ id, name, email, subject, message, created_at }) => (

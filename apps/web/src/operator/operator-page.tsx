@@ -6,6 +6,7 @@ import { LoadFailed } from '../ui/load-failed.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { t } from '../words/t.ts'
 import { AccountsPanel } from './accounts-panel.tsx'
 import { ActDialog, type Wanted } from './act-dialog.tsx'
 import { openSessions } from './act-texts.ts'
@@ -23,19 +24,38 @@ export function OperatorPage() {
   return (
     <>
       <PageHead
-        title="Operator"
-        sub={data ? `Version ${data.version}. ${openSessions(data.open_sessions)}` : 'This installation'}
+        title={t({ id: 'operator-page.operator', defaultMessage: 'Operator' })}
+        sub={
+          data
+            ? t(
+                { id: 'operator-page.version', defaultMessage: 'Version {version}. {value}' },
+                { version: data.version, value: openSessions(data.open_sessions) },
+              )
+            : t({ id: 'operator-page.this-installation', defaultMessage: 'This installation' })
+        }
       />
       <div className={layoutStyles.stack}>
         {isPending && (
-          <Panel aria-label="Loading">
-            <Skeleton rows={6} label="Loading the page of the operator…" />
+          <Panel aria-label={t({ id: 'operator-page.loading', defaultMessage: 'Loading' })}>
+            <Skeleton
+              rows={6}
+              label={t({
+                id: 'operator-page.loading-the-page-of-the',
+                defaultMessage: 'Loading the page of the operator…',
+              })}
+            />
           </Panel>
         )}
         {error && !data && (
-          <Panel aria-label="Not loaded">
+          <Panel aria-label={t({ id: 'operator-page.not-loaded', defaultMessage: 'Not loaded' })}>
             <LoadFailed
-              message={messageOf(error, 'The page of the operator could not be loaded.')}
+              message={messageOf(
+                error,
+                t({
+                  id: 'operator-page.the-page-of-the-operator',
+                  defaultMessage: 'The page of the operator could not be loaded.',
+                }),
+              )}
               onRetry={() => void refetch()}
             />
           </Panel>

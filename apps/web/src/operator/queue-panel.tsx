@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
 import tableStyles from '../ui/table.module.css'
 import { Table, TableHead } from '../ui/table.tsx'
+import { t } from '../words/t.ts'
 import type { Wanted } from './act-dialog.tsx'
 import { actTexts } from './act-texts.ts'
 import { ListPanel } from './list-panel.tsx'
@@ -21,7 +22,7 @@ export function QueuePanel({
   const { queues, failed_jobs: failed } = operations
   return (
     <>
-      <Panel title="Queues">
+      <Panel title={t({ id: 'queue-panel.queues', defaultMessage: 'Queues' })}>
         <Table isStacked>
           <TableHead columns={['Queue', 'Waiting', 'Active', 'Failed']} />
           <tbody>
@@ -37,9 +38,12 @@ export function QueuePanel({
         </Table>
       </Panel>
       <ListPanel
-        title="Failed jobs"
+        title={t({ id: 'queue-panel.failed-jobs', defaultMessage: 'Failed jobs' })}
         rows={failed}
-        empty="No job has failed. Failed email is kept for 14 days."
+        empty={t({
+          id: 'queue-panel.no-job-has-failed-failed',
+          defaultMessage: 'No job has failed. Failed email is kept for 14 days.',
+        })}
         columns={['Queue', 'Failed', 'Problem']}
         hasActions
       >
@@ -52,11 +56,17 @@ export function QueuePanel({
               <Button
                 look="quiet"
                 small
-                aria-label={`Try the job of ${dates.dayAndTime(failed_at)} again`}
+                aria-label={t(
+                  { id: 'queue-panel.try-the-job-of-again', defaultMessage: 'Try the job of {value} again' },
+                  { value: dates.dayAndTime(failed_at) },
+                )}
                 onClick={() =>
                   onAct({
                     order: { act: 'retry_job', id, queue },
-                    about: `Queue ${queue}, failed ${dates.dayAndTime(failed_at)}.`,
+                    about: t(
+                      { id: 'queue-panel.queue-failed', defaultMessage: 'Queue {queue}, failed {value}.' },
+                      { queue, value: dates.dayAndTime(failed_at) },
+                    ),
                   })
                 }
               >

@@ -1,6 +1,7 @@
 import type { Operations } from '@edfe/contracts/operator/operator'
 import { useDates } from '../session/use-dates.ts'
 import tableStyles from '../ui/table.module.css'
+import { t } from '../words/t.ts'
 import { actLabel } from './act-texts.ts'
 import { ListPanel } from './list-panel.tsx'
 import styles from './operator.module.css'
@@ -10,9 +11,12 @@ export function BackupsPanel({ runs }: { runs: Operations['backups'] }) {
   const dates = useDates()
   return (
     <ListPanel
-      title="Backups"
+      title={t({ id: 'record-panels.backups', defaultMessage: 'Backups' })}
       rows={runs}
-      empty="No backup has been recorded yet."
+      empty={t({
+        id: 'record-panels.no-backup-has-been-recorded',
+        defaultMessage: 'No backup has been recorded yet.',
+      })}
       columns={['File', 'Holds', 'Outcome']}
     >
       {({ kind, file, finished_at, rows, documents, problems }) => (
@@ -24,7 +28,14 @@ export function BackupsPanel({ runs }: { runs: Operations['backups'] }) {
             </small>
           </td>
           <td data-label="Holds">
-            {rows} rows, {documents} {kind === 'check' ? 'documents' : 'parts of documents'}
+            {t(
+              {
+                id: 'record-panels.rows',
+                defaultMessage:
+                  '{rows} rows, {documents} {kind, select, yes {documents} other {parts of documents}}',
+              },
+              { rows, documents, kind: kind === 'check' ? 'yes' : 'no' },
+            )}
           </td>
           <td data-label="Outcome">{problems.length === 0 ? 'Complete' : problems.join(' ')}</td>
         </tr>
@@ -38,9 +49,12 @@ export function ActsPanel({ acts }: { acts: Operations['acts'] }) {
   const dates = useDates()
   return (
     <ListPanel
-      title="Acts of operators"
+      title={t({ id: 'record-panels.acts-of-operators', defaultMessage: 'Acts of operators' })}
       rows={acts}
-      empty="No operator has acted yet."
+      empty={t({
+        id: 'record-panels.no-operator-has-acted-yet',
+        defaultMessage: 'No operator has acted yet.',
+      })}
       columns={['Act', 'Operator', 'Reason']}
     >
       {({ id, at, operator, act, subject, reason }) => (

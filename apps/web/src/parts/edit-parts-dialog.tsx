@@ -15,6 +15,7 @@ import { DialogActions } from '../ui/dialog-actions.tsx'
 import textStyles from '../ui/text.module.css'
 import { SelectField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast.tsx'
+import { t } from '../words/t.ts'
 import { PartField } from './part-field.tsx'
 import styles from './parts.module.css'
 import { partsText } from './parts-text.ts'
@@ -56,9 +57,22 @@ export function EditPartsDialog({ rows, onClose, onSaved }: Props) {
           goods: goodsOf(row.part),
         })),
       )
-      showToast({ text: `${partsText(changed.length)} as before.` })
+      showToast({
+        text: t(
+          { id: 'edit-parts-dialog.as-before', defaultMessage: '{changedCount} as before.' },
+          { changedCount: partsText(changed.length) },
+        ),
+      })
     } catch (error) {
-      showToast({ text: messageOf(error, 'The parts could not be changed back. Please try again.') })
+      showToast({
+        text: messageOf(
+          error,
+          t({
+            id: 'edit-parts-dialog.the-parts-could-not-be',
+            defaultMessage: 'The parts could not be changed back. Please try again.',
+          }),
+        ),
+      })
     }
   }
   const submit = async (event: FormEvent) => {
@@ -71,19 +85,37 @@ export function EditPartsDialog({ rows, onClose, onSaved }: Props) {
       )
       onSaved()
       showToast({
-        text: `${partsText(parts.length)} changed.`,
-        action: { label: 'Undo', run: () => void takeBack(parts) },
+        text: t(
+          { id: 'edit-parts-dialog.changed', defaultMessage: '{partsCount} changed.' },
+          { partsCount: partsText(parts.length) },
+        ),
+        action: { label: t({ id: 'common.undo', defaultMessage: 'Undo' }), run: () => void takeBack(parts) },
         durationMs: UNDO_MS,
       })
     } catch (error) {
-      setProblem(messageOf(error, 'The parts could not be changed. Please try again.'))
+      setProblem(
+        messageOf(
+          error,
+          t({
+            id: 'edit-parts-dialog.the-parts-could-not-be-2',
+            defaultMessage: 'The parts could not be changed. Please try again.',
+          }),
+        ),
+      )
     }
   }
   return (
     <Dialog
       open
-      title={`Change ${partsText(rows.length)}`}
-      lead="One field of all selected parts gets the same value. Lines of entries stay as they are."
+      title={t(
+        { id: 'edit-parts-dialog.change', defaultMessage: 'Change {rowsCount}' },
+        { rowsCount: partsText(rows.length) },
+      )}
+      lead={t({
+        id: 'edit-parts-dialog.one-field-of-all-selected',
+        defaultMessage:
+          'One field of all selected parts gets the same value. Lines of entries stay as they are.',
+      })}
       onClose={onClose}
       footer={
         <DialogActions
@@ -95,11 +127,16 @@ export function EditPartsDialog({ rows, onClose, onSaved }: Props) {
             fault
               ? `${partFaultText(fault.label, fault.fault)}.`
               : changed.length === 0
-                ? 'No part changes.'
+                ? t({ id: 'edit-parts-dialog.no-part-changes', defaultMessage: 'No part changes.' })
                 : undefined
           }
         >
-          {fault || changed.length === 0 ? 'Change parts' : `Change ${partsText(changed.length)}`}
+          {fault || changed.length === 0
+            ? t({ id: 'edit-parts-dialog.change-parts', defaultMessage: 'Change parts' })
+            : t(
+                { id: 'edit-parts-dialog.change-2', defaultMessage: 'Change {changedCount}' },
+                { changedCount: partsText(changed.length) },
+              )}
         </DialogActions>
       }
     >
@@ -110,7 +147,7 @@ export function EditPartsDialog({ rows, onClose, onSaved }: Props) {
           </Alert>
         )}
         <SelectField
-          label="Field"
+          label={t({ id: 'edit-parts-dialog.field', defaultMessage: 'Field' })}
           options={OPTIONS}
           value={field}
           onChange={({ target }) => {
@@ -123,7 +160,12 @@ export function EditPartsDialog({ rows, onClose, onSaved }: Props) {
           <p>{heldText(rows, field)}</p>
           {!fault && <p>{effectText(rows.length, changed.length, value)}</p>}
           {field === 'htsus' && (
-            <p>Units and answers about duty stay as they are. Check them after the change.</p>
+            <p>
+              {t({
+                id: 'edit-parts-dialog.units-and-answers-about-duty',
+                defaultMessage: 'Units and answers about duty stay as they are. Check them after the change.',
+              })}
+            </p>
           )}
         </div>
       </form>
@@ -133,16 +175,42 @@ export function EditPartsDialog({ rows, onClose, onSaved }: Props) {
 
 function heldText(rows: readonly PartRow[], field: SharedField): string {
   const held = [...new Set(rows.map(({ part }) => part[field] ?? ''))]
-  if (held.length > 1) return `The parts have ${countText(held.length)} different values now.`
-  return held[0] ? `All have ${held[0]} now.` : 'All are empty now.'
+  if (held.length > 1)
+    return t(
+      {
+        id: 'edit-parts-dialog.the-parts-have-different-values',
+        defaultMessage: 'The parts have {heldCount} different values now.',
+      },
+      { heldCount: countText(held.length) },
+    )
+  return held[0]
+    ? t({ id: 'edit-parts-dialog.all-have-now', defaultMessage: 'All have {value} now.' }, { value: held[0] })
+    : t({ id: 'edit-parts-dialog.all-are-empty-now', defaultMessage: 'All are empty now.' })
 }
 
 function effectText(all: number, changed: number, value: string): string {
-  if (changed === 0) return 'No part changes.'
+  if (changed === 0) return t({ id: 'edit-parts-dialog.no-part-changes', defaultMessage: 'No part changes.' })
   const rest = all - changed
   const others =
-    rest === 0 ? '' : rest === 1 ? ' One has it already.' : ` ${countText(rest)} have it already.`
+    rest === 0
+      ? ''
+      : t(
+          {
+            id: 'edit-parts-dialog.text',
+            defaultMessage: '{rest, plural, one { One has it already.} other { {rest2} have it already.}}',
+          },
+          { rest, rest2: countText(rest) },
+        )
   return value.trim() === ''
-    ? `${partsText(changed)} will have no value.${others}`
-    : `${partsText(changed)} will have ${value.trim()}.${others}`
+    ? t(
+        {
+          id: 'edit-parts-dialog.will-have-no-value',
+          defaultMessage: '{changed} will have no value.{others}',
+        },
+        { changed: partsText(changed), others },
+      )
+    : t(
+        { id: 'edit-parts-dialog.will-have', defaultMessage: '{changed} will have {trim}.{others}' },
+        { changed: partsText(changed), trim: value.trim(), others },
+      )
 }

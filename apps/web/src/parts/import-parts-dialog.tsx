@@ -13,13 +13,27 @@ import { DialogActions } from '../ui/dialog-actions.tsx'
 import textStyles from '../ui/text.module.css'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast.tsx'
+import { t } from '../words/t.ts'
 import styles from './parts.module.css'
 import { listedSome, partsText } from './parts-text.ts'
 import { knownParts, useImportParts } from './use-parts.ts'
 
 const SHEET_REFUSALS = {
-  'no-part-numbers': 'No column is called Part number. Name the columns as the export does.',
-  'too-many': `The file has more than ${countText(MOST_IMPORTED_PARTS)} parts. Import it in several files.`,
+  get 'no-part-numbers'() {
+    return t({
+      id: 'import-parts-dialog.no-column-is-called-part',
+      defaultMessage: 'No column is called Part number. Name the columns as the export does.',
+    })
+  },
+  get 'too-many'() {
+    return t(
+      {
+        id: 'import-parts-dialog.too-many',
+        defaultMessage: 'The file has more than {most} parts. Import it in several files.',
+      },
+      { most: countText(MOST_IMPORTED_PARTS) },
+    )
+  },
 } as const
 const MOST_SHOWN = 100
 
@@ -52,7 +66,15 @@ export function ImportPartsDialog({ onClose }: { onClose: () => void }) {
       if (!sheet.ok) return refuse(SHEET_REFUSALS[sheet.refusal])
       setRead({ sheet, replaced: sheet.wrong.length > 0 ? [] : await replacedNumbers(sheet.parts) })
     } catch (error) {
-      refuse(messageOf(error, 'The file could not be read. Please try again.'))
+      refuse(
+        messageOf(
+          error,
+          t({
+            id: 'import-parts-dialog.the-file-could-not-be',
+            defaultMessage: 'The file could not be read. Please try again.',
+          }),
+        ),
+      )
     } finally {
       setReading(false)
     }
@@ -61,26 +83,43 @@ export function ImportPartsDialog({ onClose }: { onClose: () => void }) {
     if (!read) return
     try {
       const { added, replaced } = await save.mutateAsync([...read.sheet.parts])
-      showToast({ text: `${partsText(added)} added, ${countText(replaced)} replaced.` })
+      showToast({
+        text: t(
+          { id: 'import-parts-dialog.added-replaced', defaultMessage: '{added} added, {replaced} replaced.' },
+          { added: partsText(added), replaced: countText(replaced) },
+        ),
+      })
       onClose()
     } catch (error) {
-      refuse(messageOf(error, 'The parts could not be imported. Please try again.'))
+      refuse(
+        messageOf(
+          error,
+          t({
+            id: 'import-parts-dialog.the-parts-could-not-be',
+            defaultMessage: 'The parts could not be imported. Please try again.',
+          }),
+        ),
+      )
     }
   }
   const count = read?.sheet.parts.length ?? 0
   const reason = !read
-    ? 'Choose a file to import.'
+    ? t({ id: 'import-parts-dialog.choose-a-file-to-import', defaultMessage: 'Choose a file to import.' })
     : read.sheet.wrong.length > 0
-      ? 'Correct the rows first.'
+      ? t({ id: 'import-parts-dialog.correct-the-rows-first', defaultMessage: 'Correct the rows first.' })
       : count === 0
-        ? 'The file has no parts.'
+        ? t({ id: 'import-parts-dialog.the-file-has-no-parts', defaultMessage: 'The file has no parts.' })
         : undefined
   return (
     <Dialog
       open
       wide
-      title="Import parts"
-      lead="A CSV file or workbook with the columns of the export. A part of the same number is replaced. If a row is wrong, nothing is imported."
+      title={t({ id: 'import-parts-dialog.import-parts', defaultMessage: 'Import parts' })}
+      lead={t({
+        id: 'import-parts-dialog.a-csv-file-or-workbook',
+        defaultMessage:
+          'A CSV file or workbook with the columns of the export. A part of the same number is replaced. If a row is wrong, nothing is imported.',
+      })}
       onClose={onClose}
       footer={
         <DialogActions
@@ -89,7 +128,12 @@ export function ImportPartsDialog({ onClose }: { onClose: () => void }) {
           disabledReason={reason}
           onClick={importParts}
         >
-          {read && !reason ? `Import ${partsText(count)}` : 'Import'}
+          {read && !reason
+            ? t(
+                { id: 'import-parts-dialog.import', defaultMessage: 'Import {count}' },
+                { count: partsText(count) },
+              )
+            : 'Import'}
         </DialogActions>
       }
     >
@@ -97,13 +141,15 @@ export function ImportPartsDialog({ onClose }: { onClose: () => void }) {
         <TextField
           id={id}
           type="file"
-          label="File with parts"
+          label={t({ id: 'import-parts-dialog.file-with-parts', defaultMessage: 'File with parts' })}
           accept=".csv,.xlsx,.tsv,.txt"
           error={problem}
           onChange={({ target }) => void choose(target.files?.[0])}
         />
         <div role="status">
-          {isReading && <p>Reading the file…</p>}
+          {isReading && (
+            <p>{t({ id: 'import-parts-dialog.reading-the-file', defaultMessage: 'Reading the file…' })}</p>
+          )}
           {read && <Outcome {...read} />}
         </div>
       </div>
@@ -123,25 +169,63 @@ function Outcome({ sheet, replaced }: Read) {
   if (wrong.length > 0)
     return (
       <Alert>
-        <h3>{wrong.length === 1 ? 'One cell is wrong' : `${countText(wrong.length)} cells are wrong`}</h3>
+        <h3>
+          {t(
+            {
+              id: 'import-parts-dialog.text',
+              defaultMessage:
+                '{wrongCount, plural, one {One cell is wrong} other {{wrongCount2} cells are wrong}}',
+            },
+            { wrongCount: wrong.length, wrongCount2: countText(wrong.length) },
+          )}
+        </h3>
         <ul>
           {wrong.slice(0, MOST_SHOWN).map(({ row, label, fault }) => (
             <li key={`${row} ${label} ${fault}`}>
-              Row {row}: {partFaultText(label, fault)}.
+              {t(
+                { id: 'import-parts-dialog.row', defaultMessage: 'Row {row}: {label}.' },
+                { row, label: partFaultText(label, fault) },
+              )}
             </li>
           ))}
         </ul>
-        {wrong.length > MOST_SHOWN && <p>And {countText(wrong.length - MOST_SHOWN)} more.</p>}
+        {wrong.length > MOST_SHOWN && (
+          <p>
+            {t(
+              { id: 'import-parts-dialog.and-more', defaultMessage: 'And {wrongCount} more.' },
+              { wrongCount: countText(wrong.length - MOST_SHOWN) },
+            )}
+          </p>
+        )}
       </Alert>
     )
   return (
     <>
       <p>
-        {partsText(parts.length - replaced.length)} added, {countText(replaced.length)} replaced
-        {replaced.length > 0 && `: ${listedSome(replaced)}`}.
+        {t(
+          {
+            id: 'import-parts-dialog.added-replaced-2',
+            defaultMessage:
+              '{partsCount} added, {replacedCount} replaced{replacedCount2, select, yes {: {replaced}} other {}}.',
+          },
+          {
+            partsCount: partsText(parts.length - replaced.length),
+            replacedCount: countText(replaced.length),
+            replacedCount2: replaced.length > 0 ? 'yes' : 'no',
+            replaced: listedSome(replaced),
+          },
+        )}
       </p>
       {leftOut.length > 0 && (
-        <p className={textStyles.secondary}>Columns that are left out: {listed(leftOut)}.</p>
+        <p className={textStyles.secondary}>
+          {t(
+            {
+              id: 'import-parts-dialog.columns-that-are-left-out',
+              defaultMessage: 'Columns that are left out: {leftOut}.',
+            },
+            { leftOut: listed(leftOut) },
+          )}
+        </p>
       )}
     </>
   )

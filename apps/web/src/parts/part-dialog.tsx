@@ -11,6 +11,7 @@ import { DialogActions } from '../ui/dialog-actions.tsx'
 import fieldStyles from '../ui/field.module.css'
 import textStyles from '../ui/text.module.css'
 import { showToast } from '../ui/toast.tsx'
+import { t } from '../words/t.ts'
 import { PartField } from './part-field.tsx'
 import { FORM_COLUMNS, keptLabels, NO_PART, partOfValues, valuesOfPart } from './part-values.ts'
 import styles from './parts.module.css'
@@ -48,10 +49,23 @@ export function PartDialog({ row, onClose }: Props) {
     if (first) return document.getElementById(`${form}-${first.path}`)?.focus()
     try {
       await atFields(save.mutateAsync({ id: row?.id, part }))
-      showToast({ text: `Part ${part.part_number} is saved.` })
+      showToast({
+        text: t(
+          { id: 'part-dialog.part-is-saved', defaultMessage: 'Part {value} is saved.' },
+          { value: part.part_number },
+        ),
+      })
       onClose()
     } catch (error) {
-      setProblem(messageOf(error, 'The part could not be saved. Please try again.'))
+      setProblem(
+        messageOf(
+          error,
+          t({
+            id: 'part-dialog.the-part-could-not-be',
+            defaultMessage: 'The part could not be saved. Please try again.',
+          }),
+        ),
+      )
     }
   }
   const fieldOf = (column: PartColumn) => (
@@ -69,16 +83,29 @@ export function PartDialog({ row, onClose }: Props) {
     <Dialog
       open
       wide
-      title={row ? `Part ${before.part_number}` : 'New part'}
+      title={
+        row
+          ? t({ id: 'part-dialog.part', defaultMessage: 'Part {value}' }, { value: before.part_number })
+          : t({ id: 'part-dialog.new-part', defaultMessage: 'New part' })
+      }
       lead={
         row
-          ? 'Lines of entries stay as they are.'
-          : `Goods that you import again and again. You can keep ${countText(MOST_PARTS)} parts.`
+          ? t({
+              id: 'part-dialog.lines-of-entries-stay-as',
+              defaultMessage: 'Lines of entries stay as they are.',
+            })
+          : t(
+              {
+                id: 'part-dialog.goods-that-you-import-again',
+                defaultMessage: 'Goods that you import again and again. You can keep {value} parts.',
+              },
+              { value: countText(MOST_PARTS) },
+            )
       }
       onClose={onClose}
       footer={
         <DialogActions onCancel={onClose} type="submit" form={form} busy={save.isPending}>
-          Save part
+          {t({ id: 'part-dialog.save-part', defaultMessage: 'Save part' })}
         </DialogActions>
       }
     >
@@ -90,14 +117,26 @@ export function PartDialog({ row, onClose }: Props) {
         )}
         <div className={fieldStyles.grid}>{FORM_COLUMNS.filter(isMain).map(fieldOf)}</div>
         <details className={styles.more}>
-          <summary>Manufacturer, programs and other fields</summary>
+          <summary>
+            {t({
+              id: 'part-dialog.manufacturer-programs-and-other-fields',
+              defaultMessage: 'Manufacturer, programs and other fields',
+            })}
+          </summary>
           <div className={fieldStyles.grid}>
             {FORM_COLUMNS.filter((column) => !isMain(column)).map(fieldOf)}
           </div>
         </details>
         {kept.length > 0 && (
           <p className={textStyles.secondary}>
-            The part also keeps its {listed(kept)}. You set them in a line and save the line as this part.
+            {t(
+              {
+                id: 'part-dialog.the-part-also-keeps-its',
+                defaultMessage:
+                  'The part also keeps its {kept}. You set them in a line and save the line as this part.',
+              },
+              { kept: listed(kept) },
+            )}
           </p>
         )}
       </form>

@@ -2,6 +2,7 @@ import { type PartColumn, wordsOfColumn } from '@edfe/domain/parts'
 import { CBP_COUNTRY_CODES, COUNTRIES, UNITS } from '@edfe/domain/reference'
 import type { FieldColumns } from '../ui/field.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
 
 type Option = readonly [value: string, label: string]
 
@@ -12,13 +13,27 @@ const byCode = (rows: readonly { code: string; name: string }[]): Option[] =>
 
 const LOOKUPS: Partial<Record<NonNullable<PartColumn['field']['lookup']>, readonly Option[]>> = {
   countries: byCode([...COUNTRIES.map(({ alpha2, name }) => ({ code: alpha2, name })), ...CBP_COUNTRY_CODES]),
-  units: byCode([...UNITS, { code: 'X', name: 'No quantity' }]),
+  units: byCode([
+    ...UNITS,
+    {
+      code: 'X',
+      get name() {
+        return t({ id: 'part-field.no-quantity', defaultMessage: 'No quantity' })
+      },
+    },
+  ]),
 }
 
 const WORDS: Readonly<Record<string, string>> = {
-  UN: 'UN Not known',
-  OTH: 'OTH Not known',
-  'N/A': 'N/A None',
+  get UN() {
+    return t({ id: 'part-field.un-not-known', defaultMessage: 'UN Not known' })
+  },
+  get OTH() {
+    return t({ id: 'part-field.oth-not-known', defaultMessage: 'OTH Not known' })
+  },
+  get 'N/A'() {
+    return t({ id: 'part-field.n-a-none', defaultMessage: 'N/A None' })
+  },
 }
 
 /** 'all_others' reads as 'All others'. */

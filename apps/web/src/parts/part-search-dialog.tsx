@@ -4,6 +4,7 @@ import controlStyles from '../ui/control.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { useSearchList, useSearchText } from '../ui/use-search-list.ts'
+import { t } from '../words/t.ts'
 import styles from './part-search-dialog.module.css'
 import { partsText } from './parts-text.ts'
 import { useParts } from './use-parts.ts'
@@ -32,24 +33,36 @@ export function PartSearchDialog({ text, onChoose, onClose }: Props) {
       open
       wide
       isFlush
-      title="Use a part"
-      lead="The line takes every field of the part. Quantities and values stay."
+      title={t({ id: 'part-search-dialog.use-a-part', defaultMessage: 'Use a part' })}
+      lead={t({
+        id: 'part-search-dialog.the-line-takes-every-field',
+        defaultMessage: 'The line takes every field of the part. Quantities and values stay.',
+      })}
       onClose={onClose}
       footer={
         <Button look="quiet" onClick={onClose}>
-          Close
+          {t({ id: 'common.close', defaultMessage: 'Close' })}
         </Button>
       }
     >
       <div className={styles.search}>
-        <Field id={id} label="Part number, goods, HTSUS number or manufacturer">
+        <Field
+          id={id}
+          label={t({
+            id: 'part-search-dialog.part-number-goods-htsus-number',
+            defaultMessage: 'Part number, goods, HTSUS number or manufacturer',
+          })}
+        >
           <input {...inputProps} className={controlStyles.control} />
         </Field>
         <p role="status">
           {isError
-            ? 'The parts cannot be searched at the moment. Please try again.'
+            ? t({
+                id: 'part-search-dialog.the-parts-cannot-be-searched',
+                defaultMessage: 'The parts cannot be searched at the moment. Please try again.',
+              })
             : isFetching
-              ? 'Searching the parts'
+              ? t({ id: 'part-search-dialog.searching-the-parts', defaultMessage: 'Searching the parts' })
               : data && statusText(data)}
         </p>
       </div>
@@ -68,7 +81,23 @@ export function PartSearchDialog({ text, onChoose, onClose }: Props) {
 }
 
 function statusText({ all, total }: { all: number; total: number }): string {
-  if (all === 0) return 'There are no parts yet. Save a line as a part first.'
-  if (total === 0) return 'No parts found. Try other words.'
-  return total > MOST_SHOWN ? `${partsText(total)}. The first ${MOST_SHOWN} are shown.` : partsText(total)
+  if (all === 0)
+    return t({
+      id: 'part-search-dialog.there-are-no-parts-yet',
+      defaultMessage: 'There are no parts yet. Save a line as a part first.',
+    })
+  if (total === 0)
+    return t({
+      id: 'part-search-dialog.no-parts-found-try-other',
+      defaultMessage: 'No parts found. Try other words.',
+    })
+  return total > MOST_SHOWN
+    ? t(
+        {
+          id: 'part-search-dialog.the-first-are-shown',
+          defaultMessage: '{total}. The first {value} are shown.',
+        },
+        { total: partsText(total), value: MOST_SHOWN },
+      )
+    : partsText(total)
 }

@@ -17,6 +17,7 @@ import textStyles from '../ui/text.module.css'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { ViewNav } from '../ui/view-nav.tsx'
+import { t } from '../words/t.ts'
 import { EditPartsDialog } from './edit-parts-dialog.tsx'
 import { ImportPartsDialog } from './import-parts-dialog.tsx'
 import { PartDialog } from './part-dialog.tsx'
@@ -60,29 +61,40 @@ export function PartsPage() {
   return (
     <>
       <PageHead
-        title="Parts"
-        sub={list.data && `${partsText(list.data.all)}. Tariff: ${list.data.edition}`}
+        title={t({ id: 'parts-page.parts', defaultMessage: 'Parts' })}
+        sub={
+          list.data &&
+          t(
+            { id: 'parts-page.tariff', defaultMessage: '{all}. Tariff: {edition}' },
+            { all: partsText(list.data.all), edition: list.data.edition },
+          )
+        }
         actions={
           <>
             <a className={buttonClass('quiet')} href={partsCsvAddress(filter)} download>
               <Icon name="download" />
-              Export CSV
+              {t({ id: 'parts-page.export-csv', defaultMessage: 'Export CSV' })}
             </a>
             {mayEdit && (
               <>
                 <Button look="quiet" icon="upload" onClick={() => setOpened({ dialog: 'import' })}>
-                  Import
+                  {t({ id: 'parts-page.import', defaultMessage: 'Import' })}
                 </Button>
                 <Button icon="plus" onClick={() => setOpened({ dialog: 'part' })}>
-                  New part
+                  {t({ id: 'parts-page.new-part', defaultMessage: 'New part' })}
                 </Button>
               </>
             )}
           </>
         }
       />
-      <Panel aria-label="Parts" aria-busy={list.isPlaceholderData || undefined} ref={section} tabIndex={-1}>
-        <ViewNav label="Views of the list">
+      <Panel
+        aria-label={t({ id: 'parts-page.parts', defaultMessage: 'Parts' })}
+        aria-busy={list.isPlaceholderData || undefined}
+        ref={section}
+        tabIndex={-1}
+      >
+        <ViewNav label={t({ id: 'parts-page.views-of-the-list', defaultMessage: 'Views of the list' })}>
           {([undefined, 'changed'] as const).map((view) => (
             <li key={view ?? 'all'}>
               <Link
@@ -90,7 +102,9 @@ export function PartsPage() {
                 search={{ q, show: view, page: undefined }}
                 activeOptions={{ explicitUndefined: true }}
               >
-                {view ? 'Changed by the tariff' : 'All'}{' '}
+                {view
+                  ? t({ id: 'parts-page.changed-by-the-tariff', defaultMessage: 'Changed by the tariff' })
+                  : 'All'}{' '}
                 <span>{list.data ? countText(view ? list.data.changed : list.data.all) : ''}</span>
               </Link>
             </li>
@@ -101,11 +115,20 @@ export function PartsPage() {
         </search>
         {list.isPending && (
           <div className={panelStyles.body}>
-            <Skeleton rows={6} label="Loading the parts…" />
+            <Skeleton
+              rows={6}
+              label={t({ id: 'parts-page.loading-the-parts', defaultMessage: 'Loading the parts…' })}
+            />
           </div>
         )}
         {list.isError && (
-          <LoadFailed message="The parts could not be loaded." onRetry={() => void list.refetch()} />
+          <LoadFailed
+            message={t({
+              id: 'parts-page.the-parts-could-not-be',
+              defaultMessage: 'The parts could not be loaded.',
+            })}
+            onRetry={() => void list.refetch()}
+          />
         )}
         {list.data && rows.length === 0 && (
           <NoParts
@@ -169,8 +192,18 @@ function useRowActions(onGone: () => void) {
   const fail = (error: unknown, text: string) => showToast({ text: messageOf(error, text) })
   const restore = (part: PartRow['part']) =>
     save.mutateAsync({ part }).then(
-      () => showToast({ text: `Part ${part.part_number} is back.` }),
-      (error: unknown) => fail(error, 'The part could not be restored.'),
+      () =>
+        showToast({
+          text: t(
+            { id: 'parts-page.part-is-back', defaultMessage: 'Part {value} is back.' },
+            { value: part.part_number },
+          ),
+        }),
+      (error: unknown) =>
+        fail(
+          error,
+          t({ id: 'parts-page.the-part-could-not-be', defaultMessage: 'The part could not be restored.' }),
+        ),
     )
   return {
     onDelete: async ({ id, part }: PartRow) => {
@@ -178,20 +211,37 @@ function useRowActions(onGone: () => void) {
         await remove.mutateAsync(id)
         onGone()
         showToast({
-          text: `Part ${part.part_number} deleted.`,
-          action: { label: 'Undo', run: () => void restore(part) },
+          text: t(
+            { id: 'parts-page.part-deleted', defaultMessage: 'Part {value} deleted.' },
+            { value: part.part_number },
+          ),
+          action: { label: t({ id: 'common.undo', defaultMessage: 'Undo' }), run: () => void restore(part) },
         })
       } catch (error) {
-        fail(error, 'The part could not be deleted.')
+        fail(
+          error,
+          t({ id: 'parts-page.the-part-could-not-be-2', defaultMessage: 'The part could not be deleted.' }),
+        )
       }
     },
     onChecked: async ({ id, part }: PartRow) => {
       try {
         await check.mutateAsync([id])
         onGone()
-        showToast({ text: `Part ${part.part_number} is checked.` })
+        showToast({
+          text: t(
+            { id: 'parts-page.part-is-checked', defaultMessage: 'Part {value} is checked.' },
+            { value: part.part_number },
+          ),
+        })
       } catch (error) {
-        fail(error, 'The part could not be saved as checked.')
+        fail(
+          error,
+          t({
+            id: 'parts-page.the-part-could-not-be-3',
+            defaultMessage: 'The part could not be saved as checked.',
+          }),
+        )
       }
     },
   }
@@ -209,8 +259,11 @@ function SearchField({ q, onChange }: { q: string; onChange: (q: string) => void
   }, [typed, q, onChange])
   return (
     <TextField
-      label="Search"
-      hint="Part number, goods, HTSUS number or manufacturer"
+      label={t({ id: 'common.search', defaultMessage: 'Search' })}
+      hint={t({
+        id: 'parts-page.part-number-goods-htsus-number',
+        defaultMessage: 'Part number, goods, HTSUS number or manufacturer',
+      })}
       type="search"
       maxLength={100}
       value={typed}
@@ -228,17 +281,29 @@ interface NoPartsProps {
 function NoParts({ isFiltered, mayEdit, onClear }: NoPartsProps) {
   return (
     <div className={feedbackStyles.empty}>
-      <p className={textStyles.strong}>{isFiltered ? 'No parts found' : 'No parts yet'}</p>
+      <p className={textStyles.strong}>
+        {isFiltered
+          ? t({ id: 'parts-page.no-parts-found', defaultMessage: 'No parts found' })
+          : t({ id: 'parts-page.no-parts-yet', defaultMessage: 'No parts yet' })}
+      </p>
       <p className={textStyles.secondary}>
         {isFiltered
-          ? 'Try other words.'
+          ? t({ id: 'parts-page.try-other-words', defaultMessage: 'Try other words.' })
           : mayEdit
-            ? 'Save a line of an entry as a part, import a list, or add a part here. A line takes everything from its part.'
-            : 'Lines of an entry are saved as parts. Later lines take everything from their part.'}
+            ? t({
+                id: 'parts-page.save-a-line-of-an',
+                defaultMessage:
+                  'Save a line of an entry as a part, import a list, or add a part here. A line takes everything from its part.',
+              })
+            : t({
+                id: 'parts-page.lines-of-an-entry-are',
+                defaultMessage:
+                  'Lines of an entry are saved as parts. Later lines take everything from their part.',
+              })}
       </p>
       {isFiltered && (
         <Button look="quiet" onClick={onClear}>
-          Show all parts
+          {t({ id: 'parts-page.show-all-parts', defaultMessage: 'Show all parts' })}
         </Button>
       )}
     </div>

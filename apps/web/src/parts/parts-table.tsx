@@ -4,11 +4,20 @@ import { Button, IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import tableStyles from '../ui/table.module.css'
 import { Table, TableHead } from '../ui/table.tsx'
+import { t } from '../words/t.ts'
 import { changeText } from './part-change.ts'
 import styles from './parts.module.css'
 import type { PartRow } from './use-parts.ts'
 
-const COLUMNS = ['Part number', 'Goods', 'HTS', 'Origin', 'Manufacturer', 'Last value', 'Used in']
+const columnsList = () => [
+  t({ id: 'parts-table.part-number', defaultMessage: 'Part number' }),
+  'Goods',
+  'HTS',
+  'Origin',
+  'Manufacturer',
+  t({ id: 'parts-table.last-value', defaultMessage: 'Last value' }),
+  t({ id: 'parts-table.used-in', defaultMessage: 'Used in' }),
+]
 
 interface Props {
   rows: readonly PartRow[]
@@ -24,7 +33,7 @@ interface Props {
 export function PartsTable({ rows, ...actions }: Props) {
   return (
     <Table isStacked className={styles.parts}>
-      <TableHead columns={COLUMNS} hasSelection={actions.mayEdit} hasActions />
+      <TableHead columns={columnsList()} hasSelection={actions.mayEdit} hasActions />
       <tbody>
         {rows.map((row) => (
           <PartTableRow key={row.id} row={row} {...actions} />
@@ -44,7 +53,7 @@ function PartTableRow({ row, ...props }: Omit<Props, 'rows'> & { row: PartRow })
         <td>
           <input
             type="checkbox"
-            aria-label={`Select ${number}`}
+            aria-label={t({ id: 'parts-table.select', defaultMessage: 'Select {number}' }, { number })}
             checked={isSelected(row.id)}
             onChange={({ currentTarget }) => onSelect(row, currentTarget.checked)}
           />
@@ -60,8 +69,12 @@ function PartTableRow({ row, ...props }: Omit<Props, 'rows'> & { row: PartRow })
               <Icon name="warning" /> {changeText(change)}
             </span>
             {mayEdit && (
-              <Button look="inline" aria-label={`Checked ${number}`} onClick={() => onChecked(row)}>
-                Checked
+              <Button
+                look="inline"
+                aria-label={t({ id: 'parts-table.checked', defaultMessage: 'Checked {number}' }, { number })}
+                onClick={() => onChecked(row)}
+              >
+                {t({ id: 'parts-table.checked-2', defaultMessage: 'Checked' })}
               </Button>
             )}
           </small>
@@ -72,8 +85,14 @@ function PartTableRow({ row, ...props }: Omit<Props, 'rows'> & { row: PartRow })
         {part.manufacturer_mid}
         {part.manufacturer?.name && <small>{part.manufacturer.name}</small>}
       </td>
-      <td data-label="Last value">{last_unit_value && `${money(last_unit_value)} per unit`}</td>
-      <td data-label="Used in">
+      <td data-label={t({ id: 'parts-table.last-value', defaultMessage: 'Last value' })}>
+        {last_unit_value &&
+          t(
+            { id: 'parts-table.per-unit', defaultMessage: '{value} per unit' },
+            { value: money(last_unit_value) },
+          )}
+      </td>
+      <td data-label={t({ id: 'parts-table.used-in', defaultMessage: 'Used in' })}>
         {used_in > 0 && (
           <Link to="/entries" search={{ q: number }}>
             {entriesText(used_in)}
@@ -83,8 +102,16 @@ function PartTableRow({ row, ...props }: Omit<Props, 'rows'> & { row: PartRow })
       <td className={tableStyles.actions}>
         {mayEdit && (
           <>
-            <IconButton icon="edit" label={`Edit ${number}`} onClick={() => onEdit(row)} />
-            <IconButton icon="trash" label={`Delete ${number}`} onClick={() => onDelete(row)} />
+            <IconButton
+              icon="edit"
+              label={t({ id: 'parts-table.edit', defaultMessage: 'Edit {number}' }, { number })}
+              onClick={() => onEdit(row)}
+            />
+            <IconButton
+              icon="trash"
+              label={t({ id: 'parts-table.delete', defaultMessage: 'Delete {number}' }, { number })}
+              onClick={() => onDelete(row)}
+            />
           </>
         )}
       </td>

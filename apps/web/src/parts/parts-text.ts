@@ -1,13 +1,18 @@
 import { listed } from '../messages/listed.ts'
 import { countText } from '../messages/money.ts'
+import { t } from '../words/t.ts'
 
 /** '1 part', '12 parts' */
-export const partsText = (value: number): string => `${countText(value)} ${value === 1 ? 'part' : 'parts'}`
+export const partsText = (count: number): string =>
+  t({ id: 'parts-text.count', defaultMessage: '{count, plural, one {# part} other {# parts}}' }, { count })
 
 const NAMED = 10
 
 /** Part numbers in a sentence; of many, the first ones and how many more there are. */
 export const listedSome = (numbers: readonly string[]): string =>
   numbers.length > NAMED
-    ? `${numbers.slice(0, NAMED).join(', ')} and ${countText(numbers.length - NAMED)} more`
+    ? t(
+        { id: 'parts-text.and-more', defaultMessage: '{numbers} and {more} more' },
+        { numbers: numbers.slice(0, NAMED).join(', '), more: countText(numbers.length - NAMED) },
+      )
     : listed(numbers)

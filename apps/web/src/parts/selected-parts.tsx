@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import { countText } from '../messages/money.ts'
 import { Button } from '../ui/button.tsx'
 import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
 import styles from './parts.module.css'
 import { partsText } from './parts-text.ts'
 import type { PartRow } from './use-parts.ts'
@@ -38,16 +39,25 @@ export function SelectedPartsBar({ selected, shown, onChange }: BarProps) {
   const count = selected.rows.length
   const hasAll = shown.every(({ id }) => selected.has(id))
   return (
-    <div role="toolbar" aria-label="Selected parts" className={styles.bar}>
+    <div
+      role="toolbar"
+      aria-label={t({ id: 'selected-parts.selected-parts', defaultMessage: 'Selected parts' })}
+      className={styles.bar}
+    >
       <b className={textStyles.strong} aria-live="polite">
-        {partsText(count)} selected
+        {t(
+          { id: 'selected-parts.selected', defaultMessage: '{count} selected' },
+          { count: partsText(count) },
+        )}
       </b>
       <Button look="inline" onClick={() => selected.select(shown, !hasAll)}>
-        {hasAll ? 'Deselect this page' : 'Select this page'}
+        {hasAll
+          ? t({ id: 'selected-parts.deselect-this-page', defaultMessage: 'Deselect this page' })
+          : t({ id: 'selected-parts.select-this-page', defaultMessage: 'Select this page' })}
       </Button>
       {count > 0 && (
         <Button look="inline" onClick={selected.clear}>
-          Clear selection
+          {t({ id: 'selected-parts.clear-selection', defaultMessage: 'Clear selection' })}
         </Button>
       )}
       <Button
@@ -56,14 +66,20 @@ export function SelectedPartsBar({ selected, shown, onChange }: BarProps) {
         className={styles.end}
         disabledReason={
           count === 0
-            ? 'Select parts first.'
+            ? t({ id: 'selected-parts.select-parts-first', defaultMessage: 'Select parts first.' })
             : count > MOST_CHANGED_PARTS
-              ? `Up to ${countText(MOST_CHANGED_PARTS)} parts are changed at once.`
+              ? t(
+                  {
+                    id: 'selected-parts.up-to-parts-are-changed',
+                    defaultMessage: 'Up to {value} parts are changed at once.',
+                  },
+                  { value: countText(MOST_CHANGED_PARTS) },
+                )
               : undefined
         }
         onClick={onChange}
       >
-        Change selected…
+        {t({ id: 'selected-parts.change-selected', defaultMessage: 'Change selected…' })}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@edfe/contracts/operations'
 import { messageOf } from '../api/problem.ts'
 import { showToast } from '../ui/toast.tsx'
+import { t } from '../words/t.ts'
 import { partsText } from './parts-text.ts'
 import { useDeleteParts } from './use-parts.ts'
 
@@ -12,16 +13,33 @@ export function useAddedParts() {
   const { mutateAsync: remove } = useDeleteParts()
   return ({ parts }: AnswerOf<'addParts'>) =>
     showToast({
-      text: `${partsText(parts.length)} added.`,
+      text: t(
+        { id: 'use-parts-undo.added', defaultMessage: '{partsCount} added.' },
+        { partsCount: partsText(parts.length) },
+      ),
       durationMs: UNDO_MS,
       ...(parts.length > 0 && {
         action: {
-          label: 'Undo',
+          label: t({ id: 'common.undo', defaultMessage: 'Undo' }),
           run: () =>
             void remove(parts).then(
-              ({ deleted }) => showToast({ text: `${partsText(deleted)} removed again.` }),
+              ({ deleted }) =>
+                showToast({
+                  text: t(
+                    { id: 'use-parts-undo.removed-again', defaultMessage: '{deleted} removed again.' },
+                    { deleted: partsText(deleted) },
+                  ),
+                }),
               (error: unknown) =>
-                showToast({ text: messageOf(error, 'The parts could not be removed. Please try again.') }),
+                showToast({
+                  text: messageOf(
+                    error,
+                    t({
+                      id: 'use-parts-undo.the-parts-could-not-be',
+                      defaultMessage: 'The parts could not be removed. Please try again.',
+                    }),
+                  ),
+                }),
             ),
         },
       }),

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@edfe/contracts/operations'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { DEADLINE_TEXTS } from '../messages/deadline-kinds.ts'
 import { entriesText } from '../messages/money.ts'
+import { t } from '../words/t.ts'
 import { csvText } from './csv.ts'
 
 export type Deadline = AnswerOf<'listDeadlines'>['deadlines'][number]
@@ -9,7 +10,13 @@ export type Deadline = AnswerOf<'listDeadlines'>['deadlines'][number]
 /** The table as CSV: the same rows and figures as on screen. */
 export const deadlinesCsv = (deadlines: readonly Deadline[]): string =>
   csvText([
-    ['Day', 'Deadline', 'Entries', 'Entry number', 'To be paid'],
+    [
+      'Day',
+      'Deadline',
+      'Entries',
+      t({ id: 'deadline-files.entry-number', defaultMessage: 'Entry number' }),
+      t({ id: 'deadline-files.to-be-paid', defaultMessage: 'To be paid' }),
+    ],
     ...deadlines.map(({ day, kind, entries, amount, entry }) => [
       day,
       DEADLINE_TEXTS[kind].label,
@@ -25,7 +32,10 @@ export const deadlinesCsv = (deadlines: readonly Deadline[]): string =>
  */
 export async function deadlinesCalendar(deadlines: readonly Deadline[], origin: string): Promise<string> {
   const { ICalCalendar, ICalEventTransparency } = await import('ical-generator')
-  const calendar = new ICalCalendar({ name: 'Customs deadlines', prodId: '//EDFE//Deadlines//EN' })
+  const calendar = new ICalCalendar({
+    name: t({ id: 'deadline-files.customs-deadlines', defaultMessage: 'Customs deadlines' }),
+    prodId: '//EDFE//Deadlines//EN',
+  })
   for (const { day, kind, entries, entry } of deadlines) {
     const { label, meaning } = DEADLINE_TEXTS[kind]
     calendar.createEvent({

@@ -8,6 +8,7 @@ import { monthLabel } from '../messages/month-label.ts'
 import { distanceLabel, shortDay } from '../messages/short-day.ts'
 import tableStyles from '../ui/table.module.css'
 import { Table } from '../ui/table.tsx'
+import { t } from '../words/t.ts'
 import type { Deadline } from './deadline-files.ts'
 import styles from './deadline-table.module.css'
 
@@ -24,11 +25,11 @@ export function DeadlineTable({ deadlines, today }: Props) {
     <Table isStacked className={styles.deadlines}>
       <thead>
         <tr>
-          <th scope="col">Day</th>
-          <th scope="col">Deadline</th>
-          <th scope="col">Entries</th>
+          <th scope="col">{t({ id: 'deadline-table.day', defaultMessage: 'Day' })}</th>
+          <th scope="col">{t({ id: 'deadline-table.deadline', defaultMessage: 'Deadline' })}</th>
+          <th scope="col">{t({ id: 'deadline-table.entries', defaultMessage: 'Entries' })}</th>
           <th scope="col" className={tableStyles.number}>
-            To be paid
+            {t({ id: 'deadline-table.to-be-paid', defaultMessage: 'To be paid' })}
           </th>
         </tr>
       </thead>

@@ -16,6 +16,7 @@ import { saveFile } from '../ui/save-file.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import textStyles from '../ui/text.module.css'
 import { SelectField, TextField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
 import { deadlinesCalendar, deadlinesCsv } from './deadline-files.ts'
 import { readDeadlineSearch, SPANS, type Span } from './deadline-search.ts'
 import { DeadlineTable } from './deadline-table.tsx'
@@ -51,16 +52,25 @@ export function DeadlinesPage() {
       search: (old) => ({ ...old, ...readDeadlineSearch({ ...old, ...next }) }),
       replace: true,
     })
-  const disabledReason = found.length > 0 ? undefined : 'There is nothing to export.'
+  const disabledReason =
+    found.length > 0
+      ? undefined
+      : t({ id: 'deadlines-page.there-is-nothing-to-export', defaultMessage: 'There is nothing to export.' })
   const fileName = `deadlines-${ask?.from}-${ask?.to}`
   return (
     <>
       <PageHead
-        title="Deadlines"
+        title={t({ id: 'deadlines-page.deadlines', defaultMessage: 'Deadlines' })}
         sub={
           isPractice
-            ? 'Practice: nothing is due at CBP. These are the days of a real entry.'
-            : 'Archived entries are left out.'
+            ? t({
+                id: 'deadlines-page.practice-nothing-is-due-at',
+                defaultMessage: 'Practice: nothing is due at CBP. These are the days of a real entry.',
+              })
+            : t({
+                id: 'deadlines-page.archived-entries-are-left-out',
+                defaultMessage: 'Archived entries are left out.',
+              })
         }
         actions={
           <>
@@ -70,7 +80,7 @@ export function DeadlinesPage() {
               disabledReason={disabledReason}
               onClick={() => saveFile(`${fileName}.csv`, 'text/csv', deadlinesCsv(found))}
             >
-              Export CSV
+              {t({ id: 'deadlines-page.export-csv', defaultMessage: 'Export CSV' })}
             </Button>
             <Button
               look="quiet"
@@ -84,52 +94,75 @@ export function DeadlinesPage() {
                 )
               }
             >
-              Calendar file (.ics)
+              {t({ id: 'deadlines-page.calendar-file-ics', defaultMessage: 'Calendar file (.ics)' })}
             </Button>
           </>
         }
       />
       <div className={layoutStyles.stack}>
         <ReportViews />
-        <Panel aria-label="Which deadlines are shown">
+        <Panel
+          aria-label={t({
+            id: 'deadlines-page.which-deadlines-are-shown',
+            defaultMessage: 'Which deadlines are shown',
+          })}
+        >
           <div className={filtersStyles.row}>
             <SelectField
-              label="Deadline"
+              label={t({ id: 'deadlines-page.deadline', defaultMessage: 'Deadline' })}
               options={KIND_OPTIONS}
               value={search.kind ?? 'all'}
               onChange={({ target }) => change({ kind: target.value })}
             />
             <TextField
-              label="From day"
+              label={t({ id: 'deadlines-page.from-day', defaultMessage: 'From day' })}
               type="date"
               value={from ?? ''}
               onChange={({ target }) => target.value && change({ from: target.value })}
             />
             <SelectField
-              label="Show"
+              label={t({ id: 'deadlines-page.show', defaultMessage: 'Show' })}
               options={SPAN_OPTIONS}
               value={days}
               onChange={({ target }) => change({ days: target.value })}
             />
           </div>
         </Panel>
-        <Panel title="What is due" aria-busy={report.isPlaceholderData || undefined}>
+        <Panel
+          title={t({ id: 'deadlines-page.what-is-due', defaultMessage: 'What is due' })}
+          aria-busy={report.isPlaceholderData || undefined}
+        >
           {report.isError && (
-            <LoadFailed message="The deadlines could not be loaded." onRetry={() => void report.refetch()} />
+            <LoadFailed
+              message={t({
+                id: 'deadlines-page.the-deadlines-could-not-be',
+                defaultMessage: 'The deadlines could not be loaded.',
+              })}
+              onRetry={() => void report.refetch()}
+            />
           )}
           {!report.isError && !isReady && (
             <div className={panelStyles.body}>
-              <Skeleton rows={6} label="Loading the deadlines…" />
+              <Skeleton
+                rows={6}
+                label={t({
+                  id: 'deadlines-page.loading-the-deadlines',
+                  defaultMessage: 'Loading the deadlines…',
+                })}
+              />
             </div>
           )}
           {isReady && found.length === 0 && (
             <p className={`${feedbackStyles.empty} ${textStyles.secondary}`}>
-              Nothing is due in this period.
+              {t({
+                id: 'deadlines-page.nothing-is-due-in-this',
+                defaultMessage: 'Nothing is due in this period.',
+              })}
             </p>
           )}
           {found.length > 0 && today && <DeadlineTable deadlines={found} today={today} />}
         </Panel>
-        <Panel title="What the days mean">
+        <Panel title={t({ id: 'deadlines-page.what-the-days-mean', defaultMessage: 'What the days mean' })}>
           <dl className={`${panelStyles.body} ${styles.meanings}`}>
             {DEADLINE_KINDS.map((kind) => (
               <div key={kind}>

@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { entriesText, money } from '../messages/money.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
+import { T } from '../words/text.tsx'
 import styles from './duty-by-month.module.css'
 import { type BarScale, barScale, shortMonth } from './month-bars.ts'
 import { type ReportRow, sumOf } from './report-rows.ts'
@@ -14,34 +16,52 @@ import { useDutyByMonth } from './use-duty-report.ts'
  */
 export function DutyByMonth() {
   const { rows, thisMonth, isPending, isError, retry } = useDutyByMonth()
-  if (isError) return <LoadFailed message="Duty by month could not be loaded." onRetry={retry} />
+  if (isError)
+    return (
+      <LoadFailed
+        message={t({
+          id: 'duty-by-month.duty-by-month-could-not',
+          defaultMessage: 'Duty by month could not be loaded.',
+        })}
+        onRetry={retry}
+      />
+    )
   const scale = barScale(rows.map(({ total }) => total))
   const entries = rows.reduce((sum, row) => sum + row.entries, 0)
   return (
     <div className={styles.chart}>
       {isPending && (
         <p className={textStyles.visuallyHidden} role="status">
-          Loading duty by month…
+          {t({ id: 'duty-by-month.loading-duty-by-month', defaultMessage: 'Loading duty by month…' })}
         </p>
       )}
       <table role="table" aria-busy={isPending}>
         <caption>
-          Duty and fees by month of entry{' '}
-          <span>
-            {scale.unitLabel}. 12 months:{' '}
-            {isPending ? '…' : `${money(sumOf(rows))} on ${entriesText(entries)}`}
-          </span>
+          <T
+            id="duty-by-month.duty-and-fees-by-month"
+            defaultMessage="Duty and fees by month of entry <span>{unitLabel}. 12 months: {isPending, select, yes {…} other {{rows} on {entries}}}</span>"
+            values={{
+              unitLabel: scale.unitLabel,
+              isPending: isPending ? 'yes' : 'no',
+              rows: money(sumOf(rows)),
+              entries: entriesText(entries),
+              span: (content) => <span>{content}</span>,
+            }}
+          />
         </caption>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
-              Month
+              {t({ id: 'duty-by-month.month', defaultMessage: 'Month' })}
             </th>
             <th role="columnheader" scope="col">
-              Share of the highest month
+              {t({
+                id: 'duty-by-month.share-of-the-highest-month',
+                defaultMessage: 'Share of the highest month',
+              })}
             </th>
             <th role="columnheader" scope="col">
-              Duty and fees
+              {t({ id: 'duty-by-month.duty-and-fees', defaultMessage: 'Duty and fees' })}
             </th>
           </tr>
         </thead>

@@ -1,5 +1,6 @@
 import { countText } from '../messages/money.ts'
 import { monthLabel } from '../messages/month-label.ts'
+import { t } from '../words/t.ts'
 
 /** The bars of a chart from zero on: amounts are decimal text, lengths are percent of the longest bar. */
 export interface BarScale {
@@ -19,7 +20,13 @@ export function barScale(amounts: readonly string[]): BarScale {
   const most = Math.max(0, ...amounts.map(Number))
   const unit = most >= IN_THOUSANDS_FROM ? 1000 : 1
   return {
-    unitLabel: unit === 1 ? 'US dollars' : 'Thousands of US dollars',
+    unitLabel: t(
+      {
+        id: 'month-bars.text',
+        defaultMessage: '{unit, plural, one {US dollars} other {Thousands of US dollars}}',
+      },
+      { unit },
+    ),
     lengthOf: (amount) =>
       most > 0 ? Math.max(0, Math.round((Number(amount) / most) * PERCENT * 100) / 100) : 0,
     figureOf: (amount) => countText(Math.round(Number(amount) / unit)),

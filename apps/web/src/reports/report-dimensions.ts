@@ -2,15 +2,24 @@ import type { ReportDimension } from '@edfe/contracts/choices'
 import { tariffNumber } from '@edfe/domain/entry'
 import { countryName } from '@edfe/domain/reference'
 import { programLabel } from '../messages/program-label.ts'
+import { t } from '../words/t.ts'
 import { csvText } from './csv.ts'
 import { monthRows, type ReportRow, type Sums, toRow } from './report-rows.ts'
 
 const LABELS: Record<Exclude<ReportDimension, 'month'>, (row: Sums) => string> = {
-  hts: ({ key }) => tariffNumber(key) || 'No HTS number',
-  origin: ({ key }) => (key ? `${key} ${countryName(key) ?? ''}`.trim() : 'No country'),
-  supplier: ({ key }) => key || 'No supplier named',
+  hts: ({ key }) =>
+    tariffNumber(key) || t({ id: 'report-dimensions.no-hts-number', defaultMessage: 'No HTS number' }),
+  origin: ({ key }) =>
+    key
+      ? `${key} ${countryName(key) ?? ''}`.trim()
+      : t({ id: 'report-dimensions.no-country', defaultMessage: 'No country' }),
+  supplier: ({ key }) =>
+    key || t({ id: 'report-dimensions.no-supplier-named', defaultMessage: 'No supplier named' }),
   measure: ({ key, name }) => `${tariffNumber(key)} ${name ?? ''}`.trim(),
-  program: ({ key }) => (key ? programLabel(key) : 'No program claimed'),
+  program: ({ key }) =>
+    key
+      ? programLabel(key)
+      : t({ id: 'report-dimensions.no-program-claimed', defaultMessage: 'No program claimed' }),
 }
 
 /** The rows of a report, by what it sums; a report by month has every month. */
@@ -23,11 +32,17 @@ export function reportRows(
 
 const HEADS: Record<ReportDimension, string> = {
   month: 'Month',
-  hts: 'HTS number',
+  get hts() {
+    return t({ id: 'report-dimensions.hts-number', defaultMessage: 'HTS number' })
+  },
   origin: 'Origin',
   supplier: 'Supplier',
-  measure: 'Heading of chapter 99',
-  program: 'Special program',
+  get measure() {
+    return t({ id: 'report-dimensions.heading-of-chapter-99', defaultMessage: 'Heading of chapter 99' })
+  },
+  get program() {
+    return t({ id: 'report-dimensions.special-program', defaultMessage: 'Special program' })
+  },
 }
 
 /** The name of a report's first column. */
@@ -36,8 +51,14 @@ export const dimensionLabel = (by: ReportDimension): string => HEADS[by]
 /** What a report without rows says. */
 export const emptyReport = (by: ReportDimension): string =>
   by === 'measure'
-    ? 'No filed line of these months has a heading of chapter 99.'
-    : 'No filed entry is dated in these months.'
+    ? t({
+        id: 'report-dimensions.no-filed-line-of-these',
+        defaultMessage: 'No filed line of these months has a heading of chapter 99.',
+      })
+    : t({
+        id: 'report-dimensions.no-filed-entry-is-dated',
+        defaultMessage: 'No filed entry is dated in these months.',
+      })
 
 /**
  * The entries of a row as a filter of the list: by their month, heading or program, or by what its search finds.
@@ -62,11 +83,11 @@ export function reportCsv(rows: readonly ReportRow[], by: ReportDimension): stri
   const head = [
     dimensionLabel(by),
     'Entries',
-    'Entered value',
+    t({ id: 'report-dimensions.entered-value', defaultMessage: 'Entered value' }),
     'Duty',
-    'Taxes and fees',
+    t({ id: 'report-dimensions.taxes-and-fees', defaultMessage: 'Taxes and fees' }),
     'Total',
-    'Rate, percent',
+    t({ id: 'report-dimensions.rate-percent', defaultMessage: 'Rate, percent' }),
   ]
   const lines = rows.map((row) => [
     row.label,

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { countText, money } from '../messages/money.ts'
 import tableStyles from '../ui/table.module.css'
 import { Table } from '../ui/table.tsx'
+import { t } from '../words/t.ts'
 import { Bar } from './bar.tsx'
 import { dimensionLabel, entriesOf } from './report-dimensions.ts'
 import type { ReportRow } from './report-rows.ts'
@@ -21,21 +22,21 @@ export function ReportTable({ rows, by }: Props) {
       <thead>
         <tr>
           <th scope="col">{dimensionLabel(by)}</th>
-          <th scope="col" aria-label="Bar" />
+          <th scope="col" aria-label={t({ id: 'report-table.bar', defaultMessage: 'Bar' })} />
           <th scope="col" className={tableStyles.number}>
-            Entries
+            {t({ id: 'report-table.entries', defaultMessage: 'Entries' })}
           </th>
           <th scope="col" className={tableStyles.number}>
-            Entered value
+            {t({ id: 'report-table.entered-value', defaultMessage: 'Entered value' })}
           </th>
           <th scope="col" className={tableStyles.number}>
-            Duty
+            {t({ id: 'report-table.duty', defaultMessage: 'Duty' })}
           </th>
           <th scope="col" className={tableStyles.number}>
-            Taxes and fees
+            {t({ id: 'report-table.taxes-and-fees', defaultMessage: 'Taxes and fees' })}
           </th>
           <th scope="col" className={tableStyles.number}>
-            Rate
+            {t({ id: 'report-table.rate', defaultMessage: 'Rate' })}
           </th>
         </tr>
       </thead>
@@ -48,11 +49,23 @@ export function ReportTable({ rows, by }: Props) {
             <td className={styles.bar}>
               <Bar share={most > 0 ? Number(row.total) / most : 0} />
             </td>
-            <Figure label="Entries" text={countText(row.entries)} />
-            <Figure label="Entered value" text={money(row.value)} />
-            <Figure label="Duty" text={money(row.duty)} />
-            <Figure label="Taxes and fees" text={row.fees === null ? '' : money(row.fees)} />
-            <Figure label="Rate" text={row.rate && `${row.rate}%`} />
+            <Figure
+              label={t({ id: 'report-table.entries', defaultMessage: 'Entries' })}
+              text={countText(row.entries)}
+            />
+            <Figure
+              label={t({ id: 'report-table.entered-value', defaultMessage: 'Entered value' })}
+              text={money(row.value)}
+            />
+            <Figure label={t({ id: 'report-table.duty', defaultMessage: 'Duty' })} text={money(row.duty)} />
+            <Figure
+              label={t({ id: 'report-table.taxes-and-fees', defaultMessage: 'Taxes and fees' })}
+              text={row.fees === null ? '' : money(row.fees)}
+            />
+            <Figure
+              label={t({ id: 'report-table.rate', defaultMessage: 'Rate' })}
+              text={row.rate && `${row.rate}%`}
+            />
           </tr>
         ))}
       </tbody>

@@ -13,6 +13,7 @@ import { saveFile } from '../ui/save-file.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import textStyles from '../ui/text.module.css'
 import { SelectField, TextField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
 import { dimensionLabel, emptyReport, reportCsv, reportRows } from './report-dimensions.ts'
 import { addMonths, readReportSearch } from './report-search.ts'
 import { ReportTable } from './report-table.tsx'
@@ -40,38 +41,53 @@ export function ReportsPage() {
   return (
     <>
       <PageHead
-        title="Reports"
-        sub="Entries that CBP has, by entry date. Drafts and rejected entries are left out."
+        title={t({ id: 'reports-page.reports', defaultMessage: 'Reports' })}
+        sub={t({
+          id: 'reports-page.entries-that-cbp-has-by',
+          defaultMessage: 'Entries that CBP has, by entry date. Drafts and rejected entries are left out.',
+        })}
         actions={
           <Button
             look="quiet"
             icon="download"
-            disabledReason={hasEntries ? undefined : 'There is nothing to export.'}
+            disabledReason={
+              hasEntries
+                ? undefined
+                : t({
+                    id: 'reports-page.there-is-nothing-to-export',
+                    defaultMessage: 'There is nothing to export.',
+                  })
+            }
             onClick={() => saveFile(`duty-by-${by}-${from}-${to}.csv`, 'text/csv', reportCsv(rows, by))}
           >
-            Export CSV
+            {t({ id: 'reports-page.export-csv', defaultMessage: 'Export CSV' })}
           </Button>
         }
       />
       <div className={layoutStyles.stack}>
         <ReportViews />
-        <Panel aria-label="What the report shows">
+        <Panel
+          aria-label={t({
+            id: 'reports-page.what-the-report-shows',
+            defaultMessage: 'What the report shows',
+          })}
+        >
           <div className={filtersStyles.row}>
             <SelectField
-              label="Sum by"
+              label={t({ id: 'reports-page.sum-by', defaultMessage: 'Sum by' })}
               options={BY_OPTIONS}
               value={by}
               onChange={({ target }) => change({ by: readReportSearch({ by: target.value }).by })}
             />
             <TextField
-              label="From month"
+              label={t({ id: 'reports-page.from-month', defaultMessage: 'From month' })}
               type="month"
               value={from}
               max={to}
               onChange={({ target }) => target.value && change({ from: target.value })}
             />
             <TextField
-              label="To month"
+              label={t({ id: 'reports-page.to-month', defaultMessage: 'To month' })}
               type="month"
               value={to}
               min={from}
@@ -80,14 +96,26 @@ export function ReportsPage() {
           </div>
         </Panel>
         <Panel
-          title={`Duty and fees by ${dimensionLabel(by).replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`}
+          title={t(
+            { id: 'reports-page.duty-and-fees-by', defaultMessage: 'Duty and fees by {replace}' },
+            { replace: dimensionLabel(by).replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()) },
+          )}
         >
           {report.isError && (
-            <LoadFailed message="The report could not be loaded." onRetry={() => void report.refetch()} />
+            <LoadFailed
+              message={t({
+                id: 'reports-page.the-report-could-not-be',
+                defaultMessage: 'The report could not be loaded.',
+              })}
+              onRetry={() => void report.refetch()}
+            />
           )}
           {!report.isError && (report.isPending || report.isPlaceholderData) && (
             <div className={panelStyles.body}>
-              <Skeleton rows={6} label="Loading the report…" />
+              <Skeleton
+                rows={6}
+                label={t({ id: 'reports-page.loading-the-report', defaultMessage: 'Loading the report…' })}
+              />
             </div>
           )}
           {report.isSuccess && !report.isPlaceholderData && !hasEntries && (

@@ -1,7 +1,9 @@
 import { ALREADY_REGISTERED } from '@edfe/contracts/accounts/auth-messages'
+import { defineMessage } from '@edfe/domain/messages'
 import type { authClient } from '../api/auth-client.ts'
 import { loadAuthClient } from '../api/load-auth-client.ts'
 import { AUTH, SESSION } from '../messages/auth-messages.ts'
+import { t } from '../words/t.ts'
 import { forgetPerson, unsavedEntriesOf } from './kept-here.ts'
 import { askToLeave, saveBeforeLeaving } from './leaving.ts'
 import { emit, refreshSession, type SessionError, sessionState, setSession } from './session-store.ts'
@@ -108,7 +110,10 @@ export async function signOut(): Promise<'signed_out' | 'stayed' | 'failed'> {
   return 'signed_out'
 }
 
-const TOO_LATE = 'The code came too late. Go back and sign in again.'
+const TOO_LATE = defineMessage({
+  id: 'auth-actions.the-code-came-too-late',
+  defaultMessage: 'The code came too late. Go back and sign in again.',
+})
 
 /** The code of an authenticator app, or one of the recovery codes. */
 export async function verifySecondFactor(code: string, kind: 'totp' | 'recovery') {
@@ -119,7 +124,7 @@ export async function verifySecondFactor(code: string, kind: 'totp' | 'recovery'
   )
   if (answer.ok) await refreshSession('MFA_CHALLENGE_VERIFIED')
   const isLate = !answer.ok && /^INVALID_TWO_FACTOR_COOKIE$/i.test(answer.refusal.code ?? '')
-  return isLate ? { ...answer, refusal: { ...answer.refusal, message: TOO_LATE } } : answer
+  return isLate ? { ...answer, refusal: { ...answer.refusal, message: t(TOO_LATE) } } : answer
 }
 
 export const askPasswordReset = (email: string) =>

@@ -1,5 +1,6 @@
 import type { Organization, OrgPreferences, StandingBond } from '@edfe/contracts/organization/organization'
 import type { PracticeReason } from '@edfe/domain/profile'
+import { t } from '../words/t.ts'
 
 /** Done and missing ones count; a later one is not needed to file. */
 export type StepState = 'done' | 'missing' | 'later'
@@ -33,48 +34,101 @@ export function checklist({ organization, bond, preferences, practice, needsBond
   return [
     {
       key: 'company',
-      title: 'Company and importer number',
+      title: t({
+        id: 'filing-steps.company-and-importer-number',
+        defaultMessage: 'Company and importer number',
+      }),
       text:
         organization && number
-          ? `${organization.name}, importer number ${number}.`
-          : 'Your EIN, or a number that CBP assigned. CBP needs your company on file (CBP Form 5106) before your first entry.',
+          ? t(
+              { id: 'filing-steps.importer-number', defaultMessage: '{name}, importer number {number}.' },
+              { name: organization.name, number },
+            )
+          : t({
+              id: 'filing-steps.your-ein-or-a-number',
+              defaultMessage:
+                'Your EIN, or a number that CBP assigned. CBP needs your company on file (CBP Form 5106) before your first entry.',
+            }),
       state: number ? 'done' : 'missing',
-      action: number ? 'Change' : 'Add the number',
+      action: number
+        ? t({ id: 'common.change', defaultMessage: 'Change' })
+        : t({ id: 'filing-steps.add-the-number', defaultMessage: 'Add the number' }),
     },
     {
       key: 'bond',
-      title: 'Bond',
+      title: t({ id: 'filing-steps.bond', defaultMessage: 'Bond' }),
       text: hasBond
-        ? `${bond?.surety_company || `Surety ${bond?.surety_no}`}. New formal entries begin with it.`
-        : 'An insurer promises CBP that your duty is paid. Every formal entry needs a bond.',
+        ? t(
+            {
+              id: 'filing-steps.new-formal-entries-begin-with',
+              defaultMessage:
+                '{company, select, none {Surety {code}} other {{company}}}. New formal entries begin with it.',
+            },
+            { company: bond?.surety_company || 'none', code: bond?.surety_no },
+          )
+        : t({
+            id: 'filing-steps.an-insurer-promises-cbp-that',
+            defaultMessage:
+              'An insurer promises CBP that your duty is paid. Every formal entry needs a bond.',
+          }),
       state: hasBond ? 'done' : needsBond ? 'missing' : 'later',
-      action: hasBond ? 'Change' : 'Add a bond',
+      action: hasBond
+        ? t({ id: 'common.change', defaultMessage: 'Change' })
+        : t({ id: 'filing-steps.add-a-bond', defaultMessage: 'Add a bond' }),
     },
     {
       key: 'filer-code',
-      title: 'Filer code',
+      title: t({ id: 'filing-steps.filer-code', defaultMessage: 'Filer code' }),
       text: filerCode
-        ? `${filerCode}. It begins your entry numbers.${isUnconfirmed ? ' The operator of this server has not confirmed it yet: ask under ‘Numbers to file under’.' : ''}`
-        : 'Three characters that CBP assigns. They begin every entry number. Ask the port where you file most.',
+        ? t(
+            {
+              id: 'filing-steps.it-begins-your-entry-numbers',
+              defaultMessage:
+                '{filerCode}. It begins your entry numbers.{isUnconfirmed, select, yes { The operator of this server has not confirmed it yet: ask under ‘Numbers to file under’.} other {}}',
+            },
+            { filerCode, isUnconfirmed: isUnconfirmed ? 'yes' : 'no' },
+          )
+        : t({
+            id: 'filing-steps.three-characters-that-cbp-assigns',
+            defaultMessage:
+              'Three characters that CBP assigns. They begin every entry number. Ask the port where you file most.',
+          }),
       state: filerCode && !isUnconfirmed ? 'done' : 'missing',
-      action: filerCode ? 'Change' : 'Add the code',
+      action: filerCode
+        ? t({ id: 'common.change', defaultMessage: 'Change' })
+        : t({ id: 'filing-steps.add-the-code', defaultMessage: 'Add the code' }),
     },
     {
       key: 'connection',
-      title: 'Connection to CBP',
+      title: t({ id: 'filing-steps.connection-to-cbp', defaultMessage: 'Connection to CBP' }),
       text: isSimulated
-        ? 'This server sends entries to a simulator. Its operator connects it to CBP.'
-        : 'This server sends entries to CBP.',
+        ? t({
+            id: 'filing-steps.this-server-sends-entries-to',
+            defaultMessage: 'This server sends entries to a simulator. Its operator connects it to CBP.',
+          })
+        : t({
+            id: 'filing-steps.this-server-sends-entries-to-2',
+            defaultMessage: 'This server sends entries to CBP.',
+          }),
       state: isSimulated ? 'missing' : 'done',
     },
     {
       key: 'payment',
-      title: 'Way of paying duty',
+      title: t({ id: 'filing-steps.way-of-paying-duty', defaultMessage: 'Way of paying duty' }),
       text: preferences.payment_type
-        ? 'New entries begin with the way of paying in your settings.'
-        : 'A monthly or daily statement by ACH, or payment at the port. Each entry can choose.',
+        ? t({
+            id: 'filing-steps.new-entries-begin-with-the',
+            defaultMessage: 'New entries begin with the way of paying in your settings.',
+          })
+        : t({
+            id: 'filing-steps.a-monthly-or-daily-statement',
+            defaultMessage:
+              'A monthly or daily statement by ACH, or payment at the port. Each entry can choose.',
+          }),
       state: preferences.payment_type ? 'done' : 'later',
-      action: preferences.payment_type ? 'Change' : 'Choose',
+      action: preferences.payment_type
+        ? t({ id: 'common.change', defaultMessage: 'Change' })
+        : t({ id: 'filing-steps.choose', defaultMessage: 'Choose' }),
     },
   ]
 }

@@ -1,6 +1,7 @@
 import { call } from '../api/client.ts'
 import { ApiProblem, messageOf } from '../api/problem.ts'
 import { AUTH } from '../messages/auth-messages.ts'
+import { t } from '../words/t.ts'
 import { refreshSession } from './session-store.ts'
 
 /** Whether this browser can keep and use passkeys, by the calls that turn JSON into them. */
@@ -35,7 +36,13 @@ export async function addPasskey(name: string): Promise<Outcome> {
     await call('verifyPasskeyRegistration', { body: { response: jsonOf(credential), name } })
     return { ok: true }
   } catch (error) {
-    return { ok: false, message: passkeyMessage(error, 'The passkey could not be added') }
+    return {
+      ok: false,
+      message: passkeyMessage(
+        error,
+        t({ id: 'passkeys.the-passkey-could-not-be', defaultMessage: 'The passkey could not be added' }),
+      ),
+    }
   }
 }
 
@@ -44,11 +51,29 @@ const jsonOf = (credential: Credential | null) => (credential as PublicKeyCreden
 /** Why it came to nothing. A browser says little on purpose: cancelled, timed out and unknown look the same. */
 function passkeyMessage(error: unknown, fallback: string): string {
   if (error instanceof DOMException) {
-    if (error.name === 'InvalidStateError') return 'This device has a passkey for your account already.'
-    if (error.name === 'SecurityError') return 'Passkeys do not work at this address of the site.'
-    return `${fallback}: no passkey was chosen, or the time ran out.`
+    if (error.name === 'InvalidStateError')
+      return t({
+        id: 'passkeys.this-device-has-a-passkey',
+        defaultMessage: 'This device has a passkey for your account already.',
+      })
+    if (error.name === 'SecurityError')
+      return t({
+        id: 'passkeys.passkeys-do-not-work-at',
+        defaultMessage: 'Passkeys do not work at this address of the site.',
+      })
+    return t(
+      {
+        id: 'passkeys.no-passkey-was-chosen-or',
+        defaultMessage: '{fallback}: no passkey was chosen, or the time ran out.',
+      },
+      { fallback },
+    )
   }
   if (error instanceof ApiProblem && error.code === 'passkey_not_found')
-    return 'This passkey belongs to no account here. Sign in another way and add it on the security page.'
+    return t({
+      id: 'passkeys.this-passkey-belongs-to-no',
+      defaultMessage:
+        'This passkey belongs to no account here. Sign in another way and add it on the security page.',
+    })
   return messageOf(error, fallback)
 }

@@ -5,6 +5,7 @@ import { COUNTRY_OPTIONS, SETTINGS } from '../messages/settings-messages.ts'
 import fieldStyles from '../ui/field.module.css'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 import type { RunSave } from './use-save-notice.ts'
 import { useTextFields } from './use-text-fields.ts'
@@ -36,44 +37,64 @@ export function AddressForm({ address, run }: { address: Address | null; run: Ru
   const canada = values.country === 'CA'
   return (
     <FormPanel
-      title="Business Address"
-      lead="Prefills the importer of record on a new entry."
-      action="Save address"
+      title={t({ id: 'address-form.business-address', defaultMessage: 'Business Address' })}
+      lead={t({
+        id: 'address-form.prefills-the-importer-of-record',
+        defaultMessage: 'Prefills the importer of record on a new entry.',
+      })}
+      action={t({ id: 'address-form.save-address', defaultMessage: 'Save address' })}
       busy={save.isPending}
       onSave={submit}
     >
       <div className={fieldStyles.grid}>
         <TextField
-          label="Address line 1"
+          label={t({ id: 'address-form.address-line-1', defaultMessage: 'Address line 1' })}
           required
           autoComplete="address-line1"
           {...field('line1')}
           columns={12}
         />
         <TextField
-          label="Address line 2"
+          label={t({ id: 'address-form.address-line-2', defaultMessage: 'Address line 2' })}
           optional
           autoComplete="address-line2"
           {...field('line2')}
           columns={12}
         />
-        <TextField label="City" required autoComplete="address-level2" {...field('city')} />
+        <TextField
+          label={t({ id: 'address-form.city', defaultMessage: 'City' })}
+          required
+          autoComplete="address-level2"
+          {...field('city')}
+        />
         <SelectField
-          label={canada ? 'Province' : 'State'}
+          label={
+            canada
+              ? t({ id: 'address-form.province', defaultMessage: 'Province' })
+              : t({ id: 'address-form.state', defaultMessage: 'State' })
+          }
           required
           autoComplete="address-level1"
           options={[['', 'Choose'], ...(canada ? PROVINCES : STATES)]}
           {...field('state')}
         />
         <TextField
-          label={canada ? 'Postal code' : 'ZIP code'}
-          hint={canada ? 'Such as K1A 0B1' : 'Five or nine digits'}
+          label={
+            canada
+              ? t({ id: 'address-form.postal-code', defaultMessage: 'Postal code' })
+              : t({ id: 'address-form.zip-code', defaultMessage: 'ZIP code' })
+          }
+          hint={
+            canada
+              ? t({ id: 'address-form.such-as-k1a-0b1', defaultMessage: 'Such as K1A 0B1' })
+              : t({ id: 'address-form.five-or-nine-digits', defaultMessage: 'Five or nine digits' })
+          }
           required
           autoComplete="postal-code"
           {...field('postal')}
         />
         <SelectField
-          label="Country"
+          label={t({ id: 'address-form.country', defaultMessage: 'Country' })}
           options={COUNTRY_OPTIONS}
           {...field('country')}
           onChange={({ target }) =>

@@ -4,6 +4,7 @@ import { useMembers } from '../api/settings.ts'
 import { entityLabel } from '../messages/audit-messages.ts'
 import filtersStyles from '../ui/filters.module.css'
 import { SelectField, TextField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
 import styles from './audit-filters.module.css'
 
 export type AuditFilter = Filters
@@ -31,10 +32,28 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   })
   return (
     <search className={`${filtersStyles.row} ${styles.filters}`}>
-      <SelectField label="User" options={actors} {...field('actor')} />
-      <SelectField label="Category" options={CATEGORY_OPTIONS} {...field('category')} />
-      <TextField label="From" type="date" max={filter.end_date} {...field('start_date')} />
-      <TextField label="To" type="date" min={filter.start_date} {...field('end_date')} />
+      <SelectField
+        label={t({ id: 'audit-filters.user', defaultMessage: 'User' })}
+        options={actors}
+        {...field('actor')}
+      />
+      <SelectField
+        label={t({ id: 'audit-filters.category', defaultMessage: 'Category' })}
+        options={CATEGORY_OPTIONS}
+        {...field('category')}
+      />
+      <TextField
+        label={t({ id: 'audit-filters.from', defaultMessage: 'From' })}
+        type="date"
+        max={filter.end_date}
+        {...field('start_date')}
+      />
+      <TextField
+        label={t({ id: 'audit-filters.to', defaultMessage: 'To' })}
+        type="date"
+        min={filter.start_date}
+        {...field('end_date')}
+      />
     </search>
   )
 }

@@ -15,6 +15,7 @@ import { saveFile } from '../ui/save-file.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Table } from '../ui/table.tsx'
 import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
 import { type AuditFilter, AuditFilters } from './audit-filters.tsx'
 import styles from './audit-panel.module.css'
 import { AuditRow } from './audit-row.tsx'
@@ -48,10 +49,10 @@ export function AuditPanel() {
   }
   return (
     <Panel
-      title="Audit record"
+      title={t({ id: 'audit-panel.audit-record', defaultMessage: 'Audit record' })}
       aside={
         <Button look="quiet" small icon="download" busy={exporting} onClick={exportCsv}>
-          Export CSV
+          {t({ id: 'audit-panel.export-csv', defaultMessage: 'Export CSV' })}
         </Button>
       }
     >
@@ -59,7 +60,10 @@ export function AuditPanel() {
       <AuditFilters filter={filter} onChange={change} />
       {list.isPending && (
         <div className={panelStyles.body}>
-          <Skeleton rows={5} label="Loading audit events…" />
+          <Skeleton
+            rows={5}
+            label={t({ id: 'audit-panel.loading-audit-events', defaultMessage: 'Loading audit events…' })}
+          />
         </div>
       )}
       {list.isError && <LoadFailed message={SETTINGS.audit.load} onRetry={() => void list.refetch()} />}
@@ -71,10 +75,10 @@ export function AuditPanel() {
           <Table isStacked className={styles.events}>
             <thead>
               <tr>
-                <th>Date</th>
-                <th>User</th>
-                <th>Event</th>
-                <th>Changes</th>
+                <th>{t({ id: 'common.date', defaultMessage: 'Date' })}</th>
+                <th>{t({ id: 'audit-panel.user', defaultMessage: 'User' })}</th>
+                <th>{t({ id: 'audit-panel.event', defaultMessage: 'Event' })}</th>
+                <th>{t({ id: 'audit-panel.changes', defaultMessage: 'Changes' })}</th>
               </tr>
             </thead>
             <tbody>

@@ -11,6 +11,8 @@ import {
 import { useDates } from '../session/use-dates.ts'
 import tableStyles from '../ui/table.module.css'
 import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
+import { T } from '../words/text.tsx'
 import styles from './audit-row.module.css'
 
 /** An event with more changes folds the rest, so that one saved form does not fill the screen. */
@@ -47,7 +49,12 @@ function Changes({ changes }: { changes: readonly FieldChange[] }) {
       <ChangeList changes={first} />
       {rest.length > 0 && (
         <details className={styles.moreChanges}>
-          <summary>{rest.length} more changes</summary>
+          <summary>
+            {t(
+              { id: 'audit-row.more-changes', defaultMessage: '{restCount} more changes' },
+              { restCount: rest.length },
+            )}
+          </summary>
           <ChangeList changes={rest} />
         </details>
       )}
@@ -70,22 +77,16 @@ function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
 /** A value that was added, removed, or replaced by another. */
 function Change({ was, is }: FieldChange) {
   if (was === undefined) {
-    return (
-      <>
-        added <ins>{is}</ins>
-      </>
-    )
+    return <T id="audit-row.added" defaultMessage="added {is}" values={{ is: <ins>{is}</ins> }} />
   }
   if (is === undefined) {
-    return (
-      <>
-        removed <del>{was}</del>
-      </>
-    )
+    return <T id="audit-row.removed" defaultMessage="removed {was}" values={{ was: <del>{was}</del> }} />
   }
   return (
-    <>
-      from <span className={styles.before}>{was}</span> to <ins>{is}</ins>
-    </>
+    <T
+      id="audit-row.from-to"
+      defaultMessage="from {was} to {is}"
+      values={{ was: <span className={styles.before}>{was}</span>, is: <ins>{is}</ins> }}
+    />
   )
 }

@@ -1,5 +1,8 @@
 import type { ClaimKind } from '@edfe/contracts/choices'
+import { t } from '../words/t.ts'
 
 /** What a number is, in words. */
 export const claimLabel = (kind: ClaimKind): string =>
-  kind === 'filer_code' ? 'Filer code' : 'Importer number'
+  kind === 'filer_code'
+    ? t({ id: 'claim-label.filer-code', defaultMessage: 'Filer code' })
+    : t({ id: 'claim-label.importer-number', defaultMessage: 'Importer number' })

@@ -5,13 +5,15 @@ import { SETTINGS } from '../messages/settings-messages.ts'
 import fieldStyles from '../ui/field.module.css'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 import type { RunSave } from './use-save-notice.ts'
 
-const FIELDS = [
-  ['declarant_name', 'Declarant name'],
-  ['declarant_title', 'Declarant title'],
-] as const
+const fields = () =>
+  [
+    ['declarant_name', t({ id: 'declarant-form.declarant-name', defaultMessage: 'Declarant name' })],
+    ['declarant_title', t({ id: 'declarant-form.declarant-title', defaultMessage: 'Declarant title' })],
+  ] as const
 
 /** Who declares and files the organization's entries: blocks 45 to 47 of a new entry begin with it. */
 export function DeclarantForm({ preferences, run }: { preferences: OrgPreferences; run: RunSave }) {
@@ -30,14 +32,18 @@ export function DeclarantForm({ preferences, run }: { preferences: OrgPreference
     )
   return (
     <FormPanel
-      title="Declarant"
-      lead="Prefills the declaration and the filer on a new entry. Each entry can still differ, and the declarant signs it."
-      action="Save declarant"
+      title={t({ id: 'declarant-form.declarant', defaultMessage: 'Declarant' })}
+      lead={t({
+        id: 'declarant-form.prefills-the-declaration-and-the',
+        defaultMessage:
+          'Prefills the declaration and the filer on a new entry. Each entry can still differ, and the declarant signs it.',
+      })}
+      action={t({ id: 'declarant-form.save-declarant', defaultMessage: 'Save declarant' })}
       busy={save.isPending}
       onSave={submit}
     >
       <div className={fieldStyles.grid}>
-        {FIELDS.map(([name, label]) => (
+        {fields().map(([name, label]) => (
           <TextField
             key={name}
             label={label}
@@ -49,11 +55,15 @@ export function DeclarantForm({ preferences, run }: { preferences: OrgPreference
           />
         ))}
         <TextField
-          label="Filer phone"
+          label={t({ id: 'declarant-form.filer-phone', defaultMessage: 'Filer phone' })}
           optional
           columns={6}
           type="tel"
-          hint="With a phone number, your organization is the filer in blocks 46 and 47. Leave it blank if a broker files for you"
+          hint={t({
+            id: 'declarant-form.with-a-phone-number-your',
+            defaultMessage:
+              'With a phone number, your organization is the filer in blocks 46 and 47. Leave it blank if a broker files for you',
+          })}
           value={values.filer_phone}
           error={errors['preferences.filer_phone']}
           onChange={({ target }) => setValues({ ...values, filer_phone: target.value })}

@@ -1,3 +1,5 @@
+import { t } from '../words/t.ts'
+
 const BROWSERS = [
   [/Edg\//, 'Edge'],
   [/Firefox\//, 'Firefox'],
@@ -20,6 +22,6 @@ const first = (list: readonly (readonly [RegExp, string])[], text: string) =>
 export function deviceLabel(userAgent: string | null): string {
   const browser = first(BROWSERS, userAgent ?? '')
   const system = first(SYSTEMS, userAgent ?? '')
-  if (!browser && !system) return 'Unknown device'
+  if (!browser && !system) return t({ id: 'device-label.unknown-device', defaultMessage: 'Unknown device' })
   return [browser ?? 'Browser', system].filter(Boolean).join(' on ')
 }

@@ -9,6 +9,7 @@ import { Field } from '../ui/field.tsx'
 import formStyles from '../ui/form.module.css'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
 import { claimLabel } from './claim-label.ts'
 import type { RunSave } from './use-save-notice.ts'
 
@@ -36,16 +37,20 @@ export function FilingNumbersForm({ numbers, run }: { numbers: FilingNumbers; ru
     )
   return (
     <FormPanel
-      title="Numbers to file under"
-      lead="Entries go to CBP only under a filer code and importer numbers that the operator has confirmed to be yours. Practice needs none."
-      action="Ask for confirmation"
+      title={t({ id: 'filing-numbers-form.numbers-to-file-under', defaultMessage: 'Numbers to file under' })}
+      lead={t({
+        id: 'filing-numbers-form.entries-go-to-cbp-only',
+        defaultMessage:
+          'Entries go to CBP only under a filer code and importer numbers that the operator has confirmed to be yours. Practice needs none.',
+      })}
+      action={t({ id: 'filing-numbers-form.ask-for-confirmation', defaultMessage: 'Ask for confirmation' })}
       busy={ask.isPending}
       onSave={submit}
     >
       <div className={formStyles.stack}>
         <NumberList numbers={numbers} />
         <SelectField
-          label="Which number"
+          label={t({ id: 'filing-numbers-form.which-number', defaultMessage: 'Which number' })}
           options={KINDS}
           value={kind}
           onChange={({ target }) => setKind(target.value as ClaimKind)}
@@ -59,8 +64,11 @@ export function FilingNumbersForm({ numbers, run }: { numbers: FilingNumbers; ru
         />
         <Field
           id={letterId}
-          label="Letter of CBP"
-          hint="Optional: names the number and its holder. PDF, PNG or JPEG, up to 2 MB."
+          label={t({ id: 'filing-numbers-form.letter-of-cbp', defaultMessage: 'Letter of CBP' })}
+          hint={t({
+            id: 'filing-numbers-form.optional-names-the-number-and',
+            defaultMessage: 'Optional: names the number and its holder. PDF, PNG or JPEG, up to 2 MB.',
+          })}
         >
           <input
             ref={letterInput}
@@ -79,12 +87,23 @@ export function FilingNumbersForm({ numbers, run }: { numbers: FilingNumbers; ru
 function NumberList({ numbers: { confirmed, requests } }: { numbers: FilingNumbers }) {
   const dates = useDates()
   const waiting = requests.filter(({ state }) => state !== 'confirmed')
-  if (confirmed.length + waiting.length === 0) return <p>No number is confirmed yet.</p>
+  if (confirmed.length + waiting.length === 0)
+    return (
+      <p>
+        {t({
+          id: 'filing-numbers-form.no-number-is-confirmed-yet',
+          defaultMessage: 'No number is confirmed yet.',
+        })}
+      </p>
+    )
   return (
     <ul>
       {confirmed.map(({ kind, number, confirmed_at }) => (
         <li key={`${kind} ${number}`}>
-          {claimLabel(kind)} {number}: confirmed {dates.day(confirmed_at)}
+          {t(
+            { id: 'filing-numbers-form.confirmed', defaultMessage: '{kind} {number}: confirmed {value}' },
+            { kind: claimLabel(kind), number, value: dates.day(confirmed_at) },
+          )}
         </li>
       ))}
       {waiting.map((request) => (
@@ -97,8 +116,17 @@ function NumberList({ numbers: { confirmed, requests } }: { numbers: FilingNumbe
 }
 
 const stateText = ({ state, reason, letter }: FilingRequest): string => {
-  if (state === 'refused') return `refused. ${reason}`
-  return letter ? `waits for the operator, with ${letter}` : 'waits for the operator'
+  if (state === 'refused')
+    return t({ id: 'filing-numbers-form.refused', defaultMessage: 'refused. {reason}' }, { reason })
+  return letter
+    ? t(
+        {
+          id: 'filing-numbers-form.waits-for-the-operator-with',
+          defaultMessage: 'waits for the operator, with {letter}',
+        },
+        { letter },
+      )
+    : t({ id: 'filing-numbers-form.waits-for-the-operator', defaultMessage: 'waits for the operator' })
 }
 
 /** The content of a letter, as a request of JSON carries it. Throws for one that is too large. */

@@ -8,6 +8,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import formStyles from '../ui/form.module.css'
 import { SelectField, TextField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
 
 interface InviteDialogProps {
   open: boolean
@@ -43,18 +44,21 @@ export function InviteDialog({ open, onClose, onInvited }: InviteDialogProps) {
   return (
     <Dialog
       open={open}
-      title="Invite Member"
-      lead="We’ll email them an invitation link to your organization."
+      title={t({ id: 'invite-dialog.invite-member', defaultMessage: 'Invite Member' })}
+      lead={t({
+        id: 'invite-dialog.well-email-them-an-invitation',
+        defaultMessage: 'We’ll email them an invitation link to your organization.',
+      })}
       onClose={close}
       footer={
         <DialogActions onCancel={close} type="submit" form={form} busy={invite.isPending}>
-          Send invitation
+          {t({ id: 'invite-dialog.send-invitation', defaultMessage: 'Send invitation' })}
         </DialogActions>
       }
     >
       <form id={form} className={formStyles.stack} onSubmit={submit}>
         <TextField
-          label="Email"
+          label={t({ id: 'common.email', defaultMessage: 'Email' })}
           type="email"
           required
           value={email}
@@ -62,7 +66,7 @@ export function InviteDialog({ open, onClose, onInvited }: InviteDialogProps) {
           onChange={({ target }) => setEmail(target.value)}
         />
         <SelectField
-          label="Role"
+          label={t({ id: 'invite-dialog.role', defaultMessage: 'Role' })}
           hint={`${ROLE_TEXTS[role].name}: ${ROLE_TEXTS[role].may}.`}
           options={ROLE_OPTIONS}
           value={role}

@@ -16,7 +16,9 @@ import styles from './member-row.module.css'
 const STATUS_LABELS = { active: 'Active', invited: 'Invited', disabled: 'Disabled' } as const
 
 const expiryLabel = (expires: string, dates: Dates): string =>
-  new Date(expires) > new Date() ? `Until ${dates.day(expires)}` : `Expired ${dates.day(expires)}`
+  new Date(expires) > new Date()
+    ? t({ id: 'member-row.until', defaultMessage: 'Until {expires}' }, { expires: dates.day(expires) })
+    : t({ id: 'member-row.expired', defaultMessage: 'Expired {expires}' }, { expires: dates.day(expires) })
 
 interface MemberRowProps {
   member: Member
@@ -48,7 +50,7 @@ export function MemberRow({ member, isLastAdmin, onRole, onStatus, onRemove, onR
           <span className={`${controlStyles.selectBox} ${styles.choice}`}>
             <select
               className={controlStyles.control}
-              aria-label={`Role of ${name}`}
+              aria-label={t({ id: 'member-row.role-of', defaultMessage: 'Role of {name}' }, { name })}
               value={member.role}
               onChange={({ target }) => isRole(target.value) && onRole(target.value)}
             >
@@ -66,24 +68,45 @@ export function MemberRow({ member, isLastAdmin, onRole, onStatus, onRemove, onR
         {STATUS_LABELS[member.status]}
         {member.invitation_expires_at && <small>{expiryLabel(member.invitation_expires_at, dates)}</small>}
       </td>
-      <td className={styles.lastLogin} data-label="Last sign-in">
+      <td
+        className={styles.lastLogin}
+        data-label={t({ id: 'member-row.last-sign-in', defaultMessage: 'Last sign-in' })}
+      >
         {member.last_login ? dates.dayAndTime(member.last_login) : 'Never'}
       </td>
       <td className={`${tableStyles.actions} ${styles.actions}`}>
         <span className={layoutStyles.actions}>
           {member.status === 'active' && (
-            <Button look="quiet" small onClick={() => onStatus('disabled')} aria-label={`Disable ${name}`}>
-              Disable
+            <Button
+              look="quiet"
+              small
+              onClick={() => onStatus('disabled')}
+              aria-label={t({ id: 'member-row.disable', defaultMessage: 'Disable {name}' }, { name })}
+            >
+              {t({ id: 'member-row.disable-2', defaultMessage: 'Disable' })}
             </Button>
           )}
           {member.status === 'disabled' && (
-            <Button look="quiet" small onClick={() => onStatus('active')} aria-label={`Enable ${name}`}>
-              Enable
+            <Button
+              look="quiet"
+              small
+              onClick={() => onStatus('active')}
+              aria-label={t({ id: 'member-row.enable', defaultMessage: 'Enable {name}' }, { name })}
+            >
+              {t({ id: 'member-row.enable-2', defaultMessage: 'Enable' })}
             </Button>
           )}
           {invited && (
-            <Button look="quiet" small onClick={onResend} aria-label={`Resend invitation to ${name}`}>
-              Resend
+            <Button
+              look="quiet"
+              small
+              onClick={onResend}
+              aria-label={t(
+                { id: 'member-row.resend-invitation-to', defaultMessage: 'Resend invitation to {name}' },
+                { name },
+              )}
+            >
+              {t({ id: 'member-row.resend', defaultMessage: 'Resend' })}
             </Button>
           )}
           <Button
@@ -91,7 +114,14 @@ export function MemberRow({ member, isLastAdmin, onRole, onStatus, onRemove, onR
             small
             disabledReason={isLastAdmin ? t(LAST_ADMIN_REMOVE) : undefined}
             onClick={onRemove}
-            aria-label={invited ? `Revoke invitation of ${name}` : `Remove ${name}`}
+            aria-label={
+              invited
+                ? t(
+                    { id: 'member-row.revoke-invitation-of', defaultMessage: 'Revoke invitation of {name}' },
+                    { name },
+                  )
+                : t({ id: 'member-row.remove', defaultMessage: 'Remove {name}' }, { name })
+            }
           >
             {invited ? 'Revoke' : 'Remove'}
           </Button>

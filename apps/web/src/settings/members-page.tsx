@@ -1,5 +1,6 @@
 import type { Member } from '@edfe/contracts/organization/members'
 import type { Role } from '@edfe/domain/entry'
+import { defineMessage } from '@edfe/domain/messages'
 import { useState } from 'react'
 import {
   useChangeMemberStatus,
@@ -18,12 +19,13 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { PageSkeleton } from '../ui/skeleton.tsx'
 import { Table, TableHead } from '../ui/table.tsx'
+import { t } from '../words/t.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberRow } from './member-row.tsx'
 import { NoOrganization } from './no-organization.tsx'
 import { useSaveNotice } from './use-save-notice.ts'
 
-const TITLE = 'Team Members'
+const TITLE = defineMessage({ id: 'members-page.team-members', defaultMessage: 'Team Members' })
 const MESSAGES = SETTINGS.members
 
 const isActiveAdmin = ({ role, status }: Member): boolean => role === 'admin' && status === 'active'
@@ -34,8 +36,13 @@ const isLastAdmin = (member: Member, members: readonly Member[]): boolean =>
 /** '5 in this organization, 1 invited': an open invitation is no member yet. */
 function memberCount(members: readonly Member[]): string {
   const invited = members.filter(({ status }) => status === 'invited').length
-  const working = `${members.length - invited} in this organization`
-  return invited > 0 ? `${working}, ${invited} invited` : working
+  const working = t(
+    { id: 'members-page.in-this-organization', defaultMessage: '{membersCount} in this organization' },
+    { membersCount: members.length - invited },
+  )
+  return invited > 0
+    ? t({ id: 'members-page.invited', defaultMessage: '{working}, {invited} invited' }, { working, invited })
+    : working
 }
 
 /** Who works in the organisation, in which role, and who may still come in. */
@@ -49,11 +56,11 @@ export function MembersPage() {
   const [inviting, setInviting] = useState(false)
   const [leaving, setLeaving] = useState<Member>()
   const me = useMe()
-  if (list.isPending || me.isPending) return <PageSkeleton title={TITLE} />
+  if (list.isPending || me.isPending) return <PageSkeleton title={t(TITLE)} />
   if (me.data && !me.data.membership) {
     return (
       <>
-        <PageHead title={TITLE} />
+        <PageHead title={t(TITLE)} />
         <NoOrganization />
       </>
     )
@@ -77,20 +84,28 @@ export function MembersPage() {
   return (
     <>
       <PageHead
-        title={TITLE}
+        title={t(TITLE)}
         sub={list.data && memberCount(list.data.members)}
         actions={
           <Button icon="plus" onClick={() => setInviting(true)}>
-            Invite Member
+            {t({ id: 'members-page.invite-member', defaultMessage: 'Invite Member' })}
           </Button>
         }
       />
       <Banner notice={notice} onGone={clear} />
-      <Panel aria-label={TITLE}>
+      <Panel aria-label={t(TITLE)}>
         {list.isError && <LoadFailed message={MESSAGES.load} onRetry={() => void list.refetch()} />}
         {list.data && (
           <Table isStacked>
-            <TableHead columns={['Member', 'Role', 'Status', 'Last sign-in']} hasActions />
+            <TableHead
+              columns={[
+                'Member',
+                'Role',
+                'Status',
+                t({ id: 'members-page.last-sign-in', defaultMessage: 'Last sign-in' }),
+              ]}
+              hasActions
+            />
             <tbody>
               {list.data.members.map((member) => (
                 <MemberRow

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import layoutStyles from '../ui/layout.module.css'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
+import { t } from '../words/t.ts'
 import styles from './membership-panel.module.css'
 import { NewOrganizationDialog } from './new-organization-dialog.tsx'
 import { OwnerDialog } from './owner-dialog.tsx'
@@ -28,24 +29,38 @@ export function MembershipPanel({ organization, run }: { organization: Organizat
     if (hasLeft) enterOrganization()
   }
   return (
-    <Panel title="Your membership">
+    <Panel title={t({ id: 'membership-panel.your-membership', defaultMessage: 'Your membership' })}>
       <div className={`${panelStyles.body} ${styles.ways}`}>
         <p>
-          When you leave {organization.name}, you can no longer see its entries. They stay, with your name on
-          what you did. The last administrator cannot leave, but can delete an organization that has filed
-          nothing.
+          {t(
+            {
+              id: 'membership-panel.when-you-leave-you-can',
+              defaultMessage:
+                'When you leave {name}, you can no longer see its entries. They stay, with your name on what you did. The last administrator cannot leave, but can delete an organization that has filed nothing.',
+            },
+            { name: organization.name },
+          )}
         </p>
-        <p>You can also create another organization, for example for another importer. You keep this one.</p>
+        <p>
+          {t({
+            id: 'membership-panel.you-can-also-create-another',
+            defaultMessage:
+              'You can also create another organization, for example for another importer. You keep this one.',
+          })}
+        </p>
         <div className={layoutStyles.actions}>
           <Button look="quiet" onClick={() => setCreating(true)}>
-            Create another organization
+            {t({
+              id: 'membership-panel.create-another-organization',
+              defaultMessage: 'Create another organization',
+            })}
           </Button>
           <Button look="quiet" onClick={() => setAsking(true)}>
-            Leave organization
+            {t({ id: 'membership-panel.leave-organization', defaultMessage: 'Leave organization' })}
           </Button>
           {mayDelete && (
             <Button look="quiet" onClick={() => setDeleting(true)}>
-              Delete organization
+              {t({ id: 'membership-panel.delete-organization', defaultMessage: 'Delete organization' })}
             </Button>
           )}
         </div>
@@ -53,9 +68,15 @@ export function MembershipPanel({ organization, run }: { organization: Organizat
       <NewOrganizationDialog open={isCreating} onClose={() => setCreating(false)} />
       <ConfirmDialog
         open={isAsking}
-        title={`Leave ${organization.name}`}
-        question="You lose access at once. Only an administrator can invite you again."
-        action="Leave organization"
+        title={t(
+          { id: 'membership-panel.leave', defaultMessage: 'Leave {name}' },
+          { name: organization.name },
+        )}
+        question={t({
+          id: 'membership-panel.you-lose-access-at-once',
+          defaultMessage: 'You lose access at once. Only an administrator can invite you again.',
+        })}
+        action={t({ id: 'membership-panel.leave-organization', defaultMessage: 'Leave organization' })}
         danger
         busy={leave.isPending}
         onConfirm={confirm}
@@ -63,9 +84,16 @@ export function MembershipPanel({ organization, run }: { organization: Organizat
       />
       <OwnerDialog
         open={isDeleting}
-        title={`Delete ${organization.name}`}
-        lead="Its drafts, settings, address, bond and members are deleted. Its audit log is kept, but nobody reads it any more. An organization with filed entries cannot be deleted. This cannot be undone."
-        action="Delete organization"
+        title={t(
+          { id: 'membership-panel.delete', defaultMessage: 'Delete {name}' },
+          { name: organization.name },
+        )}
+        lead={t({
+          id: 'membership-panel.its-drafts-settings-address-bond',
+          defaultMessage:
+            'Its drafts, settings, address, bond and members are deleted. Its audit log is kept, but nobody reads it any more. An organization with filed entries cannot be deleted. This cannot be undone.',
+        })}
+        action={t({ id: 'membership-panel.delete-organization', defaultMessage: 'Delete organization' })}
         failed={SETTINGS.ownData.organizationFailed}
         onConfirm={async (password) => {
           await deleteOrganization(password)

@@ -9,20 +9,23 @@ import fieldStyles from '../ui/field.module.css'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { Tick } from '../ui/segmented.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 import type { RunSave } from './use-save-notice.ts'
 
-const TYPES = [
-  ['', 'Not set: 01'],
-  ...ENTRY_TYPES.filter(({ code }) => entryTypeNeeds(code)).map(
-    ({ code, description }) => [code, `${code} ${description}`] as const,
-  ),
-] as const
+const types = () =>
+  [
+    ['', t({ id: 'new-entries-form.not-set-01', defaultMessage: 'Not set: 01' })],
+    ...ENTRY_TYPES.filter(({ code }) => entryTypeNeeds(code)).map(
+      ({ code, description }) => [code, `${code} ${description}`] as const,
+    ),
+  ] as const
 
-const MODES = [
-  ['', 'Not set'],
-  ...FORM_MODES.map((code) => [code, `${code} ${modeName(code) ?? ''}`] as const),
-] as const
+const modes = () =>
+  [
+    ['', t({ id: 'new-entries-form.not-set', defaultMessage: 'Not set' })],
+    ...FORM_MODES.map((code) => [code, `${code} ${modeName(code) ?? ''}`] as const),
+  ] as const
 
 /** What most shipments of the organization share: steps 1 to 3 of a new entry begin with it. */
 export function NewEntriesForm({ preferences, run }: { preferences: OrgPreferences; run: RunSave }) {
@@ -49,33 +52,57 @@ export function NewEntriesForm({ preferences, run }: { preferences: OrgPreferenc
   })
   return (
     <FormPanel
-      title="New entries"
-      lead="What most of your shipments share. New entries begin with it, and each can still differ."
-      action="Save new entries"
+      title={t({ id: 'new-entries-form.new-entries', defaultMessage: 'New entries' })}
+      lead={t({
+        id: 'new-entries-form.what-most-of-your-shipments',
+        defaultMessage:
+          'What most of your shipments share. New entries begin with it, and each can still differ.',
+      })}
+      action={t({ id: 'new-entries-form.save-new-entries', defaultMessage: 'Save new entries' })}
       busy={save.isPending}
       onSave={submit}
     >
       <div className={fieldStyles.grid}>
-        <SelectField label="Entry type" options={TYPES} {...field('entry_type')} />
-        <SelectField label="Mode of transport" options={MODES} {...field('mode_of_transport')} />
+        <SelectField
+          label={t({ id: 'new-entries-form.entry-type', defaultMessage: 'Entry type' })}
+          options={types()}
+          {...field('entry_type')}
+        />
+        <SelectField
+          label={t({ id: 'new-entries-form.mode-of-transport', defaultMessage: 'Mode of transport' })}
+          options={modes()}
+          {...field('mode_of_transport')}
+        />
         <TextField
-          label="Location of goods"
-          hint="Where CBP can examine them"
+          label={t({ id: 'new-entries-form.location-of-goods', defaultMessage: 'Location of goods' })}
+          hint={t({
+            id: 'new-entries-form.where-cbp-can-examine-them',
+            defaultMessage: 'Where CBP can examine them',
+          })}
           optional
           maxLength={100}
           {...field('location_of_goods')}
         />
         <TextField
-          label="FIRMS code"
-          hint="4 letters or digits of that place"
+          label={t({ id: 'new-entries-form.firms-code', defaultMessage: 'FIRMS code' })}
+          hint={t({
+            id: 'new-entries-form.4-letters-or-digits-of',
+            defaultMessage: '4 letters or digits of that place',
+          })}
           optional
           maxLength={4}
           {...field('firms_code')}
         />
         <div className={`${fieldStyles.columns12} ${choicesStyles.ticks}`}>
           <Tick
-            label="Your organization receives the goods itself"
-            note="The ultimate consignee is the importer of record: block 26 is SAME."
+            label={t({
+              id: 'new-entries-form.your-organization-receives-the-goods',
+              defaultMessage: 'Your organization receives the goods itself',
+            })}
+            note={t({
+              id: 'new-entries-form.the-ultimate-consignee-is-the',
+              defaultMessage: 'The ultimate consignee is the importer of record: block 26 is SAME.',
+            })}
             checked={values.consignee_is_importer}
             onChange={(consignee_is_importer) => setValues({ ...values, consignee_is_importer })}
           />

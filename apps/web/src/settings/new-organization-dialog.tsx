@@ -5,6 +5,7 @@ import { useCreateOrganization } from '../session/use-organizations.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
 
 /** Asks for the name of a further organization; the application starts anew in it. */
 export function NewOrganizationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -23,19 +24,26 @@ export function NewOrganizationDialog({ open, onClose }: { open: boolean; onClos
   return (
     <Dialog
       open={open}
-      title="Create another organization"
-      lead="It has its own entries, members and settings, and you administer it. You switch between your organizations in the header."
+      title={t({
+        id: 'new-organization-dialog.create-another-organization',
+        defaultMessage: 'Create another organization',
+      })}
+      lead={t({
+        id: 'new-organization-dialog.it-has-its-own-entries',
+        defaultMessage:
+          'It has its own entries, members and settings, and you administer it. You switch between your organizations in the header.',
+      })}
       onClose={close}
       footer={
         <DialogActions onCancel={close} type="submit" form={form} busy={create.isPending}>
-          Create organization
+          {t({ id: 'new-organization-dialog.create-organization', defaultMessage: 'Create organization' })}
         </DialogActions>
       }
     >
       <form id={form} onSubmit={submit}>
         <TextField
-          label="Organization name"
-          hint="The legal name"
+          label={t({ id: 'new-organization-dialog.organization-name', defaultMessage: 'Organization name' })}
+          hint={t({ id: 'new-organization-dialog.the-legal-name', defaultMessage: 'The legal name' })}
           required
           maxLength={200}
           value={name}

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import choicesStyles from '../ui/choices.module.css'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { Segmented, Tick } from '../ui/segmented.tsx'
+import { t } from '../words/t.ts'
 import { DIGEST_OPTIONS } from './digests.ts'
 import preferencesStyles from './preferences.module.css'
 
@@ -58,7 +59,9 @@ export function NotificationForm<T extends Shared>(props: NotificationFormProps<
           </div>
         </fieldset>
         <fieldset>
-          <legend>In the application</legend>
+          <legend>
+            {t({ id: 'notification-form.in-the-application', defaultMessage: 'In the application' })}
+          </legend>
           <div className={choicesStyles.ticks}>
             <Tick
               label={inApp}
@@ -68,8 +71,12 @@ export function NotificationForm<T extends Shared>(props: NotificationFormProps<
           </div>
         </fieldset>
         <Segmented
-          legend="Digest"
-          hint="Daily and weekly digests combine emails into one message at 8:00 a.m. The weekly digest comes on Monday. A rejection, a hold or a request from CBP comes at once, also in quiet hours."
+          legend={t({ id: 'notification-form.digest', defaultMessage: 'Digest' })}
+          hint={t({
+            id: 'notification-form.daily-and-weekly-digests-combine',
+            defaultMessage:
+              'Daily and weekly digests combine emails into one message at 8:00 a.m. The weekly digest comes on Monday. A rejection, a hold or a request from CBP comes at once, also in quiet hours.',
+          })}
           options={DIGEST_OPTIONS}
           value={values.digest}
           onChange={(digest) => change({ digest } as Partial<T>)}

@@ -1,3 +1,4 @@
+import { defineMessage } from '@edfe/domain/messages'
 import { useOrganizationNotifications, useUserNotifications } from '../api/settings.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'
 import { useMe } from '../session/use-me.ts'
@@ -7,12 +8,16 @@ import { LoadFailed } from '../ui/load-failed.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { PageSkeleton } from '../ui/skeleton.tsx'
+import { t } from '../words/t.ts'
 import { NoOrganization } from './no-organization.tsx'
 import { OrganizationNotificationsForm } from './organization-notifications-form.tsx'
 import { PersonalNotificationsForm } from './personal-notifications-form.tsx'
 import { useSaveNotice } from './use-save-notice.ts'
 
-const TITLE = 'Notification Settings'
+const TITLE = defineMessage({
+  id: 'notifications-page.notification-settings',
+  defaultMessage: 'Notification Settings',
+})
 const MESSAGES = SETTINGS.notifications
 
 /** What a person and an organization are notified of: where, how often, and when not. */
@@ -21,14 +26,14 @@ export function NotificationsPage() {
   const shared = useOrganizationNotifications()
   const me = useMe()
   const { notice, run, clear } = useSaveNotice()
-  if (personal.query.isPending || shared.query.isPending) return <PageSkeleton title={TITLE} />
+  if (personal.query.isPending || shared.query.isPending) return <PageSkeleton title={t(TITLE)} />
   // Someone without an organisation has none of its settings to load.
   const sharedFailed = shared.query.isError && Boolean(me.data?.membership)
   if (personal.query.isError || sharedFailed) {
     const retry = () => Promise.all([personal.query.refetch(), shared.query.refetch()])
     return (
       <>
-        <PageHead title={TITLE} />
+        <PageHead title={t(TITLE)} />
         <Panel>
           <LoadFailed message={MESSAGES.load} onRetry={() => void retry()} />
         </Panel>
@@ -37,7 +42,13 @@ export function NotificationsPage() {
   }
   return (
     <>
-      <PageHead title={TITLE} sub="What reaches you by email and in the application." />
+      <PageHead
+        title={t(TITLE)}
+        sub={t({
+          id: 'notifications-page.what-reaches-you-by-email',
+          defaultMessage: 'What reaches you by email and in the application.',
+        })}
+      />
       <Banner notice={notice} onGone={clear} />
       <div className={layoutStyles.stack}>
         <PersonalNotificationsForm

@@ -9,6 +9,7 @@ import fieldStyles from '../ui/field.module.css'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { numberChoice } from '../ui/number-choice.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
 import { filerCodeError, sanitizeFilerCode } from './filer-code.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 import type { RunSave } from './use-save-notice.ts'
@@ -17,13 +18,32 @@ import { useTextFields } from './use-text-fields.ts'
 /** Where the entry numbers of the organisation go on, said under its filer code. */
 const nextNumberNote = ({ cbp_filer_code, entry_id_prefix, next_entry_sequence }: Organization) => {
   const sequence = String(next_entry_sequence).padStart(4, '0')
-  return `The next entry is ${cbp_filer_code ?? 'ZZZ'}-${entry_id_prefix}${sequence} and a check digit.`
+  return t(
+    {
+      id: 'organization-form.the-next-entry-is-and',
+      defaultMessage: 'The next entry is {filerCode}-{number} and a check digit.',
+    },
+    { filerCode: cbp_filer_code ?? 'ZZZ', number: `${entry_id_prefix}${sequence}` },
+  )
 }
 
-const RULES = [
-  ['specification', "Practise with the specification's rules"],
-  ['cbp', "Prepare real filings: CBP's rules"],
-] as const
+const rulesList = () =>
+  [
+    [
+      'specification',
+      t({
+        id: 'organization-form.practise-with-the-specifications-rules',
+        defaultMessage: "Practise with the specification's rules",
+      }),
+    ],
+    [
+      'cbp',
+      t({
+        id: 'organization-form.prepare-real-filings-cbps-rules',
+        defaultMessage: "Prepare real filings: CBP's rules",
+      }),
+    ],
+  ] as const
 
 /** 0 to 9, as CBP assigns them to a filer whose numbers are used up (CATAIR Appendix E). */
 const FACTORS = Array.from({ length: MAX_CHECK_DIGIT_FACTOR + 1 }, (_, factor) => {
@@ -85,27 +105,52 @@ export function OrganizationForm({ organization, defaultRules, run }: Organizati
   }
   return (
     <FormPanel
-      title="Organization Information"
-      lead="Members see only this organization's entries."
-      action={organization ? 'Save organization' : 'Create organization'}
+      title={t({
+        id: 'organization-form.organization-information',
+        defaultMessage: 'Organization Information',
+      })}
+      lead={t({
+        id: 'organization-form.members-see-only-this-organizations',
+        defaultMessage: "Members see only this organization's entries.",
+      })}
+      action={
+        organization
+          ? t({ id: 'organization-form.save-organization', defaultMessage: 'Save organization' })
+          : t({ id: 'organization-form.create-organization', defaultMessage: 'Create organization' })
+      }
       busy={save.isPending}
       onSave={submit}
     >
       <div className={fieldStyles.grid}>
-        <TextField label="Name" required autoComplete="organization" {...field('name')} />
-        <TextField label="Doing business as" optional {...field('dba')} />
         <TextField
-          label="EIN"
+          label={t({ id: 'common.name', defaultMessage: 'Name' })}
+          required
+          autoComplete="organization"
+          {...field('name')}
+        />
+        <TextField
+          label={t({ id: 'organization-form.doing-business-as', defaultMessage: 'Doing business as' })}
+          optional
+          {...field('dba')}
+        />
+        <TextField
+          label={t({ id: 'organization-form.ein', defaultMessage: 'EIN' })}
           optional
           placeholder="12-3456789"
-          hint="The importer number of new entries that have no other"
+          hint={t({
+            id: 'organization-form.the-importer-number-of-new',
+            defaultMessage: 'The importer number of new entries that have no other',
+          })}
           {...field('ein')}
           onBlur={() => setValues({ ...values, ein: einWithHyphen(values.ein) })}
         />
         <TextField
-          label="Importer number"
+          label={t({ id: 'organization-form.importer-number', defaultMessage: 'Importer number' })}
           optional
-          hint="New entries begin with it"
+          hint={t({
+            id: 'organization-form.new-entries-begin-with-it',
+            defaultMessage: 'New entries begin with it',
+          })}
           note={numberChoice(values.importer_number, (importer_number) =>
             setValues({ ...values, importer_number }),
           )}
@@ -113,9 +158,12 @@ export function OrganizationForm({ organization, defaultRules, run }: Organizati
         />
         <TextField
           id="cbp_filer_code"
-          label="CBP filer code"
+          label={t({ id: 'organization-form.cbp-filer-code', defaultMessage: 'CBP filer code' })}
           optional
-          hint="Three characters. Without one, entries use ZZZ."
+          hint={t({
+            id: 'organization-form.three-characters-without-one-entries',
+            defaultMessage: 'Three characters. Without one, entries use ZZZ.',
+          })}
           maxLength={3}
           {...(organization?.entry_id_prefix ? { note: nextNumberNote(organization) } : {})}
           {...field('cbp_filer_code')}
@@ -124,14 +172,20 @@ export function OrganizationForm({ organization, defaultRules, run }: Organizati
           onBlur={() => afterPointerRelease(() => setCodeError(filerCodeError(values.cbp_filer_code)))}
         />
         <SelectField
-          label="Check digit factor"
-          hint="0 for most filers. Counts under CBP's rules."
+          label={t({ id: 'organization-form.check-digit-factor', defaultMessage: 'Check digit factor' })}
+          hint={t({
+            id: 'organization-form.0-for-most-filers-counts',
+            defaultMessage: "0 for most filers. Counts under CBP's rules.",
+          })}
           options={FACTORS}
           {...field('check_digit_factor')}
         />
         <LookupField
-          label="Default port"
-          hint="Port code that new entries begin with"
+          label={t({ id: 'organization-form.default-port', defaultMessage: 'Default port' })}
+          hint={t({
+            id: 'organization-form.port-code-that-new-entries',
+            defaultMessage: 'Port code that new entries begin with',
+          })}
           lookup="port-codes"
           columns={6}
           value={values.default_port}
@@ -139,15 +193,21 @@ export function OrganizationForm({ organization, defaultRules, run }: Organizati
           onChange={(default_port) => setValues((now) => ({ ...now, default_port }))}
         />
         <SelectField
-          label="Time zone"
-          hint="Used for entry dates and deadlines"
+          label={t({ id: 'organization-form.time-zone', defaultMessage: 'Time zone' })}
+          hint={t({
+            id: 'organization-form.used-for-entry-dates-and',
+            defaultMessage: 'Used for entry dates and deadlines',
+          })}
           options={TIME_ZONE_OPTIONS}
           {...field('timezone')}
         />
         <SelectField
-          label="Rules"
-          hint="A change renumbers drafts, never filed entries"
-          options={RULES}
+          label={t({ id: 'organization-form.rules', defaultMessage: 'Rules' })}
+          hint={t({
+            id: 'organization-form.a-change-renumbers-drafts-never',
+            defaultMessage: 'A change renumbers drafts, never filed entries',
+          })}
+          options={rulesList()}
           {...field('rules_profile')}
         />
       </div>

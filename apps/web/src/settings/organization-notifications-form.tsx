@@ -1,14 +1,55 @@
 import type { OrgNotifications } from '@edfe/contracts/organization/organization'
+import { t } from '../words/t.ts'
 import { type MailSwitch, NotificationForm } from './notification-form.tsx'
 
 const SWITCHES: readonly MailSwitch<OrgNotifications>[] = [
-  { setting: 'email_incidents', label: 'Incidents', note: 'The CBP gateway refuses a transmission.' },
-  { setting: 'email_releases', label: 'Releases', note: 'Goods are released.' },
-  { setting: 'email_compliance', label: 'Compliance', note: 'Rejections, holds and requests of CBP.' },
+  {
+    setting: 'email_incidents',
+    get label() {
+      return t({ id: 'organization-notifications-form.incidents', defaultMessage: 'Incidents' })
+    },
+    get note() {
+      return t({
+        id: 'organization-notifications-form.the-cbp-gateway-refuses-a',
+        defaultMessage: 'The CBP gateway refuses a transmission.',
+      })
+    },
+  },
+  {
+    setting: 'email_releases',
+    get label() {
+      return t({ id: 'organization-notifications-form.releases', defaultMessage: 'Releases' })
+    },
+    get note() {
+      return t({
+        id: 'organization-notifications-form.goods-are-released',
+        defaultMessage: 'Goods are released.',
+      })
+    },
+  },
+  {
+    setting: 'email_compliance',
+    get label() {
+      return t({ id: 'organization-notifications-form.compliance', defaultMessage: 'Compliance' })
+    },
+    get note() {
+      return t({
+        id: 'organization-notifications-form.rejections-holds-and-requests-of',
+        defaultMessage: 'Rejections, holds and requests of CBP.',
+      })
+    },
+  },
   {
     setting: 'email_deadlines',
-    label: 'Deadlines',
-    note: 'Coming deadlines of all entries, once each.',
+    get label() {
+      return t({ id: 'organization-notifications-form.deadlines', defaultMessage: 'Deadlines' })
+    },
+    get note() {
+      return t({
+        id: 'organization-notifications-form.coming-deadlines-of-all-entries',
+        defaultMessage: 'Coming deadlines of all entries, once each.',
+      })
+    },
   },
 ]
 
@@ -21,12 +62,25 @@ interface OrganizationNotificationsFormProps {
 /** What the organisation's admins are mailed about, and whether anything is shown in the application. */
 export const OrganizationNotificationsForm = (props: OrganizationNotificationsFormProps) => (
   <NotificationForm
-    title="Organization Notifications"
-    lead="Email goes to every admin of your organization, outside their own quiet hours. The switch for the application holds for every member."
-    action="Save organization notifications"
-    mail="Email about"
+    title={t({
+      id: 'organization-notifications-form.organization-notifications',
+      defaultMessage: 'Organization Notifications',
+    })}
+    lead={t({
+      id: 'organization-notifications-form.email-goes-to-every-admin',
+      defaultMessage:
+        'Email goes to every admin of your organization, outside their own quiet hours. The switch for the application holds for every member.',
+    })}
+    action={t({
+      id: 'organization-notifications-form.save-organization-notifications',
+      defaultMessage: 'Save organization notifications',
+    })}
+    mail={t({ id: 'organization-notifications-form.email-about', defaultMessage: 'Email about' })}
     switches={SWITCHES}
-    inApp="Show notifications on the dashboard"
+    inApp={t({
+      id: 'organization-notifications-form.show-notifications-on-the-dashboard',
+      defaultMessage: 'Show notifications on the dashboard',
+    })}
     {...props}
   />
 )

@@ -1,3 +1,4 @@
+import { defineMessage } from '@edfe/domain/messages'
 import {
   useFilingNumbers,
   useOrganization,
@@ -12,6 +13,7 @@ import { LoadFailed } from '../ui/load-failed.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { PageSkeleton } from '../ui/skeleton.tsx'
+import { t } from '../words/t.ts'
 import { AddressForm } from './address-form.tsx'
 import { DeclarantForm } from './declarant-form.tsx'
 import { FilingNumbersForm } from './filing-numbers-form.tsx'
@@ -25,7 +27,10 @@ import { StandingBondForm } from './standing-bond-form.tsx'
 import { TemplatesPanel } from './templates-panel.tsx'
 import { useSaveNotice } from './use-save-notice.ts'
 
-const TITLE = 'Organization Settings'
+const TITLE = defineMessage({
+  id: 'organization-page.organization-settings',
+  defaultMessage: 'Organization Settings',
+})
 
 /** The organization, and what its new entries begin with: business address, bond, kind of shipment, payment and declarant. */
 export function OrganizationPage() {
@@ -35,11 +40,11 @@ export function OrganizationPage() {
   const retention = useRetention()
   const numbers = useFilingNumbers()
   const { notice, run, clear } = useSaveNotice()
-  if (answer.isPending) return <PageSkeleton title={TITLE} />
+  if (answer.isPending) return <PageSkeleton title={t(TITLE)} />
   if (answer.isError) {
     return (
       <>
-        <PageHead title={TITLE} />
+        <PageHead title={t(TITLE)} />
         <Panel>
           <LoadFailed message={SETTINGS.organization.load} onRetry={() => void answer.refetch()} />
         </Panel>
@@ -49,7 +54,13 @@ export function OrganizationPage() {
   const { organization, address, default_rules_profile } = answer.data
   return (
     <>
-      <PageHead title={TITLE} sub="Your company, as CBP has it on file." />
+      <PageHead
+        title={t(TITLE)}
+        sub={t({
+          id: 'organization-page.your-company-as-cbp-has',
+          defaultMessage: 'Your company, as CBP has it on file.',
+        })}
+      />
       <Banner notice={notice} onGone={clear} />
       <div className={layoutStyles.stack}>
         <OrganizationForm

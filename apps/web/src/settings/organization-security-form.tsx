@@ -7,6 +7,7 @@ import { useMe } from '../session/use-me.ts'
 import choicesStyles from '../ui/choices.module.css'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { Tick } from '../ui/segmented.tsx'
+import { t } from '../words/t.ts'
 import type { RunSave } from './use-save-notice.ts'
 
 /** What the organization asks of its members besides their password. With a live gateway, signing always asks for proof. */
@@ -25,26 +26,47 @@ export function OrganizationSecurityForm({
     run(() => save.mutateAsync(values), SETTINGS.security.updated, SETTINGS.security.failed)
   return (
     <FormPanel
-      title="Security"
-      lead="What the organization asks of its members, besides their password."
-      action="Save security"
+      title={t({ id: 'organization-security-form.security', defaultMessage: 'Security' })}
+      lead={t({
+        id: 'organization-security-form.what-the-organization-asks-of',
+        defaultMessage: 'What the organization asks of its members, besides their password.',
+      })}
+      action={t({ id: 'organization-security-form.save-security', defaultMessage: 'Save security' })}
       busy={save.isPending}
       onSave={submit}
     >
       <div className={choicesStyles.ticks}>
         <Tick
-          label="Ask again before signing and submitting"
+          label={t({
+            id: 'organization-security-form.ask-again-before-signing-and',
+            defaultMessage: 'Ask again before signing and submitting',
+          })}
           note={
             gateway === undefined || isPractice(gateway)
-              ? 'Anyone who signs or submits gives a password, a passkey or a code within the last 15 minutes, and signs with the name of their account. For entries that go to CBP this holds always.'
-              : 'Entries go to CBP, so anyone who signs or submits gives a password, a passkey or a code within the last 15 minutes, and signs with the name of their account, whatever is set here.'
+              ? t({
+                  id: 'organization-security-form.anyone-who-signs-or-submits',
+                  defaultMessage:
+                    'Anyone who signs or submits gives a password, a passkey or a code within the last 15 minutes, and signs with the name of their account. For entries that go to CBP this holds always.',
+                })
+              : t({
+                  id: 'organization-security-form.entries-go-to-cbp-so',
+                  defaultMessage:
+                    'Entries go to CBP, so anyone who signs or submits gives a password, a passkey or a code within the last 15 minutes, and signs with the name of their account, whatever is set here.',
+                })
           }
           checked={values.asks_for_proof}
           onChange={(asks) => setValues({ ...values, asks_for_proof: asks })}
         />
         <Tick
-          label="Members need a second factor"
-          note="A member without one sees the page where it is set up, and nothing else until then. Who signs in with Google alone uses Google’s."
+          label={t({
+            id: 'organization-security-form.members-need-a-second-factor',
+            defaultMessage: 'Members need a second factor',
+          })}
+          note={t({
+            id: 'organization-security-form.a-member-without-one-sees',
+            defaultMessage:
+              'A member without one sees the page where it is set up, and nothing else until then. Who signs in with Google alone uses Google’s.',
+          })}
           checked={values.requires_second_factor}
           onChange={(requires) => setValues({ ...values, requires_second_factor: requires })}
         />

@@ -7,6 +7,7 @@ import layoutStyles from '../ui/layout.module.css'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import { saveFile } from '../ui/save-file.ts'
+import { t } from '../words/t.ts'
 import styles from './membership-panel.module.css'
 import { OwnerDialog } from './owner-dialog.tsx'
 import type { ShowNotice } from './use-save-notice.ts'
@@ -32,26 +33,33 @@ export function OwnDataPanel({ onNotice }: { onNotice: ShowNotice }) {
     location.assign('/')
   }
   return (
-    <Panel title="Your data">
+    <Panel title={t({ id: 'own-data-panel.your-data', defaultMessage: 'Your data' })}>
       <div className={`${panelStyles.body} ${styles.ways}`}>
         <p>
-          The file holds your profile, settings, sessions and notifications, and what the audit log says you
-          did. Entries are exported from the list of entries.
+          {t({
+            id: 'own-data-panel.the-file-holds-your-profile',
+            defaultMessage:
+              'The file holds your profile, settings, sessions and notifications, and what the audit log says you did. Entries are exported from the list of entries.',
+          })}
         </p>
         <div className={layoutStyles.actions}>
           <Button look="quiet" icon="download" busy={isExporting} onClick={download}>
-            Download your data
+            {t({ id: 'own-data-panel.download-your-data', defaultMessage: 'Download your data' })}
           </Button>
           <Button look="quiet" onClick={() => setAsking(true)}>
-            Delete account
+            {t({ id: 'own-data-panel.delete-account', defaultMessage: 'Delete account' })}
           </Button>
         </div>
       </div>
       <OwnerDialog
         open={isAsking}
-        title="Delete account"
-        lead="Your profile, settings, sessions and ways of signing in are deleted, and you leave every organization. An organization in which you work alone and that filed nothing is deleted too. Your name stays in the audit log and on declarations, because customs law asks for these records. This cannot be undone."
-        action="Delete account"
+        title={t({ id: 'own-data-panel.delete-account', defaultMessage: 'Delete account' })}
+        lead={t({
+          id: 'own-data-panel.your-profile-settings-sessions-and',
+          defaultMessage:
+            'Your profile, settings, sessions and ways of signing in are deleted, and you leave every organization. An organization in which you work alone and that filed nothing is deleted too. Your name stays in the audit log and on declarations, because customs law asks for these records. This cannot be undone.',
+        })}
+        action={t({ id: 'own-data-panel.delete-account', defaultMessage: 'Delete account' })}
         failed={MESSAGES.deleteFailed}
         onConfirm={remove}
         onClose={() => setAsking(false)}

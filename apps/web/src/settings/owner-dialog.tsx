@@ -6,6 +6,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import formStyles from '../ui/form.module.css'
 import { PasswordField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 
 interface OwnerDialogProps {
@@ -60,7 +61,7 @@ export function OwnerDialog({ open, title, lead, action, failed, onConfirm, onCl
         {problem && !errors.password && <Banner notice={{ tone: 'error', text: problem }} />}
         {hasPassword ? (
           <PasswordField
-            label="Your password"
+            label={t({ id: 'owner-dialog.your-password', defaultMessage: 'Your password' })}
             required
             autoComplete="current-password"
             value={password}
@@ -68,7 +69,12 @@ export function OwnerDialog({ open, title, lead, action, failed, onConfirm, onCl
             onChange={({ target }) => setPassword(target.value)}
           />
         ) : (
-          <p>Your account has no password. Sign in again, then continue within 15 minutes.</p>
+          <p>
+            {t({
+              id: 'owner-dialog.your-account-has-no-password',
+              defaultMessage: 'Your account has no password. Sign in again, then continue within 15 minutes.',
+            })}
+          </p>
         )}
       </form>
     </Dialog>

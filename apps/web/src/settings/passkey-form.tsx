@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import formStyles from '../ui/form.module.css'
 import textStyles from '../ui/text.module.css'
 import { TextField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
 import { deviceLabel } from './device-label.ts'
 
 interface PasskeyFormProps {
@@ -17,7 +18,14 @@ interface PasskeyFormProps {
 export function PasskeyForm({ busy, onAdd }: PasskeyFormProps) {
   const [name, setName] = useState('')
   if (!knowsPasskeys()) {
-    return <p className={textStyles.muted}>This browser does not support passkeys. Use a newer one.</p>
+    return (
+      <p className={textStyles.muted}>
+        {t({
+          id: 'passkey-form.this-browser-does-not-support',
+          defaultMessage: 'This browser does not support passkeys. Use a newer one.',
+        })}
+      </p>
+    )
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -26,15 +34,19 @@ export function PasskeyForm({ busy, onAdd }: PasskeyFormProps) {
   return (
     <form className={formStyles.row} onSubmit={submit}>
       <TextField
-        label="Name of the passkey"
-        hint="A passkey signs you in with a fingerprint, a face or a PIN, without password and code"
+        label={t({ id: 'passkey-form.name-of-the-passkey', defaultMessage: 'Name of the passkey' })}
+        hint={t({
+          id: 'passkey-form.a-passkey-signs-you-in',
+          defaultMessage:
+            'A passkey signs you in with a fingerprint, a face or a PIN, without password and code',
+        })}
         placeholder={deviceLabel(navigator.userAgent)}
         maxLength={MAX_PASSKEY_NAME}
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
       <Button type="submit" look="quiet" busy={busy}>
-        Add a passkey
+        {t({ id: 'passkey-form.add-a-passkey', defaultMessage: 'Add a passkey' })}
       </Button>
     </form>
   )

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import formStyles from '../ui/form.module.css'
 import layoutStyles from '../ui/layout.module.css'
 import { TextField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
 
 interface PasskeyRowProps {
   passkey: PasskeyItem
@@ -34,7 +35,10 @@ export function PasskeyRow({ passkey, busy, onRename, onRemove }: PasskeyRowProp
       <li>
         <form className={formStyles.row} onSubmit={submit}>
           <TextField
-            label={`New name of ${passkey.name}`}
+            label={t(
+              { id: 'passkey-row.new-name-of', defaultMessage: 'New name of {name}' },
+              { name: passkey.name },
+            )}
             value={name}
             maxLength={MAX_PASSKEY_NAME}
             required
@@ -42,16 +46,19 @@ export function PasskeyRow({ passkey, busy, onRename, onRemove }: PasskeyRowProp
             onChange={({ target }) => setName(target.value)}
           />
           <Button look="quiet" onClick={close}>
-            Cancel
+            {t({ id: 'common.cancel', defaultMessage: 'Cancel' })}
           </Button>
           <Button type="submit" busy={busy}>
-            Save name
+            {t({ id: 'passkey-row.save-name', defaultMessage: 'Save name' })}
           </Button>
         </form>
       </li>
     )
   }
-  const made = `Added ${dates.day(passkey.created_at)}`
+  const made = t(
+    { id: 'passkey-row.added', defaultMessage: 'Added {value}' },
+    { value: dates.day(passkey.created_at) },
+  )
   return (
     <li>
       <p>
@@ -63,13 +70,25 @@ export function PasskeyRow({ passkey, busy, onRename, onRemove }: PasskeyRowProp
           look="quiet"
           small
           autoFocus={wasOpen}
-          aria-label={`Rename ${passkey.name}`}
+          aria-label={t(
+            { id: 'passkey-row.rename', defaultMessage: 'Rename {name}' },
+            { name: passkey.name },
+          )}
           onClick={() => setName(passkey.name)}
         >
-          Rename
+          {t({ id: 'passkey-row.rename-2', defaultMessage: 'Rename' })}
         </Button>
-        <Button look="quiet" small busy={busy} aria-label={`Remove ${passkey.name}`} onClick={onRemove}>
-          Remove
+        <Button
+          look="quiet"
+          small
+          busy={busy}
+          aria-label={t(
+            { id: 'passkey-row.remove', defaultMessage: 'Remove {name}' },
+            { name: passkey.name },
+          )}
+          onClick={onRemove}
+        >
+          {t({ id: 'common.remove', defaultMessage: 'Remove' })}
         </Button>
       </div>
     </li>

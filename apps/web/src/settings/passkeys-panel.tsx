@@ -9,6 +9,7 @@ import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
 import { PasskeyForm } from './passkey-form.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
 import styles from './passkeys-panel.module.css'
@@ -30,26 +31,51 @@ export function PasskeysPanel() {
         const answer = await addPasskey(name)
         if (!answer.ok) throw new Error(answer.message)
       },
-      'Passkey added',
-      'The passkey could not be added',
+      t({ id: 'passkeys-panel.passkey-added', defaultMessage: 'Passkey added' }),
+      t({ id: 'passkeys-panel.the-passkey-could-not-be', defaultMessage: 'The passkey could not be added' }),
     )
   const rename = (id: string, name: string) =>
-    save(() => renamePasskey(id, name), 'Passkey renamed', 'The passkey could not be renamed')
+    save(
+      () => renamePasskey(id, name),
+      t({ id: 'passkeys-panel.passkey-renamed', defaultMessage: 'Passkey renamed' }),
+      t({
+        id: 'passkeys-panel.the-passkey-could-not-be-2',
+        defaultMessage: 'The passkey could not be renamed',
+      }),
+    )
   const remove = async () => {
     if (leaving)
-      await save(() => removePasskey(leaving.id), 'Passkey removed', 'The passkey could not be removed')
+      await save(
+        () => removePasskey(leaving.id),
+        t({ id: 'passkeys-panel.passkey-removed', defaultMessage: 'Passkey removed' }),
+        t({
+          id: 'passkeys-panel.the-passkey-could-not-be-3',
+          defaultMessage: 'The passkey could not be removed',
+        }),
+      )
     setLeaving(undefined)
   }
   return (
     <Panel
-      title="Passkeys"
+      title={t({ id: 'passkeys-panel.passkeys', defaultMessage: 'Passkeys' })}
       aside={list.data && <span className={textStyles.secondary}>{passkeys.length || 'None'}</span>}
     >
       <div className={`${panelStyles.body} ${formStyles.stack}`}>
         <Banner notice={notice} onGone={clear} />
-        {list.isPending && <Skeleton rows={2} label="Loading passkeys…" />}
+        {list.isPending && (
+          <Skeleton
+            rows={2}
+            label={t({ id: 'passkeys-panel.loading-passkeys', defaultMessage: 'Loading passkeys…' })}
+          />
+        )}
         {list.isError && (
-          <LoadFailed message="The passkeys could not be loaded." onRetry={() => void list.refetch()} />
+          <LoadFailed
+            message={t({
+              id: 'passkeys-panel.the-passkeys-could-not-be',
+              defaultMessage: 'The passkeys could not be loaded.',
+            })}
+            onRetry={() => void list.refetch()}
+          />
         )}
         {passkeys.length > 0 && (
           <ul className={styles.passkeys}>
@@ -68,9 +94,16 @@ export function PasskeysPanel() {
       </div>
       <ConfirmDialog
         open={Boolean(leaving)}
-        title="Remove passkey"
-        question={`Are you sure you want to remove the passkey ${leaving?.name}? You can no longer sign in with it.`}
-        action="Remove"
+        title={t({ id: 'passkeys-panel.remove-passkey', defaultMessage: 'Remove passkey' })}
+        question={t(
+          {
+            id: 'passkeys-panel.are-you-sure-you-want',
+            defaultMessage:
+              'Are you sure you want to remove the passkey {value}? You can no longer sign in with it.',
+          },
+          { value: leaving?.name },
+        )}
+        action={t({ id: 'common.remove', defaultMessage: 'Remove' })}
         danger
         busy={change.isPending}
         onConfirm={() => void remove()}

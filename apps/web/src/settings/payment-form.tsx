@@ -6,13 +6,21 @@ import { SETTINGS } from '../messages/settings-messages.ts'
 import fieldStyles from '../ui/field.module.css'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 import type { RunSave } from './use-save-notice.ts'
 
-const OPTIONS = [
-  ['', 'Not set: individual payment'],
-  ...PAYMENT_TYPES.map(({ code, name }) => [code, `${code} ${name}`] as const),
-] as const
+const optionsList = () =>
+  [
+    [
+      '',
+      t({
+        id: 'payment-form.not-set-individual-payment',
+        defaultMessage: 'Not set: individual payment',
+      }),
+    ],
+    ...PAYMENT_TYPES.map(({ code, name }) => [code, `${code} ${name}`] as const),
+  ] as const
 
 /** How the organization pays duty and fees: step 5 of a new entry begins with it. */
 export function PaymentForm({ preferences, run }: { preferences: OrgPreferences; run: RunSave }) {
@@ -30,25 +38,35 @@ export function PaymentForm({ preferences, run }: { preferences: OrgPreferences;
     )
   return (
     <FormPanel
-      title="Payment"
-      lead="How you pay duty and fees to CBP. New entries begin with it, and each can still differ. Statements need an arrangement with CBP."
-      action="Save payment"
+      title={t({ id: 'payment-form.payment', defaultMessage: 'Payment' })}
+      lead={t({
+        id: 'payment-form.how-you-pay-duty-and',
+        defaultMessage:
+          'How you pay duty and fees to CBP. New entries begin with it, and each can still differ. Statements need an arrangement with CBP.',
+      })}
+      action={t({ id: 'payment-form.save-payment', defaultMessage: 'Save payment' })}
       busy={save.isPending}
       onSave={submit}
     >
       <div className={fieldStyles.grid}>
         <SelectField
-          label="Payment of new entries"
+          label={t({ id: 'payment-form.payment-of-new-entries', defaultMessage: 'Payment of new entries' })}
           columns={6}
-          options={OPTIONS}
-          hint={paymentType(values.payment_type)?.meaning ?? 'You pay each entry alone.'}
+          options={optionsList()}
+          hint={
+            paymentType(values.payment_type)?.meaning ??
+            t({ id: 'payment-form.you-pay-each-entry-alone', defaultMessage: 'You pay each entry alone.' })
+          }
           value={values.payment_type}
           error={errors['preferences.payment_type']}
           onChange={({ target }) => setValues({ ...values, payment_type: target.value })}
         />
         <TextField
-          label="Client branch"
-          hint="2 letters or digits, if CBP groups your statements by branch"
+          label={t({ id: 'payment-form.client-branch', defaultMessage: 'Client branch' })}
+          hint={t({
+            id: 'payment-form.2-letters-or-digits-if',
+            defaultMessage: '2 letters or digits, if CBP groups your statements by branch',
+          })}
           optional
           columns={6}
           maxLength={2}

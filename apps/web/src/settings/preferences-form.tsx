@@ -6,6 +6,7 @@ import { previewAppearance } from '../ui/appearance.ts'
 import choicesStyles from '../ui/choices.module.css'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { Segmented, Tick } from '../ui/segmented.tsx'
+import { t } from '../words/t.ts'
 import preferencesStyles from './preferences.module.css'
 import type { RunSave } from './use-save-notice.ts'
 
@@ -49,46 +50,64 @@ export function PreferencesForm({ preferences, run }: { preferences: UserPrefere
     )
   return (
     <FormPanel
-      title="Application Preferences"
-      lead="They apply on every device where you sign in."
-      action="Save preferences"
+      title={t({ id: 'preferences-form.application-preferences', defaultMessage: 'Application Preferences' })}
+      lead={t({
+        id: 'preferences-form.they-apply-on-every-device',
+        defaultMessage: 'They apply on every device where you sign in.',
+      })}
+      action={t({ id: 'preferences-form.save-preferences', defaultMessage: 'Save preferences' })}
       busy={save.isPending}
       onSave={submit}
     >
       <div className={preferencesStyles.groups}>
         <Segmented
-          legend="Theme"
-          hint="System follows your device."
+          legend={t({ id: 'preferences-form.theme', defaultMessage: 'Theme' })}
+          hint={t({
+            id: 'preferences-form.system-follows-your-device',
+            defaultMessage: 'System follows your device.',
+          })}
           options={THEMES}
           value={theme}
           onChange={(next) => change({ theme: next })}
         />
         <Segmented
-          legend="Density"
-          hint="Compact shows about a third more on a page."
+          legend={t({ id: 'preferences-form.density', defaultMessage: 'Density' })}
+          hint={t({
+            id: 'preferences-form.compact-shows-about-a-third',
+            defaultMessage: 'Compact shows about a third more on a page.',
+          })}
           options={DENSITIES}
           value={density}
           onChange={(next) => change({ density: next })}
         />
         <Segmented
-          legend="Table page size"
-          hint="Rows on each page of a list."
+          legend={t({ id: 'preferences-form.table-page-size', defaultMessage: 'Table page size' })}
+          hint={t({
+            id: 'preferences-form.rows-on-each-page-of',
+            defaultMessage: 'Rows on each page of a list.',
+          })}
           options={SIZES}
           value={String(table_page_size) as '10' | '25' | '50' | '100'}
           onChange={(next) => change({ table_page_size: Number(next) as UserPreferences['table_page_size'] })}
         />
         <fieldset>
-          <legend>Help</legend>
+          <legend>{t({ id: 'preferences-form.help', defaultMessage: 'Help' })}</legend>
           <div className={choicesStyles.ticks}>
             <Tick
-              label="Keyboard shortcuts"
-              note="Press ? to list the shortcuts of the page."
+              label={t({ id: 'preferences-form.keyboard-shortcuts', defaultMessage: 'Keyboard shortcuts' })}
+              note={t({
+                id: 'preferences-form.press-to-list-the-shortcuts',
+                defaultMessage: 'Press ? to list the shortcuts of the page.',
+              })}
               checked={kb_shortcuts}
               onChange={(next) => change({ kb_shortcuts: next })}
             />
             <Tick
-              label="Tips"
-              note="Short explanations beside less common fields."
+              label={t({ id: 'preferences-form.tips', defaultMessage: 'Tips' })}
+              note={t({
+                id: 'preferences-form.short-explanations-beside-less-common',
+                defaultMessage: 'Short explanations beside less common fields.',
+              })}
               checked={show_tips}
               onChange={(next) => change({ show_tips: next })}
             />

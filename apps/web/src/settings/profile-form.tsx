@@ -4,6 +4,7 @@ import { useSaveProfile } from '../session/use-me.ts'
 import fieldStyles from '../ui/field.module.css'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 import type { RunSave } from './use-save-notice.ts'
 import { useTextFields } from './use-text-fields.ts'
@@ -38,31 +39,66 @@ export function ProfileForm({ user, run }: { user: User; run: RunSave }) {
     )
   return (
     <FormPanel
-      title="Profile Information"
-      lead="Your name appears on the declarations that you sign and in the audit record."
-      action="Save profile"
+      title={t({ id: 'profile-form.profile-information', defaultMessage: 'Profile Information' })}
+      lead={t({
+        id: 'profile-form.your-name-appears-on-the',
+        defaultMessage: 'Your name appears on the declarations that you sign and in the audit record.',
+      })}
+      action={t({ id: 'profile-form.save-profile', defaultMessage: 'Save profile' })}
       busy={save.isPending}
       onSave={submit}
     >
       <div className={fieldStyles.grid}>
-        <TextField label="First name" required autoComplete="given-name" {...field('given_name')} />
-        <TextField label="Last name" required autoComplete="family-name" {...field('family_name')} />
         <TextField
-          label="Email"
-          note="Your sign-in. It cannot be changed here."
+          label={t({ id: 'profile-form.first-name', defaultMessage: 'First name' })}
+          required
+          autoComplete="given-name"
+          {...field('given_name')}
+        />
+        <TextField
+          label={t({ id: 'profile-form.last-name', defaultMessage: 'Last name' })}
+          required
+          autoComplete="family-name"
+          {...field('family_name')}
+        />
+        <TextField
+          label={t({ id: 'common.email', defaultMessage: 'Email' })}
+          note={t({
+            id: 'profile-form.your-sign-in-it-cannot',
+            defaultMessage: 'Your sign-in. It cannot be changed here.',
+          })}
           value={user.email}
           columns={6}
           readOnly
         />
-        <TextField label="Phone" optional type="tel" autoComplete="tel" {...field('phone')} />
-        <TextField label="Job title" optional autoComplete="organization-title" {...field('job_title')} />
+        <TextField
+          label={t({ id: 'profile-form.phone', defaultMessage: 'Phone' })}
+          optional
+          type="tel"
+          autoComplete="tel"
+          {...field('phone')}
+        />
+        <TextField
+          label={t({ id: 'profile-form.job-title', defaultMessage: 'Job title' })}
+          optional
+          autoComplete="organization-title"
+          {...field('job_title')}
+        />
         <SelectField
-          label="Language"
-          note="Changes dates in words and the clock only. Dates in figures stay MM/DD/YYYY, all texts English."
+          label={t({ id: 'profile-form.language', defaultMessage: 'Language' })}
+          note={t({
+            id: 'profile-form.changes-dates-in-words-and',
+            defaultMessage:
+              'Changes dates in words and the clock only. Dates in figures stay MM/DD/YYYY, all texts English.',
+          })}
           options={LANGUAGE_OPTIONS}
           {...field('language')}
         />
-        <SelectField label="Time zone" options={TIME_ZONE_OPTIONS} {...field('timezone')} />
+        <SelectField
+          label={t({ id: 'profile-form.time-zone', defaultMessage: 'Time zone' })}
+          options={TIME_ZONE_OPTIONS}
+          {...field('timezone')}
+        />
       </div>
     </FormPanel>
   )

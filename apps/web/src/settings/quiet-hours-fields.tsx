@@ -3,6 +3,7 @@ import choicesStyles from '../ui/choices.module.css'
 import formStyles from '../ui/form.module.css'
 import { Tick } from '../ui/segmented.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
 
 type QuietHours = UserNotifications['quiet_hours']
 
@@ -18,25 +19,31 @@ interface QuietHoursFieldsProps {
 export function QuietHoursFields({ hours, onChange }: QuietHoursFieldsProps) {
   return (
     <fieldset>
-      <legend>Quiet hours</legend>
+      <legend>{t({ id: 'quiet-hours-fields.quiet-hours', defaultMessage: 'Quiet hours' })}</legend>
       <div className={choicesStyles.ticks}>
         <Tick
-          label="Pause emails overnight"
-          note="We send them when the quiet hours end."
+          label={t({
+            id: 'quiet-hours-fields.pause-emails-overnight',
+            defaultMessage: 'Pause emails overnight',
+          })}
+          note={t({
+            id: 'quiet-hours-fields.we-send-them-when-the',
+            defaultMessage: 'We send them when the quiet hours end.',
+          })}
           checked={hours !== null}
           onChange={(on) => onChange(on ? DEFAULT_HOURS : null)}
         />
         {hours && (
           <div className={formStyles.row}>
             <TextField
-              label="From"
+              label={t({ id: 'quiet-hours-fields.from', defaultMessage: 'From' })}
               type="time"
               required
               value={hours.start}
               onChange={({ target }) => onChange({ ...hours, start: target.value })}
             />
             <TextField
-              label="Until"
+              label={t({ id: 'quiet-hours-fields.until', defaultMessage: 'Until' })}
               type="time"
               required
               value={hours.end}

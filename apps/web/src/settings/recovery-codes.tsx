@@ -2,13 +2,20 @@ import { Button } from '../ui/button.tsx'
 import formStyles from '../ui/form.module.css'
 import layoutStyles from '../ui/layout.module.css'
 import { saveFile } from '../ui/save-file.ts'
+import { t } from '../words/t.ts'
 import styles from './second-factor.module.css'
 
 /** The codes that replace the authenticator app, shown once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div className={formStyles.stack}>
-      <p>Keep these recovery codes in a safe place. Each code works once. We will not show them again.</p>
+      <p>
+        {t({
+          id: 'recovery-codes.keep-these-recovery-codes-in',
+          defaultMessage:
+            'Keep these recovery codes in a safe place. Each code works once. We will not show them again.',
+        })}
+      </p>
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -21,7 +28,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           icon="download"
           onClick={() => saveFile('recovery-codes.txt', 'text/plain', codes.join('\n'))}
         >
-          Save as a file
+          {t({ id: 'recovery-codes.save-as-a-file', defaultMessage: 'Save as a file' })}
         </Button>
       </div>
     </div>

@@ -6,11 +6,12 @@ import { SETTINGS } from '../messages/settings-messages.ts'
 import { useMe } from '../session/use-me.ts'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
 import type { RunSave } from './use-save-notice.ts'
 
 const YEARS = Array.from({ length: MOST_RETENTION_YEARS - LEAST_RETENTION_YEARS + 1 }, (_, index) => {
   const years = String(LEAST_RETENTION_YEARS + index)
-  return [years, `${years} years`] as const
+  return [years, t({ id: 'retention-form.years', defaultMessage: '{years} years' }, { years })] as const
 })
 
 /** How long the records of filed entries are kept, and a copy of everything that the organization owns. */
@@ -22,25 +23,38 @@ export function RetentionForm({ years, run }: { years: number; run: RunSave }) {
     run(() => save.mutateAsync(Number(chosen)), SETTINGS.retention.updated, SETTINGS.retention.failed)
   return (
     <FormPanel
-      title="Retention"
-      lead="How long entries that were filed and their documents are kept."
-      action="Save retention"
+      title={t({ id: 'retention-form.retention', defaultMessage: 'Retention' })}
+      lead={t({
+        id: 'retention-form.how-long-entries-that-were',
+        defaultMessage: 'How long entries that were filed and their documents are kept.',
+      })}
+      action={t({ id: 'retention-form.save-retention', defaultMessage: 'Save retention' })}
       busy={save.isPending}
       onSave={submit}
     >
       <div>
         <SelectField
-          label="Keep records for"
-          hint="From the entry date. The law asks for five years (19 CFR 163.4)."
+          label={t({ id: 'retention-form.keep-records-for', defaultMessage: 'Keep records for' })}
+          hint={t({
+            id: 'retention-form.from-the-entry-date-the',
+            defaultMessage: 'From the entry date. The law asks for five years (19 CFR 163.4).',
+          })}
           options={YEARS}
           value={chosen}
           onChange={(event) => setChosen(event.target.value)}
-          note="Nobody can delete them earlier, administrators included. A legal hold keeps them longer."
+          note={t({
+            id: 'retention-form.nobody-can-delete-them-earlier',
+            defaultMessage:
+              'Nobody can delete them earlier, administrators included. A legal hold keeps them longer.',
+          })}
         />
         {mayExport && (
           <p>
             <a href={addressOf('exportOrganization', {})} download>
-              Download everything that the organization owns
+              {t({
+                id: 'retention-form.download-everything-that-the-organization',
+                defaultMessage: 'Download everything that the organization owns',
+              })}
             </a>
           </p>
         )}

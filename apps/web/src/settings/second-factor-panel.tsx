@@ -10,6 +10,7 @@ import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import textStyles from '../ui/text.module.css'
 import { PasswordField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
 
@@ -49,7 +50,13 @@ export function SecondFactorPanel() {
     attempt(async () => {
       await secondFactor.end(password)
       setCodes(undefined)
-      setNotice({ tone: 'success', text: 'Second factor turned off' })
+      setNotice({
+        tone: 'success',
+        text: t({
+          id: 'second-factor-panel.second-factor-turned-off',
+          defaultMessage: 'Second factor turned off',
+        }),
+      })
     })
   const renew = () => attempt(async () => setCodes(await secondFactor.newCodes(password)))
   const confirm = (code: string) =>
@@ -57,7 +64,13 @@ export function SecondFactorPanel() {
       await secondFactor.confirm(code)
       setCodes(setup?.codes)
       setSetup(undefined)
-      setNotice({ tone: 'success', text: 'Second factor turned on' })
+      setNotice({
+        tone: 'success',
+        text: t({
+          id: 'second-factor-panel.second-factor-turned-on',
+          defaultMessage: 'Second factor turned on',
+        }),
+      })
     })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -65,16 +78,29 @@ export function SecondFactorPanel() {
   }
   if (me && !me.has_password) {
     return (
-      <Panel title="Second factor" aside={<span className={textStyles.secondary}>Google’s</span>}>
+      <Panel
+        title={t({ id: 'second-factor-panel.second-factor', defaultMessage: 'Second factor' })}
+        aside={
+          <span className={textStyles.secondary}>
+            {t({ id: 'second-factor-panel.googles', defaultMessage: 'Google’s' })}
+          </span>
+        }
+      >
         <p className={panelStyles.body}>
-          You sign in with Google and have no password here, so your second factor is that of your Google
-          account. To have one of your own, set a password first: sign out and choose ‘Forgot your password’.
+          {t({
+            id: 'second-factor-panel.you-sign-in-with-google',
+            defaultMessage:
+              'You sign in with Google and have no password here, so your second factor is that of your Google account. To have one of your own, set a password first: sign out and choose ‘Forgot your password’.',
+          })}
         </p>
       </Panel>
     )
   }
   return (
-    <Panel title="Second factor" aside={<span className={textStyles.secondary}>{isOn ? 'On' : 'Off'}</span>}>
+    <Panel
+      title={t({ id: 'second-factor-panel.second-factor', defaultMessage: 'Second factor' })}
+      aside={<span className={textStyles.secondary}>{isOn ? 'On' : 'Off'}</span>}
+    >
       <div className={`${panelStyles.body} ${formStyles.stack}`}>
         <Banner notice={notice} onGone={() => setNotice(undefined)} />
         {setup ? (
@@ -87,11 +113,18 @@ export function SecondFactorPanel() {
         ) : (
           <form className={formStyles.row} onSubmit={submit}>
             <PasswordField
-              label="Password"
+              label={t({ id: 'common.password', defaultMessage: 'Password' })}
               hint={
                 isOn
-                  ? 'Needed to change the second factor'
-                  : 'With a second factor, signing in also asks for a code from an authenticator app'
+                  ? t({
+                      id: 'second-factor-panel.needed-to-change-the-second',
+                      defaultMessage: 'Needed to change the second factor',
+                    })
+                  : t({
+                      id: 'second-factor-panel.with-a-second-factor-signing',
+                      defaultMessage:
+                        'With a second factor, signing in also asks for a code from an authenticator app',
+                    })
               }
               autoComplete="current-password"
               required
@@ -99,16 +132,25 @@ export function SecondFactorPanel() {
               onChange={({ target }) => setPassword(target.value)}
             />
             <Button type="submit" look="quiet" busy={busy}>
-              {isOn ? 'New recovery codes' : 'Set up'}
+              {isOn
+                ? t({ id: 'second-factor-panel.new-recovery-codes', defaultMessage: 'New recovery codes' })
+                : t({ id: 'second-factor-panel.set-up', defaultMessage: 'Set up' })}
             </Button>
             {isOn && (
               <Button
                 look="quiet"
                 busy={busy}
-                disabledReason={password ? undefined : 'Give your password to turn it off.'}
+                disabledReason={
+                  password
+                    ? undefined
+                    : t({
+                        id: 'second-factor-panel.give-your-password-to-turn',
+                        defaultMessage: 'Give your password to turn it off.',
+                      })
+                }
                 onClick={end}
               >
-                Turn off
+                {t({ id: 'second-factor-panel.turn-off', defaultMessage: 'Turn off' })}
               </Button>
             )}
           </form>

@@ -2,6 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import formStyles from '../ui/form.module.css'
 import { TextField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
+import { T } from '../words/text.tsx'
 import styles from './second-factor.module.css'
 
 interface SecondFactorSetupProps {
@@ -23,14 +25,17 @@ export function SecondFactorSetup({ uri, busy, onConfirm, onCancel }: SecondFact
   return (
     <form className={formStyles.stack} onSubmit={submit}>
       <p>
-        Add this key to your authenticator app, or <a href={uri}>open the app on this device</a>. Then type
-        the code that the app shows.
+        <T
+          id="second-factor-setup.add-this-key-to-your"
+          defaultMessage="Add this key to your authenticator app, or <a>open the app on this device</a>. Then type the code that the app shows."
+          values={{ a: (content) => <a href={uri}>{content}</a> }}
+        />
       </p>
       <p className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</p>
       <div className={formStyles.row}>
         <TextField
-          label="Code"
-          hint="Six digits"
+          label={t({ id: 'second-factor-setup.code', defaultMessage: 'Code' })}
+          hint={t({ id: 'second-factor-setup.six-digits', defaultMessage: 'Six digits' })}
           inputMode="numeric"
           autoComplete="one-time-code"
           required
@@ -38,10 +43,10 @@ export function SecondFactorSetup({ uri, busy, onConfirm, onCancel }: SecondFact
           onChange={({ target }) => setCode(target.value)}
         />
         <Button look="quiet" onClick={onCancel}>
-          Cancel
+          {t({ id: 'common.cancel', defaultMessage: 'Cancel' })}
         </Button>
         <Button type="submit" busy={busy}>
-          Turn on
+          {t({ id: 'second-factor-setup.turn-on', defaultMessage: 'Turn on' })}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { useMe } from '../session/use-me.ts'
 import layoutStyles from '../ui/layout.module.css'
 import { PageHead } from '../ui/page-head.tsx'
+import { t } from '../words/t.ts'
 import { AuditPanel } from './audit-panel.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
@@ -12,7 +13,13 @@ export function SecurityPage() {
   const readsAudit = me && !me.lacks_second_factor && (!me.membership || me.may.includes('audit.read'))
   return (
     <>
-      <PageHead title="Security & Audit" sub="How your account is protected, and who changed what." />
+      <PageHead
+        title={t({ id: 'security-page.security-audit', defaultMessage: 'Security & Audit' })}
+        sub={t({
+          id: 'security-page.how-your-account-is-protected',
+          defaultMessage: 'How your account is protected, and who changed what.',
+        })}
+      />
       <div className={layoutStyles.stack}>
         <SecondFactorPanel />
         <PasskeysPanel />

@@ -10,6 +10,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import tableStyles from '../ui/table.module.css'
 import { Table } from '../ui/table.tsx'
 import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
 import { deviceLabel } from './device-label.ts'
 
 /** The account's sessions. Each can be signed out here. */
@@ -20,37 +21,57 @@ export function SessionsPanel() {
   const sessions = list.data?.sessions ?? []
   return (
     <Panel
-      title="Sessions"
+      title={t({ id: 'sessions-panel.sessions', defaultMessage: 'Sessions' })}
       aside={
         sessions.length > 1 && (
           <Button look="quiet" small busy={end.isPending} onClick={() => end.mutate('others')}>
-            Sign out all others
+            {t({ id: 'sessions-panel.sign-out-all-others', defaultMessage: 'Sign out all others' })}
           </Button>
         )
       }
     >
       {list.isPending && (
         <div className={panelStyles.body}>
-          <Skeleton rows={2} label="Loading sessions…" />
+          <Skeleton
+            rows={2}
+            label={t({ id: 'sessions-panel.loading-sessions', defaultMessage: 'Loading sessions…' })}
+          />
         </div>
       )}
       {list.isError && (
-        <LoadFailed message="The sessions could not be loaded." onRetry={() => void list.refetch()} />
+        <LoadFailed
+          message={t({
+            id: 'sessions-panel.the-sessions-could-not-be',
+            defaultMessage: 'The sessions could not be loaded.',
+          })}
+          onRetry={() => void list.refetch()}
+        />
       )}
       {end.isError && (
         <Banner
-          notice={{ tone: 'error', text: messageOf(end.error, 'The session could not be signed out.') }}
+          notice={{
+            tone: 'error',
+            text: messageOf(
+              end.error,
+              t({
+                id: 'sessions-panel.the-session-could-not-be',
+                defaultMessage: 'The session could not be signed out.',
+              }),
+            ),
+          }}
         />
       )}
       {sessions.length > 0 && (
         <Table isStacked>
           <thead>
             <tr>
-              <th>Device</th>
-              <th>Signed in</th>
-              <th>Last used</th>
+              <th>{t({ id: 'sessions-panel.device', defaultMessage: 'Device' })}</th>
+              <th>{t({ id: 'sessions-panel.signed-in', defaultMessage: 'Signed in' })}</th>
+              <th>{t({ id: 'sessions-panel.last-used', defaultMessage: 'Last used' })}</th>
               <th>
-                <span className={textStyles.visuallyHidden}>Actions</span>
+                <span className={textStyles.visuallyHidden}>
+                  {t({ id: 'sessions-panel.actions', defaultMessage: 'Actions' })}
+                </span>
               </th>
             </tr>
           </thead>
@@ -60,11 +81,20 @@ export function SessionsPanel() {
                 <td className={tableStyles.twoLines}>
                   {deviceLabel(session.user_agent)}
                   <small>
-                    {session.is_current ? 'This session' : `Ends ${dates.day(session.expires_at)}`}
+                    {session.is_current
+                      ? t({ id: 'sessions-panel.this-session', defaultMessage: 'This session' })
+                      : t(
+                          { id: 'sessions-panel.ends', defaultMessage: 'Ends {value}' },
+                          { value: dates.day(session.expires_at) },
+                        )}
                   </small>
                 </td>
-                <td data-label="Signed in">{dates.dayAndTime(session.created_at)}</td>
-                <td data-label="Last used">{dates.dayAndTime(session.last_seen_at)}</td>
+                <td data-label={t({ id: 'sessions-panel.signed-in', defaultMessage: 'Signed in' })}>
+                  {dates.dayAndTime(session.created_at)}
+                </td>
+                <td data-label={t({ id: 'sessions-panel.last-used', defaultMessage: 'Last used' })}>
+                  {dates.dayAndTime(session.last_seen_at)}
+                </td>
                 <td className={tableStyles.actions}>
                   {!session.is_current && (
                     <Button
@@ -72,9 +102,12 @@ export function SessionsPanel() {
                       small
                       busy={end.isPending}
                       onClick={() => end.mutate(session.id)}
-                      aria-label={`Sign out ${deviceLabel(session.user_agent)}`}
+                      aria-label={t(
+                        { id: 'sessions-panel.sign-out', defaultMessage: 'Sign out {value}' },
+                        { value: deviceLabel(session.user_agent) },
+                      )}
                     >
-                      Sign out
+                      {t({ id: 'sessions-panel.sign-out-2', defaultMessage: 'Sign out' })}
                     </Button>
                   )}
                 </td>

@@ -7,30 +7,57 @@ import fieldStyles from '../ui/field.module.css'
 import type { FieldColumns } from '../ui/field.tsx'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 import type { RunSave } from './use-save-notice.ts'
 
-const COVERAGE = [
-  ['', 'Not set'],
-  ['single', 'Single Entry'],
-  ['continuous', 'Continuous'],
-  ['term', 'Term'],
-] as const
+const coverageList = () =>
+  [
+    ['', t({ id: 'standing-bond-form.not-set', defaultMessage: 'Not set' })],
+    ['single', t({ id: 'standing-bond-form.single-entry', defaultMessage: 'Single Entry' })],
+    ['continuous', 'Continuous'],
+    ['term', 'Term'],
+  ] as const
 
 type Named = 'bond_number' | 'bond_amount' | 'surety_company' | 'surety_address'
 
-const FIELDS = [
-  ['bond_number', 'Bond number', '9 digits', 6],
-  ['bond_amount', 'Bond amount', 'US dollars, such as 50000.00', 6],
-  ['surety_company', 'Surety company', '', 6],
-  ['surety_address', 'Surety address', '', 12],
-] as const satisfies readonly (readonly [Named, string, string, FieldColumns])[]
+const fields = () =>
+  [
+    [
+      'bond_number',
+      t({ id: 'standing-bond-form.bond-number', defaultMessage: 'Bond number' }),
+      '9 digits',
+      6,
+    ],
+    [
+      'bond_amount',
+      t({ id: 'standing-bond-form.bond-amount', defaultMessage: 'Bond amount' }),
+      t({
+        id: 'standing-bond-form.us-dollars-such-as-50000',
+        defaultMessage: 'US dollars, such as 50000.00',
+      }),
+      6,
+    ],
+    [
+      'surety_company',
+      t({ id: 'standing-bond-form.surety-company', defaultMessage: 'Surety company' }),
+      '',
+      6,
+    ],
+    [
+      'surety_address',
+      t({ id: 'standing-bond-form.surety-address', defaultMessage: 'Surety address' }),
+      '',
+      12,
+    ],
+  ] as const satisfies readonly (readonly [Named, string, string, FieldColumns])[]
 
-const CONTACT = [
-  ['name', 'Contact name', 'text'],
-  ['phone', 'Contact phone', 'tel'],
-  ['email', 'Contact email', 'email'],
-] as const
+const contactList = () =>
+  [
+    ['name', t({ id: 'standing-bond-form.contact-name', defaultMessage: 'Contact name' }), 'text'],
+    ['phone', t({ id: 'standing-bond-form.contact-phone', defaultMessage: 'Contact phone' }), 'tel'],
+    ['email', t({ id: 'standing-bond-form.contact-email', defaultMessage: 'Contact email' }), 'email'],
+  ] as const
 
 /** The bond that the organisation keeps: prefills the bond page of every new formal entry. */
 export function StandingBondForm({ bond, run }: { bond: StandingBond | null; run: RunSave }) {
@@ -41,30 +68,34 @@ export function StandingBondForm({ bond, run }: { bond: StandingBond | null; run
     run(() => atFields(save.mutateAsync(values)), SETTINGS.bond.updated, SETTINGS.bond.failed)
   return (
     <FormPanel
-      title="Bond on file"
-      lead="Formal entries need bond details. What you keep here prefills them; each entry can still differ."
-      action="Save bond on file"
+      title={t({ id: 'standing-bond-form.bond-on-file', defaultMessage: 'Bond on file' })}
+      lead={t({
+        id: 'standing-bond-form.formal-entries-need-bond-details',
+        defaultMessage:
+          'Formal entries need bond details. What you keep here prefills them; each entry can still differ.',
+      })}
+      action={t({ id: 'standing-bond-form.save-bond-on-file', defaultMessage: 'Save bond on file' })}
       busy={save.isPending}
       onSave={submit}
     >
       <div className={fieldStyles.grid}>
         <SelectField
-          label="Coverage"
+          label={t({ id: 'standing-bond-form.coverage', defaultMessage: 'Coverage' })}
           columns={6}
-          options={COVERAGE}
+          options={coverageList()}
           value={values.bond_type_detail}
           onChange={({ target }) => setValues({ ...values, bond_type_detail: target.value })}
         />
         <LookupField
-          label="Surety number"
-          hint="3 digits"
+          label={t({ id: 'standing-bond-form.surety-number', defaultMessage: 'Surety number' })}
+          hint={t({ id: 'standing-bond-form.3-digits', defaultMessage: '3 digits' })}
           lookup="surety-companies"
           columns={6}
           value={values.surety_no}
           error={errors.surety_no}
           onChange={(surety_no) => setValues((now) => ({ ...now, surety_no }))}
         />
-        {FIELDS.map(([name, label, hint, columns]) => (
+        {fields().map(([name, label, hint, columns]) => (
           <TextField
             key={name}
             label={label}
@@ -76,7 +107,7 @@ export function StandingBondForm({ bond, run }: { bond: StandingBond | null; run
             onChange={({ target }) => setValues({ ...values, [name]: target.value })}
           />
         ))}
-        {CONTACT.map(([name, label, type]) => (
+        {contactList().map(([name, label, type]) => (
           <TextField
             key={name}
             label={label}

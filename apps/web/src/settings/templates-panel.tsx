@@ -22,6 +22,8 @@ import { Table, TableHead } from '../ui/table.tsx'
 import textStyles from '../ui/text.module.css'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast.tsx'
+import { t } from '../words/t.ts'
+import { T } from '../words/text.tsx'
 
 /** The templates of the organization: what each has, another name, and their end. */
 export function TemplatesPanel() {
@@ -31,19 +33,30 @@ export function TemplatesPanel() {
   const [renamed, setRenamed] = useState<Template>()
   const [deleted, setDeleted] = useState<Template>()
   return (
-    <Panel title="Templates of entries">
+    <Panel title={t({ id: 'templates-panel.templates-of-entries', defaultMessage: 'Templates of entries' })}>
       <div className={panelStyles.body}>
         {isError ? (
           <p>
-            The templates could not be loaded.{' '}
-            <Button look="inline" onClick={() => void refetch()}>
-              Try again
-            </Button>
+            <T
+              id="templates-panel.the-templates-could-not-be"
+              defaultMessage="The templates could not be loaded. <button>Try again</button>"
+              values={{
+                button: (content) => (
+                  <Button look="inline" onClick={() => void refetch()}>
+                    {content}
+                  </Button>
+                ),
+              }}
+            />
           </p>
         ) : (
           templates.length === 0 && (
             <p>
-              No templates yet. On an entry, ‘Save as template’ keeps what similar entries have in common.
+              {t({
+                id: 'templates-panel.no-templates-yet-on-an',
+                defaultMessage:
+                  'No templates yet. On an entry, ‘Save as template’ keeps what similar entries have in common.',
+              })}
             </p>
           )
         )}
@@ -54,17 +67,40 @@ export function TemplatesPanel() {
               {templates.map((template) => (
                 <tr key={template.id}>
                   <td data-label="Name">{template.name}</td>
-                  <td data-label="Importer">{template.importer || 'As in the settings'}</td>
-                  <td data-label="Has">{partNames(template.parts) || 'Entry type, port, bond'}</td>
+                  <td data-label="Importer">
+                    {template.importer ||
+                      t({ id: 'templates-panel.as-in-the-settings', defaultMessage: 'As in the settings' })}
+                  </td>
+                  <td data-label="Has">
+                    {partNames(template.parts) ||
+                      t({
+                        id: 'templates-panel.entry-type-port-bond',
+                        defaultMessage: 'Entry type, port, bond',
+                      })}
+                  </td>
                   <td data-label="Changed">{day(template.updated_at)}</td>
                   <td>
                     {mayEdit && (
                       <div className={layoutStyles.actions}>
                         <Button look="quiet" small onClick={() => setRenamed(template)}>
-                          Rename…<span className={textStyles.visuallyHidden}> {template.name}</span>
+                          <T
+                            id="templates-panel.rename"
+                            defaultMessage="Rename…<span> {name}</span>"
+                            values={{
+                              name: template.name,
+                              span: (content) => <span className={textStyles.visuallyHidden}>{content}</span>,
+                            }}
+                          />
                         </Button>
                         <Button look="quiet" small onClick={() => setDeleted(template)}>
-                          Delete…<span className={textStyles.visuallyHidden}> {template.name}</span>
+                          <T
+                            id="templates-panel.delete"
+                            defaultMessage="Delete…<span> {name}</span>"
+                            values={{
+                              name: template.name,
+                              span: (content) => <span className={textStyles.visuallyHidden}>{content}</span>,
+                            }}
+                          />
                         </Button>
                       </div>
                     )}
@@ -93,29 +129,45 @@ function RenameDialog({ template, onClose }: DialogProps) {
   const rename = useRenameTemplate()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (name.trim() === '') return setProblem('Give the template a name.')
+    if (name.trim() === '')
+      return setProblem(
+        t({ id: 'templates-panel.give-the-template-a-name', defaultMessage: 'Give the template a name.' }),
+      )
     try {
       await rename.mutateAsync({ id: template.id, name: name.trim() })
-      showToast({ text: `The template is named ${name.trim()}.` })
+      showToast({
+        text: t(
+          { id: 'templates-panel.the-template-is-named', defaultMessage: 'The template is named {trim}.' },
+          { trim: name.trim() },
+        ),
+      })
       onClose()
     } catch (failure) {
-      setProblem(messageOf(failure, 'The template could not be renamed. Please try again.'))
+      setProblem(
+        messageOf(
+          failure,
+          t({
+            id: 'templates-panel.the-template-could-not-be',
+            defaultMessage: 'The template could not be renamed. Please try again.',
+          }),
+        ),
+      )
     }
   }
   return (
     <Dialog
       open
-      title={`Rename ${template.name}`}
+      title={t({ id: 'templates-panel.rename-2', defaultMessage: 'Rename {name}' }, { name: template.name })}
       onClose={onClose}
       footer={
         <DialogActions onCancel={onClose} type="submit" form={form} busy={rename.isPending}>
-          Rename template
+          {t({ id: 'templates-panel.rename-template', defaultMessage: 'Rename template' })}
         </DialogActions>
       }
     >
       <form id={form} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
-          label="Name"
+          label={t({ id: 'common.name', defaultMessage: 'Name' })}
           maxLength={TEMPLATE_NAME_MAX}
           autoComplete="off"
           value={name}
@@ -132,18 +184,37 @@ function DeleteTemplate({ template, onClose }: DialogProps) {
   const confirm = async () => {
     try {
       await remove.mutateAsync(template.id)
-      showToast({ text: `Template ${template.name} is deleted.` })
+      showToast({
+        text: t(
+          { id: 'templates-panel.template-is-deleted', defaultMessage: 'Template {name} is deleted.' },
+          { name: template.name },
+        ),
+      })
     } catch (failure) {
-      showToast({ text: messageOf(failure, 'The template could not be deleted. Please try again.') })
+      showToast({
+        text: messageOf(
+          failure,
+          t({
+            id: 'templates-panel.the-template-could-not-be-2',
+            defaultMessage: 'The template could not be deleted. Please try again.',
+          }),
+        ),
+      })
     }
     onClose()
   }
   return (
     <ConfirmDialog
       open
-      title={`Delete template ${template.name}?`}
-      question="Entries that began from it stay as they are."
-      action="Delete template"
+      title={t(
+        { id: 'templates-panel.delete-template', defaultMessage: 'Delete template {name}?' },
+        { name: template.name },
+      )}
+      question={t({
+        id: 'templates-panel.entries-that-began-from-it',
+        defaultMessage: 'Entries that began from it stay as they are.',
+      })}
+      action={t({ id: 'templates-panel.delete-template-2', defaultMessage: 'Delete template' })}
       danger
       busy={remove.isPending}
       onConfirm={() => void confirm()}

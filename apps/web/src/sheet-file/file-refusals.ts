@@ -1,14 +1,56 @@
+import { t } from '../words/t.ts'
 import type { FileRefusal } from './read-file.ts'
 
 /** Why a file is not read, for the person who chose it. */
 export const FILE_REFUSALS: Record<FileRefusal, string> = {
-  'too-large': 'This file is too large. Save the sheet with your rows as a separate file.',
-  'old-excel':
-    'This is an .xls file of before 2007. Open it in your spreadsheet program and save it as .xlsx or CSV.',
-  protected: 'This workbook has a password. Save a copy without one.',
-  pdf: 'This is a PDF, whatever its name says. Ask for the sheet, or copy the rows from the PDF and paste them.',
-  'not-a-sheet': 'This is no sheet, whatever its name says. Choose an .xlsx or CSV file.',
-  damaged: 'This workbook is damaged. Open it in your spreadsheet program and save it again.',
-  empty: 'There are no rows with columns in it.',
-  failed: 'The rows could not be read. Please try again.',
+  get 'too-large'() {
+    return t({
+      id: 'file-refusals.this-file-is-too-large',
+      defaultMessage: 'This file is too large. Save the sheet with your rows as a separate file.',
+    })
+  },
+  get 'old-excel'() {
+    return t({
+      id: 'file-refusals.this-is-an-xls-file',
+      defaultMessage:
+        'This is an .xls file of before 2007. Open it in your spreadsheet program and save it as .xlsx or CSV.',
+    })
+  },
+  get protected() {
+    return t({
+      id: 'file-refusals.this-workbook-has-a-password',
+      defaultMessage: 'This workbook has a password. Save a copy without one.',
+    })
+  },
+  get pdf() {
+    return t({
+      id: 'file-refusals.this-is-a-pdf-whatever',
+      defaultMessage:
+        'This is a PDF, whatever its name says. Ask for the sheet, or copy the rows from the PDF and paste them.',
+    })
+  },
+  get 'not-a-sheet'() {
+    return t({
+      id: 'file-refusals.this-is-no-sheet-whatever',
+      defaultMessage: 'This is no sheet, whatever its name says. Choose an .xlsx or CSV file.',
+    })
+  },
+  get damaged() {
+    return t({
+      id: 'file-refusals.this-workbook-is-damaged-open',
+      defaultMessage: 'This workbook is damaged. Open it in your spreadsheet program and save it again.',
+    })
+  },
+  get empty() {
+    return t({
+      id: 'file-refusals.there-are-no-rows-with',
+      defaultMessage: 'There are no rows with columns in it.',
+    })
+  },
+  get failed() {
+    return t({
+      id: 'file-refusals.the-rows-could-not-be',
+      defaultMessage: 'The rows could not be read. Please try again.',
+    })
+  },
 }

@@ -7,6 +7,7 @@ import { call } from '../api/client.ts'
 import controlStyles from '../ui/control.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 import { useSettled } from '../ui/use-settled.ts'
+import { t } from '../words/t.ts'
 import styles from './command-palette.module.css'
 import { MAIN_LINKS } from './nav-links.ts'
 import { type Command, keyNames, matching, pageCommands } from './page-commands.ts'
@@ -43,16 +44,27 @@ export function CommandPalette({ mayCreate, onClose }: { mayCreate: boolean; onC
     },
   })
   const status = entries.isSearching
-    ? 'Searching entries…'
+    ? t({ id: 'command-palette.searching-entries', defaultMessage: 'Searching entries…' })
     : commands.length === 0
-      ? 'Nothing found'
-      : `${commands.length} found`
+      ? t({ id: 'command-palette.nothing-found', defaultMessage: 'Nothing found' })
+      : t(
+          { id: 'command-palette.found', defaultMessage: '{commandsCount} found' },
+          { commandsCount: commands.length },
+        )
   return (
-    <Dialog open title="Go to, or do" onClose={onClose} isFlush>
+    <Dialog
+      open
+      title={t({ id: 'command-palette.go-to-or-do', defaultMessage: 'Go to, or do' })}
+      onClose={onClose}
+      isFlush
+    >
       <div className={styles.search}>
         <input
           {...getInputProps({
-            'aria-label': 'Page, action or entry',
+            'aria-label': t({
+              id: 'command-palette.page-action-or-entry',
+              defaultMessage: 'Page, action or entry',
+            }),
             'aria-labelledby': undefined,
             // Set at once: what downshift reports a moment later would lose letters of fast typing.
             onChange: (event) => setTyped(event.currentTarget.value),
@@ -61,13 +73,19 @@ export function CommandPalette({ mayCreate, onClose }: { mayCreate: boolean; onC
             },
           })}
           className={controlStyles.control}
-          placeholder="Page, action, entry number, goods or bill"
+          placeholder={t({
+            id: 'command-palette.page-action-entry-number-goods',
+            defaultMessage: 'Page, action, entry number, goods or bill',
+          })}
           autoComplete="off"
           spellCheck={false}
         />
       </div>
       <ul
-        {...getMenuProps({ 'aria-label': 'Commands', 'aria-labelledby': undefined })}
+        {...getMenuProps({
+          'aria-label': t({ id: 'command-palette.commands', defaultMessage: 'Commands' }),
+          'aria-labelledby': undefined,
+        })}
         className={styles.list}
       >
         {commands.map((item, index) => (
@@ -97,7 +115,13 @@ function useLineCommand(typed: string): Command[] {
       params: { entryId, page: 'step-4' },
       hash: `field=line_items.${number - 1}.description`,
     })
-  return [{ key: 'line', label: `Go to line ${number}`, run }]
+  return [
+    {
+      key: 'line',
+      label: t({ id: 'command-palette.go-to-line', defaultMessage: 'Go to line {number}' }, { number }),
+      run,
+    },
+  ]
 }
 
 /** The pages of the navigation, and a new entry. */
@@ -106,13 +130,23 @@ function usePageLinks(mayCreate: boolean): Command[] {
   const settingsLinks = useSettingsLinks()
   const start: Command[] = mayCreate
     ? [
-        { key: 'new', label: 'New entry', run: () => void navigate({ to: '/entries/new/step-1' }) },
-        { key: 'start', label: 'What a shipment needs', run: () => void navigate({ to: '/start' }) },
+        {
+          key: 'new',
+          label: t({ id: 'command-palette.new-entry', defaultMessage: 'New entry' }),
+          run: () => void navigate({ to: '/entries/new/step-1' }),
+        },
+        {
+          key: 'start',
+          label: t({ id: 'command-palette.what-a-shipment-needs', defaultMessage: 'What a shipment needs' }),
+          run: () => void navigate({ to: '/start' }),
+        },
       ]
     : []
   const pages = [...MAIN_LINKS, ...settingsLinks].map(({ to, label }) => ({
     key: to,
-    label: to.startsWith('/settings/') ? `Settings: ${label}` : label,
+    label: to.startsWith('/settings/')
+      ? t({ id: 'command-palette.settings', defaultMessage: 'Settings: {label}' }, { label })
+      : label,
     run: () => void navigate({ to }),
   }))
   return [...start, ...pages]
@@ -132,7 +166,10 @@ function useFoundEntries(typed: string): { found: Command[]; isSearching: boolea
   const found = (isAsked ? (data?.entries ?? []) : []).map(
     ({ id, entry_number, goods, bill_of_lading }): Command => ({
       key: id,
-      label: `Entry ${entry_number ? formatEntryNumber(entry_number) : id}`,
+      label: t(
+        { id: 'command-palette.entry', defaultMessage: 'Entry {value}' },
+        { value: entry_number ? formatEntryNumber(entry_number) : id },
+      ),
       detail: [goods, bill_of_lading].filter(Boolean).join(', '),
       run: () => void navigate({ to: '/entries/$entryId/$page', params: { entryId: id, page: 'step-1' } }),
     }),

@@ -4,6 +4,7 @@ import { signOut } from '../session/auth-actions.ts'
 import { Button } from '../ui/button.tsx'
 import formStyles from '../ui/form.module.css'
 import layoutStyles from '../ui/layout.module.css'
+import { t } from '../words/t.ts'
 import { VisitorFrame } from './visitor-frame.tsx'
 
 /** In place of every page, for a person whose membership an administrator has disabled. */
@@ -16,16 +17,22 @@ export function DisabledMember({ organization }: { organization: string }) {
   return (
     <VisitorFrame>
       <div className={formStyles.stack}>
-        <h1 tabIndex={-1}>No access</h1>
+        <h1 tabIndex={-1}>{t({ id: 'disabled-member.no-access', defaultMessage: 'No access' })}</h1>
         <p>
-          Your membership in {organization} is disabled. Ask an administrator of the organization to enable it
-          again. What you saved there is kept.
+          {t(
+            {
+              id: 'disabled-member.your-membership-in-is-disabled',
+              defaultMessage:
+                'Your membership in {organization} is disabled. Ask an administrator of the organization to enable it again. What you saved there is kept.',
+            },
+            { organization },
+          )}
         </p>
         <div className={layoutStyles.actions}>
           <Button look="quiet" onClick={() => void client.resetQueries()}>
-            Try again
+            {t({ id: 'common.try-again', defaultMessage: 'Try again' })}
           </Button>
-          <Button onClick={leave}>Sign out</Button>
+          <Button onClick={leave}>{t({ id: 'disabled-member.sign-out', defaultMessage: 'Sign out' })}</Button>
         </div>
       </div>
     </VisitorFrame>

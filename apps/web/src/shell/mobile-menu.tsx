@@ -4,6 +4,7 @@ import { useHasSeveralOrganizations } from '../session/use-organizations.ts'
 import { usePerson } from '../session/use-person.ts'
 import { Button } from '../ui/button.tsx'
 import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
 import { NavLists } from './nav-lists.tsx'
 import styles from './sidebar.module.css'
 
@@ -29,20 +30,25 @@ export function MobileMenu({ id, onClose, onSwitch, onSignOut }: MobileMenuProps
     return () => document.removeEventListener('keydown', onKey)
   }, [onClose])
   return (
-    <nav ref={ref} id={id} className={`${styles.sidebar} ${styles.menuPanel}`} aria-label="Main">
+    <nav
+      ref={ref}
+      id={id}
+      className={`${styles.sidebar} ${styles.menuPanel}`}
+      aria-label={t({ id: 'mobile-menu.main', defaultMessage: 'Main' })}
+    >
       <NavLists onNavigate={onClose} />
       {hasSeveral && (
         <div className={styles.menuFoot}>
           <span className={textStyles.strong}>{organization}</span>
           <Button look="quiet" small onClick={onSwitch}>
-            Switch organization
+            {t({ id: 'mobile-menu.switch-organization', defaultMessage: 'Switch organization' })}
           </Button>
         </div>
       )}
       <div className={styles.menuFoot}>
         <span className={textStyles.strong}>{name}</span>
         <Button look="quiet" small onClick={onSignOut}>
-          Sign out
+          {t({ id: 'mobile-menu.sign-out', defaultMessage: 'Sign out' })}
         </Button>
       </div>
     </nav>

@@ -1,4 +1,5 @@
 import type { IconName } from '../ui/icon.tsx'
+import { t } from '../words/t.ts'
 
 export interface NavItem {
   to: string
@@ -7,25 +8,89 @@ export interface NavItem {
 }
 
 export const MAIN_LINKS = [
-  { to: '/dashboard', label: 'Dashboard', icon: 'home' },
-  { to: '/entries', label: 'Entries', icon: 'entries' },
-  { to: '/parts', label: 'Parts', icon: 'parts' },
-  { to: '/reports', label: 'Reports', icon: 'reports' },
+  {
+    to: '/dashboard',
+    get label() {
+      return t({ id: 'nav-links.dashboard', defaultMessage: 'Dashboard' })
+    },
+    icon: 'home',
+  },
+  {
+    to: '/entries',
+    get label() {
+      return t({ id: 'nav-links.entries', defaultMessage: 'Entries' })
+    },
+    icon: 'entries',
+  },
+  {
+    to: '/parts',
+    get label() {
+      return t({ id: 'nav-links.parts', defaultMessage: 'Parts' })
+    },
+    icon: 'parts',
+  },
+  {
+    to: '/reports',
+    get label() {
+      return t({ id: 'nav-links.reports', defaultMessage: 'Reports' })
+    },
+    icon: 'reports',
+  },
 ] as const satisfies readonly NavItem[]
 
 export const SETTINGS_LINKS = [
-  { to: '/settings/account', label: 'Account' },
-  { to: '/settings/notifications', label: 'Notifications' },
-  { to: '/settings/security', label: 'Security' },
-  { to: '/settings/organization', label: 'Organization' },
-  { to: '/settings/members', label: 'Members' },
+  {
+    to: '/settings/account',
+    get label() {
+      return t({ id: 'nav-links.account', defaultMessage: 'Account' })
+    },
+  },
+  {
+    to: '/settings/notifications',
+    get label() {
+      return t({ id: 'nav-links.notifications', defaultMessage: 'Notifications' })
+    },
+  },
+  {
+    to: '/settings/security',
+    get label() {
+      return t({ id: 'nav-links.security', defaultMessage: 'Security' })
+    },
+  },
+  {
+    to: '/settings/organization',
+    get label() {
+      return t({ id: 'nav-links.organization', defaultMessage: 'Organization' })
+    },
+  },
+  {
+    to: '/settings/members',
+    get label() {
+      return t({ id: 'nav-links.members', defaultMessage: 'Members' })
+    },
+  },
 ] as const satisfies readonly NavItem[]
 
 /** For the accounts of the setting OPERATORS. */
-export const OPERATOR_LINK = { to: '/operator', label: 'Operator' } as const satisfies NavItem
+export const OPERATOR_LINK = {
+  to: '/operator',
+  get label() {
+    return t({ id: 'nav-links.operator', defaultMessage: 'Operator' })
+  },
+} as const satisfies NavItem
 
 /** Pages of the public site: served outside the application, so plain links lead there. */
 export const SUPPORT_LINKS = [
-  { to: '/help', label: 'Help Center' },
-  { to: '/contact', label: 'Contact' },
+  {
+    to: '/help',
+    get label() {
+      return t({ id: 'nav-links.help-center', defaultMessage: 'Help Center' })
+    },
+  },
+  {
+    to: '/contact',
+    get label() {
+      return t({ id: 'nav-links.contact', defaultMessage: 'Contact' })
+    },
+  },
 ] as const satisfies readonly NavItem[]

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { t } from '../words/t.ts'
 import { MAIN_LINKS, SUPPORT_LINKS } from './nav-links.ts'
 import styles from './sidebar.module.css'
 import { useSettingsLinks } from './use-settings-links.ts'
@@ -42,7 +43,11 @@ export function NavLists({ onNavigate }: { onNavigate?: () => void }) {
         ))}
       </ul>
       <div className={styles.separator} />
-      <Section icon="settings" label="Settings" startsOpen={inSettings}>
+      <Section
+        icon="settings"
+        label={t({ id: 'nav-lists.settings', defaultMessage: 'Settings' })}
+        startsOpen={inSettings}
+      >
         <ul className={styles.sub}>
           {settingsLinks.map(({ to, label }) => (
             <li key={to}>
@@ -53,7 +58,11 @@ export function NavLists({ onNavigate }: { onNavigate?: () => void }) {
           ))}
         </ul>
       </Section>
-      <Section icon="help" label="Support" startsOpen={false}>
+      <Section
+        icon="help"
+        label={t({ id: 'nav-lists.support', defaultMessage: 'Support' })}
+        startsOpen={false}
+      >
         <ul className={styles.sub}>
           {SUPPORT_LINKS.map(({ to, label }) => (
             <li key={to}>

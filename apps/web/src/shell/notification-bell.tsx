@@ -3,6 +3,7 @@ import { useNotifications } from '../api/dashboard.ts'
 import { useMe } from '../session/use-me.ts'
 import buttonStyles from '../ui/button.module.css'
 import { Icon } from '../ui/icon.tsx'
+import { t } from '../words/t.ts'
 import styles from './notification-bell.module.css'
 
 const BellPanel = lazy(async () => ({
@@ -24,7 +25,13 @@ function Bell() {
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const unread = useNotifications().data?.unread ?? 0
-  const label = unread > 0 ? `Notifications, ${unread} new` : 'Notifications'
+  const label =
+    unread > 0
+      ? t(
+          { id: 'notification-bell.notifications-new', defaultMessage: 'Notifications, {unread} new' },
+          { unread },
+        )
+      : 'Notifications'
   /** A link leads to another page: the panel stays behind. */
   const leave = (event: MouseEvent) => {
     if ((event.target as HTMLElement).closest('a')) panel.current?.hidePopover()
@@ -55,7 +62,16 @@ function Bell() {
         onClick={leave}
       >
         {isOpen && (
-          <Suspense fallback={<p className={styles.wait}>Loading notifications…</p>}>
+          <Suspense
+            fallback={
+              <p className={styles.wait}>
+                {t({
+                  id: 'notification-bell.loading-notifications',
+                  defaultMessage: 'Loading notifications…',
+                })}
+              </p>
+            }
+          >
             <BellPanel />
           </Suspense>
         )}

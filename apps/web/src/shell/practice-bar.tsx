@@ -1,11 +1,22 @@
 import type { PracticeReason } from '@edfe/domain/profile'
 import { Link } from '@tanstack/react-router'
 import { usePracticeReason } from '../session/use-practice.ts'
+import { t } from '../words/t.ts'
 import styles from './practice-bar.module.css'
 
 const TEXTS: Record<PracticeReason, string> = {
-  simulator: 'Entries go to a simulator. Nothing is sent to CBP.',
-  no_filer_code: 'Your organization has no confirmed filer code. Nothing is sent to CBP.',
+  get simulator() {
+    return t({
+      id: 'practice-bar.entries-go-to-a-simulator',
+      defaultMessage: 'Entries go to a simulator. Nothing is sent to CBP.',
+    })
+  },
+  get no_filer_code() {
+    return t({
+      id: 'practice-bar.your-organization-has-no-confirmed',
+      defaultMessage: 'Your organization has no confirmed filer code. Nothing is sent to CBP.',
+    })
+  },
 }
 
 /** Says on every page of an organization that practises that nothing is sent to CBP. */
@@ -13,8 +24,14 @@ export function PracticeBar() {
   const reason = usePracticeReason()
   if (!reason) return null
   return (
-    <section className={styles.bar} aria-label="Practice">
-      <b>Practice.</b> {TEXTS[reason]} <Link to="/start">What you need to file for real</Link>
+    <section
+      className={styles.bar}
+      aria-label={t({ id: 'practice-bar.practice', defaultMessage: 'Practice' })}
+    >
+      <b>{t({ id: 'practice-bar.practice-2', defaultMessage: 'Practice.' })}</b> {TEXTS[reason]}{' '}
+      <Link to="/start">
+        {t({ id: 'practice-bar.what-you-need-to-file', defaultMessage: 'What you need to file for real' })}
+      </Link>
     </section>
   )
 }

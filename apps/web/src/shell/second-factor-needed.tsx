@@ -2,6 +2,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
+import { t } from '../words/t.ts'
 
 /** Where a member sets it up: the only page that is open until then. */
 export const SECOND_FACTOR_PAGE = '/settings/security'
@@ -10,14 +11,27 @@ export const SECOND_FACTOR_PAGE = '/settings/security'
 export function SecondFactorNeeded({ organization }: { organization: string }) {
   return (
     <>
-      <PageHead title="Set up a second factor" />
+      <PageHead
+        title={t({
+          id: 'second-factor-needed.set-up-a-second-factor',
+          defaultMessage: 'Set up a second factor',
+        })}
+      />
       <Panel>
         <div className={panelStyles.body}>
           <p>
-            {organization} asks its members for a second factor: a code from an authenticator app, besides the
-            password. It takes two minutes, and then you go on.
+            {t(
+              {
+                id: 'second-factor-needed.asks-its-members-for-a',
+                defaultMessage:
+                  '{organization} asks its members for a second factor: a code from an authenticator app, besides the password. It takes two minutes, and then you go on.',
+              },
+              { organization },
+            )}
           </p>
-          <LinkButton to={SECOND_FACTOR_PAGE}>Set it up</LinkButton>
+          <LinkButton to={SECOND_FACTOR_PAGE}>
+            {t({ id: 'second-factor-needed.set-it-up', defaultMessage: 'Set it up' })}
+          </LinkButton>
         </div>
       </Panel>
     </>

@@ -3,6 +3,7 @@ import { clearSessionError, useSession } from '../session/session-store.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import styles from '../ui/feedback.module.css'
 import { Icon } from '../ui/icon.tsx'
+import { t } from '../words/t.ts'
 import sessionAlertStyles from './session-alert.module.css'
 
 /** Says what went wrong with the session where no form or dialog on the screen says it, until it is closed or works. */
@@ -22,10 +23,14 @@ export function SessionAlert() {
         <span>{error.message}</span>
         {error.again && (
           <Button look="plain" busy={loading} onClick={again}>
-            Try again
+            {t({ id: 'common.try-again', defaultMessage: 'Try again' })}
           </Button>
         )}
-        <IconButton icon="close" label="Close message" onClick={clearSessionError} />
+        <IconButton
+          icon="close"
+          label={t({ id: 'session-alert.close-message', defaultMessage: 'Close message' })}
+          onClick={clearSessionError}
+        />
       </div>
     </div>
   )

@@ -1,9 +1,8 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useMe } from '../session/use-me.ts'
 import { applyAppearance } from '../ui/appearance.ts'
 import { showTips } from '../ui/tips.ts'
-import { DisabledMember } from './disabled-member.tsx'
 import { PaletteKey } from './palette-key.tsx'
 import { PracticeBar } from './practice-bar.tsx'
 import { SECOND_FACTOR_PAGE, SecondFactorNeeded } from './second-factor-needed.tsx'
@@ -12,6 +11,10 @@ import { ShortcutKeys } from './shortcut-keys.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useLiveEvents } from './use-live-events.ts'
+
+const DisabledMember = lazy(async () => ({
+  default: (await import('./disabled-member.tsx')).DisabledMember,
+}))
 
 /**
  * Frame of every signed-in page: bar, sidebar, one column. The account's theme, density and tips hold from here on.
@@ -27,7 +30,12 @@ export function Shell({ children }: { children?: ReactNode }) {
   }, [preferences])
   useLiveEvents()
   const pathname = useLocation({ select: (location) => location.pathname })
-  if (me?.disabled_in) return <DisabledMember organization={me.disabled_in} />
+  if (me?.disabled_in)
+    return (
+      <Suspense>
+        <DisabledMember organization={me.disabled_in} />
+      </Suspense>
+    )
   const mayCreate = !me?.membership || me.may.includes('entry.edit')
   const isShut = me?.lacks_second_factor && pathname !== SECOND_FACTOR_PAGE
   const page = isShut ? (

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { initials } from '../messages/display-name.ts'
 import { usePerson } from '../session/use-person.ts'
+import { t } from '../words/t.ts'
 import { NavLists } from './nav-lists.tsx'
 import styles from './sidebar.module.css'
 
@@ -9,7 +10,7 @@ export function Sidebar() {
   const { name, email } = usePerson()
   return (
     <div className={styles.sidebar}>
-      <nav className={styles.inner} aria-label="Main">
+      <nav className={styles.inner} aria-label={t({ id: 'sidebar.main', defaultMessage: 'Main' })}>
         <NavLists />
         <div className={styles.account}>
           <Link to="/settings/account">

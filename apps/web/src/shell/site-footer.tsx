@@ -1,6 +1,8 @@
-import { FOOTER_GROUPS } from '../messages/footer-links.ts'
-import { COPYRIGHT, DISCLAIMER } from '../messages/product.ts'
+import { footerGroups } from '../messages/footer-links.ts'
+import { copyright, DISCLAIMER } from '../messages/product.ts'
 import { Logo } from '../ui/logo.tsx'
+import { t } from '../words/t.ts'
+import { T } from '../words/text.tsx'
 import styles from './site-footer.module.css'
 
 const {
@@ -17,7 +19,7 @@ export function SiteFooter() {
     <footer className={styles.footer}>
       <div className={styles.groups}>
         <Logo href="/" />
-        {FOOTER_GROUPS.map(({ title, links }) => (
+        {footerGroups().map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
             <ul>
@@ -28,7 +30,9 @@ export function SiteFooter() {
               ))}
               {title === 'Support' && statusUrl && (
                 <li>
-                  <a href={statusUrl}>External status page</a>
+                  <a href={statusUrl}>
+                    {t({ id: 'site-footer.external-status-page', defaultMessage: 'External status page' })}
+                  </a>
                 </li>
               )}
             </ul>
@@ -36,11 +40,19 @@ export function SiteFooter() {
         ))}
       </div>
       <p className={styles.legal}>
-        <span>{COPYRIGHT}</span>
+        <span>{copyright()}</span>
         {phone && <a href={`tel:${phone}`}>{phone}</a>}
         {email && <a href={`mailto:${email}`}>{email}</a>}
-        {builder && <span>Built by {builderUrl ? <a href={builderUrl}>{builder}</a> : builder}</span>}
-        <span>{DISCLAIMER}</span>
+        {builder && (
+          <span>
+            <T
+              id="site-footer.built-by"
+              defaultMessage="Built by {builder}"
+              values={{ builder: builderUrl ? <a href={builderUrl}>{builder}</a> : builder }}
+            />
+          </span>
+        )}
+        <span>{t(DISCLAIMER)}</span>
       </p>
     </footer>
   )

@@ -5,6 +5,7 @@ import { useSwitchOrganization } from '../session/use-organizations.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { t } from '../words/t.ts'
 import styles from './switch-dialog.module.css'
 
 /** The organizations of the person: choosing one starts the application anew in it. */
@@ -14,18 +15,30 @@ export function SwitchDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      title="Switch organization"
-      lead="Each organization has its own entries, members and settings."
+      title={t({ id: 'switch-dialog.switch-organization', defaultMessage: 'Switch organization' })}
+      lead={t({
+        id: 'switch-dialog.each-organization-has-its-own',
+        defaultMessage: 'Each organization has its own entries, members and settings.',
+      })}
       onClose={onClose}
       footer={
         <Button look="quiet" onClick={onClose}>
-          Cancel
+          {t({ id: 'common.cancel', defaultMessage: 'Cancel' })}
         </Button>
       }
     >
       {change.isError && (
         <Banner
-          notice={{ tone: 'error', text: messageOf(change.error, 'The organization could not be switched.') }}
+          notice={{
+            tone: 'error',
+            text: messageOf(
+              change.error,
+              t({
+                id: 'switch-dialog.the-organization-could-not-be',
+                defaultMessage: 'The organization could not be switched.',
+              }),
+            ),
+          }}
         />
       )}
       <ul className={styles.list}>
@@ -42,7 +55,8 @@ export function SwitchDialog({ onClose }: { onClose: () => void }) {
                 <b>{name}</b>
                 <small>
                   {ROLE_TEXTS[role].name}
-                  {isCurrent && ' · you work here now'}
+                  {isCurrent &&
+                    t({ id: 'switch-dialog.you-work-here-now', defaultMessage: ' · you work here now' })}
                 </small>
               </button>
             </li>

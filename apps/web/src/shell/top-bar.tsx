@@ -10,6 +10,7 @@ import layoutStyles from '../ui/layout.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Logo } from '../ui/logo.tsx'
 import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NotificationBell } from './notification-bell.tsx'
 import styles from './shell.module.css'
@@ -28,13 +29,20 @@ function OrganizationName({ onSwitch }: { onSwitch: () => void }) {
       {hasSeveral ? (
         <button type="button" className={styles.switch} aria-haspopup="dialog" onClick={onSwitch}>
           <b>{organization.name}</b>
-          <span className={textStyles.visuallyHidden}>, switch organization</span>
+          <span className={textStyles.visuallyHidden}>
+            {t({ id: 'top-bar.switch-organization', defaultMessage: ', switch organization' })}
+          </span>
           <Icon name="chevron-down" />
         </button>
       ) : (
         <b>{organization.name}</b>
       )}
-      <span className={styles.filer}>Filer code {organization.cbp_filer_code ?? 'ZZZ'}</span>
+      <span className={styles.filer}>
+        {t(
+          { id: 'top-bar.filer-code', defaultMessage: 'Filer code {filerCode}' },
+          { filerCode: organization.cbp_filer_code ?? 'ZZZ' },
+        )}
+      </span>
     </div>
   )
 }
@@ -68,16 +76,21 @@ export function TopBar({ signedIn }: { signedIn: boolean }) {
       <Logo href={signedIn ? '/dashboard' : '/'} />
       {loading && !user && (
         <span className={styles.placeholder} role="status">
-          <span className={textStyles.visuallyHidden}>Loading your account</span>
+          <span className={textStyles.visuallyHidden}>
+            {t({ id: 'top-bar.loading-your-account', defaultMessage: 'Loading your account' })}
+          </span>
         </span>
       )}
       {!signedIn && !(loading && !user) && (
-        <nav className={`${layoutStyles.actions} ${styles.visitorLinks}`} aria-label="Account">
+        <nav
+          className={`${layoutStyles.actions} ${styles.visitorLinks}`}
+          aria-label={t({ id: 'top-bar.account', defaultMessage: 'Account' })}
+        >
           <LinkButton to="/sign-in" search={wayBack} look="quiet">
-            Sign in
+            {t({ id: 'top-bar.sign-in', defaultMessage: 'Sign in' })}
           </LinkButton>
           <LinkButton to="/create-account" search={wayBack}>
-            Create account
+            {t({ id: 'top-bar.create-account', defaultMessage: 'Create account' })}
           </LinkButton>
         </nav>
       )}
@@ -86,13 +99,17 @@ export function TopBar({ signedIn }: { signedIn: boolean }) {
           <OrganizationName onSwitch={() => setSwitching(true)} />
           <NotificationBell />
           <Button look="quiet" small className={styles.wideOnly} onClick={leave}>
-            Sign out
+            {t({ id: 'top-bar.sign-out', defaultMessage: 'Sign out' })}
           </Button>
           <IconButton
             ref={burger}
             className={styles.burger}
             icon={menu ? 'close' : 'menu'}
-            label={menu ? 'Close menu' : 'Open menu'}
+            label={
+              menu
+                ? t({ id: 'top-bar.close-menu', defaultMessage: 'Close menu' })
+                : t({ id: 'top-bar.open-menu', defaultMessage: 'Open menu' })
+            }
             aria-expanded={menu}
             aria-controls="mobile-menu"
             onClick={() => setMenu(!menu)}

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { PRODUCT } from '../messages/product.ts'
+import { t } from '../words/t.ts'
 
 /**
  * A page's title follows its heading, or the heading's `data-name` where that says more, such as 'Error: ...'. The
@@ -8,7 +9,7 @@ import { PRODUCT } from '../messages/product.ts'
  */
 const titled = (heading: HTMLElement | null) => {
   const text = heading?.dataset.name ?? heading?.textContent?.trim()
-  document.title = text ? `${text} · ${PRODUCT}` : PRODUCT
+  document.title = text ? `${text} · ${t(PRODUCT)}` : t(PRODUCT)
 }
 
 /** Gives the heading that took the focus, if there is one yet. */

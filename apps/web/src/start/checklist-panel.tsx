@@ -1,3 +1,4 @@
+import { defineMessage } from '@edfe/domain/messages'
 import { Link } from '@tanstack/react-router'
 import { useOrganization } from '../api/settings.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'
@@ -8,16 +9,35 @@ import { LoadFailed } from '../ui/load-failed.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
 import styles from './start.module.css'
 
-const TITLE = 'Before you can file'
+const TITLE = defineMessage({
+  id: 'checklist-panel.before-you-can-file',
+  defaultMessage: 'Before you can file',
+})
 /** A practice entry leads here. */
 const ANCHOR = 'before-you-can-file'
 
 const STATES: Record<StepState, { icon: IconName; label: string }> = {
-  done: { icon: 'accepted', label: 'Done' },
-  missing: { icon: 'draft', label: 'Missing' },
-  later: { icon: 'draft', label: 'Later' },
+  done: {
+    icon: 'accepted',
+    get label() {
+      return t({ id: 'checklist-panel.done', defaultMessage: 'Done' })
+    },
+  },
+  missing: {
+    icon: 'draft',
+    get label() {
+      return t({ id: 'checklist-panel.missing', defaultMessage: 'Missing' })
+    },
+  },
+  later: {
+    icon: 'draft',
+    get label() {
+      return t({ id: 'checklist-panel.later', defaultMessage: 'Later' })
+    },
+  },
 }
 
 /** What the organization has of what CBP asks for, with a link to what is missing. */
@@ -26,28 +46,31 @@ export function ChecklistPanel({ needsBond }: { needsBond: boolean }) {
   const steps = useFilingSteps(needsBond)
   if (organization.isError) {
     return (
-      <Panel title={TITLE} id={ANCHOR}>
+      <Panel title={t(TITLE)} id={ANCHOR}>
         <LoadFailed message={SETTINGS.organization.load} onRetry={() => void organization.refetch()} />
       </Panel>
     )
   }
   if (!steps) {
     return (
-      <Panel title={TITLE} id={ANCHOR}>
+      <Panel title={t(TITLE)} id={ANCHOR}>
         <Skeleton rows={5} />
       </Panel>
     )
   }
   const needed = steps.filter(({ state }) => state !== 'later')
   const done = needed.filter(({ state }) => state === 'done').length
-  const count = `${done} of ${needed.length} done`
+  const count = t(
+    { id: 'checklist-panel.of-done', defaultMessage: '{done} of {neededCount} done' },
+    { done, neededCount: needed.length },
+  )
   return (
     <Panel
-      title={TITLE}
+      title={t(TITLE)}
       id={ANCHOR}
       aside={
         <span className={styles.meter}>
-          {count} <progress max={needed.length} value={done} aria-label={TITLE} />
+          {count} <progress max={needed.length} value={done} aria-label={t(TITLE)} />
         </span>
       }
     >

@@ -1,10 +1,12 @@
+import { t } from '../words/t.ts'
 /** How the goods travel; an entry begins with CBP's mode of transport for it. */
-export const TRANSPORTS = [
-  ['ocean', 'By sea'],
-  ['air', 'By air'],
-  ['land', 'By truck'],
-] as const
-export type Transport = (typeof TRANSPORTS)[number][0]
+export const transports = () =>
+  [
+    ['ocean', t({ id: 'shipment-answers.by-sea', defaultMessage: 'By sea' })],
+    ['air', t({ id: 'shipment-answers.by-air', defaultMessage: 'By air' })],
+    ['land', t({ id: 'shipment-answers.by-truck', defaultMessage: 'By truck' })],
+  ] as const
+export type Transport = ReturnType<typeof transports>[number][0]
 
 /** The answers of the start page, as its address keeps them. All are texts, and any may be missing. */
 export interface ShipmentAnswers {
@@ -23,6 +25,6 @@ const textOf = (value: unknown): string | undefined =>
 export const readAnswers = (search: Record<string, unknown>): ShipmentAnswers => ({
   what: textOf(search.what)?.slice(0, 200),
   origin: textOf(search.origin),
-  transport: TRANSPORTS.find(([transport]) => transport === search.transport)?.[0],
+  transport: transports().find(([transport]) => transport === search.transport)?.[0],
   worth: textOf(search.worth),
 })

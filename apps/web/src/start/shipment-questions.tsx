@@ -7,14 +7,18 @@ import fieldStyles from '../ui/field.module.css'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
-import { readAnswers, type ShipmentAnswers, TRANSPORTS } from './shipment-answers.ts'
+import { t } from '../words/t.ts'
+import { T } from '../words/text.tsx'
+import { readAnswers, type ShipmentAnswers, transports } from './shipment-answers.ts'
 import styles from './start.module.css'
 
-const ORIGINS = [
-  ['', 'Choose a country'],
-  ...COUNTRIES.map(({ alpha2, name }) => [alpha2, name] as const),
-] as const
-const WAYS = [['', 'Choose'], ...TRANSPORTS] as const
+const origins = () =>
+  [
+    ['', t({ id: 'shipment-questions.choose-a-country', defaultMessage: 'Choose a country' })],
+    ...COUNTRIES.map(({ alpha2, name }) => [alpha2, name] as const),
+  ] as const
+const ways = () =>
+  [['', t({ id: 'shipment-questions.choose', defaultMessage: 'Choose' })], ...transports()] as const
 
 /** Four questions; the address keeps the answers. */
 export function ShipmentQuestions({ answers }: { answers: ShipmentAnswers }) {
@@ -26,43 +30,71 @@ export function ShipmentQuestions({ answers }: { answers: ShipmentAnswers }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const isAmount = !values.worth || scaled(values.worth, 2) !== undefined
-    setProblem(isAmount ? undefined : 'Enter an amount such as 4156.00')
+    setProblem(
+      isAmount
+        ? undefined
+        : t({
+            id: 'shipment-questions.enter-an-amount-such-as',
+            defaultMessage: 'Enter an amount such as 4156.00',
+          }),
+    )
     if (!isAmount) return
     await navigate({ to: '/start', search: readAnswers({ ...values }) })
     // The heading is the result. On a phone it is out of sight.
     document.querySelector<HTMLElement>('main h1')?.focus()
   }
   return (
-    <Panel title="Your shipment">
+    <Panel title={t({ id: 'shipment-questions.your-shipment', defaultMessage: 'Your shipment' })}>
       <form className={panelStyles.body} onSubmit={submit}>
         <div className={fieldStyles.grid}>
           <TextField
-            label="What are you importing?"
-            hint="Such as LED ceiling lamps, for sale"
+            label={t({
+              id: 'shipment-questions.what-are-you-importing',
+              defaultMessage: 'What are you importing?',
+            })}
+            hint={t({
+              id: 'shipment-questions.such-as-led-ceiling-lamps',
+              defaultMessage: 'Such as LED ceiling lamps, for sale',
+            })}
             columns={6}
             maxLength={200}
             value={values.what ?? ''}
             onChange={set('what')}
           />
           <SelectField
-            label="Where were the goods made?"
-            hint="Not where you bought them"
+            label={t({
+              id: 'shipment-questions.where-were-the-goods-made',
+              defaultMessage: 'Where were the goods made?',
+            })}
+            hint={t({
+              id: 'shipment-questions.not-where-you-bought-them',
+              defaultMessage: 'Not where you bought them',
+            })}
             columns={6}
-            options={ORIGINS}
+            options={origins()}
             value={values.origin ?? ''}
             onChange={set('origin')}
           />
           <SelectField
-            label="How do they arrive?"
-            hint="At the first port in the United States"
+            label={t({ id: 'shipment-questions.how-do-they-arrive', defaultMessage: 'How do they arrive?' })}
+            hint={t({
+              id: 'shipment-questions.at-the-first-port-in',
+              defaultMessage: 'At the first port in the United States',
+            })}
             columns={6}
-            options={WAYS}
+            options={ways()}
             value={values.transport ?? ''}
             onChange={set('transport')}
           />
           <TextField
-            label="What are they worth?"
-            hint="The price on the invoice in US dollars"
+            label={t({
+              id: 'shipment-questions.what-are-they-worth',
+              defaultMessage: 'What are they worth?',
+            })}
+            hint={t({
+              id: 'shipment-questions.the-price-on-the-invoice',
+              defaultMessage: 'The price on the invoice in US dollars',
+            })}
             columns={6}
             inputMode="decimal"
             error={problem}
@@ -71,9 +103,15 @@ export function ShipmentQuestions({ answers }: { answers: ShipmentAnswers }) {
           />
         </div>
         <div className={styles.ask}>
-          <Button type="submit">See what you need</Button>
+          <Button type="submit">
+            {t({ id: 'shipment-questions.see-what-you-need', defaultMessage: 'See what you need' })}
+          </Button>
           <p>
-            Some goods cannot be filed here. <a href="/documentation/limitations">See which</a>.
+            <T
+              id="shipment-questions.some-goods-cannot-be-filed"
+              defaultMessage="Some goods cannot be filed here. <a>See which</a>."
+              values={{ a: (content) => <a href="/documentation/limitations">{content}</a> }}
+            />
           </p>
         </div>
       </form>

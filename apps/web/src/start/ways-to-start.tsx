@@ -15,6 +15,7 @@ import { Alert } from '../ui/alert.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Panel } from '../ui/panel.tsx'
 import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
 import { BrokerFormButton } from './broker-form/broker-form-button.tsx'
 import type { ShipmentAnswers } from './shipment-answers.ts'
 import styles from './start.module.css'
@@ -30,21 +31,41 @@ export function WaysToStart({ answers, entryType }: Props) {
   const hasAnswers = Object.keys(goodsOf(answers, entryType)).length > 0
   return (
     <Panel
-      title="Start an entry"
-      aside={<span className={textStyles.secondary}>You see every figure before you sign.</span>}
+      title={t({ id: 'ways-to-start.start-an-entry', defaultMessage: 'Start an entry' })}
+      aside={
+        <span className={textStyles.secondary}>
+          {t({
+            id: 'ways-to-start.you-see-every-figure-before',
+            defaultMessage: 'You see every figure before you sign.',
+          })}
+        </span>
+      }
     >
       {problem && (
         <Alert role="alert" isFlush>
-          <h3>The entry was not created</h3>
+          <h3>
+            {t({
+              id: 'ways-to-start.the-entry-was-not-created',
+              defaultMessage: 'The entry was not created',
+            })}
+          </h3>
           <p>{problem}</p>
         </Alert>
       )}
       <div className={styles.ways}>
         <div>
-          <h3>With your documents</h3>
-          <p>Invoice, packing list and bill of lading. We keep them with the entry, beside the form.</p>
+          <h3>{t({ id: 'ways-to-start.with-your-documents', defaultMessage: 'With your documents' })}</h3>
+          <p>
+            {t({
+              id: 'ways-to-start.invoice-packing-list-and-bill',
+              defaultMessage:
+                'Invoice, packing list and bill of lading. We keep them with the entry, beside the form.',
+            })}
+          </p>
           {isBusy ? (
-            <p role="status">Creating the entry…</p>
+            <p role="status">
+              {t({ id: 'ways-to-start.creating-the-entry', defaultMessage: 'Creating the entry…' })}
+            </p>
           ) : (
             <DropZone onFiles={(files) => void begin(files)} />
           )}
@@ -52,26 +73,48 @@ export function WaysToStart({ answers, entryType }: Props) {
         <div>
           <TemplateWay />
           <div>
-            <h3>Copy an earlier entry</h3>
-            <p>Copies parties, lines and transport. Dates and the bill of lading stay empty.</p>
+            <h3>
+              {t({ id: 'ways-to-start.copy-an-earlier-entry', defaultMessage: 'Copy an earlier entry' })}
+            </h3>
+            <p>
+              {t({
+                id: 'ways-to-start.copies-parties-lines-and-transport',
+                defaultMessage:
+                  'Copies parties, lines and transport. Dates and the bill of lading stay empty.',
+              })}
+            </p>
             <LinkButton to="/entries" look="quiet" small icon="copy">
-              Choose an entry
+              {t({ id: 'ways-to-start.choose-an-entry', defaultMessage: 'Choose an entry' })}
             </LinkButton>
           </div>
           <div>
-            <h3>From a broker’s 7501</h3>
-            <p>Parties, ports, bond and lines of an entry summary that a broker filed for you.</p>
+            <h3>{t({ id: 'ways-to-start.from-a-brokers-7501', defaultMessage: 'From a broker’s 7501' })}</h3>
+            <p>
+              {t({
+                id: 'ways-to-start.parties-ports-bond-and-lines',
+                defaultMessage:
+                  'Parties, ports, bond and lines of an entry summary that a broker filed for you.',
+              })}
+            </p>
             <BrokerFormButton />
           </div>
           <div>
-            <h3>Type it in</h3>
+            <h3>{t({ id: 'ways-to-start.type-it-in', defaultMessage: 'Type it in' })}</h3>
             <p>
               {hasAnswers
-                ? 'Six steps, begun with your answers.'
-                : 'Six steps. The entry gets its number when you first save.'}
+                ? t({
+                    id: 'ways-to-start.six-steps-begun-with-your',
+                    defaultMessage: 'Six steps, begun with your answers.',
+                  })
+                : t({
+                    id: 'ways-to-start.six-steps-the-entry-gets',
+                    defaultMessage: 'Six steps. The entry gets its number when you first save.',
+                  })}
             </p>
             <LinkButton to="/entries/new/step-1" search={goodsOf(answers, entryType)} look="quiet" small>
-              {hasAnswers ? 'Start with my answers' : 'Start an empty entry'}
+              {hasAnswers
+                ? t({ id: 'ways-to-start.start-with-my-answers', defaultMessage: 'Start with my answers' })
+                : t({ id: 'ways-to-start.start-an-empty-entry', defaultMessage: 'Start an empty entry' })}
             </LinkButton>
           </div>
         </div>
@@ -86,8 +129,13 @@ function TemplateWay() {
   if (templates.length === 0) return null
   return (
     <div>
-      <h3>From a template</h3>
-      <p>What similar entries have in common. Dates and the bill of lading stay empty.</p>
+      <h3>{t({ id: 'ways-to-start.from-a-template', defaultMessage: 'From a template' })}</h3>
+      <p>
+        {t({
+          id: 'ways-to-start.what-similar-entries-have-in',
+          defaultMessage: 'What similar entries have in common. Dates and the bill of lading stay empty.',
+        })}
+      </p>
       <TemplateChoice />
     </div>
   )

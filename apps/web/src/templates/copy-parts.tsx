@@ -1,12 +1,50 @@
 import { COPY_PARTS, type CopyPart } from '@edfe/domain/entry'
 import choicesStyles from '../ui/choices.module.css'
+import { t } from '../words/t.ts'
 import styles from './copy-parts.module.css'
 
 const PART_LABELS: Record<CopyPart, { name: string; what: string }> = {
-  parties: { name: 'Parties', what: 'Consignee, importer, seller, shipper and location of goods' },
-  lines: { name: 'Line items', what: 'Goods, HTSUS numbers, values, quantities, duty and fees' },
-  transport: { name: 'Transport', what: 'Mode, carrier, ports and countries' },
-  declarant: { name: 'Declarant', what: 'Name, title and block 46' },
+  parties: {
+    get name() {
+      return t({ id: 'copy-parts.parties', defaultMessage: 'Parties' })
+    },
+    get what() {
+      return t({
+        id: 'copy-parts.consignee-importer-seller-shipper-and',
+        defaultMessage: 'Consignee, importer, seller, shipper and location of goods',
+      })
+    },
+  },
+  lines: {
+    get name() {
+      return t({ id: 'copy-parts.line-items', defaultMessage: 'Line items' })
+    },
+    get what() {
+      return t({
+        id: 'copy-parts.goods-htsus-numbers-values-quantities',
+        defaultMessage: 'Goods, HTSUS numbers, values, quantities, duty and fees',
+      })
+    },
+  },
+  transport: {
+    get name() {
+      return t({ id: 'copy-parts.transport', defaultMessage: 'Transport' })
+    },
+    get what() {
+      return t({
+        id: 'copy-parts.mode-carrier-ports-and-countries',
+        defaultMessage: 'Mode, carrier, ports and countries',
+      })
+    },
+  },
+  declarant: {
+    get name() {
+      return t({ id: 'copy-parts.declarant', defaultMessage: 'Declarant' })
+    },
+    get what() {
+      return t({ id: 'copy-parts.name-title-and-block-46', defaultMessage: 'Name, title and block 46' })
+    },
+  },
 }
 
 /** 'Parties, transport' of the parts that were taken. */

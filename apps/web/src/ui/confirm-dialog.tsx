@@ -1,3 +1,4 @@
+import { t } from '../words/t.ts'
 import { Button } from './button.tsx'
 import dialogStyles from './dialog.module.css'
 import { Dialog } from './dialog.tsx'
@@ -24,7 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     action,
     danger,
     busy,
-    busyLabel = 'Processing...',
+    busyLabel = t({ id: 'confirm-dialog.processing', defaultMessage: 'Processing...' }),
     onConfirm,
     onCancel,
   } = props
@@ -37,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button look="quiet" onClick={onCancel} disabledReason={busy ? busyLabel : undefined}>
-            Cancel
+            {t({ id: 'common.cancel', defaultMessage: 'Cancel' })}
           </Button>
           <Button
             look={danger ? 'danger' : 'primary'}

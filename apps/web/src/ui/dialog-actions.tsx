@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { t } from '../words/t.ts'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
 
@@ -10,7 +11,7 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'className'> {
 export const DialogActions = ({ onCancel, ...action }: Props) => (
   <>
     <Button look="quiet" onClick={onCancel}>
-      Cancel
+      {t({ id: 'common.cancel', defaultMessage: 'Cancel' })}
     </Button>
     <Button {...action} className={styles.last} />
   </>

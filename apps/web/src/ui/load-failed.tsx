@@ -1,3 +1,4 @@
+import { t } from '../words/t.ts'
 import { Button } from './button.tsx'
 import styles from './feedback.module.css'
 import { Icon } from './icon.tsx'
@@ -12,11 +13,14 @@ export function LoadFailed({ message, onRetry }: { message: string; onRetry?: ()
       </span>
       <p className={textStyles.strong}>{message}</p>
       <p className={textStyles.secondary}>
-        Check your connection, then try again. Nothing you saved is lost.
+        {t({
+          id: 'load-failed.check-your-connection-then-try',
+          defaultMessage: 'Check your connection, then try again. Nothing you saved is lost.',
+        })}
       </p>
       {onRetry && (
         <Button look="quiet" onClick={onRetry}>
-          Try again
+          {t({ id: 'common.try-again', defaultMessage: 'Try again' })}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { PRODUCT } from '../messages/product.ts'
+import { t } from '../words/t.ts'
 import styles from './logo.module.css'
 
 /**
@@ -13,7 +14,7 @@ export function Logo({ href }: { href: string }) {
         <path d="M1 9h22M1 18h22M12 9v18" />
         <rect className={styles.filled} x="13" y="19" width="9" height="7" />
       </svg>
-      <span>{PRODUCT}</span>
+      <span>{t(PRODUCT)}</span>
     </a>
   )
 }

@@ -1,5 +1,6 @@
 import { partyNumberReadings } from '@edfe/domain/parties'
 import type { ReactNode } from 'react'
+import { t } from '../words/t.ts'
 import { Button } from './button.tsx'
 
 /** The note of a field whose digits lack their hyphens: what they may be, one press each. Undefined for other text. */
@@ -8,7 +9,7 @@ export function numberChoice(typed: string, choose: (number: string) => void): R
   if (readings.length === 0) return undefined
   return (
     <>
-      Which number is it?{' '}
+      {t({ id: 'number-choice.which-number-is-it', defaultMessage: 'Which number is it?' })}{' '}
       {readings.map(({ kind, number }) => (
         <Button key={number} type="button" look="quiet" small onClick={() => choose(number)}>
           {kind} {number}

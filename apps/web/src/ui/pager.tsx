@@ -1,3 +1,4 @@
+import { t } from '../words/t.ts'
 import { Button } from './button.tsx'
 import layoutStyles from './layout.module.css'
 import styles from './pager.module.css'
@@ -19,26 +20,53 @@ export function Pager({ page, pageSize, total, hasMore = false, onPage, noun }: 
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const count = new Intl.NumberFormat('en-US')
   const lastPage = hasMore
-    ? `Only the first ${count.format(total)} ${noun} are shown. Narrow the search to see others.`
-    : 'This is the last page.'
+    ? t(
+        {
+          id: 'pager.only-the-first-are-shown',
+          defaultMessage: 'Only the first {total} {noun} are shown. Narrow the search to see others.',
+        },
+        { total: count.format(total), noun },
+      )
+    : t({ id: 'pager.this-is-the-last-page', defaultMessage: 'This is the last page.' })
   return (
-    <nav className={styles.pager} aria-label={`Pages of ${noun}`}>
+    <nav
+      className={styles.pager}
+      aria-label={t({ id: 'pager.pages-of', defaultMessage: 'Pages of {noun}' }, { noun })}
+    >
       <span>
-        {count.format(first)}–{count.format(last)} of {hasMore && 'more than '}
-        {count.format(total)} {noun}
+        {t(
+          {
+            id: 'pager.of',
+            defaultMessage: '{first}–{last} of {hasMore, select, yes {more than } other {}}{total} {noun}',
+          },
+          {
+            first: count.format(first),
+            last: count.format(last),
+            hasMore: hasMore ? 'yes' : 'no',
+            total: count.format(total),
+            noun,
+          },
+        )}
       </span>
       {pages > 1 && (
         <span className={layoutStyles.actions}>
           <Button
             look="quiet"
             small
-            disabledReason={page <= 1 ? 'This is the first page.' : undefined}
+            disabledReason={
+              page <= 1
+                ? t({ id: 'pager.this-is-the-first-page', defaultMessage: 'This is the first page.' })
+                : undefined
+            }
             onClick={() => onPage(page - 1)}
           >
-            Previous
+            {t({ id: 'pager.previous', defaultMessage: 'Previous' })}
           </Button>
           <span>
-            Page {count.format(page)} of {count.format(pages)}
+            {t(
+              { id: 'pager.page-of', defaultMessage: 'Page {page} of {pages}' },
+              { page: count.format(page), pages: count.format(pages) },
+            )}
           </span>
           <Button
             look="quiet"
@@ -46,7 +74,7 @@ export function Pager({ page, pageSize, total, hasMore = false, onPage, noun }: 
             disabledReason={page >= pages ? lastPage : undefined}
             onClick={() => onPage(page + 1)}
           >
-            Next
+            {t({ id: 'common.next', defaultMessage: 'Next' })}
           </Button>
         </span>
       )}

@@ -1,3 +1,4 @@
+import { t } from '../words/t.ts'
 import { PageHead } from './page-head.tsx'
 import panelStyles from './panel.module.css'
 import { Panel } from './panel.tsx'
@@ -7,7 +8,13 @@ import textStyles from './text.module.css'
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
 
 /** Grey bars where text will be, with the loading words for those who do not see them. */
-export function Skeleton({ rows = 4, label = 'Loading…' }: { rows?: number; label?: string }) {
+export function Skeleton({
+  rows = 4,
+  label = t({ id: 'skeleton.loading', defaultMessage: 'Loading…' }),
+}: {
+  rows?: number
+  label?: string
+}) {
   return (
     <div className={styles.skeleton} role="status">
       <span className={textStyles.visuallyHidden}>{label}</span>
@@ -24,7 +31,7 @@ export function PageSkeleton({ title, label }: { title: string; label?: string }
     <>
       <PageHead title={title} />
       <Panel className={panelStyles.body}>
-        <Skeleton rows={6} label={label ?? 'Loading…'} />
+        <Skeleton rows={6} label={label ?? t({ id: 'skeleton.loading', defaultMessage: 'Loading…' })} />
       </Panel>
     </>
   )

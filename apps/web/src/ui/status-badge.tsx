@@ -1,5 +1,6 @@
 import { ENTRY_STATUSES, type EntryStatus } from '@edfe/domain/entry'
 import type { ComponentPropsWithRef } from 'react'
+import { t } from '../words/t.ts'
 import { Icon } from './icon.tsx'
 import styles from './status-badge.module.css'
 
@@ -47,7 +48,10 @@ interface StatusProps {
 
 /** Status as a coloured word, without colour in practice; unknown statuses are plain text. */
 export function StatusBadge({ status, isDeleted = false, isPractice = false }: StatusProps) {
-  if (isDeleted) return <Badge isPractice={isPractice}>Deleted</Badge>
+  if (isDeleted)
+    return (
+      <Badge isPractice={isPractice}>{t({ id: 'status-badge.deleted', defaultMessage: 'Deleted' })}</Badge>
+    )
   if (!isStatus(status)) return <span>{status}</span>
   return (
     <Badge look={status} isPractice={isPractice}>

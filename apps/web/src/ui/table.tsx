@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '../words/t.ts'
 import styles from './table.module.css'
 import textStyles from './text.module.css'
 
@@ -31,7 +32,9 @@ export function TableHead({ columns, hasSelection, hasActions }: TableHeadProps)
       <tr>
         {hasSelection && (
           <th>
-            <span className={textStyles.visuallyHidden}>Selected</span>
+            <span className={textStyles.visuallyHidden}>
+              {t({ id: 'table.selected', defaultMessage: 'Selected' })}
+            </span>
           </th>
         )}
         {columns.map((name) => (
@@ -39,7 +42,9 @@ export function TableHead({ columns, hasSelection, hasActions }: TableHeadProps)
         ))}
         {hasActions && (
           <th>
-            <span className={textStyles.visuallyHidden}>Actions</span>
+            <span className={textStyles.visuallyHidden}>
+              {t({ id: 'table.actions', defaultMessage: 'Actions' })}
+            </span>
           </th>
         )}
       </tr>

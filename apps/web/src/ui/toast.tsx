@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { t } from '../words/t.ts'
 import { Button, IconButton } from './button.tsx'
 import { createStore } from './create-store.ts'
 import styles from './feedback.module.css'
@@ -43,7 +44,11 @@ export function Toaster() {
               {toast.action.label}
             </Button>
           )}
-          <IconButton icon="close" label="Close message" onClick={hide} />
+          <IconButton
+            icon="close"
+            label={t({ id: 'toast.close-message', defaultMessage: 'Close message' })}
+            onClick={hide}
+          />
         </div>
       )}
     </div>

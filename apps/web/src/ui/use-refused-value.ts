@@ -1,11 +1,20 @@
 import { type FormEvent, useState } from 'react'
+import { t } from '../words/t.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Why the browser does not send a control's value, in the words of the other messages. */
 function refusalOf({ validity, validationMessage }: Control, label: string): string {
-  if (validity.valueMissing) return `${label} is required`
-  if (validity.typeMismatch) return `${label} must look like name@example.com`
+  if (validity.valueMissing)
+    return t({ id: 'use-refused-value.is-required', defaultMessage: '{label} is required' }, { label })
+  if (validity.typeMismatch)
+    return t(
+      {
+        id: 'use-refused-value.must-look-like-name-example',
+        defaultMessage: '{label} must look like name@example.com',
+      },
+      { label },
+    )
   return validationMessage
 }
 

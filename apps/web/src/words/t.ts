@@ -22,8 +22,8 @@ type ValuesFor<English extends string, Values> = string extends English
 const formats = new Map<string, string | IntlMessageFormat>()
 onLanguageChange(() => formats.clear())
 
-/** Text with none of these characters is what it says; ICU gives the others a meaning. */
-const SYNTAX = /[{}<']/
+/** Text without these is what it says; ICU gives them a meaning, and to an apostrophe only before one of them. */
+const SYNTAX = /[{}<]|''/
 
 function compile(text: MessageText): string | IntlMessageFormat {
   if (typeof text === 'string' && !SYNTAX.test(text)) return text

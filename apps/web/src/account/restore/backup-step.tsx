@@ -8,8 +8,9 @@ import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import { ProblemText } from '../../ui/problem-text.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { t } from '../../words/t.ts'
 import { focusOnMount } from './focus-on-mount.ts'
-import { countOf, heldIn, takenAt } from './restore-texts.ts'
+import { heldIn, takenAt } from './restore-texts.ts'
 
 interface BackupStepProps {
   list: AnswerOf<'listBackups'>
@@ -36,14 +37,18 @@ export function BackupStep(props: BackupStepProps) {
   }
   const hasList = list.backups.length > 0
   return (
-    <Panel title="Backup" tabIndex={-1} ref={focusOnMount}>
+    <Panel title={t({ id: 'backup-step.backup', defaultMessage: 'Backup' })} tabIndex={-1} ref={focusOnMount}>
       <form className={`${panelStyles.body} ${formStyles.stack}`} onSubmit={submit}>
         {hasList && <Choices list={list} chosen={chosen} onChoose={onChoose} />}
         {chosen === undefined && (
           <TextField
             ref={field}
-            label="Path of the backup"
-            hint="The whole path of the file on the computer of the server, such as /media/disk/edfe-2026-03-05T071000Z.tar.gz. The file ending in .json and the folder ending in .documents lie beside it."
+            label={t({ id: 'backup-step.path-of-the-backup', defaultMessage: 'Path of the backup' })}
+            hint={t({
+              id: 'backup-step.the-whole-path-of-the',
+              defaultMessage:
+                'The whole path of the file on the computer of the server, such as /media/disk/edfe-2026-03-05T071000Z.tar.gz. The file ending in .json and the folder ending in .documents lie beside it.',
+            })}
             autoComplete="off"
             spellCheck={false}
             required
@@ -56,7 +61,7 @@ export function BackupStep(props: BackupStepProps) {
         {chosen !== undefined && <ProblemText text={problem} />}
         <div>
           <Button type="submit" look="quiet" busy={isBusy}>
-            Show what it holds
+            {t({ id: 'backup-step.show-what-it-holds', defaultMessage: 'Show what it holds' })}
           </Button>
         </div>
       </form>
@@ -77,13 +82,18 @@ function Choices({ list, chosen, onChoose }: Pick<BackupStepProps, 'list' | 'cho
   )
   return (
     <fieldset>
-      <legend>Backups in {list.folder}</legend>
+      <legend>
+        {t({ id: 'backup-step.backups-in', defaultMessage: 'Backups in {folder}' }, { folder: list.folder })}
+      </legend>
       <div className={choiceStyles.ticks}>
         {list.backups.map((backup) => choice(backup.file, takenAt(backup), noteOf(backup)))}
         {choice(
           undefined,
-          'Another file',
-          'On the computer of the server, or a disk that is connected to it',
+          t({ id: 'backup-step.another-file', defaultMessage: 'Another file' }),
+          t({
+            id: 'backup-step.on-the-computer-of-the',
+            defaultMessage: 'On the computer of the server, or a disk that is connected to it',
+          }),
         )}
       </div>
     </fieldset>
@@ -91,4 +101,14 @@ function Choices({ list, chosen, onChoose }: Pick<BackupStepProps, 'list' | 'cho
 }
 
 const noteOf = (backup: Backup): string =>
-  `${heldIn(backup)}, ${countOf(backup.documents, 'document', 'documents')}, version ${backup.version}`
+  t(
+    {
+      id: 'backup-step.version',
+      defaultMessage: '{held}, {documents, plural, one {# document} other {# documents}}, version {version}',
+    },
+    {
+      held: heldIn(backup),
+      documents: backup.documents,
+      version: backup.version,
+    },
+  )

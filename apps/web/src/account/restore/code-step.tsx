@@ -6,6 +6,7 @@ import formStyles from '../../ui/form.module.css'
 import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { t } from '../../words/t.ts'
 import { refusalText } from './restore-texts.ts'
 
 interface CodeStepProps {
@@ -24,7 +25,15 @@ export function CodeStep({ onAccepted }: CodeStepProps) {
     try {
       onAccepted(code, await call('listBackups', { body: { code } }))
     } catch (error) {
-      setProblem(refusalText(error, 'The setup code could not be checked.'))
+      setProblem(
+        refusalText(
+          error,
+          t({
+            id: 'code-step.the-setup-code-could-not',
+            defaultMessage: 'The setup code could not be checked.',
+          }),
+        ),
+      )
       setBusy(false)
       field.current?.focus()
     }
@@ -34,8 +43,11 @@ export function CodeStep({ onAccepted }: CodeStepProps) {
       <form className={`${panelStyles.body} ${formStyles.stack}`} onSubmit={submit}>
         <TextField
           ref={field}
-          label="Setup code"
-          hint="Eight letters and digits. The terminal in which npm start runs shows them."
+          label={t({ id: 'code-step.setup-code', defaultMessage: 'Setup code' })}
+          hint={t({
+            id: 'code-step.eight-letters-and-digits-the',
+            defaultMessage: 'Eight letters and digits. The terminal in which npm start runs shows them.',
+          })}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -50,7 +62,7 @@ export function CodeStep({ onAccepted }: CodeStepProps) {
         />
         <div>
           <Button type="submit" busy={isBusy}>
-            Continue
+            {t({ id: 'common.continue', defaultMessage: 'Continue' })}
           </Button>
         </div>
       </form>

@@ -1,6 +1,7 @@
 import type { Backup } from '@edfe/contracts/installation/installation'
 import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
+import { t } from '../../words/t.ts'
 import { focusOnMount } from './focus-on-mount.ts'
 import styles from './restore.module.css'
 import { takenAt } from './restore-texts.ts'
@@ -16,7 +17,11 @@ export function ContentsPanel({ backup }: { backup: Backup }) {
     ['Documents', backup.documents],
   ]
   return (
-    <Panel title="What it holds" tabIndex={-1} ref={focusOnMount}>
+    <Panel
+      title={t({ id: 'contents-panel.what-it-holds', defaultMessage: 'What it holds' })}
+      tabIndex={-1}
+      ref={focusOnMount}
+    >
       <dl className={`${panelStyles.body} ${styles.facts}`}>
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import textStyles from '../../ui/text.module.css'
+import { t } from '../../words/t.ts'
 import { type KeyTexts, readKeyFiles } from './read-key-files.ts'
 import styles from './restore.module.css'
 import { fitNote, fitText } from './restore-texts.ts'
@@ -23,8 +24,15 @@ export function KeysPanel({ keys, onKeys }: KeysPanelProps) {
   const files = keys.filter(({ is_setting }) => !is_setting).map(({ name }) => KEY_FILES[name])
   const field: FieldProps = {
     id,
-    label: 'Key files',
-    hint: `A backup does not hold its keys. They are files in the old data folder (var/data, or DATA_DIR): ${files.join(', ')}. Choose all of them at once.`,
+    label: t({ id: 'keys-panel.key-files', defaultMessage: 'Key files' }),
+    hint: t(
+      {
+        id: 'keys-panel.hint',
+        defaultMessage:
+          'A backup does not hold its keys. They are files in the old data folder (var/data, or DATA_DIR): {files}. Choose all of them at once.',
+      },
+      { files: files.join(', ') },
+    ),
     message: problems.length > 0 ? { severity: 'error', text: problems.join(' ') } : undefined,
   }
   const choose = async (chosen: FileList | null) => {
@@ -33,7 +41,7 @@ export function KeysPanel({ keys, onKeys }: KeysPanelProps) {
     onKeys(read.keys)
   }
   return (
-    <Panel title="Keys">
+    <Panel title={t({ id: 'keys-panel.keys', defaultMessage: 'Keys' })}>
       {files.length > 0 && (
         <div className={panelStyles.body}>
           <Field {...field}>
@@ -48,7 +56,10 @@ export function KeysPanel({ keys, onKeys }: KeysPanelProps) {
           </Field>
         </div>
       )}
-      <ul className={styles.keys} aria-label="Keys of the backup">
+      <ul
+        className={styles.keys}
+        aria-label={t({ id: 'keys-panel.keys-of-the-backup', defaultMessage: 'Keys of the backup' })}
+      >
         {keys.map((key) => (
           <KeyLine key={key.name} check={key} />
         ))}
@@ -64,7 +75,15 @@ function KeyLine({ check }: { check: KeyCheck }) {
   return (
     <li>
       <p className={textStyles.strong}>
-        {is_setting ? `${name} (a setting of this server)` : KEY_FILES[name]}
+        {is_setting
+          ? t(
+              {
+                id: 'keys-panel.a-setting-of-this-server',
+                defaultMessage: '{name} (a setting of this server)',
+              },
+              { name },
+            )
+          : KEY_FILES[name]}
       </p>
       <p className={`${styles.fit} ${textStyles[fit === 'fits' ? 'success' : tone]}`}>
         <Icon name={fit === 'fits' ? 'accepted' : tone} />

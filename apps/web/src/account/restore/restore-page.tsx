@@ -6,6 +6,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { t } from '../../words/t.ts'
 import styles from './restore.module.css'
 import { RestoreSteps } from './restore-steps.tsx'
 import { isUsed, RESTORE } from './restore-texts.ts'
@@ -19,12 +20,30 @@ export function RestorePage() {
       <div className={styles.column}>
         <PageHead
           title={RESTORE.title}
-          sub="Brings back accounts, entries and documents from a backup of another installation."
+          sub={t({
+            id: 'restore-page.brings-back-accounts-entries-and',
+            defaultMessage:
+              'Brings back accounts, entries and documents from a backup of another installation.',
+          })}
         />
-        {state.isPending && <Skeleton rows={3} label="Looking at this installation…" />}
+        {state.isPending && (
+          <Skeleton
+            rows={3}
+            label={t({
+              id: 'restore-page.looking-at-this-installation',
+              defaultMessage: 'Looking at this installation…',
+            })}
+          />
+        )}
         {state.isError && isUsed(state.error) && <p>{RESTORE.used}</p>}
         {state.isError && !isUsed(state.error) && (
-          <LoadFailed message="This installation does not answer." onRetry={() => void state.refetch()} />
+          <LoadFailed
+            message={t({
+              id: 'restore-page.this-installation-does-not-answer',
+              defaultMessage: 'This installation does not answer.',
+            })}
+            onRetry={() => void state.refetch()}
+          />
         )}
         {state.data && !state.data.can_restore && <ByCommand />}
         {state.data?.can_restore && <RestoreSteps state={state.data} />}
@@ -36,14 +55,19 @@ export function RestorePage() {
 /** Where the server is not started by `npm start`, or has a database server. */
 function ByCommand() {
   return (
-    <Panel title="By a command">
+    <Panel title={t({ id: 'restore-page.by-a-command', defaultMessage: 'By a command' })}>
       <div className={panelStyles.body}>
         <p>
-          This server restores by a command, which whoever operates it runs while it is stopped and its
-          database is empty:
+          {t({
+            id: 'restore-page.this-server-restores-by-a',
+            defaultMessage:
+              'This server restores by a command, which whoever operates it runs while it is stopped and its database is empty:',
+          })}
         </p>
         <p className={styles.command}>
-          <code>npm run restore -- FILE</code>
+          <code>
+            {t({ id: 'restore-page.npm-run-restore-file', defaultMessage: 'npm run restore -- FILE' })}
+          </code>
         </p>
       </div>
     </Panel>

@@ -8,6 +8,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { t } from '../../words/t.ts'
 import { BackupStep } from './backup-step.tsx'
 import { CodeStep } from './code-step.tsx'
 import { ContentsPanel } from './contents-panel.tsx'
@@ -97,13 +98,15 @@ export function RestoreSteps({ state }: { state: AnswerOf<'getNewInstallation'> 
               }}
             />
             <div>
-              <Button onClick={() => setAsked(true)}>Restore this backup</Button>
+              <Button onClick={() => setAsked(true)}>
+                {t({ id: 'restore-steps.restore-this-backup', defaultMessage: 'Restore this backup' })}
+              </Button>
             </div>
             <ConfirmDialog
               open={isAsked}
-              title="Restore this backup?"
+              title={t({ id: 'restore-steps.restore-this-backup-2', defaultMessage: 'Restore this backup?' })}
               question={questionOf(inspected)}
-              action="Restore"
+              action={t({ id: 'restore-steps.restore', defaultMessage: 'Restore' })}
               onConfirm={() => {
                 setAsked(false)
                 void restore.start({ code, file: inspected.backup.file, keys })
@@ -122,8 +125,21 @@ function questionOf({ backup, keys }: InspectedBackup): string {
   const lost =
     unfit === 0
       ? ''
-      : ` ${unfit} of its 4 keys ${unfit === 1 ? 'is' : 'are'} missing: the page says what is lost.`
-  return `It holds ${heldIn(backup)}. The server stops for the restore and starts again.${lost}`
+      : t(
+          {
+            id: 'restore-steps.of-its-4-keys-missing',
+            defaultMessage:
+              ' {unfit} of its 4 keys {unfit, plural, one {is} other {are}} missing: the page says what is lost.',
+          },
+          { unfit },
+        )
+  return t(
+    {
+      id: 'restore-steps.it-holds-the-server-stops',
+      defaultMessage: 'It holds {backup}. The server stops for the restore and starts again.{lost}',
+    },
+    { backup: heldIn(backup), lost },
+  )
 }
 
 function Failed({ reason }: { reason: string }) {
@@ -139,7 +155,10 @@ function Running() {
   return (
     <Alert tone="info" role="status" tabIndex={-1} ref={focusOnMount} isFlush>
       <p>{RESTORE.running}</p>
-      <progress className={styles.bar} aria-label="Restoring" />
+      <progress
+        className={styles.bar}
+        aria-label={t({ id: 'restore-steps.restoring', defaultMessage: 'Restoring' })}
+      />
     </Alert>
   )
 }
@@ -151,10 +170,19 @@ function Restored({ held }: { held: string | undefined }) {
   return (
     <>
       <Alert tone="success" role="status" tabIndex={-1} ref={focusOnMount} isFlush>
-        <p>Restored. {held && `${held}. `}Sign in with your old password.</p>
+        <p>
+          {t(
+            {
+              id: 'restore-steps.restored-sign-in-with-your',
+              defaultMessage:
+                'Restored. {held, select, none {} other {{held}. }}Sign in with your old password.',
+            },
+            { held: held ?? 'none' },
+          )}
+        </p>
       </Alert>
       <div>
-        <LinkButton to="/sign-in">Sign in</LinkButton>
+        <LinkButton to="/sign-in">{t({ id: 'restore-steps.sign-in', defaultMessage: 'Sign in' })}</LinkButton>
       </div>
     </>
   )

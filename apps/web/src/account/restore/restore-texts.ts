@@ -2,10 +2,7 @@ import type { Backup, KeyCheck } from '@edfe/contracts/installation/installation
 import { LOST_WITHOUT } from '@edfe/contracts/installation/keys'
 import { ApiProblem, messageOf } from '../../api/problem.ts'
 import { datesFor } from '../../messages/dates.ts'
-
-/** '1 entry', '1,204 entries' */
-export const countOf = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+import { t } from '../../words/t.ts'
 
 /** A visitor has no preferences: the time zone of the browser. */
 export const takenAt = ({ taken_at }: Backup): string =>
@@ -13,19 +10,28 @@ export const takenAt = ({ taken_at }: Backup): string =>
 
 /** '3 accounts, 12 entries' */
 export const heldIn = ({ accounts, entries }: Backup): string =>
-  `${countOf(accounts, 'account', 'accounts')}, ${countOf(entries, 'entry', 'entries')}`
+  t(
+    {
+      id: 'restore-texts.held',
+      defaultMessage:
+        '{accounts, plural, one {# account} other {# accounts}}, {entries, plural, one {# entry} other {# entries}}',
+    },
+    { accounts, entries },
+  )
 
 /** Whether a key is the one of the backup, in two or three words. */
 export function fitText({ fit, is_setting }: KeyCheck): string {
   switch (fit) {
     case 'fits':
-      return 'Fits this backup'
+      return t({ id: 'restore-texts.fits-this-backup', defaultMessage: 'Fits this backup' })
     case 'differs':
-      return is_setting ? 'The setting is another key' : 'Is not the key of this backup'
+      return is_setting
+        ? t({ id: 'restore-texts.the-setting-is-another-key', defaultMessage: 'The setting is another key' })
+        : t({ id: 'restore-texts.is-not-the-key-of', defaultMessage: 'Is not the key of this backup' })
     case 'missing':
-      return 'Not chosen'
+      return t({ id: 'restore-texts.not-chosen', defaultMessage: 'Not chosen' })
     case 'unchecked':
-      return 'Cannot be checked'
+      return t({ id: 'restore-texts.cannot-be-checked', defaultMessage: 'Cannot be checked' })
   }
 }
 
@@ -33,19 +39,70 @@ export function fitText({ fit, is_setting }: KeyCheck): string {
 export function fitNote({ name, fit, is_setting }: KeyCheck): string | undefined {
   const lost = LOST_WITHOUT[name]
   if (fit === 'fits') return undefined
-  if (fit === 'unchecked') return `The backup has no fingerprint of this key. If it is another one, ${lost}.`
-  if (!is_setting) return `Without the key of the backup, ${lost}.`
-  return `Without the key of the backup, ${lost}. To restore with it, set ${name} to it and start the server again.`
+  if (fit === 'unchecked')
+    return t(
+      {
+        id: 'restore-texts.the-backup-has-no-fingerprint',
+        defaultMessage: 'The backup has no fingerprint of this key. If it is another one, {lost}.',
+      },
+      { lost },
+    )
+  if (!is_setting)
+    return t(
+      {
+        id: 'restore-texts.without-the-key-of-the',
+        defaultMessage: 'Without the key of the backup, {lost}.',
+      },
+      { lost },
+    )
+  return t(
+    {
+      id: 'restore-texts.without-the-key-of-the-2',
+      defaultMessage:
+        'Without the key of the backup, {lost}. To restore with it, set {name} to it and start the server again.',
+    },
+    { lost, name },
+  )
 }
 
 export const RESTORE = {
-  title: 'Restore a backup',
-  unchanged: 'Nothing was restored',
-  failed: 'The backup could not be restored.',
-  unreadable: 'The backup could not be read.',
-  interrupted: 'The restore did not finish. Nothing has changed: try again.',
-  used: 'This installation has an account by now. Sign in instead.',
-  running: 'Restoring… The server restarts. This takes less than a minute, and longer for many documents.',
+  get title() {
+    return t({ id: 'restore-texts.restore-a-backup', defaultMessage: 'Restore a backup' })
+  },
+  get unchanged() {
+    return t({ id: 'restore-texts.nothing-was-restored', defaultMessage: 'Nothing was restored' })
+  },
+  get failed() {
+    return t({
+      id: 'restore-texts.the-backup-could-not-be',
+      defaultMessage: 'The backup could not be restored.',
+    })
+  },
+  get unreadable() {
+    return t({
+      id: 'restore-texts.the-backup-could-not-be-2',
+      defaultMessage: 'The backup could not be read.',
+    })
+  },
+  get interrupted() {
+    return t({
+      id: 'restore-texts.the-restore-did-not-finish',
+      defaultMessage: 'The restore did not finish. Nothing has changed: try again.',
+    })
+  },
+  get used() {
+    return t({
+      id: 'restore-texts.this-installation-has-an-account',
+      defaultMessage: 'This installation has an account by now. Sign in instead.',
+    })
+  },
+  get running() {
+    return t({
+      id: 'restore-texts.restoring-the-server-restarts-this',
+      defaultMessage:
+        'Restoring… The server restarts. This takes less than a minute, and longer for many documents.',
+    })
+  },
 } as const
 
 /** What a refusal says; that there is nothing to restore into means that somebody has an account by now. */

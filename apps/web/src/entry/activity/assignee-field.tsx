@@ -5,6 +5,8 @@ import { announce } from '../../ui/announce.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import textStyles from '../../ui/text.module.css'
 import { SelectField } from '../../ui/text-field.tsx'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { assign, assigneeQuery, historyQuery } from './activity-api.ts'
 
@@ -19,32 +21,66 @@ export function AssigneeField({ entryId }: { entryId: string }) {
     mutationFn: (userId: string) => assign(entryId, userId || null),
     onSuccess: async (answer) => {
       client.setQueryData(assigneeQuery(entryId).queryKey, answer)
-      announce(`Assigned to ${answer.assigned_to?.name ?? UNASSIGNED_LABEL.toLowerCase()}.`)
+      announce(
+        t(
+          { id: 'assignee-field.assigned-to', defaultMessage: 'Assigned to {value}.' },
+          { value: answer.assigned_to?.name ?? UNASSIGNED_LABEL.toLowerCase() },
+        ),
+      )
       await client.invalidateQueries({ queryKey: historyQuery(entryId).queryKey })
       await client.invalidateQueries({ queryKey: ['dashboard'] })
     },
   })
-  if (isPending) return <Skeleton rows={2} label="Loading members…" />
-  if (isError) return <p className={textStyles.secondary}>The members could not be loaded.</p>
+  if (isPending)
+    return (
+      <Skeleton
+        rows={2}
+        label={t({ id: 'assignee-field.loading-members', defaultMessage: 'Loading members…' })}
+      />
+    )
+  if (isError)
+    return (
+      <p className={textStyles.secondary}>
+        {t({
+          id: 'assignee-field.the-members-could-not-be',
+          defaultMessage: 'The members could not be loaded.',
+        })}
+      </p>
+    )
   const assignee = data.assigned_to
   if (!may(defaults.role, 'entry.edit')) {
     return (
       <p className={textStyles.small}>
-        Assigned to <b className={textStyles.strong}>{assignee?.name ?? UNASSIGNED_LABEL.toLowerCase()}</b>
+        <T
+          id="assignee-field.assigned-to-2"
+          defaultMessage="Assigned to {value}"
+          values={{
+            value: <b className={textStyles.strong}>{assignee?.name ?? UNASSIGNED_LABEL.toLowerCase()}</b>,
+          }}
+        />
       </p>
     )
   }
   const value = change.isPending ? change.variables : (assignee?.id ?? '')
   return (
     <SelectField
-      label="Assigned to"
-      hint="This person's dashboard lists the entry's tasks"
+      label={t({ id: 'assignee-field.assigned-to-3', defaultMessage: 'Assigned to' })}
+      hint={t({
+        id: 'assignee-field.this-persons-dashboard-lists-the',
+        defaultMessage: "This person's dashboard lists the entry's tasks",
+      })}
       options={[['', UNASSIGNED_LABEL], ...data.members.map(({ id, name }) => [id, name] as const)]}
       value={value}
       aria-busy={change.isPending || undefined}
       error={
         change.isError
-          ? messageOf(change.error, 'The entry could not be assigned. Please try again.')
+          ? messageOf(
+              change.error,
+              t({
+                id: 'assignee-field.the-entry-could-not-be',
+                defaultMessage: 'The entry could not be assigned. Please try again.',
+              }),
+            )
           : undefined
       }
       onChange={({ target }) => change.mutate(target.value)}

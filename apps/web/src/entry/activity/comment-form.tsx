@@ -9,6 +9,7 @@ import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import formStyles from '../../ui/form.module.css'
 import { SelectField, TextAreaField } from '../../ui/text-field.tsx'
+import { t } from '../../words/t.ts'
 import { historyQuery } from './activity-api.ts'
 import styles from './comments.module.css'
 import { withMention } from './with-mention.ts'
@@ -28,14 +29,28 @@ export function CommentForm({ entryId }: { entryId: string }) {
     onSuccess: async ({ mentioned }) => {
       setText('')
       const names = mentioned.map(({ name }) => name).join(', ')
-      announce(names ? `Comment added. It names ${names}.` : 'Comment added.')
+      announce(
+        names
+          ? t(
+              {
+                id: 'comment-form.comment-added-it-names',
+                defaultMessage: 'Comment added. It names {names}.',
+              },
+              { names },
+            )
+          : t({ id: 'comment-form.comment-added', defaultMessage: 'Comment added.' }),
+      )
       await client.invalidateQueries({ queryKey: historyQuery(entryId).queryKey })
     },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isEmpty = text.trim() === ''
-    setMissing(isEmpty ? 'Write a comment first' : undefined)
+    setMissing(
+      isEmpty
+        ? t({ id: 'comment-form.write-a-comment-first', defaultMessage: 'Write a comment first' })
+        : undefined,
+    )
     if (isEmpty) box.current?.focus()
     else send.mutate()
   }
@@ -49,14 +64,29 @@ export function CommentForm({ entryId }: { entryId: string }) {
     })
   }
   const failed = send.isError
-    ? messageOf(send.error, 'The comment could not be added. Please try again.')
+    ? messageOf(
+        send.error,
+        t({
+          id: 'comment-form.the-comment-could-not-be',
+          defaultMessage: 'The comment could not be added. Please try again.',
+        }),
+      )
     : undefined
   return (
-    <form className={formStyles.stack} aria-label="New comment" onSubmit={submit} noValidate>
+    <form
+      className={formStyles.stack}
+      aria-label={t({ id: 'comment-form.new-comment', defaultMessage: 'New comment' })}
+      onSubmit={submit}
+      noValidate
+    >
       <TextAreaField
         ref={box}
-        label="Comment"
-        hint="Every member sees it, and it cannot be changed. Type @ and a full name to mention someone"
+        label={t({ id: 'comment-form.comment', defaultMessage: 'Comment' })}
+        hint={t({
+          id: 'comment-form.every-member-sees-it-and',
+          defaultMessage:
+            'Every member sees it, and it cannot be changed. Type @ and a full name to mention someone',
+        })}
         rows={3}
         maxLength={COMMENT_MAX}
         value={text}
@@ -69,14 +99,17 @@ export function CommentForm({ entryId }: { entryId: string }) {
       <div className={styles.commentFoot}>
         {members.length > 0 && (
           <SelectField
-            label="Mention"
-            options={[['', 'Choose a member'], ...members.map(({ id, name }) => [id, name] as const)]}
+            label={t({ id: 'comment-form.mention', defaultMessage: 'Mention' })}
+            options={[
+              ['', t({ id: 'comment-form.choose-a-member', defaultMessage: 'Choose a member' })],
+              ...members.map(({ id, name }) => [id, name] as const),
+            ]}
             value=""
             onChange={({ target }) => mention(members.find(({ id }) => id === target.value)?.name ?? '')}
           />
         )}
         <Button type="submit" look="quiet" busy={send.isPending}>
-          Add comment
+          {t({ id: 'comment-form.add-comment', defaultMessage: 'Add comment' })}
         </Button>
       </div>
     </form>

@@ -6,6 +6,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import panelStyles from '../../ui/panel.module.css'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import textStyles from '../../ui/text.module.css'
+import { t } from '../../words/t.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { historyQuery } from './activity-api.ts'
 import { CommentForm } from './comment-form.tsx'
@@ -13,7 +14,12 @@ import { commentThreads } from './comment-threads.ts'
 import styles from './comments.module.css'
 
 const countLabel = (count: number) =>
-  count === 0 ? 'None yet' : count === 1 ? '1 comment' : `${count} comments`
+  count === 0
+    ? t({ id: 'comment-panel.none-yet', defaultMessage: 'None yet' })
+    : t(
+        { id: 'comment-panel.text', defaultMessage: '{count, plural, one {1 comment} other {# comments}}' },
+        { count },
+      )
 
 /**
  * What colleagues wrote about the entry, oldest first, and a box to write in; those who only read have no box.
@@ -25,17 +31,32 @@ export function CommentPanel({ entryId }: { entryId: string }) {
   const { data, isPending, isError, refetch } = useQuery(historyQuery(entryId))
   const comments = commentThreads(data?.activities ?? [])
   return (
-    <Disclosure title="Comments" aside={data && countLabel(comments.length)} isOpen={comments.length > 0}>
+    <Disclosure
+      title={t({ id: 'comment-panel.comments', defaultMessage: 'Comments' })}
+      aside={data && countLabel(comments.length)}
+      isOpen={comments.length > 0}
+    >
       {isPending && (
         <div className={panelStyles.body}>
-          <Skeleton rows={2} label="Loading comments…" />
+          <Skeleton
+            rows={2}
+            label={t({ id: 'comment-panel.loading-comments', defaultMessage: 'Loading comments…' })}
+          />
         </div>
       )}
-      {isError && <LoadFailed message="The comments could not be loaded." onRetry={() => void refetch()} />}
+      {isError && (
+        <LoadFailed
+          message={t({
+            id: 'comment-panel.the-comments-could-not-be',
+            defaultMessage: 'The comments could not be loaded.',
+          })}
+          onRetry={() => void refetch()}
+        />
+      )}
       {data && (
         <div className={`${panelStyles.body} ${styles.comments}`}>
           {comments.length > 0 && (
-            <ol aria-label="Comments">
+            <ol aria-label={t({ id: 'comment-panel.comments', defaultMessage: 'Comments' })}>
               {comments.map(({ id, who, at, text }) => (
                 <li key={id}>
                   <b className={textStyles.strong}>{who}</b> <time dateTime={at}>{dates.dayAndTime(at)}</time>
@@ -46,7 +67,12 @@ export function CommentPanel({ entryId }: { entryId: string }) {
           )}
           {may(defaults.role, 'entry.edit') && <CommentForm entryId={entryId} />}
           {!may(defaults.role, 'entry.edit') && comments.length === 0 && (
-            <p className={textStyles.secondary}>No comments on this entry yet.</p>
+            <p className={textStyles.secondary}>
+              {t({
+                id: 'comment-panel.no-comments-on-this-entry',
+                defaultMessage: 'No comments on this entry yet.',
+              })}
+            </p>
           )}
         </div>
       )}

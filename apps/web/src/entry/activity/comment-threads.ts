@@ -1,3 +1,4 @@
+import { t } from '../../words/t.ts'
 import type { Activity } from './activity-api.ts'
 
 export interface Comment {
@@ -14,7 +15,9 @@ export const commentThreads = (activities: readonly Activity[]): Comment[] =>
     .filter(({ activity_type }) => activity_type === 'comment')
     .map(({ id, user, occurred_at, activity_data }) => ({
       id,
-      who: user?.name ?? 'Someone who has left',
+      who:
+        user?.name ??
+        t({ id: 'comment-threads.someone-who-has-left', defaultMessage: 'Someone who has left' }),
       at: occurred_at,
       text: String(activity_data.text ?? ''),
     }))

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { listed } from '../../messages/listed.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { t } from '../../words/t.ts'
 import { useEditorState } from '../editing/entry-context.ts'
 
 /** After a copy: what belongs to the new shipment and is empty, and what has changed since. It stays until it is closed. */
@@ -16,12 +17,32 @@ export function CopyNotice() {
   const labels = [...new Set(left_empty.map((path) => labelOfPath(path, mode) ?? path))]
   return (
     <Alert tone="info" role="status">
-      <h2>This entry is a copy of {from}</h2>
-      {labels.length > 0 && <p>Empty, because they belong to one shipment: {listed(labels)}.</p>}
-      <p>Check values, quantities and weights of each line against the new invoice.</p>
+      <h2>
+        {t(
+          { id: 'copy-notice.this-entry-is-a-copy', defaultMessage: 'This entry is a copy of {from}' },
+          { from },
+        )}
+      </h2>
+      {labels.length > 0 && (
+        <p>
+          {t(
+            {
+              id: 'copy-notice.empty-because-they-belong-to',
+              defaultMessage: 'Empty, because they belong to one shipment: {labels}.',
+            },
+            { labels: listed(labels) },
+          )}
+        </p>
+      )}
+      <p>
+        {t({
+          id: 'copy-notice.check-values-quantities-and-weights',
+          defaultMessage: 'Check values, quantities and weights of each line against the new invoice.',
+        })}
+      </p>
       {changes.length > 0 && (
         <>
-          <p>Changed since:</p>
+          <p>{t({ id: 'copy-notice.changed-since', defaultMessage: 'Changed since:' })}</p>
           <ul>
             {changes.map((change) => (
               <li key={change}>{change}</li>
@@ -31,7 +52,7 @@ export function CopyNotice() {
       )}
       <p>
         <Button look="quiet" small onClick={() => setCopied(undefined)}>
-          Close
+          {t({ id: 'common.close', defaultMessage: 'Close' })}
         </Button>
       </p>
     </Alert>

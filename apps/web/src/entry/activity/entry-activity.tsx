@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import textStyles from '../../ui/text.module.css'
+import { t } from '../../words/t.ts'
 import { useEditorState } from '../editing/entry-context.ts'
 import { isOnServer } from '../editing/on-server.ts'
 import { developerDataLink } from '../entry-link.ts'
@@ -18,18 +19,23 @@ export function EntryActivity() {
   const assignee = useQuery({ ...assigneeQuery(entry.id), enabled: isOnServer(entry) }).data?.assigned_to
   if (!isOnServer(entry)) return null
   return (
-    <Panel title="Activity">
-      <Disclosure title="Assignment" aside={assignee?.name}>
+    <Panel title={t({ id: 'entry-activity.activity', defaultMessage: 'Activity' })}>
+      <Disclosure
+        title={t({ id: 'entry-activity.assignment', defaultMessage: 'Assignment' })}
+        aside={assignee?.name}
+      >
         <div className={styles.record}>
           <AssigneeField entryId={entry.id} />
         </div>
       </Disclosure>
       <CommentPanel entryId={entry.id} />
-      <Disclosure title="History">
+      <Disclosure title={t({ id: 'entry-activity.history', defaultMessage: 'History' })}>
         <HistoryList entryId={entry.id} />
       </Disclosure>
       <p className={`${styles.developer} ${textStyles.fine}`}>
-        <Link {...developerDataLink(entry.id)}>Developer data</Link>
+        <Link {...developerDataLink(entry.id)}>
+          {t({ id: 'entry-activity.developer-data', defaultMessage: 'Developer data' })}
+        </Link>
       </p>
     </Panel>
   )

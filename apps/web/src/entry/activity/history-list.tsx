@@ -7,6 +7,8 @@ import panelStyles from '../../ui/panel.module.css'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import textStyles from '../../ui/text.module.css'
 import timelineStyles from '../../ui/timeline.module.css'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import { historyQuery, MOST_ACTIVITIES } from './activity-api.ts'
 import styles from './history-list.module.css'
 import { type HistoryItem, loadHistory } from './load-history.ts'
@@ -24,23 +26,51 @@ export function HistoryList({ entryId }: { entryId: string }) {
   if (isPending) {
     return (
       <div className={panelStyles.body}>
-        <Skeleton rows={4} label="Loading history…" />
+        <Skeleton
+          rows={4}
+          label={t({ id: 'history-list.loading-history', defaultMessage: 'Loading history…' })}
+        />
       </div>
     )
   }
   if (isError) {
-    return <LoadFailed message="The history could not be loaded." onRetry={() => void refetch()} />
+    return (
+      <LoadFailed
+        message={t({
+          id: 'history-list.the-history-could-not-be',
+          defaultMessage: 'The history could not be loaded.',
+        })}
+        onRetry={() => void refetch()}
+      />
+    )
   }
   const items = loadHistory(data.messages, data.activities)
   if (items.length === 0)
-    return <p className={`${panelStyles.body} ${textStyles.secondary}`}>No activity on this entry yet.</p>
+    return (
+      <p className={`${panelStyles.body} ${textStyles.secondary}`}>
+        {t({
+          id: 'history-list.no-activity-on-this-entry',
+          defaultMessage: 'No activity on this entry yet.',
+        })}
+      </p>
+    )
   const sittings = sittingsOf(items)
   const shown = isWhole ? sittings : sittings.slice(0, SHOWN_FIRST)
   return (
     <div className={`${panelStyles.body} ${styles.history}`}>
       <p className={`${textStyles.fine} ${textStyles.muted}`}>
-        Newest first. Times in {zone}.
-        {data.activities.length === MOST_ACTIVITIES && ` Showing the latest ${MOST_ACTIVITIES} actions.`}
+        {t(
+          {
+            id: 'history-list.newest-first-times-in',
+            defaultMessage:
+              'Newest first. Times in {zone}.{activitiesCount, select, yes { Showing the latest {value} actions.} other {}}',
+          },
+          {
+            zone,
+            activitiesCount: data.activities.length === MOST_ACTIVITIES ? 'yes' : 'no',
+            value: MOST_ACTIVITIES,
+          },
+        )}
       </p>
       <ol className={timelineStyles.timeline}>
         {shown.map((sitting) =>
@@ -53,7 +83,10 @@ export function HistoryList({ entryId }: { entryId: string }) {
       </ol>
       {shown.length < sittings.length && (
         <Button look="quiet" small onClick={() => setWhole(true)}>
-          Show all {sittings.length}
+          {t(
+            { id: 'history-list.show-all', defaultMessage: 'Show all {sittingsCount}' },
+            { sittingsCount: sittings.length },
+          )}
         </Button>
       )}
     </div>
@@ -70,10 +103,21 @@ function SittingItem({ sitting: { who, items } }: { sitting: Sitting }) {
     <li>
       <details className={styles.sitting}>
         <summary>
-          <b>{count} changes and steps</b>
+          <b>
+            {t(
+              { id: 'history-list.changes-and-steps', defaultMessage: '{count} changes and steps' },
+              { count },
+            )}
+          </b>
           <span>
-            <time dateTime={first.at}>{dates.dayAndTime(first.at)}</time> to{' '}
-            <time dateTime={last.at}>{dates.time(last.at)}</time>
+            <T
+              id="history-list.to"
+              defaultMessage="{at} to {at2}"
+              values={{
+                at: <time dateTime={first.at}>{dates.dayAndTime(first.at)}</time>,
+                at2: <time dateTime={last.at}>{dates.time(last.at)}</time>,
+              }}
+            />
           </span>
           <small>{who}</small>
         </summary>
@@ -96,7 +140,7 @@ function Item({ item }: { item: HistoryItem }) {
       <time dateTime={at}>{dates.dayAndTime(at)}</time>
       <small>
         {who}
-        {times > 1 && `, ${times} times`}
+        {times > 1 && t({ id: 'history-list.times', defaultMessage: ', {times} times' }, { times })}
         {detail && <span>{detail}</span>}
       </small>
     </li>

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { t } from '../../words/t.ts'
 import styles from './import-notice.module.css'
 
 /** After an import: what of the file was left behind, by field. It stays until it is closed or the entry is left. */
@@ -11,7 +12,12 @@ export function ImportNotice() {
   if (notes.length === 0) return null
   return (
     <Alert tone="info" role="status">
-      <h2>This entry was imported. Some values were left out</h2>
+      <h2>
+        {t({
+          id: 'import-notice.this-entry-was-imported-some',
+          defaultMessage: 'This entry was imported. Some values were left out',
+        })}
+      </h2>
       <dl className={styles.importNotes}>
         {notes.map(({ path, message }) => (
           <div key={`${path} ${message}`}>
@@ -24,7 +30,7 @@ export function ImportNotice() {
       </dl>
       <p>
         <Button look="quiet" small onClick={() => setNotes([])}>
-          Close
+          {t({ id: 'common.close', defaultMessage: 'Close' })}
         </Button>
       </p>
     </Alert>

@@ -1,6 +1,7 @@
 import type { PresenceAnswer } from '@edfe/contracts/activity/presence'
 import type { z } from 'zod'
 import { listed } from '../../messages/listed.ts'
+import { t } from '../../words/t.ts'
 import { detailPage } from '../pages/detail-pages.ts'
 import { stepOfPage } from '../pages/step-path.ts'
 
@@ -17,9 +18,25 @@ function sentenceOf(tabs: readonly OtherEditor[]): string {
   const places = placesOf(tabs)
   if (mine) {
     const where = tabs.length > 1 ? 'in other tabs' : 'in another tab'
-    return places ? `You, ${where}, are on ${places}` : `You have this entry open ${where}`
+    return places
+      ? t(
+          { id: 'presence-label.you-are-on', defaultMessage: 'You, {where}, are on {places}' },
+          { where, places },
+        )
+      : t(
+          {
+            id: 'presence-label.you-have-this-entry-open',
+            defaultMessage: 'You have this entry open {where}',
+          },
+          { where },
+        )
   }
-  return places ? `${person.name} is on ${places}` : `${person.name} is here too`
+  return places
+    ? t(
+        { id: 'presence-label.is-on', defaultMessage: '{name} is on {places}' },
+        { name: person.name, places },
+      )
+    : t({ id: 'presence-label.is-here-too', defaultMessage: '{name} is here too' }, { name: person.name })
 }
 
 /** 'Ann Lee is on Line Items. You, in another tab, are on Bond Details'; empty when no other tab is open. */

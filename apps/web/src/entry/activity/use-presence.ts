@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useRef } from 'react'
 import { call } from '../../api/client.ts'
 import { announce } from '../../ui/announce.tsx'
+import { t } from '../../words/t.ts'
 import { isOnServer } from '../editing/on-server.ts'
 import { newRowId } from '../values/row-id.ts'
 import { deadTabs, forgetTabs, noteOpenTab } from './open-tabs.ts'
@@ -97,6 +98,9 @@ function useSpoken(words: string): void {
   useEffect(() => {
     if (before.current === words) return
     before.current = words
-    announce(words || 'No one else is on this entry now.')
+    announce(
+      words ||
+        t({ id: 'use-presence.no-one-else-is-on', defaultMessage: 'No one else is on this entry now.' }),
+    )
   }, [words])
 }

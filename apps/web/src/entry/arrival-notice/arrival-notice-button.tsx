@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
+import { t } from '../../words/t.ts'
 import { useEditorState } from '../editing/entry-context.ts'
 import styles from './arrival-notice.module.css'
 
@@ -21,12 +22,22 @@ export function ArrivalNoticeButton() {
         small
         icon="upload"
         onClick={() => setOpen(true)}
-        data-command="Paste the arrival notice"
+        data-command={t({
+          id: 'arrival-notice-button.paste-the-arrival-notice',
+          defaultMessage: 'Paste the arrival notice',
+        })}
       >
-        Paste your arrival notice
+        {t({
+          id: 'arrival-notice-button.paste-your-arrival-notice',
+          defaultMessage: 'Paste your arrival notice',
+        })}
       </Button>
       {isOpen && (
-        <Suspense fallback={<p role="status">Loading…</p>}>
+        <Suspense
+          fallback={
+            <p role="status">{t({ id: 'arrival-notice-button.loading', defaultMessage: 'Loading…' })}</p>
+          }
+        >
           {/* Outside of the form: Enter in the dialog does not save the step. */}
           {createPortal(<ArrivalNoticeDialog onClose={() => setOpen(false)} />, document.body)}
         </Suspense>

@@ -2,6 +2,7 @@ import { readArrivalNotice } from '@edfe/domain/arrival-notice'
 import { useMemo, useState } from 'react'
 import textStyles from '../../ui/text.module.css'
 import { TextAreaField } from '../../ui/text-field.tsx'
+import { t } from '../../words/t.ts'
 import { ProposalTable } from '../proposals/proposal-table.tsx'
 import { ProposalsDialog } from '../proposals/proposals-dialog.tsx'
 import { useProposals } from '../proposals/use-proposals.ts'
@@ -15,28 +16,52 @@ export function ArrivalNoticeDialog({ onClose }: { onClose: () => void }) {
   const { rows } = proposals
   return (
     <ProposalsDialog
-      title="Paste your arrival notice"
-      lead="Copy the text of the notice and paste it here. It stays in your browser. You choose which values the entry takes."
+      title={t({
+        id: 'arrival-notice-dialog.paste-your-arrival-notice',
+        defaultMessage: 'Paste your arrival notice',
+      })}
+      lead={t({
+        id: 'arrival-notice-dialog.copy-the-text-of-the',
+        defaultMessage:
+          'Copy the text of the notice and paste it here. It stays in your browser. You choose which values the entry takes.',
+      })}
       proposals={proposals}
       onClose={onClose}
     >
       <TextAreaField
-        label="Text of the notice"
+        label={t({ id: 'arrival-notice-dialog.text-of-the-notice', defaultMessage: 'Text of the notice' })}
         rows={6}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
       <div role="status" className={styles.result}>
         {text.trim() !== '' && rows.length === 0 && (
-          <p>Nothing was recognized. Look for a text with labels such as B/L No. and Arrival date.</p>
+          <p>
+            {t({
+              id: 'arrival-notice-dialog.nothing-was-recognized-look-for',
+              defaultMessage:
+                'Nothing was recognized. Look for a text with labels such as B/L No. and Arrival date.',
+            })}
+          </p>
         )}
         {rows.length > 0 && (
           <p className={textStyles.visuallyHidden}>
-            {rows.length} {rows.length === 1 ? 'value' : 'values'} recognized.
+            {t(
+              {
+                id: 'arrival-notice-dialog.recognized',
+                defaultMessage: '{rowsCount} {rowsCount, plural, one {value} other {values}} recognized.',
+              },
+              { rowsCount: rows.length },
+            )}
           </p>
         )}
       </div>
-      {rows.length > 0 && <ProposalTable proposals={proposals} source="In the notice" />}
+      {rows.length > 0 && (
+        <ProposalTable
+          proposals={proposals}
+          source={t({ id: 'arrival-notice-dialog.in-the-notice', defaultMessage: 'In the notice' })}
+        />
+      )}
     </ProposalsDialog>
   )
 }

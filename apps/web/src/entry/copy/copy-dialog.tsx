@@ -8,6 +8,7 @@ import { CopyParts } from '../../templates/copy-parts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { ProblemText } from '../../ui/problem-text.tsx'
+import { t } from '../../words/t.ts'
 import { entryApi } from '../editing/entry-api.ts'
 import { entryKey } from '../editing/entry-queries.ts'
 import { entryLink } from '../entry-link.ts'
@@ -38,7 +39,15 @@ export function CopyDialog({ source, onClose }: CopyDialogProps) {
       const copied = { from: source.name, left_empty, changes }
       await navigate({ ...entryLink(entry.id, 'step-1'), state: { entry, copied } })
     } catch (failure) {
-      setProblem(messageOf(failure, 'The entry could not be copied. Please try again.'))
+      setProblem(
+        messageOf(
+          failure,
+          t({
+            id: 'copy-dialog.the-entry-could-not-be',
+            defaultMessage: 'The entry could not be copied. Please try again.',
+          }),
+        ),
+      )
       setBusy(false)
     }
   }
@@ -49,17 +58,25 @@ export function CopyDialog({ source, onClose }: CopyDialogProps) {
   return (
     <Dialog
       open
-      title={`Copy entry ${source.name}`}
-      lead="You get a draft with a new number. Entry type, port, bond and way of paying come along. Dates, bill of lading, licenses and file reference start empty, and the declaration is signed again."
+      title={t({ id: 'copy-dialog.copy-entry', defaultMessage: 'Copy entry {name}' }, { name: source.name })}
+      lead={t({
+        id: 'copy-dialog.you-get-a-draft-with',
+        defaultMessage:
+          'You get a draft with a new number. Entry type, port, bond and way of paying come along. Dates, bill of lading, licenses and file reference start empty, and the declaration is signed again.',
+      })}
       onClose={onClose}
       footer={
         <DialogActions onCancel={onClose} type="submit" form={form} busy={isBusy}>
-          {isBusy ? 'Copying…' : 'Copy entry'}
+          {isBusy ? 'Copying…' : t({ id: 'copy-dialog.copy-entry-2', defaultMessage: 'Copy entry' })}
         </DialogActions>
       }
     >
       <form id={form} onSubmit={submit}>
-        <CopyParts legend="What comes along" parts={parts} onChange={setParts} />
+        <CopyParts
+          legend={t({ id: 'copy-dialog.what-comes-along', defaultMessage: 'What comes along' })}
+          parts={parts}
+          onChange={setParts}
+        />
         <ProblemText text={problem} />
       </form>
     </Dialog>

@@ -3,6 +3,8 @@ import { formatDay, parseDay } from '@edfe/domain/calendar'
 import { Link } from '@tanstack/react-router'
 import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import { entryLink } from '../entry-link.ts'
 import { CostTable } from './cost-table.tsx'
 import { gapWords } from './cost-words.ts'
@@ -21,7 +23,11 @@ interface Props {
 export function CostPanel({ entry, isPractice, isAside }: Props) {
   return (
     <Panel
-      title={isPractice ? 'What it would cost' : 'What it costs'}
+      title={
+        isPractice
+          ? t({ id: 'cost-panel.what-it-would-cost', defaultMessage: 'What it would cost' })
+          : t({ id: 'cost-panel.what-it-costs', defaultMessage: 'What it costs' })
+      }
       {...(isAside && { className: styles.aside })}
     >
       <Costs entry={entry} />
@@ -47,28 +53,52 @@ export function Costs({ entry }: { entry: Entry }) {
       <div className={styles.beneath}>
         {isUnchecked && (
           <div className={styles.unchecked}>
-            <b>Chapter 99 is not checked</b>
-            {isMissing && <p>The server compares the lines with the tariff once it has this entry.</p>}
+            <b>
+              {t({ id: 'cost-panel.chapter-99-is-not-checked', defaultMessage: 'Chapter 99 is not checked' })}
+            </b>
+            {isMissing && (
+              <p>
+                {t({
+                  id: 'cost-panel.the-server-compares-the-lines',
+                  defaultMessage: 'The server compares the lines with the tariff once it has this entry.',
+                })}
+              </p>
+            )}
             {unread.map((one) => (
               <p key={one.gap}>{gapWords(one, order)}</p>
             ))}
-            <p>Additional duties may be owed, so the total is at least this.</p>
-            {entry.may.edit && <Link {...entryLink(entry.id, 'step-4')}>Open the lines</Link>}
+            <p>
+              {t({
+                id: 'cost-panel.additional-duties-may-be-owed',
+                defaultMessage: 'Additional duties may be owed, so the total is at least this.',
+              })}
+            </p>
+            {entry.may.edit && (
+              <Link {...entryLink(entry.id, 'step-4')}>
+                {t({ id: 'cost-panel.open-the-lines', defaultMessage: 'Open the lines' })}
+              </Link>
+            )}
           </div>
         )}
         {check && check.not_owed.length > 0 && (
           <div>
-            <b>Checked, not owed</b>
+            <b>{t({ id: 'cost-panel.checked-not-owed', defaultMessage: 'Checked, not owed' })}</b>
             {check.not_owed.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
           </div>
         )}
         <p>
-          Antidumping and countervailing orders are not looked up.{' '}
-          {check?.edition &&
-            `${check.edition.name}; additional duties as of ${dayText(check.edition.measures_reviewed)}. `}
-          <HowLink entry={entry} />
+          <T
+            id="cost-panel.antidumping-and-countervailing-orders-are"
+            defaultMessage="Antidumping and countervailing orders are not looked up. {isKnown, select, yes {{edition}; additional duties as of {reviewed}. } other {}}{howLink}"
+            values={{
+              isKnown: check?.edition ? 'yes' : 'no',
+              edition: check?.edition?.name,
+              reviewed: check?.edition && dayText(check.edition.measures_reviewed),
+              howLink: <HowLink entry={entry} />,
+            }}
+          />
         </p>
       </div>
     </>
@@ -78,9 +108,13 @@ export function Costs({ entry }: { entry: Entry }) {
 /** To the page that shows each rate of a draft, or to the guide once nothing can be changed. */
 const HowLink = ({ entry }: { entry: Entry }) =>
   entry.may.edit ? (
-    <Link {...entryLink(entry.id, 'calculations')}>How we got this</Link>
+    <Link {...entryLink(entry.id, 'calculations')}>
+      {t({ id: 'cost-panel.how-we-got-this', defaultMessage: 'How we got this' })}
+    </Link>
   ) : (
-    <a href="/documentation/costs">How we got this</a>
+    <a href="/documentation/costs">
+      {t({ id: 'cost-panel.how-we-got-this', defaultMessage: 'How we got this' })}
+    </a>
   )
 
 function dayText(day: string): string {

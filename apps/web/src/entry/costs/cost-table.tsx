@@ -3,6 +3,7 @@ import type { DraftData } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { useMemo } from 'react'
 import ledgerStyles from '../../ui/ledger.module.css'
+import { t } from '../../words/t.ts'
 import { showAmount } from '../values/format.ts'
 import { type CostWords, caseWords, dutyWords, feeWords } from './cost-words.ts'
 import styles from './costs.module.css'
@@ -21,7 +22,10 @@ export function CostTable({ draft, programs, isAtLeast }: Props) {
   return (
     <table className={`${ledgerStyles.ledger} ${styles.ledger}`}>
       <tbody>
-        <Sum name="Entered value" amount={formatUsd(entered_value)} />
+        <Sum
+          name={t({ id: 'cost-table.entered-value', defaultMessage: 'Entered value' })}
+          amount={formatUsd(entered_value)}
+        />
         <Sum name="Duty" amount={showAmount(duty.amount)} />
         {duty.numbers.map((one) => (
           <Part
@@ -40,8 +44,18 @@ export function CostTable({ draft, programs, isAtLeast }: Props) {
         ))}
         <tr className={ledgerStyles.total}>
           <th scope="row">
-            {isAtLeast ? 'Total, at least' : 'Total'}
-            {Number(bonded) > 0 && <small>{formatUsd(bonded)} of it is under a bond, not paid in cash</small>}
+            {isAtLeast ? t({ id: 'cost-table.total-at-least', defaultMessage: 'Total, at least' }) : 'Total'}
+            {Number(bonded) > 0 && (
+              <small>
+                {t(
+                  {
+                    id: 'cost-table.of-it-is-under-a',
+                    defaultMessage: '{bonded} of it is under a bond, not paid in cash',
+                  },
+                  { bonded: formatUsd(bonded) },
+                )}
+              </small>
+            )}
           </th>
           <td>{formatUsd(total)}</td>
         </tr>
@@ -53,9 +67,13 @@ export function CostTable({ draft, programs, isAtLeast }: Props) {
 const TaxRow = ({ tax }: Pick<CostLedger, 'tax'>) =>
   Number(tax.amount) === 0 ? null : (
     <Sum
-      name="Internal revenue tax"
+      name={t({ id: 'cost-table.internal-revenue-tax', defaultMessage: 'Internal revenue tax' })}
       amount={showAmount(tax.amount)}
-      basis={tax.isDeferred ? 'Payment is deferred' : ''}
+      basis={
+        tax.isDeferred
+          ? t({ id: 'cost-table.payment-is-deferred', defaultMessage: 'Payment is deferred' })
+          : ''
+      }
     />
   )
 

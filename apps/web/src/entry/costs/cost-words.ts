@@ -3,6 +3,7 @@ import type { DutyOfCases, DutyOfNumber, LedgerFee } from '@edfe/domain/calculat
 import { tariffNumber } from '@edfe/domain/entry'
 import { formatUsd, toCents } from '@edfe/domain/money'
 import { countryName } from '@edfe/domain/reference'
+import { t } from '../../words/t.ts'
 
 /** A row of the ledger in words: what is paid, and how the amount comes about. */
 export interface CostWords {
@@ -21,9 +22,14 @@ export function dutyWords(duty: DutyOfNumber, programs: ReadonlyMap<string, stri
   if (kind === 'goods') {
     const [only, ...others] = goods
     const what = hts && (others.length === 0 && only ? only : tariffNumber(hts))
-    return { name: ['Regular duty', what].filter(Boolean).join(', '), basis: rateWords(duty) }
+    const name = what
+      ? t({ id: 'cost-words.regular-duty-on', defaultMessage: 'Regular duty, {what}' }, { what })
+      : t({ id: 'cost-words.regular-duty', defaultMessage: 'Regular duty' })
+    return { name, basis: rateWords(duty) }
   }
-  const program = programs.get(hts) ?? `Chapter ${hts.slice(0, 2)}`
+  const program =
+    programs.get(hts) ??
+    t({ id: 'cost-words.chapter', defaultMessage: 'Chapter {chapter}' }, { chapter: hts.slice(0, 2) })
   const [country, ...more] = origins.map((code) => countryName(code) ?? code)
   // 'Section 301, China' names the People's Republic of China already.
   const isNamed = !country || more.length > 0 || country.includes(program.split(', ').at(-1) ?? '')
@@ -34,52 +40,137 @@ export function dutyWords(duty: DutyOfNumber, programs: ReadonlyMap<string, stri
 }
 
 function rateWords({ kind, rate, base, amount, isByRate }: DutyOfNumber): string {
-  if (rate === 'Free' || rate === '0%') return 'Free'
-  if (isByRate) return `${rate} of ${dollars(base)}`
-  if (kind === 'goods' && toCents(amount) === 0n) return rate ? `${rate}; the duty is in another row` : ''
+  if (rate === 'Free' || rate === '0%') return t({ id: 'cost-words.free', defaultMessage: 'Free' })
+  if (isByRate)
+    return t({ id: 'cost-words.of', defaultMessage: '{rate} of {base}' }, { rate, base: dollars(base) })
+  if (kind === 'goods' && toCents(amount) === 0n)
+    return rate
+      ? t(
+          { id: 'cost-words.the-duty-is-in-another', defaultMessage: '{rate}; the duty is in another row' },
+          { rate },
+        )
+      : ''
   return rate.endsWith('%') && !rate.includes(' ')
-    ? `${rate}; the amount is as entered`
-    : rate || 'As entered'
+    ? t(
+        { id: 'cost-words.the-amount-is-as-entered', defaultMessage: '{rate}; the amount is as entered' },
+        { rate },
+      )
+    : rate || t({ id: 'cost-words.as-entered', defaultMessage: 'As entered' })
 }
 
-const CASES: Record<DutyOfCases['kind'], string> = { AD: 'Antidumping duty', CVD: 'Countervailing duty' }
+const CASES: Record<DutyOfCases['kind'], string> = {
+  get AD() {
+    return t({ id: 'cost-words.antidumping-duty', defaultMessage: 'Antidumping duty' })
+  },
+  get CVD() {
+    return t({ id: 'cost-words.countervailing-duty', defaultMessage: 'Countervailing duty' })
+  },
+}
 
 export const caseWords = ({ kind, numbers }: DutyOfCases): CostWords => ({
   name: CASES[kind],
-  basis: numbers.length > 0 ? `${numbers.length === 1 ? 'Case' : 'Cases'} ${numbers.join(', ')}` : '',
+  basis:
+    numbers.length > 0
+      ? t(
+          {
+            id: 'cost-words.cases',
+            defaultMessage: '{count, plural, one {Case {numbers}} other {Cases {numbers}}}',
+          },
+          { count: numbers.length, numbers: numbers.join(', ') },
+        )
+      : '',
 })
 
 const FEES: Record<string, string> = {
-  MPF: 'Merchandise processing (MPF)',
-  HMF: 'Harbor maintenance (HMF)',
-  'Mail Fee': 'Dutiable mail fee',
+  get MPF() {
+    return t({ id: 'cost-words.merchandise-processing-mpf', defaultMessage: 'Merchandise processing (MPF)' })
+  },
+  get HMF() {
+    return t({ id: 'cost-words.harbor-maintenance-hmf', defaultMessage: 'Harbor maintenance (HMF)' })
+  },
+  get 'Mail Fee'() {
+    return t({ id: 'cost-words.dutiable-mail-fee', defaultMessage: 'Dutiable mail fee' })
+  },
 }
 
 export function feeWords({ fee_type, class_code, basis, proposed }: LedgerFee): CostWords {
   return {
-    name: FEES[fee_type] ?? [fee_type || 'Fee', class_code].filter(Boolean).join(' '),
-    basis: proposed ? `As entered; ${formatUsd(proposed)} is calculated` : basis ? limitWords(basis) : '',
+    name:
+      FEES[fee_type] ??
+      [fee_type || t({ id: 'cost-words.fee', defaultMessage: 'Fee' }), class_code].filter(Boolean).join(' '),
+    basis: proposed
+      ? t(
+          {
+            id: 'cost-words.as-entered-is-calculated',
+            defaultMessage: 'As entered; {proposed} is calculated',
+          },
+          { proposed: formatUsd(proposed) },
+        )
+      : basis
+        ? limitWords(basis)
+        : '',
   }
 }
 
-const LIMITS = { minimum: 'Minimum', maximum: 'Maximum' } as const
-
 const limitWords = ({ rate_percent: rate, by_rate, limit }: NonNullable<LedgerFee['basis']>): string =>
-  limit ? `${LIMITS[limit]}; ${rate}% is ${formatUsd(by_rate)}` : `${rate}%`
+  limit
+    ? t(
+        {
+          id: 'cost-words.limit',
+          defaultMessage: '{limit, select, minimum {Minimum} other {Maximum}}; {rate}% is {amount}',
+        },
+        { limit, rate, amount: formatUsd(by_rate) },
+      )
+    : `${rate}%`
 
 const GAPS: Record<Check['unread'][number]['gap'], string> = {
-  incomplete: 'number, origin or entry date is missing',
-  open_question: 'a question of the tariff is open',
-  no_measures: 'the data lacks the additional duties of this entry date',
-  no_duty: 'the tariff gives no duty for the number',
+  get incomplete() {
+    return t({
+      id: 'cost-words.number-origin-or-entry-date',
+      defaultMessage: 'number, origin or entry date is missing',
+    })
+  },
+  get open_question() {
+    return t({
+      id: 'cost-words.a-question-of-the-tariff',
+      defaultMessage: 'a question of the tariff is open',
+    })
+  },
+  get no_measures() {
+    return t({
+      id: 'cost-words.the-data-lacks-the-additional',
+      defaultMessage: 'the data lacks the additional duties of this entry date',
+    })
+  },
+  get no_duty() {
+    return t({
+      id: 'cost-words.the-tariff-gives-no-duty',
+      defaultMessage: 'the tariff gives no duty for the number',
+    })
+  },
 }
 
 /** Why lines are not compared with chapter 99: 'Lines 001, 003: a question of the tariff is open'. */
 export const gapWords = ({ gap, lines }: Check['unread'][number], order: readonly string[]): string => {
   const numbers = lines.map((id) => String(order.indexOf(id) + 1).padStart(3, '0'))
-  if (lines.length === order.length) return `${lines.length === 1 ? 'The line' : 'All lines'}: ${GAPS[gap]}.`
-  const shown = numbers.length > MOST_LINES ? `${numbers.length} lines` : `Line ${numbers.join(', ')}`
-  return `${shown}: ${GAPS[gap]}.`
+  const gapText = GAPS[gap]
+  if (lines.length === order.length)
+    return t(
+      {
+        id: 'cost-words.gap-of-all',
+        defaultMessage: '{count, plural, one {The line} other {All lines}}: {gap}.',
+      },
+      { count: lines.length, gap: gapText },
+    )
+  return numbers.length > MOST_LINES
+    ? t(
+        { id: 'cost-words.gap-of-many', defaultMessage: '{count} lines: {gap}.' },
+        { count: numbers.length, gap: gapText },
+      )
+    : t(
+        { id: 'cost-words.gap-of-lines', defaultMessage: 'Line {numbers}: {gap}.' },
+        { numbers: numbers.join(', '), gap: gapText },
+      )
 }
 
 const MOST_LINES = 6

@@ -1,9 +1,25 @@
+import { t } from '../../words/t.ts'
 import { EntryField } from '../form/entry-field.tsx'
 
 const COVERAGE = [
-  { value: 'single', label: 'Single entry' },
-  { value: 'continuous', label: 'Continuous' },
-  { value: 'term', label: 'Term' },
+  {
+    value: 'single',
+    get label() {
+      return t({ id: 'bond-fields.single-entry', defaultMessage: 'Single entry' })
+    },
+  },
+  {
+    value: 'continuous',
+    get label() {
+      return t({ id: 'bond-fields.continuous', defaultMessage: 'Continuous' })
+    },
+  },
+  {
+    value: 'term',
+    get label() {
+      return t({ id: 'bond-fields.term', defaultMessage: 'Term' })
+    },
+  },
 ]
 
 export const coverageLabel = (coverage: string): string =>

@@ -3,6 +3,7 @@ import { checkPage } from '@edfe/domain/rules'
 import { useQuery } from '@tanstack/react-query'
 import fieldStyles from '../../ui/field.module.css'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { t } from '../../words/t.ts'
 import { entryApi } from '../editing/entry-api.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { isOnServer } from '../editing/on-server.ts'
@@ -26,7 +27,10 @@ export function BondPage() {
     gcTime: 0,
     enabled: isOnServer(entry),
   })
-  if (isLoading) return <Skeleton rows={6} label="Loading entry..." />
+  if (isLoading)
+    return (
+      <Skeleton rows={6} label={t({ id: 'bond-page.loading-entry', defaultMessage: 'Loading entry...' })} />
+    )
   return <BondForm standing={data?.standing_bond ?? undefined} isNeeded={data?.needed ?? true} />
 }
 
@@ -50,29 +54,48 @@ function BondForm({ standing, isNeeded }: { standing: BondSection | undefined; i
   return (
     <DetailFrame page="bond" form={form} actions={actions}>
       <FormSection
-        title="Bond"
+        title={t({ id: 'bond-page.bond', defaultMessage: 'Bond' })}
         lead={
           isNeeded
-            ? 'Required for formal entries.'
-            : 'This entry needs no bond details. Anything you enter is saved.'
+            ? t({
+                id: 'bond-page.required-for-formal-entries',
+                defaultMessage: 'Required for formal entries.',
+              })
+            : t({
+                id: 'bond-page.this-entry-needs-no-bond',
+                defaultMessage: 'This entry needs no bond details. Anything you enter is saved.',
+              })
         }
       >
         {isPrefilled && (
           <p className={`${fieldStyles.columns12} ${fieldStyles.note}`}>
-            Filled in from the bond on file of your organization.
+            {t({
+              id: 'bond-page.filled-in-from-the-bond',
+              defaultMessage: 'Filled in from the bond on file of your organization.',
+            })}
           </p>
         )}
         <BondFields />
       </FormSection>
       <FormSection
-        title="Additional bond"
-        lead="A single transaction bond beside the bond above. Goods under an AD/CVD case with a rate of 5% or more need one when that bond is continuous."
+        title={t({ id: 'bond-page.additional-bond', defaultMessage: 'Additional bond' })}
+        lead={t({
+          id: 'bond-page.a-single-transaction-bond-beside',
+          defaultMessage:
+            'A single transaction bond beside the bond above. Goods under an AD/CVD case with a rate of 5% or more need one when that bond is continuous.',
+        })}
       >
         <EntryField name="bond_information.additional_surety" />
         <EntryField name="bond_information.additional_number" />
         <EntryField name="bond_information.additional_amount" />
       </FormSection>
-      <FormSection title="Surety" lead="The company that issued your bond, and its contact.">
+      <FormSection
+        title={t({ id: 'bond-page.surety', defaultMessage: 'Surety' })}
+        lead={t({
+          id: 'bond-page.the-company-that-issued-your',
+          defaultMessage: 'The company that issued your bond, and its contact.',
+        })}
+      >
         <SuretyFields />
       </FormSection>
     </DetailFrame>

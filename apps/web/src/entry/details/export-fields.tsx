@@ -2,6 +2,7 @@ import type { ExportSection } from '@edfe/domain/entry'
 import { useWatch } from 'react-hook-form'
 import fieldStyles from '../../ui/field.module.css'
 import styles from '../../ui/form-section.module.css'
+import { t } from '../../words/t.ts'
 import { TickField } from '../form/controls/tick-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
@@ -12,7 +13,17 @@ import { showDay } from '../values/format.ts'
 export const ExportDateField = ({ imported }: { imported: string | undefined }) => (
   <EntryField
     name="export_details.export_date"
-    note={imported ? `The goods were imported on ${showDay(imported)}.` : undefined}
+    note={
+      imported
+        ? t(
+            {
+              id: 'export-fields.the-goods-were-imported-on',
+              defaultMessage: 'The goods were imported on {imported}.',
+            },
+            { imported: showDay(imported) },
+          )
+        : undefined
+    }
   />
 )
 
@@ -23,14 +34,25 @@ export function WarehouseFields() {
   return (
     <>
       <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
-        <TickField name="export_details.warehouse_withdrawal">Warehouse withdrawal</TickField>
+        <TickField name="export_details.warehouse_withdrawal">
+          {t({ id: 'export-fields.warehouse-withdrawal', defaultMessage: 'Warehouse withdrawal' })}
+        </TickField>
       </div>
       {(details.warehouse_withdrawal || details.warehouse_reference) && (
-        <FieldGroup title="Warehouse entry" why="Needed because the goods are withdrawn from a warehouse.">
+        <FieldGroup
+          title={t({ id: 'export-fields.warehouse-entry', defaultMessage: 'Warehouse entry' })}
+          why={t({
+            id: 'export-fields.needed-because-the-goods-are',
+            defaultMessage: 'Needed because the goods are withdrawn from a warehouse.',
+          })}
+        >
           <EntryField name="export_details.warehouse_reference" />
           <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
             <TickField name="export_details.final_withdrawal">
-              Final withdrawal: nothing of the warehouse entry is left
+              {t({
+                id: 'export-fields.final-withdrawal-nothing-of-the',
+                defaultMessage: 'Final withdrawal: nothing of the warehouse entry is left',
+              })}
             </TickField>
           </div>
         </FieldGroup>

@@ -4,6 +4,7 @@ import controlStyles from '../../ui/control.module.css'
 import fieldStyles from '../../ui/field.module.css'
 import { controlAria, FieldMessage, fieldTextIds, SelectBox } from '../../ui/field.tsx'
 import { sanitizeInPlace, upperCase } from '../../ui/sanitize.ts'
+import { t } from '../../words/t.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { optionsOf } from '../form/controls/field-options.ts'
 import { type BoundField, useField } from '../form/use-field.ts'
@@ -35,7 +36,7 @@ export function RowsField({ name, label, hint }: Props) {
     >
       <legend className={fieldStyles.label}>
         {field.meta.label}
-        {field.isOptional && <i> (optional)</i>}
+        {field.isOptional && <i>{t({ id: 'rows-field.optional', defaultMessage: ' (optional)' })}</i>}
       </legend>
       <p className={fieldStyles.hint} id={fieldTextIds(field.id).hint}>
         {field.meta.hint}
@@ -59,11 +60,18 @@ export function RowsField({ name, label, hint }: Props) {
                 </div>
               )
             })}
-            <IconButton icon="close" label={`Remove ${rowName} ${index + 1}`} onClick={() => remove(index)} />
+            <IconButton
+              icon="close"
+              label={t(
+                { id: 'rows-field.remove', defaultMessage: 'Remove {rowName} {index}' },
+                { rowName, index: index + 1 },
+              )}
+              onClick={() => remove(index)}
+            />
           </div>
         ))}
         <Button look="quiet" small icon="plus" onClick={add}>
-          {`Add a ${rowName}`}
+          {t({ id: 'rows-field.add-a', defaultMessage: 'Add a {rowName}' }, { rowName })}
         </Button>
       </div>
       <div>
@@ -104,7 +112,7 @@ function RowCell({ id, name, column, list, onBlurred }: CellProps) {
             onBlurred()
           }}
         >
-          <option value="">None</option>
+          <option value="">{t({ id: 'common.none', defaultMessage: 'None' })}</option>
           {!options.some(({ value }) => value === stored) && stored !== '' && (
             <option value={stored}>{stored}</option>
           )}

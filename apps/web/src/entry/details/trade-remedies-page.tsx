@@ -5,6 +5,8 @@ import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import styles from '../../ui/form-section.module.css'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { TickField } from '../form/controls/tick-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
@@ -14,9 +16,24 @@ import detailsStyles from './details.module.css'
 import { useDetailSection } from './use-detail-section.ts'
 
 const MATERIALS = [
-  { value: 'steel', label: 'Steel' },
-  { value: 'aluminum', label: 'Aluminum' },
-  { value: 'both', label: 'Steel and aluminum' },
+  {
+    value: 'steel',
+    get label() {
+      return t({ id: 'trade-remedies-page.steel', defaultMessage: 'Steel' })
+    },
+  },
+  {
+    value: 'aluminum',
+    get label() {
+      return t({ id: 'trade-remedies-page.aluminum', defaultMessage: 'Aluminum' })
+    },
+  },
+  {
+    value: 'both',
+    get label() {
+      return t({ id: 'trade-remedies-page.steel-and-aluminum', defaultMessage: 'Steel and aluminum' })
+    },
+  },
 ]
 
 /** Blocks 21 to 24 in step 2, by the name of the same country here. */
@@ -34,15 +51,21 @@ function MetalOfStep2({ contains, applies }: { contains: string | undefined; app
   if (contains === 'Y' && !applies)
     return (
       <p className={fieldStyles.note}>
-        Step 2 says that the shipment contains steel or aluminum goods. Tick this if section 232 applies to
-        them.
+        {t({
+          id: 'trade-remedies-page.step-2-says-that-the',
+          defaultMessage:
+            'Step 2 says that the shipment contains steel or aluminum goods. Tick this if section 232 applies to them.',
+        })}
       </p>
     )
   if (contains === 'N' && applies)
     return (
       <p className={fieldStyles.note}>
-        Step 2 says that the shipment contains no steel or aluminum goods. Change it there, or leave this
-        unticked.
+        {t({
+          id: 'trade-remedies-page.step-2-says-that-the-2',
+          defaultMessage:
+            'Step 2 says that the shipment contains no steel or aluminum goods. Change it there, or leave this unticked.',
+        })}
       </p>
     )
   return null
@@ -66,7 +89,12 @@ export function TradeRemediesPage() {
       values.setValue(at(here as keyof typeof STEP_2), shipment[there], { shouldDirty: true })
     }
     setTaken((count) => count + 1)
-    announce('The countries of step 2 are filled in.')
+    announce(
+      t({
+        id: 'trade-remedies-page.the-countries-of-step-2',
+        defaultMessage: 'The countries of step 2 are filled in.',
+      }),
+    )
   }
   const scope = remedies.material_scope ?? ''
   const isSteel = scope !== 'aluminum' || Boolean(remedies.country_melt_pour)
@@ -79,18 +107,33 @@ export function TradeRemediesPage() {
   return (
     <DetailFrame page="trade-remedies" form={form} actions={actions}>
       <FormSection
-        title="Section 232"
-        lead="Additional duties on steel, aluminum and what is made of them. A line of another mill, and copper, has its own countries in its line details."
+        title={t({ id: 'trade-remedies-page.section-232', defaultMessage: 'Section 232' })}
+        lead={t({
+          id: 'trade-remedies-page.additional-duties-on-steel-aluminum',
+          defaultMessage:
+            'Additional duties on steel, aluminum and what is made of them. A line of another mill, and copper, has its own countries in its line details.',
+        })}
       >
         <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
-          <TickField name={at('section232_applicable')}>Section 232 applies to goods of this entry</TickField>
+          <TickField name={at('section232_applicable')}>
+            {t({
+              id: 'trade-remedies-page.section-232-applies-to-goods',
+              defaultMessage: 'Section 232 applies to goods of this entry',
+            })}
+          </TickField>
           <MetalOfStep2
             contains={shipment.contains_metal}
             applies={Boolean(remedies.section232_applicable)}
           />
         </div>
         {isOpen && (
-          <FieldGroup title="Metal" why="Needed because section 232 applies.">
+          <FieldGroup
+            title={t({ id: 'trade-remedies-page.metal', defaultMessage: 'Metal' })}
+            why={t({
+              id: 'trade-remedies-page.needed-because-section-232-applies',
+              defaultMessage: 'Needed because section 232 applies.',
+            })}
+          >
             <EntryField name={at('material_scope')} options={MATERIALS} />
           </FieldGroup>
         )}
@@ -98,8 +141,11 @@ export function TradeRemediesPage() {
       {isOpen && isSteel && (
         <FormSection
           key={`steel ${taken}`}
-          title="Steel"
-          lead="Where the raw steel was first made liquid and poured."
+          title={t({ id: 'trade-remedies-page.steel', defaultMessage: 'Steel' })}
+          lead={t({
+            id: 'trade-remedies-page.where-the-raw-steel-was',
+            defaultMessage: 'Where the raw steel was first made liquid and poured.',
+          })}
         >
           <EntryField name={at('country_melt_pour')} />
         </FormSection>
@@ -107,16 +153,19 @@ export function TradeRemediesPage() {
       {isOpen && isAluminum && (
         <FormSection
           key={`aluminum ${taken}`}
-          title="Aluminum"
-          lead="Where the metal was smelted, by volume, and where it was last cast."
+          title={t({ id: 'trade-remedies-page.aluminum', defaultMessage: 'Aluminum' })}
+          lead={t({
+            id: 'trade-remedies-page.where-the-metal-was-smelted',
+            defaultMessage: 'Where the metal was smelted, by volume, and where it was last cast.',
+          })}
         >
           <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
             <TickField name={at('is_recycled_aluminum')}>
-              Recycled aluminum only
-              <small>
-                No primary smelt took place. CBP gets the country of origin of the goods as the second country
-                of smelt; the countries of smelt here may stay empty.
-              </small>
+              <T
+                id="trade-remedies-page.recycled-aluminum-only-no-primary"
+                defaultMessage="Recycled aluminum only<small>No primary smelt took place. CBP gets the country of origin of the goods as the second country of smelt; the countries of smelt here may stay empty.</small>"
+                values={{ small: (content) => <small>{content}</small> }}
+              />
             </TickField>
           </div>
           <EntryField name={at('primary_country_smelt')} />
@@ -125,11 +174,26 @@ export function TradeRemediesPage() {
         </FormSection>
       )}
       {isOpen && apart.length > 0 && (
-        <FormSection title="Step 2" lead="Values here override step 2.">
+        <FormSection
+          title={t({ id: 'trade-remedies-page.step-2', defaultMessage: 'Step 2' })}
+          lead={t({
+            id: 'trade-remedies-page.values-here-override-step-2',
+            defaultMessage: 'Values here override step 2.',
+          })}
+        >
           <p className={`${fieldStyles.columns12} ${fieldStyles.note} ${detailsStyles.detailNote}`}>
-            Step 2 says {apart.map(([, there]) => shipment[there]).join(', ')} in blocks 21 to 24.{' '}
+            {t(
+              {
+                id: 'trade-remedies-page.step-2-says',
+                defaultMessage: 'Step 2 says {countries} in blocks 21 to 24.',
+              },
+              { countries: apart.map(([, there]) => shipment[there]).join(', ') },
+            )}{' '}
             <Button look="inline" onClick={copyCountries}>
-              Use the countries of step 2
+              {t({
+                id: 'trade-remedies-page.use-the-countries-of-step',
+                defaultMessage: 'Use the countries of step 2',
+              })}
             </Button>
           </p>
         </FormSection>

@@ -2,6 +2,7 @@ import { type DraftData, labelByMode, type ShipmentSection } from '@edfe/domain/
 import { projectTransport } from '@edfe/domain/projection'
 import { alpha2Of, countryName, INCOTERM_NAMES, MODES_OF_TRANSPORT } from '@edfe/domain/reference'
 import { useWatch } from 'react-hook-form'
+import { t } from '../../words/t.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { codeOption } from '../form/controls/select-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
@@ -20,18 +21,35 @@ export function TransportPage() {
   const shipment = useWatch({ control: form.value.form.control, name: 'shipment_origin' }) as ShipmentSection
   const mode = shipment.mode_of_transport ?? ''
   const record = projectTransport({ ...editor.draft(), shipment_origin: shipment })
-  const zone = record.ftz_number ? `Zone ${record.ftz_number}` : 'Zone number not given'
+  const zone = record.ftz_number
+    ? t({ id: 'transport-page.zone', defaultMessage: 'Zone {value}' }, { value: record.ftz_number })
+    : t({ id: 'transport-page.zone-number-not-given', defaultMessage: 'Zone number not given' })
   return (
     <DetailFrame page="transport" form={form} actions={actions}>
-      <FormSection title="Movement" lead="The carrier and the way in which the goods arrived.">
+      <FormSection
+        title={t({ id: 'transport-page.movement', defaultMessage: 'Movement' })}
+        lead={t({
+          id: 'transport-page.the-carrier-and-the-way',
+          defaultMessage: 'The carrier and the way in which the goods arrived.',
+        })}
+      >
         <EntryField name="shipment_origin.importing_carrier" label={labelByMode('importing_carrier', mode)} />
-        <DerivedFact label="Foreign trade zone" hint="From the carrier: FTZ and 4 digits">
+        <DerivedFact
+          label={t({ id: 'transport-page.foreign-trade-zone', defaultMessage: 'Foreign trade zone' })}
+          hint={t({
+            id: 'transport-page.from-the-carrier-ftz-and',
+            defaultMessage: 'From the carrier: FTZ and 4 digits',
+          })}
+        >
           {record.is_ftz ? zone : 'No'}
         </DerivedFact>
         <EntryField
           name="shipment_origin.mode_of_transport"
           options={MODES}
-          hint="Block 9. Every mode of the record"
+          hint={t({
+            id: 'transport-page.block-9-every-mode-of',
+            defaultMessage: 'Block 9. Every mode of the record',
+          })}
         />
         <EntryField name="shipment_origin.import_date" />
         <EntryField name="shipment_origin.bill_of_lading" label={labelByMode('bill_of_lading', mode)} />
@@ -44,31 +62,76 @@ export function TransportPage() {
         <EntryField name="shipment_origin.eta" />
         <EntryField name="shipment_origin.incoterm" note={incotermText(shipment.incoterm)} />
       </FormSection>
-      <FormSection title="Origin" lead="The record has three letters, or MULTI when the lines differ.">
+      <FormSection
+        title={t({ id: 'transport-page.origin', defaultMessage: 'Origin' })}
+        lead={t({
+          id: 'transport-page.the-record-has-three-letters',
+          defaultMessage: 'The record has three letters, or MULTI when the lines differ.',
+        })}
+      >
         <EntryField name="shipment_origin.country_of_origin" />
         <DerivedFact
-          label="Country of origin, stored as"
-          hint="Block 10. Three letters or MULTI"
+          label={t({
+            id: 'transport-page.country-of-origin-stored-as',
+            defaultMessage: 'Country of origin, stored as',
+          })}
+          hint={t({
+            id: 'transport-page.block-10-three-letters-or',
+            defaultMessage: 'Block 10. Three letters or MULTI',
+          })}
           note={<Origins draft={{ ...editor.draft(), shipment_origin: shipment }} />}
         >
           {originText(record.country_of_origin)}
         </DerivedFact>
         <EntryField name="shipment_origin.exporting_country" />
         <DerivedFact
-          label="Manufacturer of the record"
-          hint="Block 13. The ID, or MULTI when the lines differ"
+          label={t({
+            id: 'transport-page.manufacturer-of-the-record',
+            defaultMessage: 'Manufacturer of the record',
+          })}
+          hint={t({
+            id: 'transport-page.block-13-the-id-or',
+            defaultMessage: 'Block 13. The ID, or MULTI when the lines differ',
+          })}
         >
-          {record.manufacturer_id || 'Not given'}
+          {record.manufacturer_id || t({ id: 'transport-page.not-given', defaultMessage: 'Not given' })}
         </DerivedFact>
       </FormSection>
-      <FormSection title="In-bond movement" lead="Only if the goods moved in bond.">
-        <EntryField name="shipment_origin.it_number" hint="Block 16. 3 to 20 letters, digits, hyphens" />
-        <EntryField name="shipment_origin.it_date" hint="Block 17. Not before the import date" />
+      <FormSection
+        title={t({ id: 'transport-page.in-bond-movement', defaultMessage: 'In-bond movement' })}
+        lead={t({
+          id: 'transport-page.only-if-the-goods-moved',
+          defaultMessage: 'Only if the goods moved in bond.',
+        })}
+      >
+        <EntryField
+          name="shipment_origin.it_number"
+          hint={t({
+            id: 'transport-page.block-16-3-to-20',
+            defaultMessage: 'Block 16. 3 to 20 letters, digits, hyphens',
+          })}
+        />
+        <EntryField
+          name="shipment_origin.it_date"
+          hint={t({
+            id: 'transport-page.block-17-not-before-the',
+            defaultMessage: 'Block 17. Not before the import date',
+          })}
+        />
       </FormSection>
-      <FormSection title="Ports" lead="Required for every mode of transport.">
+      <FormSection
+        title={t({ id: 'transport-page.ports', defaultMessage: 'Ports' })}
+        lead={t({
+          id: 'transport-page.required-for-every-mode-of',
+          defaultMessage: 'Required for every mode of transport.',
+        })}
+      >
         <EntryField
           name="shipment_origin.foreign_port_lading"
-          hint="Block 19. 3 to 5 letters or digits, or MULTI"
+          hint={t({
+            id: 'transport-page.block-19-3-to-5',
+            defaultMessage: 'Block 19. 3 to 5 letters or digits, or MULTI',
+          })}
         />
         <EntryField name="shipment_origin.us_port_unlading" />
       </FormSection>
@@ -82,7 +145,11 @@ const incotermText = (code: string | undefined): string | undefined =>
 /** 'CHN, China'; MULTI and what is no country as they are. */
 function originText(code: string): string {
   const name = countryName(alpha2Of(code) ?? '')
-  return code === '' ? 'Not given' : name ? `${code}, ${name}` : code
+  return code === ''
+    ? t({ id: 'transport-page.not-given', defaultMessage: 'Not given' })
+    : name
+      ? `${code}, ${name}`
+      : code
 }
 
 const MOST_NAMED = 5
@@ -95,5 +162,16 @@ function Origins({ draft }: { draft: DraftData }) {
   ].filter(Boolean)
   if (origins.length < 2) return null
   const named = origins.slice(0, MOST_NAMED).join(', ')
-  return `The lines say ${named}${origins.length > MOST_NAMED ? ` and ${origins.length - MOST_NAMED} more` : ''}.`
+  return t(
+    {
+      id: 'transport-page.the-lines-say',
+      defaultMessage:
+        'The lines say {named}{originsCount, select, yes { and {originsCount2} more} other {}}.',
+    },
+    {
+      named,
+      originsCount: origins.length > MOST_NAMED ? 'yes' : 'no',
+      originsCount2: origins.length - MOST_NAMED,
+    },
+  )
 }

@@ -6,6 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import textStyles from '../../ui/text.module.css'
 import { showToast } from '../../ui/toast.tsx'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import { deleteDocument, documentsQuery, type EntryDocument } from './documents-api.ts'
 
 /** Deletes a document, after a question. */
@@ -16,21 +18,49 @@ export function DeleteDocument({ entryId, document }: { entryId: string; documen
     mutationFn: () => deleteDocument(entryId, document.id),
     onSuccess: (answer) => {
       queryClient.setQueryData(documentsQuery(entryId).queryKey, answer)
-      announce(`${document.name} is deleted.`)
+      announce(
+        t(
+          { id: 'delete-document.is-deleted', defaultMessage: '{name} is deleted.' },
+          { name: document.name },
+        ),
+      )
     },
-    onError: (failure) => showToast({ text: messageOf(failure, 'The document could not be deleted.') }),
+    onError: (failure) =>
+      showToast({
+        text: messageOf(
+          failure,
+          t({
+            id: 'delete-document.the-document-could-not-be',
+            defaultMessage: 'The document could not be deleted.',
+          }),
+        ),
+      }),
     onSettled: () => setAsking(false),
   })
   return (
     <>
       <Button look="quiet" small onClick={() => setAsking(true)}>
-        Delete<span className={textStyles.visuallyHidden}> {document.name}</span>
+        <T
+          id="delete-document.delete"
+          defaultMessage="Delete<span> {name}</span>"
+          values={{
+            name: document.name,
+            span: (content) => <span className={textStyles.visuallyHidden}>{content}</span>,
+          }}
+        />
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={`Delete ${document.name}?`}
-        question="The document is gone for everybody. After filing, documents cannot be deleted any more."
-        action="Delete document"
+        title={t(
+          { id: 'delete-document.delete-2', defaultMessage: 'Delete {name}?' },
+          { name: document.name },
+        )}
+        question={t({
+          id: 'delete-document.the-document-is-gone-for',
+          defaultMessage:
+            'The document is gone for everybody. After filing, documents cannot be deleted any more.',
+        })}
+        action={t({ id: 'delete-document.delete-document', defaultMessage: 'Delete document' })}
         danger
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}

@@ -5,6 +5,8 @@ import { useDates } from '../../session/use-dates.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import textStyles from '../../ui/text.module.css'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import { DeleteDocument } from './delete-document.tsx'
 import styles from './document-list.module.css'
 import { DocumentNames } from './document-names.tsx'
@@ -24,13 +26,20 @@ export function DocumentList({ entryId, answer, documents }: Props) {
   if (documents.length === 0) {
     return (
       <p className={styles.none}>
-        No documents yet. CBP can ask for commercial invoice, packing list and bill of lading for five years.
+        {t({
+          id: 'document-list.no-documents-yet-cbp-can',
+          defaultMessage:
+            'No documents yet. CBP can ask for commercial invoice, packing list and bill of lading for five years.',
+        })}
       </p>
     )
   }
   return (
     <>
-      <ul className={styles.documents} aria-label="Documents">
+      <ul
+        className={styles.documents}
+        aria-label={t({ id: 'document-list.documents', defaultMessage: 'Documents' })}
+      >
         {documents.map((document) => (
           <DocumentRow
             key={document.id}
@@ -48,8 +57,17 @@ export function DocumentList({ entryId, answer, documents }: Props) {
 
 /** Why a document cannot be opened; undefined when it can. */
 function closedText({ state, found_virus }: EntryDocument): string | undefined {
-  if (state === 'scanning') return 'Checking for viruses…'
-  return state === 'infected' ? `Removed: a virus was found (${found_virus})` : undefined
+  if (state === 'scanning')
+    return t({ id: 'document-list.checking-for-viruses', defaultMessage: 'Checking for viruses…' })
+  return state === 'infected'
+    ? t(
+        {
+          id: 'document-list.removed-a-virus-was-found',
+          defaultMessage: 'Removed: a virus was found ({value})',
+        },
+        { value: found_virus },
+      )
+    : undefined
 }
 
 /** A picture of a type that browsers do not show. */
@@ -78,7 +96,13 @@ function DocumentRow({ entryId, answer, document, onShow }: RowProps) {
         </p>
         {isReady && isHiddenPicture(type) && (
           <p className={textStyles.secondary}>
-            Browsers do not show a {FILE_TYPES[type].label}; download it to look at it.
+            {t(
+              {
+                id: 'document-list.browsers-do-not-show-a',
+                defaultMessage: 'Browsers do not show a {label}; download it to look at it.',
+              },
+              { label: FILE_TYPES[type].label },
+            )}
           </p>
         )}
         {closed && <p className={state === 'infected' ? textStyles.error : textStyles.secondary}>{closed}</p>}
@@ -93,13 +117,21 @@ function DocumentRow({ entryId, answer, document, onShow }: RowProps) {
       <div className={styles.actions}>
         {isReady && previewOf(type) && (
           <Button look="quiet" small icon="view" onClick={onShow}>
-            View<span className={textStyles.visuallyHidden}> {name}</span>
+            <T
+              id="document-list.view"
+              defaultMessage="View<span> {name}</span>"
+              values={{
+                name,
+                span: (content) => <span className={textStyles.visuallyHidden}>{content}</span>,
+              }}
+            />
           </Button>
         )}
         {isReady && (
           <a className={buttonClass('quiet', true)} href={downloadAddress(entryId, document.id)} download>
             <Icon name="download" />
-            Download<span className={textStyles.visuallyHidden}> {name}</span>
+            {t({ id: 'common.download', defaultMessage: 'Download' })}
+            <span className={textStyles.visuallyHidden}> {name}</span>
           </a>
         )}
         {document.kept_because === null && <DeleteDocument entryId={entryId} document={document} />}

@@ -7,6 +7,7 @@ import { announce } from '../../ui/announce.tsx'
 import controlStyles from '../../ui/control.module.css'
 import { Field, SelectBox } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { t } from '../../words/t.ts'
 import { entryKey } from '../editing/entry-queries.ts'
 import styles from './document-list.module.css'
 import { changeDocument, type EntryDocument } from './documents-api.ts'
@@ -25,8 +26,18 @@ export function DocumentNames({ entryId, document, missing }: Props) {
   const queryClient = useQueryClient()
   const save = useMutation({
     mutationFn: (change: Change) => changeDocument(entryId, document.id, change),
-    onSuccess: () => announce(`${document.name}: saved.`),
-    onError: (failure) => showToast({ text: messageOf(failure, 'The change could not be saved.') }),
+    onSuccess: () =>
+      announce(t({ id: 'document-names.saved', defaultMessage: '{name}: saved.' }, { name: document.name })),
+    onError: (failure) =>
+      showToast({
+        text: messageOf(
+          failure,
+          t({
+            id: 'document-names.the-change-could-not-be',
+            defaultMessage: 'The change could not be saved.',
+          }),
+        ),
+      }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: entryKey(entryId) }),
   })
   const hasDetail = document.kind === 'certificate' || document.kind === 'other'
@@ -37,7 +48,7 @@ export function DocumentNames({ entryId, document, missing }: Props) {
   return (
     <div className={styles.names}>
       <Select
-        label="Kind"
+        label={t({ id: 'document-names.kind', defaultMessage: 'Kind' })}
         about={document.name}
         value={change.kind}
         options={DOCUMENT_KIND_CODES.map((code) => [code, DOCUMENT_KINDS[code]])}
@@ -49,7 +60,10 @@ export function DocumentNames({ entryId, document, missing }: Props) {
       {hasDetail && <Detail document={document} onSave={(detail) => save.mutate({ detail })} />}
       {codes.length > 0 && (
         <Select
-          label="Missing document of step 2"
+          label={t({
+            id: 'document-names.missing-document-of-step-2',
+            defaultMessage: 'Missing document of step 2',
+          })}
           about={document.name}
           value={change.answers_code ?? ''}
           options={[['', 'None'], ...codes.map((code): [string, string] => [code, missingLabel(code)])]}
@@ -82,7 +96,7 @@ function Select({ label, about, value, options, onChoose }: SelectProps) {
         <select
           id={id}
           className={controlStyles.control}
-          aria-label={`${label} of ${about}`}
+          aria-label={t({ id: 'document-names.of', defaultMessage: '{label} of {about}' }, { label, about })}
           value={value}
           onChange={(event) => onChoose(event.target.value)}
         >
@@ -99,7 +113,10 @@ function Select({ label, about, value, options, onChoose }: SelectProps) {
 
 function Detail({ document, onSave }: { document: EntryDocument; onSave: (detail: string) => void }) {
   const id = useId()
-  const label = document.kind === 'certificate' ? 'Which certificate' : 'What it is'
+  const label =
+    document.kind === 'certificate'
+      ? t({ id: 'document-names.which-certificate', defaultMessage: 'Which certificate' })
+      : t({ id: 'document-names.what-it-is', defaultMessage: 'What it is' })
   return (
     <Field id={id} label={label}>
       <input

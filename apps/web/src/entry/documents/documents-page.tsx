@@ -14,6 +14,7 @@ import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import { PageSkeleton } from '../../ui/skeleton.tsx'
 import textStyles from '../../ui/text.module.css'
+import { t } from '../../words/t.ts'
 import { entryKey, entryQuery } from '../editing/entry-queries.ts'
 import { entryLink } from '../entry-link.ts'
 import { EntryNotFound } from '../entry-not-found.tsx'
@@ -37,9 +38,26 @@ export function DocumentsPage() {
   if (failed instanceof ApiProblem && failed.status === 404) return <EntryNotFound />
   if (failed && !(entry.data && documents.data)) {
     const retry = () => void Promise.all([entry.refetch(), documents.refetch()])
-    return <LoadFailed message={messageOf(failed, 'The documents could not be loaded.')} onRetry={retry} />
+    return (
+      <LoadFailed
+        message={messageOf(
+          failed,
+          t({
+            id: 'documents-page.the-documents-could-not-be',
+            defaultMessage: 'The documents could not be loaded.',
+          }),
+        )}
+        onRetry={retry}
+      />
+    )
   }
-  if (!entry.data || !documents.data) return <PageSkeleton title={TITLE} label="Loading documents..." />
+  if (!entry.data || !documents.data)
+    return (
+      <PageSkeleton
+        title={TITLE}
+        label={t({ id: 'documents-page.loading-documents', defaultMessage: 'Loading documents...' })}
+      />
+    )
   return (
     <>
       <PageHead
@@ -47,11 +65,19 @@ export function DocumentsPage() {
         actions={
           <a className={buttonClass('quiet')} href={auditFileAddress(entryId)} download>
             <Icon name="download" />
-            Download the complete file
+            {t({
+              id: 'documents-page.download-the-complete-file',
+              defaultMessage: 'Download the complete file',
+            })}
           </a>
         }
         sub={
-          <Link {...entryLink(entryId, 'step-1')}>Entry {formatEntryNumber(entry.data.entry_number)}</Link>
+          <Link {...entryLink(entryId, 'step-1')}>
+            {t(
+              { id: 'documents-page.entry', defaultMessage: 'Entry {value}' },
+              { value: formatEntryNumber(entry.data.entry_number) },
+            )}
+          </Link>
         }
       />
       <div className={layoutStyles.stack}>
@@ -69,8 +95,15 @@ function DocumentsPanel({ entryId, answer }: { entryId: string; answer: Document
   const complete = documents.filter(({ state }) => state !== 'uploading')
   return (
     <Panel
-      title="Kept with this entry"
-      aside={<span className={textStyles.secondary}>{fileSize(used)} of 250 MB</span>}
+      title={t({ id: 'documents-page.kept-with-this-entry', defaultMessage: 'Kept with this entry' })}
+      aside={
+        <span className={textStyles.secondary}>
+          {t(
+            { id: 'documents-page.of-250-mb', defaultMessage: '{used} of 250 MB' },
+            { used: fileSize(used) },
+          )}
+        </span>
+      }
     >
       {may.add && (
         <div className={panelStyles.body}>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import fieldStyles from '../../ui/field.module.css'
+import { t } from '../../words/t.ts'
 import { entryLink } from '../entry-link.ts'
 import { detailPage } from '../pages/detail-pages.ts'
 import { stepOfPage } from '../pages/step-path.ts'
@@ -16,13 +17,16 @@ export function ResumePrompt({ page }: { page: string }) {
   const title = detailPage(position.page)?.title ?? stepOfPage(position.page)?.title
   if (!title || !entry.may.edit) return null
   const line = (entry.draft_data.line_items ?? []).findIndex(({ id }) => id === position.line_id)
-  const where = line < 0 ? title : `${title}, line ${line + 1}`
+  const where =
+    line < 0
+      ? title
+      : t({ id: 'resume-prompt.line', defaultMessage: '{title}, line {line}' }, { title, line: line + 1 })
   return (
     <p className={fieldStyles.note}>
-      You left off at {where}.{' '}
+      {t({ id: 'resume-prompt.you-left-off-at', defaultMessage: 'You left off at {where}.' }, { where })}{' '}
       {/* The stored position becomes this page while the prompt is read, so the link carries the line. */}
       <Link {...entryLink(entry.id, position.page)} state={{ line_id: position.line_id }}>
-        Resume
+        {t({ id: 'resume-prompt.resume', defaultMessage: 'Resume' })}
       </Link>
     </p>
   )

@@ -1,6 +1,7 @@
 import { useDates } from '../../session/use-dates.ts'
 import { Icon } from '../../ui/icon.tsx'
 import textStyles from '../../ui/text.module.css'
+import { t } from '../../words/t.ts'
 import { useEditorState } from './entry-context.ts'
 import { isUnsaved } from './on-server.ts'
 import styles from './save-status.module.css'
@@ -11,14 +12,20 @@ export function SaveStatus() {
   const { entry, phase } = useEditorState()
   const shown = phase === 'saved' && isUnsaved(entry) ? 'unsaved' : phase
   const at = entry.last_saved_at ?? entry.updated_at
-  const saved = `Saved ${dates.time(at)}`
+  const saved = t({ id: 'save-status.saved', defaultMessage: 'Saved {at}' }, { at: dates.time(at) })
   const words = {
     saved,
-    unsaved: 'Not saved yet',
+    unsaved: t({ id: 'save-status.not-saved-yet', defaultMessage: 'Not saved yet' }),
     saving: 'Saving...',
-    failed: 'Not saved. Kept in this browser',
-    offline: 'No connection. Kept in this browser',
-    conflict: 'Not saved. Two versions',
+    failed: t({
+      id: 'save-status.not-saved-kept-in-this',
+      defaultMessage: 'Not saved. Kept in this browser',
+    }),
+    offline: t({
+      id: 'save-status.no-connection-kept-in-this',
+      defaultMessage: 'No connection. Kept in this browser',
+    }),
+    conflict: t({ id: 'save-status.not-saved-two-versions', defaultMessage: 'Not saved. Two versions' }),
   }
   const isTroubled = phase === 'failed' || phase === 'offline' || phase === 'conflict'
   return (

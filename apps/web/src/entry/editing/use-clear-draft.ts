@@ -1,7 +1,9 @@
 import { type ClearablePart, clearDraftPart, type DraftData, type DraftSection } from '@edfe/domain/entry'
+import { defineMessage } from '@edfe/domain/messages'
 import { useState } from 'react'
 import { messageOf } from '../../api/problem.ts'
 import { showToast } from '../../ui/toast.tsx'
+import { t } from '../../words/t.ts'
 import { useEntryContext } from './entry-context.ts'
 import type { EntryEditor } from './entry-editor.ts'
 import { apiOf } from './entry-queries.ts'
@@ -22,9 +24,19 @@ async function putBack(editor: EntryEditor, content: DraftData): Promise<void> {
     await editor.save()
     const { id, updated_at } = editor.state().entry
     editor.accept(await apiOf(id).patch(id, content, updated_at, {}))
-    showToast({ text: 'Cleared values restored.' })
+    showToast({
+      text: t({ id: 'use-clear-draft.cleared-values-restored', defaultMessage: 'Cleared values restored.' }),
+    })
   } catch (failure) {
-    showToast({ text: messageOf(failure, 'The fields could not be put back. Please try again.') })
+    showToast({
+      text: messageOf(
+        failure,
+        t({
+          id: 'use-clear-draft.the-fields-could-not-be',
+          defaultMessage: 'The fields could not be put back. Please try again.',
+        }),
+      ),
+    })
   }
 }
 
@@ -39,16 +51,22 @@ export function useClearDraft(part: ClearablePart, done: string) {
     try {
       const saved = await editor.save()
       if (!saved.ok) {
-        setProblem(saved.message ?? CLEAR_FAILED)
+        setProblem(saved.message ?? t(CLEAR_FAILED))
         return false
       }
       const content = contentOf(editor.draft(), part)
       const { id, updated_at } = editor.state().entry
       editor.accept(await apiOf(id).clear(id, part, updated_at))
-      showToast({ text: done, action: { label: 'Undo', run: () => void putBack(editor, content) } })
+      showToast({
+        text: done,
+        action: {
+          label: t({ id: 'common.undo', defaultMessage: 'Undo' }),
+          run: () => void putBack(editor, content),
+        },
+      })
       return true
     } catch (failure) {
-      setProblem(messageOf(failure, CLEAR_FAILED))
+      setProblem(messageOf(failure, t(CLEAR_FAILED)))
       return false
     } finally {
       setBusy(false)
@@ -57,4 +75,7 @@ export function useClearDraft(part: ClearablePart, done: string) {
   return { clear, isBusy, problem }
 }
 
-const CLEAR_FAILED = 'The fields could not be cleared. Please try again.'
+const CLEAR_FAILED = defineMessage({
+  id: 'use-clear-draft.the-fields-could-not-be-2',
+  defaultMessage: 'The fields could not be cleared. Please try again.',
+})

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { showToast } from '../../ui/toast.tsx'
+import { t } from '../../words/t.ts'
 import { useEditorState } from './entry-context.ts'
 
 const SHOWN_MS = 6000
@@ -24,7 +25,14 @@ export function useMergeNotice(): void {
     if (announced.current === mergedCount) return
     announced.current = mergedCount
     showToast({
-      text: `${mergedFrom ?? 'Another user'} edited other rows of this page. Both sets of changes were kept.`,
+      text: t(
+        {
+          id: 'use-merge-notice.edited-other-rows-of-this',
+          defaultMessage:
+            '{isKnown, select, yes {{name}} other {Another user}} edited other rows of this page. Both sets of changes were kept.',
+        },
+        { isKnown: mergedFrom ? 'yes' : 'no', name: mergedFrom },
+      ),
       durationMs: SHOWN_MS,
     })
     const before = focused.current

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useMe } from '../../session/use-me.ts'
 import { announce } from '../../ui/announce.tsx'
+import { t } from '../../words/t.ts'
 import type { EntryEditor } from './entry-editor.ts'
 
 /** Ctrl+S saves at once what was typed, in place of the browser's saving of the page. */
@@ -18,7 +19,14 @@ export function useSaveKey(editor: EntryEditor): void {
         return
       event.preventDefault()
       const { ok } = await editor.save()
-      announce(ok ? 'Saved' : 'Not saved. Kept in this browser')
+      announce(
+        ok
+          ? 'Saved'
+          : t({
+              id: 'use-save-key.not-saved-kept-in-this',
+              defaultMessage: 'Not saved. Kept in this browser',
+            }),
+      )
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

@@ -1,5 +1,6 @@
 import { type MouseEvent, useContext } from 'react'
 import textStyles from '../../ui/text.module.css'
+import { t } from '../../words/t.ts'
 import { FieldHelpContext } from './field-help.ts'
 
 const BLOCK = /^Block (\d+)[A-Z]?/
@@ -54,7 +55,9 @@ export function BlockHelpLink({ block }: { block: string | undefined }) {
   if (!show || !block || !/^\d+[A-Z]?$/.test(block)) return null
   return (
     <p className={textStyles.fine}>
-      <HelpLink block={block}>{`What goes in Block ${block}`}</HelpLink>
+      <HelpLink block={block}>
+        {t({ id: 'block-hint.what-goes-in-block', defaultMessage: 'What goes in Block {block}' }, { block })}
+      </HelpLink>
     </p>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { t } from '../../words/t.ts'
 import { BlockHelp } from './block-help.tsx'
 import styles from './field-help-panel.module.css'
 
@@ -36,7 +37,10 @@ export function FieldHelpPanel({ block, control, takesFocus, onClose }: Props) {
   return (
     <aside
       className={styles.panel}
-      aria-label={`Help with Block ${block}`}
+      aria-label={t(
+        { id: 'field-help-panel.help-with-block', defaultMessage: 'Help with Block {block}' },
+        { block },
+      )}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
@@ -46,14 +50,34 @@ export function FieldHelpPanel({ block, control, takesFocus, onClose }: Props) {
       <div className={styles.content}>
         <header>
           <h2 ref={heading} tabIndex={-1}>
-            Block {block}
-            {explained && `, ${explained.name}`}
+            {t(
+              {
+                id: 'field-help-panel.block',
+                defaultMessage: 'Block {block}{isExplained, select, yes {, {name}} other {}}',
+              },
+              { block, isExplained: explained ? 'yes' : 'no', name: explained?.name },
+            )}
           </h2>
-          <IconButton icon="close" label="Close the help" onClick={onClose} />
+          <IconButton
+            icon="close"
+            label={t({ id: 'field-help-panel.close-the-help', defaultMessage: 'Close the help' })}
+            onClick={onClose}
+          />
         </header>
-        {guide.isPending && <Skeleton rows={4} label="Loading the help…" />}
+        {guide.isPending && (
+          <Skeleton
+            rows={4}
+            label={t({ id: 'field-help-panel.loading-the-help', defaultMessage: 'Loading the help…' })}
+          />
+        )}
         {guide.isError && (
-          <LoadFailed message="The help could not be loaded." onRetry={() => void guide.refetch()} />
+          <LoadFailed
+            message={t({
+              id: 'field-help-panel.the-help-could-not-be',
+              defaultMessage: 'The help could not be loaded.',
+            })}
+            onRetry={() => void guide.refetch()}
+          />
         )}
         {explained && <BlockHelp explained={explained} number={block.replace(/\D/g, '')} />}
       </div>

@@ -1,4 +1,6 @@
+import { defineMessage } from '@edfe/domain/messages'
 import { createContext } from 'react'
+import { t } from '../../words/t.ts'
 
 /** Opens the help of a block for the field whose hint has the link. */
 export type ShowBlockHelp = (link: HTMLElement) => void
@@ -6,11 +8,14 @@ export type ShowBlockHelp = (link: HTMLElement) => void
 /** Absent where a form has no room for help: hints are plain text there. */
 export const FieldHelpContext = createContext<ShowBlockHelp | undefined>(undefined)
 
-const CONTROL = 'input, select, textarea'
+const CONTROL = defineMessage({
+  id: 'field-help.input-select-textarea',
+  defaultMessage: 'input, select, textarea',
+})
 
 /** The link to the help of a focused control: the hint that describes the control, or the group around it, has it. */
 export function helpLinkOf(target: EventTarget): HTMLElement | undefined {
-  if (!(target instanceof HTMLElement) || !target.matches(CONTROL)) return undefined
+  if (!(target instanceof HTMLElement) || !target.matches(t(CONTROL))) return undefined
   const ids = target.closest('[aria-describedby]')?.getAttribute('aria-describedby')?.split(' ') ?? []
   return (
     ids.map((id) => document.getElementById(id)?.querySelector<HTMLElement>('[data-block]')).find(Boolean) ??
@@ -22,7 +27,7 @@ export function helpLinkOf(target: EventTarget): HTMLElement | undefined {
 export function controlOf(link: HTMLElement): HTMLElement | undefined {
   const hint = link.closest('[id]')?.id
   const described = document.querySelector<HTMLElement>(`[aria-describedby~="${hint}"]`)
-  if (described?.matches(CONTROL)) return described
+  if (described?.matches(t(CONTROL))) return described
   const around = described ?? link.closest('div')?.parentElement
-  return around?.querySelector<HTMLElement>(CONTROL) ?? undefined
+  return around?.querySelector<HTMLElement>(t(CONTROL)) ?? undefined
 }

@@ -1,5 +1,6 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { useDates } from '../../session/use-dates.ts'
+import { t } from '../../words/t.ts'
 import { ProposalTable } from '../proposals/proposal-table.tsx'
 import { ProposalsDialog } from '../proposals/proposals-dialog.tsx'
 import { useProposals } from '../proposals/use-proposals.ts'
@@ -9,7 +10,12 @@ import type { LaneEntry } from './lane-query.ts'
 export function LaneDialog({ last, onClose }: { last: LaneEntry; onClose: () => void }) {
   const { calendarDay } = useDates()
   const number = formatEntryNumber(last.entry_number)
-  const found = last.entry_date ? `Entry of ${calendarDay(last.entry_date)}` : `Entry ${number}`
+  const found = last.entry_date
+    ? t(
+        { id: 'lane-dialog.entry-of', defaultMessage: 'Entry of {value}' },
+        { value: calendarDay(last.entry_date) },
+      )
+    : t({ id: 'lane-dialog.entry', defaultMessage: 'Entry {number}' }, { number })
   const proposals = useProposals(
     'shipment_origin',
     last.values.map((value) => ({ ...value, found })),
@@ -17,8 +23,12 @@ export function LaneDialog({ last, onClose }: { last: LaneEntry; onClose: () => 
   )
   return (
     <ProposalsDialog
-      title={`As in entry ${number}`}
-      lead="The last entry that you filed for the same way. Check each value against the papers of this shipment."
+      title={t({ id: 'lane-dialog.as-in-entry', defaultMessage: 'As in entry {number}' }, { number })}
+      lead={t({
+        id: 'lane-dialog.the-last-entry-that-you',
+        defaultMessage:
+          'The last entry that you filed for the same way. Check each value against the papers of this shipment.',
+      })}
       proposals={proposals}
       onClose={onClose}
     >

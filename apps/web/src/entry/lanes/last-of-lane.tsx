@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import { useSettled } from '../../ui/use-settled.ts'
+import { t } from '../../words/t.ts'
 import { useEditorState } from '../editing/entry-context.ts'
 import { isOnServer } from '../editing/on-server.ts'
 import { useDraftFields } from '../proposals/draft-fields.ts'
@@ -26,17 +27,33 @@ export function LastOfLane({ shipment }: { shipment: ShipmentSection }) {
   if (!last?.values.some(({ field, value }) => read(field) !== value)) return null
   return (
     <p className={`${fieldStyles.columns12} ${fieldStyles.note}`}>
-      Entry {formatEntryNumber(last.entry_number)} went the same way, from{' '}
-      {last.shares === 'manufacturer' ? 'the same manufacturer' : 'the same country of origin'}.{' '}
+      {t(
+        {
+          id: 'last-of-lane.lead',
+          defaultMessage:
+            'Entry {number} went the same way, from {shares, select, manufacturer {the same manufacturer} other {the same country of origin}}.',
+        },
+        { number: formatEntryNumber(last.entry_number), shares: last.shares },
+      )}{' '}
       <Button
         look="inline"
         onClick={() => setOpen(true)}
-        data-command="Take from the last entry of this lane"
+        data-command={t({
+          id: 'last-of-lane.take-from-the-last-entry',
+          defaultMessage: 'Take from the last entry of this lane',
+        })}
       >
-        Take carrier, ports and location
+        {t({
+          id: 'last-of-lane.take-carrier-ports-and-location',
+          defaultMessage: 'Take carrier, ports and location',
+        })}
       </Button>
       {isOpen && (
-        <Suspense fallback={<span role="status">Loading…</span>}>
+        <Suspense
+          fallback={
+            <span role="status">{t({ id: 'last-of-lane.loading', defaultMessage: 'Loading…' })}</span>
+          }
+        >
           {/* Outside of the form: Enter in the dialog does not save the step. */}
           {createPortal(<LaneDialog last={last} onClose={() => setOpen(false)} />, document.body)}
         </Suspense>

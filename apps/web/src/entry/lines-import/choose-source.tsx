@@ -3,6 +3,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import controlStyles from '../../ui/control.module.css'
 import { Field } from '../../ui/field.tsx'
+import { t } from '../../words/t.ts'
 import styles from './import.module.css'
 
 interface Props {
@@ -22,8 +23,15 @@ export function ChooseSource({ isReading, problem, onFile, onPaste }: Props) {
     <div className={styles.sources}>
       {problem && (
         <Alert role="alert">
-          <h3>These rows were not read</h3>
-          <p>{problem} No line was changed.</p>
+          <h3>
+            {t({ id: 'choose-source.these-rows-were-not-read', defaultMessage: 'These rows were not read' })}
+          </h3>
+          <p>
+            {t(
+              { id: 'choose-source.no-line-was-changed', defaultMessage: '{problem} No line was changed.' },
+              { problem },
+            )}
+          </p>
         </Alert>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way to the button inside */}
@@ -41,15 +49,21 @@ export function ChooseSource({ isReading, problem, onFile, onPaste }: Props) {
           if (file) onFile(file)
         }}
       >
-        <p>Drop the supplier's invoice or packing list here: .xlsx, CSV or PDF, up to 10 MB.</p>
+        <p>
+          {t({
+            id: 'choose-source.drop-the-suppliers-invoice-or',
+            defaultMessage:
+              "Drop the supplier's invoice or packing list here: .xlsx, CSV or PDF, up to 10 MB.",
+          })}
+        </p>
         <Button look="quiet" icon="upload" busy={isReading} onClick={() => input.current?.click()}>
-          Choose a file
+          {t({ id: 'choose-source.choose-a-file', defaultMessage: 'Choose a file' })}
         </Button>
         <input
           ref={input}
           type="file"
           hidden
-          aria-label="Sheet with lines"
+          aria-label={t({ id: 'choose-source.sheet-with-lines', defaultMessage: 'Sheet with lines' })}
           accept=".xlsx,.csv,.tsv,.txt,.pdf"
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0]
@@ -58,7 +72,14 @@ export function ChooseSource({ isReading, problem, onFile, onPaste }: Props) {
           }}
         />
       </div>
-      <Field id={id} label="Or paste rows" hint="Copy them in your spreadsheet, with their headings">
+      <Field
+        id={id}
+        label={t({ id: 'choose-source.or-paste-rows', defaultMessage: 'Or paste rows' })}
+        hint={t({
+          id: 'choose-source.copy-them-in-your-spreadsheet',
+          defaultMessage: 'Copy them in your spreadsheet, with their headings',
+        })}
+      >
         <textarea
           id={id}
           aria-describedby={`${id}-hint`}
@@ -71,14 +92,18 @@ export function ChooseSource({ isReading, problem, onFile, onPaste }: Props) {
       <div>
         <Button
           busy={isReading}
-          disabledReason={text.trim() ? undefined : 'Paste rows first.'}
+          disabledReason={
+            text.trim()
+              ? undefined
+              : t({ id: 'choose-source.paste-rows-first', defaultMessage: 'Paste rows first.' })
+          }
           onClick={() => onPaste(text)}
         >
-          Read the rows
+          {t({ id: 'choose-source.read-the-rows', defaultMessage: 'Read the rows' })}
         </Button>
       </div>
       <p role="status" className={styles.status}>
-        {isReading ? 'Reading the rows…' : ''}
+        {isReading ? t({ id: 'choose-source.reading-the-rows', defaultMessage: 'Reading the rows…' }) : ''}
       </p>
     </div>
   )

@@ -3,6 +3,7 @@ import { groupThousands } from '@edfe/domain/money'
 import type { MergedRow } from '@edfe/domain/parts'
 import tableStyles from '../../ui/table.module.css'
 import { Table } from '../../ui/table.tsx'
+import { t } from '../../words/t.ts'
 import styles from './import.module.css'
 import { ImportChoice } from './import-choice.tsx'
 import { FIELD_NAMES } from './import-messages.ts'
@@ -25,17 +26,26 @@ export function FurtherEntries({ parts, isOn, onChange }: Props) {
       <ImportChoice
         isOn={isOn}
         onChange={onChange}
-        label={
-          <>Put the other lines into {further === 1 ? 'a further entry' : `${further} further entries`}</>
-        }
-        hint="An entry holds 999 lines. A further entry is a draft of the same shipment with its own number: header, parties, transport and bond come along. Share the packages of the bill among the entries before you file them."
+        label={t(
+          {
+            id: 'further-entries.put-the-other-lines-into',
+            defaultMessage:
+              'Put the other lines into {further, plural, one {a further entry} other {# further entries}}',
+          },
+          { further },
+        )}
+        hint={t({
+          id: 'further-entries.an-entry-holds-999-lines',
+          defaultMessage:
+            'An entry holds 999 lines. A further entry is a draft of the same shipment with its own number: header, parties, transport and bond come along. Share the packages of the bill among the entries before you file them.',
+        })}
       />
       <Table className={styles.checks}>
         <thead>
           <tr>
-            <th scope="col">Entry</th>
+            <th scope="col">{t({ id: 'further-entries.entry', defaultMessage: 'Entry' })}</th>
             <th scope="col" className={tableStyles.number}>
-              Lines
+              {t({ id: 'further-entries.lines', defaultMessage: 'Lines' })}
             </th>
             {SUMS.map((field) => (
               <th key={field} scope="col" className={tableStyles.number}>
@@ -46,8 +56,19 @@ export function FurtherEntries({ parts, isOn, onChange }: Props) {
         </thead>
         <tbody>
           {parts.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sheet have no other name
-            <PartRow key={index} name={index === 0 ? 'This entry' : `Further entry ${index}`} rows={part} />
+            <PartRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sheet have no other name
+              key={index}
+              name={
+                index === 0
+                  ? t({ id: 'further-entries.this-entry', defaultMessage: 'This entry' })
+                  : t(
+                      { id: 'further-entries.further-entry', defaultMessage: 'Further entry {index}' },
+                      { index },
+                    )
+              }
+              rows={part}
+            />
           ))}
         </tbody>
         <tfoot>

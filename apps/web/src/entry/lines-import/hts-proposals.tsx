@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx'
+import { t } from '../../words/t.ts'
 import { headingInShort } from '../tariff/heading-in-short.ts'
 import styles from './import.module.css'
 import type { ProposedNumber } from './use-hts-proposals.ts'
@@ -11,11 +12,27 @@ interface Props {
 
 /** Numbers of the tariff that a search for the goods of a row finds first, to accept or to leave. */
 export const HtsProposals = ({ row, proposed, onUse }: Props) => (
-  <ul className={styles.proposals} aria-label={`Proposed HTS numbers of row ${row}`}>
+  <ul
+    className={styles.proposals}
+    aria-label={t(
+      {
+        id: 'hts-proposals.proposed-hts-numbers-of-row',
+        defaultMessage: 'Proposed HTS numbers of row {row}',
+      },
+      { row },
+    )}
+  >
     {proposed.map(({ hts, path }) => (
       <li key={hts}>
-        <Button look="inline" aria-label={`Use ${hts} for row ${row}`} onClick={() => onUse(hts)}>
-          Use {hts}
+        <Button
+          look="inline"
+          aria-label={t(
+            { id: 'hts-proposals.use-for-row', defaultMessage: 'Use {hts} for row {row}' },
+            { hts, row },
+          )}
+          onClick={() => onUse(hts)}
+        >
+          {t({ id: 'hts-proposals.use', defaultMessage: 'Use {hts}' }, { hts })}
         </Button>{' '}
         <small>{placeOf(path)}</small>
       </li>

@@ -7,6 +7,7 @@ import { readInWorker } from '../../sheet-file/read-in-worker.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { t } from '../../words/t.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { MAX_LINES } from '../lines-sheet/line-text.ts'
@@ -70,7 +71,8 @@ export function ImportDialog({ order, changes, pasted, resumed, onClose }: Props
         invoice: { pdf: file, place: new ShownPlace(result.places) },
       })
   }
-  const readText = (text: string) => read('Pasted rows', Promise.resolve(text))
+  const readText = (text: string) =>
+    read(t({ id: 'import-dialog.pasted-rows', defaultMessage: 'Pasted rows' }), Promise.resolve(text))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text that the dialog opens with is read once
   useEffect(() => {
     if (pasted) void readText(pasted)
@@ -92,11 +94,14 @@ export function ImportDialog({ order, changes, pasted, resumed, onClose }: Props
     <Dialog
       open
       wide
-      title="Add lines from a file or a paste"
+      title={t({
+        id: 'import-dialog.add-lines-from-a-file',
+        defaultMessage: 'Add lines from a file or a paste',
+      })}
       onClose={onClose}
       footer={
         <Button look="quiet" onClick={onClose}>
-          Cancel
+          {t({ id: 'common.cancel', defaultMessage: 'Cancel' })}
         </Button>
       }
     >
@@ -104,8 +109,6 @@ export function ImportDialog({ order, changes, pasted, resumed, onClose }: Props
     </Dialog>
   )
 }
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 interface PreviewProps extends Omit<Props, 'pasted'> {
   source: Source
@@ -164,8 +167,17 @@ function Preview({ source, order, changes, resumed = [], onBack, onSplit, onClos
     onClose()
     if (change)
       showToast({
-        text: `${plural(taken.length, 'line', 'lines')} imported from ${source.name}.`,
-        action: { label: 'Undo', run: () => changes.revert(change) },
+        text: t(
+          {
+            id: 'import-dialog.imported-from',
+            defaultMessage: '{count, plural, one {# line} other {# lines}} imported from {name}.',
+          },
+          { count: taken.length, name: source.name },
+        ),
+        action: {
+          label: t({ id: 'common.undo', defaultMessage: 'Undo' }),
+          run: () => changes.revert(change),
+        },
         durationMs: 20_000,
       })
   }
@@ -175,22 +187,43 @@ function Preview({ source, order, changes, resumed = [], onBack, onSplit, onClos
       open
       isFull
       isFlush
-      title="Import lines"
-      lead={`${source.name}${sheet.sheet.name && `, sheet ${sheet.sheet.name}`}. ${
-        sheet.header >= 0 ? `Headings in row ${sheet.header + 1}, ` : ''
-      }${plural(sheet.read.rows.length, 'row', 'rows')}.${
-        leftOver.length > 0 && further.length === 0
-          ? ` An entry holds 999 lines: the last ${plural(leftOver.length, 'line is', 'lines are')} left out and need another entry.`
-          : ''
-      }`}
+      title={t({ id: 'import-dialog.import-lines', defaultMessage: 'Import lines' })}
+      lead={[
+        t(
+          {
+            id: 'import-dialog.source',
+            defaultMessage:
+              '{name}{hasSheets, select, yes {, sheet {sheet}} other {}}. {header, plural, =0 {} other {Headings in row #, }}{rows, plural, one {# row} other {# rows}}.',
+          },
+          {
+            name: source.name,
+            hasSheets: sheet.sheet.name ? 'yes' : 'no',
+            sheet: sheet.sheet.name,
+            header: sheet.header + 1,
+            rows: sheet.read.rows.length,
+          },
+        ),
+        leftOver.length > 0 &&
+          further.length === 0 &&
+          t(
+            {
+              id: 'import-dialog.left-out',
+              defaultMessage:
+                'An entry holds 999 lines: the last {count, plural, one {# line is} other {# lines are}} left out and need another entry.',
+            },
+            { count: leftOver.length },
+          ),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       onClose={onClose}
       footer={
         <>
           <Button look="quiet" onClick={onClose}>
-            Cancel
+            {t({ id: 'common.cancel', defaultMessage: 'Cancel' })}
           </Button>
           <Button look="quiet" onClick={onBack}>
-            Choose another
+            {t({ id: 'import-dialog.choose-another', defaultMessage: 'Choose another' })}
           </Button>
           {others.problem && (
             <p role="alert" className={styles.fault}>
@@ -198,9 +231,14 @@ function Preview({ source, order, changes, resumed = [], onBack, onSplit, onClos
             </p>
           )}
           <Button disabledReason={missing} busy={others.isBusy} onClick={() => void importLines()}>
-            Import {plural(taken.length, 'line', 'lines')}
-            {further.length > 0 && `, make ${plural(further.length, 'further entry', 'further entries')}`}
-            {toMend > 0 && `, ${toMend} to correct`}
+            {t(
+              {
+                id: 'import-dialog.import-count',
+                defaultMessage:
+                  'Import {lines, plural, one {# line} other {# lines}}{entries, plural, =0 {} one {, make # further entry} other {, make # further entries}}{toMend, plural, =0 {} other {, # to correct}}',
+              },
+              { lines: taken.length, entries: further.length, toMend },
+            )}
           </Button>
         </>
       }

@@ -1,39 +1,104 @@
 import type { CellNote, ImportField } from '@edfe/domain/lines-import'
+import { t } from '../../words/t.ts'
 
 /** What a column is called in the preview. */
 export const FIELD_NAMES: Record<ImportField, string> = {
-  part: 'Part number',
-  description: 'Description',
+  get part() {
+    return t({ id: 'import-messages.part-number', defaultMessage: 'Part number' })
+  },
+  get description() {
+    return t({ id: 'import-messages.description', defaultMessage: 'Description' })
+  },
   htsus: 'HTS',
   origin_country: 'Origin',
-  net_qty: 'Net quantity',
+  get net_qty() {
+    return t({ id: 'import-messages.net-quantity', defaultMessage: 'Net quantity' })
+  },
   net_uom: 'Unit',
-  unit_price: 'Unit price (not kept)',
-  entered_value: 'Value $',
-  gross_weight_kg: 'Gross weight kg',
-  manifest_qty: 'Manifest quantity',
-  charges: 'Charges $',
-  manufacturer_mid: 'Manufacturer ID',
+  get unit_price() {
+    return t({ id: 'import-messages.unit-price-not-kept', defaultMessage: 'Unit price (not kept)' })
+  },
+  get entered_value() {
+    return t({ id: 'import-messages.value', defaultMessage: 'Value $' })
+  },
+  get gross_weight_kg() {
+    return t({ id: 'import-messages.gross-weight-kg', defaultMessage: 'Gross weight kg' })
+  },
+  get manifest_qty() {
+    return t({ id: 'import-messages.manifest-quantity', defaultMessage: 'Manifest quantity' })
+  },
+  get charges() {
+    return t({ id: 'import-messages.charges', defaultMessage: 'Charges $' })
+  },
+  get manufacturer_mid() {
+    return t({ id: 'import-messages.manufacturer-id', defaultMessage: 'Manufacturer ID' })
+  },
 }
 
 /** What a cell says under its value, or in place of it. */
 export const NOTES: Record<CellNote, string> = {
-  number: 'Read as a number',
-  decimal: 'Thousands or decimals? Say so above',
-  negative: 'A line cannot have a value below zero. Spread a discount over the lines, or leave the row out.',
-  'other-currency': 'In another currency than the sheet',
-  discounted: 'Less its part of the discount',
-  pounds: 'From pounds',
-  unit: "CBP's unit",
-  country: 'As a country code',
-  converted: 'In US dollars',
-  rounded: 'Whole dollars',
-  'from-part': 'From your parts',
-  'lost-zero': 'Is a zero missing in front?',
-  'hts-short': 'Not ten digits',
-  'not-hts': 'Not an HTS number',
-  'not-number': 'Not a number',
-  'not-unit': 'Not a unit of CBP',
-  'not-country': 'Not a country',
-  'too-long': 'Too long for a part number',
+  get number() {
+    return t({ id: 'import-messages.read-as-a-number', defaultMessage: 'Read as a number' })
+  },
+  get decimal() {
+    return t({
+      id: 'import-messages.thousands-or-decimals-say-so',
+      defaultMessage: 'Thousands or decimals? Say so above',
+    })
+  },
+  get negative() {
+    return t({
+      id: 'import-messages.a-line-cannot-have-a',
+      defaultMessage:
+        'A line cannot have a value below zero. Spread a discount over the lines, or leave the row out.',
+    })
+  },
+  get 'other-currency'() {
+    return t({
+      id: 'import-messages.in-another-currency-than-the',
+      defaultMessage: 'In another currency than the sheet',
+    })
+  },
+  get discounted() {
+    return t({ id: 'import-messages.less-its-part-of-the', defaultMessage: 'Less its part of the discount' })
+  },
+  get pounds() {
+    return t({ id: 'import-messages.from-pounds', defaultMessage: 'From pounds' })
+  },
+  get unit() {
+    return t({ id: 'import-messages.cbps-unit', defaultMessage: "CBP's unit" })
+  },
+  get country() {
+    return t({ id: 'import-messages.as-a-country-code', defaultMessage: 'As a country code' })
+  },
+  get converted() {
+    return t({ id: 'import-messages.in-us-dollars', defaultMessage: 'In US dollars' })
+  },
+  get rounded() {
+    return t({ id: 'import-messages.whole-dollars', defaultMessage: 'Whole dollars' })
+  },
+  get 'from-part'() {
+    return t({ id: 'import-messages.from-your-parts', defaultMessage: 'From your parts' })
+  },
+  get 'lost-zero'() {
+    return t({ id: 'import-messages.is-a-zero-missing-in', defaultMessage: 'Is a zero missing in front?' })
+  },
+  get 'hts-short'() {
+    return t({ id: 'import-messages.not-ten-digits', defaultMessage: 'Not ten digits' })
+  },
+  get 'not-hts'() {
+    return t({ id: 'import-messages.not-an-hts-number', defaultMessage: 'Not an HTS number' })
+  },
+  get 'not-number'() {
+    return t({ id: 'import-messages.not-a-number', defaultMessage: 'Not a number' })
+  },
+  get 'not-unit'() {
+    return t({ id: 'import-messages.not-a-unit-of-cbp', defaultMessage: 'Not a unit of CBP' })
+  },
+  get 'not-country'() {
+    return t({ id: 'import-messages.not-a-country', defaultMessage: 'Not a country' })
+  },
+  get 'too-long'() {
+    return t({ id: 'import-messages.too-long-for-a-part', defaultMessage: 'Too long for a part number' })
+  },
 }

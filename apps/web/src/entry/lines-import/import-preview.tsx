@@ -5,6 +5,8 @@ import { Button } from '../../ui/button.tsx'
 import choiceStyles from '../../ui/choices.module.css'
 import controlStyles from '../../ui/control.module.css'
 import { Field, SelectBox } from '../../ui/field.tsx'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { HtsSearch } from '../tariff/hts-search.tsx'
 import { FurtherEntries } from './further-entries.tsx'
@@ -20,9 +22,30 @@ import { TotalsCheck } from './totals-check.tsx'
 import type { Import } from './use-import.ts'
 
 const MODES: readonly { value: ImportMode; label: string }[] = [
-  { value: 'append', label: 'Add after the lines that there are' },
-  { value: 'replace', label: 'Replace all lines' },
-  { value: 'update', label: 'Update lines with the same part number or description, add the others' },
+  {
+    value: 'append',
+    get label() {
+      return t({
+        id: 'import-preview.add-after-the-lines-that',
+        defaultMessage: 'Add after the lines that there are',
+      })
+    },
+  },
+  {
+    value: 'replace',
+    get label() {
+      return t({ id: 'import-preview.replace-all-lines', defaultMessage: 'Replace all lines' })
+    },
+  },
+  {
+    value: 'update',
+    get label() {
+      return t({
+        id: 'import-preview.update-lines-with-the-same',
+        defaultMessage: 'Update lines with the same part number or description, add the others',
+      })
+    },
+  },
 ]
 
 interface Props {
@@ -61,7 +84,7 @@ export function ImportPreview({ sheet, names, place, mode, onMode, merge, furthe
     <div className={styles.body}>
       <div className={styles.choices}>
         {names.length > 1 && (
-          <Field id={`${id}-sheet`} label="Sheet">
+          <Field id={`${id}-sheet`} label={t({ id: 'import-preview.sheet', defaultMessage: 'Sheet' })}>
             <SelectBox>
               <select
                 id={`${id}-sheet`}
@@ -80,7 +103,12 @@ export function ImportPreview({ sheet, names, place, mode, onMode, merge, furthe
         )}
         <SheetQuestions sheet={sheet} />
         <fieldset className={styles.modes}>
-          <legend>What happens to the lines</legend>
+          <legend>
+            {t({
+              id: 'import-preview.what-happens-to-the-lines',
+              defaultMessage: 'What happens to the lines',
+            })}
+          </legend>
           {MODES.map(({ value, label }) => (
             <label key={value} className={choiceStyles.choice}>
               <input
@@ -99,10 +127,17 @@ export function ImportPreview({ sheet, names, place, mode, onMode, merge, furthe
       {sheet.known.state === 'failed' && (
         <Alert role="alert" isFlush>
           <p>
-            Your parts could not be looked up. Rows get nothing from them until they are.{' '}
-            <Button look="inline" onClick={sheet.known.lookAgain}>
-              Look them up again
-            </Button>
+            <T
+              id="import-preview.your-parts-could-not-be"
+              defaultMessage="Your parts could not be looked up. Rows get nothing from them until they are. <button>Look them up again</button>"
+              values={{
+                button: (content) => (
+                  <Button look="inline" onClick={sheet.known.lookAgain}>
+                    {content}
+                  </Button>
+                ),
+              }}
+            />
           </p>
         </Alert>
       )}
@@ -110,8 +145,11 @@ export function ImportPreview({ sheet, names, place, mode, onMode, merge, furthe
       <RowsAside sheet={sheet} />
       {read.isRounded && (
         <p className={styles.remark}>
-          Entered values are whole dollars. They are rounded so that they add up to the rounded sum of the
-          sheet.
+          {t({
+            id: 'import-preview.entered-values-are-whole-dollars',
+            defaultMessage:
+              'Entered values are whole dollars. They are rounded so that they add up to the rounded sum of the sheet.',
+          })}
         </p>
       )}
       <PreviewTable sheet={sheet} place={place} isUpdate={mode === 'update'} onFind={setFinding} on={on} />

@@ -3,6 +3,7 @@ import type { MergedRow } from '@edfe/domain/parts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import tableStyles from '../../ui/table.module.css'
 import { Table } from '../../ui/table.tsx'
+import { t } from '../../words/t.ts'
 import styles from './import.module.css'
 import { ImportChoice } from './import-choice.tsx'
 import { FIELD_NAMES } from './import-messages.ts'
@@ -32,18 +33,28 @@ export function MergeChoice({ rows, lines, isOn, onChange }: Merge & { rows: num
       <ImportChoice
         isOn={isOn}
         onChange={onChange}
-        label={
-          <>
-            Merge equal rows: {rows} rows become {lines.length} {lines.length === 1 ? 'line' : 'lines'}
-          </>
-        }
-        hint="Combines rows with the same HTSUS number, origin, manufacturer and unit. Adds up values, quantities and weights; each line keeps its rows."
+        label={t(
+          {
+            id: 'merge-choice.merge-equal-rows-rows-become',
+            defaultMessage:
+              'Merge equal rows: {rows} rows become {linesCount} {linesCount, plural, one {line} other {lines}}',
+          },
+          { rows, linesCount: lines.length },
+        )}
+        hint={t({
+          id: 'merge-choice.combines-rows-with-the-same',
+          defaultMessage:
+            'Combines rows with the same HTSUS number, origin, manufacturer and unit. Adds up values, quantities and weights; each line keeps its rows.',
+        })}
       />
-      <Disclosure title="Lines of several rows" aside={merged.length}>
+      <Disclosure
+        title={t({ id: 'merge-choice.lines-of-several-rows', defaultMessage: 'Lines of several rows' })}
+        aside={merged.length}
+      >
         <Table>
           <thead>
             <tr>
-              <th scope="col">Rows</th>
+              <th scope="col">{t({ id: 'merge-choice.rows', defaultMessage: 'Rows' })}</th>
               <th scope="col">{FIELD_NAMES.description}</th>
               {COLUMNS.map((field) => (
                 <th key={field} scope="col" className={NUMBERS.has(field) ? tableStyles.number : undefined}>

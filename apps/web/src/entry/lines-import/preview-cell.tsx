@@ -2,6 +2,7 @@ import type { ImportField, ReadCell } from '@edfe/domain/lines-import'
 import { groupThousands } from '@edfe/domain/money'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { t } from '../../words/t.ts'
 import { HtsProposals } from './hts-proposals.tsx'
 import styles from './import.module.css'
 import { FIELD_NAMES, NOTES } from './import-messages.ts'
@@ -44,7 +45,10 @@ const shown = (text: string): string => (/^-?\d+(\.\d+)?$/.test(text) ? groupTho
 /** One cell as it will be imported. What cannot be read is mended here. */
 export function PreviewCell({ field, row, cell, typed, onMend, onFind, proposed, same, onAside }: Props) {
   if (!needsYou(field, cell) && typed === undefined) return <PlainCell cell={cell} />
-  const label = `${FIELD_NAMES[field]}, row ${row}`
+  const label = t(
+    { id: 'preview-cell.row', defaultMessage: '{value}, row {row}' },
+    { value: FIELD_NAMES[field], row },
+  )
   const isFaulty = needsYou(field, cell)
   return (
     <div className={styles.mend}>
@@ -72,41 +76,66 @@ export function PreviewCell({ field, row, cell, typed, onMend, onFind, proposed,
       )}
       {isFaulty && cell.proposal && (
         <Button look="inline" onClick={() => onMend(cell.proposal ?? '')}>
-          Use {field === 'part' ? cell.proposal : shown(cell.proposal)}
+          {t(
+            { id: 'preview-cell.use', defaultMessage: 'Use {proposal}' },
+            { proposal: field === 'part' ? cell.proposal : shown(cell.proposal) },
+          )}
         </Button>
       )}
       {cell.note === 'negative' && field === 'entered_value' && (
         <>
           <Button
             look="inline"
-            aria-label={`Spread over the lines, row ${row}`}
+            aria-label={t(
+              {
+                id: 'preview-cell.spread-over-the-lines-row',
+                defaultMessage: 'Spread over the lines, row {row}',
+              },
+              { row },
+            )}
             onClick={() => onAside('spread')}
           >
-            Spread over the lines
+            {t({ id: 'preview-cell.spread-over-the-lines', defaultMessage: 'Spread over the lines' })}
           </Button>
           <Button
             look="inline"
-            aria-label={`Leave the row out, row ${row}`}
+            aria-label={t(
+              { id: 'preview-cell.leave-the-row-out-row', defaultMessage: 'Leave the row out, row {row}' },
+              { row },
+            )}
             onClick={() => onAside('left-out')}
           >
-            Leave the row out
+            {t({ id: 'preview-cell.leave-the-row-out', defaultMessage: 'Leave the row out' })}
           </Button>
         </>
       )}
       {isFaulty && field === 'part' && cell.state === 'asked' && (
         <Button look="inline" onClick={() => onMend(cell.raw)}>
-          Keep {cell.raw}
+          {t({ id: 'preview-cell.keep', defaultMessage: 'Keep {raw}' }, { raw: cell.raw })}
         </Button>
       )}
       {isFaulty && proposed.length > 0 && <HtsProposals row={row} proposed={proposed} onUse={onMend} />}
       {!isFaulty && same && same.count > 0 && (
         <Button look="inline" onClick={same.onTake}>
-          Same for {same.count} more {same.count === 1 ? 'row' : 'rows'}
+          {t(
+            {
+              id: 'preview-cell.same-for-more',
+              defaultMessage: 'Same for {count} more {count, plural, one {row} other {rows}}',
+            },
+            { count: same.count },
+          )}
         </Button>
       )}
       {isFaulty && onFind && (
-        <Button look="inline" aria-label={`Find HTS of row ${row}`} onClick={onFind}>
-          Find HTS
+        <Button
+          look="inline"
+          aria-label={t(
+            { id: 'preview-cell.find-hts-of-row', defaultMessage: 'Find HTS of row {row}' },
+            { row },
+          )}
+          onClick={onFind}
+        >
+          {t({ id: 'preview-cell.find-hts', defaultMessage: 'Find HTS' })}
         </Button>
       )}
     </div>

@@ -10,6 +10,7 @@ import { columnValue, type Goods, PART_COLUMNS } from '@edfe/domain/parts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import controlStyles from '../../ui/control.module.css'
+import { t } from '../../words/t.ts'
 import styles from './import.module.css'
 import { FIELD_NAMES } from './import-messages.ts'
 import { PreviewCell } from './preview-cell.tsx'
@@ -79,26 +80,39 @@ export function PreviewTable({ sheet, place, isUpdate, onFind, on }: Props) {
   const hasParts = read.rows.some(({ fromPart }) => fromPart)
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is reached by keyboard */}
-      <section className={styles.scroll} aria-label="Columns and rows" tabIndex={0}>
+      <section
+        className={styles.scroll}
+        aria-label={t({ id: 'preview-table.columns-and-rows', defaultMessage: 'Columns and rows' })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is reached by keyboard
+        tabIndex={0}
+      >
         <table className={styles.preview}>
           <thead>
             <tr>
-              <th scope="col">Row</th>
+              <th scope="col">{t({ id: 'preview-table.row', defaultMessage: 'Row' })}</th>
               {all.map((column) => (
                 <th key={column} scope="col">
                   <span className={styles.heading}>
-                    {cellText(sheet.sheet.rows[header]?.[column]) || `Column ${columnLetters(column)}`}
+                    {cellText(sheet.sheet.rows[header]?.[column]) ||
+                      t(
+                        { id: 'preview-table.column', defaultMessage: 'Column {column}' },
+                        { column: columnLetters(column) },
+                      )}
                   </span>
                   <select
                     className={controlStyles.control}
-                    aria-label={`Column ${columnLetters(column)} becomes`}
+                    aria-label={t(
+                      { id: 'preview-table.column-becomes', defaultMessage: 'Column {column} becomes' },
+                      { column: columnLetters(column) },
+                    )}
                     value={fieldAt.get(column) ?? ''}
                     onChange={({ currentTarget }) =>
                       sheet.setColumn(column, (currentTarget.value || undefined) as ImportField | undefined)
                     }
                   >
-                    <option value="">Leave out</option>
+                    <option value="">
+                      {t({ id: 'preview-table.leave-out', defaultMessage: 'Leave out' })}
+                    </option>
                     {IMPORT_FIELDS.map((field) => (
                       <option key={field} value={field}>
                         {FIELD_NAMES[field]}
@@ -108,7 +122,17 @@ export function PreviewTable({ sheet, place, isUpdate, onFind, on }: Props) {
                 </th>
               ))}
               {asksNumber && <th scope="col">{FIELD_NAMES.htsus}</th>}
-              {hasParts && <th scope="col">From your parts{isUpdate && ', for new lines'}</th>}
+              {hasParts && (
+                <th scope="col">
+                  {t(
+                    {
+                      id: 'preview-table.from-your-parts',
+                      defaultMessage: 'From your parts{isUpdate, select, yes {, for new lines} other {}}',
+                    },
+                    { isUpdate: isUpdate ? 'yes' : 'no' },
+                  )}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -120,7 +144,13 @@ export function PreviewTable({ sheet, place, isUpdate, onFind, on }: Props) {
                     {place ? (
                       <Button
                         look="inline"
-                        aria-label={`Row ${row}: show on its page`}
+                        aria-label={t(
+                          {
+                            id: 'preview-table.row-show-on-its-page',
+                            defaultMessage: 'Row {row}: show on its page',
+                          },
+                          { row },
+                        )}
                         onClick={() => place.show(row)}
                       >
                         {row}
@@ -156,7 +186,10 @@ export function PreviewTable({ sheet, place, isUpdate, onFind, on }: Props) {
       </section>
       {read.rows.length > count && (
         <Button look="quiet" small onClick={() => setCount(count + 200)}>
-          Show more of {read.rows.length} rows
+          {t(
+            { id: 'preview-table.show-more-of-rows', defaultMessage: 'Show more of {rowsCount} rows' },
+            { rowsCount: read.rows.length },
+          )}
         </Button>
       )}
     </>

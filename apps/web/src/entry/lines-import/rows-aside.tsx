@@ -4,6 +4,8 @@ import { countText } from '../../messages/money.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import styles from './import.module.css'
 import { FIELD_NAMES } from './import-messages.ts'
 import type { Import } from './use-import.ts'
@@ -16,36 +18,74 @@ export function RowsAside({ sheet }: { sheet: Import }) {
     <>
       {cut > 0 && (
         <Alert isFlush>
-          <h3>The sheet is longer than what is read</h3>
+          <h3>
+            {t({
+              id: 'rows-aside.the-sheet-is-longer-than',
+              defaultMessage: 'The sheet is longer than what is read',
+            })}
+          </h3>
           <p>
-            The last {countText(cut)} rows are not read, and no row is taken for the total. Divide the file
-            and import its parts one after the other.
+            {t(
+              {
+                id: 'rows-aside.the-last-rows-are-not',
+                defaultMessage:
+                  'The last {cut} rows are not read, and no row is taken for the total. Divide the file and import its parts one after the other.',
+              },
+              { cut: countText(cut) },
+            )}
           </p>
         </Alert>
       )}
       {!isEmpty && (
-        <ul className={styles.aside} aria-label="Rows that become no line">
+        <ul
+          className={styles.aside}
+          aria-label={t({
+            id: 'rows-aside.rows-that-become-no-line',
+            defaultMessage: 'Rows that become no line',
+          })}
+        >
           {subtotals.map((sum) => (
             <li key={sum.row}>
-              Row {sum.row} is a subtotal. <Sums {...sum} />
+              <T
+                id="rows-aside.row-is-a-subtotal"
+                defaultMessage="Row {row} is a subtotal. {sums}"
+                values={{ row: sum.row, sums: <Sums {...sum} /> }}
+              />
             </li>
           ))}
           {charges.map((row) => (
-            <li key={row.row}>{nameOf(row)} is no goods.</li>
+            <li key={row.row}>
+              {t(
+                { id: 'rows-aside.is-no-goods', defaultMessage: '{row} is no goods.' },
+                { row: nameOf(row) },
+              )}
+            </li>
           ))}
           {below.map((row) => (
             <li key={row.row} className={styles.differs}>
-              <Icon name="error" /> {nameOf(row)} is below the total and is not read.
+              <Icon name="error" /> {nameOf(row)}{' '}
+              {t({
+                id: 'rows-aside.is-below-the-total-and',
+                defaultMessage: 'is below the total and is not read.',
+              })}
             </li>
           ))}
           {leftOut.map((row) => (
             <li key={row.row}>
-              {nameOf(row)} is left out. <PutBack row={row} sheet={sheet} />
+              <T
+                id="rows-aside.is-left-out"
+                defaultMessage="{row} is left out. {putBack}"
+                values={{ row: nameOf(row), putBack: <PutBack row={row} sheet={sheet} /> }}
+              />
             </li>
           ))}
           {spread.map((row) => (
             <li key={row.row}>
-              {nameOf(row)} is spread over the values of the lines. <PutBack row={row} sheet={sheet} />
+              <T
+                id="rows-aside.is-spread-over-the-values"
+                defaultMessage="{row} is spread over the values of the lines. {putBack}"
+                values={{ row: nameOf(row), putBack: <PutBack row={row} sheet={sheet} /> }}
+              />
             </li>
           ))}
         </ul>
@@ -54,11 +94,18 @@ export function RowsAside({ sheet }: { sheet: Import }) {
   )
 }
 
-const nameOf = ({ row, text }: NamedRow): string => (text === '' ? `Row ${row}` : `Row ${row}, ‘${text}’,`)
+const nameOf = ({ row, text }: NamedRow): string =>
+  text === ''
+    ? t({ id: 'rows-aside.row', defaultMessage: 'Row {row}' }, { row })
+    : t({ id: 'rows-aside.row-2', defaultMessage: 'Row {row}, ‘{text}’,' }, { row, text })
 
 const PutBack = ({ row: { row }, sheet }: { row: NamedRow; sheet: Import }) => (
-  <Button look="inline" aria-label={`Put back row ${row}`} onClick={() => sheet.setAside(row, undefined)}>
-    Put back
+  <Button
+    look="inline"
+    aria-label={t({ id: 'rows-aside.put-back-row', defaultMessage: 'Put back row {row}' }, { row })}
+    onClick={() => sheet.setAside(row, undefined)}
+  >
+    {t({ id: 'rows-aside.put-back', defaultMessage: 'Put back' })}
   </Button>
 )
 
@@ -67,7 +114,8 @@ function Sums(sum: CheckedSum) {
   if (agrees(sum))
     return (
       <span className={styles.agrees}>
-        <Icon name="check" /> It agrees with the rows above it.
+        <Icon name="check" />{' '}
+        {t({ id: 'rows-aside.it-agrees-with-the-rows', defaultMessage: 'It agrees with the rows above it.' })}
       </span>
     )
   const differing = sum.checks.filter(({ difference }) => difference !== '0')
@@ -75,9 +123,14 @@ function Sums(sum: CheckedSum) {
     <span className={styles.differs}>
       <Icon name="error" />{' '}
       {differing
-        .map(
-          ({ field, read, stated }) =>
-            `${FIELD_NAMES[field]}: ${groupThousands(read)} read, ${groupThousands(stated)} in the sheet.`,
+        .map(({ field, read, stated }) =>
+          t(
+            {
+              id: 'rows-aside.read-in-the-sheet',
+              defaultMessage: '{value}: {read} read, {stated} in the sheet.',
+            },
+            { value: FIELD_NAMES[field], read: groupThousands(read), stated: groupThousands(stated) },
+          ),
         )
         .join(' ')}
     </span>

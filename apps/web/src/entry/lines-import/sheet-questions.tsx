@@ -1,9 +1,10 @@
 import type { DecimalQuestion } from '@edfe/domain/lines-import'
 import { groupThousands } from '@edfe/domain/money'
 import { CURRENCIES } from '@edfe/domain/reference'
-import { listed } from '../../messages/listed.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import { SelectField, TextField } from '../../ui/text-field.tsx'
+import { language } from '../../words/language.ts'
+import { t } from '../../words/t.ts'
 import styles from './import.module.css'
 import { FIELD_NAMES } from './import-messages.ts'
 import type { Import } from './use-import.ts'
@@ -19,11 +20,28 @@ export function SheetQuestions({ sheet }: { sheet: Import }) {
   return (
     <>
       <SelectField
-        label="Currency of the values"
-        hint={asked.length > 0 ? `The sheet may mean ${listed(asked).replace(' and ', ' or ')}` : undefined}
+        label={t({ id: 'sheet-questions.currency-of-the-values', defaultMessage: 'Currency of the values' })}
+        hint={
+          asked.length > 0
+            ? t(
+                {
+                  id: 'sheet-questions.the-sheet-may-mean',
+                  defaultMessage: 'The sheet may mean {currencies}',
+                },
+                { currencies: new Intl.ListFormat(language().locale, { type: 'disjunction' }).format(asked) },
+              )
+            : undefined
+        }
         value={sheet.currency ?? code ?? ''}
         options={[
-          ...(code || sheet.currency ? [] : [['', 'Choose the currency'] as const]),
+          ...(code || sheet.currency
+            ? []
+            : [
+                [
+                  '',
+                  t({ id: 'sheet-questions.choose-the-currency', defaultMessage: 'Choose the currency' }),
+                ] as const,
+              ]),
           ...asked.map(optionOf),
           ...others.map(optionOf),
         ]}
@@ -32,24 +50,44 @@ export function SheetQuestions({ sheet }: { sheet: Import }) {
       {read.currency && (
         <>
           <TextField
-            label={`US dollars for 1 ${read.currency}`}
-            hint="The rate of the date of exportation. Values and charges are converted"
+            label={t(
+              { id: 'sheet-questions.us-dollars-for-1', defaultMessage: 'US dollars for 1 {currency}' },
+              { currency: read.currency },
+            )}
+            hint={t({
+              id: 'sheet-questions.the-rate-of-the-date',
+              defaultMessage: 'The rate of the date of exportation. Values and charges are converted',
+            })}
             inputMode="decimal"
             autoComplete="off"
             value={rate.typed}
-            error={rate.typed !== '' && !rate.text ? 'Type a number above zero, such as 1.0842.' : undefined}
+            error={
+              rate.typed !== '' && !rate.text
+                ? t({
+                    id: 'sheet-questions.type-a-number-above-zero',
+                    defaultMessage: 'Type a number above zero, such as 1.0842.',
+                  })
+                : undefined
+            }
             onChange={({ currentTarget }) => sheet.setRate({ typed: currentTarget.value })}
           />
           <TextField
-            label="Date of the rate"
-            hint="The date of exportation, or the first day of its quarter"
+            label={t({ id: 'sheet-questions.date-of-the-rate', defaultMessage: 'Date of the rate' })}
+            hint={t({
+              id: 'sheet-questions.the-date-of-exportation-or',
+              defaultMessage: 'The date of exportation, or the first day of its quarter',
+            })}
             type="date"
             value={rate.day}
             onChange={({ currentTarget }) => sheet.setRate({ day: currentTarget.value })}
           />
           <TextField
-            label="Source of the rate"
-            hint="Where the rate is published, such as CBP or the Federal Reserve Bank of New York"
+            label={t({ id: 'sheet-questions.source-of-the-rate', defaultMessage: 'Source of the rate' })}
+            hint={t({
+              id: 'sheet-questions.where-the-rate-is-published',
+              defaultMessage:
+                'Where the rate is published, such as CBP or the Federal Reserve Bank of New York',
+            })}
             maxLength={100}
             value={rate.source}
             onChange={({ currentTarget }) => sheet.setRate({ source: currentTarget.value })}
@@ -68,8 +106,14 @@ function DecimalChoice({ question, sheet }: { question: DecimalQuestion; sheet: 
   return (
     <div className={styles.decimal}>
       <Segmented
-        legend={`${FIELD_NAMES[field]}: ‘${raw}’ in row ${row} is`}
-        hint="For the whole column. Nothing in the sheet shows which it is"
+        legend={t(
+          { id: 'sheet-questions.in-row-is', defaultMessage: '{value}: ‘{raw}’ in row {row} is' },
+          { value: FIELD_NAMES[field], raw, row },
+        )}
+        hint={t({
+          id: 'sheet-questions.for-the-whole-column-nothing',
+          defaultMessage: 'For the whole column. Nothing in the sheet shows which it is',
+        })}
         options={readings.map(({ sign, text }) => [sign, groupThousands(withoutEndZeros(text))] as const)}
         value={sheet.decimals.get(field)}
         onChange={(sign) => sheet.setDecimal(field, sign)}

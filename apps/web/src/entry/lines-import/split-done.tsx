@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { t } from '../../words/t.ts'
 import { entryLink } from '../entry-link.ts'
 import styles from './import.module.css'
 import { type FurtherEntry, useFurtherEntries } from './use-further-entries.ts'
@@ -22,14 +23,24 @@ export function SplitDone({ entries, onUndo, onClose }: Props) {
     onUndo()
     onClose()
     showToast({
-      text: `The import is undone: ${entries.length === 1 ? 'the further entry is' : `${entries.length} further entries are`} deleted.`,
+      text: t(
+        {
+          id: 'split-done.the-import-is-undone-deleted',
+          defaultMessage:
+            'The import is undone: {entriesCount, plural, one {the further entry is} other {# further entries are}} deleted.',
+        },
+        { entriesCount: entries.length },
+      ),
     })
   }
   return (
     <Dialog
       open
-      title="The sheet is split"
-      lead="This entry has its lines. The others are in drafts of the same shipment."
+      title={t({ id: 'split-done.the-sheet-is-split', defaultMessage: 'The sheet is split' })}
+      lead={t({
+        id: 'split-done.this-entry-has-its-lines',
+        defaultMessage: 'This entry has its lines. The others are in drafts of the same shipment.',
+      })}
       onClose={onClose}
       footer={
         <>
@@ -39,9 +50,11 @@ export function SplitDone({ entries, onUndo, onClose }: Props) {
             </p>
           )}
           <Button look="quiet" busy={others.isBusy} onClick={() => void undo()}>
-            Undo the import
+            {t({ id: 'split-done.undo-the-import', defaultMessage: 'Undo the import' })}
           </Button>
-          <Button onClick={onClose}>Stay in this entry</Button>
+          <Button onClick={onClose}>
+            {t({ id: 'split-done.stay-in-this-entry', defaultMessage: 'Stay in this entry' })}
+          </Button>
         </>
       }
     >

@@ -3,6 +3,7 @@ import { groupThousands } from '@edfe/domain/money'
 import { Icon } from '../../ui/icon.tsx'
 import tableStyles from '../../ui/table.module.css'
 import { Table } from '../../ui/table.tsx'
+import { t } from '../../words/t.ts'
 import styles from './import.module.css'
 import { FIELD_NAMES } from './import-messages.ts'
 
@@ -11,8 +12,14 @@ export function TotalsCheck({ read }: { read: ReadSheet }) {
   if (!read.totals)
     return (
       <p className={styles.remark}>
-        {read.cut > 0 ? 'The total of the sheet is not read.' : 'The sheet has no row that sums all of it.'}{' '}
-        {read.rows.length} rows are read: compare the number with your invoice.
+        {t(
+          {
+            id: 'totals-check.rows-are-read-compare-the',
+            defaultMessage:
+              '{cut, select, yes {The total of the sheet is not read.} other {The sheet has no row that sums all of it.}} {rowsCount} rows are read: compare the number with your invoice.',
+          },
+          { cut: read.cut > 0 ? 'yes' : 'no', rowsCount: read.rows.length },
+        )}
       </p>
     )
   const { row, checks } = read.totals
@@ -20,14 +27,14 @@ export function TotalsCheck({ read }: { read: ReadSheet }) {
     <Table className={styles.checks}>
       <thead>
         <tr>
-          <th scope="col">Totals</th>
+          <th scope="col">{t({ id: 'totals-check.totals', defaultMessage: 'Totals' })}</th>
           <th scope="col" className={tableStyles.number}>
-            Read
+            {t({ id: 'totals-check.read', defaultMessage: 'Read' })}
           </th>
           <th scope="col" className={tableStyles.number}>
-            Row {row} of the sheet
+            {t({ id: 'totals-check.row-of-the-sheet', defaultMessage: 'Row {row} of the sheet' }, { row })}
           </th>
-          <th scope="col">Difference</th>
+          <th scope="col">{t({ id: 'totals-check.difference', defaultMessage: 'Difference' })}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,5 +1,5 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
-import { groupThousands } from '@edfe/domain/money'
+import { defineMessage } from '@edfe/domain/messages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -9,6 +9,8 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import { entryApi } from '../editing/entry-api.ts'
 import { useEditorState } from '../editing/entry-context.ts'
 import { unfinishedSplitQuery } from '../editing/entry-queries.ts'
@@ -16,12 +18,23 @@ import { isOnServer } from '../editing/on-server.ts'
 import { entryLink } from '../entry-link.ts'
 import styles from './import.module.css'
 
-const FAILED = 'The drafts are as they were. Please try again.'
-const CHANGED = 'A draft has changed in the meantime, and nothing was deleted. Please look at the list again.'
+const FAILED = defineMessage({
+  id: 'unfinished-split.the-drafts-are-as-they',
+  defaultMessage: 'The drafts are as they were. Please try again.',
+})
+const CHANGED = defineMessage({
+  id: 'unfinished-split.a-draft-has-changed-in',
+  defaultMessage:
+    'A draft has changed in the meantime, and nothing was deleted. Please look at the list again.',
+})
 /** The specified words of a conflict are about the entry on the page, not about one of these. */
 const problemOf = (error: unknown) =>
-  error instanceof ApiProblem && error.is('draft_conflict') ? CHANGED : messageOf(error, FAILED)
-const lines = (count: number) => `${groupThousands(String(count))} ${count === 1 ? 'line' : 'lines'}`
+  error instanceof ApiProblem && error.is('draft_conflict') ? t(CHANGED) : messageOf(error, t(FAILED))
+const lines = (count: number): string =>
+  t(
+    { id: 'unfinished-split.lines', defaultMessage: '{count, plural, one {# line} other {# lines}}' },
+    { count },
+  )
 
 /**
  * A sheet was split into several entries, and its import did not end: the page was closed, or the network was lost. The
@@ -37,26 +50,51 @@ export function UnfinishedSplit({ onResume }: { onResume: (ids: readonly string[
     return (
       <Alert tone="info" role="status">
         <p>
-          This draft has lines of a sheet whose import did not end. Finish or discard the import in{' '}
-          <Link {...entryLink(origin.id, 'step-4')}>{formatEntryNumber(origin.entry_number)}</Link>.
+          <T
+            id="unfinished-split.this-draft-has-lines-of"
+            defaultMessage="This draft has lines of a sheet whose import did not end. Finish or discard the import in {value}."
+            values={{
+              value: (
+                <Link {...entryLink(origin.id, 'step-4')}>{formatEntryNumber(origin.entry_number)}</Link>
+              ),
+            }}
+          />
         </p>
       </Alert>
     )
   }
   if (entries.length === 0) return null
-  const drafts = entries.length === 1 ? 'draft' : `${entries.length} drafts`
+  const drafts = t(
+    { id: 'unfinished-split.text', defaultMessage: '{entriesCount, plural, one {draft} other {# drafts}}' },
+    { entriesCount: entries.length },
+  )
   return (
     <Alert tone="info" role="status">
-      <h2>The import of a sheet did not end</h2>
+      <h2>
+        {t({
+          id: 'unfinished-split.the-import-of-a-sheet',
+          defaultMessage: 'The import of a sheet did not end',
+        })}
+      </h2>
       <p>
-        Lines that this entry has no room for are in {entries.length === 1 ? 'a draft' : drafts} of the same
-        shipment. This entry has {lines(entry.line_count)}.
+        {t(
+          {
+            id: 'unfinished-split.lines-that-this-entry-has',
+            defaultMessage:
+              'Lines that this entry has no room for are in {drafts, plural, one {a draft} other {# drafts}} of the same shipment. This entry has {lines}.',
+          },
+          { drafts: entries.length, lines: lines(entry.line_count) },
+        )}
       </p>
       <ul className={styles.left}>
         {entries.map(({ id, entry_number, line_count, updated_by }) => (
           <li key={id}>
             <Link {...entryLink(id, 'step-4')}>{formatEntryNumber(entry_number)}</Link>: {lines(line_count)}
-            {updated_by && `, last saved by ${updated_by.name}`}
+            {updated_by &&
+              t(
+                { id: 'unfinished-split.last-saved-by', defaultMessage: ', last saved by {name}' },
+                { name: updated_by.name },
+              )}
           </li>
         ))}
       </ul>
@@ -64,23 +102,30 @@ export function UnfinishedSplit({ onResume }: { onResume: (ids: readonly string[
       {entry.may.edit && (
         <p className={styles.ways}>
           <Button small onClick={() => onResume(entries.map(({ id }) => id))}>
-            Import the sheet again
+            {t({ id: 'unfinished-split.import-the-sheet-again', defaultMessage: 'Import the sheet again' })}
           </Button>
           <Button look="quiet" small busy={end.isPending} onClick={() => end.mutate(undefined)}>
-            Keep the {drafts}
+            {t({ id: 'unfinished-split.keep-the', defaultMessage: 'Keep the {drafts}' }, { drafts })}
           </Button>
           <Button look="quiet" small onClick={() => void refetch().then(() => setAsking(true))}>
-            Delete the {drafts}…
+            {t({ id: 'unfinished-split.delete-the', defaultMessage: 'Delete the {drafts}…' }, { drafts })}
           </Button>
         </p>
       )}
       <ConfirmDialog
         open={isAsking}
-        title={`Delete the ${drafts}?`}
-        question={`${entries.map(({ entry_number }) => formatEntryNumber(entry_number)).join(', ')} with ${lines(
-          entries.reduce((sum, { line_count }) => sum + line_count, 0),
-        )} cannot be restored. The lines of this entry stay.`}
-        action={`Delete the ${drafts}`}
+        title={t({ id: 'unfinished-split.delete-the-2', defaultMessage: 'Delete the {drafts}?' }, { drafts })}
+        question={t(
+          {
+            id: 'unfinished-split.with-cannot-be-restored-the',
+            defaultMessage: '{join} with {reduce} cannot be restored. The lines of this entry stay.',
+          },
+          {
+            join: entries.map(({ entry_number }) => formatEntryNumber(entry_number)).join(', '),
+            reduce: lines(entries.reduce((sum, { line_count }) => sum + line_count, 0)),
+          },
+        )}
+        action={t({ id: 'unfinished-split.delete-the-3', defaultMessage: 'Delete the {drafts}' }, { drafts })}
         danger
         busy={end.isPending}
         onConfirm={() =>
@@ -102,9 +147,23 @@ function useEndOfSplit(id: string) {
     mutationFn: (deleted: Deleted | undefined) =>
       deleted ? entryApi.discardSplit(id, deleted) : entryApi.finishSplit(id),
     onSuccess: (_answer, deleted) => {
-      if (!deleted) return showToast({ text: 'The import is finished.' })
-      const count = deleted.length === 1 ? 'The draft is' : `${deleted.length} drafts are`
-      showToast({ text: `${count} deleted.` })
+      if (!deleted)
+        return showToast({
+          text: t({
+            id: 'unfinished-split.the-import-is-finished',
+            defaultMessage: 'The import is finished.',
+          }),
+        })
+      const count = t(
+        {
+          id: 'unfinished-split.text-2',
+          defaultMessage: '{deletedCount, plural, one {The draft is} other {# drafts are}}',
+        },
+        { deletedCount: deleted.length },
+      )
+      showToast({
+        text: t({ id: 'unfinished-split.deleted', defaultMessage: '{count} deleted.' }, { count }),
+      })
     },
     // After a refusal too: somebody has changed a draft, and the list shows it.
     onSettled: () => {

@@ -1,8 +1,10 @@
 import type { LineItem } from '@edfe/domain/entry'
+import { defineMessage } from '@edfe/domain/messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { notifyEntriesChanged } from '../../api/entry-list.ts'
 import { ApiProblem, messageOf } from '../../api/problem.ts'
+import { t } from '../../words/t.ts'
 import { entryApi } from '../editing/entry-api.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { unfinishedSplitQuery } from '../editing/entry-queries.ts'
@@ -13,8 +15,14 @@ export interface FurtherEntry {
   line_count: number
 }
 
-const NOT_REMOVED = 'The further entries could not be deleted. Please try again.'
-const FAILED = 'The further entries could not be made. Nothing was imported. Please try again.'
+const NOT_REMOVED = defineMessage({
+  id: 'use-further-entries.the-further-entries-could-not',
+  defaultMessage: 'The further entries could not be deleted. Please try again.',
+})
+const FAILED = defineMessage({
+  id: 'use-further-entries.the-further-entries-could-not-2',
+  defaultMessage: 'The further entries could not be made. Nothing was imported. Please try again.',
+})
 
 const MOST = 10
 
@@ -49,14 +57,14 @@ export function useFurtherEntries(resumed: readonly string[] = []) {
       await removeEntries(ids.slice(parts.length, asked.current))
       asked.current = parts.length
       if (parts.length === 0) return []
-      if (!(await editor.save()).ok) throw new Error(FAILED)
+      if (!(await editor.save()).ok) throw new Error(t(FAILED))
       const wanted = parts.map((line_items, index) => ({ id: ids[index]!, line_items }))
       const { entries } = await entryApi.addFurther(editor.state().entry.id, wanted)
       tellLists()
       return entries
     } catch (failure) {
       tellLists()
-      setProblem(messageOf(failure, FAILED))
+      setProblem(messageOf(failure, t(FAILED)))
       return undefined
     } finally {
       setBusy(false)
@@ -81,7 +89,7 @@ export function useFurtherEntries(resumed: readonly string[] = []) {
       tellLists()
       return true
     } catch (failure) {
-      setProblem(messageOf(failure, NOT_REMOVED))
+      setProblem(messageOf(failure, t(NOT_REMOVED)))
       return false
     } finally {
       setBusy(false)

@@ -1,4 +1,5 @@
 import type { ReadSheet } from '@edfe/domain/lines-import'
+import { t } from '../../words/t.ts'
 import type { Import } from './use-import.ts'
 
 interface Asked extends Pick<Import, 'currency' | 'rate' | 'decimals' | 'known'> {
@@ -7,10 +8,28 @@ interface Asked extends Pick<Import, 'currency' | 'rate' | 'decimals' | 'known'>
 
 /** Why the rows cannot be imported yet; undefined when they can. */
 export function whatIsMissing({ read, currency, rate, decimals, known }: Asked): string | undefined {
-  if (read.rows.length === 0) return 'No rows with goods are found. Choose what the columns become.'
-  if (!currency && !read.named.code) return 'Say which currency the values are in first.'
-  if (read.currency && !rate.text) return `Type the rate of ${read.currency} first.`
+  if (read.rows.length === 0)
+    return t({
+      id: 'what-is-missing.no-rows-with-goods-are',
+      defaultMessage: 'No rows with goods are found. Choose what the columns become.',
+    })
+  if (!currency && !read.named.code)
+    return t({
+      id: 'what-is-missing.say-which-currency-the-values',
+      defaultMessage: 'Say which currency the values are in first.',
+    })
+  if (read.currency && !rate.text)
+    return t(
+      { id: 'what-is-missing.type-the-rate-of-first', defaultMessage: 'Type the rate of {currency} first.' },
+      { currency: read.currency },
+    )
   const open = read.decimals.find(({ field }) => !decimals.has(field))
-  if (open) return `Say what ‘${open.raw}’ in row ${open.row} is first.`
-  return known.state === 'looking' ? 'Looking up your parts…' : undefined
+  if (open)
+    return t(
+      { id: 'what-is-missing.say-what-in-row-is', defaultMessage: 'Say what ‘{raw}’ in row {row} is first.' },
+      { raw: open.raw, row: open.row },
+    )
+  return known.state === 'looking'
+    ? t({ id: 'what-is-missing.looking-up-your-parts', defaultMessage: 'Looking up your parts…' })
+    : undefined
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { t } from '../../words/t.ts'
 import { fieldMeta } from '../form/field-meta.ts'
 import type { Move } from './block.ts'
 import styles from './sheet.module.css'
@@ -46,7 +47,10 @@ export function CellEditor({ column, lineNumber, text, onKeep, onCancel }: Props
       ref={input}
       className={styles.editor}
       data-editor=""
-      aria-label={`${label}, line ${lineNumber}`}
+      aria-label={t(
+        { id: 'cell-editor.line', defaultMessage: '{label}, line {lineNumber}' },
+        { label, lineNumber },
+      )}
       defaultValue={text}
       maxLength={maxLength}
       inputMode={column.isNumber ? 'decimal' : undefined}

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx'
+import { t } from '../../words/t.ts'
 import { percentOfValue } from '../tariff/percent-of-value.ts'
 import styles from './sheet.module.css'
 import { SHEET_COLUMNS, type SheetField } from './sheet-columns.ts'
@@ -17,17 +18,20 @@ const [DUTY, HTS, VALUE] = [at('duty_amount'), at('htsus'), at('entered_value')]
 export function DutyLead({ texts, isTypedOver, isAsked }: Props) {
   const duty = texts[DUTY]
   const value = texts[VALUE] ?? ''
-  if (!duty && value && !texts[HTS]) return <span className={styles.lead}>needs HTS</span>
+  if (!duty && value && !texts[HTS])
+    return (
+      <span className={styles.lead}>{t({ id: 'duty-lead.needs-hts', defaultMessage: 'needs HTS' })}</span>
+    )
   if (!duty)
     return isAsked ? (
       <span className={`${styles.lead} ${styles.asked}`}>
-        <Icon name="help" /> 1 question
+        <Icon name="help" /> {t({ id: 'duty-lead.1-question', defaultMessage: '1 question' })}
       </span>
     ) : null
   if (isTypedOver)
     return (
       <span className={`${styles.lead} ${styles.asked}`}>
-        <Icon name="edit" /> typed
+        <Icon name="edit" /> {t({ id: 'duty-lead.typed', defaultMessage: 'typed' })}
       </span>
     )
   return <span className={styles.lead}>{percentOfValue(duty, value)}</span>

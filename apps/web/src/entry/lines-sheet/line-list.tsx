@@ -2,6 +2,7 @@ import { formatUsd } from '@edfe/domain/money'
 import { memo, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { shownFinding } from '../../messages/findings.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { t } from '../../words/t.ts'
 import { percentOfValue } from '../tariff/percent-of-value.ts'
 import styles from './line-list.module.css'
 import { lineNumberText } from './line-text.ts'
@@ -41,7 +42,12 @@ export function LineList({ order, shown, asked, onOpen, ticks, handle }: Props) 
     paste: () => undefined,
   }))
   return (
-    <div ref={box} role="list" aria-label="Lines" className={styles.list}>
+    <div
+      ref={box}
+      role="list"
+      aria-label={t({ id: 'line-list.lines', defaultMessage: 'Lines' })}
+      className={styles.list}
+    >
       {items.map(({ index, key, top }) => (
         <LineItem
           key={key}
@@ -62,11 +68,16 @@ export function LineList({ order, shown, asked, onOpen, ticks, handle }: Props) 
 
 /** '12.5% of 5,280.00', or the value alone while there is no duty. */
 const valueText = (duty: string, value: string): string =>
-  duty ? `${percentOfValue(duty, value)} of ${amountText(value)}` : `value ${amountText(value)}`
+  duty
+    ? t(
+        { id: 'line-list.of', defaultMessage: '{duty} of {value}' },
+        { duty: percentOfValue(duty, value), value: amountText(value) },
+      )
+    : t({ id: 'line-list.value', defaultMessage: 'value {value}' }, { value: amountText(value) })
 
 /** What a line without a duty waits for. */
 const waitsText = (hts: string, isAsked: boolean): string =>
-  hts === '' ? 'needs HTS' : isAsked ? '1 question' : ''
+  hts === '' ? t({ id: 'line-list.needs-hts', defaultMessage: 'needs HTS' }) : isAsked ? '1 question' : ''
 
 interface ItemProps {
   id: string
@@ -112,23 +123,31 @@ const LineItem = memo(function LineItem(props: ItemProps) {
         type="button"
         className={styles.opener}
         aria-pressed={isTicked}
-        aria-label={isTicked === undefined ? `Line ${number} details` : `Select line ${number}`}
+        aria-label={
+          isTicked === undefined
+            ? t({ id: 'line-list.line-details', defaultMessage: 'Line {number} details' }, { number })
+            : t({ id: 'line-list.select-line', defaultMessage: 'Select line {number}' }, { number })
+        }
         onClick={() => onPress(id)}
       >
         {number}
       </button>
-      <span className={styles.goods}>{text('description') || 'No description'}</span>
+      <span className={styles.goods}>
+        {text('description') || t({ id: 'line-list.no-description', defaultMessage: 'No description' })}
+      </span>
       <span className={styles.amount}>
         {isTypedOver && (
           <span className={styles.typed}>
-            <Icon name="edit" /> typed
+            <Icon name="edit" /> {t({ id: 'line-list.typed', defaultMessage: 'typed' })}
           </span>
         )}{' '}
         {duty
           ? formatUsd(duty)
           : value && <span className={styles.fact}>{waitsText(text('htsus'), isAsked)}</span>}
       </span>
-      <span className={styles.fact}>{text('htsus') || 'No HTS number'}</span>
+      <span className={styles.fact}>
+        {text('htsus') || t({ id: 'line-list.no-hts-number', defaultMessage: 'No HTS number' })}
+      </span>
       <span className={`${styles.fact} ${styles.amount}`}>{value && valueText(duty, value)}</span>
       {isTicked === undefined ? (
         <Icon name="chevron-right" className={styles.more} />
@@ -142,9 +161,10 @@ const LineItem = memo(function LineItem(props: ItemProps) {
           <Icon name="error" />{' '}
           {errors === 1 && first
             ? shownFinding(first).message
-            : errors === 1
-              ? '1 error'
-              : `${errors} errors`}
+            : t(
+                { id: 'line-list.text', defaultMessage: '{errors, plural, one {1 error} other {# errors}}' },
+                { errors },
+              )}
         </span>
       )}
     </div>

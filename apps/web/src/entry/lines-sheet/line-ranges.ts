@@ -1,3 +1,4 @@
+import { t } from '../../words/t.ts'
 import { lineNumberText } from './line-text.ts'
 
 /** '001–024, 028 and 031' of line indexes (from 0) in ascending order. */
@@ -15,5 +16,7 @@ export function lineRanges(indexes: readonly number[]): string {
   )
   const last = texts.pop() ?? ''
   if (texts.length === 0) return last
-  return last.includes(' and ') ? `${texts.join(', ')}, ${last}` : `${texts.join(', ')} and ${last}`
+  return last.includes(' and ')
+    ? `${texts.join(', ')}, ${last}`
+    : t({ id: 'line-ranges.and', defaultMessage: '{join} and {last}' }, { join: texts.join(', '), last })
 }

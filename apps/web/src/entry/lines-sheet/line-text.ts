@@ -1,7 +1,9 @@
+import { t } from '../../words/t.ts'
 export const MAX_LINES = 999
 
 /** '003': how a line's number reads. */
 export const lineNumberText = (index: number): string => String(index + 1).padStart(3, '0')
 
 /** '1 line', '35 lines'. */
-export const linesText = (count: number): string => (count === 1 ? '1 line' : `${count} lines`)
+export const linesText = (count: number): string =>
+  t({ id: 'line-text.text', defaultMessage: '{count, plural, one {1 line} other {# lines}}' }, { count })

@@ -1,3 +1,4 @@
+import { t } from '../../words/t.ts'
 import styles from './line-list.module.css'
 import { linesText } from './line-text.ts'
 import { amountText, useSums } from './sheet-totals.tsx'
@@ -6,12 +7,19 @@ import { amountText, useSums } from './sheet-totals.tsx'
 export function ListTotals({ order }: { order: readonly string[] }) {
   const sums = useSums(order)
   if (!sums) return null
-  const counted = (count: number) => (count === order.length ? 'all lines' : `${count} of ${order.length}`)
+  const counted = (count: number) =>
+    count === order.length
+      ? t({ id: 'list-totals.all', defaultMessage: 'all lines' })
+      : t({ id: 'list-totals.of', defaultMessage: '{count} of {total}' }, { count, total: order.length })
   return (
-    <div className={styles.totals} role="group" aria-label="Totals">
+    <div
+      className={styles.totals}
+      role="group"
+      aria-label={t({ id: 'list-totals.totals', defaultMessage: 'Totals' })}
+    >
       <div>
         <b>{linesText(order.length)}</b>
-        <small>Value and duty</small>
+        <small>{t({ id: 'list-totals.value-and-duty', defaultMessage: 'Value and duty' })}</small>
       </div>
       <div>
         <b>{amountText(sums.entered_value.text)}</b>

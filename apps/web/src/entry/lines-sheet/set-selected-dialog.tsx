@@ -7,6 +7,7 @@ import { DialogActions } from '../../ui/dialog-actions.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import { Field, SelectBox } from '../../ui/field.tsx'
 import formStyles from '../../ui/form.module.css'
+import { t } from '../../words/t.ts'
 import { EntryField } from '../form/entry-field.tsx'
 import { FieldErrors } from '../form/field-errors.ts'
 import { fieldMeta } from '../form/field-meta.ts'
@@ -48,11 +49,17 @@ export function SetSelectedDialog({ ids, onApply, onClose }: Props) {
   return (
     <Dialog
       open
-      title={ids.length === 1 ? 'Set for 1 line' : `Set for ${ids.length} lines`}
+      title={t(
+        {
+          id: 'set-selected-dialog.text',
+          defaultMessage: '{idsCount, plural, one {Set for 1 line} other {Set for # lines}}',
+        },
+        { idsCount: ids.length },
+      )}
       onClose={onClose}
       footer={
         <DialogActions onCancel={onClose} type="submit" form={`${id}-form`}>
-          Set
+          {t({ id: 'set-selected-dialog.set', defaultMessage: 'Set' })}
         </DialogActions>
       }
     >
@@ -67,7 +74,7 @@ export function SetSelectedDialog({ ids, onApply, onClose }: Props) {
         }}
         noValidate
       >
-        <Field id={`${id}-field`} label="Field">
+        <Field id={`${id}-field`} label={t({ id: 'set-selected-dialog.field', defaultMessage: 'Field' })}>
           <SelectBox>
             <select
               id={`${id}-field`}
@@ -85,7 +92,13 @@ export function SetSelectedDialog({ ids, onApply, onClose }: Props) {
         </Field>
         <EntryFormContext value={context}>
           <div className={fieldStyles.grid}>
-            <EntryField key={field} name={name} label="New value" note={heldText(held)} columns={12} />
+            <EntryField
+              key={field}
+              name={name}
+              label={t({ id: 'set-selected-dialog.new-value', defaultMessage: 'New value' })}
+              note={heldText(held)}
+              columns={12}
+            />
           </div>
         </EntryFormContext>
       </form>
@@ -94,6 +107,15 @@ export function SetSelectedDialog({ ids, onApply, onClose }: Props) {
 }
 
 function heldText(held: readonly string[]): string {
-  if (held.length > 1) return `${held.length} different values now.`
-  return held[0] ? `All have ${held[0]} now.` : 'All are empty now.'
+  if (held.length > 1)
+    return t(
+      { id: 'set-selected-dialog.different-values-now', defaultMessage: '{heldCount} different values now.' },
+      { heldCount: held.length },
+    )
+  return held[0]
+    ? t(
+        { id: 'set-selected-dialog.all-have-now', defaultMessage: 'All have {value} now.' },
+        { value: held[0] },
+      )
+    : t({ id: 'set-selected-dialog.all-are-empty-now', defaultMessage: 'All are empty now.' })
 }

@@ -2,6 +2,7 @@ import type { Finding } from '@edfe/domain/rules'
 import type { ReactNode } from 'react'
 import { shownFinding } from '../../messages/findings.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { t } from '../../words/t.ts'
 import styles from './sheet.module.css'
 import type { SheetColumn } from './sheet-columns.ts'
 
@@ -54,7 +55,7 @@ export function SheetCell(props: Props) {
           <span className={styles.text}>
             {isMissing ? (
               <>
-                <Icon name="missing" /> {column.missing}
+                <Icon name="missing" /> {t(column.missing)}
               </>
             ) : (
               text

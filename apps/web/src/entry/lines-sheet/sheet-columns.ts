@@ -1,4 +1,5 @@
 import { formHts, type LineItem } from '@edfe/domain/entry'
+import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { fieldMeta } from '../form/field-meta.ts'
 import { showText } from '../values/format.ts'
 
@@ -17,13 +18,13 @@ export type SheetField = Extract<
 
 export interface SheetColumn {
   field: SheetField
-  title: string
+  title: MessageDescriptor
   /** What an empty cell says that a rule asks for. */
-  missing: string
+  missing: MessageDescriptor
   isNumber: boolean
 }
 
-const column = (field: SheetField, title: string, missing: string): SheetColumn => ({
+const column = (field: SheetField, title: MessageDescriptor, missing: MessageDescriptor): SheetColumn => ({
   field,
   title,
   missing,
@@ -36,14 +37,46 @@ const NUMBERS = new Set<string>(['money', 'quantity', 'weight'])
 export const cellName = (id: string, field: string): string => `line_items.${id}.${field}`
 
 export const SHEET_COLUMNS: readonly SheetColumn[] = [
-  column('description', 'Description', 'Description'),
-  column('htsus', 'HTS', 'Find HTS'),
-  column('origin_country', 'Origin', 'Origin'),
-  column('net_qty', 'Net qty', 'Quantity'),
-  column('net_uom', 'Unit', 'Unit'),
-  column('entered_value', 'Value $', 'Value'),
-  column('gross_weight_kg', 'Gross kg', 'Weight'),
-  column('duty_amount', 'Duty $', 'Duty'),
+  column(
+    'description',
+    defineMessage({ id: 'sheet-columns.goods', defaultMessage: 'Description' }),
+    defineMessage({ id: 'sheet-columns.goods-missing', defaultMessage: 'Description' }),
+  ),
+  column(
+    'htsus',
+    defineMessage({ id: 'sheet-columns.hts', defaultMessage: 'HTS' }),
+    defineMessage({ id: 'sheet-columns.find-hts', defaultMessage: 'Find HTS' }),
+  ),
+  column(
+    'origin_country',
+    defineMessage({ id: 'sheet-columns.origin', defaultMessage: 'Origin' }),
+    defineMessage({ id: 'sheet-columns.origin-missing', defaultMessage: 'Origin' }),
+  ),
+  column(
+    'net_qty',
+    defineMessage({ id: 'sheet-columns.net-qty', defaultMessage: 'Net qty' }),
+    defineMessage({ id: 'sheet-columns.quantity', defaultMessage: 'Quantity' }),
+  ),
+  column(
+    'net_uom',
+    defineMessage({ id: 'sheet-columns.unit', defaultMessage: 'Unit' }),
+    defineMessage({ id: 'sheet-columns.unit-missing', defaultMessage: 'Unit' }),
+  ),
+  column(
+    'entered_value',
+    defineMessage({ id: 'sheet-columns.value', defaultMessage: 'Value $' }),
+    defineMessage({ id: 'sheet-columns.value-missing', defaultMessage: 'Value' }),
+  ),
+  column(
+    'gross_weight_kg',
+    defineMessage({ id: 'sheet-columns.gross-kg', defaultMessage: 'Gross kg' }),
+    defineMessage({ id: 'sheet-columns.weight', defaultMessage: 'Weight' }),
+  ),
+  column(
+    'duty_amount',
+    defineMessage({ id: 'sheet-columns.duty', defaultMessage: 'Duty $' }),
+    defineMessage({ id: 'sheet-columns.duty-missing', defaultMessage: 'Duty' }),
+  ),
 ]
 
 export const isSheetField = (field: string): field is SheetField =>

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { t } from '../../words/t.ts'
 import { DutyLead } from './duty-lead.tsx'
 import styles from './sheet.module.css'
 import { SheetCell } from './sheet-cell.tsx'
@@ -56,7 +57,7 @@ export const SheetRow = memo(function SheetRow(props: Props) {
           tabIndex={-1}
           checked={isTicked}
           readOnly
-          aria-label={`Select line ${number}`}
+          aria-label={t({ id: 'sheet-row.select-line', defaultMessage: 'Select line {number}' }, { number })}
           data-tick=""
         />
         <button
@@ -64,7 +65,10 @@ export const SheetRow = memo(function SheetRow(props: Props) {
           tabIndex={-1}
           className={errors > 0 ? `${styles.opener} ${styles.faulty}` : styles.opener}
           aria-expanded={isOpen}
-          aria-label={`Line ${number} details`}
+          aria-label={t(
+            { id: 'sheet-row.line-details', defaultMessage: 'Line {number} details' },
+            { number },
+          )}
           data-open=""
         >
           {number}

@@ -3,6 +3,8 @@ import { createPortal } from 'react-dom'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { toTabText } from './cells-as-text.ts'
 import { MAX_LINES } from './line-text.ts'
@@ -36,8 +38,14 @@ export function SheetTools(props: Props) {
   const [isSetting, setSetting] = useState(false)
   const { form } = useEntryFormContext()
   const hasTicks = !isNarrow || ticks.isSelecting
-  const none = ticks.count === 0 ? 'Select lines first.' : undefined
-  const all = ticks.count === order.length ? 'One line remains.' : undefined
+  const none =
+    ticks.count === 0
+      ? t({ id: 'sheet-tools.select-lines-first', defaultMessage: 'Select lines first.' })
+      : undefined
+  const all =
+    ticks.count === order.length
+      ? t({ id: 'sheet-tools.one-remains', defaultMessage: 'One line remains.' })
+      : undefined
   /** As the sheet copies a block: rows of cells, for a spreadsheet or another entry. */
   const copy = async () => {
     const rows = ticks.ids.map((id) =>
@@ -47,20 +55,42 @@ export function SheetTools(props: Props) {
       () => true,
       () => false,
     )
-    const lines = ticks.count === 1 ? '1 line' : `${ticks.count} lines`
-    showToast({ text: isCopied ? `${lines} copied.` : 'The browser does not let this page copy.' })
+    const lines = t(
+      { id: 'sheet-tools.text', defaultMessage: '{count, plural, one {1 line} other {# lines}}' },
+      { count: ticks.count },
+    )
+    showToast({
+      text: isCopied
+        ? t({ id: 'sheet-tools.copied', defaultMessage: '{lines} copied.' }, { lines })
+        : t({
+            id: 'sheet-tools.the-browser-does-not-let',
+            defaultMessage: 'The browser does not let this page copy.',
+          }),
+    })
   }
   return (
-    <div className={styles.tools} role="toolbar" aria-label="Lines">
+    <div
+      className={styles.tools}
+      role="toolbar"
+      aria-label={t({ id: 'sheet-tools.lines', defaultMessage: 'Lines' })}
+    >
       {first}
       {!isNarrow && (
         <>
           <Button look="quiet" small onClick={onPaste}>
-            Paste <kbd>Ctrl+V</kbd>
+            <T
+              id="sheet-tools.paste-ctrl-v"
+              defaultMessage="Paste <kbd>Ctrl+V</kbd>"
+              values={{ kbd: (content) => <kbd>{content}</kbd> }}
+            />
           </Button>
           <span className={styles.divider} />
           <Button look="quiet" small onClick={onFillDown}>
-            Fill down <kbd>Ctrl+D</kbd>
+            <T
+              id="sheet-tools.fill-down-ctrl-d"
+              defaultMessage="Fill down <kbd>Ctrl+D</kbd>"
+              values={{ kbd: (content) => <kbd>{content}</kbd> }}
+            />
           </Button>
         </>
       )}
@@ -71,37 +101,48 @@ export function SheetTools(props: Props) {
           aria-pressed={ticks.isSelecting}
           onClick={() => ticks.select(!ticks.isSelecting)}
         >
-          {ticks.isSelecting ? 'End selection' : 'Select lines'}
+          {ticks.isSelecting
+            ? t({ id: 'sheet-tools.end-selection', defaultMessage: 'End selection' })
+            : t({ id: 'sheet-tools.select-lines', defaultMessage: 'Select lines' })}
         </Button>
       )}
       {hasTicks && (
         <Button look="quiet" small disabledReason={none} onClick={() => setSetting(true)}>
-          Set for {ticks.count} selected…
+          {t(
+            { id: 'sheet-tools.set-for-selected', defaultMessage: 'Set for {count} selected…' },
+            { count: ticks.count },
+          )}
         </Button>
       )}
       {last}
-      <Menu label="More">
+      <Menu label={t({ id: 'sheet-tools.more', defaultMessage: 'More' })}>
         {more}
         {isNarrow && hasTicks && (
           <MenuItem disabledReason={none} onClick={() => void copy()}>
-            Copy {ticks.count} selected
+            {t(
+              { id: 'sheet-tools.copy-selected', defaultMessage: 'Copy {count} selected' },
+              { count: ticks.count },
+            )}
           </MenuItem>
         )}
         {hasTicks && (
           <MenuItem disabledReason={none ?? all} onClick={() => onRemove(ticks.ids)}>
-            Remove {ticks.count} selected
+            {t(
+              { id: 'sheet-tools.remove-selected', defaultMessage: 'Remove {count} selected' },
+              { count: ticks.count },
+            )}
           </MenuItem>
         )}
       </Menu>
       <IconButton
         icon="undo"
-        label="Undo"
+        label={t({ id: 'common.undo', defaultMessage: 'Undo' })}
         aria-disabled={!changes.canUndo || undefined}
         onClick={() => changes.canUndo && changes.undo()}
       />
       <IconButton
         icon="redo"
-        label="Redo"
+        label={t({ id: 'sheet-tools.redo', defaultMessage: 'Redo' })}
         aria-disabled={!changes.canRedo || undefined}
         onClick={() => changes.canRedo && changes.redo()}
       />
@@ -111,11 +152,21 @@ export function SheetTools(props: Props) {
         icon="plus"
         className={styles.end}
         onClick={onAdd}
-        data-command="Add a line"
+        data-command={t({ id: 'sheet-tools.add-a-line', defaultMessage: 'Add a line' })}
         aria-keyshortcuts="Control+Shift+Enter"
-        disabledReason={order.length >= MAX_LINES ? `An entry holds ${MAX_LINES} lines at most.` : undefined}
+        disabledReason={
+          order.length >= MAX_LINES
+            ? t(
+                {
+                  id: 'sheet-tools.an-entry-holds-lines-at',
+                  defaultMessage: 'An entry holds {value} lines at most.',
+                },
+                { value: MAX_LINES },
+              )
+            : undefined
+        }
       >
-        Add a line
+        {t({ id: 'sheet-tools.add-a-line', defaultMessage: 'Add a line' })}
       </Button>
       {isSetting &&
         createPortal(
@@ -127,8 +178,17 @@ export function SheetTools(props: Props) {
               setSetting(false)
               if (change)
                 showToast({
-                  text: `${change.cells.length} ${change.cells.length === 1 ? 'line' : 'lines'} changed.`,
-                  action: { label: 'Undo', run: () => changes.revert(change) },
+                  text: t(
+                    {
+                      id: 'sheet-tools.changed',
+                      defaultMessage: '{cellsCount} {cellsCount, plural, one {line} other {lines}} changed.',
+                    },
+                    { cellsCount: change.cells.length },
+                  ),
+                  action: {
+                    label: t({ id: 'common.undo', defaultMessage: 'Undo' }),
+                    run: () => changes.revert(change),
+                  },
                 })
             }}
           />,

@@ -1,6 +1,7 @@
 import { valuedLines } from '@edfe/domain/entry'
 import { formatUsd, scaled, scaledText, sumCents } from '@edfe/domain/money'
 import { useEffect, useState } from 'react'
+import { t } from '../../words/t.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { onValues } from '../form/on-values.ts'
 import { showQuantity } from '../values/format.ts'
@@ -66,18 +67,33 @@ export function SheetTotals({ order, rowIndex }: { order: readonly string[]; row
   const sum = (column: number, { text, lines: counted }: Sum) => (
     <div role="gridcell" aria-colindex={column} className={`${styles.cell} ${styles.number} ${styles.sum}`}>
       <b>{text}</b>
-      <small>{counted === lines ? 'all lines' : `${counted} of ${lines}`}</small>
+      <small>
+        {counted === lines
+          ? 'all lines'
+          : t({ id: 'sheet-totals.of', defaultMessage: '{counted} of {lines}' }, { counted, lines })}
+      </small>
     </div>
   )
   return (
     <div role="row" aria-rowindex={rowIndex} className={`${styles.row} ${styles.totals}`}>
       <div role="rowheader" aria-colindex={1} className={styles.head}>
-        Total
+        {t({ id: 'sheet-totals.total', defaultMessage: 'Total' })}
       </div>
       <div role="gridcell" aria-colindex={2} className={`${styles.rest} ${styles.sum}`}>
-        <b>{lines === 1 ? '1 line' : `${lines} lines`}</b>
+        <b>
+          {t(
+            { id: 'sheet-totals.text', defaultMessage: '{lines, plural, one {1 line} other {# lines}}' },
+            { lines },
+          )}
+        </b>
         <small>
-          Charges {formatUsd(sums.charges.text)}, manifest quantity {showQuantity(sums.manifest_qty.text)}
+          {t(
+            {
+              id: 'sheet-totals.charges-manifest-quantity',
+              defaultMessage: 'Charges {text}, manifest quantity {text2}',
+            },
+            { text: formatUsd(sums.charges.text), text2: showQuantity(sums.manifest_qty.text) },
+          )}
         </small>
       </div>
       {sum(7, { ...sums.entered_value, text: amountText(sums.entered_value.text) })}

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { showToast } from '../../ui/toast.tsx'
+import { t } from '../../words/t.ts'
 import { CellEditor } from './cell-editor.tsx'
 import { lineNumberText } from './line-text.ts'
 import styles from './sheet.module.css'
@@ -45,7 +46,12 @@ async function readClipboard(): Promise<string | undefined> {
   try {
     return await navigator.clipboard.readText()
   } catch {
-    showToast({ text: 'The browser keeps the clipboard to itself. Press Ctrl+V to paste here.' })
+    showToast({
+      text: t({
+        id: 'sheet.the-browser-keeps-the-clipboard',
+        defaultMessage: 'The browser keeps the clipboard to itself. Press Ctrl+V to paste here.',
+      }),
+    })
     return undefined
   }
 }
@@ -111,7 +117,7 @@ export function Sheet(props: Props) {
   return (
     <div
       role="grid"
-      aria-label="Lines"
+      aria-label={t({ id: 'sheet.lines', defaultMessage: 'Lines' })}
       aria-multiselectable="true"
       aria-readonly={!mayEdit}
       aria-rowcount={shown.length + 2}
@@ -156,7 +162,7 @@ function SheetHeads({ rows, ticks }: { rows: readonly string[]; ticks: Ticks }) 
       <div role="columnheader" aria-colindex={1} className={styles.head}>
         <input
           type="checkbox"
-          aria-label="Select all lines"
+          aria-label={t({ id: 'sheet.select-all-lines', defaultMessage: 'Select all lines' })}
           checked={rows.length > 0 && ticks.count === rows.length}
           onChange={(event) => ticks.setAll(event.currentTarget.checked ? rows : [])}
         />
@@ -170,7 +176,7 @@ function SheetHeads({ rows, ticks }: { rows: readonly string[]; ticks: Ticks }) 
           data-field={field}
           className={isNumber ? `${styles.cell} ${styles.number}` : styles.cell}
         >
-          <span>{title}</span>
+          <span>{t(title)}</span>
         </div>
       ))}
     </div>

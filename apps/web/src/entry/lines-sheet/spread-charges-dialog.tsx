@@ -10,6 +10,7 @@ import { Table, TableHead } from '../../ui/table.tsx'
 import textStyles from '../../ui/text.module.css'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { t } from '../../words/t.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { fromFormValues } from '../form/form-values.ts'
 import { chargeCells } from './charge-cells.ts'
@@ -23,15 +24,31 @@ interface Props {
   onClose: () => void
 }
 
-const BASES = [
-  ['value', 'Entered value'],
-  ['weight', 'Gross weight'],
-] as const
+const bases = () =>
+  [
+    ['value', t({ id: 'spread-charges-dialog.entered-value', defaultMessage: 'Entered value' })],
+    ['weight', t({ id: 'spread-charges-dialog.gross-weight', defaultMessage: 'Gross weight' })],
+  ] as const
 
 const REFUSALS: Record<SpreadRefusal, string> = {
-  'no-amount': 'Enter freight or insurance.',
-  'no-basis': 'No line has a number to spread by.',
-  'more-than-value': 'A share is more than the value of its line.',
+  get 'no-amount'() {
+    return t({
+      id: 'spread-charges-dialog.enter-freight-or-insurance',
+      defaultMessage: 'Enter freight or insurance.',
+    })
+  },
+  get 'no-basis'() {
+    return t({
+      id: 'spread-charges-dialog.no-line-has-a-number',
+      defaultMessage: 'No line has a number to spread by.',
+    })
+  },
+  get 'more-than-value'() {
+    return t({
+      id: 'spread-charges-dialog.a-share-is-more-than',
+      defaultMessage: 'A share is more than the value of its line.',
+    })
+  },
 }
 
 /** So many lines are shown before they change. */
@@ -64,15 +81,31 @@ export function SpreadChargesDialog({ order, changes, onClose }: Props) {
     onClose()
     if (change)
       showToast({
-        text: `${sumText(spread.lines)} of charges are spread over ${linesText(order.length)}.`,
-        action: { label: 'Undo', run: () => changes.revert(change) },
+        text: t(
+          {
+            id: 'spread-charges-dialog.of-charges-are-spread-over',
+            defaultMessage: '{lines} of charges are spread over {orderCount}.',
+          },
+          { lines: sumText(spread.lines), orderCount: linesText(order.length) },
+        ),
+        action: {
+          label: t({ id: 'common.undo', defaultMessage: 'Undo' }),
+          run: () => changes.revert(change),
+        },
       })
   }
   return (
     <Dialog
       open
-      title="Spread freight and insurance"
-      lead="International freight and insurance of the whole shipment, in US dollars. Each line gets its share as charges (block 36B), in whole dollars that add up."
+      title={t({
+        id: 'spread-charges-dialog.spread-freight-and-insurance',
+        defaultMessage: 'Spread freight and insurance',
+      })}
+      lead={t({
+        id: 'spread-charges-dialog.international-freight-and-insurance-of',
+        defaultMessage:
+          'International freight and insurance of the whole shipment, in US dollars. Each line gets its share as charges (block 36B), in whole dollars that add up.',
+      })}
       onClose={onClose}
       footer={
         <DialogActions
@@ -81,27 +114,42 @@ export function SpreadChargesDialog({ order, changes, onClose }: Props) {
           form={form}
           disabledReason={spread.ok ? undefined : REFUSALS[spread.refusal]}
         >
-          Spread over {linesText(order.length)}
+          {t(
+            { id: 'spread-charges-dialog.spread-over', defaultMessage: 'Spread over {orderCount}' },
+            { orderCount: linesText(order.length) },
+          )}
         </DialogActions>
       }
     >
       <form id={form} className={formStyles.stack} onSubmit={apply} noValidate>
         <TextField
-          label="Freight"
+          label={t({ id: 'spread-charges-dialog.freight', defaultMessage: 'Freight' })}
           inputMode="decimal"
           value={freight}
           onChange={({ target }) => setFreight(target.value)}
         />
         <TextField
-          label="Insurance"
+          label={t({ id: 'spread-charges-dialog.insurance', defaultMessage: 'Insurance' })}
           inputMode="decimal"
           value={insurance}
           onChange={({ target }) => setInsurance(target.value)}
         />
-        <Segmented legend="Spread by" options={BASES} value={by} onChange={setBy} />
+        <Segmented
+          legend={t({ id: 'spread-charges-dialog.spread-by', defaultMessage: 'Spread by' })}
+          options={bases()}
+          value={by}
+          onChange={setBy}
+        />
         <Tick
-          label="The entered values include them"
-          note="Then they come off the values: they are no part of the customs value (19 CFR 152.102(f))."
+          label={t({
+            id: 'spread-charges-dialog.the-entered-values-include-them',
+            defaultMessage: 'The entered values include them',
+          })}
+          note={t({
+            id: 'spread-charges-dialog.then-they-come-off-the',
+            defaultMessage:
+              'Then they come off the values: they are no part of the customs value (19 CFR 152.102(f)).',
+          })}
           checked={isInValue}
           onChange={setInValue}
         />
@@ -117,7 +165,13 @@ function Preview({ lines }: { lines: readonly LineCharges[] }) {
   return (
     <div role="status">
       <Table>
-        <TableHead columns={['Line', 'Charges', 'Entered value']} />
+        <TableHead
+          columns={[
+            'Line',
+            'Charges',
+            t({ id: 'spread-charges-dialog.entered-value', defaultMessage: 'Entered value' }),
+          ]}
+        />
         <tbody>
           {lines.slice(0, SHOWN).map(({ id, charges, value }, index) => (
             <tr key={id}>
@@ -129,13 +183,20 @@ function Preview({ lines }: { lines: readonly LineCharges[] }) {
         </tbody>
         <tfoot>
           <tr>
-            <td>All</td>
+            <td>{t({ id: 'spread-charges-dialog.all', defaultMessage: 'All' })}</td>
             <td>{sumText(lines)}</td>
             <td>{formatUsd(centsText(sumCents(lines.map(({ value }) => toCents(value)))))}</td>
           </tr>
         </tfoot>
       </Table>
-      {rest > 0 && <p className={textStyles.secondary}>And {linesText(rest)} more.</p>}
+      {rest > 0 && (
+        <p className={textStyles.secondary}>
+          {t(
+            { id: 'spread-charges-dialog.and-more', defaultMessage: 'And {rest} more.' },
+            { rest: linesText(rest) },
+          )}
+        </p>
+      )}
     </div>
   )
 }

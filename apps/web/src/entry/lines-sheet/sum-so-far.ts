@@ -1,6 +1,7 @@
 import { proposeFees } from '@edfe/domain/calculations'
 import type { DraftData, LineItem } from '@edfe/domain/entry'
 import { type Cents, sumCents, toCents } from '@edfe/domain/money'
+import { t } from '../../words/t.ts'
 
 /** What an entry costs as far as its lines are filled in. */
 export interface SumSoFar {
@@ -22,8 +23,14 @@ export function sumSoFar(draft: DraftData): SumSoFar {
     label: LABELS[fee_type] ?? fee_type,
     amount: toCents(amount),
   }))
-  const more = [{ label: 'Tax', amount: sumOf('ir_tax_amount') }, ...fees].filter(({ amount }) => amount > 0n)
-  const parts = [{ label: 'Duty', amount: sumOf('duty_amount') }, ...more]
+  const more = [
+    { label: t({ id: 'sum-so-far.tax', defaultMessage: 'Tax' }), amount: sumOf('ir_tax_amount') },
+    ...fees,
+  ].filter(({ amount }) => amount > 0n)
+  const parts = [
+    { label: t({ id: 'sum-so-far.duty', defaultMessage: 'Duty' }), amount: sumOf('duty_amount') },
+    ...more,
+  ]
   return {
     parts,
     total: sumCents(parts.map(({ amount }) => amount)),

@@ -2,6 +2,7 @@ import { findColumns } from '@edfe/domain/lines-import'
 import type { ClipboardEvent } from 'react'
 import { announce } from '../../ui/announce.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { t } from '../../words/t.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { newRowId } from '../values/row-id.ts'
 import type { Block } from './block.ts'
@@ -37,8 +38,6 @@ interface Options {
 /** Above this many rows a paste is looked at before it becomes lines. */
 const MOST_PASTED_ROWS = 50
 
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
-
 /** Whether pasted rows begin with the headings of a supplier's sheet. */
 const beginsWithHeadings = (rows: readonly string[][]): boolean =>
   findColumns({ name: '', rows: rows.slice(0, 1) }).header === 0
@@ -50,16 +49,41 @@ export function useSheetActions(options: Options): SheetActions {
   const textOf: TextOf = (id, field) => form.getValues(cellName(id, field)) ?? ''
   const tellWithUndo = (change: LineChange | undefined, text: string) => {
     const said = [text, change?.note].filter(Boolean).join(' ')
-    if (change) showToast({ text: said, action: { label: 'Undo', run: () => changes.revert(change) } })
+    if (change)
+      showToast({
+        text: said,
+        action: {
+          label: t({ id: 'common.undo', defaultMessage: 'Undo' }),
+          run: () => changes.revert(change),
+        },
+      })
   }
   const clear = (block: Block) => {
     const change = changes.apply(emptied(block, order))
     if (change && change.cells.length > 1)
-      tellWithUndo(change, `${count(change.cells.length, 'cell', 'cells')} emptied.`)
+      tellWithUndo(
+        change,
+        t(
+          {
+            id: 'use-sheet-actions.emptied',
+            defaultMessage: '{count, plural, one {# cell} other {# cells}} emptied.',
+          },
+          { count: change.cells.length },
+        ),
+      )
   }
   const fillDown = (block: Block) => {
     const change = changes.apply(filledDown(block, order, textOf))
-    tellWithUndo(change, `${count(change?.cells.length ?? 0, 'cell', 'cells')} filled down.`)
+    tellWithUndo(
+      change,
+      t(
+        {
+          id: 'use-sheet-actions.filled-down',
+          defaultMessage: '{count, plural, one {# cell} other {# cells}} filled down.',
+        },
+        { count: change?.cells.length ?? 0 },
+      ),
+    )
   }
   const copy = (event: ClipboardEvent, block: Block) => {
     event.clipboardData.setData('text/plain', toTabText(textsIn(block, order, textOf)))
@@ -72,13 +96,36 @@ export function useSheetActions(options: Options): SheetActions {
     const change = changes.apply(cells, missing > 0 ? next : undefined)
     const left = rows.length - (next.length - block.top)
     if (!change || (cells.length < 2 && left <= 0)) return
-    const added = missing > 0 ? ` ${count(missing, 'line', 'lines')} added.` : ''
-    const reason = mayAdd ? `an entry holds ${MAX_LINES} lines` : 'the sheet shows some of the lines only'
-    const refused = left > 0 ? ` ${count(left, 'row is', 'rows are')} left out: ${reason}.` : ''
     const wide =
       Math.max(...rows.map((row) => row.length)) > SHEET_COLUMNS.length - Math.max(block.left, 1) + 1
-    const beyond = wide ? ' Cells beyond the last column are left out.' : ''
-    tellWithUndo(change, `${count(rows.length, 'row', 'rows')} pasted.${added}${refused}${beyond}`)
+    tellWithUndo(
+      change,
+      t(
+        {
+          id: 'use-sheet-actions.pasted',
+          defaultMessage:
+            '{rows, plural, one {# row} other {# rows}} pasted.{added, plural, =0 {} one { # line added.} other { # lines added.}}{left, plural, =0 {} one { # row is left out: {reason}.} other { # rows are left out: {reason}.}}{isWide, select, yes { Cells beyond the last column are left out.} other {}}',
+        },
+        {
+          rows: rows.length,
+          added: Math.max(0, missing),
+          left: Math.max(0, left),
+          reason: mayAdd
+            ? t(
+                {
+                  id: 'use-sheet-actions.an-entry-holds-lines',
+                  defaultMessage: 'an entry holds {most} lines',
+                },
+                { most: MAX_LINES },
+              )
+            : t({
+                id: 'use-sheet-actions.the-sheet-shows-some-of',
+                defaultMessage: 'the sheet shows some of the lines only',
+              }),
+          isWide: wide ? 'yes' : 'no',
+        },
+      ),
+    )
   }
   const pasteText = (text: string, block: Block) => {
     if (!mayEdit) return
@@ -97,7 +144,13 @@ export function useSheetActions(options: Options): SheetActions {
       else if (action === 'fill-down') fillDown(block)
       else {
         const change = action === 'undo' ? changes.undo() : changes.redo()
-        announce(change ? (action === 'undo' ? 'Undone.' : 'Done again.') : `Nothing to ${action}.`)
+        announce(
+          change
+            ? action === 'undo'
+              ? 'Undone.'
+              : t({ id: 'use-sheet-actions.done-again', defaultMessage: 'Done again.' })
+            : t({ id: 'use-sheet-actions.nothing-to', defaultMessage: 'Nothing to {action}.' }, { action }),
+        )
       }
       return true
     },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import textStyles from '../../ui/text.module.css'
+import { T } from '../../words/text.tsx'
 import styles from './filled-card.module.css'
 
 interface Props {
@@ -32,14 +33,19 @@ export function FilledCard({ words, facts, from, onChange }: Props) {
       </dl>
       <p>
         {from ?? (
-          <>
-            From your <Link to="/settings/organization">settings</Link>.
-          </>
+          <T
+            id="filled-card.from-your-settings"
+            defaultMessage="From your <link>settings</link>."
+            values={{ link: (content) => <Link to="/settings/organization">{content}</Link> }}
+          />
         )}
       </p>
       <Button look="quiet" small onClick={onChange}>
-        Change for this entry
-        <span className={textStyles.visuallyHidden}> ({words})</span>
+        <T
+          id="filled-card.change-for-this-entry"
+          defaultMessage="Change for this entry<span> ({words})</span>"
+          values={{ words, span: (content) => <span className={textStyles.visuallyHidden}>{content}</span> }}
+        />
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { NamedPage } from '@edfe/domain/entry'
+import { t } from '../../words/t.ts'
 
 /** A detail page; the review is step 6 itself. */
 export type DetailPage = Exclude<NamedPage, 'review'>
@@ -13,49 +14,135 @@ interface DetailTexts {
 /** The detail pages by their address: title, blocks, and when a person needs one. */
 export const DETAIL_PAGES: Readonly<Record<DetailPage, DetailTexts>> = {
   bond: {
-    title: 'Bond Details',
-    sub: 'Block 5',
-    when: 'An additional bond beside the one of the entry.',
+    get title() {
+      return t({ id: 'detail-pages.bond-details', defaultMessage: 'Bond Details' })
+    },
+    get sub() {
+      return t({ id: 'detail-pages.block-5', defaultMessage: 'Block 5' })
+    },
+    get when() {
+      return t({
+        id: 'detail-pages.an-additional-bond-beside-the',
+        defaultMessage: 'An additional bond beside the one of the entry.',
+      })
+    },
   },
   transport: {
-    title: 'Transport Record',
-    sub: 'Blocks 8–20',
-    when: 'Foreign trade zone, arrival, incoterm, origin, modes and ports.',
+    get title() {
+      return t({ id: 'detail-pages.transport-record', defaultMessage: 'Transport Record' })
+    },
+    get sub() {
+      return t({ id: 'detail-pages.blocks-8-20', defaultMessage: 'Blocks 8–20' })
+    },
+    get when() {
+      return t({
+        id: 'detail-pages.foreign-trade-zone-arrival-incoterm',
+        defaultMessage: 'Foreign trade zone, arrival, incoterm, origin, modes and ports.',
+      })
+    },
   },
   export: {
-    title: 'Export Timing',
-    sub: 'Warehouse and temporary goods',
-    when: 'Further movement notes; the dates of entry types 21 to 24 and withdrawals are in step 2.',
+    get title() {
+      return t({ id: 'detail-pages.export-timing', defaultMessage: 'Export Timing' })
+    },
+    get sub() {
+      return t({
+        id: 'detail-pages.warehouse-and-temporary-goods',
+        defaultMessage: 'Warehouse and temporary goods',
+      })
+    },
+    get when() {
+      return t({
+        id: 'detail-pages.further-movement-notes-the-dates',
+        defaultMessage:
+          'Further movement notes; the dates of entry types 21 to 24 and withdrawals are in step 2.',
+      })
+    },
   },
   'trade-remedies': {
-    title: 'Trade Remedies',
-    sub: 'Blocks 21–24',
-    when: 'Steel and aluminum under section 232: melt and pour, smelt, cast.',
+    get title() {
+      return t({ id: 'detail-pages.trade-remedies', defaultMessage: 'Trade Remedies' })
+    },
+    get sub() {
+      return t({ id: 'detail-pages.blocks-21-24', defaultMessage: 'Blocks 21–24' })
+    },
+    get when() {
+      return t({
+        id: 'detail-pages.steel-and-aluminum-under-section',
+        defaultMessage: 'Steel and aluminum under section 232: melt and pour, smelt, cast.',
+      })
+    },
   },
   parties: {
-    title: 'Party Details',
-    sub: 'Blocks 25–30',
-    when: 'Trading names and contacts; shipper and manufacturer.',
+    get title() {
+      return t({ id: 'detail-pages.party-details', defaultMessage: 'Party Details' })
+    },
+    get sub() {
+      return t({ id: 'detail-pages.blocks-25-30', defaultMessage: 'Blocks 25–30' })
+    },
+    get when() {
+      return t({
+        id: 'detail-pages.trading-names-and-contacts-shipper',
+        defaultMessage: 'Trading names and contacts; shipper and manufacturer.',
+      })
+    },
   },
   lines: {
-    title: 'Line Details',
-    sub: 'Blocks 31–33',
-    when: 'Origin by line, trade programs, AD/CVD, manufacturers, agency requirements.',
+    get title() {
+      return t({ id: 'detail-pages.line-details', defaultMessage: 'Line Details' })
+    },
+    get sub() {
+      return t({ id: 'detail-pages.blocks-31-33', defaultMessage: 'Blocks 31–33' })
+    },
+    get when() {
+      return t({
+        id: 'detail-pages.origin-by-line-trade-programs',
+        defaultMessage: 'Origin by line, trade programs, AD/CVD, manufacturers, agency requirements.',
+      })
+    },
   },
   'line-values': {
-    title: 'Quantities and Values',
-    sub: 'Blocks 34–36',
-    when: 'Charge codes, buyer and seller related, invoices in another currency.',
+    get title() {
+      return t({ id: 'detail-pages.quantities-and-values', defaultMessage: 'Quantities and Values' })
+    },
+    get sub() {
+      return t({ id: 'detail-pages.blocks-34-36', defaultMessage: 'Blocks 34–36' })
+    },
+    get when() {
+      return t({
+        id: 'detail-pages.charge-codes-buyer-and-seller',
+        defaultMessage: 'Charge codes, buyer and seller related, invoices in another currency.',
+      })
+    },
   },
   calculations: {
-    title: 'Duty and Tax Calculations',
-    sub: 'Blocks 37–44',
-    when: 'Rates by line, fee classes, deferred tax and bonded AD/CVD, and how every amount came about.',
+    get title() {
+      return t({ id: 'detail-pages.duty-and-tax-calculations', defaultMessage: 'Duty and Tax Calculations' })
+    },
+    get sub() {
+      return t({ id: 'detail-pages.blocks-37-44', defaultMessage: 'Blocks 37–44' })
+    },
+    get when() {
+      return t({
+        id: 'detail-pages.rates-by-line-fee-classes',
+        defaultMessage:
+          'Rates by line, fee classes, deferred tax and bonded AD/CVD, and how every amount came about.',
+      })
+    },
   },
   declaration: {
-    title: 'Declaration',
-    sub: 'Blocks 40 and 45',
-    when: 'Certify the entry in your role.',
+    get title() {
+      return t({ id: 'detail-pages.declaration', defaultMessage: 'Declaration' })
+    },
+    get sub() {
+      return t({ id: 'detail-pages.blocks-40-and-45', defaultMessage: 'Blocks 40 and 45' })
+    },
+    get when() {
+      return t({
+        id: 'detail-pages.certify-the-entry-in-your',
+        defaultMessage: 'Certify the entry in your role.',
+      })
+    },
   },
 }
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Table, TableHead } from '../../ui/table.tsx'
 import textStyles from '../../ui/text.module.css'
+import { t } from '../../words/t.ts'
 import type { Proposals } from './use-proposals.ts'
 
 /** Values that the form may take, each beside what its field has now and where it was found. */
@@ -18,7 +19,10 @@ export function ProposalTable({ proposals, source }: { proposals: Proposals; sou
                 <input
                   type="checkbox"
                   id={`${id}-${row.field}`}
-                  aria-label={`Take ${row.label}`}
+                  aria-label={t(
+                    { id: 'proposal-table.take', defaultMessage: 'Take {label}' },
+                    { label: row.label },
+                  )}
                   checked={isTaken(row)}
                   onChange={() => toggle(row.field)}
                 />
@@ -33,9 +37,25 @@ export function ProposalTable({ proposals, source }: { proposals: Proposals; sou
             </td>
             <td data-label="Value">
               {row.shown}
-              {row.onlyShown && <small> in all; {row.onlyShown}</small>}
-              {row.now !== '' && row.now !== row.shown && <small> instead of {row.now}</small>}
-              {row.now === row.shown && <small> as now</small>}
+              {row.onlyShown && (
+                <small>
+                  {t(
+                    { id: 'proposal-table.in-all', defaultMessage: 'in all; {onlyShown}' },
+                    { onlyShown: row.onlyShown },
+                  )}
+                </small>
+              )}
+              {row.now !== '' && row.now !== row.shown && (
+                <small>
+                  {t(
+                    { id: 'proposal-table.instead-of', defaultMessage: 'instead of {now}' },
+                    { now: row.now },
+                  )}
+                </small>
+              )}
+              {row.now === row.shown && (
+                <small>{t({ id: 'proposal-table.as-now', defaultMessage: ' as now' })}</small>
+              )}
             </td>
             <td data-label={source} className={textStyles.secondary}>
               {row.found}

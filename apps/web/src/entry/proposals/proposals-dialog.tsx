@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
+import { t } from '../../words/t.ts'
 import type { Proposals } from './use-proposals.ts'
 
 interface Props {
@@ -23,13 +24,23 @@ export function ProposalsDialog({ title, lead, proposals: { chosen, take }, onCl
       footer={
         <DialogActions
           onCancel={onClose}
-          disabledReason={chosen.length === 0 ? 'No values to use' : undefined}
+          disabledReason={
+            chosen.length === 0
+              ? t({ id: 'proposals-dialog.no-values-to-use', defaultMessage: 'No values to use' })
+              : undefined
+          }
           onClick={() => {
             take()
             onClose()
           }}
         >
-          {chosen.length === 1 ? 'Fill in 1 field' : `Fill in ${chosen.length} fields`}
+          {t(
+            {
+              id: 'proposals-dialog.text',
+              defaultMessage: '{chosenCount, plural, one {Fill in 1 field} other {Fill in # fields}}',
+            },
+            { chosenCount: chosen.length },
+          )}
         </DialogActions>
       }
     >

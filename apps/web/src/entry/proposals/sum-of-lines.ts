@@ -1,5 +1,6 @@
 import type { LineItem } from '@edfe/domain/entry'
 import { PLACES, scaledText, sumTyped } from '@edfe/domain/money'
+import { t } from '../../words/t.ts'
 import { showQuantity } from '../values/format.ts'
 
 const SUMMED = {
@@ -14,7 +15,8 @@ const SUMMED = {
 export function sumOfLines(path: string, lines: readonly LineItem[]): string | undefined {
   const field = SUMMED[path as keyof typeof SUMMED]
   if (!field || lines.length === 1) return undefined
-  if (lines.length === 0) return 'the entry has no line yet'
+  if (lines.length === 0)
+    return t({ id: 'sum-of-lines.the-entry-has-no-line', defaultMessage: 'the entry has no line yet' })
   const sum = scaledText(
     sumTyped(
       lines.map((line) => line[field]),
@@ -22,5 +24,8 @@ export function sumOfLines(path: string, lines: readonly LineItem[]): string | u
     ),
     PLACES.quantity,
   )
-  return `your ${lines.length} lines come to ${showQuantity(sum.replace(/\.?0+$/, ''))}`
+  return t(
+    { id: 'sum-of-lines.your-lines-come-to', defaultMessage: 'your {count} lines come to {sum}' },
+    { count: lines.length, sum: showQuantity(sum.replace(/\.?0+$/, '')) },
+  )
 }

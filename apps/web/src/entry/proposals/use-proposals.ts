@@ -1,6 +1,7 @@
 import { type DraftSection, namedByMode } from '@edfe/domain/entry'
 import { useState } from 'react'
 import { showToast } from '../../ui/toast.tsx'
+import { t } from '../../words/t.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { fieldMeta } from '../form/field-meta.ts'
 import { showText } from '../values/format.ts'
@@ -79,8 +80,14 @@ export function useProposals(
           ),
         )
       showToast({
-        text: chosen.length === 1 ? '1 field filled in.' : `${chosen.length} fields filled in.`,
-        action: { label: 'Undo', run: undo },
+        text: t(
+          {
+            id: 'use-proposals.text',
+            defaultMessage: '{chosenCount, plural, one {1 field filled in.} other {# fields filled in.}}',
+          },
+          { chosenCount: chosen.length },
+        ),
+        action: { label: t({ id: 'common.undo', defaultMessage: 'Undo' }), run: undo },
       })
     },
   }

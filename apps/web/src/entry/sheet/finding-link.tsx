@@ -1,6 +1,7 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
 import type { ShownFinding } from '@edfe/messages'
 import { Link } from '@tanstack/react-router'
+import { t } from '../../words/t.ts'
 import { entryLink } from '../entry-link.ts'
 import { fieldHash } from '../form/use-field-from-hash.ts'
 import { pageOfFinding } from '../frame/field-page.ts'
@@ -10,7 +11,12 @@ import { stepNumber } from '../pages/step-path.ts'
 /** 'Line 002' of a path into the lines. */
 export function lineOfPath(path: string): string | undefined {
   const index = /^line_items\.(\d+)/.exec(path)?.[1]
-  return index === undefined ? undefined : `Line ${String(Number(index) + 1).padStart(3, '0')}`
+  return index === undefined
+    ? undefined
+    : t(
+        { id: 'finding-link.line', defaultMessage: 'Line {number}' },
+        { number: String(Number(index) + 1).padStart(3, '0') },
+      )
 }
 
 interface FindingLinkProps {
@@ -24,8 +30,11 @@ export function FindingLink({ entry, finding, className }: FindingLinkProps) {
   const { page, detail } = pageOfFinding(finding, entry.draft_data)
   const line = lineOfPath(finding.path)
   const where = [
-    finding.block && `Block ${finding.block}`,
-    detail ? detail.title : `step ${stepNumber(finding.step)}`,
+    finding.block &&
+      t({ id: 'finding-link.block', defaultMessage: 'Block {block}' }, { block: finding.block }),
+    detail
+      ? detail.title
+      : t({ id: 'finding-link.step', defaultMessage: 'step {step}' }, { step: stepNumber(finding.step) }),
     line?.toLowerCase(),
   ]
   return (

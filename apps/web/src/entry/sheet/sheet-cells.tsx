@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import textStyles from '../../ui/text.module.css'
+import { t } from '../../words/t.ts'
 import styles from './form-sheet.module.css'
 import { cellId } from './sheet-anchor.ts'
 
@@ -24,7 +25,11 @@ export function SheetCell({ label, value, at = [], flagged, children }: CellProp
     <div id={cellId(label)} className={isFlagged ? styles.flagged : undefined}>
       <span>{label}</span>
       {value && <b>{value}</b>}
-      {isFlagged && <span className={textStyles.visuallyHidden}>To be corrected.</span>}
+      {isFlagged && (
+        <span className={textStyles.visuallyHidden}>
+          {t({ id: 'sheet-cells.to-be-corrected', defaultMessage: 'To be corrected.' })}
+        </span>
+      )}
       {children}
     </div>
   )

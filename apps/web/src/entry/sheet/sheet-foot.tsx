@@ -1,5 +1,6 @@
 import { declarationTicks, type TotalsSection } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
+import { t } from '../../words/t.ts'
 import { showAmount } from '../values/format.ts'
 import styles from './form-sheet.module.css'
 import { cellId } from './sheet-anchor.ts'
@@ -15,11 +16,22 @@ export function SheetFoot({ totals, flagged }: { totals: TotalsSection; flagged:
   })
   const ticks = declarationTicks({ totals_declarations: totals })
   const broker = [totals.broker_name?.toUpperCase(), totals.broker_phone].filter(Boolean).join(' ')
-  const file = totals.file_reference_no ? ` · 47. File No. ${totals.file_reference_no}` : ' · 47. File No.'
+  const file = totals.file_reference_no
+    ? t(
+        { id: 'sheet-foot.47-file-no', defaultMessage: ' · 47. File No. {value}' },
+        { value: totals.file_reference_no },
+      )
+    : t({ id: 'sheet-foot.47-file-no-2', defaultMessage: ' · 47. File No.' })
   return (
     <>
       <SheetRow layout="totalsRow">
-        <SheetCell label="Other Fee Summary (for Block 39)" {...at('fee_summary')}>
+        <SheetCell
+          label={t({
+            id: 'sheet-foot.other-fee-summary-for-block',
+            defaultMessage: 'Other Fee Summary (for Block 39)',
+          })}
+          {...at('fee_summary')}
+        >
           {(totals.fee_summary ?? []).map((row) => (
             <div key={row.id} className={styles.feeLine}>
               {[row.fee_type, row.class_code].filter(Boolean).join(' ')}
@@ -28,33 +40,58 @@ export function SheetFoot({ totals, flagged }: { totals: TotalsSection; flagged:
           ))}
         </SheetCell>
         <SheetCell
-          label="39. Total Entered Value"
+          label={t({ id: 'sheet-foot.39-total-entered-value', defaultMessage: '39. Total Entered Value' })}
           value={formatUsd(totals.total_entered_value)}
           {...at('total_entered_value')}
         />
         <SheetCell
-          label="41. Total Duty"
+          label={t({ id: 'sheet-foot.41-total-duty', defaultMessage: '41. Total Duty' })}
           value={formatUsd(totals.total_duty)}
           {...at('total_duty', 'total_tax')}
         >
-          <span id={cellId('42')}>42. Total Tax</span>
+          <span id={cellId('42')}>
+            {t({ id: 'sheet-foot.42-total-tax', defaultMessage: '42. Total Tax' })}
+          </span>
           <b>{formatUsd(totals.total_tax)}</b>
         </SheetCell>
-        <SheetCell label="43. Total Other" value={formatUsd(totals.total_other)} {...at('total_other')} />
-        <SheetCell label="44. Total" value={formatUsd(totals.grand_total)} {...at('grand_total')} />
+        <SheetCell
+          label={t({ id: 'sheet-foot.43-total-other', defaultMessage: '43. Total Other' })}
+          value={formatUsd(totals.total_other)}
+          {...at('total_other')}
+        />
+        <SheetCell
+          label={t({ id: 'sheet-foot.44-total', defaultMessage: '44. Total' })}
+          value={formatUsd(totals.grand_total)}
+          {...at('grand_total')}
+        />
       </SheetRow>
       <SheetRow layout="signatureRow">
         <SheetCell
-          label="40. Declaration of Importer of Record"
+          label={t({
+            id: 'sheet-foot.40-declaration-of-importer-of',
+            defaultMessage: '40. Declaration of Importer of Record',
+          })}
           {...at('declaration_ior_agent', 'declaration_purchase_agreement', 'goods_not_purchased')}
         >
-          {box(ticks.importerOfRecord)} Importer of record&nbsp;&nbsp;
-          {box(ticks.agent)} Agent&nbsp;&nbsp;
-          {box(ticks.purchase)} Purchase&nbsp;&nbsp;
-          {box(ticks.noPurchase)} No purchase
+          {t(
+            {
+              id: 'sheet-foot.importer-of-record-agent-purchase',
+              defaultMessage:
+                '{importerOfRecord} Importer of record {agent} Agent {purchase} Purchase {noPurchase} No purchase',
+            },
+            {
+              importerOfRecord: box(ticks.importerOfRecord),
+              agent: box(ticks.agent),
+              purchase: box(ticks.purchase),
+              noPurchase: box(ticks.noPurchase),
+            },
+          )}
         </SheetCell>
         <SheetCell
-          label="45. Declarant Name, Title, Signature"
+          label={t({
+            id: 'sheet-foot.45-declarant-name-title-signature',
+            defaultMessage: '45. Declarant Name, Title, Signature',
+          })}
           value={totals.declarant_name?.toUpperCase()}
           {...at('declarant_name', 'declarant_title', 'declarant_signature', 'declarant_date')}
         >

@@ -2,6 +2,8 @@ import { casesOf } from '@edfe/domain/calculations'
 import { type DraftData, type LineItem, linesOfMulti } from '@edfe/domain/entry'
 import { linesOfMetal } from '@edfe/domain/filing'
 import { useDeferredValue, useMemo } from 'react'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import { showAmount, showQuantity } from '../values/format.ts'
 import styles from './form-sheet.module.css'
 import { rowId } from './sheet-anchor.ts'
@@ -42,36 +44,48 @@ export function SheetLines({ draft, flagged }: Props) {
     <table>
       <thead>
         <tr>
-          <th>31. Line</th>
+          <th>{t({ id: 'sheet-lines.31-line', defaultMessage: '31. Line' })}</th>
           <th>
-            32. Description of Merchandise
-            <br />
-            33. A. HTSUS No. B. AD/CVD No.
+            <T
+              id="sheet-lines.32-description-of-merchandise-33"
+              defaultMessage="32. Description of Merchandise{br}33. A. HTSUS No. B. AD/CVD No."
+              values={{ br: <br /> }}
+            />
           </th>
           <th>
-            34. A. Gross Weight
-            <br />
-            B. Manifest Qty.
+            <T
+              id="sheet-lines.34-a-gross-weight-b"
+              defaultMessage="34. A. Gross Weight{br}B. Manifest Qty."
+              values={{ br: <br /> }}
+            />
           </th>
           <th>
-            35. Net Quantity
-            <br />
-            in HTSUS Units
+            <T
+              id="sheet-lines.35-net-quantity-in-htsus"
+              defaultMessage="35. Net Quantity{br}in HTSUS Units"
+              values={{ br: <br /> }}
+            />
           </th>
           <th>
-            36. A. Entered Value
-            <br />
-            B. CHGS · C. Relationship
+            <T
+              id="sheet-lines.36-a-entered-value-b"
+              defaultMessage="36. A. Entered Value{br}B. CHGS · C. Relationship"
+              values={{ br: <br /> }}
+            />
           </th>
           <th>
-            37. A. HTSUS
-            <br />
-            Rate
+            <T
+              id="sheet-lines.37-a-htsus-rate"
+              defaultMessage="37. A. HTSUS{br}Rate"
+              values={{ br: <br /> }}
+            />
           </th>
           <th>
-            38. Duty and I.R. Tax
-            <br />
-            Dollars&nbsp;&nbsp;Cents
+            <T
+              id="sheet-lines.38-duty-and-i-r"
+              defaultMessage="38. Duty and I.R. Tax{br}Dollars Cents"
+              values={{ br: <br /> }}
+            />
           </th>
         </tr>
       </thead>
@@ -92,7 +106,11 @@ export function SheetLines({ draft, flagged }: Props) {
               ))}
             </td>
             <td className={`${styles.number}${mark(index, 'gross_weight_kg', 'manifest_qty')}`}>
-              {line.gross_weight_kg && `${showQuantity(line.gross_weight_kg)} KG`}
+              {line.gross_weight_kg &&
+                t(
+                  { id: 'sheet-lines.kg', defaultMessage: '{value} KG' },
+                  { value: showQuantity(line.gross_weight_kg) },
+                )}
               <br />
               {line.manifest_qty && showQuantity(line.manifest_qty)}
             </td>

@@ -1,5 +1,6 @@
 import type { PartiesSection, PartyBlock } from '@edfe/domain/entry'
 import { maskPersonalNumber } from '@edfe/domain/parties'
+import { t } from '../../words/t.ts'
 import { SheetCell, SheetRow } from './sheet-cells.tsx'
 
 /** Name on one line, address on the next, as the form prints a party. */
@@ -37,35 +38,44 @@ export function SheetParties({
     <>
       <SheetRow layout="fourCells">
         <SheetCell
-          label="25. Location of Goods/G.O. Number"
+          label={t({
+            id: 'sheet-parties.25-location-of-goods-g',
+            defaultMessage: '25. Location of Goods/G.O. Number',
+          })}
           value={parties.location_of_goods}
           {...at('location_of_goods')}
         />
         <SheetCell
-          label="26. Consignee Number"
+          label={t({ id: 'sheet-parties.26-consignee-number', defaultMessage: '26. Consignee Number' })}
           value={masked(parties.consignee_number)}
           {...at('consignee_number')}
         />
         <SheetCell
-          label="27. Importer Number"
+          label={t({ id: 'sheet-parties.27-importer-number', defaultMessage: '27. Importer Number' })}
           value={masked(parties.importer_number)}
           {...at('importer_number')}
         />
         <SheetCell
-          label="28. Reference Number"
+          label={t({ id: 'sheet-parties.28-reference-number', defaultMessage: '28. Reference Number' })}
           value={masked(parties.reference_number)}
           {...at('reference_number')}
         />
       </SheetRow>
       <SheetRow layout="twoCells">
         <SheetCell
-          label="29. Ultimate Consignee Name and Address"
+          label={t({
+            id: 'sheet-parties.29-ultimate-consignee-name-and',
+            defaultMessage: '29. Ultimate Consignee Name and Address',
+          })}
           value={partyText(parties.ultimate_consignee)}
           at={partyPaths('ultimate_consignee')}
           flagged={flagged}
         />
         <SheetCell
-          label="30. Importer of Record Name and Address"
+          label={t({
+            id: 'sheet-parties.30-importer-of-record-name',
+            defaultMessage: '30. Importer of Record Name and Address',
+          })}
           value={partyText(parties.importer_of_record)}
           at={partyPaths('importer_of_record')}
           flagged={flagged}

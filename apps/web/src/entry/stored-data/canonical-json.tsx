@@ -11,6 +11,8 @@ import layoutStyles from '../../ui/layout.module.css'
 import { saveFile } from '../../ui/save-file.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import textStyles from '../../ui/text.module.css'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import { readSnapshot, type Snapshot, snapshotsQuery, writeSnapshot } from '../activity/activity-api.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 import styles from './canonical-json.module.css'
@@ -35,7 +37,15 @@ export function CanonicalJson({ entry }: { entry: Entry }) {
       return writeSnapshot(entry.id)
     },
     onSuccess: async ({ version }) => {
-      announce(`Version ${version} of the canonical JSON is written.`)
+      announce(
+        t(
+          {
+            id: 'canonical-json.version-of-the-canonical-json',
+            defaultMessage: 'Version {version} of the canonical JSON is written.',
+          },
+          { version },
+        ),
+      )
       await client.invalidateQueries({ queryKey: snapshotsQuery(entry.id).queryKey })
     },
   })
@@ -43,14 +53,36 @@ export function CanonicalJson({ entry }: { entry: Entry }) {
   const versions = data ?? []
   return (
     <div>
-      <p className={fieldStyles.label}>Canonical JSON</p>
-      <p className={fieldStyles.hint}>
-        The entry as data, to keep or to import. Personal numbers are masked in it
+      <p className={fieldStyles.label}>
+        {t({ id: 'canonical-json.canonical-json', defaultMessage: 'Canonical JSON' })}
       </p>
-      {isPending && <Skeleton rows={2} label="Loading versions…" />}
-      {isError && <p className={textStyles.secondary}>The versions could not be loaded.</p>}
+      <p className={fieldStyles.hint}>
+        {t({
+          id: 'canonical-json.the-entry-as-data-to',
+          defaultMessage: 'The entry as data, to keep or to import. Personal numbers are masked in it',
+        })}
+      </p>
+      {isPending && (
+        <Skeleton
+          rows={2}
+          label={t({ id: 'canonical-json.loading-versions', defaultMessage: 'Loading versions…' })}
+        />
+      )}
+      {isError && (
+        <p className={textStyles.secondary}>
+          {t({
+            id: 'canonical-json.the-versions-could-not-be',
+            defaultMessage: 'The versions could not be loaded.',
+          })}
+        </p>
+      )}
       {data && versions.length === 0 && (
-        <p className={textStyles.small}>Canonical JSON not available for this entry.</p>
+        <p className={textStyles.small}>
+          {t({
+            id: 'canonical-json.canonical-json-not-available-for',
+            defaultMessage: 'Canonical JSON not available for this entry.',
+          })}
+        </p>
       )}
       <div className={`${layoutStyles.actions} ${styles.versionActions}`}>
         {versions.length > 0 && (
@@ -61,31 +93,65 @@ export function CanonicalJson({ entry }: { entry: Entry }) {
             busy={download.isPending}
             onClick={() => download.mutate(undefined)}
           >
-            Canonical JSON
+            {t({ id: 'canonical-json.canonical-json', defaultMessage: 'Canonical JSON' })}
           </Button>
         )}
         {entry.may.edit && (
           <Button look="quiet" small busy={write.isPending} onClick={() => write.mutate()}>
-            Write version {(versions[0]?.version ?? 0) + 1}
+            {t(
+              { id: 'canonical-json.write-version', defaultMessage: 'Write version {value}' },
+              { value: (versions[0]?.version ?? 0) + 1 },
+            )}
           </Button>
         )}
       </div>
       {failed && (
         <p className={fieldStyles.error} role="alert">
           <Icon name="error" />
-          <span>{messageOf(failed, 'The canonical JSON could not be read. Please try again.')}</span>
+          <span>
+            {messageOf(
+              failed,
+              t({
+                id: 'canonical-json.the-canonical-json-could-not',
+                defaultMessage: 'The canonical JSON could not be read. Please try again.',
+              }),
+            )}
+          </span>
         </p>
       )}
       {versions.length > 0 && (
-        <ul className={styles.versions} aria-label="Versions of the canonical JSON">
+        <ul
+          className={styles.versions}
+          aria-label={t({
+            id: 'canonical-json.versions-of-the-canonical-json',
+            defaultMessage: 'Versions of the canonical JSON',
+          })}
+        >
           {versions.map(({ version, generated_at, generated_by }) => (
             <li key={version}>
               <span>
-                Version {version}, {dates.dayAndTime(generated_at)}
-                {generated_by && `, ${generated_by.name}`}
+                {t(
+                  {
+                    id: 'canonical-json.version',
+                    defaultMessage: 'Version {version}, {time}{isKnown, select, yes {, {name}} other {}}',
+                  },
+                  {
+                    version,
+                    time: dates.dayAndTime(generated_at),
+                    isKnown: generated_by ? 'yes' : 'no',
+                    name: generated_by?.name,
+                  },
+                )}
               </span>
               <Button look="plain" small onClick={() => download.mutate(version)}>
-                Download<span className={textStyles.visuallyHidden}> version {version}</span>
+                <T
+                  id="canonical-json.download-version"
+                  defaultMessage="Download<span> version {version}</span>"
+                  values={{
+                    version,
+                    span: (content) => <span className={textStyles.visuallyHidden}>{content}</span>,
+                  }}
+                />
               </Button>
             </li>
           ))}

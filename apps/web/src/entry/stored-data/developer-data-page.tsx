@@ -1,17 +1,19 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
+import { defineMessage } from '@edfe/domain/messages'
 import { Link, useParams } from '@tanstack/react-router'
 import layoutStyles from '../../ui/layout.module.css'
 import { PageHead } from '../../ui/page-head.tsx'
 import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import { PageSkeleton } from '../../ui/skeleton.tsx'
+import { t } from '../../words/t.ts'
 import { useEditorState } from '../editing/entry-context.ts'
 import { entryLink } from '../entry-link.ts'
 import { EntryProvider } from '../entry-provider.tsx'
 import { CanonicalJson } from './canonical-json.tsx'
 import { StoredData } from './stored-data.tsx'
 
-const TITLE = 'Developer Data'
+const TITLE = defineMessage({ id: 'developer-data-page.developer-data', defaultMessage: 'Developer Data' })
 
 /** What is kept of an entry as data: its canonical JSON, and every stored row. Nobody needs it to file. */
 export function DeveloperDataPage() {
@@ -20,7 +22,12 @@ export function DeveloperDataPage() {
     <EntryProvider
       key={entryId}
       entryId={entryId}
-      loading={<PageSkeleton title={TITLE} label="Loading entry..." />}
+      loading={
+        <PageSkeleton
+          title={t(TITLE)}
+          label={t({ id: 'developer-data-page.loading-entry', defaultMessage: 'Loading entry...' })}
+        />
+      }
     >
       {() => <DeveloperData />}
     </EntryProvider>
@@ -32,16 +39,23 @@ function DeveloperData() {
   return (
     <>
       <PageHead
-        title={TITLE}
-        sub={<Link {...entryLink(entry.id, 'step-1')}>Entry {formatEntryNumber(entry.entry_number)}</Link>}
+        title={t(TITLE)}
+        sub={
+          <Link {...entryLink(entry.id, 'step-1')}>
+            {t(
+              { id: 'developer-data-page.entry', defaultMessage: 'Entry {value}' },
+              { value: formatEntryNumber(entry.entry_number) },
+            )}
+          </Link>
+        }
       />
       <div className={layoutStyles.stack}>
-        <Panel aria-label="Canonical JSON">
+        <Panel aria-label={t({ id: 'developer-data-page.canonical-json', defaultMessage: 'Canonical JSON' })}>
           <div className={panelStyles.body}>
             <CanonicalJson entry={entry} />
           </div>
         </Panel>
-        <Panel aria-label="Stored data">
+        <Panel aria-label={t({ id: 'developer-data-page.stored-data', defaultMessage: 'Stored data' })}>
           <StoredData />
         </Panel>
       </div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import textStyles from '../../ui/text.module.css'
+import { t } from '../../words/t.ts'
 import { snapshotsQuery } from '../activity/activity-api.ts'
 import { useEditorState } from '../editing/entry-context.ts'
 import { isOnServer } from '../editing/on-server.ts'
@@ -27,7 +28,7 @@ export function StoredData() {
   }
   return (
     <Disclosure
-      title="Stored data"
+      title={t({ id: 'stored-data.stored-data', defaultMessage: 'Stored data' })}
       isOpen={opened.includes('record')}
       onToggle={(isOpen) => toggle('record', isOpen)}
     >
@@ -45,24 +46,40 @@ function Sections({ opened, onToggle }: SectionsProps) {
   const { entry } = useEditorState()
   const { data, isPending } = useQuery(storedDataQuery(entry.id, entry.updated_at))
   const snapshots = useQuery(snapshotsQuery(entry.id))
-  if (isPending) return <Skeleton rows={8} label="Loading stored record…" />
+  if (isPending)
+    return (
+      <Skeleton
+        rows={8}
+        label={t({ id: 'stored-data.loading-stored-record', defaultMessage: 'Loading stored record…' })}
+      />
+    )
   if (!data)
     return (
       <p className={` ${textStyles.secondary} ${styles.storedRecord}`}>
-        The stored record could not be loaded.
+        {t({
+          id: 'stored-data.the-stored-record-could-not',
+          defaultMessage: 'The stored record could not be loaded.',
+        })}
       </p>
     )
   const section = (name: string, title: string) => ({ name, title, open: opened.includes(name), onToggle })
   return (
     <div className={styles.storedRecord}>
-      <p className={textStyles.secondary}>The raw data of this entry. Personal numbers are masked.</p>
+      <p className={textStyles.secondary}>
+        {t({
+          id: 'stored-data.the-raw-data-of-this',
+          defaultMessage: 'The raw data of this entry. Personal numbers are masked.',
+        })}
+      </p>
       <StoredSection {...section('entry', 'Entry')}>
         <RecordFacts record={data.entry} />
       </StoredSection>
       <StoredSection {...section('shipment', 'Shipment')}>
         <RecordFacts record={data.shipment} />
       </StoredSection>
-      <StoredSection {...section('party_profile', 'Party profile')}>
+      <StoredSection
+        {...section('party_profile', t({ id: 'stored-data.party-profile', defaultMessage: 'Party profile' }))}
+      >
         <RecordFacts record={data.party_profile} />
       </StoredSection>
       <StoredSection {...section('parties', 'Parties')}>
@@ -70,36 +87,72 @@ function Sections({ opened, onToggle }: SectionsProps) {
           records={data.parties}
           titleOf={(index) => {
             const type = data.parties[index]!.party_type
-            return type === 'ior' ? 'Importer of record' : storedNameLabel(type)
+            return type === 'ior'
+              ? t({ id: 'stored-data.importer-of-record', defaultMessage: 'Importer of record' })
+              : storedNameLabel(type)
           }}
         />
       </StoredSection>
-      <StoredSection {...section('trade_remedies', 'Trade remedies')}>
+      <StoredSection
+        {...section(
+          'trade_remedies',
+          t({ id: 'stored-data.trade-remedies', defaultMessage: 'Trade remedies' }),
+        )}
+      >
         <RecordFacts record={data.trade_remedies} />
       </StoredSection>
       <StoredSection {...section('lines', 'Lines')}>
         <StoredLines entryId={entry.id} version={entry.updated_at} count={data.entry.line_count} />
       </StoredSection>
-      <StoredSection {...section('fees', 'Fee summary')}>
-        <RecordList records={data.fees} titleOf={(index) => `Fee ${index + 1}`} />
+      <StoredSection
+        {...section('fees', t({ id: 'stored-data.fee-summary', defaultMessage: 'Fee summary' }))}
+      >
+        <RecordList
+          records={data.fees}
+          titleOf={(index) =>
+            t({ id: 'stored-data.fee', defaultMessage: 'Fee {index}' }, { index: index + 1 })
+          }
+        />
       </StoredSection>
-      <StoredSection {...section('final_review', 'Final review')}>
-        <RecordFacts record={entry.draft_data.final_review} none="Not reviewed yet." />
+      <StoredSection
+        {...section('final_review', t({ id: 'stored-data.final-review', defaultMessage: 'Final review' }))}
+      >
+        <RecordFacts
+          record={entry.draft_data.final_review}
+          none={t({ id: 'stored-data.not-reviewed-yet', defaultMessage: 'Not reviewed yet.' })}
+        />
       </StoredSection>
       <StoredSection {...section('validations', 'Validations')}>
         <StoredValidations entryId={entry.id} />
       </StoredSection>
-      <StoredSection {...section('snapshots', 'JSON snapshots')}>
+      <StoredSection
+        {...section('snapshots', t({ id: 'stored-data.json-snapshots', defaultMessage: 'JSON snapshots' }))}
+      >
         <RecordList
           records={snapshots.data ?? []}
-          titleOf={(index) => `Version ${snapshots.data![index]!.version}`}
+          titleOf={(index) =>
+            t(
+              { id: 'stored-data.version', defaultMessage: 'Version {version}' },
+              { version: snapshots.data![index]!.version },
+            )
+          }
         />
       </StoredSection>
       <StoredSection {...section('submissions', 'Submissions')}>
-        <RecordList records={data.submissions} titleOf={(index) => `Submission ${index + 1}`} />
+        <RecordList
+          records={data.submissions}
+          titleOf={(index) =>
+            t({ id: 'stored-data.submission', defaultMessage: 'Submission {index}' }, { index: index + 1 })
+          }
+        />
       </StoredSection>
       <StoredSection {...section('tasks', 'Tasks')}>
-        <RecordList records={data.tasks} titleOf={(index) => `Task ${index + 1}`} />
+        <RecordList
+          records={data.tasks}
+          titleOf={(index) =>
+            t({ id: 'stored-data.task', defaultMessage: 'Task {index}' }, { index: index + 1 })
+          }
+        />
       </StoredSection>
     </div>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import textStyles from '../../ui/text.module.css'
 import { TextField } from '../../ui/text-field.tsx'
+import { t } from '../../words/t.ts'
 import { storedLineQuery } from './stored-data-api.ts'
 import { RecordFacts } from './stored-section.tsx'
 
@@ -18,12 +19,17 @@ export function StoredLines({
 }) {
   const [line, setLine] = useState(1)
   const { data, isPending, isError } = useQuery(storedLineQuery(entryId, version, line))
-  if (count === 0) return <p className={textStyles.secondary}>There are none.</p>
+  if (count === 0)
+    return (
+      <p className={textStyles.secondary}>
+        {t({ id: 'stored-lines.there-are-none', defaultMessage: 'There are none.' })}
+      </p>
+    )
   return (
     <>
       {count > 1 && (
         <TextField
-          label={`Line of ${count}`}
+          label={t({ id: 'stored-lines.line-of', defaultMessage: 'Line of {count}' }, { count })}
           type="number"
           min={1}
           max={count}
@@ -34,8 +40,14 @@ export function StoredLines({
           }}
         />
       )}
-      {isPending && <Skeleton rows={4} label="Loading line…" />}
-      {isError && <p className={textStyles.secondary}>The line could not be loaded.</p>}
+      {isPending && (
+        <Skeleton rows={4} label={t({ id: 'stored-lines.loading-line', defaultMessage: 'Loading line…' })} />
+      )}
+      {isError && (
+        <p className={textStyles.secondary}>
+          {t({ id: 'stored-lines.the-line-could-not-be', defaultMessage: 'The line could not be loaded.' })}
+        </p>
+      )}
       {data && <RecordFacts record={data.lines[0]} />}
     </>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import textStyles from '../../ui/text.module.css'
+import { t } from '../../words/t.ts'
 import styles from './stored-data.module.css'
 import { storedRows } from './stored-rows.ts'
 import storedSectionStyles from './stored-section.module.css'
@@ -38,7 +39,7 @@ export function StoredSection({ name, title, open, onToggle, children }: Props) 
 /** The facts of one record, each with its name in the data; `none` is said in place of a record that is not kept. */
 export function RecordFacts({
   record,
-  none = 'Nothing is kept.',
+  none = t({ id: 'stored-section.nothing-is-kept', defaultMessage: 'Nothing is kept.' }),
 }: {
   record: object | null | undefined
   none?: string
@@ -66,7 +67,12 @@ export function RecordList({
   records: readonly object[]
   titleOf: (index: number) => string
 }) {
-  if (records.length === 0) return <p className={textStyles.secondary}>There are none.</p>
+  if (records.length === 0)
+    return (
+      <p className={textStyles.secondary}>
+        {t({ id: 'stored-section.there-are-none', defaultMessage: 'There are none.' })}
+      </p>
+    )
   return records.map((record, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: records of one answer, which are shown as they came
     <section key={index} aria-label={titleOf(index)}>

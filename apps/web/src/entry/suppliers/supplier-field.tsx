@@ -9,6 +9,7 @@ import controlStyles from '../../ui/control.module.css'
 import type { FieldColumns } from '../../ui/field.tsx'
 import { upperCase } from '../../ui/sanitize.ts'
 import { useSettled } from '../../ui/use-settled.ts'
+import { t } from '../../words/t.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { isOnServer } from '../editing/on-server.ts'
 import { hintUnder } from '../form/controls/field-options.ts'
@@ -106,7 +107,12 @@ export function SupplierField({ name, columns, note, noteTone, needsId = false, 
             .filter(Boolean)
             .join(' ')}
         >
-          <ul {...getMenuProps({ 'aria-label': 'Known suppliers', 'aria-labelledby': undefined })}>
+          <ul
+            {...getMenuProps({
+              'aria-label': t({ id: 'supplier-field.known-suppliers', defaultMessage: 'Known suppliers' }),
+              'aria-labelledby': undefined,
+            })}
+          >
             {isOpen &&
               rows.map((supplier, index) => (
                 <li
@@ -117,7 +123,13 @@ export function SupplierField({ name, columns, note, noteTone, needsId = false, 
                 </li>
               ))}
           </ul>
-          <p role="status">{isOpen && 'Your suppliers. Choosing one fills in all that belongs to it.'}</p>
+          <p role="status">
+            {isOpen &&
+              t({
+                id: 'supplier-field.your-suppliers-choosing-one-fills',
+                defaultMessage: 'Your suppliers. Choosing one fills in all that belongs to it.',
+              })}
+          </p>
         </div>
       </div>
     </FieldFrame>

@@ -1,3 +1,4 @@
+import { t } from '../../words/t.ts'
 import type { Supplier } from './supplier-queries.ts'
 import styles from './supplier-row.module.css'
 
@@ -12,7 +13,13 @@ export function SupplierRow({ supplier: { mid, party, relationship, used_in }, l
   const place = [party.address_line1, party.city, party.state, party.zip, party.country]
     .filter(Boolean)
     .join(', ')
-  const use = `Used in ${used_in} ${used_in === 1 ? 'entry' : 'entries'}, last ${lastUsed}`
+  const use = t(
+    {
+      id: 'supplier-row.used-in-last',
+      defaultMessage: 'Used in {value} {value, plural, one {entry} other {entries}}, last {lastUsed}',
+    },
+    { value: used_in, lastUsed },
+  )
   return (
     <span className={styles.supplier}>
       <b>{party.name || mid}</b>
@@ -24,6 +31,10 @@ export function SupplierRow({ supplier: { mid, party, relationship, used_in }, l
 }
 
 const RELATIONSHIP: Readonly<Record<string, string>> = {
-  Y: 'Related to the buyer',
-  N: 'Not related to the buyer',
+  get Y() {
+    return t({ id: 'supplier-row.related-to-the-buyer', defaultMessage: 'Related to the buyer' })
+  },
+  get N() {
+    return t({ id: 'supplier-row.not-related-to-the-buyer', defaultMessage: 'Not related to the buyer' })
+  },
 }

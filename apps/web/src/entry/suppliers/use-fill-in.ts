@@ -1,4 +1,5 @@
 import { showToast } from '../../ui/toast.tsx'
+import { t } from '../../words/t.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -27,7 +28,7 @@ export function useFillIn() {
     showToast({
       text,
       action: {
-        label: 'Undo',
+        label: t({ id: 'common.undo', defaultMessage: 'Undo' }),
         run: () => {
           write(Object.fromEntries(Object.entries(before).filter(([name]) => now(name) === after[name])))
           elsewhere?.undo()

@@ -1,5 +1,6 @@
 import type { LineItem, OtherParty, OtherPartyType } from '@edfe/domain/entry'
 import { supplierAsParty, supplierOnLine } from '@edfe/domain/parties'
+import { t } from '../../words/t.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 import type { Supplier } from './supplier-queries.ts'
 import { useFillIn } from './use-fill-in.ts'
@@ -13,7 +14,13 @@ export function useLineSupplier(lineId: string): (supplier: Supplier) => void {
     const { manufacturer = {}, ...own } = supplierOnLine(supplier)
     fillIn(
       prefixed(`line_items.${lineId}`, { ...own, ...prefixed('manufacturer', manufacturer) }),
-      `The manufacturer of the line is ${nameOf(supplier)}.`,
+      t(
+        {
+          id: 'use-supplier.the-manufacturer-of-the-line',
+          defaultMessage: 'The manufacturer of the line is {supplier}.',
+        },
+        { supplier: nameOf(supplier) },
+      ),
     )
   }
 }
@@ -24,7 +31,10 @@ export function usePartySupplier(party: OtherPartyType): (supplier: Supplier) =>
   return (supplier) =>
     fillIn(
       prefixed(`parties.${party}`, supplierAsParty(supplier, party === 'manufacturer')),
-      `The ${party} is ${nameOf(supplier)}.`,
+      t(
+        { id: 'use-supplier.the-is', defaultMessage: 'The {party} is {supplier}.' },
+        { party, supplier: nameOf(supplier) },
+      ),
     )
 }
 
@@ -55,12 +65,21 @@ export function useShipmentSupplier(): (supplier: Supplier) => void {
     const answered = new Set(relationship ? unanswered : [])
     if (takesParty) writeParty(supplierAsParty(supplier, true))
     if (answered.size > 0) writeLines(answered, relationship)
-    const more = [takesParty && 'name and address', answered.size > 0 && 'relationship of the lines'].filter(
-      Boolean,
-    )
+    const more = [
+      takesParty && 'name and address',
+      answered.size > 0 &&
+        t({ id: 'use-supplier.relationship-of-the-lines', defaultMessage: 'relationship of the lines' }),
+    ].filter(Boolean)
     fillIn(
       { 'shipment_origin.manufacturer_id': supplier.mid },
-      `The manufacturer is ${nameOf(supplier)}.${more.length > 0 ? ` Also filled in: ${more.join(', ')}.` : ''}`,
+      t(
+        {
+          id: 'use-supplier.the-manufacturer-is',
+          defaultMessage:
+            'The manufacturer is {supplier}.{moreCount, select, yes { Also filled in: {join}.} other {}}',
+        },
+        { supplier: nameOf(supplier), moreCount: more.length > 0 ? 'yes' : 'no', join: more.join(', ') },
+      ),
       {
         undo() {
           if (takesParty)

@@ -1,5 +1,6 @@
 import controlStyles from '../../ui/control.module.css'
 import { SelectBox } from '../../ui/field.tsx'
+import { t } from '../../words/t.ts'
 import { changeText } from './duty-change.ts'
 import type { LineDuty } from './tariff-queries.ts'
 
@@ -23,7 +24,7 @@ export function ChoiceOfAnswer({ id, options, value, onChoose }: Props) {
         value={value}
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       >
-        <option value="">Choose</option>
+        <option value="">{t({ id: 'choice-of-answer.choose', defaultMessage: 'Choose' })}</option>
         {options.map(({ value: answer, label, changes_duty_by: change }) => (
           <option key={answer} value={answer}>
             {change ? `${label} (${changeText(change)})` : label}

@@ -1,6 +1,7 @@
 import { formatUsd } from '@edfe/domain/money'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
+import { t } from '../../words/t.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
 import styles from './line-duty.module.css'
 import type { LineDuty } from './tariff-queries.ts'
@@ -23,24 +24,48 @@ export function DutyClaims({ lineId, claims, claimed }: Props) {
   const claim = (spi: string) => {
     form.setValue(name, spi, { shouldDirty: true })
     blurred(name)
-    announce(spi ? `${spi} is claimed for this line.` : 'This line claims no special program.')
+    announce(
+      spi
+        ? t(
+            { id: 'duty-claims.is-claimed-for-this-line', defaultMessage: '{spi} is claimed for this line.' },
+            { spi },
+          )
+        : t({
+            id: 'duty-claims.this-line-claims-no-special',
+            defaultMessage: 'This line claims no special program.',
+          }),
+    )
   }
   return (
-    <section className={styles.claims} aria-label="Special programs">
+    <section
+      className={styles.claims}
+      aria-label={t({ id: 'duty-claims.special-programs', defaultMessage: 'Special programs' })}
+    >
       <ul>
         {worthwhile.map((one) => (
           <li key={one.spi}>
             <span>
-              {one.name} ({one.spi}){savesOf(one) && ` saves ${savesOf(one)}`}.{' '}
-              <small>Claim it only with proof that the goods originate there ({one.source}).</small>
+              {one.name} ({one.spi})
+              {savesOf(one) &&
+                t({ id: 'duty-claims.saves', defaultMessage: ' saves {one}' }, { one: savesOf(one) })}
+              .{' '}
+              <small>
+                {t(
+                  {
+                    id: 'duty-claims.claim-it-only-with-proof',
+                    defaultMessage: 'Claim it only with proof that the goods originate there ({source}).',
+                  },
+                  { source: one.source },
+                )}
+              </small>
             </span>
             {one.spi === claimed ? (
               <Button look="quiet" small onClick={() => claim('')}>
-                Take the claim back
+                {t({ id: 'duty-claims.take-the-claim-back', defaultMessage: 'Take the claim back' })}
               </Button>
             ) : (
               <Button look="quiet" small onClick={() => claim(one.spi)}>
-                Claim {one.spi}
+                {t({ id: 'duty-claims.claim', defaultMessage: 'Claim {spi}' }, { spi: one.spi })}
               </Button>
             )}
           </li>
@@ -52,7 +77,14 @@ export function DutyClaims({ lineId, claims, claimed }: Props) {
 
 /** '$625.60 and the merchandise processing fee'; '' for nothing. */
 export function savesOf({ saves, frees_from_mpf }: Pick<Claim, 'saves' | 'frees_from_mpf'>): string {
-  return [saves && Number(saves) > 0 && formatUsd(saves), frees_from_mpf && 'the merchandise processing fee']
+  return [
+    saves && Number(saves) > 0 && formatUsd(saves),
+    frees_from_mpf &&
+      t({
+        id: 'duty-claims.the-merchandise-processing-fee',
+        defaultMessage: 'the merchandise processing fee',
+      }),
+  ]
     .filter(Boolean)
     .join(' and ')
 }

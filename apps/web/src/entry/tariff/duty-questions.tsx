@@ -3,6 +3,7 @@ import { formatUsd } from '@edfe/domain/money'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import controlStyles from '../../ui/control.module.css'
+import { t } from '../../words/t.ts'
 import { changeText, dutyAfter } from './duty-change.ts'
 import styles from './duty-questions.module.css'
 import type { LineDuty } from './tariff-queries.ts'
@@ -81,13 +82,18 @@ function DutyQuestion({ question: { question, options }, answer, duty, onAnswer,
           })
         )}
       </div>
-      <p className={styles.why}>We ask because the answer changes the duty.</p>
+      <p className={styles.why}>
+        {t({
+          id: 'duty-questions.we-ask-because-the-answer',
+          defaultMessage: 'We ask because the answer changes the duty.',
+        })}
+      </p>
       {answer && (
         <div className={styles.actions}>
           {children}
           {options.length > 0 && (
             <Button look="plain" small onClick={() => onAnswer('')}>
-              Take the answer back
+              {t({ id: 'duty-questions.take-the-answer-back', defaultMessage: 'Take the answer back' })}
             </Button>
           )}
         </div>

@@ -2,6 +2,8 @@ import { formatUsd } from '@edfe/domain/money'
 import { Fragment } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Table } from '../../ui/table.tsx'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import { HeadingNote } from './heading-note.tsx'
 import styles from './line-duty.module.css'
 import { percentOfValue } from './percent-of-value.ts'
@@ -25,9 +27,9 @@ export function DutyRows({ duty: { rows, duty }, value, typed, removed: { remove
     <Table className={styles.rows}>
       <thead>
         <tr>
-          <th scope="col">Tariff number</th>
-          <th scope="col">Rate</th>
-          <th scope="col">Amount $</th>
+          <th scope="col">{t({ id: 'duty-rows.tariff-number', defaultMessage: 'Tariff number' })}</th>
+          <th scope="col">{t({ id: 'duty-rows.rate', defaultMessage: 'Rate' })}</th>
+          <th scope="col">{t({ id: 'duty-rows.amount', defaultMessage: 'Amount $' })}</th>
         </tr>
       </thead>
       <tbody>
@@ -52,15 +54,27 @@ export function DutyRows({ duty: { rows, duty }, value, typed, removed: { remove
                 </small>
                 {removedRowOf(removed, hts) && (
                   <small className={styles.byHand}>
-                    Removed from this line by hand.{' '}
-                    <Button look="inline" onClick={() => putBack(hts)}>
-                      Put {hts} back
-                    </Button>
+                    <T
+                      id="duty-rows.removed-from-this-line-by"
+                      defaultMessage="Removed from this line by hand. <button>Put {hts} back</button>"
+                      values={{
+                        hts,
+                        button: (content) => (
+                          <Button look="inline" onClick={() => putBack(hts)}>
+                            {content}
+                          </Button>
+                        ),
+                      }}
+                    />
                   </small>
                 )}
               </th>
               <td>{rate}</td>
-              <td>{amount === null ? 'Not known' : amountText(amount)}</td>
+              <td>
+                {amount === null
+                  ? t({ id: 'duty-rows.not-known', defaultMessage: 'Not known' })
+                  : amountText(amount)}
+              </td>
             </tr>
             {note && (
               <tr>
@@ -75,10 +89,21 @@ export function DutyRows({ duty: { rows, duty }, value, typed, removed: { remove
       <tfoot>
         <tr>
           <th scope="row">
-            {typed === undefined ? `Duty on ${amountText(value || '0')}` : 'Duty, typed over'}
+            {typed === undefined
+              ? t(
+                  { id: 'duty-rows.duty-on', defaultMessage: 'Duty on {value}' },
+                  { value: amountText(value || '0') },
+                )
+              : t({ id: 'duty-rows.duty-typed-over', defaultMessage: 'Duty, typed over' })}
           </th>
           <td>{typed === undefined && duty !== null && percentOfValue(duty, value)}</td>
-          <td>{typed !== undefined ? amountText(typed) : duty === null ? 'Not known' : amountText(duty)}</td>
+          <td>
+            {typed !== undefined
+              ? amountText(typed)
+              : duty === null
+                ? t({ id: 'duty-rows.not-known', defaultMessage: 'Not known' })
+                : amountText(duty)}
+          </td>
         </tr>
       </tfoot>
     </Table>

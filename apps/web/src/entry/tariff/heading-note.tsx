@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { NoteText } from '../../site/pages/tariff/note.tsx'
 import textStyles from '../../ui/text.module.css'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import styles from './heading-note.module.css'
 import { tariffNoteQuery } from './tariff-queries.ts'
 
@@ -12,13 +14,27 @@ export function HeadingNote({ hts, note }: { hts: string; note: string }) {
   return (
     <details className={styles.note} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        U.S. note {note}
-        <span className={textStyles.visuallyHidden}> on {hts}</span>
+        <T
+          id="heading-note.u-s-note-on"
+          defaultMessage="U.S. note {note}<span> on {hts}</span>"
+          values={{
+            note,
+            hts,
+            span: (content) => <span className={textStyles.visuallyHidden}>{content}</span>,
+          }}
+        />
       </summary>
       {data ? (
         <NoteText note={data} />
       ) : (
-        <p>{isError ? 'The note could not be loaded. Close it and open it again.' : 'Loading…'}</p>
+        <p>
+          {isError
+            ? t({
+                id: 'heading-note.the-note-could-not-be',
+                defaultMessage: 'The note could not be loaded. Close it and open it again.',
+              })
+            : 'Loading…'}
+        </p>
       )}
     </details>
   )

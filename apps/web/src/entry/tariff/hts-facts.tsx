@@ -1,5 +1,6 @@
 import { formHts } from '@edfe/domain/entry'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../../words/t.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { useValues } from '../form/use-values.ts'
 import styles from './hts-facts.module.css'
@@ -18,7 +19,13 @@ export function HtsFacts({ lineId }: { lineId: string }) {
   const units = line.units.map(({ code, text }) => code ?? text)
   return (
     <>
-      <ol className={styles.path} aria-label={`What ${formHts(line.hts)} covers`}>
+      <ol
+        className={styles.path}
+        aria-label={t(
+          { id: 'hts-facts.what-covers', defaultMessage: 'What {hts} covers' },
+          { hts: formHts(line.hts) },
+        )}
+      >
         {line.headings.map(({ hts: number, description }) => (
           <li key={`${number} ${description}`}>
             <span>{number}</span>
@@ -27,10 +34,25 @@ export function HtsFacts({ lineId }: { lineId: string }) {
         ))}
       </ol>
       <dl className={styles.facts}>
-        <Fact name={units.length > 1 ? 'Units' : 'Unit'} value={units.join(', ') || 'None'} />
+        <Fact
+          name={
+            units.length > 1
+              ? t({ id: 'hts-facts.units', defaultMessage: 'Units' })
+              : t({ id: 'hts-facts.unit', defaultMessage: 'Unit' })
+          }
+          value={units.join(', ') || 'None'}
+        />
         <Fact name="General" value={line.general} />
-        <Fact name="Column 2" value={line.column_2} />
-        {others > 0 && <Fact name="Also on" value={others === 1 ? '1 line' : `${others} lines`} />}
+        <Fact name={t({ id: 'hts-facts.column-2', defaultMessage: 'Column 2' })} value={line.column_2} />
+        {others > 0 && (
+          <Fact
+            name={t({ id: 'hts-facts.also-on', defaultMessage: 'Also on' })}
+            value={t(
+              { id: 'hts-facts.text', defaultMessage: '{others, plural, one {1 line} other {# lines}}' },
+              { others },
+            )}
+          />
+        )}
       </dl>
     </>
   )

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { FieldColumns } from '../../ui/field.tsx'
+import { t } from '../../words/t.ts'
 import { TextField } from '../form/controls/text-field.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { onValues } from '../form/on-values.ts'
@@ -62,11 +63,28 @@ export function HtsField({ lineId, columns, note, isSearchAsked = false, onSearc
       form.setValue(at('duty_source'), 'calculated', { shouldDirty: true })
     blurred(at('htsus'))
     endSearch()
-    announce([`${formHts(result.hts)} filled in`, ...filled].join(', ').concat('.'))
+    announce(
+      t(
+        {
+          id: 'hts-field.filled-in',
+          defaultMessage: '{number} filled in{filled, select, none {} other {, {filled}}}.',
+        },
+        { number: formHts(result.hts), filled: filled.join(', ') || 'none' },
+      ),
+    )
   }
   useTypedNumber(lineId, facts.on, (line) => {
     const filled = fillFrom(line)
-    if (filled.length > 0) announce(`Filled in from the tariff: ${filled.join(', ')}.`)
+    if (filled.length > 0)
+      announce(
+        t(
+          {
+            id: 'hts-field.filled-in-from-the-tariff',
+            defaultMessage: 'Filled in from the tariff: {filled}.',
+          },
+          { filled: filled.join(', ') },
+        ),
+      )
   })
 
   return (
@@ -85,9 +103,9 @@ export function HtsField({ lineId, columns, note, isSearchAsked = false, onSearc
               look="quiet"
               icon="search"
               onClick={() => setSearching(true)}
-              aria-label="Find in the tariff"
+              aria-label={t({ id: 'hts-field.find-in-the-tariff', defaultMessage: 'Find in the tariff' })}
             >
-              Find
+              {t({ id: 'hts-field.find', defaultMessage: 'Find' })}
             </Button>
           </div>
         )}

@@ -4,6 +4,7 @@ import controlStyles from '../../ui/control.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useSearchList, useSearchText } from '../../ui/use-search-list.ts'
+import { t } from '../../words/t.ts'
 import { headingInShort } from './heading-in-short.ts'
 import styles from './hts-search.module.css'
 import { type EntryFacts, type TariffResult, tariffSearchQuery, usedLinesQuery } from './tariff-queries.ts'
@@ -45,30 +46,34 @@ export function HtsSearch({ text, facts, ofEntry, onChoose, onClose }: Props) {
       open
       wide
       isFlush
-      title="Find the HTSUS number"
-      lead={
-        <>
-          Type what the goods are, what they are made of and what they are for, or the first digits of a
-          number.
-          {data && ` ${data.edition.name}.`}
-        </>
-      }
+      title={t({ id: 'hts-search.find-the-htsus-number', defaultMessage: 'Find the HTSUS number' })}
+      lead={t(
+        {
+          id: 'hts-search.type-what-the-goods-are',
+          defaultMessage:
+            'Type what the goods are, what they are made of and what they are for, or the first digits of a number.{isKnown, select, yes { {edition}.} other {}}',
+        },
+        { isKnown: data ? 'yes' : 'no', edition: data?.edition.name },
+      )}
       onClose={onClose}
       footer={
         <Button look="quiet" onClick={onClose}>
-          Close
+          {t({ id: 'common.close', defaultMessage: 'Close' })}
         </Button>
       }
     >
       <div className={styles.search}>
-        <Field id={id} label="Words or digits">
+        <Field id={id} label={t({ id: 'hts-search.words-or-digits', defaultMessage: 'Words or digits' })}>
           <input {...inputProps} className={controlStyles.control} />
         </Field>
       </div>
       <p role="status" className={styles.status}>
         {statusText({ settled: words.settled, isFetching, isError, count: found.length })}
       </p>
-      <ul {...menuProps('Numbers of the tariff')} className={styles.results}>
+      <ul
+        {...menuProps(t({ id: 'hts-search.numbers-of-the-tariff', defaultMessage: 'Numbers of the tariff' }))}
+        className={styles.results}
+      >
         {found.map((one, index) => (
           <li key={one.result.hts} {...itemProps(one, index)}>
             <ResultRow found={one} origin={facts.origin} />
@@ -88,11 +93,25 @@ interface SearchState {
 }
 
 function statusText({ settled, isFetching, isError, count }: SearchState): string {
-  if (!settled) return count > 0 ? 'Numbers that you used before' : ''
-  if (isFetching) return 'Searching the tariff'
-  if (isError) return 'The tariff cannot be searched at the moment. Please try again.'
-  if (count === 0) return 'Nothing found. Try other words for the goods or their material.'
-  return count === 1 ? '1 result' : `${count} results`
+  if (!settled)
+    return count > 0
+      ? t({ id: 'hts-search.numbers-that-you-used-before', defaultMessage: 'Numbers that you used before' })
+      : ''
+  if (isFetching) return t({ id: 'hts-search.searching-the-tariff', defaultMessage: 'Searching the tariff' })
+  if (isError)
+    return t({
+      id: 'hts-search.the-tariff-cannot-be-searched',
+      defaultMessage: 'The tariff cannot be searched at the moment. Please try again.',
+    })
+  if (count === 0)
+    return t({
+      id: 'hts-search.nothing-found-try-other-words',
+      defaultMessage: 'Nothing found. Try other words for the goods or their material.',
+    })
+  return t(
+    { id: 'hts-search.text', defaultMessage: '{count, plural, one {1 result} other {# results}}' },
+    { count },
+  )
 }
 
 /** A number with its place among the headings, its unit, and what it costs. */
@@ -110,15 +129,22 @@ function ResultRow({
       <span className={styles.goods}>
         {description}
         <small>
-          {isUsed && <b className={styles.used}>Used before</b>}
+          {isUsed && (
+            <b className={styles.used}>
+              {t({ id: 'hts-search.used-before', defaultMessage: 'Used before' })}
+            </b>
+          )}
           {path.slice(0, -1).map(headingInShort).join(' › ')}
         </small>
       </span>
       <span className={styles.rate}>
-        {isWhole ? general : 'See its numbers'}
+        {isWhole ? general : t({ id: 'hts-search.see-its-numbers', defaultMessage: 'See its numbers' })}
         <small>
           {[
-            isWhole && percent !== null && origin && `${percent}% from ${origin}`,
+            isWhole &&
+              percent !== null &&
+              origin &&
+              t({ id: 'hts-search.from', defaultMessage: '{percent}% from {origin}' }, { percent, origin }),
             units.map(({ code, text }) => code ?? text).join(', '),
           ]
             .filter(Boolean)

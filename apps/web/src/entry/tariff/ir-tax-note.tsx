@@ -3,6 +3,7 @@ import { centsText, dollarsText } from '@edfe/domain/money'
 import { shownMessage } from '../../messages/findings.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
+import { t } from '../../words/t.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { useValues } from '../form/use-values.ts'
 import styles from './line-duty.module.css'
@@ -17,14 +18,24 @@ export function IrTaxNote({ id, line }: { id: string; line: TaxedLine }) {
   const take = (amount: string) => {
     form.setValue(name, amount, { shouldDirty: true })
     blurred(name)
-    announce(`The I.R. tax of this line is $${amount}.`)
+    announce(
+      t(
+        { id: 'ir-tax-note.the-i-r-tax-of', defaultMessage: 'The I.R. tax of this line is ${amount}.' },
+        { amount },
+      ),
+    )
   }
   return (
     <div className={styles.tax}>
       <p>
-        {taxes.length === 1
-          ? 'These goods owe internal revenue tax.'
-          : 'These goods owe internal revenue tax. Which of these are they?'}
+        {t(
+          {
+            id: 'ir-tax-note.text',
+            defaultMessage:
+              '{taxesCount, plural, one {These goods owe internal revenue tax.} other {These goods owe internal revenue tax. Which of these are they?}}',
+          },
+          { taxesCount: taxes.length },
+        )}
       </p>
       <ul>
         {taxes.map((tax) => (
@@ -32,7 +43,10 @@ export function IrTaxNote({ id, line }: { id: string; line: TaxedLine }) {
             {rateText(tax)}
             {tax.amount !== undefined && centsText(tax.amount) !== typed?.replace(/,/g, '') && (
               <Button look="quiet" small onClick={() => take(centsText(tax.amount!))}>
-                Use {dollarsText(tax.amount)} as the I.R. tax
+                {t(
+                  { id: 'ir-tax-note.use-as-the-i-r', defaultMessage: 'Use {amount} as the I.R. tax' },
+                  { amount: dollarsText(tax.amount) },
+                )}
               </Button>
             )}
           </li>
@@ -43,6 +57,12 @@ export function IrTaxNote({ id, line }: { id: string; line: TaxedLine }) {
 }
 
 function rateText({ name, rate, per, unit, amount, law }: IrTax): string {
-  const result = amount === undefined ? `give the quantity in ${unit}` : dollarsText(amount)
-  return `${shownMessage(name)}: $${rate} per ${shownMessage(per)}, ${result} (${law}).`
+  const result =
+    amount === undefined
+      ? t({ id: 'ir-tax-note.give-the-quantity-in', defaultMessage: 'give the quantity in {unit}' }, { unit })
+      : dollarsText(amount)
+  return t(
+    { id: 'ir-tax-note.per', defaultMessage: '{name}: ${rate} per {per}, {result} ({law}).' },
+    { name: shownMessage(name), rate, per: shownMessage(per), result, law },
+  )
 }

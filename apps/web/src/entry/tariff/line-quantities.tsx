@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ReadOnlyField } from '../../ui/field.tsx'
+import { t } from '../../words/t.ts'
 import { EntryField } from '../form/entry-field.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { useValues } from '../form/use-values.ts'
@@ -34,12 +35,23 @@ export function LineQuantities({ lineId }: { lineId: string }) {
       <EntryField
         name={at('net_uom')}
         columns={columns}
-        hint="Block 35. As the HTSUS asks"
-        empty="Choose a unit"
+        hint={t({
+          id: 'line-quantities.block-35-as-the-htsus',
+          defaultMessage: 'Block 35. As the HTSUS asks',
+        })}
+        empty={t({ id: 'line-quantities.choose-a-unit', defaultMessage: 'Choose a unit' })}
       />
       {isOne && (
-        <ReadOnlyField id={at('net_qty_2')} label="Second quantity" columns={columns}>
-          <p className={styles.off}>{units.length === 0 ? 'Not asked: no unit' : 'Not asked: one unit'}</p>
+        <ReadOnlyField
+          id={at('net_qty_2')}
+          label={t({ id: 'line-quantities.second-quantity', defaultMessage: 'Second quantity' })}
+          columns={columns}
+        >
+          <p className={styles.off}>
+            {units.length === 0
+              ? t({ id: 'line-quantities.not-asked-no-unit', defaultMessage: 'Not asked: no unit' })
+              : t({ id: 'line-quantities.not-asked-one-unit', defaultMessage: 'Not asked: one unit' })}
+          </p>
         </ReadOnlyField>
       )}
       {further.map((place) => {
@@ -49,13 +61,31 @@ export function LineQuantities({ lineId }: { lineId: string }) {
           <EntryField
             key={`quantity ${place}`}
             name={at(`net_qty_${place}`)}
-            {...(asked && { hint: `Block 35. In ${asked}` })}
+            {...(asked && {
+              hint: t(
+                { id: 'line-quantities.block-35-in', defaultMessage: 'Block 35. In {asked}' },
+                { asked },
+              ),
+            })}
           />,
           <EntryField
             key={`unit ${place}`}
             name={at(`net_uom_${place}`)}
-            empty="Choose a unit"
-            hint={asked ? `Block 35. The tariff asks for ${asked}` : 'Block 35. As the HTSUS asks'}
+            empty={t({ id: 'line-quantities.choose-a-unit', defaultMessage: 'Choose a unit' })}
+            hint={
+              asked
+                ? t(
+                    {
+                      id: 'line-quantities.block-35-the-tariff-asks',
+                      defaultMessage: 'Block 35. The tariff asks for {asked}',
+                    },
+                    { asked },
+                  )
+                : t({
+                    id: 'line-quantities.block-35-as-the-htsus',
+                    defaultMessage: 'Block 35. As the HTSUS asks',
+                  })
+            }
           />,
         ]
       })}

@@ -14,6 +14,7 @@ import controlStyles from '../../ui/control.module.css'
 import fieldStyles from '../../ui/field.module.css'
 import { controlAria, FieldMessage, fieldTextIds } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { t } from '../../words/t.ts'
 import { fromFormValues } from '../form/form-values.ts'
 import { useField } from '../form/use-field.ts'
 import { showAmount, showText } from '../values/format.ts'
@@ -73,7 +74,13 @@ export function TariffRowsField({ lineId }: { lineId: string }) {
       settle(without)
       restore()
     }
-    showToast({ text: `Tariff row ${row.hts} removed.`, action: { label: 'Undo', run: undo } })
+    showToast({
+      text: t(
+        { id: 'tariff-rows-field.tariff-row-removed', defaultMessage: 'Tariff row {hts} removed.' },
+        { hts: row.hts },
+      ),
+      action: { label: t({ id: 'common.undo', defaultMessage: 'Undo' }), run: undo },
+    })
   }
 
   return (
@@ -126,7 +133,14 @@ export function TariffRowsField({ lineId }: { lineId: string }) {
               </div>
             )
           })}
-          <IconButton icon="close" label={`Remove tariff row ${index + 1}`} onClick={() => takeAway(index)} />
+          <IconButton
+            icon="close"
+            label={t(
+              { id: 'tariff-rows-field.remove-tariff-row', defaultMessage: 'Remove tariff row {index}' },
+              { index: index + 1 },
+            )}
+            onClick={() => takeAway(index)}
+          />
           <SourceOf row={form.getValues(`${name}.${index}`)} />
         </div>
       ))}
@@ -141,7 +155,7 @@ export function TariffRowsField({ lineId }: { lineId: string }) {
           )
         }
       >
-        Add a tariff row
+        {t({ id: 'tariff-rows-field.add-a-tariff-row', defaultMessage: 'Add a tariff row' })}
       </Button>
       <FieldMessage id={field.id} message={field.message} />
     </fieldset>
@@ -151,6 +165,8 @@ export function TariffRowsField({ lineId }: { lineId: string }) {
 /** Whether the tariff gave a row, or a person changed it. */
 const SourceOf = ({ row }: { row: TariffRow | undefined }) => (
   <small className={styles.source}>
-    {row?.source === 'calculated' ? 'From the tariff' : 'Changed by hand'}
+    {row?.source === 'calculated'
+      ? t({ id: 'tariff-rows-field.from-the-tariff', defaultMessage: 'From the tariff' })
+      : t({ id: 'tariff-rows-field.changed-by-hand', defaultMessage: 'Changed by hand' })}
   </small>
 )

@@ -2,6 +2,7 @@ import type { LineItem } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { useEffect, useRef } from 'react'
 import { announce } from '../../ui/announce.tsx'
+import { t } from '../../words/t.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { onValues } from '../form/on-values.ts'
 import { showAmount } from '../values/format.ts'
@@ -25,7 +26,16 @@ export function useFollowedDuty(
 
   useEffect(() => {
     if (!isFollowing || !isCurrent || isTaken) return
-    if (take()) announce(`The duty of this line is now ${formatUsd(amount ?? '')}, by the tariff.`)
+    if (take())
+      announce(
+        t(
+          {
+            id: 'use-followed-duty.the-duty-of-this-line',
+            defaultMessage: 'The duty of this line is now {amount}, by the tariff.',
+          },
+          { amount: formatUsd(amount ?? '') },
+        ),
+      )
   }, [isFollowing, isCurrent, isTaken, amount, take])
 
   useEffect(() => {

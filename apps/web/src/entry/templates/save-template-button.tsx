@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useMe } from '../../session/use-me.ts'
 import { Button } from '../../ui/button.tsx'
+import { t } from '../../words/t.ts'
 
 const SaveTemplateDialog = lazy(async () => ({
   default: (await import('./save-template-dialog.tsx')).SaveTemplateDialog,
@@ -19,7 +20,7 @@ export function SaveTemplateButton({ entryId, small = false, onBefore }: Props) 
   return (
     <>
       <Button look="quiet" small={small} onClick={() => setOpen(true)}>
-        Save as template…
+        {t({ id: 'save-template-button.save-as-template', defaultMessage: 'Save as template…' })}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -8,6 +8,7 @@ import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { ProblemText } from '../../ui/problem-text.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { t } from '../../words/t.ts'
 
 interface Props {
   entryId: string
@@ -28,7 +29,12 @@ export function SaveTemplateDialog({ entryId, onBefore, onClose }: Props) {
     event.preventDefault()
     if (isBusy) return
     if (name.trim() === '') {
-      setProblem('Give the template a name.')
+      setProblem(
+        t({
+          id: 'save-template-dialog.give-the-template-a-name',
+          defaultMessage: 'Give the template a name.',
+        }),
+      )
       document.getElementById(`${form}-name`)?.focus()
       return
     }
@@ -37,36 +43,62 @@ export function SaveTemplateDialog({ entryId, onBefore, onClose }: Props) {
     try {
       await onBefore?.()
       await save.mutateAsync({ name: name.trim(), entry_id: entryId, parts: [...parts] })
-      showToast({ text: `Template ${name.trim()} is saved.` })
+      showToast({
+        text: t(
+          { id: 'save-template-dialog.template-is-saved', defaultMessage: 'Template {trim} is saved.' },
+          { trim: name.trim() },
+        ),
+      })
       onClose()
     } catch (failure) {
-      setProblem(messageOf(failure, 'The template could not be saved. Please try again.'))
+      setProblem(
+        messageOf(
+          failure,
+          t({
+            id: 'save-template-dialog.the-template-could-not-be',
+            defaultMessage: 'The template could not be saved. Please try again.',
+          }),
+        ),
+      )
       setBusy(false)
     }
   }
   return (
     <Dialog
       open
-      title="Save as template"
-      lead="New entries can begin with it. Entry type, port, bond and way of paying are taken. Dates, bill of lading, numbers of the entry and the signature never are."
+      title={t({ id: 'save-template-dialog.save-as-template', defaultMessage: 'Save as template' })}
+      lead={t({
+        id: 'save-template-dialog.new-entries-can-begin-with',
+        defaultMessage:
+          'New entries can begin with it. Entry type, port, bond and way of paying are taken. Dates, bill of lading, numbers of the entry and the signature never are.',
+      })}
       onClose={onClose}
       footer={
         <DialogActions onCancel={onClose} type="submit" form={form} busy={isBusy}>
-          {isBusy ? 'Saving…' : 'Save template'}
+          {isBusy
+            ? 'Saving…'
+            : t({ id: 'save-template-dialog.save-template', defaultMessage: 'Save template' })}
         </DialogActions>
       }
     >
       <form id={form} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           id={`${form}-name`}
-          label="Name"
-          hint="Such as the supplier and the way, ‘Hoa Minh by sea’"
+          label={t({ id: 'common.name', defaultMessage: 'Name' })}
+          hint={t({
+            id: 'save-template-dialog.such-as-the-supplier-and',
+            defaultMessage: 'Such as the supplier and the way, ‘Hoa Minh by sea’',
+          })}
           maxLength={TEMPLATE_NAME_MAX}
           autoComplete="off"
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-        <CopyParts legend="What else is taken" parts={parts} onChange={setParts} />
+        <CopyParts
+          legend={t({ id: 'save-template-dialog.what-else-is-taken', defaultMessage: 'What else is taken' })}
+          parts={parts}
+          onChange={setParts}
+        />
         <ProblemText text={problem} />
       </form>
     </Dialog>

@@ -5,6 +5,7 @@ import { partNames } from '../../templates/copy-parts.tsx'
 import { type Template, templatesQuery } from '../../templates/template-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/text-field.tsx'
+import { t } from '../../words/t.ts'
 import styles from './template-choice.module.css'
 
 /** A new entry from a template of the organization; nothing while there is none. */
@@ -20,14 +21,22 @@ export function TemplateChoice() {
     <div className={styles.choice}>
       <SelectField
         id={id}
-        label="Template"
+        label={t({ id: 'template-choice.template', defaultMessage: 'Template' })}
         hint={contentOf(template)}
         options={templates.map(({ id: value, name }) => [value, name] as const)}
         value={template.id}
         onChange={({ target }) => setChosen(target.value)}
       />
-      <Button look="quiet" small onClick={begin} data-command="New entry from a template">
-        New from template
+      <Button
+        look="quiet"
+        small
+        onClick={begin}
+        data-command={t({
+          id: 'template-choice.new-entry-from-a-template',
+          defaultMessage: 'New entry from a template',
+        })}
+      >
+        {t({ id: 'template-choice.new-from-template', defaultMessage: 'New from template' })}
       </Button>
     </div>
   )
@@ -36,7 +45,10 @@ export function TemplateChoice() {
 /** 'Harbor Lamp Company. Parties, transport, 3 lines.' */
 function contentOf({ importer, parts, line_count }: Template): string {
   const lines = parts.includes('lines') && line_count > 0 ? ` (${line_count})` : ''
-  return [importer, `${partNames(parts) || 'Entry type, port, bond and payment'}${lines}`]
+  return [
+    importer,
+    `${partNames(parts) || t({ id: 'template-choice.entry-type-port-bond-and', defaultMessage: 'Entry type, port, bond and payment' })}${lines}`,
+  ]
     .filter(Boolean)
     .join('. ')
 }

@@ -21,7 +21,8 @@ export interface FrameSettings extends FooterSettings {
   publicUrl: string
 }
 
-export const pageTitle = (page: SitePage): string => (page.title ? `${page.title} · ${PRODUCT}` : PRODUCT)
+export const pageTitle = (page: SitePage): string =>
+  page.title ? `${page.title} · ${t(PRODUCT)}` : t(PRODUCT)
 
 function Head({ page, assets, settings }: { page: SitePage; assets: FrameAssets; settings: FrameSettings }) {
   const address = settings.publicUrl && `${settings.publicUrl}${page.path}`

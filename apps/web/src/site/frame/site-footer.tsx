@@ -1,5 +1,5 @@
-import { FOOTER_GROUPS } from '../../messages/footer-links.ts'
-import { COPYRIGHT, DISCLAIMER } from '../../messages/product.ts'
+import { footerGroups } from '../../messages/footer-links.ts'
+import { copyright, DISCLAIMER } from '../../messages/product.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
@@ -22,7 +22,7 @@ export function SiteFooter({ settings }: { settings: FooterSettings }) {
       <div className={layout.wrap}>
         <div className={styles.groups}>
           <Logo href="/" />
-          {FOOTER_GROUPS.map(({ title, links }, index) => (
+          {footerGroups().map(({ title, links }, index) => (
             <nav key={title} aria-labelledby={`footer-${index}`}>
               <h2 id={`footer-${index}`}>{title}</h2>
               <ul>
@@ -43,7 +43,7 @@ export function SiteFooter({ settings }: { settings: FooterSettings }) {
           ))}
         </div>
         <div className={styles.legal}>
-          <span>{COPYRIGHT}</span>
+          <span>{copyright()}</span>
           {phone ? <a href={`tel:${phone}`}>{phone}</a> : null}
           {email ? <a href={`mailto:${email}`}>{email}</a> : null}
           {builder ? (
@@ -55,7 +55,7 @@ export function SiteFooter({ settings }: { settings: FooterSettings }) {
               />
             </span>
           ) : null}
-          <span>{DISCLAIMER}</span>
+          <span>{t(DISCLAIMER)}</span>
         </div>
       </div>
     </footer>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
+import { t } from '../../words/t.ts'
 
 /** The reader of PDF files comes with it. */
 const BrokerFormDialog = lazy(async () => ({
@@ -13,10 +14,14 @@ export function BrokerFormButton() {
   return (
     <>
       <Button look="quiet" small icon="upload" onClick={() => setOpen(true)}>
-        Open the broker’s PDF
+        {t({ id: 'broker-form-button.open-the-brokers-pdf', defaultMessage: 'Open the broker’s PDF' })}
       </Button>
       {isOpen && (
-        <Suspense fallback={<p role="status">Loading…</p>}>
+        <Suspense
+          fallback={
+            <p role="status">{t({ id: 'broker-form-button.loading', defaultMessage: 'Loading…' })}</p>
+          }
+        >
           {createPortal(<BrokerFormDialog onClose={() => setOpen(false)} />, document.body)}
         </Suspense>
       )}

@@ -25,6 +25,7 @@ import layoutStyles from '../../ui/layout.module.css'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import textStyles from '../../ui/text.module.css'
 import { showToast } from '../../ui/toast.tsx'
+import { t } from '../../words/t.ts'
 import styles from './broker-form.module.css'
 import { FormLines, FormValues } from './form-choices.tsx'
 
@@ -36,9 +37,25 @@ const PdfPreview = lazy(async () => ({
 type Read = Extract<BrokerForm, { ok: true }>
 
 const REFUSALS = {
-  'no-text': 'This PDF has no text: it is a scan. Ask the broker for the file that the program printed.',
-  'no-form': 'This PDF is not a Form 7501: its blocks were not found.',
-  unreadable: 'This file cannot be read as a PDF.',
+  get 'no-text'() {
+    return t({
+      id: 'broker-form-dialog.this-pdf-has-no-text',
+      defaultMessage:
+        'This PDF has no text: it is a scan. Ask the broker for the file that the program printed.',
+    })
+  },
+  get 'no-form'() {
+    return t({
+      id: 'broker-form-dialog.this-pdf-is-not-a',
+      defaultMessage: 'This PDF is not a Form 7501: its blocks were not found.',
+    })
+  },
+  get unreadable() {
+    return t({
+      id: 'broker-form-dialog.this-file-cannot-be-read',
+      defaultMessage: 'This file cannot be read as a PDF.',
+    })
+  },
 } as const
 
 /** A broker's Form 7501: what was read of it, block by block, and the choice of what the new entry begins with. */
@@ -74,30 +91,45 @@ export function BrokerFormDialog({ onClose }: { onClose: () => void }) {
     setLeft(next)
   }
   const values = form?.values.filter(({ path }) => !left.has(path)) ?? []
-  const lines = form?.lines.filter(({ number }) => !left.has(`line ${number}`)) ?? []
+  const lines =
+    form?.lines.filter(
+      ({ number }) =>
+        !left.has(t({ id: 'broker-form-dialog.line', defaultMessage: 'line {number}' }, { number })),
+    ) ?? []
   const isNothing = values.length === 0 && lines.length === 0
   return (
     <Dialog
       open
       wide={!form}
       isFull={form !== undefined}
-      title="Start from a broker’s 7501"
-      lead="Open the PDF of an entry summary that a broker filed for you. It stays in your browser. You choose what the new entry takes; the entry number, the bill, dates and the signature are never taken."
+      title={t({
+        id: 'broker-form-dialog.start-from-a-brokers-7501',
+        defaultMessage: 'Start from a broker’s 7501',
+      })}
+      lead={t({
+        id: 'broker-form-dialog.open-the-pdf-of-an',
+        defaultMessage:
+          'Open the PDF of an entry summary that a broker filed for you. It stays in your browser. You choose what the new entry takes; the entry number, the bill, dates and the signature are never taken.',
+      })}
       onClose={onClose}
       footer={
         <DialogActions
           onCancel={onClose}
           busy={isBusy}
-          disabledReason={isNothing ? 'Nothing to take' : undefined}
+          disabledReason={
+            isNothing
+              ? t({ id: 'broker-form-dialog.nothing-to-take', defaultMessage: 'Nothing to take' })
+              : undefined
+          }
           onClick={() => void begin(values, lines)}
         >
-          Start the entry
+          {t({ id: 'broker-form-dialog.start-the-entry', defaultMessage: 'Start the entry' })}
         </DialogActions>
       }
     >
       <p className={layoutStyles.actions}>
         <Button look="quiet" icon="upload" busy={isReading} onClick={() => input.current?.click()}>
-          Choose a PDF
+          {t({ id: 'broker-form-dialog.choose-a-pdf', defaultMessage: 'Choose a PDF' })}
         </Button>
         {name}
       </p>
@@ -105,7 +137,7 @@ export function BrokerFormDialog({ onClose }: { onClose: () => void }) {
         ref={input}
         type="file"
         hidden
-        aria-label="PDF of the form"
+        aria-label={t({ id: 'broker-form-dialog.pdf-of-the-form', defaultMessage: 'PDF of the form' })}
         accept="application/pdf,.pdf"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
@@ -114,10 +146,18 @@ export function BrokerFormDialog({ onClose }: { onClose: () => void }) {
         }}
       />
       <div role="status">
-        {isReading && <p>Reading the form…</p>}
+        {isReading && (
+          <p>{t({ id: 'broker-form-dialog.reading-the-form', defaultMessage: 'Reading the form…' })}</p>
+        )}
         {form && (
           <p className={textStyles.visuallyHidden}>
-            {form.values.length} values and {form.lines.length} lines recognized.
+            {t(
+              {
+                id: 'broker-form-dialog.values-and-lines-recognized',
+                defaultMessage: '{valuesCount} values and {linesCount} lines recognized.',
+              },
+              { valuesCount: form.values.length, linesCount: form.lines.length },
+            )}
           </p>
         )}
       </div>
@@ -128,15 +168,26 @@ export function BrokerFormDialog({ onClose }: { onClose: () => void }) {
       )}
       {problem && (
         <Alert role="alert">
-          <h3>The entry was not created</h3>
+          <h3>
+            {t({
+              id: 'broker-form-dialog.the-entry-was-not-created',
+              defaultMessage: 'The entry was not created',
+            })}
+          </h3>
           <p>{problem}</p>
         </Alert>
       )}
       {form?.mismatches.map(({ what, lines: sum, form: total }) => (
         <Alert key={what} tone="info">
           <p>
-            The lines come to {formatUsd(sum)}, but the form says {formatUsd(total)} in total. Check the
-            values of the lines.
+            {t(
+              {
+                id: 'broker-form-dialog.the-lines-come-to-but',
+                defaultMessage:
+                  'The lines come to {sum}, but the form says {total} in total. Check the values of the lines.',
+              },
+              { sum: formatUsd(sum), total: formatUsd(total) },
+            )}
           </p>
         </Alert>
       ))}
@@ -148,9 +199,29 @@ export function BrokerFormDialog({ onClose }: { onClose: () => void }) {
               <FormLines form={form} left={left} onToggle={toggle} onShow={setMarks} />
             )}
           </div>
-          <section className={styles.pages} aria-label="Pages of the form">
-            <p>Choose a block or a line to see it on its page.</p>
-            <Suspense fallback={<Skeleton label="Loading the pages..." />}>
+          <section
+            className={styles.pages}
+            aria-label={t({
+              id: 'broker-form-dialog.pages-of-the-form',
+              defaultMessage: 'Pages of the form',
+            })}
+          >
+            <p>
+              {t({
+                id: 'broker-form-dialog.choose-a-block-or-a',
+                defaultMessage: 'Choose a block or a line to see it on its page.',
+              })}
+            </p>
+            <Suspense
+              fallback={
+                <Skeleton
+                  label={t({
+                    id: 'broker-form-dialog.loading-the-pages',
+                    defaultMessage: 'Loading the pages...',
+                  })}
+                />
+              }
+            >
               <PdfPreview content={pdf} marks={marks} />
             </Suspense>
           </section>
@@ -179,7 +250,11 @@ function useEntryFromForm() {
       queryClient.setQueryData(entryKey(entry.id), entry)
       await navigate(entryLink(entry.id, 'step-1'))
       showToast({
-        text: 'The entry starts with the values of the form. Enter the dates, the bill and the duty.',
+        text: t({
+          id: 'broker-form-dialog.the-entry-starts-with-the',
+          defaultMessage:
+            'The entry starts with the values of the form. Enter the dates, the bill and the duty.',
+        }),
       })
     } catch (failure) {
       const refused = failure instanceof ApiProblem ? failure : undefined

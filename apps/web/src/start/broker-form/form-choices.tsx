@@ -5,6 +5,7 @@ import type { Place } from '@edfe/domain/pdf-text'
 import { Button } from '../../ui/button.tsx'
 import { Table, TableHead } from '../../ui/table.tsx'
 import textStyles from '../../ui/text.module.css'
+import { t } from '../../words/t.ts'
 import { DutyProgress, LineDuty } from './line-duty.tsx'
 import { type ComparedLine, useFormDuties } from './use-form-duties.ts'
 
@@ -35,7 +36,7 @@ export function FormValues({
               <td>
                 <input
                   type="checkbox"
-                  aria-label={`Take ${label}`}
+                  aria-label={t({ id: 'form-choices.take', defaultMessage: 'Take {label}' }, { label })}
                   checked={!left.has(path)}
                   onChange={() => onToggle(path)}
                 />
@@ -44,7 +45,12 @@ export function FormValues({
               <td data-label="Block">
                 <Button look="inline" onClick={() => onShow(places)}>
                   {block ?? 'Show'}
-                  <span className={textStyles.visuallyHidden}>, show {label} on its page</span>
+                  <span className={textStyles.visuallyHidden}>
+                    {t(
+                      { id: 'form-choices.show-on-its-page', defaultMessage: ', show {label} on its page' },
+                      { label },
+                    )}
+                  </span>
                 </Button>
               </td>
               <td data-label="Value">{value}</td>
@@ -69,7 +75,15 @@ export function FormLines({
       <DutyProgress {...compared} count={form.lines.length} />
       <Table isStacked>
         <TableHead
-          columns={['Take', 'Line', 'Description', 'HTSUS Number', 'Net Quantity', 'Value', 'Duty']}
+          columns={[
+            'Take',
+            'Line',
+            'Description',
+            t({ id: 'form-choices.htsus-number', defaultMessage: 'HTSUS Number' }),
+            t({ id: 'form-choices.net-quantity', defaultMessage: 'Net Quantity' }),
+            'Value',
+            'Duty',
+          ]}
         />
         <tbody>
           {form.lines.map((line) => (
@@ -101,20 +115,28 @@ function FormLine({
       <td>
         <input
           type="checkbox"
-          aria-label={`Take line ${number}`}
-          checked={!left.has(`line ${number}`)}
-          onChange={() => onToggle(`line ${number}`)}
+          aria-label={t({ id: 'form-choices.take-line', defaultMessage: 'Take line {number}' }, { number })}
+          checked={!left.has(t({ id: 'form-choices.line', defaultMessage: 'line {number}' }, { number }))}
+          onChange={() =>
+            onToggle(t({ id: 'form-choices.line', defaultMessage: 'line {number}' }, { number }))
+          }
         />
       </td>
       <td data-label="Line">
         <Button look="inline" onClick={() => onShow(places)}>
           {number}
-          <span className={textStyles.visuallyHidden}>, show the line on its page</span>
+          <span className={textStyles.visuallyHidden}>
+            {t({ id: 'form-choices.show-the-line-on-its', defaultMessage: ', show the line on its page' })}
+          </span>
         </Button>
       </td>
       <td data-label="Description">{values.description}</td>
-      <td data-label="HTSUS Number">{values.htsus}</td>
-      <td data-label="Net Quantity">{[values.net_qty, values.net_uom].filter(Boolean).join(' ')}</td>
+      <td data-label={t({ id: 'form-choices.htsus-number', defaultMessage: 'HTSUS Number' })}>
+        {values.htsus}
+      </td>
+      <td data-label={t({ id: 'form-choices.net-quantity', defaultMessage: 'Net Quantity' })}>
+        {[values.net_qty, values.net_uom].filter(Boolean).join(' ')}
+      </td>
       <td data-label="Value">{values.entered_value && formatUsd(values.entered_value)}</td>
       <td data-label="Duty">
         <LineDuty said={line.said} tariff={tariff} />

@@ -2,6 +2,8 @@ import type { SaidDuty } from '@edfe/domain/broker-form'
 import { formatUsd } from '@edfe/domain/money'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 import type { ComparedLine, FormDuties } from './use-form-duties.ts'
 
 interface Props {
@@ -13,16 +15,18 @@ interface Props {
 /** 'Form: 3.9%, $473.03. Tariff today: 3.9%, $3,505.28', marked where the two differ. The form's duty is never taken. */
 export const LineDuty = ({ said, tariff }: Props) => (
   <>
-    {shown(said.rate, said.duty) && <>Form: {shown(said.rate, said.duty)}</>}
+    {shown(said.rate, said.duty) &&
+      t({ id: 'line-duty.form', defaultMessage: 'Form: {rate}' }, { rate: shown(said.rate, said.duty) })}
     {tariff && (
       <small>
         {' '}
         {tariff.verdict === 'differs' && (
           <>
-            <Icon name="warning" /> <b>Differs. </b>
+            <Icon name="warning" /> <b>{t({ id: 'line-duty.differs', defaultMessage: 'Differs. ' })}</b>
           </>
         )}
-        Tariff today: {tariff.refusal ?? (shown(tariff.rate, tariff.duty ?? undefined) || 'open')}
+        {t({ id: 'line-duty.tariff-today', defaultMessage: 'Tariff today:' })}{' '}
+        {tariff.refusal ?? (shown(tariff.rate, tariff.duty ?? undefined) || 'open')}
       </small>
     )}
   </>
@@ -38,10 +42,19 @@ export function DutyProgress({ duties, done, total, isError, retry, count }: For
   if (done < total && isError) {
     return (
       <p role="alert">
-        The duty of {total - done} of {total} lines could not be compared.{' '}
-        <Button look="inline" onClick={retry}>
-          Try again
-        </Button>
+        <T
+          id="line-duty.the-duty-of-of-lines"
+          defaultMessage="The duty of {total} of {total2} lines could not be compared. <button>Try again</button>"
+          values={{
+            total: total - done,
+            total2: total,
+            button: (content) => (
+              <Button look="inline" onClick={retry}>
+                {content}
+              </Button>
+            ),
+          }}
+        />
       </p>
     )
   }
@@ -49,13 +62,33 @@ export function DutyProgress({ duties, done, total, isError, retry, count }: For
   return (
     <p role="status">
       {done < total
-        ? `Duty compared with the tariff for ${done} of ${total} lines…`
-        : `${comparedLines(total, count)} ${differing === 1 ? '1 differs.' : `${differing || 'None'} differ.`}`}
+        ? t(
+            {
+              id: 'line-duty.duty-compared-with-the-tariff',
+              defaultMessage: 'Duty compared with the tariff for {done} of {total} lines…',
+            },
+            { done, total },
+          )
+        : `${comparedLines(total, count)} ${t({ id: 'line-duty.text', defaultMessage: '{differing, plural, one {1 differs.} other {{differing2} differ.}}' }, { differing, differing2: differing || 'None' })}`}
     </p>
   )
 }
 
 const comparedLines = (total: number, count: number): string =>
   total === count
-    ? `Duty compared with the tariff for ${count === 1 ? 'the only line' : `all ${count} lines`}.`
-    : `Duty compared with the tariff for ${total} of ${count} lines; the others lack a whole number, an origin or a value.`
+    ? t(
+        {
+          id: 'line-duty.duty-compared-with-the-tariff-2',
+          defaultMessage:
+            'Duty compared with the tariff for {count, plural, one {the only line} other {all # lines}}.',
+        },
+        { count },
+      )
+    : t(
+        {
+          id: 'line-duty.duty-compared-with-the-tariff-3',
+          defaultMessage:
+            'Duty compared with the tariff for {total} of {count} lines; the others lack a whole number, an origin or a value.',
+        },
+        { total, count },
+      )

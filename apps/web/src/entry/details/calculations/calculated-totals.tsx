@@ -4,6 +4,7 @@ import { formatUsd } from '@edfe/domain/money'
 import { Fragment } from 'react'
 import ledgerStyles from '../../../ui/ledger.module.css'
 import textStyles from '../../../ui/text.module.css'
+import { t } from '../../../words/t.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { fieldMeta } from '../../form/field-meta.ts'
 import { FormSection } from '../../form/form-section.tsx'
@@ -17,16 +18,25 @@ export function CalculatedTotals({ draft }: { draft: DraftData }) {
   )
   return (
     <FormSection
-      title="Totals"
+      title={t({ id: 'calculated-totals.totals', defaultMessage: 'Totals' })}
       lead={
         hasCharges
-          ? 'The record counts charges by code as other; step 5 and the filing count the fees alone.'
-          : 'As added up in step 5.'
+          ? t({
+              id: 'calculated-totals.the-record-counts-charges-by',
+              defaultMessage:
+                'The record counts charges by code as other; step 5 and the filing count the fees alone.',
+            })
+          : t({ id: 'calculated-totals.as-added-up-in-step', defaultMessage: 'As added up in step 5.' })
       }
       isPlain
     >
       <table className={ledgerStyles.ledger}>
-        <caption className={textStyles.visuallyHidden}>Totals and how they were calculated</caption>
+        <caption className={textStyles.visuallyHidden}>
+          {t({
+            id: 'calculated-totals.totals-and-how-they-were',
+            defaultMessage: 'Totals and how they were calculated',
+          })}
+        </caption>
         <tbody>
           {TOTAL_FIELDS.map((field) => (
             <TotalRows key={field} field={field} amount={totals[field]} />
@@ -49,7 +59,8 @@ function TotalRows({ field, amount }: { field: TotalField; amount: Amount }) {
       ))}
       <tr className={field === 'grand_total' ? ledgerStyles.total : undefined}>
         <th scope="row">
-          {label} <small>Block {block}</small>
+          {label}{' '}
+          <small>{t({ id: 'calculated-totals.block', defaultMessage: 'Block {block}' }, { block })}</small>
         </th>
         <td>{formatUsd(amount.amount)}</td>
       </tr>

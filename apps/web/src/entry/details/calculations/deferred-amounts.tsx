@@ -1,6 +1,7 @@
 import { bondedAdcvd, deferredTax, TAX_DEFERRALS } from '@edfe/domain/calculations'
 import type { DraftData } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
+import { t } from '../../../words/t.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
 import { DerivedFact } from '../derived-fact.tsx'
@@ -11,28 +12,44 @@ const DEFERRALS = TAX_DEFERRALS.map(({ code, name }) => ({ value: code, label: n
 export function DeferredAmounts({ draft }: { draft: DraftData }) {
   return (
     <FormSection
-      title="Paid later or secured"
-      lead="Both stay in the totals: they are owed, but not paid in cash with this entry."
+      title={t({ id: 'deferred-amounts.paid-later-or-secured', defaultMessage: 'Paid later or secured' })}
+      lead={t({
+        id: 'deferred-amounts.both-stay-in-the-totals',
+        defaultMessage: 'Both stay in the totals: they are owed, but not paid in cash with this entry.',
+      })}
     >
       <EntryField
         name="totals_declarations.deferred_tax_code"
         columns={4}
         options={DEFERRALS}
-        empty="Not deferred"
+        empty={t({ id: 'deferred-amounts.not-deferred', defaultMessage: 'Not deferred' })}
       />
       <DerivedFact
         columns={4}
-        label="Deferred tax"
-        hint="Block 42. The I.R. tax of all lines, or none"
-        note="Alcohol, tobacco and the like: with an arrangement, CBP collects the tax by period."
+        label={t({ id: 'deferred-amounts.deferred-tax', defaultMessage: 'Deferred tax' })}
+        hint={t({
+          id: 'deferred-amounts.block-42-the-i-r',
+          defaultMessage: 'Block 42. The I.R. tax of all lines, or none',
+        })}
+        note={t({
+          id: 'deferred-amounts.alcohol-tobacco-and-the-like',
+          defaultMessage:
+            'Alcohol, tobacco and the like: with an arrangement, CBP collects the tax by period.',
+        })}
       >
         {formatUsd(deferredTax(draft))}
       </DerivedFact>
       <DerivedFact
         columns={4}
-        label="Bonded AD/CVD"
-        hint="Block 38. Of lines whose deposit is secured by a bond"
-        note="The surety answers for it until the case is decided."
+        label={t({ id: 'deferred-amounts.bonded-ad-cvd', defaultMessage: 'Bonded AD/CVD' })}
+        hint={t({
+          id: 'deferred-amounts.block-38-of-lines-whose',
+          defaultMessage: 'Block 38. Of lines whose deposit is secured by a bond',
+        })}
+        note={t({
+          id: 'deferred-amounts.the-surety-answers-for-it',
+          defaultMessage: 'The surety answers for it until the case is decided.',
+        })}
       >
         {formatUsd(bondedAdcvd(draft))}
       </DerivedFact>

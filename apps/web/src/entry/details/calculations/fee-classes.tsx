@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import fieldStyles from '../../../ui/field.module.css'
+import { t } from '../../../words/t.ts'
+import { T } from '../../../words/text.tsx'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { entryLink } from '../../entry-link.ts'
 import { feeCodeOptions } from '../../form/controls/field-options.ts'
@@ -13,25 +15,43 @@ export function FeeClasses() {
   const { editor } = useEntryContext()
   const { entry } = useEditorState()
   const rows = editor.state().entry.draft_data.totals_declarations?.fee_summary ?? []
-  const toStep5 = <Link {...entryLink(entry.id, 'step-5')}>step 5</Link>
+  const toStep5 = (
+    <Link {...entryLink(entry.id, 'step-5')}>
+      {t({ id: 'fee-classes.step-5', defaultMessage: 'step 5' })}
+    </Link>
+  )
   return (
     <FormSection
-      title="Fees"
-      lead="Code of the record, class of CBP's accounts, and why a fee is due."
+      title={t({ id: 'fee-classes.fees', defaultMessage: 'Fees' })}
+      lead={t({
+        id: 'fee-classes.code-of-the-record-class',
+        defaultMessage: "Code of the record, class of CBP's accounts, and why a fee is due.",
+      })}
       isPlain
     >
       <p className={styles.detailNote}>
         {rows.length === 0 ? (
-          <>No fee rows yet: {toStep5} proposes them from mode and value.</>
+          <T
+            id="fee-classes.no-fee-rows-yet-proposes"
+            defaultMessage="No fee rows yet: {toStep5} proposes them from mode and value."
+            values={{ toStep5 }}
+          />
         ) : (
-          <>Rows are added and removed in {toStep5}.</>
+          <T
+            id="fee-classes.rows-are-added-and-removed"
+            defaultMessage="Rows are added and removed in {toStep5}."
+            values={{ toStep5 }}
+          />
         )}
       </p>
       {rows.map((row, index) => {
         const at = (field: string) => `totals_declarations.fee_summary.${row.id}.${field}`
         return (
           <fieldset key={row.id} className={feeClassesStyles.feeRecord}>
-            <legend>{row.fee_type || `Fee ${index + 1}`}</legend>
+            <legend>
+              {row.fee_type ||
+                t({ id: 'fee-classes.fee', defaultMessage: 'Fee {index}' }, { index: index + 1 })}
+            </legend>
             <div className={fieldStyles.grid}>
               <EntryField name={at('code')} columns={4} options={feeCodeOptions(row.fee_type)} />
               <EntryField name={at('class_code')} columns={4} />

@@ -5,6 +5,7 @@ import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
 import layoutStyles from '../../../ui/layout.module.css'
+import { t } from '../../../words/t.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
@@ -15,18 +16,51 @@ import styles from './line-rates.module.css'
 import { type AmountName, RATE_OF, RateAmount } from './rate-amount.tsx'
 
 const CLAIMS = [
-  { value: 'C', label: 'Cash deposit' },
-  { value: 'B', label: 'Under a surety bond' },
+  {
+    value: 'C',
+    get label() {
+      return t({ id: 'line-rates.cash-deposit', defaultMessage: 'Cash deposit' })
+    },
+  },
+  {
+    value: 'B',
+    get label() {
+      return t({ id: 'line-rates.under-a-surety-bond', defaultMessage: 'Under a surety bond' })
+    },
+  },
 ]
 
 const STATEMENT = [
-  { value: 'Y', label: 'I certify that no one refunds the duty' },
-  { value: 'N', label: 'I make no statement' },
+  {
+    value: 'Y',
+    get label() {
+      return t({
+        id: 'line-rates.i-certify-that-no-one',
+        defaultMessage: 'I certify that no one refunds the duty',
+      })
+    },
+  },
+  {
+    value: 'N',
+    get label() {
+      return t({ id: 'line-rates.i-make-no-statement', defaultMessage: 'I make no statement' })
+    },
+  },
 ]
 
 const RATE_KINDS = [
-  { value: 'A', label: 'Percent of the value' },
-  { value: 'S', label: 'Dollars for each unit' },
+  {
+    value: 'A',
+    get label() {
+      return t({ id: 'line-rates.percent-of-the-value', defaultMessage: 'Percent of the value' })
+    },
+  },
+  {
+    value: 'S',
+    get label() {
+      return t({ id: 'line-rates.dollars-for-each-unit', defaultMessage: 'Dollars for each unit' })
+    },
+  },
 ]
 
 const AMOUNTS = Object.keys(RATE_OF) as AmountName[]
@@ -56,13 +90,27 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
       }
     }
     blurred(at('duty_amount'))
-    announce(count === 1 ? '1 amount is filled in.' : `${count} amounts are filled in.`)
+    announce(
+      t(
+        {
+          id: 'line-rates.text',
+          defaultMessage: '{count, plural, one {1 amount is filled in.} other {# amounts are filled in.}}',
+        },
+        { count },
+      ),
+    )
   }
   return (
     <>
       <FormSection
-        title="Rates"
-        lead={`Percent of the entered value, ${value ? formatUsd(value) : 'not given yet'}.`}
+        title={t({ id: 'line-rates.rates', defaultMessage: 'Rates' })}
+        lead={t(
+          {
+            id: 'line-rates.percent-of-the-entered-value',
+            defaultMessage: 'Percent of the entered value, {value}.',
+          },
+          { value: value ? formatUsd(value) : 'not given yet' },
+        )}
       >
         <EntryField name={at('hts_rate')} columns={4} />
         <EntryField name={at('irc_rate')} columns={8} />
@@ -71,8 +119,12 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
         <EntryField name={at('visa_numbers')} columns={12} />
       </FormSection>
       <FormSection
-        title="Amounts"
-        lead="Entered value times rate, or quantity times the rate of a unit, rounded half up to cents."
+        title={t({ id: 'line-rates.amounts', defaultMessage: 'Amounts' })}
+        lead={t({
+          id: 'line-rates.entered-value-times-rate-or',
+          defaultMessage:
+            'Entered value times rate, or quantity times the rate of a unit, rounded half up to cents.',
+        })}
       >
         {AMOUNTS.filter((field) => hasSecondCase || field !== 'second_case_amount').map((field) => (
           <RateAmount key={field} id={id} field={field} />
@@ -81,36 +133,61 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
           name={at('adcvd_claim')}
           columns={8}
           options={CLAIMS}
-          empty="Cash deposit"
-          note="A bond in place of cash is allowed only where the case says so, mostly before a final determination."
+          empty={t({ id: 'line-rates.cash-deposit', defaultMessage: 'Cash deposit' })}
+          note={t({
+            id: 'line-rates.a-bond-in-place-of',
+            defaultMessage:
+              'A bond in place of cash is allowed only where the case says so, mostly before a final determination.',
+          })}
         />
         {hasSecondCase && (
-          <EntryField name={at('second_case_claim')} columns={8} options={CLAIMS} empty="Cash deposit" />
+          <EntryField
+            name={at('second_case_claim')}
+            columns={8}
+            options={CLAIMS}
+            empty={t({ id: 'line-rates.cash-deposit', defaultMessage: 'Cash deposit' })}
+          />
         )}
         <EntryField
           name={at('exporter_mid')}
           columns={8}
-          note="For goods under an AD/CVD case. Leave it blank when the manufacturer exports."
+          note={t({
+            id: 'line-rates.for-goods-under-an-ad',
+            defaultMessage: 'For goods under an AD/CVD case. Leave it blank when the manufacturer exports.',
+          })}
         />
         <EntryField
           name={at('non_reimbursement')}
           columns={8}
           options={STATEMENT}
-          empty="Not answered"
-          note="You certify that you have no agreement by which the manufacturer, producer, seller or exporter pays or refunds any of the antidumping or countervailing duties on these goods, and that you tell CBP of any such refund."
+          empty={t({ id: 'line-rates.not-answered', defaultMessage: 'Not answered' })}
+          note={t({
+            id: 'line-rates.you-certify-that-you-have',
+            defaultMessage:
+              'You certify that you have no agreement by which the manufacturer, producer, seller or exporter pays or refunds any of the antidumping or countervailing duties on these goods, and that you tell CBP of any such refund.',
+          })}
         />
         <EntryField
           name={at('non_reimbursement_id')}
           columns={8}
-          note="In place of the statement, where CBP has a declaration of yours for the case."
+          note={t({
+            id: 'line-rates.in-place-of-the-statement',
+            defaultMessage: 'In place of the statement, where CBP has a declaration of yours for the case.',
+          })}
         />
         <div className={`${fieldStyles.columns12} ${layoutStyles.actions} ${styles.detailActions}`}>
           <Button look="quiet" small onClick={() => use([id])}>
-            Use these amounts
+            {t({ id: 'line-rates.use-these-amounts', defaultMessage: 'Use these amounts' })}
           </Button>
           {order.length > 1 && (
             <Button look="plain" small onClick={() => use(order)}>
-              {`Use the amounts of all ${order.length} lines`}
+              {t(
+                {
+                  id: 'line-rates.use-the-amounts-of-all',
+                  defaultMessage: 'Use the amounts of all {orderCount} lines',
+                },
+                { orderCount: order.length },
+              )}
             </Button>
           )}
         </div>
@@ -136,7 +213,12 @@ function CaseRate({ at, fields }: CaseRateProps) {
   return (
     <>
       <EntryField name={at(fields.rate)} columns={4} />
-      <EntryField name={at(fields.rateKind)} columns={4} options={RATE_KINDS} empty="Percent of the value" />
+      <EntryField
+        name={at(fields.rateKind)}
+        columns={4}
+        options={RATE_KINDS}
+        empty={t({ id: 'line-rates.percent-of-the-value', defaultMessage: 'Percent of the value' })}
+      />
       {/* What the kind of the rate does not need is shown while it is given, so that it can be taken back. */}
       {(isSpecific || quantity) && <EntryField name={at(fields.quantity)} columns={4} />}
       {(!isSpecific || value) && <EntryField name={at(fields.value)} columns={4} />}

@@ -2,6 +2,7 @@ import { CASE_FIELDS, caseOf, lineAmounts } from '@edfe/domain/calculations'
 import { type LineItem, lineFields } from '@edfe/domain/entry'
 import { formatUsd, toCents } from '@edfe/domain/money'
 import { Icon } from '../../../ui/icon.tsx'
+import { t } from '../../../words/t.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues } from '../../form/form-values.ts'
@@ -72,7 +73,13 @@ export function RateAmount({ id, field }: { id: string; field: AmountName }) {
             {sum}
           </>
         ) : (
-          (sum ?? (line[RATE_OF[field]] ? 'Value or quantity is needed' : 'No rate given'))
+          (sum ??
+          (line[RATE_OF[field]]
+            ? t({
+                id: 'rate-amount.value-or-quantity-is-needed',
+                defaultMessage: 'Value or quantity is needed',
+              })
+            : t({ id: 'rate-amount.no-rate-given', defaultMessage: 'No rate given' })))
         )
       }
     />

@@ -1,23 +1,38 @@
+import { t } from '../../../words/t.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
 
 const USAGES = [
-  { value: 'P', label: 'P Personal shipment' },
-  { value: 'X', label: 'X Commercial samples' },
+  {
+    value: 'P',
+    get label() {
+      return t({ id: 'usage-field.p-personal-shipment', defaultMessage: 'P Personal shipment' })
+    },
+  },
+  {
+    value: 'X',
+    get label() {
+      return t({ id: 'usage-field.x-commercial-samples', defaultMessage: 'X Commercial samples' })
+    },
+  },
 ]
 
 /** What the goods are for, where they are no regular commercial shipment. */
 export function UsageField() {
   return (
     <FormSection
-      title="Use of the goods"
-      lead="Most goods are a commercial shipment. An informal entry of personal goods has no limit of $2,500."
+      title={t({ id: 'usage-field.use-of-the-goods', defaultMessage: 'Use of the goods' })}
+      lead={t({
+        id: 'usage-field.most-goods-are-a-commercial',
+        defaultMessage:
+          'Most goods are a commercial shipment. An informal entry of personal goods has no limit of $2,500.',
+      })}
     >
       <EntryField
         name="totals_declarations.shipment_usage"
         columns={8}
         options={USAGES}
-        empty="Commercial shipment"
+        empty={t({ id: 'usage-field.commercial-shipment', defaultMessage: 'Commercial shipment' })}
       />
     </FormSection>
   )

@@ -1,7 +1,9 @@
+import { defineMessage } from '@edfe/domain/messages'
 import { useEffect, useState } from 'react'
 import { voidedSignatureSentence } from '../../../messages/voided-signature.ts'
 import { useDates } from '../../../session/use-dates.ts'
 import { announce } from '../../../ui/announce.tsx'
+import { t } from '../../../words/t.ts'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { SignatureField } from '../../form/controls/signature-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
@@ -11,7 +13,10 @@ import { onValues } from '../../form/on-values.ts'
 const at = (field: string): string => `totals_declarations.${field}`
 const SIGNATURE = at('declarant_signature')
 
-const VOIDED_HERE = 'The signature is voided: the entry changed after it was signed.'
+const VOIDED_HERE = defineMessage({
+  id: 'declarant-fields.the-signature-is-voided-the',
+  defaultMessage: 'The signature is voided: the entry changed after it was signed.',
+})
 
 /** Block 45. A change after the entry was signed takes the signature back, here as on the server. */
 export function DeclarantFields() {
@@ -30,7 +35,7 @@ export function DeclarantFields() {
         setVoidedHere(true)
         // Saved at once, so that a signature typed next is a new one; the server then names what changed.
         queueMicrotask(async () => {
-          if (!(await editor.save()).ok) announce(VOIDED_HERE)
+          if (!(await editor.save()).ok) announce(t(VOIDED_HERE))
         })
       }),
     [form, editor],
@@ -38,7 +43,7 @@ export function DeclarantFields() {
   const voided = signature_voided
     ? voidedSignatureSentence(signature_voided, dates)
     : isVoidedHere
-      ? VOIDED_HERE
+      ? t(VOIDED_HERE)
       : undefined
   return (
     <>

@@ -5,6 +5,7 @@ import {
   TIB_ENTRY_TYPE,
 } from '@edfe/domain/entry'
 import { useWatch } from 'react-hook-form'
+import { t } from '../../../words/t.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { TickField } from '../../form/controls/tick-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
@@ -29,8 +30,11 @@ export function DeclarationCheckboxes() {
         {DECLARATION_STATEMENTS.ior_agent}
       </TickField>
       <TickField name={NOT_PURCHASED} onTick={takeBackPrice}>
-        Only if it applies: these goods were not purchased but are a gift, a loan or on consignment. The next
-        statement says so then.
+        {t({
+          id: 'declaration-checkboxes.only-if-it-applies-these',
+          defaultMessage:
+            'Only if it applies: these goods were not purchased but are a gift, a loan or on consignment. The next statement says so then.',
+        })}
       </TickField>
       <TickField name={PRICE}>{purchaseStatement(isNotPurchased)}</TickField>
       {asksTemporary && <TickField name="totals_declarations.declaration_tib">{TIB_DECLARATION}</TickField>}

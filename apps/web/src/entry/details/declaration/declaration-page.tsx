@@ -1,4 +1,5 @@
 import { DECLARANT_ROLES, type Role } from '@edfe/domain/entry'
+import { t } from '../../../words/t.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
 import { DetailFrame } from '../../frame/page-frame.tsx'
@@ -21,10 +22,19 @@ export function DeclarationPage() {
       page="declaration"
       form={form}
       actions={actions}
-      saveLabel="Sign & Return to Totals & Declarations"
+      saveLabel={t({
+        id: 'declaration-page.sign-return-to-totals-declarations',
+        defaultMessage: 'Sign & Return to Totals & Declarations',
+      })}
     >
       <DeclarationSections />
-      <FormSection title="Role" lead="In which role of your organization you certify the entry.">
+      <FormSection
+        title={t({ id: 'declaration-page.role', defaultMessage: 'Role' })}
+        lead={t({
+          id: 'declaration-page.in-which-role-of-your',
+          defaultMessage: 'In which role of your organization you certify the entry.',
+        })}
+      >
         <EntryField name="final_review.declarant_role" options={ROLES} />
       </FormSection>
     </DetailFrame>

@@ -1,3 +1,4 @@
+import { t } from '../../../words/t.ts'
 import { FormSection } from '../../form/form-section.tsx'
 import { DeclarantFields } from './declarant-fields.tsx'
 import { DeclarationCheckboxes } from './declaration-checkboxes.tsx'
@@ -6,12 +7,26 @@ import { DeclarationCheckboxes } from './declaration-checkboxes.tsx'
 export function DeclarationSections() {
   return (
     <>
-      <FormSection title="Declaration" lead="Block 40. Both statements are required." isPlain>
+      <FormSection
+        title={t({ id: 'declaration-sections.declaration', defaultMessage: 'Declaration' })}
+        lead={t({
+          id: 'declaration-sections.block-40-both-statements-are',
+          defaultMessage: 'Block 40. Both statements are required.',
+        })}
+        isPlain
+      >
         <DeclarationCheckboxes />
       </FormSection>
       <FormSection
-        title="Declarant and signature"
-        lead="False statements made to CBP are punishable under 18 U.S.C. 1001 and 19 U.S.C. 1592."
+        title={t({
+          id: 'declaration-sections.declarant-and-signature',
+          defaultMessage: 'Declarant and signature',
+        })}
+        lead={t({
+          id: 'declaration-sections.false-statements-made-to-cbp',
+          defaultMessage:
+            'False statements made to CBP are punishable under 18 U.S.C. 1001 and 19 U.S.C. 1592.',
+        })}
       >
         <DeclarantFields />
       </FormSection>

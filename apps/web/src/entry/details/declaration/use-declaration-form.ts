@@ -6,12 +6,14 @@ import {
   type Role,
   type TotalsSection,
 } from '@edfe/domain/entry'
+import { defineMessage } from '@edfe/domain/messages'
 import { DECLARATION_REFUSALS } from '@edfe/domain/rules'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { ApiProblem, messageOf } from '../../../api/problem.ts'
 import { announce } from '../../../ui/announce.tsx'
+import { t } from '../../../words/t.ts'
 import { entryApi } from '../../editing/entry-api.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { entryLink } from '../../entry-link.ts'
@@ -23,7 +25,10 @@ import { useDeclarant } from './use-declarant.ts'
 
 const SECTION = 'totals_declarations'
 
-const SIGN_FAILED = 'The declaration could not be signed. Please try again.'
+const SIGN_FAILED = defineMessage({
+  id: 'use-declaration-form.the-declaration-could-not-be',
+  defaultMessage: 'The declaration could not be signed. Please try again.',
+})
 
 /** The declaration as a form: saved while it is typed, and complete once the server has accepted the signature. */
 export function useDeclarationForm(): { form: EntryForm; actions: PageActions } {
@@ -63,7 +68,7 @@ export function useDeclarationForm(): { form: EntryForm; actions: PageActions } 
       sections: { [SECTION]: withoutSignature(totals) as TotalsSection },
     })
     if (!saved.ok) {
-      if (saved.phase !== 'conflict') setProblem(saved.message ?? SIGN_FAILED)
+      if (saved.phase !== 'conflict') setProblem(saved.message ?? t(SIGN_FAILED))
       return
     }
     const declared = await entryApi.declare(saved.entry.id, {
@@ -75,7 +80,12 @@ export function useDeclarationForm(): { form: EntryForm; actions: PageActions } 
       expected_updated_at: editor.state().entry.updated_at,
     })
     editor.accept(declared)
-    announce('The declaration is signed.')
+    announce(
+      t({
+        id: 'use-declaration-form.the-declaration-is-signed',
+        defaultMessage: 'The declaration is signed.',
+      }),
+    )
     await navigate(entryLink(declared.id, 'step-5'))
   }
 
@@ -90,7 +100,7 @@ export function useDeclarationForm(): { form: EntryForm; actions: PageActions } 
     } catch (failure) {
       const isStale = failure instanceof ApiProblem && failure.code === 'draft_conflict'
       if (isStale) editor.accept(await entryApi.get(editor.state().entry.id))
-      setProblem(messageOf(failure, SIGN_FAILED))
+      setProblem(messageOf(failure, t(SIGN_FAILED)))
     } finally {
       setSigning(false)
     }

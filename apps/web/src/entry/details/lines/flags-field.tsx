@@ -3,6 +3,7 @@ import { announce } from '../../../ui/announce.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import controlStyles from '../../../ui/control.module.css'
 import { SelectBox } from '../../../ui/field.tsx'
+import { t } from '../../../words/t.ts'
 import { FieldFrame } from '../../form/field-frame.tsx'
 import { useField } from '../../form/use-field.ts'
 import { useValues } from '../../form/use-values.ts'
@@ -28,12 +29,12 @@ export function FlagsField({ name }: { name: string }) {
   const add = () => {
     if (!chosen || flags.includes(chosen)) return
     set([...flags, chosen])
-    announce(`Flag ${chosen} added.`)
+    announce(t({ id: 'flags-field.flag-added', defaultMessage: 'Flag {chosen} added.' }, { chosen }))
     setChosen('')
   }
   const remove = (code: string) => {
     set(flags.filter((other) => other !== code))
-    announce(`Flag ${code} removed.`)
+    announce(t({ id: 'flags-field.flag-removed', defaultMessage: 'Flag {code} removed.' }, { code }))
     document.getElementById(field.id)?.focus()
   }
   return (
@@ -46,7 +47,11 @@ export function FlagsField({ name }: { name: string }) {
             {flags.map((code) => (
               <span key={code} className={styles.flagRow}>
                 <b>{code}</b> {flagLabel(code)}
-                <IconButton icon="close" label={`Remove flag ${code}`} onClick={() => remove(code)} />
+                <IconButton
+                  icon="close"
+                  label={t({ id: 'flags-field.remove-flag', defaultMessage: 'Remove flag {code}' }, { code })}
+                  onClick={() => remove(code)}
+                />
               </span>
             ))}
           </span>
@@ -62,7 +67,9 @@ export function FlagsField({ name }: { name: string }) {
             value={chosen}
             onChange={(event) => setChosen(event.currentTarget.value)}
           >
-            <option value="">Choose a flag</option>
+            <option value="">
+              {t({ id: 'flags-field.choose-a-flag', defaultMessage: 'Choose a flag' })}
+            </option>
             {AGENCIES.map((agency) => (
               <optgroup key={agency} label={agency}>
                 {AGENCY_FLAGS.filter((flag) => flag.agency === agency).map((flag) => (
@@ -73,7 +80,7 @@ export function FlagsField({ name }: { name: string }) {
           </select>
         </SelectBox>
         <Button look="quiet" icon="plus" onClick={add}>
-          Add flag
+          {t({ id: 'flags-field.add-flag', defaultMessage: 'Add flag' })}
         </Button>
       </div>
     </FieldFrame>

@@ -1,3 +1,4 @@
+import { t } from '../../../words/t.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
 import { RowsField } from '../rows-field.tsx'
@@ -8,16 +9,35 @@ export function LineAgencies({ id }: { id: string }) {
   const at = (field: string) => `line_items.${id}.${field}`
   return (
     <FormSection
-      title="Agencies"
-      lead="Food needs a prior notice, pesticides an EPA number, live plants a permit; other goods what their flags say."
+      title={t({ id: 'line-agencies.agencies', defaultMessage: 'Agencies' })}
+      lead={t({
+        id: 'line-agencies.food-needs-a-prior-notice',
+        defaultMessage:
+          'Food needs a prior notice, pesticides an EPA number, live plants a permit; other goods what their flags say.',
+      })}
     >
       <FlagsField name={at('pga_flags')} />
       <RowsField
         name={at('license_numbers')}
-        hint="Licenses, prior notices (2 letters and 6 digits), EPA numbers (NN-NN-N)"
+        hint={t({
+          id: 'line-agencies.licenses-prior-notices-2-letters',
+          defaultMessage: 'Licenses, prior notices (2 letters and 6 digits), EPA numbers (NN-NN-N)',
+        })}
       />
-      <RowsField name={at('permit_info')} hint="Permits, for plants P and 6 digits" />
-      <EntryField name={at('special_handling')} hint="PNC food, EPC pesticides, APH plants" />
+      <RowsField
+        name={at('permit_info')}
+        hint={t({
+          id: 'line-agencies.permits-for-plants-p-and',
+          defaultMessage: 'Permits, for plants P and 6 digits',
+        })}
+      />
+      <EntryField
+        name={at('special_handling')}
+        hint={t({
+          id: 'line-agencies.pnc-food-epc-pesticides-aph',
+          defaultMessage: 'PNC food, EPC pesticides, APH plants',
+        })}
+      />
     </FormSection>
   )
 }

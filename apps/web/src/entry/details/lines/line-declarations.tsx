@@ -1,5 +1,6 @@
 import type { LineItem } from '@edfe/domain/entry'
 import { type AskedDeclaration, declarationsAskedOf } from '@edfe/domain/filing'
+import { t } from '../../../words/t.ts'
 import { yesNo } from '../../form/choices.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
@@ -7,20 +8,75 @@ import { FieldGroup, FormSection } from '../../form/form-section.tsx'
 import { useValues } from '../../form/use-values.ts'
 
 const CONFORMS = [
-  { value: 'Y', label: 'Yes, it meets the Act' },
-  { value: 'N', label: 'No, it does not' },
+  {
+    value: 'Y',
+    get label() {
+      return t({ id: 'line-declarations.yes-it-meets-the-act', defaultMessage: 'Yes, it meets the Act' })
+    },
+  },
+  {
+    value: 'N',
+    get label() {
+      return t({ id: 'line-declarations.no-it-does-not', defaultMessage: 'No, it does not' })
+    },
+  },
 ]
 
 /** Titles, and the reason why the fields are asked. */
-const WORDS: Record<AskedDeclaration, [title: string, why: string]> = {
-  softwood: ['Softwood lumber', 'Importers of softwood lumber declare its export price (19 CFR 12.142).'],
-  steel: ['Exclusion and quota of steel', 'Only where Commerce or Korea gave you a number for these goods.'],
-  aluminum: ['Exclusion of aluminum', 'Only where Commerce gave you a number for these goods.'],
-  solar: ['Bifacial solar panels', 'Asked because the line is under heading 9903.45.29.'],
-  crane: ['Ship-to-shore cranes', 'Asked because the line is under heading 9903.91.09.'],
-  auto: ['Auto parts', 'Only with a license of the Department of Commerce.'],
-  craft: ['Craft beverage', 'CBP passes this on to the TTB, which refunds a part of the tax.'],
-}
+const wordsList = (): Record<AskedDeclaration, [title: string, why: string]> => ({
+  softwood: [
+    t({ id: 'line-declarations.softwood-lumber', defaultMessage: 'Softwood lumber' }),
+    t({
+      id: 'line-declarations.importers-of-softwood-lumber-declare',
+      defaultMessage: 'Importers of softwood lumber declare its export price (19 CFR 12.142).',
+    }),
+  ],
+  steel: [
+    t({
+      id: 'line-declarations.exclusion-and-quota-of-steel',
+      defaultMessage: 'Exclusion and quota of steel',
+    }),
+    t({
+      id: 'line-declarations.only-where-commerce-or-korea',
+      defaultMessage: 'Only where Commerce or Korea gave you a number for these goods.',
+    }),
+  ],
+  aluminum: [
+    t({ id: 'line-declarations.exclusion-of-aluminum', defaultMessage: 'Exclusion of aluminum' }),
+    t({
+      id: 'line-declarations.only-where-commerce-gave-you',
+      defaultMessage: 'Only where Commerce gave you a number for these goods.',
+    }),
+  ],
+  solar: [
+    t({ id: 'line-declarations.bifacial-solar-panels', defaultMessage: 'Bifacial solar panels' }),
+    t({
+      id: 'line-declarations.asked-because-the-line-is',
+      defaultMessage: 'Asked because the line is under heading 9903.45.29.',
+    }),
+  ],
+  crane: [
+    t({ id: 'line-declarations.ship-to-shore-cranes', defaultMessage: 'Ship-to-shore cranes' }),
+    t({
+      id: 'line-declarations.asked-because-the-line-is-2',
+      defaultMessage: 'Asked because the line is under heading 9903.91.09.',
+    }),
+  ],
+  auto: [
+    t({ id: 'line-declarations.auto-parts', defaultMessage: 'Auto parts' }),
+    t({
+      id: 'line-declarations.only-with-a-license-of',
+      defaultMessage: 'Only with a license of the Department of Commerce.',
+    }),
+  ],
+  craft: [
+    t({ id: 'line-declarations.craft-beverage', defaultMessage: 'Craft beverage' }),
+    t({
+      id: 'line-declarations.cbp-passes-this-on-to',
+      defaultMessage: 'CBP passes this on to the TTB, which refunds a part of the tax.',
+    }),
+  ],
+})
 
 /** What step 4 asks as well: what the goods need, or what a tariff row or claim of the line calls for. */
 const IN_STEP_4: readonly AskedDeclaration[] = ['softwood', 'solar', 'crane', 'auto', 'craft']
@@ -47,7 +103,11 @@ function Fields({ id, asked }: { id: string; asked: AskedDeclaration }) {
     case 'softwood':
       return (
         <>
-          <EntryField name={at('softwood_conforms')} options={CONFORMS} empty="Not declared" />
+          <EntryField
+            name={at('softwood_conforms')}
+            options={CONFORMS}
+            empty={t({ id: 'line-declarations.not-declared', defaultMessage: 'Not declared' })}
+          />
           <EntryField name={at('softwood_price')} />
           <EntryField name={at('softwood_charges')} />
         </>
@@ -62,9 +122,21 @@ function Fields({ id, asked }: { id: string; asked: AskedDeclaration }) {
     case 'aluminum':
       return <EntryField name={at('aluminum_exclusion')} />
     case 'solar':
-      return <EntryField name={at('solar_certified')} options={yesNo()} empty="None" />
+      return (
+        <EntryField
+          name={at('solar_certified')}
+          options={yesNo()}
+          empty={t({ id: 'common.none', defaultMessage: 'None' })}
+        />
+      )
     case 'crane':
-      return <EntryField name={at('crane_certified')} options={yesNo()} empty="None" />
+      return (
+        <EntryField
+          name={at('crane_certified')}
+          options={yesNo()}
+          empty={t({ id: 'common.none', defaultMessage: 'None' })}
+        />
+      )
     case 'auto':
       return <EntryField name={at('auto_license')} />
     case 'craft':
@@ -74,7 +146,12 @@ function Fields({ id, asked }: { id: string; asked: AskedDeclaration }) {
           <EntryField name={at('craft_producer_name')} />
           <EntryField name={at('craft_rate_code')} columns={4} />
           <EntryField name={at('craft_tax_rate')} columns={4} />
-          <EntryField name={at('craft_flavor_credit')} columns={4} options={yesNo()} empty="None" />
+          <EntryField
+            name={at('craft_flavor_credit')}
+            columns={4}
+            options={yesNo()}
+            empty={t({ id: 'common.none', defaultMessage: 'None' })}
+          />
         </>
       )
   }
@@ -83,7 +160,7 @@ function Fields({ id, asked }: { id: string; asked: AskedDeclaration }) {
 /** What the importer declares of the goods of a line beyond the form, a section for each that may be asked. */
 export const LineDeclarations = ({ id }: { id: string }) =>
   useAsked(id).map((asked) => (
-    <FormSection key={asked} title={WORDS[asked][0]} lead={WORDS[asked][1]}>
+    <FormSection key={asked} title={wordsList()[asked][0]} lead={wordsList()[asked][1]}>
       <Fields id={id} asked={asked} />
     </FormSection>
   ))
@@ -93,7 +170,7 @@ export const LineDeclarationGroups = ({ id }: { id: string }) =>
   useAsked(id)
     .filter((asked) => IN_STEP_4.includes(asked))
     .map((asked) => (
-      <FieldGroup key={asked} title={WORDS[asked][0]} why={WORDS[asked][1]}>
+      <FieldGroup key={asked} title={wordsList()[asked][0]} why={wordsList()[asked][1]}>
         <Fields id={id} asked={asked} />
       </FieldGroup>
     ))

@@ -1,4 +1,5 @@
 import { dataLayerHts, formHts } from '@edfe/domain/entry'
+import { t } from '../../../words/t.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { yesNo } from '../../form/choices.ts'
 import { TextField } from '../../form/controls/text-field.tsx'
@@ -10,27 +11,102 @@ import { HtsField } from '../../tariff/hts-field.tsx'
 import { RowsField } from '../rows-field.tsx'
 
 const CASE_ROLES = [
-  { value: 'manufacturer', label: 'Manufacturer' },
-  { value: 'exporter', label: 'Exporter' },
-  { value: 'all_others', label: 'All others' },
+  {
+    value: 'manufacturer',
+    get label() {
+      return t({ id: 'line-goods.manufacturer', defaultMessage: 'Manufacturer' })
+    },
+  },
+  {
+    value: 'exporter',
+    get label() {
+      return t({ id: 'line-goods.exporter', defaultMessage: 'Exporter' })
+    },
+  },
+  {
+    value: 'all_others',
+    get label() {
+      return t({ id: 'line-goods.all-others', defaultMessage: 'All others' })
+    },
+  },
 ]
 
 const FEE_EXEMPTIONS = [
-  { value: '1', label: 'Exempt cotton' },
-  { value: '2', label: 'Organic exemption certificate' },
+  {
+    value: '1',
+    get label() {
+      return t({ id: 'line-goods.exempt-cotton', defaultMessage: 'Exempt cotton' })
+    },
+  },
+  {
+    value: '2',
+    get label() {
+      return t({
+        id: 'line-goods.organic-exemption-certificate',
+        defaultMessage: 'Organic exemption certificate',
+      })
+    },
+  },
 ]
 
 const SET_INDICATORS = [
-  { value: 'X', label: 'X, header of a set' },
-  { value: 'V', label: 'V, part of a set' },
+  {
+    value: 'X',
+    get label() {
+      return t({ id: 'line-goods.x-header-of-a-set', defaultMessage: 'X, header of a set' })
+    },
+  },
+  {
+    value: 'V',
+    get label() {
+      return t({ id: 'line-goods.v-part-of-a-set', defaultMessage: 'V, part of a set' })
+    },
+  },
 ]
 
 const PRODUCT_CLAIMS = [
-  { value: 'C', label: 'Craft beverage (refund by the TTB)' },
-  { value: 'F', label: 'Folklore product, made by hand' },
-  { value: 'G', label: 'Suit made to measure in Hong Kong' },
-  { value: 'H', label: 'Garment of a special access program' },
-  { value: 'M', label: 'Textile fashion sample' },
+  {
+    value: 'C',
+    get label() {
+      return t({
+        id: 'line-goods.craft-beverage-refund-by-the',
+        defaultMessage: 'Craft beverage (refund by the TTB)',
+      })
+    },
+  },
+  {
+    value: 'F',
+    get label() {
+      return t({
+        id: 'line-goods.folklore-product-made-by-hand',
+        defaultMessage: 'Folklore product, made by hand',
+      })
+    },
+  },
+  {
+    value: 'G',
+    get label() {
+      return t({
+        id: 'line-goods.suit-made-to-measure-in',
+        defaultMessage: 'Suit made to measure in Hong Kong',
+      })
+    },
+  },
+  {
+    value: 'H',
+    get label() {
+      return t({
+        id: 'line-goods.garment-of-a-special-access',
+        defaultMessage: 'Garment of a special access program',
+      })
+    },
+  },
+  {
+    value: 'M',
+    get label() {
+      return t({ id: 'line-goods.textile-fashion-sample', defaultMessage: 'Textile fashion sample' })
+    },
+  },
 ]
 
 /** What the goods of a line are, where they come from, and which program and case they fall under. */
@@ -43,58 +119,128 @@ export function LineGoods({ id }: { id: string }) {
   const shipped = editor.section('shipment_origin')?.country_of_origin
   return (
     <>
-      <FormSection title="Goods" lead="What this line is, for the tariff and for duty programs.">
+      <FormSection
+        title={t({ id: 'line-goods.goods', defaultMessage: 'Goods' })}
+        lead={t({
+          id: 'line-goods.what-this-line-is-for',
+          defaultMessage: 'What this line is, for the tariff and for duty programs.',
+        })}
+      >
         <TextField
           name={at('description')}
           columns={12}
-          hint="Block 32. 4 to 500 characters; 200 on the form"
+          hint={t({
+            id: 'line-goods.block-32-4-to-500',
+            defaultMessage: 'Block 32. 4 to 500 characters; 200 on the form',
+          })}
           maxLength={500}
         />
         <EntryField name={at('part_number')} columns={12} />
         <HtsField
           lineId={id}
-          note={/^\d{4}\.\d\d\.\d\d\.\d\d$/.test(record) ? `Stored as ${record}` : undefined}
+          note={
+            /^\d{4}\.\d\d\.\d\d\.\d\d$/.test(record)
+              ? t({ id: 'line-goods.stored-as', defaultMessage: 'Stored as {record}' }, { record })
+              : undefined
+          }
         />
         <EntryField
           name={at('origin_country')}
-          note={shipped ? `Step 2 says ${shipped} for every line without its own.` : undefined}
+          note={
+            shipped
+              ? t(
+                  {
+                    id: 'line-goods.step-2-says-for-every',
+                    defaultMessage: 'Step 2 says {shipped} for every line without its own.',
+                  },
+                  { shipped },
+                )
+              : undefined
+          }
         />
         <EntryField name={at('spi')} columns={4} />
         <EntryField name={at('category_number')} columns={4} />
         <EntryField name={at('visa_number')} columns={4} />
         <EntryField name={at('other_fee_ids')} columns={8} />
         <EntryField name={at('ruling_number')} columns={4} />
-        <EntryField name={at('fee_exemption')} options={FEE_EXEMPTIONS} empty="Not exempt" />
-        <EntryField name={at('product_claim')} options={PRODUCT_CLAIMS} empty="None" />
+        <EntryField
+          name={at('fee_exemption')}
+          options={FEE_EXEMPTIONS}
+          empty={t({ id: 'line-goods.not-exempt', defaultMessage: 'Not exempt' })}
+        />
+        <EntryField
+          name={at('product_claim')}
+          options={PRODUCT_CLAIMS}
+          empty={t({ id: 'common.none', defaultMessage: 'None' })}
+        />
         <EntryField
           name={at('set_indicator')}
           options={SET_INDICATORS}
-          empty="No set"
-          note="The header has the value, the duty and the fees of the set; its parts have I.R. tax, agricultural fees and cases."
+          empty={t({ id: 'line-goods.no-set', defaultMessage: 'No set' })}
+          note={t({
+            id: 'line-goods.the-header-has-the-value',
+            defaultMessage:
+              'The header has the value, the duty and the fees of the set; its parts have I.R. tax, agricultural fees and cases.',
+          })}
         />
-        <EntryField name={at('currency_code')} columns={4} hint="Three letters. Defaults to USD" />
+        <EntryField
+          name={at('currency_code')}
+          columns={4}
+          hint={t({
+            id: 'line-goods.three-letters-defaults-to-usd',
+            defaultMessage: 'Three letters. Defaults to USD',
+          })}
+        />
       </FormSection>
       <FormSection
-        title="Census warnings"
-        lead="The Census Bureau warns of weights, quantities and values that are seldom right. Correct them, or say why they are right."
+        title={t({ id: 'line-goods.census-warnings', defaultMessage: 'Census warnings' })}
+        lead={t({
+          id: 'line-goods.the-census-bureau-warns-of',
+          defaultMessage:
+            'The Census Bureau warns of weights, quantities and values that are seldom right. Correct them, or say why they are right.',
+        })}
       >
         <RowsField name={at('census_overrides')} />
       </FormSection>
       <FormSection
-        title="Antidumping and countervailing"
-        lead="Only for goods under an order of the Department of Commerce."
+        title={t({
+          id: 'line-goods.antidumping-and-countervailing',
+          defaultMessage: 'Antidumping and countervailing',
+        })}
+        lead={t({
+          id: 'line-goods.only-for-goods-under-an',
+          defaultMessage: 'Only for goods under an order of the Department of Commerce.',
+        })}
       >
-        <EntryField name={at('adcvd_case_number')} hint="Block 33B. A- or C- with 3-3-3 digits" />
-        <EntryField name={at('adcvd_case_role')} options={CASE_ROLES} empty="None" />
+        <EntryField
+          name={at('adcvd_case_number')}
+          hint={t({
+            id: 'line-goods.block-33b-a-or-c',
+            defaultMessage: 'Block 33B. A- or C- with 3-3-3 digits',
+          })}
+        />
+        <EntryField
+          name={at('adcvd_case_role')}
+          options={CASE_ROLES}
+          empty={t({ id: 'common.none', defaultMessage: 'None' })}
+        />
         <EntryField
           name={at('second_case_number')}
-          note="Many orders come in pairs. Goods under both name the antidumping and the countervailing case."
+          note={t({
+            id: 'line-goods.many-orders-come-in-pairs',
+            defaultMessage:
+              'Many orders come in pairs. Goods under both name the antidumping and the countervailing case.',
+          })}
         />
         <EntryField
           name={at('importer_declarations.case_certified')}
           options={yesNo()}
-          empty="None"
-          note="For goods outside an order, or at a lower rate, by a certification of importer or exporter."
+          empty={t({ id: 'common.none', defaultMessage: 'None' })}
+          note={t({
+            id: 'line-goods.for-goods-outside-an-order',
+            defaultMessage:
+              'For goods outside an order, or at a lower rate, by a certification of importer or exporter.',
+          })}
         />
       </FormSection>
     </>

@@ -1,6 +1,8 @@
 import { buildMid, type LineManufacturer, lineFields } from '@edfe/domain/entry'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { t } from '../../../words/t.ts'
+import { T } from '../../../words/text.tsx'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
@@ -14,8 +16,12 @@ export function ManufacturerFields({ id }: { id: string }) {
   const at = (field: string) => `line_items.${id}.manufacturer.${field}`
   return (
     <FormSection
-      title="Manufacturer"
-      lead="Checked where any of it is given. Country, province, name, street number and city make the ID."
+      title={t({ id: 'line-manufacturer.manufacturer', defaultMessage: 'Manufacturer' })}
+      lead={t({
+        id: 'line-manufacturer.checked-where-any-of-it',
+        defaultMessage:
+          'Checked where any of it is given. Country, province, name, street number and city make the ID.',
+      })}
     >
       <LineSupplierField id={id} field="manufacturer.name" columns={12} />
       <EntryField name={at('address_line1')} />
@@ -47,17 +53,29 @@ function MakerId({ id }: { id: string }) {
   const note = isSame ? (
     <>
       <Icon name="check" />
-      Matches the details above
+      {t({ id: 'line-manufacturer.matches-the-details-above', defaultMessage: 'Matches the details above' })}
     </>
   ) : built ? (
-    <>
-      The details give {built}.{' '}
-      <Button look="inline" onClick={() => use(built)}>
-        Use this ID
-      </Button>
-    </>
+    <T
+      id="line-manufacturer.the-details-give-use-this"
+      defaultMessage="The details give {built}. <button>Use this ID</button>"
+      values={{
+        built,
+        button: (content) => (
+          <Button look="inline" onClick={() => use(built)}>
+            {content}
+          </Button>
+        ),
+      }}
+    />
   ) : !typed && shipped ? (
-    `Step 2 says ${shipped} for every line without its own.`
+    t(
+      {
+        id: 'line-manufacturer.step-2-says-for-every',
+        defaultMessage: 'Step 2 says {shipped} for every line without its own.',
+      },
+      { shipped },
+    )
   ) : undefined
   const noteTone = isSame ? 'success' : undefined
   return <LineSupplierField id={id} field="manufacturer_mid" columns={12} note={note} noteTone={noteTone} />

@@ -1,5 +1,6 @@
 import type { LineItem } from '@edfe/domain/entry'
 import { type Metal, metalsAskedOf } from '@edfe/domain/filing'
+import { t } from '../../../words/t.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FieldGroup, FormSection } from '../../form/form-section.tsx'
@@ -32,8 +33,12 @@ export function LineMetal({ id }: { id: string }) {
   if (useMetals(id).length === 0) return null
   return (
     <FormSection
-      title="Metal"
-      lead="Countries given here go with this line in place of those of step 2 and of trade remedies. Leave all of them blank where those are right."
+      title={t({ id: 'line-metal.metal', defaultMessage: 'Metal' })}
+      lead={t({
+        id: 'line-metal.countries-given-here-go-with',
+        defaultMessage:
+          'Countries given here go with this line in place of those of step 2 and of trade remedies. Leave all of them blank where those are right.',
+      })}
     >
       <Countries id={id} metals={METALS} />
     </FormSection>
@@ -46,8 +51,12 @@ export function LineMetalGroup({ id }: { id: string }) {
   if (metals.length === 0) return null
   return (
     <FieldGroup
-      title="Metal of this line"
-      why="Asked of steel, aluminum, copper and what is made of them. Blank: the countries of step 2 or of trade remedies."
+      title={t({ id: 'line-metal.metal-of-this-line', defaultMessage: 'Metal of this line' })}
+      why={t({
+        id: 'line-metal.asked-of-steel-aluminum-copper',
+        defaultMessage:
+          'Asked of steel, aluminum, copper and what is made of them. Blank: the countries of step 2 or of trade remedies.',
+      })}
     >
       <Countries id={id} metals={metals} />
     </FieldGroup>

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import controlStyles from '../../../ui/control.module.css'
 import fieldStyles from '../../../ui/field.module.css'
 import { Field, SelectBox } from '../../../ui/field.tsx'
+import { t } from '../../../words/t.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 import { lineNumberText } from '../../lines-sheet/line-text.ts'
@@ -17,10 +18,16 @@ const LONGEST = 60
 /** '003 6201.19.1010 Jackets', with the number of its errors first. */
 function lineText(line: LineItem | undefined, index: number, errors: number): string {
   const description = (line?.description ?? '').slice(0, LONGEST)
-  const text = [lineNumberText(index), line?.htsus || 'No HTSUS number', description]
+  const text = [
+    lineNumberText(index),
+    line?.htsus || t({ id: 'line-picker.no-htsus-number', defaultMessage: 'No HTSUS number' }),
+    description,
+  ]
     .filter(Boolean)
     .join(' ')
-  return errors === 0 ? text : `${text} (${errors === 1 ? '1 error' : `${errors} errors`})`
+  return errors === 0
+    ? text
+    : `${text} (${t({ id: 'line-picker.text', defaultMessage: '{errors, plural, one {1 error} other {# errors}}' }, { errors })})`
 }
 
 /** How many errors of the last attempt each line has, by its position. */
@@ -47,18 +54,21 @@ export function LinePicker({ lines }: { lines: LineDetails }) {
   }
   return (
     <FormSection
-      title={`Line ${lineNumberText(at)}`}
-      lead={
-        order.length === 1
-          ? 'The only line of the entry.'
-          : `Line ${at + 1} of ${order.length}. Every line is kept and checked.`
-      }
+      title={t({ id: 'line-picker.line', defaultMessage: 'Line {at}' }, { at: lineNumberText(at) })}
+      lead={t(
+        {
+          id: 'line-picker.text-2',
+          defaultMessage:
+            '{orderCount, plural, one {The only line of the entry.} other {Line {at} of #. Every line is kept and checked.}}',
+        },
+        { orderCount: order.length, at: at + 1 },
+      )}
     >
       {order.length === 1 ? (
         <p className={`${fieldStyles.columns12} ${styles.detailNote}`}>{text(0)}</p>
       ) : (
         <div className={`${fieldStyles.columns12} ${linePickerStyles.linePicker}`}>
-          <Field id={id} label="Line">
+          <Field id={id} label={t({ id: 'common.line', defaultMessage: 'Line' })}>
             <SelectBox>
               <select
                 id={id}
@@ -76,17 +86,25 @@ export function LinePicker({ lines }: { lines: LineDetails }) {
           </Field>
           <Button
             look="quiet"
-            disabledReason={at === 0 ? 'This is the first line.' : undefined}
+            disabledReason={
+              at === 0
+                ? t({ id: 'line-picker.this-is-the-first-line', defaultMessage: 'This is the first line.' })
+                : undefined
+            }
             onClick={() => step(-1)}
           >
-            Previous line
+            {t({ id: 'line-picker.previous-line', defaultMessage: 'Previous line' })}
           </Button>
           <Button
             look="quiet"
-            disabledReason={at === order.length - 1 ? 'This is the last line.' : undefined}
+            disabledReason={
+              at === order.length - 1
+                ? t({ id: 'line-picker.this-is-the-last-line', defaultMessage: 'This is the last line.' })
+                : undefined
+            }
             onClick={() => step(1)}
           >
-            Next line
+            {t({ id: 'line-picker.next-line', defaultMessage: 'Next line' })}
           </Button>
         </div>
       )}

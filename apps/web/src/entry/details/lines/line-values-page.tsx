@@ -1,3 +1,4 @@
+import { t } from '../../../words/t.ts'
 import { yesNo } from '../../form/choices.ts'
 import { RadioField } from '../../form/controls/radio-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
@@ -33,19 +34,36 @@ function Values({ id }: { id: string }) {
   return (
     <>
       <FormSection
-        title="Quantities"
-        lead="From the packing list, in the unit that the HTSUS asks for. With unit X there is no net quantity."
+        title={t({ id: 'line-values-page.quantities', defaultMessage: 'Quantities' })}
+        lead={t({
+          id: 'line-values-page.from-the-packing-list-in',
+          defaultMessage:
+            'From the packing list, in the unit that the HTSUS asks for. With unit X there is no net quantity.',
+        })}
       >
         <EntryField name={at('gross_weight_kg')} />
         <EntryField name={at('manifest_qty')} />
         <EntryField name={at('net_qty')} />
-        <EntryField name={at('net_uom')} empty="Choose a unit" />
+        <EntryField
+          name={at('net_uom')}
+          empty={t({ id: 'line-values-page.choose-a-unit', defaultMessage: 'Choose a unit' })}
+        />
       </FormSection>
       <FormSection
-        title="Value"
-        lead="In whole dollars. Charges are stated to CBP for its statistics; they are not owed."
+        title={t({ id: 'common.value', defaultMessage: 'Value' })}
+        lead={t({
+          id: 'line-values-page.in-whole-dollars-charges-are',
+          defaultMessage:
+            'In whole dollars. Charges are stated to CBP for its statistics; they are not owed.',
+        })}
       >
-        <ValueField name={at('entered_value')} hint="Block 36A. US dollars, whole" />
+        <ValueField
+          name={at('entered_value')}
+          hint={t({
+            id: 'line-values-page.block-36a-us-dollars-whole',
+            defaultMessage: 'Block 36A. US dollars, whole',
+          })}
+        />
         <EntryField name={at('charges')} />
         <RadioField name={at('relationship')} columns={12} options={yesNo()} />
         <RowsField name={at('charges_breakdown')} />

@@ -1,4 +1,6 @@
 import { type LineItem, ZONE_ENTRY_TYPE } from '@edfe/domain/entry'
+import { defineMessage } from '@edfe/domain/messages'
+import { t } from '../../../words/t.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
@@ -6,13 +8,31 @@ import { FieldGroup, FormSection } from '../../form/form-section.tsx'
 import { useValues } from '../../form/use-values.ts'
 
 const STATUSES = [
-  { value: 'P', label: 'Privileged foreign' },
-  { value: 'N', label: 'Non-privileged foreign' },
-  { value: 'D', label: 'Domestic' },
+  {
+    value: 'P',
+    get label() {
+      return t({ id: 'line-zone.privileged-foreign', defaultMessage: 'Privileged foreign' })
+    },
+  },
+  {
+    value: 'N',
+    get label() {
+      return t({ id: 'line-zone.non-privileged-foreign', defaultMessage: 'Non-privileged foreign' })
+    },
+  },
+  {
+    value: 'D',
+    get label() {
+      return t({ id: 'line-zone.domestic', defaultMessage: 'Domestic' })
+    },
+  },
 ]
-const TITLE = 'Foreign trade zone'
-const WHY =
-  'Asked on entry type 06. Privileged foreign goods pay the rates of the day of their status, domestic goods pay nothing.'
+const TITLE = defineMessage({ id: 'line-zone.foreign-trade-zone', defaultMessage: 'Foreign trade zone' })
+const WHY = defineMessage({
+  id: 'line-zone.asked-on-entry-type-06',
+  defaultMessage:
+    'Asked on entry type 06. Privileged foreign goods pay the rates of the day of their status, domestic goods pay nothing.',
+})
 
 /** What of the zone a line is asked: undefined when the entry is from no zone and the line says nothing of one. */
 function useZone(id: string): LineItem['zone'] {
@@ -28,7 +48,12 @@ function Fields({ id, zone }: { id: string; zone: NonNullable<LineItem['zone']> 
   const at = (field: string) => `line_items.${id}.zone.${field}`
   return (
     <>
-      <EntryField name={at('status')} options={STATUSES} empty="Choose a status" columns={4} />
+      <EntryField
+        name={at('status')}
+        options={STATUSES}
+        empty={t({ id: 'line-zone.choose-a-status', defaultMessage: 'Choose a status' })}
+        columns={4}
+      />
       {(zone.status === 'P' || zone.filing_date) && <EntryField name={at('filing_date')} columns={4} />}
       <EntryField name={at('quantity')} columns={4} />
     </>
@@ -40,7 +65,7 @@ export function LineZone({ id }: { id: string }) {
   const zone = useZone(id)
   return (
     zone && (
-      <FormSection title={TITLE} lead={WHY}>
+      <FormSection title={t(TITLE)} lead={t(WHY)}>
         <Fields id={id} zone={zone} />
       </FormSection>
     )
@@ -52,7 +77,7 @@ export function LineZoneGroup({ id }: { id: string }) {
   const zone = useZone(id)
   return (
     zone && (
-      <FieldGroup title={TITLE} why={WHY}>
+      <FieldGroup title={t(TITLE)} why={t(WHY)}>
         <Fields id={id} zone={zone} />
       </FieldGroup>
     )

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import ledgerStyles from '../../../ui/ledger.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { showToast } from '../../../ui/toast.tsx'
+import { t } from '../../../words/t.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { codeOption } from '../../form/controls/select-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
@@ -38,8 +39,12 @@ export function ValueWorksheet({ id }: { id: string }) {
   return (
     <>
       <FormSection
-        title="Value worksheet"
-        lead="How the entered value follows from the invoice. The rate is CBP’s quarterly or certified rate of the date of exportation (19 CFR 159.34). CBP does not receive the worksheet."
+        title={t({ id: 'value-worksheet.value-worksheet', defaultMessage: 'Value worksheet' })}
+        lead={t({
+          id: 'value-worksheet.how-the-entered-value-follows',
+          defaultMessage:
+            'How the entered value follows from the invoice. The rate is CBP’s quarterly or certified rate of the date of exportation (19 CFR 159.34). CBP does not receive the worksheet.',
+        })}
       >
         <EntryField name={at('invoice.currency_code')} columns={4} />
         <EntryField name={at('invoice.foreign_value')} columns={8} />
@@ -50,20 +55,41 @@ export function ValueWorksheet({ id }: { id: string }) {
           name={at('valuation.terms_of_sale')}
           columns={12}
           options={TERMS}
-          empty={incoterm ? `As the shipment: ${incoterm}` : 'Choose the terms'}
+          empty={
+            incoterm
+              ? t(
+                  { id: 'value-worksheet.as-the-shipment', defaultMessage: 'As the shipment: {incoterm}' },
+                  { incoterm },
+                )
+              : t({ id: 'value-worksheet.choose-the-terms', defaultMessage: 'Choose the terms' })
+          }
         />
       </FormSection>
       <FormSection
-        title="In the price, not dutiable"
-        lead="Freight and insurance to the United States, and costs and taxes after importation, when the invoice states them (19 CFR 152.102(f), 152.103(i))."
+        title={t({
+          id: 'value-worksheet.in-the-price-not-dutiable',
+          defaultMessage: 'In the price, not dutiable',
+        })}
+        lead={t({
+          id: 'value-worksheet.freight-and-insurance-to-the',
+          defaultMessage:
+            'Freight and insurance to the United States, and costs and taxes after importation, when the invoice states them (19 CFR 152.102(f), 152.103(i)).',
+        })}
       >
         {DEDUCTIONS.map((field) => (
           <EntryField key={field} name={at(`valuation.${field}`)} />
         ))}
       </FormSection>
       <FormSection
-        title="Dutiable beside the price"
-        lead="What you pay or supply for the goods in addition to the price (19 CFR 152.103(b))."
+        title={t({
+          id: 'value-worksheet.dutiable-beside-the-price',
+          defaultMessage: 'Dutiable beside the price',
+        })}
+        lead={t({
+          id: 'value-worksheet.what-you-pay-or-supply',
+          defaultMessage:
+            'What you pay or supply for the goods in addition to the price (19 CFR 152.103(b)).',
+        })}
       >
         {ADDITIONS.map((field) => (
           <EntryField key={field} name={at(`valuation.${field}`)} />
@@ -105,15 +131,30 @@ function WorksheetSum({ id, incoterm }: { id: string; incoterm: string | undefin
     const before = String(form.getValues(name) ?? '')
     put(showAmount(worksheet.amount))
     showToast({
-      text: `The entered value is ${formatUsd(worksheet.amount)}.`,
-      action: { label: 'Undo', run: () => put(before) },
+      text: t(
+        { id: 'value-worksheet.the-entered-value-is', defaultMessage: 'The entered value is {amount}.' },
+        { amount: formatUsd(worksheet.amount) },
+      ),
+      action: { label: t({ id: 'common.undo', defaultMessage: 'Undo' }), run: () => put(before) },
     })
   }
   const isTaken = toCents(line.entered_value) === toCents(worksheet.amount)
   return (
-    <FormSection title="Value by the worksheet" lead="In whole dollars, as CBP requires." isPlain>
+    <FormSection
+      title={t({ id: 'value-worksheet.value-by-the-worksheet', defaultMessage: 'Value by the worksheet' })}
+      lead={t({
+        id: 'value-worksheet.in-whole-dollars-as-cbp',
+        defaultMessage: 'In whole dollars, as CBP requires.',
+      })}
+      isPlain
+    >
       <table className={ledgerStyles.ledger}>
-        <caption className={textStyles.visuallyHidden}>The value by the worksheet with its steps</caption>
+        <caption className={textStyles.visuallyHidden}>
+          {t({
+            id: 'value-worksheet.the-value-by-the-worksheet',
+            defaultMessage: 'The value by the worksheet with its steps',
+          })}
+        </caption>
         <tbody>
           {worksheet.components.map((step) => (
             <tr key={step.label} className={ledgerStyles.component}>
@@ -122,7 +163,9 @@ function WorksheetSum({ id, incoterm }: { id: string; incoterm: string | undefin
             </tr>
           ))}
           <tr className={ledgerStyles.total}>
-            <th scope="row">Value by the worksheet</th>
+            <th scope="row">
+              {t({ id: 'value-worksheet.value-by-the-worksheet', defaultMessage: 'Value by the worksheet' })}
+            </th>
             <td>{formatUsd(worksheet.amount)}</td>
           </tr>
         </tbody>
@@ -132,7 +175,10 @@ function WorksheetSum({ id, incoterm }: { id: string; incoterm: string | undefin
       </p>
       {toCents(worksheet.amount) > 0n && !isTaken && (
         <Button look="quiet" onClick={take}>
-          Use {formatUsd(worksheet.amount)} as entered value
+          {t(
+            { id: 'value-worksheet.use-as-entered-value', defaultMessage: 'Use {amount} as entered value' },
+            { amount: formatUsd(worksheet.amount) },
+          )}
         </Button>
       )}
     </FormSection>
@@ -141,10 +187,31 @@ function WorksheetSum({ id, incoterm }: { id: string; incoterm: string | undefin
 
 /** How the entered value of the line compares with its worksheet. */
 function verdict({ entered_value }: LineItem, amount: string, isSame: boolean): string {
-  if (toCents(amount) <= 0n) return 'The deductions are as high as the price: nothing is left to declare.'
-  if (!entered_value) return 'The line has no entered value yet.'
-  if (toCents(entered_value) === toCents(amount)) return 'It is the entered value of the line.'
+  if (toCents(amount) <= 0n)
+    return t({
+      id: 'value-worksheet.the-deductions-are-as-high',
+      defaultMessage: 'The deductions are as high as the price: nothing is left to declare.',
+    })
+  if (!entered_value)
+    return t({
+      id: 'value-worksheet.the-line-has-no-entered',
+      defaultMessage: 'The line has no entered value yet.',
+    })
+  if (toCents(entered_value) === toCents(amount))
+    return t({
+      id: 'value-worksheet.it-is-the-entered-value',
+      defaultMessage: 'It is the entered value of the line.',
+    })
   return isSame
-    ? `The entered value is ${formatUsd(entered_value)}: a dollar of rounding.`
-    : `The entered value is ${formatUsd(entered_value)}.`
+    ? t(
+        {
+          id: 'value-worksheet.the-entered-value-is-a',
+          defaultMessage: 'The entered value is {value}: a dollar of rounding.',
+        },
+        { value: formatUsd(entered_value) },
+      )
+    : t(
+        { id: 'value-worksheet.the-entered-value-is-2', defaultMessage: 'The entered value is {value}.' },
+        { value: formatUsd(entered_value) },
+      )
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import fieldStyles from '../../../ui/field.module.css'
 import { TextField } from '../../../ui/text-field.tsx'
+import { t } from '../../../words/t.ts'
 import { useDebounced } from '../use-debounced.ts'
 import styles from './directory-dialog.module.css'
 import { directoryQuery, type PartyRow } from './party-queries.ts'
@@ -31,17 +32,24 @@ export function DirectoryDialog({ entryId, partyLabel, country, onPick, onClose 
   return (
     <Dialog
       open
-      title="Party directory"
-      lead={`Parties of your organization's entries. The one you pick replaces the ${partyLabel}.`}
+      title={t({ id: 'directory-dialog.party-directory', defaultMessage: 'Party directory' })}
+      lead={t(
+        {
+          id: 'directory-dialog.parties-of-your-organizations-entries',
+          defaultMessage:
+            "Parties of your organization's entries. The one you pick replaces the {partyLabel}.",
+        },
+        { partyLabel },
+      )}
       onClose={onClose}
       footer={
         <Button look="quiet" onClick={onClose}>
-          Cancel
+          {t({ id: 'common.cancel', defaultMessage: 'Cancel' })}
         </Button>
       }
     >
       <TextField
-        label="Search by name"
+        label={t({ id: 'directory-dialog.search-by-name', defaultMessage: 'Search by name' })}
         autoComplete="off"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
@@ -52,13 +60,25 @@ export function DirectoryDialog({ entryId, partyLabel, country, onPick, onClose 
       />
       <p className={fieldStyles.note} role="status">
         {error
-          ? messageOf(error, 'The directory could not be loaded.')
+          ? messageOf(
+              error,
+              t({
+                id: 'directory-dialog.the-directory-could-not-be',
+                defaultMessage: 'The directory could not be loaded.',
+              }),
+            )
           : isFetching && rows.length === 0
-            ? 'Searching parties...'
+            ? t({ id: 'directory-dialog.searching-parties', defaultMessage: 'Searching parties...' })
             : rows.length === 0
-              ? 'No parties found'
+              ? t({ id: 'directory-dialog.no-parties-found', defaultMessage: 'No parties found' })
               : data?.length === DIRECTORY_LIMIT
-                ? `First ${DIRECTORY_LIMIT} parties. Keep typing to narrow.`
+                ? t(
+                    {
+                      id: 'directory-dialog.first-parties-keep-typing-to',
+                      defaultMessage: 'First {value} parties. Keep typing to narrow.',
+                    },
+                    { value: DIRECTORY_LIMIT },
+                  )
                 : ''}
       </p>
       <ul className={styles.partyList}>
@@ -68,7 +88,13 @@ export function DirectoryDialog({ entryId, partyLabel, country, onPick, onClose 
               <b>{row.party.name}</b>
               <span>{addressOf(row)}</span>
               <small>
-                {[row.party.number, `Entry ${formatEntryNumber(row.entry_number)}`]
+                {[
+                  row.party.number,
+                  t(
+                    { id: 'directory-dialog.entry', defaultMessage: 'Entry {value}' },
+                    { value: formatEntryNumber(row.entry_number) },
+                  ),
+                ]
                   .filter(Boolean)
                   .join(', ')}
               </small>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import dialogStyles from '../../../ui/dialog.module.css'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { t } from '../../../words/t.ts'
 import versionRowStyles from '../../editing/merge/version-row.module.css'
 import { VersionRow } from '../../editing/merge/version-row.tsx'
 import type { DuplicateParty } from './party-queries.ts'
@@ -33,16 +34,22 @@ export function MergeDialog({ party, duplicate, onTake, onClose }: Props) {
       open
       wide
       isFlush
-      title="Possibly the same party"
-      lead={`${duplicate.reasons.join(', ')}. Choose what this entry is to say; the other entry stays as it is.`}
+      title={t({ id: 'merge-dialog.possibly-the-same-party', defaultMessage: 'Possibly the same party' })}
+      lead={t(
+        {
+          id: 'merge-dialog.choose-what-this-entry-is',
+          defaultMessage: '{reasons}. Choose what this entry is to say; the other entry stays as it is.',
+        },
+        { reasons: duplicate.reasons.join(', ') },
+      )}
       onClose={onClose}
       footer={
         <>
           <Button look="plain" className={versionRowStyles.back} onClick={onClose}>
-            Keep as typed
+            {t({ id: 'merge-dialog.keep-as-typed', defaultMessage: 'Keep as typed' })}
           </Button>
           <Button className={dialogStyles.last} onClick={() => onTake([...taken])}>
-            Use chosen values
+            {t({ id: 'merge-dialog.use-chosen-values', defaultMessage: 'Use chosen values' })}
           </Button>
         </>
       }
@@ -50,16 +57,27 @@ export function MergeDialog({ party, duplicate, onTake, onClose }: Props) {
       <div className={`${versionRowStyles.row} ${versionRowStyles.head}`}>
         <div>
           <small>
-            {duplicate.merge.length === 1 ? '1 field differs' : `${duplicate.merge.length} fields differ`}
+            {t(
+              {
+                id: 'merge-dialog.text',
+                defaultMessage: '{mergeCount, plural, one {1 field differs} other {# fields differ}}',
+              },
+              { mergeCount: duplicate.merge.length },
+            )}
           </small>
         </div>
         <div>
-          <b>This entry</b>
-          <small>As typed</small>
+          <b>{t({ id: 'merge-dialog.this-entry', defaultMessage: 'This entry' })}</b>
+          <small>{t({ id: 'merge-dialog.as-typed', defaultMessage: 'As typed' })}</small>
         </div>
         <div>
-          <b>Entry {formatEntryNumber(duplicate.entry_number)}</b>
-          <small>As known</small>
+          <b>
+            {t(
+              { id: 'merge-dialog.entry', defaultMessage: 'Entry {value}' },
+              { value: formatEntryNumber(duplicate.entry_number) },
+            )}
+          </b>
+          <small>{t({ id: 'merge-dialog.as-known', defaultMessage: 'As known' })}</small>
         </div>
       </div>
       {duplicate.merge.map(({ field, typed, known, proposed }) => (

@@ -2,6 +2,7 @@ import type { PartiesSection } from '@edfe/domain/entry'
 import { useWatch } from 'react-hook-form'
 import fieldStyles from '../../../ui/field.module.css'
 import styles from '../../../ui/form-section.module.css'
+import { t } from '../../../words/t.ts'
 import { PartyNumberField } from '../../form/controls/party-number-field.tsx'
 import { TickField } from '../../form/controls/tick-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
@@ -22,14 +23,29 @@ export function PartiesPage() {
   }
   return (
     <DetailFrame page="parties" form={form} actions={actions}>
-      <FormSection title="Location" lead="Where the goods are, for examination.">
+      <FormSection
+        title={t({ id: 'parties-page.location', defaultMessage: 'Location' })}
+        lead={t({
+          id: 'parties-page.where-the-goods-are-for',
+          defaultMessage: 'Where the goods are, for examination.',
+        })}
+      >
         <EntryField name="parties.location_of_goods" columns={8} />
         <EntryField name="parties.firms_code" columns={4} />
       </FormSection>
-      <FormSection title="Numbers" lead="IRS/EIN, SSN or CBP-assigned numbers of the parties.">
+      <FormSection
+        title={t({ id: 'parties-page.numbers', defaultMessage: 'Numbers' })}
+        lead={t({
+          id: 'parties-page.irs-ein-ssn-or-cbp',
+          defaultMessage: 'IRS/EIN, SSN or CBP-assigned numbers of the parties.',
+        })}
+      >
         <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
           <TickField name="parties.same_as_importer" onTick={setSame}>
-            Same as Importer of Record
+            {t({
+              id: 'parties-page.same-as-importer-of-record',
+              defaultMessage: 'Same as Importer of Record',
+            })}
           </TickField>
         </div>
         <PartyNumberField name="parties.consignee_number" disabled={Boolean(parties.same_as_importer)} />
@@ -38,28 +54,43 @@ export function PartiesPage() {
       </FormSection>
       <PartyProfile
         party="ultimate_consignee"
-        title="Ultimate consignee"
-        lead="Block 29. Who receives the goods in the US, and whom to ask there."
+        title={t({ id: 'parties-page.ultimate-consignee', defaultMessage: 'Ultimate consignee' })}
+        lead={t({
+          id: 'parties-page.block-29-who-receives-the',
+          defaultMessage: 'Block 29. Who receives the goods in the US, and whom to ask there.',
+        })}
       />
       <PartyProfile
         party="importer_of_record"
-        title="Importer of record"
-        lead="Block 30. Who is liable for the duties and taxes, and whom to ask there."
+        title={t({ id: 'parties-page.importer-of-record', defaultMessage: 'Importer of record' })}
+        lead={t({
+          id: 'parties-page.block-30-who-is-liable',
+          defaultMessage: 'Block 30. Who is liable for the duties and taxes, and whom to ask there.',
+        })}
       />
       <OtherParty
         party="seller"
-        title="Seller"
-        lead="Who sold the goods, by the invoice. The form has no block for it."
+        title={t({ id: 'parties-page.seller', defaultMessage: 'Seller' })}
+        lead={t({
+          id: 'parties-page.who-sold-the-goods-by',
+          defaultMessage: 'Who sold the goods, by the invoice. The form has no block for it.',
+        })}
       />
       <OtherParty
         party="shipper"
-        title="Shipper"
-        lead="Who sent the goods, by the bill of lading, when it is not the seller."
+        title={t({ id: 'parties-page.shipper', defaultMessage: 'Shipper' })}
+        lead={t({
+          id: 'parties-page.who-sent-the-goods-by',
+          defaultMessage: 'Who sent the goods, by the bill of lading, when it is not the seller.',
+        })}
       />
       <OtherParty
         party="manufacturer"
-        title="Manufacturer"
-        lead="Who made the goods. Manufacturers of single lines are on Line Details."
+        title={t({ id: 'parties-page.manufacturer', defaultMessage: 'Manufacturer' })}
+        lead={t({
+          id: 'parties-page.who-made-the-goods-manufacturers',
+          defaultMessage: 'Who made the goods. Manufacturers of single lines are on Line Details.',
+        })}
       />
     </DetailFrame>
   )

@@ -6,6 +6,8 @@ import { useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
 import textStyles from '../../../ui/text.module.css'
+import { t } from '../../../words/t.ts'
+import { T } from '../../../words/text.tsx'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { isOnServer } from '../../editing/on-server.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
@@ -55,8 +57,11 @@ export function PartyHelper({ party, words, onFile }: Props) {
   return (
     <div className={`${fieldStyles.columns12} ${styles.partyHelper}`}>
       <Button look="quiet" small onClick={() => setOpen(true)}>
-        Choose from directory
-        <span className={textStyles.visuallyHidden}> for {words}</span>
+        <T
+          id="party-helper.choose-from-directory-for"
+          defaultMessage="Choose from directory<span> for {words}</span>"
+          values={{ words, span: (content) => <span className={textStyles.visuallyHidden}>{content}</span> }}
+        />
       </Button>
       {onFile && (
         <Button
@@ -64,10 +69,19 @@ export function PartyHelper({ party, words, onFile }: Props) {
           small
           onClick={() => {
             const { importer_number: number, ...known } = onFile
-            copyValues(pickedValues(party, { ...known, number }, false), 'Filled in from your settings.')
+            copyValues(
+              pickedValues(party, { ...known, number }, false),
+              t({
+                id: 'party-helper.filled-in-from-your-settings',
+                defaultMessage: 'Filled in from your settings.',
+              }),
+            )
           }}
         >
-          Use the importer of your settings
+          {t({
+            id: 'party-helper.use-the-importer-of-your',
+            defaultMessage: 'Use the importer of your settings',
+          })}
         </Button>
       )}
       {isSame && parties.importer_of_record?.name && !parties.ultimate_consignee?.name && (
@@ -77,11 +91,14 @@ export function PartyHelper({ party, words, onFile }: Props) {
           onClick={() =>
             copyValues(
               pickedValues(party, parties.importer_of_record ?? {}, true),
-              'Filled in from the importer of record.',
+              t({
+                id: 'party-helper.filled-in-from-the-importer',
+                defaultMessage: 'Filled in from the importer of record.',
+              }),
             )
           }
         >
-          Use the importer of record
+          {t({ id: 'party-helper.use-the-importer-of-record', defaultMessage: 'Use the importer of record' })}
         </Button>
       )}
       {consignee?.name && (
@@ -89,18 +106,30 @@ export function PartyHelper({ party, words, onFile }: Props) {
           look="quiet"
           small
           onClick={() =>
-            copyValues(pickedValues(party, consignee, true), `Filled in from ${consignee.name}.`)
+            copyValues(
+              pickedValues(party, consignee, true),
+              t(
+                { id: 'party-helper.filled-in-from', defaultMessage: 'Filled in from {name}.' },
+                { name: consignee.name },
+              ),
+            )
           }
         >
-          Use the ultimate consignee
+          {t({ id: 'party-helper.use-the-ultimate-consignee', defaultMessage: 'Use the ultimate consignee' })}
         </Button>
       )}
       {taken && (
         <p className={fieldStyles.note}>
           {taken.words}{' '}
           <Button look="inline" onClick={takeBack}>
-            Undo
-            <span className={textStyles.visuallyHidden}> for {words}</span>
+            <T
+              id="party-helper.undo-for"
+              defaultMessage="Undo<span> for {words}</span>"
+              values={{
+                words,
+                span: (content) => <span className={textStyles.visuallyHidden}>{content}</span>,
+              }}
+            />
           </Button>
         </p>
       )}
@@ -108,12 +137,22 @@ export function PartyHelper({ party, words, onFile }: Props) {
         <ul className={partyHelperStyles.partyLikely}>
           {likely.map((duplicate) => (
             <li key={`${duplicate.entry_id} ${duplicate.party_type}`} className={fieldStyles.note}>
-              Perhaps {duplicate.party.name} of entry {formatEntryNumber(duplicate.entry_number)}:{' '}
-              {duplicate.reasons.join(', ')}.{' '}
-              <Button look="inline" onClick={() => setCompared(duplicate)}>
-                Compare
-                <span className={textStyles.visuallyHidden}> with {words}</span>
-              </Button>
+              <T
+                id="party-helper.perhaps-of-entry-compare-with"
+                defaultMessage="Perhaps {name} of entry {number}: {reasons}. <button>Compare<span> with {words}</span></button>"
+                values={{
+                  name: duplicate.party.name,
+                  number: formatEntryNumber(duplicate.entry_number),
+                  reasons: duplicate.reasons.join(', '),
+                  words,
+                  span: (content) => <span className={textStyles.visuallyHidden}>{content}</span>,
+                  button: (content) => (
+                    <Button look="inline" onClick={() => setCompared(duplicate)}>
+                      {content}
+                    </Button>
+                  ),
+                }}
+              />
             </li>
           ))}
         </ul>
@@ -127,9 +166,18 @@ export function PartyHelper({ party, words, onFile }: Props) {
           onPick={({ party: known }) => {
             setOpen(false)
             const rest = isMaskedNumber(known.number ?? '')
-              ? ' Its number is a personal one: type it yourself.'
+              ? t({
+                  id: 'party-helper.its-number-is-a-personal',
+                  defaultMessage: ' Its number is a personal one: type it yourself.',
+                })
               : ''
-            copyValues(pickedValues(party, known, isSame), `Filled in from ${known.name}.${rest}`)
+            copyValues(
+              pickedValues(party, known, isSame),
+              t(
+                { id: 'party-helper.filled-in-from-2', defaultMessage: 'Filled in from {name}.{rest}' },
+                { name: known.name, rest },
+              ),
+            )
           }}
         />
       )}
@@ -142,7 +190,14 @@ export function PartyHelper({ party, words, onFile }: Props) {
             setCompared(undefined)
             const rows = compared.merge.filter(({ field }) => fields.includes(field))
             const values = mergedValues(party, rows, isSame)
-            if (Object.keys(values).length > 0) copyValues(values, 'The chosen values are filled in.')
+            if (Object.keys(values).length > 0)
+              copyValues(
+                values,
+                t({
+                  id: 'party-helper.the-chosen-values-are-filled',
+                  defaultMessage: 'The chosen values are filled in.',
+                }),
+              )
           }}
         />
       )}

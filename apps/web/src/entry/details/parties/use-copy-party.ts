@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { announce } from '../../../ui/announce.tsx'
+import { t } from '../../../words/t.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 
 type Values = Record<string, string>
@@ -34,7 +35,9 @@ export function useCopyParty(firstField: string) {
       const untouched = Object.entries(taken.before).filter(([name]) => now(name) === taken.after[name])
       write(Object.fromEntries(untouched))
       setTaken(undefined)
-      announce('Previous values restored.')
+      announce(
+        t({ id: 'use-copy-party.previous-values-restored', defaultMessage: 'Previous values restored.' }),
+      )
     },
   }
 }

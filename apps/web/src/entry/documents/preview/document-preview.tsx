@@ -7,6 +7,7 @@ import dialogStyles from '../../../ui/dialog.module.css'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { t } from '../../../words/t.ts'
 import { downloadAddress, type EntryDocument, readDocument } from '../documents-api.ts'
 import styles from './preview.module.css'
 
@@ -31,11 +32,11 @@ export function DocumentPreview({ entryId, document, onClose }: Props) {
         <>
           {document && (
             <a className={buttonClass('quiet')} href={downloadAddress(entryId, document.id)} download>
-              Download
+              {t({ id: 'common.download', defaultMessage: 'Download' })}
             </a>
           )}
           <Button onClick={onClose} className={dialogStyles.last}>
-            Close
+            {t({ id: 'common.close', defaultMessage: 'Close' })}
           </Button>
         </>
       }
@@ -54,14 +55,31 @@ function Content({ entryId, document }: { entryId: string; document: EntryDocume
     retry: false,
   })
   if (content.isError) {
-    const message = messageOf(content.error, 'The document could not be loaded.')
+    const message = messageOf(
+      content.error,
+      t({
+        id: 'document-preview.the-document-could-not-be',
+        defaultMessage: 'The document could not be loaded.',
+      }),
+    )
     return <LoadFailed message={message} onRetry={() => void content.refetch()} />
   }
-  if (!content.data) return <Skeleton label="Loading document..." />
+  if (!content.data)
+    return (
+      <Skeleton
+        label={t({ id: 'document-preview.loading-document', defaultMessage: 'Loading document...' })}
+      />
+    )
   const isPdf = document.type !== null && previewOf(document.type) === 'pdf'
   if (!isPdf) return <Picture content={content.data} name={document.name} />
   return (
-    <Suspense fallback={<Skeleton label="Loading document..." />}>
+    <Suspense
+      fallback={
+        <Skeleton
+          label={t({ id: 'document-preview.loading-document', defaultMessage: 'Loading document...' })}
+        />
+      }
+    >
       <PdfPreview content={content.data} />
     </Suspense>
   )
@@ -75,7 +93,15 @@ function Picture({ content, name }: { content: Blob; name: string }) {
     setAddress(made)
     return () => URL.revokeObjectURL(made)
   }, [content])
-  if (isBroken) return <p role="alert">This picture cannot be displayed here. Download it to open it.</p>
+  if (isBroken)
+    return (
+      <p role="alert">
+        {t({
+          id: 'document-preview.this-picture-cannot-be-displayed',
+          defaultMessage: 'This picture cannot be displayed here. Download it to open it.',
+        })}
+      </p>
+    )
   return (
     address && <img className={styles.picture} src={address} alt={name} onError={() => setBroken(true)} />
   )

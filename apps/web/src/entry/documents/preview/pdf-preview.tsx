@@ -1,3 +1,4 @@
+import { defineMessage } from '@edfe/domain/messages'
 import type { Place } from '@edfe/domain/pdf-text'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -5,6 +6,7 @@ import { getDocumentProxy } from 'unpdf'
 import { Button } from '../../../ui/button.tsx'
 import layoutStyles from '../../../ui/layout.module.css'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { t } from '../../../words/t.ts'
 import styles from './preview.module.css'
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
@@ -13,7 +15,10 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 const PIXELS = 2
 const WIDTH = 800
 
-const UNREADABLE = 'This PDF cannot be shown here. Download it to open it.'
+const UNREADABLE = defineMessage({
+  id: 'pdf-preview.this-pdf-cannot-be-shown',
+  defaultMessage: 'This PDF cannot be shown here. Download it to open it.',
+})
 
 /** How far a mark reaches above and below the baseline of its text, in points. */
 const ABOVE = 9
@@ -41,8 +46,11 @@ export function PdfPreview({ content, marks = NO_MARKS }: Props) {
     gcTime: 0,
     retry: false,
   })
-  if (pdf.isError) return <p role="alert">{UNREADABLE}</p>
-  if (!pdf.data) return <Skeleton label="Loading document..." />
+  if (pdf.isError) return <p role="alert">{t(UNREADABLE)}</p>
+  if (!pdf.data)
+    return (
+      <Skeleton label={t({ id: 'pdf-preview.loading-document', defaultMessage: 'Loading document...' })} />
+    )
   const count = pdf.data.numPages
   return (
     <>
@@ -50,21 +58,29 @@ export function PdfPreview({ content, marks = NO_MARKS }: Props) {
         <Button
           look="quiet"
           small
-          disabledReason={page === 1 ? 'This is the first page.' : undefined}
+          disabledReason={
+            page === 1
+              ? t({ id: 'pdf-preview.this-is-the-first-page', defaultMessage: 'This is the first page.' })
+              : undefined
+          }
           onClick={() => setPage(page - 1)}
         >
-          Previous page
+          {t({ id: 'pdf-preview.previous-page', defaultMessage: 'Previous page' })}
         </Button>
         <span role="status">
-          Page {page} of {count}
+          {t({ id: 'pdf-preview.page-of', defaultMessage: 'Page {page} of {count}' }, { page, count })}
         </span>
         <Button
           look="quiet"
           small
-          disabledReason={page === count ? 'This is the last page.' : undefined}
+          disabledReason={
+            page === count
+              ? t({ id: 'pdf-preview.this-is-the-last-page', defaultMessage: 'This is the last page.' })
+              : undefined
+          }
           onClick={() => setPage(page + 1)}
         >
-          Next page
+          {t({ id: 'pdf-preview.next-page', defaultMessage: 'Next page' })}
         </Button>
       </div>
       <Page pdf={pdf.data} number={page} marks={marks.filter((mark) => mark.page === page)} />
@@ -108,10 +124,14 @@ function Page({ pdf, number, marks }: { pdf: Pdf; number: number; marks: readonl
       isCurrent = false
     }
   }, [pdf, number])
-  if (hasFailed) return <p role="alert">{UNREADABLE}</p>
+  if (hasFailed) return <p role="alert">{t(UNREADABLE)}</p>
   return (
     <div className={styles.page}>
-      <canvas ref={canvas} role="img" aria-label={`Page ${number}`} />
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={t({ id: 'pdf-preview.page', defaultMessage: 'Page {number}' }, { number })}
+      />
       {boxOf &&
         marks.map((mark) => <span key={`${mark.x} ${mark.y}`} className={styles.mark} style={boxOf(mark)} />)}
     </div>

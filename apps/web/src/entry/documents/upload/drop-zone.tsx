@@ -2,6 +2,7 @@ import { ACCEPTED_ENDINGS, ACCEPTED_TYPES } from '@edfe/domain/documents'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import textStyles from '../../../ui/text.module.css'
+import { t } from '../../../words/t.ts'
 import styles from './upload.module.css'
 
 interface Props {
@@ -40,7 +41,11 @@ export function DropZone({ onFiles, about }: Props) {
         type="file"
         multiple
         hidden
-        aria-label={about ? `Documents for: ${about}` : 'Documents'}
+        aria-label={
+          about
+            ? t({ id: 'drop-zone.documents-for', defaultMessage: 'Documents for: {about}' }, { about })
+            : t({ id: 'drop-zone.documents', defaultMessage: 'Documents' })
+        }
         accept={ACCEPTED_ENDINGS}
         onChange={(event) => {
           take(event.target.files)
@@ -54,15 +59,33 @@ export function DropZone({ onFiles, about }: Props) {
         small={Boolean(about)}
         onClick={() => input.current?.click()}
       >
-        Add documents
+        {t({ id: 'drop-zone.add-documents', defaultMessage: 'Add documents' })}
         {about && <span className={textStyles.visuallyHidden}> ({about})</span>}
       </Button>
       {about ? (
-        <p className={textStyles.secondary}>Or drop files here, of 25 MB at most.</p>
+        <p className={textStyles.secondary}>
+          {t({
+            id: 'drop-zone.or-drop-files-here-of',
+            defaultMessage: 'Or drop files here, of 25 MB at most.',
+          })}
+        </p>
       ) : (
         <>
-          <p>Or drop files here, or paste them.</p>
-          <p className={textStyles.secondary}>{ACCEPTED_TYPES}. 25 MB each, 250 MB for an entry.</p>
+          <p>
+            {t({
+              id: 'drop-zone.or-drop-files-here-or',
+              defaultMessage: 'Or drop files here, or paste them.',
+            })}
+          </p>
+          <p className={textStyles.secondary}>
+            {t(
+              {
+                id: 'drop-zone.25-mb-each-250-mb',
+                defaultMessage: '{types}. 25 MB each, 250 MB for an entry.',
+              },
+              { types: ACCEPTED_TYPES },
+            )}
+          </p>
         </>
       )}
     </div>

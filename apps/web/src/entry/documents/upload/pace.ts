@@ -1,3 +1,4 @@
+import { t } from '../../../words/t.ts'
 /** How fast the parts of an upload arrive, from one part that has arrived to the next ones. */
 export class Pace {
   readonly #now: () => number
@@ -24,7 +25,14 @@ export class Pace {
 
 /** 'about 40 seconds left', 'about 3 minutes left': rounded up, since a wait that ends early pleases. */
 export function timeLeft(seconds: number): string {
-  if (seconds <= 5) return 'a few seconds left'
-  if (seconds < 90) return `about ${Math.ceil(seconds / 10) * 10} seconds left`
-  return `about ${Math.ceil(seconds / 60)} minutes left`
+  if (seconds <= 5) return t({ id: 'pace.a-few-seconds-left', defaultMessage: 'a few seconds left' })
+  if (seconds < 90)
+    return t(
+      { id: 'pace.about-seconds-left', defaultMessage: 'about {seconds} seconds left' },
+      { seconds: Math.ceil(seconds / 10) * 10 },
+    )
+  return t(
+    { id: 'pace.about-minutes-left', defaultMessage: 'about {seconds} minutes left' },
+    { seconds: Math.ceil(seconds / 60) },
+  )
 }

@@ -1,16 +1,29 @@
 import { Button } from '../../../ui/button.tsx'
 import textStyles from '../../../ui/text.module.css'
+import { t } from '../../../words/t.ts'
 import { fileSize } from '../file-size.ts'
 import { timeLeft } from './pace.ts'
 import styles from './upload.module.css'
 import { cancelUpload, pauseUpload, resumeUpload, type Upload, uploads } from './uploads.ts'
 
 const STATE: Record<Upload['state'], string> = {
-  queued: 'Waiting for the previous file',
+  get queued() {
+    return t({
+      id: 'upload-list.waiting-for-the-previous-file',
+      defaultMessage: 'Waiting for the previous file',
+    })
+  },
   sending: 'Uploading',
-  waiting: 'The connection is lost. The upload goes on when it is back.',
+  get waiting() {
+    return t({
+      id: 'upload-list.the-connection-is-lost-the',
+      defaultMessage: 'The connection is lost. The upload goes on when it is back.',
+    })
+  },
   paused: 'Paused',
-  failed: 'Not uploaded',
+  get failed() {
+    return t({ id: 'upload-list.not-uploaded', defaultMessage: 'Not uploaded' })
+  },
 }
 
 interface Props {
@@ -26,7 +39,7 @@ export function UploadList({ entryId, requestId }: Props) {
     .filter((upload) => upload.entryId === entryId && (!requestId || upload.requestId === requestId))
   if (own.length === 0) return null
   return (
-    <ul className={styles.uploads} aria-label="Uploads">
+    <ul className={styles.uploads} aria-label={t({ id: 'upload-list.uploads', defaultMessage: 'Uploads' })}>
       {own.map((upload) => (
         <UploadRow key={upload.key} upload={upload} />
       ))}

@@ -2,6 +2,7 @@ import { MAX_DOCUMENT_BYTES, partCount, suggestKind } from '@edfe/domain/documen
 import { messageOf } from '../../../api/problem.ts'
 import { announce } from '../../../ui/announce.tsx'
 import { createStore } from '../../../ui/create-store.ts'
+import { t } from '../../../words/t.ts'
 import { type EntryDocument, uploadCalls } from '../documents-api.ts'
 import { Pace } from './pace.ts'
 import { type Begun, pauseUntilOnline, uploadFile } from './upload-file.ts'
@@ -82,8 +83,10 @@ export function addFiles(
 
 /** What the server would say only after the upload. */
 function refusal(file: File): string | undefined {
-  if (file.size === 0) return 'The file is empty.'
-  return file.size > MAX_DOCUMENT_BYTES ? 'The file is larger than 25 MB.' : undefined
+  if (file.size === 0) return t({ id: 'uploads.the-file-is-empty', defaultMessage: 'The file is empty.' })
+  return file.size > MAX_DOCUMENT_BYTES
+    ? t({ id: 'uploads.the-file-is-larger-than', defaultMessage: 'The file is larger than 25 MB.' })
+    : undefined
 }
 
 /** One file after the other: two at once arrive no sooner. */
@@ -120,15 +123,25 @@ async function run({ key, entryId, requestId, file }: Upload): Promise<void> {
       onWaiting: (isWaiting) => {
         if (isWaiting) pace.stop()
         change(key, { state: isWaiting ? 'waiting' : 'sending', secondsLeft: undefined })
-        announce(isWaiting ? 'The connection is lost. The upload waits.' : 'The upload continues.')
+        announce(
+          isWaiting
+            ? t({
+                id: 'uploads.the-connection-is-lost-the',
+                defaultMessage: 'The connection is lost. The upload waits.',
+              })
+            : t({ id: 'uploads.the-upload-continues', defaultMessage: 'The upload continues.' }),
+        )
       },
       pause: pauseUntilOnline,
     })
     forget(key)
-    announce(`${file.name} is uploaded.`)
+    announce(t({ id: 'uploads.is-uploaded', defaultMessage: '{name} is uploaded.' }, { name: file.name }))
   } catch (failure) {
     if (signal.aborted) return
-    const problem = messageOf(failure, 'The file could not be uploaded.')
+    const problem = messageOf(
+      failure,
+      t({ id: 'uploads.the-file-could-not-be', defaultMessage: 'The file could not be uploaded.' }),
+    )
     change(key, { state: 'failed', problem })
     announce(`${file.name}: ${problem}`)
   }
@@ -139,7 +152,7 @@ async function run({ key, entryId, requestId, file }: Upload): Promise<void> {
 export function pauseUpload({ key, file }: Upload): void {
   work.get(key)?.cancel.abort(new Error('paused'))
   change(key, { state: 'paused', secondsLeft: undefined })
-  announce(`${file.name} is paused.`)
+  announce(t({ id: 'uploads.is-paused', defaultMessage: '{name} is paused.' }, { name: file.name }))
 }
 
 /** Resumes an upload after the parts that the server has. */
@@ -148,7 +161,12 @@ export function resumeUpload({ key, file }: Upload): void {
   if (!job) return
   job.cancel = new AbortController()
   change(key, { state: 'queued' })
-  announce(`The upload of ${file.name} continues.`)
+  announce(
+    t(
+      { id: 'uploads.the-upload-of-continues', defaultMessage: 'The upload of {name} continues.' },
+      { name: file.name },
+    ),
+  )
   void runNext()
 }
 
@@ -157,7 +175,9 @@ export async function cancelUpload({ key, entryId, file }: Upload): Promise<void
   const job = work.get(key)
   job?.cancel.abort(new Error('cancelled'))
   forget(key)
-  announce(`${file.name} is not uploaded.`)
+  announce(
+    t({ id: 'uploads.is-not-uploaded', defaultMessage: '{name} is not uploaded.' }, { name: file.name }),
+  )
   // What stays after a lost connection is dropped by the server later.
   if (job?.begun)
     await uploadCalls(entryId)

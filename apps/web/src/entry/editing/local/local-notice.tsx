@@ -6,6 +6,7 @@ import { whenLeaving } from '../../../session/leaving.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { t } from '../../../words/t.ts'
 import { entryLink } from '../../entry-link.ts'
 import { useEntryContext } from '../entry-context.ts'
 import { entryKey } from '../entry-queries.ts'
@@ -31,7 +32,12 @@ export function LocalNotice({ page }: { page: string }) {
       await editor.save()
       const entry = await uploadLocalDraft(editor.state().entry.id)
       queryClient.setQueryData(entryKey(entry.id), entry)
-      announce('The entry is saved on the server now.')
+      announce(
+        t({
+          id: 'local-notice.the-entry-is-saved-on',
+          defaultMessage: 'The entry is saved on the server now.',
+        }),
+      )
       await navigate({ ...entryLink(entry.id, page), replace: true })
     } catch (failure) {
       console.warn('the server did not take the local entry yet', failure)
@@ -55,12 +61,23 @@ export function LocalNotice({ page }: { page: string }) {
 
   return (
     <Alert tone="info" role="status">
-      <h2>This entry is kept in this browser only</h2>
+      <h2>
+        {t({
+          id: 'local-notice.this-entry-is-kept-in',
+          defaultMessage: 'This entry is kept in this browser only',
+        })}
+      </h2>
       {problem && <p>{problem}</p>}
-      <p>You can keep working. The server saves it and gives it a number as soon as it responds.</p>
+      <p>
+        {t({
+          id: 'local-notice.you-can-keep-working-the',
+          defaultMessage:
+            'You can keep working. The server saves it and gives it a number as soon as it responds.',
+        })}
+      </p>
       <p>
         <Button look="quiet" small busy={isTrying} onClick={() => void tryNow()}>
-          Save on the server now
+          {t({ id: 'local-notice.save-on-the-server-now', defaultMessage: 'Save on the server now' })}
         </Button>
       </p>
     </Alert>

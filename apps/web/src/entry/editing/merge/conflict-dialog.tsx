@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useDates } from '../../../session/use-dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { t } from '../../../words/t.ts'
 import type { Conflict } from '../editor-state.ts'
 import { useEditorState, useEntryContext } from '../entry-context.ts'
 import { useMergeNotice } from '../use-merge-notice.ts'
@@ -46,7 +47,9 @@ function ConflictChoice({ conflict, onKeep, onDiscard, onBack }: Props) {
       return next
     })
   }
-  const who = conflict.remote.updated_by?.name ?? 'Another user'
+  const who =
+    conflict.remote.updated_by?.name ??
+    t({ id: 'conflict-dialog.another-user', defaultMessage: 'Another user' })
   const when = dates.time(conflict.remote.updated_at)
   const { length } = conflict.fields
   return (
@@ -54,32 +57,54 @@ function ConflictChoice({ conflict, onKeep, onDiscard, onBack }: Props) {
       open
       wide
       isFlush
-      title="Two versions of this entry"
-      lead={`${conflict.message} Choose which value to keep for each field. Nothing is saved until you do.`}
+      title={t({
+        id: 'conflict-dialog.two-versions-of-this-entry',
+        defaultMessage: 'Two versions of this entry',
+      })}
+      lead={t(
+        {
+          id: 'conflict-dialog.choose-which-value-to-keep',
+          defaultMessage:
+            '{message} Choose which value to keep for each field. Nothing is saved until you do.',
+        },
+        { message: conflict.message },
+      )}
       onClose={onBack}
       footer={
         <>
           <Button look="plain" className={versionRowStyles.back} onClick={onBack}>
-            Go back to the form
+            {t({ id: 'conflict-dialog.go-back-to-the-form', defaultMessage: 'Go back to the form' })}
           </Button>
           <Button look="quiet" onClick={onDiscard}>
-            Discard my edits
+            {t({ id: 'conflict-dialog.discard-my-edits', defaultMessage: 'Discard my edits' })}
           </Button>
-          <Button onClick={() => onKeep([...taken])}>Keep chosen values</Button>
+          <Button onClick={() => onKeep([...taken])}>
+            {t({ id: 'conflict-dialog.keep-chosen-values', defaultMessage: 'Keep chosen values' })}
+          </Button>
         </>
       }
     >
       <div className={`${versionRowStyles.row} ${versionRowStyles.head}`}>
         <div>
-          <small>{length === 1 ? '1 field differs' : `${length} fields differ`}</small>
+          <small>
+            {t(
+              {
+                id: 'conflict-dialog.text',
+                defaultMessage: '{length, plural, one {1 field differs} other {# fields differ}}',
+              },
+              { length },
+            )}
+          </small>
         </div>
         <div>
-          <b>Yours</b>
-          <small>Typed, not yet saved</small>
+          <b>{t({ id: 'conflict-dialog.yours', defaultMessage: 'Yours' })}</b>
+          <small>
+            {t({ id: 'conflict-dialog.typed-not-yet-saved', defaultMessage: 'Typed, not yet saved' })}
+          </small>
         </div>
         <div>
           <b>{who}</b>
-          <small>Saved {when}</small>
+          <small>{t({ id: 'conflict-dialog.saved', defaultMessage: 'Saved {when}' }, { when })}</small>
         </div>
       </div>
       {conflict.fields.map((field) => (

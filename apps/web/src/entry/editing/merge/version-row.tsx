@@ -1,5 +1,6 @@
 import { fieldOf, labelOfPath, modeOf } from '@edfe/domain/entry'
 import textStyles from '../../../ui/text.module.css'
+import { t } from '../../../words/t.ts'
 import { showText } from '../../values/format.ts'
 import { useEditorState } from '../entry-context.ts'
 import type { DifferingField } from './compare-versions.ts'
@@ -17,11 +18,20 @@ function fieldLabels(path: string, mode: string): { label: string; sub: string }
   const field = fieldOf(path)
   const row = /^(line_items|totals_declarations\.fee_summary)\.(\d+)(\.|$)/.exec(path)
   const label = labelOfPath(path, mode) ?? path.split('.').at(-1)!.replaceAll('_', ' ')
-  const block = field?.block ? `Block ${field.block}` : ''
+  const block = field?.block
+    ? t({ id: 'version-row.block', defaultMessage: 'Block {block}' }, { block: field.block })
+    : ''
   if (!row) return { label, sub: block }
   const number = String(Number(row[2]) + 1)
-  const name = row[1] === 'line_items' ? `line ${number.padStart(3, '0')}` : `fee ${number}`
-  if (!row[3]) return { label: `The whole ${name}`, sub: 'Removed by one of you' }
+  const name =
+    row[1] === 'line_items'
+      ? t({ id: 'version-row.line', defaultMessage: 'line {number}' }, { number: number.padStart(3, '0') })
+      : t({ id: 'version-row.fee', defaultMessage: 'fee {number}' }, { number })
+  if (!row[3])
+    return {
+      label: t({ id: 'version-row.the-whole', defaultMessage: 'The whole {name}' }, { name }),
+      sub: t({ id: 'version-row.removed-by-one-of-you', defaultMessage: 'Removed by one of you' }),
+    }
   return { label, sub: [block, name].filter(Boolean).join(', ') }
 }
 
@@ -48,7 +58,9 @@ export function VersionRow({ field, isRemote, onChoose }: Props) {
             {parts.same[0]}
             {parts.differs && <mark>{parts.differs}</mark>}
             {parts.same[1]}
-            {!parts.same[0] && !parts.differs && !parts.same[1] && <i className={textStyles.muted}>Empty</i>}
+            {!parts.same[0] && !parts.differs && !parts.same[1] && (
+              <i className={textStyles.muted}>{t({ id: 'version-row.empty', defaultMessage: 'Empty' })}</i>
+            )}
           </span>
         </label>
       ))}

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sessionState } from '../../../session/session-store.ts'
 import { announce } from '../../../ui/announce.tsx'
+import { t } from '../../../words/t.ts'
 import { instantNow } from '../entry-api.ts'
 import { useEditorState, useEntryContext } from '../entry-context.ts'
 import { entryKey } from '../entry-queries.ts'
@@ -40,7 +41,12 @@ export function useFirstSave(): void {
       if (phase === 'offline' || phase === 'failed') keep()
       if (!wasWaiting || isUnsaved(now)) return
       wasWaiting = false
-      announce(`The entry is saved as ${formatEntryNumber(now.entry_number)}.`)
+      announce(
+        t(
+          { id: 'use-first-save.the-entry-is-saved-as', defaultMessage: 'The entry is saved as {value}.' },
+          { value: formatEntryNumber(now.entry_number) },
+        ),
+      )
       void queryClient.invalidateQueries({ queryKey: ['entries'] })
       void queryClient.invalidateQueries({ queryKey: ['dashboard'] })
     })

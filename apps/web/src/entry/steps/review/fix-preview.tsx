@@ -19,12 +19,13 @@ interface Props {
 }
 
 const countOf = (changes: readonly FieldChange[]): string =>
-  changes.length === 1
-    ? '1 line changes'
-    : t(
-        { id: 'fix-preview.lines-change', defaultMessage: '{changesCount} lines change' },
-        { changesCount: changes.length },
-      )
+  t(
+    {
+      id: 'fix-preview.lines-change',
+      defaultMessage: '{count, plural, one {# line changes} other {# lines change}}',
+    },
+    { count: changes.length },
+  )
 
 /** What one fix does to each line, before it is done; the focus comes here and goes back to the button. */
 export function FixPreview({ label, changes, isBusy, onApply, onCancel }: Props) {

@@ -68,7 +68,7 @@ function NoResults({ page }: { page: TariffPage }) {
       <p className={styles.none}>
         <T
           id="results.nothing-in-the-schedule-has"
-          defaultMessage="Nothing in the schedule has the words '{q}'. Try other words for the goods, their material or their use, or <a>browse the chapters</a>."
+          defaultMessage="Nothing in the schedule has the words ''{q}''. Try other words for the goods, their material or their use, or <a>browse the chapters</a>."
           values={{
             q: page.asked.q,
             a: (content) => <a href={tariffAddress(page.asked, { q: '', hts: '' })}>{content}</a>,
