@@ -48,6 +48,18 @@ describe('the words of a reader', () => {
   })
 })
 
+test('pages get a translation with its blanks parsed: they have no parser', () => {
+  expect(languages.forPages('es')).toEqual({
+    'refusal.part-exists': [
+      { type: 0, value: 'La pieza ' },
+      { type: 1, value: 'number' },
+      { type: 0, value: ' ya existe.' },
+    ],
+    'mail.reset.subject': 'Restablezca su contraseña',
+  })
+  expect(languages.forPages('en')).toBeUndefined()
+})
+
 test('a translation that cannot be read stops the start', () => {
   writeFileSync(join(folder, 'fr.json'), '{"refusal.part-exists": 7}')
   expect(() => readLanguages(folder)).toThrow()

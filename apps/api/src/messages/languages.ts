@@ -1,9 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createFormatter, type Formatter, joinCatalogues } from '@edfe/messages'
+import {
+  createFormatter,
+  type Formatter,
+  joinCatalogues,
+  type ParsedCatalogue,
+  parsedCatalogue,
+} from '@edfe/messages'
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { notFound } from '../refusals/problems.ts'
 import { ENGLISH_CATALOGUE, english } from './formatter.ts'
 
 declare module 'fastify' {
@@ -19,6 +26,8 @@ export interface Languages {
   preferred(acceptLanguage: string | undefined): Formatter
   /** By the language of an account: 'ES'. */
   ofAccount(language: string | undefined): Formatter
+  /** The translation for the pages of the web app; undefined for English and for a language that is not there. */
+  forPages(tag: string): ParsedCatalogue | undefined
 }
 
 /** The messages of one language by their ids, in ICU syntax. */
@@ -31,6 +40,7 @@ const TRANSLATION_FILE = /^([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\.json$/
  */
 export function readLanguages(folder: string): Languages {
   const formatters = new Map([['en', english]])
+  const pages = new Map<string, ParsedCatalogue>()
   for (const file of existsSync(folder) ? readdirSync(folder) : []) {
     const tag = TRANSLATION_FILE.exec(file)?.[1]
     if (!tag) continue
@@ -38,20 +48,33 @@ export function readLanguages(folder: string): Languages {
     const translated = new Map(Object.entries(texts))
     const catalogue = joinCatalogues((id) => translated.get(id), ENGLISH_CATALOGUE)
     formatters.set(tag, createFormatter(catalogue, tag))
+    pages.set(tag, parsedCatalogue(texts))
   }
   const tags = [...formatters.keys()]
   const of = (tag: string | null | undefined) => formatters.get(tag ?? 'en') ?? english
   return {
     preferred: (header) => of(header && negotiate(header, tags)),
     ofAccount: (language) => of(language?.toLowerCase()),
+    forPages: (tag) => pages.get(tag),
   }
 }
 
-/** Gives each request the words of its reader. */
+/** Gives each request the words of its reader, and the pages of the web app their language: `/translations/es.json`. */
 export function installLanguages(app: FastifyInstance, languages: Languages): void {
   app.decorateRequest('words', {
     getter() {
       return languages.preferred(this.headers['accept-language'])
     },
   })
+  const config = { permission: 'public' } as const
+  app.get<{ Params: { file: string } }>(
+    '/translations/:file',
+    { config, schema: { hide: true } },
+    (request, reply) => {
+      const tag = TRANSLATION_FILE.exec(request.params.file)?.[1]
+      const catalogue = tag && languages.forPages(tag)
+      if (!catalogue) return reply.refuse(notFound())
+      return reply.header('cache-control', 'public, max-age=3600').send(catalogue)
+    },
+  )
 }

@@ -1,5 +1,6 @@
 import { ADDRESSES } from '@edfe/contracts/addresses'
 import type { AnswerOf, OperationName, Operations, ParamsOf, RequestOf } from '@edfe/contracts/operations'
+import { language } from '../words/language.ts'
 import { checkConnection } from './connection.ts'
 import { ApiProblem, problemOf } from './problem.ts'
 import { askForProof } from './proof.ts'
@@ -118,7 +119,12 @@ async function send<T>(
       credentials: 'same-origin',
       signal,
       keepalive,
-      headers: { ...organizationHeader(), ...(type && { 'content-type': type }) },
+      headers: {
+        // The server answers in the language of the page, whatever the browser prefers.
+        'accept-language': language().locale,
+        ...organizationHeader(),
+        ...(type && { 'content-type': type }),
+      },
       ...(type && { body: bytes ?? JSON.stringify(body) }),
     })
     if (answer.ok) return await read(answer)

@@ -11,6 +11,7 @@ import { unsavedEntriesOf } from '../session/kept-here.ts'
 import { whenLeaving } from '../session/leaving.ts'
 import { onSessionEvent, sessionExpired } from '../session/session-store.ts'
 import { applyStoredAppearance } from '../ui/appearance.ts'
+import { loadLanguage } from '../words/load-language.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './router/router.ts'
 
@@ -36,8 +37,9 @@ whenServerIsBack(() => {
   if (router.state.matches.some(({ status }) => status === 'error')) void router.invalidate()
 })
 
-const root = document.getElementById('root')
-if (root) {
+/** Draws the page once its language is known; English is known at once. */
+async function draw(root: HTMLElement): Promise<void> {
+  await loadLanguage()
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -46,3 +48,6 @@ if (root) {
     </StrictMode>,
   )
 }
+
+const root = document.getElementById('root')
+if (root) void draw(root)
