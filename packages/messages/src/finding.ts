@@ -1,4 +1,4 @@
-import { fieldLabel } from '@edfe/domain/filing'
+import { fieldLabel } from '@edfe/domain/entry'
 import type { Finding } from '@edfe/domain/rules'
 import type { Formatter } from './formatter.ts'
 

@@ -1,12 +1,5 @@
-import { entryTable, feeTable, lineTable, pathsNamedByMode } from '@edfe/domain/entry'
-import {
-  conditionAtField,
-  FILING_RULES,
-  fieldLabel,
-  irTaxMessages,
-  listLabels,
-  openFee,
-} from '@edfe/domain/filing'
+import { fieldMessages } from '@edfe/domain/entry'
+import { conditionAtField, FILING_RULES, irTaxMessages, openFee } from '@edfe/domain/filing'
 import type { MessageDescriptor } from '@edfe/domain/messages'
 import { entryTypeMessages, taxNames } from '@edfe/domain/reference'
 import { entryRules, feeRules, lineRules, messageIds } from '@edfe/domain/rules'
@@ -24,20 +17,10 @@ function sentencesOf({ id, message, detail }: RuleSentences): MessageDescriptor[
   return detail ? [first, { id: ids.detail, defaultMessage: detail }] : [first]
 }
 
-/** The label of every field that a finding may point at. */
-const fieldLabels = (): MessageDescriptor[] =>
-  [
-    ...Object.values(entryTable).map(({ path }) => path),
-    ...Object.values(lineTable).map(({ path }) => `line_items.0.${path}`),
-    ...Object.values(feeTable).map(({ path }) => `totals_declarations.fee_summary.0.${path}`),
-  ].map((path) => fieldLabel(path))
-
 /** Everything that a finding of a rule may say: sentences, labels, and the names that they mention. */
 export const ruleMessages = (): MessageDescriptor[] => [
   ...[...entryRules, ...lineRules, ...feeRules, ...FILING_RULES].flatMap(sentencesOf),
-  ...fieldLabels(),
-  ...pathsNamedByMode().map(({ path, mode }) => fieldLabel(path, mode)),
-  ...listLabels(),
+  ...fieldMessages(),
   ...entryTypeMessages(),
   ...taxNames(),
   conditionAtField,

@@ -1,5 +1,5 @@
 import { fieldLabel } from '@edfe/contracts/field-label'
-import { fieldOf } from '@edfe/domain/entry'
+import { fieldLabel as draftLabel, fieldOf } from '@edfe/domain/entry'
 import { asWritten, type Message, type Sentence, say } from '@edfe/domain/messages'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { z } from 'zod'
@@ -137,12 +137,13 @@ function labelOf(path: readonly string[]): Message {
   if (first === undefined) return say({ id: 'refusal.request.whole', defaultMessage: 'The request' })
   const inDraft = first === 'draft_data' ? rest : path
   const name = path.findLast((part) => !/^\d+$/.test(part)) ?? first
-  const label = fieldOf(inDraft.join('.'))?.label ?? fieldLabel(name)
+  const at = inDraft.join('.')
+  const label = fieldOf(at) ? draftLabel(at) : asWritten({ text: fieldLabel(name) })
   const [list, index] = inDraft
   return list === 'line_items' && index !== undefined
     ? say(
         { id: 'refusal.request.line', defaultMessage: 'Line {line}: {label}' },
         { line: String(Number(index) + 1), label },
       )
-    : asWritten({ text: label })
+    : label
 }

@@ -103,6 +103,7 @@ export {
   type LineFieldName,
   lineTable,
 } from './field-table.ts'
+export { fieldHint, fieldLabel, fieldMessages } from './field-words.ts'
 export { FEE_TYPES, type FeeType, feeFields } from './fields/fee.ts'
 export { draftFields } from './fields/index.ts'
 export { lineFields } from './fields/line.ts'

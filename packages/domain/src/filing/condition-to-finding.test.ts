@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { fieldLabel } from '../entry/field-words.ts'
 import { type CustomsCondition, conditionToFinding } from './condition-to-finding.ts'
-import { fieldLabel } from './finding-place.ts'
 
 const facts = { lines: [{ id: '001' }, { id: '007' }] }
 

@@ -1,5 +1,6 @@
+import { fieldLabel } from '../entry/field-words.ts'
 import { AE_FIELD_MAP, type FieldSource } from './ae-field-map.ts'
-import { fieldLabel, findingPlace } from './finding-place.ts'
+import { findingPlace } from './finding-place.ts'
 
 const HEAD = `# Filing map
 

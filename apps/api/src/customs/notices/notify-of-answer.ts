@@ -1,6 +1,5 @@
 import { paymentDueDay } from '@edfe/domain/calculations'
-import { type AnswerStatus, formatEntryNumber, isAcceptance, modeOf } from '@edfe/domain/entry'
-import { fieldLabel } from '@edfe/domain/filing'
+import { type AnswerStatus, fieldLabel, formatEntryNumber, isAcceptance, modeOf } from '@edfe/domain/entry'
 import type { Message } from '@edfe/domain/messages'
 import { formatUsd, toCents } from '@edfe/domain/money'
 import { type CustomsGatewayName, isPractice } from '@edfe/domain/profile'

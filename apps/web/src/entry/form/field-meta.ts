@@ -1,4 +1,5 @@
-import { type Field, fieldOf } from '@edfe/domain/entry'
+import { type Field, fieldHint, fieldLabel, fieldOf } from '@edfe/domain/entry'
+import { t } from '../../words/t.ts'
 
 /**
  * A field name of a form as a draft path of the registry: lines and fee rows go by id in a form, by index in a
@@ -15,11 +16,15 @@ export const fieldPath = (name: string): string =>
 
 const byName = new Map<string, Field>()
 
-/** Label, hint, kind and limits of a field, from the one registry of the domain. */
+/** Kind and limits of a field from the one registry of the domain, with label and hint in the language of the page. */
 export function fieldMeta(name: string): Field {
   const path = fieldPath(name)
-  const field = byName.get(path) ?? fieldOf(path)
+  const known = byName.get(path)
+  if (known) return known
+  const field = fieldOf(path)
   if (!field) throw new Error(`No field is registered at ${name}.`)
-  byName.set(path, field)
-  return field
+  const hint = fieldHint(path)
+  const meta = { ...field, label: t(fieldLabel(path)), hint: hint ? t(hint) : '' }
+  byName.set(path, meta)
+  return meta
 }

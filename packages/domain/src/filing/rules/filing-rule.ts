@@ -7,12 +7,13 @@ import {
   type LineFieldName,
   lineTable,
 } from '../../entry/field-table.ts'
+import { fieldLabel } from '../../entry/field-words.ts'
 import type { MessageParams } from '../../messages/index.ts'
 import type { RuleContext } from '../../rules/context.ts'
 import type { Severity } from '../../rules/finding.ts'
 import { defineRule, type Rule } from '../../rules/rule.ts'
 import type { FilingContext, FilingFee, FilingLine } from '../filing-context.ts'
-import { fieldLabel, findingPlace } from '../finding-place.ts'
+import { findingPlace } from '../finding-place.ts'
 
 export type FilingEntryRule = Rule<FilingContext, FilingContext>
 export type FilingLineRule = Rule<FilingLine, FilingContext>

@@ -1,0 +1,48 @@
+import type { MessageDescriptor } from '../messages/index.ts'
+import { entryTable, type FieldTable, feeTable, fieldOf, lineTable } from './field-table.ts'
+import { namedByMode, pathsNamedByMode } from './mode-words.ts'
+
+/** Lists that a finding may point at as a whole. */
+const LIST_LABELS: readonly (readonly [string, string])[] = [
+  ['totals_declarations.fee_summary', 'Other Fee Summary'],
+  ['line_items', 'Line Items'],
+]
+
+/** A path as the id of a message names it, without its row: `line_items.htsus`. */
+const named = (path: string): string => path.replace(/\.\d+(?=\.)/g, '')
+
+/**
+ * The label of a draft path in an entry of this mode of transport; without a mode, that of the field table. Its id is
+ * `field.` and the path without its row: `field.line_items.htsus`. A path of no field has its own name.
+ */
+export function fieldLabel(path: string, mode = ''): MessageDescriptor {
+  const byMode = namedByMode(path, mode)
+  if (byMode) return { id: `field.${path}.${byMode.way}`, defaultMessage: byMode.label }
+  const field = fieldOf(path)
+  if (field) return { id: `field.${named(path)}`, defaultMessage: field.label }
+  const [list = named(path), label = path] = LIST_LABELS.find(([start]) => path.startsWith(start)) ?? []
+  return { id: `field.${list}`, defaultMessage: label }
+}
+
+/** The hint of a draft path: `field.line_items.htsus.hint`; undefined for a field without one. */
+export function fieldHint(path: string): MessageDescriptor | undefined {
+  const hint = fieldOf(path)?.hint
+  return hint ? { id: `field.${named(path)}.hint`, defaultMessage: hint } : undefined
+}
+
+const pathsOf = (table: FieldTable, prefix = ''): string[] =>
+  Object.values(table).map(({ path }) => `${prefix}${path}`)
+
+/** Labels and hints of every field, also those that depend on the mode of transport. */
+export function fieldMessages(): MessageDescriptor[] {
+  const paths = [
+    ...pathsOf(entryTable),
+    ...pathsOf(lineTable, 'line_items.0.'),
+    ...pathsOf(feeTable, 'totals_declarations.fee_summary.0.'),
+  ]
+  return [
+    ...paths.flatMap((path) => [fieldLabel(path), fieldHint(path) ?? []].flat()),
+    ...pathsNamedByMode().map(({ path, mode }) => fieldLabel(path, mode)),
+    ...LIST_LABELS.map(([path]) => fieldLabel(path)),
+  ]
+}
