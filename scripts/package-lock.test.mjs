@@ -37,6 +37,13 @@ it('names no registry, so that every machine takes its own', () => {
   expect(named).toEqual([])
 })
 
+it('holds every package of a registry to its hash', () => {
+  const without = Object.entries(lock.packages)
+    .filter(([path, { link, integrity }]) => !isWorkspace(path) && path !== '' && !link && !integrity)
+    .map(([path]) => path)
+  expect(without).toEqual([])
+})
+
 it("lets 'npm ci' pass without asking a registry anything", async () => {
   const manifests = ['', ...Object.keys(lock.packages).filter(isWorkspace)].map((path) =>
     join(path, 'package.json'),

@@ -64,7 +64,11 @@ it('knows which version is later', () => {
 })
 
 it('gives a package and what it needs of the product one version, and other packages none', () => {
-  const manifest = { name: '@edfe/api', version: '0.2.0', dependencies: { '@edfe/abi': '0.2.0', zod: '4.1.0' } }
+  const manifest = {
+    name: '@edfe/api',
+    version: '0.2.0',
+    dependencies: { '@edfe/abi': '0.2.0', zod: '4.1.0' },
+  }
   expect(withVersion(manifest, '0.3.0')).toEqual({
     name: '@edfe/api',
     version: '0.3.0',
