@@ -17,7 +17,7 @@ import { allSecrets } from './library-secrets.ts'
 import { operatorRefusal } from './operator-access.ts'
 import { isProofFresh, proofRequired } from './proof.ts'
 import { readActor, type SignedIn } from './session.ts'
-import { sessionCookieName, sessionTokenReader } from './session-cookie.ts'
+import { sessionCookieName, sessionToken } from './session-cookie.ts'
 import { noSession, secondFactorRequired } from './session-refusals.ts'
 import '../http/request-context.ts'
 
@@ -48,7 +48,8 @@ declare module 'fastify' {
  */
 export function installSession(app: FastifyInstance): void {
   const cookie = sessionCookieName(app.settings.PUBLIC_URL)
-  app.decorate('sessionTokenOf', sessionTokenReader(cookie, allSecrets(app.settings)))
+  const secrets = allSecrets(app.settings)
+  app.decorate('sessionTokenOf', (cookies) => sessionToken(cookies, cookie, secrets))
 
   app.decorateRequest('actor', null)
   app.decorateRequest('me', function (this: FastifyRequest) {
