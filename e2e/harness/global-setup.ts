@@ -7,6 +7,7 @@ import { findPostgres } from '../../scripts/lib/tools.mjs'
 import { buildWeb } from '../../scripts/lib/web-build.mjs'
 import { createDatabase, TEMPLATE_URL } from './database.ts'
 import { startProduct } from './product.ts'
+import { preparePseudoLanguage } from './pseudo-language.ts'
 import { shareProducts } from './shared-products.ts'
 
 /**
@@ -19,9 +20,11 @@ export default async function globalSetup() {
   await buildWeb()
   const binaries = await findPostgres()
   const removeDatabases = binaries ? await prepareServer(binaries) : await prepareFolder()
+  const removeTranslations = await preparePseudoLanguage()
   const products = await shareProducts()
   return async () => {
     await products.stop()
+    removeTranslations()
     await removeDatabases()
   }
 }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { type Service, startService } from '../../scripts/lib/service.mjs'
 import { copyDatabase, type Database } from './database.ts'
+import { TRANSLATIONS } from './pseudo-language.ts'
 
 /** Signs the cookies of every product of the tests. */
 export const AUTH_SECRET = 'the secret of sessions in journeys'
@@ -117,6 +118,7 @@ export async function startProduct({
             AUTH_SECRET,
             OPERATORS: OPERATORS.join(','),
             DATABASE_URL: database?.url ?? '',
+            TRANSLATIONS_DIR: process.env[TRANSLATIONS] ?? '',
             ...env,
           },
           port,
