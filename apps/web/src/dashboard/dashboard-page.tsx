@@ -36,7 +36,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHead
-        name="Dashboard"
+        name={t({ id: 'dashboard-page.dashboard', defaultMessage: 'Dashboard' })}
         title={`${greeting(dates.hour(new Date()))}, ${given}`}
         sub={me && <span lang={dates.lang}>{dates.longDay(me.today)}</span>}
         actions={

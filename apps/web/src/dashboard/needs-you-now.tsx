@@ -1,3 +1,4 @@
+import { defineMessage } from '@edfe/domain/messages'
 import { useId, useState } from 'react'
 import { MOST_TASKS, type TaskScope, useTasks } from '../api/dashboard.ts'
 import { useMe } from '../session/use-me.ts'
@@ -13,10 +14,11 @@ import { EntryTaskRow } from './entry-tasks.tsx'
 import styles from './needs-you-now.module.css'
 import { tasksByEntry } from './tasks-by-entry.ts'
 
-const SCOPES: readonly (readonly [TaskScope, string])[] = [
-  ['mine', 'Mine'],
-  ['all', 'All'],
-]
+const scopes = () =>
+  [
+    ['mine', t({ id: 'needs-you-now.mine', defaultMessage: 'Mine' })],
+    ['all', t({ id: 'common.all', defaultMessage: 'All' })],
+  ] as const
 
 const NO_TASKS_LABELS: Record<TaskScope, string> = {
   get mine() {
@@ -117,7 +119,7 @@ function ScopeSwitch({ scope, onChange }: { scope: TaskScope; onChange: (scope: 
       <legend className={textStyles.visuallyHidden}>
         {t({ id: 'needs-you-now.whose-tasks', defaultMessage: 'Whose tasks' })}
       </legend>
-      {SCOPES.map(([option, label]) => (
+      {scopes().map(([option, label]) => (
         <label key={option}>
           <input
             type="radio"

@@ -43,14 +43,14 @@ export function EntriesTable({ rows, search, chosen, onChoose, onSort, ...action
             {...header}
           />
           <SortHeader
-            first="Bill"
+            first={t({ id: 'entries-table.bill', defaultMessage: 'Bill' })}
             column="entry_number"
             label={t({ id: 'entries-table.entry-number', defaultMessage: 'Entry number' })}
             className={styles.bill}
             {...header}
           />
           <SortHeader
-            first="Arrival"
+            first={t({ id: 'common.arrival', defaultMessage: 'Arrival' })}
             column="created_at"
             label={t({ id: 'entries-table.created', defaultMessage: 'Created' })}
             className={styles.arrival}

@@ -13,15 +13,15 @@ import {
   type StatusFilter,
 } from './entry-list-search.ts'
 
-const STATUS_OPTIONS = [
-  ['all', 'All'] as const,
+const statusOptions = () => [
+  ['all', t({ id: 'common.all', defaultMessage: 'All' })] as const,
   ...ENTRY_STATUSES.map((status) => [status, statusLabel(status)] as const),
 ]
 
 const rangeOptions = () =>
   [
-    ['all', 'All'],
-    ['today', 'Today'],
+    ['all', t({ id: 'common.all', defaultMessage: 'All' })],
+    ['today', t({ id: 'common.today', defaultMessage: 'Today' })],
     ['week', t({ id: 'entry-filters.week-7-days', defaultMessage: 'Week (7 days)' })],
     ['month', t({ id: 'entry-filters.month-30-days', defaultMessage: 'Month (30 days)' })],
     ['quarter', t({ id: 'entry-filters.quarter-90-days', defaultMessage: 'Quarter (90 days)' })],
@@ -31,39 +31,24 @@ const rangeOptions = () =>
 /** The orders of the list: in narrow windows it has no column heads. */
 const orderOptions = () =>
   [
+    ['created_at desc', t({ id: 'entry-filters.newest-first', defaultMessage: 'Newest first' })],
+    ['created_at asc', t({ id: 'entry-filters.oldest-first', defaultMessage: 'Oldest first' })],
+    ['entry_number asc', t({ id: 'entry-filters.entry-number', defaultMessage: 'Entry number' })],
     [
-      t({ id: 'entry-filters.created-at-desc', defaultMessage: 'created_at desc' }),
-      t({ id: 'entry-filters.newest-first', defaultMessage: 'Newest first' }),
-    ],
-    [
-      t({ id: 'entry-filters.created-at-asc', defaultMessage: 'created_at asc' }),
-      t({ id: 'entry-filters.oldest-first', defaultMessage: 'Oldest first' }),
-    ],
-    [
-      t({ id: 'entry-filters.entry-number-asc', defaultMessage: 'entry_number asc' }),
-      t({ id: 'entry-filters.entry-number', defaultMessage: 'Entry number' }),
-    ],
-    [
-      t({ id: 'entry-filters.entry-number-desc', defaultMessage: 'entry_number desc' }),
+      'entry_number desc',
       t({
         id: 'entry-filters.entry-number-highest-first',
         defaultMessage: 'Entry number, highest first',
       }),
     ],
-    [t({ id: 'entry-filters.port-code-asc', defaultMessage: 'port_code asc' }), 'Port'],
+    ['port_code asc', t({ id: 'entry-filters.port', defaultMessage: 'Port' })],
+    ['port_code desc', t({ id: 'entry-filters.port-from-the-last', defaultMessage: 'Port, from the last' })],
     [
-      t({ id: 'entry-filters.port-code-desc', defaultMessage: 'port_code desc' }),
-      t({ id: 'entry-filters.port-from-the-last', defaultMessage: 'Port, from the last' }),
-    ],
-    [
-      t({ id: 'entry-filters.value-total-desc', defaultMessage: 'value_total desc' }),
+      'value_total desc',
       t({ id: 'entry-filters.highest-value-first', defaultMessage: 'Highest value first' }),
     ],
-    [
-      t({ id: 'entry-filters.value-total-asc', defaultMessage: 'value_total asc' }),
-      t({ id: 'entry-filters.least-value-first', defaultMessage: 'Least value first' }),
-    ],
-    ['status asc', 'Status'],
+    ['value_total asc', t({ id: 'entry-filters.least-value-first', defaultMessage: 'Least value first' })],
+    ['status asc', t({ id: 'common.status', defaultMessage: 'Status' })],
     ['status desc', t({ id: 'entry-filters.status-from-the-last', defaultMessage: 'Status, from the last' })],
   ] as const
 
@@ -87,7 +72,7 @@ export function EntryFilters({ search, active, onChange }: EntryFiltersProps) {
       <SelectField
         label={t({ id: 'common.status', defaultMessage: 'Status' })}
         hint={t({ id: 'entry-filters.current-status', defaultMessage: 'Current status' })}
-        options={STATUS_OPTIONS}
+        options={statusOptions()}
         value={search.status ?? 'all'}
         onChange={({ target }) =>
           onChange({ status: target.value === 'all' ? undefined : (target.value as StatusFilter) })

@@ -52,7 +52,9 @@ export function EntryTableRow({ entry, chosen, onToggle, ...actions }: EntryTabl
           {entry.port_code
             ? t({ id: 'entry-table-row.port', defaultMessage: 'Port: {value}' }, { value: entry.port_code })
             : t({ id: 'entry-table-row.no-port-specified', defaultMessage: 'No port specified' })}{' '}
-          {entry.type === 'informal' ? 'Informal' : 'Formal'}
+          {entry.type === 'informal'
+            ? t({ id: 'entry-table-row.informal', defaultMessage: 'Informal' })
+            : t({ id: 'entry-table-row.formal', defaultMessage: 'Formal' })}
           {entry.port_name && `, ${entry.port_name.split(',')[0]}`}
         </small>
       </td>

@@ -67,7 +67,9 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
               : t({ id: 'import-dialog.choose-a-file-to-import', defaultMessage: 'Choose a file to import.' })
           }
         >
-          {isBusy ? 'Importing...' : 'Import'}
+          {isBusy
+            ? t({ id: 'import-dialog.importing', defaultMessage: 'Importing...' })
+            : t({ id: 'common.import', defaultMessage: 'Import' })}
         </DialogActions>
       }
     >

@@ -114,10 +114,18 @@ export function subjectOf(before: Snapshot, after: Snapshot): string | undefined
 }
 
 const ENTITIES: Record<string, string> = {
-  organization: 'Organization',
-  membership: 'Membership',
-  user: 'User',
-  user_preferences: 'Preferences',
+  get organization() {
+    return t({ id: 'common.organization', defaultMessage: 'Organization' })
+  },
+  get membership() {
+    return t({ id: 'audit-messages.membership', defaultMessage: 'Membership' })
+  },
+  get user() {
+    return t({ id: 'common.user', defaultMessage: 'User' })
+  },
+  get user_preferences() {
+    return t({ id: 'audit-messages.preferences', defaultMessage: 'Preferences' })
+  },
   get org_preferences() {
     return t({ id: 'audit-messages.organization-preferences', defaultMessage: 'Organization preferences' })
   },
@@ -130,26 +138,50 @@ const ENTITIES: Record<string, string> = {
   get user_notifications() {
     return t({ id: 'audit-messages.personal-notifications', defaultMessage: 'Personal notifications' })
   },
-  entry: 'Entry',
+  get entry() {
+    return t({ id: 'common.entry', defaultMessage: 'Entry' })
+  },
   get confirmed_carrier() {
     return t({ id: 'audit-messages.vessel-carrier', defaultMessage: 'Vessel carrier' })
   },
-  document: 'Document',
-  part: 'Part',
-  template: 'Template',
-  access: 'Access',
+  get document() {
+    return t({ id: 'audit-messages.document', defaultMessage: 'Document' })
+  },
+  get part() {
+    return t({ id: 'audit-messages.part', defaultMessage: 'Part' })
+  },
+  get template() {
+    return t({ id: 'audit-messages.template', defaultMessage: 'Template' })
+  },
+  get access() {
+    return t({ id: 'audit-messages.access', defaultMessage: 'Access' })
+  },
 }
 
 export const entityLabel = (entity: string): string => ENTITIES[entity] ?? fieldLabel(entity)
 
 const ACTIONS: Record<string, string> = {
-  create: 'Created',
-  update: 'Updated',
-  delete: 'Deleted',
-  remove: 'Removed',
-  invite: 'Invited',
-  enable: 'Enabled',
-  disable: 'Disabled',
+  get create() {
+    return t({ id: 'audit-messages.created', defaultMessage: 'Created' })
+  },
+  get update() {
+    return t({ id: 'audit-messages.updated', defaultMessage: 'Updated' })
+  },
+  get delete() {
+    return t({ id: 'common.deleted', defaultMessage: 'Deleted' })
+  },
+  get remove() {
+    return t({ id: 'common.removed', defaultMessage: 'Removed' })
+  },
+  get invite() {
+    return t({ id: 'common.invited', defaultMessage: 'Invited' })
+  },
+  get enable() {
+    return t({ id: 'audit-messages.enabled', defaultMessage: 'Enabled' })
+  },
+  get disable() {
+    return t({ id: 'common.disabled', defaultMessage: 'Disabled' })
+  },
   get role_change() {
     return t({ id: 'audit-messages.role-changed', defaultMessage: 'Role changed' })
   },
@@ -198,7 +230,9 @@ const ACTIONS: Record<string, string> = {
       defaultMessage: 'Signed out by the operator',
     })
   },
-  refuse: 'Refused',
+  get refuse() {
+    return t({ id: 'audit-messages.refused', defaultMessage: 'Refused' })
+  },
   get virus_found() {
     return t({
       id: 'audit-messages.virus-found-content-removed',
@@ -226,9 +260,15 @@ const ACTIONS: Record<string, string> = {
   get password_change() {
     return t({ id: 'audit-messages.password-changed', defaultMessage: 'Password changed' })
   },
-  comment: 'Commented',
-  view: 'Viewed',
-  download: 'Downloaded',
+  get comment() {
+    return t({ id: 'audit-messages.commented', defaultMessage: 'Commented' })
+  },
+  get view() {
+    return t({ id: 'audit-messages.viewed', defaultMessage: 'Viewed' })
+  },
+  get download() {
+    return t({ id: 'audit-messages.downloaded', defaultMessage: 'Downloaded' })
+  },
   get ask_number() {
     return t({
       id: 'audit-messages.confirmation-of-a-number-requested',
@@ -253,8 +293,12 @@ const ACTIONS: Record<string, string> = {
       defaultMessage: 'Switched to this organization',
     })
   },
-  leave: 'Left',
-  import: 'Imported',
+  get leave() {
+    return t({ id: 'audit-messages.left', defaultMessage: 'Left' })
+  },
+  get import() {
+    return t({ id: 'audit-messages.imported', defaultMessage: 'Imported' })
+  },
   get check() {
     return t({ id: 'audit-messages.checked-with-the-tariff', defaultMessage: 'Checked with the tariff' })
   },

@@ -58,7 +58,9 @@ export function datesFor(language: string, timeZone: string): Dates {
     recent: (instant, now) => {
       if (day(instant) === day(now)) return time(instant)
       const yesterday = new Date(now.getTime() - 86_400_000)
-      return day(instant) === day(yesterday) ? 'Yesterday' : day(instant)
+      return day(instant) === day(yesterday)
+        ? t({ id: 'common.yesterday', defaultMessage: 'Yesterday' })
+        : day(instant)
     },
     lang: locale,
     longDay: inWords({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }),

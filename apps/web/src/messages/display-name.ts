@@ -1,6 +1,7 @@
+import { t } from '../words/t.ts'
 /** Full name, else the part of the email before the at-sign, else 'User' (specification 1, section 2). */
 export function displayName(fullName: string | undefined, email: string | undefined): string {
-  return fullName?.trim() || email?.split('@')[0] || 'User'
+  return fullName?.trim() || email?.split('@')[0] || t({ id: 'common.user', defaultMessage: 'User' })
 }
 
 /** One or two capitals for the round mark beside a name. */

@@ -9,7 +9,13 @@ export const GROUP_LABELS: Record<EntryGroup, string> = {
   get at_cbp() {
     return t({ id: 'entry-groups.at-cbp', defaultMessage: 'At CBP' })
   },
-  released: 'Released',
-  rejected: 'Rejected',
-  deleted: 'Deleted',
+  get released() {
+    return t({ id: 'common.released', defaultMessage: 'Released' })
+  },
+  get rejected() {
+    return t({ id: 'common.rejected', defaultMessage: 'Rejected' })
+  },
+  get deleted() {
+    return t({ id: 'common.deleted', defaultMessage: 'Deleted' })
+  },
 }

@@ -1,4 +1,5 @@
 import { t } from '../words/t.ts'
+
 /** The page for an unknown address, in the application and on the public site. */
 export const NOT_FOUND = {
   get title() {
@@ -16,10 +17,12 @@ export const NOT_FOUND = {
   get back() {
     return t({ id: 'not-found.go-back', defaultMessage: 'Go back' })
   },
-  links: [
-    ['/about', 'About'],
-    ['/privacy', 'Privacy'],
-    ['/terms', 'Terms'],
-    ['/accessibility', 'Accessibility'],
-  ],
+  get links() {
+    return [
+      ['/about', t({ id: 'not-found.about', defaultMessage: 'About' })],
+      ['/privacy', t({ id: 'not-found.privacy', defaultMessage: 'Privacy' })],
+      ['/terms', t({ id: 'not-found.terms', defaultMessage: 'Terms' })],
+      ['/accessibility', t({ id: 'not-found.accessibility', defaultMessage: 'Accessibility' })],
+    ] as const
+  },
 } as const

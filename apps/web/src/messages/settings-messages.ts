@@ -369,6 +369,8 @@ const COUNTRY_NAMES = {
   get US() {
     return t({ id: 'settings-messages.united-states', defaultMessage: 'United States' })
   },
-  CA: 'Canada',
+  get CA() {
+    return t({ id: 'settings-messages.canada', defaultMessage: 'Canada' })
+  },
 } as const
 export const COUNTRY_OPTIONS = COUNTRIES.map((code) => [code, COUNTRY_NAMES[code]] as const)

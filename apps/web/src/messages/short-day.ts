@@ -26,9 +26,9 @@ const DAY_MS = 86_400_000
 /** How far a day is from today: 'Today', 'Tomorrow', 'In 11 days', 'Yesterday', '3 days ago'. */
 export function distanceLabel(day: string, today: string): string {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS)
-  if (days === 0) return 'Today'
-  if (days === 1) return 'Tomorrow'
-  if (days === -1) return 'Yesterday'
+  if (days === 0) return t({ id: 'common.today', defaultMessage: 'Today' })
+  if (days === 1) return t({ id: 'short-day.tomorrow', defaultMessage: 'Tomorrow' })
+  if (days === -1) return t({ id: 'common.yesterday', defaultMessage: 'Yesterday' })
   return days > 0
     ? t({ id: 'short-day.in-days', defaultMessage: 'In {days} days' }, { days })
     : t({ id: 'short-day.days-ago', defaultMessage: '{value} days ago' }, { value: -days })

@@ -92,7 +92,14 @@ function AccountTable({
 }) {
   return (
     <Table isStacked>
-      <TableHead columns={['Account', 'Organizations', 'Sessions']} hasActions />
+      <TableHead
+        columns={[
+          t({ id: 'accounts-panel.account', defaultMessage: 'Account' }),
+          t({ id: 'common.organizations', defaultMessage: 'Organizations' }),
+          t({ id: 'accounts-panel.sessions', defaultMessage: 'Sessions' }),
+        ]}
+        hasActions
+      />
       <tbody>
         {accounts.map((account) => (
           <AccountRow key={account.id} account={account} onAct={onAct} />
@@ -122,8 +129,13 @@ function AccountRow({ account, onAct }: { account: OperatedAccount; onAct: (want
         {name}
         <small>{email}</small>
       </td>
-      <td data-label="Organizations">{organizations.join(', ') || 'None'}</td>
-      <td data-label="Sessions" className={tableStyles.twoLines}>
+      <td data-label={t({ id: 'common.organizations', defaultMessage: 'Organizations' })}>
+        {organizations.join(', ') || t({ id: 'common.none', defaultMessage: 'None' })}
+      </td>
+      <td
+        data-label={t({ id: 'accounts-panel.sessions', defaultMessage: 'Sessions' })}
+        className={tableStyles.twoLines}
+      >
         {disabled_at
           ? t(
               { id: 'accounts-panel.disabled', defaultMessage: 'Disabled {value}' },

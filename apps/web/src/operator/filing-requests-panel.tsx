@@ -28,7 +28,11 @@ export function FilingRequestsPanel({
         id: 'filing-requests-panel.no-organization-waits-for-a',
         defaultMessage: 'No organization waits for a number.',
       })}
-      columns={['Organization', 'Number', 'Letter']}
+      columns={[
+        t({ id: 'common.organization', defaultMessage: 'Organization' }),
+        t({ id: 'common.number', defaultMessage: 'Number' }),
+        t({ id: 'filing-requests-panel.letter', defaultMessage: 'Letter' }),
+      ]}
       hasActions
     >
       {({ id, organization, kind, number, asked_by, asked_at, letter }) => (
@@ -39,17 +43,20 @@ export function FilingRequestsPanel({
               {asked_by}, {dates.dayAndTime(asked_at)}
             </small>
           </td>
-          <td data-label="Number" className={tableStyles.twoLines}>
+          <td
+            data-label={t({ id: 'common.number', defaultMessage: 'Number' })}
+            className={tableStyles.twoLines}
+          >
             {number}
             <small>{claimLabel(kind)}</small>
           </td>
-          <td data-label="Letter">
+          <td data-label={t({ id: 'filing-requests-panel.letter', defaultMessage: 'Letter' })}>
             {letter ? (
               <a href={addressOf('getFilingLetter', { params: { id } })} download>
                 {letter}
               </a>
             ) : (
-              'None'
+              t({ id: 'common.none', defaultMessage: 'None' })
             )}
           </td>
           <td className={tableStyles.actions}>

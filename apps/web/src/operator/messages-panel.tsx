@@ -28,7 +28,10 @@ export function UnmatchedPanel({
         id: 'messages-panel.every-message-of-cbp-found',
         defaultMessage: 'Every message of CBP found its entry.',
       })}
-      columns={['Message', 'Records']}
+      columns={[
+        t({ id: 'messages-panel.message', defaultMessage: 'Message' }),
+        t({ id: 'messages-panel.records', defaultMessage: 'Records' }),
+      ]}
       hasActions
     >
       {({ id, application, received_at, records }) => (
@@ -37,7 +40,7 @@ export function UnmatchedPanel({
             {application || 'Unknown'}
             <small>{dates.dayAndTime(received_at)}</small>
           </td>
-          <td data-label="Records">
+          <td data-label={t({ id: 'messages-panel.records', defaultMessage: 'Records' })}>
             <pre className={styles.records}>{records.join('\n')}</pre>
           </td>
           <td className={tableStyles.actions}>
@@ -78,7 +81,11 @@ export function ContactPanel({ messages }: { messages: Operations['contact_messa
       title={t({ id: 'messages-panel.contact-messages', defaultMessage: 'Contact messages' })}
       rows={messages}
       empty={t({ id: 'messages-panel.no-messages-yet', defaultMessage: 'No messages yet.' })}
-      columns={['From', 'Message', 'Received']}
+      columns={[
+        t({ id: 'common.from', defaultMessage: 'From' }),
+        t({ id: 'messages-panel.message', defaultMessage: 'Message' }),
+        t({ id: 'messages-panel.received-label', defaultMessage: 'Received' }),
+      ]}
     >
       {({ id, name, email, subject, message, created_at }) => (
         <tr key={id}>
@@ -86,11 +93,16 @@ export function ContactPanel({ messages }: { messages: Operations['contact_messa
             {name}
             <small>{email}</small>
           </td>
-          <td data-label="Message" className={tableStyles.twoLines}>
+          <td
+            data-label={t({ id: 'messages-panel.message', defaultMessage: 'Message' })}
+            className={tableStyles.twoLines}
+          >
             {subject}
             <small className={styles.words}>{message}</small>
           </td>
-          <td data-label="Received">{dates.dayAndTime(created_at)}</td>
+          <td data-label={t({ id: 'messages-panel.received-label', defaultMessage: 'Received' })}>
+            {dates.dayAndTime(created_at)}
+          </td>
         </tr>
       )}
     </ListPanel>

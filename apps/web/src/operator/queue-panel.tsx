@@ -24,14 +24,21 @@ export function QueuePanel({
     <>
       <Panel title={t({ id: 'queue-panel.queues', defaultMessage: 'Queues' })}>
         <Table isStacked>
-          <TableHead columns={['Queue', 'Waiting', 'Active', 'Failed']} />
+          <TableHead
+            columns={[
+              t({ id: 'queue-panel.queue', defaultMessage: 'Queue' }),
+              t({ id: 'queue-panel.waiting', defaultMessage: 'Waiting' }),
+              t({ id: 'common.active', defaultMessage: 'Active' }),
+              t({ id: 'queue-panel.failed', defaultMessage: 'Failed' }),
+            ]}
+          />
           <tbody>
             {queues.map(({ name, waiting, active, failed: count }) => (
               <tr key={name} className={styles.queue}>
                 <td>{name}</td>
-                <td data-label="Waiting">{waiting}</td>
-                <td data-label="Active">{active}</td>
-                <td data-label="Failed">{count}</td>
+                <td data-label={t({ id: 'queue-panel.waiting', defaultMessage: 'Waiting' })}>{waiting}</td>
+                <td data-label={t({ id: 'common.active', defaultMessage: 'Active' })}>{active}</td>
+                <td data-label={t({ id: 'queue-panel.failed', defaultMessage: 'Failed' })}>{count}</td>
               </tr>
             ))}
           </tbody>
@@ -44,14 +51,22 @@ export function QueuePanel({
           id: 'queue-panel.no-job-has-failed-failed',
           defaultMessage: 'No job has failed. Failed email is kept for 14 days.',
         })}
-        columns={['Queue', 'Failed', 'Problem']}
+        columns={[
+          t({ id: 'queue-panel.queue', defaultMessage: 'Queue' }),
+          t({ id: 'queue-panel.failed', defaultMessage: 'Failed' }),
+          t({ id: 'queue-panel.problem', defaultMessage: 'Problem' }),
+        ]}
         hasActions
       >
         {({ id, queue, failed_at, problem }) => (
           <tr key={id}>
             <td>{queue}</td>
-            <td data-label="Failed">{dates.dayAndTime(failed_at)}</td>
-            <td data-label="Problem">{problem || 'Unknown'}</td>
+            <td data-label={t({ id: 'queue-panel.failed', defaultMessage: 'Failed' })}>
+              {dates.dayAndTime(failed_at)}
+            </td>
+            <td data-label={t({ id: 'queue-panel.problem', defaultMessage: 'Problem' })}>
+              {problem || 'Unknown'}
+            </td>
             <td className={tableStyles.actions}>
               <Button
                 look="quiet"

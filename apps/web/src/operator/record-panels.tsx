@@ -17,17 +17,24 @@ export function BackupsPanel({ runs }: { runs: Operations['backups'] }) {
         id: 'record-panels.no-backup-has-been-recorded',
         defaultMessage: 'No backup has been recorded yet.',
       })}
-      columns={['File', 'Holds', 'Outcome']}
+      columns={[
+        t({ id: 'record-panels.file', defaultMessage: 'File' }),
+        t({ id: 'record-panels.holds', defaultMessage: 'Holds' }),
+        t({ id: 'record-panels.outcome', defaultMessage: 'Outcome' }),
+      ]}
     >
       {({ kind, file, finished_at, rows, documents, problems }) => (
         <tr key={`${kind} ${finished_at}`}>
           <td className={tableStyles.twoLines}>
             <span className={styles.words}>{file}</span>
             <small>
-              {kind === 'check' ? 'Checked' : 'Made'} {dates.dayAndTime(finished_at)}
+              {kind === 'check'
+                ? t({ id: 'record-panels.checked', defaultMessage: 'Checked' })
+                : t({ id: 'record-panels.made', defaultMessage: 'Made' })}{' '}
+              {dates.dayAndTime(finished_at)}
             </small>
           </td>
-          <td data-label="Holds">
+          <td data-label={t({ id: 'record-panels.holds', defaultMessage: 'Holds' })}>
             {t(
               {
                 id: 'record-panels.rows',
@@ -37,7 +44,11 @@ export function BackupsPanel({ runs }: { runs: Operations['backups'] }) {
               { rows, documents, kind: kind === 'check' ? 'yes' : 'no' },
             )}
           </td>
-          <td data-label="Outcome">{problems.length === 0 ? 'Complete' : problems.join(' ')}</td>
+          <td data-label={t({ id: 'record-panels.outcome', defaultMessage: 'Outcome' })}>
+            {problems.length === 0
+              ? t({ id: 'record-panels.complete', defaultMessage: 'Complete' })
+              : problems.join(' ')}
+          </td>
         </tr>
       )}
     </ListPanel>
@@ -55,7 +66,11 @@ export function ActsPanel({ acts }: { acts: Operations['acts'] }) {
         id: 'record-panels.no-operator-has-acted-yet',
         defaultMessage: 'No operator has acted yet.',
       })}
-      columns={['Act', 'Operator', 'Reason']}
+      columns={[
+        t({ id: 'record-panels.act', defaultMessage: 'Act' }),
+        t({ id: 'record-panels.operator', defaultMessage: 'Operator' }),
+        t({ id: 'record-panels.reason', defaultMessage: 'Reason' }),
+      ]}
     >
       {({ id, at, operator, act, subject, reason }) => (
         <tr key={id}>
@@ -63,11 +78,14 @@ export function ActsPanel({ acts }: { acts: Operations['acts'] }) {
             {actLabel(act)}
             <small className={styles.words}>{subject}</small>
           </td>
-          <td data-label="Operator" className={tableStyles.twoLines}>
+          <td
+            data-label={t({ id: 'record-panels.operator', defaultMessage: 'Operator' })}
+            className={tableStyles.twoLines}
+          >
             {operator}
             <small>{dates.dayAndTime(at)}</small>
           </td>
-          <td data-label="Reason">{reason}</td>
+          <td data-label={t({ id: 'record-panels.reason', defaultMessage: 'Reason' })}>{reason}</td>
         </tr>
       )}
     </ListPanel>

@@ -133,7 +133,7 @@ export function ImportPartsDialog({ onClose }: { onClose: () => void }) {
                 { id: 'import-parts-dialog.import', defaultMessage: 'Import {count}' },
                 { count: partsText(count) },
               )
-            : 'Import'}
+            : t({ id: 'common.import', defaultMessage: 'Import' })}
         </DialogActions>
       }
     >

@@ -50,7 +50,11 @@ function optionsOf(column: PartColumn, value: string): Option[] | undefined {
   const words = wordsOfColumn(column).map((word): Option => [word, WORDS[word] ?? word])
   const options = [...words, ...listed]
   const isListed = value === '' || options.some(([code]) => code === value)
-  return [['', 'None'], ...(isListed ? [] : [choice(value)]), ...options]
+  return [
+    ['', t({ id: 'common.none', defaultMessage: 'None' })],
+    ...(isListed ? [] : [choice(value)]),
+    ...options,
+  ]
 }
 
 interface Props {

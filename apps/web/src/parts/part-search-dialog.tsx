@@ -66,7 +66,10 @@ export function PartSearchDialog({ text, onChoose, onClose }: Props) {
               : data && statusText(data)}
         </p>
       </div>
-      <ul {...menuProps('Parts')} className={styles.results}>
+      <ul
+        {...menuProps(t({ id: 'part-search-dialog.parts', defaultMessage: 'Parts' }))}
+        className={styles.results}
+      >
         {parts.map((part, index) => (
           <li key={part.part_number} {...itemProps(part, index)}>
             <b>{part.part_number}</b> {part.description}

@@ -104,7 +104,7 @@ export function PartsPage() {
               >
                 {view
                   ? t({ id: 'parts-page.changed-by-the-tariff', defaultMessage: 'Changed by the tariff' })
-                  : 'All'}{' '}
+                  : t({ id: 'common.all', defaultMessage: 'All' })}{' '}
                 <span>{list.data ? countText(view ? list.data.changed : list.data.all) : ''}</span>
               </Link>
             </li>

@@ -11,10 +11,10 @@ import type { PartRow } from './use-parts.ts'
 
 const columnsList = () => [
   t({ id: 'parts-table.part-number', defaultMessage: 'Part number' }),
-  'Goods',
+  t({ id: 'common.goods', defaultMessage: 'Goods' }),
   'HTS',
-  'Origin',
-  'Manufacturer',
+  t({ id: 'common.origin', defaultMessage: 'Origin' }),
+  t({ id: 'parts-table.manufacturer', defaultMessage: 'Manufacturer' }),
   t({ id: 'parts-table.last-value', defaultMessage: 'Last value' }),
   t({ id: 'parts-table.used-in', defaultMessage: 'Used in' }),
 ]
@@ -60,7 +60,7 @@ function PartTableRow({ row, ...props }: Omit<Props, 'rows'> & { row: PartRow })
         </td>
       )}
       <th scope="row">{number}</th>
-      <td data-label="Goods">{part.description}</td>
+      <td data-label={t({ id: 'common.goods', defaultMessage: 'Goods' })}>{part.description}</td>
       <td data-label="HTS" className={tableStyles.twoLines}>
         {part.htsus}
         {change && (
@@ -80,8 +80,11 @@ function PartTableRow({ row, ...props }: Omit<Props, 'rows'> & { row: PartRow })
           </small>
         )}
       </td>
-      <td data-label="Origin">{part.origin_country}</td>
-      <td data-label="Manufacturer" className={tableStyles.twoLines}>
+      <td data-label={t({ id: 'common.origin', defaultMessage: 'Origin' })}>{part.origin_country}</td>
+      <td
+        data-label={t({ id: 'parts-table.manufacturer', defaultMessage: 'Manufacturer' })}
+        className={tableStyles.twoLines}
+      >
         {part.manufacturer_mid}
         {part.manufacturer?.name && <small>{part.manufacturer.name}</small>}
       </td>

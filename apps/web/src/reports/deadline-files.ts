@@ -11,9 +11,9 @@ export type Deadline = AnswerOf<'listDeadlines'>['deadlines'][number]
 export const deadlinesCsv = (deadlines: readonly Deadline[]): string =>
   csvText([
     [
-      'Day',
-      'Deadline',
-      'Entries',
+      t({ id: 'deadline-files.day', defaultMessage: 'Day' }),
+      t({ id: 'deadline-files.deadline', defaultMessage: 'Deadline' }),
+      t({ id: 'common.entries', defaultMessage: 'Entries' }),
       t({ id: 'deadline-files.entry-number', defaultMessage: 'Entry number' }),
       t({ id: 'deadline-files.to-be-paid', defaultMessage: 'To be paid' }),
     ],

@@ -26,10 +26,20 @@ import { useDeadlines } from './use-deadlines.ts'
 
 const route = getRouteApi('/signed-in/reports/deadlines')
 
-const SPAN_LABELS: Record<Span, string> = { 30: '30 days', 92: '3 months', 366: '12 months' }
-const SPAN_OPTIONS = SPANS.map((days) => [days, SPAN_LABELS[days]] as const)
-const KIND_OPTIONS = [
-  ['all', 'All'] as const,
+const SPAN_LABELS: Record<Span, string> = {
+  get 30() {
+    return t({ id: 'deadlines-page.days', defaultMessage: '30 days' })
+  },
+  get 92() {
+    return t({ id: 'deadlines-page.quarter', defaultMessage: '3 months' })
+  },
+  get 366() {
+    return t({ id: 'deadlines-page.year', defaultMessage: '12 months' })
+  },
+}
+const spanOptions = () => SPANS.map((days) => [days, SPAN_LABELS[days]] as const)
+const kindOptions = () => [
+  ['all', t({ id: 'common.all', defaultMessage: 'All' })] as const,
   ...DEADLINE_KINDS.map((kind) => [kind, DEADLINE_TEXTS[kind].label] as const),
 ]
 
@@ -110,7 +120,7 @@ export function DeadlinesPage() {
           <div className={filtersStyles.row}>
             <SelectField
               label={t({ id: 'deadlines-page.deadline', defaultMessage: 'Deadline' })}
-              options={KIND_OPTIONS}
+              options={kindOptions()}
               value={search.kind ?? 'all'}
               onChange={({ target }) => change({ kind: target.value })}
             />
@@ -122,7 +132,7 @@ export function DeadlinesPage() {
             />
             <SelectField
               label={t({ id: 'deadlines-page.show', defaultMessage: 'Show' })}
-              options={SPAN_OPTIONS}
+              options={spanOptions()}
               value={days}
               onChange={({ target }) => change({ days: target.value })}
             />

@@ -31,12 +31,18 @@ export function reportRows(
 }
 
 const HEADS: Record<ReportDimension, string> = {
-  month: 'Month',
+  get month() {
+    return t({ id: 'report-dimensions.month', defaultMessage: 'Month' })
+  },
   get hts() {
     return t({ id: 'report-dimensions.hts-number', defaultMessage: 'HTS number' })
   },
-  origin: 'Origin',
-  supplier: 'Supplier',
+  get origin() {
+    return t({ id: 'common.origin', defaultMessage: 'Origin' })
+  },
+  get supplier() {
+    return t({ id: 'report-dimensions.supplier', defaultMessage: 'Supplier' })
+  },
   get measure() {
     return t({ id: 'report-dimensions.heading-of-chapter-99', defaultMessage: 'Heading of chapter 99' })
   },
@@ -82,11 +88,11 @@ export function entriesOf({ key, entries }: Pick<ReportRow, 'key' | 'entries'>, 
 export function reportCsv(rows: readonly ReportRow[], by: ReportDimension): string {
   const head = [
     dimensionLabel(by),
-    'Entries',
+    t({ id: 'common.entries', defaultMessage: 'Entries' }),
     t({ id: 'report-dimensions.entered-value', defaultMessage: 'Entered value' }),
-    'Duty',
+    t({ id: 'common.duty', defaultMessage: 'Duty' }),
     t({ id: 'report-dimensions.taxes-and-fees', defaultMessage: 'Taxes and fees' }),
-    'Total',
+    t({ id: 'common.total', defaultMessage: 'Total' }),
     t({ id: 'report-dimensions.rate-percent', defaultMessage: 'Rate, percent' }),
   ]
   const lines = rows.map((row) => [

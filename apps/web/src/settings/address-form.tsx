@@ -75,7 +75,10 @@ export function AddressForm({ address, run }: { address: Address | null; run: Ru
           }
           required
           autoComplete="address-level1"
-          options={[['', 'Choose'], ...(canada ? PROVINCES : STATES)]}
+          options={[
+            ['', t({ id: 'common.choose', defaultMessage: 'Choose' })],
+            ...(canada ? PROVINCES : STATES),
+          ]}
           {...field('state')}
         />
         <TextField

@@ -9,8 +9,8 @@ import styles from './audit-filters.module.css'
 
 export type AuditFilter = Filters
 
-const CATEGORY_OPTIONS = [
-  ['', 'All'] as const,
+const categoryOptions = () => [
+  ['', t({ id: 'common.all', defaultMessage: 'All' })] as const,
   ...AUDIT_CATEGORIES.map((category) => [category, entityLabel(category)] as const),
 ]
 
@@ -23,7 +23,7 @@ interface AuditFiltersProps {
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const members = useMembers().data?.members ?? []
   const actors = [
-    ['', 'Everyone'] as const,
+    ['', t({ id: 'audit-filters.everyone', defaultMessage: 'Everyone' })] as const,
     ...members.flatMap(({ user_id, name, email }) => (user_id ? [[user_id, name || email] as const] : [])),
   ]
   const field = (name: keyof AuditFilter) => ({
@@ -39,7 +39,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
       />
       <SelectField
         label={t({ id: 'audit-filters.category', defaultMessage: 'Category' })}
-        options={CATEGORY_OPTIONS}
+        options={categoryOptions()}
         {...field('category')}
       />
       <TextField

@@ -28,7 +28,7 @@ export function AuditRow({ event }: { event: AuditEvent }) {
   return (
     <tr>
       <td className={textStyles.nowrap}>{dates.dayAndTime(event.created_at)}</td>
-      <td data-label="User">{event.actor_name || 'Unknown'}</td>
+      <td data-label={t({ id: 'common.user', defaultMessage: 'User' })}>{event.actor_name || 'Unknown'}</td>
       <td className={tableStyles.twoLines}>
         {actionLabel(event.action)}
         <small>
@@ -36,7 +36,9 @@ export function AuditRow({ event }: { event: AuditEvent }) {
           {subject && ` ${subject}`}
         </small>
       </td>
-      <td data-label="Changes">{summary ?? <Changes changes={changesBetween(before, after, dates)} />}</td>
+      <td data-label={t({ id: 'audit-row.changes', defaultMessage: 'Changes' })}>
+        {summary ?? <Changes changes={changesBetween(before, after, dates)} />}
+      </td>
     </tr>
   )
 }

@@ -1,6 +1,9 @@
+import { t } from '../words/t.ts'
+
 /** How often mail is gathered. */
-export const DIGEST_OPTIONS = [
-  ['immediate', 'Immediate'],
-  ['daily', 'Daily'],
-  ['weekly', 'Weekly'],
-] as const
+export const digestOptions = () =>
+  [
+    ['immediate', t({ id: 'digests.immediate', defaultMessage: 'Immediate' })],
+    ['daily', t({ id: 'digests.daily', defaultMessage: 'Daily' })],
+    ['weekly', t({ id: 'digests.weekly', defaultMessage: 'Weekly' })],
+  ] as const

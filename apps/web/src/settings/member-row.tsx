@@ -13,7 +13,17 @@ import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import styles from './member-row.module.css'
 
-const STATUS_LABELS = { active: 'Active', invited: 'Invited', disabled: 'Disabled' } as const
+const STATUS_LABELS = {
+  get active() {
+    return t({ id: 'common.active', defaultMessage: 'Active' })
+  },
+  get invited() {
+    return t({ id: 'common.invited', defaultMessage: 'Invited' })
+  },
+  get disabled() {
+    return t({ id: 'common.disabled', defaultMessage: 'Disabled' })
+  },
+} as const
 
 const expiryLabel = (expires: string, dates: Dates): string =>
   new Date(expires) > new Date()
@@ -42,7 +52,7 @@ export function MemberRow({ member, isLastAdmin, onRole, onStatus, onRemove, onR
         <b className={textStyles.strong}>{name}</b>
         {member.name && member.name !== member.email && <small>{member.email}</small>}
       </td>
-      <td data-label="Role">
+      <td data-label={t({ id: 'common.role', defaultMessage: 'Role' })}>
         <span className={styles.roleCell}>
           <Badge className={styles.role} data-role={member.role}>
             {ROLE_TEXTS[member.role].name}
@@ -64,7 +74,7 @@ export function MemberRow({ member, isLastAdmin, onRole, onStatus, onRemove, onR
           </span>
         </span>
       </td>
-      <td className={tableStyles.twoLines} data-label="Status">
+      <td className={tableStyles.twoLines} data-label={t({ id: 'common.status', defaultMessage: 'Status' })}>
         {STATUS_LABELS[member.status]}
         {member.invitation_expires_at && <small>{expiryLabel(member.invitation_expires_at, dates)}</small>}
       </td>
@@ -72,7 +82,9 @@ export function MemberRow({ member, isLastAdmin, onRole, onStatus, onRemove, onR
         className={styles.lastLogin}
         data-label={t({ id: 'member-row.last-sign-in', defaultMessage: 'Last sign-in' })}
       >
-        {member.last_login ? dates.dayAndTime(member.last_login) : 'Never'}
+        {member.last_login
+          ? dates.dayAndTime(member.last_login)
+          : t({ id: 'member-row.never', defaultMessage: 'Never' })}
       </td>
       <td className={`${tableStyles.actions} ${styles.actions}`}>
         <span className={layoutStyles.actions}>
@@ -123,7 +135,9 @@ export function MemberRow({ member, isLastAdmin, onRole, onStatus, onRemove, onR
                 : t({ id: 'member-row.remove', defaultMessage: 'Remove {name}' }, { name })
             }
           >
-            {invited ? 'Revoke' : 'Remove'}
+            {invited
+              ? t({ id: 'common.revoke', defaultMessage: 'Revoke' })
+              : t({ id: 'common.remove', defaultMessage: 'Remove' })}
           </Button>
         </span>
       </td>

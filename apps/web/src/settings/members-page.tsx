@@ -80,7 +80,10 @@ export function MembersPage() {
     if (leaving) await run(() => remove.mutateAsync(leaving.id), MESSAGES.removed, MESSAGES.removeFailed)
     setLeaving(undefined)
   }
-  const leavingWord = leaving?.status === 'invited' ? 'Revoke' : 'Remove'
+  const leavingWord =
+    leaving?.status === 'invited'
+      ? t({ id: 'common.revoke', defaultMessage: 'Revoke' })
+      : t({ id: 'common.remove', defaultMessage: 'Remove' })
   return (
     <>
       <PageHead
@@ -99,9 +102,9 @@ export function MembersPage() {
           <Table isStacked>
             <TableHead
               columns={[
-                'Member',
-                'Role',
-                'Status',
+                t({ id: 'members-page.member', defaultMessage: 'Member' }),
+                t({ id: 'common.role', defaultMessage: 'Role' }),
+                t({ id: 'common.status', defaultMessage: 'Status' }),
                 t({ id: 'members-page.last-sign-in', defaultMessage: 'Last sign-in' }),
               ]}
               hasActions

@@ -5,7 +5,7 @@ import choicesStyles from '../ui/choices.module.css'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { Segmented, Tick } from '../ui/segmented.tsx'
 import { t } from '../words/t.ts'
-import { DIGEST_OPTIONS } from './digests.ts'
+import { digestOptions } from './digests.ts'
 import preferencesStyles from './preferences.module.css'
 
 interface Shared {
@@ -77,7 +77,7 @@ export function NotificationForm<T extends Shared>(props: NotificationFormProps<
             defaultMessage:
               'Daily and weekly digests combine emails into one message at 8:00 a.m. The weekly digest comes on Monday. A rejection, a hold or a request from CBP comes at once, also in quiet hours.',
           })}
-          options={DIGEST_OPTIONS}
+          options={digestOptions()}
           value={values.digest}
           onChange={(digest) => change({ digest } as Partial<T>)}
         />

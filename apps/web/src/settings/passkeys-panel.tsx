@@ -58,7 +58,13 @@ export function PasskeysPanel() {
   return (
     <Panel
       title={t({ id: 'passkeys-panel.passkeys', defaultMessage: 'Passkeys' })}
-      aside={list.data && <span className={textStyles.secondary}>{passkeys.length || 'None'}</span>}
+      aside={
+        list.data && (
+          <span className={textStyles.secondary}>
+            {passkeys.length || t({ id: 'common.none', defaultMessage: 'None' })}
+          </span>
+        )
+      }
     >
       <div className={`${panelStyles.body} ${formStyles.stack}`}>
         <Banner notice={notice} onGone={clear} />

@@ -10,16 +10,18 @@ import { t } from '../words/t.ts'
 import preferencesStyles from './preferences.module.css'
 import type { RunSave } from './use-save-notice.ts'
 
-const THEMES = [
-  ['Light', 'Light'],
-  ['Dark', 'Dark'],
-  ['System', 'System'],
-] as const
+const themes = () =>
+  [
+    ['Light', t({ id: 'preferences-form.light', defaultMessage: 'Light' })],
+    ['Dark', t({ id: 'preferences-form.dark', defaultMessage: 'Dark' })],
+    ['System', t({ id: 'preferences-form.system', defaultMessage: 'System' })],
+  ] as const
 
-const DENSITIES = [
-  ['Comfortable', 'Comfortable'],
-  ['Compact', 'Compact'],
-] as const
+const densities = () =>
+  [
+    ['Comfortable', t({ id: 'preferences-form.comfortable', defaultMessage: 'Comfortable' })],
+    ['Compact', t({ id: 'preferences-form.compact', defaultMessage: 'Compact' })],
+  ] as const
 
 const SIZES = [
   ['10', '10'],
@@ -66,7 +68,7 @@ export function PreferencesForm({ preferences, run }: { preferences: UserPrefere
             id: 'preferences-form.system-follows-your-device',
             defaultMessage: 'System follows your device.',
           })}
-          options={THEMES}
+          options={themes()}
           value={theme}
           onChange={(next) => change({ theme: next })}
         />
@@ -76,7 +78,7 @@ export function PreferencesForm({ preferences, run }: { preferences: UserPrefere
             id: 'preferences-form.compact-shows-about-a-third',
             defaultMessage: 'Compact shows about a third more on a page.',
           })}
-          options={DENSITIES}
+          options={densities()}
           value={density}
           onChange={(next) => change({ density: next })}
         />

@@ -99,7 +99,13 @@ export function SecondFactorPanel() {
   return (
     <Panel
       title={t({ id: 'second-factor-panel.second-factor', defaultMessage: 'Second factor' })}
-      aside={<span className={textStyles.secondary}>{isOn ? 'On' : 'Off'}</span>}
+      aside={
+        <span className={textStyles.secondary}>
+          {isOn
+            ? t({ id: 'second-factor-panel.on', defaultMessage: 'On' })
+            : t({ id: 'second-factor-panel.off', defaultMessage: 'Off' })}
+        </span>
+      }
     >
       <div className={`${panelStyles.body} ${formStyles.stack}`}>
         <Banner notice={notice} onGone={() => setNotice(undefined)} />

@@ -15,8 +15,8 @@ const coverageList = () =>
   [
     ['', t({ id: 'standing-bond-form.not-set', defaultMessage: 'Not set' })],
     ['single', t({ id: 'standing-bond-form.single-entry', defaultMessage: 'Single Entry' })],
-    ['continuous', 'Continuous'],
-    ['term', 'Term'],
+    ['continuous', t({ id: 'standing-bond-form.continuous', defaultMessage: 'Continuous' })],
+    ['term', t({ id: 'standing-bond-form.term', defaultMessage: 'Term' })],
   ] as const
 
 type Named = 'bond_number' | 'bond_amount' | 'surety_company' | 'surety_address'

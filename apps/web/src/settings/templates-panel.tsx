@@ -62,23 +62,33 @@ export function TemplatesPanel() {
         )}
         {templates.length > 0 && (
           <Table isStacked>
-            <TableHead columns={['Name', 'Importer', 'Has', 'Changed', '']} />
+            <TableHead
+              columns={[
+                t({ id: 'common.name', defaultMessage: 'Name' }),
+                t({ id: 'templates-panel.importer', defaultMessage: 'Importer' }),
+                t({ id: 'templates-panel.has', defaultMessage: 'Has' }),
+                t({ id: 'templates-panel.changed', defaultMessage: 'Changed' }),
+                '',
+              ]}
+            />
             <tbody>
               {templates.map((template) => (
                 <tr key={template.id}>
-                  <td data-label="Name">{template.name}</td>
-                  <td data-label="Importer">
+                  <td data-label={t({ id: 'common.name', defaultMessage: 'Name' })}>{template.name}</td>
+                  <td data-label={t({ id: 'templates-panel.importer', defaultMessage: 'Importer' })}>
                     {template.importer ||
                       t({ id: 'templates-panel.as-in-the-settings', defaultMessage: 'As in the settings' })}
                   </td>
-                  <td data-label="Has">
+                  <td data-label={t({ id: 'templates-panel.has', defaultMessage: 'Has' })}>
                     {partNames(template.parts) ||
                       t({
                         id: 'templates-panel.entry-type-port-bond',
                         defaultMessage: 'Entry type, port, bond',
                       })}
                   </td>
-                  <td data-label="Changed">{day(template.updated_at)}</td>
+                  <td data-label={t({ id: 'templates-panel.changed', defaultMessage: 'Changed' })}>
+                    {day(template.updated_at)}
+                  </td>
                   <td>
                     {mayEdit && (
                       <div className={layoutStyles.actions}>

@@ -31,7 +31,7 @@ function Bell() {
           { id: 'notification-bell.notifications-new', defaultMessage: 'Notifications, {unread} new' },
           { unread },
         )
-      : 'Notifications'
+      : t({ id: 'notification-bell.notifications', defaultMessage: 'Notifications' })
   /** A link leads to another page: the panel stays behind. */
   const leave = (event: MouseEvent) => {
     if ((event.target as HTMLElement).closest('a')) panel.current?.hidePopover()

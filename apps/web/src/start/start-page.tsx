@@ -3,6 +3,7 @@ import { useMe } from '../session/use-me.ts'
 import { usePerson } from '../session/use-person.ts'
 import layoutStyles from '../ui/layout.module.css'
 import { PageHead } from '../ui/page-head.tsx'
+import { t } from '../words/t.ts'
 import { ChecklistPanel } from './checklist-panel.tsx'
 import { ShipmentQuestions } from './shipment-questions.tsx'
 import { shipmentResult } from './shipment-result.ts'
@@ -19,7 +20,11 @@ export function StartPage() {
   const mayEdit = !me?.membership || me.may.includes('entry.edit')
   return (
     <>
-      <PageHead name="Start" title={result.title} sub={result.lead} />
+      <PageHead
+        name={t({ id: 'start-page.start', defaultMessage: 'Start' })}
+        title={result.title}
+        sub={result.lead}
+      />
       <div className={layoutStyles.stack}>
         <ShipmentQuestions key={JSON.stringify(answers)} answers={answers} />
         {mayEdit && <WaysToStart answers={answers} entryType={result.entryType} />}

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
+import { t } from '../words/t.ts'
 import { Button } from './button.tsx'
 import styles from './form-section.module.css'
 import panelStyles from './panel.module.css'
@@ -30,7 +31,7 @@ export function FormPanel({ title, lead, action, busy, onSave, children }: FormP
       <div className={styles.actionBar}>
         <span className={styles.spacer} />
         <Button type="submit" className={styles.primary} busy={busy}>
-          {busy ? 'Saving…' : action}
+          {busy ? t({ id: 'common.saving', defaultMessage: 'Saving…' }) : action}
         </Button>
       </div>
     </form>

@@ -5,13 +5,27 @@ import { Icon } from './icon.tsx'
 import styles from './status-badge.module.css'
 
 const STATUS_LABELS: Record<EntryStatus, string> = {
-  draft: 'Draft',
-  validated: 'Validated',
-  submitted: 'Submitted',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-  hold: 'Hold',
-  released: 'Released',
+  get draft() {
+    return t({ id: 'common.draft', defaultMessage: 'Draft' })
+  },
+  get validated() {
+    return t({ id: 'common.validated', defaultMessage: 'Validated' })
+  },
+  get submitted() {
+    return t({ id: 'common.submitted', defaultMessage: 'Submitted' })
+  },
+  get accepted() {
+    return t({ id: 'common.accepted', defaultMessage: 'Accepted' })
+  },
+  get rejected() {
+    return t({ id: 'common.rejected', defaultMessage: 'Rejected' })
+  },
+  get hold() {
+    return t({ id: 'status-badge.hold', defaultMessage: 'Hold' })
+  },
+  get released() {
+    return t({ id: 'common.released', defaultMessage: 'Released' })
+  },
 }
 
 const isStatus = (status: string): status is EntryStatus =>

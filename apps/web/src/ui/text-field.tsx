@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useId, useState } from 'react'
+import { t } from '../words/t.ts'
 import controlStyles from './control.module.css'
 import { controlAria, Field, type FieldProps, SelectBox } from './field.tsx'
 import textStyles from './text.module.css'
@@ -74,7 +75,9 @@ export function PasswordField(props: ControlProps<'input'>) {
       <div className={controlStyles.withButton}>
         <input {...control} type={shown ? 'text' : 'password'} autoCapitalize="off" spellCheck={false} />
         <button type="button" aria-controls={field.id} aria-pressed={shown} onClick={() => setShown(!shown)}>
-          {shown ? 'Hide' : 'Show'}
+          {shown
+            ? t({ id: 'text-field.hide', defaultMessage: 'Hide' })
+            : t({ id: 'common.show', defaultMessage: 'Show' })}
           <span className={textStyles.visuallyHidden}> {field.label.toLowerCase()}</span>
         </button>
       </div>

@@ -9,12 +9,12 @@ import { takenAt } from './restore-texts.ts'
 /** What the chosen backup holds, by its own account. */
 export function ContentsPanel({ backup }: { backup: Backup }) {
   const facts: [string, string | number][] = [
-    ['Taken', takenAt(backup)],
-    ['Version', backup.version],
-    ['Accounts', backup.accounts],
-    ['Organizations', backup.organizations],
-    ['Entries', backup.entries],
-    ['Documents', backup.documents],
+    [t({ id: 'contents-panel.taken', defaultMessage: 'Taken' }), takenAt(backup)],
+    [t({ id: 'contents-panel.version', defaultMessage: 'Version' }), backup.version],
+    [t({ id: 'contents-panel.accounts', defaultMessage: 'Accounts' }), backup.accounts],
+    [t({ id: 'common.organizations', defaultMessage: 'Organizations' }), backup.organizations],
+    [t({ id: 'common.entries', defaultMessage: 'Entries' }), backup.entries],
+    [t({ id: 'common.documents', defaultMessage: 'Documents' }), backup.documents],
   ]
   return (
     <Panel

@@ -10,7 +10,9 @@ import { T } from '../../words/text.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { assign, assigneeQuery, historyQuery } from './activity-api.ts'
 
-const UNASSIGNED_LABEL = 'Anyone'
+const unassigned = () => t({ id: 'assignee-field.anyone', defaultMessage: 'Anyone' })
+const assignedTo = (name: string | undefined) =>
+  name ?? t({ id: 'assignee-field.anyone-in-a-sentence', defaultMessage: 'anyone' })
 
 /** The assignee, whose dashboard lists the entry's tasks. A person who may only read sees the name. */
 export function AssigneeField({ entryId }: { entryId: string }) {
@@ -23,8 +25,8 @@ export function AssigneeField({ entryId }: { entryId: string }) {
       client.setQueryData(assigneeQuery(entryId).queryKey, answer)
       announce(
         t(
-          { id: 'assignee-field.assigned-to', defaultMessage: 'Assigned to {value}.' },
-          { value: answer.assigned_to?.name ?? UNASSIGNED_LABEL.toLowerCase() },
+          { id: 'assignee-field.assigned-to', defaultMessage: 'Assigned to {name}.' },
+          { name: assignedTo(answer.assigned_to?.name) },
         ),
       )
       await client.invalidateQueries({ queryKey: historyQuery(entryId).queryKey })
@@ -53,9 +55,9 @@ export function AssigneeField({ entryId }: { entryId: string }) {
       <p className={textStyles.small}>
         <T
           id="assignee-field.assigned-to-2"
-          defaultMessage="Assigned to {value}"
+          defaultMessage="Assigned to {name}"
           values={{
-            value: <b className={textStyles.strong}>{assignee?.name ?? UNASSIGNED_LABEL.toLowerCase()}</b>,
+            name: <b className={textStyles.strong}>{assignedTo(assignee?.name)}</b>,
           }}
         />
       </p>
@@ -69,7 +71,7 @@ export function AssigneeField({ entryId }: { entryId: string }) {
         id: 'assignee-field.this-persons-dashboard-lists-the',
         defaultMessage: "This person's dashboard lists the entry's tasks",
       })}
-      options={[['', UNASSIGNED_LABEL], ...data.members.map(({ id, name }) => [id, name] as const)]}
+      options={[['', unassigned()], ...data.members.map(({ id, name }) => [id, name] as const)]}
       value={value}
       aria-busy={change.isPending || undefined}
       error={

@@ -1,3 +1,4 @@
+import { actorLabel } from './actor-label.ts'
 import type { HistoryItem } from './load-history.ts'
 
 /** What one person did in one go, newest first; one item alone is shown as it is. */
@@ -11,7 +12,8 @@ export interface Sitting {
 const PAUSE_MS = 30 * 60_000
 
 /** People sit down to work; CBP and the system send one thing at a time. */
-const ALONE = new Set(['CBP', 'System'])
+const isAlone = (who: string) =>
+  who === actorLabel({ actor: 'customs' }) || who === actorLabel({ actor: 'system' })
 
 /** The items of a history, newest first, by person and sitting. What somebody else does in between parts two sittings. */
 export function sittingsOf(items: readonly HistoryItem[]): Sitting[] {
@@ -19,7 +21,7 @@ export function sittingsOf(items: readonly HistoryItem[]): Sitting[] {
   for (const item of items) {
     const above = sittings.at(-1)
     const last = above?.items.at(-1)
-    const isSame = above && last && above.who === item.who && !ALONE.has(item.who)
+    const isSame = above && last && above.who === item.who && !isAlone(item.who)
     if (isSame && Date.parse(last.at) - Date.parse(item.at) <= PAUSE_MS) above.items.push(item)
     else sittings.push({ key: item.key, who: item.who, items: [item] })
   }

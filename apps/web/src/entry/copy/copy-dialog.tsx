@@ -67,7 +67,9 @@ export function CopyDialog({ source, onClose }: CopyDialogProps) {
       onClose={onClose}
       footer={
         <DialogActions onCancel={onClose} type="submit" form={form} busy={isBusy}>
-          {isBusy ? 'Copying…' : t({ id: 'copy-dialog.copy-entry-2', defaultMessage: 'Copy entry' })}
+          {isBusy
+            ? t({ id: 'copy-dialog.copying', defaultMessage: 'Copying…' })
+            : t({ id: 'copy-dialog.copy-entry-2', defaultMessage: 'Copy entry' })}
         </DialogActions>
       }
     >

@@ -26,7 +26,7 @@ export function CostTable({ draft, programs, isAtLeast }: Props) {
           name={t({ id: 'cost-table.entered-value', defaultMessage: 'Entered value' })}
           amount={formatUsd(entered_value)}
         />
-        <Sum name="Duty" amount={showAmount(duty.amount)} />
+        <Sum name={t({ id: 'common.duty', defaultMessage: 'Duty' })} amount={showAmount(duty.amount)} />
         {duty.numbers.map((one) => (
           <Part
             key={`${one.kind} ${one.hts} ${one.rate}`}
@@ -38,13 +38,15 @@ export function CostTable({ draft, programs, isAtLeast }: Props) {
           <Part key={one.kind} words={caseWords(one)} amount={one.amount} />
         ))}
         <TaxRow tax={tax} />
-        <Sum name="Fees" amount={showAmount(fees.amount)} />
+        <Sum name={t({ id: 'cost-table.fees', defaultMessage: 'Fees' })} amount={showAmount(fees.amount)} />
         {fees.rows.map((row) => (
           <Part key={row.id} words={feeWords(row)} amount={row.amount} />
         ))}
         <tr className={ledgerStyles.total}>
           <th scope="row">
-            {isAtLeast ? t({ id: 'cost-table.total-at-least', defaultMessage: 'Total, at least' }) : 'Total'}
+            {isAtLeast
+              ? t({ id: 'cost-table.total-at-least', defaultMessage: 'Total, at least' })
+              : t({ id: 'common.total', defaultMessage: 'Total' })}
             {Number(bonded) > 0 && (
               <small>
                 {t(

@@ -41,7 +41,7 @@ export function TransportPage() {
             defaultMessage: 'From the carrier: FTZ and 4 digits',
           })}
         >
-          {record.is_ftz ? zone : 'No'}
+          {record.is_ftz ? zone : t({ id: 'common.no', defaultMessage: 'No' })}
         </DerivedFact>
         <EntryField
           name="shipment_origin.mode_of_transport"

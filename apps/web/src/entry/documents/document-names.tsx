@@ -66,7 +66,10 @@ export function DocumentNames({ entryId, document, missing }: Props) {
           })}
           about={document.name}
           value={change.answers_code ?? ''}
-          options={[['', 'None'], ...codes.map((code): [string, string] => [code, missingLabel(code)])]}
+          options={[
+            ['', t({ id: 'common.none', defaultMessage: 'None' })],
+            ...codes.map((code): [string, string] => [code, missingLabel(code)]),
+          ]}
           onChoose={(code) => save.mutate({ answers_code: code || null })}
         />
       )}

@@ -26,7 +26,7 @@ import { DropZone } from './upload/drop-zone.tsx'
 import { UploadList } from './upload/upload-list.tsx'
 import { addFiles } from './upload/uploads.ts'
 
-const TITLE = 'Documents'
+const title = () => t({ id: 'common.documents', defaultMessage: 'Documents' })
 
 /** The documents of an entry: what is kept, adding more, and how long they are kept. */
 export function DocumentsPage() {
@@ -54,14 +54,14 @@ export function DocumentsPage() {
   if (!entry.data || !documents.data)
     return (
       <PageSkeleton
-        title={TITLE}
+        title={title()}
         label={t({ id: 'documents-page.loading-documents', defaultMessage: 'Loading documents...' })}
       />
     )
   return (
     <>
       <PageHead
-        title={TITLE}
+        title={title()}
         actions={
           <a className={buttonClass('quiet')} href={auditFileAddress(entryId)} download>
             <Icon name="download" />

@@ -16,7 +16,7 @@ export function SaveStatus() {
   const words = {
     saved,
     unsaved: t({ id: 'save-status.not-saved-yet', defaultMessage: 'Not saved yet' }),
-    saving: 'Saving...',
+    saving: t({ id: 'save-status.saving', defaultMessage: 'Saving...' }),
     failed: t({
       id: 'save-status.not-saved-kept-in-this',
       defaultMessage: 'Not saved. Kept in this browser',

@@ -21,7 +21,7 @@ export function useSaveKey(editor: EntryEditor): void {
       const { ok } = await editor.save()
       announce(
         ok
-          ? 'Saved'
+          ? t({ id: 'use-save-key.saved', defaultMessage: 'Saved' })
           : t({
               id: 'use-save-key.not-saved-kept-in-this',
               defaultMessage: 'Not saved. Kept in this browser',

@@ -32,7 +32,7 @@ export function LaneDialog({ last, onClose }: { last: LaneEntry; onClose: () => 
       proposals={proposals}
       onClose={onClose}
     >
-      <ProposalTable proposals={proposals} source="From" />
+      <ProposalTable proposals={proposals} source={t({ id: 'common.from', defaultMessage: 'From' })} />
     </ProposalsDialog>
   )
 }

@@ -72,7 +72,7 @@ export function FurtherEntries({ parts, isOn, onChange }: Props) {
           ))}
         </tbody>
         <tfoot>
-          <PartRow name="Sheet" rows={rows} />
+          <PartRow name={t({ id: 'further-entries.sheet', defaultMessage: 'Sheet' })} rows={rows} />
         </tfoot>
       </Table>
     </div>

@@ -10,11 +10,15 @@ export const FIELD_NAMES: Record<ImportField, string> = {
     return t({ id: 'import-messages.description', defaultMessage: 'Description' })
   },
   htsus: 'HTS',
-  origin_country: 'Origin',
+  get origin_country() {
+    return t({ id: 'common.origin', defaultMessage: 'Origin' })
+  },
   get net_qty() {
     return t({ id: 'import-messages.net-quantity', defaultMessage: 'Net quantity' })
   },
-  net_uom: 'Unit',
+  get net_uom() {
+    return t({ id: 'import-messages.unit', defaultMessage: 'Unit' })
+  },
   get unit_price() {
     return t({ id: 'import-messages.unit-price-not-kept', defaultMessage: 'Unit price (not kept)' })
   },

@@ -71,7 +71,7 @@ export function PreviewCell({ field, row, cell, typed, onMend, onFind, proposed,
       {isFaulty && (
         <span className={cell.state === 'empty' ? styles.lacking : styles.fault}>
           <Icon name={cell.state === 'empty' ? 'missing' : 'error'} />{' '}
-          {cell.note ? NOTES[cell.note] : 'Empty'}
+          {cell.note ? NOTES[cell.note] : t({ id: 'preview-cell.empty', defaultMessage: 'Empty' })}
         </span>
       )}
       {isFaulty && cell.proposal && (

@@ -45,7 +45,9 @@ export function TotalsCheck({ read }: { read: ReadSheet }) {
             <td className={tableStyles.number}>{groupThousands(stated)}</td>
             <td className={difference === '0' ? styles.agrees : styles.differs}>
               <Icon name={difference === '0' ? 'check' : 'error'} />{' '}
-              {difference === '0' ? 'Agrees' : groupThousands(difference)}
+              {difference === '0'
+                ? t({ id: 'totals-check.agrees', defaultMessage: 'Agrees' })
+                : groupThousands(difference)}
             </td>
           </tr>
         ))}

@@ -167,8 +167,8 @@ function Preview({ lines }: { lines: readonly LineCharges[] }) {
       <Table>
         <TableHead
           columns={[
-            'Line',
-            'Charges',
+            t({ id: 'common.line', defaultMessage: 'Line' }),
+            t({ id: 'spread-charges-dialog.charges', defaultMessage: 'Charges' }),
             t({ id: 'spread-charges-dialog.entered-value', defaultMessage: 'Entered value' }),
           ]}
         />

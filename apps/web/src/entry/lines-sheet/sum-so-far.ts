@@ -12,7 +12,14 @@ export interface SumSoFar {
   isAtLeast: boolean
 }
 
-const LABELS: Readonly<Record<string, string>> = { AD: 'Antidumping', CVD: 'Countervailing' }
+const LABELS: Readonly<Record<string, string>> = {
+  get AD() {
+    return t({ id: 'sum-so-far.antidumping', defaultMessage: 'Antidumping' })
+  },
+  get CVD() {
+    return t({ id: 'sum-so-far.countervailing', defaultMessage: 'Countervailing' })
+  },
+}
 
 /** The duty and tax of the lines with the fees that the domain proposes for them. */
 export function sumSoFar(draft: DraftData): SumSoFar {

@@ -147,7 +147,7 @@ export function useSheetActions(options: Options): SheetActions {
         announce(
           change
             ? action === 'undo'
-              ? 'Undone.'
+              ? t({ id: 'use-sheet-actions.undone', defaultMessage: 'Undone.' })
               : t({ id: 'use-sheet-actions.done-again', defaultMessage: 'Done again.' })
             : t({ id: 'use-sheet-actions.nothing-to', defaultMessage: 'Nothing to {action}.' }, { action }),
         )

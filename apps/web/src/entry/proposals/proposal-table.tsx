@@ -10,7 +10,14 @@ export function ProposalTable({ proposals, source }: { proposals: Proposals; sou
   const { rows, isTaken, toggle } = proposals
   return (
     <Table isStacked>
-      <TableHead columns={['Take', 'Field', 'Value', source]} />
+      <TableHead
+        columns={[
+          t({ id: 'common.take', defaultMessage: 'Take' }),
+          t({ id: 'common.field', defaultMessage: 'Field' }),
+          t({ id: 'common.value', defaultMessage: 'Value' }),
+          source,
+        ]}
+      />
       <tbody>
         {rows.map((row) => (
           <tr key={row.field}>
@@ -28,14 +35,14 @@ export function ProposalTable({ proposals, source }: { proposals: Proposals; sou
                 />
               )}
             </td>
-            <td data-label="Field">
+            <td data-label={t({ id: 'common.field', defaultMessage: 'Field' })}>
               {row.onlyShown === undefined ? (
                 <label htmlFor={`${id}-${row.field}`}>{row.label}</label>
               ) : (
                 row.label
               )}
             </td>
-            <td data-label="Value">
+            <td data-label={t({ id: 'common.value', defaultMessage: 'Value' })}>
               {row.shown}
               {row.onlyShown && (
                 <small>

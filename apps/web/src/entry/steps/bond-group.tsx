@@ -48,15 +48,24 @@ export function BondGroup({ header, bond, onFile, card, isWaiting }: Props) {
         words="the bond"
         facts={[
           [
-            'Bond',
+            t({ id: 'common.bond', defaultMessage: 'Bond' }),
             t(
               { id: 'bond-group.number', defaultMessage: '{value}, number {value2}' },
               { value: coverageLabel(bond.bond_type_detail ?? ''), value2: bond.bond_number },
             ),
           ],
-          ['Amount', bond.bond_amount && `$${showAmount(bond.bond_amount)}`],
-          ['Surety', [bond.surety_company, bond.surety_address].filter(Boolean).join(', ')],
-          ['Contact', [bond.contact_name, bond.contact_email, bond.contact_phone].filter(Boolean).join(', ')],
+          [
+            t({ id: 'common.amount', defaultMessage: 'Amount' }),
+            bond.bond_amount && `$${showAmount(bond.bond_amount)}`,
+          ],
+          [
+            t({ id: 'bond-group.surety', defaultMessage: 'Surety' }),
+            [bond.surety_company, bond.surety_address].filter(Boolean).join(', '),
+          ],
+          [
+            t({ id: 'common.contact', defaultMessage: 'Contact' }),
+            [bond.contact_name, bond.contact_email, bond.contact_phone].filter(Boolean).join(', '),
+          ],
         ]}
         onChange={card.open}
       />

@@ -1,5 +1,6 @@
 import type { PartyBlock } from '@edfe/domain/entry'
 import type { ReactNode } from 'react'
+import { t } from '../../words/t.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { FilledCard } from '../on-file/filled-card.tsx'
 
@@ -21,9 +22,12 @@ export function PartyCard({ title, lead, party = {}, number, from, onChange }: P
       <FilledCard
         words={title.toLowerCase()}
         facts={[
-          ['Name', name],
-          ['Number', number],
-          ['Address', [address_line1, address_line2, place].filter(Boolean).join(', ')],
+          [t({ id: 'common.name', defaultMessage: 'Name' }), name],
+          [t({ id: 'common.number', defaultMessage: 'Number' }), number],
+          [
+            t({ id: 'party-card.address', defaultMessage: 'Address' }),
+            [address_line1, address_line2, place].filter(Boolean).join(', '),
+          ],
         ]}
         from={from}
         onChange={onChange}

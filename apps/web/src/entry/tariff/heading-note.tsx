@@ -33,7 +33,7 @@ export function HeadingNote({ hts, note }: { hts: string; note: string }) {
                 id: 'heading-note.the-note-could-not-be',
                 defaultMessage: 'The note could not be loaded. Close it and open it again.',
               })
-            : 'Loading…'}
+            : t({ id: 'heading-note.loading', defaultMessage: 'Loading…' })}
         </p>
       )}
     </details>

@@ -40,9 +40,9 @@ export function HtsFacts({ lineId }: { lineId: string }) {
               ? t({ id: 'hts-facts.units', defaultMessage: 'Units' })
               : t({ id: 'hts-facts.unit', defaultMessage: 'Unit' })
           }
-          value={units.join(', ') || 'None'}
+          value={units.join(', ') || t({ id: 'common.none', defaultMessage: 'None' })}
         />
-        <Fact name="General" value={line.general} />
+        <Fact name={t({ id: 'hts-facts.general', defaultMessage: 'General' })} value={line.general} />
         <Fact name={t({ id: 'hts-facts.column-2', defaultMessage: 'Column 2' })} value={line.column_2} />
         {others > 0 && (
           <Fact

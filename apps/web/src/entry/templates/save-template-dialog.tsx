@@ -76,7 +76,7 @@ export function SaveTemplateDialog({ entryId, onBefore, onClose }: Props) {
       footer={
         <DialogActions onCancel={onClose} type="submit" form={form} busy={isBusy}>
           {isBusy
-            ? 'Saving…'
+            ? t({ id: 'common.saving', defaultMessage: 'Saving…' })
             : t({ id: 'save-template-dialog.save-template', defaultMessage: 'Save template' })}
         </DialogActions>
       }

@@ -161,8 +161,11 @@ export const statusPage = (): SitePage => ({
       </dl>
       <PageLinks
         links={[
-          ['/documentation/troubleshooting', 'Troubleshooting'],
-          ['/contact', 'Contact'],
+          [
+            '/documentation/troubleshooting',
+            t({ id: 'status-page.troubleshooting', defaultMessage: 'Troubleshooting' }),
+          ],
+          ['/contact', t({ id: 'common.contact', defaultMessage: 'Contact' })],
         ]}
       />
     </div>

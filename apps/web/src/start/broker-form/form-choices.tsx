@@ -26,7 +26,14 @@ export function FormValues({
   const mode = values.find(({ path }) => path === 'shipment_origin.mode_of_transport')?.value ?? ''
   return (
     <Table isStacked>
-      <TableHead columns={['Take', 'Field', 'Block', 'Value']} />
+      <TableHead
+        columns={[
+          t({ id: 'common.take', defaultMessage: 'Take' }),
+          t({ id: 'common.field', defaultMessage: 'Field' }),
+          t({ id: 'form-choices.block', defaultMessage: 'Block' }),
+          t({ id: 'common.value', defaultMessage: 'Value' }),
+        ]}
+      />
       <tbody>
         {values.map(({ path, value, places }) => {
           const label = labelOfPath(path, mode) ?? path
@@ -41,10 +48,10 @@ export function FormValues({
                   onChange={() => onToggle(path)}
                 />
               </td>
-              <td data-label="Field">{label}</td>
-              <td data-label="Block">
+              <td data-label={t({ id: 'common.field', defaultMessage: 'Field' })}>{label}</td>
+              <td data-label={t({ id: 'form-choices.block', defaultMessage: 'Block' })}>
                 <Button look="inline" onClick={() => onShow(places)}>
-                  {block ?? 'Show'}
+                  {block ?? t({ id: 'common.show', defaultMessage: 'Show' })}
                   <span className={textStyles.visuallyHidden}>
                     {t(
                       { id: 'form-choices.show-on-its-page', defaultMessage: ', show {label} on its page' },
@@ -53,7 +60,7 @@ export function FormValues({
                   </span>
                 </Button>
               </td>
-              <td data-label="Value">{value}</td>
+              <td data-label={t({ id: 'common.value', defaultMessage: 'Value' })}>{value}</td>
             </tr>
           )
         })}
@@ -76,13 +83,13 @@ export function FormLines({
       <Table isStacked>
         <TableHead
           columns={[
-            'Take',
-            'Line',
-            'Description',
+            t({ id: 'common.take', defaultMessage: 'Take' }),
+            t({ id: 'common.line', defaultMessage: 'Line' }),
+            t({ id: 'form-choices.description', defaultMessage: 'Description' }),
             t({ id: 'form-choices.htsus-number', defaultMessage: 'HTSUS Number' }),
             t({ id: 'form-choices.net-quantity', defaultMessage: 'Net Quantity' }),
-            'Value',
-            'Duty',
+            t({ id: 'common.value', defaultMessage: 'Value' }),
+            t({ id: 'common.duty', defaultMessage: 'Duty' }),
           ]}
         />
         <tbody>
@@ -122,7 +129,7 @@ function FormLine({
           }
         />
       </td>
-      <td data-label="Line">
+      <td data-label={t({ id: 'common.line', defaultMessage: 'Line' })}>
         <Button look="inline" onClick={() => onShow(places)}>
           {number}
           <span className={textStyles.visuallyHidden}>
@@ -130,15 +137,19 @@ function FormLine({
           </span>
         </Button>
       </td>
-      <td data-label="Description">{values.description}</td>
+      <td data-label={t({ id: 'form-choices.description', defaultMessage: 'Description' })}>
+        {values.description}
+      </td>
       <td data-label={t({ id: 'form-choices.htsus-number', defaultMessage: 'HTSUS Number' })}>
         {values.htsus}
       </td>
       <td data-label={t({ id: 'form-choices.net-quantity', defaultMessage: 'Net Quantity' })}>
         {[values.net_qty, values.net_uom].filter(Boolean).join(' ')}
       </td>
-      <td data-label="Value">{values.entered_value && formatUsd(values.entered_value)}</td>
-      <td data-label="Duty">
+      <td data-label={t({ id: 'common.value', defaultMessage: 'Value' })}>
+        {values.entered_value && formatUsd(values.entered_value)}
+      </td>
+      <td data-label={t({ id: 'common.duty', defaultMessage: 'Duty' })}>
         <LineDuty said={line.said} tariff={tariff} />
       </td>
     </tr>

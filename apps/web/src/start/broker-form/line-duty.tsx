@@ -69,7 +69,7 @@ export function DutyProgress({ duties, done, total, isError, retry, count }: For
             },
             { done, total },
           )
-        : `${comparedLines(total, count)} ${t({ id: 'line-duty.text', defaultMessage: '{differing, plural, one {1 differs.} other {{differing2} differ.}}' }, { differing, differing2: differing || 'None' })}`}
+        : `${comparedLines(total, count)} ${t({ id: 'line-duty.text', defaultMessage: '{differing, plural, one {1 differs.} other {{differing2} differ.}}' }, { differing, differing2: differing || t({ id: 'common.none', defaultMessage: 'None' }) })}`}
     </p>
   )
 }

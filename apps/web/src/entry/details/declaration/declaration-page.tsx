@@ -7,10 +7,18 @@ import { DeclarationSections } from './declaration-sections.tsx'
 import { useDeclarationForm } from './use-declaration-form.ts'
 
 const ROLE_LABELS: Record<(typeof DECLARANT_ROLES)[number], string> = {
-  preparer: 'Preparer',
-  approver: 'Approver',
-  admin: 'Admin',
-  auditor: 'Auditor',
+  get preparer() {
+    return t({ id: 'declaration-page.preparer', defaultMessage: 'Preparer' })
+  },
+  get approver() {
+    return t({ id: 'declaration-page.approver', defaultMessage: 'Approver' })
+  },
+  get admin() {
+    return t({ id: 'declaration-page.admin', defaultMessage: 'Admin' })
+  },
+  get auditor() {
+    return t({ id: 'declaration-page.auditor', defaultMessage: 'Auditor' })
+  },
 }
 const ROLES = DECLARANT_ROLES.map((role: Role) => ({ value: role, label: ROLE_LABELS[role] }))
 

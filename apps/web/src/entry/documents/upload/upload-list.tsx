@@ -13,14 +13,18 @@ const STATE: Record<Upload['state'], string> = {
       defaultMessage: 'Waiting for the previous file',
     })
   },
-  sending: 'Uploading',
+  get sending() {
+    return t({ id: 'upload-list.uploading', defaultMessage: 'Uploading' })
+  },
   get waiting() {
     return t({
       id: 'upload-list.the-connection-is-lost-the',
       defaultMessage: 'The connection is lost. The upload goes on when it is back.',
     })
   },
-  paused: 'Paused',
+  get paused() {
+    return t({ id: 'upload-list.paused', defaultMessage: 'Paused' })
+  },
   get failed() {
     return t({ id: 'upload-list.not-uploaded', defaultMessage: 'Not uploaded' })
   },
@@ -68,12 +72,16 @@ function UploadRow({ upload }: { upload: Upload }) {
         {!hasFailed && (
           // One button for both, so that the focus stays on it.
           <Button look="quiet" small onClick={() => (isPaused ? resumeUpload(upload) : pauseUpload(upload))}>
-            {isPaused ? 'Resume' : 'Pause'}
+            {isPaused
+              ? t({ id: 'upload-list.resume', defaultMessage: 'Resume' })
+              : t({ id: 'upload-list.pause', defaultMessage: 'Pause' })}
             {named}
           </Button>
         )}
         <Button look="quiet" small onClick={() => void cancelUpload(upload)}>
-          {hasFailed ? 'Remove' : 'Cancel'}
+          {hasFailed
+            ? t({ id: 'common.remove', defaultMessage: 'Remove' })
+            : t({ id: 'common.cancel', defaultMessage: 'Cancel' })}
           {named}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { type DraftData, type DraftSection, fieldPosition } from '@edfe/domain/entry'
+import { t } from '../../../words/t.ts'
 import { type FlatFields, flattenFields, isSameValue } from './flatten-fields.ts'
 
 /** A field whose two versions differ; texts are '' where a version lacks the field. */
@@ -17,7 +18,7 @@ export interface DifferingField {
 const ROW = /^(?:line_items|totals_declarations\.fee_summary)\.\d+(?=\.|$)/
 
 const textOf = (leaf: string | true | undefined): string =>
-  leaf === undefined ? '' : leaf === true ? 'Yes' : leaf
+  leaf === undefined ? '' : leaf === true ? t({ id: 'common.yes', defaultMessage: 'Yes' }) : leaf
 
 /** A number never changes: a version that lacks it was typed before the first save. */
 const NUMBER = 'header.entry_number'
@@ -72,7 +73,14 @@ const isOneSided = (local: DraftData, remote: DraftData, row: string): boolean =
 function wholeRow(path: string, local: DraftData, remote: DraftData): DifferingField {
   const words = (draft: DraftData) => {
     const row = at(draft, path) as Record<string, unknown> | undefined
-    return row === undefined ? 'Removed' : String(row.description || row.fee_type || row.htsus || 'Kept')
+    return row === undefined
+      ? t({ id: 'common.removed', defaultMessage: 'Removed' })
+      : String(
+          row.description ||
+            row.fee_type ||
+            row.htsus ||
+            t({ id: 'compare-versions.kept', defaultMessage: 'Kept' }),
+        )
   }
   return { path, local: words(local), remote: words(remote), proposed: 'local' }
 }

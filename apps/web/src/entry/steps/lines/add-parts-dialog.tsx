@@ -152,18 +152,18 @@ function Preview({ parts, leftOut, hasNumbers }: ReturnType<typeof partsOfLines>
           <TableHead
             columns={[
               t({ id: 'add-parts-dialog.part-number', defaultMessage: 'Part number' }),
-              'Goods',
+              t({ id: 'common.goods', defaultMessage: 'Goods' }),
               'HTS',
-              'Origin',
+              t({ id: 'common.origin', defaultMessage: 'Origin' }),
             ]}
           />
           <tbody>
             {parts.map(({ part_number, description, htsus, origin_country }) => (
               <tr key={part_number}>
                 <th scope="row">{part_number}</th>
-                <td data-label="Goods">{description}</td>
+                <td data-label={t({ id: 'common.goods', defaultMessage: 'Goods' })}>{description}</td>
                 <td data-label="HTS">{htsus}</td>
-                <td data-label="Origin">{origin_country}</td>
+                <td data-label={t({ id: 'common.origin', defaultMessage: 'Origin' })}>{origin_country}</td>
               </tr>
             ))}
           </tbody>

@@ -36,10 +36,13 @@ export function LineMaker({ id, onJump }: Props) {
     <LineSection title={t({ id: 'line-maker.title', defaultMessage: 'Manufacturer ID' })} blocks={['13']}>
       {parts && (
         <dl className={styles.parts}>
-          <Part name="Country" value={parts.country} />
-          <Part name="Name" value={parts.name} />
-          <Part name="Street" value={parts.street || 'None'} />
-          <Part name="City" value={parts.city} />
+          <Part name={t({ id: 'line-maker.country', defaultMessage: 'Country' })} value={parts.country} />
+          <Part name={t({ id: 'common.name', defaultMessage: 'Name' })} value={parts.name} />
+          <Part
+            name={t({ id: 'line-maker.street', defaultMessage: 'Street' })}
+            value={parts.street || t({ id: 'common.none', defaultMessage: 'None' })}
+          />
+          <Part name={t({ id: 'line-maker.city', defaultMessage: 'City' })} value={parts.city} />
         </dl>
       )}
       <p className={sectionStyles.remark}>

@@ -31,7 +31,10 @@ export function TariffRefusals({ refused, otherUnits, order, onOpen }: Props) {
         <p key={text}>
           {text}{' '}
           <Button look="inline" onClick={() => onOpen(lines[0]!)}>
-            {lines.length === 1 ? 'Line' : 'Lines'} {lineRanges(lines.map((line) => order.indexOf(line)))}
+            {lines.length === 1
+              ? t({ id: 'common.line', defaultMessage: 'Line' })
+              : t({ id: 'tariff-refusals.lines', defaultMessage: 'Lines' })}{' '}
+            {lineRanges(lines.map((line) => order.indexOf(line)))}
           </Button>
         </p>
       ))}

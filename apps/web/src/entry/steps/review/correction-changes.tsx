@@ -115,9 +115,9 @@ function Changes({
         <Table isStacked>
           <TableHead
             columns={[
-              'Data',
+              t({ id: 'correction-changes.data', defaultMessage: 'Data' }),
               t({ id: 'correction-changes.on-file', defaultMessage: 'On file' }),
-              'Corrected',
+              t({ id: 'correction-changes.corrected', defaultMessage: 'Corrected' }),
               t({ id: 'correction-changes.reason-code', defaultMessage: 'Reason code' }),
             ]}
           />
@@ -133,9 +133,11 @@ function Changes({
                       )}
                 </td>
                 <td data-label={t({ id: 'correction-changes.on-file', defaultMessage: 'On file' })}>
-                  {before || 'None'}
+                  {before || t({ id: 'common.none', defaultMessage: 'None' })}
                 </td>
-                <td data-label="Corrected">{after || 'None'}</td>
+                <td data-label={t({ id: 'correction-changes.corrected', defaultMessage: 'Corrected' })}>
+                  {after || t({ id: 'common.none', defaultMessage: 'None' })}
+                </td>
                 <td data-label={t({ id: 'correction-changes.reason-code', defaultMessage: 'Reason code' })}>
                   {code}
                 </td>
@@ -148,10 +150,10 @@ function Changes({
         <Table isStacked>
           <TableHead
             columns={[
-              'Amount',
+              t({ id: 'common.amount', defaultMessage: 'Amount' }),
               t({ id: 'correction-changes.on-file', defaultMessage: 'On file' }),
-              'Corrected',
-              'Difference',
+              t({ id: 'correction-changes.corrected', defaultMessage: 'Corrected' }),
+              t({ id: 'correction-changes.difference', defaultMessage: 'Difference' }),
             ]}
           />
           <tbody>
@@ -161,8 +163,10 @@ function Changes({
                 <td data-label={t({ id: 'correction-changes.on-file', defaultMessage: 'On file' })}>
                   {formatUsd(before)}
                 </td>
-                <td data-label="Corrected">{formatUsd(after)}</td>
-                <td data-label="Difference">
+                <td data-label={t({ id: 'correction-changes.corrected', defaultMessage: 'Corrected' })}>
+                  {formatUsd(after)}
+                </td>
+                <td data-label={t({ id: 'correction-changes.difference', defaultMessage: 'Difference' })}>
                   {more.startsWith('-') ? `− ${formatUsd(more.slice(1))}` : `+ ${formatUsd(more)}`}
                 </td>
               </tr>

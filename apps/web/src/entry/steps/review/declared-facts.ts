@@ -58,7 +58,7 @@ export function declaredFacts(
       joined('. ', relationOf(draft), midsOf(draft)),
     ),
     one(
-      'Arrival',
+      t({ id: 'common.arrival', defaultMessage: 'Arrival' }),
       'step-2',
       joined(', ', day && inWords.format(new Date(`${day}T00:00:00Z`)), port),
       joined(', ', modeName(shipment.mode_of_transport ?? ''), shipment.importing_carrier),
@@ -82,7 +82,7 @@ export function declaredFacts(
         : joined(', ', parties.ultimate_consignee?.name, maskPersonalNumber(parties.consignee_number ?? '')),
     ),
     one(
-      'Bond',
+      t({ id: 'common.bond', defaultMessage: 'Bond' }),
       'step-1',
       header.bond_type ? bondTypeLabel(header.bond_type, profile) : '',
       joined(
@@ -96,7 +96,11 @@ export function declaredFacts(
           ),
       ),
     ),
-    one('Payment', 'step-5', chosenPayment(totals)?.name ?? ''),
+    one(
+      t({ id: 'declared-facts.payment', defaultMessage: 'Payment' }),
+      'step-5',
+      chosenPayment(totals)?.name ?? '',
+    ),
   ]
 }
 

@@ -36,7 +36,7 @@ export function changesOf(draft: DraftData, paths: readonly string[], typed: str
 function placeOf(path: string): string {
   const [, index] = /^line_items\.(\d+)\./.exec(path) ?? []
   return index === undefined
-    ? 'Entry'
+    ? t({ id: 'common.entry', defaultMessage: 'Entry' })
     : t(
         { id: 'fix-changes.line', defaultMessage: 'Line {padStart}' },
         { padStart: String(Number(index) + 1).padStart(3, '0') },

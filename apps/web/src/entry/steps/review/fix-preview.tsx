@@ -38,7 +38,13 @@ export function FixPreview({ label, changes, isBusy, onApply, onCancel }: Props)
         {label}: {countOf(changes)}
       </h4>
       <Table>
-        <TableHead columns={['Line', 'Before', 'After']} />
+        <TableHead
+          columns={[
+            t({ id: 'common.line', defaultMessage: 'Line' }),
+            t({ id: 'fix-preview.before', defaultMessage: 'Before' }),
+            t({ id: 'fix-preview.after', defaultMessage: 'After' }),
+          ]}
+        />
         <tbody>
           {changes.slice(0, MAX_ROWS).map(({ path, place, before, after }) => (
             <tr key={path}>

@@ -113,7 +113,7 @@ export function QuickFix({ entry, label, issues, onFixed }: Props) {
                 { id: 'quick-fix.fix-all', defaultMessage: 'Fix all {issuesCount}…' },
                 { issuesCount: issues.length },
               )
-            : 'Save'}
+            : t({ id: 'quick-fix.save', defaultMessage: 'Save' })}
         </Button>
         {changes && (
           <FixPreview

@@ -66,7 +66,8 @@ export function Comparison({ page, first, second }: ComparisonProps) {
   )
 }
 
-const moneyText = (amount: Amount): string => (amount === null ? 'Open' : groupThousands(amount))
+const moneyText = (amount: Amount): string =>
+  amount === null ? t({ id: 'common.open', defaultMessage: 'Open' }) : groupThousands(amount)
 
 function rowsOf(page: EstimatePage, first: EstimatedCost, second: EstimatedCost): Row[] {
   const others = costParts(page, second)

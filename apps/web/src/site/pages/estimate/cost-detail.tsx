@@ -63,7 +63,8 @@ export function CostDetail({ page, estimate }: CostProps) {
   )
 }
 
-const moneyText = (amount: string | null): string => (amount === null ? 'Open' : groupThousands(amount))
+const moneyText = (amount: string | null): string =>
+  amount === null ? t({ id: 'common.open', defaultMessage: 'Open' }) : groupThousands(amount)
 
 /** Duty + fees = what CBP gets. */
 function Equation({ page, estimate: { cost } }: CostProps) {
@@ -73,7 +74,9 @@ function Equation({ page, estimate: { cost } }: CostProps) {
       <div>
         <dt>{t({ id: 'cost-detail.effective-rate', defaultMessage: 'Effective rate' })}</dt>
         <dd>
-          {cost.effective_percent === null ? 'Open' : `${cost.effective_percent}%`}
+          {cost.effective_percent === null
+            ? t({ id: 'common.open', defaultMessage: 'Open' })
+            : `${cost.effective_percent}%`}
           <small>{t({ id: 'cost-detail.of-the-value', defaultMessage: 'of the value' })}</small>
         </dd>
       </div>
@@ -101,7 +104,9 @@ function Equation({ page, estimate: { cost } }: CostProps) {
         <Operator sign="=" />
         <dt>{t({ id: 'cost-detail.to-pay-to-cbp', defaultMessage: 'To pay to CBP' })}</dt>
         <dd>
-          {cost.to_pay === null ? 'Open' : `$${groupThousands(cost.to_pay)}`}
+          {cost.to_pay === null
+            ? t({ id: 'common.open', defaultMessage: 'Open' })
+            : `$${groupThousands(cost.to_pay)}`}
           {each ? (
             <small>
               {t({ id: 'cost-detail.each', defaultMessage: '{each} each' }, { each: groupThousands(each) })}
@@ -136,7 +141,11 @@ function Rows({ page, estimate: { cost } }: CostProps) {
         moneyText(amount),
       ],
     })),
-    { key: 'duty', isSum: true, cells: ['Duty', '', moneyText(cost.duty)] },
+    {
+      key: 'duty',
+      isSum: true,
+      cells: [t({ id: 'common.duty', defaultMessage: 'Duty' }), '', moneyText(cost.duty)],
+    },
     ...feeRows(cost),
     {
       key: 'pay',

@@ -11,9 +11,9 @@ import { TextInput } from './text-input.tsx'
 
 const arrivals = () =>
   [
-    ['ocean', 'Ocean'],
-    ['air', 'Air'],
-    ['land', 'Land'],
+    ['ocean', t({ id: 'estimate-form.ocean', defaultMessage: 'Ocean' })],
+    ['air', t({ id: 'estimate-form.air', defaultMessage: 'Air' })],
+    ['land', t({ id: 'estimate-form.land', defaultMessage: 'Land' })],
   ] as const
 
 /** The facts of the import. Without a script, the button loads the page for them. */
@@ -50,7 +50,7 @@ export function EstimateForm({ page }: { page: EstimatePage }) {
             <CountrySelect
               id="origin"
               name="origin"
-              none="Choose"
+              none={t({ id: 'common.choose', defaultMessage: 'Choose' })}
               value={asked.origin}
               countries={countries}
               describedBy="origin-hint"
@@ -113,7 +113,7 @@ export function EstimateForm({ page }: { page: EstimatePage }) {
             <CountrySelect
               id="with_origin"
               name="with_origin"
-              none="None"
+              none={t({ id: 'common.none', defaultMessage: 'None' })}
               value={asked.with_origin}
               countries={countries}
             />

@@ -193,7 +193,7 @@ function LineCells() {
         block="35"
         label={t({ id: 'entry-sheet.net-quantity', defaultMessage: 'Net quantity' })}
         value={t({ id: 'entry-sheet.65-no', defaultMessage: '65 NO' })}
-        under="Number"
+        under={t({ id: 'common.number', defaultMessage: 'Number' })}
         className={classNames(line, right)}
       />
       <Cell

@@ -25,18 +25,22 @@ const documents = () =>
 
 const statuses = (): readonly { status: string; tone: BadgeTone; meaning: string }[] => [
   {
-    status: 'Draft',
+    status: t({ id: 'common.draft', defaultMessage: 'Draft' }),
     tone: 'neutral',
     meaning: t({ id: 'three-steps.you-can-edit-it', defaultMessage: 'you can edit it' }),
   },
-  { status: 'Validated', tone: 'info', meaning: 'no errors left' },
   {
-    status: 'Submitted',
+    status: t({ id: 'common.validated', defaultMessage: 'Validated' }),
+    tone: 'info',
+    meaning: 'no errors left',
+  },
+  {
+    status: t({ id: 'common.submitted', defaultMessage: 'Submitted' }),
     tone: 'warning',
     meaning: t({ id: 'three-steps.sent-to-cbp', defaultMessage: 'sent to CBP' }),
   },
   {
-    status: 'Accepted',
+    status: t({ id: 'common.accepted', defaultMessage: 'Accepted' }),
     tone: 'success',
     meaning: t({ id: 'three-steps.cbps-response', defaultMessage: 'CBP’s response' }),
   },

@@ -100,12 +100,12 @@ function Facts({ page, line }: LineProps) {
     <dl className={panel.facts}>
       <div>
         <dt>{t({ id: 'line-detail.unit', defaultMessage: 'Unit' })}</dt>
-        <dd>{units.join(', ') || 'None'}</dd>
+        <dd>{units.join(', ') || t({ id: 'common.none', defaultMessage: 'None' })}</dd>
       </div>
       <div>
         <dt>{t({ id: 'line-detail.general', defaultMessage: 'General' })}</dt>
         <dd>
-          {line.general ?? 'None'}
+          {line.general ?? t({ id: 'common.none', defaultMessage: 'None' })}
           <small>{t({ id: 'line-detail.column-1', defaultMessage: 'Column 1' })}</small>
         </dd>
       </div>
@@ -128,7 +128,7 @@ function Facts({ page, line }: LineProps) {
       <div>
         <dt>{t({ id: 'line-detail.column-2', defaultMessage: 'Column 2' })}</dt>
         <dd>
-          {line.column_2 ?? 'None'}
+          {line.column_2 ?? t({ id: 'common.none', defaultMessage: 'None' })}
           <small>
             {t({
               id: 'line-detail.belarus-cuba-north-korea-russia',
@@ -169,5 +169,5 @@ function resultNote(line: Line, origin: string): string {
     })
   return line.percent_is_assumed
     ? t({ id: 'line-detail.a-question-could-lower-it', defaultMessage: 'A question could lower it' })
-    : rates.join(' + ') || 'Free'
+    : rates.join(' + ') || t({ id: 'common.free', defaultMessage: 'Free' })
 }

@@ -32,7 +32,7 @@ export function Origins({ page, line }: { page: TariffPage; line: Line }) {
             {nameOf(origin)}
           </a>,
           <>
-            {rates.join(' + ') || (percent === null ? '' : 'Free')}
+            {rates.join(' + ') || (percent === null ? '' : t({ id: 'common.free', defaultMessage: 'Free' }))}
             {percent_is_assumed ? (
               <small>
                 {t({
