@@ -16,7 +16,7 @@ const WITHOUT_ID = 'without-id.'
  * Messages that the source defines as literals, by id. Problems are messages without an id or without English, ids
  * that are computed, and ids with two texts.
  */
-export async function extractLiterals(sources = SOURCES, functions = 't,say') {
+export async function extractLiterals(sources = SOURCES, functions = 't,say,label') {
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
     [

@@ -24,6 +24,11 @@ export async function readPseudoLanguage(page: Page) {
   await page.evaluate((tag) => localStorage.setItem('edfe.language', tag), PSEUDO_TAG)
 }
 
+const NAMES_OF_DAYS = /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(\p{Ll}*day)?\b/gu
+const NAMES_OF_MONTHS = /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\b/gu
+/** Data of any page: addresses, numbers of entries, and days and times, which the pseudo-language writes as English does. */
+const DATA = [/\S+@\S+/g, /\bZZZ\S+/g, NAMES_OF_DAYS, NAMES_OF_MONTHS, /\b[AP]M\b/g]
+
 /**
  * Texts and labels on the page that are part of no message. `data` are texts that the person or the world has given:
  * names, goods, codes.
@@ -61,7 +66,7 @@ export async function textsWithoutMessage(page: Page, data: readonly string[]): 
   )
   const longestFirst = [...data].sort((a, b) => b.length - a.length)
   const withoutData = (text: string) =>
-    longestFirst.reduce((rest, each) => rest.replaceAll(each, ' '), text).trim()
+    [...longestFirst, ...DATA].reduce<string>((rest, each) => rest.replaceAll(each, ' '), text)
   return [...new Set(texts.filter((text) => /\p{L}{2}/u.test(withoutData(text))))]
 }
 
@@ -77,7 +82,8 @@ export async function textsCutOff(page: Page): Promise<string[]> {
         !isHiddenForTheEye &&
         element.clientWidth > 0 &&
         element.scrollWidth > element.clientWidth + 1 &&
-        !element.closest('[title], [translate=no]')
+        // The menu beside the sheet of lines is folded until it has the pointer or the focus.
+        !element.closest('[title], [translate=no], nav')
       )
     }
     const hasText = (element: Element) =>
@@ -89,5 +95,16 @@ export async function textsCutOff(page: Page): Promise<string[]> {
         (element) =>
           `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent?.trim().slice(0, 60)}`,
       )
+  })
+}
+
+/** The innermost elements that reach beyond the window; none where the page is not wider than it. */
+export async function elementsBeyond(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return []
+    const isBeyond = (element: Element) => element.getBoundingClientRect().right > innerWidth
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => isBeyond(element) && ![...element.children].some(isBeyond))
+      .map((element) => `${element.tagName.toLowerCase()}: ${element.textContent?.trim().slice(0, 60)}`)
   })
 }

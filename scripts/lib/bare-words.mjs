@@ -16,8 +16,8 @@ const SILENT =
 /** Calls whose text is for a program: selectors, parts of text, bugs. */
 const SILENT_CALLS =
   /(^|\.)(t|defineMessage|querySelector(All)?|getElementById|matches|closest|startsWith|endsWith|includes|indexOf|split|replace|replaceAll|join|test|match|matchMedia|has|get|getAttribute|setAttribute|addEventListener|getPropertyValue)$|^console\./
-/** Selectors of elements, and the code of a fee in the draft, which are no text. */
-const CODES = /\[[a-z-]+[\]=]|^a, button|^Other Fee$/
+/** Selectors of elements, an order of rows, and the code of a fee in the draft, which are no text. */
+const CODES = /\[[a-z-]+[\]=]|^a, button|^\w+ (asc|desc)$|^Other Fee$/
 /** In place of the values of a template. */
 const BLANK = '\uFFFC'
 const LETTERS = /\p{L}{2,}/u

@@ -13,7 +13,11 @@ const accent = new Map([...PLAIN].map((letter, at) => [letter, [...ACCENTED][at]
 const withAccents = (text) => [...text].map((letter) => accent.get(letter) ?? letter).join('')
 
 /** Makes a message 40 % longer than English, as German and French are: words of tildes at its end. */
-const padding = (letters) => '~~~~~~ '.repeat(100).slice(0, Math.ceil(letters * 0.4)).trim()
+const padding = (letters) =>
+  '~~~~~~ '
+    .repeat(100)
+    .slice(0, Math.ceil(letters * 0.4))
+    .trim()
 
 const pseudoElement = (element) => {
   switch (element.type) {

@@ -1,6 +1,6 @@
 import { correctionLabels, customsWords, noticeMessages } from '@edfe/domain/filing'
 import { asWritten, type MessageDescriptor, nextInList, nextPart } from '@edfe/domain/messages'
-import { conditionMessages, unknownCondition } from '@edfe/domain/reference'
+import { conditionMessages, referenceMessages, unknownCondition } from '@edfe/domain/reference'
 import { copyMessages } from '@edfe/domain/review'
 import { allTaskMessages } from '@edfe/domain/tasks'
 import { ruleMessages } from './rule-messages.ts'
@@ -15,6 +15,7 @@ export const domainMessages = (): MessageDescriptor[] => [
   ...noticeMessages(),
   ...allTaskMessages(),
   ...Object.values(copyMessages),
+  ...referenceMessages(),
   asWritten,
   nextInList,
   nextPart,

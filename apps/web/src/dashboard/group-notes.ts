@@ -1,5 +1,5 @@
+import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import type { Dashboard } from '../api/dashboard.ts'
-import { countText } from '../messages/money.ts'
 import { distanceLabel, isPressing, shortDay } from '../messages/short-day.ts'
 import { t } from '../words/t.ts'
 
@@ -18,27 +18,43 @@ export interface GroupNotes {
 export function groupNotes({ waiting, money, rejected_due_on: lastDay }: Counted, today: string): GroupNotes {
   return {
     in_progress: phrases([
-      [waiting.draft, waiting.draft === 1 ? 'draft' : 'drafts'],
-      [waiting.validated, 'to approve'],
+      [waiting.draft, DRAFTS],
+      [waiting.validated, TO_APPROVE],
     ]),
     at_cbp: phrases([
-      [waiting.hold, 'on hold'],
-      [waiting.submitted, 'not answered yet'],
+      [waiting.hold, ON_HOLD],
+      [waiting.submitted, NOT_ANSWERED],
     ]),
-    released: phrases([
-      [
-        money.due_released_count,
-        t({ id: 'group-notes.to-pay-in-14-days', defaultMessage: 'to pay in 14 days' }),
-      ],
-    ]),
+    released: phrases([[money.due_released_count, TO_PAY]]),
     rejected: lastDay ? lastDayLabel(lastDay, today) : '',
   }
 }
 
-const phrases = (parts: readonly (readonly [count: number, words: string])[]): string =>
+const DRAFTS = defineMessage<{ count: number }>({
+  id: 'group-notes.drafts',
+  defaultMessage: '{count, plural, one {# draft} other {# drafts}}',
+})
+const TO_APPROVE = defineMessage<{ count: number }>({
+  id: 'group-notes.to-approve',
+  defaultMessage: '{count, number} to approve',
+})
+const ON_HOLD = defineMessage<{ count: number }>({
+  id: 'group-notes.on-hold',
+  defaultMessage: '{count, number} on hold',
+})
+const NOT_ANSWERED = defineMessage<{ count: number }>({
+  id: 'group-notes.not-answered-yet',
+  defaultMessage: '{count, number} not answered yet',
+})
+const TO_PAY = defineMessage<{ count: number }>({
+  id: 'group-notes.to-pay-in-14-days',
+  defaultMessage: '{count, number} to pay in 14 days',
+})
+
+const phrases = (parts: readonly (readonly [count: number, phrase: MessageDescriptor])[]): string =>
   parts
     .filter(([count]) => count > 0)
-    .map(([count, words]) => `${countText(count)} ${words}`)
+    .map(([count, phrase]) => t(phrase, { count }))
     .join(', ')
 
 function lastDayLabel(day: string, today: string): string {
@@ -49,8 +65,8 @@ function lastDayLabel(day: string, today: string): string {
     )
   return isPressing(day, today)
     ? t(
-        { id: 'group-notes.last-day', defaultMessage: 'Last day {toLowerCase}' },
-        { toLowerCase: distanceLabel(day, today).toLowerCase() },
+        { id: 'group-notes.last-day', defaultMessage: 'Last day {day}' },
+        { day: distanceLabel(day, today).toLowerCase() },
       )
-    : t({ id: 'group-notes.last-day-2', defaultMessage: 'Last day {day}' }, { day: shortDay(day, today) })
+    : t({ id: 'group-notes.last-day', defaultMessage: 'Last day {day}' }, { day: shortDay(day, today) })
 }

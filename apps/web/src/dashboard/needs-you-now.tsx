@@ -1,4 +1,3 @@
-import { defineMessage } from '@edfe/domain/messages'
 import { useId, useState } from 'react'
 import { MOST_TASKS, type TaskScope, useTasks } from '../api/dashboard.ts'
 import { useMe } from '../session/use-me.ts'

@@ -21,6 +21,18 @@ interface EntryTableRowProps extends RowActions {
   onToggle: () => void
 }
 
+/** 'Port: 2704 Formal, Los Angeles' */
+function placeAndType({ port_code, port_name, type }: EntryRowData): string {
+  const kind =
+    type === 'informal'
+      ? t({ id: 'entry-table-row.informal', defaultMessage: 'Informal' })
+      : t({ id: 'entry-table-row.formal', defaultMessage: 'Formal' })
+  const port = port_code
+    ? t({ id: 'entry-table-row.port', defaultMessage: 'Port: {code}' }, { code: port_code })
+    : t({ id: 'entry-table-row.no-port-specified', defaultMessage: 'No port specified' })
+  return [`${port} ${kind}`, port_name?.split(',')[0]].filter(Boolean).join(', ')
+}
+
 const DUE_LOOKS = { plain: undefined, quiet: textStyles.muted, pressing: styles.pressing }
 
 /**
@@ -29,6 +41,7 @@ const DUE_LOOKS = { plain: undefined, quiet: textStyles.muted, pressing: styles.
  */
 export function EntryTableRow({ entry, chosen, onToggle, ...actions }: EntryTableRowProps) {
   const name = entryName(entry)
+  const place = placeAndType(entry)
   const supplier = [entry.supplier, entry.supplier_country].filter(Boolean).join(', ')
   return (
     <tr data-row className={chosen ? tableStyles.selected : undefined}>
@@ -47,16 +60,8 @@ export function EntryTableRow({ entry, chosen, onToggle, ...actions }: EntryTabl
           </span>
           <span className={textStyles.visuallyHidden}>, {name}</span>
         </Link>
-        {supplier && <small>{supplier}</small>}
-        <small>
-          {entry.port_code
-            ? t({ id: 'entry-table-row.port', defaultMessage: 'Port: {value}' }, { value: entry.port_code })
-            : t({ id: 'entry-table-row.no-port-specified', defaultMessage: 'No port specified' })}{' '}
-          {entry.type === 'informal'
-            ? t({ id: 'entry-table-row.informal', defaultMessage: 'Informal' })
-            : t({ id: 'entry-table-row.formal', defaultMessage: 'Formal' })}
-          {entry.port_name && `, ${entry.port_name.split(',')[0]}`}
-        </small>
+        {supplier && <small title={supplier}>{supplier}</small>}
+        <small title={place}>{place}</small>
       </td>
       <td className={styles.bill}>
         {entry.bill_of_lading || (

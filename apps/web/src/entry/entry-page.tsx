@@ -7,6 +7,7 @@ import { t } from '../words/t.ts'
 import { newDraftQuery } from './editing/unsaved/begin-entry.ts'
 import { EntryProvider } from './entry-provider.tsx'
 import { EntryWorkspace } from './entry-workspace.tsx'
+import { pageTitle } from './pages/detail-pages.ts'
 import { stepOfPage } from './pages/step-path.ts'
 import { prefetchChunks } from './prefetch.ts'
 
@@ -29,13 +30,12 @@ const LOADING: Record<string, string> = {
 /** The page of an entry that the address names. */
 export function EntryPage() {
   const { entryId, page } = useParams({ strict: false }) as { entryId: string; page: string }
-  const step = stepOfPage(page)
   return (
     <EntryProvider
       entryId={entryId}
       loading={
         <PageSkeleton
-          title={step?.title ?? ''}
+          title={pageTitle(page) ?? ''}
           label={LOADING[page] ?? t({ id: 'entry-page.loading-entry', defaultMessage: 'Loading entry...' })}
         />
       }

@@ -20,7 +20,7 @@ import { useSaveKey } from './editing/use-save-key.ts'
 import { useVoidedSignatureNotice } from './editing/use-voided-signature-notice.ts'
 import { CorrectionNotice } from './filed/correction-notice.tsx'
 import { FiledEntry } from './filed/filed-entry.tsx'
-import { stepOfPage } from './pages/step-path.ts'
+import { pageTitle } from './pages/detail-pages.ts'
 import { HeaderStep } from './steps/header-step.tsx'
 import { PartiesStep } from './steps/parties-step.tsx'
 import { ReviewStep } from './steps/review/review-step.tsx'
@@ -81,7 +81,7 @@ export function EntryWorkspace({ page }: { page: string }) {
       <Suspense
         fallback={
           <PageSkeleton
-            title={stepOfPage(page)?.title ?? ''}
+            title={pageTitle(page) ?? ''}
             label={t({ id: 'entry-workspace.loading-entry', defaultMessage: 'Loading entry...' })}
           />
         }

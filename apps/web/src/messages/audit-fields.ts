@@ -1,16 +1,21 @@
 import { fieldLabel } from '@edfe/contracts/field-label'
-import { fieldOf } from '@edfe/domain/entry'
+import { fieldLabel as draftFieldLabel, fieldOf } from '@edfe/domain/entry'
 import { t } from '../words/t.ts'
 
 /** What a list of records is called, so that one of them reads 'Line 2, HTSUS number'. */
-const RECORDS: Record<string, string> = { line_items: 'Line', fee_summary: 'Fee' }
+const RECORDS: Record<string, (number: string) => string> = {
+  line_items: (number) => t({ id: 'audit-fields.line', defaultMessage: 'Line {number}' }, { number }),
+  fee_summary: (number) => t({ id: 'audit-fields.fee', defaultMessage: 'Fee {number}' }, { number }),
+}
 
 /** Names of a snapshot that its field alone would not give. */
 const NAMED: Record<string, string> = {
   get kb_shortcuts() {
     return t({ id: 'audit-fields.keyboard-shortcuts', defaultMessage: 'Keyboard shortcuts' })
   },
-  show_tips: 'Tips',
+  get show_tips() {
+    return t({ id: 'audit-fields.tips', defaultMessage: 'Tips' })
+  },
   get inapp_enabled() {
     return t({ id: 'audit-fields.in-the-application', defaultMessage: 'In the application' })
   },
@@ -47,7 +52,9 @@ const NAMED: Record<string, string> = {
   get duty_paid_on() {
     return t({ id: 'audit-fields.paid-on', defaultMessage: 'Paid on' })
   },
-  rules_profile: 'Rules',
+  get rules_profile() {
+    return t({ id: 'audit-fields.rules', defaultMessage: 'Rules' })
+  },
   get check_digit_factor() {
     return t({ id: 'audit-fields.check-digit-factor', defaultMessage: 'Check digit factor' })
   },
@@ -65,13 +72,13 @@ const NAMED: Record<string, string> = {
   },
 }
 
-const ofDraft = (path: string): string | undefined => fieldOf(path)?.label
+const ofDraft = (path: string): string | undefined => (fieldOf(path) ? t(draftFieldLabel(path)) : undefined)
 
 /** The words of a path in a snapshot: the label that its screen gives it, with the record that it belongs to. */
 export function pathLabel(path: readonly string[]): string {
   const at = path.findIndex((part) => part in RECORDS)
   if (at >= 0 && path.length > at + 1) {
-    const record = `${RECORDS[path[at] ?? '']} ${path[at + 1]}`
+    const record = RECORDS[path[at] ?? '']?.(path[at + 1] ?? '') ?? ''
     const inside = path.slice(at + 2)
     const label = ofDraft([...path.slice(0, at + 1), '0', ...inside].join('.'))
     return inside.length === 0 ? record : `${record}, ${label ?? plainLabel(inside)}`

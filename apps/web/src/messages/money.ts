@@ -1,3 +1,5 @@
+import { t } from '../words/t.ts'
+
 const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -20,4 +22,7 @@ export const countText = (value: number): string => count.format(value)
 
 /** '1 entry', '12 entries' */
 export const entriesText = (value: number): string =>
-  `${countText(value)} ${value === 1 ? 'entry' : 'entries'}`
+  t(
+    { id: 'money.entries', defaultMessage: '{count, plural, one {# entry} other {# entries}}' },
+    { count: value },
+  )

@@ -1,4 +1,7 @@
-const inWords = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+import { language } from '../words/language.ts'
 
 /** 'Mar 2026' of '2026-03'. */
-export const monthLabel = (month: string): string => inWords.format(new Date(`${month}-01T00:00:00Z`))
+export const monthLabel = (month: string): string =>
+  new Intl.DateTimeFormat(language().locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  )

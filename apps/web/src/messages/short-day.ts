@@ -1,12 +1,5 @@
+import { language } from '../words/language.ts'
 import { t } from '../words/t.ts'
-
-const inWords = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
 
 /** A calendar day as a deadline is named: 'Fri Dec 4', with the year unless it is that of `today`. */
 export const shortDay = (day: string, today: string): string => named(day, today, ['weekday', 'month', 'day'])
@@ -14,11 +7,15 @@ export const shortDay = (day: string, today: string): string => named(day, today
 /** A calendar day in a narrow column: 'Dec 4', with the year unless it is that of `today`. */
 export const monthDay = (day: string, today: string): string => named(day, today, ['month', 'day'])
 
-function named(day: string, today: string, types: readonly Intl.DateTimeFormatPartTypes[]): string {
-  const parts = inWords.formatToParts(new Date(`${day}T00:00:00Z`))
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
-  const name = types.map(part).join(' ')
-  return day.slice(0, 4) === today.slice(0, 4) ? name : `${name}, ${part('year')}`
+type Part = 'weekday' | 'month' | 'day'
+
+function named(day: string, today: string, parts: readonly Part[]): string {
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4)
+  const options: Intl.DateTimeFormatOptions = { timeZone: 'UTC', ...(!isThisYear && { year: 'numeric' }) }
+  for (const part of parts) Object.assign(options, { [part]: part === 'day' ? 'numeric' : 'short' })
+  const text = new Intl.DateTimeFormat(language().locale, options).format(new Date(`${day}T00:00:00Z`))
+  // English has a comma behind the weekday, for which a narrow column has no room.
+  return parts.includes('weekday') ? text.replace(',', '') : text
 }
 
 const DAY_MS = 86_400_000
@@ -31,7 +28,7 @@ export function distanceLabel(day: string, today: string): string {
   if (days === -1) return t({ id: 'common.yesterday', defaultMessage: 'Yesterday' })
   return days > 0
     ? t({ id: 'short-day.in-days', defaultMessage: 'In {days} days' }, { days })
-    : t({ id: 'short-day.days-ago', defaultMessage: '{value} days ago' }, { value: -days })
+    : t({ id: 'short-day.days-ago', defaultMessage: '{days} days ago' }, { days: -days })
 }
 
 /** Whether a last day is today, tomorrow or past: the days that are shown in red, with a word. */

@@ -1,6 +1,6 @@
 import type { ReportDimension } from '@edfe/contracts/choices'
 import { tariffNumber } from '@edfe/domain/entry'
-import { countryName } from '@edfe/domain/reference'
+import { countryWords } from '../messages/country-words.ts'
 import { programLabel } from '../messages/program-label.ts'
 import { t } from '../words/t.ts'
 import { csvText } from './csv.ts'
@@ -11,7 +11,7 @@ const LABELS: Record<Exclude<ReportDimension, 'month'>, (row: Sums) => string> =
     tariffNumber(key) || t({ id: 'report-dimensions.no-hts-number', defaultMessage: 'No HTS number' }),
   origin: ({ key }) =>
     key
-      ? `${key} ${countryName(key) ?? ''}`.trim()
+      ? `${key} ${countryWords(key) ?? ''}`.trim()
       : t({ id: 'report-dimensions.no-country', defaultMessage: 'No country' }),
   supplier: ({ key }) =>
     key || t({ id: 'report-dimensions.no-supplier-named', defaultMessage: 'No supplier named' }),

@@ -23,5 +23,8 @@ export function deviceLabel(userAgent: string | null): string {
   const browser = first(BROWSERS, userAgent ?? '')
   const system = first(SYSTEMS, userAgent ?? '')
   if (!browser && !system) return t({ id: 'device-label.unknown-device', defaultMessage: 'Unknown device' })
-  return [browser ?? 'Browser', system].filter(Boolean).join(' on ')
+  const name = browser ?? t({ id: 'device-label.browser', defaultMessage: 'Browser' })
+  return system
+    ? t({ id: 'device-label.browser-on-system', defaultMessage: '{name} on {system}' }, { name, system })
+    : name
 }

@@ -1,6 +1,6 @@
 import type { OrgPreferences } from '@edfe/contracts/organization/organization'
 import { entryTypeNeeds } from '@edfe/domain/filing'
-import { ENTRY_TYPES, FORM_MODES, modeName } from '@edfe/domain/reference'
+import { ENTRY_TYPES, entryTypeName, FORM_MODES, modeName } from '@edfe/domain/reference'
 import { useState } from 'react'
 import { useSaveOrganizationPreferences } from '../api/settings.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'
@@ -17,14 +17,14 @@ const types = () =>
   [
     ['', t({ id: 'new-entries-form.not-set-01', defaultMessage: 'Not set: 01' })],
     ...ENTRY_TYPES.filter(({ code }) => entryTypeNeeds(code)).map(
-      ({ code, description }) => [code, `${code} ${description}`] as const,
+      ({ code }) => [code, `${code} ${t(entryTypeName(code))}`] as const,
     ),
   ] as const
 
 const modes = () =>
   [
     ['', t({ id: 'new-entries-form.not-set', defaultMessage: 'Not set' })],
-    ...FORM_MODES.map((code) => [code, `${code} ${modeName(code) ?? ''}`] as const),
+    ...FORM_MODES.map((code) => [code, `${code} ${t(modeName(code)!)}`] as const),
   ] as const
 
 /** What most shipments of the organization share: steps 1 to 3 of a new entry begin with it. */

@@ -19,7 +19,7 @@ const optionsList = () =>
         defaultMessage: 'Not set: individual payment',
       }),
     ],
-    ...PAYMENT_TYPES.map(({ code, name }) => [code, `${code} ${name}`] as const),
+    ...PAYMENT_TYPES.map(({ code, name }) => [code, `${code} ${t(name)}`] as const),
   ] as const
 
 /** How the organization pays duty and fees: step 5 of a new entry begins with it. */
@@ -29,6 +29,7 @@ export function PaymentForm({ preferences, run }: { preferences: OrgPreferences;
     statement_branch: preferences.statement_branch ?? '',
   })
   const { errors, atFields } = useFieldErrors()
+  const payment = paymentType(values.payment_type)
   const save = useSaveOrganizationPreferences()
   const submit = () =>
     run(
@@ -54,8 +55,12 @@ export function PaymentForm({ preferences, run }: { preferences: OrgPreferences;
           columns={6}
           options={optionsList()}
           hint={
-            paymentType(values.payment_type)?.meaning ??
-            t({ id: 'payment-form.you-pay-each-entry-alone', defaultMessage: 'You pay each entry alone.' })
+            payment
+              ? t(payment.meaning)
+              : t({
+                  id: 'payment-form.you-pay-each-entry-alone',
+                  defaultMessage: 'You pay each entry alone.',
+                })
           }
           value={values.payment_type}
           error={errors['preferences.payment_type']}

@@ -26,7 +26,7 @@ const fields = () =>
     [
       'bond_number',
       t({ id: 'standing-bond-form.bond-number', defaultMessage: 'Bond number' }),
-      '9 digits',
+      t({ id: 'standing-bond-form.nine-digits', defaultMessage: '9 digits' }),
       6,
     ],
     [

@@ -19,7 +19,7 @@ export function Sidebar() {
             </span>
             <span>
               {name}
-              <small>{email}</small>
+              <small title={email}>{email}</small>
             </span>
           </Link>
         </div>

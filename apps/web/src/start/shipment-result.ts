@@ -1,6 +1,7 @@
 import { scaled } from '@edfe/domain/money'
-import { countryName, INFORMAL_LIMIT } from '@edfe/domain/reference'
+import { INFORMAL_LIMIT } from '@edfe/domain/reference'
 import { importBan } from '@edfe/tariff/countries'
+import { countryWords } from '../messages/country-words.ts'
 import { t } from '../words/t.ts'
 import type { ShipmentAnswers } from './shipment-answers.ts'
 
@@ -30,7 +31,7 @@ export function shipmentResult({ origin, worth }: ShipmentAnswers, name: string)
           defaultMessage:
             'Goods of {origin} need a license of the Office of Foreign Assets Control. Do not ship them without one.',
         },
-        { origin: countryName(origin) ?? origin },
+        { origin: countryWords(origin) ?? origin },
       ),
       needsBond: true,
     }

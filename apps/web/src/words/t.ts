@@ -51,3 +51,14 @@ export function t<const English extends string>(
   const format = formatFor(message)
   return typeof format === 'string' ? format : String(format.format(values))
 }
+
+/** The parts of a message whose blanks hold objects: its text, and the objects in their places. */
+export function formatted<Part extends object>(
+  message: MessageDescriptor,
+  values: Readonly<Record<string, Part | string>>,
+): (string | Part)[] {
+  const format = formatFor(message)
+  if (typeof format === 'string') return [format]
+  const parts: string | Part | (string | Part)[] = format.format<Part>(values)
+  return Array.isArray(parts) ? parts : [parts]
+}

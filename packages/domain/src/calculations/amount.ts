@@ -1,6 +1,8 @@
-/** One component of an amount: its label and what it contributes, both ready to show. */
+import type { Sentence } from '../messages/index.ts'
+
+/** One component of an amount: its label and what it contributes, in dollars with two decimals. */
 export interface Component {
-  label: string
+  label: Sentence
   amount: string
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { componentsInEnglish } from '../../test/in-english.ts'
 import type { DraftData } from '../entry/draft.ts'
 import { centsText } from '../money/cents.ts'
 import { CBP_PROFILE, SPECIFICATION_PROFILE } from '../profile/index.ts'
@@ -59,13 +60,9 @@ describe('a filed entry of one line: lamps from Taiwan, 12,129 dollars, charges 
   })
 
   test('each total tells how it came about', () => {
-    expect(totalsOf(draft).total_other.components).toEqual([
-      { label: 'MPF (499)', amount: '42.01' },
-      { label: 'HMF (501)', amount: '15.16' },
-    ])
-    expect(lineAmounts({ entered_value: '12129', hts_rate: '3.9' }).duty_amount?.components).toEqual([
-      { label: 'Duty: 12129.00 × 3.9 %', amount: '473.03' },
-    ])
+    expect(componentsInEnglish(totalsOf(draft).total_other)).toEqual(['MPF (499): 42.01', 'HMF (501): 15.16'])
+    const { duty_amount } = lineAmounts({ entered_value: '12129', hts_rate: '3.9' })
+    expect(componentsInEnglish(duty_amount)).toEqual(['Duty: 12129.00 × 3.9 %: 473.03'])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { LineItem } from '../entry/draft.ts'
+import { asWritten, sentenceOf } from '../messages/index.ts'
 import { PLACES, plainDecimal } from '../money/amount.ts'
 import { centsText, divideHalfUp, scaled, scaledText } from '../money/cents.ts'
 import type { Amount } from './amount.ts'
@@ -18,8 +19,8 @@ export function invoiceValue(invoice: LineItem['invoice']): Amount | undefined {
     divideHalfUp(units * rate, 10n ** BigInt(decimals + PLACES.exchange - PLACES.currency)),
   )
   const currency = invoice?.currency_code ? ` ${invoice.currency_code.toUpperCase()}` : ''
-  const label = `${withoutEndZeros(value)}${currency} × ${withoutEndZeros(scaledText(rate, PLACES.exchange))}`
-  return { amount, components: [{ label, amount }] }
+  const text = `${withoutEndZeros(value)}${currency} × ${withoutEndZeros(scaledText(rate, PLACES.exchange))}`
+  return { amount, components: [{ label: sentenceOf(asWritten, { text }), amount }] }
 }
 
 /** '12129.50' as '12129.5', '3.000000' as '3'. */

@@ -1,4 +1,5 @@
 import type { LineItem } from '../entry/draft.ts'
+import { label, type MessageDescriptor, type Sentence, say, sentenceOf } from '../messages/index.ts'
 import { type Cents, centsText, percentOf, scaled } from '../money/cents.ts'
 import type { Amount } from './amount.ts'
 import { CASE_FIELDS, type CaseFields, caseDutyByRate, caseOf } from './line-cases.ts'
@@ -21,18 +22,27 @@ export function lineAmounts(line: RatedLine): LineAmounts {
   const set = (field: keyof LineAmounts, amount: Amount | undefined) => {
     if (amount) amounts[field] = amount
   }
-  set('duty_amount', byRate('Duty', value, line.hts_rate))
+  set('duty_amount', byRate(DUTY_BY_RATE, value, line.hts_rate))
   set('adcvd_amount', byCase(line, CASE_FIELDS.first, value))
   set('second_case_amount', byCase(line, CASE_FIELDS.second, value))
-  set('ir_tax_amount', byRate('I.R. tax', value, line.irc_rate))
+  set('ir_tax_amount', byRate(TAX_BY_RATE, value, line.irc_rate))
   return amounts
 }
 
-function byRate(label: string, value: Cents, rate: string | undefined): Amount | undefined {
+const DUTY_BY_RATE = label({
+  id: 'amount.duty-by-rate',
+  defaultMessage: 'Duty: {value} × {rate} %',
+})
+const TAX_BY_RATE = label({
+  id: 'amount.tax-by-rate',
+  defaultMessage: 'I.R. tax: {value} × {rate} %',
+})
+
+function byRate(label: MessageDescriptor, value: Cents, rate: string | undefined): Amount | undefined {
   const amount = percentOf(value, rate)
   return amount === undefined
     ? undefined
-    : amountOf(`${label}: ${centsText(value)} × ${rate} %`, centsText(amount))
+    : amountOf(sentenceOf(label, { value: centsText(value), rate: rate! }), centsText(amount))
 }
 
 /** AD/CVD: percent of the value that the case counts, or dollars for each of its units. */
@@ -40,10 +50,16 @@ function byCase(line: RatedLine, fields: CaseFields, value: Cents): Amount | und
   const one = caseOf(line, fields)
   const amount = caseDutyByRate(one, value)
   if (amount === undefined) return undefined
-  const factors = one.isSpecific
-    ? `${one.quantity} × ${one.rate}`
-    : `${one.value || centsText(value)} × ${one.rate} %`
-  return amountOf(`AD/CVD: ${factors}`, centsText(amount))
+  const label = one.isSpecific
+    ? say(
+        { id: 'amount.case-by-unit', defaultMessage: 'AD/CVD: {quantity} × {rate}' },
+        { quantity: one.quantity ?? '', rate: one.rate ?? '' },
+      )
+    : say(
+        { id: 'amount.case-by-rate', defaultMessage: 'AD/CVD: {value} × {rate} %' },
+        { value: one.value || centsText(value), rate: one.rate ?? '' },
+      )
+  return amountOf(label, centsText(amount))
 }
 
-const amountOf = (label: string, amount: string): Amount => ({ amount, components: [{ label, amount }] })
+const amountOf = (label: Sentence, amount: string): Amount => ({ amount, components: [{ label, amount }] })

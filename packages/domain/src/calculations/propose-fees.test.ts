@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { componentsInEnglish } from '../../test/in-english.ts'
 import type { DraftData, LineItem } from '../entry/draft.ts'
 import { proposeFees } from './propose-fees.ts'
 
@@ -104,10 +105,10 @@ describe('merchandise processing fee', () => {
       line({ entered_value: '100' }),
       line({ id: 'b', spi: 'AU', origin_country: 'AU' }),
     ])
-    expect(proposeFees(entry)[0]?.components).toEqual([
-      { label: 'Sum of 1 line at 0.3464 %', amount: '0.35' },
-      { label: '1 line exempt: Australia FTA', amount: '0.00' },
-      { label: 'Raised to the minimum of FY2026', amount: '33.58' },
+    expect(componentsInEnglish(proposeFees(entry)[0])).toEqual([
+      'Sum of 1 line at 0.3464 %: 0.35',
+      '1 line exempt: Australia FTA: 0.00',
+      'Raised to the minimum of FY2026: 33.58',
     ])
   })
 })

@@ -1,6 +1,7 @@
 import type { DraftData, FeeRow } from '../entry/draft.ts'
 import { FEE_TYPE_CODES } from '../entry/fee-types.ts'
 import type { FeeType } from '../entry/fields/fee.ts'
+import { say } from '../messages/index.ts'
 import { type Cents, centsText, sumCents, toCents } from '../money/cents.ts'
 import { isInformalEntryType } from '../reference/entry-types.ts'
 import { HMF_RATE_PERCENT, mpfYear } from '../reference/fee-rates.ts'
@@ -66,11 +67,25 @@ function formalMpf(fees: LineFees[], entryDate: string | undefined): FeeProposal
   const [minimum, maximum] = [toCents(year.minimum), toCents(year.maximum)]
   const amount = within(sum, minimum, maximum)
   const components: Component[] = [
-    { label: `Sum of ${lines(paying.length)} at ${year.rate_percent} %`, amount: centsText(sum) },
+    { label: sumOfLines(paying.length, year.rate_percent), amount: centsText(sum) },
     ...exemptComponents(fees),
   ]
-  if (amount > sum) components.push({ label: `Raised to the minimum of ${year.year}`, amount: year.minimum })
-  if (amount < sum) components.push({ label: `Held to the maximum of ${year.year}`, amount: year.maximum })
+  if (amount > sum)
+    components.push({
+      label: say(
+        { id: 'amount.minimum', defaultMessage: 'Raised to the minimum of {year}' },
+        { year: year.year },
+      ),
+      amount: year.minimum,
+    })
+  if (amount < sum)
+    components.push({
+      label: say(
+        { id: 'amount.maximum', defaultMessage: 'Held to the maximum of {year}' },
+        { year: year.year },
+      ),
+      amount: year.maximum,
+    })
   const limit: FeeBasis['limit'] = amount > sum ? 'minimum' : amount < sum ? 'maximum' : undefined
   const basis = { rate_percent: year.rate_percent, by_rate: centsText(sum), ...(limit && { limit }) }
   return [{ fee_type: 'MPF', ...FEE_TYPE_CODES.MPF, amount: centsText(amount), components, basis }]
@@ -83,7 +98,13 @@ function within(amount: Cents, minimum: Cents, maximum: Cents): Cents {
 
 const exemptComponents = (fees: LineFees[]): Component[] =>
   [...new Set(fees.flatMap((fee) => fee.mpf_exemption ?? []))].map((reason) => ({
-    label: `${lines(fees.filter((fee) => fee.mpf_exemption === reason).length)} exempt: ${reason}`,
+    label: say(
+      {
+        id: 'amount.exempt',
+        defaultMessage: '{count, plural, one {# line} other {# lines}} exempt: {reason}',
+      },
+      { count: fees.filter((fee) => fee.mpf_exemption === reason).length, reason },
+    ),
     amount: '0.00',
   }))
 
@@ -96,7 +117,15 @@ function informalMpf(draft: DraftData, entryDate: string | undefined, isExemptPo
   if (!isInformalEntryType(draft.header?.entry_type ?? '') || isMail(draft) || isExemptPort || !hasPaying)
     return []
   const year = mpfYear(entryDate)
-  const components = [{ label: `Fixed fee for informal entries, ${year.year}`, amount: year.informal }]
+  const components = [
+    {
+      label: say(
+        { id: 'amount.informal-fee', defaultMessage: 'Fixed fee for informal entries, {year}' },
+        { year: year.year },
+      ),
+      amount: year.informal,
+    },
+  ]
   return [
     { fee_type: 'MPF', ...FEE_TYPE_CODES.MPF, class_code: INFORMAL_CLASS, amount: year.informal, components },
   ]
@@ -108,7 +137,15 @@ const isMail = (draft: DraftData): boolean => draft.shipment_origin?.mode_of_tra
 function mailFee(draft: DraftData, entryDate: string | undefined): FeeProposal[] {
   if (!isMail(draft) || !owesDuty(draft)) return []
   const year = mpfYear(entryDate)
-  const components = [{ label: `Fixed fee for dutiable mail, ${year.year}`, amount: year.dutiable_mail }]
+  const components = [
+    {
+      label: say(
+        { id: 'amount.mail-fee', defaultMessage: 'Fixed fee for dutiable mail, {year}' },
+        { year: year.year },
+      ),
+      amount: year.dutiable_mail,
+    },
+  ]
   return [{ fee_type: 'Mail Fee', ...FEE_TYPE_CODES['Mail Fee'], amount: year.dutiable_mail, components }]
 }
 
@@ -117,7 +154,7 @@ function hmfRow(fees: LineFees[], owesMore: boolean): FeeProposal[] {
   const sum = sumCents(paying.map((fee) => fee.hmf!))
   if (sum === 0n || (sum <= HMF_DE_MINIMIS && !owesMore)) return []
   const amount = centsText(sum)
-  const components = [{ label: `Sum of ${lines(paying.length)} at ${HMF_RATE_PERCENT} %`, amount }]
+  const components = [{ label: sumOfLines(paying.length, HMF_RATE_PERCENT), amount }]
   const basis = { rate_percent: HMF_RATE_PERCENT, by_rate: amount }
   return [{ fee_type: 'HMF', ...FEE_TYPE_CODES.HMF, amount, components, basis }]
 }
@@ -129,7 +166,10 @@ function* adcvdRows(draft: DraftData): Generator<FeeProposal> {
     const components = cases
       .filter((one) => one.kind === kind && toCents(one.amount) > 0n)
       .map(({ line_number, number, amount }) => ({
-        label: `Line ${line_number}, case ${number}`,
+        label: say(
+          { id: 'amount.line-case', defaultMessage: 'Line {line}, case {number}' },
+          { line: line_number, number },
+        ),
         amount: centsText(toCents(amount)),
       }))
     if (components.length === 0) continue
@@ -149,4 +189,11 @@ const owesDuty = (draft: DraftData): boolean =>
 const owesDutyOrTax = (draft: DraftData): boolean =>
   (draft.line_items ?? []).some((line) => toCents(line.duty_amount) > 0n || toCents(line.ir_tax_amount) > 0n)
 
-const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`)
+const sumOfLines = (count: number, rate: string) =>
+  say(
+    {
+      id: 'amount.sum-of-lines',
+      defaultMessage: 'Sum of {count, plural, one {# line} other {# lines}} at {rate} %',
+    },
+    { count, rate },
+  )

@@ -1,5 +1,6 @@
 import { valuedLines } from '../entry/article-set.ts'
 import type { DraftData, FeeRow, LineItem } from '../entry/draft.ts'
+import { asWritten, label, type MessageDescriptor, say, sentenceOf } from '../messages/index.ts'
 import { PLACES } from '../money/amount.ts'
 import { type Cents, centsText, sumCents, sumTyped, toCents } from '../money/cents.ts'
 import type { RulesProfile } from '../profile/index.ts'
@@ -43,28 +44,31 @@ export function calculationTotals(draft: DraftData, profile: RulesProfile): Tota
   if (profile.totalOther === 'fees-only') return totalsOf(draft)
   const charges = (draft.line_items ?? []).flatMap((line) => line.charges_breakdown ?? [])
   const amount = sumCents(charges.map((charge) => toCents(charge.amount)))
-  return assemble(draft, amount === 0n ? [] : [{ label: 'Charges of the lines', amount: centsText(amount) }])
+  return assemble(draft, amount === 0n ? [] : [{ label: sentenceOf(CHARGES), amount: centsText(amount) }])
 }
+
+/** The charge lists of the lines in the total of other. */
+export const CHARGES = label({ id: 'amount.charges', defaultMessage: 'Charges of the lines' })
 
 function assemble(draft: DraftData, charges: Component[]): Totals {
   const lines = draft.line_items ?? []
   const rows = draft.totals_declarations?.fee_summary ?? []
   const duty = amountOf([
-    linesComponent('Duty', lines, 'duty_amount'),
+    linesComponent(DUTY, lines, 'duty_amount'),
     ...adcvdComponents('AD', lines, rows),
     ...adcvdComponents('CVD', lines, rows),
   ])
-  const tax = amountOf([linesComponent('I.R. tax', lines, 'ir_tax_amount')])
+  const tax = amountOf([linesComponent(TAX, lines, 'ir_tax_amount')])
   const other = amountOf([...rows.filter((row) => !isDutyRow(row)).map(rowComponent), ...charges])
   return {
-    total_entered_value: amountOf([linesComponent('Entered value', valuedLines(lines), 'entered_value')]),
+    total_entered_value: amountOf([linesComponent(VALUE, valuedLines(lines), 'entered_value')]),
     total_duty: duty,
     total_tax: tax,
     total_other: other,
     grand_total: amountOf([
-      { label: 'Total duty', amount: duty.amount },
-      { label: 'Total tax', amount: tax.amount },
-      { label: 'Total other', amount: other.amount },
+      { label: say({ id: 'amount.total-duty', defaultMessage: 'Total duty' }), amount: duty.amount },
+      { label: say({ id: 'amount.total-tax', defaultMessage: 'Total tax' }), amount: tax.amount },
+      { label: say({ id: 'amount.total-other', defaultMessage: 'Total other' }), amount: other.amount },
     ]),
   }
 }
@@ -73,7 +77,10 @@ function adcvdComponents(kind: CaseKind, lines: readonly LineItem[], rows: reado
   const typed = rows.filter((row) => row.fee_type === kind)
   if (typed.length > 0) return typed.map(rowComponent)
   const amounts = casesOfLines(lines).filter((one) => one.kind === kind && toCents(one.amount) > 0n)
-  const label = `${kind} of ${countedLines(amounts.length)}`
+  const label = say(
+    { id: 'amount.case-of-lines', defaultMessage: '{kind} of {count, plural, one {# line} other {# lines}}' },
+    { kind, count: amounts.length },
+  )
   const amount = centsText(sumCents(amounts.map((one) => toCents(one.amount))))
   return amounts.length === 0 ? [] : [{ label, amount }]
 }
@@ -86,12 +93,27 @@ export const adcvdAmount = (draft: DraftData, kind: CaseKind): Cents =>
     ),
   )
 
-const countedLines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`)
-
 type LineAmount = 'entered_value' | 'duty_amount' | 'ir_tax_amount'
 
-const linesComponent = (label: string, lines: readonly LineItem[], field: LineAmount): Component => ({
-  label: `${label} of ${countedLines(lines.length)}`,
+const DUTY = label({
+  id: 'amount.duty-of-lines',
+  defaultMessage: 'Duty of {count, plural, one {# line} other {# lines}}',
+})
+const TAX = label({
+  id: 'amount.tax-of-lines',
+  defaultMessage: 'I.R. tax of {count, plural, one {# line} other {# lines}}',
+})
+const VALUE = label({
+  id: 'amount.value-of-lines',
+  defaultMessage: 'Entered value of {count, plural, one {# line} other {# lines}}',
+})
+
+const linesComponent = (
+  label: MessageDescriptor,
+  lines: readonly LineItem[],
+  field: LineAmount,
+): Component => ({
+  label: sentenceOf(label, { count: lines.length }),
   amount: centsText(
     sumTyped(
       lines.map((line) => line[field]),
@@ -101,7 +123,11 @@ const linesComponent = (label: string, lines: readonly LineItem[], field: LineAm
 })
 
 const rowComponent = (row: FeeRow): Component => ({
-  label: [row.fee_type, row.class_code && `(${row.class_code})`].filter(Boolean).join(' ') || 'Fee',
+  label: row.fee_type
+    ? sentenceOf(asWritten, {
+        text: [row.fee_type, row.class_code && `(${row.class_code})`].filter(Boolean).join(' '),
+      })
+    : say({ id: 'amount.fee', defaultMessage: 'Fee' }),
   amount: centsText(toCents(row.amount)),
 })
 

@@ -116,7 +116,7 @@ export * from './lane.ts'
 export { mergeDraft } from './merge-draft.ts'
 export { buildMid, midName } from './mid.ts'
 export { type MidParts, midParts } from './mid-parts.ts'
-export { labelByMode, labelOfPath, modeOf, namedByMode, pathsNamedByMode } from './mode-words.ts'
+export { modeOf, namedByMode, pathsNamedByMode } from './mode-words.ts'
 export { isNormalAddress, normaliseAddress } from './normalise-address.ts'
 export { normaliseDraft, normaliseLine } from './normalise-draft.ts'
 export {

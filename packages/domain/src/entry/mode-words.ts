@@ -1,6 +1,6 @@
 import { isAirMode, isRailMode, isVesselMode } from '../reference/modes-of-transport.ts'
 import type { DraftData } from './draft.ts'
-import { entryTable, fieldOf } from './field-table.ts'
+import { entryTable } from './field-table.ts'
 
 const TRUCK = /^3\d$/
 
@@ -28,12 +28,6 @@ function wayOf(mode: string): Way | undefined {
 /** The mode of transport of a draft; '' while none is given. */
 export const modeOf = ({ shipment_origin }: DraftData): string => shipment_origin?.mode_of_transport ?? ''
 
-/** The label of a field of step 2 as people of this mode of transport say it; the field table's where the mode has none. */
-export function labelByMode(field: NamedByMode, mode: string): string {
-  const way = wayOf(mode)
-  return (way && WORDS[way][field]) ?? entryTable[field].label
-}
-
 /** What a mode calls the field of a draft path, and the way that the goods came; undefined where it has no name for it. */
 export function namedByMode(path: string, mode: string): { way: Way; label: string } | undefined {
   const way = wayOf(mode)
@@ -41,10 +35,6 @@ export function namedByMode(path: string, mode: string): { way: Way; label: stri
   const label = way && field && WORDS[way][field]
   return way && label ? { way, label } : undefined
 }
-
-/** The label of the field of a draft path in an entry of this mode; undefined for a path without a field. */
-export const labelOfPath = (path: string, mode: string): string | undefined =>
-  namedByMode(path, mode)?.label ?? fieldOf(path)?.label
 
 /** Every path that modes name, with the first mode of each way. */
 export const pathsNamedByMode = (): { path: string; mode: string }[] =>

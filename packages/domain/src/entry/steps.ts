@@ -1,35 +1,49 @@
+import { defineMessage, label } from '../messages/index.ts'
+
 /** The six numbered steps (specification 2, section 2), in order, with the named pages under each. */
 export const STEPS = [
-  { key: 'header', path: 'step-1', title: 'Entry Header', blocks: 'Blocks 1–7', named: ['bond'] },
+  {
+    key: 'header',
+    path: 'step-1',
+    title: defineMessage({ id: 'step.header', defaultMessage: 'Entry Header' }),
+    blocks: label({ id: 'step.header.blocks', defaultMessage: 'Blocks 1–7' }),
+    named: ['bond'],
+  },
   {
     key: 'shipment_origin',
     path: 'step-2',
-    title: 'Shipment & Origin',
-    blocks: 'Blocks 8–24',
+    title: defineMessage({ id: 'step.shipment_origin', defaultMessage: 'Shipment & Origin' }),
+    blocks: label({ id: 'step.shipment_origin.blocks', defaultMessage: 'Blocks 8–24' }),
     named: ['transport', 'export', 'trade-remedies'],
   },
   {
     key: 'parties_locations',
     path: 'step-3',
-    title: 'Parties & Locations',
-    blocks: 'Blocks 25–30',
+    title: defineMessage({ id: 'step.parties_locations', defaultMessage: 'Parties & Locations' }),
+    blocks: label({ id: 'step.parties_locations.blocks', defaultMessage: 'Blocks 25–30' }),
     named: ['parties'],
   },
   {
     key: 'line_items',
     path: 'step-4',
-    title: 'Line Items',
-    blocks: 'Blocks 31–38',
+    title: defineMessage({ id: 'step.line_items', defaultMessage: 'Line Items' }),
+    blocks: label({ id: 'step.line_items.blocks', defaultMessage: 'Blocks 31–38' }),
     named: ['lines', 'line-values'],
   },
   {
     key: 'totals_declarations',
     path: 'step-5',
-    title: 'Totals & Declarations',
-    blocks: 'Blocks 39–47',
+    title: defineMessage({ id: 'step.totals_declarations', defaultMessage: 'Totals & Declarations' }),
+    blocks: label({ id: 'step.totals_declarations.blocks', defaultMessage: 'Blocks 39–47' }),
     named: ['calculations', 'declaration'],
   },
-  { key: 'review_submit', path: 'step-6', title: 'Review & Submit', blocks: 'All blocks', named: ['review'] },
+  {
+    key: 'review_submit',
+    path: 'step-6',
+    title: defineMessage({ id: 'step.review_submit', defaultMessage: 'Review & Submit' }),
+    blocks: label({ id: 'step.review_submit.blocks', defaultMessage: 'All blocks' }),
+    named: ['review'],
+  },
 ] as const
 
 export type StepKey = (typeof STEPS)[number]['key']

@@ -39,6 +39,13 @@ export interface Sentence extends Message, MessageDescriptor {}
 export const say = ({ id, defaultMessage }: MessageDescriptor, params?: MessageParams): Sentence =>
   params ? { id, defaultMessage, params } : { id, defaultMessage }
 
+/** A name that a screen shows: of a step, a kind of payment. Id and English are literals, as in `defineMessage`. */
+export const label = (message: MessageDescriptor): MessageDescriptor => message
+
+/** A message of a table, with what fills its blanks. */
+export const sentenceOf = ({ id, defaultMessage }: MessageDescriptor, params?: MessageParams): Sentence =>
+  params ? { id, defaultMessage, params } : { id, defaultMessage }
+
 /** Messages as an enumeration: 'one, two'. */
 export const listed = ([first, ...rest]: readonly [Message, ...Message[]]): Message =>
   rest.reduce((before, next) => nextInList({ before, next }), first)

@@ -1,30 +1,42 @@
+import { label, type MessageDescriptor } from '../messages/index.ts'
 import type { RulesProfile, RulesProfileName } from '../profile/index.ts'
 
 export interface BondType {
   code: string
-  description: string
+  description: MessageDescriptor
   category: 'none' | 'single' | 'continuous' | 'term'
   /** What the bond covers. */
-  notes: string
+  notes: MessageDescriptor
 }
 
-const NOTES: Record<BondType['category'], string> = {
-  none: 'Nothing is secured; small informal entries and goods of the government.',
-  single: 'Covers this entry alone.',
-  continuous: 'On file with CBP; covers every entry until it is ended.',
-  term: 'Covers the entries of a set term.',
+const NOTES: Record<BondType['category'], MessageDescriptor> = {
+  none: label({
+    id: 'bond-type.none.notes',
+    defaultMessage: 'Nothing is secured; small informal entries and goods of the government.',
+  }),
+  single: label({ id: 'bond-type.single.notes', defaultMessage: 'Covers this entry alone.' }),
+  continuous: label({
+    id: 'bond-type.continuous.notes',
+    defaultMessage: 'On file with CBP; covers every entry until it is ended.',
+  }),
+  term: label({ id: 'bond-type.term.notes', defaultMessage: 'Covers the entries of a set term.' }),
 }
 
-const LABELS: Record<BondType['category'], string> = {
-  none: 'No Bond Required',
-  single: 'Single Entry Bond',
-  continuous: 'Continuous Bond',
-  term: 'Term Bond',
+const LABELS: Record<BondType['category'], MessageDescriptor> = {
+  none: label({ id: 'bond-type.none', defaultMessage: 'No Bond Required' }),
+  single: label({ id: 'bond-type.single', defaultMessage: 'Single Entry Bond' }),
+  continuous: label({ id: 'bond-type.continuous', defaultMessage: 'Continuous Bond' }),
+  term: label({ id: 'bond-type.term', defaultMessage: 'Term Bond' }),
 }
+
+const SINGLE_TRANSACTION = label({
+  id: 'bond-type.single-transaction',
+  defaultMessage: 'Single Transaction Bond',
+})
 
 /** CBP calls the bond of one entry a single transaction bond. */
-const nameOf = (category: BondType['category'], { name }: RulesProfile): string =>
-  name === 'cbp' && category === 'single' ? 'Single Transaction Bond' : LABELS[category]
+const nameOf = (category: BondType['category'], { name }: RulesProfile): MessageDescriptor =>
+  name === 'cbp' && category === 'single' ? SINGLE_TRANSACTION : LABELS[category]
 
 /**
  * The bond types of a rules profile, by code. The specification knows 0 single, 8 continuous, 9 term;
@@ -42,13 +54,21 @@ export function bondTypes(profile: RulesProfile): BondType[] {
     .sort((a, b) => a.code.localeCompare(b.code))
 }
 
-const HINTS: Record<RulesProfileName, string> = {
-  specification: '0 Single Entry, 8 Continuous, 9 Term',
-  cbp: '0 no bond required, 8 continuous, 9 single transaction',
+const HINTS: Record<RulesProfileName, MessageDescriptor> = {
+  specification: label({
+    id: 'bond-type.hint',
+    defaultMessage: '0 Single Entry, 8 Continuous, 9 Term',
+  }),
+  cbp: label({
+    id: 'bond-type.hint-of-cbp',
+    defaultMessage: '0 no bond required, 8 continuous, 9 single transaction',
+  }),
 }
 
 /** The bond types of a rules profile in one line, for the hint of the field. */
-export const bondTypesHint = ({ name }: RulesProfile): string => HINTS[name]
+export const bondTypesHint = ({ name }: RulesProfile): MessageDescriptor => HINTS[name]
 
-export const bondTypeLabel = (code: string, profile: RulesProfile): string =>
-  bondTypes(profile).find((type) => type.code === code)?.description ?? 'Unknown Bond Type'
+const UNKNOWN = label({ id: 'bond-type.unknown', defaultMessage: 'Unknown Bond Type' })
+
+export const bondTypeLabel = (code: string, profile: RulesProfile): MessageDescriptor =>
+  bondTypes(profile).find((type) => type.code === code)?.description ?? UNKNOWN

@@ -24,12 +24,14 @@ export const entryTypeLabel = (code: string): string => byCode.get(code)?.descri
 /** The catalogue's id of an entry type's label. */
 export const entryTypeMessageId = (code: string): string => `entry-type.${byCode.has(code) ? code : 'other'}`
 
+/** The label of an entry type as a message. */
+export const entryTypeName = (code: string): MessageDescriptor => ({
+  id: entryTypeMessageId(code),
+  defaultMessage: entryTypeLabel(code),
+})
+
 /** The labels of the entry types. */
-export const entryTypeMessages = (): MessageDescriptor[] =>
-  ['other', ...byCode.keys()].map((code) => ({
-    id: `entry-type.${code}`,
-    defaultMessage: entryTypeLabel(code),
-  }))
+export const entryTypeMessages = (): MessageDescriptor[] => ['other', ...byCode.keys()].map(entryTypeName)
 
 /** Whether CBP takes this type as an electronic entry summary. */
 export const isElectronicEntryType = (code: string): boolean => byCode.get(code)?.electronic === 'Y'

@@ -1,4 +1,6 @@
+import type { MessageDescriptor } from '../messages/index.ts'
 import data from './data/modes-of-transport.json' with { type: 'json' }
+import { referenceName } from './reference-words.ts'
 import { records } from './table.ts'
 
 export interface ModeOfTransport {
@@ -18,5 +20,8 @@ export const isVesselMode = (mode: string): boolean => /^1\d$/.test(mode)
 export const isRailMode = (mode: string): boolean => /^2\d$/.test(mode)
 export const isAirMode = (mode: string): boolean => mode === '40' || mode === '41'
 
-export const modeName = (code: string): string | undefined =>
-  MODES_OF_TRANSPORT.find((mode) => mode.code === code)?.name
+/** The name of a mode as a message; undefined for a code that CBP does not know. */
+export function modeName(code: string): MessageDescriptor | undefined {
+  const mode = MODES_OF_TRANSPORT.find((each) => each.code === code)
+  return mode && referenceName('mode', code, mode.name)
+}

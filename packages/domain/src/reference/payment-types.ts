@@ -1,11 +1,13 @@
+import { label, type MessageDescriptor } from '../messages/index.ts'
+
 /** How duty and fees of an entry summary are paid. */
 export interface PaymentType {
   /** CBP's code of record 10, column 51. */
   code: string
   kind: 'individual' | 'daily' | 'periodic'
-  name: string
+  name: MessageDescriptor
   /** What it means for the person who pays. */
-  meaning: string
+  meaning: MessageDescriptor
 }
 
 /** The payment types of an entry summary (CBP AE chapter, July 2026, record 10 and usage note y). */
@@ -13,47 +15,76 @@ export const PAYMENT_TYPES: readonly PaymentType[] = [
   {
     code: '1',
     kind: 'individual',
-    name: 'Individual payment',
-    meaning: 'You pay this entry alone, without a statement.',
+    name: label({ id: 'payment-type.1', defaultMessage: 'Individual payment' }),
+    meaning: label({
+      id: 'payment-type.1.meaning',
+      defaultMessage: 'You pay this entry alone, without a statement.',
+    }),
   },
   {
     code: '2',
     kind: 'daily',
-    name: 'Daily statement of the filer',
-    meaning: 'CBP lists all entries of your filer code for one day, and you pay them together by ACH.',
+    name: label({ id: 'payment-type.2', defaultMessage: 'Daily statement of the filer' }),
+    meaning: label({
+      id: 'payment-type.2.meaning',
+      defaultMessage:
+        'CBP lists all entries of your filer code for one day, and you pay them together by ACH.',
+    }),
   },
   {
     code: '3',
     kind: 'daily',
-    name: 'Daily statement of the importer number',
-    meaning:
-      'CBP lists the entries of one full importer number for one day, and you pay them together by ACH.',
+    name: label({ id: 'payment-type.3', defaultMessage: 'Daily statement of the importer number' }),
+    meaning: label({
+      id: 'payment-type.3.meaning',
+      defaultMessage:
+        'CBP lists the entries of one full importer number for one day, and you pay them together by ACH.',
+    }),
   },
   {
     code: '5',
     kind: 'daily',
-    name: 'Daily statement of the importer, all suffixes',
-    meaning:
-      'CBP lists the entries of an importer for one day, whatever the suffix of the number, and you pay them together by ACH.',
+    name: label({
+      id: 'payment-type.5',
+      defaultMessage: 'Daily statement of the importer, all suffixes',
+    }),
+    meaning: label({
+      id: 'payment-type.5.meaning',
+      defaultMessage:
+        'CBP lists the entries of an importer for one day, whatever the suffix of the number, and you pay them together by ACH.',
+    }),
   },
   {
     code: '6',
     kind: 'periodic',
-    name: 'Monthly statement of the filer',
-    meaning: 'CBP lists all entries of your filer code for a month, and you pay them once, by ACH.',
+    name: label({ id: 'payment-type.6', defaultMessage: 'Monthly statement of the filer' }),
+    meaning: label({
+      id: 'payment-type.6.meaning',
+      defaultMessage: 'CBP lists all entries of your filer code for a month, and you pay them once, by ACH.',
+    }),
   },
   {
     code: '7',
     kind: 'periodic',
-    name: 'Monthly statement of the importer number',
-    meaning: 'CBP lists the entries of one full importer number for a month, and you pay them once, by ACH.',
+    name: label({ id: 'payment-type.7', defaultMessage: 'Monthly statement of the importer number' }),
+    meaning: label({
+      id: 'payment-type.7.meaning',
+      defaultMessage:
+        'CBP lists the entries of one full importer number for a month, and you pay them once, by ACH.',
+    }),
   },
   {
     code: '8',
     kind: 'periodic',
-    name: 'Monthly statement of the importer, all suffixes',
-    meaning:
-      'CBP lists the entries of an importer for a month, whatever the suffix of the number, and you pay them once, by ACH.',
+    name: label({
+      id: 'payment-type.8',
+      defaultMessage: 'Monthly statement of the importer, all suffixes',
+    }),
+    meaning: label({
+      id: 'payment-type.8.meaning',
+      defaultMessage:
+        'CBP lists the entries of an importer for a month, whatever the suffix of the number, and you pay them once, by ACH.',
+    }),
   },
 ]
 

@@ -12,7 +12,13 @@ export const SMALL_LOOKUPS = {
   'entry-types': (): LookupRow[] =>
     ENTRY_TYPES.map((type) => ({ ...type, name: type.description, detail: type.category })),
   'bond-types': (profile: RulesProfile): LookupRow[] =>
-    bondTypes(profile).map((type) => ({ ...type, name: type.description })),
+    bondTypes(profile).map(({ code, category, description, notes }) => ({
+      code,
+      category,
+      name: description.defaultMessage,
+      description: description.defaultMessage,
+      notes: notes.defaultMessage,
+    })),
   'modes-of-transport': (): LookupRow[] =>
     MODES_OF_TRANSPORT.map((mode) => ({ ...mode, description: mode.name, detail: mode.category })),
   countries: (): LookupRow[] =>

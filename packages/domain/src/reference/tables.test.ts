@@ -49,19 +49,19 @@ describe('entry types', () => {
 
 describe('bond types', () => {
   test('0, 8 and 9 mean other things to the specification than to CBP', () => {
-    expect(bondTypes(SPECIFICATION_PROFILE).map((type) => `${type.code} ${type.description}`)).toEqual([
-      '0 Single Entry Bond',
-      '8 Continuous Bond',
-      '9 Term Bond',
-    ])
-    expect(bondTypes(CBP_PROFILE).map((type) => `${type.code} ${type.description}`)).toEqual([
+    expect(
+      bondTypes(SPECIFICATION_PROFILE).map((type) => `${type.code} ${type.description.defaultMessage}`),
+    ).toEqual(['0 Single Entry Bond', '8 Continuous Bond', '9 Term Bond'])
+    expect(bondTypes(CBP_PROFILE).map((type) => `${type.code} ${type.description.defaultMessage}`)).toEqual([
       '0 No Bond Required',
       '8 Continuous Bond',
       '9 Single Transaction Bond',
     ])
-    expect(bondTypesHint(SPECIFICATION_PROFILE)).toBe('0 Single Entry, 8 Continuous, 9 Term')
-    expect(bondTypesHint(CBP_PROFILE)).toBe('0 no bond required, 8 continuous, 9 single transaction')
-    expect(bondTypeLabel('7', SPECIFICATION_PROFILE)).toBe('Unknown Bond Type')
+    expect(bondTypesHint(SPECIFICATION_PROFILE).defaultMessage).toBe('0 Single Entry, 8 Continuous, 9 Term')
+    expect(bondTypesHint(CBP_PROFILE).defaultMessage).toBe(
+      '0 no bond required, 8 continuous, 9 single transaction',
+    )
+    expect(bondTypeLabel('7', SPECIFICATION_PROFILE).defaultMessage).toBe('Unknown Bond Type')
   })
 })
 

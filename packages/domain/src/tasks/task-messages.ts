@@ -36,11 +36,12 @@ export const taskMessages = {
 }
 
 /** The title of a numbered step. */
-export const stepMessage = (step: StepKey): Message => ({ id: `step.${step}` })
+export const stepMessage = (step: StepKey): Message =>
+  STEPS[STEPS.findIndex(({ key }) => key === step)]!.title()
 
 /** Everything that a task may say. */
 export const allTaskMessages = (): MessageDescriptor[] => [
   ...Object.values(taskMessages),
   ...Object.values(summaryMessages),
-  ...STEPS.map(({ key, title }) => ({ id: `step.${key}`, defaultMessage: title })),
+  ...STEPS.map(({ title }) => title),
 ]

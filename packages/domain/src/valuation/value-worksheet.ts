@@ -1,7 +1,9 @@
 import type { Amount, Component } from '../calculations/amount.ts'
 import { invoiceValue } from '../calculations/invoice-value.ts'
 import type { LineItem } from '../entry/draft.ts'
+import { fieldLabel } from '../entry/field-words.ts'
 import { valueAdditionFields, valueDeductionFields } from '../entry/fields/valuation.ts'
+import { say, sentenceOf } from '../messages/index.ts'
 import { PLACES } from '../money/amount.ts'
 import {
   type Cents,
@@ -16,8 +18,8 @@ import { includesDuty, termsOfSale } from './terms-of-sale.ts'
 
 type Adjustment = keyof typeof valueDeductionFields | keyof typeof valueAdditionFields
 
-const DEDUCTIONS = Object.entries(valueDeductionFields) as [Adjustment, { label: string }][]
-const ADDITIONS = Object.entries(valueAdditionFields) as [Adjustment, { label: string }][]
+const DEDUCTIONS = Object.keys(valueDeductionFields) as Adjustment[]
+const ADDITIONS = Object.keys(valueAdditionFields) as Adjustment[]
 
 /**
  * The entered value of a line from the price on its invoice: the price in US dollars, less what it includes and is
@@ -39,7 +41,10 @@ export function valueWorksheet(line: LineItem, incoterm?: string): Amount | unde
   const exact = beforeDuty + toCents(duty?.amount)
   const value = wholeDollars(exact)
   if (value !== exact)
-    components.push({ label: 'Rounded to whole dollars', amount: centsText(value - exact) })
+    components.push({
+      label: say({ id: 'amount.rounded', defaultMessage: 'Rounded to whole dollars' }),
+      amount: centsText(value - exact),
+    })
   return { amount: centsText(value), components }
 }
 
@@ -50,16 +55,16 @@ function invoiceDollars(invoice: LineItem['invoice']): Amount | undefined {
   const price = scaled(invoice?.foreign_value, PLACES.currency)
   if (price === undefined || price < 0n) return undefined
   const amount = centsText(price)
-  return { amount, components: [{ label: 'Price on the invoice', amount }] }
+  return {
+    amount,
+    components: [{ label: say({ id: 'amount.price', defaultMessage: 'Price on the invoice' }), amount }],
+  }
 }
 
-const adjustments = (
-  { valuation }: LineItem,
-  fields: readonly [Adjustment, { label: string }][],
-  sign: 1n | -1n,
-): Component[] =>
-  fields.flatMap(([name, { label }]) => {
+const adjustments = ({ valuation }: LineItem, fields: readonly Adjustment[], sign: 1n | -1n): Component[] =>
+  fields.flatMap((name) => {
     const cents = toCents(valuation?.[name])
+    const label = sentenceOf(fieldLabel(`line_items.0.valuation.${name}`))
     return cents === 0n ? [] : [{ label, amount: centsText(sign * cents) }]
   })
 
@@ -74,7 +79,11 @@ function dutyInPrice(line: LineItem, incoterm: string | undefined, beforeDuty: C
   const rate = scaled(percent, PLACES.rate)
   if (!includesDuty(termsOfSale(line, incoterm)) || !rate || rate < 0n) return undefined
   const value = divideHalfUp(beforeDuty * ONE, ONE + rate)
-  return { label: `Duty in the price at ${percent} % of the value`, amount: centsText(value - beforeDuty) }
+  const label = say(
+    { id: 'amount.duty-in-price', defaultMessage: 'Duty in the price at {percent} % of the value' },
+    { percent: percent ?? '' },
+  )
+  return { label, amount: centsText(value - beforeDuty) }
 }
 
 /** What a lone dollar of a line may differ: the lines of an invoice are rounded so that they add up to it. */

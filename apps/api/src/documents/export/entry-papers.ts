@@ -90,7 +90,7 @@ function paymentOf(entry: StoredEntry): Record<string, unknown> {
     bonded_adcvd: entry.bonded_adcvd,
     deferred_tax: entry.deferred_tax,
     payment_type: payment_type ?? '',
-    payment: paymentType(payment_type || INDIVIDUAL_PAYMENT)?.name ?? null,
+    payment: paymentType(payment_type || INDIVIDUAL_PAYMENT)?.name.defaultMessage ?? null,
     statement_date: statement_date || null,
     statement_month: statement_month || null,
     statement_branch: statement_branch || null,

@@ -33,8 +33,10 @@ const SECTIONS: Record<string, string | undefined> = {
   },
 }
 
-const sectionTitle = (section: string): string =>
-  STEPS.find(({ key }) => key === section)?.title ?? SECTIONS[section] ?? fieldLabel(section)
+function sectionTitle(section: string): string {
+  const step = STEPS.find(({ key }) => key === section)
+  return step ? t(step.title) : (SECTIONS[section] ?? fieldLabel(section))
+}
 
 const savedLabel = ({ sections }: Data): string => {
   const titles = Array.isArray(sections) ? sections.map((section) => sectionTitle(String(section))) : []
@@ -63,10 +65,13 @@ function navigationLabel({ action, to }: Data): string {
   // Save & Continue leads to the next step: what was edited is the step before.
   const edited = action === 'save_and_continue' && step && neighbour(step.key, -1)
   if (edited)
-    return t({ id: 'activity-messages.edited-2', defaultMessage: 'Edited {title}' }, { title: edited.title })
+    return t(
+      { id: 'activity-messages.edited-2', defaultMessage: 'Edited {title}' },
+      { title: t(edited.title) },
+    )
   const way = WAYS[text(action)] ?? t({ id: 'activity-messages.went-on', defaultMessage: 'Went on' })
   return step && action !== 'save_and_exit'
-    ? t({ id: 'activity-messages.to', defaultMessage: '{way} to {title}' }, { way, title: step.title })
+    ? t({ id: 'activity-messages.to', defaultMessage: '{way} to {title}' }, { way, title: t(step.title) })
     : way
 }
 

@@ -1,4 +1,4 @@
-import { labelOfPath, modeOf } from '@edfe/domain/entry'
+import { fieldLabel, modeOf } from '@edfe/domain/entry'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { listed } from '../../messages/listed.ts'
@@ -14,7 +14,7 @@ export function CopyNotice() {
   const [copied, setCopied] = useState(carried)
   if (!copied) return null
   const { from, left_empty, changes } = copied
-  const labels = [...new Set(left_empty.map((path) => labelOfPath(path, mode) ?? path))]
+  const labels = [...new Set(left_empty.map((path) => t(fieldLabel(path, mode))))]
   return (
     <Alert tone="info" role="status">
       <h2>

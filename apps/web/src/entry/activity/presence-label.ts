@@ -2,33 +2,35 @@ import type { PresenceAnswer } from '@edfe/contracts/activity/presence'
 import type { z } from 'zod'
 import { listed } from '../../messages/listed.ts'
 import { t } from '../../words/t.ts'
-import { detailPage } from '../pages/detail-pages.ts'
-import { stepOfPage } from '../pages/step-path.ts'
+import { pageTitle } from '../pages/detail-pages.ts'
 
 export type OtherEditor = z.output<typeof PresenceAnswer>['editors'][number]
 
-const placeOf = (page: string): string | undefined => detailPage(page)?.title ?? stepOfPage(page)?.title
-
 /** 'Line Items and Bond Details' of the tabs of one person; a page of a newer version has no name here. */
 const placesOf = (tabs: readonly OtherEditor[]): string =>
-  listed([...new Set(tabs.flatMap(({ page }) => placeOf(page) ?? []))])
+  listed([...new Set(tabs.flatMap(({ page }) => pageTitle(page) ?? []))])
 
 function sentenceOf(tabs: readonly OtherEditor[]): string {
   const { person, mine } = tabs[0]!
   const places = placesOf(tabs)
   if (mine) {
-    const where = tabs.length > 1 ? 'in other tabs' : 'in another tab'
+    const count = tabs.length
     return places
       ? t(
-          { id: 'presence-label.you-are-on', defaultMessage: 'You, {where}, are on {places}' },
-          { where, places },
+          {
+            id: 'presence-label.you-are-on',
+            defaultMessage:
+              'You, {count, plural, one {in another tab} other {in other tabs}}, are on {places}',
+          },
+          { count, places },
         )
       : t(
           {
             id: 'presence-label.you-have-this-entry-open',
-            defaultMessage: 'You have this entry open {where}',
+            defaultMessage:
+              'You have this entry open {count, plural, one {in another tab} other {in other tabs}}',
           },
-          { where },
+          { count },
         )
   }
   return places

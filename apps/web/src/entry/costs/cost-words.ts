@@ -2,7 +2,7 @@ import type { AnswerOf } from '@edfe/contracts/operations'
 import type { DutyOfCases, DutyOfNumber, LedgerFee } from '@edfe/domain/calculations'
 import { tariffNumber } from '@edfe/domain/entry'
 import { formatUsd, toCents } from '@edfe/domain/money'
-import { countryName } from '@edfe/domain/reference'
+import { countryWords } from '../../messages/country-words.ts'
 import { t } from '../../words/t.ts'
 
 /** A row of the ledger in words: what is paid, and how the amount comes about. */
@@ -30,7 +30,7 @@ export function dutyWords(duty: DutyOfNumber, programs: ReadonlyMap<string, stri
   const program =
     programs.get(hts) ??
     t({ id: 'cost-words.chapter', defaultMessage: 'Chapter {chapter}' }, { chapter: hts.slice(0, 2) })
-  const [country, ...more] = origins.map((code) => countryName(code) ?? code)
+  const [country, ...more] = origins.map((code) => countryWords(code) ?? code)
   // 'Section 301, China' names the People's Republic of China already.
   const isNamed = !country || more.length > 0 || country.includes(program.split(', ').at(-1) ?? '')
   return {

@@ -1,7 +1,8 @@
-import { type DraftData, labelByMode, type ShipmentSection } from '@edfe/domain/entry'
+import { type DraftData, fieldLabel, type ShipmentSection } from '@edfe/domain/entry'
 import { projectTransport } from '@edfe/domain/projection'
-import { alpha2Of, countryName, INCOTERM_NAMES, MODES_OF_TRANSPORT } from '@edfe/domain/reference'
+import { alpha2Of, INCOTERM_NAMES, MODES_OF_TRANSPORT } from '@edfe/domain/reference'
 import { useWatch } from 'react-hook-form'
+import { countryWords } from '../../messages/country-words.ts'
 import { t } from '../../words/t.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { codeOption } from '../form/controls/select-field.tsx'
@@ -33,7 +34,10 @@ export function TransportPage() {
           defaultMessage: 'The carrier and the way in which the goods arrived.',
         })}
       >
-        <EntryField name="shipment_origin.importing_carrier" label={labelByMode('importing_carrier', mode)} />
+        <EntryField
+          name="shipment_origin.importing_carrier"
+          label={t(fieldLabel('shipment_origin.importing_carrier', mode))}
+        />
         <DerivedFact
           label={t({ id: 'transport-page.foreign-trade-zone', defaultMessage: 'Foreign trade zone' })}
           hint={t({
@@ -52,13 +56,19 @@ export function TransportPage() {
           })}
         />
         <EntryField name="shipment_origin.import_date" />
-        <EntryField name="shipment_origin.bill_of_lading" label={labelByMode('bill_of_lading', mode)} />
+        <EntryField
+          name="shipment_origin.bill_of_lading"
+          label={t(fieldLabel('shipment_origin.bill_of_lading', mode))}
+        />
         <EntryField name="shipment_origin.house_bill" />
         <EntryField name="shipment_origin.sub_house_bill" />
         <EntryField name="shipment_origin.manifest_unit" />
         <RowsField name="shipment_origin.further_bills" />
         <EntryField name="shipment_origin.carrier_code" />
-        <EntryField name="shipment_origin.trip_number" label={labelByMode('trip_number', mode)} />
+        <EntryField
+          name="shipment_origin.trip_number"
+          label={t(fieldLabel('shipment_origin.trip_number', mode))}
+        />
         <EntryField name="shipment_origin.eta" />
         <EntryField name="shipment_origin.incoterm" note={incotermText(shipment.incoterm)} />
       </FormSection>
@@ -144,7 +154,7 @@ const incotermText = (code: string | undefined): string | undefined =>
 
 /** 'CHN, China'; MULTI and what is no country as they are. */
 function originText(code: string): string {
-  const name = countryName(alpha2Of(code) ?? '')
+  const name = countryWords(alpha2Of(code) ?? '')
   return code === ''
     ? t({ id: 'transport-page.not-given', defaultMessage: 'Not given' })
     : name

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import fieldStyles from '../../ui/field.module.css'
 import { t } from '../../words/t.ts'
 import { entryLink } from '../entry-link.ts'
-import { detailPage } from '../pages/detail-pages.ts'
-import { stepOfPage } from '../pages/step-path.ts'
+import { pageTitle } from '../pages/detail-pages.ts'
 import { useEntryContext } from './entry-context.ts'
 
 /** An entry that is opened at its first step links to the page and line where work was left off. */
@@ -14,7 +13,7 @@ export function ResumePrompt({ page }: { page: string }) {
   const { position } = opened
   if (!position || opened.page !== 'step-1' || page !== 'step-1' || position.page === 'step-1') return null
   const { entry } = editor.state()
-  const title = detailPage(position.page)?.title ?? stepOfPage(position.page)?.title
+  const title = pageTitle(position.page)
   if (!title || !entry.may.edit) return null
   const line = (entry.draft_data.line_items ?? []).findIndex(({ id }) => id === position.line_id)
   const where =

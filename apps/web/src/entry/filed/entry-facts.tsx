@@ -1,10 +1,11 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
 import { parseDay } from '@edfe/domain/calendar'
 import { requiredUntil } from '@edfe/domain/documents'
-import { labelByMode } from '@edfe/domain/entry'
-import { countryName, entryTypeLabel, modeName } from '@edfe/domain/reference'
+import { fieldLabel } from '@edfe/domain/entry'
+import { entryTypeName, modeName } from '@edfe/domain/reference'
 import { useQuery } from '@tanstack/react-query'
 import { codeQuery } from '../../lookup/lookups.ts'
+import { countryWords } from '../../messages/country-words.ts'
 import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import { t } from '../../words/t.ts'
@@ -26,10 +27,11 @@ export function EntryFactList({ entry }: { entry: Entry }) {
   const { header = {}, shipment_origin: shipment = {}, bond_information: bond = {} } = entry.draft_data
   const { data: port } = useQuery(codeQuery('port-codes', header.port_code ?? ''))
   const entryDate = parseDay(header.entry_date)
+  const mode = modeName(shipment.mode_of_transport ?? '')
   const facts: [string, string | undefined][] = [
     [
       t({ id: 'entry-facts.entry-type', defaultMessage: 'Entry type' }),
-      codeAnd(header.entry_type, entryTypeLabel(header.entry_type ?? '')),
+      codeAnd(header.entry_type, t(entryTypeName(header.entry_type ?? ''))),
     ],
     [
       t({ id: 'entry-facts.port-of-entry', defaultMessage: 'Port of entry' }),
@@ -37,11 +39,11 @@ export function EntryFactList({ entry }: { entry: Entry }) {
     ],
     [
       t({ id: 'entry-facts.mode-of-transport', defaultMessage: 'Mode of transport' }),
-      codeAnd(shipment.mode_of_transport, modeName(shipment.mode_of_transport ?? '')),
+      codeAnd(shipment.mode_of_transport, mode && t(mode)),
     ],
     [
       t({ id: 'entry-facts.country-of-origin', defaultMessage: 'Country of origin' }),
-      codeAnd(shipment.country_of_origin, countryName(shipment.country_of_origin ?? '')),
+      codeAnd(shipment.country_of_origin, countryWords(shipment.country_of_origin ?? '')),
     ],
     [
       t({ id: 'entry-facts.entry-date', defaultMessage: 'Entry date' }),
@@ -52,7 +54,7 @@ export function EntryFactList({ entry }: { entry: Entry }) {
       showDay(header.summary_date ?? '') || t({ id: 'entry-facts.not-given', defaultMessage: 'Not given' }),
     ],
     [
-      labelByMode('bill_of_lading', shipment.mode_of_transport ?? ''),
+      t(fieldLabel('shipment_origin.bill_of_lading', shipment.mode_of_transport ?? '')),
       shipment.bill_of_lading || t({ id: 'common.none', defaultMessage: 'None' }),
     ],
     [

@@ -33,7 +33,7 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0, isS
     if (!window.location.hash) heading.current?.focus()
   }, [])
   const progress = useEffectiveProgress(entry)
-  const text = title ?? stepOf(step).title
+  const text = title ?? t(stepOf(step).title)
   const complete = STEPS.filter(({ key }) => {
     const status = progress[key]?.status
     return status === 'valid' || status === 'complete'
@@ -74,7 +74,7 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0, isS
         >
           {text}
         </h1>
-        {!isSheet && <p className={styles.sub}>{sub ?? stepOf(step).blocks}</p>}
+        {!isSheet && <p className={styles.sub}>{sub ?? t(stepOf(step).blocks)}</p>}
       </div>
       {!isSheet && (
         <div className={styles.progress}>

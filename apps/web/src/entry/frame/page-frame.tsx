@@ -89,7 +89,7 @@ function PageFrame(props: FrameProps) {
             detail &&
             t(
               { id: 'page-frame.detail-sub', defaultMessage: '{sub}, under {step}' },
-              { sub: detail.sub, step: step.title },
+              { sub: detail.sub, step: t(step.title) },
             )
           }
           status={mayEdit && <SaveStatus />}
@@ -175,7 +175,7 @@ export function DetailFrame({
     <PageFrame
       saveLabel={t(
         { id: 'page-frame.save-and-return', defaultMessage: 'Save & Return to {step}' },
-        { step: step.title },
+        { step: t(step.title) },
       )}
       {...rest}
       step={step}

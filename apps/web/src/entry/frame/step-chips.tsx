@@ -94,7 +94,7 @@ export function StepChips({ entry, current, errorCount, toFix, isSlim = false, o
                   isSlim
                     ? t(
                         { id: 'step-chips.state', defaultMessage: '{title}: {state}' },
-                        { title: step.title, state: chip.word },
+                        { title: t(step.title), state: chip.word },
                       )
                     : undefined
                 }
@@ -104,7 +104,7 @@ export function StepChips({ entry, current, errorCount, toFix, isSlim = false, o
                     ? undefined
                     : t(
                         { id: 'step-chips.step', defaultMessage: 'Step {number}: {title}' },
-                        { number: index + 1, title: step.title },
+                        { number: index + 1, title: t(step.title) },
                       )
                 }
                 onClick={(event) => {
@@ -118,7 +118,7 @@ export function StepChips({ entry, current, errorCount, toFix, isSlim = false, o
                   {chip.shape === 'dash' && '–'}
                   {(chip.shape === 'check' || chip.shape === 'missing') && <Icon name={chip.shape} />}
                 </span>
-                <b>{step.title}</b>
+                <b>{t(step.title)}</b>
                 <small>{chip.word}</small>
               </Link>
             </li>

@@ -1,4 +1,4 @@
-import { t } from '../../words/t.ts'
+import { listed } from '../../messages/listed.ts'
 import { lineNumberText } from './line-text.ts'
 
 /** '001–024, 028 and 031' of line indexes (from 0) in ascending order. */
@@ -9,14 +9,13 @@ export function lineRanges(indexes: readonly number[]): string {
     if (last && index === last[1] + 1) last[1] = index
     else ranges.push([index, index])
   }
-  const texts = ranges.map(([from, to]) =>
-    from === to
-      ? lineNumberText(from)
-      : `${lineNumberText(from)}${to === from + 1 ? ' and ' : '–'}${lineNumberText(to)}`,
+  // Two lines beside each other are named one by one.
+  const texts = ranges.flatMap(([from, to]) =>
+    to > from + 1
+      ? `${lineNumberText(from)}–${lineNumberText(to)}`
+      : from === to
+        ? lineNumberText(from)
+        : [lineNumberText(from), lineNumberText(to)],
   )
-  const last = texts.pop() ?? ''
-  if (texts.length === 0) return last
-  return last.includes(' and ')
-    ? `${texts.join(', ')}, ${last}`
-    : t({ id: 'line-ranges.and', defaultMessage: '{join} and {last}' }, { join: texts.join(', '), last })
+  return listed(texts)
 }

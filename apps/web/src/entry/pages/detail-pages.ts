@@ -1,5 +1,6 @@
 import type { NamedPage } from '@edfe/domain/entry'
 import { t } from '../../words/t.ts'
+import { stepOfPage } from './step-path.ts'
 
 /** A detail page; the review is step 6 itself. */
 export type DetailPage = Exclude<NamedPage, 'review'>
@@ -149,3 +150,9 @@ export const DETAIL_PAGES: Readonly<Record<DetailPage, DetailTexts>> = {
 /** The texts of a detail page; undefined for numbered steps and the review. */
 export const detailPage = (page: string | undefined): DetailTexts | undefined =>
   page !== undefined && Object.hasOwn(DETAIL_PAGES, page) ? DETAIL_PAGES[page as DetailPage] : undefined
+
+/** The title of a page of an entry; undefined for a page of a newer version. */
+export function pageTitle(page: string): string | undefined {
+  const step = stepOfPage(page)
+  return detailPage(page)?.title ?? (step && t(step.title))
+}

@@ -1,4 +1,4 @@
-import { type DraftSection, namedByMode } from '@edfe/domain/entry'
+import { type DraftSection, fieldLabel } from '@edfe/domain/entry'
 import { useState } from 'react'
 import { showToast } from '../../ui/toast.tsx'
 import { t } from '../../words/t.ts'
@@ -45,11 +45,11 @@ export function useProposals(
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
   const mode = proposals.find(({ field }) => field === MODE)?.value || fields.read(MODE)
   const rows: ProposalRow[] = proposals.map((proposal) => {
-    const { kind, label } = fieldMeta(proposal.field)
+    const { kind } = fieldMeta(proposal.field)
     const onlyShown = sumOfLines(proposal.field, editor.section('line_items') ?? [])
     return {
       ...proposal,
-      label: namedByMode(proposal.field, mode)?.label ?? label,
+      label: t(fieldLabel(proposal.field, mode)),
       shown: showText(kind, proposal.value),
       now: onlyShown === undefined ? fields.read(proposal.field) : '',
       onlyShown,

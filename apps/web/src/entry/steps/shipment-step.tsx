@@ -1,9 +1,9 @@
 import {
   asksExportTiming,
   type ExportSection,
+  fieldLabel,
   isAskedInStep2,
   isFtz,
-  labelByMode,
   type ShipmentSection,
 } from '@edfe/domain/entry'
 import { isAirMode } from '@edfe/domain/reference'
@@ -92,7 +92,7 @@ export function ShipmentStep() {
         <EntryField name="shipment_origin.mode_of_transport" />
         <EntryField
           name="shipment_origin.importing_carrier"
-          label={labelByMode('importing_carrier', mode)}
+          label={t(fieldLabel('shipment_origin.importing_carrier', mode))}
           hint={carrierHint(mode)}
           note={
             isFtz(shipment)
@@ -105,10 +105,15 @@ export function ShipmentStep() {
           }
         />
         <EntryField name="shipment_origin.import_date" />
-        {mode && <EntryField name="shipment_origin.trip_number" label={labelByMode('trip_number', mode)} />}
+        {mode && (
+          <EntryField
+            name="shipment_origin.trip_number"
+            label={t(fieldLabel('shipment_origin.trip_number', mode))}
+          />
+        )}
         <EntryField
           name="shipment_origin.bill_of_lading"
-          label={labelByMode('bill_of_lading', mode)}
+          label={t(fieldLabel('shipment_origin.bill_of_lading', mode))}
           {...(isAirMode(mode) && {
             hint: t({ id: 'shipment-step.hint', defaultMessage: 'Block 12. 11 digits' }),
           })}

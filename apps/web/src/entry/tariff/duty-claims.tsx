@@ -1,4 +1,5 @@
 import { formatUsd } from '@edfe/domain/money'
+import { listed } from '../../messages/listed.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import { t } from '../../words/t.ts'
@@ -77,7 +78,7 @@ export function DutyClaims({ lineId, claims, claimed }: Props) {
 
 /** '$625.60 and the merchandise processing fee'; '' for nothing. */
 export function savesOf({ saves, frees_from_mpf }: Pick<Claim, 'saves' | 'frees_from_mpf'>): string {
-  return [
+  const saved = [
     saves && Number(saves) > 0 && formatUsd(saves),
     frees_from_mpf &&
       t({
@@ -85,6 +86,5 @@ export function savesOf({ saves, frees_from_mpf }: Pick<Claim, 'saves' | 'frees_
         defaultMessage: 'the merchandise processing fee',
       }),
   ]
-    .filter(Boolean)
-    .join(' and ')
+  return listed(saved.filter((each) => typeof each === 'string' && each !== '') as string[])
 }

@@ -1,5 +1,5 @@
 import type { BrokerForm, BrokerLine, BrokerValue } from '@edfe/domain/broker-form'
-import { fieldOf, labelOfPath } from '@edfe/domain/entry'
+import { fieldLabel, fieldOf } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import type { Place } from '@edfe/domain/pdf-text'
 import { Button } from '../../ui/button.tsx'
@@ -36,7 +36,7 @@ export function FormValues({
       />
       <tbody>
         {values.map(({ path, value, places }) => {
-          const label = labelOfPath(path, mode) ?? path
+          const label = t(fieldLabel(path, mode))
           const block = fieldOf(path)?.block
           return (
             <tr key={path} onPointerEnter={() => onShow(places)}>

@@ -41,7 +41,7 @@ export const headerFields = {
   }),
   bond_type: choice({
     label: 'Bond type',
-    hint: `Block 5. ${bondTypesHint(SPECIFICATION_PROFILE)}`,
+    hint: `Block 5. ${bondTypesHint(SPECIFICATION_PROFILE).defaultMessage}`,
     block: '5',
     lookup: 'bond-types',
     canonical: { like: PATTERNS.digit },

@@ -1,9 +1,16 @@
-import { type Amount, calculationTotals, TOTAL_FIELDS, type TotalField } from '@edfe/domain/calculations'
+import {
+  type Amount,
+  CHARGES,
+  calculationTotals,
+  TOTAL_FIELDS,
+  type TotalField,
+} from '@edfe/domain/calculations'
 import type { DraftData } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { Fragment } from 'react'
 import ledgerStyles from '../../../ui/ledger.module.css'
 import textStyles from '../../../ui/text.module.css'
+import { sentence } from '../../../words/sentence.ts'
 import { t } from '../../../words/t.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { fieldMeta } from '../../form/field-meta.ts'
@@ -13,9 +20,7 @@ import { FormSection } from '../../form/form-section.tsx'
 export function CalculatedTotals({ draft }: { draft: DraftData }) {
   const { rules } = useEntryContext()
   const totals = calculationTotals(draft, rules.profile)
-  const hasCharges = totals.total_other.components.some(
-    (component) => component.label === 'Charges of the lines',
-  )
+  const hasCharges = totals.total_other.components.some(({ label }) => label.id === CHARGES.id)
   return (
     <FormSection
       title={t({ id: 'calculated-totals.totals', defaultMessage: 'Totals' })}
@@ -52,8 +57,8 @@ function TotalRows({ field, amount }: { field: TotalField; amount: Amount }) {
   return (
     <Fragment>
       {amount.components.map((component) => (
-        <tr key={component.label} className={ledgerStyles.component}>
-          <th scope="row">{component.label}</th>
+        <tr key={sentence(component.label)} className={ledgerStyles.component}>
+          <th scope="row">{sentence(component.label)}</th>
           <td>{formatUsd(component.amount)}</td>
         </tr>
       ))}

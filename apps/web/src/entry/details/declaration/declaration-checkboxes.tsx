@@ -27,7 +27,7 @@ export function DeclarationCheckboxes() {
   return (
     <div className={styles.declarations}>
       <TickField name="totals_declarations.declaration_ior_agent">
-        {DECLARATION_STATEMENTS.ior_agent}
+        <Declared>{DECLARATION_STATEMENTS.ior_agent}</Declared>
       </TickField>
       <TickField name={NOT_PURCHASED} onTick={takeBackPrice}>
         {t({
@@ -36,8 +36,21 @@ export function DeclarationCheckboxes() {
             'Only if it applies: these goods were not purchased but are a gift, a loan or on consignment. The next statement says so then.',
         })}
       </TickField>
-      <TickField name={PRICE}>{purchaseStatement(isNotPurchased)}</TickField>
-      {asksTemporary && <TickField name="totals_declarations.declaration_tib">{TIB_DECLARATION}</TickField>}
+      <TickField name={PRICE}>
+        <Declared>{purchaseStatement(isNotPurchased)}</Declared>
+      </TickField>
+      {asksTemporary && (
+        <TickField name="totals_declarations.declaration_tib">
+          <Declared>{TIB_DECLARATION}</Declared>
+        </TickField>
+      )}
     </div>
   )
 }
+
+/** What is declared to CBP is English in every language, as it is printed on the form. */
+const Declared = ({ children }: { children: string }) => (
+  <span lang="en" translate="no">
+    {children}
+  </span>
+)

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import ledgerStyles from '../../../ui/ledger.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { showToast } from '../../../ui/toast.tsx'
+import { sentence } from '../../../words/sentence.ts'
 import { t } from '../../../words/t.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { codeOption } from '../../form/controls/select-field.tsx'
@@ -113,7 +114,7 @@ function useTypedLine(id: string): LineItem {
 /** The price on the invoice in US dollars, below its rate. */
 function InDollars({ id }: { id: string }) {
   const amount = invoiceValue(useTypedLine(id).invoice)
-  return amount ? `${amount.components[0]?.label} = ${formatUsd(amount.amount)}` : null
+  return amount ? `${sentence(amount.components[0]!.label)} = ${formatUsd(amount.amount)}` : null
 }
 
 /** The steps of the worksheet and their sum, with the way to take it as the entered value. */
@@ -157,8 +158,8 @@ function WorksheetSum({ id, incoterm }: { id: string; incoterm: string | undefin
         </caption>
         <tbody>
           {worksheet.components.map((step) => (
-            <tr key={step.label} className={ledgerStyles.component}>
-              <th scope="row">{step.label}</th>
+            <tr key={sentence(step.label)} className={ledgerStyles.component}>
+              <th scope="row">{sentence(step.label)}</th>
               <td>{formatUsd(step.amount)}</td>
             </tr>
           ))}

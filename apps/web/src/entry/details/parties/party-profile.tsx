@@ -1,5 +1,5 @@
-import { countryName } from '@edfe/domain/reference'
 import { useWatch } from 'react-hook-form'
+import { countryWords } from '../../../messages/country-words.ts'
 import controlStyles from '../../../ui/control.module.css'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FieldFrame } from '../../form/field-frame.tsx'
@@ -48,7 +48,7 @@ function PartyCountry({ name }: { name: string }) {
         id={field.id}
         className={controlStyles.control}
         readOnly
-        value={[code, countryName(code)].filter(Boolean).join(' ')}
+        value={[code, countryWords(code)].filter(Boolean).join(' ')}
       />
     </FieldFrame>
   )

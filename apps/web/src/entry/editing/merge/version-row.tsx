@@ -1,4 +1,4 @@
-import { fieldOf, labelOfPath, modeOf } from '@edfe/domain/entry'
+import { fieldLabel, fieldOf, modeOf } from '@edfe/domain/entry'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { showText } from '../../values/format.ts'
@@ -17,7 +17,7 @@ interface Props {
 function fieldLabels(path: string, mode: string): { label: string; sub: string } {
   const field = fieldOf(path)
   const row = /^(line_items|totals_declarations\.fee_summary)\.(\d+)(\.|$)/.exec(path)
-  const label = labelOfPath(path, mode) ?? path.split('.').at(-1)!.replaceAll('_', ' ')
+  const label = field ? t(fieldLabel(path, mode)) : path.split('.').at(-1)!.replaceAll('_', ' ')
   const block = field?.block
     ? t({ id: 'version-row.block', defaultMessage: 'Block {block}' }, { block: field.block })
     : ''

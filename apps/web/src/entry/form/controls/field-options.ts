@@ -12,6 +12,8 @@ import {
   LICENSE_TYPES,
   MISSING_DOCUMENTS,
   modeName,
+  type NamedTable,
+  referenceName,
   UNITS,
   US_STATES,
 } from '@edfe/domain/reference'
@@ -21,8 +23,12 @@ import { codeOption, type Option } from './select-field.tsx'
 
 type ListedLookup = Exclude<FieldLookup, 'ports' | 'countries' | 'foreign-ports' | 'sureties' | 'adcvd-cases'>
 
-const described = (row: { code: string; description: string }): Option =>
-  codeOption({ code: row.code, name: row.description })
+/** The rows of a reference table by code and name. */
+const named = (table: NamedTable, row: { code: string } & ({ name: string } | { description: string })) =>
+  codeOption({
+    code: row.code,
+    name: t(referenceName(table, row.code, 'name' in row ? row.name : row.description)),
+  })
 
 /** A choice that can be typed and saved, but not filed, says so in the list. */
 const marked = (option: Option, isUnfilable: boolean): Option =>
@@ -39,17 +45,20 @@ const marked = (option: Option, isUnfilable: boolean): Option =>
 const plain = (value: string): Option => ({ value, label: value })
 
 const LISTS: Record<ListedLookup, (profile: RulesProfile) => Option[]> = {
-  'entry-types': () => ENTRY_TYPES.map((type) => marked(described(type), !entryTypeNeeds(type.code))),
+  'entry-types': () =>
+    ENTRY_TYPES.map((type) => marked(named('entry-type', type), !entryTypeNeeds(type.code))),
   'bond-types': (profile) =>
-    bondTypes(profile).map((type) => marked(described(type), type.category === 'term')),
-  modes: () => FORM_MODES.map((code) => codeOption({ code, name: modeName(code) ?? '' })),
-  'missing-documents': () => MISSING_DOCUMENTS.map(described),
+    bondTypes(profile).map(({ code, description, category }) =>
+      marked(codeOption({ code, name: t(description) }), category === 'term'),
+    ),
+  modes: () => FORM_MODES.map((code) => codeOption({ code, name: t(modeName(code)!) })),
+  'missing-documents': () => MISSING_DOCUMENTS.map((row) => named('missing-document', row)),
   states: () => US_STATES.map(codeOption),
-  units: () => UNITS.map((unit) => marked(codeOption(unit), !cbpUnit(unit.code))),
+  units: () => UNITS.map((unit) => marked(named('unit', unit), !cbpUnit(unit.code))),
   'fee-types': () => FEE_TYPES.map(plain),
-  'license-types': () => LICENSE_TYPES.map(codeOption),
-  'census-warnings': () => CENSUS_WARNINGS.map(codeOption),
-  'census-reasons': () => CENSUS_REASONS.map(codeOption),
+  'license-types': () => LICENSE_TYPES.map((row) => named('license-type', row)),
+  'census-warnings': () => CENSUS_WARNINGS.map((row) => named('census-warning', row)),
+  'census-reasons': () => CENSUS_REASONS.map((row) => named('census-reason', row)),
 }
 
 const SEARCHED: Partial<Record<FieldLookup, SearchedLookup>> = {
@@ -75,7 +84,7 @@ export const hintUnder = ({ lookup, block }: Field, profile: RulesProfile): stri
   lookup === 'bond-types'
     ? t(
         { id: 'field-options.bond-types-hint', defaultMessage: 'Block {block}. {types}' },
-        { block, types: bondTypesHint(profile) },
+        { block, types: t(bondTypesHint(profile)) },
       )
     : undefined
 

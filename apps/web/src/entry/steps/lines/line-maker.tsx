@@ -2,6 +2,7 @@ import { buildMid, type LineManufacturer, lineFields, midParts } from '@edfe/dom
 import { Link } from '@tanstack/react-router'
 import fieldStyles from '../../../ui/field.module.css'
 import { t } from '../../../words/t.ts'
+import { T } from '../../../words/text.tsx'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { entryLink } from '../../entry-link.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
@@ -46,26 +47,17 @@ export function LineMaker({ id, onJump }: Props) {
         </dl>
       )}
       <p className={sectionStyles.remark}>
-        {mid ? (
-          <b>{mid}</b>
-        ) : (
-          t({ id: 'line-maker.no-manufacturer-id', defaultMessage: 'No manufacturer ID' })
-        )}
-        {mid &&
-          !own &&
-          t(
-            { id: 'line-maker.step-2-used', defaultMessage: ', of step 2. Used on {getValues}' },
-            { getValues: reachText(form.getValues('line_items')) },
-          )}
-        {own && t({ id: 'line-maker.line-only', defaultMessage: ', of this line only' })}
-        {own &&
-          built === own &&
-          maker?.name &&
-          t(
-            { id: 'line-maker.built-from', defaultMessage: '. Built from {maker}' },
-            { maker: addressText(maker) },
-          )}
-        .{' '}
+        <T
+          id="line-maker.where-from"
+          defaultMessage="{from, select, none {No manufacturer ID.} line {<b>{mid}</b>, of this line only.} built {<b>{mid}</b>, of this line only. Built from {maker}.} other {<b>{mid}</b>, of step 2. Used on {reach}.}}"
+          values={{
+            from: !mid ? 'none' : !own ? 'step' : built === own && maker?.name ? 'built' : 'line',
+            mid,
+            maker: maker && addressText(maker),
+            reach: reachText(form.getValues('line_items')),
+            b: (text) => <b>{text}</b>,
+          }}
+        />{' '}
         <Link
           {...entryLink(entry.id, page)}
           onClick={(event) => {
@@ -100,11 +92,11 @@ const addressText = ({ name, address_line1, city }: LineManufacturer): string =>
 function reachText(lines: Record<string, { manufacturer_mid?: string } | undefined>): string {
   const all = Object.values(lines)
   const count = all.filter((line) => !line?.manufacturer_mid).length
-  if (all.length === 1) return 'the only line'
+  if (all.length === 1) return t({ id: 'line-maker.only-line', defaultMessage: 'the only line' })
   return count === all.length
     ? t({ id: 'line-maker.all-lines', defaultMessage: 'all {count} lines' }, { count })
     : t(
-        { id: 'line-maker.of-lines', defaultMessage: '{count} of {allCount} lines' },
-        { count, allCount: all.length },
+        { id: 'line-maker.of-lines', defaultMessage: '{count} of {total} lines' },
+        { count, total: all.length },
       )
 }

@@ -1,4 +1,6 @@
-import { Fragment, type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
+import { ElementList } from '../../../words/element-list.tsx'
+import { T } from '../../../words/text.tsx'
 import { FieldHelpContext } from '../../help/field-help.ts'
 import styles from './line-section.module.css'
 
@@ -17,13 +19,16 @@ export function LineSection({ title, blocks = [], children }: Props) {
         <h3>{title}</h3>
         {blocks.length > 0 && (
           <span>
-            {blocks.length === 1 ? 'Block ' : 'Blocks '}
-            {blocks.map((block, index) => (
-              <Fragment key={block}>
-                {index > 0 && (index === blocks.length - 1 ? ' and ' : ', ')}
-                <BlockLink block={block} />
-              </Fragment>
-            ))}
+            <T
+              id="line-section.blocks"
+              defaultMessage="{count, plural, one {Block} other {Blocks}} {blocks}"
+              values={{
+                count: blocks.length,
+                blocks: (
+                  <ElementList items={blocks.map((block) => <BlockLink key={block} block={block} />)} />
+                ),
+              }}
+            />
           </span>
         )}
       </header>

@@ -1,3 +1,4 @@
+import { listed } from '../../../messages/listed.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { t } from '../../../words/t.ts'
@@ -17,9 +18,9 @@ export function TariffRefusals({ refused, otherUnits, order, onOpen }: Props) {
       text: t(
         {
           id: 'tariff-refusals.tariff-asks-quantities',
-          defaultMessage: 'The tariff asks for quantities of {number} in {value}.',
+          defaultMessage: 'The tariff asks for quantities of {number} in {units}.',
         },
-        { number, value: units.join(' and ') },
+        { number, units: listed(units) },
       ),
       lines,
     })),
@@ -31,10 +32,13 @@ export function TariffRefusals({ refused, otherUnits, order, onOpen }: Props) {
         <p key={text}>
           {text}{' '}
           <Button look="inline" onClick={() => onOpen(lines[0]!)}>
-            {lines.length === 1
-              ? t({ id: 'common.line', defaultMessage: 'Line' })
-              : t({ id: 'tariff-refusals.lines', defaultMessage: 'Lines' })}{' '}
-            {lineRanges(lines.map((line) => order.indexOf(line)))}
+            {t(
+              {
+                id: 'tariff-refusals.lines',
+                defaultMessage: '{count, plural, one {Line} other {Lines}} {lines}',
+              },
+              { count: lines.length, lines: lineRanges(lines.map((line) => order.indexOf(line))) },
+            )}
           </Button>
         </p>
       ))}

@@ -1,11 +1,12 @@
 import { chosenPayment } from '@edfe/domain/calculations'
 import { parseDay } from '@edfe/domain/calendar'
-import { type DraftData, type LineItem, labelByMode, lineMid, tariffNumber } from '@edfe/domain/entry'
+import { type DraftData, fieldLabel, type LineItem, lineMid, tariffNumber } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { maskPersonalNumber } from '@edfe/domain/parties'
 import type { RulesProfile } from '@edfe/domain/profile'
 import { unitValue } from '@edfe/domain/projection'
 import { bondTypeLabel, modeName } from '@edfe/domain/reference'
+import { dayInWords } from '../../../messages/day-in-words.ts'
 import { t } from '../../../words/t.ts'
 import { showQuantity } from '../../values/format.ts'
 
@@ -19,13 +20,6 @@ export interface DeclaredFact {
 
 /** So many lines are listed; the others are counted. */
 const MOST_LINES = 5
-
-const inWords = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
 
 const joined = (separator: string, ...parts: (string | false | undefined)[]): string =>
   parts.filter(Boolean).join(separator)
@@ -43,6 +37,8 @@ export function declaredFacts(
     values: [{ text: text || t({ id: 'declared-facts.not-given', defaultMessage: 'Not given' }), remark }],
   })
   const day = parseDay(shipment.import_date)
+  const mode = modeName(shipment.mode_of_transport ?? '')
+  const payment = chosenPayment(totals)
   const port = joined(' ', names.port, shipment.us_port_unlading && `(${shipment.us_port_unlading})`)
   const seller = parties.seller?.name ? parties.seller : parties.manufacturer
   return [
@@ -60,11 +56,11 @@ export function declaredFacts(
     one(
       t({ id: 'common.arrival', defaultMessage: 'Arrival' }),
       'step-2',
-      joined(', ', day && inWords.format(new Date(`${day}T00:00:00Z`)), port),
-      joined(', ', modeName(shipment.mode_of_transport ?? ''), shipment.importing_carrier),
+      joined(', ', day && dayInWords(day), port),
+      joined(', ', mode && t(mode), shipment.importing_carrier),
     ),
     one(
-      labelByMode('bill_of_lading', shipment.mode_of_transport ?? ''),
+      t(fieldLabel('shipment_origin.bill_of_lading', shipment.mode_of_transport ?? '')),
       'step-2',
       shipment.bill_of_lading ?? '',
     ),
@@ -84,7 +80,7 @@ export function declaredFacts(
     one(
       t({ id: 'common.bond', defaultMessage: 'Bond' }),
       'step-1',
-      header.bond_type ? bondTypeLabel(header.bond_type, profile) : '',
+      header.bond_type ? t(bondTypeLabel(header.bond_type, profile)) : '',
       joined(
         ', ',
         draft.bond_information?.bond_amount && formatUsd(draft.bond_information.bond_amount),
@@ -99,7 +95,7 @@ export function declaredFacts(
     one(
       t({ id: 'declared-facts.payment', defaultMessage: 'Payment' }),
       'step-5',
-      chosenPayment(totals)?.name ?? '',
+      payment ? t(payment.name) : '',
     ),
   ]
 }

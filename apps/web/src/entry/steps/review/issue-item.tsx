@@ -1,5 +1,5 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
-import { modeOf, namedByMode } from '@edfe/domain/entry'
+import { fieldLabel, modeOf } from '@edfe/domain/entry'
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import type { IssueGroup, IssueKind } from '@edfe/domain/review'
 import type { ShownFinding } from '@edfe/messages'
@@ -79,7 +79,7 @@ export function IssueItem({ entry, group, onFixed }: Props) {
         {entry.may.edit && kind !== 'check' && isFixable(first.path) && (
           <QuickFix
             entry={entry}
-            label={namedByMode(first.path, modeOf(entry.draft_data))?.label}
+            label={t(fieldLabel(first.path, modeOf(entry.draft_data)))}
             issues={issues}
             onFixed={onFixed}
           />

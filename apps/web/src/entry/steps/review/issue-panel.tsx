@@ -105,14 +105,14 @@ function StepGroup({ entry, found, onFixed }: StepGroupProps) {
       className={styles.step}
       aria-label={t(
         { id: 'issue-panel.step', defaultMessage: 'Step {number}, {title}' },
-        { number, title: step.title },
+        { number, title: t(step.title) },
       )}
     >
       <header>
         <h3>
           {t(
             { id: 'issue-panel.step', defaultMessage: 'Step {number}, {title}' },
-            { number, title: step.title },
+            { number, title: t(step.title) },
           )}
         </h3>
         <span>{countWords(found.counts)}</span>

@@ -1,7 +1,9 @@
 import { STEPS } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
 import fieldStyles from '../../../ui/field.module.css'
+import { ElementList } from '../../../words/element-list.tsx'
 import { t } from '../../../words/t.ts'
+import { T } from '../../../words/text.tsx'
 import { useEditorState } from '../../editing/entry-context.ts'
 import { entryLink } from '../../entry-link.ts'
 
@@ -12,23 +14,22 @@ export function SkippedSteps() {
   if (skipped.length === 0) return null
   return (
     <p className={fieldStyles.note}>
-      {skipped.length === 1
-        ? t({ id: 'skipped-steps.step-skipped', defaultMessage: 'A step was skipped' })
-        : t(
-            { id: 'skipped-steps.steps-were-skipped', defaultMessage: '{skippedCount} steps were skipped' },
-            { skippedCount: skipped.length },
-          )}
-      :{' '}
-      {skipped.map(({ key, path, title }, index) => (
-        <span key={key}>
-          {index > 0 && ', '}
-          <Link {...entryLink(entry.id, path)}>{title}</Link>
-        </span>
-      ))}
-      {t({
-        id: 'skipped-steps.missing-values-listed-among',
-        defaultMessage: '. Missing values are listed among the issues.',
-      })}
+      <T
+        id="skipped-steps.skipped"
+        defaultMessage="{count, plural, one {A step was skipped} other {# steps were skipped}}: {steps}. Missing values are listed among the issues."
+        values={{
+          count: skipped.length,
+          steps: (
+            <ElementList
+              items={skipped.map(({ key, path, title }) => (
+                <Link key={key} {...entryLink(entry.id, path)}>
+                  {t(title)}
+                </Link>
+              ))}
+            />
+          ),
+        }}
+      />
     </p>
   )
 }

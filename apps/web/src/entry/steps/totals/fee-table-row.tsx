@@ -9,6 +9,7 @@ import controlStyles from '../../../ui/control.module.css'
 import { controlAria, FieldMessage, SelectBox } from '../../../ui/field.tsx'
 import tableStyles from '../../../ui/table.module.css'
 import textStyles from '../../../ui/text.module.css'
+import { sentence } from '../../../words/sentence.ts'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
 import { useEntryContext } from '../../editing/entry-context.ts'
@@ -177,7 +178,9 @@ interface BasisProps {
 
 /** Class and calculation of a fee; a different amount is offered for correction. */
 function Basis({ proposal, classCode, isProposed, onTake }: BasisProps) {
-  const words = proposal?.components.map((component) => component.label.replace(/ %/g, '%')).join('; ')
+  const words = proposal?.components
+    .map((component) => sentence(component.label).replace(/ %/g, '%'))
+    .join('; ')
   const text = [
     classCode && t({ id: 'fee-table-row.class', defaultMessage: 'Class {code}' }, { code: classCode }),
     words,

@@ -3,6 +3,7 @@ import { fields } from '@edfe/domain/entry'
 import { defineMessage } from '@edfe/domain/messages'
 import { PAYMENT_TYPES } from '@edfe/domain/reference'
 import { useWatch } from 'react-hook-form'
+import { language } from '../../../words/language.ts'
 import { t } from '../../../words/t.ts'
 import { DerivedFact } from '../../details/derived-fact.tsx'
 import { useEntryContext } from '../../editing/entry-context.ts'
@@ -14,12 +15,14 @@ import { showDay } from '../../values/format.ts'
 
 const at = (field: string): string => `totals_declarations.${field}`
 
-const TYPES = PAYMENT_TYPES.map(codeOption)
+const types = () => PAYMENT_TYPES.map(({ code, name }) => codeOption({ code, name: t(name) }))
 
-const MONTH_NAME = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
-const MONTHS: Option[] = (fields.entry.statement_month.values ?? []).map((code) =>
-  codeOption({ code, name: MONTH_NAME.format(Date.UTC(2000, Number(code) - 1)) }),
-)
+function months(): Option[] {
+  const month = new Intl.DateTimeFormat(language().locale, { month: 'long', timeZone: 'UTC' })
+  return (fields.entry.statement_month.values ?? []).map((code) =>
+    codeOption({ code, name: month.format(Date.UTC(2000, Number(code) - 1)) }),
+  )
+}
 
 const WHY = {
   daily: defineMessage({
@@ -50,9 +53,9 @@ export function PaymentFields() {
     <>
       <EntryField
         name={at('payment_type')}
-        options={TYPES}
+        options={types()}
         empty={t({ id: 'payment-fields.empty', defaultMessage: 'Not chosen: individual payment' })}
-        note={payment?.meaning}
+        note={payment && t(payment.meaning)}
       />
       <DerivedFact
         label={t({ id: 'payment-fields.duty-due', defaultMessage: 'Duty is due by' })}
@@ -70,7 +73,7 @@ export function PaymentFields() {
         >
           <EntryField name={at('statement_date')} columns={4} />
           {payment.kind === 'periodic' && (
-            <EntryField name={at('statement_month')} columns={4} options={MONTHS} />
+            <EntryField name={at('statement_month')} columns={4} options={months()} />
           )}
           <EntryField name={at('statement_branch')} columns={4} />
         </FieldGroup>

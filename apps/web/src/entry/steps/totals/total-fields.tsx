@@ -1,5 +1,6 @@
 import { type Amount, TOTAL_FIELDS, type TotalField, type Totals } from '@edfe/domain/calculations'
 import type { LineItem } from '@edfe/domain/entry'
+import { sentence } from '../../../words/sentence.ts'
 import { t } from '../../../words/t.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { showAmount } from '../../values/format.ts'
@@ -68,13 +69,18 @@ function lineComponents(lines: LineItem[], field: 'duty_amount' | 'ir_tax_amount
           { amount: showAmount(ofLines.amount), linesCount: lines.length },
         )
       : lines.map((line) => showAmount(line[field] || '0')).join(' + ')
-  return [each, ...more.map((component) => `${component.label} ${showAmount(component.amount)}`)].join(' + ')
+  return [
+    each,
+    ...more.map((component) => `${sentence(component.label)} ${showAmount(component.amount)}`),
+  ].join(' + ')
 }
 
 /** 'MPF 42.01 + HMF 15.16' */
 function feeComponents({ components }: Amount): string {
   if (components.length === 0) return t({ id: 'total-fields.no-fees', defaultMessage: 'No fees' })
   return components
-    .map((component) => `${component.label.replace(/ \(\w+\)$/, '')} ${showAmount(component.amount)}`)
+    .map(
+      (component) => `${sentence(component.label).replace(/ \(\w+\)$/, '')} ${showAmount(component.amount)}`,
+    )
     .join(' + ')
 }

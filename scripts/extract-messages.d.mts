@@ -1,0 +1,1 @@
+export function englishCatalogue(): Promise<{ catalogue: Record<string, string>; problems: string[] }>
