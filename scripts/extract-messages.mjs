@@ -70,6 +70,10 @@ export async function englishCatalogue() {
     messages.set(id, defaultMessage)
   }
   for (const [id, text] of messages) {
+    if (/^[\s,;.:)]|[\s,(]$/.test(text ?? '')) found.push(`${id} begins or ends inside a sentence: '${text}'`)
+    for (const [, blank] of (text ?? '').matchAll(/\{([a-z]\w*)[,}]/g)) {
+      if (/\d$|Count$|^join$/.test(blank)) found.push(`${id} has a blank without a meaning: {${blank}}`)
+    }
     try {
       parse(text ?? '', { ignoreTag: false })
     } catch (error) {

@@ -51,7 +51,7 @@ it('finds no stored message of the server that its catalogue lacks', async () =>
   expect([...messages.keys()].filter((id) => !known.has(id))).toEqual([])
 })
 
-it('has every message of the product, in ICU syntax', async () => {
+it('has every message of the product, whole sentences in ICU syntax', async () => {
   const { catalogue, problems } = await englishCatalogue()
   expect(problems).toEqual([])
   expect(catalogue).toMatchObject({

@@ -7,9 +7,11 @@ import { inRoot } from './paths.mjs'
 const vite = createRequire(inRoot('apps', 'web', 'package.json')).resolve('vite')
 const { parseSync } = await import(pathToFileURL(vite).href)
 
-/** Attributes and properties whose text a person reads or hears, even one word. */
-const LABELS =
-  /^(title|label|hint|lead|placeholder|alt|note|why|empty|action|message|legend|heading|summary|aria-label|aria-description|aria-roledescription)$/
+/** One word that a person reads: a heading of a table, a button, a status. */
+const WORD = /^\p{Lu}\p{Ll}+/u
+/** Words that are no text of a page: names of components, browsers and keys, a time zone, members of XML. */
+const NAMES =
+  /^(\w+Page|Shell|ApiProblem|Edge|Firefox|Chrome|Safari|Android|Windows|Linux|Control|Alt|Shift|Ctrl|Space|Enter|Control\+[\w+]+|America\/New_York|Id|Target)$/
 /** Attributes and properties that no person reads. */
 const SILENT =
   /^(className|id|to|href|path|htmlFor|key|type|rel|target|autoComplete|inputMode|d|viewBox|points|transform|role|style|aria-labelledby|aria-describedby|aria-controls|lang|pattern|accept|queryKey|gridTemplateColumns|media)$/
@@ -85,6 +87,13 @@ export function bareWordsIn(path, code = readFileSync(path, 'utf8')) {
       case 'ArrowFunctionExpression':
         visit([node.params, node.body].flat(), { name: undefined, isInFunction: true })
         return
+      // The value of a choice, beside its label.
+      case 'ArrayExpression':
+        if (node.elements[1]?.type === 'CallExpression' && source(node.elements[1].callee) === 't') {
+          visit(node.elements.slice(1), inside)
+          return
+        }
+        break
       case 'Property':
       case 'JSXAttribute': {
         const own = node.type === 'Property' ? (node.key.name ?? node.key.value) : source(node.name)
@@ -97,7 +106,10 @@ export function bareWordsIn(path, code = readFileSync(path, 'utf8')) {
         return
       case 'Literal':
         if (typeof node.value !== 'string') return
-        if (isSentence(node.value) || (LABELS.test(name ?? '') && /^\p{Lu}\p{L}+/u.test(node.value))) {
+        if (
+          isSentence(node.value) ||
+          (WORD.test(node.value) && !NAMES.test(node.value) && !CODES.test(node.value))
+        ) {
           report(node, `text: ${node.value.slice(0, 60)}`)
         }
         return

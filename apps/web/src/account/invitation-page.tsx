@@ -45,8 +45,11 @@ export function InvitationPage() {
       emit('USER_UPDATED')
       showToast({
         text: t(
-          { id: 'invitation-page.you-are-now-a-member', defaultMessage: 'You are now a member of {value}.' },
-          { value: org_name },
+          {
+            id: 'invitation-page.you-are-now-a-member',
+            defaultMessage: 'You are now a member of {organization}.',
+          },
+          { organization: org_name },
         ),
       })
       await navigate({ to: '/dashboard' })
@@ -100,9 +103,9 @@ export function InvitationPage() {
             <p>
               <T
                 id="invitation-page.invites-to-work-with-them"
-                defaultMessage="{value} invites {email} to work with them. Role: {name}, who {may}."
+                defaultMessage="{person} invites {email} to work with them. Role: {name}, who {may}."
                 values={{
-                  value: <b className={textStyles.strong}>{invited.org_name}</b>,
+                  person: <b className={textStyles.strong}>{invited.org_name}</b>,
                   email: invited.email,
                   name: ROLE_TEXTS[invited.role].name,
                   may: ROLE_TEXTS[invited.role].may,
@@ -124,8 +127,8 @@ export function InvitationPage() {
             <p>
               <T
                 id="invitation-page.you-keep-with-everything-in"
-                defaultMessage="You keep {kept} with everything in it. After you accept, you work in {value}, and you switch between them in the header. You can leave or delete {kept} in its settings."
-                values={{ kept: <b className={textStyles.strong}>{kept}</b>, value: invited.org_name }}
+                defaultMessage="You keep {kept} with everything in it. After you accept, you work in {organization}, and you switch between them in the header. You can leave or delete {kept} in its settings."
+                values={{ kept: <b className={textStyles.strong}>{kept}</b>, organization: invited.org_name }}
               />
             </p>
           )}

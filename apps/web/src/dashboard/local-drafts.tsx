@@ -84,8 +84,8 @@ export function LocalDrafts() {
           <li key={entry.id}>
             <Link {...resumeLink(entry)}>
               {t(
-                { id: 'local-drafts.continue', defaultMessage: 'Continue {value}' },
-                { value: formatEntryNumber(entry.entry_number) },
+                { id: 'local-drafts.continue', defaultMessage: 'Continue {name}' },
+                { name: formatEntryNumber(entry.entry_number) },
               )}
             </Link>
           </li>

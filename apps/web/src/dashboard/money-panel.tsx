@@ -40,9 +40,9 @@ export function MoneyPanel({ dashboard }: { dashboard: Dashboard }) {
           <dd className={styles.note}>
             <T
               id="money-panel.not-marked-as-paid"
-              defaultMessage="{value}, not marked as paid"
+              defaultMessage="{day}, not marked as paid"
               values={{
-                value: (
+                day: (
                   <Link to="/reports/deadlines" search={{ kind: 'payment' }}>
                     {entriesText(figures.due_count)}
                   </Link>
@@ -56,8 +56,8 @@ export function MoneyPanel({ dashboard }: { dashboard: Dashboard }) {
           <dd className={styles.value}>{money(figures.paid_amount)}</dd>
           <dd className={styles.note}>
             {t(
-              { id: 'money-panel.as-recorded-here', defaultMessage: '{value}, as recorded here' },
-              { value: entriesText(figures.paid_count) },
+              { id: 'money-panel.as-recorded-here', defaultMessage: '{day}, as recorded here' },
+              { day: entriesText(figures.paid_count) },
             )}
           </dd>
         </div>

@@ -89,8 +89,8 @@ export function NeedsYouNow() {
         <p className={panelStyles.body}>
           <button type="button" className={styles.all} onClick={() => setWhole(true)}>
             {t(
-              { id: 'needs-you-now.show-all-entries', defaultMessage: 'Show all {openCount} entries' },
-              { openCount: open.length },
+              { id: 'needs-you-now.show-all-entries', defaultMessage: 'Show all {count} entries' },
+              { count: open.length },
             )}
           </button>
         </p>
@@ -100,9 +100,9 @@ export function NeedsYouNow() {
           {t(
             {
               id: 'needs-you-now.these-are-the-most-urgent',
-              defaultMessage: 'These are the {value} most urgent.',
+              defaultMessage: 'These are the {count} most urgent.',
             },
-            { value: MOST_TASKS },
+            { count: MOST_TASKS },
           )}
         </p>
       )}

@@ -51,7 +51,7 @@ function RecentRow({ entry, onCopy }: RecentRowProps) {
       <td className={`${tableStyles.number} ${recentEntriesStyles.value}`}>{money(entry.value_total)}</td>
       <td className={recentEntriesStyles.date}>
         <span className={recentEntriesStyles.label}>
-          {t({ id: 'recent-entries.created', defaultMessage: 'Created ' })}
+          {t({ id: 'recent-entries.created', defaultMessage: 'Created' })}{' '}
         </span>
         {dates.day(entry.created_at)}
       </td>

@@ -55,8 +55,8 @@ export function StatStrip({ dashboard }: { dashboard: UseQueryResult<Dashboard> 
           {first_entry_at ? (
             <T
               id="stat-strip.since-archived-included"
-              defaultMessage="Since {value}, archived included"
-              values={{ value: <span lang={dates.lang}>{dates.month(first_entry_at)}</span> }}
+              defaultMessage="Since {day}, archived included"
+              values={{ day: <span lang={dates.lang}>{dates.month(first_entry_at)}</span> }}
             />
           ) : (
             t({ id: 'stat-strip.none-yet', defaultMessage: 'None yet' })

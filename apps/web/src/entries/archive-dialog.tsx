@@ -37,9 +37,9 @@ export function ArchiveDialog({ entries, busy, onConfirm, onCancel }: ArchiveDia
               {
                 id: 'archive-dialog.are-you-sure-you-want-2',
                 defaultMessage:
-                  'Are you sure you want to archive {entriesCount} entries? You can restore them later from the archived entries view.',
+                  'Are you sure you want to archive {count} entries? You can restore them later from the archived entries view.',
               },
-              { entriesCount: entries.length },
+              { count: entries.length },
             )
       }
       action={t({ id: 'archive-dialog.archive', defaultMessage: 'Archive' })}

@@ -62,8 +62,8 @@ export function BulkBar(props: BulkBarProps) {
             <Button look="plain" small busy={checking} onClick={props.onCheckAll}>
               {props.hasMore || total > MOST_CHECKED
                 ? t(
-                    { id: 'bulk-bar.validate-first', defaultMessage: 'Validate first {value}' },
-                    { value: countText(MOST_CHECKED) },
+                    { id: 'bulk-bar.validate-first', defaultMessage: 'Validate first {limit}' },
+                    { limit: countText(MOST_CHECKED) },
                   )
                 : t(
                     { id: 'bulk-bar.validate-all', defaultMessage: 'Validate all {total}' },
@@ -90,8 +90,8 @@ function ChosenActions(props: BulkBarProps) {
         disabledReason={
           chosen > MOST_FORMS
             ? t(
-                { id: 'bulk-bar.select-at-most-entries', defaultMessage: 'Select at most {value} entries.' },
-                { value: MOST_FORMS },
+                { id: 'bulk-bar.select-at-most-entries', defaultMessage: 'Select at most {limit} entries.' },
+                { limit: MOST_FORMS },
               )
             : undefined
         }

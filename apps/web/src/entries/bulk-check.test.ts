@@ -25,7 +25,7 @@ test('results are in order of arrival, and a result of another entry is left out
 test('a stream that ends before every entry is judged is no finished check', () => {
   const half = withLine(started, line({ blocking_error_count: 2 }))
   expect(ended(half)).toMatchObject({ phase: 'failed' })
-  expect(checkLabel(ended(half))).toBe('1 of 2 checked: 0 without errors, 1 with errors.')
+  expect(checkLabel(ended(half))).toBe('Stopped. 1 of 2 checked: 0 without errors, 1 with errors.')
 })
 
 test('a finished check counts entries with errors, and says how many filed ones were left out', () => {

@@ -1,5 +1,5 @@
 import type { CheckLine } from '../api/check-entries.ts'
-import { countText, entriesText } from '../messages/money.ts'
+import { entriesText } from '../messages/money.ts'
 import { t } from '../words/t.ts'
 
 export interface CheckedEntry {
@@ -78,43 +78,35 @@ export function ended(check: BulkCheck): BulkCheck {
 export function checkLabel({ phase, entries, results, leftOut }: BulkCheck): string {
   if (phase === 'collecting')
     return t({ id: 'bulk-check.reading-the-list', defaultMessage: 'Reading the list…' })
-  const filed =
-    leftOut > 0
-      ? t(
-          {
-            id: 'bulk-check.filed-left-out',
-            defaultMessage: ' {leftOut} filed {leftOut2, plural, one {entry} other {entries}} left out.',
-          },
-          { leftOut: countText(leftOut), leftOut2: leftOut },
-        )
-      : ''
+  const sentences = [countLabel({ phase, entries, results })]
+  if (phase !== 'running' && leftOut > 0)
+    sentences.push(
+      t(
+        {
+          id: 'bulk-check.filed-left-out',
+          defaultMessage: '{count, plural, one {# filed entry} other {# filed entries}} left out.',
+        },
+        { count: leftOut },
+      ),
+    )
+  return sentences.join(' ')
+}
+
+function countLabel({ phase, entries, results }: Pick<BulkCheck, 'phase' | 'entries' | 'results'>): string {
   if (entries.length === 0)
-    return t({ id: 'bulk-check.nothing-to-check', defaultMessage: 'Nothing to check.{filed}' }, { filed })
-  const wrong = results.filter(({ tone }) => tone === 'error').length
+    return t({ id: 'bulk-check.nothing-to-check', defaultMessage: 'Nothing to check.' })
   if (phase === 'running')
     return t(
-      { id: 'bulk-check.of-checked', defaultMessage: '{resultsCount} of {entriesCount} checked.' },
-      { resultsCount: countText(results.length), entriesCount: entriesText(entries.length) },
+      { id: 'bulk-check.of-checked', defaultMessage: '{done, number} of {entries} checked.' },
+      { done: results.length, entries: entriesText(entries.length) },
     )
-  const right = results.length - wrong
-  const stopped =
-    phase === 'done'
-      ? ''
-      : t(
-          { id: 'bulk-check.of', defaultMessage: ' of {entriesCount}' },
-          { entriesCount: countText(entries.length) },
-        )
+  const wrong = results.filter(({ tone }) => tone === 'error').length
   return t(
     {
-      id: 'bulk-check.checked-without-errors-with-errors',
-      defaultMessage: '{resultsCount}{stopped} checked: {right} without errors, {wrong} with errors.{filed}',
+      id: 'bulk-check.checked',
+      defaultMessage:
+        '{phase, select, done {{done, number} checked} other {Stopped. {done, number} of {all, number} checked}}: {right, number} without errors, {wrong, number} with errors.',
     },
-    {
-      resultsCount: countText(results.length),
-      stopped,
-      right: countText(right),
-      wrong: countText(wrong),
-      filed,
-    },
+    { phase, done: results.length, all: entries.length, right: results.length - wrong, wrong },
   )
 }

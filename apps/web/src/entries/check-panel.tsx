@@ -47,10 +47,7 @@ export function CheckPanel({ check, onStop, onClose }: CheckPanelProps) {
           max={entries.length || 1}
           value={phase === 'collecting' ? undefined : entries.length === 0 ? 1 : results.length}
         />
-        <p className={textStyles.small}>
-          {phase === 'stopped' && 'Stopped. '}
-          {checkLabel(check)}
-        </p>
+        <p className={textStyles.small}>{checkLabel(check)}</p>
         {problem && (
           <p className={fieldStyles.error} role="alert">
             <Icon name="error" />

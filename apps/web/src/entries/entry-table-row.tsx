@@ -74,14 +74,14 @@ export function EntryTableRow({ entry, chosen, onToggle, ...actions }: EntryTabl
       <Days entry={entry} />
       <td className={`${tableStyles.number} ${styles.sum}`}>
         <span className={styles.label}>
-          {t({ id: 'entry-table-row.duty-and-fees', defaultMessage: 'Duty and fees ' })}
+          {t({ id: 'entry-table-row.duty-and-fees', defaultMessage: 'Duty and fees' })}{' '}
         </span>
         {Number(entry.grand_total) > 0 ? money(entry.grand_total) : '—'}
         {isEstimate(entry) && (
           <small>{t({ id: 'entry-table-row.estimate', defaultMessage: 'estimate' })}</small>
         )}
         <small>
-          <span className={styles.label}>{t({ id: 'entry-table-row.value', defaultMessage: 'Value ' })}</span>
+          <span className={styles.label}>{t({ id: 'entry-table-row.value', defaultMessage: 'Value' })} </span>
           {money(entry.value_total)}
         </small>
       </td>
@@ -103,19 +103,19 @@ function Days({ entry }: { entry: EntryRowData }) {
     <>
       <td className={styles.arrival}>
         <span className={styles.label}>
-          {t({ id: 'entry-table-row.arrival', defaultMessage: 'Arrival ' })}
+          {t({ id: 'entry-table-row.arrival', defaultMessage: 'Arrival' })}{' '}
         </span>
         {entry.import_date ? monthDay(entry.import_date, today) : '—'}
         <small>
           <span className={styles.label}>
-            {t({ id: 'entry-table-row.created', defaultMessage: 'Created ' })}
+            {t({ id: 'entry-table-row.created', defaultMessage: 'Created' })}{' '}
           </span>
           {dates.day(entry.created_at)}
         </small>
       </td>
       <td className={styles.due}>
         {entry.due?.kind !== 'paid' && (
-          <span className={styles.label}>{t({ id: 'entry-table-row.due', defaultMessage: 'Due ' })}</span>
+          <span className={styles.label}>{t({ id: 'entry-table-row.due', defaultMessage: 'Due' })} </span>
         )}
         <span className={DUE_LOOKS[due.look]}>
           {due.text}

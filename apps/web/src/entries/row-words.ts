@@ -77,15 +77,12 @@ export function statusNote(entry: Standing, today: string, timeOf: (instant: str
       : t({ id: 'row-words.to-correct', defaultMessage: 'To correct' })
   if (entry.answer_due_on)
     return t(
-      { id: 'row-words.answer-by', defaultMessage: 'Answer by {value}' },
-      { value: monthDay(entry.answer_due_on, today) },
+      { id: 'row-words.answer-by', defaultMessage: 'Answer by {day}' },
+      { day: monthDay(entry.answer_due_on, today) },
     )
   if (isAwaitingDecision(entry))
     return entry.status_changed_at
-      ? t(
-          { id: 'row-words.sent', defaultMessage: 'Sent {value}' },
-          { value: timeOf(entry.status_changed_at) },
-        )
+      ? t({ id: 'row-words.sent', defaultMessage: 'Sent {day}' }, { day: timeOf(entry.status_changed_at) })
       : ''
   if (isOnHold(entry)) return t({ id: 'row-words.waits-for-cbp', defaultMessage: 'Waits for CBP' })
   return hasStatusOfGoods(entry) ? '' : goodsNote(entry, today)
@@ -110,9 +107,6 @@ function goodsNote(entry: Standing, today: string): string {
   const { import_date } = entry
   if (isReleased(entry)) return t({ id: 'row-words.goods-released', defaultMessage: 'Goods released' })
   return import_date && import_date > today
-    ? t(
-        { id: 'row-words.arrives', defaultMessage: 'Arrives {value}' },
-        { value: monthDay(import_date, today) },
-      )
+    ? t({ id: 'row-words.arrives', defaultMessage: 'Arrives {day}' }, { day: monthDay(import_date, today) })
     : t({ id: 'row-words.not-released-yet', defaultMessage: 'Not released yet' })
 }

@@ -57,9 +57,9 @@ export function useBulkCheck() {
             t(
               {
                 id: 'use-bulk-check.checking',
-                defaultMessage: 'Checking {idsCount, plural, one {1 entry} other {# entries}}.',
+                defaultMessage: 'Checking {count, plural, one {1 entry} other {# entries}}.',
               },
-              { idsCount: ids.length },
+              { count: ids.length },
             ),
           )
           for await (const line of checkEntries(ids, signal)) {

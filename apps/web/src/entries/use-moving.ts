@@ -18,8 +18,8 @@ const failure = (outcome: ManyOutcome, entries: readonly EntryRowData[], verb: s
   return {
     tone: 'error',
     text: t(
-      { id: 'use-moving.could-not-be', defaultMessage: '{failedCount} could not be {verb}.' },
-      { failedCount: entriesText(outcome.failed.length), verb },
+      { id: 'use-moving.could-not-be', defaultMessage: '{count} could not be {verb}.' },
+      { count: entriesText(outcome.failed.length), verb },
     ),
     reasons,
   }

@@ -36,9 +36,9 @@ export function SuggestionList({
         ? t(
             {
               id: 'suggestion-list.first-of-keep-typing-to',
-              defaultMessage: 'First {value} of {total} {many}. Keep typing to narrow.',
+              defaultMessage: 'First {count} of {total} {many}. Keep typing to narrow.',
             },
-            { value: MAX_ROWS, total, many: words.many },
+            { count: MAX_ROWS, total, many: words.many },
           )
         : ''
   return (

@@ -30,7 +30,8 @@ function NotificationRow({ item, when }: { item: NotificationItem; when: string 
         {item.href ? <Link to={item.href}>{item.title}</Link> : item.title}
         {!item.read_at && (
           <span className={textStyles.info}>
-            {t({ id: 'notification-list.new', defaultMessage: ' New' })}
+            {' '}
+            {t({ id: 'notification-list.new', defaultMessage: 'New' })}
           </span>
         )}
       </span>

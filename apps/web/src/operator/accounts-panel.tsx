@@ -138,15 +138,15 @@ function AccountRow({ account, onAct }: { account: OperatedAccount; onAct: (want
       >
         {disabled_at
           ? t(
-              { id: 'accounts-panel.disabled', defaultMessage: 'Disabled {value}' },
-              { value: dates.day(disabled_at) },
+              { id: 'accounts-panel.disabled', defaultMessage: 'Disabled {day}' },
+              { day: dates.day(disabled_at) },
             )
           : t({ id: 'accounts-panel.open', defaultMessage: '{sessions} open' }, { sessions })}
         <small>
           {last_seen_at &&
             t(
-              { id: 'accounts-panel.last-used', defaultMessage: 'Last used {value}' },
-              { value: dates.dayAndTime(last_seen_at) },
+              { id: 'accounts-panel.last-used', defaultMessage: 'Last used {day}' },
+              { day: dates.dayAndTime(last_seen_at) },
             )}
         </small>
       </td>

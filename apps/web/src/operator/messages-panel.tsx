@@ -37,7 +37,7 @@ export function UnmatchedPanel({
       {({ id, application, received_at, records }) => (
         <tr key={id}>
           <td className={tableStyles.twoLines}>
-            {application || 'Unknown'}
+            {application || t({ id: 'common.unknown', defaultMessage: 'Unknown' })}
             <small>{dates.dayAndTime(received_at)}</small>
           </td>
           <td data-label={t({ id: 'messages-panel.records', defaultMessage: 'Records' })}>
@@ -58,8 +58,8 @@ export function UnmatchedPanel({
                 onAct({
                   order: { act: 'close_unmatched', id },
                   about: t(
-                    { id: 'messages-panel.received', defaultMessage: 'Received {value}.' },
-                    { value: dates.dayAndTime(received_at) },
+                    { id: 'messages-panel.received', defaultMessage: 'Received {day}.' },
+                    { day: dates.dayAndTime(received_at) },
                   ),
                 })
               }

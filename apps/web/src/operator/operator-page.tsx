@@ -28,8 +28,8 @@ export function OperatorPage() {
         sub={
           data
             ? t(
-                { id: 'operator-page.version', defaultMessage: 'Version {version}. {value}' },
-                { version: data.version, value: openSessions(data.open_sessions) },
+                { id: 'operator-page.version', defaultMessage: 'Version {version}. {started}' },
+                { version: data.version, started: openSessions(data.open_sessions) },
               )
             : t({ id: 'operator-page.this-installation', defaultMessage: 'This installation' })
         }

@@ -65,7 +65,7 @@ export function QueuePanel({
               {dates.dayAndTime(failed_at)}
             </td>
             <td data-label={t({ id: 'queue-panel.problem', defaultMessage: 'Problem' })}>
-              {problem || 'Unknown'}
+              {problem || t({ id: 'common.unknown', defaultMessage: 'Unknown' })}
             </td>
             <td className={tableStyles.actions}>
               <Button
@@ -79,8 +79,8 @@ export function QueuePanel({
                   onAct({
                     order: { act: 'retry_job', id, queue },
                     about: t(
-                      { id: 'queue-panel.queue-failed', defaultMessage: 'Queue {queue}, failed {value}.' },
-                      { queue, value: dates.dayAndTime(failed_at) },
+                      { id: 'queue-panel.queue-failed', defaultMessage: 'Queue {queue}, failed {day}.' },
+                      { queue, day: dates.dayAndTime(failed_at) },
                     ),
                   })
                 }

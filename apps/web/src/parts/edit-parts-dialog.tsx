@@ -59,8 +59,8 @@ export function EditPartsDialog({ rows, onClose, onSaved }: Props) {
       )
       showToast({
         text: t(
-          { id: 'edit-parts-dialog.as-before', defaultMessage: '{changedCount} as before.' },
-          { changedCount: partsText(changed.length) },
+          { id: 'edit-parts-dialog.as-before', defaultMessage: '{count} as before.' },
+          { count: partsText(changed.length) },
         ),
       })
     } catch (error) {
@@ -86,8 +86,8 @@ export function EditPartsDialog({ rows, onClose, onSaved }: Props) {
       onSaved()
       showToast({
         text: t(
-          { id: 'edit-parts-dialog.changed', defaultMessage: '{partsCount} changed.' },
-          { partsCount: partsText(parts.length) },
+          { id: 'edit-parts-dialog.changed', defaultMessage: '{count} changed.' },
+          { count: partsText(parts.length) },
         ),
         action: { label: t({ id: 'common.undo', defaultMessage: 'Undo' }), run: () => void takeBack(parts) },
         durationMs: UNDO_MS,
@@ -108,8 +108,8 @@ export function EditPartsDialog({ rows, onClose, onSaved }: Props) {
     <Dialog
       open
       title={t(
-        { id: 'edit-parts-dialog.change', defaultMessage: 'Change {rowsCount}' },
-        { rowsCount: partsText(rows.length) },
+        { id: 'edit-parts-dialog.change', defaultMessage: 'Change {count}' },
+        { count: partsText(rows.length) },
       )}
       lead={t({
         id: 'edit-parts-dialog.one-field-of-all-selected',
@@ -134,8 +134,8 @@ export function EditPartsDialog({ rows, onClose, onSaved }: Props) {
           {fault || changed.length === 0
             ? t({ id: 'edit-parts-dialog.change-parts', defaultMessage: 'Change parts' })
             : t(
-                { id: 'edit-parts-dialog.change-2', defaultMessage: 'Change {changedCount}' },
-                { changedCount: partsText(changed.length) },
+                { id: 'edit-parts-dialog.change-2', defaultMessage: 'Change {count}' },
+                { count: partsText(changed.length) },
               )}
         </DialogActions>
       }
@@ -179,12 +179,12 @@ function heldText(rows: readonly PartRow[], field: SharedField): string {
     return t(
       {
         id: 'edit-parts-dialog.the-parts-have-different-values',
-        defaultMessage: 'The parts have {heldCount} different values now.',
+        defaultMessage: 'The parts have {count} different values now.',
       },
-      { heldCount: countText(held.length) },
+      { count: countText(held.length) },
     )
   return held[0]
-    ? t({ id: 'edit-parts-dialog.all-have-now', defaultMessage: 'All have {value} now.' }, { value: held[0] })
+    ? t({ id: 'edit-parts-dialog.all-have-now', defaultMessage: 'All have {shown} now.' }, { shown: held[0] })
     : t({ id: 'edit-parts-dialog.all-are-empty-now', defaultMessage: 'All are empty now.' })
 }
 
@@ -197,9 +197,9 @@ function effectText(all: number, changed: number, value: string): string {
       : t(
           {
             id: 'edit-parts-dialog.text',
-            defaultMessage: '{rest, plural, one { One has it already.} other { {rest2} have it already.}}',
+            defaultMessage: '{rest, plural, one { One has it already.} other { # have it already.}}',
           },
-          { rest, rest2: countText(rest) },
+          { rest },
         )
   return value.trim() === ''
     ? t(

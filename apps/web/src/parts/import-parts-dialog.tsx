@@ -173,10 +173,9 @@ function Outcome({ sheet, replaced }: Read) {
           {t(
             {
               id: 'import-parts-dialog.text',
-              defaultMessage:
-                '{wrongCount, plural, one {One cell is wrong} other {{wrongCount2} cells are wrong}}',
+              defaultMessage: '{count, plural, one {One cell is wrong} other {# cells are wrong}}',
             },
-            { wrongCount: wrong.length, wrongCount2: countText(wrong.length) },
+            { count: wrong.length },
           )}
         </h3>
         <ul>
@@ -192,8 +191,8 @@ function Outcome({ sheet, replaced }: Read) {
         {wrong.length > MOST_SHOWN && (
           <p>
             {t(
-              { id: 'import-parts-dialog.and-more', defaultMessage: 'And {wrongCount} more.' },
-              { wrongCount: countText(wrong.length - MOST_SHOWN) },
+              { id: 'import-parts-dialog.and-more', defaultMessage: 'And {count} more.' },
+              { count: countText(wrong.length - MOST_SHOWN) },
             )}
           </p>
         )}
@@ -206,12 +205,11 @@ function Outcome({ sheet, replaced }: Read) {
           {
             id: 'import-parts-dialog.added-replaced-2',
             defaultMessage:
-              '{partsCount} added, {replacedCount} replaced{replacedCount2, select, yes {: {replaced}} other {}}.',
+              '{added} added, {count, number} replaced{count, plural, =0 {} other {: {replaced}}}.',
           },
           {
-            partsCount: partsText(parts.length - replaced.length),
-            replacedCount: countText(replaced.length),
-            replacedCount2: replaced.length > 0 ? 'yes' : 'no',
+            added: partsText(parts.length - replaced.length),
+            count: replaced.length,
             replaced: listedSome(replaced),
           },
         )}

@@ -51,8 +51,8 @@ export function PartDialog({ row, onClose }: Props) {
       await atFields(save.mutateAsync({ id: row?.id, part }))
       showToast({
         text: t(
-          { id: 'part-dialog.part-is-saved', defaultMessage: 'Part {value} is saved.' },
-          { value: part.part_number },
+          { id: 'part-dialog.part-is-saved', defaultMessage: 'Part {number} is saved.' },
+          { number: part.part_number },
         ),
       })
       onClose()
@@ -85,7 +85,7 @@ export function PartDialog({ row, onClose }: Props) {
       wide
       title={
         row
-          ? t({ id: 'part-dialog.part', defaultMessage: 'Part {value}' }, { value: before.part_number })
+          ? t({ id: 'part-dialog.part', defaultMessage: 'Part {number}' }, { number: before.part_number })
           : t({ id: 'part-dialog.new-part', defaultMessage: 'New part' })
       }
       lead={
@@ -97,9 +97,9 @@ export function PartDialog({ row, onClose }: Props) {
           : t(
               {
                 id: 'part-dialog.goods-that-you-import-again',
-                defaultMessage: 'Goods that you import again and again. You can keep {value} parts.',
+                defaultMessage: 'Goods that you import again and again. You can keep {limit} parts.',
               },
-              { value: countText(MOST_PARTS) },
+              { limit: countText(MOST_PARTS) },
             )
       }
       onClose={onClose}

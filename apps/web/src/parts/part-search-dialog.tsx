@@ -98,9 +98,9 @@ function statusText({ all, total }: { all: number; total: number }): string {
     ? t(
         {
           id: 'part-search-dialog.the-first-are-shown',
-          defaultMessage: '{total}. The first {value} are shown.',
+          defaultMessage: '{total}. The first {count} are shown.',
         },
-        { total: partsText(total), value: MOST_SHOWN },
+        { total: partsText(total), count: MOST_SHOWN },
       )
     : partsText(total)
 }

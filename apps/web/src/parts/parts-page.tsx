@@ -195,8 +195,8 @@ function useRowActions(onGone: () => void) {
       () =>
         showToast({
           text: t(
-            { id: 'parts-page.part-is-back', defaultMessage: 'Part {value} is back.' },
-            { value: part.part_number },
+            { id: 'parts-page.part-is-back', defaultMessage: 'Part {number} is back.' },
+            { number: part.part_number },
           ),
         }),
       (error: unknown) =>
@@ -212,8 +212,8 @@ function useRowActions(onGone: () => void) {
         onGone()
         showToast({
           text: t(
-            { id: 'parts-page.part-deleted', defaultMessage: 'Part {value} deleted.' },
-            { value: part.part_number },
+            { id: 'parts-page.part-deleted', defaultMessage: 'Part {number} deleted.' },
+            { number: part.part_number },
           ),
           action: { label: t({ id: 'common.undo', defaultMessage: 'Undo' }), run: () => void restore(part) },
         })
@@ -230,8 +230,8 @@ function useRowActions(onGone: () => void) {
         onGone()
         showToast({
           text: t(
-            { id: 'parts-page.part-is-checked', defaultMessage: 'Part {value} is checked.' },
-            { value: part.part_number },
+            { id: 'parts-page.part-is-checked', defaultMessage: 'Part {number} is checked.' },
+            { number: part.part_number },
           ),
         })
       } catch (error) {

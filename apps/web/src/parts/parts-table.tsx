@@ -91,8 +91,8 @@ function PartTableRow({ row, ...props }: Omit<Props, 'rows'> & { row: PartRow })
       <td data-label={t({ id: 'parts-table.last-value', defaultMessage: 'Last value' })}>
         {last_unit_value &&
           t(
-            { id: 'parts-table.per-unit', defaultMessage: '{value} per unit' },
-            { value: money(last_unit_value) },
+            { id: 'parts-table.per-unit', defaultMessage: '{price} per unit' },
+            { price: money(last_unit_value) },
           )}
       </td>
       <td data-label={t({ id: 'parts-table.used-in', defaultMessage: 'Used in' })}>

@@ -71,9 +71,9 @@ export function SelectedPartsBar({ selected, shown, onChange }: BarProps) {
               ? t(
                   {
                     id: 'selected-parts.up-to-parts-are-changed',
-                    defaultMessage: 'Up to {value} parts are changed at once.',
+                    defaultMessage: 'Up to {limit} parts are changed at once.',
                   },
-                  { value: countText(MOST_CHANGED_PARTS) },
+                  { limit: countText(MOST_CHANGED_PARTS) },
                 )
               : undefined
         }

@@ -14,8 +14,8 @@ export function useAddedParts() {
   return ({ parts }: AnswerOf<'addParts'>) =>
     showToast({
       text: t(
-        { id: 'use-parts-undo.added', defaultMessage: '{partsCount} added.' },
-        { partsCount: partsText(parts.length) },
+        { id: 'use-parts-undo.added', defaultMessage: '{count} added.' },
+        { count: partsText(parts.length) },
       ),
       durationMs: UNDO_MS,
       ...(parts.length > 0 && {

@@ -28,7 +28,9 @@ export function AuditRow({ event }: { event: AuditEvent }) {
   return (
     <tr>
       <td className={textStyles.nowrap}>{dates.dayAndTime(event.created_at)}</td>
-      <td data-label={t({ id: 'common.user', defaultMessage: 'User' })}>{event.actor_name || 'Unknown'}</td>
+      <td data-label={t({ id: 'common.user', defaultMessage: 'User' })}>
+        {event.actor_name || t({ id: 'common.unknown', defaultMessage: 'Unknown' })}
+      </td>
       <td className={tableStyles.twoLines}>
         {actionLabel(event.action)}
         <small>
@@ -53,8 +55,8 @@ function Changes({ changes }: { changes: readonly FieldChange[] }) {
         <details className={styles.moreChanges}>
           <summary>
             {t(
-              { id: 'audit-row.more-changes', defaultMessage: '{restCount} more changes' },
-              { restCount: rest.length },
+              { id: 'audit-row.more-changes', defaultMessage: '{count} more changes' },
+              { count: rest.length },
             )}
           </summary>
           <ChangeList changes={rest} />

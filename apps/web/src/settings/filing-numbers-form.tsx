@@ -101,8 +101,8 @@ function NumberList({ numbers: { confirmed, requests } }: { numbers: FilingNumbe
       {confirmed.map(({ kind, number, confirmed_at }) => (
         <li key={`${kind} ${number}`}>
           {t(
-            { id: 'filing-numbers-form.confirmed', defaultMessage: '{kind} {number}: confirmed {value}' },
-            { kind: claimLabel(kind), number, value: dates.day(confirmed_at) },
+            { id: 'filing-numbers-form.confirmed', defaultMessage: '{kind} {number}: confirmed {day}' },
+            { kind: claimLabel(kind), number, day: dates.day(confirmed_at) },
           )}
         </li>
       ))}

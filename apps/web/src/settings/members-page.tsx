@@ -37,8 +37,8 @@ const isLastAdmin = (member: Member, members: readonly Member[]): boolean =>
 function memberCount(members: readonly Member[]): string {
   const invited = members.filter(({ status }) => status === 'invited').length
   const working = t(
-    { id: 'members-page.in-this-organization', defaultMessage: '{membersCount} in this organization' },
-    { membersCount: members.length - invited },
+    { id: 'members-page.in-this-organization', defaultMessage: '{count} in this organization' },
+    { count: members.length - invited },
   )
   return invited > 0
     ? t({ id: 'members-page.invited', defaultMessage: '{working}, {invited} invited' }, { working, invited })

@@ -56,8 +56,8 @@ export function PasskeyRow({ passkey, busy, onRename, onRemove }: PasskeyRowProp
     )
   }
   const made = t(
-    { id: 'passkey-row.added', defaultMessage: 'Added {value}' },
-    { value: dates.day(passkey.created_at) },
+    { id: 'passkey-row.added', defaultMessage: 'Added {day}' },
+    { day: dates.day(passkey.created_at) },
   )
   return (
     <li>

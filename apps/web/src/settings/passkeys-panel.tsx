@@ -105,9 +105,9 @@ export function PasskeysPanel() {
           {
             id: 'passkeys-panel.are-you-sure-you-want',
             defaultMessage:
-              'Are you sure you want to remove the passkey {value}? You can no longer sign in with it.',
+              'Are you sure you want to remove the passkey {name}? You can no longer sign in with it.',
           },
-          { value: leaving?.name },
+          { name: leaving?.name },
         )}
         action={t({ id: 'common.remove', defaultMessage: 'Remove' })}
         danger

@@ -84,8 +84,8 @@ export function SessionsPanel() {
                     {session.is_current
                       ? t({ id: 'sessions-panel.this-session', defaultMessage: 'This session' })
                       : t(
-                          { id: 'sessions-panel.ends', defaultMessage: 'Ends {value}' },
-                          { value: dates.day(session.expires_at) },
+                          { id: 'sessions-panel.ends', defaultMessage: 'Ends {day}' },
+                          { day: dates.day(session.expires_at) },
                         )}
                   </small>
                 </td>
@@ -103,8 +103,8 @@ export function SessionsPanel() {
                       busy={end.isPending}
                       onClick={() => end.mutate(session.id)}
                       aria-label={t(
-                        { id: 'sessions-panel.sign-out', defaultMessage: 'Sign out {value}' },
-                        { value: deviceLabel(session.user_agent) },
+                        { id: 'sessions-panel.sign-out', defaultMessage: 'Sign out {device}' },
+                        { device: deviceLabel(session.user_agent) },
                       )}
                     >
                       {t({ id: 'sessions-panel.sign-out-2', defaultMessage: 'Sign out' })}

@@ -47,10 +47,7 @@ export function CommandPalette({ mayCreate, onClose }: { mayCreate: boolean; onC
     ? t({ id: 'command-palette.searching-entries', defaultMessage: 'Searching entries…' })
     : commands.length === 0
       ? t({ id: 'command-palette.nothing-found', defaultMessage: 'Nothing found' })
-      : t(
-          { id: 'command-palette.found', defaultMessage: '{commandsCount} found' },
-          { commandsCount: commands.length },
-        )
+      : t({ id: 'command-palette.found', defaultMessage: '{count} found' }, { count: commands.length })
   return (
     <Dialog
       open
@@ -167,8 +164,8 @@ function useFoundEntries(typed: string): { found: Command[]; isSearching: boolea
     ({ id, entry_number, goods, bill_of_lading }): Command => ({
       key: id,
       label: t(
-        { id: 'command-palette.entry', defaultMessage: 'Entry {value}' },
-        { value: entry_number ? formatEntryNumber(entry_number) : id },
+        { id: 'command-palette.entry', defaultMessage: 'Entry {number}' },
+        { number: entry_number ? formatEntryNumber(entry_number) : id },
       ),
       detail: [goods, bill_of_lading].filter(Boolean).join(', '),
       run: () => void navigate({ to: '/entries/$entryId/$page', params: { entryId: id, page: 'step-1' } }),

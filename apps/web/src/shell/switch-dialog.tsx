@@ -56,7 +56,7 @@ export function SwitchDialog({ onClose }: { onClose: () => void }) {
                 <small>
                   {ROLE_TEXTS[role].name}
                   {isCurrent &&
-                    t({ id: 'switch-dialog.you-work-here-now', defaultMessage: ' · you work here now' })}
+                    ` · ${t({ id: 'switch-dialog.you-work-here-now', defaultMessage: 'you work here now' })}`}
                 </small>
               </button>
             </li>

@@ -30,7 +30,7 @@ function OrganizationName({ onSwitch }: { onSwitch: () => void }) {
         <button type="button" className={styles.switch} aria-haspopup="dialog" onClick={onSwitch}>
           <b>{organization.name}</b>
           <span className={textStyles.visuallyHidden}>
-            {t({ id: 'top-bar.switch-organization', defaultMessage: ', switch organization' })}
+            , {t({ id: 'top-bar.switch-organization', defaultMessage: 'switch organization' })}
           </span>
           <Icon name="chevron-down" />
         </button>

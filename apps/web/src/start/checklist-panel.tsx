@@ -61,8 +61,8 @@ export function ChecklistPanel({ needsBond }: { needsBond: boolean }) {
   const needed = steps.filter(({ state }) => state !== 'later')
   const done = needed.filter(({ state }) => state === 'done').length
   const count = t(
-    { id: 'checklist-panel.of-done', defaultMessage: '{done} of {neededCount} done' },
-    { done, neededCount: needed.length },
+    { id: 'checklist-panel.of-done', defaultMessage: '{done} of {all} done' },
+    { done, all: needed.length },
   )
   return (
     <Panel

@@ -66,7 +66,7 @@ export function Field({ children, ...field }: FieldProps & { children: ReactNode
   const name = (
     <label htmlFor={id}>
       {label}
-      {optional && <i>{t({ id: 'field.optional', defaultMessage: ' (optional)' })}</i>}
+      {optional && <i> {t({ id: 'common.optional', defaultMessage: '(optional)' })}</i>}
     </label>
   )
   return (
@@ -96,7 +96,7 @@ export function ChoiceField({ children, ...field }: FieldProps & { children: Rea
     <div role="group" aria-labelledby={labelId} className={frameClass(field)} {...controlAria(id, field)}>
       <p className={styles.label} id={labelId}>
         {label}
-        {optional && <i>{t({ id: 'field.optional', defaultMessage: ' (optional)' })}</i>}
+        {optional && <i> {t({ id: 'common.optional', defaultMessage: '(optional)' })}</i>}
       </p>
       <FieldTexts field={field}>{children}</FieldTexts>
     </div>

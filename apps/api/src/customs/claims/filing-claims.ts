@@ -56,9 +56,9 @@ const notConfirmed = (missing: string[]): Refusal =>
       {
         id: 'refusal.numbers-not-confirmed',
         defaultMessage:
-          'Nothing was sent. The operator has not confirmed yet that these belong to your organization: {value}. An admin asks for it in Organization Settings, under ‘Numbers to file under’.',
+          'Nothing was sent. The operator has not confirmed yet that these belong to your organization: {numbers}. An admin asks for it in Organization Settings, under ‘Numbers to file under’.',
       },
-      { value: missing.join(' and ') },
+      { numbers: missing.join(' and ') },
     ),
   )
 

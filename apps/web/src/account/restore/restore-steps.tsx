@@ -122,23 +122,13 @@ export function RestoreSteps({ state }: { state: AnswerOf<'getNewInstallation'> 
 
 function questionOf({ backup, keys }: InspectedBackup): string {
   const unfit = keys.filter(({ fit }) => fit === 'differs' || fit === 'missing').length
-  const lost =
-    unfit === 0
-      ? ''
-      : t(
-          {
-            id: 'restore-steps.of-its-4-keys-missing',
-            defaultMessage:
-              ' {unfit} of its 4 keys {unfit, plural, one {is} other {are}} missing: the page says what is lost.',
-          },
-          { unfit },
-        )
   return t(
     {
       id: 'restore-steps.it-holds-the-server-stops',
-      defaultMessage: 'It holds {backup}. The server stops for the restore and starts again.{lost}',
+      defaultMessage:
+        'It holds {backup}. The server stops for the restore and starts again.{unfit, plural, =0 {} one { # of its 4 keys is missing: the page says what is lost.} other { # of its 4 keys are missing: the page says what is lost.}}',
     },
-    { backup: heldIn(backup), lost },
+    { backup: heldIn(backup), unfit },
   )
 }
 

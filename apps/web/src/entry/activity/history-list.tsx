@@ -63,12 +63,12 @@ export function HistoryList({ entryId }: { entryId: string }) {
           {
             id: 'history-list.newest-first-times-in',
             defaultMessage:
-              'Newest first. Times in {zone}.{activitiesCount, select, yes { Showing the latest {value} actions.} other {}}',
+              'Newest first. Times in {zone}.{isCut, select, yes { Showing the latest {count} actions.} other {}}',
           },
           {
             zone,
-            activitiesCount: data.activities.length === MOST_ACTIVITIES ? 'yes' : 'no',
-            value: MOST_ACTIVITIES,
+            isCut: data.activities.length === MOST_ACTIVITIES ? 'yes' : 'no',
+            count: MOST_ACTIVITIES,
           },
         )}
       </p>
@@ -83,10 +83,7 @@ export function HistoryList({ entryId }: { entryId: string }) {
       </ol>
       {shown.length < sittings.length && (
         <Button look="quiet" small onClick={() => setWhole(true)}>
-          {t(
-            { id: 'history-list.show-all', defaultMessage: 'Show all {sittingsCount}' },
-            { sittingsCount: sittings.length },
-          )}
+          {t({ id: 'history-list.show-all', defaultMessage: 'Show all {count}' }, { count: sittings.length })}
         </Button>
       )}
     </div>
@@ -112,10 +109,10 @@ function SittingItem({ sitting: { who, items } }: { sitting: Sitting }) {
           <span>
             <T
               id="history-list.to"
-              defaultMessage="{at} to {at2}"
+              defaultMessage="{from} to {to}"
               values={{
-                at: <time dateTime={first.at}>{dates.dayAndTime(first.at)}</time>,
-                at2: <time dateTime={last.at}>{dates.time(last.at)}</time>,
+                from: <time dateTime={first.at}>{dates.dayAndTime(first.at)}</time>,
+                to: <time dateTime={last.at}>{dates.time(last.at)}</time>,
               }}
             />
           </span>
@@ -139,8 +136,9 @@ function Item({ item }: { item: HistoryItem }) {
       <b>{words}</b>
       <time dateTime={at}>{dates.dayAndTime(at)}</time>
       <small>
-        {who}
-        {times > 1 && t({ id: 'history-list.times', defaultMessage: ', {times} times' }, { times })}
+        {times > 1
+          ? t({ id: 'history-list.times', defaultMessage: '{who}, {times} times' }, { who, times })
+          : who}
         {detail && <span>{detail}</span>}
       </small>
     </li>

@@ -49,9 +49,9 @@ export function ArrivalNoticeDialog({ onClose }: { onClose: () => void }) {
             {t(
               {
                 id: 'arrival-notice-dialog.recognized',
-                defaultMessage: '{rowsCount} {rowsCount, plural, one {value} other {values}} recognized.',
+                defaultMessage: '{count} {count, plural, one {value} other {values}} recognized.',
               },
-              { rowsCount: rows.length },
+              { count: rows.length },
             )}
           </p>
         )}

@@ -36,7 +36,7 @@ export function RowsField({ name, label, hint }: Props) {
     >
       <legend className={fieldStyles.label}>
         {field.meta.label}
-        {field.isOptional && <i>{t({ id: 'rows-field.optional', defaultMessage: ' (optional)' })}</i>}
+        {field.isOptional && <i> {t({ id: 'common.optional', defaultMessage: '(optional)' })}</i>}
       </legend>
       <p className={fieldStyles.hint} id={fieldTextIds(field.id).hint}>
         {field.meta.hint}

@@ -23,7 +23,7 @@ export function TransportPage() {
   const mode = shipment.mode_of_transport ?? ''
   const record = projectTransport({ ...editor.draft(), shipment_origin: shipment })
   const zone = record.ftz_number
-    ? t({ id: 'transport-page.zone', defaultMessage: 'Zone {value}' }, { value: record.ftz_number })
+    ? t({ id: 'transport-page.zone', defaultMessage: 'Zone {zone}' }, { zone: record.ftz_number })
     : t({ id: 'transport-page.zone-number-not-given', defaultMessage: 'Zone number not given' })
   return (
     <DetailFrame page="transport" form={form} actions={actions}>
@@ -175,13 +175,12 @@ function Origins({ draft }: { draft: DraftData }) {
   return t(
     {
       id: 'transport-page.the-lines-say',
-      defaultMessage:
-        'The lines say {named}{originsCount, select, yes { and {originsCount2} more} other {}}.',
+      defaultMessage: 'The lines say {named}{isMore, select, yes { and {count} more} other {}}.',
     },
     {
       named,
-      originsCount: origins.length > MOST_NAMED ? 'yes' : 'no',
-      originsCount2: origins.length - MOST_NAMED,
+      isMore: origins.length > MOST_NAMED ? 'yes' : 'no',
+      count: origins.length - MOST_NAMED,
     },
   )
 }

@@ -74,8 +74,8 @@ export function DocumentsPage() {
         sub={
           <Link {...entryLink(entryId, 'step-1')}>
             {t(
-              { id: 'documents-page.entry', defaultMessage: 'Entry {value}' },
-              { value: formatEntryNumber(entry.data.entry_number) },
+              { id: 'documents-page.entry', defaultMessage: 'Entry {number}' },
+              { number: formatEntryNumber(entry.data.entry_number) },
             )}
           </Link>
         }

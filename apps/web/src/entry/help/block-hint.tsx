@@ -3,7 +3,9 @@ import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { FieldHelpContext } from './field-help.ts'
 
-const BLOCK = /^Block (\d+)[A-Z]?/
+/** The words that name a block where a hint begins with them: 'Block 36A' of 'Block 36A. US dollars'. */
+const blockWords = (hint: string, block: string): string | undefined =>
+  new RegExp(`^\\D{2,14}${block}(?![\\w–])`).exec(hint)?.[0]
 
 interface LinkProps {
   /** As the field writes it, e.g. '36A'. */
@@ -34,17 +36,23 @@ function HelpLink({ block, children, isTabStop = false }: LinkProps) {
   )
 }
 
+interface BlockHintProps extends Pick<LinkProps, 'isTabStop'> {
+  hint: string
+  /** The block of the field, as the form writes it. */
+  block: string | undefined
+}
+
 /** The hint of a field: its block number opens the help. The Tab key skips it, since F1 opens the help from the field. */
-export function BlockHint({ hint, isTabStop }: { hint: string } & Pick<LinkProps, 'isTabStop'>) {
+export function BlockHint({ hint, block = '', isTabStop }: BlockHintProps) {
   const show = useContext(FieldHelpContext)
-  const [block] = BLOCK.exec(hint) ?? []
-  if (!show || block === undefined) return hint
+  const words = block && blockWords(hint, block)
+  if (!show || !words) return hint
   return (
     <>
-      <HelpLink block={block.slice('Block '.length)} {...(isTabStop && { isTabStop })}>
-        {block}
+      <HelpLink block={block} {...(isTabStop && { isTabStop })}>
+        {words}
       </HelpLink>
-      {hint.slice(block.length)}
+      {hint.slice(words.length)}
     </>
   )
 }

@@ -12,9 +12,9 @@ export function PaperDrawing({ paper, marked }: { paper: Paper; marked: string }
       aria-label={t(
         {
           id: 'paper-drawing.label',
-          defaultMessage: '{paper}, example. Look for “{label}”: {value}.',
+          defaultMessage: '{paper}, example. Look for “{label}”: {example}.',
         },
-        { paper: t(paper.name), label: sought && t(sought.label), value: sought?.value },
+        { paper: t(paper.name), label: sought && t(sought.label), example: sought?.value },
       )}
       className={styles.paper}
     >

@@ -12,8 +12,8 @@ export function LaneDialog({ last, onClose }: { last: LaneEntry; onClose: () => 
   const number = formatEntryNumber(last.entry_number)
   const found = last.entry_date
     ? t(
-        { id: 'lane-dialog.entry-of', defaultMessage: 'Entry of {value}' },
-        { value: calendarDay(last.entry_date) },
+        { id: 'lane-dialog.entry-of', defaultMessage: 'Entry of {day}' },
+        { day: calendarDay(last.entry_date) },
       )
     : t({ id: 'lane-dialog.entry', defaultMessage: 'Entry {number}' }, { number })
   const proposals = useProposals(

@@ -37,9 +37,9 @@ export function MergeChoice({ rows, lines, isOn, onChange }: Merge & { rows: num
           {
             id: 'merge-choice.merge-equal-rows-rows-become',
             defaultMessage:
-              'Merge equal rows: {rows} rows become {linesCount} {linesCount, plural, one {line} other {lines}}',
+              'Merge equal rows: {rows} rows become {count} {count, plural, one {line} other {lines}}',
           },
-          { rows, linesCount: lines.length },
+          { rows, count: lines.length },
         )}
         hint={t({
           id: 'merge-choice.combines-rows-with-the-same',

@@ -46,8 +46,8 @@ const shown = (text: string): string => (/^-?\d+(\.\d+)?$/.test(text) ? groupTho
 export function PreviewCell({ field, row, cell, typed, onMend, onFind, proposed, same, onAside }: Props) {
   if (!needsYou(field, cell) && typed === undefined) return <PlainCell cell={cell} />
   const label = t(
-    { id: 'preview-cell.row', defaultMessage: '{value}, row {row}' },
-    { value: FIELD_NAMES[field], row },
+    { id: 'preview-cell.row', defaultMessage: '{column}, row {row}' },
+    { column: FIELD_NAMES[field], row },
   )
   const isFaulty = needsYou(field, cell)
   return (

@@ -187,8 +187,8 @@ export function PreviewTable({ sheet, place, isUpdate, onFind, on }: Props) {
       {read.rows.length > count && (
         <Button look="quiet" small onClick={() => setCount(count + 200)}>
           {t(
-            { id: 'preview-table.show-more-of-rows', defaultMessage: 'Show more of {rowsCount} rows' },
-            { rowsCount: read.rows.length },
+            { id: 'preview-table.show-more-of-rows', defaultMessage: 'Show more of {count} rows' },
+            { count: read.rows.length },
           )}
         </Button>
       )}

@@ -56,26 +56,33 @@ export function RowsAside({ sheet }: { sheet: Import }) {
           {charges.map((row) => (
             <li key={row.row}>
               {t(
-                { id: 'rows-aside.is-no-goods', defaultMessage: '{row} is no goods.' },
-                { row: nameOf(row) },
+                {
+                  id: 'rows-aside.is-no-goods',
+                  defaultMessage: '{row}{isNamed, select, yes {,} other {}} is no goods.',
+                },
+                named(row),
               )}
             </li>
           ))}
           {below.map((row) => (
             <li key={row.row} className={styles.differs}>
-              <Icon name="error" /> {nameOf(row)}{' '}
-              {t({
-                id: 'rows-aside.is-below-the-total-and',
-                defaultMessage: 'is below the total and is not read.',
-              })}
+              <Icon name="error" />{' '}
+              {t(
+                {
+                  id: 'rows-aside.is-below-the-total-and',
+                  defaultMessage:
+                    '{row}{isNamed, select, yes {,} other {}} is below the total and is not read.',
+                },
+                named(row),
+              )}
             </li>
           ))}
           {leftOut.map((row) => (
             <li key={row.row}>
               <T
                 id="rows-aside.is-left-out"
-                defaultMessage="{row} is left out. {putBack}"
-                values={{ row: nameOf(row), putBack: <PutBack row={row} sheet={sheet} /> }}
+                defaultMessage="{row}{isNamed, select, yes {,} other {}} is left out. {putBack}"
+                values={{ ...named(row), putBack: <PutBack row={row} sheet={sheet} /> }}
               />
             </li>
           ))}
@@ -83,8 +90,8 @@ export function RowsAside({ sheet }: { sheet: Import }) {
             <li key={row.row}>
               <T
                 id="rows-aside.is-spread-over-the-values"
-                defaultMessage="{row} is spread over the values of the lines. {putBack}"
-                values={{ row: nameOf(row), putBack: <PutBack row={row} sheet={sheet} /> }}
+                defaultMessage="{row}{isNamed, select, yes {,} other {}} is spread over the values of the lines. {putBack}"
+                values={{ ...named(row), putBack: <PutBack row={row} sheet={sheet} /> }}
               />
             </li>
           ))}
@@ -94,10 +101,13 @@ export function RowsAside({ sheet }: { sheet: Import }) {
   )
 }
 
+/** The row of a sentence; a comma follows a row that is quoted. */
+const named = (row: NamedRow) => ({ row: nameOf(row), isNamed: row.text === '' ? 'no' : 'yes' })
+
 const nameOf = ({ row, text }: NamedRow): string =>
   text === ''
     ? t({ id: 'rows-aside.row', defaultMessage: 'Row {row}' }, { row })
-    : t({ id: 'rows-aside.row-2', defaultMessage: 'Row {row}, ‘{text}’,' }, { row, text })
+    : t({ id: 'rows-aside.row-2', defaultMessage: 'Row {row}, ‘{text}’' }, { row, text })
 
 const PutBack = ({ row: { row }, sheet }: { row: NamedRow; sheet: Import }) => (
   <Button
@@ -127,9 +137,9 @@ function Sums(sum: CheckedSum) {
           t(
             {
               id: 'rows-aside.read-in-the-sheet',
-              defaultMessage: '{value}: {read} read, {stated} in the sheet.',
+              defaultMessage: '{column}: {read} read, {stated} in the sheet.',
             },
-            { value: FIELD_NAMES[field], read: groupThousands(read), stated: groupThousands(stated) },
+            { column: FIELD_NAMES[field], read: groupThousands(read), stated: groupThousands(stated) },
           ),
         )
         .join(' ')}

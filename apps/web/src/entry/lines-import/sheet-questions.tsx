@@ -107,8 +107,8 @@ function DecimalChoice({ question, sheet }: { question: DecimalQuestion; sheet: 
     <div className={styles.decimal}>
       <Segmented
         legend={t(
-          { id: 'sheet-questions.in-row-is', defaultMessage: '{value}: ‘{raw}’ in row {row} is' },
-          { value: FIELD_NAMES[field], raw, row },
+          { id: 'sheet-questions.in-row-is', defaultMessage: '{column}: ‘{raw}’ in row {row} is' },
+          { column: FIELD_NAMES[field], raw, row },
         )}
         hint={t({
           id: 'sheet-questions.for-the-whole-column-nothing',

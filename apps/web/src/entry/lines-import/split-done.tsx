@@ -27,9 +27,9 @@ export function SplitDone({ entries, onUndo, onClose }: Props) {
         {
           id: 'split-done.the-import-is-undone-deleted',
           defaultMessage:
-            'The import is undone: {entriesCount, plural, one {the further entry is} other {# further entries are}} deleted.',
+            'The import is undone: {count, plural, one {the further entry is} other {# further entries are}} deleted.',
         },
-        { entriesCount: entries.length },
+        { count: entries.length },
       ),
     })
   }

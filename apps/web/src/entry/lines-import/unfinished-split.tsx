@@ -52,9 +52,9 @@ export function UnfinishedSplit({ onResume }: { onResume: (ids: readonly string[
         <p>
           <T
             id="unfinished-split.this-draft-has-lines-of"
-            defaultMessage="This draft has lines of a sheet whose import did not end. Finish or discard the import in {value}."
+            defaultMessage="This draft has lines of a sheet whose import did not end. Finish or discard the import in {entry}."
             values={{
-              value: (
+              entry: (
                 <Link {...entryLink(origin.id, 'step-4')}>{formatEntryNumber(origin.entry_number)}</Link>
               ),
             }}
@@ -65,8 +65,8 @@ export function UnfinishedSplit({ onResume }: { onResume: (ids: readonly string[
   }
   if (entries.length === 0) return null
   const drafts = t(
-    { id: 'unfinished-split.text', defaultMessage: '{entriesCount, plural, one {draft} other {# drafts}}' },
-    { entriesCount: entries.length },
+    { id: 'unfinished-split.text', defaultMessage: '{count, plural, one {draft} other {# drafts}}' },
+    { count: entries.length },
   )
   return (
     <Alert tone="info" role="status">
@@ -89,12 +89,13 @@ export function UnfinishedSplit({ onResume }: { onResume: (ids: readonly string[
       <ul className={styles.left}>
         {entries.map(({ id, entry_number, line_count, updated_by }) => (
           <li key={id}>
-            <Link {...entryLink(id, 'step-4')}>{formatEntryNumber(entry_number)}</Link>: {lines(line_count)}
-            {updated_by &&
-              t(
-                { id: 'unfinished-split.last-saved-by', defaultMessage: ', last saved by {name}' },
-                { name: updated_by.name },
-              )}
+            <Link {...entryLink(id, 'step-4')}>{formatEntryNumber(entry_number)}</Link>:{' '}
+            {updated_by
+              ? t(
+                  { id: 'unfinished-split.last-saved-by', defaultMessage: '{lines}, last saved by {name}' },
+                  { lines: lines(line_count), name: updated_by.name },
+                )
+              : lines(line_count)}
           </li>
         ))}
       </ul>
@@ -118,11 +119,11 @@ export function UnfinishedSplit({ onResume }: { onResume: (ids: readonly string[
         question={t(
           {
             id: 'unfinished-split.with-cannot-be-restored-the',
-            defaultMessage: '{join} with {reduce} cannot be restored. The lines of this entry stay.',
+            defaultMessage: '{entries} with {lines} cannot be restored. The lines of this entry stay.',
           },
           {
-            join: entries.map(({ entry_number }) => formatEntryNumber(entry_number)).join(', '),
-            reduce: lines(entries.reduce((sum, { line_count }) => sum + line_count, 0)),
+            entries: entries.map(({ entry_number }) => formatEntryNumber(entry_number)).join(', '),
+            lines: lines(entries.reduce((sum, { line_count }) => sum + line_count, 0)),
           },
         )}
         action={t({ id: 'unfinished-split.delete-the-3', defaultMessage: 'Delete the {drafts}' }, { drafts })}
@@ -157,9 +158,9 @@ function useEndOfSplit(id: string) {
       const count = t(
         {
           id: 'unfinished-split.text-2',
-          defaultMessage: '{deletedCount, plural, one {The draft is} other {# drafts are}}',
+          defaultMessage: '{count, plural, one {The draft is} other {# drafts are}}',
         },
-        { deletedCount: deleted.length },
+        { count: deleted.length },
       )
       showToast({
         text: t({ id: 'unfinished-split.deleted', defaultMessage: '{count} deleted.' }, { count }),

@@ -70,10 +70,10 @@ export function LineList({ order, shown, asked, onOpen, ticks, handle }: Props) 
 const valueText = (duty: string, value: string): string =>
   duty
     ? t(
-        { id: 'line-list.of', defaultMessage: '{duty} of {value}' },
-        { duty: percentOfValue(duty, value), value: amountText(value) },
+        { id: 'line-list.of', defaultMessage: '{duty} of {entered}' },
+        { duty: percentOfValue(duty, value), entered: amountText(value) },
       )
-    : t({ id: 'line-list.value', defaultMessage: 'value {value}' }, { value: amountText(value) })
+    : t({ id: 'line-list.value', defaultMessage: 'value {amount}' }, { amount: amountText(value) })
 
 /** What a line without a duty waits for. */
 const waitsText = (hts: string, isAsked: boolean): string =>

@@ -52,9 +52,9 @@ export function SetSelectedDialog({ ids, onApply, onClose }: Props) {
       title={t(
         {
           id: 'set-selected-dialog.text',
-          defaultMessage: '{idsCount, plural, one {Set for 1 line} other {Set for # lines}}',
+          defaultMessage: '{count, plural, one {Set for 1 line} other {Set for # lines}}',
         },
-        { idsCount: ids.length },
+        { count: ids.length },
       )}
       onClose={onClose}
       footer={
@@ -109,13 +109,13 @@ export function SetSelectedDialog({ ids, onApply, onClose }: Props) {
 function heldText(held: readonly string[]): string {
   if (held.length > 1)
     return t(
-      { id: 'set-selected-dialog.different-values-now', defaultMessage: '{heldCount} different values now.' },
-      { heldCount: held.length },
+      { id: 'set-selected-dialog.different-values-now', defaultMessage: '{count} different values now.' },
+      { count: held.length },
     )
   return held[0]
     ? t(
-        { id: 'set-selected-dialog.all-have-now', defaultMessage: 'All have {value} now.' },
-        { value: held[0] },
+        { id: 'set-selected-dialog.all-have-now', defaultMessage: 'All have {shown} now.' },
+        { shown: held[0] },
       )
     : t({ id: 'set-selected-dialog.all-are-empty-now', defaultMessage: 'All are empty now.' })
 }

@@ -159,9 +159,9 @@ export function SheetTools(props: Props) {
             ? t(
                 {
                   id: 'sheet-tools.an-entry-holds-lines-at',
-                  defaultMessage: 'An entry holds {value} lines at most.',
+                  defaultMessage: 'An entry holds {limit} lines at most.',
                 },
-                { value: MAX_LINES },
+                { limit: MAX_LINES },
               )
             : undefined
         }
@@ -181,9 +181,9 @@ export function SheetTools(props: Props) {
                   text: t(
                     {
                       id: 'sheet-tools.changed',
-                      defaultMessage: '{cellsCount} {cellsCount, plural, one {line} other {lines}} changed.',
+                      defaultMessage: '{count} {count, plural, one {line} other {lines}} changed.',
                     },
-                    { cellsCount: change.cells.length },
+                    { count: change.cells.length },
                   ),
                   action: {
                     label: t({ id: 'common.undo', defaultMessage: 'Undo' }),

@@ -90,9 +90,9 @@ export function SheetTotals({ order, rowIndex }: { order: readonly string[]; row
           {t(
             {
               id: 'sheet-totals.charges-manifest-quantity',
-              defaultMessage: 'Charges {text}, manifest quantity {text2}',
+              defaultMessage: 'Charges {charges}, manifest quantity {quantity}',
             },
-            { text: formatUsd(sums.charges.text), text2: showQuantity(sums.manifest_qty.text) },
+            { charges: formatUsd(sums.charges.text), quantity: showQuantity(sums.manifest_qty.text) },
           )}
         </small>
       </div>

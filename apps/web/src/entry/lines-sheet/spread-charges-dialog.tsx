@@ -84,9 +84,9 @@ export function SpreadChargesDialog({ order, changes, onClose }: Props) {
         text: t(
           {
             id: 'spread-charges-dialog.of-charges-are-spread-over',
-            defaultMessage: '{lines} of charges are spread over {orderCount}.',
+            defaultMessage: '{lines} of charges are spread over {count}.',
           },
-          { lines: sumText(spread.lines), orderCount: linesText(order.length) },
+          { lines: sumText(spread.lines), count: linesText(order.length) },
         ),
         action: {
           label: t({ id: 'common.undo', defaultMessage: 'Undo' }),
@@ -115,8 +115,8 @@ export function SpreadChargesDialog({ order, changes, onClose }: Props) {
           disabledReason={spread.ok ? undefined : REFUSALS[spread.refusal]}
         >
           {t(
-            { id: 'spread-charges-dialog.spread-over', defaultMessage: 'Spread over {orderCount}' },
-            { orderCount: linesText(order.length) },
+            { id: 'spread-charges-dialog.spread-over', defaultMessage: 'Spread over {count}' },
+            { count: linesText(order.length) },
           )}
         </DialogActions>
       }

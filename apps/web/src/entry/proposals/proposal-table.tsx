@@ -61,7 +61,7 @@ export function ProposalTable({ proposals, source }: { proposals: Proposals; sou
                 </small>
               )}
               {row.now === row.shown && (
-                <small>{t({ id: 'proposal-table.as-now', defaultMessage: ' as now' })}</small>
+                <small> {t({ id: 'proposal-table.as-now', defaultMessage: 'as now' })}</small>
               )}
             </td>
             <td data-label={source} className={textStyles.secondary}>

@@ -37,9 +37,9 @@ export function ProposalsDialog({ title, lead, proposals: { chosen, take }, onCl
           {t(
             {
               id: 'proposals-dialog.text',
-              defaultMessage: '{chosenCount, plural, one {Fill in 1 field} other {Fill in # fields}}',
+              defaultMessage: '{count, plural, one {Fill in 1 field} other {Fill in # fields}}',
             },
-            { chosenCount: chosen.length },
+            { count: chosen.length },
           )}
         </DialogActions>
       }

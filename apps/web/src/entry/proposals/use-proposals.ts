@@ -83,9 +83,9 @@ export function useProposals(
         text: t(
           {
             id: 'use-proposals.text',
-            defaultMessage: '{chosenCount, plural, one {1 field filled in.} other {# fields filled in.}}',
+            defaultMessage: '{count, plural, one {1 field filled in.} other {# fields filled in.}}',
           },
-          { chosenCount: chosen.length },
+          { count: chosen.length },
         ),
         action: { label: t({ id: 'common.undo', defaultMessage: 'Undo' }), run: undo },
       })

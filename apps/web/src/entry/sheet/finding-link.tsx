@@ -43,7 +43,7 @@ export function FindingLink({ entry, finding, className }: FindingLinkProps) {
         {finding.label}
       </Link>
       <small>
-        <BlockHint hint={where.filter(Boolean).join(', ')} isTabStop />
+        <BlockHint hint={where.filter(Boolean).join(', ')} block={finding.block} isTabStop />
       </small>
     </div>
   )

@@ -18,10 +18,10 @@ export function SheetFoot({ totals, flagged }: { totals: TotalsSection; flagged:
   const broker = [totals.broker_name?.toUpperCase(), totals.broker_phone].filter(Boolean).join(' ')
   const file = totals.file_reference_no
     ? t(
-        { id: 'sheet-foot.47-file-no', defaultMessage: ' · 47. File No. {value}' },
-        { value: totals.file_reference_no },
+        { id: 'sheet-foot.47-file-no', defaultMessage: '47. File No. {number}' },
+        { number: totals.file_reference_no },
       )
-    : t({ id: 'sheet-foot.47-file-no-2', defaultMessage: ' · 47. File No.' })
+    : t({ id: 'sheet-foot.47-file-no-2', defaultMessage: '47. File No.' })
   return (
     <>
       <SheetRow layout="totalsRow">
@@ -104,7 +104,10 @@ export function SheetFoot({ totals, flagged }: { totals: TotalsSection; flagged:
           )}
         </SheetCell>
         <SheetCell
-          label={`46. Broker/Filer Information${file}`}
+          label={t(
+            { id: 'sheet-foot.46-broker', defaultMessage: '46. Broker/Filer Information · {file}' },
+            { file },
+          )}
           value={broker}
           {...at(
             'broker_name',

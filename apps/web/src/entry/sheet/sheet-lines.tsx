@@ -108,8 +108,8 @@ export function SheetLines({ draft, flagged }: Props) {
             <td className={`${styles.number}${mark(index, 'gross_weight_kg', 'manifest_qty')}`}>
               {line.gross_weight_kg &&
                 t(
-                  { id: 'sheet-lines.kg', defaultMessage: '{value} KG' },
-                  { value: showQuantity(line.gross_weight_kg) },
+                  { id: 'sheet-lines.kg', defaultMessage: '{weight} KG' },
+                  { weight: showQuantity(line.gross_weight_kg) },
                 )}
               <br />
               {line.manifest_qty && showQuantity(line.manifest_qty)}

@@ -50,8 +50,8 @@ export function BondGroup({ header, bond, onFile, card, isWaiting }: Props) {
           [
             t({ id: 'common.bond', defaultMessage: 'Bond' }),
             t(
-              { id: 'bond-group.number', defaultMessage: '{value}, number {value2}' },
-              { value: coverageLabel(bond.bond_type_detail ?? ''), value2: bond.bond_number },
+              { id: 'bond-group.number', defaultMessage: '{coverage}, number {number}' },
+              { coverage: coverageLabel(bond.bond_type_detail ?? ''), number: bond.bond_number },
             ),
           ],
           [
@@ -78,15 +78,16 @@ export function BondGroup({ header, bond, onFile, card, isWaiting }: Props) {
       t({ id: 'bond-group.filled-bond-file', defaultMessage: 'Filled in from the bond on file.' }),
     )
   }
+  const notGiven = t({ id: 'bond-group.not-given', defaultMessage: 'not given' })
   return (
     <FieldGroup
       title={t({ id: 'bond-group.title', defaultMessage: 'Bond details' })}
       why={t(
         {
           id: 'bond-group.why',
-          defaultMessage: 'Asked because this is a formal entry with bond type {value} and surety {value2}.',
+          defaultMessage: 'Asked because this is a formal entry with bond type {type} and surety {surety}.',
         },
-        { value: header.bond_type || 'not given', value2: header.surety_no || 'not given' },
+        { type: header.bond_type || notGiven, surety: header.surety_no || notGiven },
       )}
     >
       {isOther && (

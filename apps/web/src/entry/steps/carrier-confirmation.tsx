@@ -66,10 +66,10 @@ export function CarrierConfirmation() {
           {
             id: 'carrier-confirmation.carrier-table-lacks-confirm',
             defaultMessage:
-              'If {prefix} is a carrier that the table lacks, confirm it once for your organization. ',
+              'If {prefix} is a carrier that the table lacks, confirm it once for your organization.',
           },
           { prefix },
-        )}
+        )}{' '}
       <Button look="inline" onClick={() => void confirm()}>
         {t({ id: 'carrier-confirmation.confirm', defaultMessage: 'Confirm {prefix}' }, { prefix })}
       </Button>

@@ -52,9 +52,9 @@ export function HeaderStep() {
     : t(
         {
           id: 'header-step.please-fix-errors-everything',
-          defaultMessage: 'Please fix errors in: {value}. Everything you typed is kept.',
+          defaultMessage: 'Please fix errors in: {fields}. Everything you typed is kept.',
         },
-        { value: [...new Set(shown.map(({ label }) => label))].join(', ') },
+        { fields: [...new Set(shown.map(({ label }) => label))].join(', ') },
       )
   return (
     <StepFrame step="header" form={step} actions={actions} lead={lead} reveal={bond.card.reveal}>

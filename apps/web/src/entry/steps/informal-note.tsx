@@ -22,9 +22,9 @@ export function useInformalNote(step: EntryForm, entryType: string | undefined):
   return (
     <T
       id="informal-note.text"
-      defaultMessage="Type 11 is enough: the lines are worth {value}, at most $2,500. <button>Use type 11</button>"
+      defaultMessage="Type 11 is enough: the lines are worth {value_total}, at most $2,500. <button>Use type 11</button>"
       values={{
-        value: dollarsText(value),
+        value_total: dollarsText(value),
         button: (content) => (
           <Button look="inline" onClick={use}>
             {content}

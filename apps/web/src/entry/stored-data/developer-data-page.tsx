@@ -43,8 +43,8 @@ function DeveloperData() {
         sub={
           <Link {...entryLink(entry.id, 'step-1')}>
             {t(
-              { id: 'developer-data-page.entry', defaultMessage: 'Entry {value}' },
-              { value: formatEntryNumber(entry.entry_number) },
+              { id: 'developer-data-page.entry', defaultMessage: 'Entry {number}' },
+              { number: formatEntryNumber(entry.entry_number) },
             )}
           </Link>
         }

@@ -71,10 +71,10 @@ function Sections({ opened, onToggle }: SectionsProps) {
           defaultMessage: 'The raw data of this entry. Personal numbers are masked.',
         })}
       </p>
-      <StoredSection {...section('entry', 'Entry')}>
+      <StoredSection {...section('entry', t({ id: 'common.entry', defaultMessage: 'Entry' }))}>
         <RecordFacts record={data.entry} />
       </StoredSection>
-      <StoredSection {...section('shipment', 'Shipment')}>
+      <StoredSection {...section('shipment', t({ id: 'stored-data.shipment', defaultMessage: 'Shipment' }))}>
         <RecordFacts record={data.shipment} />
       </StoredSection>
       <StoredSection
@@ -82,7 +82,7 @@ function Sections({ opened, onToggle }: SectionsProps) {
       >
         <RecordFacts record={data.party_profile} />
       </StoredSection>
-      <StoredSection {...section('parties', 'Parties')}>
+      <StoredSection {...section('parties', t({ id: 'stored-data.parties', defaultMessage: 'Parties' }))}>
         <RecordList
           records={data.parties}
           titleOf={(index) => {
@@ -101,7 +101,7 @@ function Sections({ opened, onToggle }: SectionsProps) {
       >
         <RecordFacts record={data.trade_remedies} />
       </StoredSection>
-      <StoredSection {...section('lines', 'Lines')}>
+      <StoredSection {...section('lines', t({ id: 'stored-data.lines', defaultMessage: 'Lines' }))}>
         <StoredLines entryId={entry.id} version={entry.updated_at} count={data.entry.line_count} />
       </StoredSection>
       <StoredSection
@@ -122,7 +122,9 @@ function Sections({ opened, onToggle }: SectionsProps) {
           none={t({ id: 'stored-data.not-reviewed-yet', defaultMessage: 'Not reviewed yet.' })}
         />
       </StoredSection>
-      <StoredSection {...section('validations', 'Validations')}>
+      <StoredSection
+        {...section('validations', t({ id: 'stored-data.validations', defaultMessage: 'Validations' }))}
+      >
         <StoredValidations entryId={entry.id} />
       </StoredSection>
       <StoredSection
@@ -138,7 +140,9 @@ function Sections({ opened, onToggle }: SectionsProps) {
           }
         />
       </StoredSection>
-      <StoredSection {...section('submissions', 'Submissions')}>
+      <StoredSection
+        {...section('submissions', t({ id: 'stored-data.submissions', defaultMessage: 'Submissions' }))}
+      >
         <RecordList
           records={data.submissions}
           titleOf={(index) =>
@@ -146,7 +150,7 @@ function Sections({ opened, onToggle }: SectionsProps) {
           }
         />
       </StoredSection>
-      <StoredSection {...section('tasks', 'Tasks')}>
+      <StoredSection {...section('tasks', t({ id: 'stored-data.tasks', defaultMessage: 'Tasks' }))}>
         <RecordList
           records={data.tasks}
           titleOf={(index) =>

@@ -1,3 +1,4 @@
+import { t } from '../../words/t.ts'
 /** One fact of a record: its name in the data, the same in words, and what is kept. */
 export interface RecordRow {
   name: string
@@ -62,7 +63,12 @@ export function storedRows(record: object, prefix: readonly string[] = []): Reco
 }
 
 function shownValue(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (isObject(value)) return isPerson(value) ? value.name : 'None'
-  return value === null || value === undefined || value === '' ? 'None' : String(value)
+  if (typeof value === 'boolean')
+    return value
+      ? t({ id: 'common.yes', defaultMessage: 'Yes' })
+      : t({ id: 'common.no', defaultMessage: 'No' })
+  if (isObject(value)) return isPerson(value) ? value.name : t({ id: 'common.none', defaultMessage: 'None' })
+  return value === null || value === undefined || value === ''
+    ? t({ id: 'common.none', defaultMessage: 'None' })
+    : String(value)
 }

@@ -49,9 +49,9 @@ export function StoredValidations({ entryId }: { entryId: string }) {
           {t(
             {
               id: 'stored-validations.open-the-first',
-              defaultMessage: '{total} open, the first {validationsCount}',
+              defaultMessage: '{total} open, the first {count}',
             },
-            { total, validationsCount: validations.length },
+            { total, count: validations.length },
           )}
         </h4>
       )}
@@ -70,9 +70,9 @@ export function StoredValidations({ entryId }: { entryId: string }) {
             {t(
               {
                 id: 'stored-validations.resolved-the-latest',
-                defaultMessage: '{total} resolved, the latest {validationsCount}',
+                defaultMessage: '{total} resolved, the latest {count}',
               },
-              { total: resolved.data!.total, validationsCount: resolved.data!.validations.length },
+              { total: resolved.data!.total, count: resolved.data!.validations.length },
             )}
           </h4>
           <RecordList

@@ -16,9 +16,9 @@ export function SupplierRow({ supplier: { mid, party, relationship, used_in }, l
   const use = t(
     {
       id: 'supplier-row.used-in-last',
-      defaultMessage: 'Used in {value} {value, plural, one {entry} other {entries}}, last {lastUsed}',
+      defaultMessage: 'Used in {count} {count, plural, one {entry} other {entries}}, last {lastUsed}',
     },
-    { value: used_in, lastUsed },
+    { count: used_in, lastUsed },
   )
   return (
     <span className={styles.supplier}>

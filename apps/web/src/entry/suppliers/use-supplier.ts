@@ -76,9 +76,9 @@ export function useShipmentSupplier(): (supplier: Supplier) => void {
         {
           id: 'use-supplier.the-manufacturer-is',
           defaultMessage:
-            'The manufacturer is {supplier}.{moreCount, select, yes { Also filled in: {join}.} other {}}',
+            'The manufacturer is {supplier}.{count, plural, =0 {} other { Also filled in: {facts}.}}',
         },
-        { supplier: nameOf(supplier), moreCount: more.length > 0 ? 'yes' : 'no', join: more.join(', ') },
+        { supplier: nameOf(supplier), count: more.length, facts: more.join(', ') },
       ),
       {
         undo() {

@@ -46,10 +46,18 @@ export function DutyClaims({ lineId, claims, claimed }: Props) {
         {worthwhile.map((one) => (
           <li key={one.spi}>
             <span>
-              {one.name} ({one.spi})
-              {savesOf(one) &&
-                t({ id: 'duty-claims.saves', defaultMessage: ' saves {one}' }, { one: savesOf(one) })}
-              .{' '}
+              {t(
+                {
+                  id: 'duty-claims.saves',
+                  defaultMessage: '{name} ({spi}){isSaving, select, yes { saves {amount}} other {}}.',
+                },
+                {
+                  name: one.name,
+                  spi: one.spi,
+                  isSaving: savesOf(one) ? 'yes' : 'no',
+                  amount: savesOf(one),
+                },
+              )}{' '}
               <small>
                 {t(
                   {

@@ -91,8 +91,8 @@ export function DutyRows({ duty: { rows, duty }, value, typed, removed: { remove
           <th scope="row">
             {typed === undefined
               ? t(
-                  { id: 'duty-rows.duty-on', defaultMessage: 'Duty on {value}' },
-                  { value: amountText(value || '0') },
+                  { id: 'duty-rows.duty-on', defaultMessage: 'Duty on {base}' },
+                  { base: amountText(value || '0') },
                 )
               : t({ id: 'duty-rows.duty-typed-over', defaultMessage: 'Duty, typed over' })}
           </th>

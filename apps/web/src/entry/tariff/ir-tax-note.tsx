@@ -32,9 +32,9 @@ export function IrTaxNote({ id, line }: { id: string; line: TaxedLine }) {
           {
             id: 'ir-tax-note.text',
             defaultMessage:
-              '{taxesCount, plural, one {These goods owe internal revenue tax.} other {These goods owe internal revenue tax. Which of these are they?}}',
+              '{count, plural, one {These goods owe internal revenue tax.} other {These goods owe internal revenue tax. Which of these are they?}}',
           },
-          { taxesCount: taxes.length },
+          { count: taxes.length },
         )}
       </p>
       <ul>

@@ -283,7 +283,7 @@ const groups = (): readonly { step: number; blocks: string; rows: readonly Annot
           }),
         },
         cells: [
-          cell('31', 'Line', '001', { narrow: 'third' }),
+          cell('31', t({ id: 'annotated-form.line', defaultMessage: 'Line' }), '001', { narrow: 'third' }),
           cell(
             '32',
             t({
@@ -334,8 +334,12 @@ const groups = (): readonly { step: number; blocks: string; rows: readonly Annot
             t({ id: 'annotated-form.65-no', defaultMessage: '65 NO' }),
             { narrow: 'third', starts: true },
           ),
-          cell('37', 'Rate', '3.9%', { narrow: 'third' }),
-          cell('38', 'Duty', '473.03', { narrow: 'third', noted: true, amount: true }),
+          cell('37', t({ id: 'annotated-form.rate', defaultMessage: 'Rate' }), '3.9%', { narrow: 'third' }),
+          cell('38', t({ id: 'annotated-form.duty', defaultMessage: 'Duty' }), '473.03', {
+            narrow: 'third',
+            noted: true,
+            amount: true,
+          }),
         ],
       },
     ],
@@ -392,7 +396,10 @@ const groups = (): readonly { step: number; blocks: string; rows: readonly Annot
             amount: true,
             starts: true,
           }),
-          cell('44', 'Total', '530.20', { amount: true, due: true }),
+          cell('44', t({ id: 'annotated-form.total', defaultMessage: 'Total' }), '530.20', {
+            amount: true,
+            due: true,
+          }),
         ],
       },
       {

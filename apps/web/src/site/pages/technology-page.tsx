@@ -12,7 +12,7 @@ import styles from './technology-page.module.css'
 const cards = () =>
   [
     [
-      'Frontend',
+      t({ id: 'technology-page.frontend', defaultMessage: 'Frontend' }),
       [
         t({
           id: 'technology-page.public-pages-work-without-java',
@@ -43,7 +43,7 @@ const cards = () =>
       ],
     ],
     [
-      'Compliance',
+      t({ id: 'technology-page.compliance', defaultMessage: 'Compliance' }),
       [
         t({
           id: 'technology-page.every-rule-has-one-source',
@@ -60,7 +60,7 @@ const cards = () =>
       ],
     ],
     [
-      'Observability',
+      t({ id: 'technology-page.observability', defaultMessage: 'Observability' }),
       [
         t({
           id: 'technology-page.messages-stored-as-sent-and',
@@ -175,7 +175,11 @@ export const technologyPage = (hidden: ReadonlySet<string>): SitePage => ({
           </section>
         ))}
       </div>
-      <PageLinks links={[['/documentation', 'Documentation']]} />
+      <PageLinks
+        links={[
+          ['/documentation', t({ id: 'technology-page.documentation', defaultMessage: 'Documentation' })],
+        ]}
+      />
     </div>
   ),
 })

@@ -154,9 +154,9 @@ export function BrokerFormDialog({ onClose }: { onClose: () => void }) {
             {t(
               {
                 id: 'broker-form-dialog.values-and-lines-recognized',
-                defaultMessage: '{valuesCount} values and {linesCount} lines recognized.',
+                defaultMessage: '{values} values and {lines} lines recognized.',
               },
-              { valuesCount: form.values.length, linesCount: form.lines.length },
+              { values: form.values.length, lines: form.lines.length },
             )}
           </p>
         )}

@@ -53,8 +53,9 @@ export function FormValues({
                 <Button look="inline" onClick={() => onShow(places)}>
                   {block ?? t({ id: 'common.show', defaultMessage: 'Show' })}
                   <span className={textStyles.visuallyHidden}>
+                    ,{' '}
                     {t(
-                      { id: 'form-choices.show-on-its-page', defaultMessage: ', show {label} on its page' },
+                      { id: 'form-choices.show-on-its-page', defaultMessage: 'show {label} on its page' },
                       { label },
                     )}
                   </span>
@@ -133,7 +134,7 @@ function FormLine({
         <Button look="inline" onClick={() => onShow(places)}>
           {number}
           <span className={textStyles.visuallyHidden}>
-            {t({ id: 'form-choices.show-the-line-on-its', defaultMessage: ', show the line on its page' })}
+            , {t({ id: 'form-choices.show-the-line-on-its', defaultMessage: 'show the line on its page' })}
           </span>
         </Button>
       </td>

@@ -22,11 +22,18 @@ export const LineDuty = ({ said, tariff }: Props) => (
         {' '}
         {tariff.verdict === 'differs' && (
           <>
-            <Icon name="warning" /> <b>{t({ id: 'line-duty.differs', defaultMessage: 'Differs. ' })}</b>
+            <Icon name="warning" /> <b>{t({ id: 'line-duty.differs', defaultMessage: 'Differs.' })}</b>{' '}
           </>
         )}
-        {t({ id: 'line-duty.tariff-today', defaultMessage: 'Tariff today:' })}{' '}
-        {tariff.refusal ?? (shown(tariff.rate, tariff.duty ?? undefined) || 'open')}
+        {t(
+          { id: 'line-duty.tariff-today', defaultMessage: 'Tariff today: {duty}' },
+          {
+            duty:
+              tariff.refusal ??
+              (shown(tariff.rate, tariff.duty ?? undefined) ||
+                t({ id: 'line-duty.open', defaultMessage: 'open' })),
+          },
+        )}
       </small>
     )}
   </>
@@ -44,10 +51,10 @@ export function DutyProgress({ duties, done, total, isError, retry, count }: For
       <p role="alert">
         <T
           id="line-duty.the-duty-of-of-lines"
-          defaultMessage="The duty of {total} of {total2} lines could not be compared. <button>Try again</button>"
+          defaultMessage="The duty of {open} of {all} lines could not be compared. <button>Try again</button>"
           values={{
-            total: total - done,
-            total2: total,
+            open: total - done,
+            all: total,
             button: (content) => (
               <Button look="inline" onClick={retry}>
                 {content}
@@ -69,7 +76,7 @@ export function DutyProgress({ duties, done, total, isError, retry, count }: For
             },
             { done, total },
           )
-        : `${comparedLines(total, count)} ${t({ id: 'line-duty.text', defaultMessage: '{differing, plural, one {1 differs.} other {{differing2} differ.}}' }, { differing, differing2: differing || t({ id: 'common.none', defaultMessage: 'None' }) })}`}
+        : `${comparedLines(total, count)} ${t({ id: 'line-duty.text', defaultMessage: '{count, plural, =0 {None differ.} one {1 differs.} other {# differ.}}' }, { count: differing })}`}
     </p>
   )
 }

@@ -15,7 +15,7 @@ export function FeeClasses() {
   const { editor } = useEntryContext()
   const { entry } = useEditorState()
   const rows = editor.state().entry.draft_data.totals_declarations?.fee_summary ?? []
-  const toStep5 = (
+  const step = (
     <Link {...entryLink(entry.id, 'step-5')}>
       {t({ id: 'fee-classes.step-5', defaultMessage: 'step 5' })}
     </Link>
@@ -33,14 +33,14 @@ export function FeeClasses() {
         {rows.length === 0 ? (
           <T
             id="fee-classes.no-fee-rows-yet-proposes"
-            defaultMessage="No fee rows yet: {toStep5} proposes them from mode and value."
-            values={{ toStep5 }}
+            defaultMessage="No fee rows yet: {step} proposes them from mode and value."
+            values={{ step }}
           />
         ) : (
           <T
             id="fee-classes.rows-are-added-and-removed"
-            defaultMessage="Rows are added and removed in {toStep5}."
-            values={{ toStep5 }}
+            defaultMessage="Rows are added and removed in {step}."
+            values={{ step }}
           />
         )}
       </p>

@@ -107,9 +107,9 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
         lead={t(
           {
             id: 'line-rates.percent-of-the-entered-value',
-            defaultMessage: 'Percent of the entered value, {value}.',
+            defaultMessage: 'Percent of the entered value, {amount}.',
           },
-          { value: value ? formatUsd(value) : 'not given yet' },
+          { amount: value ? formatUsd(value) : 'not given yet' },
         )}
       >
         <EntryField name={at('hts_rate')} columns={4} />
@@ -184,9 +184,9 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
               {t(
                 {
                   id: 'line-rates.use-the-amounts-of-all',
-                  defaultMessage: 'Use the amounts of all {orderCount} lines',
+                  defaultMessage: 'Use the amounts of all {count} lines',
                 },
-                { orderCount: order.length },
+                { count: order.length },
               )}
             </Button>
           )}

@@ -59,9 +59,9 @@ export function LinePicker({ lines }: { lines: LineDetails }) {
         {
           id: 'line-picker.text-2',
           defaultMessage:
-            '{orderCount, plural, one {The only line of the entry.} other {Line {at} of #. Every line is kept and checked.}}',
+            '{count, plural, one {The only line of the entry.} other {Line {at} of #. Every line is kept and checked.}}',
         },
-        { orderCount: order.length, at: at + 1 },
+        { count: order.length, at: at + 1 },
       )}
     >
       {order.length === 1 ? (

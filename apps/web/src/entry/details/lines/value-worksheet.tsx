@@ -207,12 +207,12 @@ function verdict({ entered_value }: LineItem, amount: string, isSame: boolean): 
     ? t(
         {
           id: 'value-worksheet.the-entered-value-is-a',
-          defaultMessage: 'The entered value is {value}: a dollar of rounding.',
+          defaultMessage: 'The entered value is {amount}: a dollar of rounding.',
         },
-        { value: formatUsd(entered_value) },
+        { amount: formatUsd(entered_value) },
       )
     : t(
-        { id: 'value-worksheet.the-entered-value-is-2', defaultMessage: 'The entered value is {value}.' },
-        { value: formatUsd(entered_value) },
+        { id: 'value-worksheet.the-entered-value-is-2', defaultMessage: 'The entered value is {amount}.' },
+        { amount: formatUsd(entered_value) },
       )
 }

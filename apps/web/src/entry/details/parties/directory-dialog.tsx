@@ -75,9 +75,9 @@ export function DirectoryDialog({ entryId, partyLabel, country, onPick, onClose 
                 ? t(
                     {
                       id: 'directory-dialog.first-parties-keep-typing-to',
-                      defaultMessage: 'First {value} parties. Keep typing to narrow.',
+                      defaultMessage: 'First {count} parties. Keep typing to narrow.',
                     },
-                    { value: DIRECTORY_LIMIT },
+                    { count: DIRECTORY_LIMIT },
                   )
                 : ''}
       </p>
@@ -91,8 +91,8 @@ export function DirectoryDialog({ entryId, partyLabel, country, onPick, onClose 
                 {[
                   row.party.number,
                   t(
-                    { id: 'directory-dialog.entry', defaultMessage: 'Entry {value}' },
-                    { value: formatEntryNumber(row.entry_number) },
+                    { id: 'directory-dialog.entry', defaultMessage: 'Entry {number}' },
+                    { number: formatEntryNumber(row.entry_number) },
                   ),
                 ]
                   .filter(Boolean)

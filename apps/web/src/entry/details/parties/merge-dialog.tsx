@@ -60,9 +60,9 @@ export function MergeDialog({ party, duplicate, onTake, onClose }: Props) {
             {t(
               {
                 id: 'merge-dialog.text',
-                defaultMessage: '{mergeCount, plural, one {1 field differs} other {# fields differ}}',
+                defaultMessage: '{count, plural, one {1 field differs} other {# fields differ}}',
               },
-              { mergeCount: duplicate.merge.length },
+              { count: duplicate.merge.length },
             )}
           </small>
         </div>
@@ -73,8 +73,8 @@ export function MergeDialog({ party, duplicate, onTake, onClose }: Props) {
         <div>
           <b>
             {t(
-              { id: 'merge-dialog.entry', defaultMessage: 'Entry {value}' },
-              { value: formatEntryNumber(duplicate.entry_number) },
+              { id: 'merge-dialog.entry', defaultMessage: 'Entry {number}' },
+              { number: formatEntryNumber(duplicate.entry_number) },
             )}
           </b>
           <small>{t({ id: 'merge-dialog.as-known', defaultMessage: 'As known' })}</small>

@@ -165,17 +165,15 @@ export function PartyHelper({ party, words, onFile }: Props) {
           onClose={() => setOpen(false)}
           onPick={({ party: known }) => {
             setOpen(false)
-            const rest = isMaskedNumber(known.number ?? '')
-              ? t({
-                  id: 'party-helper.its-number-is-a-personal',
-                  defaultMessage: ' Its number is a personal one: type it yourself.',
-                })
-              : ''
             copyValues(
               pickedValues(party, known, isSame),
               t(
-                { id: 'party-helper.filled-in-from-2', defaultMessage: 'Filled in from {name}.{rest}' },
-                { name: known.name, rest },
+                {
+                  id: 'party-helper.filled-in-from-2',
+                  defaultMessage:
+                    'Filled in from {name}.{isPersonal, select, yes { Its number is a personal one: type it yourself.} other {}}',
+                },
+                { name: known.name, isPersonal: isMaskedNumber(known.number ?? '') ? 'yes' : 'no' },
               ),
             )
           }}

@@ -43,8 +43,8 @@ export function useFirstSave(): void {
       wasWaiting = false
       announce(
         t(
-          { id: 'use-first-save.the-entry-is-saved-as', defaultMessage: 'The entry is saved as {value}.' },
-          { value: formatEntryNumber(now.entry_number) },
+          { id: 'use-first-save.the-entry-is-saved-as', defaultMessage: 'The entry is saved as {number}.' },
+          { number: formatEntryNumber(now.entry_number) },
         ),
       )
       void queryClient.invalidateQueries({ queryKey: ['entries'] })

@@ -52,7 +52,7 @@ export function LineAgency({ id, onJump }: Props) {
         </p>
       ))}
       <p className={sectionStyles.remark}>
-        {all.length === 0 && t({ id: 'line-agency.no-agency-flag', defaultMessage: 'No agency flag. ' })}
+        {all.length === 0 && `${t({ id: 'line-agency.no-agency-flag', defaultMessage: 'No agency flag.' })} `}
         <Link
           {...entryLink(entry.id, 'lines')}
           onClick={(event) => {

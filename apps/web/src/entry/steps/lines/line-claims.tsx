@@ -33,9 +33,9 @@ export function LineClaims({ claims, order, isUnclaimed, changes }: Props) {
           text: t(
             {
               id: 'line-claims.done',
-              defaultMessage: '{spi} is claimed for {linesCount}. The duty is calculated again.',
+              defaultMessage: '{spi} is claimed for {lines}. The duty is calculated again.',
             },
-            { spi, linesCount: linesText(lines.length) },
+            { spi, lines: linesText(lines.length) },
           ),
           action: {
             label: t({ id: 'common.undo', defaultMessage: 'Undo' }),
@@ -46,20 +46,27 @@ export function LineClaims({ claims, order, isUnclaimed, changes }: Props) {
       return (
         <Alert key={spi} tone="info" role="status">
           <p>
-            {linesText(lines.length)} {t({ id: 'line-claims.may-claim', defaultMessage: 'may claim' })} {name}{' '}
-            ({spi}): {lineRanges(lines.map((id) => order.indexOf(id)))}
-            {t({ id: 'line-claims.that-saves', defaultMessage: '. That saves' })} {savesOf(claim)}
-            {t({
-              id: 'line-claims.claim-only-proof-goods',
-              defaultMessage: '. Claim it only with proof that the goods originate there (',
-            })}
-            {source}).
+            {t(
+              {
+                id: 'line-claims.may-claim',
+                defaultMessage:
+                  '{lines} may claim {name} ({spi}): {numbers}. That saves {amount}. Claim it only with proof that the goods originate there ({source}).',
+              },
+              {
+                lines: linesText(lines.length),
+                name,
+                spi,
+                numbers: lineRanges(lines.map((id) => order.indexOf(id))),
+                amount: savesOf(claim),
+                source,
+              },
+            )}
           </p>
           <div className={styles.actions}>
             <Button look="quiet" small onClick={give}>
               {t(
-                { id: 'line-claims.claim-for', defaultMessage: 'Claim {spi} for {linesCount}' },
-                { spi, linesCount: linesText(lines.length) },
+                { id: 'line-claims.claim-for', defaultMessage: 'Claim {spi} for {lines}' },
+                { spi, lines: linesText(lines.length) },
               )}
             </Button>
             <Button look="plain" onClick={() => setLeft((now) => [...now, spi])}>

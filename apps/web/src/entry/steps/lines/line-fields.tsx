@@ -101,6 +101,6 @@ function PerUnit({ id }: { id: string }) {
   ) as (string | undefined)[]
   const value = unitValue(fromFormValues(lineFields, { entered_value, net_qty, net_uom }))
   return value
-    ? t({ id: 'line-fields.per-unit', defaultMessage: '{value} per unit' }, { value: formatUsd(value) })
+    ? t({ id: 'line-fields.per-unit', defaultMessage: '{price} per unit' }, { price: formatUsd(value) })
     : null
 }

@@ -119,8 +119,8 @@ export function LinePanel(props: Props) {
           <span>
             <T
               id="line-panel.line-of"
-              defaultMessage="Line {number} of {orderCount}"
-              values={{ number: <b>{number}</b>, orderCount: lineNumberText(order.length - 1) }}
+              defaultMessage="Line {number} of {count}"
+              values={{ number: <b>{number}</b>, count: lineNumberText(order.length - 1) }}
             />
           </span>
           {neighborButton(1)}

@@ -44,8 +44,8 @@ export function LinePart({ id }: { id: string }) {
       await save.mutateAsync({ id: isKnown ? known.id : undefined, part })
       showToast({
         text: t(
-          { id: 'line-part.part-is-saved', defaultMessage: 'Part {value} is saved.' },
-          { value: part.part_number },
+          { id: 'line-part.part-is-saved', defaultMessage: 'Part {number} is saved.' },
+          { number: part.part_number },
         ),
       })
     } catch (error) {
@@ -97,10 +97,10 @@ export function LinePart({ id }: { id: string }) {
               )}
               {isKnown &&
                 changes === 0 &&
-                t({
+                `${t({
                   id: 'line-part.line-every-field-part',
-                  defaultMessage: 'The line has every field of its part. ',
-                })}
+                  defaultMessage: 'The line has every field of its part.',
+                })} `}
               <Button look="inline" busy={save.isPending} onClick={saveLine}>
                 {isKnown
                   ? t({ id: 'line-part.update-the-part', defaultMessage: 'Update the part' })
@@ -158,8 +158,8 @@ function useGoods(id: string) {
     set(next)
     showToast({
       text: t(
-        { id: 'line-part.line-filled-part', defaultMessage: 'The line is filled in from part {value}.' },
-        { value: part.part_number },
+        { id: 'line-part.line-filled-part', defaultMessage: 'The line is filled in from part {number}.' },
+        { number: part.part_number },
       ),
       action: {
         label: t({ id: 'common.undo', defaultMessage: 'Undo' }),

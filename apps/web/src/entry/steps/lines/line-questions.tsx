@@ -55,8 +55,8 @@ function RelatedQuestion({ lines, order, ticked, changes }: Shared & { lines: re
     if (!change) return
     showToast({
       text: t(
-        { id: 'line-questions.done', defaultMessage: '{targetCount} answered.' },
-        { targetCount: linesText(target.length) },
+        { id: 'line-questions.done', defaultMessage: '{count} answered.' },
+        { count: linesText(target.length) },
       ),
       action: { label: t({ id: 'common.undo', defaultMessage: 'Undo' }), run: () => changes.revert(change) },
     })

@@ -121,9 +121,9 @@ export function LinesStep() {
           : t(
               {
                 id: 'lines-step.lines-removed-lines-renumbered',
-                defaultMessage: '{idsCount} lines removed. The lines are renumbered.',
+                defaultMessage: '{count} lines removed. The lines are renumbered.',
               },
-              { idsCount: ids.length },
+              { count: ids.length },
             )
       showToast({
         text,

@@ -25,10 +25,7 @@ export function SameAnswer({ id, question, answer, asked, order, onAnswered }: P
       {t({ id: 'same-answer.same-answer-for', defaultMessage: 'Same answer for' })}{' '}
       {others.length === 1
         ? '1 more line'
-        : t(
-            { id: 'same-answer.more-lines', defaultMessage: '{othersCount} more lines' },
-            { othersCount: others.length },
-          )}
+        : t({ id: 'same-answer.more-lines', defaultMessage: '{count} more lines' }, { count: others.length })}
       : {lineRanges(others.map((line) => order.indexOf(line)))}
     </Button>
   )

@@ -21,9 +21,9 @@ export function useAnswerLines(onAnswered: (ids: readonly string[]) => void) {
       text: t(
         {
           id: 'use-answer-lines.done',
-          defaultMessage: '{targetCount} answered. The duty is calculated again.',
+          defaultMessage: '{count} answered. The duty is calculated again.',
         },
-        { targetCount: linesText(target.length) },
+        { count: linesText(target.length) },
       ),
       action: { label: t({ id: 'common.undo', defaultMessage: 'Undo' }), run: () => put(before) },
     })

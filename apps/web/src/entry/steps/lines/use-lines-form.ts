@@ -104,8 +104,8 @@ export function useLinesForm(): LinesForm {
     apply([], [...ids.current, id])
     announce(
       t(
-        { id: 'use-lines-form.done', defaultMessage: 'Line {currentCount} added.' },
-        { currentCount: lineNumberText(ids.current.length - 1) },
+        { id: 'use-lines-form.done', defaultMessage: 'Line {count} added.' },
+        { count: lineNumberText(ids.current.length - 1) },
       ),
     )
     return id

@@ -87,7 +87,7 @@ export function declaredFacts(
         header.surety_no &&
           joined(
             ' ',
-            t({ id: 'declared-facts.surety', defaultMessage: 'surety {value}' }, { value: header.surety_no }),
+            t({ id: 'declared-facts.surety', defaultMessage: 'surety {code}' }, { code: header.surety_no }),
             names.surety,
           ),
       ),
@@ -165,9 +165,9 @@ function midsOf(draft: DraftData): string {
   return mids.length === 0
     ? ''
     : mids.length === 1
-      ? t({ id: 'declared-facts.mid', defaultMessage: 'MID {value}' }, { value: mids[0] })
+      ? t({ id: 'declared-facts.mid', defaultMessage: 'MID {mid}' }, { mid: mids[0] })
       : t(
-          { id: 'declared-facts.manufacturers', defaultMessage: '{midsCount} manufacturers' },
-          { midsCount: mids.length },
+          { id: 'declared-facts.manufacturers', defaultMessage: '{count} manufacturers' },
+          { count: mids.length },
         )
 }

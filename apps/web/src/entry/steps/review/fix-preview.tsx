@@ -72,9 +72,9 @@ export function FixPreview({ label, changes, isBusy, onApply, onCancel }: Props)
           {t(
             {
               id: 'fix-preview.more-lines-each-same',
-              defaultMessage: 'And {changesCount} more lines, each in the same way.',
+              defaultMessage: 'And {count} more lines, each in the same way.',
             },
-            { changesCount: changes.length - MAX_ROWS },
+            { count: changes.length - MAX_ROWS },
           )}
         </p>
       )}
@@ -83,8 +83,8 @@ export function FixPreview({ label, changes, isBusy, onApply, onCancel }: Props)
           {changes.length === 1
             ? t({ id: 'fix-preview.change-1-line', defaultMessage: 'Change 1 line' })
             : t(
-                { id: 'fix-preview.change-lines', defaultMessage: 'Change {changesCount} lines' },
-                { changesCount: changes.length },
+                { id: 'fix-preview.change-lines', defaultMessage: 'Change {count} lines' },
+                { count: changes.length },
               )}
         </Button>
         <Button look="quiet" small onClick={onCancel}>

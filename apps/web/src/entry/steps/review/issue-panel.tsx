@@ -135,8 +135,8 @@ function StepGroup({ entry, found, onFixed }: StepGroupProps) {
         <p className={styles.more}>
           <Button look="quiet" small onClick={() => setShown(shown + MORE)}>
             {t(
-              { id: 'issue-panel.show-more-of', defaultMessage: 'Show {left} more of {groupsCount}' },
-              { left: Math.min(left, MORE), groupsCount: groups.length },
+              { id: 'issue-panel.show-more-of', defaultMessage: 'Show {left} more of {count}' },
+              { left: Math.min(left, MORE), count: groups.length },
             )}
           </Button>
         </p>

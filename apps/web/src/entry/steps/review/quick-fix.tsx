@@ -109,10 +109,7 @@ export function QuickFix({ entry, label, issues, onFixed }: Props) {
         </div>
         <Button ref={button} type="submit" look="quiet" small busy={isBusy && !changes}>
           {issues.length > 1
-            ? t(
-                { id: 'quick-fix.fix-all', defaultMessage: 'Fix all {issuesCount}…' },
-                { issuesCount: issues.length },
-              )
+            ? t({ id: 'quick-fix.fix-all', defaultMessage: 'Fix all {count}…' }, { count: issues.length })
             : t({ id: 'quick-fix.save', defaultMessage: 'Save' })}
         </Button>
         {changes && (

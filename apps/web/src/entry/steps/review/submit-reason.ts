@@ -1,4 +1,5 @@
 import type { FinalReview } from '@edfe/contracts/entries/entry'
+import { listed } from '../../../messages/listed.ts'
 import { t } from '../../../words/t.ts'
 
 interface Facts {
@@ -11,14 +12,6 @@ interface Facts {
   /** Whether the member, who may not submit it, may hand it to those who may. */
   mayAsk: boolean
 }
-
-const list = (names: string[]): string =>
-  names.length < 2
-    ? names.join('')
-    : t(
-        { id: 'submit-reason.and', defaultMessage: '{value} and {at}' },
-        { value: names.slice(0, -1).join(', '), at: names.at(-1) },
-      )
 
 const MANY = 3
 
@@ -41,14 +34,15 @@ export function submitReason({ review, isSigned, needsRole, maySubmit, mayAsk }:
     return t(
       {
         id: 'submit-reason.correct-errors-submit',
-        defaultMessage: 'Correct {errorsCount} errors to submit.',
+        defaultMessage: 'Correct {count} errors to submit.',
       },
-      { errorsCount: errors.length },
+      { count: errors.length },
     )
   if (places.length > 0) {
     const blocks = places.map((place, index) => (index > 0 ? place.replace(/^Block /, '') : place))
     const isBlocks = places.every((place) => place.startsWith('Block '))
-    const named = isBlocks && places.length > 1 ? list(blocks).replace(/^Block /, 'Blocks ') : list(places)
+    const named =
+      isBlocks && places.length > 1 ? listed(blocks).replace(/^Block /, 'Blocks ') : listed(places)
     return t(
       { id: 'submit-reason.correct-to-submit', defaultMessage: 'Correct {named} to submit.' },
       { named },

@@ -22,8 +22,8 @@ export function TypedDuties({ entry }: { entry: Entry }) {
         {typed.length === 1
           ? t({ id: 'typed-duties.1-duty-typed-over', defaultMessage: '1 duty is typed over' })
           : t(
-              { id: 'typed-duties.duties-typed-over', defaultMessage: '{typedCount} duties are typed over' },
-              { typedCount: typed.length },
+              { id: 'typed-duties.duties-typed-over', defaultMessage: '{count} duties are typed over' },
+              { count: typed.length },
             )}
       </h2>
       <ul>
@@ -32,26 +32,27 @@ export function TypedDuties({ entry }: { entry: Entry }) {
             <span>
               <Link {...entryLink(entry.id, 'step-4')}>
                 {t(
-                  { id: 'typed-duties.line', defaultMessage: 'Line {value}' },
-                  { value: lineNumberText(line.line_number - 1) },
+                  { id: 'typed-duties.line', defaultMessage: 'Line {line}' },
+                  { line: lineNumberText(line.line_number - 1) },
                 )}
               </Link>
             </span>
             <span>
               {line.duty_calculated &&
-                t(
-                  { id: 'typed-duties.instead-of', defaultMessage: '{value} instead of {value2}. ' },
-                  { value: formatUsd(line.duty_amount), value2: formatUsd(line.duty_calculated) },
-                )}
+                `${t(
+                  { id: 'typed-duties.instead-of', defaultMessage: '{typed} instead of {calculated}.' },
+                  { typed: formatUsd(line.duty_amount), calculated: formatUsd(line.duty_calculated) },
+                )} `}
               {reasonText(line.duty_reason)}.{line.duty_note && ` ${line.duty_note}`}
-              {stillRemoved(line.tariff_rows_removed ?? [], line.tariff_rows ?? []).map(({ hts, rate }) =>
-                t(
-                  {
-                    id: 'typed-duties.row-removed-hand-step',
-                    defaultMessage: ' Row {hts} ({rate}) was removed by hand; step 4 puts it back.',
-                  },
-                  { hts, rate },
-                ),
+              {stillRemoved(line.tariff_rows_removed ?? [], line.tariff_rows ?? []).map(
+                ({ hts, rate }) =>
+                  ` ${t(
+                    {
+                      id: 'typed-duties.row-removed-hand-step',
+                      defaultMessage: 'Row {hts} ({rate}) was removed by hand; step 4 puts it back.',
+                    },
+                    { hts, rate },
+                  )}`,
               )}
             </span>
           </li>

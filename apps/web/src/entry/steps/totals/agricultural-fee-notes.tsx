@@ -70,24 +70,24 @@ function rateText({ fee, rate, amount }: OpenAgriculturalFee): string {
       { per: shownMessage(fee.per) },
     )
   const known = parseDay(rate.known)
-  const since = known
-    ? t(
-        { id: 'agricultural-fee-notes.as-of', defaultMessage: ', as of {known}' },
-        { known: formatDay(known) },
-      )
-    : ''
-  const missing =
-    amount === undefined
-      ? t({
-          id: 'agricultural-fee-notes.weight-kilograms-missing',
-          defaultMessage: ' The weight in kilograms is missing.',
-        })
-      : ''
-  return t(
+  const text = t(
     {
       id: 'agricultural-fee-notes.rate-per-check-not',
-      defaultMessage: 'The rate is ${rate} per {per} ({law}{since}); check that it has not changed.{missing}',
+      defaultMessage:
+        'The rate is ${rate} per {per} ({law}{isDated, select, yes {, as of {day}} other {}}); check that it has not changed.',
     },
-    { rate: rate.rate, per: shownMessage(rate.per), law: rate.law, since, missing },
+    {
+      rate: rate.rate,
+      per: shownMessage(rate.per),
+      law: rate.law,
+      isDated: known ? 'yes' : 'no',
+      day: known && formatDay(known),
+    },
   )
+  if (amount !== undefined) return text
+  const missing = t({
+    id: 'agricultural-fee-notes.weight-kilograms-missing',
+    defaultMessage: 'The weight in kilograms is missing.',
+  })
+  return `${text} ${missing}`
 }

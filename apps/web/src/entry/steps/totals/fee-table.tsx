@@ -77,8 +77,8 @@ export function FeeTable({ totals }: { totals: TotalsForm }) {
         {missing.map((proposal) => (
           <Button key={proposal.fee_type} look="plain" small onClick={() => addFee(feeRowOf(proposal, ''))}>
             {t(
-              { id: 'fee-table.add-of', defaultMessage: 'Add {value} of ${amount}' },
-              { value: proposal.fee_type, amount: showAmount(proposal.amount) },
+              { id: 'fee-table.add-of', defaultMessage: 'Add {fee} of ${amount}' },
+              { fee: proposal.fee_type, amount: showAmount(proposal.amount) },
             )}
           </Button>
         ))}

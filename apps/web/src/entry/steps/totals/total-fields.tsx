@@ -38,8 +38,8 @@ export function TotalFields({ sums, saved }: Props) {
             { lines: lineComponents(lines, 'ir_tax_amount', sums.total_tax) },
           ),
     total_other: t(
-      { id: 'total-fields.block-43', defaultMessage: 'Block 43. {value}' },
-      { value: feeComponents(sums.total_other) },
+      { id: 'total-fields.block-43', defaultMessage: 'Block 43. {sum}' },
+      { sum: feeComponents(sums.total_other) },
     ),
     grand_total: t({ id: 'total-fields.block-44-duty-tax', defaultMessage: 'Block 44. Duty + tax + other' }),
   }
@@ -65,8 +65,8 @@ function lineComponents(lines: LineItem[], field: 'duty_amount' | 'ir_tax_amount
   const each =
     lines.length > MAX_TERMS
       ? t(
-          { id: 'total-fields.of-lines', defaultMessage: '{amount} of {linesCount} lines' },
-          { amount: showAmount(ofLines.amount), linesCount: lines.length },
+          { id: 'total-fields.of-lines', defaultMessage: '{amount} of {count} lines' },
+          { amount: showAmount(ofLines.amount), count: lines.length },
         )
       : lines.map((line) => showAmount(line[field] || '0')).join(' + ')
   return [

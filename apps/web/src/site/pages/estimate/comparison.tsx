@@ -90,8 +90,8 @@ function rowsOf(page: EstimatePage, first: EstimatedCost, second: EstimatedCost)
       ? [
           {
             label: t(
-              { id: 'comparison.each', defaultMessage: 'Each {value}' },
-              { value: page.goods?.units[0] ?? '' },
+              { id: 'comparison.each', defaultMessage: 'Each {amount}' },
+              { amount: page.goods?.units[0] ?? '' },
             ).trim(),
             amounts: [each[0], each[1]] as const,
           },

@@ -86,8 +86,8 @@ function Equation({ page, estimate: { cost } }: CostProps) {
           {moneyText(cost.duty)}
           <small>
             {t(
-              { id: 'cost-detail.on', defaultMessage: 'on {value}' },
-              { value: groupThousands(page.asked.value) },
+              { id: 'cost-detail.on', defaultMessage: 'on {base}' },
+              { base: groupThousands(page.asked.value) },
             )}
           </small>
         </dd>
@@ -167,16 +167,16 @@ function Rows({ page, estimate: { cost } }: CostProps) {
               ? t(
                   {
                     id: 'cost-detail.goods-and-freight',
-                    defaultMessage: 'Goods {value}, freight and insurance {freight}, and what is paid to CBP',
+                    defaultMessage: 'Goods {goods}, freight and insurance {freight}, and what is paid to CBP',
                   },
-                  { value: formatUsd(page.asked.value), freight: formatUsd(page.asked.freight) },
+                  { goods: formatUsd(page.asked.value), freight: formatUsd(page.asked.freight) },
                 )
               : t(
                   {
                     id: 'cost-detail.goods-alone',
-                    defaultMessage: 'Goods {value}, and what is paid to CBP',
+                    defaultMessage: 'Goods {goods}, and what is paid to CBP',
                   },
-                  { value: formatUsd(page.asked.value) },
+                  { goods: formatUsd(page.asked.value) },
                 )}
           </small>
           {landed ? (
@@ -227,9 +227,9 @@ const feeRows = ({ mpf, hmf, informal_mpf }: EstimatedCost['cost']): LedgerRow[]
             {t(
               {
                 id: 'cost-detail.an-informal-entry-would-pay',
-                defaultMessage: 'An informal entry would pay {value}.',
+                defaultMessage: 'An informal entry would pay {fee}.',
               },
-              { value: informal_mpf },
+              { fee: informal_mpf },
             )}
           </small>
         ) : null}

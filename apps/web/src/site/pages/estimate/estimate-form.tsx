@@ -148,8 +148,8 @@ function statusText({ costs: [first] }: EstimatePage): string {
   return first.cost.to_pay === null
     ? t({ id: 'estimate-form.a-quantity-is-missing', defaultMessage: 'A quantity is missing.' })
     : t(
-        { id: 'estimate-form.to-pay-to-cbp-us', defaultMessage: 'To pay to CBP: {value} US dollars.' },
-        { value: first.cost.to_pay },
+        { id: 'estimate-form.to-pay-to-cbp-us', defaultMessage: 'To pay to CBP: {amount} US dollars.' },
+        { amount: first.cost.to_pay },
       )
 }
 

@@ -25,8 +25,8 @@ export function LandedCostBars({ page, costs }: BarsProps) {
       className={styles.bars}
       role="img"
       aria-label={t(
-        { id: 'landed-cost-bars.landed-cost-to-scale', defaultMessage: 'Landed cost to scale: {join}.' },
-        { join: words.join(', ') },
+        { id: 'landed-cost-bars.landed-cost-to-scale', defaultMessage: 'Landed cost to scale: {costs}.' },
+        { costs: words.join(', ') },
       )}
     >
       {costs.map(({ name, estimate }) => (

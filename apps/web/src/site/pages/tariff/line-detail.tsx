@@ -118,8 +118,8 @@ function Facts({ page, line }: LineProps) {
               {line.programs.length === 1
                 ? '1 program'
                 : t(
-                    { id: 'line-detail.programs', defaultMessage: '{programsCount} programs' },
-                    { programsCount: line.programs.length },
+                    { id: 'line-detail.programs', defaultMessage: '{count} programs' },
+                    { count: line.programs.length },
                   )}
             </small>
           </dd>

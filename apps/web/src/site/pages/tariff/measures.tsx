@@ -89,9 +89,9 @@ export function Measures({ page, line }: { page: TariffPage; line: Line }) {
             {t(
               {
                 id: 'measures.headings-for-other-countries',
-                defaultMessage: '{foldedCount} headings for other countries',
+                defaultMessage: '{count} headings for other countries',
               },
-              { foldedCount: folded.length },
+              { count: folded.length },
             )}
           </summary>
           <LedgerTable
@@ -125,7 +125,19 @@ function rowOf(measure: Measure, at: number, page: TariffPage): LedgerRow {
         ))}
         <small>{source}</small>
       </>,
-      `${from > page.day ? 'from' : 'since'} ${dayText(from)}${to ? t({ id: 'measures.to', defaultMessage: ' to {to}' }, { to: dayText(to) }) : ''}`,
+      t(
+        {
+          id: 'measures.days',
+          defaultMessage:
+            '{when, select, future {from} other {since}} {from}{isLimited, select, yes { to {to}} other {}}',
+        },
+        {
+          when: from > page.day ? 'future' : 'past',
+          from: dayText(from),
+          isLimited: to ? 'yes' : 'no',
+          to: to && dayText(to),
+        },
+      ),
       rateOf(measure),
     ],
   }
@@ -137,8 +149,8 @@ function originsText(origins: readonly string[], { countries }: TariffPage): str
   const more = names.length - MOST_NAMES
   return more > 1
     ? t(
-        { id: 'measures.and-more', defaultMessage: '{join} and {more} more' },
-        { join: names.slice(0, MOST_NAMES).join(', '), more },
+        { id: 'measures.and-more', defaultMessage: '{names} and {more} more' },
+        { names: names.slice(0, MOST_NAMES).join(', '), more },
       )
     : names.join(', ')
 }

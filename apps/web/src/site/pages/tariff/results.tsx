@@ -21,10 +21,7 @@ export function Results({ page, results }: { page: TariffPage; results: readonly
         <span>
           {results.length === 1
             ? '1 result'
-            : t(
-                { id: 'results.results', defaultMessage: '{resultsCount} results' },
-                { resultsCount: results.length },
-              )}
+            : t({ id: 'results.results', defaultMessage: '{count} results' }, { count: results.length })}
         </span>
         <span>
           {country

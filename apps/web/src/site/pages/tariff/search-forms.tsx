@@ -20,10 +20,7 @@ const countText = ({ results }: TariffPage): string => {
   if (results.length === 0) return t({ id: 'search-forms.no-results', defaultMessage: 'No results' })
   return results.length === 1
     ? '1 result'
-    : t(
-        { id: 'search-forms.results', defaultMessage: '{resultsCount} results' },
-        { resultsCount: results.length },
-      )
+    : t({ id: 'search-forms.results', defaultMessage: '{count} results' }, { count: results.length })
 }
 
 /** The search, and for which origin and day rates are shown. Both forms lead to an address that holds everything. */

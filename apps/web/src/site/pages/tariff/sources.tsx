@@ -30,9 +30,9 @@ export function Sources({ page: { edition, notes } }: { page: Pick<TariffPage, '
           <dd>
             <T
               id="sources.reviewed-on-by-a-person"
-              defaultMessage="Reviewed on {value}<small>By a person, against the U.S. notes to chapter 99</small>"
+              defaultMessage="Reviewed on {day}<small>By a person, against the U.S. notes to chapter 99</small>"
               values={{
-                value: dayText(edition.measures_reviewed),
+                day: dayText(edition.measures_reviewed),
                 small: (content) => <small>{content}</small>,
               }}
             />
