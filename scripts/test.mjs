@@ -33,6 +33,7 @@ async function test() {
     check('Messages', () =>
       run(projectNode(), [inRoot('scripts', 'extract-messages.mjs'), '--check'], { env: projectEnv() }),
     ),
+    check('Unused code', () => tool('knip/bin/knip.js', ['--no-progress'])),
     check('Unit tests', () => vitest('unit', 'unit')),
   ])
   await databases(tools.postgres)

@@ -1,4 +1,4 @@
 export * from './finding.ts'
 export * from './formatter.ts'
 export * from './parsed-catalogue.ts'
-export { ruleMessages } from './rule-messages.ts'
+export * from './rule-messages.ts'

@@ -1,5 +1,5 @@
 import type { Sentence } from '@edfe/domain/messages'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import type { ReadyConfig } from '../config/secrets.ts'
 import type { Db, Engine } from '../db/engine.ts'
 import type { TextSealing } from '../db/sealing.ts'
@@ -71,4 +71,4 @@ export interface RouteEntry {
   row: RowOfRoute | undefined
 }
 
-export type { FastifyInstance, FastifyReply, FastifyRequest }
+export type { FastifyReply }

@@ -10,7 +10,7 @@ import type { RecordLayout } from './layout.ts'
 import { SO_RECORDS } from './so-notice.ts'
 import { UC_RECORDS } from './uc-notice.ts'
 
-export type { DataClass, FieldLayout, LayoutSource, RecordLayout, RecordValues, ValuesOf } from './layout.ts'
+export type { DataClass, FieldLayout, RecordLayout, RecordValues, ValuesOf } from './layout.ts'
 
 /** Layouts of one direction of traffic, by record id. */
 export type LayoutBook<Layout extends RecordLayout = RecordLayout> = ReadonlyMap<string, Layout>
@@ -23,9 +23,8 @@ export const layoutBook = <const Layout extends RecordLayout>(
 /** The layouts of a book, as a union of their types. */
 export type LayoutsOf<Book> = Book extends LayoutBook<infer Layout> ? Layout : never
 
-/** The batch and block control of what a filer sends, and of what customs returns. */
+/** The batch and block control of what a filer sends. */
 export const INPUT_CONTROL_LAYOUTS = layoutBook(INPUT_CONTROL_RECORDS)
-export const OUTPUT_CONTROL_LAYOUTS = layoutBook(OUTPUT_CONTROL_RECORDS)
 
 /** What a filer sends: batch control and the entry summary (AE). */
 export const AE_LAYOUTS = layoutBook([

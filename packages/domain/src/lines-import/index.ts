@@ -1,17 +1,10 @@
-export type { DecimalQuestion } from './decimal-signs.ts'
-export { type ColumnMap, type FoundColumns, findColumns } from './find-columns.ts'
-export { fieldOfHeading, headingWords, IMPORT_FIELDS, type ImportField } from './headings.ts'
-export { cellText, columnLetters, type RawCell, type RawSheet } from './raw-sheet.ts'
-export type { CellNote, CellState, ReadCell } from './read-cell.ts'
-export type { DecimalSign } from './read-number.ts'
-export {
-  cellKey,
-  type NamedRow,
-  type ReadOptions,
-  type ReadSheet,
-  readSheet,
-  sumOfField,
-} from './read-sheet.ts'
-export type { ReadRow } from './row-values.ts'
-export { agrees, type CheckedSum, type TotalCheck } from './sheet-totals.ts'
-export { splitRows } from './split-rows.ts'
+export * from './decimal-signs.ts'
+export * from './find-columns.ts'
+export * from './headings.ts'
+export * from './raw-sheet.ts'
+export * from './read-cell.ts'
+export * from './read-number.ts'
+export * from './read-sheet.ts'
+export * from './row-values.ts'
+export * from './sheet-totals.ts'
+export * from './split-rows.ts'

@@ -1,20 +1,11 @@
-export { checkPart, type PartFault, type PartFinding, wordsOfColumn } from './check-part.ts'
-export { GOODS_FIELD_NAMES, type GoodsFieldName, goodsFields } from './goods-fields.ts'
-export { rowsWithAskedParts, withZeros } from './lost-zeros.ts'
-export { type MergedRow, mergedRows } from './merged-rows.ts'
-export {
-  applyPart,
-  type Goods,
-  goodsOf,
-  MOST_CHANGED_PARTS,
-  MOST_IMPORTED_PARTS,
-  MOST_PARTS,
-  type Part,
-  partOfLine,
-} from './part.ts'
-export { columnValue, PART_COLUMNS, type PartColumn, partOfColumns } from './part-columns.ts'
-export { partNumberKey } from './part-number.ts'
-export { type PartsOfLines, partsOfLines } from './parts-of-lines.ts'
-export { PART_HEADINGS, type PartsSheet, partCells, readParts, type WrongRow } from './parts-sheet.ts'
-export { type RowWithPart, rowsWithParts } from './rows-with-parts.ts'
-export { SHARED_FIELDS, type SharedField, sharedFieldFault, withSharedField } from './shared-field.ts'
+export * from './check-part.ts'
+export * from './goods-fields.ts'
+export * from './lost-zeros.ts'
+export * from './merged-rows.ts'
+export * from './part.ts'
+export * from './part-columns.ts'
+export * from './part-number.ts'
+export * from './parts-of-lines.ts'
+export * from './parts-sheet.ts'
+export * from './rows-with-parts.ts'
+export * from './shared-field.ts'

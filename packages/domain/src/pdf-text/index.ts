@@ -1,2 +1,2 @@
 export * from './table-of-text.ts'
-export { type Cell, cellsOf, isSameRow, type Place, type TextItem } from './text-cells.ts'
+export * from './text-cells.ts'

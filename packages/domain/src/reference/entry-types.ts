@@ -16,8 +16,6 @@ export const ENTRY_TYPES: readonly EntryType[] = /* @__PURE__ */ records<keyof E
 
 const byCode = new Map(ENTRY_TYPES.map((type) => [type.code, type]))
 
-export const isEntryType = (code: string): boolean => byCode.has(code)
-
 /** The label of an entry type, e.g. 'Consumption - Free and Dutiable'. */
 export const entryTypeLabel = (code: string): string => byCode.get(code)?.description ?? 'Other Entry Type'
 

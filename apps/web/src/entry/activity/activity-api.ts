@@ -3,7 +3,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 import { entryKey } from '../editing/entry-queries.ts'
 
-export type Assignee = AnswerOf<'getAssignee'>
 export type Activity = AnswerOf<'getActivities'>['activities'][number]
 export type Snapshot = AnswerOf<'getSnapshot'>['snapshot']
 

@@ -1,10 +1,5 @@
-import type { AnswerOf } from '@edfe/contracts/operations'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
-
-export type StoredData = AnswerOf<'getStoredData'>
-export type StoredLines = AnswerOf<'listLines'>
-export type StoredValidations = AnswerOf<'listValidations'>
 
 /** Everything that is kept of an entry but its lines and validations. `version` is the entry's own: a save asks anew. */
 export const storedDataQuery = (id: string, version: string) =>

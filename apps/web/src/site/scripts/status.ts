@@ -67,6 +67,6 @@ async function check(page: Element): Promise<void> {
 
 const page = document.querySelector('[data-status]')
 if (page) {
-  check(page)
-  setInterval(() => check(page), EVERY_MS)
+  void check(page)
+  setInterval(() => void check(page), EVERY_MS)
 }

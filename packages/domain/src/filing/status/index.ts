@@ -1,3 +1,3 @@
 export * from './interpreted-notice.ts'
 export * from './read-status.ts'
-export { noticeMessages } from './status-messages.ts'
+export * from './status-messages.ts'

@@ -14,6 +14,3 @@ export interface AdcvdCase {
 
 /** Orders that importers meet often. The list is not complete: a case that it lacks can be in force all the same. */
 export const ADCVD_CASES: readonly AdcvdCase[] = /* @__PURE__ */ records<keyof AdcvdCase>(data)
-
-/** The day on which the list was last compared with the notices. */
-export const ADCVD_CASES_AS_OF = data.edition

@@ -17,7 +17,7 @@ export interface FieldCases extends Pick<Cases<readonly unknown[]>, 'given'> {
 /** Cases by draft path. */
 export type FieldCaseTable = Readonly<Record<string, FieldCases | readonly FieldCases[]>>
 
-export const COUNTRY_LENGTH = 'Country code must be 2 characters (ISO 3166-1 alpha-2)'
+const COUNTRY_LENGTH = 'Country code must be 2 characters (ISO 3166-1 alpha-2)'
 export const COUNTRY_LETTERS = 'Country code must be uppercase letters only'
 
 /** A required text, with values that are accepted. */
