@@ -21,6 +21,7 @@ const MEASUREMENTS: Record<string, Record<string, string>> = {
   documents: {},
   'server-memory': {},
   start: {},
+  'first-saves': {},
   'list-entries': { BENCH_ENTRIES: '110000' },
   reports: {},
   dashboard: { BENCH_ENTRIES: '110000' },

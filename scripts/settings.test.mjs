@@ -24,7 +24,7 @@ it('every setting of the server is in the one table of docs/operations.md', () =
 
 /** What the examples of deploy/ set besides: for PostgreSQL's image, for Caddy, for Node and for systemd itself. */
 const OF_OTHERS =
-  /^(POSTGRES_PASSWORD|OWNER_PASSWORD|SERVER_PASSWORD|BACKUP_PASSWORD|DOMAIN|SERVERS|NODE_COMPILE_CACHE)$/
+  /^(POSTGRES_PASSWORD|OWNER_PASSWORD|SERVER_PASSWORD|BACKUP_PASSWORD|DOMAIN|SERVERS|NODE_COMPILE_CACHE|MALLOC_\w+)$/
 
 it('the examples of deploy set nothing that the server does not read', () => {
   const files = readdirSync(resolve(ROOT, 'deploy'), { recursive: true, withFileTypes: true })

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { inRoot, ROOT } from './paths.mjs'
 import { isListening } from './ports.mjs'
-import { projectEnv, projectNode } from './project-node.mjs'
+import { productEnv, projectNode } from './project-node.mjs'
 
 const POLL_MS = 25
 const LAST_LINES = 40
@@ -33,7 +33,7 @@ export function startService({
     [...(watch ? WATCH : []), '--import', FOLLOW_PARENT, inRoot(entry), ...args],
     {
       cwd: ROOT,
-      env: projectEnv({ NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'compiled'), ...env }),
+      env: productEnv(env),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: process.platform !== 'win32',
     },

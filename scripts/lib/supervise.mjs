@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { inRoot, ROOT } from './paths.mjs'
-import { projectEnv, projectNode } from './project-node.mjs'
+import { productEnv, projectNode } from './project-node.mjs'
 import { FOLLOW_PARENT, startService } from './service.mjs'
 
 const RESTORE = 'apps/api/src/backup/restore-installation.ts'
@@ -97,7 +97,7 @@ function reasonOf(code, said) {
 function restoreBackup({ file, keys }, env) {
   const child = spawn(projectNode(), ['--import', FOLLOW_PARENT, inRoot(RESTORE), file], {
     cwd: ROOT,
-    env: projectEnv({ NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'compiled'), ...env }),
+    env: productEnv(env),
     stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
     detached: process.platform !== 'win32',
   })

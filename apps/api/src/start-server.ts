@@ -27,6 +27,7 @@ import { tariffService } from './tariff/tariff-service.ts'
 import type { Telemetry } from './telemetry/open-telemetry.ts'
 import { measureProcess } from './telemetry/process-metrics.ts'
 import { measureWork } from './telemetry/work-metrics.ts'
+import { warmUp } from './warm-up.ts'
 
 export interface Server {
   app: App
@@ -83,6 +84,12 @@ export async function startServer(options: StartOptions): Promise<Server> {
   const { supervisor } = options
   const app = await buildApp({ ...parts, jobs, live, sessions, telemetry, supervisor })
   await app.ready()
+  warmUp({
+    ...entryServices.rulesOf(null),
+    today: entryServices.today('America/New_York'),
+    confirmedCarrierPrefixes: [],
+  })
+  timer?.end('warm_up')
   if (telemetry) {
     measureProcess()
     measureWork(engine, logger)
