@@ -27,7 +27,10 @@ async function main(): Promise<void> {
     const [engine, { startServer }] = await Promise.all([openDatabase(config), import('./start-server.ts')])
     timer.end('program_and_database')
     const settings = withSecrets(config)
-    const server = await startServer({ settings, logger, engine, timer, telemetry, supervisor })
+    const server = await startServer({
+      ...{ settings, logger, engine, timer, telemetry, supervisor },
+      warmsUp: true,
+    })
     const stop = stopOnce(
       async () => {
         logger.info('Stopping: finishing requests and jobs')

@@ -45,6 +45,8 @@ interface StartOptions {
   workers?: boolean
   /** True when the database is known to be up to date: a copy of a migrated one. */
   isMigrated?: boolean
+  /** True for a process that serves people: what a save runs is compiled before. */
+  warmsUp?: boolean
   timer?: StartupTimer
   telemetry?: Telemetry
   supervisor?: (() => Supervisor | undefined) | undefined
@@ -84,12 +86,14 @@ export async function startServer(options: StartOptions): Promise<Server> {
   const { supervisor } = options
   const app = await buildApp({ ...parts, jobs, live, sessions, telemetry, supervisor })
   await app.ready()
-  warmUp({
-    ...entryServices.rulesOf(null),
-    today: entryServices.today('America/New_York'),
-    confirmedCarrierPrefixes: [],
-  })
-  timer?.end('warm_up')
+  if (options.warmsUp) {
+    warmUp({
+      ...entryServices.rulesOf(null),
+      today: entryServices.today('America/New_York'),
+      confirmedCarrierPrefixes: [],
+    })
+    timer?.end('warm_up')
+  }
   if (telemetry) {
     measureProcess()
     measureWork(engine, logger)
