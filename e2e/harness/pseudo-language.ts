@@ -26,8 +26,8 @@ export async function readPseudoLanguage(page: Page) {
 
 const NAMES_OF_DAYS = /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(\p{Ll}*day)?\b/gu
 const NAMES_OF_MONTHS = /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\b/gu
-/** Data of any page: addresses, numbers of entries, and days and times, which the pseudo-language writes as English does. */
-const DATA = [/\S+@\S+/g, /\bZZZ\S+/g, NAMES_OF_DAYS, NAMES_OF_MONTHS, /\b[AP]M\b/g]
+/** Data of any page: addresses, numbers of entries, editions of the tariff, and days and times, which the pseudo-language writes as English does. */
+const DATA = [/\S+@\S+/g, /\bZZZ\S+/g, /\bHTS \d{4} Rev \d+/g, NAMES_OF_DAYS, NAMES_OF_MONTHS, /\b[AP]M\b/g]
 
 /**
  * Texts and labels on the page that are part of no message. `data` are texts that the person or the world has given:

@@ -1,4 +1,5 @@
 import { StandingBond } from '@edfe/contracts/organization/organization'
+import { fields } from '@edfe/domain/entry'
 import { useState } from 'react'
 import { useSaveStandingBond } from '../api/settings.ts'
 import { LookupField } from '../lookup/lookup-field.tsx'
@@ -11,17 +12,16 @@ import { t } from '../words/t.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 import type { RunSave } from './use-save-notice.ts'
 
-const coverageList = () =>
-  [
-    ['', t({ id: 'standing-bond-form.not-set', defaultMessage: 'Not set' })],
-    ['single', t({ id: 'standing-bond-form.single-entry', defaultMessage: 'Single Entry' })],
-    ['continuous', t({ id: 'standing-bond-form.continuous', defaultMessage: 'Continuous' })],
-    ['term', t({ id: 'standing-bond-form.term', defaultMessage: 'Term' })],
-  ] as const
+const coverageList = () => [
+  ['', t({ id: 'standing-bond-form.not-set', defaultMessage: 'Not set' })] as const,
+  ...Object.entries(fields.entry.bond_type_detail.choices ?? {}).map(
+    ([value, name]) => [value, t(name)] as const,
+  ),
+]
 
 type Named = 'bond_number' | 'bond_amount' | 'surety_company' | 'surety_address'
 
-const fields = () =>
+const textFields = () =>
   [
     [
       'bond_number',
@@ -95,7 +95,7 @@ export function StandingBondForm({ bond, run }: { bond: StandingBond | null; run
           error={errors.surety_no}
           onChange={(surety_no) => setValues((now) => ({ ...now, surety_no }))}
         />
-        {fields().map(([name, label, hint, columns]) => (
+        {textFields().map(([name, label, hint, columns]) => (
           <TextField
             key={name}
             label={label}

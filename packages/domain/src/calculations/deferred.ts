@@ -1,17 +1,12 @@
 import type { DraftData } from '../entry/draft.ts'
+import { entryTable } from '../entry/field-table.ts'
 import { centsText, sumCents, toCents } from '../money/cents.ts'
 import { caseDuty, casesOf, isBonded } from './line-cases.ts'
 import { totalsOf } from './totals.ts'
 
-/** How payment of I.R. tax is deferred: by CBP's code of record 10. */
-export const TAX_DEFERRALS = [
-  { code: '1', name: 'Deferred, conventional' },
-  { code: '2', name: 'Deferred, electronic funds transfer' },
-] as const
-
 /** Whether an arrangement defers the tax; any other text is none. */
 export const isTaxDeferred = (draft: DraftData): boolean =>
-  TAX_DEFERRALS.some(({ code }) => code === draft.totals_declarations?.deferred_tax_code)
+  Boolean(entryTable.deferred_tax_code.values?.includes(draft.totals_declarations?.deferred_tax_code ?? ''))
 
 /**
  * I.R. tax whose payment is deferred: all of the entry's tax or none, because customs records the arrangement for

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '../messages/index.ts'
 import type { Format } from './field-formats.ts'
 import type { NamedPage, StepKey } from './steps.ts'
 
@@ -110,6 +111,8 @@ export interface FieldOptions {
   limit?: number
   /** What it may hold, '' aside. */
   values?: readonly string[]
+  /** What it may hold, '' aside, each with its name. */
+  choices?: Readonly<Record<string, MessageDescriptor>>
   /** The API takes no other than these values. */
   closed?: true
   /** Present in every stored row. */
@@ -147,7 +150,15 @@ const define =
 export const text = define('text')
 export const note = define('note')
 export const code = define('code')
-export const choice = define('choice')
+
+/** A choice; its values are those of its `choices` unless it names them. */
+export const choice = <const Options extends FieldOptions>(
+  options: Options,
+): Options & { readonly kind: 'choice'; readonly values?: readonly string[] } => ({
+  ...(options.choices && { values: Object.keys(options.choices) }),
+  ...options,
+  kind: 'choice',
+})
 export const day = define('day')
 export const formDay = define('form-day')
 export const money = define('money')

@@ -15,27 +15,6 @@ import { DetailFrame } from '../frame/page-frame.tsx'
 import detailsStyles from './details.module.css'
 import { useDetailSection } from './use-detail-section.ts'
 
-const MATERIALS = [
-  {
-    value: 'steel',
-    get label() {
-      return t({ id: 'trade-remedies-page.steel', defaultMessage: 'Steel' })
-    },
-  },
-  {
-    value: 'aluminum',
-    get label() {
-      return t({ id: 'trade-remedies-page.aluminum', defaultMessage: 'Aluminum' })
-    },
-  },
-  {
-    value: 'both',
-    get label() {
-      return t({ id: 'trade-remedies-page.steel-and-aluminum', defaultMessage: 'Steel and aluminum' })
-    },
-  },
-]
-
 /** Blocks 21 to 24 in step 2, by the name of the same country here. */
 const STEP_2 = {
   country_melt_pour: 'country_of_melt_pour',
@@ -134,7 +113,7 @@ export function TradeRemediesPage() {
               defaultMessage: 'Needed because section 232 applies.',
             })}
           >
-            <EntryField name={at('material_scope')} options={MATERIALS} />
+            <EntryField name={at('material_scope')} />
           </FieldGroup>
         )}
       </FormSection>

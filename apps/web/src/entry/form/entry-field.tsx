@@ -1,7 +1,7 @@
 import { zipPlusFour } from '@edfe/domain/entry'
 import type { ReactNode } from 'react'
 import type { FieldColumns } from '../../ui/field.tsx'
-import { digitsOnly, upperCase } from '../../ui/sanitize.ts'
+import { upperCase } from '../../ui/sanitize.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { choicesOf } from './choices.ts'
 import { ComboboxField } from './controls/combobox-field.tsx'
@@ -60,7 +60,7 @@ export function EntryField({ options, empty, ...own }: Props) {
         <TextField
           {...props}
           maxLength={meta.maxLength}
-          fold={meta.upper ? upperCase : meta.path.endsWith('surety_no') ? digitsOnly : undefined}
+          fold={meta.upper ? upperCase : undefined}
           tidy={meta.kind === 'zip' ? zipPlusFour : undefined}
           inputMode={INPUT_MODE[meta.kind as keyof typeof INPUT_MODE]}
         />

@@ -5,14 +5,17 @@ import { t } from '../../words/t.ts'
  * A field name of a form as a draft path of the registry: lines and fee rows go by id in a form, by index in a
  * draft, and one of several codes or rows belongs to the field that holds them.
  */
-export const fieldPath = (name: string): string =>
-  name
-    .replace(/^(line_items|totals_declarations\.fee_summary)\.[^.]+\./, '$1.0.')
-    .replace(/(missing_documents|pga_flags)\.\d+$/, '$1')
-    .replace(
-      /(further_bills|census_overrides|charges_breakdown|license_numbers|permit_info|tariff_rows|tariff_rows_removed|tariff_answers|invoice_rows)\.\d+\..+$/,
-      '$1',
-    )
+export function fieldPath(name: string): string {
+  const path = name.replace(/^(line_items|totals_declarations\.fee_summary)\.[^.]+\./, '$1.0.')
+  const row = /^(.+?)\.\d+(?:\..+)?$/.exec(
+    path.replace(/^(line_items|totals_declarations\.fee_summary)\.0\./, '$1:'),
+  )?.[1]
+  const holder = row?.replace(':', '.0.')
+  return holder && HOLDERS.has(fieldOf(holder)?.kind ?? '') ? holder : path
+}
+
+/** Fields of several codes or rows. */
+const HOLDERS: ReadonlySet<string> = new Set(['codes', 'list'])
 
 const byName = new Map<string, Field>()
 

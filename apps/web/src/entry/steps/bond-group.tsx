@@ -3,8 +3,9 @@ import { useWatch } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import { t } from '../../words/t.ts'
-import { BondFields, coverageLabel, SuretyFields } from '../details/bond-fields.tsx'
+import { BondFields, SuretyFields } from '../details/bond-fields.tsx'
 import { useCopyParty } from '../details/parties/use-copy-party.ts'
+import { choiceName } from '../form/choices.ts'
 import { FieldGroup } from '../form/form-section.tsx'
 import { fromFormValues, toFormValues } from '../form/form-values.ts'
 import type { EntryForm } from '../form/use-entry-form.ts'
@@ -51,7 +52,10 @@ export function BondGroup({ header, bond, onFile, card, isWaiting }: Props) {
             t({ id: 'common.bond', defaultMessage: 'Bond' }),
             t(
               { id: 'bond-group.number', defaultMessage: '{coverage}, number {number}' },
-              { coverage: coverageLabel(bond.bond_type_detail ?? ''), number: bond.bond_number },
+              {
+                coverage: choiceName('bond_information.bond_type_detail', bond.bond_type_detail ?? ''),
+                number: bond.bond_number,
+              },
             ),
           ],
           [

@@ -25,11 +25,6 @@ import { CarrierConfirmation } from './carrier-confirmation.tsx'
 import { DocumentsNote } from './documents-note.tsx'
 import { MoreBills } from './more-bills.tsx'
 
-const metal = () => [
-  { value: 'Y', label: t({ id: 'common.yes', defaultMessage: 'Yes' }) },
-  { value: 'N', label: t({ id: 'common.no', defaultMessage: 'No' }) },
-]
-
 /** What block 8 holds: the vessel on the sea, the airline in the air. Undefined for the words of the registry. */
 function carrierHint(mode: string): string | undefined {
   if (isAirMode(mode))
@@ -208,7 +203,6 @@ export function ShipmentStep() {
             id: 'shipment-step.contains-metal',
             defaultMessage: 'Does the shipment contain steel or aluminum goods?',
           })}
-          options={metal()}
         />
         {isAskedInStep2('country_of_melt_pour', shipment) && (
           <FieldGroup

@@ -1,3 +1,4 @@
+import { label } from '../../messages/index.ts'
 import { choice, code, email, money, phone, text } from '../field.ts'
 import { compactUpper, lower, padded, twoPlaces } from '../field-formats.ts'
 import { PATTERNS } from './patterns.ts'
@@ -19,7 +20,11 @@ export const bondFields = {
     block: '5',
     page: 'bond',
     format: lower,
-    values: ['single', 'continuous', 'term'],
+    choices: {
+      single: label({ id: 'choice.bond-coverage.single', defaultMessage: 'Single entry' }),
+      continuous: label({ id: 'choice.bond-coverage.continuous', defaultMessage: 'Continuous' }),
+      term: label({ id: 'choice.bond-coverage.term', defaultMessage: 'Term' }),
+    },
     canonical: { about: 'The coverage.' },
   }),
   bond_amount: money({

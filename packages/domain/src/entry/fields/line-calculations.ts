@@ -1,5 +1,18 @@
+import { label } from '../../messages/index.ts'
 import { choice, code, money, quantity, rate, text, wholeMoney } from '../field.ts'
 import { compactUpper, upper } from '../field-formats.ts'
+
+/** How a case counts: in percent of the value (A), or in dollars for each unit (S). */
+const RATE_KINDS = {
+  A: label({ id: 'choice.rate-kind.A', defaultMessage: 'Percent of the value' }),
+  S: label({ id: 'choice.rate-kind.S', defaultMessage: 'Dollars for each unit' }),
+} as const
+
+/** How the duty of a case is secured. */
+const DEPOSITS = {
+  C: label({ id: 'choice.deposit.C', defaultMessage: 'Cash deposit' }),
+  B: label({ id: 'choice.deposit.B', defaultMessage: 'Under a surety bond' }),
+} as const
 
 /**
  * Fields of a line that the detail page calculations asks for, in page order: rates and amounts of duty (blocks 37 and
@@ -31,7 +44,7 @@ export const lineCalculationFields = {
     page: 'calculations',
     optional: true,
     format: upper,
-    values: ['A', 'S'],
+    choices: RATE_KINDS,
     canonical: {
       about: 'Kind of the rate of the case: A percent of the value (or blank), S dollars for each unit.',
     },
@@ -67,7 +80,7 @@ export const lineCalculationFields = {
     page: 'calculations',
     optional: true,
     format: upper,
-    values: ['A', 'S'],
+    choices: RATE_KINDS,
     canonical: {
       about:
         'Kind of the rate of the second case: A percent of the value (or blank), S dollars for each unit.',
@@ -126,7 +139,7 @@ export const lineCalculationFields = {
     page: 'calculations',
     optional: true,
     format: upper,
-    values: ['B', 'C'],
+    choices: DEPOSITS,
     canonical: { about: 'How AD/CVD is deposited: C in cash, B under a bond.' },
   }),
   second_case_amount: money({
@@ -144,7 +157,7 @@ export const lineCalculationFields = {
     page: 'calculations',
     optional: true,
     format: upper,
-    values: ['B', 'C'],
+    choices: DEPOSITS,
     canonical: { about: 'How the second case is deposited: C in cash, B under a bond.' },
   }),
   exporter_mid: code({
@@ -165,7 +178,13 @@ export const lineCalculationFields = {
     optional: true,
     ofOneShipment: true,
     format: upper,
-    values: ['Y', 'N'],
+    choices: {
+      Y: label({
+        id: 'choice.non-reimbursement.Y',
+        defaultMessage: 'I certify that no one refunds the duty',
+      }),
+      N: label({ id: 'choice.non-reimbursement.N', defaultMessage: 'I make no statement' }),
+    },
     canonical: {
       about: 'Y: nobody abroad pays or refunds the antidumping duty (19 CFR 351.402(f)); N: no statement.',
     },

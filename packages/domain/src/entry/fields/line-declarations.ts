@@ -1,5 +1,7 @@
+import { label } from '../../messages/index.ts'
 import { choice, code, quantity, text, wholeMoney } from '../field.ts'
 import { compactUpper } from '../field-formats.ts'
+import { YES_NO } from './yes-no.ts'
 
 const asked = { page: 'lines', optional: true } as const
 const number = { ...asked, upper: true, ofOneShipment: true, format: compactUpper } as const
@@ -14,7 +16,10 @@ export const importerDeclarationFields = {
     ...asked,
     label: 'Softwood lumber declaration',
     hint: 'Whether the information on this lumber meets the Softwood Lumber Act of 2008',
-    values: ['Y', 'N'],
+    choices: {
+      Y: label({ id: 'choice.softwood-conforms.Y', defaultMessage: 'Yes, it meets the Act' }),
+      N: label({ id: 'choice.softwood-conforms.N', defaultMessage: 'No, it does not' }),
+    },
     ofOneShipment: true,
     canonical: { about: 'Softwood lumber: Y meets the Softwood Lumber Act of 2008, N does not.' },
   }),
@@ -57,7 +62,7 @@ export const importerDeclarationFields = {
     ...asked,
     label: 'AD/CVD certification',
     hint: 'That you have the certifications of the Department of Commerce, and uploaded them to CBP in time',
-    values: ['Y', 'N'],
+    choices: YES_NO,
     ofOneShipment: true,
     canonical: { about: 'Y: the AD/CVD certifications are in hand and uploaded.' },
   }),
@@ -65,7 +70,7 @@ export const importerDeclarationFields = {
     ...asked,
     label: 'Certification of bifacial solar panels',
     hint: 'For heading 9903.45.29: that your certification is complete and uploaded to CBP',
-    values: ['Y', 'N'],
+    choices: YES_NO,
     closed: true,
     ofOneShipment: true,
     canonical: { about: 'Y: the certification of bifacial solar panels is uploaded.' },
@@ -74,7 +79,7 @@ export const importerDeclarationFields = {
     ...asked,
     label: 'Certification of ship-to-shore cranes',
     hint: 'For heading 9903.91.09: that your certification is complete and uploaded to CBP',
-    values: ['Y', 'N'],
+    choices: YES_NO,
     closed: true,
     ofOneShipment: true,
     canonical: { about: 'Y: the certification of ship-to-shore cranes is uploaded.' },
@@ -119,7 +124,7 @@ export const importerDeclarationFields = {
     ...asked,
     label: 'Flavor content credit',
     hint: 'Whether the tax on spirits counts a credit for eligible wine or flavor',
-    values: ['Y', 'N'],
+    choices: YES_NO,
     canonical: { about: 'Craft beverages: Y when a credit for wine or flavor content is used.' },
   }),
 } as const

@@ -1,3 +1,4 @@
+import { label } from '../../messages/index.ts'
 import { choice, code, codes, group, list, text } from '../field.ts'
 import { adcvdCase, compactUpper } from '../field-formats.ts'
 import { invoiceRowsField } from './invoice-rows.ts'
@@ -57,7 +58,11 @@ export const lineDetailFields = {
     block: '33B',
     page: 'lines',
     optional: true,
-    values: ['manufacturer', 'exporter', 'all_others'],
+    choices: {
+      manufacturer: label({ id: 'choice.case-role.manufacturer', defaultMessage: 'Manufacturer' }),
+      exporter: label({ id: 'choice.case-role.exporter', defaultMessage: 'Exporter' }),
+      all_others: label({ id: 'choice.case-role.all_others', defaultMessage: 'All others' }),
+    },
     ofGoods: ['adcvd_case_number'],
     canonical: { about: 'Whose rate the case gives.' },
   }),
@@ -123,7 +128,13 @@ export const lineDetailFields = {
     hint: 'Textiles that may need no visa, and craft beverages',
     page: 'lines',
     optional: true,
-    values: ['C', 'F', 'G', 'H', 'M'],
+    choices: {
+      C: label({ id: 'choice.product-claim.C', defaultMessage: 'Craft beverage (refund by the TTB)' }),
+      F: label({ id: 'choice.product-claim.F', defaultMessage: 'Folklore product, made by hand' }),
+      G: label({ id: 'choice.product-claim.G', defaultMessage: 'Suit made to measure in Hong Kong' }),
+      H: label({ id: 'choice.product-claim.H', defaultMessage: 'Garment of a special access program' }),
+      M: label({ id: 'choice.product-claim.M', defaultMessage: 'Textile fashion sample' }),
+    },
     ofGoods: ['htsus'],
     canonical: {
       about:
@@ -136,7 +147,10 @@ export const lineDetailFields = {
     block: '39',
     page: 'lines',
     optional: true,
-    values: ['1', '2'],
+    choices: {
+      '1': label({ id: 'choice.fee-exemption.1', defaultMessage: 'Exempt cotton' }),
+      '2': label({ id: 'choice.fee-exemption.2', defaultMessage: 'Organic exemption certificate' }),
+    },
     ofGoods: ['htsus'],
     canonical: { about: 'Why no agricultural fee is owed: 1 the cotton is exempt, 2 an organic exemption.' },
   }),

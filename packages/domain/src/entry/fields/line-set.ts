@@ -1,3 +1,4 @@
+import { label } from '../../messages/index.ts'
 import { choice } from '../field.ts'
 
 /**
@@ -11,7 +12,10 @@ export const setFields = {
     block: '31',
     page: 'lines',
     optional: true,
-    values: ['X', 'V'],
+    choices: {
+      X: label({ id: 'choice.set-indicator.X', defaultMessage: 'X, header of a set' }),
+      V: label({ id: 'choice.set-indicator.V', defaultMessage: 'V, part of a set' }),
+    },
     canonical: { about: 'X: header of an article set; V: part of the set of the header above it.' },
   }),
 } as const

@@ -1,3 +1,4 @@
+import { label } from '../../messages/index.ts'
 import { choice, code, list, money, quantity, text, wholeMoney } from '../field.ts'
 import { tariffNumber } from '../field-formats.ts'
 
@@ -6,7 +7,6 @@ const FURTHER_ROWS = 31
 const ANSWERS = 40
 
 /** Why a person declares another duty than the tariff gives. */
-export const DUTY_REASONS = ['cbp', 'ruling', 'advice', 'tariff', 'other'] as const
 
 /** Who says what a line's duty is: the tariff, or a person. */
 export const DUTY_SOURCES = ['calculated', 'typed'] as const
@@ -174,7 +174,13 @@ export const tariffStackFields = {
     label: 'Reason for the typed duty',
     hint: 'Why it is not the duty by the tariff',
     optional: true,
-    values: DUTY_REASONS,
+    choices: {
+      cbp: label({ id: 'choice.duty-reason.cbp', defaultMessage: 'CBP gave another amount' }),
+      ruling: label({ id: 'choice.duty-reason.ruling', defaultMessage: 'A binding ruling decides it' }),
+      advice: label({ id: 'choice.duty-reason.advice', defaultMessage: 'A broker or counsel advised it' }),
+      tariff: label({ id: 'choice.duty-reason.tariff', defaultMessage: 'The calculation misses a measure' }),
+      other: label({ id: 'choice.duty-reason.other', defaultMessage: 'Another reason' }),
+    },
     canonical: {
       about:
         'Why the typed duty is not that of the tariff: cbp CBP gave the amount, ruling a binding ruling, advice a broker or counsel, tariff the calculation lacks a measure, other.',

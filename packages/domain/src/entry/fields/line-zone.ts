@@ -1,3 +1,4 @@
+import { label } from '../../messages/index.ts'
 import { choice, day, quantity } from '../field.ts'
 
 /** The status of the goods of a line in a foreign trade zone (AE record 41), on entries of type 06. */
@@ -7,7 +8,11 @@ export const zoneFields = {
     hint: 'The status of these goods in the foreign trade zone',
     page: 'lines',
     optional: true,
-    values: ['P', 'N', 'D'],
+    choices: {
+      P: label({ id: 'choice.zone-status.P', defaultMessage: 'Privileged foreign' }),
+      N: label({ id: 'choice.zone-status.N', defaultMessage: 'Non-privileged foreign' }),
+      D: label({ id: 'choice.zone-status.D', defaultMessage: 'Domestic' }),
+    },
     canonical: { about: 'Foreign trade zone: P privileged foreign, N non-privileged foreign, D domestic.' },
   }),
   filing_date: day({

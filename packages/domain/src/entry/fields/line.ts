@@ -3,6 +3,7 @@ import { adcvdCase, formHts, upper } from '../field-formats.ts'
 import { lineCalculationFields } from './line-calculations.ts'
 import { lineDetailFields } from './line-details.ts'
 import { furtherQuantityFields, tariffStackFields } from './line-tariff.ts'
+import { YES_NO } from './yes-no.ts'
 
 /**
  * One line of step 4, in page order: blocks 31-38 of the numbered form, then the fields of the detail pages lines,
@@ -64,7 +65,7 @@ export const lineFields = {
     control: 'radio',
     optional: true,
     format: upper,
-    values: ['Y', 'N'],
+    choices: YES_NO,
     column: true,
   }),
   gross_weight_kg: weight({

@@ -1,3 +1,4 @@
+import { label } from '../../messages/index.ts'
 import { choice, flag } from '../field.ts'
 
 /** The detail page trade-remedies: section 232 steel and aluminum. */
@@ -15,7 +16,11 @@ export const remedyFields = {
     hint: 'Steel, aluminum or both',
     page: 'trade-remedies',
     optional: true,
-    values: ['steel', 'aluminum', 'both'],
+    choices: {
+      steel: label({ id: 'choice.material.steel', defaultMessage: 'Steel' }),
+      aluminum: label({ id: 'choice.material.aluminum', defaultMessage: 'Aluminum' }),
+      both: label({ id: 'choice.material.both', defaultMessage: 'Steel and aluminum' }),
+    },
     canonical: { about: 'Steel, aluminum or both.' },
     column: true,
   }),

@@ -2,6 +2,7 @@ import { choice, code, codes, day, text } from '../field.ts'
 import { compactUpper, incoterm, trim, upper } from '../field-formats.ts'
 import { furtherBills } from './further-bills.ts'
 import { PATTERNS } from './patterns.ts'
+import { YES_NO } from './yes-no.ts'
 
 /** Step 2, blocks 8-24, in page order. */
 export const shipmentFields = {
@@ -219,7 +220,7 @@ export const shipmentFields = {
     control: 'radio',
     optional: true,
     format: upper,
-    values: ['Y', 'N'],
+    choices: YES_NO,
     canonical: { about: 'Y when blocks 21 to 24 apply.' },
   }),
   country_of_melt_pour: choice({

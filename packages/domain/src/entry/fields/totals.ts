@@ -1,3 +1,4 @@
+import { label } from '../../messages/index.ts'
 import { PAYMENT_TYPES } from '../../reference/payment-types.ts'
 import { choice, code, day, flag, formDay, list, money, phone, text, zip } from '../field.ts'
 import { compactUpper, padded, usPhone } from '../field-formats.ts'
@@ -6,6 +7,12 @@ import { feeFields } from './fee.ts'
 const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const
 
 /** Step 5: blocks 39-44 the totals, payment, 40 and 45-47 declaration, declarant, broker or filer, in page order. */
+/** How payment of I.R. tax is deferred, by CBP's code of record 10. */
+const TAX_DEFERRALS = {
+  1: label({ id: 'choice.tax-deferral.1', defaultMessage: 'Deferred, conventional' }),
+  2: label({ id: 'choice.tax-deferral.2', defaultMessage: 'Deferred, electronic funds transfer' }),
+} as const
+
 export const totalsFields = {
   total_entered_value: money({
     label: 'Total entered value',
@@ -45,7 +52,7 @@ export const totalsFields = {
     block: '42',
     page: 'calculations',
     optional: true,
-    values: ['1', '2'],
+    choices: TAX_DEFERRALS,
     canonical: {
       name: 'totals.deferred_tax_code',
       about: 'Payment of I.R. tax is deferred: 1 conventionally, 2 by electronic funds transfer.',
@@ -56,7 +63,21 @@ export const totalsFields = {
     hint: 'What a later reconciliation entry settles',
     page: 'calculations',
     optional: true,
-    values: ['001', '002', '003', '004', '005', '006', '007'],
+    choices: {
+      '001': label({ id: 'choice.reconciliation-issue.001', defaultMessage: '001 Value' }),
+      '002': label({ id: 'choice.reconciliation-issue.002', defaultMessage: '002 Classification' }),
+      '003': label({ id: 'choice.reconciliation-issue.003', defaultMessage: '003 Chapter 9802' }),
+      '004': label({ id: 'choice.reconciliation-issue.004', defaultMessage: '004 Value and classification' }),
+      '005': label({ id: 'choice.reconciliation-issue.005', defaultMessage: '005 Value and chapter 9802' }),
+      '006': label({
+        id: 'choice.reconciliation-issue.006',
+        defaultMessage: '006 Classification and chapter 9802',
+      }),
+      '007': label({
+        id: 'choice.reconciliation-issue.007',
+        defaultMessage: '007 Value, classification and chapter 9802',
+      }),
+    },
     canonical: {
       name: 'totals.reconciliation_issue',
       about:
@@ -78,7 +99,10 @@ export const totalsFields = {
     hint: 'Only for goods of personal use, also to say that they need no visa, and for commercial samples',
     page: 'calculations',
     optional: true,
-    values: ['P', 'X'],
+    choices: {
+      P: label({ id: 'choice.shipment-usage.P', defaultMessage: 'P Personal shipment' }),
+      X: label({ id: 'choice.shipment-usage.X', defaultMessage: 'X Commercial samples' }),
+    },
     canonical: {
       name: 'totals.shipment_usage',
       about: 'P for a personal shipment, X for commercial samples; blank for any other shipment.',

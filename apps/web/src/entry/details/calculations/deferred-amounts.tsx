@@ -1,12 +1,10 @@
-import { bondedAdcvd, deferredTax, TAX_DEFERRALS } from '@edfe/domain/calculations'
+import { bondedAdcvd, deferredTax } from '@edfe/domain/calculations'
 import type { DraftData } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { t } from '../../../words/t.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
 import { DerivedFact } from '../derived-fact.tsx'
-
-const DEFERRALS = TAX_DEFERRALS.map(({ code, name }) => ({ value: code, label: name }))
 
 /** What is owed and yet not paid in cash with the entry: deferred I.R. tax, and AD/CVD under a bond. */
 export function DeferredAmounts({ draft }: { draft: DraftData }) {
@@ -21,7 +19,6 @@ export function DeferredAmounts({ draft }: { draft: DraftData }) {
       <EntryField
         name="totals_declarations.deferred_tax_code"
         columns={4}
-        options={DEFERRALS}
         empty={t({ id: 'deferred-amounts.not-deferred', defaultMessage: 'Not deferred' })}
       />
       <DerivedFact

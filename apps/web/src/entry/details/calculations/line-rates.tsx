@@ -15,54 +15,6 @@ import { showAmount } from '../../values/format.ts'
 import styles from './line-rates.module.css'
 import { type AmountName, RATE_OF, RateAmount } from './rate-amount.tsx'
 
-const CLAIMS = [
-  {
-    value: 'C',
-    get label() {
-      return t({ id: 'line-rates.cash-deposit', defaultMessage: 'Cash deposit' })
-    },
-  },
-  {
-    value: 'B',
-    get label() {
-      return t({ id: 'line-rates.under-a-surety-bond', defaultMessage: 'Under a surety bond' })
-    },
-  },
-]
-
-const STATEMENT = [
-  {
-    value: 'Y',
-    get label() {
-      return t({
-        id: 'line-rates.i-certify-that-no-one',
-        defaultMessage: 'I certify that no one refunds the duty',
-      })
-    },
-  },
-  {
-    value: 'N',
-    get label() {
-      return t({ id: 'line-rates.i-make-no-statement', defaultMessage: 'I make no statement' })
-    },
-  },
-]
-
-const RATE_KINDS = [
-  {
-    value: 'A',
-    get label() {
-      return t({ id: 'line-rates.percent-of-the-value', defaultMessage: 'Percent of the value' })
-    },
-  },
-  {
-    value: 'S',
-    get label() {
-      return t({ id: 'line-rates.dollars-for-each-unit', defaultMessage: 'Dollars for each unit' })
-    },
-  },
-]
-
 const AMOUNTS = Object.keys(RATE_OF) as AmountName[]
 
 /** The rates of a line and what they make of its entered value. */
@@ -132,7 +84,6 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
         <EntryField
           name={at('adcvd_claim')}
           columns={8}
-          options={CLAIMS}
           empty={t({ id: 'line-rates.cash-deposit', defaultMessage: 'Cash deposit' })}
           note={t({
             id: 'line-rates.a-bond-in-place-of',
@@ -144,7 +95,6 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
           <EntryField
             name={at('second_case_claim')}
             columns={8}
-            options={CLAIMS}
             empty={t({ id: 'line-rates.cash-deposit', defaultMessage: 'Cash deposit' })}
           />
         )}
@@ -159,7 +109,6 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
         <EntryField
           name={at('non_reimbursement')}
           columns={8}
-          options={STATEMENT}
           empty={t({ id: 'line-rates.not-answered', defaultMessage: 'Not answered' })}
           note={t({
             id: 'line-rates.you-certify-that-you-have',
@@ -216,7 +165,6 @@ function CaseRate({ at, fields }: CaseRateProps) {
       <EntryField
         name={at(fields.rateKind)}
         columns={4}
-        options={RATE_KINDS}
         empty={t({ id: 'line-rates.percent-of-the-value', defaultMessage: 'Percent of the value' })}
       />
       {/* What the kind of the rate does not need is shown while it is given, so that it can be taken back. */}

@@ -5,63 +5,6 @@ import { TickField } from '../../form/controls/tick-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
 
-const ISSUES = [
-  {
-    value: '001',
-    get label() {
-      return t({ id: 'reconciliation-fields.001-value', defaultMessage: '001 Value' })
-    },
-  },
-  {
-    value: '002',
-    get label() {
-      return t({ id: 'reconciliation-fields.002-classification', defaultMessage: '002 Classification' })
-    },
-  },
-  {
-    value: '003',
-    get label() {
-      return t({ id: 'reconciliation-fields.003-chapter-9802', defaultMessage: '003 Chapter 9802' })
-    },
-  },
-  {
-    value: '004',
-    get label() {
-      return t({
-        id: 'reconciliation-fields.004-value-and-classification',
-        defaultMessage: '004 Value and classification',
-      })
-    },
-  },
-  {
-    value: '005',
-    get label() {
-      return t({
-        id: 'reconciliation-fields.005-value-and-chapter-9802',
-        defaultMessage: '005 Value and chapter 9802',
-      })
-    },
-  },
-  {
-    value: '006',
-    get label() {
-      return t({
-        id: 'reconciliation-fields.006-classification-and-chapter-9802',
-        defaultMessage: '006 Classification and chapter 9802',
-      })
-    },
-  },
-  {
-    value: '007',
-    get label() {
-      return t({
-        id: 'reconciliation-fields.007-value-classification-and-chapter',
-        defaultMessage: '007 Value, classification and chapter 9802',
-      })
-    },
-  },
-]
-
 /** What the importer settles later, by a reconciliation entry. */
 export function ReconciliationFields() {
   return (
@@ -76,7 +19,6 @@ export function ReconciliationFields() {
       <EntryField
         name="totals_declarations.reconciliation_issue"
         columns={8}
-        options={ISSUES}
         empty={t({
           id: 'reconciliation-fields.nothing-is-left-open',
           defaultMessage: 'Nothing is left open',

@@ -2,21 +2,6 @@ import { t } from '../../../words/t.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
 
-const USAGES = [
-  {
-    value: 'P',
-    get label() {
-      return t({ id: 'usage-field.p-personal-shipment', defaultMessage: 'P Personal shipment' })
-    },
-  },
-  {
-    value: 'X',
-    get label() {
-      return t({ id: 'usage-field.x-commercial-samples', defaultMessage: 'X Commercial samples' })
-    },
-  },
-]
-
 /** What the goods are for, where they are no regular commercial shipment. */
 export function UsageField() {
   return (
@@ -31,7 +16,6 @@ export function UsageField() {
       <EntryField
         name="totals_declarations.shipment_usage"
         columns={8}
-        options={USAGES}
         empty={t({ id: 'usage-field.commercial-shipment', defaultMessage: 'Commercial shipment' })}
       />
     </FormSection>

@@ -1,26 +1,10 @@
 import type { LineItem } from '@edfe/domain/entry'
 import { type AskedDeclaration, declarationsAskedOf } from '@edfe/domain/filing'
 import { t } from '../../../words/t.ts'
-import { yesNo } from '../../form/choices.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FieldGroup, FormSection } from '../../form/form-section.tsx'
 import { useValues } from '../../form/use-values.ts'
-
-const CONFORMS = [
-  {
-    value: 'Y',
-    get label() {
-      return t({ id: 'line-declarations.yes-it-meets-the-act', defaultMessage: 'Yes, it meets the Act' })
-    },
-  },
-  {
-    value: 'N',
-    get label() {
-      return t({ id: 'line-declarations.no-it-does-not', defaultMessage: 'No, it does not' })
-    },
-  },
-]
 
 /** Titles, and the reason why the fields are asked. */
 const wordsList = (): Record<AskedDeclaration, [title: string, why: string]> => ({
@@ -105,7 +89,6 @@ function Fields({ id, asked }: { id: string; asked: AskedDeclaration }) {
         <>
           <EntryField
             name={at('softwood_conforms')}
-            options={CONFORMS}
             empty={t({ id: 'line-declarations.not-declared', defaultMessage: 'Not declared' })}
           />
           <EntryField name={at('softwood_price')} />
@@ -123,19 +106,11 @@ function Fields({ id, asked }: { id: string; asked: AskedDeclaration }) {
       return <EntryField name={at('aluminum_exclusion')} />
     case 'solar':
       return (
-        <EntryField
-          name={at('solar_certified')}
-          options={yesNo()}
-          empty={t({ id: 'common.none', defaultMessage: 'None' })}
-        />
+        <EntryField name={at('solar_certified')} empty={t({ id: 'common.none', defaultMessage: 'None' })} />
       )
     case 'crane':
       return (
-        <EntryField
-          name={at('crane_certified')}
-          options={yesNo()}
-          empty={t({ id: 'common.none', defaultMessage: 'None' })}
-        />
+        <EntryField name={at('crane_certified')} empty={t({ id: 'common.none', defaultMessage: 'None' })} />
       )
     case 'auto':
       return <EntryField name={at('auto_license')} />
@@ -149,7 +124,6 @@ function Fields({ id, asked }: { id: string; asked: AskedDeclaration }) {
           <EntryField
             name={at('craft_flavor_credit')}
             columns={4}
-            options={yesNo()}
             empty={t({ id: 'common.none', defaultMessage: 'None' })}
           />
         </>

@@ -1,7 +1,6 @@
 import { dataLayerHts, formHts } from '@edfe/domain/entry'
 import { t } from '../../../words/t.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
-import { yesNo } from '../../form/choices.ts'
 import { TextField } from '../../form/controls/text-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
@@ -9,105 +8,6 @@ import { FormSection } from '../../form/form-section.tsx'
 import { useValues } from '../../form/use-values.ts'
 import { HtsField } from '../../tariff/hts-field.tsx'
 import { RowsField } from '../rows-field.tsx'
-
-const CASE_ROLES = [
-  {
-    value: 'manufacturer',
-    get label() {
-      return t({ id: 'line-goods.manufacturer', defaultMessage: 'Manufacturer' })
-    },
-  },
-  {
-    value: 'exporter',
-    get label() {
-      return t({ id: 'line-goods.exporter', defaultMessage: 'Exporter' })
-    },
-  },
-  {
-    value: 'all_others',
-    get label() {
-      return t({ id: 'line-goods.all-others', defaultMessage: 'All others' })
-    },
-  },
-]
-
-const FEE_EXEMPTIONS = [
-  {
-    value: '1',
-    get label() {
-      return t({ id: 'line-goods.exempt-cotton', defaultMessage: 'Exempt cotton' })
-    },
-  },
-  {
-    value: '2',
-    get label() {
-      return t({
-        id: 'line-goods.organic-exemption-certificate',
-        defaultMessage: 'Organic exemption certificate',
-      })
-    },
-  },
-]
-
-const SET_INDICATORS = [
-  {
-    value: 'X',
-    get label() {
-      return t({ id: 'line-goods.x-header-of-a-set', defaultMessage: 'X, header of a set' })
-    },
-  },
-  {
-    value: 'V',
-    get label() {
-      return t({ id: 'line-goods.v-part-of-a-set', defaultMessage: 'V, part of a set' })
-    },
-  },
-]
-
-const PRODUCT_CLAIMS = [
-  {
-    value: 'C',
-    get label() {
-      return t({
-        id: 'line-goods.craft-beverage-refund-by-the',
-        defaultMessage: 'Craft beverage (refund by the TTB)',
-      })
-    },
-  },
-  {
-    value: 'F',
-    get label() {
-      return t({
-        id: 'line-goods.folklore-product-made-by-hand',
-        defaultMessage: 'Folklore product, made by hand',
-      })
-    },
-  },
-  {
-    value: 'G',
-    get label() {
-      return t({
-        id: 'line-goods.suit-made-to-measure-in',
-        defaultMessage: 'Suit made to measure in Hong Kong',
-      })
-    },
-  },
-  {
-    value: 'H',
-    get label() {
-      return t({
-        id: 'line-goods.garment-of-a-special-access',
-        defaultMessage: 'Garment of a special access program',
-      })
-    },
-  },
-  {
-    value: 'M',
-    get label() {
-      return t({ id: 'line-goods.textile-fashion-sample', defaultMessage: 'Textile fashion sample' })
-    },
-  },
-]
 
 /** What the goods of a line are, where they come from, and which program and case they fall under. */
 export function LineGoods({ id }: { id: string }) {
@@ -165,17 +65,11 @@ export function LineGoods({ id }: { id: string }) {
         <EntryField name={at('ruling_number')} columns={4} />
         <EntryField
           name={at('fee_exemption')}
-          options={FEE_EXEMPTIONS}
           empty={t({ id: 'line-goods.not-exempt', defaultMessage: 'Not exempt' })}
         />
-        <EntryField
-          name={at('product_claim')}
-          options={PRODUCT_CLAIMS}
-          empty={t({ id: 'common.none', defaultMessage: 'None' })}
-        />
+        <EntryField name={at('product_claim')} empty={t({ id: 'common.none', defaultMessage: 'None' })} />
         <EntryField
           name={at('set_indicator')}
-          options={SET_INDICATORS}
           empty={t({ id: 'line-goods.no-set', defaultMessage: 'No set' })}
           note={t({
             id: 'line-goods.the-header-has-the-value',
@@ -219,11 +113,7 @@ export function LineGoods({ id }: { id: string }) {
             defaultMessage: 'Block 33B. A- or C- with 3-3-3 digits',
           })}
         />
-        <EntryField
-          name={at('adcvd_case_role')}
-          options={CASE_ROLES}
-          empty={t({ id: 'common.none', defaultMessage: 'None' })}
-        />
+        <EntryField name={at('adcvd_case_role')} empty={t({ id: 'common.none', defaultMessage: 'None' })} />
         <EntryField
           name={at('second_case_number')}
           note={t({
@@ -234,7 +124,6 @@ export function LineGoods({ id }: { id: string }) {
         />
         <EntryField
           name={at('importer_declarations.case_certified')}
-          options={yesNo()}
           empty={t({ id: 'common.none', defaultMessage: 'None' })}
           note={t({
             id: 'line-goods.for-goods-outside-an-order',

@@ -1,5 +1,4 @@
 import { t } from '../../../words/t.ts'
-import { yesNo } from '../../form/choices.ts'
 import { RadioField } from '../../form/controls/radio-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
@@ -65,7 +64,7 @@ function Values({ id }: { id: string }) {
           })}
         />
         <EntryField name={at('charges')} />
-        <RadioField name={at('relationship')} columns={12} options={yesNo()} />
+        <RadioField name={at('relationship')} columns={12} />
         <RowsField name={at('charges_breakdown')} />
       </FormSection>
       <ValueWorksheet id={id} />

@@ -7,26 +7,6 @@ import { useEntryFormContext } from '../../form/form-context.ts'
 import { FieldGroup, FormSection } from '../../form/form-section.tsx'
 import { useValues } from '../../form/use-values.ts'
 
-const STATUSES = [
-  {
-    value: 'P',
-    get label() {
-      return t({ id: 'line-zone.privileged-foreign', defaultMessage: 'Privileged foreign' })
-    },
-  },
-  {
-    value: 'N',
-    get label() {
-      return t({ id: 'line-zone.non-privileged-foreign', defaultMessage: 'Non-privileged foreign' })
-    },
-  },
-  {
-    value: 'D',
-    get label() {
-      return t({ id: 'line-zone.domestic', defaultMessage: 'Domestic' })
-    },
-  },
-]
 const TITLE = defineMessage({ id: 'line-zone.foreign-trade-zone', defaultMessage: 'Foreign trade zone' })
 const WHY = defineMessage({
   id: 'line-zone.asked-on-entry-type-06',
@@ -50,7 +30,6 @@ function Fields({ id, zone }: { id: string; zone: NonNullable<LineItem['zone']> 
     <>
       <EntryField
         name={at('status')}
-        options={STATUSES}
         empty={t({ id: 'line-zone.choose-a-status', defaultMessage: 'Choose a status' })}
         columns={4}
       />

@@ -7,7 +7,6 @@ import { t } from '../../../words/t.ts'
 import { LineDeclarationGroups } from '../../details/lines/line-declarations.tsx'
 import { LineMetalGroup } from '../../details/lines/line-metal.tsx'
 import { LineZoneGroup } from '../../details/lines/line-zone.tsx'
-import { yesNo } from '../../form/choices.ts'
 import { RadioField } from '../../form/controls/radio-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
@@ -80,7 +79,7 @@ export function LineFields({ id, onJump, isSearchAsked, onSearchEnd, moreForAnsw
         blocks={['33', '36', '38']}
       >
         <div className={fieldStyles.grid}>
-          <RadioField name={at('relationship')} options={yesNo()} />
+          <RadioField name={at('relationship')} />
           <EntryField name={at('ir_tax_amount')} />
           <EntryField name={at('adcvd_case_number')} columns={12} />
           <LineZoneGroup id={id} />
