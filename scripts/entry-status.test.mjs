@@ -16,7 +16,7 @@ const EXCEPT = {
   'apps/web/src/entry/filed/track.tsx': 'keys of milestones, not of statuses',
 }
 
-const STATUS = "''?(?:draft|validated|submitted|accepted|rejected|hold|released)'"
+const STATUS = "(?:''?|\"|`)(?:draft|validated|submitted|accepted|rejected|hold|released)(?:'|\"|`)"
 
 /** How a decision by status reads, in TypeScript and in SQL. */
 const DECISIONS = [
@@ -29,6 +29,8 @@ const DECISIONS = [
   `${STATUS}\\s+in\\s*\\(`,
   `status',\\s*'[^']+',\\s*\\[?${STATUS}`,
   `case ${STATUS}:`,
+  `${STATUS}\\]?\\.includes\\(`,
+  `\\w*[sS]tatus\\)?\\.(?:startsWith|match)\\(`,
 ].map((pattern) => new RegExp(pattern))
 
 const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: ROOT }).filter(
@@ -54,6 +56,11 @@ it('every exception is needed', () => {
 
 it.each([
   "if (entry.status === 'accepted') return",
+  'if (entry.status === "accepted") return',
+  'if (entry.status === `accepted`) return',
+  "if (['accepted'].includes(entry.status)) return",
+  "switch (status) { case 'hold': return }",
+  "if (entry.status.startsWith('acc')) return",
   "const filed = sql`e.status in ('submitted')`",
   ".where('e.status', '=', 'draft')",
   "filter (where status = 'hold')",
