@@ -1,8 +1,11 @@
+import { formatEntryNumber } from '@edfe/domain/entry'
 import type { Page } from '@playwright/test'
+import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { newSession } from './harness/api-session.ts'
 import { operatorSession } from './harness/operator-session.ts'
 import { newPerson } from './harness/person.ts'
+import { submitAndBeAccepted } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { makeOrganization } from './harness/settings.ts'
 import { expect, test } from './harness/test.ts'
@@ -25,7 +28,7 @@ test('the operator reads what waits and disables an account; for others the page
 
   const stranger = newPerson('Stella Stranger')
   const elsewhere = await browser.newContext({ baseURL: product.url })
-  await newSession(product, elsewhere, stranger)
+  const strangers = await newSession(product, elsewhere, stranger)
   const strangersPage = await elsewhere.newPage()
   await strangersPage.goto('/operator')
   await expect(strangersPage.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
@@ -62,6 +65,36 @@ test('the operator reads what waits and disables an account; for others the page
   await expect(panel(page, 'Numbers to confirm')).toContainText('No organization waits for a number.')
   await strangersPage.reload()
   await expect(numbers).toContainText('Filer code Q7X: confirmed')
+
+  const entry = await strangers.createEntry(SAMPLE_DRAFT)
+  await strangersPage.goto(`/entries/${entry.id}/step-6`)
+  await submitAndBeAccepted(strangersPage)
+  const images = ['A2704ZZZ      030526     NR', 'B  2704ZZZNR', 'NR10ZZZ 99999999 LIQUIDATED']
+  const data = { application: 'raw', images }
+  const said = await page.request.post(`${product.gatewayUrl}/control/messages`, { data })
+  expect(said.status(), await said.text()).toBe(201)
+
+  const stray = panel(page, 'CBP messages without an entry')
+    .getByRole('row')
+    .filter({ hasText: 'LIQUIDATED' })
+  await expect(async () => {
+    await page.reload()
+    await expect(stray).toHaveCount(1, { timeout: 2000 })
+  }).toPass()
+  await stray.getByRole('button', { name: /^Match/ }).focus()
+  await page.keyboard.press('Enter')
+  const matching = page.getByRole('dialog', { name: 'Match the message with an entry?' })
+  await expect(matching.getByLabel('Entry number')).toBeFocused()
+  await page.keyboard.type(formatEntryNumber(entry.entry_number))
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('The carrier left the number out')
+  await expectAccessible(page, 'the match of a message')
+  await screenshot(page, 'operator-match')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'The entry has the message.' })).toBeVisible()
+  await expect(stray).toHaveCount(0)
+  await strangersPage.getByText('Technical record', { exact: true }).click()
+  await expect(strangersPage.getByText('Unread message').first()).toBeVisible()
 
   await page.getByLabel('Find an account').fill(stranger.email)
   const row = page.getByRole('row').filter({ hasText: stranger.email })

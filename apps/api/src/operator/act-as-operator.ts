@@ -3,11 +3,14 @@ import { say } from '@edfe/domain/messages'
 import { type AccountAction, recordAccountEvent } from '../auth/account-events.ts'
 import { disableAccount, enableAccount, endSessionsOf } from '../auth/disabled-accounts.ts'
 import type { SignedIn } from '../auth/session.ts'
+import type { ReadyConfig } from '../config/secrets.ts'
 import { decideRequest } from '../customs/claims/decide-request.ts'
 import { isTaken } from '../customs/claims/filing-claims.ts'
+import { matchMessage } from '../customs/inbox/match-message.ts'
 import type { Engine, Trx } from '../db/engine.ts'
 import type { TextSealing } from '../db/sealing.ts'
 import { serverTransaction } from '../db/server-transaction.ts'
+import type { EntryServices } from '../entries/entry-services.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { isRefusal, notFound, type Refusal, refuse } from '../refusals/problems.ts'
 
@@ -15,6 +18,8 @@ interface OperatorParts {
   engine: Engine
   jobs: Jobs
   sealing: TextSealing
+  entryServices: EntryServices
+  settings: Pick<ReadyConfig, 'PUBLIC_URL'>
 }
 
 /** The action in the audit logs of the account's organizations. */
@@ -34,6 +39,10 @@ export async function actAsOperator(
   order: OperatorOrder,
 ): Promise<Refusal | undefined> {
   const { engine } = parts
+  if (order.act === 'match_message') {
+    const refusal = await match(parts, order)
+    if (refusal) return refusal
+  }
   const done = serverTransaction(engine.db, 'operator', async (trx) => {
     if (!(await change(trx, parts, operator, order))) return false
     await trx
@@ -77,7 +86,7 @@ async function change(
     const { id, reason } = order
     return decideRequest(trx, sealing, { id, isConfirmed: order.act === 'confirm_number', reason })
   }
-  if (order.act === 'close_unmatched') return closeUnmatched(trx, order.id)
+  if (order.act === 'close_unmatched' || order.act === 'match_message') return closeUnmatched(trx, order.id)
   if (order.act === 'end_all_sessions') {
     // The operator's own session stays, so that the page says how it went.
     await trx.deleteFrom('auth.session').where('id', '<>', operator.sessionId).execute()
@@ -93,6 +102,26 @@ async function change(
   if (order.act === 'enable_account') await enableAccount(trx, account.auth_id)
   if (order.act === 'end_sessions') await endSessionsOf(trx, account.auth_id)
   return true
+}
+
+/** Applies a message of CBP to the entry that the operator names; the message then leaves the list as one set aside. */
+async function match(
+  { engine, jobs, entryServices, settings }: OperatorParts,
+  order: Extract<OperatorOrder, { act: 'match_message' }>,
+): Promise<Refusal | undefined> {
+  const deps = { db: engine.db, jobs, services: entryServices, publicUrl: settings.PUBLIC_URL }
+  const outcome = await matchMessage(deps, order.id, order)
+  if (outcome === 'matched') return undefined
+  if (outcome === 'no message') return notFound()
+  return refuse(
+    409,
+    'no_such_entry',
+    say({
+      id: 'refusal.no-filed-entry',
+      defaultMessage:
+        'No single filed entry has this number. Compare it with the message, or set the message aside.',
+    }),
+  )
 }
 
 const JOB_NOT_FOUND = say({ id: 'refusal.job-not-found', defaultMessage: 'Job not found' })

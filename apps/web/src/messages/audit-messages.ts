@@ -299,6 +299,12 @@ const ACTIONS: Record<string, string> = {
   get import() {
     return t({ id: 'audit-messages.imported', defaultMessage: 'Imported' })
   },
+  get match_message() {
+    return t({
+      id: 'audit-messages.message-matched-by-the-operator',
+      defaultMessage: 'CBP message matched by the operator',
+    })
+  },
   get check() {
     return t({ id: 'audit-messages.checked-with-the-tariff', defaultMessage: 'Checked with the tariff' })
   },

@@ -13,7 +13,11 @@ import { useAct } from './use-operations.ts'
 
 /** An order without its reason, and what it is about. */
 export interface Wanted {
-  order: OperatorOrder extends infer Order ? (Order extends unknown ? Omit<Order, 'reason'> : never) : never
+  order: OperatorOrder extends infer Order
+    ? Order extends unknown
+      ? Omit<Order, 'reason' | 'entry_number'>
+      : never
+    : never
   about: string
 }
 
@@ -21,19 +25,18 @@ export interface Wanted {
 export function ActDialog({ wanted, onClose }: { wanted: Wanted; onClose: () => void }) {
   const form = useId()
   const [reason, setReason] = useState('')
+  const [number, setNumber] = useState('')
+  const isMatch = wanted.order.act === 'match_message'
   const act = useAct()
   const texts = actTexts(wanted.order.act)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    act.mutate(
-      { ...wanted.order, reason },
-      {
-        onSuccess: () => {
-          showToast({ text: texts.done })
-          onClose()
-        },
+    act.mutate({ ...wanted.order, reason, ...(isMatch && { entry_number: number }) } as OperatorOrder, {
+      onSuccess: () => {
+        showToast({ text: texts.done })
+        onClose()
       },
-    )
+    })
   }
   return (
     <Dialog
@@ -68,13 +71,27 @@ export function ActDialog({ wanted, onClose }: { wanted: Wanted; onClose: () => 
             }}
           />
         )}
+        {isMatch && (
+          <TextField
+            label={t({ id: 'act-dialog.entry-number', defaultMessage: 'Entry number' })}
+            hint={t({
+              id: 'act-dialog.as-the-message-has-it',
+              defaultMessage: 'Filer code, number and check digit, as CBP gave it: ABC-1234567-8',
+            })}
+            required
+            maxLength={13}
+            autoFocus
+            value={number}
+            onChange={({ target }) => setNumber(target.value)}
+          />
+        )}
         <TextField
           label={t({ id: 'act-dialog.reason', defaultMessage: 'Reason' })}
           hint={t({ id: 'act-dialog.the-audit-log-keeps-it', defaultMessage: 'The audit log keeps it.' })}
           required
           minLength={3}
           maxLength={200}
-          autoFocus
+          autoFocus={!isMatch}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />

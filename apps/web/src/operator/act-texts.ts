@@ -46,6 +46,24 @@ const ACTS: Record<OperatorOrder['act'], ActTexts> = {
       return t({ id: 'act-texts.the-message-is-set-aside', defaultMessage: 'The message is set aside.' })
     },
   },
+  match_message: {
+    get label() {
+      return t({ id: 'act-texts.match', defaultMessage: 'Match' })
+    },
+    get title() {
+      return t({ id: 'act-texts.match-the-message', defaultMessage: 'Match the message with an entry?' })
+    },
+    get lead() {
+      return t({
+        id: 'act-texts.match-lead',
+        defaultMessage:
+          'The entry takes what the message says, and its people are notified. It cannot be taken back.',
+      })
+    },
+    get done() {
+      return t({ id: 'act-texts.matched', defaultMessage: 'The entry has the message.' })
+    },
+  },
   confirm_number: {
     get label() {
       return t({ id: 'act-texts.confirm', defaultMessage: 'Confirm' })

@@ -17,6 +17,8 @@ export function UnmatchedPanel({
   onAct: (wanted: Wanted) => void
 }) {
   const dates = useDates()
+  const receivedOn = (at: string) =>
+    t({ id: 'messages-panel.received', defaultMessage: 'Received {day}.' }, { day: dates.dayAndTime(at) })
   return (
     <ListPanel
       title={t({
@@ -43,24 +45,35 @@ export function UnmatchedPanel({
           <td data-label={t({ id: 'messages-panel.records', defaultMessage: 'Records' })}>
             <pre className={styles.records}>{records.join('\n')}</pre>
           </td>
-          <td className={tableStyles.actions}>
+          <td className={`${tableStyles.actions} ${styles.acts}`}>
+            <Button
+              look="quiet"
+              small
+              aria-label={t(
+                {
+                  id: 'messages-panel.match-the-message-of',
+                  defaultMessage: 'Match the message of {day}',
+                },
+                { day: dates.dayAndTime(received_at) },
+              )}
+              onClick={() => onAct({ order: { act: 'match_message', id }, about: receivedOn(received_at) })}
+            >
+              {actTexts('match_message').label}
+            </Button>
             <Button
               look="quiet"
               small
               aria-label={t(
                 {
                   id: 'messages-panel.set-the-message-of-aside',
-                  defaultMessage: 'Set the message of {value} aside',
+                  defaultMessage: 'Set the message of {day} aside',
                 },
-                { value: dates.dayAndTime(received_at) },
+                { day: dates.dayAndTime(received_at) },
               )}
               onClick={() =>
                 onAct({
                   order: { act: 'close_unmatched', id },
-                  about: t(
-                    { id: 'messages-panel.received', defaultMessage: 'Received {day}.' },
-                    { day: dates.dayAndTime(received_at) },
-                  ),
+                  about: receivedOn(received_at),
                 })
               }
             >

@@ -1,3 +1,4 @@
+import { normaliseEntryNumber } from '@edfe/domain/entry'
 import { z } from 'zod'
 import { CLAIM_KINDS } from '../choices.ts'
 
@@ -83,10 +84,21 @@ export const OperatedAccounts = z.object({ accounts: z.array(OperatedAccount) })
 
 /** Why the operator acts; the audit log keeps it. */
 const Reason = z.string().trim().min(3, 'Say why in a few words').max(200)
+/** What the operator names as the subject of a message of CBP, and why. */
+export const NumberedSubject = z.strictObject({
+  entry_number: z
+    .string()
+    .trim()
+    .transform(normaliseEntryNumber)
+    .pipe(z.string().regex(/^[A-Z0-9]{3}\d{8}$/, 'Give the 11 characters of the entry number')),
+  reason: Reason,
+})
+export type NumberedSubject = z.output<typeof NumberedSubject>
 /** What the operator does, one at a time. `id` is the job, the message, the account or the request. */
 export const OperatorOrder = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('retry_job'), id: z.uuid(), queue: z.string().max(100), reason: Reason }),
   z.strictObject({ act: z.literal('close_unmatched'), id: z.string().max(200), reason: Reason }),
+  NumberedSubject.extend({ act: z.literal('match_message'), id: z.string().max(200) }),
   z.strictObject({ act: z.literal('confirm_number'), id: z.uuid(), reason: Reason }),
   z.strictObject({ act: z.literal('refuse_number'), id: z.uuid(), reason: Reason }),
   z.strictObject({ act: z.literal('disable_account'), id: z.uuid(), reason: Reason }),

@@ -8,7 +8,7 @@ import type { CustomsDeps } from '../transmissions/file-submission.ts'
 
 /** Applies a notice to its subject, in the organization's own transaction; `afterwards` runs in the same one. */
 export const applyNotice = (
-  deps: CustomsDeps,
+  deps: Omit<CustomsDeps, 'gateway'>,
   { orgId, type, id, submissionId }: FiledSubject,
   notice: Omit<MatchedNotice, 'submissionId'>,
   afterwards?: (scope: RequestScope) => Promise<void>,
