@@ -2,8 +2,7 @@ import { decodeStatus } from '@edfe/abi'
 import type { NumberedSubject } from '@edfe/contracts/operator/operator'
 import { serverTransaction } from '../../db/server-transaction.ts'
 import { auditEntry } from '../../entries/record-change.ts'
-import { filedUnder } from '../subjects/find-filed-entry.ts'
-import type { FiledSubject } from '../subjects/subject.ts'
+import { filedUnder, oneEntry } from '../subjects/find-filed-entry.ts'
 import { applyNotice } from './apply-notice.ts'
 import { noticeKey } from './read-status-message.ts'
 
@@ -27,7 +26,9 @@ export async function matchMessage(
     .where('state', '=', 'unmatched')
     .executeTakeFirst()
   if (!row) return 'no message'
-  const subject = await filedEntry(deps, entry_number)
+  const subject = await serverTransaction(deps.db, 'operator', async (trx) =>
+    oneEntry(await filedUnder(trx, [entry_number]).execute()),
+  )
   if (!subject) return 'no subject'
   const { application, notices } = decodeStatus(
     JSON.parse(deps.services.sealing.decrypt(row.images)) as string[],
@@ -39,16 +40,4 @@ export async function matchMessage(
     )
   }
   return 'matched'
-}
-
-/** The one filed entry of a number: a number of several organizations, those without their own filer code, is none. */
-function filedEntry({ db }: Deps, number: string): Promise<FiledSubject | undefined> {
-  return serverTransaction(db, 'operator', async (trx) => {
-    const rows = await filedUnder(trx, [number]).execute()
-    const [newest] = rows
-    const isOne = new Set(rows.map(({ org_id }) => org_id)).size === 1
-    return newest && isOne
-      ? { type: 'entry', orgId: newest.org_id, id: newest.entry_id, submissionId: newest.id }
-      : undefined
-  })
 }

@@ -35,7 +35,15 @@ export async function findFiledEntry(
   const named = isUuid(transmissionId)
     ? await filedEntries(trx).where('s.id', '=', transmissionId).execute()
     : []
-  const rows = named.length > 0 || numbers.length === 0 ? named : await filedUnder(trx, numbers).execute()
+  return named.length > 0 || numbers.length === 0
+    ? oneEntry(named)
+    : oneEntry(await filedUnder(trx, numbers).execute())
+}
+
+/** The entry of filed submissions, the newest first; undefined when they are those of several entries. */
+export function oneEntry(
+  rows: readonly { id: string; org_id: string; entry_id: string; entry_number: string }[],
+): FiledSubject | undefined {
   const [newest] = rows
   const isOneEntry = new Set(rows.map(({ org_id, entry_number }) => `${org_id} ${entry_number}`)).size === 1
   return newest && isOneEntry

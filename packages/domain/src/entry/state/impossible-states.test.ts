@@ -16,7 +16,7 @@ test('a draft has no payment, and nothing that CBP says of goods', () => {
 test('a rejected summary is not paid, and its goods are not on hold by their status', () => {
   // @ts-expect-error: a rejected summary owes nothing
   const paid: EntryState = { ...FIRST, summary: 'rejected', release: PENDING, payment: 'paid' }
-  // @ts-expect-error: the status Hold stands for a summary that is sent or on file
+  // @ts-expect-error: an entry on hold has a summary that is sent or on file
   const held: EntryState = { ...FIRST, summary: 'rejected', release: { goods: 'hold', status: 'hold' } }
   expectTypeOf([paid, held]).toEqualTypeOf<EntryState[]>()
 })
