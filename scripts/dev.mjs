@@ -10,6 +10,7 @@ import { run } from './lib/run.mjs'
 import { parseLog, startService } from './lib/service.mjs'
 import { stopSignal } from './lib/stop-signal.mjs'
 import { buildWeb } from './lib/web-build.mjs'
+import { writePseudoLanguage } from './lib/write-pseudo-language.mjs'
 import { setup } from './setup.mjs'
 
 const EMPTY = process.argv.includes('--empty')
@@ -21,7 +22,8 @@ const REST_MS = 150
 /**
  * `npm run dev`: the product from its sources on one address. Vite serves the application, and a change of it shows in the
  * open page, which keeps its state. A change of the server or of a package restarts the server. Public pages are
- * built again when their sources change. The data are those of the demonstration; `--empty` starts without any.
+ * built again when their sources change. The data are those of the demonstration; `--empty` starts without any. The
+ * gallery shows the components, also in the pseudo-language.
  */
 async function dev() {
   const started = Date.now()
@@ -35,6 +37,8 @@ async function dev() {
   writableFolder(dataDir)
   await setup()
   if (!existsSync(join(WEB, 'dist', 'site'))) await buildWeb()
+  const translations = process.env.TRANSLATIONS_DIR || join(dataDir, 'translations')
+  if (!process.env.TRANSLATIONS_DIR) await writePseudoLanguage(translations)
 
   const stopping = stopSignal()
   const [apiPort, simulatorPort] = [await freePort(), await freePort()]
@@ -65,6 +69,7 @@ async function dev() {
         PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
         DATA_DIR: dataDir,
         WEB_DIST: join(WEB, 'dist'),
+        TRANSLATIONS_DIR: translations,
         CUSTOMS_GATEWAY_URL: `http://127.0.0.1:${simulatorPort}`,
         CUSTOMS_POLL_SECONDS: '1',
         ...rules,
@@ -88,6 +93,7 @@ async function dev() {
   if (Array.isArray(ready) && ready.every(Boolean)) {
     if (!EMPTY) console.log(`Sign in as ${DEMO_ACCOUNT.email} with the password ${DEMO_ACCOUNT.password}`)
     console.log(`Ready after ${((Date.now() - started) / 1000).toFixed(1)} s: open http://localhost:${port}`)
+    console.log(`Every component in each of its states: http://localhost:${port}/gallery/`)
     rebuildSite()
   }
   const why = await Promise.race([ended, stopping])

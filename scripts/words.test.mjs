@@ -7,6 +7,7 @@ import { inRoot } from './lib/paths.mjs'
 
 const sources = (pattern) =>
   globSync(inRoot(pattern)).filter((file) => !/\.test\.tsx?$|\.d\.ts$|\/test\//.test(file))
+/** Not the gallery, `apps/web/gallery`: only developers read it. */
 const web = sources('apps/web/src/**/*.{ts,tsx}')
 const all = sources('{apps,packages}/*/src/**/*.{ts,tsx}')
 const inEach = (files, check) =>

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { englishCatalogue } from '../../scripts/extract-messages.mjs'
-import { CLOSES, OPENS, PSEUDO_TAG, pseudoMessage } from '../../scripts/lib/pseudo-language.mjs'
+import { CLOSES, OPENS, PSEUDO_TAG } from '../../scripts/lib/pseudo-language.mjs'
+import { writePseudoLanguage } from '../../scripts/lib/write-pseudo-language.mjs'
 
 /** The variable in which global set-up hands the folder of translations to the products. */
 export const TRANSLATIONS = 'EDFE_E2E_TRANSLATIONS'
@@ -11,9 +11,7 @@ export const TRANSLATIONS = 'EDFE_E2E_TRANSLATIONS'
 /** Writes the pseudo-language into a folder of translations that the products of the run read. */
 export async function preparePseudoLanguage(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'edfe-e2e-translations-'))
-  const { catalogue } = await englishCatalogue()
-  const messages = Object.entries(catalogue).map(([id, english]) => [id, pseudoMessage(english)])
-  writeFileSync(join(folder, `${PSEUDO_TAG}.json`), JSON.stringify(Object.fromEntries(messages)))
+  await writePseudoLanguage(folder)
   process.env[TRANSLATIONS] = folder
   return () => rmSync(folder, { recursive: true, force: true })
 }

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.mjs'
 import { run, withProgress } from './run.mjs'
 
 const WEB = inRoot('apps', 'web')
-const LEFT_OUT = new Set(['dist', 'dist-site-server', 'node_modules', '.vite'])
+const LEFT_OUT = new Set(['gallery', 'dist', 'dist-site-server', 'node_modules', '.vite'])
 const BUILT_PAGES = [join(WEB, 'dist', 'index.html'), join(WEB, 'dist', 'site', 'index.html')]
 const STAMP = inRoot('node_modules', '.cache', 'edfe', 'web-build')
 

@@ -5,10 +5,9 @@ const LANGUAGE_KEY = 'edfe.language'
 
 /**
  * Sets the language of the page before anything is drawn. English needs no request; where the translation cannot be
- * fetched, the page is English.
+ * fetched, the page is English. Without an argument: the language that the browser keeps.
  */
-export async function loadLanguage(): Promise<void> {
-  const locale = keptLanguage()
+export async function loadLanguage(locale = keptLanguage()): Promise<void> {
   if (!locale || locale === 'en') return
   const answer = await fetch(`/translations/${locale}.json`).catch(() => undefined)
   if (!answer?.ok) return

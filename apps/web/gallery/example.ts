@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+
+/** The states of one component, by name: usual, error, loading, empty, long text, read-only, or what else it has. */
+export interface Example {
+  /** The name of the component, as its file exports it. */
+  component: string
+  states: Readonly<Record<string, ReactNode>>
+}

@@ -1,0 +1,30 @@
+import type { Example } from './example.ts'
+import type { Look } from './look.ts'
+
+type Load = () => Promise<{ examples: readonly Example[] }>
+
+/** Public pages and the application have each their own sheet of bare elements, so a document has one of the two. */
+const inApplication =
+  (load: Load): Load =>
+  async () => {
+    await import('../src/app/app.css')
+    await import('./frame.css')
+    return load()
+  }
+
+const inSite =
+  (load: Load): Load =>
+  async () => {
+    await import('../src/site/site.css')
+    await import('./frame.css')
+    return load()
+  }
+
+/** The examples of each folder of components. */
+export const FOLDERS: Record<Look['folder'], Load> = {
+  ui: inApplication(() => import('./examples/ui.tsx')),
+  'site/ui': inSite(() => import('./examples/site-ui.tsx')),
+  entries: inApplication(() => import('./examples/entries.tsx')),
+  dashboard: inApplication(() => import('./examples/dashboard.tsx')),
+  entry: inApplication(() => import('./examples/entry.tsx')),
+}

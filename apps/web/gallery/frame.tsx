@@ -1,0 +1,87 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { readEntryListSearch } from '../src/entries/entry-list-search.ts'
+import { setSession } from '../src/session/session-store.ts'
+import { loadLanguage } from '../src/words/load-language.ts'
+import { Answered } from './answered.tsx'
+import type { Example } from './example.ts'
+import { PERSON } from './examples/sample.ts'
+import { FOLDERS } from './folders.ts'
+import { readLook } from './look.ts'
+
+const PSEUDO_LANGUAGE = 'en-XA'
+
+/** Every component of a folder with its states. */
+function Examples({ examples }: { examples: readonly Example[] }) {
+  return (
+    <main id="main">
+      {examples.map(({ component, states }) => (
+        <section key={component} className="component" translate="no">
+          <h2>{component}</h2>
+          {Object.entries(states).map(([name, state]) => (
+            <div key={name} className="state">
+              <h3>{name}</h3>
+              <div className="stage" data-example={`${component}: ${name}`} translate="yes">
+                <Answered answers={[]}>{state}</Answered>
+              </div>
+            </div>
+          ))}
+        </section>
+      ))}
+    </main>
+  )
+}
+
+/** A router that knows the addresses which components read, and stays at the list of entries. */
+function routerOf(examples: readonly Example[]) {
+  const root = createRootRoute({ component: () => <Examples examples={examples} /> })
+  const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in' })
+  const entries = createRoute({
+    getParentRoute: () => signedIn,
+    path: '/entries',
+    validateSearch: readEntryListSearch,
+  })
+  return createRouter({
+    routeTree: root.addChildren([signedIn.addChildren([entries])]),
+    history: createMemoryHistory({ initialEntries: ['/entries'] }),
+  })
+}
+
+async function draw(root: HTMLElement): Promise<void> {
+  const look = readLook(location.search)
+  const { dataset } = document.documentElement
+  dataset.theme = look.theme
+  if (look.density === 'compact') dataset.density = 'compact'
+  await loadLanguage(look.language === 'English' ? 'en' : PSEUDO_LANGUAGE)
+  const { examples } = await FOLDERS[look.folder]()
+  standStill()
+  setSession({ user: PERSON, loading: false })
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={routerOf(examples)} />
+    </StrictMode>,
+  )
+}
+
+/** Examples ask no server, lead to no page, and their dialogs are open beside each other. */
+function standStill(): void {
+  window.fetch = () => new Promise(() => undefined)
+  HTMLDialogElement.prototype.showModal = HTMLDialogElement.prototype.show
+  addEventListener(
+    'click',
+    (event) => {
+      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+    },
+    { capture: true },
+  )
+}
+
+const root = document.getElementById('root')
+if (root) void draw(root)

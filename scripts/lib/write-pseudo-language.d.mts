@@ -1,0 +1,1 @@
+export function writePseudoLanguage(folder: string): Promise<void>
