@@ -22,7 +22,7 @@ async function startGallery(api: string) {
     port,
     host: 'localhost',
   })
-  await service.ready()
+  if (!(await service.ready())) throw new Error(`The web server ended: ${(await service.end).reason}`)
   return { address: `http://localhost:${port}/gallery`, stop: () => service.stop() }
 }
 

@@ -1,4 +1,5 @@
 import {
+  CatchBoundary,
   createMemoryHistory,
   createRootRoute,
   createRoute,
@@ -29,7 +30,9 @@ function Examples({ examples }: { examples: readonly Example[] }) {
             <div key={name} className="state">
               <h3>{name}</h3>
               <div className="stage" data-example={`${component}: ${name}`} translate="yes">
-                <Answered answers={[]}>{state}</Answered>
+                <CatchBoundary getResetKey={() => name}>
+                  <Answered answers={[]}>{state}</Answered>
+                </CatchBoundary>
               </div>
             </div>
           ))}
