@@ -4,5 +4,7 @@ import type { ReactNode } from 'react'
 export interface Example {
   /** The name of the component, as its file exports it. */
   component: string
+  /** The narrowest window in which the product shows it, in pixels; left out, it shows it in every one. */
+  narrowest?: number
   states: Readonly<Record<string, ReactNode>>
 }

@@ -27,4 +27,5 @@ export const FOLDERS: Record<Look['folder'], Load> = {
   entries: inApplication(() => import('./examples/entries.tsx')),
   dashboard: inApplication(() => import('./examples/dashboard.tsx')),
   entry: inApplication(() => import('./examples/entry.tsx')),
+  'entry/lines-sheet': inApplication(() => import('./examples/lines-sheet.tsx')),
 }

@@ -10,6 +10,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readEntryListSearch } from '../src/entries/entry-list-search.ts'
 import { setSession } from '../src/session/session-store.ts'
+import { useMedia } from '../src/ui/use-media.ts'
 import { loadLanguage } from '../src/words/load-language.ts'
 import { Answered } from './answered.tsx'
 import type { Example } from './example.ts'
@@ -19,24 +20,34 @@ import { readLook } from './look.ts'
 
 const PSEUDO_LANGUAGE = 'en-XA'
 
-/** Every component of a folder with its states. */
+/** A component with its states. */
+function Component({ component, narrowest = 0, states }: Example) {
+  const isWideEnough = useMedia(`(min-width: ${narrowest}px)`)
+  return (
+    <section className="component">
+      <h2>{component}</h2>
+      {!isWideEnough && <p>The product shows it in wider windows.</p>}
+      {isWideEnough &&
+        Object.entries(states).map(([name, state]) => (
+          <div key={name} className="state">
+            <h3>{name}</h3>
+            <div className="stage">
+              <CatchBoundary getResetKey={() => name}>
+                <Answered answers={[]}>{state}</Answered>
+              </CatchBoundary>
+            </div>
+          </div>
+        ))}
+    </section>
+  )
+}
+
+/** Every component of a folder. */
 function Examples({ examples }: { examples: readonly Example[] }) {
   return (
     <main id="main">
-      {examples.map(({ component, states }) => (
-        <section key={component} className="component" translate="no">
-          <h2>{component}</h2>
-          {Object.entries(states).map(([name, state]) => (
-            <div key={name} className="state">
-              <h3>{name}</h3>
-              <div className="stage" data-example={`${component}: ${name}`} translate="yes">
-                <CatchBoundary getResetKey={() => name}>
-                  <Answered answers={[]}>{state}</Answered>
-                </CatchBoundary>
-              </div>
-            </div>
-          ))}
-        </section>
+      {examples.map((example) => (
+        <Component key={example.component} {...example} />
       ))}
     </main>
   )
