@@ -1,5 +1,6 @@
 import type { CustomsCondition, CustomsMessage, FilingAnswer } from '@edfe/contracts/customs/filing'
 import type { Entry, EntryDefaults } from '@edfe/contracts/entries/entry'
+import { applicationsOf } from '@edfe/domain/customs'
 import { createReferenceBook } from '@edfe/domain/reference'
 import { sampleEntryDraft } from '@edfe/domain/sample'
 import type { ReactNode } from 'react'
@@ -8,6 +9,8 @@ import type { EditorState } from '../../src/entry/editing/editor-state.ts'
 import { EntryContext, ruleContext } from '../../src/entry/editing/entry-context.ts'
 import { EntryEditor } from '../../src/entry/editing/entry-editor.ts'
 import { ME, PERSON, ROW, TODAY } from './sample.ts'
+
+const [SENT_IN = null, ANSWERED_IN = null] = applicationsOf('entry_summary')
 
 /** A draft with every field that it needs. */
 export const DRAFT: Entry = blankEntry({
@@ -83,10 +86,10 @@ export const MESSAGES: CustomsMessage[] = [
     title: 'Sent to CBP',
     detail: null,
     code: null,
-    application: 'AE',
+    application: SENT_IN,
     tone: 'neutral',
     at: '2026-03-05T15:00:00.000Z',
-    images: ['A2704ZZZ030526AE'.padEnd(80)],
+    images: ['A2704ZZZ030526'.padEnd(80)],
   },
   {
     id: 'answered',
@@ -97,7 +100,7 @@ export const MESSAGES: CustomsMessage[] = [
     title: 'CBP rejected the summary',
     detail: CONDITION.message,
     code: CONDITION.code,
-    application: 'AX',
+    application: ANSWERED_IN,
     tone: 'bad',
     at: '2026-03-05T15:01:00.000Z',
   },
