@@ -221,9 +221,9 @@ describe('8. USMCA is claimed on free goods too', () => {
     expect(rowsOf({ ...horse, origin: 'MX', spi: 'S' })).toEqual(['99030594 0.00', '0101210010 0.00']))
 
   test('goods that do not enter free pay the additional duty, whatever they claim', () => {
-    const cheese = { hts: '0406.90.97.00', origin: 'CA', value: '10000', spi: 'S' }
+    const cheese = { hts: '0406.90.97.00', origin: 'MX', value: '10000', spi: 'S' }
     const quantities = [{ quantity: '1000', unit: 'KG' }]
-    expect(rowsOf({ ...cheese, quantities })).toEqual(['99030529 1000.00', '0406909700 1509.00'])
+    expect(rowsOf({ ...cheese, quantities })).toEqual(['99030555 1000.00', '0406909700 1509.00'])
   })
 
   test('without the law 10 % would be due', () => {

@@ -1,5 +1,7 @@
 import { type DefinedMessage, defineMessage, type Message } from '@edfe/domain/messages'
+import canada from '../../data/lists/section-338-canada-warnings.json' with { type: 'json' }
 import { EUROPEAN_UNION } from '../countries/index.ts'
+import { numbersOf } from './product-lists.ts'
 
 /** A part of the law that the data lacks. Where it could change a duty, the line says so. */
 export interface Hole {
@@ -15,6 +17,9 @@ export interface Hole {
 
 const numbersFrom = (prefix: string, first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => prefix + String(first + index).padStart(2, '0'))
+
+/** Numbers of Canada that warn and charge nothing. A ban goes by the day of importation, which a line does not carry. */
+const listed = (id: string): string[] => canada.lists.filter((list) => list.id === id).flatMap(numbersOf)
 
 /** The last entry date for which the data lacks whole programs of additional duties. */
 export const MEASURES_UNKNOWN_UNTIL = '2026-07-23'
@@ -49,12 +54,33 @@ export const HOLES: readonly Hole[] = [
   },
   {
     says: defineMessage({
-      id: 'tariff.hole.note-51b',
+      id: 'tariff.hole.canada-additions',
       defaultMessage:
-        'U.S. note 51(b) adds 50 percent to some products of Canada (headings 9903.03.12 to 9903.03.14), and bans some from September 29, 2026. The lists are not in the data: check them.',
+        'U.S. note 51(b)(3) may add 50 percent to goods of this number since September 15, 2026 (heading 9903.03.14). The official list has not been compared: check it.',
     }),
     origins: ['CA'],
-    from: '2026-08-22',
+    from: '2026-09-15',
+    numbers: listed('51(b)(3) unconfirmed'),
+  },
+  {
+    says: defineMessage({
+      id: 'tariff.hole.canada-ban',
+      defaultMessage:
+        'Goods of this number that were imported from Canada on or after September 29, 2026 are banned (Proclamations 11061 to 11063). Goods imported earlier may be entered at this duty.',
+    }),
+    origins: ['CA'],
+    from: '2026-09-29',
+    numbers: listed('banned'),
+  },
+  {
+    says: defineMessage({
+      id: 'tariff.hole.canada-ban-packaged',
+      defaultMessage:
+        'Goods of this number that were imported from Canada on or after September 29, 2026 are banned if they are packaged for direct consumption (Proclamation 11061). Goods in bulk, and goods imported earlier, may be entered at this duty.',
+    }),
+    origins: ['CA'],
+    from: '2026-09-29',
+    numbers: listed('banned when packaged'),
   },
   {
     says: defineMessage({

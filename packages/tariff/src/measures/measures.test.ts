@@ -153,7 +153,11 @@ describe('what the data lacks', () => {
   test('a line that no hole touches is silent', () => expect(ids({})).toEqual([]))
   test.each([
     ['an entry before July 24, 2026', { day: '2026-07-23' }, 'tariff.hole.before-2026-07-24'],
-    ['goods of Canada', { origin: 'CA' }, 'tariff.hole.note-51b'],
+    [
+      'paper of Canada on a list of one source',
+      { origin: 'CA', number: '4802611000' },
+      'tariff.hole.canada-additions',
+    ],
     ['a list of China', { filed: ['99038803'] }, 'tariff.hole.china-exclusions'],
     ['goods of note 20(g)', { filed: ['99038804'] }, 'tariff.hole.china-exclusions'],
     ['forced labor duty on goods of Germany', { origin: 'DE', filed: ['99030539'] }, 'tariff.hole.note-52j'],

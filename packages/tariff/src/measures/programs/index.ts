@@ -15,6 +15,7 @@ import { SECTION_301_BRAZIL } from './section-301-brazil.ts'
 import { SECTION_301_CHINA, SECTION_301_CRANES_AND_CHASSIS } from './section-301-china.ts'
 import { SECTION_301_FORCED_LABOR } from './section-301-forced-labor.ts'
 import { SECTION_301_NICARAGUA } from './section-301-nicaragua.ts'
+import { SECTION_338_CANADA } from './section-338-canada.ts'
 
 /** Every program, each after those that it gives way to. */
 export const PROGRAMS: readonly Program[] = [
@@ -26,6 +27,7 @@ export const PROGRAMS: readonly Program[] = [
   SECTION_232_WOOD,
   SECTION_232_PHARMACEUTICALS,
   SECTION_232_METALS,
+  SECTION_338_CANADA,
   SECTION_201_QUARTZ,
   SECTION_301_CHINA,
   SECTION_301_CRANES_AND_CHASSIS,
