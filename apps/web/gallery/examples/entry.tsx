@@ -21,6 +21,7 @@ import { Panel } from '../../src/ui/panel.tsx'
 import { Answered, answer, failure } from '../answered.tsx'
 import type { Example } from '../example.ts'
 import { nothing } from '../kept.tsx'
+import { entryFields } from './entry-fields.tsx'
 import {
   ACCEPTED,
   CONDITION,
@@ -97,6 +98,7 @@ const next = (entry: typeof ACCEPTED, filing: typeof FILING, isPractice = false)
 
 /** `src/entry`: parts of an entry while it is written and after it is filed. */
 export const examples: readonly Example[] = [
+  entryFields,
   {
     component: 'SaveStatus',
     states: Object.fromEntries(
