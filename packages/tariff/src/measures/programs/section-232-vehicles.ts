@@ -8,6 +8,12 @@ const CARS_FROM = '2025-04-03'
 const CAR_PARTS_FROM = '2025-05-03'
 const HEAVY_FROM = '2025-11-01'
 
+/** First entry dates of the totals that the agreements with these partners put in place of 25 percent. */
+const EUROPE = { from: '2025-08-01' }
+const JAPAN = { from: '2025-09-16' }
+const KOREA = { from: '2025-11-01' }
+const TAIWAN = { from: '2026-05-01' }
+
 const isVehicle = (...answers: string[]): Condition => ({ question: 'vehicle', answers })
 const NO_LIGHT_PART: Condition = { question: 'light_vehicle_part', answers: ['no'] }
 const NO_HEAVY_PART: Condition = { question: 'heavy_vehicle_part', answers: ['no'] }
@@ -69,9 +75,9 @@ export const SECTION_232_VEHICLES: Program = {
       ...CARS,
       from: '2025-06-30',
     },
-    fifteenInAll('99039441', '99039440', ['JP'], CARS),
-    fifteenInAll('99039451', '99039450', EUROPEAN_UNION, CARS),
-    fifteenInAll('99039461', '99039460', ['KR'], CARS),
+    fifteenInAll('99039441', '99039440', ['JP'], { ...CARS, ...JAPAN }),
+    fifteenInAll('99039451', '99039450', EUROPEAN_UNION, { ...CARS, ...EUROPE }),
+    fifteenInAll('99039461', '99039460', ['KR'], { ...CARS, ...KOREA }),
     { heading: '99039401', kind: 'additive', percent: '25', displaces: true, ...CARS },
   ],
 }
@@ -111,10 +117,10 @@ export const SECTION_232_AUTO_PARTS: Program = {
       ...CAR_PARTS,
       from: '2025-06-30',
     },
-    fifteenInAll('99039443', '99039442', ['JP'], CAR_PARTS),
-    fifteenInAll('99039453', '99039452', EUROPEAN_UNION, CAR_PARTS),
-    fifteenInAll('99039463', '99039462', ['KR'], CAR_PARTS),
-    fifteenInAll('99039467', '99039466', ['TW'], CAR_PARTS),
+    fifteenInAll('99039443', '99039442', ['JP'], { ...CAR_PARTS, ...JAPAN }),
+    fifteenInAll('99039453', '99039452', EUROPEAN_UNION, { ...CAR_PARTS, ...EUROPE }),
+    fifteenInAll('99039463', '99039462', ['KR'], { ...CAR_PARTS, ...KOREA }),
+    fifteenInAll('99039467', '99039466', ['TW'], { ...CAR_PARTS, ...TAIWAN }),
     { heading: '99039405', kind: 'additive', percent: '25', displaces: true, ...CAR_PARTS },
   ],
 }

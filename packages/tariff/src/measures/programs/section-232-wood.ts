@@ -7,14 +7,14 @@ import { otherArticle } from './reasons.ts'
 const FROM = '2025-10-14'
 const FURNITURE_AND_CABINETS = ['37(d)', '37(f)']
 
-const fifteenInAll = (heading: string, origins: readonly string[]): Measure => ({
+const fifteenInAll = (heading: string, origins: readonly string[], from = FROM): Measure => ({
   heading,
   kind: 'floor',
   percent: '15',
   origins,
   lists: FURNITURE_AND_CABINETS,
   displaces: true,
-  from: FROM,
+  from,
 })
 const additive = (heading: string, percent: string, lists: string[], origins?: string[]): Measure => ({
   heading,
@@ -50,8 +50,8 @@ export const SECTION_232_WOOD: Program = {
     additive('99037620', '10', FURNITURE_AND_CABINETS, ['GB']),
     fifteenInAll('99037621', ['JP']),
     fifteenInAll('99037622', EUROPEAN_UNION),
-    fifteenInAll('99037623', ['KR']),
-    fifteenInAll('99037624', ['TW']),
+    fifteenInAll('99037623', ['KR'], '2025-11-14'),
+    fifteenInAll('99037624', ['TW'], '2026-05-01'),
     additive('99037602', '25', ['37(d)']),
     additive('99037603', '25', ['37(f)']),
   ],
