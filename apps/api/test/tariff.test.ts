@@ -210,7 +210,14 @@ describe('a visitor without an account', () => {
     })
     const known = await duty({ ...goats, quantities: [{ quantity: '500', unit: 'NO' }] })
     expect(known.body).toMatchObject({ duty: '10340.00', savings: [{ spi: 'S', saves: '10340.00' }] })
-    expect(done(known).warnings[0]).toMatch(/U\.S\. note 51\(b\).*not in the data/)
+    expect(done(known).warnings).toEqual([])
+  })
+
+  test('reads in words what to check where the data is not certain', async () => {
+    const paper = { hts: '4802.61.1000', origin: 'CA', entry_date: '2026-10-09', value: '1000' }
+    expect(done(await duty(paper)).warnings).toContainEqual(
+      expect.stringMatching(/^U\.S\. note 51\(b\)\(3\) may add 50 percent/),
+    )
   })
 })
 
