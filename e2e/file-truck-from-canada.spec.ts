@@ -16,7 +16,7 @@ test.use({ today: '2026-10-12' })
 const { declarant } = SAMPLE_ENTRY.made
 
 test(
-  'hangers that a truck brings from Canada on the day of their export are filed by keyboard, with the claim of USMCA that the tariff offers',
+  'picture frames that a truck brings from Canada on the day of their export are filed by keyboard, with the claim of USMCA that the tariff offers',
   long,
   async ({ page, context, product }) => {
     const faults = watchFaults(page)
@@ -51,8 +51,8 @@ test(
     ])
     await press(page, 'Save & Continue', /\/step-4$/)
     await fillAll(page, [
-      { label: 'HTSUS Number', value: '3924.90.5650' },
-      { label: 'Description', value: 'Plastic clothes hangers' },
+      { label: 'HTSUS Number', value: '3924.90.2000' },
+      { label: 'Description', value: 'Plastic picture frames' },
       { label: 'Net Quantity', value: '9200' },
       { label: 'Second Net Quantity', value: '1840' },
       { label: 'Entered Value', value: '18400' },

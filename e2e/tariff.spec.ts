@@ -198,12 +198,12 @@ test('a number that is typed, in the sheet or in the open line, brings unit, rat
 test('lines of Canada claim USMCA together, and one press takes it back', async ({ page, product }) => {
   const session = await newSession(product, page.context())
   const [line] = SAMPLE_DRAFT.line_items ?? []
-  const hangers = (id: string, index: number) => ({
+  const frames = (id: string, index: number) => ({
     ...line!,
     id,
     line_number: index + 1,
-    description: 'Plastic clothes hangers',
-    htsus: '3924.90.5650',
+    description: 'Plastic picture frames',
+    htsus: '3924.90.2000',
     origin_country: 'CA',
     entered_value: '10000.00',
     hts_rate: '3.4',
@@ -217,7 +217,7 @@ test('lines of Canada claim USMCA together, and one press takes it back', async 
   const entry = await session.createEntry({
     ...SAMPLE_DRAFT,
     header: { ...SAMPLE_DRAFT.header, entry_date: '2026-10-12' },
-    line_items: ['one', 'two', 'three'].map(hangers),
+    line_items: ['one', 'two', 'three'].map(frames),
   })
   await page.goto(`/entries/${entry.id}/step-4`)
   const duties = page.getByRole('gridcell', { name: '0% 0.00', exact: true })
