@@ -2,7 +2,7 @@ import { existsSync, watch } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DEMO_ACCOUNT, DEMO_RULES, DEMO_TODAY } from './lib/demo.mjs'
 import { writableFolder } from './lib/folders.mjs'
-import { inRoot } from './lib/paths.mjs'
+import { inRoot, translationsFolder } from './lib/paths.mjs'
 import { freePort, isPortFree } from './lib/ports.mjs'
 import { projectEnv, projectNode } from './lib/project-node.mjs'
 import { main, Refusal } from './lib/refusal.mjs'
@@ -122,7 +122,7 @@ function rebuildSite() {
     isBuilding = true
     const { code, output } = await run(projectNode(), [join(WEB, 'build-site.ts')], {
       cwd: WEB,
-      env: projectEnv({ NODE_ENV: 'production' }),
+      env: projectEnv({ NODE_ENV: 'production', TRANSLATIONS_DIR: translationsFolder() }),
     })
     isBuilding = false
     console.log(code === 0 ? 'Public pages built: reload to see them.' : output)

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DEMO_ACCOUNT, DEMO_RULES, DEMO_TODAY } from './lib/demo.mjs'
 import { writableFolder } from './lib/folders.mjs'
-import { inRoot } from './lib/paths.mjs'
+import { inRoot, translationsFolder } from './lib/paths.mjs'
 import { freePort, isPortFree } from './lib/ports.mjs'
 import { main, Refusal } from './lib/refusal.mjs'
 import { parseLog, startService } from './lib/service.mjs'
@@ -44,7 +44,7 @@ async function start() {
       PORT: String(port),
       DATA_DIR: dataDir,
       WEB_DIST: inRoot('apps', 'web', 'dist'),
-      TRANSLATIONS_DIR: inRoot('packages', 'messages', 'translations'),
+      TRANSLATIONS_DIR: translationsFolder(),
       // On the same machine a poll costs nothing: a person who practices waits less for the release.
       ...(simulator
         ? {

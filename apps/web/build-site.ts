@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { parsedCatalogue, translationsIn } from '@edfe/messages'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig } from 'vite'
 import { writeCompressedCopies } from './compressed-copies.ts'
@@ -14,17 +15,18 @@ import { SITE_SCRIPTS } from './src/site/site-page.ts'
 /**
  * Builds the public pages into dist/site. Small scripts get hashed names in dist/assets. Every page becomes
  * index.html and index.signed-in.html with the styles that it uses inside. All text in dist gets compressed copies.
- * Runs after the app's own build and adds to its dist folder.
+ * Runs after the app's own build and adds to its dist folder. Each translation of TRANSLATIONS_DIR gets the same pages
+ * under its tag, such as dist/site/es. Another folder than dist is an argument.
  */
 const root = dirname(fileURLToPath(import.meta.url))
 const site = join(root, 'src/site')
-const dist = join(root, 'dist')
+const dist = resolve(process.argv[2] ?? join(root, 'dist'))
 const work = join(root, 'dist-site-server')
 
 interface Rendered {
   pages: RenderedPage[]
-  /** The documentation's search index, served at /documentation/index.json. */
-  index: unknown
+  /** The documentation's search indexes by their places, such as 'documentation/index.json'. */
+  indexes: Map<string, unknown>
 }
 
 /** The scripts by name, each with its address in the build. */
@@ -114,10 +116,21 @@ async function buildAssets(): Promise<FrameAssets> {
   }
 }
 
+/** English first, then each translation. The renderer has one language at a time. */
 async function renderPages(assets: FrameAssets, settings: FrameSettings): Promise<Rendered> {
-  const { renderSite, searchIndex } = await import(pathToFileURL(join(work, 'prerender.js')).href)
-  const pages = await renderSite(assets, settings, process.env.SITE_HIDE_CLAIMS)
-  return { pages, index: searchIndex(process.env.SITE_HIDE_CLAIMS) }
+  const { renderSite, searchIndex, setLanguage } = await import(
+    pathToFileURL(join(work, 'prerender.js')).href
+  )
+  const hiddenClaims = process.env.SITE_HIDE_CLAIMS
+  const pages: RenderedPage[] = []
+  const indexes = new Map<string, unknown>()
+  for (const tag of ['', ...translations.keys()]) {
+    const texts = translations.get(tag)
+    setLanguage(texts && { locale: tag, catalogue: parsedCatalogue(texts) })
+    pages.push(...(await renderSite(assets, settings, hiddenClaims)))
+    indexes.set(join(tag, 'documentation/index.json'), searchIndex(hiddenClaims))
+  }
+  return { pages, indexes }
 }
 
 /** The text of a built file: the sheet from the work folder, since pages carry it, and scripts from dist. */
@@ -144,7 +157,12 @@ function sitemap(pages: RenderedPage[], publicUrl: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
 }
 
+const folder = process.env.TRANSLATIONS_DIR || join(root, '../../packages/messages/translations')
+const translations = translationsIn(existsSync(folder) ? await readdir(folder) : [], (name) =>
+  readFileSync(join(folder, name), 'utf8'),
+)
 const settings: FrameSettings = {
+  languages: [...translations.keys()],
   publicUrl: (process.env.PUBLIC_URL ?? '').replace(/\/$/, ''),
   phone: process.env.SITE_PHONE,
   email: process.env.SITE_EMAIL,
@@ -155,10 +173,10 @@ const settings: FrameSettings = {
 await buildPages()
 await buildRenderer()
 const assets = await buildAssets()
-const { pages, index } = await renderPages(assets, settings)
+const { pages, indexes } = await renderPages(assets, settings)
 await rm(join(dist, 'site'), { recursive: true, force: true })
 await Promise.all(pages.map(writePage))
-await writeFile(join(dist, 'site/documentation/index.json'), JSON.stringify(index))
+for (const [place, index] of indexes) await writeFile(join(dist, 'site', place), JSON.stringify(index))
 await writeFile(join(dist, 'site', 'sitemap.xml'), sitemap(pages, settings.publicUrl))
 const robots = [
   'User-agent: *',

@@ -6,3 +6,7 @@ export const ROOT = resolve(fileURLToPath(import.meta.url), '../../..')
 
 /** An absolute path inside the repository. */
 export const inRoot = (...parts) => resolve(ROOT, ...parts)
+
+/** The folder of the translations, absolute: the setting TRANSLATIONS_DIR, or the one of the repository. */
+export const translationsFolder = () =>
+  resolve(process.env.TRANSLATIONS_DIR || inRoot('packages', 'messages', 'translations'))

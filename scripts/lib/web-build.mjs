@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { inRoot } from './paths.mjs'
+import { inRoot, translationsFolder } from './paths.mjs'
 import { projectEnv, projectNode } from './project-node.mjs'
 import { Refusal } from './refusal.mjs'
 import { run, withProgress } from './run.mjs'
@@ -11,7 +11,7 @@ const LEFT_OUT = new Set(['gallery', 'dist', 'dist-site-server', 'node_modules',
 const BUILT_PAGES = [join(WEB, 'dist', 'index.html'), join(WEB, 'dist', 'site', 'index.html')]
 const STAMP = inRoot('node_modules', '.cache', 'edfe', 'web-build')
 
-/** What the build reads: the web app, the project's packages that it imports, directly or not, and the lockfile. */
+/** What the build reads beside the translations: the web app, the project's packages that it imports, directly or not, and the lockfile. */
 export function webSources() {
   const folders = new Set(['apps/web'])
   for (const folder of folders) {
@@ -31,7 +31,9 @@ const readJson = (...path) => JSON.parse(readFileSync(inRoot(...path), 'utf8'))
  * changed since the last build.
  */
 export async function buildWeb() {
-  const fingerprint = fingerprintOf(webSources())
+  const fingerprint = fingerprintOf(
+    [...webSources(), translationsFolder()].filter((path) => existsSync(inRoot(path))),
+  )
   const isBuilt = BUILT_PAGES.every((page) => existsSync(page))
   if (isBuilt && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return
   const { code, output } = await withProgress('Building the web app', async () => {
@@ -46,7 +48,12 @@ export async function buildWeb() {
 const build = (...args) =>
   run(projectNode(), args, {
     cwd: WEB,
-    env: projectEnv({ NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' }),
+    env: projectEnv({
+      NODE_ENV: 'production',
+      NO_COLOR: '1',
+      FORCE_COLOR: '0',
+      TRANSLATIONS_DIR: translationsFolder(),
+    }),
   })
 
 /** One hash over path, size and time of every file: fast enough for each start. */

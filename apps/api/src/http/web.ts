@@ -7,10 +7,10 @@ import { notFound } from '../refusals/problems.ts'
 import { isDatabaseAway } from '../refusals/sql-error.ts'
 import { contentPolicy } from './content-policy.ts'
 
-/** Pages that a signed-in person does not need, and where they go instead. */
-const REDIRECT_SIGNED_IN: Record<string, string> = {
-  '/': '/dashboard',
-  '/create-account': '/',
+/** Where a signed-in person goes instead of a page that they do not need. `tags` are those of the translations. */
+const onwardSignedIn = (path: string, tags: readonly string[]): string | undefined => {
+  if (path === '/create-account') return '/'
+  return path === '/' || tags.includes(path.slice(1)) ? '/dashboard' : undefined
 }
 
 /** Files with a hash in their name never change. */
@@ -22,7 +22,8 @@ const AN_HOUR = 'public, max-age=3600'
  * Serves the built web app from one port with the API. Browsers keep files with a hash in their name for a year, and
  * ask about all others again by their ETag (304 while they are the same). A public page is `site/<path>/index.html`,
  * or `site/<path>/index.signed-in.html` for someone with a session; paths of the app get its shell; anything else gets
- * the not-found page (`site/404`) with status 404. Text is sent as the copy that the build compressed (`x.br`, `x.gz`)
+ * the not-found page (`site/404`) with status 404. Pages in the language of a translation are in `site/<tag>`, with their
+ * own not-found page. Text is sent as the copy that the build compressed (`x.br`, `x.gz`)
  * if the browser takes it.
  */
 export async function installWeb(
@@ -43,7 +44,7 @@ export async function installWeb(
     if (!isPage || path === undefined || path.startsWith('/api/')) return reply.refuse(notFound())
     const file = await plainFile(root, path)
     if (file) return reply.header('cache-control', HASHED.test(path) ? A_YEAR : AN_HOUR).sendFile(file, root)
-    return sendPage(root, path, await isSignedIn(request).catch(strangerWhenAway), reply)
+    return sendPage(path, await isSignedIn(request).catch(strangerWhenAway), reply)
   })
 }
 
@@ -53,16 +54,21 @@ export function strangerWhenAway(error: unknown): false {
   throw error
 }
 
-async function sendPage(root: string, path: string, signedIn: boolean, reply: FastifyReply) {
+async function sendPage(path: string, signedIn: boolean, reply: FastifyReply) {
+  const { languages, settings } = reply.server
+  const root = settings.WEB_DIST
   reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie, Accept-Encoding')
-  const onward = signedIn ? REDIRECT_SIGNED_IN[path] : undefined
+  const onward = signedIn ? onwardSignedIn(path, languages.tags) : undefined
   if (onward) return reply.redirect(onward, 302)
   const variant = signedIn ? 'index.signed-in.html' : 'index.html'
   if (!APP_PATHS.test(path)) {
     const page = await fileIn(root, join('site', path, variant))
     if (page) return sendPrerendered(root, page, reply)
     reply.code(404)
-    const missing = await fileIn(root, join('site', '404', variant))
+    const tag = languages.tags.find((each) => path.startsWith(`/${each}/`)) ?? ''
+    const missing =
+      (await fileIn(root, join('site', tag, '404', variant))) ??
+      (await fileIn(root, join('site', '404', variant)))
     if (missing) return sendPrerendered(root, missing, reply)
   }
   const shell = await fileIn(root, 'index.html')

@@ -6,14 +6,18 @@ import {
   joinCatalogues,
   type ParsedCatalogue,
   parsedCatalogue,
+  tagOfFile,
+  translationsIn,
 } from '@edfe/messages'
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import { notFound } from '../refusals/problems.ts'
 import { ENGLISH_CATALOGUE, english } from './formatter.ts'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    readonly languages: Languages
+  }
   interface FastifyRequest {
     /** Sentences in the language that the reader prefers. */
     readonly words: Formatter
@@ -22,17 +26,17 @@ declare module 'fastify' {
 
 /** The languages of the installation; English where it lacks the one that is asked for. */
 export interface Languages {
+  /** The tags of the translations; English is not among them. */
+  readonly tags: readonly string[]
+  /** By the tag of a translation. */
+  of(tag: string): Formatter
   /** By the header Accept-Language of a request. */
   preferred(acceptLanguage: string | undefined): Formatter
   /** By the language of an account: 'ES'. */
   ofAccount(language: string | undefined): Formatter
-  /** The translation for the pages of the web app; undefined for English and for a language that is not there. */
+  /** The translation for pages, always the same object for a tag; undefined for English and for a language that is not there. */
   forPages(tag: string): ParsedCatalogue | undefined
 }
-
-/** The messages of one language by their ids, in ICU syntax. */
-const Translation = z.record(z.string(), z.string())
-const TRANSLATION_FILE = /^([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\.json$/
 
 /**
  * English, and the languages of a folder with a file for each: `es.json`. A message that a translation lacks is shown in
@@ -41,10 +45,8 @@ const TRANSLATION_FILE = /^([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\.json$/
 export function readLanguages(folder: string): Languages {
   const formatters = new Map([['en', english]])
   const pages = new Map<string, ParsedCatalogue>()
-  for (const file of existsSync(folder) ? readdirSync(folder) : []) {
-    const tag = TRANSLATION_FILE.exec(file)?.[1]
-    if (!tag) continue
-    const texts = Translation.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  for (const [tag, texts] of translationsIn(files, (name) => readFileSync(join(folder, name), 'utf8'))) {
     const translated = new Map(Object.entries(texts))
     const catalogue = joinCatalogues((id) => translated.get(id), ENGLISH_CATALOGUE)
     formatters.set(tag, createFormatter(catalogue, tag))
@@ -53,6 +55,8 @@ export function readLanguages(folder: string): Languages {
   const tags = [...formatters.keys()]
   const of = (tag: string | null | undefined) => formatters.get(tag ?? 'en') ?? english
   return {
+    tags: [...pages.keys()],
+    of,
     preferred: (header) => of(header && negotiate(header, tags)),
     ofAccount: (language) => of(language?.toLowerCase()),
     forPages: (tag) => pages.get(tag),
@@ -61,6 +65,7 @@ export function readLanguages(folder: string): Languages {
 
 /** Gives each request the words of its reader, and the pages of the web app their language: `/translations/es.json`. */
 export function installLanguages(app: FastifyInstance, languages: Languages): void {
+  app.decorate('languages', languages)
   app.decorateRequest('words', {
     getter() {
       return languages.preferred(this.headers['accept-language'])
@@ -71,7 +76,7 @@ export function installLanguages(app: FastifyInstance, languages: Languages): vo
     '/translations/:file',
     { config, schema: { hide: true } },
     (request, reply) => {
-      const tag = TRANSLATION_FILE.exec(request.params.file)?.[1]
+      const tag = tagOfFile(request.params.file)
       const catalogue = tag && languages.forPages(tag)
       if (!catalogue) return reply.refuse(notFound())
       return reply.header('cache-control', 'public, max-age=3600').send(catalogue)

@@ -1,3 +1,4 @@
+import type { Formatter } from '@edfe/messages'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../app-instance.ts'
 import { isSignedIn } from '../auth/request-session.ts'
@@ -17,26 +18,37 @@ const schema = { hide: true }
 
 const hasSession = (request: FastifyRequest) => isSignedIn(request).catch(strangerWhenAway)
 
+/** The page in English, and in each translation under its tag: '/es/tariff'. The words are those of its language. */
+function forEachLanguage(
+  app: App,
+  add: (tag: string | undefined, words: Formatter, base: string) => void,
+): void {
+  add(undefined, english, '')
+  for (const tag of app.languages.tags) add(tag, app.languages.of(tag), `/${tag}`)
+}
+
 /** The page /tariff, which works without script. */
 export function tariffPageRoute(app: App): void {
-  app.get<{ Querystring: Address }>('/tariff', { config, schema }, async (request, reply) => {
-    const data = await tariffPage(request.query, entryDay(app, undefined), {
-      ...tariffService(),
-      words: english,
+  forEachLanguage(app, (tag, words, base) => {
+    app.get<{ Querystring: Address }>(`${base}/tariff`, { config, schema }, async (request, reply) => {
+      const service = { ...tariffService(), words }
+      const data = await tariffPage(request.query, entryDay(app, undefined), service)
+      return sendPublicPage(reply, { name: 'tariff', data }, { isSignedIn: await hasSession(request), tag })
     })
-    return sendPublicPage(reply, { name: 'tariff', data }, await hasSession(request))
   })
 }
 
 /** The page /estimate, which works without script. */
 export function estimatePageRoute(app: App): void {
-  app.get<{ Querystring: Address }>('/estimate', { config, schema }, async (request, reply) => {
-    const signedIn = await hasSession(request)
-    const data = estimatePage(request.query, {
-      service: { ...tariffService(), words: english },
-      isSignedIn: signedIn,
-      today: entryDay(app, undefined),
+  forEachLanguage(app, (tag, words, base) => {
+    app.get<{ Querystring: Address }>(`${base}/estimate`, { config, schema }, async (request, reply) => {
+      const signedIn = await hasSession(request)
+      const data = estimatePage(request.query, {
+        service: { ...tariffService(), words },
+        isSignedIn: signedIn,
+        today: entryDay(app, undefined),
+      })
+      return sendPublicPage(reply, { name: 'estimate', data }, { isSignedIn: signedIn, tag })
     })
-    return sendPublicPage(reply, { name: 'estimate', data }, signedIn)
   })
 }

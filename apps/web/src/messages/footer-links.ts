@@ -3,6 +3,7 @@ import { t } from '../words/t.ts'
 export const footerGroups = () =>
   [
     {
+      id: 'about',
       title: t({ id: 'footer-links.about', defaultMessage: 'About' }),
       links: [
         ['/about/mission', t({ id: 'footer-links.mission', defaultMessage: 'Mission' })],
@@ -11,6 +12,7 @@ export const footerGroups = () =>
       ],
     },
     {
+      id: 'tools',
       title: t({ id: 'footer-links.tools', defaultMessage: 'Tools' }),
       links: [
         ['/tariff', t({ id: 'footer-links.tariff', defaultMessage: 'Tariff' })],
@@ -18,6 +20,7 @@ export const footerGroups = () =>
       ],
     },
     {
+      id: 'compliance',
       title: t({ id: 'footer-links.compliance', defaultMessage: 'Compliance' }),
       links: [
         ['/privacy', t({ id: 'footer-links.privacy', defaultMessage: 'Privacy' })],
@@ -26,6 +29,7 @@ export const footerGroups = () =>
       ],
     },
     {
+      id: 'support',
       title: t({ id: 'footer-links.support', defaultMessage: 'Support' }),
       links: [
         ['/help', t({ id: 'footer-links.help-center', defaultMessage: 'Help Center' })],

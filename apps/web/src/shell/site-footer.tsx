@@ -19,8 +19,8 @@ export function SiteFooter() {
     <footer className={styles.footer}>
       <div className={styles.groups}>
         <Logo href="/" />
-        {footerGroups().map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
+        {footerGroups().map(({ id, title, links }) => (
+          <nav key={id} aria-label={title}>
             <h2>{title}</h2>
             <ul>
               {links.map(([href, label]) => (
@@ -28,7 +28,7 @@ export function SiteFooter() {
                   <a href={href}>{label}</a>
                 </li>
               ))}
-              {title === 'Support' && statusUrl && (
+              {id === 'support' && statusUrl && (
                 <li>
                   <a href={statusUrl}>
                     {t({ id: 'site-footer.external-status-page', defaultMessage: 'External status page' })}

@@ -3,11 +3,16 @@ import { hiddenClaims } from './content/claims.ts'
 import { documentationIndex, type IndexedPage } from './documentation-index.ts'
 import { type FrameAssets, type FrameSettings, PageFrame } from './frame/page-frame.tsx'
 import { sitePages } from './pages/index.ts'
+import { addressIn, linksInLanguage, pageTag } from './site-address.ts'
+import type { SitePage } from './site-page.ts'
 
+/** The renderer of the build has its own language: set it before each call. */
+export { setLanguage } from '../words/language.ts'
 /** Named here so that the sheet has the styles of these pages, too. */
 export { fillPage } from './public-pages.tsx'
 
 export interface RenderedPage {
+  /** With the language: '/es/about'. */
   path: string
   html: string
   signedInHtml: string
@@ -23,26 +28,33 @@ async function render(element: React.ReactElement): Promise<string> {
   return html
 }
 
-/** Every public page as HTML, once for visitors and once with the signed-in header. */
+/** Every public page as HTML in the current language, once for visitors and once with the signed-in header. */
 export async function renderSite(
   assets: FrameAssets,
   settings: FrameSettings,
   hideClaims: string | undefined,
 ): Promise<RenderedPage[]> {
   const pages = sitePages(hiddenClaims(hideClaims), settings)
+  const tag = pageTag()
+  const draw = async (page: SitePage, signedIn: boolean) =>
+    linksInLanguage(
+      await render(<PageFrame page={page} assets={assets} settings={settings} signedIn={signedIn} />),
+      tag,
+    )
   return Promise.all(
     pages.map(async (page) => ({
-      path: page.path,
-      html: await render(<PageFrame page={page} assets={assets} settings={settings} signedIn={false} />),
-      signedInHtml: await render(
-        <PageFrame page={page} assets={assets} settings={settings} signedIn={true} />,
-      ),
+      path: addressIn(tag, page.path),
+      html: await draw(page, false),
+      signedInHtml: await draw(page, true),
       unlisted: page.unlisted ?? false,
       isFilledByServer: page.isFilledByServer ?? false,
     })),
   )
 }
 
-/** The search index of the documentation. */
+/** The search index of the documentation in the current language. */
 export const searchIndex = (hideClaims: string | undefined): IndexedPage[] =>
-  documentationIndex(hiddenClaims(hideClaims))
+  documentationIndex(hiddenClaims(hideClaims)).map((page) => ({
+    ...page,
+    path: addressIn(pageTag(), page.path),
+  }))

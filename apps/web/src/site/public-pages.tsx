@@ -1,17 +1,20 @@
 import type { PublicPage } from '@edfe/contracts/tariff/public-pages'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { type Language, setLanguage } from '../words/language.ts'
 import { CONTENT_MARK } from './content-mark.ts'
 import { EstimateContent } from './pages/estimate/estimate-content.tsx'
 import { TariffContent, tariffTitle } from './pages/tariff/tariff-content.tsx'
+import { linksInLanguage, pageTag } from './site-address.ts'
 
 /**
  * The frame of a page, as the build made it, with the content for an address. The server calls this for every request
- * of such a page, so that it works without script.
+ * of such a page, so that it works without script. The frame and the language belong together; without one: English.
  */
-export function fillPage(frame: string, page: PublicPage): string {
+export function fillPage(frame: string, page: PublicPage, language?: Language): string {
+  setLanguage(language)
   const { title, content } = contentOf(page)
-  const html = renderToStaticMarkup(content)
+  const html = linksInLanguage(renderToStaticMarkup(content), pageTag())
   const filled = frame.replace(CONTENT_MARK, () => html)
   return title ? filled.replace('<title>', () => `<title>${renderToStaticMarkup(title)} · `) : filled
 }

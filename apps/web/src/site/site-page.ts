@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** One public page, prerendered at build and served without a script bundle. */
 export interface SitePage {
-  /** Address, '/' or '/about/mission'; also its folder in the build. */
+  /** Address in English, '/' or '/about/mission'; another language puts its tag before it. */
   path: string
   /** Title without the product's name, which the frame adds; the landing page has none. */
   title: string

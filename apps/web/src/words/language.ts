@@ -6,14 +6,15 @@ export type MessageText = string | MessageFormatElement[]
 /** The messages of a language other than English, by id. */
 export type Catalogue = Readonly<Record<string, MessageText>>
 
-interface Language {
+export interface Language {
   /** A BCP 47 tag, for plurals and for the attribute `lang` of the page. */
   locale: string
   /** Empty for English, whose messages are in the code. */
   catalogue: Catalogue
 }
 
-const ENGLISH: Language = { locale: 'en-US', catalogue: {} }
+/** The language in the code. */
+export const ENGLISH: Language = { locale: 'en-US', catalogue: {} }
 
 let current = ENGLISH
 const listeners = new Set<() => void>()
@@ -21,8 +22,12 @@ const listeners = new Set<() => void>()
 /** The language of the page. A page has one; another language is another load. */
 export const language = (): Language => current
 
-/** Sets the language of the page, before the first message is formatted. Without an argument: English. */
+/**
+ * Sets the language, before the first message of a page is formatted. Without an argument: English. A renderer of pages
+ * sets it for each page.
+ */
 export function setLanguage(next: Language = ENGLISH): void {
+  if (next.catalogue === current.catalogue && next.locale === current.locale) return
   current = next
   for (const listener of listeners) listener()
 }

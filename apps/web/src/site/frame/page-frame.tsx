@@ -1,6 +1,8 @@
+import { PRODUCT } from '../../messages/product.ts'
+import { language } from '../../words/language.ts'
 import { t } from '../../words/t.ts'
 import '../site.css'
-import { PRODUCT } from '../../messages/product.ts'
+import { addressIn, alternatesOf, baseOf, pageTag } from '../site-address.ts'
 import type { SitePage, SiteScript } from '../site-page.ts'
 import styles from './page-frame.module.css'
 import { scriptWords } from './script-words.ts'
@@ -19,13 +21,16 @@ export interface FrameAssets {
 export interface FrameSettings extends FooterSettings {
   /** Scheme and host of the site, for canonical links and cards; '' leaves them out. */
   publicUrl: string
+  /** Tags of the translations, each with the same pages at an address of its own. */
+  languages?: readonly string[]
 }
 
 export const pageTitle = (page: SitePage): string =>
   page.title ? `${page.title} · ${t(PRODUCT)}` : t(PRODUCT)
 
 function Head({ page, assets, settings }: { page: SitePage; assets: FrameAssets; settings: FrameSettings }) {
-  const address = settings.publicUrl && `${settings.publicUrl}${page.path}`
+  const { publicUrl } = settings
+  const address = publicUrl && `${publicUrl}${addressIn(pageTag(), page.path)}`
   return (
     <head>
       <meta charSet="utf-8" />
@@ -33,6 +38,11 @@ function Head({ page, assets, settings }: { page: SitePage; assets: FrameAssets;
       <title>{pageTitle(page)}</title>
       <meta name="description" content={page.description} />
       {address ? <link rel="canonical" href={address} /> : null}
+      {address && !page.unlisted
+        ? alternatesOf(page.path, settings.languages ?? []).map(({ tag, path }) => (
+            <link key={tag} rel="alternate" hrefLang={tag} href={`${publicUrl}${path}`} />
+          ))
+        : null}
       <meta property="og:title" content={pageTitle(page)} />
       <meta property="og:description" content={page.description} />
       <meta property="og:type" content="website" />
@@ -60,9 +70,9 @@ interface FrameProps {
 export function PageFrame({ page, assets, settings, signedIn }: FrameProps) {
   const scripts: SiteScript[] = [...(page.scripts ?? []), ...(signedIn ? (['account'] as const) : [])]
   return (
-    <html lang="en-US">
+    <html lang={language().locale}>
       <Head page={page} assets={assets} settings={settings} />
-      <body data-words={scriptWords(scripts)}>
+      <body data-base={baseOf(pageTag()) || undefined} data-words={scriptWords(scripts)}>
         <a className={styles.skip} href="#main">
           {t({ id: 'page-frame.skip', defaultMessage: 'Skip to main content' })}
         </a>
@@ -70,7 +80,7 @@ export function PageFrame({ page, assets, settings, signedIn }: FrameProps) {
         <main id="main" tabIndex={-1}>
           {page.body}
         </main>
-        <SiteFooter settings={settings} />
+        <SiteFooter settings={settings} path={page.path} languages={settings.languages ?? []} />
         {scripts.map((name) => (
           <script key={name} type="module" src={assets.script(name)} />
         ))}

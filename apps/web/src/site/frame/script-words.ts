@@ -22,7 +22,7 @@ const WORDS = {
       id: 'site-contact.failed',
       defaultMessage: 'Failed to send message. Please try again.',
     }),
-    required: defineMessage({ id: 'site-contact.required', defaultMessage: "'{field}' is required" }),
+    required: defineMessage({ id: 'site-contact.required', defaultMessage: '{field} is required' }),
     wrongEmail: defineMessage({
       id: 'site-contact.wrong-email',
       defaultMessage: 'Enter an email address, like name@example.com',
@@ -42,7 +42,7 @@ const WORDS = {
   },
   search: {
     none: defineMessage({ id: 'site-search.none', defaultMessage: 'No results' }),
-    found: defineMessage({ id: 'site-search.found', defaultMessage: "'{count}' found" }),
+    found: defineMessage({ id: 'site-search.found', defaultMessage: '{count} found' }),
   },
   status: {
     operational: defineMessage({ id: 'site-status.operational', defaultMessage: 'Operational' }),
@@ -64,11 +64,14 @@ const WORDS = {
       id: 'site-status.some-slow',
       defaultMessage: 'Some services respond slowly or with errors',
     }),
-    updated: defineMessage({ id: 'site-status.updated', defaultMessage: "Last updated '{time}'" }),
+    updated: defineMessage({ id: 'site-status.updated', defaultMessage: 'Last updated {time}' }),
   },
 } as const satisfies Partial<Record<SiteScript, Record<string, MessageDescriptor>>>
 
 export type ScriptWords = typeof WORDS
+
+/** A script puts its values where these stay. */
+const BLANKS = { count: '{count}', field: '{field}', time: '{time}' }
 
 /** The words of these scripts as JSON, by script and key; blanks stay for the script to fill. */
 export function scriptWords(scripts: readonly SiteScript[]): string | undefined {
@@ -76,7 +79,7 @@ export function scriptWords(scripts: readonly SiteScript[]): string | undefined 
     .filter(([script]) => scripts.includes(script as SiteScript))
     .map(([script, messages]) => [
       script,
-      Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, t(message)])),
+      Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, t<string>(message, BLANKS)])),
     ])
   return words.length > 0 ? JSON.stringify(Object.fromEntries(words)) : undefined
 }

@@ -5,6 +5,7 @@ import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
 import layout from '../ui/layout.module.css'
 import styles from './site-footer.module.css'
+import { SiteLanguages } from './site-languages.tsx'
 
 /** What the operator shows in the footer. An unset value is omitted. */
 export interface FooterSettings {
@@ -15,15 +16,23 @@ export interface FooterSettings {
   builderUrl?: string
 }
 
-export function SiteFooter({ settings }: { settings: FooterSettings }) {
+interface FooterProps {
+  settings: FooterSettings
+  /** The address of the page in English. */
+  path: string
+  /** Tags of the translations of the public pages. */
+  languages: readonly string[]
+}
+
+export function SiteFooter({ settings, path, languages }: FooterProps) {
   const { phone, email, statusUrl, builder, builderUrl } = settings
   return (
     <footer className={styles.footer}>
       <div className={layout.wrap}>
         <div className={styles.groups}>
           <Logo href="/" />
-          {footerGroups().map(({ title, links }, index) => (
-            <nav key={title} aria-labelledby={`footer-${index}`}>
+          {footerGroups().map(({ id, title, links }, index) => (
+            <nav key={id} aria-labelledby={`footer-${index}`}>
               <h2 id={`footer-${index}`}>{title}</h2>
               <ul>
                 {links.map(([href, label]) => (
@@ -31,7 +40,7 @@ export function SiteFooter({ settings }: { settings: FooterSettings }) {
                     <a href={href}>{label}</a>
                   </li>
                 ))}
-                {title === 'Support' && statusUrl ? (
+                {id === 'support' && statusUrl ? (
                   <li>
                     <a href={statusUrl}>
                       {t({ id: 'site-footer.status-page', defaultMessage: 'External status page' })}
@@ -56,6 +65,7 @@ export function SiteFooter({ settings }: { settings: FooterSettings }) {
             </span>
           ) : null}
           <span>{t(DISCLAIMER)}</span>
+          <SiteLanguages path={path} languages={languages} />
         </div>
       </div>
     </footer>

@@ -163,14 +163,14 @@ export const technologyPage = (hidden: ReadonlySet<string>): SitePage => ({
         </section>
       </figure>
       <div className={styles.cards}>
-        {cards().map(([title, items]) => (
+        {cards().map(([title, items], index, all) => (
           <section key={title}>
             <h2>{title}</h2>
             <ul>
               {items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
-              {title === 'Observability' ? <Observed uptime={claim('uptime', hidden)} /> : null}
+              {index === all.length - 1 ? <Observed uptime={claim('uptime', hidden)} /> : null}
             </ul>
           </section>
         ))}

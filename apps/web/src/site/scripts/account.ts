@@ -1,5 +1,5 @@
 import { forgetPerson, unsavedEntriesOf } from '../../session/kept-here.ts'
-import { wordsOf } from './page-words.ts'
+import { BASE, wordsOf } from './page-words.ts'
 
 const words = wordsOf('account')
 
@@ -21,7 +21,7 @@ async function signOut(button: HTMLButtonElement): Promise<void> {
   if (userId) forgetPerson(userId)
   // The application in other tabs follows, as when it signs out itself.
   new BroadcastChannel('edfe-session').postMessage('SIGNED_OUT')
-  location.assign('/')
+  location.assign(BASE || '/')
 }
 
 async function readUserId(): Promise<string | undefined> {

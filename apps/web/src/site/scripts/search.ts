@@ -1,4 +1,4 @@
-import { wordsOf } from './page-words.ts'
+import { BASE, wordsOf } from './page-words.ts'
 
 /** Search of the documentation: over all pages by an index, or over the items of this page (glossary, FAQ). */
 interface IndexedPage {
@@ -35,7 +35,7 @@ function filterItems(query: string): number {
 
 let index: Promise<IndexedPage[]> | undefined
 async function findPages(query: string): Promise<IndexedPage[]> {
-  index ??= fetch('/documentation/index.json').then((answer) => answer.json())
+  index ??= fetch(`${BASE}/documentation/index.json`).then((answer) => answer.json())
   const wanted = words(query)
   if (wanted.length === 0) return []
   const pages = await index

@@ -61,7 +61,7 @@ async function check(page: Element): Promise<void> {
   const updated = page.querySelector('[data-updated]')
   if (updated)
     updated.textContent = words('updated', {
-      time: new Date().toLocaleTimeString('en-US', { timeZoneName: 'short' }),
+      time: new Date().toLocaleTimeString(document.documentElement.lang, { timeZoneName: 'short' }),
     })
 }
 

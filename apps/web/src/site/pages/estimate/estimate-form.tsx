@@ -22,7 +22,7 @@ export function EstimateForm({ page }: { page: EstimatePage }) {
   return (
     <form
       className={styles.form}
-      action={t({ id: 'estimate-form.estimate', defaultMessage: '/estimate' })}
+      action="/estimate"
       data-refresh=""
       aria-label={t({ id: 'estimate-form.your-shipment', defaultMessage: 'Your shipment' })}
     >

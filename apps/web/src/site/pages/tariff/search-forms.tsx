@@ -18,9 +18,10 @@ function Kept({ values }: { values: Readonly<Record<string, string>> }) {
 const countText = ({ results }: TariffPage): string => {
   if (!results) return ''
   if (results.length === 0) return t({ id: 'search-forms.no-results', defaultMessage: 'No results' })
-  return results.length === 1
-    ? '1 result'
-    : t({ id: 'search-forms.results', defaultMessage: '{count} results' }, { count: results.length })
+  return t(
+    { id: 'search-forms.results', defaultMessage: '{count, plural, one {# result} other {# results}}' },
+    { count: results.length },
+  )
 }
 
 /** The search, and for which origin and day rates are shown. Both forms lead to an address that holds everything. */
@@ -30,11 +31,7 @@ export function SearchForms({ page }: { page: TariffPage }) {
   return (
     <>
       <search>
-        <form
-          className={styles.search}
-          action={t({ id: 'search-forms.tariff', defaultMessage: '/tariff' })}
-          data-refresh=""
-        >
+        <form className={styles.search} action="/tariff" data-refresh="">
           <label className={text.visuallyHidden} htmlFor="q">
             {t({
               id: 'search-forms.words-or-the-first-digits',
@@ -62,13 +59,7 @@ export function SearchForms({ page }: { page: TariffPage }) {
           </button>
         </form>
       </search>
-      <form
-        id="facts"
-        data-part=""
-        className={styles.facts}
-        action={t({ id: 'search-forms.tariff', defaultMessage: '/tariff' })}
-        data-refresh=""
-      >
+      <form id="facts" data-part="" className={styles.facts} action="/tariff" data-refresh="">
         <Kept values={{ q, hts, chapter }} />
         <div className={field.field}>
           <label htmlFor="origin">
