@@ -1,7 +1,7 @@
 import type { PublicPage } from '@edfe/contracts/tariff/public-pages'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type Language, setLanguage } from '../words/language.ts'
+import { ENGLISH, type Language, language, setLanguage } from '../words/language.ts'
 import { CONTENT_MARK } from './content-mark.ts'
 import { EstimateContent } from './pages/estimate/estimate-content.tsx'
 import { TariffContent, tariffTitle } from './pages/tariff/tariff-content.tsx'
@@ -11,8 +11,9 @@ import { linksInLanguage, pageTag } from './site-address.ts'
  * The frame of a page, as the build made it, with the content for an address. The server calls this for every request
  * of such a page, so that it works without script. The frame and the language belong together; without one: English.
  */
-export function fillPage(frame: string, page: PublicPage, language?: Language): string {
-  setLanguage(language)
+export function fillPage(frame: string, page: PublicPage, next: Language = ENGLISH): string {
+  // Only at a change: setting it drops what is kept of the messages.
+  if (next.catalogue !== language().catalogue) setLanguage(next)
   const { title, content } = contentOf(page)
   const html = linksInLanguage(renderToStaticMarkup(content), pageTag())
   const filled = frame.replace(CONTENT_MARK, () => html)

@@ -27,7 +27,6 @@ export const language = (): Language => current
  * sets it for each page.
  */
 export function setLanguage(next: Language = ENGLISH): void {
-  if (next.catalogue === current.catalogue && next.locale === current.locale) return
   current = next
   for (const listener of listeners) listener()
 }
