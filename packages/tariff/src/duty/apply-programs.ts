@@ -42,7 +42,8 @@ export interface AppliedPrograms {
 export function applyPrograms(programs: readonly Program[], facts: MeasureFacts): AppliedPrograms {
   const applied: Applied[] = []
   const asked = new Set<QuestionKey>()
-  const displacing = new Set<string>()
+  /** The headings that take the goods out of other programs, by program. */
+  const displacing = new Map<string, string>()
   const holds = (condition: Condition): boolean => {
     if ('spi' in condition)
       return condition.spi.includes(facts.spi) && (!condition.entersFree || facts.entersFree)
@@ -50,7 +51,9 @@ export function applyPrograms(programs: readonly Program[], facts: MeasureFacts)
     if ('notStartsWith' in condition) {
       return !condition.notStartsWith.some((start) => facts.number.startsWith(start))
     }
-    if ('displaced' in condition) return displacing.size > 0
+    if ('displaced' in condition) {
+      return [...displacing.values()].some((heading) => condition.by?.includes(heading) ?? true)
+    }
     if ('anyOf' in condition) return condition.anyOf.some(holds)
     const { question, answers } = condition
     const answer = facts.answers[question]
@@ -65,7 +68,7 @@ export function applyPrograms(programs: readonly Program[], facts: MeasureFacts)
     )
     if (!measure) continue
     applied.push({ program, measure })
-    if (measure.displaces) displacing.add(program.id)
+    if (measure.displaces) displacing.set(program.id, measure.heading)
   }
   return { applied, asked }
 }

@@ -35,10 +35,14 @@ const takesDigits = ({ when = [] }: Measure, number: string): boolean =>
     return true
   })
 
-/** Goods that a measure may be filed on: what its lists name, or every hundredth of all. */
+const everyHundredth = (numbers: string[]): string[] => numbers.filter((_, place) => place % 100 === 0)
+
+/** Goods that a measure may be filed on: what its lists name, or every hundredth of those with its digits. */
 function* goodsOf({ products }: Program, measure: Measure): Generator<string> {
   const lists = measure.lists && products?.lists.filter(({ id }) => measure.lists?.includes(id))
-  const listings = lists ? lists.flatMap(numbersOf) : goods.filter((_, place) => place % 100 === 0)
+  const listings = lists
+    ? lists.flatMap(numbersOf)
+    : everyHundredth(goods.filter((number) => takesDigits(measure, number)))
   for (const listing of listings) {
     const number = goods.find((one) => one.startsWith(listing) && takesDigits(measure, one))
     if (number) yield number
@@ -50,7 +54,9 @@ const ORIGINS = ['CN', 'VN', 'DE', 'CA', 'MX', 'GB', 'RU', 'BR']
 /** Whether goods of a number, from an origin and on a day that the measure names, are filed under it. */
 function isFiledOn(number: string, measure: Measure): boolean {
   const claim = (measure.when ?? []).reduce(claimed, { spi: '', answers: {} })
-  const days = [measure.from, measure.to ?? '2026-11-25', '2026-07-24'].flatMap((day) => parseDay(day) ?? [])
+  const days = [measure.from, measure.to ?? '2026-11-25', '2026-07-24', '2026-04-06'].flatMap(
+    (day) => parseDay(day) ?? [],
+  )
   return days.some((day) => {
     const families = PROGRAMS.flatMap(({ products }) => products ?? [])
     const lists = new Map(families.map((family) => [family, listsWith(family, number, day)]))

@@ -44,8 +44,8 @@ export interface PricedLine {
 }
 
 /**
- * The tariff rows of a line in the order of AE: 301, 338, 232, 201, other headings of chapter 99, then chapters 1 to 97
- * (CSMS 69668138). A floor compares the ad valorem equivalent of the base with its total; where the base is lower, the
+ * The tariff rows of a line in the order of AE: 301, 338, 122, 232, 201, other headings of chapter 99, then chapters 1
+ * to 97 (CSMS 67844987, 69668138). A floor compares the ad valorem equivalent of the base with its total; where the base is lower, the
  * heading carries all of the duty and the base none (CSMS 66319804). A replacement always does.
  */
 export function tariffRows(applied: readonly Applied[], line: PricedLine): DutyRow[] {
@@ -70,7 +70,7 @@ export function tariffRows(applied: readonly Applied[], line: PricedLine): DutyR
   return [...rows, base]
 }
 
-const ORDER = [301, 338, 232, 201, 99] as const
+const ORDER = [301, 338, 122, 232, 201, 99] as const
 
 /** Whether the heading carries the base too. An unknown base counts as below a floor, and leaves the duty open. */
 const takesBase = ({ measure }: Applied, { value, charged }: PricedLine): boolean =>

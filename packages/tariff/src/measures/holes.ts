@@ -22,15 +22,15 @@ const numbersFrom = (prefix: string, first: number, last: number): string[] =>
 const listed = (id: string): string[] => canada.lists.filter((list) => list.id === id).flatMap(numbersOf)
 
 /** The last entry date for which the data lacks whole programs of additional duties. */
-export const MEASURES_UNKNOWN_UNTIL = '2026-07-23'
+export const MEASURES_UNKNOWN_UNTIL = '2026-04-05'
 
 /** Reviewed 2026-11-22. */
 export const HOLES: readonly Hole[] = [
   {
     says: defineMessage({
-      id: 'tariff.hole.before-2026-07-24',
+      id: 'tariff.hole.before-2026-04-06',
       defaultMessage:
-        'For entry dates before July 24, 2026 the additional duties are not complete: IEEPA, section 122 and earlier headings of section 232 are not in the data.',
+        'For entry dates before April 6, 2026 the additional duties are not complete: IEEPA and earlier headings of section 232 are not in the data.',
     }),
     to: MEASURES_UNKNOWN_UNTIL,
   },

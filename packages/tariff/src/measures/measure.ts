@@ -8,14 +8,14 @@ import type { QuestionKey } from './questions.ts'
  * - `answer`: a person says so; never guessed.
  * - `startsWith`: the number begins with one of these digits.
  * - `notStartsWith`: it begins with none of them.
- * - `displaced`: a measure of Section 232 that takes the goods out of this program is filed on the line.
+ * - `displaced`: a measure that takes the goods out of this program is filed on the line: with `by`, one of these headings.
  */
 export type Condition =
   | { readonly spi: readonly string[]; readonly entersFree?: true }
   | { readonly question: QuestionKey; readonly answers: readonly string[] }
   | { readonly startsWith: readonly string[] }
   | { readonly notStartsWith: readonly string[] }
-  | { readonly displaced: true }
+  | { readonly displaced: true; readonly by?: readonly string[] }
   | { readonly anyOf: readonly Condition[] }
 
 /** One heading of chapter 99 and the goods that it is filed for. Percent is decimal text, of the entered value. */
@@ -50,8 +50,8 @@ export interface Measure {
 export interface Program {
   readonly id: string
   readonly name: DefinedMessage
-  /** Place on the line: 301, 338, 232, 201, then other headings of chapter 99 (CSMS 69668138). */
-  readonly rank: 301 | 338 | 232 | 201 | 99
+  /** Place on the line: 301, 338, 122, 232, 201, then other headings of chapter 99 (CSMS 67844987, 69668138). */
+  readonly rank: 301 | 338 | 122 | 232 | 201 | 99
   readonly products?: ProductFamily
   /** Programs whose displacing measure keeps this one from applying. */
   readonly givesWayTo?: readonly string[]

@@ -97,6 +97,7 @@ describe('the product lists', () => {
   )
 
   test.each([
+    ['section-122', 1655],
     ['section-301-china', 10_460],
     ['section-301-forced-labor', 2120],
     ['section-232-metals', 982],
@@ -152,7 +153,7 @@ describe('what the data lacks', () => {
 
   test('a line that no hole touches is silent', () => expect(ids({})).toEqual([]))
   test.each([
-    ['an entry before July 24, 2026', { day: '2026-07-23' }, 'tariff.hole.before-2026-07-24'],
+    ['an entry before April 6, 2026', { day: '2026-04-05' }, 'tariff.hole.before-2026-04-06'],
     [
       'paper of Canada on a list of one source',
       { origin: 'CA', number: '4802611000' },

@@ -209,6 +209,30 @@ export const QUESTIONS = {
     }),
     options: ONLY_IF_YES,
   },
+  described_article_122: {
+    text: defineMessage({
+      id: 'tariff.ask.described-article-122',
+      defaultMessage:
+        'Is this an article that U.S. note 2(aa)(iii) describes, such as acai, coconut water, etrogs or goods for religious purposes only?',
+    }),
+    options: ONLY_IF_YES,
+  },
+  informational_materials: {
+    text: defineMessage({
+      id: 'tariff.ask.informational-materials',
+      defaultMessage:
+        'Are these informational materials, such as publications, films, photographs, recordings or works of art?',
+    }),
+    options: ONLY_IF_YES,
+  },
+  loaded_before_2026_02_24: {
+    text: defineMessage({
+      id: 'tariff.ask.loaded-before-2026-02-24',
+      defaultMessage:
+        'Were the goods loaded onto a vessel and in transit on the final mode of transit before February 24, 2026?',
+    }),
+    options: ONLY_IF_YES,
+  },
   civil_aircraft: {
     text: defineMessage({
       id: 'tariff.ask.civil-aircraft',

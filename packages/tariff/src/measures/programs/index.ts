@@ -1,5 +1,6 @@
 import type { Program } from '../measure.ts'
 import { RUSSIA_COLUMN_2 } from './russia-column-2.ts'
+import { SECTION_122 } from './section-122.ts'
 import { SECTION_201_QUARTZ } from './section-201-quartz.ts'
 import { SECTION_232_METALS } from './section-232-metals.ts'
 import { SECTION_232_PHARMACEUTICALS } from './section-232-pharmaceuticals.ts'
@@ -27,6 +28,7 @@ export const PROGRAMS: readonly Program[] = [
   SECTION_232_WOOD,
   SECTION_232_PHARMACEUTICALS,
   SECTION_232_METALS,
+  SECTION_122,
   SECTION_338_CANADA,
   SECTION_201_QUARTZ,
   SECTION_301_CHINA,

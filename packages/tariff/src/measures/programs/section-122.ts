@@ -1,0 +1,107 @@
+import { defineMessage } from '@edfe/domain/messages'
+import products from '../../../data/lists/section-122.json' with { type: 'json' }
+import { CAFTA_DR } from '../../countries/index.ts'
+import { headings } from '../headings.ts'
+import type { Condition, Measure, Program } from '../measure.ts'
+import {
+  caftaTextile,
+  displacedBySection232,
+  INFORMATIONAL_MATERIALS,
+  informationalMaterials,
+  inTransit,
+  usmcaGoods,
+} from './reasons.ts'
+
+const PERIOD = { from: '2026-02-24', to: '2026-07-23' }
+/** The headings of section 232 for metals changed on this day, and with them note 2(aa)(v). */
+const METALS_FROM = '2026-04-06'
+
+const relief = (heading: string, why: Measure['why'], scope: Partial<Measure>): Measure => ({
+  heading,
+  kind: 'relief',
+  why,
+  ...PERIOD,
+  ...scope,
+})
+const freeUnder = (...spi: string[]): Condition => ({ spi, entersFree: true })
+
+/**
+ * Vehicles, their parts, wood and semiconductors that leave this program (note 2(aa)(v)(2) to (7)). Vehicles made at
+ * least 25 years ago (9903.94.04, 9903.74.07) are not named, so they owe it.
+ */
+const WHOLE_ARTICLES = headings(
+  '9903.94.01-03',
+  '9903.94.05-07',
+  '9903.94.31-33',
+  '9903.94.40-45',
+  '9903.94.50-55',
+  '9903.94.60-69',
+  '9903.76.01-03',
+  '9903.76.20-24',
+  '9903.74.01-03',
+  '9903.74.06',
+  '9903.74.08-10',
+  '9903.79.01',
+)
+/** Goods with less than 15 percent of metal (9903.82.03) are not named, so they owe this program. */
+const METALS = headings('9903.82.02', '9903.82.04-26')
+
+const listed = defineMessage({
+  id: 'tariff.why.exempt-product-122',
+  defaultMessage: 'U.S. note 2(aa)(ii) exempts the product.',
+})
+const described = defineMessage({
+  id: 'tariff.why.described-article-122',
+  defaultMessage: 'U.S. note 2(aa)(iii) describes and exempts the article.',
+})
+const aircraft = defineMessage({
+  id: 'tariff.why.civil-aircraft-122',
+  defaultMessage: 'Civil aircraft articles of U.S. note 2(aa)(iv) are exempt.',
+})
+
+/** The surcharge on goods of every country, also where a free trade rate is claimed, in force for 150 days. */
+export const SECTION_122: Program = {
+  id: 'section-122',
+  name: defineMessage({ id: 'tariff.program.122', defaultMessage: 'Section 122, import surcharge' }),
+  rank: 122,
+  products,
+  source:
+    'HTSUS chapter 99 subchapter III, U.S. note 2(aa), headings 9903.03.01 to .11 (HTS 2026 Rev 4 to Rev 10); Proclamation 11012',
+  reviewed: '2026-11-27',
+  measures: [
+    relief('99030306', displacedBySection232, {
+      when: [{ displaced: true, by: [...METALS, ...WHOLE_ARTICLES] }],
+      from: METALS_FROM,
+    }),
+    relief('99030306', displacedBySection232, {
+      when: [{ displaced: true, by: WHOLE_ARTICLES }],
+      to: '2026-04-05',
+    }),
+    relief('99030303', listed, { lists: ['2(aa)(ii)'] }),
+    relief('99030307', usmcaGoods, { origins: ['CA'], when: [freeUnder('S', 'S+')] }),
+    relief('99030308', usmcaGoods, { origins: ['MX'], when: [freeUnder('S', 'S+')] }),
+    relief('99030309', caftaTextile, {
+      origins: CAFTA_DR,
+      when: [freeUnder('P', 'P+'), { question: 'cafta_textile', answers: ['yes'] }],
+    }),
+    relief('99030304', described, {
+      lists: ['2(aa)(iii)'],
+      when: [{ question: 'described_article_122', answers: ['yes'] }],
+    }),
+    relief('99030305', aircraft, {
+      lists: ['2(aa)(iv)'],
+      when: [{ question: 'civil_aircraft', answers: ['yes'] }],
+    }),
+    relief('99030311', informationalMaterials, {
+      when: [
+        { startsWith: INFORMATIONAL_MATERIALS },
+        { question: 'informational_materials', answers: ['yes'] },
+      ],
+    }),
+    relief('99030302', inTransit, {
+      when: [{ question: 'loaded_before_2026_02_24', answers: ['yes'] }],
+      to: '2026-02-27',
+    }),
+    { heading: '99030301', kind: 'additive', percent: '10', ...PERIOD },
+  ],
+}
