@@ -78,7 +78,11 @@ export function dutyOf(tariff: Tariff, facts: DutyFacts): LineDuty | RefusedLine
     rows: found.rows,
     duty: found.isWhole ? centsText(found.known) : undefined,
     questions: [
-      ...(found.isWhole ? [] : charged.missing.map(({ key, text }) => ({ key, text, options: [] }))),
+      ...(found.isWhole ? [] : [...charged.missing, ...found.missing]).map(({ key, text }) => ({
+        key,
+        text,
+        options: [],
+      })),
       ...openQuestions(found, stackUnder),
     ],
     units: demandedUnits(line.units),
@@ -115,12 +119,13 @@ function listsByFamily({ programs }: Tariff, number: string, day: CalendarDay): 
 }
 
 function stack(tariff: Tariff, facts: DutyFacts, line: PricedLine, lists: Lists): Stack {
-  const { applied, asked } = applyPrograms(tariff.programs, {
+  const { applied, asked, missing } = applyPrograms(tariff.programs, {
     number: line.number,
     origin: line.origin,
     day: facts.entryDate,
     spi: facts.spi?.trim().toUpperCase() ?? '',
     entersFree: isFree(line.base.rate),
+    value: line.value,
     lists,
     answers: facts.answers ?? {},
   })
@@ -130,6 +135,7 @@ function stack(tariff: Tariff, facts: DutyFacts, line: PricedLine, lists: Lists)
     known: sumCents(rows.map(({ amount }) => toCents(amount))),
     isWhole: rows.every(({ amount }) => amount !== undefined),
     asked,
+    missing,
   }
 }
 

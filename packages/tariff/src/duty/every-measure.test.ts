@@ -49,11 +49,14 @@ function* goodsOf({ products }: Program, measure: Measure): Generator<string> {
   }
 }
 
+/** Section 232 takes parts of vehicles out of other programs. */
+const NO_VEHICLE_PART = { light_vehicle_part: 'no', heavy_vehicle_part: 'no' }
+
 const ORIGINS = ['CN', 'VN', 'DE', 'CA', 'MX', 'GB', 'RU', 'BR']
 
 /** Whether goods of a number, from an origin and on a day that the measure names, are filed under it. */
-function isFiledOn(number: string, measure: Measure): boolean {
-  const claim = (measure.when ?? []).reduce(claimed, { spi: '', answers: {} })
+function isFiledOn(number: string, measure: Measure, given: Claim['answers']): boolean {
+  const claim = (measure.when ?? []).reduce(claimed, { spi: '', answers: given })
   const days = [measure.from, measure.to ?? '2026-11-25', '2026-07-24', '2026-04-06'].flatMap(
     (day) => parseDay(day) ?? [],
   )
@@ -61,7 +64,7 @@ function isFiledOn(number: string, measure: Measure): boolean {
     const families = PROGRAMS.flatMap(({ products }) => products ?? [])
     const lists = new Map(families.map((family) => [family, listsWith(family, number, day)]))
     return (measure.origins ?? ORIGINS).some((origin) => {
-      const facts = { number, origin, day, entersFree: true, lists, ...claim }
+      const facts = { number, origin, day, entersFree: true, value: 1_000_000n, lists, ...claim }
       return applyPrograms(PROGRAMS, facts).applied.some((one) => one.measure === measure)
     })
   })
@@ -69,7 +72,8 @@ function isFiledOn(number: string, measure: Measure): boolean {
 
 /** Whether some goods are filed under a measure, so that no earlier one of its program always takes them. */
 function isFiled(program: Program, measure: Measure): boolean {
-  for (const number of goodsOf(program, measure)) if (isFiledOn(number, measure)) return true
+  for (const number of goodsOf(program, measure))
+    if (isFiledOn(number, measure, {}) || isFiledOn(number, measure, NO_VEHICLE_PART)) return true
   return false
 }
 

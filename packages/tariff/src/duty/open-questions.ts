@@ -1,6 +1,7 @@
 import { type Cents, centsText } from '@edfe/domain/money'
 import { assumedAnswer, optionsOf, QUESTIONS, type QuestionKey } from '../measures/index.ts'
 import type { DutyRow, OpenQuestion } from './facts.ts'
+import type { MissingNumber } from './line-quantities.ts'
 
 /** The rows of a line under some answers. */
 export interface Stack {
@@ -11,6 +12,8 @@ export interface Stack {
   readonly isWhole: boolean
   /** The questions that decided without an answer. */
   readonly asked: ReadonlySet<QuestionKey>
+  /** The values that a person has to state. */
+  readonly missing: readonly MissingNumber[]
 }
 
 type Answers = Readonly<Record<string, string>>

@@ -12,7 +12,7 @@ const [schedule] = tariff.schedules
 const numbers = schedule.rows.flatMap(({ number }, position) =>
   number.length === 10 && number < '98' && schedule.lineAt(position).isWhole ? [number] : [],
 )
-const FIRST_DAY = parseDay('2026-04-06')!
+const FIRST_DAY = parseDay('2026-02-24')!
 const RANKS = new Map(
   tariff.programs.flatMap((program) =>
     program.measures.flatMap(({ heading, atOrAbove = heading }) => [

@@ -1,6 +1,7 @@
 import { type DefinedMessage, defineMessage, type Message } from '@edfe/domain/messages'
 import canada from '../../data/lists/section-338-canada-warnings.json' with { type: 'json' }
 import { EUROPEAN_UNION } from '../countries/index.ts'
+import { METALS_BEFORE } from './displacing-headings.ts'
 import { numbersOf } from './product-lists.ts'
 
 /** A part of the law that the data lacks. Where it could change a duty, the line says so. */
@@ -24,13 +25,19 @@ const listed = (id: string): string[] => canada.lists.filter((list) => list.id =
 /** The last entry date for which the data lacks whole programs of additional duties. */
 export const MEASURES_UNKNOWN_UNTIL = '2026-04-05'
 
-/** Reviewed 2026-11-22. */
+const civilAircraft = defineMessage({
+  id: 'tariff.hole.civil-aircraft-metals',
+  defaultMessage:
+    'Civil aircraft articles of this country can be free of the duty on metals (headings 9903.96.01 to 9903.96.03, U.S. note 35). The lists are not in the data: check them.',
+})
+
+/** Reviewed 2026-11-27. */
 export const HOLES: readonly Hole[] = [
   {
     says: defineMessage({
       id: 'tariff.hole.before-2026-04-06',
       defaultMessage:
-        'For entry dates before April 6, 2026 the additional duties are not complete: IEEPA and earlier headings of section 232 are not in the data.',
+        'For entry dates before April 6, 2026 the additional duties are not complete: those under IEEPA are not in the data.',
     }),
     to: MEASURES_UNKNOWN_UNTIL,
   },
@@ -121,11 +128,15 @@ export const HOLES: readonly Hole[] = [
     headings: ['99039401', '99037401'],
   },
   {
-    says: defineMessage({
-      id: 'tariff.hole.civil-aircraft-metals',
-      defaultMessage:
-        'Civil aircraft articles of this country can be free of the duty on metals (headings 9903.96.01 to 9903.96.03, U.S. note 35). The lists are not in the data: check them.',
-    }),
+    says: civilAircraft,
+    from: '2025-06-30',
+    to: '2026-04-05',
+    origins: [...EUROPEAN_UNION, 'GB', 'JP', 'KR'],
+    numbers: ['73', '74', '76', '84', '85', '88', '90', '94'],
+    headings: METALS_BEFORE,
+  },
+  {
+    says: civilAircraft,
     origins: ['GB', 'JP', 'TW'],
     numbers: ['73', '76', '84', '85', '88', '90', '94'],
     headings: ['99038202', '99038204', '99038205', '99038209', '99038210', '99038222'],

@@ -8,17 +8,21 @@ import type { QuestionKey } from './questions.ts'
  * - `answer`: a person says so; never guessed.
  * - `startsWith`: the number begins with one of these digits.
  * - `notStartsWith`: it begins with none of them.
- * - `displaced`: a measure that takes the goods out of this program is filed on the line: with `by`, one of these headings.
+ * - `displaced`: a measure that takes the goods out of this program is filed on the line; with 'whole', such measures
+ *   count all of the value. With `by`, only these headings do so.
  */
 export type Condition =
   | { readonly spi: readonly string[]; readonly entersFree?: true }
   | { readonly question: QuestionKey; readonly answers: readonly string[] }
   | { readonly startsWith: readonly string[] }
   | { readonly notStartsWith: readonly string[] }
-  | { readonly displaced: true; readonly by?: readonly string[] }
+  | { readonly displaced: true | 'whole'; readonly by?: readonly string[] }
   | { readonly anyOf: readonly Condition[] }
 
-/** One heading of chapter 99 and the goods that it is filed for. Percent is decimal text, of the entered value. */
+/** A part of the value that a person states. */
+export type Content = 'steel' | 'aluminum' | 'copper'
+
+/** One heading of chapter 99 and the goods that it is filed for. Percent is decimal text. */
 export interface Measure {
   /** Digits of the heading. */
   readonly heading: string
@@ -37,6 +41,10 @@ export interface Measure {
   /** Lists of the program's family; undefined: all goods. */
   readonly lists?: readonly string[]
   readonly when?: readonly Condition[]
+  /** What the percentage counts: the stated value of a content, or the rest without contents; otherwise all of the value. */
+  readonly basis?: Content | 'rest'
+  /** The heading that is filed at 0 for the part of the value that the basis leaves out. */
+  readonly leftOut?: string
   /** First and last entry date. */
   readonly from: string
   readonly to?: string
@@ -44,6 +52,12 @@ export interface Measure {
   readonly displaces?: boolean
   /** Why a relief applies. */
   readonly why?: DefinedMessage
+}
+
+/** Another program that takes the goods out of this one; with `ifCharged`, not by a relief. */
+export interface GivesWay {
+  readonly program: string
+  readonly ifCharged: true
 }
 
 /** A legal program of additional duties. Of its measures the first that fits is filed; they exclude each other. */
@@ -54,7 +68,7 @@ export interface Program {
   readonly rank: 301 | 338 | 122 | 232 | 201 | 99
   readonly products?: ProductFamily
   /** Programs whose displacing measure keeps this one from applying. */
-  readonly givesWayTo?: readonly string[]
+  readonly givesWayTo?: readonly (string | GivesWay)[]
   readonly measures: readonly Measure[]
   readonly source: string
   /** The day on which a person last compared the measures with the law. */

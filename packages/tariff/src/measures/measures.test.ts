@@ -24,7 +24,9 @@ describe('the programs', () => {
   test('each comes after those that it gives way to', () => {
     PROGRAMS.forEach(({ givesWayTo = [] }, place) => {
       for (const other of givesWayTo) {
-        const before = PROGRAMS.findIndex(({ id }) => id === other)
+        const before = PROGRAMS.findIndex(
+          ({ id }) => id === (typeof other === 'string' ? other : other.program),
+        )
         expect(before).toBeGreaterThanOrEqual(0)
         expect(before).toBeLessThan(place)
       }
@@ -64,7 +66,12 @@ describe('the questions', () => {
   )
 
   test('each is asked by a measure, for answers that it offers', () => {
-    expect(new Set(asked.map(({ question }) => question))).toEqual(new Set(Object.keys(QUESTIONS)))
+    const ofContents = measures.flatMap(({ measure: { basis } }) =>
+      basis && basis !== 'rest' ? [`${basis}_content`] : [],
+    )
+    expect(new Set([...asked.map(({ question }) => question), ...ofContents])).toEqual(
+      new Set(Object.keys(QUESTIONS)),
+    )
     for (const { question, answers } of asked) {
       const offered = optionsOf(question).map(({ value }) => value)
       expect(offered).toEqual(expect.arrayContaining([...answers]))
@@ -101,6 +108,9 @@ describe('the product lists', () => {
     ['section-301-china', 10_460],
     ['section-301-forced-labor', 2120],
     ['section-232-metals', 982],
+    ['section-232-steel-before', 617],
+    ['section-232-aluminum-before', 263],
+    ['section-232-copper-before', 80],
     ['section-232-vehicles', 364],
     ['section-232-wood', 22],
     ['section-232-semiconductors', 10],
@@ -112,12 +122,12 @@ describe('the product lists', () => {
     expect(products?.lists.flatMap(numbersOf)).toHaveLength(size)
   })
 
-  test('numbers have 4, 6, 8 or 10 digits, and all but one are in the schedule', () => {
-    const listed = families.flatMap(({ lists }) => lists.flatMap(numbersOf))
+  test('numbers have 4, 6, 8 or 10 digits, and all but three of before 2026 are in the schedule', () => {
+    const listed = [...new Set(families.flatMap(({ lists }) => lists.flatMap(numbersOf)))]
     expect(listed.filter((number) => !/^\d{4}(\d\d){0,3}$/.test(number))).toEqual([])
     expect(
       listed.filter((number) => !numbers.has(number) && !numbers.has(number.replace(/00$/, ''))),
-    ).toEqual(['9401999081'])
+    ).toEqual(['9401999081', '8415908025', '9401999070'])
   })
 
   test('of China no number is on two lists, whole or in part, but for cranes and chassis', () => {

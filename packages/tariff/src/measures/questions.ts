@@ -8,7 +8,13 @@ export interface Question {
 
 const yes = defineMessage({ id: 'tariff.answer.yes', defaultMessage: 'Yes' })
 const no = defineMessage({ id: 'tariff.answer.no', defaultMessage: 'No' })
+const noneOfThese = defineMessage({ id: 'tariff.answer.metal-elsewhere', defaultMessage: 'None of these' })
 const ONLY_IF_YES = { no, yes }
+
+const CONTENT = {
+  whole: defineMessage({ id: 'tariff.answer.content-whole', defaultMessage: 'Yes, or it is not known' }),
+  part: defineMessage({ id: 'tariff.answer.content-part', defaultMessage: 'No, a part of it' }),
+}
 
 /** The questions by the key of their answer. */
 export const QUESTIONS = {
@@ -28,7 +34,7 @@ export const QUESTIONS = {
       defaultMessage: 'Where was the metal melted and poured, or smelted and cast?',
     }),
     options: {
-      elsewhere: defineMessage({ id: 'tariff.answer.metal-elsewhere', defaultMessage: 'None of these' }),
+      elsewhere: noneOfThese,
       united_states: defineMessage({
         id: 'tariff.answer.metal-us',
         defaultMessage: 'At least 85 percent in the United States',
@@ -41,6 +47,63 @@ export const QUESTIONS = {
         id: 'tariff.answer.metal-russia',
         defaultMessage: 'Any of the aluminum in Russia',
       }),
+    },
+  },
+  steel_content: {
+    text: defineMessage({
+      id: 'tariff.ask.steel-content',
+      defaultMessage: 'Is all of the value of the article the value of its steel?',
+    }),
+    options: CONTENT,
+  },
+  aluminum_content: {
+    text: defineMessage({
+      id: 'tariff.ask.aluminum-content',
+      defaultMessage: 'Is all of the value of the article the value of its aluminum?',
+    }),
+    options: CONTENT,
+  },
+  copper_content: {
+    text: defineMessage({
+      id: 'tariff.ask.copper-content',
+      defaultMessage: 'Is all of the value of the article the value of its copper?',
+    }),
+    options: CONTENT,
+  },
+  steel_origin: {
+    text: defineMessage({
+      id: 'tariff.ask.steel-origin',
+      defaultMessage:
+        'Was the article made abroad from steel that was melted and poured in the United States?',
+    }),
+    options: ONLY_IF_YES,
+  },
+  aluminum_origin: {
+    text: defineMessage({
+      id: 'tariff.ask.aluminum-origin',
+      defaultMessage: 'Where was the aluminum smelted and cast?',
+    }),
+    options: {
+      elsewhere: noneOfThese,
+      united_states: defineMessage({
+        id: 'tariff.answer.aluminum-us',
+        defaultMessage: 'In the United States, before the article was made abroad',
+      }),
+      russia: defineMessage({
+        id: 'tariff.answer.aluminum-russia',
+        defaultMessage: 'Any of it smelted in Russia, or all of it cast there',
+      }),
+    },
+  },
+  stamping: {
+    text: defineMessage({
+      id: 'tariff.ask.stamping',
+      defaultMessage: 'Is this a stamping, and of which metal?',
+    }),
+    options: {
+      steel: defineMessage({ id: 'tariff.answer.stamping-steel', defaultMessage: 'Yes, of steel' }),
+      aluminum: defineMessage({ id: 'tariff.answer.stamping-aluminum', defaultMessage: 'Yes, of aluminum' }),
+      no,
     },
   },
   commerce_quantity: {

@@ -3,6 +3,11 @@ import { RUSSIA_COLUMN_2 } from './russia-column-2.ts'
 import { SECTION_122 } from './section-122.ts'
 import { SECTION_201_QUARTZ } from './section-201-quartz.ts'
 import { SECTION_232_METALS } from './section-232-metals.ts'
+import {
+  SECTION_232_ALUMINUM_BEFORE,
+  SECTION_232_COPPER_BEFORE,
+  SECTION_232_STEEL_BEFORE,
+} from './section-232-metals-before.ts'
 import { SECTION_232_PHARMACEUTICALS } from './section-232-pharmaceuticals.ts'
 import { SECTION_232_SEMICONDUCTORS } from './section-232-semiconductors.ts'
 import {
@@ -28,6 +33,9 @@ export const PROGRAMS: readonly Program[] = [
   SECTION_232_WOOD,
   SECTION_232_PHARMACEUTICALS,
   SECTION_232_METALS,
+  SECTION_232_STEEL_BEFORE,
+  SECTION_232_ALUMINUM_BEFORE,
+  SECTION_232_COPPER_BEFORE,
   SECTION_122,
   SECTION_338_CANADA,
   SECTION_201_QUARTZ,

@@ -1,6 +1,7 @@
 import { defineMessage } from '@edfe/domain/messages'
 import products from '../../../data/lists/section-122.json' with { type: 'json' }
 import { CAFTA_DR } from '../../countries/index.ts'
+import { METALS_BEFORE, WHOLE_ARTICLES } from '../displacing-headings.ts'
 import { headings } from '../headings.ts'
 import type { Condition, Measure, Program } from '../measure.ts'
 import {
@@ -15,6 +16,10 @@ import {
 const PERIOD = { from: '2026-02-24', to: '2026-07-23' }
 /** The headings of section 232 for metals changed on this day, and with them note 2(aa)(v). */
 const METALS_FROM = '2026-04-06'
+const METALS_BEFORE_UNTIL = '2026-04-05'
+
+/** Until the change of metals, goods paid it on their value without the metal that paid under section 232. */
+const SURCHARGE: Measure = { heading: '99030301', kind: 'additive', percent: '10', ...PERIOD }
 
 const relief = (heading: string, why: Measure['why'], scope: Partial<Measure>): Measure => ({
   heading,
@@ -25,24 +30,6 @@ const relief = (heading: string, why: Measure['why'], scope: Partial<Measure>): 
 })
 const freeUnder = (...spi: string[]): Condition => ({ spi, entersFree: true })
 
-/**
- * Vehicles, their parts, wood and semiconductors that leave this program (note 2(aa)(v)(2) to (7)). Vehicles made at
- * least 25 years ago (9903.94.04, 9903.74.07) are not named, so they owe it.
- */
-const WHOLE_ARTICLES = headings(
-  '9903.94.01-03',
-  '9903.94.05-07',
-  '9903.94.31-33',
-  '9903.94.40-45',
-  '9903.94.50-55',
-  '9903.94.60-69',
-  '9903.76.01-03',
-  '9903.76.20-24',
-  '9903.74.01-03',
-  '9903.74.06',
-  '9903.74.08-10',
-  '9903.79.01',
-)
 /** Goods with less than 15 percent of metal (9903.82.03) are not named, so they owe this program. */
 const METALS = headings('9903.82.02', '9903.82.04-26')
 
@@ -74,8 +61,8 @@ export const SECTION_122: Program = {
       from: METALS_FROM,
     }),
     relief('99030306', displacedBySection232, {
-      when: [{ displaced: true, by: WHOLE_ARTICLES }],
-      to: '2026-04-05',
+      when: [{ displaced: 'whole', by: [...METALS_BEFORE, ...WHOLE_ARTICLES] }],
+      to: METALS_BEFORE_UNTIL,
     }),
     relief('99030303', listed, { lists: ['2(aa)(ii)'] }),
     relief('99030307', usmcaGoods, { origins: ['CA'], when: [freeUnder('S', 'S+')] }),
@@ -102,6 +89,7 @@ export const SECTION_122: Program = {
       when: [{ question: 'loaded_before_2026_02_24', answers: ['yes'] }],
       to: '2026-02-27',
     }),
-    { heading: '99030301', kind: 'additive', percent: '10', ...PERIOD },
+    { ...SURCHARGE, basis: 'rest', leftOut: '99030306', to: METALS_BEFORE_UNTIL },
+    { ...SURCHARGE, from: METALS_FROM },
   ],
 }
