@@ -4,11 +4,11 @@ import { DEMO_ACCOUNT, DEMO_RULES, DEMO_TODAY } from './lib/demo.mjs'
 import { writableFolder } from './lib/folders.mjs'
 import { inRoot, translationsFolder } from './lib/paths.mjs'
 import { freePort, isPortFree } from './lib/ports.mjs'
+import { buildProduct } from './lib/product-build.mjs'
 import { main, Refusal } from './lib/refusal.mjs'
 import { parseLog, startService } from './lib/service.mjs'
 import { stopSignal } from './lib/stop-signal.mjs'
 import { superviseServer } from './lib/supervise.mjs'
-import { buildWeb } from './lib/web-build.mjs'
 import { setup } from './setup.mjs'
 
 const DEMO = process.argv.includes('--demo')
@@ -32,13 +32,13 @@ async function start() {
   }
   writableFolder(dataDir)
   await setup()
-  await buildWeb()
+  await buildProduct()
 
   const stopping = stopSignal()
   const simulator = needsSimulator() ? await startSimulator(dataDir) : undefined
   const api = superviseServer({
     name: 'server',
-    entry: 'apps/api/src/main.ts',
+    entry: 'apps/api/dist/server/main.js',
     args: DEMO ? ['--seed-demo'] : [],
     env: {
       PORT: String(port),

@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { memoryFolder } from './lib/memory-folder.mjs'
 import { inRoot } from './lib/paths.mjs'
 import { startCluster } from './lib/postgres-cluster.mjs'
+import { buildProduct } from './lib/product-build.mjs'
 import { projectEnv, projectNode } from './lib/project-node.mjs'
 import { main, Refusal } from './lib/refusal.mjs'
 import { playwrightCounts, vitestCounts } from './lib/results.mjs'
 import { run } from './lib/run.mjs'
 import { testTools } from './lib/tools.mjs'
-import { buildWeb } from './lib/web-build.mjs'
 import { setup } from './setup.mjs'
 
 const FULL = process.argv.includes('--full')
@@ -39,7 +39,7 @@ async function test() {
   await databases(tools.postgres)
   const [, isBuilt] = await Promise.all([
     check('Controls in a browser', () => vitest('browser', 'controls')),
-    check('Web build', () => built()),
+    check('Build', () => built()),
   ])
   if (isBuilt) {
     await check('Browser journeys and accessibility', () => playwright())
@@ -132,7 +132,7 @@ async function playwright() {
 
 async function built() {
   try {
-    await buildWeb()
+    await buildProduct()
     return { code: 0, output: '' }
   } catch (error) {
     if (error instanceof Refusal) return { code: 1, output: error.message }

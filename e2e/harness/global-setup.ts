@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SAMPLE_ENTRY } from '@edfe/domain/sample'
 import { startCluster } from '../../scripts/lib/postgres-cluster.mjs'
+import { buildProduct } from '../../scripts/lib/product-build.mjs'
 import { findPostgres } from '../../scripts/lib/tools.mjs'
-import { buildWeb } from '../../scripts/lib/web-build.mjs'
 import { createDatabase, TEMPLATE_URL } from './database.ts'
 import { startProduct } from './product.ts'
 import { preparePseudoLanguage } from './pseudo-language.ts'
 import { shareProducts } from './shared-products.ts'
 
 /**
- * Builds the web app when its sources changed, prepares one migrated database, of which every product of the run
+ * Builds the web app and the server when their sources changed, prepares one migrated database, of which every product of the run
  * starts with a copy (a first start takes five times as long), and starts the products that the workers share. The run
  * has its own PostgreSQL server, which needs half the processor time of the embedded database; without the server's
  * binaries the products run on the embedded one.
  */
 export default async function globalSetup() {
-  await buildWeb()
+  await buildProduct()
   const binaries = await findPostgres()
   const removeDatabases = binaries ? await prepareServer(binaries) : await prepareFolder()
   const removeTranslations = await preparePseudoLanguage()

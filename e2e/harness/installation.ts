@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { superviseServer } from '../../scripts/lib/supervise.mjs'
+import { SERVER } from './product.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -20,7 +21,7 @@ export async function startInstallation(dataDir: string, env: Record<string, str
   const said: string[] = []
   const server = superviseServer({
     name: 'server',
-    entry: 'apps/api/src/main.ts',
+    entry: SERVER,
     env: { PORT: String(port), ...settingsOf(dataDir), ...env },
     port,
     say: (line) => said.push(line),

@@ -9,7 +9,8 @@ import { TRANSLATIONS } from './pseudo-language.ts'
 /** Signs the cookies of every product of the tests. */
 export const AUTH_SECRET = 'the secret of sessions in journeys'
 
-const SERVER = 'apps/api/src/main.ts'
+/** The built server, which production runs as well. */
+export const SERVER = 'apps/api/dist/server/main.js'
 const WEB_DIST = resolve(import.meta.dirname, '../../apps/web/dist')
 
 /** The whole product on free ports with a separate data folder: the API with the web app, and the simulator. */

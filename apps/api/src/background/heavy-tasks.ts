@@ -1,5 +1,12 @@
 import type { DraftData } from '@edfe/domain/entry'
-import { type FormMarks, formFromDraft, renderForm7501 } from '@edfe/form-7501'
+import {
+  type CoverSheet,
+  type FormMarks,
+  formFromDraft,
+  renderCoverSheet,
+  renderForm7501,
+} from '@edfe/form-7501'
+import { english } from '../messages/formatter.ts'
 import { weaknesses } from './password-strength.ts'
 
 /** What a worker thread does for the server: work that would keep every other request waiting. */
@@ -14,6 +21,15 @@ export interface FormTask {
 /** The bytes of the printed form. */
 export const renderForm = ({ draft, marks, printedAt }: FormTask): Promise<Uint8Array> =>
   renderForm7501(formFromDraft(draft, marks), printedAt)
+
+export interface CoverSheetTask {
+  sheet: CoverSheet
+  printedAt: Date
+}
+
+/** The bytes of the sheet that lies on top of the documents for CBP, which is in English. */
+export const renderSheet = ({ sheet, printedAt }: CoverSheetTask): Promise<Uint8Array> =>
+  renderCoverSheet(sheet, english, printedAt)
 
 export interface PasswordTask {
   password: string

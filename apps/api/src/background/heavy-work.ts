@@ -1,9 +1,9 @@
-import { join } from 'node:path'
 import { say } from '@edfe/domain/messages'
 import { Piscina } from 'piscina'
-import type { FormTask, PasswordTask } from './heavy-tasks.ts'
+import { inServer } from '../config/folders.ts'
+import type * as tasks from './heavy-tasks.ts'
 
-const TASKS = join(import.meta.dirname, 'heavy-tasks.ts')
+const TASKS = inServer('src/background/heavy-tasks.ts')
 const LIMITS = { maxThreads: 2, maxQueue: 50, idleTimeout: 600_000 }
 const LONGEST_MS = 20_000
 
@@ -23,8 +23,9 @@ export const TOO_BUSY = {
 
 /** Work on threads beside the one that answers requests. */
 export interface HeavyWork {
-  renderForm(task: FormTask): Promise<Uint8Array>
-  judgePassword(task: PasswordTask): Promise<string[]>
+  renderForm(task: tasks.FormTask): Promise<Uint8Array>
+  renderSheet(task: tasks.CoverSheetTask): Promise<Uint8Array>
+  judgePassword(task: tasks.PasswordTask): Promise<string[]>
   close(): Promise<void>
 }
 
@@ -37,7 +38,7 @@ declare module 'fastify' {
 /** Threads start with the first task and end after ten minutes without one. Throws TooBusy beyond its limits. */
 export function startHeavyWork(): HeavyWork {
   const pool = new Piscina({ filename: TASKS, minThreads: 0, ...LIMITS })
-  const run = async (name: 'renderForm' | 'judgePassword', task: FormTask | PasswordTask) => {
+  const run = async (name: keyof typeof tasks, task: object) => {
     try {
       return await pool.run(task, { name, signal: AbortSignal.timeout(LONGEST_MS) })
     } catch (error) {
@@ -46,6 +47,7 @@ export function startHeavyWork(): HeavyWork {
   }
   return {
     renderForm: (task) => run('renderForm', task),
+    renderSheet: (task) => run('renderSheet', task),
     judgePassword: (task) => run('judgePassword', task),
     close: () => pool.destroy(),
   }

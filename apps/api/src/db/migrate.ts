@@ -3,10 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { StartupError } from '../config/config.ts'
+import { inServer } from '../config/folders.ts'
 import { type Engine, type RunSql, SERVER_ROLE } from './engine.ts'
 import { ensureRoles } from './roles.ts'
 
-const FOLDER = join(import.meta.dirname, 'migrations')
+const FOLDER = inServer('src/db/migrations')
 /** The whole schema of the first release. Databases of earlier versions do not have it. */
 const BASELINE = '0001-baseline'
 /** Any number that is ours alone. */

@@ -1,6 +1,5 @@
 import { DOCUMENT_KINDS } from '@edfe/domain/documents'
 import { formatEntryNumber } from '@edfe/domain/entry'
-import { renderCoverSheet } from '@edfe/form-7501'
 import type { App } from '../../app-instance.ts'
 import { findCustomsRequest, readCustomsRequests } from '../../customs/notices/customs-requests.ts'
 import { entryNotFound } from '../../entries/drafts/conflict.ts'
@@ -37,7 +36,7 @@ export function requestAnswerRoutes(app: App): void {
         .header('content-type', 'application/pdf')
         .header('content-disposition', `attachment; filename="cover-sheet-${sheet.entryNumber}.pdf"`)
         .header('cache-control', 'private, no-store')
-        .send(Buffer.from(await renderCoverSheet(sheet, english, app.now())))
+        .send(Buffer.from(await app.heavyWork.renderSheet({ sheet, printedAt: app.now() })))
     },
   })
 }

@@ -1,2 +1,0 @@
-export function webSources(): string[]
-export function buildWeb(): Promise<void>
