@@ -4,6 +4,8 @@ import {
   assumedAnswer,
   type Condition,
   type Content,
+  type LoadedBefore,
+  loadedBeforeQuestion,
   type Measure,
   type ProductFamily,
   type Program,
@@ -32,6 +34,8 @@ export interface MeasureFacts {
   readonly origin: string
   readonly day: CalendarDay
   readonly spi: string
+  /** When the goods were loaded onto the vessel that brings them, where that is known. */
+  readonly loadedOn?: CalendarDay
   /** Whether chapters 1 to 97 charge the line nothing. */
   readonly entersFree: boolean
   readonly value: Cents
@@ -59,11 +63,18 @@ export function applyPrograms(programs: readonly Program[], facts: MeasureFacts)
     if (answer === undefined) asked.add(question)
     return answer ?? assumedAnswer(question)
   }
+  /** An answer goes before the day of loading, which goes before the question. */
+  const wasLoadedBefore = (day: LoadedBefore): boolean => {
+    const question = loadedBeforeQuestion(day)
+    if (facts.loadedOn && facts.answers[question] === undefined) return facts.loadedOn < day
+    return answerTo(question) === 'yes'
+  }
   const displacing = (by?: readonly string[]): Applied[] =>
     applied.filter(({ measure }) => measure.displaces && (by?.includes(measure.heading) ?? true))
   const holds = (condition: Condition): boolean => {
     if ('spi' in condition)
       return condition.spi.includes(facts.spi) && (!condition.entersFree || facts.entersFree)
+    if ('loadedBefore' in condition) return wasLoadedBefore(condition.loadedBefore)
     if ('startsWith' in condition) return condition.startsWith.some((start) => facts.number.startsWith(start))
     if ('notStartsWith' in condition) {
       return !condition.notStartsWith.some((start) => facts.number.startsWith(start))
@@ -77,7 +88,7 @@ export function applyPrograms(programs: readonly Program[], facts: MeasureFacts)
   }
   /** The stated value of a content, at most all of the value. */
   const contentValue = (content: Content): Cents | undefined => {
-    if (answerTo(`${content}_content`) === 'whole') return facts.value
+    if (facts.value === 0n || answerTo(`${content}_content`) === 'whole') return facts.value
     const key = contentKey(content)
     const typed = facts.answers[key]
     if (quantityOf(typed) === undefined) {
@@ -92,6 +103,9 @@ export function applyPrograms(programs: readonly Program[], facts: MeasureFacts)
     if (basis === undefined) return facts.value
     return basis === 'rest' ? restOf(applied, facts.value) : contentValue(basis)
   }
+  /** Whether a part is left out: of the rest, one that other programs take, and not content of the United States. */
+  const leavesOut = ({ basis }: Measure, value: Cents | undefined): boolean =>
+    value !== facts.value && (basis !== 'rest' || displacing().some(({ measure }) => measure.basis))
   const givesWay = ({ givesWayTo = [] }: Program): boolean =>
     displacing().some(({ program: { id }, measure: { kind } }) =>
       givesWayTo.some((other) =>
@@ -110,7 +124,7 @@ export function applyPrograms(programs: readonly Program[], facts: MeasureFacts)
       program,
       measure,
       counted: value,
-      leftOut: value === facts.value ? undefined : measure.leftOut,
+      leftOut: leavesOut(measure, value) ? measure.leftOut : undefined,
     })
   }
   return { applied, asked, missing }

@@ -15,6 +15,10 @@ export const contentQuestions = {
     id: 'tariff.ask.value-of-copper',
     defaultMessage: 'What is the value in dollars of the copper in the article?',
   }),
+  united_states: defineMessage({
+    id: 'tariff.ask.value-of-united-states',
+    defaultMessage: 'What is the value in dollars of the content of the United States?',
+  }),
 }
 
 /** The key of the answer. */

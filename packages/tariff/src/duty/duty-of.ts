@@ -13,7 +13,7 @@ import { baseRate } from './base-rate.ts'
 import { chargeRate } from './charges.ts'
 import type { DutyFacts, LineDuty, RefusedLine, Tariff } from './facts.ts'
 import { openQuestions, type Stack } from './open-questions.ts'
-import { type PricedLine, tariffRows } from './tariff-rows.ts'
+import { type PricedLine, refundableOf, tariffRows } from './tariff-rows.ts'
 
 /** Why a line has no duty, and what to check of one that has. */
 export const dutyMessages = {
@@ -33,6 +33,11 @@ export const dutyMessages = {
   unreadableValue: defineMessage({
     id: 'tariff.refused.value',
     defaultMessage: 'Enter the value in US dollars, for example 12129.',
+  }),
+  refundable: defineMessage<{ amount: string }>({
+    id: 'tariff.note.refundable',
+    defaultMessage:
+      'The duty contains ${amount} under IEEPA, which the Supreme Court held invalid on February 20, 2026 (Learning Resources v. Trump). CBP refunds it.',
   }),
   oldEdition: defineMessage<{ edition: string; replaced: { day: string } }>({
     id: 'tariff.note.old-edition',
@@ -77,6 +82,7 @@ export function dutyOf(tariff: Tariff, facts: DutyFacts): LineDuty | RefusedLine
     reviewed: oldestReview(tariff),
     rows: found.rows,
     duty: found.isWhole ? centsText(found.known) : undefined,
+    refundable: found.refundable ? centsText(found.refundable) : undefined,
     questions: [
       ...(found.isWhole ? [] : [...charged.missing, ...found.missing]).map(({ key, text }) => ({
         key,
@@ -88,6 +94,7 @@ export function dutyOf(tariff: Tariff, facts: DutyFacts): LineDuty | RefusedLine
     units: demandedUnits(line.units),
     warnings: [
       ...base.warnings,
+      ...(found.refundable ? [dutyMessages.refundable({ amount: centsText(found.refundable) })] : []),
       ...holesOf({
         number: line.number,
         origin,
@@ -124,6 +131,7 @@ function stack(tariff: Tariff, facts: DutyFacts, line: PricedLine, lists: Lists)
     origin: line.origin,
     day: facts.entryDate,
     spi: facts.spi?.trim().toUpperCase() ?? '',
+    ...(facts.loadedOn && { loadedOn: facts.loadedOn }),
     entersFree: isFree(line.base.rate),
     value: line.value,
     lists,
@@ -135,6 +143,7 @@ function stack(tariff: Tariff, facts: DutyFacts, line: PricedLine, lists: Lists)
     known: sumCents(rows.map(({ amount }) => toCents(amount))),
     isWhole: rows.every(({ amount }) => amount !== undefined),
     asked,
+    refundable: refundableOf(applied, line),
     missing,
   }
 }

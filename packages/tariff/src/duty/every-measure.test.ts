@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   type Condition,
   listsWith,
+  loadedBeforeQuestion,
   type Measure,
   numbersOf,
   PROGRAMS,
@@ -23,6 +24,8 @@ function claimed(claim: Claim, condition: Condition): Claim {
   if ('spi' in condition) return { ...claim, spi: condition.spi[0] ?? '' }
   if ('question' in condition)
     return { ...claim, answers: { ...claim.answers, [condition.question]: condition.answers[0] ?? '' } }
+  if ('loadedBefore' in condition)
+    return { ...claim, answers: { ...claim.answers, [loadedBeforeQuestion(condition.loadedBefore)]: 'yes' } }
   return 'anyOf' in condition ? condition.anyOf.reduce(claimed, claim) : claim
 }
 

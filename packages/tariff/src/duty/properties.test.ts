@@ -21,7 +21,7 @@ const RANKS = new Map(
     ]),
   ),
 )
-const ORDER = [301, 338, 122, 232, 201, 99, undefined]
+const ORDER = [301, 338, 'IEEPA', 122, 232, 201, 99, undefined]
 
 const facts: fc.Arbitrary<DutyFacts> = fc.record({
   hts: fc.constantFrom(...numbers),

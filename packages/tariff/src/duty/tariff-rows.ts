@@ -1,5 +1,5 @@
 import { defineMessage } from '@edfe/domain/messages'
-import { type Cents, centsText, scaledText } from '@edfe/domain/money'
+import { type Cents, centsText, scaledText, sumCents } from '@edfe/domain/money'
 import { countryName } from '@edfe/domain/reference'
 import type { Measure } from '../measures/index.ts'
 import { withDots } from '../schedule/index.ts'
@@ -57,8 +57,8 @@ export interface PricedLine {
 }
 
 /**
- * The tariff rows of a line in the order of AE: 301, 338, 122, 232, 201, other headings of chapter 99, then chapters 1
- * to 97 (CSMS 67844987, 69668138). A floor compares the ad valorem equivalent of the base with its total; where the base is lower, the
+ * The tariff rows of a line in the order of AE: 301, 338, IEEPA, 122, 232, 201, other headings of chapter 99, then chapters 1
+ * to 97 (CSMS 65829726, 67844987, 69668138). A floor compares the ad valorem equivalent of the base with its total; where the base is lower, the
  * heading carries all of the duty and the base none (CSMS 66319804). A replacement always does.
  */
 export function tariffRows(applied: readonly Applied[], line: PricedLine): DutyRow[] {
@@ -83,7 +83,7 @@ export function tariffRows(applied: readonly Applied[], line: PricedLine): DutyR
   return [...rows, base]
 }
 
-const ORDER = [301, 338, 122, 232, 201, 99] as const
+const ORDER = [301, 338, 'IEEPA', 122, 232, 201, 99] as const
 
 /** Whether the heading carries the base too. An unknown base counts as below a floor, and leaves the duty open. */
 const takesBase = ({ measure }: Applied, { value, charged }: PricedLine): boolean =>
@@ -145,4 +145,25 @@ function amountOf(percent: string, counted: Cents | undefined): string | undefin
 function addsReason({ basis }: Measure, params: { percent: string; country: string }): DutyRow['why'] {
   if (basis === undefined) return rowReasons.adds(params)
   return basis === 'rest' ? rowReasons.addsToRest(params) : rowReasons.addsToContent(params)
+}
+
+/**
+ * What the refundable programs charge beyond what would be due without them: of a floor only the part above the base.
+ * Undefined while an amount is unknown.
+ */
+export function refundableOf(applied: readonly Applied[], line: PricedLine): Cents | undefined {
+  const refunds = applied
+    .filter(({ program, measure }) => program.refundable && measure.kind !== 'relief')
+    .map((one) => refundOf(one, line))
+  return refunds.every((refund) => refund !== undefined) ? sumCents(refunds) : undefined
+}
+
+function refundOf(one: Applied, line: PricedLine): Cents | undefined {
+  const { measure, counted } = one
+  const { exact } = line.charged
+  if (counted === undefined) return undefined
+  const amount = roundCents(percentExact(counted, measure.percent ?? '0'))
+  if (measure.kind === 'additive') return amount
+  if (exact === undefined) return undefined
+  return takesBase(one, line) ? amount - roundCents((exact * counted) / line.value) : 0n
 }

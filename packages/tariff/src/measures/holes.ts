@@ -37,7 +37,7 @@ export const HOLES: readonly Hole[] = [
     says: defineMessage({
       id: 'tariff.hole.before-2026-04-06',
       defaultMessage:
-        'For entry dates before April 6, 2026 the additional duties are not complete: those under IEEPA are not in the data.',
+        'The additional duties of entry dates before April 6, 2026 have not been compared with filed entries. Check them.',
     }),
     to: MEASURES_UNKNOWN_UNTIL,
   },
@@ -134,6 +134,18 @@ export const HOLES: readonly Hole[] = [
     origins: [...EUROPEAN_UNION, 'GB', 'JP', 'KR'],
     numbers: ['73', '74', '76', '84', '85', '88', '90', '94'],
     headings: METALS_BEFORE,
+  },
+  {
+    says: defineMessage({
+      id: 'tariff.hole.civil-aircraft-reciprocal',
+      defaultMessage:
+        'Civil aircraft articles of this country can be free of the reciprocal duty (headings 9903.96.01 and 9903.96.02, U.S. note 35). The lists are not in the data: check them.',
+    }),
+    from: '2025-06-30',
+    to: '2026-02-23',
+    origins: ['GB', 'JP'],
+    numbers: ['73', '76', '84', '85', '88', '90', '94'],
+    headings: ['99030125', '99030266', '99030273'],
   },
   {
     says: civilAircraft,

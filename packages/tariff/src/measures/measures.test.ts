@@ -6,7 +6,7 @@ import { holesOf } from './holes.ts'
 import type { Condition, Measure } from './measure.ts'
 import { listsWith, numbersOf } from './product-lists.ts'
 import { PROGRAMS } from './programs/index.ts'
-import { assumedAnswer, optionsOf, QUESTIONS, type QuestionKey } from './questions.ts'
+import { assumedAnswer, loadedBeforeQuestion, optionsOf, QUESTIONS, type QuestionKey } from './questions.ts'
 
 const measures = PROGRAMS.flatMap((program) => program.measures.map((measure) => ({ program, measure })))
 const families = [...new Set(PROGRAMS.flatMap(({ products }) => products ?? []))]
@@ -37,7 +37,7 @@ describe('the programs', () => {
     for (const { program, measure } of measures) {
       expect(measure.heading).toMatch(/^9903\d{4}$/)
       expect(parseDay(measure.from)).toBe(measure.from)
-      if (measure.to) expect(measure.to > measure.from).toBe(true)
+      if (measure.to) expect(measure.to >= measure.from).toBe(true)
       expect((measure.origins ?? []).filter((origin) => !countryName(origin))).toEqual([])
       const known = new Set(program.products?.lists.map(({ id }) => id))
       expect((measure.lists ?? []).filter((list) => !known.has(list))).toEqual([])
@@ -62,12 +62,17 @@ describe('the programs', () => {
 
 describe('the questions', () => {
   const asked = measures.flatMap(({ measure }) =>
-    conditionsOf(measure).flatMap((condition) => ('question' in condition ? [condition] : [])),
+    conditionsOf(measure).flatMap((condition) => {
+      if ('loadedBefore' in condition) {
+        return [{ question: loadedBeforeQuestion(condition.loadedBefore), answers: ['yes'] }]
+      }
+      return 'question' in condition ? [condition] : []
+    }),
   )
 
   test('each is asked by a measure, for answers that it offers', () => {
     const ofContents = measures.flatMap(({ measure: { basis } }) =>
-      basis && basis !== 'rest' ? [`${basis}_content`] : [],
+      basis && basis !== 'rest' ? [`${basis}_content` as const] : [],
     )
     expect(new Set([...asked.map(({ question }) => question), ...ofContents])).toEqual(
       new Set(Object.keys(QUESTIONS)),
@@ -105,6 +110,7 @@ describe('the product lists', () => {
 
   test.each([
     ['section-122', 1655],
+    ['ieepa-reciprocal', 6401],
     ['section-301-china', 10_460],
     ['section-301-forced-labor', 2120],
     ['section-232-metals', 982],

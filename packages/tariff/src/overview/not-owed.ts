@@ -66,11 +66,16 @@ export function notOwedOf(tariff: Tariff, lines: readonly DutyFacts[]): NotOwed[
   return [...groups.values()].map((group) => ({
     ...group,
     headings: [...new Set(group.headings)],
-    isWholeSection: compared.every(
-      (program) => program.rank !== group.programs[0]?.rank || group.programs.includes(program),
-    ),
+    isWholeSection: isWholeSection(group.programs, compared),
   }))
 }
+
+/** IEEPA and the other headings of chapter 99 are no section. */
+const isWholeSection = ([first, ...others]: readonly Program[], all: readonly Program[]): boolean =>
+  first !== undefined &&
+  first.rank !== 'IEEPA' &&
+  first.rank !== 99 &&
+  all.every((program) => program.rank !== first.rank || program === first || others.includes(program))
 
 function reasonOf({ products, measures }: Program, lines: readonly DutyFacts[]): NotOwedReason {
   const named = lines.map((facts) => ({

@@ -21,6 +21,22 @@ export const caftaTextile = defineMessage({
   id: 'tariff.why.cafta-textile',
   defaultMessage: 'Textile and apparel goods entered free under CAFTA-DR are exempt.',
 })
+export const exemptProduct = defineMessage({
+  id: 'tariff.why.exempt-product-listed',
+  defaultMessage: 'The note to this program exempts the product.',
+})
+export const describedArticle = defineMessage({
+  id: 'tariff.why.described-article-listed',
+  defaultMessage: 'The note to this program describes and exempts the article.',
+})
+export const civilAircraftArticle = defineMessage({
+  id: 'tariff.why.civil-aircraft-listed',
+  defaultMessage: 'Civil aircraft articles that the note to this program lists are exempt.',
+})
+export const pharmaceuticalArticle = defineMessage({
+  id: 'tariff.why.pharmaceutical-listed',
+  defaultMessage: 'Listed articles that are not patented and are for pharmaceutical use are exempt.',
+})
 export const inTransit = defineMessage({
   id: 'tariff.why.in-transit',
   defaultMessage: 'The goods were in transit when the duty began, and were entered in time.',

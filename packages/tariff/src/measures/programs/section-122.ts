@@ -6,7 +6,10 @@ import { headings } from '../headings.ts'
 import type { Condition, Measure, Program } from '../measure.ts'
 import {
   caftaTextile,
+  civilAircraftArticle,
+  describedArticle,
   displacedBySection232,
+  exemptProduct,
   INFORMATIONAL_MATERIALS,
   informationalMaterials,
   inTransit,
@@ -33,19 +36,6 @@ const freeUnder = (...spi: string[]): Condition => ({ spi, entersFree: true })
 /** Goods with less than 15 percent of metal (9903.82.03) are not named, so they owe this program. */
 const METALS = headings('9903.82.02', '9903.82.04-26')
 
-const listed = defineMessage({
-  id: 'tariff.why.exempt-product-122',
-  defaultMessage: 'U.S. note 2(aa)(ii) exempts the product.',
-})
-const described = defineMessage({
-  id: 'tariff.why.described-article-122',
-  defaultMessage: 'U.S. note 2(aa)(iii) describes and exempts the article.',
-})
-const aircraft = defineMessage({
-  id: 'tariff.why.civil-aircraft-122',
-  defaultMessage: 'Civil aircraft articles of U.S. note 2(aa)(iv) are exempt.',
-})
-
 /** The surcharge on goods of every country, also where a free trade rate is claimed, in force for 150 days. */
 export const SECTION_122: Program = {
   id: 'section-122',
@@ -64,18 +54,18 @@ export const SECTION_122: Program = {
       when: [{ displaced: 'whole', by: [...METALS_BEFORE, ...WHOLE_ARTICLES] }],
       to: METALS_BEFORE_UNTIL,
     }),
-    relief('99030303', listed, { lists: ['2(aa)(ii)'] }),
+    relief('99030303', exemptProduct, { lists: ['2(aa)(ii)'] }),
     relief('99030307', usmcaGoods, { origins: ['CA'], when: [freeUnder('S', 'S+')] }),
     relief('99030308', usmcaGoods, { origins: ['MX'], when: [freeUnder('S', 'S+')] }),
     relief('99030309', caftaTextile, {
       origins: CAFTA_DR,
       when: [freeUnder('P', 'P+'), { question: 'cafta_textile', answers: ['yes'] }],
     }),
-    relief('99030304', described, {
+    relief('99030304', describedArticle, {
       lists: ['2(aa)(iii)'],
-      when: [{ question: 'described_article_122', answers: ['yes'] }],
+      when: [{ question: 'described_article_2025', answers: ['yes'] }],
     }),
-    relief('99030305', aircraft, {
+    relief('99030305', civilAircraftArticle, {
       lists: ['2(aa)(iv)'],
       when: [{ question: 'civil_aircraft', answers: ['yes'] }],
     }),
@@ -86,7 +76,7 @@ export const SECTION_122: Program = {
       ],
     }),
     relief('99030302', inTransit, {
-      when: [{ question: 'loaded_before_2026_02_24', answers: ['yes'] }],
+      when: [{ loadedBefore: '2026-02-24' }],
       to: '2026-02-27',
     }),
     { ...SURCHARGE, basis: 'rest', leftOut: '99030306', to: METALS_BEFORE_UNTIL },

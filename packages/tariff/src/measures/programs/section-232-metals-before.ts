@@ -61,9 +61,12 @@ const FOR_VEHICLES: readonly GivesWay[] = [
   'section-232-heavy-vehicle-parts',
 ].map((program) => ({ program, ifCharged: true }))
 
+/** The same order: until June 3, 2025 goods that paid for Canada or Mexico did not pay for metals. */
+const FOR_CANADA_AND_MEXICO: GivesWay = { program: 'ieepa-canada-mexico-first', ifCharged: true }
+
 const COMMON = {
   rank: 232,
-  givesWayTo: ['section-232-semiconductors', ...FOR_VEHICLES],
+  givesWayTo: ['section-232-semiconductors', ...FOR_VEHICLES, FOR_CANADA_AND_MEXICO],
   reviewed: '2026-11-27',
 } as const
 
