@@ -32,6 +32,18 @@ test.each<[string, Partial<Declaration>, Role, string[]]>([
     ['Electronic signature must exactly match the declarant name'],
   ],
   [
+    'a signature in decomposed letters, as macOS writes file names, matches the name that looks the same',
+    { declarantName: 'Zoë Núñez', signatureValue: 'Zoë Núñez'.normalize('NFD') },
+    'approver',
+    [],
+  ],
+  [
+    'a signature without the marks of the name does not match',
+    { declarantName: 'Zoë Núñez', signatureValue: 'Zoe Nunez' },
+    'approver',
+    ['Electronic signature must exactly match the declarant name'],
+  ],
+  [
     'without a title something is missing',
     { declarantTitle: '' },
     'approver',

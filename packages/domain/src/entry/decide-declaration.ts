@@ -1,5 +1,6 @@
 import { type Role, rolesThatMay } from '../access/index.ts'
 import { type Sentence, say } from '../messages/index.ts'
+import { isSameText } from './signature.ts'
 
 /** What is certified: the named declaration of step 5, in the role that the person declares. */
 export interface Declaration {
@@ -53,7 +54,7 @@ export function decideDeclaration(declaration: Declaration, memberRole: Role | u
   if (!declarantName.trim()) reasons.push(REASONS.noName)
   if (!declarantTitle.trim()) reasons.push(REASONS.incomplete)
   if (!signatureValue.trim()) reasons.push(REASONS.notSigned)
-  else if (signatureValue !== declarantName) {
+  else if (!isSameText(signatureValue, declarantName)) {
     reasons.push(REASONS.signatureDiffers)
   }
   const mayCertify = [declarantRole, memberRole].every((role) =>

@@ -16,6 +16,17 @@ describe('name part', () => {
     ['La Vie de France', 'LAVIE', 'LA'],
     ['Müller & Söhne', 'MULSOH', 'MUL'],
     ["O'Brien Mills", 'OBRMIL', 'OBR'],
+    ['O’Brien Mills', 'OBRMIL', 'OBR'],
+    ['Đại Phát Furniture', 'DAIPHA', 'DAI'],
+    ['Żółw & Łoś', 'ZOLLOS', 'ZOL'],
+    ['Þór Æðarvarp', 'THOAED', 'THO'],
+    ['Ørsted Møbler', 'ORSMOB', 'ORS'],
+    ['Œuvrard Frères', 'OEUFRE', 'OEU'],
+    ['Gießen Weißblech', 'GIEWEI', 'GIE'],
+    ['Işık Yıldız', 'ISIYIL', 'ISI'],
+    ['ＡＢＣ Trading', 'ABCTRA', 'ABC'],
+    // Decomposed letters, as macOS writes them.
+    ['Đại Phát'.normalize('NFD'), 'DAIPHA', 'DAI'],
   ])('%s gives %s by CBP, %s by the specification', (name, cbp, specified) => {
     expect(midName(name, CBP_PROFILE.midName)).toBe(cbp)
     expect(midName(name, SPECIFICATION_PROFILE.midName)).toBe(specified)
@@ -37,6 +48,19 @@ describe('manufacturer code', () => {
         country: 'VE',
       },
       'VE20TCEN5880CAR',
+    ],
+    [
+      {
+        name: 'Đại Phát Furniture',
+        address_line1: 'Lot 7, 22 Street',
+        city: 'Bien Hoa',
+        country: 'VN',
+      },
+      'VNDAIPHA22BIE',
+    ],
+    [
+      { name: 'Đồng Nai Wood', address_line1: '5 Đường số 3', city: 'Đà Nẵng', country: 'VN' },
+      'VNDONNAI5DAN',
     ],
     [
       {

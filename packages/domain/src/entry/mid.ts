@@ -1,11 +1,12 @@
 import type { RulesProfile } from '../profile/index.ts'
 import { MID_STOPWORDS } from '../reference/address-words.ts'
 import { CANADIAN_PROVINCES, isCountryCode } from '../reference/countries.ts'
+import { latinLetters } from '../reference/latin-letters.ts'
 import type { LineManufacturer } from './draft.ts'
 
 type MidReading = Pick<RulesProfile, 'midName' | 'midAddress' | 'midCountry'>
 
-const plainUpper = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+const plainUpper = (text: string): string => latinLetters(text).toUpperCase()
 
 const lettersAndDigits = (text: string): string => plainUpper(text).replace(/[^A-Z0-9]/g, '')
 

@@ -23,6 +23,10 @@ function declared(draft: DraftData): DraftData {
   return { ...rest, totals_declarations: totals }
 }
 
+/** Whether two texts have the same characters, however a keyboard composes letters with their marks (Unicode NFC). */
+export const isSameText = (left: string, right: string): boolean =>
+  left.normalize('NFC') === right.normalize('NFC')
+
 const signatureOf = (draft: DraftData): string => draft.totals_declarations?.declarant_signature ?? ''
 
 /**
@@ -33,7 +37,7 @@ export function hasValidSignature({ totals_declarations: totals = {} }: DraftDat
   const signature = totals.declarant_signature?.trim() ?? ''
   return (
     signature !== '' &&
-    signature === (totals.declarant_name ?? '').trim() &&
+    isSameText(signature, (totals.declarant_name ?? '').trim()) &&
     Boolean(totals.declaration_ior_agent && totals.declaration_purchase_agreement)
   )
 }

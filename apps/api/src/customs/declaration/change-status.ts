@@ -4,6 +4,7 @@ import {
   decideDeclaration,
   decideStatusChange,
   type EntryStatus,
+  isSameText,
   type Role,
   STATUS_AFTER,
 } from '@edfe/domain/entry'
@@ -198,7 +199,8 @@ function declarationReasons(
     },
     role,
   )
-  if (asksForProof && totals.declarant_signature?.trim() !== name) reasons.push(notOwnName(name))
+  if (asksForProof && !isSameText(totals.declarant_signature?.trim() ?? '', name))
+    reasons.push(notOwnName(name))
   return isAcknowledged ? reasons : [...reasons, NOT_ACKNOWLEDGED]
 }
 

@@ -1,4 +1,4 @@
-import type { DraftData } from '@edfe/domain/entry'
+import { type DraftData, isSameText } from '@edfe/domain/entry'
 import { type Sentence, say } from '@edfe/domain/messages'
 import { isProofFresh, proofRequired } from '../../auth/proof.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
@@ -23,7 +23,7 @@ export const notOwnName = (name: string): Sentence =>
 export function signingRefusal(scope: MemberScope, stored: DraftData, patch: DraftData): Refusal | undefined {
   const signature = signatureOf(patch)
   if (!scope.asksForProof || !signature || signature === signatureOf(stored)) return undefined
-  if (signature !== scope.actor.name) {
+  if (!isSameText(signature, scope.actor.name)) {
     const reason = notOwnName(scope.actor.name)
     return refuse(422, 'DECLARATION_INVALID', reason, { reasons: [reason] })
   }

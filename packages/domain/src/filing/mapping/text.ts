@@ -1,11 +1,11 @@
+import { latinLetters } from '../../reference/latin-letters.ts'
+
 /**
- * Text as CATAIR takes it: upper case, accents taken off, every character that a standard keyboard lacks
- * turned to a space, runs of spaces closed up.
+ * Text as CATAIR takes it: upper case, letters and signs in their plain form, every other character that a standard
+ * keyboard lacks turned to a space, runs of spaces closed up.
  */
 export const keyboardText = (text: string | undefined): string =>
-  (text ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  latinLetters(text ?? '')
     .toUpperCase()
     .replace(/[^ -`{-~]/g, ' ')
     .replace(/ +/g, ' ')

@@ -1,4 +1,5 @@
 import { agreeWithinTolerance, TOTAL_TOLERANCE } from '../../calculations/totals.ts'
+import { isSameText } from '../../entry/signature.ts'
 import { centsText, dollarsText, toCents } from '../../money/cents.ts'
 import { notAfter } from '../days.ts'
 import type { EntryFacts } from '../facts.ts'
@@ -92,7 +93,7 @@ const declarationRules: readonly EntryRule[] = [
     id: 'DECLARATION_SIGNATURE_MATCHES',
     at: 'declarant_signature',
     reads: ['declarant_signature', 'declarant_name'],
-    holds: ({ declarant_signature, declarant_name }) => declarant_signature === declarant_name,
+    holds: ({ declarant_signature, declarant_name }) => isSameText(declarant_signature, declarant_name),
     message: DECLARATION_REFUSALS.signatureDiffers,
   }),
   signing.rule({

@@ -1,3 +1,4 @@
+import { isSameText } from '@edfe/domain/entry'
 import { useWatch } from 'react-hook-form'
 import controlStyles from '../../../ui/control.module.css'
 import { Icon } from '../../../ui/icon.tsx'
@@ -20,7 +21,7 @@ export function SignatureField({ name, nameField, voided }: Props) {
   const register = field.form.register(name)
   const [signature = '', declarant = ''] = useWatch({ control: field.form.control, name: [name, nameField] })
   const isTyped = String(signature).trim() !== ''
-  const isMatch = isTyped && String(signature).trim() === String(declarant).trim()
+  const isMatch = isTyped && isSameText(String(signature).trim(), String(declarant).trim())
   return (
     <FieldFrame
       field={field}
