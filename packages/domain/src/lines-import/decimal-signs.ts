@@ -1,5 +1,5 @@
 import type { ColumnMap } from './find-columns.ts'
-import type { ImportField } from './headings.ts'
+import type { ImportField } from './heading-words.ts'
 import type { RawCell } from './raw-sheet.ts'
 import { cellNumber, type DecimalSign, doubtfulSeparator, plainDigits, shownSign } from './read-number.ts'
 import type { SheetRow } from './sort-rows.ts'

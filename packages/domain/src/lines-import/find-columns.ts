@@ -1,15 +1,27 @@
-import { fieldOfHeading, type ImportField } from './headings.ts'
+import { currenciesOfSign } from './currency-signs.ts'
+import { headingBlock } from './heading-block.ts'
+import type { ImportField } from './heading-words.ts'
+import { fieldOfHeading } from './headings.ts'
 import { cellText, type RawSheet } from './raw-sheet.ts'
-import { readCountry } from './read-code.ts'
+import { readCountry } from './read-country.ts'
 
 /** Which column becomes which field: the index of the column, by field. */
 export type ColumnMap = Partial<Record<ImportField, number>>
 
 export interface FoundColumns {
-  /** The row with the headings; -1 when the sheet has none. */
+  /** The row with the headings, the last of several; -1 when the sheet has none. */
   header: number
   columns: ColumnMap
+  /** The heading of each column, where several rows name it. */
+  headings?: readonly string[]
 }
+
+/** The heading of a column; '' for none. */
+export const headingOf = (
+  { rows }: RawSheet,
+  { header, headings }: Pick<FoundColumns, 'header' | 'headings'>,
+  column: number | undefined,
+): string => (column === undefined ? '' : (headings?.[column] ?? cellText(rows[header]?.[column])))
 
 /** Titles, addresses and invoice numbers come first; the headings are within so many rows. */
 const SEARCHED_ROWS = 40
@@ -17,11 +29,11 @@ const SAMPLED_ROWS = 60
 const LEAST_HEADINGS = 2
 
 /** The columns that a row of headings names; the more exact heading wins a field. */
-function columnsOfHeadings(row: RawSheet['rows'][number]): ColumnMap {
+function columnsOfHeadings(row: readonly string[]): ColumnMap {
   const ranks: Partial<Record<ImportField, number>> = {}
   const columns: ColumnMap = {}
   row.forEach((cell, index) => {
-    const found = fieldOfHeading(cellText(cell))
+    const found = fieldOfHeading(cell)
     if (!found || (ranks[found.field] ?? Number.POSITIVE_INFINITY) <= found.rank) return
     ranks[found.field] = found.rank
     columns[found.field] = index
@@ -39,21 +51,30 @@ function fieldOfContent(cells: readonly string[]): ImportField | undefined {
   if (isMost(isHts)) return 'htsus'
   if (isMost((text) => /^[A-Za-z]{2}$|^[A-Za-z ]{4,30}$/.test(text) && readCountry(text) !== undefined))
     return 'origin_country'
+  if (isMost((text) => /^[A-Z]{3}$/.test(text) && currenciesOfSign(text) !== undefined)) return 'currency'
   if (isMost((text) => /^[A-Z]{2}[A-Z0-9]{6,13}$/.test(text) && /\d/.test(text))) return 'manufacturer_mid'
   if (isMost((text) => /[A-Za-z]{3}/.test(text) && text.includes(' '))) return 'description'
   return undefined
 }
 
 /** Finds the headings of a sheet and what its columns hold: by their names, then, for fields that have none, by their content. */
-export function findColumns({ rows }: RawSheet): FoundColumns {
+export function findColumns(sheet: RawSheet): FoundColumns {
+  const { rows } = sheet
   let header = -1
   let columns: ColumnMap = {}
   rows.slice(0, SEARCHED_ROWS).forEach((row, index) => {
-    const named = columnsOfHeadings(row)
+    const named = columnsOfHeadings(row.map(cellText))
     if (Object.keys(named).length < Math.max(LEAST_HEADINGS, Object.keys(columns).length + 1)) return
     header = index
     columns = named
   })
+  let headings: readonly string[] | undefined
+  const block = header < 0 ? undefined : headingBlock(sheet, header)
+  if (block && block.last > block.first) {
+    header = block.last
+    headings = block.headings
+    columns = columnsOfHeadings(headings)
+  }
   const taken = new Set(Object.values(columns))
   const sample = rows.slice(header + 1, header + 1 + SAMPLED_ROWS)
   const width = Math.max(0, ...sample.map((row) => row.length))
@@ -62,5 +83,5 @@ export function findColumns({ rows }: RawSheet): FoundColumns {
     const field = fieldOfContent(sample.map((row) => cellText(row[column])))
     if (field && columns[field] === undefined) columns[field] = column
   }
-  return { header, columns }
+  return { header, columns, ...(headings && { headings }) }
 }

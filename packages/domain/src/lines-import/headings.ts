@@ -1,135 +1,87 @@
-import { isCurrencyCode } from '../reference/index.ts'
-
-/** What a column of an invoice or packing list may become. The unit price is read, not stored. */
-export const IMPORT_FIELDS = [
-  'part',
-  'description',
-  'htsus',
-  'origin_country',
-  'net_qty',
-  'net_uom',
-  'unit_price',
-  'entered_value',
-  'gross_weight_kg',
-  'manifest_qty',
-  'charges',
-  'manufacturer_mid',
-] as const
-export type ImportField = (typeof IMPORT_FIELDS)[number]
-
-/** The words that suppliers put over a column, most exact first; compared without punctuation and without what is in brackets. */
-const WORDS: Record<ImportField, readonly string[]> = {
-  part: [
-    'PART NUMBER',
-    'PART NO',
-    'PART',
-    'ITEM NO',
-    'ITEM NUMBER',
-    'ITEM CODE',
-    'ITEM',
-    'SKU',
-    'STYLE NO',
-    'STYLE',
-    'MODEL',
-    'ARTICLE',
-    'ART NO',
-    'PRODUCT CODE',
-  ],
-  description: [
-    'DESCRIPTION OF GOODS',
-    'DESCRIPTION',
-    'GOODS DESCRIPTION',
-    'ITEM DESCRIPTION',
-    'PRODUCT NAME',
-    'PRODUCT',
-    'GOODS',
-    'COMMODITY',
-  ],
-  htsus: [
-    'HTSUS NUMBER',
-    'HTSUS',
-    'HTS CODE',
-    'HTS NO',
-    'HTS NUMBER',
-    'HTS',
-    'HS CODE',
-    'HS NO',
-    'HS',
-    'TARIFF NUMBER',
-    'TARIFF CODE',
-    'TARIFF NO',
-    'TARIFF',
-    'COMMODITY CODE',
-    'CUSTOMS CODE',
-  ],
-  origin_country: ['COUNTRY OF ORIGIN', 'ORIGIN', 'COO', 'C O O', 'MADE IN', 'COUNTRY'],
-  net_qty: ['NET QUANTITY', 'NET QTY', 'QUANTITY', 'QTY', 'Q TY', 'PIECES', 'PCS', 'UNITS'],
-  net_uom: ['UNIT OF MEASURE', 'UOM', 'U M', 'UNIT'],
-  unit_price: ['UNIT PRICE', 'U PRICE', 'UNIT COST', 'UNIT VALUE', 'PRICE'],
-  entered_value: [
-    'ENTERED VALUE',
-    'TOTAL AMOUNT',
-    'AMOUNT',
-    'TOTAL VALUE',
-    'INVOICE VALUE',
-    'FOB VALUE',
-    'LINE TOTAL',
-    'EXTENDED PRICE',
-    'TOTAL PRICE',
-    'VALUE',
-    'TOTAL',
-  ],
-  gross_weight_kg: ['GROSS WEIGHT', 'GROSS WT', 'GROSS KG', 'G W', 'GW', 'GROSS', 'WEIGHT'],
-  manifest_qty: ['MANIFEST QUANTITY', 'CARTONS', 'CTNS', 'CTN', 'PACKAGES', 'PKGS', 'BOXES'],
-  charges: ['FREIGHT CHARGES', 'FREIGHT', 'CHARGES'],
-  manufacturer_mid: ['MANUFACTURER ID', 'MID'],
-}
-
-/** Columns that look like one of the above and are not: net weights, volumes, row numbers. */
-const OTHERS: ReadonlySet<string> = new Set([
-  'N W',
-  'NW',
-  'NET WEIGHT',
-  'NET WT',
-  'CBM',
-  'VOLUME',
-  'NO',
-  'S NO',
-])
+import { isCurrencyCode } from '../reference/currencies.ts'
+import { latinLetters } from '../reference/latin-letters.ts'
+import {
+  FIELD_HEADINGS,
+  IMPORT_FIELDS,
+  type ImportField,
+  OTHER_HEADINGS,
+  OTHER_WORDS,
+  plainHeading,
+} from './heading-words.ts'
 
 const FIELD_OF = new Map(
-  Object.entries(WORDS).flatMap(([field, words]) =>
-    words.map((word, rank) => [word, { field: field as ImportField, rank }] as const),
+  IMPORT_FIELDS.flatMap((field) =>
+    FIELD_HEADINGS[field].map((heading, rank) => [heading, { field, rank }] as const),
   ),
 )
+const LONGEST_FIRST = [...FIELD_OF.keys()]
+  .filter((known) => known.includes(' '))
+  .sort((a, b) => b.length - a.length)
 
-/** A heading without punctuation, and without what stands in brackets: 'Amount (USD)' gives 'AMOUNT'. */
+/**
+ * A heading without punctuation, and without what is in brackets: 'Amount (USD)' gives 'AMOUNT', 'unit_price' and
+ * 'UnitPrice' give 'UNIT PRICE', 'H.S. Code' gives 'HS CODE'.
+ */
 export const headingWords = (text: string): string =>
-  text
+  latinLetters(text)
+    .replace(/\(.*?\)|\[.*?\]/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toUpperCase()
-    .replace(/\(.*?\)/g, ' ')
+    .replace(/(?<=[A-Z])'(?=[A-Z])/g, '')
     .replace(/[^A-Z0-9]+/g, ' ')
+    .replace(/\b[A-Z](?: [A-Z])+\b/g, (letters) => letters.replaceAll(' ', ''))
     .trim()
 
+/** What may be beside the words of a field: a unit or a currency. */
+const UNITS = /^(KGS?|G|GRAMS?|GMS?|MT|TONS?|TONNES?|T|LBS?|OZ|US|RMB|DOLLARS?|EUROS?|PCS|SETS|CTNS)$/
+const isUnit = (word: string): boolean => UNITS.test(word) || isCurrencyCode(word)
+
+/** Every word that a heading may have: those of the fields, of other columns, and of units. */
+const HEADING_WORDS: ReadonlySet<string> = new Set(
+  [...FIELD_OF.keys(), ...OTHER_HEADINGS, ...OTHER_WORDS].flatMap((heading) => heading.split(' ')),
+)
+
+/** Whether a text has words of headings alone, such as 'Weight' over 'Net' and 'Gross', or 'Country of' over 'Origin'. */
+export function isOfHeading(text: string): boolean {
+  const heading = plainHeading(headingWords(text))
+  // 'of' over 'goods', and '(USD)', say nothing alone.
+  if (heading === '') return /^[([].*[)\]]$|^(of|the|and|in|for)$/i.test(text.trim())
+  return !/\d/.test(text) && heading.split(' ').every((word) => HEADING_WORDS.has(word) || isUnit(word))
+}
+
+interface Named {
+  field: ImportField
+  rank: number
+}
+
 /** The field that a heading names, with how exactly: 0 is the most exact. Undefined for any other text. */
-export function fieldOfHeading(text: string): { field: ImportField; rank: number } | undefined {
-  const words = headingWords(text)
-  if (words === '' || words.length > 40 || OTHERS.has(words)) return undefined
-  const exact = FIELD_OF.get(words)
+export function fieldOfHeading(text: string): Named | undefined {
+  const typed = headingWords(text)
+  if (typed === '' || typed.length > 40) return undefined
+  const heading = plainHeading(typed)
+  if (OTHER_HEADINGS.has(heading)) return undefined
+  const exact = FIELD_OF.get(heading)
   if (exact) return exact
-  // 'Total Amount USD', 'Gross Weight kg': the heading begins with the words of a field.
-  const start = [...FIELD_OF.keys()]
-    .filter((known) => known.includes(' ') && words.startsWith(`${known} `))
-    .sort((a, b) => b.length - a.length)[0]
-  const found = start === undefined ? FIELD_OF.get(withoutUnit(words)) : FIELD_OF.get(start)
+  const bare = withoutUnits(heading)
+  if (OTHER_HEADINGS.has(bare)) return undefined
+  const found = FIELD_OF.get(bare) ?? beginningOf(bare)
   return found && { field: found.field, rank: found.rank + 50 }
 }
 
-/** 'AMOUNT IN EUR', 'WEIGHT KGS': the heading without the currency or the unit at its end. */
-function withoutUnit(words: string): string {
-  const [, field = words, unit = ''] = /^(.*?)(?: IN)? (\w+)$/.exec(words) ?? []
-  return isCurrencyCode(unit) || /^(KGS?|LBS?|US|RMB)$/.test(unit) ? field : words
+/** 'TOTAL AMOUNT PAYABLE' begins with the words of a field; 'PART NUMBER DESCRIPTION' ends with 'description'. */
+function beginningOf(heading: string): Named | undefined {
+  const all = heading.split(' ')
+  if (all.length > 1 && all.at(-1) === 'DESCRIPTION' && all[0] !== 'PKGS')
+    return { field: 'description', rank: FIELD_HEADINGS.description.length }
+  if (all.some((word) => OTHER_WORDS.has(word))) return undefined
+  const start = LONGEST_FIRST.find((known) => heading.startsWith(`${known} `))
+  return start === undefined ? undefined : FIELD_OF.get(start)
 }
 
-/** Whether a heading says that the weights under it are pounds. */
-export const isInPounds = (heading: string): boolean => /(?<![A-Z])LBS?(?![A-Z])/i.test(heading)
+/** 'AMOUNT EUR', 'WEIGHT KGS', 'USD VALUE': the heading without currencies and units at its ends. */
+function withoutUnits(heading: string): string {
+  const all = heading.split(' ')
+  while (all.length > 1 && isUnit(all.at(-1)!)) all.pop()
+  while (all.length > 1 && isUnit(all[0]!)) all.shift()
+  return all.join(' ')
+}

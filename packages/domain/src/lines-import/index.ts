@@ -1,5 +1,6 @@
 export * from './decimal-signs.ts'
 export * from './find-columns.ts'
+export * from './heading-words.ts'
 export * from './headings.ts'
 export * from './raw-sheet.ts'
 export * from './read-cell.ts'

@@ -7,6 +7,14 @@ export interface RawSheet {
   rows: readonly (readonly RawCell[])[]
   /** Signs of currencies that the file shows beside numbers, by cell: 'G6' has '€'. */
   signs?: ReadonlyMap<string, string>
+  /** How many columns a merged cell is wide, by its first cell; only of a workbook that has such cells. */
+  wide?: ReadonlyMap<string, number>
+  /** Rows that the workbook hides, from 1. */
+  hidden?: ReadonlySet<number>
+  /** Cells that a spreadsheet keeps as dates. */
+  dates?: ReadonlySet<string>
+  /** Whether the workbook hides the sheet. */
+  isHidden?: boolean
   /** How many filled rows the file has beyond these; they were not read. */
   cut?: number
 }

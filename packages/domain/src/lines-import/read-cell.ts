@@ -1,9 +1,10 @@
 import { lineFields } from '../entry/index.ts'
-import { scaled, scaledText } from '../money/index.ts'
+import { currenciesOfSign } from './currency-signs.ts'
 import { NUMBER_FIELDS } from './decimal-signs.ts'
-import type { ImportField } from './headings.ts'
+import type { ImportField } from './heading-words.ts'
 import { cellText, type RawCell } from './raw-sheet.ts'
-import { readCountry, readHts, readUnit } from './read-code.ts'
+import { readHts } from './read-code.ts'
+import { readCountry } from './read-country.ts'
 import {
   type CellNumber,
   cellNumber,
@@ -11,10 +12,13 @@ import {
   doubtfulSeparator,
   plainDigits,
 } from './read-number.ts'
+import { readUnit } from './read-unit.ts'
+import { inKilograms, type WeightUnit, weightUnit } from './weight-units.ts'
 
 /**
  * `same`: taken as it is. `mended`: read as something else, which `note` names. `asked`: the person decides between the
- * text and its proposal. `wrong`: it cannot be read. Only `same` and `mended` have a text that becomes part of a line.
+ * text and its proposal. `wrong`: it cannot be
+ * read. Of these two, only the beginning of a tariff number has a text: the line keeps it until it is whole.
  */
 export type CellState = 'same' | 'mended' | 'typed' | 'asked' | 'wrong' | 'empty'
 
@@ -26,8 +30,16 @@ export type CellNote =
   | 'other-currency'
   | 'discounted'
   | 'pounds'
+  | 'grams'
+  | 'ounces'
+  | 'tonnes'
+  | 'tons'
   | 'unit'
   | 'country'
+  | 'currency'
+  | 'hts'
+  | 'continued'
+  | 'changed-part'
   | 'converted'
   | 'rounded'
   | 'from-part'
@@ -37,6 +49,7 @@ export type CellNote =
   | 'not-number'
   | 'not-unit'
   | 'not-country'
+  | 'not-currency'
   | 'too-long'
 
 export interface ReadCell {
@@ -48,6 +61,8 @@ export interface ReadCell {
   note?: CellNote
   /** The amount in the sheet's currency, where `text` is converted to dollars. */
   foreign?: string
+  /** The unit that is written beside a quantity or over it, as CBP's code, where the row has no other. */
+  unit?: string
   /** What the cell probably means; it is only taken when a person says so. */
   proposal?: string
 }
@@ -56,7 +71,11 @@ export interface ReadCell {
 export interface ColumnReading {
   /** Undefined while only a person can say it. */
   decimal: DecimalSign | undefined
-  isPounds: boolean
+  /** The unit that the heading names: one of weight over weights, CBP's code over quantities. */
+  weight: WeightUnit | undefined
+  unit: string | undefined
+  /** Whether the spreadsheet keeps the cell as a date. */
+  isDate: boolean
   /** What the heading says that its amounts are in; undefined when it says nothing. */
   currencies: readonly string[] | undefined
   /** The currency of the sheet; undefined while only a person can say it. */
@@ -65,9 +84,6 @@ export interface ColumnReading {
 
 const NUMBERS: ReadonlySet<ImportField> = new Set(NUMBER_FIELDS)
 const AMOUNTS: ReadonlySet<ImportField> = new Set(['unit_price', 'entered_value', 'charges'])
-
-/** Kilograms of a pound, exact by definition. */
-const POUND = 45_359_237n
 
 /** What a cell becomes. `typed` is what a person wrote in its place. */
 export function readCell(field: ImportField, raw: RawCell, column: ColumnReading, typed?: string): ReadCell {
@@ -78,12 +94,25 @@ export function readCell(field: ImportField, raw: RawCell, column: ColumnReading
     ? ofNumber(
         field,
         text,
-        typed !== undefined || typeof raw === 'number' ? { ...column, decimal: '.' } : column,
+        typed !== undefined
+          ? asTyped(column)
+          : typeof raw === 'number'
+            ? { ...column, decimal: '.' }
+            : column,
       )
-    : ofCode(field, text)
+    : field === 'part' && typed === undefined && (column.isDate || isMadeBySpreadsheet(text))
+      ? { text: '', state: 'asked' as const, note: 'changed-part' as const }
+      : ofCode(field, text, column)
   const isTaken = typed !== undefined && (read.state === 'same' || read.state === 'mended')
   return { raw: written, ...read, ...(isTaken ? { state: 'typed' as const } : {}) }
 }
+
+/** A person types numbers with a point, and takes tons as kilograms. */
+const asTyped = (column: ColumnReading): ColumnReading => ({
+  ...column,
+  decimal: '.',
+  weight: column.weight === 'ton' ? undefined : column.weight,
+})
 
 type Reading = Omit<ReadCell, 'raw'>
 
@@ -99,9 +128,22 @@ function ofNumber(field: ImportField, text: string, column: ColumnReading): Read
   if (field === 'unit_price') return ofPrice(number, plain, text, column)
   if (/^-.*[1-9]/.test(plain)) return wrong('negative')
   if (AMOUNTS.has(field) && isOtherCurrency(number, column)) return wrong('other-currency')
-  const isPounds = field === 'gross_weight_kg' && (number.unit ? number.unit === 'lb' : column.isPounds)
-  if (isPounds) return { text: inKilograms(plain), state: 'mended', note: 'pounds' }
-  return asNumber(plain, text)
+  if (field === 'gross_weight_kg')
+    return ofWeight(plain, text, weightUnit(number.unit ?? '') ?? column.weight)
+  const read = asNumber(plain, text)
+  const unit = field === 'net_qty' ? (readUnit(number.unit ?? '') ?? column.unit) : undefined
+  return unit ? { ...read, unit } : read
+}
+
+const WEIGHT_NOTES = { lb: 'pounds', g: 'grams', oz: 'ounces', tonne: 'tonnes' } as const
+
+/** A weight in kilograms. A ton is 1,000 kg, or 2,000 or 2,240 pounds: only a person can say it. */
+function ofWeight(plain: string, text: string, unit: WeightUnit = 'kg'): Reading {
+  if (unit === 'kg') return asNumber(plain, text)
+  const kilograms = inKilograms(plain, unit)
+  return unit === 'ton'
+    ? { text: '', state: 'asked', note: 'tons', proposal: kilograms }
+    : { text: kilograms, state: 'mended', note: WEIGHT_NOTES[unit] }
 }
 
 /** A grouped number is the same number; one with another decimal sign or a unit beside it reads otherwise. */
@@ -119,12 +161,13 @@ const ofPrice = (number: CellNumber, plain: string, text: string, column: Column
 const isOtherCurrency = (number: CellNumber, { currency, currencies }: ColumnReading): boolean =>
   currency !== undefined && (number.currencies ?? currencies)?.includes(currency) === false
 
-const inKilograms = (pounds: string): string => {
-  const grams = ((scaled(pounds, 3) ?? 0n) * POUND + 50_000_000n) / 100_000_000n
-  return scaledText(grams, 3)
-}
+/** A part number that a spreadsheet has turned into a date or a power of ten: '1-Feb', '1.2E+05'. */
+const isMadeBySpreadsheet = (text: string): boolean =>
+  /^(\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(-\d{2,4})?|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2,4}|\d([.,]\d+)?E[+]\d+)$/i.test(
+    text,
+  )
 
-function ofCode(field: ImportField, text: string): Reading {
+function ofCode(field: ImportField, text: string, column: ColumnReading): Reading {
   switch (field) {
     case 'part':
       return ofPart(text)
@@ -134,6 +177,8 @@ function ofCode(field: ImportField, text: string): Reading {
       return ofTable(text, readUnit(text), 'unit', 'not-unit')
     case 'origin_country':
       return ofTable(text, readCountry(text), 'country', 'not-country')
+    case 'currency':
+      return ofCurrency(text, column)
     case 'manufacturer_mid':
       return { text: text.toUpperCase().replaceAll(' ', ''), state: 'same' }
     default:
@@ -150,15 +195,24 @@ function ofTable(text: string, code: string | undefined, note: CellNote, missing
   return code === text.toUpperCase() ? { text: code, state: 'same' } : { text: code, state: 'mended', note }
 }
 
+/** A sign that several currencies have is the sheet's, where that is one of them. */
+function ofCurrency(text: string, { currency }: ColumnReading): Reading {
+  const found = currenciesOfSign(text) ?? []
+  const code = found.length === 1 ? found[0] : found.find((one) => one === currency)
+  return ofTable(text, code, 'currency', 'not-currency')
+}
+
 function ofHts(text: string): Reading {
   const reading = readHts(text)
   switch (reading.is) {
     case 'whole':
-      return { text: reading.number, state: 'same' }
+      return reading.isMended
+        ? { text: reading.number, state: 'mended', note: 'hts' }
+        : { text: reading.number, state: 'same' }
     case 'lost-zero':
       return { text: '', state: 'asked', note: 'lost-zero', proposal: reading.proposal }
     case 'short':
-      return wrong('hts-short')
+      return { text: reading.beginning, state: 'wrong', note: 'hts-short' }
     default:
       return wrong('not-hts')
   }

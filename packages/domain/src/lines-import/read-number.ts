@@ -1,5 +1,7 @@
 import { plainDecimal } from '../money/index.ts'
 import { currenciesOfSign } from './currency-signs.ts'
+import { readUnit } from './read-unit.ts'
+import { weightUnit } from './weight-units.ts'
 
 /** Which sign a column writes before its decimals. */
 export type DecimalSign = '.' | ','
@@ -10,20 +12,33 @@ export interface CellNumber {
   digits: string
   /** The currencies that a sign beside it may mean. */
   currencies: readonly string[] | undefined
-  unit: 'kg' | 'lb' | undefined
+  /** The unit that is written beside it, such as 'kg' or 'Units'. */
+  unit: string | undefined
 }
 
-const UNITS = /^(KGS?|LBS?|PCS?|CTNS?|NO|EA|SETS?)\.?$/i
+const isUnit = (mark: string): boolean =>
+  /^(CTNS?|CARTONS?|PKGS?|PACKAGES?|BOX(ES)?|PALLETS?|PLTS?)\.?$/i.test(mark) ||
+  weightUnit(mark) !== undefined ||
+  readUnit(mark) !== undefined
 /** '300.-' and '300,–' are 300 without cents. */
 const NO_CENTS = /^[.,][-–—]+$/
 /** No number of an invoice is longer with all that is beside it. */
 const MOST_CHARACTERS = 60
 const CELL = /^([^\d]*?)((?:(?<=^|-)[.,])?\d[\d.,'’ ]*?)\s*([^\d]*)$/
 
+/** Where the zeros of digits begin that suppliers' sheets have: wide ones, and those of Arabic, Persian and Hindi. */
+const ZEROS = [0xff10, 0x660, 0x6f0, 0x966]
+
+const plainDigitsOf = (text: string): string =>
+  text.replace(/[\uff10-\uff19\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, (digit) => {
+    const code = digit.charCodeAt(0)
+    return String(code - ZEROS.find((zero) => code >= zero && code <= zero + 9)!)
+  })
+
 /** Takes a cell apart: '€ 1.200,50', 'US$ -3', '(300.00)', '360kg'. Undefined when something else is beside the number. */
 export function cellNumber(text: string): CellNumber | undefined {
   if (text.length > MOST_CHARACTERS) return undefined
-  const [, before = '', digits = '', after = ''] = CELL.exec(text.trim()) ?? []
+  const [, before = '', digits = '', after = ''] = CELL.exec(plainDigitsOf(text).trim()) ?? []
   if (digits === '') return undefined
   const isBracketed = before.includes('(') && after.includes(')')
   const marks = [before, after]
@@ -34,12 +49,11 @@ export function cellNumber(text: string): CellNumber | undefined {
   let currencies: readonly string[] | undefined
   let unit: CellNumber['unit']
   for (const mark of beside) {
-    if (UNITS.test(mark)) unit = /^kg/i.test(mark) ? 'kg' : /^lb/i.test(mark) ? 'lb' : unit
-    else {
-      const found = currenciesOfSign(mark)
-      if (!found) return undefined
-      currencies = currencies ? currencies.filter((code) => found.includes(code)) : found
-    }
+    // 'KGS' is no currency beside a number; 'Ft' may be feet or forints, by its column.
+    const found = weightUnit(mark) ? undefined : currenciesOfSign(mark)
+    if (isUnit(mark)) unit = mark
+    else if (!found) return undefined
+    if (found) currencies = currencies ? currencies.filter((code) => found.includes(code)) : found
   }
   if (currencies?.length === 0) return undefined
   return { digits: isNegative ? `-${digits}` : digits, currencies, unit }
@@ -83,8 +97,14 @@ export function readNumber(text: string, column: DecimalSign): string | undefine
   return number && plainDigits(number.digits, column)
 }
 
-/** Whether the whole part has no separator, or one before every three digits. */
+/** Whether the whole part has no separator, or one before every three digits, or as India groups: '1,22,500'. */
 const isGrouped = (whole: string, separator: string): boolean => {
   const [first = '', ...groups] = whole.replace('-', '').split(separator)
-  return groups.length === 0 || (first.length <= 3 && groups.every((group) => group.length === 3))
+  if (groups.length === 0) return true
+  if (first === '' || groups.at(-1)?.length !== 3) return false
+  const others = groups.slice(0, -1)
+  return (
+    (first.length <= 3 && others.every((group) => group.length === 3)) ||
+    (separator === ',' && first.length <= 2 && others.every((group) => group.length === 2))
+  )
 }

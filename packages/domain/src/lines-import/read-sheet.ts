@@ -1,12 +1,22 @@
 import { scaled, scaledText, sumCents } from '../money/index.ts'
 import { type DecimalQuestion, decimalSigns, type NumberField } from './decimal-signs.ts'
-import { type FoundColumns, findColumns } from './find-columns.ts'
-import { IMPORT_FIELDS, type ImportField, isInPounds } from './headings.ts'
-import { cellText, type RawCell, type RawSheet } from './raw-sheet.ts'
+import { type FoundColumns, findColumns, headingOf } from './find-columns.ts'
+import { IMPORT_FIELDS, type ImportField } from './heading-words.ts'
+import { isRepeatedHeading, withContinuations } from './joined-rows.ts'
+import { cellName, cellText, type RawCell, type RawSheet } from './raw-sheet.ts'
 import { type ColumnReading, readCell } from './read-cell.ts'
 import { cellNumber, type DecimalSign, doubtfulSeparator, plainDigits } from './read-number.ts'
-import { inDollars, inWholeDollars, type ReadRow, withDiscounts, withProposal } from './row-values.ts'
+import { unitOfHeading } from './read-unit.ts'
 import {
+  inDollars,
+  inWholeDollars,
+  type ReadRow,
+  withDiscounts,
+  withProposal,
+  withUnitOfQuantity,
+} from './row-values.ts'
+import {
+  currenciesOfCode,
   currenciesOfColumn,
   currenciesOfFormat,
   type SheetCurrency,
@@ -14,6 +24,7 @@ import {
 } from './sheet-currency.ts'
 import { type CheckedSum, checkSums } from './sheet-totals.ts'
 import { type SheetRow, sortRows } from './sort-rows.ts'
+import { weightUnitOfHeading } from './weight-units.ts'
 
 /** A row that is no line, with its texts. */
 export interface NamedRow {
@@ -34,6 +45,10 @@ export interface ReadSheet {
   /** Rows that the person left out, or whose amount below zero is spread over the others. */
   leftOut: readonly NamedRow[]
   spread: readonly NamedRow[]
+  /** Rows of goods that the workbook hides; they are lines when the person shows them. */
+  hidden: readonly NamedRow[]
+  /** Rows among the goods that become no line: texts alone, the foot of a form. */
+  others: readonly NamedRow[]
   /** The currency of the values, when it is known and not the US dollar. */
   currency: string | undefined
   /** The currency that the sheet names, and where. */
@@ -56,6 +71,8 @@ export interface ReadOptions extends FoundColumns {
   /** Rows that the person left out, or whose amount below zero is spread over the others. */
   leftOut?: ReadonlySet<number> | undefined
   spread?: ReadonlySet<number> | undefined
+  /** Hidden rows that the person takes. */
+  shown?: ReadonlySet<number> | undefined
   /** What the person typed in place of a cell, by `cellKey`. */
   mended?: ReadonlyMap<string, string> | undefined
 }
@@ -70,8 +87,15 @@ export const cellKey = (row: number, field: ImportField): string => `${row} ${fi
  */
 export function readSheet(sheet: RawSheet, options: ReadOptions): ReadSheet {
   const { header, columns, rate, mended } = options
-  const below = sheet.rows.map((cells, index) => ({ row: index + 1, cells })).slice(header + 1)
-  const sorted = sortRows(below, columns, Boolean(sheet.cut))
+  const below = sheet.rows
+    .map((cells, index) => ({ row: index + 1, cells }))
+    .slice(header + 1)
+    .filter(({ cells }) => !isRepeatedHeading(cells, sheet.rows[header]))
+  const continued = withContinuations(below, columns, sortRows(below, columns, Boolean(sheet.cut)))
+  const isHidden = ({ row }: SheetRow) =>
+    (sheet.hidden?.has(row) ?? false) && !(options.shown?.has(row) ?? false)
+  const all = sortRows(continued.rows, columns, Boolean(sheet.cut))
+  const sorted = { ...all, goods: all.goods.filter((row) => !isHidden(row)) }
   const isSpread = ({ row }: SheetRow) => options.spread?.has(row) ?? false
   const isLeftOut = ({ row }: SheetRow) => options.leftOut?.has(row) ?? false
   // Every line needs a number of the tariff: rows of a sheet that has no column for it are given one.
@@ -84,8 +108,10 @@ export function readSheet(sheet: RawSheet, options: ReadOptions): ReadSheet {
       field,
       {
         decimal: signs.has(field as NumberField) ? signs.get(field as NumberField) : '.',
-        isPounds: isInPounds(cellText(sheet.rows[header]?.[columns[field] ?? -1])),
-        currencies: currenciesOfColumn(sheet, header, columns[field]),
+        weight: weightUnitOfHeading(headingOf(sheet, options, columns[field])),
+        unit: unitOfHeading(headingOf(sheet, options, columns[field])),
+        isDate: false,
+        currencies: currenciesOfColumn(sheet, options, columns[field]),
         currency: code,
       },
     ]),
@@ -93,17 +119,28 @@ export function readSheet(sheet: RawSheet, options: ReadOptions): ReadSheet {
   const cellOf = ({ row, cells }: SheetRow, field: ImportField) => {
     const at = columns[field]
     const reading = readings.get(field)!
-    const currencies = currenciesOfFormat(sheet, row, at) ?? reading.currencies
+    const currencies =
+      currenciesOfFormat(sheet, row, at) ??
+      currenciesOfCode(mended?.get(cellKey(row, 'currency')) ?? cells[columns.currency ?? -1]) ??
+      reading.currencies
+    const isDate = at !== undefined && (sheet.dates?.has(cellName(row, at)) ?? false)
     return readCell(
       field,
       cells[at ?? -1] ?? null,
-      { ...reading, currencies },
+      { ...reading, currencies, isDate },
       mended?.get(cellKey(row, field)),
     )
   }
   const asLine = (row: SheetRow): ReadRow => {
-    const read = fields.map((field) => [field, cellOf(row, field)] as const)
-    return { row: row.row, cells: withProposal(Object.fromEntries(read)) }
+    const read = fields.map((field) => {
+      const cell = cellOf(row, field)
+      const isContinued = field === 'description' && continued.joined.has(row.row) && cell.state === 'same'
+      return [
+        field,
+        isContinued ? { ...cell, state: 'mended' as const, note: 'continued' as const } : cell,
+      ] as const
+    })
+    return { row: row.row, cells: withProposal(withUnitOfQuantity(Object.fromEntries(read))) }
   }
   const kept = sorted.goods.filter((row) => !isLeftOut(row))
   const amountOf = ({ cells }: SheetRow) =>
@@ -133,6 +170,8 @@ export function readSheet(sheet: RawSheet, options: ReadOptions): ReadSheet {
     below: sorted.below.map(namedRow),
     leftOut: sorted.goods.filter(isLeftOut).map(namedRow),
     spread: spread.map(namedRow),
+    hidden: all.goods.filter(isHidden).map(namedRow),
+    others: sorted.others.map(namedRow),
     currency,
     named,
     decimals: questions,

@@ -1,5 +1,5 @@
 import { allocate, centsText, scaled, scaledText } from '../money/index.ts'
-import type { ImportField } from './headings.ts'
+import type { ImportField } from './heading-words.ts'
 import type { ReadCell } from './read-cell.ts'
 import { roundedToFoot } from './whole-dollars.ts'
 
@@ -25,6 +25,17 @@ export function withProposal(cells: Cells): Cells {
     ...cells,
     entered_value: { ...value, proposal: scaledText((quantity * price + 50_000n) / 100_000n, 2) },
   }
+}
+
+/** A row without another unit takes the one that is written beside its quantity, or over it; the quantity shows it. */
+export function withUnitOfQuantity(cells: Cells): Cells {
+  const { net_qty, net_uom } = cells
+  if (!net_qty?.unit) return cells
+  if (net_uom && net_uom.state !== 'empty') {
+    const { unit: _unit, ...quantity } = net_qty
+    return { ...cells, net_qty: quantity }
+  }
+  return { ...cells, net_uom: { raw: '', text: net_qty.unit, state: 'mended', note: 'unit' } }
 }
 
 /**

@@ -5,8 +5,8 @@ import {
   currenciesOfTitle,
   isBareDollar,
 } from './currency-signs.ts'
-import type { ColumnMap } from './find-columns.ts'
-import type { ImportField } from './headings.ts'
+import { type FoundColumns, headingOf } from './find-columns.ts'
+import type { ImportField } from './heading-words.ts'
 import { cellName, cellText, type RawCell, type RawSheet } from './raw-sheet.ts'
 import { cellNumber } from './read-number.ts'
 import type { SheetRow, SortedRows } from './sort-rows.ts'
@@ -18,11 +18,13 @@ export interface SheetCurrency {
   asked: readonly string[]
 }
 
+type Found = Pick<FoundColumns, 'header' | 'headings'>
+
 /** Each mark of a currency, as the currencies that it may mean. */
 type Marks = readonly (readonly string[])[]
 
-const marksOfHeading = (sheet: RawSheet, header: number, at: number | undefined): Marks =>
-  at === undefined ? [] : currenciesOfHeading(cellText(sheet.rows[header]?.[at]))
+const marksOfHeading = (sheet: RawSheet, found: Found, at: number | undefined): Marks =>
+  currenciesOfHeading(headingOf(sheet, found, at))
 
 const marksOfCells = (sheet: RawSheet, rows: readonly SheetRow[], at: number): Marks =>
   rows.flatMap(({ row, cells }) => {
@@ -43,20 +45,21 @@ export function currenciesOfFormat(
 }
 
 /** The marks of a column: those of its heading and of its cells, also in rows of sums. */
-function marksOfColumn(sheet: RawSheet, header: number, at: number | undefined, rows: SortedRows): Marks {
+function marksOfColumn(sheet: RawSheet, found: Found, at: number | undefined, rows: SortedRows): Marks {
   if (at === undefined) return []
   const sums = rows.total ? [...rows.subtotals, rows.total] : rows.subtotals
-  return [...marksOfHeading(sheet, header, at), ...marksOfCells(sheet, [...rows.goods, ...sums], at)]
+  return [...marksOfHeading(sheet, found, at), ...marksOfCells(sheet, [...rows.goods, ...sums], at)]
 }
 
 /** Currencies of the columns of values and of prices, and of a title; US dollars when a sheet names none. */
-export function sheetCurrency(
-  sheet: RawSheet,
-  { header, columns }: { header: number; columns: ColumnMap },
-  rows: SortedRows,
-): SheetCurrency {
-  const marksOf = (field: ImportField) => marksOfColumn(sheet, header, columns[field], rows)
-  const ofValues = marksOf('entered_value')
+export function sheetCurrency(sheet: RawSheet, found: FoundColumns, rows: SortedRows): SheetCurrency {
+  const { header, columns } = found
+  const marksOf = (field: ImportField) => marksOfColumn(sheet, found, columns[field], rows)
+  const ofRows = rows.goods.flatMap(({ cells }) => {
+    const mark = currenciesOfCode(cells[columns.currency ?? -1])
+    return mark ? [mark] : []
+  })
+  const ofValues = [...marksOf('entered_value'), ...ofRows]
   const goods = new Set(rows.goods.map(({ row }) => row))
   const titles = sheet.rows
     .filter((_, index) => index !== header && !goods.has(index + 1))
@@ -83,12 +86,16 @@ function resolved(marks: Marks, titles: readonly string[]): SheetCurrency {
   return { code: undefined, asked: readings.length > 0 ? readings : [...new Set(named)] }
 }
 
+/** What a cell of a column of currencies says that its row is in; undefined when it says nothing. */
+export const currenciesOfCode = (cell: RawCell | undefined): readonly string[] | undefined =>
+  currenciesOfSign(cellText(cell))
+
 /** What the heading of a column says that its numbers are in; undefined when it says nothing. */
 export function currenciesOfColumn(
   sheet: RawSheet,
-  header: number,
+  found: Found,
   at: number | undefined,
 ): readonly string[] | undefined {
-  const [mark] = marksOfHeading(sheet, header, at)
+  const [mark] = marksOfHeading(sheet, found, at)
   return mark
 }

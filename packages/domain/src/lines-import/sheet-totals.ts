@@ -1,5 +1,5 @@
 import { scaled, scaledText, sumCents } from '../money/index.ts'
-import type { ImportField } from './headings.ts'
+import type { ImportField } from './heading-words.ts'
 import type { ReadCell } from './read-cell.ts'
 import type { SheetRow, SortedRows } from './sort-rows.ts'
 

@@ -1,8 +1,9 @@
-import { isCurrencyCode } from '../reference/index.ts'
 import type { ColumnMap } from './find-columns.ts'
-import { headingWords, IMPORT_FIELDS, type ImportField } from './headings.ts'
+import { IMPORT_FIELDS, type ImportField } from './heading-words.ts'
+import { headingWords } from './headings.ts'
 import { cellText, type RawCell } from './raw-sheet.ts'
-import { cellNumber } from './read-number.ts'
+import { cellNumber, plainDigits } from './read-number.ts'
+import { sumNamedBy } from './sum-words.ts'
 
 /** A row of the sheet with its number, from 1. */
 export interface SheetRow {
@@ -21,32 +22,8 @@ export interface SortedRows {
   charges: readonly SheetRow[]
   /** Rows below the total that look like goods. */
   below: readonly SheetRow[]
-}
-
-const SUBTOTAL = /^SUB ?TOTALS?\b|^PAGE TOTAL|^(TOTAL )?(CARRIED|BROUGHT) FORWARD$|^(小计|小計)/
-const TOTAL = /\b(TOTALS?|SUM)\b|^(合计|合計|总计|總計)/
-/** 'TOTAL FOB HAI PHONG': a term of sale makes a sum of whatever follows. */
-const TOTAL_BY_TERMS = /^(GRAND )?TOTAL (EXW|FCA|FAS|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DDP)\b/
-/** Words that may be beside 'total' in a cell that only names a sum: 'TOTAL 44 PCS', 'Invoice total (USD)'. */
-const BESIDE_TOTAL = new Set(
-  (
-    'A AND THE THIS OF FOR IN ALL TOTAL TOTALS SUM GRAND FINAL OVERALL NET GROSS GROUP SECTION INVOICE ORDER PO LOT ' +
-    'CONTAINER SHIPMENT SHEET AMOUNT VALUE PRICE COST QTY QUANTITY WEIGHT DUE PAYABLE US USD DOLLAR DOLLARS ' +
-    'PCS PC PIECES UNITS UNIT ITEMS LINES SETS SET PAIRS CTN CTNS CARTONS PACKAGES PKGS PALLETS BOXES KG KGS LB LBS'
-  ).split(' '),
-)
-
-/** Whether the text of a cell makes its row a sum of others. */
-function sumNamedBy(cell: RawCell | undefined): 'subtotal' | 'total' | undefined {
-  if (typeof cell !== 'string') return undefined
-  const words = headingWords(cell) || cell.trim()
-  if (SUBTOTAL.test(words)) return 'subtotal'
-  if (!TOTAL.test(words)) return undefined
-  if (TOTAL_BY_TERMS.test(words) || /^[合总總]/.test(words)) return 'total'
-  const isNamed = words
-    .split(' ')
-    .every((word) => BESIDE_TOTAL.has(word) || /^\d+$/.test(word) || isCurrencyCode(word))
-  return isNamed ? 'total' : undefined
+  /** Other rows among the goods, such as a text alone, and the foot of a form: they become no line. */
+  others: readonly SheetRow[]
 }
 
 const CHARGE =
@@ -54,6 +31,10 @@ const CHARGE =
 /** What is taken off the price. Below zero it is for the person to spread; above zero it is a sum that was paid or granted. */
 const DEDUCTION =
   /^(LESS )?((SPECIAL|CASH|TRADE|VOLUME) )?(DISCOUNT|REBATE|DEPOSIT|DOWN PAYMENT|ADVANCE PAYMENT)( \d+)?$/
+
+/** What the foot of a form says where goods have a description. */
+const FOOT =
+  /https?:|\bwww\.|\bsignature\b|\b(?:hereby|do) (?:declare|certify)\b|\b(?:i|we) (?:declare|certify)\b|^these (?:commodities|items|goods)\b|\b(?:swift|iban)\b|^page \d+ of \d+/i
 
 const SUMMED: readonly ImportField[] = [
   'entered_value',
@@ -65,7 +46,10 @@ const SUMMED: readonly ImportField[] = [
 
 /** Sorts the rows under the headings. The last total is the end; a total above it, and any subtotal, only sums what is above. */
 export function sortRows(below: readonly SheetRow[], columns: ColumnMap, isCut: boolean): SortedRows {
-  const kinds = below.map((row) => ({ ...row, kind: kindOf(row.cells, columns) }))
+  const kinds = withUnnamedTotal(
+    below.map((row) => ({ ...row, kind: kindOf(row.cells, columns) })),
+    columns,
+  )
   const first = kinds.findIndex(({ kind }) => kind === 'goods')
   const sums = kinds.filter(
     ({ cells, kind }, index) =>
@@ -74,6 +58,7 @@ export function sortRows(below: readonly SheetRow[], columns: ColumnMap, isCut: 
   const last = sums.at(-1)
   const total = !isCut && last?.kind === 'total' ? last : undefined
   const isAbove = ({ row }: SheetRow) => total === undefined || row < total.row
+  const lastGoods = kinds.findLastIndex((row) => row.kind === 'goods' && isAbove(row))
   const ofKind = (wanted: string) => kinds.filter((row) => row.kind === wanted && isAbove(row))
   return {
     goods: ofKind('goods'),
@@ -83,7 +68,39 @@ export function sortRows(below: readonly SheetRow[], columns: ColumnMap, isCut: 
     below: kinds.filter(
       (row) => row.kind === 'goods' && !isAbove(row) && isCertainlyGoods(row.cells, columns),
     ),
+    others: kinds.filter(
+      (row, index) =>
+        isAbove(row) &&
+        index > first &&
+        first >= 0 &&
+        (row.kind === 'foot' || (row.kind === 'other' && index <= lastGoods + 1 && row.cells.some(cellText))),
+    ),
   }
+}
+
+type Kind = 'goods' | 'subtotal' | 'total' | 'charge' | 'foot' | 'other'
+
+/** A last row of numbers alone, whose value is the sum of those above it, is a total without its name. */
+function withUnnamedTotal<Row extends SheetRow & { kind: Kind }>(
+  rows: readonly Row[],
+  columns: ColumnMap,
+): readonly Row[] {
+  const goods = rows.filter(({ kind }) => kind === 'goods')
+  const last = goods.at(-1)
+  const at = columns.entered_value
+  if (!last || at === undefined || goods.length < 3) return rows
+  const holds = holding(last.cells, columns)
+  if ((['part', 'description', 'htsus', 'unit_price'] as const).some(holds)) return rows
+  const isSum = (['.', ','] as const).some((sign) => {
+    const values = goods.map(({ cells }) => {
+      const text = cellText(cells[at])
+      const number = typeof cells[at] === 'number' ? text : plainDigits(cellNumber(text)?.digits ?? '', sign)
+      return Number(number ?? Number.NaN)
+    })
+    const sum = values.slice(0, -1).reduce((total, value) => total + value, 0)
+    return Math.abs(sum - (values.at(-1) ?? Number.NaN)) < 0.005
+  })
+  return isSum ? rows.map((row) => (row === last ? { ...row, kind: 'total' as const } : row)) : rows
 }
 
 type Holds = (field: ImportField) => boolean
@@ -96,10 +113,7 @@ const holding =
     return column !== undefined && cellText(cells[column]) !== '' && !sumNamedBy(cells[column])
   }
 
-function kindOf(
-  cells: readonly RawCell[],
-  columns: ColumnMap,
-): 'goods' | 'subtotal' | 'total' | 'charge' | 'other' {
+function kindOf(cells: readonly RawCell[], columns: ColumnMap): Kind {
   const holds = holding(cells, columns)
   const named = cells.map(sumNamedBy)
   // A brand may be called 'Total': a row with a number of the tariff, or goods with a price, is no sum.
@@ -111,12 +125,14 @@ function kindOf(
     cellNumber(cellText(cells[columns.entered_value ?? -1]))?.digits.startsWith('-') ?? false
   const isCharge = words.some((text) => CHARGE.test(text) || (!isBelowZero && DEDUCTION.test(text)))
   if (isCharge && !holds('htsus') && !holds('part')) return 'charge'
+  const isPriced = holds('htsus') || holds('unit_price') || holds('entered_value')
+  if (!isPriced && cells.some((cell) => typeof cell === 'string' && FOOT.test(cell.trim()))) return 'foot'
   return isGoodsRow(holds, columns) ? 'goods' : 'other'
 }
 
 /** A row of goods has two or more of these fields, one of them a description, a number or a value. */
 function isGoodsRow(holds: Holds, columns: ColumnMap): boolean {
-  const held = IMPORT_FIELDS.filter(holds)
+  const held = IMPORT_FIELDS.filter((field) => field !== 'currency' && holds(field))
   return (
     held.length >= Math.min(2, Object.keys(columns).length) &&
     (holds('description') || holds('htsus') || holds('entered_value'))

@@ -22,6 +22,9 @@ export const FIELD_NAMES: Record<ImportField, string> = {
   get unit_price() {
     return t({ id: 'import-messages.unit-price-not-kept', defaultMessage: 'Unit price (not kept)' })
   },
+  get currency() {
+    return t({ id: 'import-messages.currency-not-kept', defaultMessage: 'Currency (not kept)' })
+  },
   get entered_value() {
     return t({ id: 'import-messages.value', defaultMessage: 'Value $' })
   },
@@ -69,11 +72,41 @@ export const NOTES: Record<CellNote, string> = {
   get pounds() {
     return t({ id: 'import-messages.from-pounds', defaultMessage: 'From pounds' })
   },
+  get grams() {
+    return t({ id: 'import-messages.from-grams', defaultMessage: 'From grams' })
+  },
+  get ounces() {
+    return t({ id: 'import-messages.from-ounces', defaultMessage: 'From ounces' })
+  },
+  get tonnes() {
+    return t({ id: 'import-messages.from-metric-tons', defaultMessage: 'From metric tons' })
+  },
+  get tons() {
+    return t({
+      id: 'import-messages.metric-short-or-long-tons',
+      defaultMessage: 'Metric, short or long tons? Give kilograms',
+    })
+  },
   get unit() {
     return t({ id: 'import-messages.cbps-unit', defaultMessage: "CBP's unit" })
   },
   get country() {
     return t({ id: 'import-messages.as-a-country-code', defaultMessage: 'As a country code' })
+  },
+  get currency() {
+    return t({ id: 'import-messages.as-a-currency-code', defaultMessage: 'As a currency code' })
+  },
+  get hts() {
+    return t({ id: 'import-messages.digits-of-the-number', defaultMessage: 'The digits of the number' })
+  },
+  get continued() {
+    return t({ id: 'import-messages.with-the-row-below', defaultMessage: 'With the row below it' })
+  },
+  get 'changed-part'() {
+    return t({
+      id: 'import-messages.a-spreadsheet-may-have-changed',
+      defaultMessage: 'A spreadsheet may have changed this part number',
+    })
   },
   get converted() {
     return t({ id: 'import-messages.in-us-dollars', defaultMessage: 'In US dollars' })
@@ -101,6 +134,9 @@ export const NOTES: Record<CellNote, string> = {
   },
   get 'not-country'() {
     return t({ id: 'import-messages.not-a-country', defaultMessage: 'Not a country' })
+  },
+  get 'not-currency'() {
+    return t({ id: 'import-messages.not-a-currency', defaultMessage: 'Not a currency' })
   },
   get 'too-long'() {
     return t({ id: 'import-messages.too-long-for-a-part', defaultMessage: 'Too long for a part number' })

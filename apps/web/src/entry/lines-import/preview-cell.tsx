@@ -144,10 +144,12 @@ export function PreviewCell({ field, row, cell, typed, onMend, onFind, proposed,
 
 function PlainCell({ cell }: { cell: ReadCell }) {
   const isMended = cell.state === 'mended' || cell.note === 'rounded'
-  if (!isMended) return shown(cell.text)
+  // A quantity shows the unit that is written beside it: a row without a column of units takes it.
+  const text = cell.unit ? `${shown(cell.text)} ${cell.unit}` : shown(cell.text)
+  if (!isMended) return text
   return (
     <span className={styles.mended}>
-      {shown(cell.text)}
+      {text}
       <small>
         {cell.raw && <del>{cell.raw}</del>} {cell.note && NOTES[cell.note]}
       </small>

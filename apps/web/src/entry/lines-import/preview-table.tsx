@@ -52,7 +52,7 @@ const fromPartText = (goods: Goods): string =>
 /** Each column of the sheet with the field that it becomes, and each row as the line that it becomes. */
 export function PreviewTable({ sheet, place, isUpdate, onFind, on }: Props) {
   const [count, setCount] = useState(SHOWN_ROWS)
-  const { columns, header, read } = sheet
+  const { columns, read } = sheet
   const fieldAt = new Map(Object.entries(columns).map(([field, column]) => [column, field as ImportField]))
   const all = columnsOf(sheet)
   const rows = read.rows.slice(0, count)
@@ -93,7 +93,7 @@ export function PreviewTable({ sheet, place, isUpdate, onFind, on }: Props) {
               {all.map((column) => (
                 <th key={column} scope="col">
                   <span className={styles.heading}>
-                    {cellText(sheet.sheet.rows[header]?.[column]) ||
+                    {sheet.headingOf(column) ||
                       t(
                         { id: 'preview-table.column', defaultMessage: 'Column {column}' },
                         { column: columnLetters(column) },

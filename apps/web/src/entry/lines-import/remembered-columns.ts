@@ -1,4 +1,10 @@
-import { type ColumnMap, cellText, headingWords, type RawSheet } from '@edfe/domain/lines-import'
+import {
+  type ColumnMap,
+  type FoundColumns,
+  headingOf,
+  headingWords,
+  type RawSheet,
+} from '@edfe/domain/lines-import'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../api/client.ts'
@@ -9,8 +15,10 @@ const MOST_KEPT = 20
 type Kept = [headings: string, columns: ColumnMap][]
 
 /** What tells the sheets of one supplier: its headings in their order. */
-export const headingsOf = (sheet: RawSheet, header: number): string =>
-  (sheet.rows[header] ?? []).map((cell) => headingWords(cellText(cell))).join('|')
+export const headingsOf = (sheet: RawSheet, found: FoundColumns): string =>
+  (found.headings ?? sheet.rows[found.header] ?? [])
+    .map((_, column) => headingWords(headingOf(sheet, found, column)))
+    .join('|')
 
 function keptHere(organization: string): Kept {
   try {

@@ -12,8 +12,10 @@ import type { Import } from './use-import.ts'
 
 /** Rows of the sheet that become no line, each with the reason; and that a sheet was too long to be read whole. */
 export function RowsAside({ sheet }: { sheet: Import }) {
-  const { subtotals, charges, below, leftOut, spread, cut } = sheet.read
-  const isEmpty = [subtotals, charges, below, leftOut, spread].every((rows) => rows.length === 0)
+  const { subtotals, charges, below, leftOut, spread, hidden, others, cut } = sheet.read
+  const isEmpty = [subtotals, charges, below, leftOut, spread, hidden, others].every(
+    (rows) => rows.length === 0,
+  )
   return (
     <>
       {cut > 0 && (
@@ -62,6 +64,41 @@ export function RowsAside({ sheet }: { sheet: Import }) {
                 },
                 named(row),
               )}
+            </li>
+          ))}
+          {others.map((row) => (
+            <li key={row.row}>
+              {t(
+                {
+                  id: 'rows-aside.becomes-no-line',
+                  defaultMessage: '{row}{isNamed, select, yes {,} other {}} becomes no line.',
+                },
+                named(row),
+              )}
+            </li>
+          ))}
+          {hidden.map((row) => (
+            <li key={row.row} className={styles.differs}>
+              <Icon name="error" />{' '}
+              <T
+                id="rows-aside.is-hidden-in-the-file"
+                defaultMessage="{row}{isNamed, select, yes {,} other {}} is hidden in the file and is not read. {take}"
+                values={{
+                  ...named(row),
+                  take: (
+                    <Button
+                      look="inline"
+                      aria-label={t(
+                        { id: 'rows-aside.read-hidden-row', defaultMessage: 'Read hidden row {row}' },
+                        { row: row.row },
+                      )}
+                      onClick={() => sheet.setAside(row.row, 'shown')}
+                    >
+                      {t({ id: 'rows-aside.read-it', defaultMessage: 'Read it' })}
+                    </Button>
+                  ),
+                }}
+              />
             </li>
           ))}
           {below.map((row) => (

@@ -9,7 +9,10 @@ export type ProposedNumber = AnswerOf<'proposeTariffNumbers'>['proposals'][numbe
 
 /** Whether a row has no number of the tariff but the one that a person gave it. */
 const lacksNumber = ({ cells: { htsus } }: ReadRow): boolean =>
-  htsus === undefined || htsus.state === 'typed' || (htsus.text === '' && htsus.state !== 'asked')
+  htsus === undefined ||
+  htsus.state === 'typed' ||
+  htsus.note === 'hts-short' ||
+  (htsus.text === '' && htsus.state !== 'asked')
 
 const textOf = ({ cells }: ReadRow): string =>
   (cells.description?.text ?? '').slice(0, MOST_SEARCHED_CHARACTERS).trim()
@@ -48,7 +51,7 @@ export function sameGoods(rows: readonly ReadRow[], row: ReadRow): number[] {
   const key = descriptionKey(row.cells.description?.text ?? '')
   if (key === '') return []
   return rows
-    .filter((other) => other.row !== row.row && lacksNumber(other) && !other.cells.htsus?.text)
+    .filter((other) => other.row !== row.row && lacksNumber(other) && other.cells.htsus?.state !== 'typed')
     .filter(({ cells }) => descriptionKey(cells.description?.text ?? '') === key)
     .map((other) => other.row)
 }

@@ -3,6 +3,7 @@ import {
   cellKey,
   type DecimalSign,
   findColumns,
+  headingOf,
   type ImportField,
   type RawSheet,
   readSheet,
@@ -13,8 +14,8 @@ import { useMemo, useState } from 'react'
 import { useKnownParts } from '../../parts/use-parts.ts'
 import { headingsOf, useRememberedColumns } from './remembered-columns.ts'
 
-/** What a person decides about a row that becomes no line. */
-export type Aside = 'left-out' | 'spread'
+/** What a person decides about a row: that it becomes no line, or, of a hidden one, that it becomes one. */
+export type Aside = 'left-out' | 'spread' | 'shown'
 
 /** US dollars for one unit of the sheet's currency as it is typed, the day of the rate (ISO 8601) and its source. */
 export interface Rate {
@@ -37,7 +38,7 @@ export function useImport(sheets: readonly RawSheet[], organization: string, exp
   const [index, setIndex] = useState(() => mostLikely(sheets))
   const sheet = sheets[index]!
   const found = useMemo(() => findColumns(sheet), [sheet])
-  const headings = headingsOf(sheet, found.header)
+  const headings = headingsOf(sheet, found)
   const [chosen, setChosen] = useState<ColumnMap>()
   const [mended, setMended] = useState<ReadonlyMap<string, string>>(new Map())
   const [currency, setCurrency] = useState<string>()
@@ -50,13 +51,14 @@ export function useImport(sheets: readonly RawSheet[], organization: string, exp
   const ofSheet = useMemo(
     () =>
       readSheet(sheet, {
-        header: found.header,
+        ...found,
         columns,
         rate: rateText,
         currency,
         decimals,
         leftOut: rowsOf(aside, 'left-out'),
         spread: rowsOf(aside, 'spread'),
+        shown: rowsOf(aside, 'shown'),
         mended,
       }),
     [sheet, found, columns, rateText, currency, decimals, aside, mended],
@@ -78,6 +80,7 @@ export function useImport(sheets: readonly RawSheet[], organization: string, exp
     sheet,
     index,
     header: found.header,
+    headingOf: (column: number) => headingOf(sheet, found, column),
     columns,
     read,
     known,
@@ -126,8 +129,8 @@ export function useImport(sheets: readonly RawSheet[], organization: string, exp
 
 export type Import = ReturnType<typeof useImport>
 
-/** Of several sheets, the one whose columns are named best. */
+/** Of several sheets, the one whose columns are named best; a hidden one only when a person chooses it. */
 function mostLikely(sheets: readonly RawSheet[]): number {
-  const named = sheets.map((sheet) => Object.keys(findColumns(sheet).columns).length)
+  const named = sheets.map((sheet) => (sheet.isHidden ? 0 : Object.keys(findColumns(sheet).columns).length))
   return named.indexOf(Math.max(...named))
 }

@@ -1,0 +1,552 @@
+import { describe, expect, test } from 'vitest'
+import { findColumns } from './find-columns.ts'
+import type { ImportField } from './heading-words.ts'
+import { fieldOfHeading } from './headings.ts'
+import type { RawCell, RawSheet } from './raw-sheet.ts'
+import { readHts } from './read-code.ts'
+import { readCountry } from './read-country.ts'
+import { type ReadOptions, readFoundSheet, readSheet } from './read-sheet.ts'
+import { readUnit } from './read-unit.ts'
+
+/** Papers as suppliers, carriers and accounting programs make them, with the value that a customs broker reads. */
+
+const sheetOf = (rows: readonly RawCell[][], more: Partial<RawSheet> = {}): RawSheet => ({
+  name: '',
+  rows,
+  ...more,
+})
+
+const readWith = (options: Partial<ReadOptions>, rows: readonly RawCell[][]) => {
+  const sheet = sheetOf(rows)
+  return readSheet(sheet, { ...findColumns(sheet), ...options })
+}
+const read = (...rows: RawCell[][]) => readFoundSheet(sheetOf(rows))
+
+const textsOf = (rows: ReturnType<typeof read>['rows'], field: ImportField) =>
+  rows.map(({ cells }) => cells[field]?.text)
+
+describe('currency', () => {
+  const HEADINGS = ['Description', 'Qty', 'Amount', 'Currency']
+
+  test('a column of currencies says what the values are in', () => {
+    const rows = [HEADINGS, ['Oak table', 2, 2400, 'EUR'], ['Oak bench', 1, 300, 'EUR']]
+    expect(readFoundSheet(sheetOf(rows)).currency).toBe('EUR')
+    const [table] = readWith({ rate: '1.1' }, rows).rows
+    expect(table?.cells.entered_value).toMatchObject({ text: '2640', note: 'converted', foreign: '2400' })
+  })
+
+  test.each(['CURR', 'Cur.', 'CCY', 'Crcy', 'Currency Code', 'Invoice Currency', 'Doc. Currency'])(
+    '%j is the heading of such a column',
+    (heading) => {
+      const rows = [
+        ['Description', 'Qty', 'Amount', heading],
+        ['Oak table', 2, 2400, 'GBP'],
+      ]
+      expect(readFoundSheet(sheetOf(rows)).currency).toBe('GBP')
+    },
+  )
+
+  test('a column of currencies without a heading is known by its codes', () => {
+    const rows = [
+      ['Description', 'Qty', 'Amount', null],
+      ['Oak table', 2, 2400, 'CNY'],
+      ['Oak bench', 1, 300, 'CNY'],
+    ]
+    expect(readFoundSheet(sheetOf(rows)).currency).toBe('CNY')
+  })
+
+  test('with several currencies the person chooses, and rows in another one are not taken', () => {
+    const rows = [HEADINGS, ['Oak table', 2, 2400, 'EUR'], ['Oak bench', 1, 300, 'USD']]
+    expect(readFoundSheet(sheetOf(rows)).named).toEqual({ code: undefined, asked: ['EUR', 'USD'] })
+    const [table, bench] = readWith({ currency: 'USD' }, rows).rows
+    expect(table?.cells.entered_value).toMatchObject({ text: '', state: 'wrong', note: 'other-currency' })
+    expect(bench?.cells.entered_value).toMatchObject({ text: '300', state: 'same' })
+  })
+
+  test('a word that is no currency is marked', () => {
+    const [table] = read(HEADINGS, ['Oak table', 2, 2400, 'Taler']).rows
+    expect(table?.cells.currency).toMatchObject({ state: 'wrong', note: 'not-currency' })
+  })
+})
+
+describe('totals', () => {
+  const HEADINGS = ['Description', 'Qty', 'Amount']
+  const GOODS = [
+    ['Oak table', 2, 2400],
+    ['Oak bench', 1, 1500],
+  ]
+
+  test.each([
+    'TTL',
+    'TTL:',
+    'TTL AMOUNT',
+    'G.TOTAL',
+    'G. TTL',
+    'T O T A L',
+    'Summe',
+    'Gesamtbetrag',
+    'Gesamtsumme',
+    'Total général',
+    'Totale fattura'.replace(' fattura', ''),
+    'Totaal',
+    'Importe total',
+    'Razem',
+    'Tổng cộng',
+    'GENEL TOPLAM',
+    'Amount due',
+    'Grand Total (USD)',
+    '合 计',
+    '总金额',
+    '합계',
+    'Итого',
+  ])('a last row named %j is a total', (name) => {
+    const sheet = read(HEADINGS, ...GOODS, [name, null, 3900])
+    expect(sheet.rows).toHaveLength(2)
+    expect(sheet.totals?.checks).toContainEqual({
+      field: 'entered_value',
+      read: '3900',
+      stated: '3900',
+      difference: '0',
+    })
+  })
+
+  test.each(['Zwischensumme', 'Sous-total', 'SUB TTL', 'Übertrag', '小 计'])('%j is a subtotal', (name) => {
+    const sheet = read(HEADINGS, ...GOODS, [name, null, 3900], ['Oak desk', 1, 100], ['Total', null, 4000])
+    expect(sheet.rows).toHaveLength(3)
+    expect(sheet.subtotals).toHaveLength(1)
+  })
+
+  test('a last row of numbers alone that sums the values is a total without its name', () => {
+    const sheet = read(HEADINGS, ...GOODS, [null, 3, 3900])
+    expect(sheet.rows).toHaveLength(2)
+    expect(sheet.totals?.checks.map(({ difference }) => difference)).toEqual(['0', '0'])
+  })
+
+  test('goods whose name begins like a total are goods', () => {
+    expect(read(HEADINGS, ...GOODS, ['Summer hats', 1, 50]).rows).toHaveLength(3)
+    expect(read(HEADINGS, ...GOODS, ['Total station, theodolite', 1, 50]).rows).toHaveLength(3)
+  })
+})
+
+describe('weights', () => {
+  test.each([
+    ['Gross Weight (g)', 12500, '12.5', 'grams'],
+    ['Gross weight in grams', '12,505.00', '12.505', 'grams'],
+    ['G.W. (GMS)', 12500, '12.5', 'grams'],
+    ['Gross Weight (MT)', 1.25, '1250', 'tonnes'],
+    ['Gross weight, t', 1.25, '1250', 'tonnes'],
+    ['Weight LBS', 100, '45.359', 'pounds'],
+    ['Gross Weight (oz)', 16, '0.454', 'ounces'],
+    ['Gross Weight', '12500 g', '12.5', 'grams'],
+    ['Gross Weight', '1.25 MT', '1250', 'tonnes'],
+    ['Gross Weight (g)', '12.5 kg', '12.5', 'number'],
+  ])('under %j, %j is %s kg and marked', (heading, raw, kilograms, note) => {
+    const [line] = read(['Description', 'Qty', heading], ['Oak table', 2, raw]).rows
+    expect(line?.cells.gross_weight_kg).toMatchObject({ text: kilograms, state: 'mended', note })
+  })
+
+  test.each(['G.W. (KGS)', 'G.W.', 'Gross Weight', 'Gross Weight kg'])(
+    'under %j, weights are kilograms',
+    (heading) => {
+      const [line] = read(['Description', 'Qty', heading], ['Oak table', 2, 12500]).rows
+      expect(line?.cells.gross_weight_kg).toMatchObject({ text: '12500', state: 'same' })
+    },
+  )
+
+  test('tons are asked about, since they are metric, short or long ones', () => {
+    const [line] = read(['Description', 'Qty', 'Gross Weight (tons)'], ['Oak table', 2, 1.5]).rows
+    expect(line?.cells.gross_weight_kg).toMatchObject({
+      text: '',
+      state: 'asked',
+      note: 'tons',
+      proposal: '1500',
+    })
+  })
+})
+
+describe('headings', () => {
+  test('a merged heading over two columns holds for both', () => {
+    const sheet = sheetOf(
+      [
+        ['Description', 'Qty', 'Weight (kg)', null],
+        [null, null, 'Net', 'Gross'],
+        ['Oak table', 2, 20, 25],
+      ],
+      { wide: new Map([['C1', 2]]) },
+    )
+    const [line] = readFoundSheet(sheet).rows
+    expect(line?.cells.gross_weight_kg?.text).toBe('25')
+    expect(readFoundSheet(sheet).rows).toHaveLength(1)
+  })
+
+  test('headings in two rows are read together, also in a CSV without merged cells', () => {
+    const sheet = read(
+      ['Item', 'Description', 'Qty', 'Unit', 'Total', 'Weight (g)', '', 'Country of'],
+      ['No.', 'of goods', '', 'Price', 'Value', 'Net', 'Gross', 'Origin'],
+      ['HM-1', 'Oak table', '2', '1200.00', '2400.00', '20000', '25000', 'Vietnam'],
+    )
+    expect(sheet.rows).toHaveLength(1)
+    expect(
+      Object.fromEntries(Object.entries(sheet.rows[0]!.cells).map(([field, { text }]) => [field, text])),
+    ).toEqual({
+      part: 'HM-1',
+      description: 'Oak table',
+      htsus: '',
+      origin_country: 'VN',
+      net_qty: '2',
+      unit_price: '1200.00',
+      entered_value: '2400',
+      gross_weight_kg: '25',
+    })
+  })
+
+  test('headings that are repeated on a later page are no row', () => {
+    const headings = ['Description', 'Qty', 'Amount']
+    const sheet = read(headings, ['Oak table', 2, 2400], headings, ['Oak bench', 1, 300])
+    expect(textsOf(sheet.rows, 'description')).toEqual(['Oak table', 'Oak bench'])
+  })
+
+  const NAMES: [ImportField, string[]][] = [
+    [
+      'description',
+      [
+        'Product Description',
+        'Part Description',
+        'Material description',
+        'article_description',
+        'PART_NUMBER_DESCRIPTION',
+        'Full Description of Goods',
+        'DESCRIPTION OF MERCHANDISE',
+        'Détailed description'.replace('é', 'e'),
+      ],
+    ],
+    [
+      'part',
+      [
+        'P/N',
+        'Article No.',
+        'Model No.',
+        'Item #',
+        'Part #',
+        'SKU',
+        'Material Number',
+        'Vendor Part No.',
+        'PartNumber',
+      ],
+    ],
+    [
+      'htsus',
+      [
+        'H.S. Code',
+        'Harmonized Code',
+        'EU Commodity Code',
+        'classification_code',
+        'CommodityCode',
+        'HTS Code (US)',
+        'Harmonised System Code',
+        'Customs Tariff No.',
+        'HSN Code',
+      ],
+    ],
+    [
+      'origin_country',
+      [
+        'CountryOrigin',
+        'Co. of Origin',
+        'Country Code',
+        'Origin Country',
+        'Country of Manufacture',
+        'Country/Territory of Manufacture',
+        'COUNTRY OF MFR',
+        'C.O.O.',
+        'Place of Origin',
+      ],
+    ],
+    [
+      'net_qty',
+      [
+        'Unit Qty',
+        'Order qty',
+        'Total Qty',
+        'Qty Shipped',
+        'Qty Ordered',
+        'Quantity (PCS)',
+        'QUANTITY_SHIPPED',
+        "Q'ty",
+      ],
+    ],
+    [
+      'manifest_qty',
+      ['Number of packages', 'No. of pkgs', 'TOTAL NUMBER OF CASES', 'No. of Ctns', 'Total Cartons', 'PKGS'],
+    ],
+    [
+      'entered_value',
+      [
+        'Line Amount',
+        'Net Amount',
+        'Ext. Price',
+        'Extended Amount',
+        'Line Total',
+        'Total Customs Value',
+        'US$ Amount',
+        'Amount (USD)',
+      ],
+    ],
+    [
+      'gross_weight_kg',
+      ['Total Gross Weight', 'Gross Mass', 'Gross Wt.', 'G.W./kg', 'GROSS_WEIGHT', 'GrossWeight'],
+    ],
+    [
+      'unit_price',
+      [
+        'UnitPrice',
+        'unit_price',
+        'Unit Cost',
+        'U. Price',
+        'Price per unit'.replace(' per unit', ''),
+        'Rate',
+        'FOB Unit Price',
+      ],
+    ],
+    ['net_uom', ['Unit of Measure', 'UOM', 'U/M', 'Unit Of Measurement', 'Sales Unit']],
+  ]
+  test.each(NAMES.flatMap(([field, names]) => names.map((name) => [name, field] as const)))(
+    '%j is the heading of the %s',
+    (name, field) => {
+      expect(fieldOfHeading(name)?.field).toBe(field)
+    },
+  )
+
+  test.each([
+    'Net Weight',
+    'N.W. (KGS)',
+    'Unit Weight',
+    'CBM',
+    'S/No.',
+    'Destination Country',
+    'Country of Destination',
+    'Qty per carton',
+    'PCS/CTN',
+    'Carton No.',
+    'VAT Amount',
+    'Type of packaging',
+    'Shipping Country',
+    'Insured value',
+    'Schedule B',
+    'HS Description',
+    'Discount Amount',
+    'Unit Price Currency',
+  ])('%j names no field of a line', (name) => {
+    expect([undefined, 'currency']).toContain(fieldOfHeading(name)?.field)
+  })
+})
+
+describe('tariff numbers', () => {
+  test.each([
+    'GB 0406.90.12.00',
+    'HTS: 0406.90.1200',
+    "'0406901200",
+    '="0406901200"',
+    'US 0406901200',
+    '０４０６９０１２００',
+  ])('the ten digits of %j are taken and marked as mended', (text) => {
+    expect(readHts(text)).toMatchObject({ is: 'whole', isMended: true })
+  })
+
+  test('two numbers in a cell are no number', () => {
+    expect(readHts('0406.90.1200 / 0406.90.9700')).toEqual({ is: 'other' })
+  })
+
+  test.each([
+    ['8507', '8507'],
+    ['850760', '8507.60'],
+    ['8507.60.00', '8507.60.00'],
+    ['HS 8507 60', '8507.60'],
+  ])('the beginning of a number, %j, stays in the row and is marked', (raw, kept) => {
+    const [line] = read(['Description', 'HS Code', 'Qty'], ['Battery', raw, 2]).rows
+    expect(line?.cells.htsus).toMatchObject({ text: kept, state: 'wrong', note: 'hts-short' })
+  })
+})
+
+describe('quantities with their unit', () => {
+  test.each([
+    ['1.00 Units', '1.00', 'NO'],
+    ['12.00 L', '12.00', 'L'],
+    ['15.00 g', '15.00', 'G'],
+    ['3 Dozens', '3', 'DOZ'],
+    ['10 m²', '10', 'M2'],
+    ['2 kg', '2', 'KG'],
+  ])('%j is %s %s', (raw, quantity, unit) => {
+    const [line] = read(['Description', 'Quantity', 'Amount'], ['Oak table', raw, 10]).rows
+    expect(line?.cells.net_qty).toMatchObject({ text: quantity, state: 'mended', unit })
+    expect(line?.cells.net_uom).toMatchObject({ text: unit, state: 'mended' })
+  })
+
+  test('a unit over the quantities holds for each, and a column of units comes before it', () => {
+    expect(textsOf(read(['Description', 'Qty (kg)'], ['Rice', 5], ['Oats', 7]).rows, 'net_uom')).toEqual([
+      'KG',
+      'KG',
+    ])
+    const [line] = read(['Description', 'Qty (pcs)', 'UOM', 'Amount'], ['Shirts', 5, 'DZN', 10]).rows
+    expect(line?.cells.net_uom?.text).toBe('DOZ')
+  })
+})
+
+test.each([
+  ['NO', 'PCE PCS Pcs. pc(s) PIECE(S) EA. EACH SET NOS H87 C62 Unit(s) Stk 个 件'],
+  ['DOZ', 'DZN DZ Dozen'],
+  ['KG', 'KGM KGS KG. kilos'],
+  ['LB', 'LBS LBR lb'],
+  ['G', 'GM GRM gms'],
+  ['M', 'MTRS MTR Mtrs. metres'],
+  ['M2', 'M² SQM MTK Sq.m'],
+  ['M3', 'CBM M³ MTQ'],
+  ['L', 'LITRE LTR Liters'],
+  ['YD', 'YDS YRD yards'],
+  ['PRS', 'PAIRS PR PRS NPR'],
+  ['T', 'MT TNE'],
+])('units of %s: %s', (code, words) => {
+  for (const word of words.split(' ')) expect([word, readUnit(word)]).toEqual([word, code])
+})
+
+const COUNTRIES: [string, string[]][] = [
+  [
+    'CN',
+    [
+      'P.R.C.',
+      'PR China',
+      'P.R. China',
+      'China (PRC)',
+      "People's Republic of China",
+      '中国',
+      'CN-China',
+      'Made in China',
+    ],
+  ],
+  ['US', ['U.S.A.', 'USA', 'United States of America', 'MADE IN THE USA']],
+  ['AE', ['UAE', 'U.A.E.', 'United Arab Emirates (UAE)', 'Emirates']],
+  ['MO', ['Macau', 'Macao']],
+  ['KR', ['Korea South', 'S. Korea', 'Korea, Republic of', 'Republic of Korea', '한국']],
+  ['TR', ['Türkiye', 'Turkey', 'TURKIYE']],
+  ['CZ', ['Czechia', 'Czech Republic']],
+  ['MM', ['Myanmar', 'Burma']],
+  ['CI', ['Ivory Coast', 'Côte d’Ivoire', "Cote d'Ivoire"]],
+  ['MK', ['North Macedonia']],
+  ['NL', ['The Netherlands', 'Holland', 'Nederland']],
+  ['LA', ['Laos', 'Lao PDR']],
+  ['TZ', ['Tanzania']],
+  ['MD', ['Moldova']],
+  ['BN', ['Brunei']],
+  ['VN', ['VN - Vietnam', 'Viet Nam', 'Việt Nam', 'Vietnam (VN)', 'VNM']],
+  ['DE', ['Deutschland', 'Germany', 'Allemagne', 'DE-Germany']],
+  ['IR', ['Iran (Islamic Republic of)', 'Iran']],
+  ['CD', ['Congo, Democratic Republic of', 'DR Congo']],
+  ['BA', ['Bosnia & Herzegovina']],
+  ['GB', ['U.K.', 'Great Britain', 'England']],
+  ['IT', ['Italia']],
+  ['ES', ['España']],
+  ['JP', ['日本']],
+]
+test.each(COUNTRIES.flatMap(([code, names]) => names.map((name) => [name, code])))(
+  '%j is %s',
+  (name, code) => {
+    expect(readCountry(name)).toBe(code)
+  },
+)
+
+test.each([
+  'EU',
+  'European Union',
+  'Scotland',
+  'Congo',
+  'China/Vietnam',
+  'China or Taiwan',
+  'Asia',
+  'various',
+  'N/A',
+  'Virgin Islands',
+])('%j is no one country of origin', (name) => {
+  expect(readCountry(name)).toBeUndefined()
+})
+
+describe('rows that become no line', () => {
+  const HEADINGS = ['Description', 'Qty', 'Amount']
+
+  test('the second row of a description is joined to the first and marked', () => {
+    const sheet = read(
+      HEADINGS,
+      ['Oak table', 2, 2400],
+      ['with two leaves', null, null],
+      ['Oak bench', 1, 300],
+    )
+    expect(sheet.rows[0]?.cells.description).toMatchObject({
+      text: 'Oak table with two leaves',
+      state: 'mended',
+      note: 'continued',
+    })
+    expect(sheet.rows).toHaveLength(2)
+  })
+
+  test('any other text alone is named', () => {
+    const sheet = read(
+      HEADINGS,
+      ['Oak table', 2, 2400],
+      ['Garden furniture', null, null],
+      ['Oak bench', 1, 300],
+    )
+    expect(sheet.rows[0]?.cells.description).toMatchObject({ text: 'Oak table', state: 'same' })
+    expect(sheet.others).toEqual([{ row: 3, text: 'Garden furniture' }])
+  })
+
+  test('the foot of a form is no goods', () => {
+    const sheet = read(
+      ['Description', 'No. of packages', 'Weight (kg)', 'Total Value'],
+      ['Oak table', 6, '90.0 kg', 1200],
+      ['SEE http://www.carrier.example/terms', 6, '90.0 kg', null],
+      ['SIGNATURE OF SHIPPER OR AGENT', null, '2026', null],
+    )
+    expect(textsOf(sheet.rows, 'description')).toEqual(['Oak table'])
+    expect(sheet.others.map(({ row }) => row)).toEqual([3, 4])
+  })
+
+  test('a hidden row is named and left out until it is shown', () => {
+    const sheet = sheetOf([HEADINGS, ['Oak table', 2, 2400], ['Oak desk', 9, 8991], ['Oak bench', 1, 300]], {
+      hidden: new Set([3]),
+    })
+    const found = readFoundSheet(sheet)
+    expect(textsOf(found.rows, 'description')).toEqual(['Oak table', 'Oak bench'])
+    expect(found.hidden).toEqual([{ row: 3, text: 'Oak desk' }])
+    const shown = readSheet(sheet, { ...findColumns(sheet), shown: new Set([3]) })
+    expect(shown.rows).toHaveLength(3)
+    expect(shown.hidden).toEqual([])
+  })
+})
+
+describe('part numbers that a spreadsheet has changed', () => {
+  test('one that became a date is asked about', () => {
+    const sheet = sheetOf(
+      [
+        ['Part No', 'Description', 'Qty'],
+        ['2026-02-01', 'Oak table', 2],
+      ],
+      {
+        dates: new Set(['A2']),
+      },
+    )
+    expect(readFoundSheet(sheet).rows[0]?.cells.part).toMatchObject({
+      state: 'asked',
+      note: 'changed-part',
+      text: '',
+    })
+  })
+
+  test.each(['1-Feb', 'Feb-26', '01-Feb-2026', '1.2E+05', '4E+11'])('%j is asked about', (part) => {
+    const [line] = read(['Part No', 'Description', 'Qty'], [part, 'Oak table', 2]).rows
+    expect(line?.cells.part).toMatchObject({ state: 'asked', note: 'changed-part' })
+  })
+
+  test.each(['2-FEBO', 'MAR-10A', 'HM-2107', '2026-02-01'])('%j is taken', (part) => {
+    const [line] = read(['Part No', 'Description', 'Qty'], [part, 'Oak table', 2]).rows
+    expect(line?.cells.part).toMatchObject({ state: 'same', text: part })
+  })
+})

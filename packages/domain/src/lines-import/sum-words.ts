@@ -1,0 +1,43 @@
+import { isCurrencyCode } from '../reference/currencies.ts'
+import { headingWords } from './headings.ts'
+import type { RawCell } from './raw-sheet.ts'
+
+const list = (text: string): Set<string> => new Set(text.split(' '))
+
+/** 'Total' in the languages of larger suppliers, without marks. */
+const TOTALS = list(
+  'TOTAL TOTALS TTL TTLS SUM SUMME SUMMA GESAMT GESAMTBETRAG GESAMTSUMME GESAMTWERT ENDSUMME ENDBETRAG RECHNUNGSBETRAG ' +
+    'TOTALE TOTAAL SOMME SUMA RAZEM CELKEM SPOLU TOPLAM ITOGO JUMLAH YHTEENSA OSSZESEN UKUPNO',
+)
+/** Words that may be beside 'total' in a cell that only names a sum: 'TOTAL 44 PCS', 'Invoice total (USD)'. */
+const BESIDE_TOTAL = list(
+  'A AND THE THIS OF FOR IN ALL GRAND G FINAL OVERALL NET GROSS GROUP SECTION INVOICE ORDER PO LOT ' +
+    'CONTAINER SHIPMENT SHEET AMOUNT VALUE PRICE COST QTY QUANTITY WEIGHT DUE PAYABLE US USD DOLLAR DOLLARS EURO EUROS ' +
+    'PCS PC PIECES UNITS UNIT ITEMS LINES SETS SET PAIRS CTN CTNS CARTONS PACKAGES PKGS PALLETS BOXES KG KGS LB LBS ' +
+    'NETTO BRUTTO BETRAG GENERAL GEN GENEL HT TTC MONTANT IMPORTE IMPORTO FACTURA FACTURE BEDRAG AMT VAL WT',
+)
+const SUBTOTAL =
+  /^SUB ?(TOTALS?|TTL)\b|^PAGE TOTAL|^(TOTAL )?(CARRIED|BROUGHT) FORWARD$|^(ZWISCHENSUMME|UBERTRAG|SOUS TOTAL|SUBTOTALE|SUBTOTAAL|TUSSENTOTAAL|DELSUMMA|ARA TOPLAM|A REPORTER)\b/
+/** 'TOTAL FOB HAI PHONG': a term of sale makes a sum of whatever follows. */
+const TOTAL_BY_TERMS = /^(GRAND )?(TOTAL|TTL) (EXW|FCA|FAS|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DDP)\b/
+const DUE = /^(AMOUNT|BALANCE) (DUE|PAYABLE)\b/
+const VIETNAMESE = /^TONG (CONG|SO|TIEN)\b/
+/** Totals and subtotals in Chinese, Japanese, Korean and Russian. */
+const OTHER_TOTAL = /^(合计|合計|总计|總計|共计|共計|总额|總額|总金额|總金額|합계|총계|총액|итого|всего)/i
+const OTHER_SUBTOTAL = /^(小计|小計|소계)/
+
+/** What kind of sum the text of a cell names; undefined for any other text. */
+export function sumNamedBy(cell: RawCell | undefined): 'subtotal' | 'total' | undefined {
+  if (typeof cell !== 'string') return undefined
+  const written = cell.replace(/\s+/g, '')
+  if (OTHER_SUBTOTAL.test(written)) return 'subtotal'
+  if (OTHER_TOTAL.test(written)) return 'total'
+  const words = headingWords(cell)
+  if (SUBTOTAL.test(words)) return 'subtotal'
+  if (TOTAL_BY_TERMS.test(words) || DUE.test(words) || VIETNAMESE.test(words)) return 'total'
+  const all = words.split(' ')
+  const isNamed = all.every(
+    (word) => TOTALS.has(word) || BESIDE_TOTAL.has(word) || /^\d+$/.test(word) || isCurrencyCode(word),
+  )
+  return isNamed && all.some((word) => TOTALS.has(word)) ? 'total' : undefined
+}
