@@ -18,13 +18,13 @@ const inPixels = (value: string): string =>
     .replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => inPixels(TOKENS.get(name) ?? name))
     .replaceAll(/([\d.]+)rem/g, (_, rem: string) => `${Number(rem) * 16}px`)
 
-/** The value of a property in the first rule with this selector. */
+/** The value of a property in the first rule with this selector, in a wide window. */
 function declared(file: string, selector: string, property: string): string | undefined {
   const rule = read(file)
     .split('}')
     .find((part) => part.split('{').at(-2)?.trim().split('\n').at(-1)?.trim() === selector)
   const value = new RegExp(`(?:^|[\\s;{])${property}:\\s*([^;]+)`).exec(rule ?? '')?.[1]
-  return value && inPixels(value.replaceAll(/\s+/g, ' ').trim())
+  return value && inPixels(value.replaceAll(/\s+/g, ' ').trim()).replace(/^var\(--\w+-columns, (.*)\)$/, '$1')
 }
 
 test.each([
