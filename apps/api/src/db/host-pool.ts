@@ -18,21 +18,24 @@ export function hostPool(
   onConnect: (client: pg.ClientBase) => Promise<unknown>,
 ) {
   class HostClient extends pg.Client {
-    isUnusable = false
-
     constructor(config?: pg.ClientConfig) {
       super({ ...config, connectionString: hosts.current() })
     }
+  }
 
-    override query(...call: unknown[]): never {
-      const answer: unknown = (super.query as (...call: unknown[]) => unknown)(...call)
-      if (answer instanceof Promise) {
-        answer.catch(({ code }: { code?: string }) => {
-          if (code && UNUSABLE.test(code)) this.isUnusable = true
-        })
-      }
-      return answer as never
-    }
+  const unusable = new WeakSet<pg.ClientBase>()
+  const watchStatements = (client: pg.ClientBase) => {
+    client.query = new Proxy(client.query, {
+      apply(query, self, call) {
+        const answer: unknown = Reflect.apply(query, self, call)
+        if (answer instanceof Promise) {
+          answer.catch(({ code }: { code?: string }) => {
+            if (code && UNUSABLE.test(code)) unusable.add(client)
+          })
+        }
+        return answer
+      },
+    })
   }
 
   const pool = new pg.Pool({
@@ -42,6 +45,7 @@ export function hostPool(
       // The pool listens to idle clients only. One that is lost in a request rejects its statement; without a listener
       // its error event would end the process as well.
       client.on('error', () => {})
+      watchStatements(client)
       await requirePrimary(hosts, client)
       await onConnect(client)
     },
@@ -51,7 +55,7 @@ export function hostPool(
   const connect = async () => {
     const client = await connectToOne(hosts, () => pool.connect())
     const release = client.release.bind(client)
-    client.release = (fault) => release(fault || (client instanceof HostClient && client.isUnusable))
+    client.release = (fault) => release(fault || unusable.has(client))
     return client
   }
   return {
