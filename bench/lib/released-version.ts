@@ -5,11 +5,9 @@ import { join, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** The last release, and the commit that made it. */
-export const LAST_RELEASE = { version: '0.2.0', commit: '2b582a62b9113dbe7fc85e7bba772be1ca6a7cb3' }
-
 /** The program of a release in a folder. */
 export interface ReleasedVersion {
+  version: string
   folder: string
   /** The source of its server. */
   api: string
@@ -18,17 +16,15 @@ export interface ReleasedVersion {
 
 /**
  * Takes the source of the last release out of the history and installs the packages that it was released with, from
- * the npm registry. Undefined where the history does not reach back to it.
+ * the npm registry. Undefined where the history holds no release.
  */
 export function takeLastRelease(): ReleasedVersion | undefined {
-  try {
-    execFileSync('git', ['cat-file', '-e', LAST_RELEASE.commit], { cwd: ROOT, stdio: 'ignore' })
-  } catch {
-    return undefined
-  }
-  const folder = mkdtempSync(join(tmpdir(), `edfe-${LAST_RELEASE.version}-`))
+  const last = findLastRelease()
+  if (!last) return undefined
+  const { version, commit } = last
+  const folder = mkdtempSync(join(tmpdir(), `edfe-${version}-`))
   const source = ['apps', 'packages', 'package.json', 'package-lock.json']
-  const archive = execFileSync('git', ['archive', LAST_RELEASE.commit, ...source], {
+  const archive = execFileSync('git', ['archive', commit, ...source], {
     cwd: ROOT,
     maxBuffer: 1024 ** 3,
   })
@@ -36,8 +32,19 @@ export function takeLastRelease(): ReleasedVersion | undefined {
   const server = ['--omit=dev', '--workspace=@edfe/api', '--include-workspace-root']
   execFileSync('npm', ['ci', ...server, '--no-audit', '--no-fund'], { cwd: folder, stdio: 'ignore' })
   return {
+    version,
     folder,
     api: join(folder, 'apps/api/src'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
+}
+
+/** The newest commit that the release script made, by its title. */
+function findLastRelease(): { version: string; commit: string } | undefined {
+  const log = execFileSync('git', ['log', '--grep=^release: ', '--format=%H %s'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+  const [, commit, version] = /^(\w+) release: (?:version )?(\d+\.\d+\.\d+)/m.exec(log) ?? []
+  return commit && version ? { commit, version } : undefined
 }

@@ -21,6 +21,7 @@ function migrationsOf(version: string) {
 describe.each(VERSIONS)('data of version %s', (version) => {
   let app: TestApp
   let visitor: Visitor
+  let statuses: unknown[]
 
   beforeAll(async () => {
     const database = await emptyDatabase()
@@ -33,6 +34,8 @@ describe.each(VERSIONS)('data of version %s', (version) => {
         `update entry_lines set line_data = line_data || '{"spi":"S","tariff_rows":[{"hts":"9903.88.15"}]}'`,
       )
       await run('reset session_replication_role')
+      const { rows } = await run('select status from entries order by created_at, id')
+      statuses = rows.map(({ status }) => status)
     })
     app = await startApp({ env: { ...ON_SAMPLE_DAY, ...RELEASE_KEYS, CUSTOMS_RULES: 'cbp' }, database })
     visitor = await app.signIn(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password)
@@ -41,14 +44,8 @@ describe.each(VERSIONS)('data of version %s', (version) => {
 
   test('is migrated, and its people sign in and find their entries', async () => {
     const body = await app.ask('listEntries', { as: visitor, query: { sort: 'created_at', order: 'asc' } })
-    expect(body.entries.map(({ status }) => status)).toEqual([
-      'accepted',
-      'accepted',
-      'rejected',
-      'validated',
-      'draft',
-      'draft',
-    ])
+    expect(statuses.length).toBeGreaterThan(5)
+    expect(body.entries.map(({ status }) => status)).toEqual(statuses)
     for (const { id } of body.entries) {
       for (const part of ['', '/record', '/filing', '/timeline', '/activities']) {
         const answer = await app.call('GET', `/api/entries/${id}${part}`, { as: visitor })

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { VERSION } from '../../src/config/version.ts'
 import { seedDemo } from '../../src/demo/seed-demo.ts'
 import { emptyDatabase, POSTGRES_URL } from '../databases.ts'
 import { ON_SAMPLE_DAY, until } from '../entry-steps.ts'
@@ -10,9 +9,11 @@ import { createSimulator } from '../simulator.ts'
 import { RELEASE_KEYS, releaseDataFile } from './release-data.ts'
 
 /**
- * `EDFE_TEST_DATABASE=postgres://… node apps/api/test/releases/make-release-data.ts`, once for each release: writes the
- * rows of the demonstration as this version stores them. upgrade.test.ts then shows that every later version reads them.
+ * `EDFE_TEST_DATABASE=postgres://… node apps/api/test/releases/make-release-data.ts 0.4.0`, once for each release and
+ * before it: writes the rows of the demonstration as that version stores them. upgrade.test.ts then shows that every later version reads them.
  */
+const version = process.argv[2]
+if (!version) throw new Error('Name the version that will be released.')
 if (!POSTGRES_URL) throw new Error('EDFE_TEST_DATABASE names no PostgreSQL server.')
 const database = await emptyDatabase()
 const { engine } = database
@@ -44,6 +45,6 @@ const { stdout } = await promisify(execFile)(
 )
 // Without remarks, lines that only psql reads, and settings, which would outlive the rows on the embedded database.
 const sql = stdout.replace(/^(?:\\.*|--.*|SET .*|SELECT pg_catalog\.set_config.*)?\n/gm, '')
-writeFileSync(releaseDataFile(VERSION), sql)
+writeFileSync(releaseDataFile(version), sql)
 await simulator.stop()
 await database.drop()
