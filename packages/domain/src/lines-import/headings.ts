@@ -74,6 +74,8 @@ function beginningOf(heading: string): Named | undefined {
   if (all.length > 1 && all.at(-1) === 'DESCRIPTION' && all[0] !== 'PKGS')
     return { field: 'description', rank: FIELD_HEADINGS.description.length }
   if (all.some((word) => OTHER_WORDS.has(word))) return undefined
+  if (all.includes('WEIGHT') && all.includes('GROSS'))
+    return { field: 'gross_weight_kg', rank: FIELD_HEADINGS.gross_weight_kg.length }
   const start = LONGEST_FIRST.find((known) => heading.startsWith(`${known} `))
   return start === undefined ? undefined : FIELD_OF.get(start)
 }

@@ -1,12 +1,10 @@
-import { fieldOfHeading } from '../lines-import/headings.ts'
 import type { RawSheet } from '../lines-import/raw-sheet.ts'
-import { type Cell, cellsOf, isSameRow, type Place, type TextItem } from './text-cells.ts'
+import { sumNamedBy } from '../lines-import/sum-words.ts'
+import { fieldsIn, headingsAround, repeatedUntil, spanOf } from './printed-headings.ts'
+import { type Cell, CLOSE_ROWS, cellsOf, isSameRow, type Place, type TextItem, textOf } from './text-cells.ts'
 
 /** Headings that a table of goods has at least. */
 const LEAST_HEADINGS = 3
-
-/** Rows of print that belong together: the second row of a description is directly below the first. */
-const CLOSE_ROWS = 14
 
 /** A table of a PDF, and where each of its cells is printed. */
 export interface PdfTable extends RawSheet {
@@ -15,31 +13,37 @@ export interface PdfTable extends RawSheet {
 }
 
 /**
- * The table of an invoice as a sheet: its columns are those of the row that names most of them. What is printed above
- * comes first, as the titles of a sheet do. Undefined when no row has the headings of goods.
+ * The table of an invoice as a sheet: its columns are those of the rows of print that name most of them. What is printed
+ * above comes first, as the titles of a sheet do. Undefined when no row has the headings of goods.
  */
 export function tableOfText(items: readonly TextItem[], name: string): PdfTable | undefined {
   const rows = rowsOf(cellsOf(items))
-  const named = rows.map(headingsIn)
+  const blocks = rows.map((_, at) => headingsAround(rows, at))
+  const named = blocks.map(({ columns }) => fieldsIn(columns))
   const most = Math.max(0, ...named)
   if (most < LEAST_HEADINGS) return undefined
-  const at = named.indexOf(most)
-  const headings = rows[at]!
-  const titles = headings.map((cell) => [cell])
-  const table: Cell[][][] = [...rows.slice(0, at).map((row) => row.map((cell) => [cell])), titles]
+  const { first, last, columns: titles } = blocks[named.indexOf(most)]!
+  const headings = titles.map(spanOf)
+  const table: Cell[][][] = [...rows.slice(0, first).map((row) => row.map((cell) => [cell])), titles]
   let above: Cell | undefined
-  for (const row of rows.slice(at + 1)) {
+  for (let at = last + 1; at < rows.length; at += 1) {
+    const row = rows[at]!
+    const repeated = repeatedUntil(blocks, at, titles)
+    if (repeated !== undefined) {
+      at = repeated
+      continue
+    }
     const columns = headings.map((_, column) => row.filter((cell) => columnOf(cell, headings) === column))
-    // Each page of a long table begins with its headings again.
-    if (columns.map(textOf).join() === titles.map(textOf).join()) continue
-    const [first] = row
-    const isContinued =
-      row.length === 1 && first && above?.page === first.page && above.y - first.y < CLOSE_ROWS
-    const last = table.at(-1)
-    const continued = last === titles ? undefined : last?.[columns.findIndex((cells) => cells.length > 0)]
-    if (isContinued && continued && continued.length > 0) continued.push(first)
+    const [start] = row
+    const isClose = start !== undefined && above?.page === start.page && above.y - start.y < CLOSE_ROWS
+    const before = table.at(-1)
+    const continued = before === titles ? undefined : before?.[columns.findIndex((cells) => cells.length > 0)]
+    const isText = start !== undefined && row.length === 1 && sumNamedBy(start.text) === undefined
+    if (isClose && isText && continued && continued.length > 0) continued.push(start)
+    else if (isClose && before && before !== titles && isOneTotal(before, columns))
+      for (const [column, cells] of before.entries()) cells.push(...(columns[column] ?? []))
     else table.push(columns)
-    above = first
+    above = start
   }
   return {
     name,
@@ -48,7 +52,22 @@ export function tableOfText(items: readonly TextItem[], name: string): PdfTable 
   }
 }
 
-const textOf = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join(' ')
+const SUM_PART =
+  /^(total|ttl|grand|invoice|amount|value|due|usd|eur|of|no\.?|number|packages|pkgs|weight|qty|quantity|[:.]|\s)+$/i
+
+/** 'TOTAL', 'INVOICE' and 'VALUE' in three rows of print beside one amount are one row. */
+function isOneTotal(above: readonly (readonly Cell[])[], below: readonly (readonly Cell[])[]): boolean {
+  const texts = [...above, ...below].map(textOf).filter((text) => /\p{L}{2}/u.test(text))
+  const amounts = above.filter((cells, column) => hasDigit(cells) && hasDigit(below[column] ?? []))
+  return (
+    texts.length > 0 &&
+    texts.every((text) => SUM_PART.test(text.replace(/[\d.,$€£]+/g, ' '))) &&
+    above.some((cells) => /total|ttl/i.test(textOf(cells))) &&
+    amounts.length === 0
+  )
+}
+
+const hasDigit = (cells: readonly Cell[]): boolean => /\d/.test(textOf(cells))
 
 const placeOf = ({ page, x, y, right }: Cell): Place => ({ page, x, y, width: right - x })
 
@@ -62,9 +81,6 @@ function rowsOf(cells: readonly Cell[]): Cell[][] {
   }
   return rows.map((row) => row.sort((a, b) => a.x - b.x))
 }
-
-const headingsIn = (row: readonly Cell[]): number =>
-  new Set(row.flatMap(({ text }) => fieldOfHeading(text)?.field ?? [])).size
 
 /** The column of a cell: the heading that it is under most, else the nearest one. */
 function columnOf(cell: Cell, headings: readonly Cell[]): number {

@@ -17,6 +17,8 @@ export interface Cell extends TextItem {
   right: number
 }
 
+/** Rows of print that belong together: the second row of a description is directly below the first. */
+export const CLOSE_ROWS = 14
 /** Baselines that belong to one row of print. */
 const ROW = 2.5
 /** A gap as wide as this divides two cells. */
@@ -43,3 +45,5 @@ export function cellsOf(items: readonly TextItem[]): Cell[] {
 }
 
 export const isSameRow = (a: Cell, b: Cell): boolean => a.page === b.page && Math.abs(a.y - b.y) <= ROW * 2
+
+export const textOf = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join(' ')
