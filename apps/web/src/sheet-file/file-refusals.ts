@@ -16,6 +16,46 @@ export const FILE_REFUSALS: Record<FileRefusal, string> = {
         'This is an .xls file of before 2007. Open it in your spreadsheet program and save it as .xlsx or CSV.',
     })
   },
+  get 'web-page'() {
+    return t({
+      id: 'file-refusals.this-is-a-web-page',
+      defaultMessage:
+        'This is a web page with a table, whatever its name says. Open it in your spreadsheet program and save it as .xlsx or CSV.',
+    })
+  },
+  get 'xml-2003'() {
+    return t({
+      id: 'file-refusals.this-is-an-xml-workbook',
+      defaultMessage:
+        'This is an XML workbook of Excel 2003, whatever its name says. Open it in your spreadsheet program and save it as .xlsx or CSV.',
+    })
+  },
+  get 'binary-workbook'() {
+    return t({
+      id: 'file-refusals.this-is-a-binary-workbook',
+      defaultMessage: 'This is a binary workbook (.xlsb). Open it in Excel and save it as .xlsx.',
+    })
+  },
+  get 'open-document'() {
+    return t({
+      id: 'file-refusals.this-is-an-opendocument-sheet',
+      defaultMessage:
+        'This is an OpenDocument sheet (.ods). Open it in your spreadsheet program and save it as .xlsx or CSV.',
+    })
+  },
+  get numbers() {
+    return t({
+      id: 'file-refusals.this-is-a-sheet-of-numbers',
+      defaultMessage: 'This is a sheet of Apple Numbers. Export it from Numbers as Excel or CSV.',
+    })
+  },
+  get 'other-format'() {
+    return t({
+      id: 'file-refusals.this-sheet-is-in-a-format',
+      defaultMessage:
+        'This sheet is in a format that is not read here. Open it in your spreadsheet program and save it as .xlsx or CSV.',
+    })
+  },
   get protected() {
     return t({
       id: 'file-refusals.this-workbook-has-a-password',

@@ -1,4 +1,4 @@
-import type { RawCell } from '@edfe/domain/lines-import'
+import { cellName, type RawCell } from '@edfe/domain/lines-import'
 
 /** Cells that a workbook shows as one, first and last row and column from 0. */
 export interface MergedRange {
@@ -19,6 +19,14 @@ export const mergedRanges = (xml: string): MergedRange[] =>
     left: columnOf(left ?? 'A'),
     right: columnOf(right ?? 'A'),
   }))
+
+/** How many columns each merged cell is wide, by its first cell; those of one column are left out. */
+export const mergedWidths = (ranges: readonly MergedRange[]): ReadonlyMap<string, number> =>
+  new Map(
+    ranges.flatMap(({ top, left, right }) =>
+      right > left ? [[cellName(top + 1, left), right - left + 1] as const] : [],
+    ),
+  )
 
 /** A merged text holds for each of its rows, such as an origin written once beside ten items. An amount holds once. */
 export function withMergedCells(rows: RawCell[][], ranges: readonly MergedRange[]): RawCell[][] {

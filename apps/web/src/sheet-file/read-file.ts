@@ -1,21 +1,15 @@
-import type { RawCell, RawSheet } from '@edfe/domain/lines-import'
+import { cellName, type RawCell, type RawSheet } from '@edfe/domain/lines-import'
 import { strFromU8, unzipSync } from 'fflate'
 import Papa from 'papaparse'
 import readXlsxFile from 'read-excel-file/web-worker'
 import { signsOfCells, signsOfStyles } from './cell-signs.ts'
-import { mergedRanges, withMergedCells } from './merged-cells.ts'
+import { kindOfArchive, kindOfBytes, kindOfText, type OtherSheet } from './file-kind.ts'
+import { hiddenColumns, hiddenRows, hiddenSheets } from './hidden-parts.ts'
+import { mergedRanges, mergedWidths, withMergedCells } from './merged-cells.ts'
 import { sheetXml } from './workbook-xml.ts'
 
 /** Why a file is not read. */
-export type FileRefusal =
-  | 'too-large'
-  | 'old-excel'
-  | 'protected'
-  | 'pdf'
-  | 'not-a-sheet'
-  | 'damaged'
-  | 'empty'
-  | 'failed'
+export type FileRefusal = OtherSheet | 'too-large' | 'pdf' | 'not-a-sheet' | 'damaged' | 'empty' | 'failed'
 
 export type FileResult = { ok: true; sheets: RawSheet[] } | { ok: false; refusal: FileRefusal }
 
@@ -37,17 +31,11 @@ export async function readFile(bytes: Uint8Array): Promise<FileResult> {
   if (bytes.length > MAX_FILE_BYTES) return refused('too-large')
   if (bytes.length === 0) return refused('empty')
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return readWorkbook(bytes)
-  // A container of Microsoft's: an .xls of before 2007, or a workbook with a password.
-  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
-    return refused(isProtected(bytes) ? 'protected' : 'old-excel')
-  if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) return refused('pdf')
+  const kind = kindOfBytes(bytes)
+  if (kind) return refused(kind)
   const text = textOf(bytes)
   return text === undefined ? refused('not-a-sheet') : readText(text)
 }
-
-/** The name of the stream that holds an encrypted workbook, in UTF-16. */
-const ENCRYPTED = 'E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e\0'
-const isProtected = (bytes: Uint8Array): boolean => strFromU8(bytes, true).includes(ENCRYPTED)
 
 /** UTF-8 or UTF-16 with its mark, else Windows-1252, in which spreadsheets write CSV; undefined for bytes that are no text. */
 function textOf(bytes: Uint8Array): string | undefined {
@@ -63,7 +51,11 @@ function textOf(bytes: Uint8Array): string | undefined {
 
 /** Reads text with separators: commas, semicolons or tabs, quotes around cells that hold them. */
 export function readText(text: string): FileResult {
-  const { data } = Papa.parse<string[]>(text.trimEnd())
+  const kind = kindOfText(text)
+  if (kind) return refused(kind)
+  // Excel begins a file with the separator that it uses: 'sep=;'. The row is not one of the sheet.
+  const [named = '', delimiter = ''] = /^\ufeff?"?sep=(.)"?\r?\n/i.exec(text) ?? []
+  const { data } = Papa.parse<string[]>(text.slice(named.length).trimEnd(), { delimiter })
   const all = data.filter((row) => Array.isArray(row))
   const rows = all.slice(0, MAX_ROWS)
   const isTable = rows.some((row) => row.filter((cell) => cell.trim()).length > 1)
@@ -80,7 +72,7 @@ function cutOf(rows: readonly (readonly unknown[])[]): { cut?: number } {
 async function readWorkbook(bytes: Uint8Array): Promise<FileResult> {
   let unpacked = 0
   let parts = 0
-  let isWorkbook = false
+  const names: string[] = []
   let isSpread = false
   let files: Record<string, Uint8Array> = {}
   try {
@@ -89,13 +81,13 @@ async function readWorkbook(bytes: Uint8Array): Promise<FileResult> {
         unpacked += originalSize
         parts += 1
         isSpread ||= unpacked > MAX_UNPACKED_BYTES || parts > MAX_PARTS
-        isWorkbook ||= name === 'xl/workbook.xml'
+        names.push(name)
         // Nothing is unpacked yet: the sizes of all parts come first.
         return false
       },
     })
     if (isSpread) return refused('too-large')
-    if (!isWorkbook) return refused('not-a-sheet')
+    if (!names.includes('xl/workbook.xml')) return refused(kindOfArchive(names))
     files = unzipSync(bytes, {
       filter: ({ name }) => /^xl\/(workbook\.xml|styles\.xml|_rels\/|worksheets\/[^/]+$)/.test(name),
     })
@@ -105,14 +97,23 @@ async function readWorkbook(bytes: Uint8Array): Promise<FileResult> {
   try {
     const xml = sheetXml(files)
     const styles = signsOfStyles(files)
+    const hiddenNames = hiddenSheets(strFromU8(files['xl/workbook.xml'] ?? new Uint8Array()))
     const sheets = (await readXlsxFile(bytes.slice().buffer)).map(({ sheet, data }): RawSheet => {
       const rows = data.slice(0, MAX_ROWS).map((row) => row.map(rawCell))
       const source = xml.get(sheet) ?? ''
-      const signs = signsOfCells(source, styles)
+      const ranges = mergedRanges(source)
+      const marks = {
+        signs: signsOfCells(source, styles),
+        wide: mergedWidths(ranges),
+        hidden: hiddenRows(source),
+        hiddenColumns: hiddenColumns(source),
+        dates: datesOf(data),
+      }
       return {
         name: sheet,
-        rows: withMergedCells(rows, mergedRanges(source)),
-        ...(signs.size > 0 && { signs }),
+        rows: withMergedCells(rows, ranges),
+        ...Object.fromEntries(Object.entries(marks).filter(([, { size }]) => size > 0)),
+        ...(hiddenNames.has(sheet) && { isHidden: true }),
         ...cutOf(data),
       }
     })
@@ -122,6 +123,14 @@ async function readWorkbook(bytes: Uint8Array): Promise<FileResult> {
     return refused('damaged')
   }
 }
+
+/** The cells that a workbook keeps as dates. */
+const datesOf = (data: readonly (readonly unknown[])[]): ReadonlySet<string> =>
+  new Set(
+    data.flatMap((row, index) =>
+      row.flatMap((cell, column) => (cell instanceof Date ? [cellName(index + 1, column)] : [])),
+    ),
+  )
 
 function rawCell(cell: unknown): RawCell {
   if (typeof cell === 'number' || typeof cell === 'string') return cell

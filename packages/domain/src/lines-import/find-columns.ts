@@ -27,15 +27,18 @@ export const headingOf = (
 const SEARCHED_ROWS = 40
 const SAMPLED_ROWS = 60
 const LEAST_HEADINGS = 2
+/** More than any rank of a heading. */
+const HIDDEN = 1000
 
-/** The columns that a row of headings names; the more exact heading wins a field. */
-function columnsOfHeadings(row: readonly string[]): ColumnMap {
+/** The columns that a row of headings names; the more exact heading wins a field, and one that is shown before a hidden one. */
+function columnsOfHeadings(row: readonly string[], hidden: ReadonlySet<number> = new Set()): ColumnMap {
   const ranks: Partial<Record<ImportField, number>> = {}
   const columns: ColumnMap = {}
   row.forEach((cell, index) => {
     const found = fieldOfHeading(cell)
-    if (!found || (ranks[found.field] ?? Number.POSITIVE_INFINITY) <= found.rank) return
-    ranks[found.field] = found.rank
+    const rank = (found?.rank ?? 0) + (hidden.has(index) ? HIDDEN : 0)
+    if (!found || (ranks[found.field] ?? Number.POSITIVE_INFINITY) <= rank) return
+    ranks[found.field] = rank
     columns[found.field] = index
   })
   return columns
@@ -63,7 +66,7 @@ export function findColumns(sheet: RawSheet): FoundColumns {
   let header = -1
   let columns: ColumnMap = {}
   rows.slice(0, SEARCHED_ROWS).forEach((row, index) => {
-    const named = columnsOfHeadings(row.map(cellText))
+    const named = columnsOfHeadings(row.map(cellText), sheet.hiddenColumns)
     if (Object.keys(named).length < Math.max(LEAST_HEADINGS, Object.keys(columns).length + 1)) return
     header = index
     columns = named
@@ -73,13 +76,13 @@ export function findColumns(sheet: RawSheet): FoundColumns {
   if (block && block.last > block.first) {
     header = block.last
     headings = block.headings
-    columns = columnsOfHeadings(headings)
+    columns = columnsOfHeadings(headings, sheet.hiddenColumns)
   }
   const taken = new Set(Object.values(columns))
   const sample = rows.slice(header + 1, header + 1 + SAMPLED_ROWS)
   const width = Math.max(0, ...sample.map((row) => row.length))
   for (let column = 0; column < width; column += 1) {
-    if (taken.has(column)) continue
+    if (taken.has(column) || sheet.hiddenColumns?.has(column)) continue
     const field = fieldOfContent(sample.map((row) => cellText(row[column])))
     if (field && columns[field] === undefined) columns[field] = column
   }

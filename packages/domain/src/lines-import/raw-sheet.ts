@@ -11,6 +11,8 @@ export interface RawSheet {
   wide?: ReadonlyMap<string, number>
   /** Rows that the workbook hides, from 1. */
   hidden?: ReadonlySet<number>
+  /** Columns that the workbook hides, from 0. */
+  hiddenColumns?: ReadonlySet<number>
   /** Cells that a spreadsheet keeps as dates. */
   dates?: ReadonlySet<string>
   /** Whether the workbook hides the sheet. */

@@ -64,7 +64,7 @@ export function ChooseSource({ isReading, problem, onFile, onPaste }: Props) {
           type="file"
           hidden
           aria-label={t({ id: 'choose-source.sheet-with-lines', defaultMessage: 'Sheet with lines' })}
-          accept=".xlsx,.csv,.tsv,.txt,.pdf"
+          accept=".xlsx,.csv,.tsv,.txt,.pdf,.xls,.xlsb,.ods,.numbers"
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0]
             currentTarget.value = ''

@@ -246,7 +246,14 @@ function Preview({ source, order, changes, resumed = [], onBack, onSplit, onClos
       <div className={source.invoice && styles.beside}>
         <ImportPreview
           sheet={sheet}
-          names={source.sheets.map(({ name }) => name)}
+          names={source.sheets.map(({ name, isHidden }) =>
+            isHidden
+              ? t(
+                  { id: 'import-dialog.hidden-sheet', defaultMessage: '{name} (hidden in the file)' },
+                  { name },
+                )
+              : name,
+          )}
           place={source.invoice?.place}
           mode={mode}
           onMode={setMode}

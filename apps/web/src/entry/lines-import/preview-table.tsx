@@ -99,6 +99,11 @@ export function PreviewTable({ sheet, place, isUpdate, onFind, on }: Props) {
                         { column: columnLetters(column) },
                       )}
                   </span>
+                  {sheet.sheet.hiddenColumns?.has(column) && (
+                    <small>
+                      {t({ id: 'preview-table.hidden-in-the-file', defaultMessage: 'Hidden in the file' })}
+                    </small>
+                  )}
                   <select
                     className={controlStyles.control}
                     aria-label={t(
