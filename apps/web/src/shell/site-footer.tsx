@@ -1,5 +1,6 @@
 import { footerGroups } from '../messages/footer-links.ts'
 import { copyright, DISCLAIMER } from '../messages/product.ts'
+import footerStyles from '../ui/footer.module.css'
 import { Logo } from '../ui/logo.tsx'
 import { t } from '../words/t.ts'
 import { T } from '../words/text.tsx'
@@ -17,7 +18,7 @@ const {
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>
-      <div className={styles.groups}>
+      <div className={footerStyles.groups}>
         <Logo href="/" />
         {footerGroups().map(({ id, title, links }) => (
           <nav key={id} aria-label={title}>
@@ -39,7 +40,7 @@ export function SiteFooter() {
           </nav>
         ))}
       </div>
-      <p className={styles.legal}>
+      <p className={footerStyles.legal}>
         <span>{copyright()}</span>
         {phone && <a href={`tel:${phone}`}>{phone}</a>}
         {email && <a href={`mailto:${email}`}>{email}</a>}

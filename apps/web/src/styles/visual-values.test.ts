@@ -56,14 +56,7 @@ test.each([
   ['the room above the public footer', 'site/frame/site-footer.module.css', '.footer', 'margin-top', '96px'],
   [
     'columns of the footer',
-    'shell/site-footer.module.css',
-    '.groups',
-    'grid-template-columns',
-    '1fr repeat(4, 140px)',
-  ],
-  [
-    'columns of the public footer',
-    'site/frame/site-footer.module.css',
+    'ui/footer.module.css',
     '.groups',
     'grid-template-columns',
     '1fr repeat(4, 140px)',

@@ -1,9 +1,10 @@
 import { footerGroups } from '../../messages/footer-links.ts'
 import { copyright, DISCLAIMER } from '../../messages/product.ts'
+import footerStyles from '../../ui/footer.module.css'
 import { Logo } from '../../ui/logo.tsx'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
-import layout from '../ui/layout.module.css'
+import { classNames } from '../ui/class-names.ts'
 import styles from './site-footer.module.css'
 import { SiteLanguages } from './site-languages.tsx'
 
@@ -28,45 +29,43 @@ export function SiteFooter({ settings, path, languages }: FooterProps) {
   const { phone, email, statusUrl, builder, builderUrl } = settings
   return (
     <footer className={styles.footer}>
-      <div className={layout.wrap}>
-        <div className={styles.groups}>
-          <Logo href="/" />
-          {footerGroups().map(({ id, title, links }, index) => (
-            <nav key={id} aria-labelledby={`footer-${index}`}>
-              <h2 id={`footer-${index}`}>{title}</h2>
-              <ul>
-                {links.map(([href, label]) => (
-                  <li key={href}>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
-                {id === 'support' && statusUrl ? (
-                  <li>
-                    <a href={statusUrl}>
-                      {t({ id: 'site-footer.status-page', defaultMessage: 'External status page' })}
-                    </a>
-                  </li>
-                ) : null}
-              </ul>
-            </nav>
-          ))}
-        </div>
-        <div className={styles.legal}>
-          <span>{copyright()}</span>
-          {phone ? <a href={`tel:${phone}`}>{phone}</a> : null}
-          {email ? <a href={`mailto:${email}`}>{email}</a> : null}
-          {builder ? (
-            <span>
-              <T
-                id="site-footer.built-by"
-                defaultMessage="Built by {builder}"
-                values={{ builder: builderUrl ? <a href={builderUrl}>{builder}</a> : builder }}
-              />
-            </span>
-          ) : null}
-          <span>{t(DISCLAIMER)}</span>
-          <SiteLanguages path={path} languages={languages} />
-        </div>
+      <div className={classNames(footerStyles.groups, styles.groups)}>
+        <Logo href="/" />
+        {footerGroups().map(({ id, title, links }, index) => (
+          <nav key={id} aria-labelledby={`footer-${index}`}>
+            <h2 id={`footer-${index}`}>{title}</h2>
+            <ul>
+              {links.map(([href, label]) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+              {id === 'support' && statusUrl ? (
+                <li>
+                  <a href={statusUrl}>
+                    {t({ id: 'site-footer.status-page', defaultMessage: 'External status page' })}
+                  </a>
+                </li>
+              ) : null}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={footerStyles.legal}>
+        <span>{copyright()}</span>
+        {phone ? <a href={`tel:${phone}`}>{phone}</a> : null}
+        {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+        {builder ? (
+          <span>
+            <T
+              id="site-footer.built-by"
+              defaultMessage="Built by {builder}"
+              values={{ builder: builderUrl ? <a href={builderUrl}>{builder}</a> : builder }}
+            />
+          </span>
+        ) : null}
+        <span>{t(DISCLAIMER)}</span>
+        <SiteLanguages path={path} languages={languages} />
       </div>
     </footer>
   )
