@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
@@ -124,4 +126,41 @@ describe('the proxies', () => {
         expect(name).toMatch(/^(TLS_)?ECDHE[-_](ECDSA|RSA)[-_].*(GCM|CHACHA20[-_]POLY1305)/)
     },
   )
+})
+
+describe('settings and keys of an installation', () => {
+  const SECRETS = [
+    '.env',
+    'deploy/compose/.env',
+    'edfe.env',
+    'owner.env',
+    'deploy/kubernetes/backup.env',
+    'deploy/server.key',
+    'tls.pem',
+  ]
+  const KEPT = ['deploy/compose/example.env', 'apps/api/src/main.ts', 'package.json']
+
+  /** The patterns of .dockerignore that begin with `**` mean to git what they mean to Docker. */
+  const ignoredBy = (file, paths) => {
+    const empty = mkdtempSync(join(tmpdir(), 'edfe-ignored-'))
+    try {
+      spawnSync('git', ['init', '--quiet'], { cwd: empty })
+      const patterns = `core.excludesFile=${resolve(ROOT, file)}`
+      const asked = spawnSync('git', ['-c', patterns, 'check-ignore', '--no-index', ...paths], { cwd: empty })
+      return String(asked.stdout).split('\n').filter(Boolean)
+    } finally {
+      rmSync(empty, { recursive: true, force: true })
+    }
+  }
+
+  it.each(['.gitignore', '.dockerignore'])('%s leaves them out, and nothing that runs', (file) => {
+    expect(ignoredBy(file, SECRETS)).toEqual(SECRETS)
+    expect(ignoredBy(file, KEPT)).toEqual([])
+  })
+
+  it('the image copies the program by its parts, not the folder of the project', () => {
+    const copied = [...read('deploy/Dockerfile').matchAll(/^COPY --from=build .*$/gm)].map(([line]) => line)
+    expect(copied.length).toBeGreaterThan(2)
+    for (const line of copied) expect(line).toMatch(/ \/edfe\/[\w.]+/)
+  })
 })

@@ -1,7 +1,7 @@
-import { createWriteStream } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DEMO_ACCOUNT, DEMO_RULES, DEMO_TODAY } from './lib/demo.mjs'
 import { writableFolder } from './lib/folders.mjs'
+import { logFile } from './lib/log-file.mjs'
 import { inRoot, translationsFolder } from './lib/paths.mjs'
 import { freePort, isPortFree } from './lib/ports.mjs'
 import { buildProduct } from './lib/product-build.mjs'
@@ -108,9 +108,9 @@ async function serve(services, stopping, address) {
 
 /** Writes a structured log to `DATA_DIR/log` and prints only warnings and errors. */
 function logTo(dataDir, name) {
-  const file = createWriteStream(join(writableFolder(join(dataDir, 'log')), name), { flags: 'a' })
+  const write = logFile(join(writableFolder(join(dataDir, 'log')), name), (line) => console.log(line))
   return (line) => {
-    file.write(`${line}\n`)
+    write(line)
     const log = parseLog(line)
     if (log && log.level >= WARNING) console.log(log.msg)
   }
