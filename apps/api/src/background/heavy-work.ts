@@ -4,7 +4,10 @@ import { inServer } from '../config/folders.ts'
 import type * as tasks from './heavy-tasks.ts'
 
 const TASKS = inServer('src/background/heavy-tasks.ts')
-const LIMITS = { maxThreads: 2, maxQueue: 50, idleTimeout: 600_000 }
+const LIMITS = { minThreads: 0, maxQueue: 50, idleTimeout: 600_000 }
+/** Strangers sign up, so passwords have a thread apart: what waits there keeps no form waiting. */
+const PASSWORD_THREADS = 1
+const PRINT_THREADS = 2
 const LONGEST_MS = 20_000
 
 /** Too much work waits, or a task took too long: the same request may succeed a moment later. */
@@ -21,10 +24,10 @@ export const TOO_BUSY = {
   }),
 }
 
-/** Work on threads beside the one that answers requests. */
+/** Work on threads beside the one that answers requests. An organization prints one paper at a time. */
 export interface HeavyWork {
-  renderForm(task: tasks.FormTask): Promise<Uint8Array>
-  renderSheet(task: tasks.CoverSheetTask): Promise<Uint8Array>
+  renderForm(organization: string, task: tasks.FormTask): Promise<Uint8Array>
+  renderSheet(organization: string, task: tasks.CoverSheetTask): Promise<Uint8Array>
   judgePassword(task: tasks.PasswordTask): Promise<string[]>
   close(): Promise<void>
 }
@@ -37,8 +40,10 @@ declare module 'fastify' {
 
 /** Threads start with the first task and end after ten minutes without one. Throws TooBusy beyond its limits. */
 export function startHeavyWork(): HeavyWork {
-  const pool = new Piscina({ filename: TASKS, minThreads: 0, ...LIMITS })
-  const run = async (name: keyof typeof tasks, task: object) => {
+  const passwords = new Piscina({ filename: TASKS, maxThreads: PASSWORD_THREADS, ...LIMITS })
+  const printers = new Piscina({ filename: TASKS, maxThreads: PRINT_THREADS, ...LIMITS })
+  const inTurn = turns()
+  const run = async (pool: Piscina, name: keyof typeof tasks, task: object) => {
     try {
       return await pool.run(task, { name, signal: AbortSignal.timeout(LONGEST_MS) })
     } catch (error) {
@@ -46,13 +51,29 @@ export function startHeavyWork(): HeavyWork {
     }
   }
   return {
-    renderForm: (task) => run('renderForm', task),
-    renderSheet: (task) => run('renderSheet', task),
-    judgePassword: (task) => run('judgePassword', task),
-    close: () => pool.destroy(),
+    renderForm: (organization, task) => inTurn(organization, () => run(printers, 'renderForm', task)),
+    renderSheet: (organization, task) => inTurn(organization, () => run(printers, 'renderSheet', task)),
+    judgePassword: (task) => run(passwords, 'judgePassword', task),
+    close: async () => {
+      await Promise.all([passwords.destroy(), printers.destroy()])
+    },
   }
 }
 
 /** The queue is full, or the time of the task is over. */
 const isOverload = (error: unknown): boolean =>
   error instanceof Error && (/queue/i.test(error.message) || error.name === 'AbortError')
+
+/** Runs work of one key after that of the same key before it has ended, well or not. */
+function turns(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const last = new Map<string, Promise<unknown>>()
+  return (key, work) => {
+    const turn = Promise.resolve(last.get(key)).then(work, work)
+    last.set(key, turn)
+    const forget = () => {
+      if (last.get(key) === turn) last.delete(key)
+    }
+    turn.then(forget, forget)
+    return turn
+  }
+}

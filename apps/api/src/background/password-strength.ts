@@ -4,6 +4,9 @@ import * as english from '@zxcvbn-ts/language-en'
 
 const LEAST_SCORE = 3
 
+/** The longest password costs up to ten times a usual one; what is hard to guess is so within its first letters. */
+const JUDGED_LETTERS = 64
+
 const zxcvbn = new ZxcvbnFactory({
   dictionary: { ...common.dictionary, ...english.dictionary },
   graphs: common.adjacencyGraphs,
@@ -18,7 +21,10 @@ const PRODUCT_WORDS = [
 
 /** Why a password is too easy to guess, for a person who has this name and email; empty when it is good enough. */
 export function weaknesses(password: string, about: string[]): string[] {
-  const { score, feedback } = zxcvbn.check(password, [...about.flatMap(wordsOf), ...PRODUCT_WORDS])
+  const { score, feedback } = zxcvbn.check(password.slice(0, JUDGED_LETTERS), [
+    ...about.flatMap(wordsOf),
+    ...PRODUCT_WORDS,
+  ])
   if (score >= LEAST_SCORE) return []
   const reasons = [feedback.warning, ...feedback.suggestions].filter((reason): reason is string =>
     Boolean(reason),

@@ -17,11 +17,12 @@ export function getFormRoute(app: App): void {
     handler: async (request, reply) => {
       const found = await withEntryScope(app, request, async (scope) => {
         const entry = await loadEntry(scope, request.params.id)
-        return entry ? { entry, isPractice: await isPracticeEntry(scope, entry.id) } : entryNotFound()
+        if (!entry) return entryNotFound()
+        return { organization: scope.org.id, entry, isPractice: await isPracticeEntry(scope, entry.id) }
       })
       if (isRefusal(found)) return reply.refuse(found)
-      const { entry, isPractice } = found
-      const bytes = await printForm(app, entry, isPractice)
+      const { organization, entry, isPractice } = found
+      const bytes = await printForm(app, organization, entry, isPractice)
       const name = `7501-${formatEntryNumber(entry.entry_number)}.pdf`
       return reply
         .header('content-type', 'application/pdf')

@@ -9,6 +9,7 @@ import { type EntryPapers, readEntryPapers } from './entry-papers.ts'
 
 /** What the file of an entry is made of, read in one transaction. Documents are rows: their contents are streamed. */
 export interface EntryFacts {
+  organization: string
   entry: StoredEntry
   isPractice: boolean
   /** The day until which the organization keeps the records; null for what is not filed. */
@@ -32,6 +33,7 @@ export async function readEntryFacts(
   const entry = await loadEntry(scope, id)
   if (!entry) return undefined
   return {
+    organization: member.org.id,
     entry,
     keptUntil: recordsKeptUntil(entry, scope),
     isPractice: await isPracticeEntry(scope, id),

@@ -30,13 +30,17 @@ export function requestAnswerRoutes(app: App): void {
     config: { ...expensiveRouteLimit, permission: 'entry.read', row: ENTRY_ROW },
     handler: async (request, reply) => {
       const { params, query } = request
-      const sheet = await withEntryScope(app, request, (scope) => coverSheet(scope, params, query.documents))
-      if (isRefusal(sheet)) return reply.refuse(sheet)
+      const found = await withEntryScope(app, request, async (scope) => {
+        const sheet = await coverSheet(scope, params, query.documents)
+        return isRefusal(sheet) ? sheet : { organization: scope.org.id, sheet }
+      })
+      if (isRefusal(found)) return reply.refuse(found)
+      const { organization, sheet } = found
       return reply
         .header('content-type', 'application/pdf')
         .header('content-disposition', `attachment; filename="cover-sheet-${sheet.entryNumber}.pdf"`)
         .header('cache-control', 'private, no-store')
-        .send(Buffer.from(await app.heavyWork.renderSheet({ sheet, printedAt: app.now() })))
+        .send(Buffer.from(await app.heavyWork.renderSheet(organization, { sheet, printedAt: app.now() })))
     },
   })
 }
