@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -125,6 +125,7 @@ describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
     const before = await rowCounts(name)
     const backup = await command('backup', urlOf(name), app.folder)
     expect(backup).toMatchObject({ code: 0, said: expect.stringContaining('the whole database') })
+    expect(statSync(file).mode & 0o777).toBe(0o600)
 
     const restored = await command('restore', urlOf(copy), restoredFolder)
     expect(restored.said).toMatch(

@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { verifyAudit } from '../audit/verify-audit.ts'
 import { StartupError } from '../config/config.ts'
 import { connectClient, databaseHosts } from '../db/database-hosts.ts'
@@ -29,6 +29,8 @@ export const backUpPostgres = (url: string, file: string): Promise<CopiedDatabas
     const { rows } = await run('select pg_export_snapshot() as snapshot')
     const unfinished = `${file}.part`
     try {
+      // pg_dump keeps the rights of a file that is there; it would make one that everybody reads.
+      await writeFile(unfinished, '', { mode: 0o600 })
       const snapshot = `--snapshot=${String(rows[0]?.snapshot)}`
       await runPostgresTool('pg_dump', url, ['--format=custom', snapshot, '--file', unfinished])
       const copied = await readCopied(run)
