@@ -60,7 +60,7 @@ export function ImportPartsDialog({ onClose }: { onClose: () => void }) {
     if (!file) return
     setReading(true)
     try {
-      const result = await readInWorker(new Uint8Array(await file.arrayBuffer()))
+      const result = await readInWorker({ bytes: new Uint8Array(await file.arrayBuffer()) })
       if (!result.ok) return refuse(FILE_REFUSALS[result.refusal])
       const sheet = readParts(result.sheets[0]!)
       if (!sheet.ok) return refuse(SHEET_REFUSALS[sheet.refusal])

@@ -1,9 +1,11 @@
 import { type FileResult, readFile, readText } from './read-file.ts'
+import type { Encoding } from './text-encodings.ts'
 
-/** A file as bytes, or the text of a paste. */
-export type ReadRequest = Uint8Array | string
+/** A file as bytes, with the encoding that a person chose for its text, or the text of a paste. */
+export type ReadRequest = { bytes: Uint8Array; encoding?: Encoding | undefined } | string
 
 addEventListener('message', async ({ data }: MessageEvent<ReadRequest>) => {
-  const result: FileResult = typeof data === 'string' ? readText(data) : await readFile(data)
+  const result: FileResult =
+    typeof data === 'string' ? readText(data) : await readFile(data.bytes, data.encoding)
   postMessage(result)
 })

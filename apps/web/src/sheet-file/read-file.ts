@@ -6,12 +6,15 @@ import { signsOfCells, signsOfStyles } from './cell-signs.ts'
 import { kindOfArchive, kindOfBytes, kindOfText, type OtherSheet } from './file-kind.ts'
 import { hiddenColumns, hiddenRows, hiddenSheets } from './hidden-parts.ts'
 import { mergedRanges, mergedWidths, withMergedCells } from './merged-cells.ts'
+import { decoded, type Encoding, likelyEncoding, unmarkedUtf16 } from './text-encodings.ts'
 import { sheetXml } from './workbook-xml.ts'
 
 /** Why a file is not read. */
 export type FileRefusal = OtherSheet | 'too-large' | 'pdf' | 'not-a-sheet' | 'damaged' | 'empty' | 'failed'
 
-export type FileResult = { ok: true; sheets: RawSheet[] } | { ok: false; refusal: FileRefusal }
+export type FileResult =
+  /** `encoding` is of a text of before Unicode: it was found by its letters, so a person may choose another. */
+  { ok: true; sheets: RawSheet[]; encoding?: Encoding } | { ok: false; refusal: FileRefusal }
 
 /** A sheet of 998 lines has 100 kB; what is much larger is no invoice. */
 export const MAX_FILE_BYTES = 10_000_000
@@ -26,26 +29,35 @@ const refused = (refusal: FileRefusal): FileResult => ({ ok: false, refusal })
 const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte)
 
-/** Reads a workbook or a text with separators. What the file is, is found in its content, not in its name. */
-export async function readFile(bytes: Uint8Array): Promise<FileResult> {
+/**
+ * Reads a workbook or a text with separators. What the file is, is found in its content, not in its name. `chosen` is the
+ * encoding that a person gives a text that is not in Unicode.
+ */
+export async function readFile(bytes: Uint8Array, chosen?: Encoding): Promise<FileResult> {
   if (bytes.length > MAX_FILE_BYTES) return refused('too-large')
   if (bytes.length === 0) return refused('empty')
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return readWorkbook(bytes)
   const kind = kindOfBytes(bytes)
   if (kind) return refused(kind)
-  const text = textOf(bytes)
-  return text === undefined ? refused('not-a-sheet') : readText(text)
+  const unicode = unicodeText(bytes)
+  if (unicode !== undefined) return readText(unicode)
+  if (bytes.subarray(0, 4096).includes(0)) return refused('not-a-sheet')
+  const encoding = chosen ?? likelyEncoding(bytes)
+  const result = readText(decoded(bytes, encoding))
+  return result.ok ? { ...result, encoding } : result
 }
 
-/** UTF-8 or UTF-16 with its mark, else Windows-1252, in which spreadsheets write CSV; undefined for bytes that are no text. */
-function textOf(bytes: Uint8Array): string | undefined {
-  if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes)
-  if (startsWith(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes)
+/** The text of bytes in UTF-8 or UTF-16; undefined for any others. */
+function unicodeText(bytes: Uint8Array): string | undefined {
+  if (startsWith(bytes, 0xff, 0xfe)) return decoded(bytes, 'utf-16le')
+  if (startsWith(bytes, 0xfe, 0xff)) return decoded(bytes, 'utf-16be')
+  const utf16 = unmarkedUtf16(bytes)
+  if (utf16) return decoded(bytes, utf16)
   if (bytes.subarray(0, 4096).includes(0)) return undefined
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return undefined
   }
 }
 

@@ -2,8 +2,10 @@ import { type RawSheet, splitRows } from '@edfe/domain/lines-import'
 import { mergedRows } from '@edfe/domain/parts'
 import { type ComponentProps, useEffect, useMemo, useState } from 'react'
 import { useMe } from '../../session/use-me.ts'
+import type { ReadRequest } from '../../sheet-file/file.worker.ts'
 import { FILE_REFUSALS } from '../../sheet-file/file-refusals.ts'
 import { readInWorker } from '../../sheet-file/read-in-worker.ts'
+import type { Encoding } from '../../sheet-file/text-encodings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -38,6 +40,8 @@ type Split = Omit<ComponentProps<typeof SplitDone>, 'onClose'>
 interface Source {
   name: string
   sheets: RawSheet[]
+  /** The bytes of a text that is not in Unicode, and the encoding by which they were read. */
+  letters?: { bytes: Uint8Array; encoding: Encoding }
   /** The invoice whose text was read, to look at beside its rows. */
   invoice?: { pdf: File; place: ShownPlace }
 }
@@ -48,17 +52,23 @@ export function ImportDialog({ order, changes, pasted, resumed, onClose }: Props
   const [problem, setProblem] = useState<string>()
   const [isReading, setReading] = useState(false)
   const [split, setSplit] = useState<Split>()
-  const read = async (name: string, request: Promise<Uint8Array | string>) => {
+  const read = async (name: string, request: ReadRequest) => {
     setReading(true)
     setProblem(undefined)
-    const result = await readInWorker(await request)
+    const result = await readInWorker(request)
     setReading(false)
-    if (result.ok) setSource({ name, sheets: result.sheets })
+    if (result.ok)
+      setSource({
+        name,
+        sheets: result.sheets,
+        ...(result.encoding &&
+          typeof request !== 'string' && { letters: { bytes: request.bytes, encoding: result.encoding } }),
+      })
     else setProblem(FILE_REFUSALS[result.refusal])
   }
   const readFile = async (file: File) => {
     const bytes = new Uint8Array(await file.arrayBuffer())
-    if (!isPdf(bytes)) return read(file.name, Promise.resolve(bytes))
+    if (!isPdf(bytes)) return read(file.name, { bytes })
     setReading(true)
     setProblem(undefined)
     const result = await readInvoicePdf(file)
@@ -72,7 +82,7 @@ export function ImportDialog({ order, changes, pasted, resumed, onClose }: Props
       })
   }
   const readText = (text: string) =>
-    read(t({ id: 'import-dialog.pasted-rows', defaultMessage: 'Pasted rows' }), Promise.resolve(text))
+    read(t({ id: 'import-dialog.pasted-rows', defaultMessage: 'Pasted rows' }), text)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text that the dialog opens with is read once
   useEffect(() => {
     if (pasted) void readText(pasted)
@@ -81,7 +91,10 @@ export function ImportDialog({ order, changes, pasted, resumed, onClose }: Props
   if (source)
     return (
       <Preview
+        // Read by other letters, a sheet has other headings: what was chosen for it begins anew.
+        key={source.letters?.encoding}
         source={source}
+        onEncoding={(encoding) => source.letters && void read(source.name, { ...source.letters, encoding })}
         order={order}
         changes={changes}
         resumed={resumed}
@@ -114,9 +127,19 @@ interface PreviewProps extends Omit<Props, 'pasted'> {
   source: Source
   onBack: () => void
   onSplit: (split: Split) => void
+  onEncoding: (encoding: Encoding) => void
 }
 
-function Preview({ source, order, changes, resumed = [], onBack, onSplit, onClose }: PreviewProps) {
+function Preview({
+  source,
+  onEncoding,
+  order,
+  changes,
+  resumed = [],
+  onBack,
+  onSplit,
+  onClose,
+}: PreviewProps) {
   const { form } = useEntryFormContext()
   const draft = useEntryContext().editor.draft()
   const sheet = useImport(
@@ -255,6 +278,7 @@ function Preview({ source, order, changes, resumed = [], onBack, onSplit, onClos
               : name,
           )}
           place={source.invoice?.place}
+          encoding={source.letters && { value: source.letters.encoding, onChange: onEncoding }}
           mode={mode}
           onMode={setMode}
           merge={mayMerge ? { lines: merged, isOn: isMerging, onChange: setMerging } : undefined}

@@ -9,6 +9,7 @@ import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { HtsSearch } from '../tariff/hts-search.tsx'
+import { EncodingChoice } from './encoding-choice.tsx'
 import { FurtherEntries } from './further-entries.tsx'
 import styles from './import.module.css'
 import type { ImportMode } from './imported-lines.ts'
@@ -53,6 +54,8 @@ interface Props {
   names: readonly string[]
   /** Where the rows are printed, for the rows of a PDF. */
   place: ShownPlace | undefined
+  /** The encoding by which a text was read that is not in Unicode. */
+  encoding: ComponentProps<typeof EncodingChoice> | undefined
   mode: ImportMode
   onMode: (mode: ImportMode) => void
   /** Absent when no two rows can be one line. */
@@ -73,7 +76,7 @@ export const cellsToMend = ({ read }: Import): number =>
   )
 
 /** What the rows become, what differs from the sheet, and where a person is needed. */
-export function ImportPreview({ sheet, names, place, mode, onMode, merge, further }: Props) {
+export function ImportPreview({ sheet, names, place, encoding, mode, onMode, merge, further }: Props) {
   const id = useId()
   const [finding, setFinding] = useState<number>()
   const draft = useEntryContext().editor.draft()
@@ -101,6 +104,7 @@ export function ImportPreview({ sheet, names, place, mode, onMode, merge, furthe
             </SelectBox>
           </Field>
         )}
+        {encoding && <EncodingChoice {...encoding} />}
         <SheetQuestions sheet={sheet} />
         <fieldset className={styles.modes}>
           <legend>
