@@ -55,6 +55,7 @@ function DocumentationNavigation({ path }: { path: string }) {
   return (
     <nav
       className={styles.navigation}
+      data-screen-only=""
       aria-label={t({ id: 'documentation-frame.pages', defaultMessage: 'Documentation pages' })}
     >
       <details>

@@ -73,7 +73,7 @@ export function PageFrame({ page, assets, settings, signedIn }: FrameProps) {
     <html lang={language().locale}>
       <Head page={page} assets={assets} settings={settings} />
       <body data-base={baseOf(pageTag()) || undefined} data-words={scriptWords(scripts)}>
-        <a className={styles.skip} href="#main">
+        <a className={styles.skip} data-screen-only="" href="#main">
           {t({ id: 'page-frame.skip', defaultMessage: 'Skip to main content' })}
         </a>
         <SiteHeader signedIn={signedIn} />

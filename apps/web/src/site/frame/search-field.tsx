@@ -7,7 +7,7 @@ import styles from './search-field.module.css'
 export function SearchField({ label, kind }: { label: string; kind: 'pages' | 'items' }) {
   return (
     <search>
-      <form className={styles.form} data-search={kind} hidden>
+      <form className={styles.form} data-screen-only="" data-search={kind} hidden>
         <label htmlFor="search">{label}</label>
         <input
           className={field.input}

@@ -4,7 +4,6 @@ import footerStyles from '../../ui/footer.module.css'
 import { Logo } from '../../ui/logo.tsx'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
-import { classNames } from '../ui/class-names.ts'
 import styles from './site-footer.module.css'
 import { SiteLanguages } from './site-languages.tsx'
 
@@ -29,7 +28,7 @@ export function SiteFooter({ settings, path, languages }: FooterProps) {
   const { phone, email, statusUrl, builder, builderUrl } = settings
   return (
     <footer className={styles.footer}>
-      <div className={classNames(footerStyles.groups, styles.groups)}>
+      <div className={footerStyles.groups} data-screen-only="">
         <Logo href="/" />
         {footerGroups().map(({ id, title, links }, index) => (
           <nav key={id} aria-labelledby={`footer-${index}`}>

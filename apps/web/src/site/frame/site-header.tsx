@@ -69,7 +69,7 @@ function SignedInMenu() {
 /** The fixed bar of every public page. The server picks the variant by session. */
 export function SiteHeader({ signedIn }: { signedIn: boolean }) {
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-screen-only="">
       <div className={layout.wrap}>
         <Logo href={signedIn ? '/dashboard' : '/'} />
         <nav className={styles.tools} aria-label={t({ id: 'site-header.tools', defaultMessage: 'Tools' })}>
