@@ -1,7 +1,7 @@
 import { currenciesOfSign } from './currency-signs.ts'
 import { headingBlock } from './heading-block.ts'
 import type { ImportField } from './heading-words.ts'
-import { fieldOfHeading } from './headings.ts'
+import { fieldOfHeading, isOfOther } from './headings.ts'
 import { cellText, type RawSheet } from './raw-sheet.ts'
 import { readCountry } from './read-country.ts'
 
@@ -34,8 +34,10 @@ const HIDDEN = 1000
 function columnsOfHeadings(row: readonly string[], hidden: ReadonlySet<number> = new Set()): ColumnMap {
   const ranks: Partial<Record<ImportField, number>> = {}
   const columns: ColumnMap = {}
+  const isOfOrders = row.some((cell) => /^line ?item\b/i.test(cell))
   row.forEach((cell, index) => {
-    const found = fieldOfHeading(cell)
+    // Shopify writes the sums of an order into its first line.
+    const found = isOfOrders && /^(sub)?total$/i.test(cell) ? undefined : fieldOfHeading(cell)
     const rank = (found?.rank ?? 0) + (hidden.has(index) ? HIDDEN : 0)
     if (!found || (ranks[found.field] ?? Number.POSITIVE_INFINITY) <= rank) return
     ranks[found.field] = rank
@@ -83,6 +85,7 @@ export function findColumns(sheet: RawSheet): FoundColumns {
   const width = Math.max(0, ...sample.map((row) => row.length))
   for (let column = 0; column < width; column += 1) {
     if (taken.has(column) || sheet.hiddenColumns?.has(column)) continue
+    if (isOfOther(headingOf(sheet, { header, ...(headings && { headings }) }, column))) continue
     const field = fieldOfContent(sample.map((row) => cellText(row[column])))
     if (field && columns[field] === undefined) columns[field] = column
   }

@@ -49,6 +49,15 @@ export function isOfHeading(text: string): boolean {
   return !/\d/.test(text) && heading.split(' ').every((word) => HEADING_WORDS.has(word) || isUnit(word))
 }
 
+/** What exports write before the names of columns: 'Invoice lines/Quantity'. */
+const OF_LINES = /^(INVOICE|ORDER|SALES ORDER|PURCHASE ORDER) (LINES?|ITEMS?) /
+
+/** Whether a heading says that its column is none of a line's, such as 'Shipping Country': its content decides nothing. */
+export function isOfOther(text: string): boolean {
+  const heading = plainHeading(headingWords(text))
+  return OTHER_HEADINGS.has(heading) || heading.split(' ').some((word) => OTHER_WORDS.has(word))
+}
+
 interface Named {
   field: ImportField
   rank: number
@@ -58,14 +67,29 @@ interface Named {
 export function fieldOfHeading(text: string): Named | undefined {
   const typed = headingWords(text)
   if (typed === '' || typed.length > 40) return undefined
-  const heading = plainHeading(typed)
+  const heading = typed === 'UNIT OF WEIGHT' ? typed : plainHeading(typed.replace(OF_LINES, ''))
   if (OTHER_HEADINGS.has(heading)) return undefined
   const exact = FIELD_OF.get(heading)
   if (exact) return exact
   const bare = withoutUnits(heading)
   if (OTHER_HEADINGS.has(bare)) return undefined
-  const found = FIELD_OF.get(bare) ?? beginningOf(bare)
+  const found = FIELD_OF.get(bare) ?? ofGoods(bare) ?? beginningOf(bare)
   return found && { field: found.field, rank: found.rank + 50 }
+}
+
+/** Fields that are of goods whichever word is before them: 'Product HS Code', 'Item Country of Origin'. */
+const OF_GOODS: ReadonlySet<ImportField> = new Set([
+  'htsus',
+  'origin_country',
+  'net_qty',
+  'net_uom',
+  'currency',
+])
+
+function ofGoods(heading: string): Named | undefined {
+  const [, rest] = /^(?:PRODUCT|ITEM|GOODS|LINEITEM|LINE|ARTICLE|MATERIAL) (.+)$/.exec(heading) ?? []
+  const found = rest === undefined ? undefined : FIELD_OF.get(rest)
+  return found && OF_GOODS.has(found.field) ? found : undefined
 }
 
 /** 'TOTAL AMOUNT PAYABLE' begins with the words of a field; 'PART NUMBER DESCRIPTION' ends with 'description'. */
@@ -74,6 +98,9 @@ function beginningOf(heading: string): Named | undefined {
   if (all.length > 1 && all.at(-1) === 'DESCRIPTION' && all[0] !== 'PKGS')
     return { field: 'description', rank: FIELD_HEADINGS.description.length }
   if (all.some((word) => OTHER_WORDS.has(word))) return undefined
+  // A weight of one piece is not that of the line, and a unit is no weight.
+  if (all.includes('WEIGHT') && all.some((word) => /^(UNIT|EACH|PIECE|PCS|ITEM)$/.test(word)))
+    return undefined
   if (all.includes('WEIGHT') && all.includes('GROSS'))
     return { field: 'gross_weight_kg', rank: FIELD_HEADINGS.gross_weight_kg.length }
   const start = LONGEST_FIRST.find((known) => heading.startsWith(`${known} `))

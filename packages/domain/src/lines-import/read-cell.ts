@@ -50,6 +50,7 @@ export type CellNote =
   | 'not-unit'
   | 'not-country'
   | 'not-currency'
+  | 'not-weight-unit'
   | 'too-long'
 
 export interface ReadCell {
@@ -179,6 +180,8 @@ function ofCode(field: ImportField, text: string, column: ColumnReading): Readin
       return ofTable(text, readCountry(text), 'country', 'not-country')
     case 'currency':
       return ofCurrency(text, column)
+    case 'weight_unit':
+      return weightUnit(text) ? { text, state: 'same' } : wrong('not-weight-unit')
     case 'manufacturer_mid':
       return { text: text.toUpperCase().replaceAll(' ', ''), state: 'same' }
     default:

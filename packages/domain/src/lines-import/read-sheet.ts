@@ -24,7 +24,7 @@ import {
 } from './sheet-currency.ts'
 import { type CheckedSum, checkSums } from './sheet-totals.ts'
 import { type SheetRow, sortRows } from './sort-rows.ts'
-import { weightUnitOfHeading } from './weight-units.ts'
+import { weightUnit, weightUnitOfHeading } from './weight-units.ts'
 
 /** A row that is no line, with its texts. */
 export interface NamedRow {
@@ -99,7 +99,11 @@ export function readSheet(sheet: RawSheet, options: ReadOptions): ReadSheet {
   const isSpread = ({ row }: SheetRow) => options.spread?.has(row) ?? false
   const isLeftOut = ({ row }: SheetRow) => options.leftOut?.has(row) ?? false
   // Every line needs a number of the tariff: rows of a sheet that has no column for it are given one.
-  const fields = IMPORT_FIELDS.filter((field) => columns[field] !== undefined || field === 'htsus')
+  // Without a column of values, quantity times price is proposed for each.
+  const isPriced = columns.net_qty !== undefined && columns.unit_price !== undefined
+  const fields = IMPORT_FIELDS.filter(
+    (field) => columns[field] !== undefined || field === 'htsus' || (field === 'entered_value' && isPriced),
+  )
   const { signs, questions } = decimalSigns(sorted.goods, columns, options.decimals)
   const named = sheetCurrency(sheet, options, sorted)
   const code = options.currency ?? named.code
@@ -123,11 +127,12 @@ export function readSheet(sheet: RawSheet, options: ReadOptions): ReadSheet {
       currenciesOfFormat(sheet, row, at) ??
       currenciesOfCode(mended?.get(cellKey(row, 'currency')) ?? cells[columns.currency ?? -1]) ??
       reading.currencies
+    const unit = cellText(cells[columns.weight_unit ?? -1])
     const isDate = at !== undefined && (sheet.dates?.has(cellName(row, at)) ?? false)
     return readCell(
       field,
       cells[at ?? -1] ?? null,
-      { ...reading, currencies, isDate },
+      { ...reading, currencies, isDate, weight: weightUnit(unit) ?? reading.weight },
       mended?.get(cellKey(row, field)),
     )
   }

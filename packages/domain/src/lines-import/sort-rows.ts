@@ -132,7 +132,9 @@ function kindOf(cells: readonly RawCell[], columns: ColumnMap): Kind {
 
 /** A row of goods has two or more of these fields, one of them a description, a number or a value. */
 function isGoodsRow(holds: Holds, columns: ColumnMap): boolean {
-  const held = IMPORT_FIELDS.filter((field) => field !== 'currency' && holds(field))
+  const held = IMPORT_FIELDS.filter(
+    (field) => field !== 'currency' && field !== 'weight_unit' && holds(field),
+  )
   return (
     held.length >= Math.min(2, Object.keys(columns).length) &&
     (holds('description') || holds('htsus') || holds('entered_value'))

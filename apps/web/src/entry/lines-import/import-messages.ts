@@ -31,6 +31,12 @@ export const FIELD_NAMES: Record<ImportField, string> = {
   get gross_weight_kg() {
     return t({ id: 'import-messages.gross-weight-kg', defaultMessage: 'Gross weight kg' })
   },
+  get weight_unit() {
+    return t({
+      id: 'import-messages.unit-of-the-weight-not-kept',
+      defaultMessage: 'Unit of the weight (not kept)',
+    })
+  },
   get manifest_qty() {
     return t({ id: 'import-messages.manifest-quantity', defaultMessage: 'Manifest quantity' })
   },
@@ -137,6 +143,9 @@ export const NOTES: Record<CellNote, string> = {
   },
   get 'not-currency'() {
     return t({ id: 'import-messages.not-a-currency', defaultMessage: 'Not a currency' })
+  },
+  get 'not-weight-unit'() {
+    return t({ id: 'import-messages.not-a-unit-of-weight', defaultMessage: 'Not a unit of weight' })
   },
   get 'too-long'() {
     return t({ id: 'import-messages.too-long-for-a-part', defaultMessage: 'Too long for a part number' })

@@ -57,9 +57,12 @@ export function PreviewTable({ sheet, place, isUpdate, onFind, on }: Props) {
   const all = columnsOf(sheet)
   const rows = read.rows.slice(0, count)
   const proposedOf = useHtsProposals(rows, on)
-  // Without a column for it, the number of the tariff gets one beside those of the sheet.
-  const asksNumber =
-    columns.htsus === undefined && read.rows.some(({ cells }) => cells.htsus?.state !== 'mended')
+  // Without a column for it, the number of the tariff gets one beside those of the sheet; so does a value to propose.
+  const added = (['htsus', 'entered_value'] as const).filter(
+    (field) =>
+      columns[field] === undefined &&
+      read.rows.some(({ cells }) => cells[field] && cells[field].state !== 'mended'),
+  )
   const cellOf = (one: ReadRow, field: ImportField, cell: ReadCell) => (
     <PreviewCell
       field={field}
@@ -126,7 +129,11 @@ export function PreviewTable({ sheet, place, isUpdate, onFind, on }: Props) {
                   </select>
                 </th>
               ))}
-              {asksNumber && <th scope="col">{FIELD_NAMES.htsus}</th>}
+              {added.map((field) => (
+                <th key={field} scope="col">
+                  {FIELD_NAMES[field]}
+                </th>
+              ))}
               {hasParts && (
                 <th scope="col">
                   {t(
@@ -181,7 +188,9 @@ export function PreviewTable({ sheet, place, isUpdate, onFind, on }: Props) {
                       </td>
                     )
                   })}
-                  {asksNumber && <td>{cells.htsus && cellOf(one, 'htsus', cells.htsus)}</td>}
+                  {added.map((field) => (
+                    <td key={field}>{cells[field] && cellOf(one, field, cells[field])}</td>
+                  ))}
                   {hasParts && <td>{fromPart && fromPartText(fromPart)}</td>}
                 </tr>
               )
