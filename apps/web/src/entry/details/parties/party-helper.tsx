@@ -16,7 +16,6 @@ import styles from '../details.module.css'
 import { useDebounced } from '../use-debounced.ts'
 import { DirectoryDialog } from './directory-dialog.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
-import partyHelperStyles from './party-helper.module.css'
 import { type DuplicateParty, duplicatesQuery } from './party-queries.ts'
 import { type KnownParty, mergedValues, type PartyName, partyField, pickedValues } from './party-values.ts'
 import { useCopyParty } from './use-copy-party.ts'
@@ -134,7 +133,7 @@ export function PartyHelper({ party, words, onFile }: Props) {
         </p>
       )}
       {likely.length > 0 && (
-        <ul className={partyHelperStyles.partyLikely}>
+        <ul>
           {likely.map((duplicate) => (
             <li key={`${duplicate.entry_id} ${duplicate.party_type}`} className={fieldStyles.note}>
               <T

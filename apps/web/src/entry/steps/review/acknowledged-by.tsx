@@ -3,7 +3,6 @@ import { useDates } from '../../../session/use-dates.ts'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
-import styles from './submit-panel.module.css'
 
 interface Props {
   people: FinalReview['acknowledgements']
@@ -16,7 +15,7 @@ interface Props {
 export function AcknowledgedBy({ people }: Props) {
   const dates = useDates()
   return (
-    <ul className={`${styles.acknowledged} ${textStyles.fine} ${textStyles.muted}`}>
+    <ul className={`${textStyles.fine} ${textStyles.muted}`}>
       {people.length === 0 && (
         <li>{t({ id: 'acknowledged-by.not-acknowledged-yet', defaultMessage: 'Not acknowledged yet' })}</li>
       )}
