@@ -72,7 +72,7 @@ export function PartSearchDialog({ text, onChoose, onClose }: Props) {
       >
         {parts.map((part, index) => (
           <li key={part.part_number} {...itemProps(part, index)}>
-            <b>{part.part_number}</b> {part.description}
+            <strong>{part.part_number}</strong> {part.description}
             <small>
               {[part.htsus, part.origin_country, part.manufacturer_mid].filter(Boolean).join(', ')}
             </small>

@@ -18,15 +18,15 @@ export function ListTotals({ order }: { order: readonly string[] }) {
       aria-label={t({ id: 'list-totals.totals', defaultMessage: 'Totals' })}
     >
       <div>
-        <b>{linesText(order.length)}</b>
+        <strong>{linesText(order.length)}</strong>
         <small>{t({ id: 'list-totals.value-and-duty', defaultMessage: 'Value and duty' })}</small>
       </div>
       <div>
-        <b>{amountText(sums.entered_value.text)}</b>
+        <strong>{amountText(sums.entered_value.text)}</strong>
         <small>{counted(sums.entered_value.lines)}</small>
       </div>
       <div>
-        <b>{amountText(sums.duty_amount.text)}</b>
+        <strong>{amountText(sums.duty_amount.text)}</strong>
         <small>{counted(sums.duty_amount.lines)}</small>
       </div>
     </div>

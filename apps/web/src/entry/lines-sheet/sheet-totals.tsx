@@ -66,7 +66,7 @@ export function SheetTotals({ order, rowIndex }: { order: readonly string[]; row
   const lines = order.length
   const sum = (column: number, { text, lines: counted }: Sum) => (
     <div role="gridcell" aria-colindex={column} className={`${styles.cell} ${styles.number} ${styles.sum}`}>
-      <b>{text}</b>
+      <strong>{text}</strong>
       <small>
         {counted === lines
           ? 'all lines'
@@ -80,12 +80,12 @@ export function SheetTotals({ order, rowIndex }: { order: readonly string[]; row
         {t({ id: 'sheet-totals.total', defaultMessage: 'Total' })}
       </div>
       <div role="gridcell" aria-colindex={2} className={`${styles.rest} ${styles.sum}`}>
-        <b>
+        <strong>
           {t(
             { id: 'sheet-totals.text', defaultMessage: '{lines, plural, one {1 line} other {# lines}}' },
             { lines },
           )}
-        </b>
+        </strong>
         <small>
           {t(
             {

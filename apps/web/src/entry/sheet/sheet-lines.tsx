@@ -93,13 +93,17 @@ export function SheetLines({ draft, flagged }: Props) {
         {lines.map((line, index) => (
           <tr key={line.id} id={rowId(index)}>
             <td>
-              <b>{[line.set_indicator, String(index + 1).padStart(3, '0')].filter(Boolean).join(' ')}</b>
+              <strong>
+                {[line.set_indicator, String(index + 1).padStart(3, '0')].filter(Boolean).join(' ')}
+              </strong>
               {below(multi[index]?.origin)}
             </td>
             <td className={mark(index, 'description', 'htsus', 'adcvd_case_number', 'second_case_number')}>
               {line.description}
               <br />
-              <b>{[line.htsus, ...casesOf(line).map(({ number }) => number)].filter(Boolean).join(' · ')}</b>
+              <strong>
+                {[line.htsus, ...casesOf(line).map(({ number }) => number)].filter(Boolean).join(' · ')}
+              </strong>
               {below(multi[index]?.mid)}
               {metals[index]?.map((text) => (
                 <span key={text}>{below(text)}</span>
@@ -118,7 +122,7 @@ export function SheetLines({ draft, flagged }: Props) {
               {[showQuantity(line.net_qty ?? ''), line.net_uom].filter(Boolean).join(' ')}
             </td>
             <td className={`${styles.number}${mark(index, 'entered_value', 'charges', 'relationship')}`}>
-              <b>{wholeOrCents(line.entered_value)}</b>
+              <strong>{wholeOrCents(line.entered_value)}</strong>
               <br />
               {[line.charges && `C ${wholeOrCents(line.charges)}`, line.relationship]
                 .filter(Boolean)
@@ -128,7 +132,7 @@ export function SheetLines({ draft, flagged }: Props) {
               {line.hts_rate && `${line.hts_rate}%`}
             </td>
             <td className={`${styles.number}${mark(index, 'duty_amount', 'ir_tax_amount')}`}>
-              <b>{showAmount(line.duty_amount ?? '')}</b>
+              <strong>{showAmount(line.duty_amount ?? '')}</strong>
               {line.ir_tax_amount && Number(line.ir_tax_amount) > 0 && (
                 <>
                   <br />

@@ -487,7 +487,7 @@ export function AnnotatedForm() {
           </div>
         </div>
       ))}
-      <figcaption className={styles.caption}>
+      <figcaption>
         {t({
           id: 'annotated-form.a-filed-entry-with-one',
           defaultMessage: 'A filed entry with one line. Gray bars: omitted values.',

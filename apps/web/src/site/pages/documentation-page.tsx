@@ -59,7 +59,9 @@ export const documentationPage = (): SitePage => ({
       }
     >
       <section className={styles.welcome}>
-        <h2>{t({ id: 'documentation-page.welcome', defaultMessage: 'Welcome' })}</h2>
+        <h2 className={text.subtitle}>
+          {t({ id: 'documentation-page.welcome', defaultMessage: 'Welcome' })}
+        </h2>
         <p>
           <T
             id="documentation-page.introduction"

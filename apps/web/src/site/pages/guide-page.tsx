@@ -3,6 +3,7 @@ import type { Guide, GuideSection } from '../content/guides/guide.ts'
 import { DocumentationFrame } from '../frame/documentation-frame.tsx'
 import type { SitePage } from '../site-page.ts'
 import { withLinks } from '../ui/block-link.tsx'
+import textStyles from '../ui/text.module.css'
 import styles from './guide-page.module.css'
 
 function Items({ items, ordered }: { items: readonly string[]; ordered?: boolean }) {
@@ -52,7 +53,7 @@ export const guidePage = (guide: Guide): SitePage => ({
     >
       {guide.sections.map((section) => (
         <section className={styles.section} key={section.heading}>
-          <h2>{section.heading}</h2>
+          <h2 className={textStyles.subtitle}>{section.heading}</h2>
           {section.paragraphs?.map((text) => (
             <p key={text}>{withLinks(text)}</p>
           ))}

@@ -78,7 +78,7 @@ export const missionPage = (hidden: ReadonlySet<string>): SitePage => {
         <ol className={styles.phases}>
           {phases.map((phase) => (
             <li key={phase.title}>
-              <h3>{phase.title}</h3>
+              <h3 className={text.subtitle}>{phase.title}</h3>
               <p>{phase.summary}</p>
             </li>
           ))}

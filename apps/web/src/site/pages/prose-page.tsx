@@ -40,7 +40,9 @@ export function prosePage(content: ProseContent, links: readonly PageLink[], dra
         {drawing}
         {content.sections.map((section, index) => (
           <section key={section.heading}>
-            <h2>{content.numbered ? `${index + 1}. ${section.heading}` : section.heading}</h2>
+            <h2 className={text.subtitle}>
+              {content.numbered ? `${index + 1}. ${section.heading}` : section.heading}
+            </h2>
             {section.paragraphs?.map((paragraph) => (
               <p key={paragraph}>{withLinks(paragraph)}</p>
             ))}

@@ -165,7 +165,7 @@ export const technologyPage = (hidden: ReadonlySet<string>): SitePage => ({
       <div className={styles.cards}>
         {cards().map(([title, items], index, all) => (
           <section key={title}>
-            <h2>{title}</h2>
+            <h2 className={text.subtitle}>{title}</h2>
             <ul>
               {items.map((item) => (
                 <li key={item}>{item}</li>

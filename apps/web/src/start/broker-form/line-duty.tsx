@@ -22,7 +22,8 @@ export const LineDuty = ({ said, tariff }: Props) => (
         {' '}
         {tariff.verdict === 'differs' && (
           <>
-            <Icon name="warning" /> <b>{t({ id: 'line-duty.differs', defaultMessage: 'Differs.' })}</b>{' '}
+            <Icon name="warning" />{' '}
+            <strong>{t({ id: 'line-duty.differs', defaultMessage: 'Differs.' })}</strong>{' '}
           </>
         )}
         {t(

@@ -120,7 +120,7 @@ export function LinePanel(props: Props) {
             <T
               id="line-panel.line-of"
               defaultMessage="Line {number} of {count}"
-              values={{ number: <b>{number}</b>, count: lineNumberText(order.length - 1) }}
+              values={{ number: <strong>{number}</strong>, count: lineNumberText(order.length - 1) }}
             />
           </span>
           {neighborButton(1)}

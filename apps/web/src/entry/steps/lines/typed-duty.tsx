@@ -30,7 +30,8 @@ export function TypedDuty({ id, state: { duty, isCurrent, isTaken, line, take } 
   return (
     <>
       <p className={`${fieldStyles.columns12} ${styles.typed}`}>
-        <Icon name="edit" /> <b>{t({ id: 'typed-duty.typed-over', defaultMessage: 'Typed over.' })}</b>{' '}
+        <Icon name="edit" />{' '}
+        <strong>{t({ id: 'typed-duty.typed-over', defaultMessage: 'Typed over.' })}</strong>{' '}
         {calculatedText(before, now, line.duty_amount)}{' '}
         {now && (
           <Button look="inline" onClick={() => take()}>

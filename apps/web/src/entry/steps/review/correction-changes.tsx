@@ -88,7 +88,7 @@ function Changes({
     <>
       <div className={panelStyles.body}>
         <p>
-          <b>{leadOf(changes.length, difference, hasErrors)}</b>
+          <strong>{leadOf(changes.length, difference, hasErrors)}</strong>
         </p>
         {isAccelerated && (
           <p>

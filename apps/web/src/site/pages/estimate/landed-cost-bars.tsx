@@ -33,7 +33,7 @@ export function LandedCostBars({ page, costs }: BarsProps) {
         <div key={name}>
           <p className={styles.name}>
             <span>{name}</span>
-            <b>{groupThousands(estimate.cost.landed_cost ?? '')}</b>
+            <strong>{groupThousands(estimate.cost.landed_cost ?? '')}</strong>
           </p>
           <Bar page={page} estimate={estimate} most={most} />
         </div>

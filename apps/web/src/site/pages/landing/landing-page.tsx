@@ -114,7 +114,7 @@ function Benefits({ hidden }: { hidden: ReadonlySet<string> }) {
             })}
           />
         </div>
-        <figcaption className={styles.caption}>
+        <figcaption>
           {t({
             id: 'landing-page.the-same-entry-on-the',
             defaultMessage: 'The same entry on the printed form. Gray bars: omitted values.',
@@ -204,7 +204,7 @@ export const landingPage = (hidden: ReadonlySet<string>): SitePage => ({
       <Benefits hidden={hidden} />
       <section className={layout.wrap}>
         <div className={styles.notice}>
-          <h2>
+          <h2 className={text.subtitle}>
             {t({
               id: 'landing-page.de-minimis-suspended-effective-august',
               defaultMessage: 'De minimis suspended effective August 29, 2025',

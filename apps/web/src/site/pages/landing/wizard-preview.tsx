@@ -113,7 +113,7 @@ function WizardPicture() {
           </span>
         </div>
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption>
         {t({
           id: 'wizard-preview.a-picture-of-step-4',
           defaultMessage: 'A picture of step 4 with the line of the entry above.',
