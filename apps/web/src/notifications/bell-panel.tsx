@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import panelStyles from '../ui/panel.module.css'
-import touchStyles from '../ui/touch.module.css'
 import { t } from '../words/t.ts'
 import styles from './bell-panel.module.css'
 import { MarkAllRead, NotificationList } from './notification-list.tsx'
@@ -9,7 +8,7 @@ import { MarkAllRead, NotificationList } from './notification-list.tsx'
 export function BellPanel() {
   return (
     <>
-      <div className={`${panelStyles.head} ${touchStyles.touches}`}>
+      <div className={panelStyles.head}>
         <h2>{t({ id: 'bell-panel.notifications', defaultMessage: 'Notifications' })}</h2>
         <MarkAllRead />
       </div>

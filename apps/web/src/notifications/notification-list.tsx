@@ -8,7 +8,6 @@ import { LoadFailed } from '../ui/load-failed.tsx'
 import panelStyles from '../ui/panel.module.css'
 import { Skeleton } from '../ui/skeleton.tsx'
 import textStyles from '../ui/text.module.css'
-import touchStyles from '../ui/touch.module.css'
 import { t } from '../words/t.ts'
 import feedStyles from './feed.module.css'
 
@@ -91,7 +90,7 @@ export function NotificationList({ isCompact = false }: { isCompact?: boolean })
     )
   }
   return (
-    <ul className={`${feedStyles.feed} ${touchStyles.touches} ${isCompact ? feedStyles.compact : ''}`}>
+    <ul className={isCompact ? `${feedStyles.feed} ${feedStyles.compact}` : feedStyles.feed}>
       {notifications.map((item) => (
         <NotificationRow
           key={item.id}

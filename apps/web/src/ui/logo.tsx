@@ -1,7 +1,6 @@
 import { PRODUCT } from '../messages/product.ts'
 import { t } from '../words/t.ts'
 import styles from './logo.module.css'
-import touchStyles from './touch.module.css'
 
 /**
  * The logo, a small form with one filled cell, and the product's name, on every page alike. A plain link, since public
@@ -9,7 +8,7 @@ import touchStyles from './touch.module.css'
  */
 export function Logo({ href }: { href: string }) {
   return (
-    <a className={`${styles.logo} ${touchStyles.touch}`} href={href}>
+    <a className={styles.logo} href={href}>
       <svg width="24" height="28" viewBox="0 0 24 28" fill="none" aria-hidden="true">
         <rect x="1" y="1" width="22" height="26" rx="1.5" />
         <path d="M1 9h22M1 18h22M12 9v18" />

@@ -1,6 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import styles from './panel.module.css'
-import touchStyles from './touch.module.css'
 
 interface PanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Heading of the panel, and its name. Without it, `aria-label` names the panel where it needs a name. */
@@ -19,7 +18,7 @@ export function Panel({ title, aside, className, children, ...rest }: PanelProps
       className={className ? `${styles.panel} ${className}` : styles.panel}
     >
       {title && (
-        <div className={`${styles.head} ${touchStyles.touches}`}>
+        <div className={styles.head}>
           <h2 id={id}>{title}</h2>
           {aside}
         </div>

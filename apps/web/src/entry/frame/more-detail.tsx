@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import touchStyles from '../../ui/touch.module.css'
 import { t } from '../../words/t.ts'
 import { useEditorState } from '../editing/entry-context.ts'
 import saveStatusStyles from '../editing/save-status.module.css'
@@ -28,7 +27,7 @@ export function MoreDetail({ entryId, step, current, onJump }: Props) {
   })
   if (pages.length === 0) return null
   return (
-    <nav className={`${styles.detail} ${styles.inForm} ${touchStyles.touches}`} aria-labelledby={titleId}>
+    <nav className={`${styles.detail} ${styles.inForm}`} aria-labelledby={titleId}>
       <h2 id={titleId}>{t({ id: 'more-detail.title', defaultMessage: 'More detail' })}</h2>
       <ul>
         {pages.map(({ path, title, when }) => (
