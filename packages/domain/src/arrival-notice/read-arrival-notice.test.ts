@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { FOREIGN_LOCODES, US_LOCODES } from './port-names.ts'
 import { readArrivalNotice } from './read-arrival-notice.ts'
-import { readBill, readDay, readFirms, readKilograms, readPackages } from './read-values.ts'
+import { readPort } from './read-port.ts'
+import { readBill, readDay, readFirms, readKilograms, readPackages, readVessel } from './read-values.ts'
 
 const read = (text: string) =>
   Object.fromEntries(readArrivalNotice(text).map(({ field, value }) => [field.split('.').at(-1), value]))
@@ -80,6 +82,21 @@ test.each([
   ['2026-02-24', '2026-02-24'],
   ['24 Feb 2026', '2026-02-24'],
   ['February 24, 2026', '2026-02-24'],
+  ['24.02.2026', '2026-02-24'],
+  ['2026/02/24', '2026-02-24'],
+  ['2026.2.24', '2026-02-24'],
+  ['24FEB2026', '2026-02-24'],
+  ['24-Feb-26', '2026-02-24'],
+  ['24 FEB 26', '2026-02-24'],
+  ['24/02/2026', '2026-02-24'],
+  ['02/24/26', '2026-02-24'],
+  ['20260224', '2026-02-24'],
+  ['24th February, 2026', '2026-02-24'],
+  ['Feb. 24th, 2026', '2026-02-24'],
+  ['24-FEB-2026 14:30', '2026-02-24'],
+  // Day and month first are both in use with points.
+  ['02.03.2026', undefined],
+  ['24 Feb 12:00', undefined],
   ['31-FEB-2026', undefined],
   ['soon', undefined],
 ])('the day %j is %j', (text, day) => {
@@ -117,6 +134,88 @@ test.each([
   ['Y25', undefined],
 ])('the FIRMS code of %j is %j', (text, code) => {
   expect(readFirms(text)).toBe(code)
+})
+
+test.each([
+  ['EVER GIVEN V.1187-025E', 'EVER GIVEN'],
+  ['HMM ALGECIRAS Voy. 0012E', 'HMM ALGECIRAS'],
+  ['PACIFIC LARK / 046E', 'PACIFIC LARK'],
+  ['EVER GLORY 112W', 'EVER GLORY'],
+  ['MSC ANNA FA612A', 'MSC ANNA'],
+  ['CMA CGM MARCO POLO (0BXFLE1MA)', 'CMA CGM MARCO POLO'],
+  ['ONE APUS VOYAGE NO. 012E', 'ONE APUS'],
+  ['COSCO VENICE, V025E', 'COSCO VENICE'],
+  ['VALPARAISO EXPRESS', 'VALPARAISO EXPRESS'],
+])('the vessel of %j is %j', (text, vessel) => {
+  expect(readVessel(text)).toBe(vessel)
+})
+
+test.each(['SCAC: MAEU B/L 123456789', 'SCAC: MAEU\nB/L No.: 123456789', 'B/L No.: 123456789  SCAC: MAEU'])(
+  'the letters of the carrier and the number of its bill make the bill: %j',
+  (notice) => {
+    expect(read(notice)).toEqual({ bill_of_lading: 'MAEU123456789' })
+  },
+)
+
+test.each([
+  ['PORT KLANG, MALAYSIA', '55751'],
+  ['Port Klang', '55751'],
+  ['Santos, Brazil', '35177'],
+  ['SOUTHAMPTON, UK', '41374'],
+  ['Cartagena, Colombia', '30107'],
+  ['CARTAGENA, SPAIN', '47063'],
+  ['Kingston, Jamaica', '24128'],
+  ['SYDNEY, AUSTRALIA', '60267'],
+  ['Manzanillo, Mexico', '20120'],
+  ['MANZANILLO, PA', '22556'],
+  ['Port of Shanghai', '57035'],
+  ['CNSHA', '57035'],
+  ['Yantian (CNYTN)', '57078'],
+  ['KRPUS - Busan', '58023'],
+  ['Ho Chi Minh City, Vietnam', '55224'],
+  ['Nhava Sheva, India', '53313'],
+  ['Đà Nẵng, Việt Nam', '55204'],
+  ['Göteborg, Sweden', '40117'],
+  ['XIAMEN, P.R. CHINA', '57069'],
+  ['Manzanillo', undefined],
+  ['Cartagena', undefined],
+])('the foreign port %j is %s', (text, code) => {
+  expect(readPort('foreign-ports', text)).toBe(code)
+})
+
+test.each([
+  ['Charleston, SC', '1601'],
+  ['CHARLESTON, SOUTH CAROLINA', '1601'],
+  ['Portland, OR', '2904'],
+  ['Buffalo, NY', '0901'],
+  ['Dallas/Fort Worth, TX', '5501'],
+  ['Dallas/Ft. Worth', '5501'],
+  ['Port of Los Angeles', '2704'],
+  ['LOS ANGELES, CA', '2704'],
+  ['USLAX', '2704'],
+  ['Los Angeles, CA (USLAX)', '2704'],
+  ['USNYC', '1001'],
+  ['New York, NY', '1001'],
+  ['NEWARK, NJ', '4601'],
+  ['Savannah, GA', '1703'],
+  ['Houston', '5301'],
+  ['Miami, FL', '5201'],
+  ['Port Everglades, FL', '5203'],
+  ['Wilmington, NC', '1501'],
+  ['Seattle, WA', '3001'],
+  ['Chicago, IL', '3901'],
+  ['Charleston', undefined],
+  ['Portland', undefined],
+  ['Springfield, ZZ', undefined],
+])('the US port %j is %s', (text, code) => {
+  expect(readPort('port-codes', text)).toBe(code)
+})
+
+test('each code of a port that carriers print names one port of the schedules', () => {
+  const unknown = Object.keys(FOREIGN_LOCODES).filter((code) => !readPort('foreign-ports', code))
+  expect(unknown).toEqual([])
+  const notInSchedule = Object.values(US_LOCODES).filter((code) => readPort('port-codes', code) !== code)
+  expect(notInSchedule).toEqual([])
 })
 
 test('any text is read without failure, and each value comes from the text', () => {

@@ -1,5 +1,7 @@
+import { readPort } from './read-port.ts'
 import {
   readBill,
+  readBillNumber,
   readDay,
   readFirms,
   readHouseBill,
@@ -7,7 +9,6 @@ import {
   readKilograms,
   readPackages,
   readPlace,
-  readPort,
   readScac,
   readVessel,
 } from './read-values.ts'
@@ -45,13 +46,15 @@ interface Sought {
   read: (text: string) => string | undefined
 }
 
+const BILL: Sought = {
+  field: 'shipment_origin.bill_of_lading',
+  label:
+    /(?<!h(?:ouse)? ?)\b(?:m(?:aster)? ?|ocean )?b(?:ill)?(?:\/| of )l(?:ading)?(?: ?(?:no|number|#))?\b\.?|\bmbl(?: ?(?:no|number|#))?\b\.?|(?<!house )\bm?awb(?: ?(?:no|number|#))?\b\.?|(?<!house )\bair waybill(?: (?:no|number))?\b\.?/i,
+  read: readBill,
+}
+
 const SOUGHT: readonly Sought[] = [
-  {
-    field: 'shipment_origin.bill_of_lading',
-    label:
-      /(?<!h(?:ouse)? ?)\b(?:m(?:aster)? ?|ocean )?b(?:ill)?(?:\/| of )l(?:ading)?(?: ?(?:no|number|#))?\b\.?|\bmbl(?: ?(?:no|number|#))?\b\.?|(?<!house )\bm?awb(?: ?(?:no|number|#))?\b\.?|(?<!house )\bair waybill(?: (?:no|number))?\b\.?/i,
-    read: readBill,
-  },
+  BILL,
   {
     field: 'shipment_origin.house_bill',
     label:
@@ -121,14 +124,25 @@ export function readArrivalNotice(text: string): NoticeValue[] {
     .split(/\r?\n/)
     .map(cellsOf)
     .filter((cells) => cells.length > 0)
-  const values = SOUGHT.flatMap((sought) => {
+  const find = (sought: Sought): NoticeValue[] => {
     for (const [at, cells] of lines.entries()) {
       const value = valueIn(sought, cells, lines[at + 1] ?? [])
       if (value) return [value]
     }
     return []
-  })
-  return withoutIssuer(values)
+  }
+  const values = SOUGHT.flatMap(find)
+  return withoutIssuer([...billOfParts(values, find), ...values])
+}
+
+/** The bill of a notice that prints the carrier's letters and the number of its bill apart. */
+function billOfParts(values: readonly NoticeValue[], find: (sought: Sought) => NoticeValue[]): NoticeValue[] {
+  const carrier = values.find(({ field }) => field === 'shipment_origin.carrier_code')
+  if (!carrier || values.some(({ field }) => field === BILL.field)) return []
+  return find({ ...BILL, read: readBillNumber }).map((number) => ({
+    ...number,
+    value: `${carrier.value}${number.value}`,
+  }))
 }
 
 /** A carrier that issued the bill is known by the bill: its code is not typed a second time. */

@@ -1,25 +1,39 @@
 import { type CalendarDay, parseDay } from '../calendar/index.ts'
 import { readNumber } from '../lines-import/read-number.ts'
-import { searchLookup } from '../reference/lazy/index.ts'
-import { fold } from '../reference/search.ts'
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
 const two = (text: string): string => text.padStart(2, '0')
 
-/** A day as documents write it: 02/24/2026, 2026-02-24, 24-FEB-2026, Feb 24, 2026. Numbers alone are month first. */
+const year = (text: string): string => (text.length === 2 ? `20${text}` : text)
+
+/**
+ * A day as documents write it: 02/24/2026, 2026-02-24, 24-FEB-2026, 24FEB26, Feb 24, 2026, 24.02.2026. Numbers alone are
+ * month first, unless the first one is no month; with points between them, which Europe writes day first, only a number
+ * above 12 tells which is the day. Undefined when it may be read two ways.
+ */
 export function readDay(text: string): CalendarDay | undefined {
-  const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/.exec(text)
-  if (iso) return parseDay(iso[0])
-  const numbers = /\b(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/.exec(text)
-  if (numbers) return parseDay(`${numbers[3]}-${two(numbers[1]!)}-${two(numbers[2]!)}`)
+  const first = /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b|\b(20\d{2})(\d{2})(\d{2})\b/.exec(text)
+  if (first) {
+    const [, ...parts] = first
+    const [years = '', month = '', day = ''] = parts.filter((part) => part !== undefined)
+    return parseDay(`${years}-${two(month)}-${two(day)}`)
+  }
+  const numbers = /\b(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})\b/.exec(text)
+  if (numbers) return dayOfNumbers(numbers[1]!, numbers[3]!, numbers[2]!, year(numbers[4]!))
   const words =
-    /\b(\d{1,2})[ -]([a-z]{3})[a-z]*\.?[ ,-]*(\d{4})\b/i.exec(text) ??
-    /\b([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})\b/i.exec(text)
+    /\b(\d{1,2})(?:st|nd|rd|th)?[ .,-]*([a-z]{3})[a-z]*[ .,'’-]*(\d{4}|\d{2})(?![\d:])/i.exec(text) ??
+    /\b([a-z]{3})[a-z]*[ .-]*(\d{1,2})(?:st|nd|rd|th)?[ ,'’-]+(\d{4}|\d{2})(?![\d:])/i.exec(text)
   if (!words) return undefined
   const [day, name] = /^\d/.test(words[1]!) ? [words[1]!, words[2]!] : [words[2]!, words[1]!]
   const month = MONTHS.indexOf(name.toLowerCase()) + 1
-  return month > 0 ? parseDay(`${words[3]}-${two(String(month))}-${two(day)}`) : undefined
+  return month > 0 ? parseDay(`${year(words[3]!)}-${two(String(month))}-${two(day)}`) : undefined
+}
+
+function dayOfNumbers(left: string, right: string, sign: string, years: string): CalendarDay | undefined {
+  const isDayFirst = Number(left) > 12
+  if (sign === '.' && !isDayFirst && Number(right) <= 12 && left !== right) return undefined
+  return parseDay(isDayFirst ? `${years}-${two(right)}-${two(left)}` : `${years}-${two(left)}-${two(right)}`)
 }
 
 /** A bill of lading (the carrier's four letters and its number) or an air waybill (11 digits). */
@@ -36,9 +50,15 @@ export function readHouseBill(text: string): string | undefined {
   return whole.length >= 5 && whole.length <= 16 ? whole : undefined
 }
 
-/** A carrier's code: the four letters alone. */
+/** The number of a bill without the carrier's letters: 5 to 12 letters and digits, most of them digits. */
+export const readBillNumber = (text: string): string | undefined =>
+  /^(?=[A-Z0-9]*\d{5})[A-Z0-9]{5,12}$/.exec(text.trim().toUpperCase())?.[0]
+
+/** A carrier's code: four letters alone, or before the next label. */
 export const readScac = (text: string): string | undefined =>
-  /^[A-Z]{4}$/.exec(text.trim().toUpperCase())?.[0]
+  /^([A-Z]{4})(?:$|[,;/]| +(?:B\/L|BL|MBL|M?B(?:ILL)?\b|MASTER|HOUSE|VESSEL))/.exec(
+    text.trim().toUpperCase(),
+  )?.[1]
 
 /** A FIRMS code: a letter and three letters or digits, at least one a digit, alone or in brackets. */
 export const readFirms = (text: string): string | undefined =>
@@ -70,35 +90,15 @@ export function readKilograms(text: string): string | undefined {
   return String(Number((Number(plain) * KG_PER_LB).toFixed(3)))
 }
 
-/** The vessel without its voyage: 'PACIFIC LARK' of 'PACIFIC LARK / 046E'. */
+/** A voyage at the end: ' 046E', ' V.1187-025E', ' Voy. 0012E', ' (FA612A)'. */
+const VOYAGE = /[\s,(-]+(?:V(?:OY(?:AGE)?)?\b\.?\s*(?:NO\b\.?|#)?[:\s]*|V\.?)?[A-Z]{0,2}\d[A-Z0-9-]*\)?\s*$/
+
+/** The vessel without its voyage: 'PACIFIC LARK' of 'PACIFIC LARK / 046E', 'EVER GIVEN' of 'EVER GIVEN V.1187-025E'. */
 export function readVessel(text: string): string | undefined {
-  const name = text
-    .toUpperCase()
-    .split('/')[0]!
-    .replace(/\s+V?\.?\d+[A-Z]*\s*$/, '')
-    .trim()
+  const name = text.toUpperCase().split('/')[0]!.replace(VOYAGE, '').trim()
   return /^[A-Z][A-Z0-9 .'-]{1,49}$/.test(name) ? name : undefined
 }
 
 /** An in-bond number: 9 to 12 letters and digits, most of them digits. */
 export const readInBond = (text: string): string | undefined =>
   /\b[A-Z]?\d{8,11}\b/.exec(text.toUpperCase())?.[0]
-
-/** The code of a port by code or by name; undefined when the name fits several ports, or none. */
-export function readPort(table: 'foreign-ports' | 'port-codes', text: string): string | undefined {
-  const digits = table === 'foreign-ports' ? 5 : 4
-  const code = new RegExp(`^\\(?(\\d{${digits}})\\b|\\((\\d{${digits}})\\)`)
-    .exec(text)
-    ?.slice(1)
-    .find(Boolean)
-  if (code && searchLookup(table, code, 1)[0]?.code === code) return code
-  const name = text.replace(/[(,].*$/, '').trim()
-  if (name.length < 3) return undefined
-  const rows = searchLookup(table, name, 10)
-  const same = rows.filter((row) => placeOf(row.name) === placeOf(name))
-  const fits = same.length > 0 ? same : rows
-  return fits.length === 1 ? fits[0]!.code : undefined
-}
-
-/** The place of a port's name without its state, letters alone: 'Kao Hsiung' and 'KAOHSIUNG' are the same. */
-const placeOf = (name: string): string => fold(name.split(',')[0]!).replace(/[^a-z0-9]/g, '')

@@ -1,0 +1,101 @@
+import { readCountry } from '../lines-import/read-country.ts'
+import { latinLetters } from '../reference/latin-letters.ts'
+import { FOREIGN_PORTS, isEntryPort, PORTS, type Port, searchLookup } from '../reference/lazy/index.ts'
+import { US_STATES } from '../reference/small-tables.ts'
+import { FOREIGN_LOCODES, NAMES_OF_TODAY, US_LOCODES } from './port-names.ts'
+
+/** A port by its code, its UN/LOCODE or its name; undefined when the name fits several ports, or none. */
+export const readPort = (table: 'foreign-ports' | 'port-codes', text: string): string | undefined =>
+  codeIn(table, text) ??
+  (table === 'foreign-ports' ? foreignPort(text) : usPort(text)) ??
+  onlyOne(table, text)
+
+function codeIn(table: 'foreign-ports' | 'port-codes', text: string): string | undefined {
+  const digits = table === 'foreign-ports' ? 5 : 4
+  const code = new RegExp(`^\\(?(\\d{${digits}})\\b|\\((\\d{${digits}})\\)`)
+    .exec(text)
+    ?.slice(1)
+    .find(Boolean)
+  return code && searchLookup(table, code, 1)[0]?.code === code ? code : undefined
+}
+
+/** Letters and digits of a place: 'Kao Hsiung' and 'KAOHSIUNG', 'Ft. Worth' and 'Fort Worth' are the same. */
+const plain = (name: string): string =>
+  latinLetters(name)
+    .toLowerCase()
+    .replace(/\b(ft|st)\b\.?/g, (short) => (short.startsWith('f') ? 'fort' : 'saint'))
+    .replace(/[^a-z0-9]/g, '')
+
+/** The place, and what follows it: 'Port of Charleston, SC (USCHS)' gives 'Charleston' and 'SC'. */
+function partsOf(text: string): { place: string; after: string[] } {
+  const [place = '', ...after] = text
+    .replace(/^\s*(?:sea)?port of\s+/i, '')
+    .split(/[,()[\]]| [-–] /)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  return { place, after }
+}
+
+const locodeIn = (text: string): string | undefined =>
+  /(?<![A-Z])([A-Z]{2} ?[A-Z]{3})(?![A-Z])/.exec(text)?.[1]?.replace(' ', '')
+
+const unique = <Row extends { code: string }>(rows: readonly Row[]): string | undefined =>
+  rows.length === 1 ? rows[0]!.code : undefined
+
+/** A port of Schedule K: by its own name first, then by the other names of the place, in the country that the text names. */
+function foreignPort(text: string): string | undefined {
+  const locode = locodeIn(text) ?? ''
+  const known = FOREIGN_LOCODES[locode]
+  const { place, after } = known ? { place: known, after: [locode.slice(0, 2)] } : partsOf(text)
+  const countries = after.flatMap((part) => readCountry(part) ?? [])
+  const wanted = plain(NAMES_OF_TODAY[plain(place)] ?? place)
+  if (wanted.length < 3) return undefined
+  const here = FOREIGN_PORTS.filter(({ country }) => countries.length === 0 || countries.includes(country))
+  const named = here.filter(({ name }) => plain(name) === wanted)
+  if (named.length > 0) return unique(named)
+  const byPlace = here.filter(({ name }) => plain(name.split(',')[0]!) === wanted)
+  if (byPlace.length > 0) return unique(byPlace)
+  return unique(here.filter(({ aliases }) => aliases.split('; ').some((alias) => plain(alias) === wanted)))
+}
+
+/** A port of Schedule D, in the state that the text names; one of several places in a name, such as 'Buffalo-Niagara Falls'. */
+function usPort(text: string): string | undefined {
+  const locode = US_LOCODES[locodeIn(text) ?? '']
+  if (locode) return locode
+  const { place, after } = partsOf(text)
+  const states = after.flatMap(
+    (part) =>
+      US_STATES.find(({ code, name }) => code === part.toUpperCase() || plain(name) === plain(part))?.code ??
+      [],
+  )
+  const wanted = plain(place)
+  if (wanted.length < 3) return undefined
+  const inState = (port: Port) =>
+    states.length === 0 ||
+    states.includes(port.state) ||
+    port.name
+      .split(', ')
+      .some((part) => US_STATES.some(({ code, name }) => name === part && states.includes(code)))
+  const here = PORTS.filter((port) => isEntryPort(port) && port.kind === 'port' && inState(port))
+  const ways: ((port: Port) => string[])[] = [
+    ({ name }) => [name.split(',')[0]!],
+    (port) => [withoutAirport(port)],
+    (port) => withoutAirport(port).split(/[/-]/),
+  ]
+  const found = ways.map((namesOf) =>
+    here.filter((port) => namesOf(port).some((name) => plain(name) === wanted)),
+  )
+  // What CBP's own list of Schedule D lacks has no region: it comes last.
+  const listed = found.map((ports) => ports.filter(({ region }) => region !== ''))
+  return unique([...listed, ...found].find((ports) => ports.length > 0) ?? [])
+}
+
+const withoutAirport = ({ name }: Port): string =>
+  name.split(',')[0]!.replace(/ (?:area|(?:international )?airport)$/i, '')
+
+/** The only row that a search for the name finds, where nothing but the place is in the text. */
+function onlyOne(table: 'foreign-ports' | 'port-codes', text: string): string | undefined {
+  const name = text.replace(/[(,].*$/, '').trim()
+  if (name.length < 3 || name !== text.trim()) return undefined
+  return unique(searchLookup(table, name, 2))
+}
