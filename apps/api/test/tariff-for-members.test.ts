@@ -19,6 +19,9 @@ test('numbers are proposed for many descriptions at once, to who may edit entrie
     hts: '9405.11.6010',
     description: expect.any(String),
   })
+  const begun = done(await propose({ texts: ['8507.60'] })).proposals[0]!.results.map(({ hts }) => hts)
+  expect(begun).toHaveLength(3)
+  for (const hts of begun) expect(hts).toMatch(/^8507\.60\./)
   expect((await propose({ texts }, team.auditor)).status).toBe(403)
   expect((await app.answer('proposeTariffNumbers', { body: { texts } })).status).toBe(401)
   expect((await propose({ texts: Array(51).fill('lamp') })).status).toBe(400)

@@ -14,8 +14,11 @@ const lacksNumber = ({ cells: { htsus } }: ReadRow): boolean =>
   htsus.note === 'hts-short' ||
   (htsus.text === '' && htsus.state !== 'asked')
 
+/** The beginning of a number, which is completed under it; else the description. */
 const textOf = ({ cells }: ReadRow): string =>
-  (cells.description?.text ?? '').slice(0, MOST_SEARCHED_CHARACTERS).trim()
+  (cells.htsus?.note === 'hts-short' ? cells.htsus.text : (cells.description?.text ?? ''))
+    .slice(0, MOST_SEARCHED_CHARACTERS)
+    .trim()
 
 const proposalsQuery = (texts: string[], on: string | undefined) =>
   queryOptions({
@@ -29,7 +32,9 @@ const proposalsQuery = (texts: string[], on: string | undefined) =>
  * without an answer there are none.
  */
 export function useHtsProposals(rows: readonly ReadRow[], on: string | undefined) {
-  const texts = [...new Set(rows.filter(lacksNumber).map(textOf))].filter((text) => /[a-z]{3}/i.test(text))
+  const texts = [...new Set(rows.filter(lacksNumber).map(textOf))].filter((text) =>
+    /[a-z]{3}|^[\d.]+$/i.test(text),
+  )
   const requests = []
   for (let from = 0; from < texts.length; from += MOST_PROPOSED_TEXTS)
     requests.push(proposalsQuery(texts.slice(from, from + MOST_PROPOSED_TEXTS), on))
