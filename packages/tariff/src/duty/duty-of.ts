@@ -44,6 +44,11 @@ export const dutyMessages = {
     defaultMessage:
       'Duties are those of {edition}. A later edition has been in force since {replaced}; numbers and rates that it changed are not in these duties.',
   }),
+  earlierThanEdition: defineMessage<{ edition: string; from: { day: string } }>({
+    id: 'tariff.note.earlier-than-edition',
+    defaultMessage:
+      'The rates of chapters 1 to 97 are those of {edition}, which begins on {from}. Check the rates of the entry date.',
+  }),
   oldReview: defineMessage<{ reviewed: { day: string } }>({
     id: 'tariff.note.old-review',
     defaultMessage: 'The additional duties are as of {reviewed}. Later changes are not in these duties.',
@@ -152,16 +157,18 @@ function stack(tariff: Tariff, facts: DutyFacts, line: PricedLine, lists: Lists)
 export const oldestReview = ({ programs }: Tariff): string =>
   programs.map(({ reviewed }) => reviewed).sort()[0] ?? ''
 
-/** What holds for every duty of an entry date: that its edition was replaced, and that the review is old. */
+/** What holds for every duty of an entry date: that its edition is another day's, and that the review is old. */
 export const tariffNotes = (tariff: Tariff, edition: Edition, day: CalendarDay): Message[] => [
   ...editionNote(edition, day),
   ...reviewNote(tariff, day),
 ]
 
-const editionNote = ({ name, replacedOn }: Edition, day: CalendarDay): Message[] =>
-  replacedOn && replacedOn <= day
+function editionNote({ name, from, replacedOn }: Edition, day: CalendarDay): Message[] {
+  if (day < from) return [dutyMessages.earlierThanEdition({ edition: name, from: { day: from } })]
+  return replacedOn && replacedOn <= day
     ? [dutyMessages.oldEdition({ edition: name, replaced: { day: replacedOn } })]
     : []
+}
 
 function reviewNote(tariff: Tariff, day: CalendarDay): Message[] {
   const reviewed = oldestReview(tariff)

@@ -181,6 +181,12 @@ test('the line says what comes back', () => {
   expect(says('2026-03-10')).toBeUndefined()
 })
 
+test('a line of before the edition says whose rates it has', () => {
+  const noted = (day: string) => lineOf(day, { ...T_SHIRT, origin: 'VN' }).notes.map(({ id }) => id)
+  expect(noted('2026-02-24')).toContain('tariff.note.earlier-than-edition')
+  expect(noted('2026-02-25')).not.toContain('tariff.note.earlier-than-edition')
+})
+
 describe('the days of each duty', () => {
   test.each([
     ['CN', '2025-02-03', ''],

@@ -43,6 +43,26 @@ export const HOLES: readonly Hole[] = [
   },
   {
     says: defineMessage({
+      id: 'tariff.hole.metals-of-2018',
+      defaultMessage:
+        'Until March 11, 2025 section 232 added 25 percent to steel and 10 percent to aluminum, with exemptions and quotas by country (headings 9903.80.01 and 9903.85.01). Those measures are not in the data: check them.',
+    }),
+    from: '2025-02-04',
+    to: '2025-03-11',
+    numbers: ['72', '73', '76', '8708'],
+  },
+  {
+    says: defineMessage({
+      id: 'tariff.hole.solar-safeguard',
+      defaultMessage:
+        'Until February 6, 2026 section 201 added duty to solar cells and modules (headings 9903.45.21 to 9903.45.25). That measure is not in the data: check it.',
+    }),
+    from: '2025-02-04',
+    to: '2026-02-06',
+    numbers: ['854142', '854143'],
+  },
+  {
+    says: defineMessage({
       id: 'tariff.hole.note-52j',
       defaultMessage:
         'U.S. note 52(j) exempts some products of this country (headings 9903.05.96 to 9903.06.21). The list is not in the data: check it.',

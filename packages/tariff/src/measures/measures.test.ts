@@ -183,6 +183,16 @@ describe('what the data lacks', () => {
     ['drones', { number: '8806210000' }, 'tariff.hole.drones'],
   ])('%s: the line says what to check', (_, change, id) => expect(ids(change)).toEqual([id]))
 
+  test.each([
+    ['steel', '7208390030', '2025-03-11', 'tariff.hole.metals-of-2018'],
+    ['solar modules', '8541430010', '2026-02-06', 'tariff.hole.solar-safeguard'],
+  ])('%s of before the measures of the data', (_, number, day, id) =>
+    expect(ids({ number, day })).toContain(id),
+  )
+
+  test('steel of March 12, 2025 is in the data', () =>
+    expect(ids({ number: '7208390030', day: '2025-03-12' })).not.toContain('tariff.hole.metals-of-2018'))
+
   test('solar cells before December say nothing', () =>
     expect(ids({ number: '8541430010', day: '2026-12-03' })).toEqual([]))
 })
