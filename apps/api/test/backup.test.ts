@@ -32,6 +32,7 @@ describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
   const restoredFolder = join(folder, 'restored')
   const scratch = `edfe_scratch_${randomBytes(4).toString('hex')}`
   const copy = `edfe_restored_${randomBytes(4).toString('hex')}`
+  const damaged = `edfe_damaged_${randomBytes(4).toString('hex')}`
   const login = `edfe_login_${randomBytes(4).toString('hex')}`
   let app: TestApp
   let team: Team
@@ -47,6 +48,7 @@ describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
     await administer(
       `create database ${copy}`,
       `create database ${scratch}`,
+      `create database ${damaged}`,
       `create role ${login} login password 'sees-little'`,
     )
   })
@@ -55,6 +57,7 @@ describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
     await administer(
       `drop database if exists ${copy} with (force)`,
       `drop database if exists ${scratch} with (force)`,
+      `drop database if exists ${damaged} with (force)`,
       `drop role ${login}`,
     )
     rmSync(folder, { recursive: true, force: true })
@@ -128,6 +131,7 @@ describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
 
     const restored = await command('restore', urlOf(copy), restoredFolder)
+    expect(restored.code).toBe(0)
     expect(restored.said).toMatch(
       /^The database is restored\. \d+ audit events, 0 of them altered or removed\.$/m,
     )
@@ -154,6 +158,12 @@ describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
     }
   })
 
+  /** The stored parts of documents in the backup. */
+  const partFiles = () =>
+    readdirSync(`${file}.documents`, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name: part }) => join(parentPath, part))
+
   /** The newest result in the database. */
   const newestRun = async (kind: string) => {
     const { rows } = await app.engine.run(
@@ -171,15 +181,26 @@ describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
     expect(await rowCounts(scratch)).toEqual({})
   })
 
+  test('in which a part of a document was altered is restored with exit 1, and the document is named', async () => {
+    const [part = ''] = partFiles()
+    const bytes = readFileSync(part)
+    writeFileSync(
+      part,
+      Buffer.concat([bytes.subarray(0, 99), Buffer.from([bytes.readUInt8(99) ^ 1]), bytes.subarray(100)]),
+    )
+    const restored = await command('restore', urlOf(damaged), join(folder, 'altered'))
+    writeFileSync(part, bytes)
+    await administer(`drop database ${damaged}`, `create database ${damaged}`)
+    expect(restored.code).toBe(1)
+    expect(restored.said).toMatch(/The document [0-9a-f-]+ cannot be opened/)
+  })
+
   test('that lost rows, or a part of a document, fails its check', async () => {
     const manifest = JSON.parse(readFileSync(`${file}.json`, 'utf8'))
     manifest.tables['public.entries'].count += 1
     manifest.tables['public.entry_parties'].sum = '0'
     writeFileSync(`${file}.json`, JSON.stringify(manifest))
-    const entries = readdirSync(`${file}.documents`, { recursive: true, withFileTypes: true })
-    for (const { parentPath, name: part } of entries.filter((entry) => entry.isFile()).slice(0, 1)) {
-      rmSync(join(parentPath, part))
-    }
+    for (const part of partFiles().slice(0, 1)) rmSync(part)
     const checked = await command('check', urlOf(name), app.folder)
     expect(checked.code).toBe(1)
     expect((await newestRun('check'))?.problems).toEqual([
@@ -187,6 +208,26 @@ describe.runIf(POSTGRES_URL)('a backup of a database server', () => {
       'The rows of the table public.entry_parties differ.',
       expect.stringMatching(/^The document .* cannot be opened \(The stored object .* is missing\)\.$/),
     ])
+  })
+
+  test('that lost rows, or a document, restores what it has, and the command says what is missing', async () => {
+    const restored = await command('restore', urlOf(damaged), join(folder, 'damaged'))
+    expect(restored.code).toBe(1)
+    expect(restored.said).toContain('The table public.entries has 1 rows in place of 2.')
+    expect(restored.said).toMatch(/The backup has \d parts of documents in place of \d\./)
+    expect(restored.said).toMatch(/The document [0-9a-f-]+ lacks a part\./)
+    expect(restored.said).toContain('not the whole backup')
+    expect((await rowCounts(damaged))['public.entries']).toBe(1)
+  })
+
+  test('whose FILE.json or folder of documents is missing is not restored as if it were whole', async () => {
+    await administer(`drop database ${damaged}`, `create database ${damaged}`)
+    rmSync(`${file}.documents`, { recursive: true })
+    rmSync(`${file}.json`)
+    const restored = await command('restore', urlOf(damaged), join(folder, 'bare'))
+    expect(restored.code).toBe(1)
+    expect(restored.said).toContain('edfe.dump.json cannot be read: nothing shows that the backup is whole.')
+    expect(restored.said).toMatch(/The document [0-9a-f-]+ lacks a part\./)
   })
 
   test('is never restored into a database in use for a check', async () => {

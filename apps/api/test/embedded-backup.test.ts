@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verifyAudit } from '../src/audit/verify-audit.ts'
 import { backupCheckJob, backupJob } from '../src/backup/backup.job.ts'
 import { newestBackup } from '../src/backup/backup-folder.ts'
 import { restoreEmbedded } from '../src/backup/embedded-backup.ts'
@@ -45,8 +46,9 @@ describe('the embedded database', () => {
     await work(backupJob)
     const restored = join(folder, 'restored')
     const file = await newestBackup(backups)
-    expect(await restoreEmbedded(restored, file)).toMatchObject({ faults: [] })
-    await expect(restoreEmbedded(restored, file)).rejects.toThrow('has a database')
+    const verify = (copy: EmbeddedEngine) => copy.asOwner(verifyAudit)
+    expect(await restoreEmbedded(restored, file, verify)).toMatchObject({ faults: [] })
+    await expect(restoreEmbedded(restored, file, verify)).rejects.toThrow('has a database')
 
     const again = await startApp({
       env: KEYS,

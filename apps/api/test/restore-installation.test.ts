@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { backUpEmbedded } from '../src/backup/embedded-backup.ts'
+import { writeManifest } from '../src/backup/manifest.ts'
 import { openPglite } from '../src/db/pglite-engine.ts'
 import { pgliteTemplate } from './databases.ts'
 
@@ -36,10 +37,11 @@ const restore = (keys: object) =>
 test('fills the folder with database, documents and keys, which the next opening takes over', async () => {
   const engine = await openPglite({ memory: await pgliteTemplate() })
   await engine.run("insert into auth.attempt (key, attempts) values ('of the backup', 7)")
-  await backUpEmbedded(engine, file)
+  const { tables } = await backUpEmbedded(engine, file)
   await engine.close()
   mkdirSync(join(`${file}.documents`, 'org'), { recursive: true })
   writeFileSync(join(`${file}.documents`, 'org', 'part'), 'invoice')
+  await writeManifest(file, { takenAt: new Date().toISOString(), tables, documents: 1, lost: [] })
 
   expect(await restore({ SSN_KEY: KEY })).toEqual({
     code: 0,
@@ -55,6 +57,18 @@ test('fills the folder with database, documents and keys, which the next opening
   expect(readFileSync(join(folder, 'ssn-key'), 'utf8').trim()).toBe(KEY)
   expect(statSync(join(folder, 'ssn-key')).mode & 0o777).toBe(0o600)
   expect(readFileSync(join(folder, 'before-restore', 'database', 'PG_VERSION'), 'utf8')).toBe('empty')
+})
+
+test('restores nothing of a backup that lacks a part of a document, and says how to restore the rest', async () => {
+  rmSync(join(`${file}.documents`, 'org', 'part'))
+  const { code, said } = await restore({ SSN_KEY: KEY })
+  expect(code).toBe(2)
+  const [problem, last] = said.split('\n')
+  expect(problem).toBe('The backup has 0 parts of documents in place of 1.')
+  expect(last).toContain(`nothing was restored. 1 of its tables and documents`)
+  expect(last).toContain(`npm run restore -- ${file}`)
+  expect(readFileSync(join(folder, 'database', 'PG_VERSION'), 'utf8')).toBe('empty')
+  expect(existsSync(join(folder, 'restore-unfinished'))).toBe(false)
 })
 
 test('leaves the folder as it was when the backup is damaged, and says so in one sentence', async () => {

@@ -147,7 +147,7 @@ describe.runIf(POSTGRES_URL)('with the logins of the script', () => {
       const empty = new URL(urls.owner)
       empty.pathname += '_restored'
       await administer(`create database ${empty.pathname.slice(1)} owner ${empty.username}`)
-      const restored = await restorePostgres(empty.href, join(folder, 'edfe.dump'))
+      const restored = await restorePostgres(empty.href, join(folder, 'edfe.dump'), verifyAudit)
       expect(restored).toEqual({ events, faults: [] })
       await administer(`drop database ${empty.pathname.slice(1)}`)
       rmSync(folder, { recursive: true, force: true })

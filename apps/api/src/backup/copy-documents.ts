@@ -36,9 +36,9 @@ export async function copyDocumentsAround(
   return new Set([...first, ...second])
 }
 
-/** Copies documents back. Returns the number of objects. */
-export const restoreDocuments = async (storage: DocumentStorage, file: string): Promise<number> =>
-  (await copyObjects(storageBeside(file), storage, { isThere: async () => false })).size
+/** Copies documents back. Returns the keys of the objects. */
+export const restoreDocuments = (storage: DocumentStorage, file: string): Promise<Set<string>> =>
+  copyObjects(storageBeside(file), storage, { isThere: async () => false })
 
 async function copyObjects(
   from: DocumentStorage,

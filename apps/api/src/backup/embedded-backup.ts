@@ -3,7 +3,6 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import { verifyAudit } from '../audit/verify-audit.ts'
 import { StartupError } from '../config/config.ts'
 import type { EmbeddedEngine } from '../db/engine.ts'
 import { openPglite } from '../db/pglite-engine.ts'
@@ -37,14 +36,14 @@ export async function readEmbeddedCopy(file: string): Promise<Blob> {
 }
 
 /**
- * Fills the data folder from a copy. Throws a StartupError for a folder that has a database. Returns the number of audit
- * events; `faults` is empty when all are unaltered. `afterwards` works on the filled database.
+ * Fills the data folder from a copy, and returns the result of `afterwards`, which works on the filled database. Throws a
+ * StartupError for a folder that has a database.
  */
-export async function restoreEmbedded(
+export async function restoreEmbedded<T>(
   folder: string,
   file: string,
-  afterwards: (engine: EmbeddedEngine) => Promise<unknown> = async () => {},
-): ReturnType<typeof verifyAudit> {
+  afterwards: (engine: EmbeddedEngine) => Promise<T>,
+): Promise<T> {
   if (existsSync(join(folder, 'database', 'PG_VERSION'))) {
     throw new StartupError(
       `The folder ${folder} has a database: restore into an empty one, and let DATA_DIR name that.`,
@@ -52,9 +51,7 @@ export async function restoreEmbedded(
   }
   const engine = await openPglite({ folder, filledFrom: await readEmbeddedCopy(file) })
   try {
-    const verdict = await engine.asOwner(verifyAudit)
-    await afterwards(engine)
-    return verdict
+    return await afterwards(engine)
   } finally {
     await engine.close()
   }

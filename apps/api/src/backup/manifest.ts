@@ -13,6 +13,8 @@ const Manifest = z.object({
   tables: z.record(z.string(), Sum),
   /** Objects of the documents' storage that were copied. */
   documents: z.number(),
+  /** Ids of documents that the storage lacked already. */
+  lost: z.string().array().default([]),
   /** Which keys read it; absent in backups of version 0.2.0. */
   keys: KeyFingerprints.optional(),
 })

@@ -28,12 +28,8 @@ export const inDatabase =
   (url: string): Scratch =>
   async (file, work) => {
     await withClient(url, empty)
-    await restorePostgres(url, file)
     try {
-      return await withClient(url, async (run) => {
-        await showAllRows(run)
-        return work(run)
-      })
+      return await restorePostgres(url, file, work)
     } finally {
       await withClient(url, empty)
     }
@@ -54,12 +50,4 @@ async function empty(run: RunSql): Promise<void> {
     drop schema public cascade;
     create schema public;
     create schema if not exists ${MARK}`)
-}
-
-/** Row-level security binds the owner as well, except here, where nobody works. */
-async function showAllRows(run: RunSql): Promise<void> {
-  const { rows } = await run(
-    "select oid::regclass::text as name from pg_class where relforcerowsecurity and relkind in ('r', 'p')",
-  )
-  for (const { name } of rows) await run(`alter table ${String(name)} no force row level security`)
 }

@@ -43,6 +43,7 @@ export async function takeBackup(parts: BackupParts): Promise<BackupRun> {
     takenAt: now.toISOString(),
     tables,
     documents: objects.size,
+    lost: lost.map(({ id }) => id),
     keys: fingerprints(parts.keys),
   })
   const rows = Object.values(tables).reduce((total, { count }) => total + count, 0)
