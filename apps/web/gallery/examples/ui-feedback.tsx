@@ -87,7 +87,12 @@ export const feedback: readonly Example[] = [
         ENTRY_STATUSES.map((status) => [status, <StatusBadge key={status} status={status} />]),
       ),
       deleted: <StatusBadge status="accepted" isDeleted />,
-      practice: <StatusBadge status="accepted" isPractice />,
+      ...Object.fromEntries(
+        ENTRY_STATUSES.map((status) => [
+          `${status}, practice`,
+          <StatusBadge key={status} status={status} isPractice />,
+        ]),
+      ),
       'not known to this version': <StatusBadge status="seized" />,
     },
   },
@@ -95,7 +100,6 @@ export const feedback: readonly Example[] = [
     component: 'StatusIcon',
     states: {
       usual: ENTRY_STATUSES.map((status) => <StatusIcon key={status} status={status} />),
-      practice: <StatusIcon status="accepted" isPractice />,
     },
   },
   { component: 'Icon', states: { usual: <Icon name="warning" /> } },

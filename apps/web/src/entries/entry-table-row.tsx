@@ -133,7 +133,7 @@ function Standing({ entry }: { entry: EntryRowData }) {
   return (
     <td className={styles.status}>
       <span className={styles.badge}>
-        <StatusIcon status={entry.status} isPractice={entry.is_practice} />
+        <StatusIcon status={entry.status} />
         <StatusBadge
           status={entry.status}
           isDeleted={entry.deletion === 'deleted'}

@@ -1,6 +1,7 @@
 import { ENTRY_STATUSES, type EntryStatus } from '@edfe/domain/entry'
 import type { ComponentPropsWithRef } from 'react'
 import { t } from '../words/t.ts'
+import { T } from '../words/text.tsx'
 import { Icon } from './icon.tsx'
 import styles from './status-badge.module.css'
 
@@ -37,17 +38,20 @@ export const statusLabel = (status: string) => (isStatus(status) ? STATUS_LABELS
 interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** The colours of a status. */
   look?: EntryStatus
-  /** Whether the simulator said it, and not CBP: the word says so, and has no colour. */
+  /** Whether the simulator said it, and not CBP: the word says so. */
   isPractice?: boolean
 }
 
 /** A coloured word. */
 export function Badge({ look = 'draft', isPractice = false, className, children, ...rest }: BadgeProps) {
-  const classes = [styles.badge, styles[isPractice ? 'practice' : look], className]
+  const classes = [styles.badge, styles[look], className]
   return (
     <span {...rest} className={classes.filter(Boolean).join(' ')}>
-      {children}
-      {isPractice && ' (practice)'}
+      {isPractice ? (
+        <T id="status-badge.practice" defaultMessage="{status} (practice)" values={{ status: children }} />
+      ) : (
+        children
+      )}
     </span>
   )
 }
@@ -60,7 +64,7 @@ interface StatusProps {
   isPractice?: boolean
 }
 
-/** Status as a coloured word, without colour in practice; unknown statuses are plain text. */
+/** Status as a word in its specified colour, in practice too; unknown statuses are plain text. */
 export function StatusBadge({ status, isDeleted = false, isPractice = false }: StatusProps) {
   if (isDeleted)
     return (
@@ -75,10 +79,10 @@ export function StatusBadge({ status, isDeleted = false, isPractice = false }: S
 }
 
 /** Status as a drawing for a narrow column; the badge of the same row says the word. */
-export function StatusIcon({ status, isPractice = false }: Omit<StatusProps, 'isDeleted'>) {
+export function StatusIcon({ status }: Pick<StatusProps, 'status'>) {
   if (!isStatus(status)) return null
   return (
-    <span className={`${styles.icon} ${styles[isPractice ? 'draft' : status]}`}>
+    <span className={`${styles.icon} ${styles[status]}`}>
       <Icon name={status} />
     </span>
   )
