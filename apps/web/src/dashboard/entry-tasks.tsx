@@ -6,6 +6,7 @@ import { money } from '../messages/money.ts'
 import { distanceLabel, isPressing, shortDay } from '../messages/short-day.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import textStyles from '../ui/text.module.css'
+import { inSentence } from '../words/in-sentence.ts'
 import { t } from '../words/t.ts'
 import { T } from '../words/text.tsx'
 import { assigneeLabel } from './assignee-label.ts'
@@ -82,8 +83,8 @@ function LastDay({ day, today }: { day: string | null; today: string }) {
       <small>
         {day < today
           ? t(
-              { id: 'entry-tasks.overdue', defaultMessage: 'Overdue, {toLowerCase}' },
-              { toLowerCase: distance.toLowerCase() },
+              { id: 'entry-tasks.overdue', defaultMessage: 'Overdue, {distance}' },
+              { distance: inSentence(distance) },
             )
           : distance}
       </small>

@@ -1,6 +1,7 @@
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import type { Dashboard } from '../api/dashboard.ts'
 import { distanceLabel, isPressing, shortDay } from '../messages/short-day.ts'
+import { inSentence } from '../words/in-sentence.ts'
 import { t } from '../words/t.ts'
 
 type Counted = Pick<Dashboard, 'waiting' | 'rejected_due_on'> & {
@@ -66,7 +67,7 @@ function lastDayLabel(day: string, today: string): string {
   return isPressing(day, today)
     ? t(
         { id: 'group-notes.last-day', defaultMessage: 'Last day {day}' },
-        { day: distanceLabel(day, today).toLowerCase() },
+        { day: inSentence(distanceLabel(day, today)) },
       )
     : t({ id: 'group-notes.last-day', defaultMessage: 'Last day {day}' }, { day: shortDay(day, today) })
 }

@@ -1,5 +1,6 @@
 import { fieldLabel } from '@edfe/contracts/field-label'
 import { fieldLabel as draftFieldLabel, fieldOf } from '@edfe/domain/entry'
+import { inSentence } from '../words/in-sentence.ts'
 import { t } from '../words/t.ts'
 
 /** What a list of records is called, so that one of them reads 'Line 2, HTSUS number'. */
@@ -87,10 +88,10 @@ export function pathLabel(path: readonly string[]): string {
   const label = ofDraft(path.join('.'))
   if (label === undefined) return plainLabel(path)
   // Importer and consignee have the same labels: the block tells them apart.
-  return inside.length > 1 ? `${fieldLabel(inside[0] ?? section)}, ${label.toLowerCase()}` : label
+  return inside.length > 1 ? `${fieldLabel(inside[0] ?? section)}, ${inSentence(label)}` : label
 }
 
 const plainLabel = (path: readonly string[]): string =>
   path
-    .map((part, index) => (index === 0 ? (NAMED[part] ?? fieldLabel(part)) : fieldLabel(part).toLowerCase()))
+    .map((part, index) => (index === 0 ? (NAMED[part] ?? fieldLabel(part)) : inSentence(fieldLabel(part))))
     .join(', ')

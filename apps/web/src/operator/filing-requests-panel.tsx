@@ -67,15 +67,11 @@ export function FilingRequestsPanel({
                 small
                 aria-label={t(
                   {
-                    id: 'filing-requests-panel.of',
-                    defaultMessage: '{label} {toLowerCase} {number} of {organization}',
+                    id: 'filing-requests-panel.act',
+                    defaultMessage:
+                      '{act, select, confirm_number {{kind, select, filer_code {Confirm filer code {number} of {organization}} other {Confirm importer number {number} of {organization}}}} other {{kind, select, filer_code {Refuse filer code {number} of {organization}} other {Refuse importer number {number} of {organization}}}}}',
                   },
-                  {
-                    label: actTexts(act).label,
-                    toLowerCase: claimLabel(kind).toLowerCase(),
-                    number,
-                    organization,
-                  },
+                  { act, kind, number, organization },
                 )}
                 onClick={() =>
                   onAct({

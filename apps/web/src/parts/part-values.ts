@@ -6,6 +6,7 @@ import {
   type PartColumn,
   partOfColumns,
 } from '@edfe/domain/parts'
+import { inSentence } from '../words/in-sentence.ts'
 
 /** The texts of the form of a part, by the path of the field. */
 export type PartValues = Readonly<Record<string, string>>
@@ -36,4 +37,4 @@ export const keptLabels = (part: Part): string[] =>
   KEPT_COLUMNS.filter((column) => {
     const value = columnValue(part, column)
     return Array.isArray(value) && value.length > 0
-  }).map(({ label }) => label.toLowerCase())
+  }).map(({ label }) => inSentence(label))

@@ -13,6 +13,7 @@ import { saveFile } from '../ui/save-file.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import textStyles from '../ui/text.module.css'
 import { SelectField, TextField } from '../ui/text-field.tsx'
+import { inSentence } from '../words/in-sentence.ts'
 import { t } from '../words/t.ts'
 import { dimensionLabel, emptyReport, reportCsv, reportRows } from './report-dimensions.ts'
 import { addMonths, readReportSearch } from './report-search.ts'
@@ -97,8 +98,8 @@ export function ReportsPage() {
         </Panel>
         <Panel
           title={t(
-            { id: 'reports-page.duty-and-fees-by', defaultMessage: 'Duty and fees by {replace}' },
-            { replace: dimensionLabel(by).replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()) },
+            { id: 'reports-page.duty-and-fees-by', defaultMessage: 'Duty and fees by {dimension}' },
+            { dimension: inSentence(dimensionLabel(by)) },
           )}
         >
           {report.isError && (

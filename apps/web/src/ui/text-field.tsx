@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useId, useState } from 'react'
+import { inSentence } from '../words/in-sentence.ts'
 import { t } from '../words/t.ts'
 import controlStyles from './control.module.css'
 import { controlAria, Field, type FieldProps, SelectBox } from './field.tsx'
@@ -78,7 +79,7 @@ export function PasswordField(props: ControlProps<'input'>) {
           {shown
             ? t({ id: 'text-field.hide', defaultMessage: 'Hide' })
             : t({ id: 'common.show', defaultMessage: 'Show' })}
-          <span className={textStyles.visuallyHidden}> {field.label.toLowerCase()}</span>
+          <span className={textStyles.visuallyHidden}> {inSentence(field.label)}</span>
         </button>
       </div>
     </Field>

@@ -3,6 +3,7 @@ import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { formatUsd } from '@edfe/domain/money'
 import type { NextStep } from '@edfe/domain/tasks'
 import { distanceLabel, isPressing, shortDay } from '../../messages/short-day.ts'
+import { inSentence } from '../../words/in-sentence.ts'
 import { t } from '../../words/t.ts'
 
 interface Facts {
@@ -44,7 +45,7 @@ function correctionTitle(by: string | undefined, today: string): string {
   return isPressing(by, today)
     ? t(
         { id: 'next-step-words.correct-soon', defaultMessage: 'Correct it by {day}, {distance}' },
-        { day, distance: distanceLabel(by, today).toLowerCase() },
+        { day, distance: inSentence(distanceLabel(by, today)) },
       )
     : t({ id: 'next-step-words.correct-by', defaultMessage: 'Correct it by {day}' }, { day })
 }

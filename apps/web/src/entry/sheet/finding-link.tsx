@@ -1,6 +1,7 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
 import type { ShownFinding } from '@edfe/messages'
 import { Link } from '@tanstack/react-router'
+import { inSentence } from '../../words/in-sentence.ts'
 import { t } from '../../words/t.ts'
 import { entryLink } from '../entry-link.ts'
 import { fieldHash } from '../form/use-field-from-hash.ts'
@@ -35,7 +36,7 @@ export function FindingLink({ entry, finding, className }: FindingLinkProps) {
     detail
       ? detail.title
       : t({ id: 'finding-link.step', defaultMessage: 'step {step}' }, { step: stepNumber(finding.step) }),
-    line?.toLowerCase(),
+    line && inSentence(line),
   ]
   return (
     <div className={className}>

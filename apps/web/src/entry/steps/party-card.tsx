@@ -1,5 +1,6 @@
 import type { PartyBlock } from '@edfe/domain/entry'
 import type { ReactNode } from 'react'
+import { inSentence } from '../../words/in-sentence.ts'
 import { t } from '../../words/t.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { FilledCard } from '../on-file/filled-card.tsx'
@@ -20,7 +21,7 @@ export function PartyCard({ title, lead, party = {}, number, from, onChange }: P
   return (
     <FormSection title={title} lead={lead}>
       <FilledCard
-        words={title.toLowerCase()}
+        words={inSentence(title)}
         facts={[
           [t({ id: 'common.name', defaultMessage: 'Name' }), name],
           [t({ id: 'common.number', defaultMessage: 'Number' }), number],

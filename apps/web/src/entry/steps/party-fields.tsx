@@ -1,4 +1,5 @@
 import type { PartyBlock } from '@edfe/domain/entry'
+import { inSentence } from '../../words/in-sentence.ts'
 import { t } from '../../words/t.ts'
 import { PartyHelper } from '../details/parties/party-helper.tsx'
 import { EntryField } from '../form/entry-field.tsx'
@@ -26,7 +27,7 @@ export function PartyFields({ party, title, lead, onFile }: Props) {
         { lead },
       )}
     >
-      <PartyHelper party={party} words={title.toLowerCase()} onFile={onFile} />
+      <PartyHelper party={party} words={inSentence(title)} onFile={onFile} />
       <EntryField name={at('name')} columns={12} />
       <EntryField name={at('address_line1')} />
       <EntryField name={at('address_line2')} />

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { countryWords } from '../../../messages/country-words.ts'
 import controlStyles from '../../../ui/control.module.css'
+import { inSentence } from '../../../words/in-sentence.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FieldFrame } from '../../form/field-frame.tsx'
 import { FormSection } from '../../form/form-section.tsx'
@@ -19,7 +20,7 @@ export function PartyProfile({ party, title, lead }: Props) {
   const at = (field: string) => `parties.${party}.${field}`
   return (
     <FormSection title={title} lead={lead}>
-      <PartyHelper party={party} words={title.toLowerCase()} />
+      <PartyHelper party={party} words={inSentence(title)} />
       <EntryField name={at('name')} />
       <EntryField name={at('dba')} />
       <EntryField name={at('address_line1')} />
