@@ -21,6 +21,9 @@ const files: Record<string, string> = {
     'export const fillPage = (frame, { data }, language) => [frame, language?.locale, data.problem].join(" | ")',
   'translations/es.json': JSON.stringify({
     'tariff.no-such-number': 'La edición no tiene ese número.',
+    'request.too-long': '{label}: {max} caracteres como máximo',
+    'request.label.first-name': 'Nombre',
+    'request.last-name-is-required': 'Falta el apellido',
   }),
   // A translation that came after the build.
   'translations/fr.json': '{}',
@@ -71,4 +74,24 @@ test('a page that the server fills is in the language of its address, whatever t
   ]
   expect(String(english.body)).toMatch(/^frame \| {2}\| .*0000/)
   expect(String(spanish.body)).toBe('marco | es | La edición no tiene ese número.')
+})
+
+test('faults of a request are sentences of its language', async () => {
+  const body = { given_name: 'A'.repeat(101), family_name: '' }
+  const answer = await app.call('PATCH', '/api/me', {
+    as: member,
+    body,
+    headers: { 'accept-language': 'es' },
+  })
+  expect(answer).toMatchObject({
+    status: 400,
+    body: {
+      details: {
+        fields: [
+          { path: 'given_name', message: 'Nombre: 100 caracteres como máximo' },
+          { path: 'family_name', message: 'Falta el apellido' },
+        ],
+      },
+    },
+  })
 })

@@ -1,3 +1,4 @@
+import { type Sentence, say } from '@edfe/domain/messages'
 import { getLocation, type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser'
 
 /** Where a text stops being JSON, and why. Lines and columns count from 1. */
@@ -5,7 +6,7 @@ export interface JsonFault {
   line: number
   column: number
   /** 'Line 3, column 14 (lines.0.htsus): a comma or } is expected here, not "x".' */
-  message: string
+  message: Sentence
 }
 
 interface ParseError {
@@ -28,12 +29,31 @@ export function jsonFault(text: string): JsonFault | undefined {
     const { line, column, offset } = error
     const path = getLocation(text, offset).path
     const field = path.filter((key) => key !== '').join('.')
-    const position = `Line ${line}, column ${column}${field && ` (${field})`}`
-    return { line, column, message: `${position}: ${reason(text, error, path.at(-1) === '')}` }
+    const message = say(
+      {
+        id: 'json-fault.at',
+        defaultMessage:
+          "Line {line}, column {column}{place, select, field { ({field})} other {}}: {reason, select, string {the text in double quotes has no end on its line.} escape {the text in double quotes has a backslash that begins no escape of JSON.} control {the text in double quotes contains a control character.} other {{reason, select, colon {a colon} object {a comma or '}'} list {a comma or ]} name {a field name in double quotes} value {a value} other {nothing more}} is expected here, {end, select, yes {where the text ends} other {not {found}}}.}}",
+      },
+      {
+        line: String(line),
+        column: String(column),
+        place: field ? 'field' : 'none',
+        field,
+        reason: reason(text, error, path.at(-1) === ''),
+        end: offset < text.length ? 'no' : 'yes',
+        found: JSON.stringify(text[offset] ?? ''),
+      },
+    )
+    return { line, column, message }
   } catch (error) {
     // The parser calls itself for each list and object inside another.
     if (error instanceof RangeError)
-      return { line: 1, column: 1, message: 'It nests too many lists or objects.' }
+      return {
+        line: 1,
+        column: 1,
+        message: say({ id: 'json-fault.nested', defaultMessage: 'It nests too many lists or objects.' }),
+      }
     throw error
   }
 }
@@ -59,28 +79,26 @@ function firstError(text: string): ParseError | undefined {
   return first
 }
 
-/** `isName`: the fault is in the position of a field name. */
+/** What is wrong: 'string', 'escape' and 'control' within double quotes; else what is expected instead. `isName`: in the position of a field name. */
 function reason(text: string, { code, offset, close }: ParseError, isName: boolean): string {
-  const found = offset < text.length ? `not ${JSON.stringify(text[offset])}` : 'where the text ends'
-  const expected = (what: string) => `${what} is expected here, ${found}.`
   switch (printParseErrorCode(code)) {
     case 'UnexpectedEndOfString':
-      return 'the text in double quotes has no end on its line.'
+      return 'string'
     case 'InvalidEscapeCharacter':
     case 'InvalidUnicode':
-      return 'the text in double quotes has a backslash that begins no escape of JSON.'
+      return 'escape'
     case 'InvalidCharacter':
-      return 'the text in double quotes contains a control character.'
+      return 'control'
     case 'ColonExpected':
-      return expected('a colon')
+      return 'colon'
     case 'CommaExpected':
-      return expected(`a comma or ${close}`)
+      return close === ']' ? 'list' : 'object'
     case 'CloseBraceExpected':
-      return expected('a comma or }')
+      return 'object'
     case 'CloseBracketExpected':
-      return expected('a comma or ]')
+      return 'list'
     default:
-      if (isName) return expected('a field name in double quotes')
-      return expected(close || text.slice(0, offset).trim() === '' ? 'a value' : 'nothing more')
+      if (isName) return 'name'
+      return close || text.slice(0, offset).trim() === '' ? 'value' : 'nothing'
   }
 }

@@ -1,5 +1,6 @@
 import { jsonFault } from '@edfe/contracts/json-fault'
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { english } from '../messages/formatter.ts'
 import { UNSTORABLE } from '../refusals/problems.ts'
 import { isNestedDeeperThan } from './json-depth.ts'
 import { holdsUnstorableText } from './storable-text.ts'
@@ -19,7 +20,7 @@ export function installJsonBody(app: FastifyInstance): void {
       if (!error && holdsUnstorableText(body, json)) return done(refusal(UNSTORABLE.defaultMessage))
       const fault = error && body !== '' ? jsonFault(body) : undefined
       if (!fault) return done(error, json)
-      done(refusal(`The request body is not JSON. ${fault.message}`))
+      done(refusal(`The request body is not JSON. ${english.format(fault.message)}`))
     })
   })
 }

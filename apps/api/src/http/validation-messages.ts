@@ -1,3 +1,4 @@
+import { sentenceOfFault } from '@edfe/contracts/fault'
 import { fieldLabel } from '@edfe/contracts/field-label'
 import { fieldLabel as draftLabel, fieldOf } from '@edfe/domain/entry'
 import { asWritten, type Message, type Sentence, say } from '@edfe/domain/messages'
@@ -38,7 +39,7 @@ export const validationCompiler: FastifySchemaCompiler<z.ZodType> =
     if (result.success) return { value: result.data }
     const fields = result.error.issues.map(({ path, message }) => ({
       path: path.join('.'),
-      message: sentences.get(message) ?? asWritten({ text: message }),
+      message: sentences.get(message) ?? sentenceOfFault(message) ?? asWritten({ text: message }),
     }))
     return { error: new InvalidRequest(fields) }
   }
@@ -90,6 +91,11 @@ function sentenceOf(issue: Issue): Sentence {
         { label, fields: issue.keys.join(', ') },
       )
     case 'invalid_format':
+      if (issue.format === 'uuid' && issue.path?.at(-1) === 'user_id')
+        return say(
+          { id: 'refusal.request.no-user-id', defaultMessage: 'Invalid user ID: {id}' },
+          { id: String(issue.input).slice(0, LONGEST_SHOWN) },
+        )
       return issue.format === 'uuid'
         ? say({ id: 'refusal.request.no-id', defaultMessage: '{label} is not a valid ID' }, { label })
         : say(
@@ -108,6 +114,8 @@ const required = (label: Message): Sentence =>
   say({ id: 'refusal.request.required', defaultMessage: '{label} is required' }, { label })
 
 const MOST_LISTED = 8
+/** Characters of what was sent. */
+const LONGEST_SHOWN = 50
 
 /** 'a', 'a or b', 'a, b or c'. */
 function choicesOf(choices: readonly string[]): Message {

@@ -1,5 +1,6 @@
 import { jsonFault } from '@edfe/contracts/json-fault'
 import { defineMessage } from '@edfe/domain/messages'
+import { sentence } from '../words/sentence.ts'
 import { t } from '../words/t.ts'
 
 /** The API takes no larger body. */
@@ -51,13 +52,14 @@ export async function readImportFile(file: Pick<File, 'size' | 'text'>): Promise
     return { ok: true, json: json as Record<string, unknown> }
   } catch {
     if (isSpreadsheet(text)) return no(t(SPREADSHEET))
+    const fault = jsonFault(text)
     return no(
       t(
         {
           id: 'read-import-file.the-file-is-not-json',
           defaultMessage: 'The file is not JSON.{fault, select, none {} other { {fault}}}',
         },
-        { fault: jsonFault(text)?.message ?? 'none' },
+        { fault: fault ? sentence(fault.message) : 'none' },
       ),
     )
   }

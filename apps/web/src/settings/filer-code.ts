@@ -1,8 +1,11 @@
 import { filerCodeProblem, normalizeFilerCode } from '@edfe/contracts/choices'
+import { sentence } from '../words/sentence.ts'
 
 /** A code as the field shows it while it is typed: at most three characters. */
 export const sanitizeFilerCode = (typed: string): string => normalizeFilerCode(typed).slice(0, 3)
 
 /** The message for a code that is present and that CBP does not assign. */
-export const filerCodeError = (code: string): string | undefined =>
-  code === '' ? undefined : filerCodeProblem(code)
+export function filerCodeError(code: string): string | undefined {
+  const problem = code === '' ? undefined : filerCodeProblem(code)
+  return problem && sentence(problem)
+}

@@ -1,4 +1,6 @@
+import { say } from '@edfe/domain/messages'
 import { z } from 'zod'
+import { fault } from '../fault.ts'
 import { MAX_PASSKEY_NAME } from './auth-messages.ts'
 
 /** What the sign-in pages ask first: `GET /api/auth/providers`. */
@@ -24,7 +26,11 @@ export const SessionList = z.object({ sessions: z.array(Session) })
 export const RevokeSessions = z.strictObject({ scope: z.enum(['others', 'global']) })
 
 /** What a person calls a passkey: 'Laptop', 'Key on the ring'. */
-const PasskeyName = z.string().trim().min(1, 'Give the passkey a name').max(MAX_PASSKEY_NAME)
+const PasskeyName = z
+  .string()
+  .trim()
+  .min(1, fault(say({ id: 'request.give-the-passkey-a-name', defaultMessage: 'Give the passkey a name' })))
+  .max(MAX_PASSKEY_NAME)
 /** One of the person's passkeys: `GET /api/me/passkeys`. `provider` is the maker's name, where it is known. */
 export const Passkey = z.object({
   id: z.uuid(),

@@ -1,7 +1,9 @@
 import { ROLES } from '@edfe/domain/entry'
+import { say } from '@edfe/domain/messages'
 import { CUSTOMS_GATEWAYS, PRACTICE_REASONS } from '@edfe/domain/profile'
 import { z } from 'zod'
 import { DENSITIES, DIGESTS, LANGUAGES, PAGE_SIZES, THEMES, TIMEZONES } from '../choices.ts'
+import { fault } from '../fault.ts'
 import { Name } from '../names.ts'
 import { OwnOrganization } from './memberships.ts'
 
@@ -33,8 +35,14 @@ const optionalLine = z
   .optional()
 
 export const UpdateUser = z.strictObject({
-  given_name: Name('First name', 100).min(1, 'First name is required'),
-  family_name: Name('Last name', 100).min(1, 'Last name is required'),
+  given_name: Name(say({ id: 'request.label.first-name', defaultMessage: 'First name' }), 100).min(
+    1,
+    fault(say({ id: 'request.first-name-is-required', defaultMessage: 'First name is required' })),
+  ),
+  family_name: Name(say({ id: 'request.label.last-name', defaultMessage: 'Last name' }), 100).min(
+    1,
+    fault(say({ id: 'request.last-name-is-required', defaultMessage: 'Last name is required' })),
+  ),
   job_title: optionalLine,
   phone: optionalLine,
   language: Language.optional(),
@@ -53,7 +61,12 @@ export const UserPreferences = z.object({
 export type UserPreferences = z.output<typeof UserPreferences>
 export const UpdateUserPreferences = z.strictObject(UserPreferences.omit({ is_saved: true }).partial().shape)
 
-const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time such as 22:00')
+const ClockTime = z
+  .string()
+  .regex(
+    /^([01]\d|2[0-3]):[0-5]\d$/,
+    fault(say({ id: 'request.use-a-time-such-as-22', defaultMessage: 'Use a time such as 22:00' })),
+  )
 export const QuietHours = z.strictObject({ start: ClockTime, end: ClockTime })
 export const UserNotifications = z.object({
   email_tasks: z.boolean(),

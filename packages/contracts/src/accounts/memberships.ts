@@ -1,5 +1,7 @@
 import { ROLES } from '@edfe/domain/entry'
+import { say } from '@edfe/domain/messages'
 import { z } from 'zod'
+import { fault } from '../fault.ts'
 import { OrganizationName } from '../names.ts'
 
 /** Shapes of a person's memberships: each organization that they work in, and the one that a session works in. */
@@ -11,7 +13,11 @@ export const SwitchOrganization = z.strictObject({ org_id: z.uuid() })
 export const NewOrganization = z.strictObject({ name: OrganizationName })
 
 /** Proof that the owner asks: the password, empty for an account without one, whose session must then be new. */
-export const OwnerProof = z.strictObject({ password: z.string().max(128, 'The password is wrong.') })
+export const OwnerProof = z.strictObject({
+  password: z
+    .string()
+    .max(128, fault(say({ id: 'request.the-password-is-wrong', defaultMessage: 'The password is wrong.' }))),
+})
 export const Deleted = z.object({ deleted: z.literal(true) })
 
 const Named = z.object({ id: z.uuid(), name: z.string() })

@@ -1,13 +1,15 @@
+import { say } from '@edfe/domain/messages'
 import { z } from 'zod'
 import { COMMENT_MAX } from '../choices.ts'
 import { Person } from '../entries/entry.ts'
+import { fault } from '../fault.ts'
 
 /** `POST /api/entries/:id/comments`: '@' and a member's full name tells that member. */
 export const CommentBody = z.strictObject({
   text: z
     .string()
     .trim()
-    .min(1, 'Write a comment first')
+    .min(1, fault(say({ id: 'request.write-a-comment-first', defaultMessage: 'Write a comment first' })))
     .max(COMMENT_MAX, `A comment has at most ${COMMENT_MAX} characters`),
 })
 

@@ -1,5 +1,7 @@
+import { say } from '@edfe/domain/messages'
 import { z } from 'zod'
 import { EntryId, Instant, Person } from '../entries/entry.ts'
+import { fault } from '../fault.ts'
 
 /** The id of a request of customs in the path of an entry. */
 export const CustomsRequestParams = z.object({ id: EntryId, requestId: z.uuid() })
@@ -14,7 +16,18 @@ const MOST_DOCUMENTS = 200
 export const RequestAnswerBody = z.object({
   sent_by: z.enum(SENDING_WAYS),
   sent_on: z.iso.date(),
-  documents: z.array(z.uuid()).min(1, 'Choose the documents that you send.').max(MOST_DOCUMENTS),
+  documents: z
+    .array(z.uuid())
+    .min(
+      1,
+      fault(
+        say({
+          id: 'request.choose-the-documents-that-you-send',
+          defaultMessage: 'Choose the documents that you send.',
+        }),
+      ),
+    )
+    .max(MOST_DOCUMENTS),
 })
 
 /** An answer as it is kept: names and hashes outlive the documents. */

@@ -8,8 +8,10 @@ import {
   MAX_PARTS,
   MOST_RETENTION_YEARS,
 } from '@edfe/domain/documents'
+import { say } from '@edfe/domain/messages'
 import { z } from 'zod'
 import { EntryId, Instant, Person } from '../entries/entry.ts'
+import { fault } from '../fault.ts'
 
 /** Shapes of `/api/entries/{id}/documents`: sizes in bytes, hashes as hex digits. */
 export const DocumentParams = z.object({ id: EntryId, documentId: z.uuid() })
@@ -22,7 +24,11 @@ export const PartParams = DocumentParams.extend({
 })
 
 const Kind = z.enum(DOCUMENT_KIND_CODES)
-const Name = z.string().trim().min(1, 'Give the document a name.').max(MAX_NAME_LENGTH)
+const Name = z
+  .string()
+  .trim()
+  .min(1, fault(say({ id: 'request.give-the-document-a-name', defaultMessage: 'Give the document a name.' })))
+  .max(MAX_NAME_LENGTH)
 const Detail = z.string().trim().max(MAX_DETAIL_LENGTH)
 
 /**
@@ -86,8 +92,13 @@ export const StartDocument = z.strictObject({
   size: z
     .number()
     .int()
-    .min(1, 'The file is empty.')
-    .max(MAX_DOCUMENT_BYTES, 'The file is larger than 25 MB.'),
+    .min(1, fault(say({ id: 'request.the-file-is-empty', defaultMessage: 'The file is empty.' })))
+    .max(
+      MAX_DOCUMENT_BYTES,
+      fault(
+        say({ id: 'request.the-file-is-larger-than-25', defaultMessage: 'The file is larger than 25 MB.' }),
+      ),
+    ),
   kind: Kind,
   detail: Detail.default(''),
   modified_at: Instant.nullable().default(null),

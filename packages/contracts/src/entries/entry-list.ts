@@ -1,6 +1,8 @@
 import { ENTRY_GROUPS, ENTRY_STATUSES } from '@edfe/domain/entry'
+import { say } from '@edfe/domain/messages'
 import { ENTRY_DUE_KINDS, parseDeadlineKey } from '@edfe/domain/tasks'
 import { z } from 'zod'
+import { fault } from '../fault.ts'
 import { Entry, EntryId, SearchText } from './entry.ts'
 
 /** A row of the list and of the dashboard. */
@@ -83,17 +85,41 @@ export const EntryListQuery = z.object({
   /** Entries that have this deadline, a kind and a day: `payment:2026-12-04`. */
   deadline: z
     .string()
-    .refine((key) => parseDeadlineKey(key) !== undefined, 'Use a kind and a day, as payment:2026-12-04')
+    .refine(
+      (key) => parseDeadlineKey(key) !== undefined,
+      fault(
+        say({
+          id: 'request.use-a-kind-and-a-day',
+          defaultMessage: 'Use a kind and a day, as payment:2026-12-04',
+        }),
+      ),
+    )
     .optional(),
   /** Entries with a line that has a tariff row of this heading of chapter 99, its digits: `99038815`. */
   measure: z
     .string()
-    .regex(/^99\d{0,8}$/, 'Use the digits of a heading of chapter 99, as 99038815')
+    .regex(
+      /^99\d{0,8}$/,
+      fault(
+        say({
+          id: 'request.use-the-digits-of-a-heading',
+          defaultMessage: 'Use the digits of a heading of chapter 99, as 99038815',
+        }),
+      ),
+    )
     .optional(),
   /** Entries with a line that claims this special program, a code: `S`. */
   program: z
     .string()
-    .regex(/^[ -~]{1,3}$/, 'Use the code of a special program, as S+')
+    .regex(
+      /^[ -~]{1,3}$/,
+      fault(
+        say({
+          id: 'request.use-the-code-of-a-special',
+          defaultMessage: 'Use the code of a special program, as S+',
+        }),
+      ),
+    )
     .optional(),
   range: z.enum(['all', 'today', 'week', 'month', 'quarter', 'year']).default('all'),
   q: SearchText,

@@ -1,5 +1,7 @@
 import { COPY_PARTS, ENTRY_GROUPS } from '@edfe/domain/entry'
+import { say } from '@edfe/domain/messages'
 import { z } from 'zod'
+import { fault } from '../fault.ts'
 import { BondSection, DraftData } from './draft.ts'
 import { Entry, EntryId, EntryStatus, Finding, Instant, Person, Total } from './entry.ts'
 import { EntryRow } from './entry-list.ts'
@@ -86,7 +88,15 @@ export const ConfirmCarrierBody = z.strictObject({
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z]{3}$/, 'The prefix is the first three letters of the bill of lading.'),
+    .regex(
+      /^[A-Z]{3}$/,
+      fault(
+        say({
+          id: 'request.the-prefix-is-the-first-three',
+          defaultMessage: 'The prefix is the first three letters of the bill of lading.',
+        }),
+      ),
+    ),
 })
 export const ConfirmedCarriersAnswer = z.object({ confirmed_carrier_prefixes: z.array(z.string()) })
 

@@ -8,10 +8,12 @@ import {
   SUMMARY_CONTROLS,
   SUMMARY_STATES,
 } from '@edfe/domain/entry'
+import { say } from '@edfe/domain/messages'
 import { RULES_PROFILES } from '@edfe/domain/profile'
 import { SEVERITIES, VALIDATION_STATUSES } from '@edfe/domain/rules'
 import { z } from 'zod'
 import { STATUS_REASON_MAX } from '../choices.ts'
+import { fault } from '../fault.ts'
 import { DraftData } from './draft.ts'
 import { NavigationState, PageProgress, ViewPreferences, WizardPage } from './saved-position.ts'
 
@@ -216,7 +218,7 @@ export const StatusBody = z.strictObject({
   reason: z
     .string()
     .trim()
-    .min(1, 'Give a reason')
+    .min(1, fault(say({ id: 'request.give-a-reason', defaultMessage: 'Give a reason' })))
     .max(STATUS_REASON_MAX, `A reason has at most ${STATUS_REASON_MAX} characters`)
     .optional(),
 })
@@ -250,7 +252,17 @@ export const LookupAnswer = z.object({ rows: z.array(LookupRow), total: z.number
 export const SearchText = z
   .string()
   .transform((text) => text.replaceAll('\0', ''))
-  .pipe(z.string().max(100, 'Search with at most 100 characters'))
+  .pipe(
+    z.string().max(
+      100,
+      fault(
+        say({
+          id: 'request.search-with-at-most-100-characters',
+          defaultMessage: 'Search with at most 100 characters',
+        }),
+      ),
+    ),
+  )
   .default('')
 
 export const LookupQuery = z.object({

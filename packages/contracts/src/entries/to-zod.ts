@@ -1,5 +1,7 @@
 import type { FieldDefinition, FieldDefinitions, ValueOf } from '@edfe/domain/entry'
+import { say } from '@edfe/domain/messages'
 import { z } from 'zod'
+import { fault } from '../fault.ts'
 
 const TEXT_LENGTH = 200
 const ID_LENGTH = 64
@@ -10,6 +12,9 @@ const MAX_ROWS = 999
 const hasIdsOnce = (rows: readonly unknown[]) =>
   new Set(rows.map((row) => (row as { id: string }).id)).size === rows.length
 
+const sameIds = (rows: string) =>
+  fault(say({ id: 'request.same-ids', defaultMessage: 'Two {rows} have the same id' }, { rows }))
+
 /** The shape of one field on the wire, by its kind. Shape only: what a value means is for the rules. */
 function shapeOf(field: FieldDefinition): z.ZodType {
   const { kind, fields = {}, limit } = field
@@ -18,7 +23,7 @@ function shapeOf(field: FieldDefinition): z.ZodType {
       return toZod(fields)
     case 'list': {
       const rows = z.array(toZod(fields)).max(limit ?? MAX_ROWS)
-      return 'id' in fields ? rows.refine(hasIdsOnce, `Two ${field.row}s have the same id`) : rows
+      return 'id' in fields ? rows.refine(hasIdsOnce, sameIds(`${field.row}s`)) : rows
     }
     case 'codes':
       return z.array(z.string().max(CODE_LENGTH)).max(limit ?? MAX_ROWS)

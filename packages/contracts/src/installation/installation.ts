@@ -1,4 +1,6 @@
+import { say } from '@edfe/domain/messages'
 import { z } from 'zod'
+import { fault } from '../fault.ts'
 import { KEY_NAMES, MAX_KEY_LENGTH } from './keys.ts'
 
 /** What a visitor of an installation without accounts may know before they give the setup code. */
@@ -11,8 +13,16 @@ export const NewInstallation = z.object({
 })
 
 /** What `npm start` prints while there is no account. */
-const SetupCode = z.string().trim().min(1, 'Enter the setup code').max(40)
-const BackupFile = z.string().trim().min(1, 'Choose a backup').max(1000)
+const SetupCode = z
+  .string()
+  .trim()
+  .min(1, fault(say({ id: 'request.enter-the-setup-code', defaultMessage: 'Enter the setup code' })))
+  .max(40)
+const BackupFile = z
+  .string()
+  .trim()
+  .min(1, fault(say({ id: 'request.choose-a-backup', defaultMessage: 'Choose a backup' })))
+  .max(1000)
 
 /** Texts of the key files that the person has, by the setting of each key. */
 const KeyTexts = z.partialRecord(z.enum(KEY_NAMES), z.string().trim().min(1).max(MAX_KEY_LENGTH))

@@ -1,6 +1,8 @@
 import { normaliseEntryNumber } from '@edfe/domain/entry'
+import { say } from '@edfe/domain/messages'
 import { z } from 'zod'
 import { CLAIM_KINDS } from '../choices.ts'
+import { fault } from '../fault.ts'
 
 /** What the operator's page shows: nothing that organizations file. */
 const Queue = z.object({
@@ -83,14 +85,28 @@ export type OperatedAccount = z.output<typeof OperatedAccount>
 export const OperatedAccounts = z.object({ accounts: z.array(OperatedAccount) })
 
 /** Why the operator acts; the audit log keeps it. */
-const Reason = z.string().trim().min(3, 'Say why in a few words').max(200)
+const Reason = z
+  .string()
+  .trim()
+  .min(3, fault(say({ id: 'request.say-why-in-a-few-words', defaultMessage: 'Say why in a few words' })))
+  .max(200)
 /** What the operator names as the subject of a message of CBP, and why. */
 export const NumberedSubject = z.strictObject({
   entry_number: z
     .string()
     .trim()
     .transform(normaliseEntryNumber)
-    .pipe(z.string().regex(/^[A-Z0-9]{3}\d{8}$/, 'Give the 11 characters of the entry number')),
+    .pipe(
+      z.string().regex(
+        /^[A-Z0-9]{3}\d{8}$/,
+        fault(
+          say({
+            id: 'request.give-the-11-characters-of-the',
+            defaultMessage: 'Give the 11 characters of the entry number',
+          }),
+        ),
+      ),
+    ),
   reason: Reason,
 })
 export type NumberedSubject = z.output<typeof NumberedSubject>

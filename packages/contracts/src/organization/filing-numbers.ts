@@ -1,5 +1,7 @@
+import { say } from '@edfe/domain/messages'
 import { z } from 'zod'
 import { CLAIM_KINDS, LETTER_MAX_BYTES } from '../choices.ts'
+import { fault } from '../fault.ts'
 
 const BASE64_PER_BYTE = 4 / 3
 
@@ -29,14 +31,24 @@ export type FilingNumbers = z.output<typeof FilingNumbers>
 
 export const AskFilingNumber = z.strictObject({
   kind: z.enum(CLAIM_KINDS),
-  number: z.string().trim().min(1, 'Type the number.').max(20),
+  number: z
+    .string()
+    .trim()
+    .min(1, fault(say({ id: 'request.type-the-number', defaultMessage: 'Type the number.' })))
+    .max(20),
   /** CBP's letter that names the number and its holder: a PDF or a picture, in base64. */
   letter: z
     .strictObject({
       name: z.string().trim().min(1).max(200),
-      content: z
-        .base64()
-        .max(Math.ceil(LETTER_MAX_BYTES * BASE64_PER_BYTE) + 4, 'The letter is larger than 2 MB.'),
+      content: z.base64().max(
+        Math.ceil(LETTER_MAX_BYTES * BASE64_PER_BYTE) + 4,
+        fault(
+          say({
+            id: 'request.the-letter-is-larger-than-2',
+            defaultMessage: 'The letter is larger than 2 MB.',
+          }),
+        ),
+      ),
     })
     .nullable()
     .default(null),

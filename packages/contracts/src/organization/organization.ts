@@ -1,10 +1,12 @@
 import { US_PHONE, usPhone } from '@edfe/domain/entry'
+import { type Sentence, say } from '@edfe/domain/messages'
 import { MAX_CHECK_DIGIT_FACTOR, RULES_PROFILES } from '@edfe/domain/profile'
 import { ENTRY_TYPES, FORM_MODES, PAYMENT_TYPES } from '@edfe/domain/reference'
 import { z } from 'zod'
 import { Digest, Timezone } from '../accounts/me.ts'
 import { COUNTRIES, filerCodeProblem, normalizeFilerCode } from '../choices.ts'
-import { Name, OrganizationName } from '../names.ts'
+import { fault } from '../fault.ts'
+import { Name, OrganizationName, tooLong } from '../names.ts'
 
 const RulesProfile = z.enum(RULES_PROFILES)
 
@@ -46,16 +48,14 @@ const FilerCode = z
   .transform((text) => normalizeFilerCode(text) || null)
   .superRefine((code, context) => {
     const message = code === null ? undefined : filerCodeProblem(code)
-    if (message) context.addIssue({ code: 'custom', message })
+    if (message) context.addIssue({ code: 'custom', message: fault(message) })
   })
 
-const atMost = (label: string, max: number) => `${label} must be ${max} characters or less`
-
-const line = (label: string, max: number) =>
+const line = (label: Sentence, max: number) =>
   z
     .string()
     .trim()
-    .max(max, atMost(label, max))
+    .max(max, tooLong(label, max))
     .transform((text) => text || null)
     .nullable()
     .optional()
@@ -66,16 +66,24 @@ const isEin = (text: string | null | undefined): boolean =>
 
 export const SaveOrganization = z.strictObject({
   name: OrganizationName,
-  dba: Name('DBA', 200)
+  dba: Name(say({ id: 'request.label.dba', defaultMessage: 'DBA' }), 200)
     .transform((text) => text || null)
     .nullable()
     .optional(),
-  ein: line('EIN', 20).refine(isEin, 'EIN must be nine digits, such as 12-3456789'),
-  importer_number: line('Importer number', 20),
+  ein: line(say({ id: 'request.label.ein', defaultMessage: 'EIN' }), 20).refine(
+    isEin,
+    fault(
+      say({
+        id: 'request.ein-must-be-nine-digits-such',
+        defaultMessage: 'EIN must be nine digits, such as 12-3456789',
+      }),
+    ),
+  ),
+  importer_number: line(say({ id: 'request.label.importer-number', defaultMessage: 'Importer number' }), 20),
   cbp_filer_code: FilerCode.nullable().optional(),
   check_digit_factor: CheckDigitFactor.optional(),
   timezone: Timezone.optional(),
-  default_port: line('Default port', 5),
+  default_port: line(say({ id: 'request.label.default-port', defaultMessage: 'Default port' }), 5),
   rules_profile: RulesProfile.optional(),
 })
 export type SaveOrganization = z.output<typeof SaveOrganization>
@@ -91,14 +99,18 @@ export const Address = z.object({
 })
 export type Address = z.output<typeof Address>
 
-const required = (label: string, max: number) =>
-  z.string().trim().min(1, `${label} is required`).max(max, atMost(label, max))
+const required = (label: Sentence, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, fault(say({ id: 'request.is-required', defaultMessage: '{label} is required' }, { label })))
+    .max(max, tooLong(label, max))
 export const SaveAddress = z.strictObject({
-  line1: required('Address line 1', 200),
-  line2: line('Address line 2', 200),
-  city: required('City', 100),
-  state: required('State', 100),
-  postal: required('Postal code', 20),
+  line1: required(say({ id: 'request.label.address-line-1', defaultMessage: 'Address line 1' }), 200),
+  line2: line(say({ id: 'request.label.address-line-2', defaultMessage: 'Address line 2' }), 200),
+  city: required(say({ id: 'request.label.city', defaultMessage: 'City' }), 100),
+  state: required(say({ id: 'request.label.state', defaultMessage: 'State' }), 100),
+  postal: required(say({ id: 'request.label.postal-code', defaultMessage: 'Postal code' }), 20),
   country: z.enum(COUNTRIES),
 })
 
@@ -164,29 +176,77 @@ export type OrgPreferences = z.output<typeof OrgPreferences>['preferences']
 /** A save changes the keys that it names; null or nothing takes one back. */
 export const UpdateOrgPreferences = z.strictObject({
   preferences: z.strictObject({
-    declarant_name: line('Declarant name', 100),
-    declarant_title: line('Declarant title', 100),
+    declarant_name: line(say({ id: 'request.label.declarant-name', defaultMessage: 'Declarant name' }), 100),
+    declarant_title: line(
+      say({ id: 'request.label.declarant-title', defaultMessage: 'Declarant title' }),
+      100,
+    ),
     /** Given, the organization files for itself: it is the filer of blocks 46 and 47. */
-    filer_phone: line('Filer phone', 30)
+    filer_phone: line(say({ id: 'request.label.filer-phone', defaultMessage: 'Filer phone' }), 30)
       .transform((text) => text && usPhone(text))
       .refine(
         (text) => !text || US_PHONE.test(text),
-        'Filer phone must be a US number such as (213) 555-0121',
+        fault(
+          say({
+            id: 'request.filer-phone-must-be-a-us',
+            defaultMessage: 'Filer phone must be a US number such as (213) 555-0121',
+          }),
+        ),
       ),
-    payment_type: choice(PAYMENT_CODES, 'Payment must be a payment type of CBP'),
-    statement_branch: line('Client branch', 2).refine(
+    payment_type: choice(
+      PAYMENT_CODES,
+      fault(
+        say({
+          id: 'request.payment-must-be-a-payment-type',
+          defaultMessage: 'Payment must be a payment type of CBP',
+        }),
+      ),
+    ),
+    statement_branch: line(
+      say({ id: 'request.label.client-branch', defaultMessage: 'Client branch' }),
+      2,
+    ).refine(
       (text) => !text || /^[A-Z0-9]{2}$/.test(text),
-      'Client branch must be 2 letters or digits',
+      fault(
+        say({
+          id: 'request.client-branch-must-be-2-letters',
+          defaultMessage: 'Client branch must be 2 letters or digits',
+        }),
+      ),
     ),
     entry_type: choice(
       ENTRY_TYPES.map(({ code }) => code),
-      'Entry type must be one of the list',
+      fault(
+        say({
+          id: 'request.entry-type-must-be-one-of',
+          defaultMessage: 'Entry type must be one of the list',
+        }),
+      ),
     ),
-    mode_of_transport: choice(FORM_MODES, 'Mode of transport must be one of the list'),
-    location_of_goods: line('Location of goods', 100),
-    firms_code: line('FIRMS code', 4)
+    mode_of_transport: choice(
+      FORM_MODES,
+      fault(
+        say({
+          id: 'request.mode-of-transport-must-be-one',
+          defaultMessage: 'Mode of transport must be one of the list',
+        }),
+      ),
+    ),
+    location_of_goods: line(
+      say({ id: 'request.label.location-of-goods', defaultMessage: 'Location of goods' }),
+      100,
+    ),
+    firms_code: line(say({ id: 'request.label.firms-code', defaultMessage: 'FIRMS code' }), 4)
       .transform((text) => (text ? text.toUpperCase() : text))
-      .refine((text) => !text || /^[A-Z0-9]{4}$/.test(text), 'FIRMS code must be 4 letters or digits'),
+      .refine(
+        (text) => !text || /^[A-Z0-9]{4}$/.test(text),
+        fault(
+          say({
+            id: 'request.firms-code-must-be-4-letters',
+            defaultMessage: 'FIRMS code must be 4 letters or digits',
+          }),
+        ),
+      ),
     consignee_is_importer: z.boolean().nullable().optional(),
   }),
 })
@@ -199,7 +259,15 @@ export const StandingBond = z.strictObject({
   /** Decimal text with at most two places. */
   bond_amount: z
     .string()
-    .regex(/^(\d{1,12}(\.\d{1,2})?)?$/, 'Bond amount must be an amount such as 50000.00')
+    .regex(
+      /^(\d{1,12}(\.\d{1,2})?)?$/,
+      fault(
+        say({
+          id: 'request.bond-amount-must-be-an-amount',
+          defaultMessage: 'Bond amount must be an amount such as 50000.00',
+        }),
+      ),
+    )
     .default(''),
   surety_no: z.string().trim().max(3).default(''),
   surety_company: z.string().trim().max(200).default(''),

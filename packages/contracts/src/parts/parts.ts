@@ -1,8 +1,10 @@
 import { lineFields } from '@edfe/domain/entry'
+import { say } from '@edfe/domain/messages'
 import { goodsFields, MOST_CHANGED_PARTS, MOST_IMPORTED_PARTS } from '@edfe/domain/parts'
 import { z } from 'zod'
 import { Instant } from '../entries/entry.ts'
 import { toZod } from '../entries/to-zod.ts'
+import { fault } from '../fault.ts'
 
 /** Shapes of `/api/parts`: the goods that an organization imports again and again. */
 
@@ -13,7 +15,11 @@ const ADDED_MAX = 999
 
 /** A part: its number, and the fields of a line that belong to the goods. */
 export const Part = toZod(goodsFields).extend({
-  part_number: z.string().trim().min(1, 'Type a part number').max(lineFields.part_number.limit),
+  part_number: z
+    .string()
+    .trim()
+    .min(1, fault(say({ id: 'request.type-a-part-number', defaultMessage: 'Type a part number' })))
+    .max(lineFields.part_number.limit),
 })
 
 export const PartId = z.uuid()

@@ -1,7 +1,11 @@
+import { say } from '@edfe/domain/messages'
 import { z } from 'zod'
 import { REPORT_DIMENSIONS } from '../choices.ts'
+import { fault } from '../fault.ts'
 
-const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Use YYYY-MM')
+const Month = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, fault(say({ id: 'request.use-yyyy-mm', defaultMessage: 'Use YYYY-MM' })))
 
 /** `GET /api/reports/duty?by=&from=&to=`: filed entries whose entry date is in these months, both included; without months, all. */
 export const DutyReportQuery = z.object({

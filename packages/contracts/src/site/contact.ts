@@ -1,16 +1,39 @@
+import { say } from '@edfe/domain/messages'
 import { z } from 'zod'
+import { fault } from '../fault.ts'
 
 /** A message of the contact page; all four fields are required. */
 export const ContactMessage = z.strictObject({
-  name: z.string().trim().min(1, 'Name is required').max(200),
+  name: z
+    .string()
+    .trim()
+    .min(1, fault(say({ id: 'request.name-is-required', defaultMessage: 'Name is required' })))
+    .max(200),
   email: z
     .string()
     .trim()
-    .min(1, 'Email is required')
+    .min(1, fault(say({ id: 'request.email-is-required', defaultMessage: 'Email is required' })))
     .max(254)
-    .pipe(z.email('Please enter a valid email address')),
-  subject: z.string().trim().min(1, 'Subject is required').max(200),
-  message: z.string().trim().min(1, 'Message is required').max(5000),
+    .pipe(
+      z.email(
+        fault(
+          say({
+            id: 'request.please-enter-a-valid-email-address',
+            defaultMessage: 'Please enter a valid email address',
+          }),
+        ),
+      ),
+    ),
+  subject: z
+    .string()
+    .trim()
+    .min(1, fault(say({ id: 'request.subject-is-required', defaultMessage: 'Subject is required' })))
+    .max(200),
+  message: z
+    .string()
+    .trim()
+    .min(1, fault(say({ id: 'request.message-is-required', defaultMessage: 'Message is required' })))
+    .max(5000),
 })
 
 export const CONTACT_SUCCESS = 'Thanks! Your message has been received.'

@@ -1,16 +1,39 @@
+import { say } from '@edfe/domain/messages'
 import { z } from 'zod'
+import { fault } from '../fault.ts'
 import { MOST_COMPARED_LINES } from './limits.ts'
 import { Day, Origin, TariffEdition, TariffLineParams, TariffUnit } from './tariff.ts'
 
 /** Shapes of what goods owe by the tariff: amounts are decimal text in US dollars. */
 
-const Money = z.string().regex(/^\d{1,11}(\.\d{1,2})?$/, 'Use dollars such as 12129 or 12129.50')
-const Quantity = z.string().regex(/^\d{1,11}(\.\d{1,6})?$/, 'Use a number such as 65 or 65.5')
+const Money = z.string().regex(
+  /^\d{1,11}(\.\d{1,2})?$/,
+  fault(
+    say({
+      id: 'request.use-dollars-such-as-12129-or',
+      defaultMessage: 'Use dollars such as 12129 or 12129.50',
+    }),
+  ),
+)
+const Quantity = z
+  .string()
+  .regex(
+    /^\d{1,11}(\.\d{1,6})?$/,
+    fault(say({ id: 'request.use-a-number-such-as-65', defaultMessage: 'Use a number such as 65 or 65.5' })),
+  )
 
 const ANSWERS_MAX = 40
 const Answers = z
   .record(z.string().max(100), z.string().max(100))
-  .refine((answers) => Object.keys(answers).length <= ANSWERS_MAX, `At most ${ANSWERS_MAX} answers`)
+  .refine(
+    (answers) => Object.keys(answers).length <= ANSWERS_MAX,
+    fault(
+      say(
+        { id: 'request.most-answers', defaultMessage: 'At most {max} answers' },
+        { max: String(ANSWERS_MAX) },
+      ),
+    ),
+  )
 
 export const DutyRequest = z.object({
   hts: TariffLineParams.shape.hts,

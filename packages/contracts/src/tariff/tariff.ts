@@ -1,5 +1,7 @@
+import { say } from '@edfe/domain/messages'
 import { isCountryCode } from '@edfe/domain/reference'
 import { z } from 'zod'
+import { fault } from '../fault.ts'
 import { Chapter99Measure, NoteOfHeading } from './chapter-99.ts'
 import { MOST_PROPOSED_TEXTS, MOST_SEARCHED_CHARACTERS } from './limits.ts'
 
@@ -9,7 +11,15 @@ export const Day = z.iso.date('Use a date such as 2026-03-31')
 export const Origin = z
   .string()
   .toUpperCase()
-  .refine((code) => isCountryCode(code), 'Use the two-letter code of a country')
+  .refine(
+    (code) => isCountryCode(code),
+    fault(
+      say({
+        id: 'request.use-the-two-letter-code-of',
+        defaultMessage: 'Use the two-letter code of a country',
+      }),
+    ),
+  )
 
 const RESULTS_MAX = 50
 
@@ -24,7 +34,14 @@ export const TariffSearchQuery = z.object({
 })
 
 export const TariffLineParams = z.object({
-  hts: z.string().regex(/^\d{4}[\d.]{0,9}$/, 'Use a number such as 9405.41.8440'),
+  hts: z
+    .string()
+    .regex(
+      /^\d{4}[\d.]{0,9}$/,
+      fault(
+        say({ id: 'request.use-a-number-such-as-9405', defaultMessage: 'Use a number such as 9405.41.8440' }),
+      ),
+    ),
 })
 
 export const TariffLineQuery = z.object({ on: Day.optional(), origin: Origin.optional() })

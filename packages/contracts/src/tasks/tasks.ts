@@ -30,7 +30,7 @@ export const TasksAnswer = z.object({ tasks: z.array(Task) })
 
 /** `PUT …/assignee`: who is to see to the entry; null for whoever may. */
 export const AssigneeBody = z.strictObject({
-  user_id: z.uuid({ error: ({ input }) => `Invalid user ID: ${String(input).slice(0, 50)}` }).nullable(),
+  user_id: z.uuid().nullable(),
 })
 /** The assignee, and the members who could be. */
 export const AssigneeAnswer = z.object({ assigned_to: Person.nullable(), members: z.array(Person) })

@@ -1,14 +1,16 @@
 import { COPY_PARTS, TEMPLATE_NAME_MAX } from '@edfe/domain/entry'
+import { say } from '@edfe/domain/messages'
 import { z } from 'zod'
 import { DraftData } from '../entries/draft.ts'
 import { EntryId, Instant } from '../entries/entry.ts'
+import { fault } from '../fault.ts'
 
 export const TemplateId = z.uuid()
 
 const TemplateName = z
   .string()
   .trim()
-  .min(1, 'Give the template a name')
+  .min(1, fault(say({ id: 'request.give-the-template-a-name', defaultMessage: 'Give the template a name' })))
   .max(TEMPLATE_NAME_MAX, `The name has ${TEMPLATE_NAME_MAX} characters at most`)
 
 const TemplateParts = z.array(z.enum(COPY_PARTS)).max(COPY_PARTS.length)
