@@ -1,4 +1,4 @@
-import { filerCodeProblem, normalizeFilerCode } from '@edfe/contracts/choices'
+import { filerCodeProblem, normalizeFilerCode } from '@edfe/contracts/filer-code'
 import { sentence } from '../words/sentence.ts'
 
 /** A code as the field shows it while it is typed: at most three characters. */

@@ -4,8 +4,9 @@ import { MAX_CHECK_DIGIT_FACTOR, RULES_PROFILES } from '@edfe/domain/profile'
 import { ENTRY_TYPES, FORM_MODES, PAYMENT_TYPES } from '@edfe/domain/reference'
 import { z } from 'zod'
 import { Digest, Timezone } from '../accounts/me.ts'
-import { COUNTRIES, filerCodeProblem, normalizeFilerCode } from '../choices.ts'
+import { COUNTRIES } from '../choices.ts'
 import { fault } from '../fault.ts'
+import { filerCodeProblem, normalizeFilerCode } from '../filer-code.ts'
 import { Name, OrganizationName, tooLong } from '../names.ts'
 
 const RulesProfile = z.enum(RULES_PROFILES)

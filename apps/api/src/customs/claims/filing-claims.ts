@@ -1,4 +1,5 @@
-import { type ClaimKind, filerCodeProblem } from '@edfe/contracts/choices'
+import type { ClaimKind } from '@edfe/contracts/choices'
+import { filerCodeProblem } from '@edfe/contracts/filer-code'
 import { FALLBACK_FILER_CODE, normaliseFilerCode } from '@edfe/domain/entry'
 import { partyNumber } from '@edfe/domain/filing'
 import { say } from '@edfe/domain/messages'
