@@ -41,13 +41,13 @@ export default defineConfig({
             // they would be in a file of the entry, with its rules.
             {
               name: 'shell-parts',
-              test: /packages\/domain\/src\/messages\/|apps\/web\/src\/(words\/text\.tsx|shell\/(nav-links|use-settings-links)\.tsx?|ui\/(announce|confirm-dialog|link-button|toast)\.tsx|session\/(kept-here|leaving|auth-actions|use-organizations|use-person)\.ts|api\/(live-events|load-auth-client|new-installation|settings)\.ts|reports\/(report|deadline)-search\.ts|entry\/pages\/step-path\.ts|messages\/display-name\.ts)$|domain\/src\/entry\/state\/groups\.ts$|react-router\/dist\/esm\/utils\.js$/,
+              test: /packages\/domain\/src\/messages\/|apps\/web\/src\/(words\/(text\.tsx|in-sentence\.ts)|shell\/(nav-links|use-settings-links)\.tsx?|ui\/(announce|confirm-dialog|link-button|toast)\.tsx|session\/(kept-here|leaving|auth-actions|use-organizations|use-person)\.ts|api\/(live-events|load-auth-client|new-installation|settings)\.ts|reports\/(report|deadline)-search\.ts|entry\/pages\/step-path\.ts|messages\/display-name\.ts)$|domain\/src\/entry\/state\/groups\.ts$|react-router\/dist\/esm\/utils\.js$/,
               priority: 2,
             },
             // The dashboard, the list and the reports share these; with less than a file each, they would join large ones.
             {
               name: 'list-parts',
-              test: /(domain\/src\/entry\/(entry-number|state\/(?!groups)[a-z-]+|copy-parts)|web\/src\/(messages\/(money|entry-groups|short-day|delete-draft)|api\/entry-list|ui\/(segmented|status-badge|table)|session\/use-practice|notifications\/notification-list|reports\/(bar|report-rows|use-duty-report)|entry\/entry-link|entry\/lines-sheet\/line-text|entry\/copy\/use-copy|entry\/editing\/local\/local-storage))\.tsx?$/,
+              test: /(domain\/src\/(calculations\/bond-use|entry\/(entry-number|state\/(?!groups)[a-z-]+|copy-parts))|web\/src\/(messages\/(money|entry-groups|short-day|delete-draft)|api\/entry-list|ui\/(segmented|status-badge|table)|session\/use-practice|notifications\/notification-list|reports\/(bar|report-rows|use-duty-report)|entry\/entry-link|entry\/lines-sheet\/line-text|entry\/copy\/use-copy|entry\/editing\/local\/local-storage))\.tsx?$/,
               priority: 2,
             },
             // The table of fields, without which the rules cannot be read, and whether a section has content: in a file that needs no other one of theirs.

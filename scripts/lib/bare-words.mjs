@@ -9,9 +9,9 @@ const { parseSync } = await import(pathToFileURL(vite).href)
 
 /** One word that a person reads: a heading of a table, a button, a status. */
 const WORD = /^\p{Lu}\p{Ll}+/u
-/** Words that are no text of a page: names of components, browsers and keys, a time zone, members of XML. */
+/** Words that are no text of a page: names of components, browsers and keys, a time zone, members of XML and of a file of Office. */
 const NAMES =
-  /^(\w+Page|Shell|ApiProblem|Edge|Firefox|Chrome|Safari|Android|Windows|Linux|Control|Alt|Shift|Ctrl|Space|Enter|Control\+[\w+]+|America\/New_York|Id|Target)$/
+  /^(\w+Page|Shell|ApiProblem|Edge|Firefox|Chrome|Safari|Android|Windows|Linux|Control|Alt|Shift|Ctrl|Space|Enter|Control\+[\w+]+|America\/New_York|Id|Target|EncryptedPackage|WordDocument|PowerPoint)$/
 /** Attributes and properties that no person reads. */
 const SILENT =
   /^(className|id|to|href|path|htmlFor|key|type|rel|target|autoComplete|inputMode|d|viewBox|points|transform|role|style|aria-labelledby|aria-describedby|aria-controls|lang|pattern|accept|queryKey|gridTemplateColumns|media)$/
