@@ -70,7 +70,7 @@ test('an unchanged document takes space once, however many backups have it, and 
   rmSync(first.file)
   rmSync(documentsBeside(first.file), { recursive: true })
   const restored = folderStorage(join(root, 'restored'))
-  expect(await restoreDocuments(restored, second.file)).toBe(2)
+  expect((await restoreDocuments(restored, second.file)).size).toBe(2)
   expect((await restored.get(`${ORG}/early/0-part`)).toString()).toBe('invoice')
 })
 
