@@ -12,8 +12,9 @@ interface Renderer {
   fillPage(frame: string, page: PublicPage, language?: { locale: string; catalogue: ParsedCatalogue }): string
 }
 
-/** Loaded once; a new build needs a new start of the server, as new code does. */
-let renderer: Promise<Renderer> | undefined
+/** Node loads a module once; a new build needs a new start of the server, as new code does. */
+const rendererOf = (root: string): Promise<Renderer> =>
+  import(pathToFileURL(join(root, 'public-pages.mjs')).href)
 
 /**
  * Sends a public page whose content depends on its address. The build made its frame (`site/<name>/index.html`, or
@@ -36,9 +37,8 @@ export async function sendPublicPage(
   reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache')
   reply.header('vary', 'Cookie, Accept-Encoding')
   if (!existsSync(frame)) return reply.send('The web app is not built: run npm run build.')
-  renderer ??= import(pathToFileURL(join(root, 'public-pages.mjs')).href)
   const [{ fillPage }, html, hashes] = await Promise.all([
-    renderer,
+    rendererOf(root),
     readFile(frame, 'utf8'),
     readFile(`${frame}.hashes.json`, 'utf8'),
   ])
