@@ -38,6 +38,11 @@ export const Name = (label: Sentence, max: number) =>
       ),
     )
 
+/** The form of an email address. */
+export const EmailAddress = z.email(
+  fault(say({ id: 'request.email-address', defaultMessage: 'Please enter a valid email address' })),
+)
+
 /** What an organization is called. */
 export const OrganizationName = Name(say({ id: 'request.label.name', defaultMessage: 'Name' }), 200).min(
   1,

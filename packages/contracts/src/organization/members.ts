@@ -1,7 +1,7 @@
 import { say } from '@edfe/domain/messages'
 import { z } from 'zod'
 import { Role } from '../accounts/me.ts'
-import { fault } from '../fault.ts'
+import { EmailAddress } from '../names.ts'
 
 /** Shapes of `/api/members` and `/api/invitations` (specification 1, sections 3 to 5). */
 export const MembershipStatus = z.enum(['active', 'invited', 'disabled'])
@@ -28,21 +28,7 @@ export const MemberView = z.object({ membership: Member })
 export const ChangeRole = z.strictObject({ role: Role })
 
 export const InviteMember = z.strictObject({
-  email: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .max(254)
-    .pipe(
-      z.email(
-        fault(
-          say({
-            id: 'request.please-enter-a-valid-email-address',
-            defaultMessage: 'Please enter a valid email address',
-          }),
-        ),
-      ),
-    ),
+  email: z.string().trim().toLowerCase().max(254).pipe(EmailAddress),
   role: Role.default('preparer'),
 })
 

@@ -1,6 +1,7 @@
 import { say } from '@edfe/domain/messages'
 import { z } from 'zod'
 import { fault } from '../fault.ts'
+import { EmailAddress } from '../names.ts'
 
 /** A message of the contact page; all four fields are required. */
 export const ContactMessage = z.strictObject({
@@ -14,16 +15,7 @@ export const ContactMessage = z.strictObject({
     .trim()
     .min(1, fault(say({ id: 'request.email-is-required', defaultMessage: 'Email is required' })))
     .max(254)
-    .pipe(
-      z.email(
-        fault(
-          say({
-            id: 'request.please-enter-a-valid-email-address',
-            defaultMessage: 'Please enter a valid email address',
-          }),
-        ),
-      ),
-    ),
+    .pipe(EmailAddress),
   subject: z
     .string()
     .trim()

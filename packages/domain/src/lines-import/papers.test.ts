@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { findColumns } from './find-columns.ts'
 import type { ImportField } from './heading-words.ts'
-import { fieldOfHeading } from './headings.ts'
 import type { RawCell, RawSheet } from './raw-sheet.ts'
-import { readHts } from './read-code.ts'
-import { readCountry } from './read-country.ts'
 import { type ReadOptions, readFoundSheet, readSheet } from './read-sheet.ts'
-import { readUnit } from './read-unit.ts'
 
 /** Papers as suppliers, carriers and accounting programs make them, with the value that a customs broker reads. */
 
@@ -205,158 +201,9 @@ describe('headings', () => {
     const sheet = read(headings, ['Oak table', 2, 2400], headings, ['Oak bench', 1, 300])
     expect(textsOf(sheet.rows, 'description')).toEqual(['Oak table', 'Oak bench'])
   })
-
-  const NAMES: [ImportField, string[]][] = [
-    [
-      'description',
-      [
-        'Product Description',
-        'Part Description',
-        'Material description',
-        'article_description',
-        'PART_NUMBER_DESCRIPTION',
-        'Full Description of Goods',
-        'DESCRIPTION OF MERCHANDISE',
-        'Détailed description'.replace('é', 'e'),
-      ],
-    ],
-    [
-      'part',
-      [
-        'P/N',
-        'Article No.',
-        'Model No.',
-        'Item #',
-        'Part #',
-        'SKU',
-        'Material Number',
-        'Vendor Part No.',
-        'PartNumber',
-      ],
-    ],
-    [
-      'htsus',
-      [
-        'H.S. Code',
-        'Harmonized Code',
-        'EU Commodity Code',
-        'classification_code',
-        'CommodityCode',
-        'HTS Code (US)',
-        'Harmonised System Code',
-        'Customs Tariff No.',
-        'HSN Code',
-      ],
-    ],
-    [
-      'origin_country',
-      [
-        'CountryOrigin',
-        'Co. of Origin',
-        'Country Code',
-        'Origin Country',
-        'Country of Manufacture',
-        'Country/Territory of Manufacture',
-        'COUNTRY OF MFR',
-        'C.O.O.',
-        'Place of Origin',
-      ],
-    ],
-    [
-      'net_qty',
-      [
-        'Unit Qty',
-        'Order qty',
-        'Total Qty',
-        'Qty Shipped',
-        'Qty Ordered',
-        'Quantity (PCS)',
-        'QUANTITY_SHIPPED',
-        "Q'ty",
-      ],
-    ],
-    [
-      'manifest_qty',
-      ['Number of packages', 'No. of pkgs', 'TOTAL NUMBER OF CASES', 'No. of Ctns', 'Total Cartons', 'PKGS'],
-    ],
-    [
-      'entered_value',
-      [
-        'Line Amount',
-        'Net Amount',
-        'Ext. Price',
-        'Extended Amount',
-        'Line Total',
-        'Total Customs Value',
-        'US$ Amount',
-        'Amount (USD)',
-      ],
-    ],
-    [
-      'gross_weight_kg',
-      ['Total Gross Weight', 'Gross Mass', 'Gross Wt.', 'G.W./kg', 'GROSS_WEIGHT', 'GrossWeight'],
-    ],
-    [
-      'unit_price',
-      [
-        'UnitPrice',
-        'unit_price',
-        'Unit Cost',
-        'U. Price',
-        'Price per unit'.replace(' per unit', ''),
-        'Rate',
-        'FOB Unit Price',
-      ],
-    ],
-    ['net_uom', ['Unit of Measure', 'UOM', 'U/M', 'Unit Of Measurement', 'Sales Unit']],
-  ]
-  test.each(NAMES.flatMap(([field, names]) => names.map((name) => [name, field] as const)))(
-    '%j is the heading of the %s',
-    (name, field) => {
-      expect(fieldOfHeading(name)?.field).toBe(field)
-    },
-  )
-
-  test.each([
-    'Net Weight',
-    'N.W. (KGS)',
-    'Unit Weight',
-    'CBM',
-    'S/No.',
-    'Destination Country',
-    'Country of Destination',
-    'Qty per carton',
-    'PCS/CTN',
-    'Carton No.',
-    'VAT Amount',
-    'Type of packaging',
-    'Shipping Country',
-    'Insured value',
-    'Schedule B',
-    'HS Description',
-    'Discount Amount',
-    'Unit Price Currency',
-  ])('%j names no field of a line', (name) => {
-    expect([undefined, 'currency']).toContain(fieldOfHeading(name)?.field)
-  })
 })
 
 describe('tariff numbers', () => {
-  test.each([
-    'GB 0406.90.12.00',
-    'HTS: 0406.90.1200',
-    "'0406901200",
-    '="0406901200"',
-    'US 0406901200',
-    '０４０６９０１２００',
-  ])('the ten digits of %j are taken and marked as mended', (text) => {
-    expect(readHts(text)).toMatchObject({ is: 'whole', isMended: true })
-  })
-
-  test('two numbers in a cell are no number', () => {
-    expect(readHts('0406.90.1200 / 0406.90.9700')).toEqual({ is: 'other' })
-  })
-
   test.each([
     ['8507', '8507'],
     ['850760', '8507.60'],
@@ -390,83 +237,6 @@ describe('quantities with their unit', () => {
     const [line] = read(['Description', 'Qty (pcs)', 'UOM', 'Amount'], ['Shirts', 5, 'DZN', 10]).rows
     expect(line?.cells.net_uom?.text).toBe('DOZ')
   })
-})
-
-test.each([
-  ['NO', 'PCE PCS Pcs. pc(s) PIECE(S) EA. EACH SET NOS H87 C62 Unit(s) Stk 个 件'],
-  ['DOZ', 'DZN DZ Dozen'],
-  ['KG', 'KGM KGS KG. kilos'],
-  ['LB', 'LBS LBR lb'],
-  ['G', 'GM GRM gms'],
-  ['M', 'MTRS MTR Mtrs. metres'],
-  ['M2', 'M² SQM MTK Sq.m'],
-  ['M3', 'CBM M³ MTQ'],
-  ['L', 'LITRE LTR Liters'],
-  ['YD', 'YDS YRD yards'],
-  ['PRS', 'PAIRS PR PRS NPR'],
-  ['T', 'MT TNE'],
-])('units of %s: %s', (code, words) => {
-  for (const word of words.split(' ')) expect([word, readUnit(word)]).toEqual([word, code])
-})
-
-const COUNTRIES: [string, string[]][] = [
-  [
-    'CN',
-    [
-      'P.R.C.',
-      'PR China',
-      'P.R. China',
-      'China (PRC)',
-      "People's Republic of China",
-      '中国',
-      'CN-China',
-      'Made in China',
-    ],
-  ],
-  ['US', ['U.S.A.', 'USA', 'United States of America', 'MADE IN THE USA']],
-  ['AE', ['UAE', 'U.A.E.', 'United Arab Emirates (UAE)', 'Emirates']],
-  ['MO', ['Macau', 'Macao']],
-  ['KR', ['Korea South', 'S. Korea', 'Korea, Republic of', 'Republic of Korea', '한국']],
-  ['TR', ['Türkiye', 'Turkey', 'TURKIYE']],
-  ['CZ', ['Czechia', 'Czech Republic']],
-  ['MM', ['Myanmar', 'Burma']],
-  ['CI', ['Ivory Coast', 'Côte d’Ivoire', "Cote d'Ivoire"]],
-  ['MK', ['North Macedonia']],
-  ['NL', ['The Netherlands', 'Holland', 'Nederland']],
-  ['LA', ['Laos', 'Lao PDR']],
-  ['TZ', ['Tanzania']],
-  ['MD', ['Moldova']],
-  ['BN', ['Brunei']],
-  ['VN', ['VN - Vietnam', 'Viet Nam', 'Việt Nam', 'Vietnam (VN)', 'VNM']],
-  ['DE', ['Deutschland', 'Germany', 'Allemagne', 'DE-Germany']],
-  ['IR', ['Iran (Islamic Republic of)', 'Iran']],
-  ['CD', ['Congo, Democratic Republic of', 'DR Congo']],
-  ['BA', ['Bosnia & Herzegovina']],
-  ['GB', ['U.K.', 'Great Britain', 'England']],
-  ['IT', ['Italia']],
-  ['ES', ['España']],
-  ['JP', ['日本']],
-]
-test.each(COUNTRIES.flatMap(([code, names]) => names.map((name) => [name, code])))(
-  '%j is %s',
-  (name, code) => {
-    expect(readCountry(name)).toBe(code)
-  },
-)
-
-test.each([
-  'EU',
-  'European Union',
-  'Scotland',
-  'Congo',
-  'China/Vietnam',
-  'China or Taiwan',
-  'Asia',
-  'various',
-  'N/A',
-  'Virgin Islands',
-])('%j is no one country of origin', (name) => {
-  expect(readCountry(name)).toBeUndefined()
 })
 
 describe('rows that become no line', () => {

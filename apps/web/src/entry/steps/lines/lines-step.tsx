@@ -1,18 +1,15 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { MenuItem } from '../../../ui/menu.tsx'
-import { showToast } from '../../../ui/toast.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { t } from '../../../words/t.ts'
 import { useEditorState } from '../../editing/entry-context.ts'
 import { EntryFormContext } from '../../form/form-context.ts'
 import { StepFrame } from '../../frame/page-frame.tsx'
 import { useStepActions } from '../../frame/use-page-actions.ts'
-import type { ImportStart } from '../../lines-import/import-start.ts'
 import { UnfinishedSplit } from '../../lines-import/unfinished-split.tsx'
 import { LineFilters } from '../../lines-sheet/line-filters.tsx'
 import { LineList } from '../../lines-sheet/line-list.tsx'
-import { lineNumberText } from '../../lines-sheet/line-text.ts'
 import { ListTotals } from '../../lines-sheet/list-totals.tsx'
 import { Sheet, type SheetHandle } from '../../lines-sheet/sheet.tsx'
 import { SheetTools } from '../../lines-sheet/sheet-tools.tsx'
@@ -21,6 +18,7 @@ import { useTicks } from '../../lines-sheet/use-ticks.ts'
 import { TariffNotes } from '../../tariff/tariff-notes.tsx'
 import { WaitingDuties } from '../../tariff/waiting-duties.tsx'
 import { LineClaims } from './line-claims.tsx'
+import { LineDialog, type OpenDialog } from './line-dialog.tsx'
 import { LinePanel } from './line-panel.tsx'
 import { LineQuestions } from './line-questions.tsx'
 import styles from './lines-step.module.css'
@@ -31,19 +29,7 @@ import { useLineQuestions } from './use-line-questions.ts'
 import { useLinesForm } from './use-lines-form.ts'
 import { useRowFocus } from './use-row-focus.ts'
 import { useSaveAfterDuties } from './use-save-after-duties.ts'
-
-/** The readers of files come when a person imports. */
-const ImportDialog = lazy(async () => ({
-  default: (await import('../../lines-import/import-dialog.tsx')).ImportDialog,
-}))
-
-const AddPartsDialog = lazy(async () => ({
-  default: (await import('./add-parts-dialog.tsx')).AddPartsDialog,
-}))
-
-const SpreadChargesDialog = lazy(async () => ({
-  default: (await import('../../lines-sheet/spread-charges-dialog.tsx')).SpreadChargesDialog,
-}))
+import { useTakeAway } from './use-take-away.ts'
 
 /** Up to here the lines are a list, and an open line takes the page. */
 const NARROW = '(max-width: 60rem)'
@@ -63,7 +49,7 @@ export function LinesStep() {
   const filter = useLineFilter(step.value, order, asked.hasQuestion)
   const { shown, choose } = filter
   const ticks = useTicks(shown)
-  const [imported, setImported] = useState<ImportStart>()
+  const [dialog, setDialog] = useState<OpenDialog>()
   /** The line whose cell asks for the search of the tariff. */
   const [searched, setSearched] = useState<string>()
   const search = useCallback(
@@ -73,9 +59,7 @@ export function LinesStep() {
     },
     [open],
   )
-  const startWithPaste = useCallback((pasted: string) => setImported({ pasted }), [])
-  const [isAddingParts, setAddingParts] = useState(false)
-  const [isSpreading, setSpreading] = useState(false)
+  const startWithPaste = useCallback((pasted: string) => setDialog({ imports: { pasted } }), [])
 
   const goTo = useRowFocus(sheet, shown)
   const show = useCallback(
@@ -100,41 +84,7 @@ export function LinesStep() {
     if (isNarrow || openId !== undefined) open(id)
     goTo(id, 1)
   }
-  const takeAway = useCallback(
-    (ids: readonly string[]) => {
-      const number = lineNumberText(order.indexOf(ids[0]!))
-      const left = shown.filter((id) => !ids.includes(id))
-      const next = left[Math.min(shown.indexOf(ids[0]!), left.length - 1)]
-      const change = remove(ids)
-      if (!change) return
-      // The pressed button may go with its line: the line that moved up takes the focus.
-      if (next !== undefined) goTo(next, 0)
-      const text =
-        ids.length === 1
-          ? t(
-              {
-                id: 'lines-step.line-removed-lines-after',
-                defaultMessage: 'Line {number} removed. The lines after it are renumbered.',
-              },
-              { number },
-            )
-          : t(
-              {
-                id: 'lines-step.lines-removed-lines-renumbered',
-                defaultMessage: '{count} lines removed. The lines are renumbered.',
-              },
-              { count: ids.length },
-            )
-      showToast({
-        text,
-        action: {
-          label: t({ id: 'common.undo', defaultMessage: 'Undo' }),
-          run: () => changes.revert(change),
-        },
-      })
-    },
-    [changes.revert, goTo, order, remove, shown],
-  )
+  const takeAway = useTakeAway({ order, shown, remove, revert: changes.revert, goTo })
   const hasList = !isNarrow || openId === undefined
   return (
     <div data-width="sheet">
@@ -151,7 +101,7 @@ export function LinesStep() {
         summary={may.edit && <SumSoFar step={step} />}
         before={
           <EntryFormContext value={step.value}>
-            <UnfinishedSplit onResume={(resumed) => setImported({ resumed })} />
+            <UnfinishedSplit onResume={(resumed) => setDialog({ imports: { resumed } })} />
             <TariffNotes lineId={order[0] ?? ''} />
             <TariffRefusals {...asked} order={order} onOpen={show} />
             {may.edit && (
@@ -181,7 +131,7 @@ export function LinesStep() {
                 look="quiet"
                 small
                 icon="upload"
-                onClick={() => setImported({})}
+                onClick={() => setDialog({ imports: {} })}
                 data-command={t({ id: 'lines-step.import-lines', defaultMessage: 'Import lines' })}
               >
                 {t({ id: 'lines-step.import-lines', defaultMessage: 'Import lines' })}
@@ -191,7 +141,7 @@ export function LinesStep() {
               <Button
                 look="quiet"
                 small
-                onClick={() => setSpreading(true)}
+                onClick={() => setDialog('spread')}
                 data-command={t({
                   id: 'lines-step.spread-freight-insurance-over',
                   defaultMessage: 'Spread freight and insurance over the lines',
@@ -202,7 +152,7 @@ export function LinesStep() {
             }
             more={
               <MenuItem
-                onClick={() => setAddingParts(true)}
+                onClick={() => setDialog('parts')}
                 command={t({ id: 'lines-step.add-lines-parts', defaultMessage: 'Add lines to your parts' })}
               >
                 {t({ id: 'lines-step.add-to-parts', defaultMessage: 'Add to parts…' })}
@@ -283,48 +233,9 @@ export function LinesStep() {
         </div>
       </StepFrame>
       {/* Outside of the form: Enter in a field of the dialog does not save the step. */}
-      {imported !== undefined && (
+      {dialog && (
         <EntryFormContext value={step.value}>
-          <Suspense
-            fallback={
-              <p role="status">
-                {t({ id: 'lines-step.loading-the-import', defaultMessage: 'Loading the import…' })}
-              </p>
-            }
-          >
-            <ImportDialog
-              order={order}
-              changes={changes}
-              {...imported}
-              onClose={() => setImported(undefined)}
-            />
-          </Suspense>
-        </EntryFormContext>
-      )}
-      {isSpreading && (
-        <EntryFormContext value={step.value}>
-          <Suspense
-            fallback={
-              <p role="status">
-                {t({ id: 'lines-step.loading-the-lines', defaultMessage: 'Loading the lines…' })}
-              </p>
-            }
-          >
-            <SpreadChargesDialog order={order} changes={changes} onClose={() => setSpreading(false)} />
-          </Suspense>
-        </EntryFormContext>
-      )}
-      {isAddingParts && (
-        <EntryFormContext value={step.value}>
-          <Suspense
-            fallback={
-              <p role="status">
-                {t({ id: 'lines-step.loading-your-parts', defaultMessage: 'Loading your parts…' })}
-              </p>
-            }
-          >
-            <AddPartsDialog order={order} onClose={() => setAddingParts(false)} />
-          </Suspense>
+          <LineDialog dialog={dialog} order={order} changes={changes} onClose={() => setDialog(undefined)} />
         </EntryFormContext>
       )}
     </div>
