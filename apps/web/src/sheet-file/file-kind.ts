@@ -11,7 +11,8 @@ export type OtherSheet =
   | 'numbers'
   | 'other-format'
 
-const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =>
+/** The first bytes of a file, which say what it is. */
+export const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte)
 
 const utf16 = (name: string): string => [...name].map((letter) => `${letter}\0`).join('')

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import Papa from 'papaparse'
 import readXlsxFile from 'read-excel-file/web-worker'
 import { signsOfCells, signsOfStyles } from './cell-signs.ts'
-import { kindOfArchive, kindOfBytes, kindOfText, type OtherSheet } from './file-kind.ts'
+import { kindOfArchive, kindOfBytes, kindOfText, type OtherSheet, startsWith } from './file-kind.ts'
 import { hiddenColumns, hiddenRows, hiddenSheets } from './hidden-parts.ts'
 import { mergedRanges, mergedWidths, withMergedCells } from './merged-cells.ts'
 import { decoded, type Encoding, likelyEncoding, unmarkedUtf16 } from './text-encodings.ts'
@@ -25,9 +25,6 @@ const MAX_PARTS = 1000
 export const MAX_ROWS = 5000
 
 const refused = (refusal: FileRefusal): FileResult => ({ ok: false, refusal })
-
-const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =>
-  signature.every((byte, index) => bytes[index] === byte)
 
 /**
  * Reads a workbook or a text with separators. What the file is, is found in its content, not in its name. `chosen` is the

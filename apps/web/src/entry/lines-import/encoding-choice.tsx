@@ -49,14 +49,14 @@ interface Props {
   onChange: (encoding: Encoding) => void
 }
 
-/** The letters of a file that does not say them: those that were found, and all others. */
+/** The encoding of a text file that is not in Unicode: the likeliest one, and all others to choose from. */
 export function EncodingChoice({ value, onChange }: Props) {
   return (
     <SelectField
-      label={t({ id: 'encoding-choice.letters-of-the-file', defaultMessage: 'Letters of the file' })}
+      label={t({ id: 'encoding-choice.text-encoding', defaultMessage: 'Text encoding' })}
       hint={t({
-        id: 'encoding-choice.the-file-does-not-say',
-        defaultMessage: 'The file does not say them. Choose others where words look wrong',
+        id: 'encoding-choice.if-words-look-wrong',
+        defaultMessage: 'The file does not name its encoding. If words look wrong, choose another',
       })}
       value={value}
       options={ENCODINGS.map((encoding) => [encoding, `${NAMES[encoding]}, ${encoding}`] as const)}
