@@ -40,6 +40,6 @@ export function report(title: string, figures: Figures, bar?: { of: 'median' | '
   if (!bar) return
   const ratio = figures[bar.of] / bar.ms
   console.log(
-    `  ${bar.of} is ${ratio.toFixed(2)} of the bar of ${bar.ms} ms: ${ratio <= 1 ? 'met' : 'NOT MET'}`,
+    `  ${bar.of} is ${ratio.toFixed(2)} of the bar of ${bar.ms.toFixed(0)} ms: ${ratio <= 1 ? 'met' : 'NOT MET'}`,
   )
 }

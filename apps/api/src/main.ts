@@ -1,4 +1,4 @@
-import { enableCompileCache } from 'node:module'
+import { enableCompileCache, flushCompileCache } from 'node:module'
 import { type Config, readConfig, refuseOwnerSecret, StartupError } from './config/config.ts'
 import { createLogger, standardOutputAnd } from './config/logger.ts'
 import { prepareDataFolder, withSecrets } from './config/secrets.ts'
@@ -53,6 +53,8 @@ async function main(): Promise<void> {
     }
     timer.end('listen')
     logger.info(timer.summary(), 'Started')
+    // A server that is killed writes no cache at its exit.
+    flushCompileCache()
     const address = server.app.server.address()
     process.send?.({
       ready: true,
