@@ -30,6 +30,25 @@ export function fieldHint(path: string): MessageDescriptor | undefined {
   return hint ? { id: `field.${named(path)}.hint`, defaultMessage: hint } : undefined
 }
 
+/** What one row of a list is called: `field.line_items.permit_info.row`; undefined where the field is no list of rows. */
+export function rowLabel(path: string): MessageDescriptor | undefined {
+  const row = fieldOf(path)?.row
+  return row ? { id: `field.${named(path)}.row`, defaultMessage: row } : undefined
+}
+
+/** The label of one field of the rows of a list: `field.line_items.permit_info.number`. */
+export function columnLabel(path: string, column: string): MessageDescriptor {
+  const label = fieldOf(path)?.fields?.[column]?.label ?? column
+  return { id: `field.${named(path)}.${column}`, defaultMessage: label }
+}
+
+const rowMessages = (path: string): MessageDescriptor[] => {
+  const row = rowLabel(path)
+  if (!row) return []
+  const columns = Object.entries(fieldOf(path)?.fields ?? {}).filter(([, { label }]) => label)
+  return [row, ...columns.map(([column]) => columnLabel(path, column))]
+}
+
 const pathsOf = (table: FieldTable, prefix = ''): string[] =>
   Object.values(table).map(({ path }) => `${prefix}${path}`)
 
@@ -41,7 +60,7 @@ export function fieldMessages(): MessageDescriptor[] {
     ...pathsOf(feeTable, 'totals_declarations.fee_summary.0.'),
   ]
   return [
-    ...paths.flatMap((path) => [fieldLabel(path), fieldHint(path) ?? []].flat()),
+    ...paths.flatMap((path) => [fieldLabel(path), fieldHint(path) ?? [], rowMessages(path)].flat()),
     ...pathsNamedByMode().map(({ path, mode }) => fieldLabel(path, mode)),
     ...LIST_LABELS.map(([path]) => fieldLabel(path)),
   ]

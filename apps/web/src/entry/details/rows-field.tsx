@@ -1,3 +1,4 @@
+import { columnLabel, type DraftPath, rowLabel } from '@edfe/domain/entry'
 import { useFieldArray } from 'react-hook-form'
 import { Button, IconButton } from '../../ui/button.tsx'
 import controlStyles from '../../ui/control.module.css'
@@ -7,12 +8,13 @@ import { sanitizeInPlace, upperCase } from '../../ui/sanitize.ts'
 import { t } from '../../words/t.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { optionsOf } from '../form/controls/field-options.ts'
+import { fieldPath } from '../form/field-meta.ts'
 import { type BoundField, useField } from '../form/use-field.ts'
 import { showText } from '../values/format.ts'
 import styles from './rows-field.module.css'
 
 interface Props {
-  name: string
+  name: DraftPath
   label?: string
   hint?: string
 }
@@ -20,7 +22,9 @@ interface Props {
 /** A short list of rows, a column for each field of its definition; what is wrong with it is said once, for the list. */
 export function RowsField({ name, label, hint }: Props) {
   const field = useField(name, { label, hint })
-  const { fields: columns = {}, row: rowName } = field.meta
+  const { fields: columns = {} } = field.meta
+  const row = rowLabel(fieldPath(name))
+  const rowName = row ? t(row) : ''
   const { form } = field
   const { fields, append, remove } = useFieldArray({ control: form.control, name })
   const add = () =>
@@ -49,7 +53,7 @@ export function RowsField({ name, label, hint }: Props) {
               const id = `${field.id}-${index}-${leaf}`
               return (
                 <div key={leaf}>
-                  <label htmlFor={id}>{`${column.label} ${index + 1}`}</label>
+                  <label htmlFor={id}>{`${t(columnLabel(fieldPath(name), leaf))} ${index + 1}`}</label>
                   <RowCell
                     id={id}
                     name={cell}
