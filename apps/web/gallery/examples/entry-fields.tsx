@@ -12,7 +12,7 @@ const NAMES = [
   'header.bond_type',
   'header.entry_date',
   'line_items.one.entered_value',
-]
+] as const
 const VALUES = { ...DRAFT.draft_data, line_items: { one: { entered_value: '12480.00' } } }
 const MISSING: Finding = {
   rule_id: 'HEADER_PORT_REQUIRED',

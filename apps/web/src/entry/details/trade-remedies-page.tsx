@@ -11,6 +11,7 @@ import { useEntryContext } from '../editing/entry-context.ts'
 import { TickField } from '../form/controls/tick-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { FieldGroup, FormSection } from '../form/form-section.tsx'
+import { inside } from '../form/inside.ts'
 import { DetailFrame } from '../frame/page-frame.tsx'
 import detailsStyles from './details.module.css'
 import { useDetailSection } from './use-detail-section.ts'
@@ -23,7 +24,7 @@ const STEP_2 = {
   country_cast: 'country_of_cast',
 } as const satisfies Partial<Record<keyof TradeRemediesSection, keyof ShipmentSection>>
 
-const at = (field: keyof TradeRemediesSection): string => `trade_remedies.${field}`
+const at = inside('trade_remedies')
 
 /** The metal of step 2, where it differs from this page. */
 function MetalOfStep2({ contains, applies }: { contains: string | undefined; applies: boolean }) {

@@ -1,3 +1,4 @@
+import type { DraftPath } from '@edfe/domain/entry'
 import { zipPlusFour } from '@edfe/domain/entry'
 import type { ReactNode } from 'react'
 import type { FieldColumns } from '../../ui/field.tsx'
@@ -15,7 +16,7 @@ import { fieldMeta } from './field-meta.ts'
 import type { FieldTexts } from './use-field.ts'
 
 interface Props extends FieldTexts {
-  name: string
+  name: DraftPath
   columns?: FieldColumns | undefined
   /** For a select without a lookup. */
   options?: readonly Option[]

@@ -1,4 +1,4 @@
-import type { Field as FieldMeta } from '@edfe/domain/entry'
+import type { DraftPath, Field as FieldMeta } from '@edfe/domain/entry'
 import type { Finding } from '@edfe/domain/rules'
 import { useCallback, useSyncExternalStore } from 'react'
 import { shownFinding } from '../../messages/findings.ts'
@@ -17,7 +17,7 @@ export interface FieldTexts {
 
 /** A field of the draft on a form: its words, its finding, and its form. */
 export interface BoundField extends EntryFormValue {
-  name: string
+  name: DraftPath
   id: string
   meta: FieldMeta
   /** No rule asks for it in this entry. */
@@ -29,7 +29,7 @@ export interface BoundField extends EntryFormValue {
 }
 
 /** One field of the form around: its words, its finding, and the attributes that tie them to the control. */
-export function useField(name: string, words: FieldTexts & { hasNote?: boolean } = {}): BoundField {
+export function useField(name: DraftPath, words: FieldTexts & { hasNote?: boolean } = {}): BoundField {
   const step = useEntryFormContext()
   const { errors } = step
   const subscribe = useCallback((listener: () => void) => errors.subscribe(name, listener), [errors, name])

@@ -1,3 +1,4 @@
+import type { DraftPath } from '@edfe/domain/entry'
 import { type ReactNode, useState } from 'react'
 import { announce } from '../../ui/announce.tsx'
 import type { FieldColumns } from '../../ui/field.tsx'
@@ -10,7 +11,7 @@ import { shownValue } from './shown-value.ts'
 import { useValues } from './use-values.ts'
 
 interface Props {
-  name: string
+  name: DraftPath
   columns?: FieldColumns
   hint?: string
   note?: ReactNode

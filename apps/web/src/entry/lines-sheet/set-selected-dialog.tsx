@@ -1,4 +1,3 @@
-import type { LineItem } from '@edfe/domain/entry'
 import { useId, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import controlStyles from '../../ui/control.module.css'
@@ -12,7 +11,7 @@ import { EntryField } from '../form/entry-field.tsx'
 import { FieldErrors } from '../form/field-errors.ts'
 import { fieldMeta } from '../form/field-meta.ts'
 import { EntryFormContext, useEntryFormContext } from '../form/form-context.ts'
-import { cellName, isSheetField, SHEET_COLUMNS, tidyCell } from './sheet-columns.ts'
+import { cellName, isSheetField, SHEET_COLUMNS, type SheetField, tidyCell } from './sheet-columns.ts'
 
 interface Props {
   ids: readonly string[]
@@ -21,14 +20,9 @@ interface Props {
 }
 
 /** Fields that lines of one shipment often share, beside the columns of the sheet. */
-const FURTHER: readonly (keyof LineItem)[] = [
-  'relationship',
-  'charges',
-  'manifest_qty',
-  'manufacturer_mid',
-  'spi',
-]
-const SETTABLE: readonly string[] = [...SHEET_COLUMNS.map(({ field }) => field), ...FURTHER]
+const FURTHER = ['relationship', 'charges', 'manifest_qty', 'manufacturer_mid', 'spi'] as const
+type Settable = SheetField | (typeof FURTHER)[number]
+const SETTABLE: readonly Settable[] = [...SHEET_COLUMNS.map(({ field }) => field), ...FURTHER]
 
 /** The row of the dialog's own form. */
 const ROW = 'selected'
@@ -37,7 +31,7 @@ const ROW = 'selected'
 export function SetSelectedDialog({ ids, onApply, onClose }: Props) {
   const id = useId()
   const { form: lines } = useEntryFormContext()
-  const [field, setField] = useState('origin_country')
+  const [field, setField] = useState<Settable>('origin_country')
   const form = useForm()
   const context = useMemo(() => ({ form, errors: new FieldErrors(), blurred: () => {} }), [form])
   const name = cellName(ROW, field)
@@ -80,7 +74,7 @@ export function SetSelectedDialog({ ids, onApply, onClose }: Props) {
               id={`${id}-field`}
               className={controlStyles.control}
               value={field}
-              onChange={({ currentTarget }) => setField(currentTarget.value)}
+              onChange={({ currentTarget }) => setField(currentTarget.value as Settable)}
             >
               {SETTABLE.map((one) => (
                 <option key={one} value={one}>

@@ -34,7 +34,8 @@ const column = (field: SheetField, title: MessageDescriptor, missing: MessageDes
 const NUMBERS = new Set<string>(['money', 'quantity', 'weight'])
 
 /** The name of a cell in the form. */
-export const cellName = (id: string, field: string): string => `line_items.${id}.${field}`
+export const cellName = <const Field extends string>(id: string, field: Field) =>
+  `line_items.${id}.${field}` as const
 
 export const SHEET_COLUMNS: readonly SheetColumn[] = [
   column(

@@ -8,6 +8,7 @@ import { useCopyParty } from '../details/parties/use-copy-party.ts'
 import { choiceName } from '../form/choices.ts'
 import { FieldGroup } from '../form/form-section.tsx'
 import { fromFormValues, toFormValues } from '../form/form-values.ts'
+import { inside } from '../form/inside.ts'
 import type { EntryForm } from '../form/use-entry-form.ts'
 import { BOND_IN_STEP } from '../frame/field-page.ts'
 import { FilledCard } from '../on-file/filled-card.tsx'
@@ -17,7 +18,7 @@ import { useOnFile } from '../on-file/use-on-file.ts'
 import { showAmount } from '../values/format.ts'
 
 const SECTION = 'bond_information'
-const at = (field: (typeof BOND_IN_STEP)[number]): string => `${SECTION}.${field}`
+const at = inside(`${SECTION}`)
 
 /** The bond details of step 1: what is typed, what the settings have, and whether both are the same. */
 export function useBondGroup(form: EntryForm) {

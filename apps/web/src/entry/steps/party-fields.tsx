@@ -4,6 +4,7 @@ import { t } from '../../words/t.ts'
 import { PartyHelper } from '../details/parties/party-helper.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { FormSection } from '../form/form-section.tsx'
+import { inside } from '../form/inside.ts'
 
 interface Props {
   party: 'ultimate_consignee' | 'importer_of_record'
@@ -15,7 +16,7 @@ interface Props {
 
 /** Name and United States address of one party, typed or taken from a party that is known. */
 export function PartyFields({ party, title, lead, onFile }: Props) {
-  const at = (field: string) => `parties.${party}.${field}`
+  const at = inside(`parties.${party}`)
   return (
     <FormSection
       title={title}

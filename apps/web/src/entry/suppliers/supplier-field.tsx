@@ -1,3 +1,4 @@
+import type { DraftPath } from '@edfe/domain/entry'
 import { fitsSupplier } from '@edfe/domain/parties'
 import { useQuery } from '@tanstack/react-query'
 import { useCombobox } from 'downshift'
@@ -24,7 +25,7 @@ const PAUSE_MS = 250
 const { InputKeyDownEscape, InputKeyDownEnter, ItemClick, InputBlur } = useCombobox.stateChangeTypes
 
 interface Props extends FieldTexts {
-  name: string
+  name: DraftPath
   columns?: FieldColumns
   note?: ReactNode
   noteTone?: 'success' | undefined

@@ -1,4 +1,5 @@
 import { formHts } from '@edfe/domain/entry'
+import { defineMessage } from '@edfe/domain/messages'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { announce } from '../../ui/announce.tsx'
@@ -7,6 +8,7 @@ import type { FieldColumns } from '../../ui/field.tsx'
 import { t } from '../../words/t.ts'
 import { TextField } from '../form/controls/text-field.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
+import { inside } from '../form/inside.ts'
 import { onValues } from '../form/on-values.ts'
 import styles from './hts-field.module.css'
 import { HtsSearch } from './hts-search.tsx'
@@ -17,6 +19,15 @@ import { useEntryFacts } from './use-entry-facts.ts'
 
 /** What fills the fields beside the number. */
 type NumberOfTariff = Pick<TariffResult, 'units' | 'general' | 'path'>
+
+const FILLED = {
+  description: defineMessage({ id: 'hts-field.description', defaultMessage: 'description {value}' }),
+  net_uom: defineMessage({ id: 'hts-field.unit', defaultMessage: 'unit {value}' }),
+  net_uom_2: defineMessage({ id: 'hts-field.second-unit', defaultMessage: 'second unit {value}' }),
+  net_uom_3: defineMessage({ id: 'hts-field.third-unit', defaultMessage: 'third unit {value}' }),
+  hts_rate: defineMessage({ id: 'hts-field.rate', defaultMessage: 'rate {value}' }),
+}
+type Filled = keyof typeof FILLED
 
 interface Props {
   lineId: string
@@ -40,20 +51,21 @@ export function HtsField({ lineId, columns, note, isSearchAsked = false, onSearc
     onSearchEnd?.()
   }
   const facts = useEntryFacts(lineId)
-  const at = (field: string) => `line_items.${lineId}.${field}`
+  const at = inside(`line_items.${lineId}`)
 
   const fillFrom = ({ units, general, path }: NumberOfTariff, searched?: string): string[] => {
-    const found: [field: string, label: string, value: string | null | undefined][] = [
-      ['description', 'description', proposedDescription(path, searched)],
-      ['net_uom', 'unit', units[0]?.code],
-      ['net_uom_2', 'second unit', units[1]?.code],
-      ['net_uom_3', 'third unit', units[2]?.code],
-      ['hts_rate', 'rate', percentOf(general)],
-    ]
-    return found.flatMap(([field, label, value]) => {
+    const found = {
+      description: proposedDescription(path, searched),
+      net_uom: units[0]?.code,
+      net_uom_2: units[1]?.code,
+      net_uom_3: units[2]?.code,
+      hts_rate: percentOf(general),
+    }
+    return (Object.keys(FILLED) as Filled[]).flatMap((field) => {
+      const value = found[field]
       if (!value || form.getValues(at(field))) return []
       form.setValue(at(field), value, { shouldDirty: true })
-      return [`${label} ${value}`]
+      return [t(FILLED[field], { value })]
     })
   }
   const choose = (result: TariffResult, searched: string) => {

@@ -3,6 +3,7 @@ import { ReadOnlyField } from '../../ui/field.tsx'
 import { t } from '../../words/t.ts'
 import { EntryField } from '../form/entry-field.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
+import { inside } from '../form/inside.ts'
 import { useValues } from '../form/use-values.ts'
 import styles from './line-quantities.module.css'
 import { tariffLineQuery } from './tariff-queries.ts'
@@ -17,7 +18,7 @@ const FURTHER = [2, 3] as const
 export function LineQuantities({ lineId }: { lineId: string }) {
   const { form } = useEntryFormContext()
   const { on } = useEntryFacts(lineId)
-  const at = (field: string) => `line_items.${lineId}.${field}`
+  const at = inside(`line_items.${lineId}`)
   const [hts, ...given] = useValues(form, [
     at('htsus'),
     ...FURTHER.flatMap((place) => [at(`net_qty_${place}`), at(`net_uom_${place}`)]),

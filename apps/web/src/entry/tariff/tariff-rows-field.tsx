@@ -16,6 +16,7 @@ import { controlAria, FieldMessage, fieldTextIds } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { t } from '../../words/t.ts'
 import { fromFormValues } from '../form/form-values.ts'
+import { inside } from '../form/inside.ts'
 import { useField } from '../form/use-field.ts'
 import { showAmount, showText } from '../values/format.ts'
 import styles from './tariff-rows-field.module.css'
@@ -35,7 +36,7 @@ const tidied = (column: Column, text: string) =>
  * and what the own number pays.
  */
 export function TariffRowsField({ lineId }: { lineId: string }) {
-  const at = (field: string) => `line_items.${lineId}.${field}`
+  const at = inside(`line_items.${lineId}`)
   const name = at('tariff_rows')
   const field = useField(name)
   const { form } = field

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { announce } from '../../ui/announce.tsx'
 import { t } from '../../words/t.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
+import { inside } from '../form/inside.ts'
 import { onValues } from '../form/on-values.ts'
 import { showAmount } from '../values/format.ts'
 import type { LineDutyState } from './use-line-duty.ts'
@@ -39,7 +40,7 @@ export function useFollowedDuty(
   }, [isFollowing, isCurrent, isTaken, amount, take])
 
   useEffect(() => {
-    const at = (field: string) => `line_items.${id}.${field}`
+    const at = inside(`line_items.${id}`)
     const setSource = (source: NonNullable<LineItem['duty_source']>) => {
       if (form.getValues(at('duty_source')) !== source)
         form.setValue(at('duty_source'), source, { shouldDirty: true })

@@ -2,9 +2,21 @@ import { type LineItem, lineFields, type RemovedRow, type TariffRow } from '@edf
 import { centsText, toCents } from '@edfe/domain/money'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { fromFormValues } from '../form/form-values.ts'
+import { inside } from '../form/inside.ts'
 import { useValues } from '../form/use-values.ts'
 import { showAmount } from '../values/format.ts'
 import { putBackRow, removedRowOf, stillRemoved, withRemoved } from './removed-rows.ts'
+
+/** What a row that is taken out or put back changes. */
+const DUTY_FIELDS = [
+  'tariff_rows',
+  'tariff_rows_removed',
+  'duty_amount',
+  'duty_calculated',
+  'duty_source',
+  'duty_reason',
+  'duty_note',
+] as const
 
 export interface RemovedRows {
   /** Rows of the tariff that a person took out of the line. */
@@ -20,21 +32,17 @@ export interface RemovedRows {
 /** The rows of the tariff that a person took out of a line, to see and to put back. */
 export function useRemovedRows(lineId: string): RemovedRows {
   const { form, blurred } = useEntryFormContext()
-  const at = (field: keyof LineItem) => `line_items.${lineId}.${field}`
+  const at = inside(`line_items.${lineId}`)
   const [kept = [], rows = []] = useValues(form, [at('tariff_rows_removed'), at('tariff_rows')]) as [
     RemovedRow[] | undefined,
     TariffRow[] | undefined,
   ]
-  const set = (field: keyof LineItem, value: unknown) =>
+  const set = (field: (typeof DUTY_FIELDS)[number], value: unknown) =>
     form.setValue(at(field), value, { shouldDirty: true })
   const now = () =>
     fromFormValues<Partial<LineItem>>(
       lineFields,
-      Object.fromEntries(
-        (
-          ['tariff_rows', 'tariff_rows_removed', 'duty_amount', 'duty_calculated', 'duty_source'] as const
-        ).map((field) => [field, form.getValues(at(field))]),
-      ),
+      Object.fromEntries(DUTY_FIELDS.map((field) => [field, form.getValues(at(field))])),
     )
   const restore = () => {
     const line = now()

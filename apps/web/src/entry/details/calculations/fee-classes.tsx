@@ -7,6 +7,7 @@ import { entryLink } from '../../entry-link.ts'
 import { feeCodeOptions } from '../../form/controls/field-options.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
+import { inside } from '../../form/inside.ts'
 import styles from '../details.module.css'
 import feeClassesStyles from './fee-classes.module.css'
 
@@ -45,7 +46,7 @@ export function FeeClasses() {
         )}
       </p>
       {rows.map((row, index) => {
-        const at = (field: string) => `totals_declarations.fee_summary.${row.id}.${field}`
+        const at = inside(`totals_declarations.fee_summary.${row.id}`)
         return (
           <fieldset key={row.id} className={feeClassesStyles.feeRecord}>
             <legend>

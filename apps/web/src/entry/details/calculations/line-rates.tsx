@@ -10,6 +10,7 @@ import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 import { fromFormValues } from '../../form/form-values.ts'
+import { inside } from '../../form/inside.ts'
 import { useValues } from '../../form/use-values.ts'
 import { showAmount } from '../../values/format.ts'
 import styles from './line-rates.module.css'
@@ -20,7 +21,7 @@ const AMOUNTS = Object.keys(RATE_OF) as AmountName[]
 /** The rates of a line and what they make of its entered value. */
 export function LineRates({ id, order }: { id: string; order: readonly string[] }) {
   const { form, blurred } = useEntryFormContext()
-  const at = (field: string) => `line_items.${id}.${field}`
+  const at = inside(`line_items.${id}`)
   const value = useValues(form, at('entered_value')) as string | undefined
   const second = useValues(
     form,
@@ -66,8 +67,8 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
       >
         <EntryField name={at('hts_rate')} columns={4} />
         <EntryField name={at('irc_rate')} columns={8} />
-        <CaseRate at={at} fields={CASE_FIELDS.first} />
-        {hasSecondCase && <CaseRate at={at} fields={CASE_FIELDS.second} />}
+        <CaseRate id={id} fields={CASE_FIELDS.first} />
+        {hasSecondCase && <CaseRate id={id} fields={CASE_FIELDS.second} />}
         <EntryField name={at('visa_numbers')} columns={12} />
       </FormSection>
       <FormSection
@@ -146,12 +147,13 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
 }
 
 interface CaseRateProps {
-  at: (field: string) => string
+  id: string
   fields: CaseFields
 }
 
 /** The rate of a case: percent of a value, or dollars for each unit of a quantity. */
-function CaseRate({ at, fields }: CaseRateProps) {
+function CaseRate({ id, fields }: CaseRateProps) {
+  const at = inside(`line_items.${id}`)
   const { form } = useEntryFormContext()
   const [kind, quantity, value] = useValues(form, [
     at(fields.rateKind),

@@ -8,9 +8,10 @@ import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { SignatureField } from '../../form/controls/signature-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
+import { inside } from '../../form/inside.ts'
 import { onValues } from '../../form/on-values.ts'
 
-const at = (field: string): string => `totals_declarations.${field}`
+const at = inside('totals_declarations')
 const SIGNATURE = at('declarant_signature')
 
 const VOIDED_HERE = defineMessage({

@@ -1,3 +1,4 @@
+import type { DraftPath } from '@edfe/domain/entry'
 import { useState } from 'react'
 import { announce } from '../../../ui/announce.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
@@ -17,7 +18,7 @@ const flagLabel = (code: string): string | undefined => {
 }
 
 /** The agency flags of a line: chosen one by one, each with what it asks for. */
-export function FlagsField({ name }: { name: string }) {
+export function FlagsField({ name }: { name: DraftPath }) {
   const field = useField(name, { hasNote: true })
   const { form, blurred } = field
   const flags = (useValues(form, name) as string[] | undefined) ?? []

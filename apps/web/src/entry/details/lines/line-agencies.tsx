@@ -1,12 +1,13 @@
 import { t } from '../../../words/t.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
+import { inside } from '../../form/inside.ts'
 import { RowsField } from '../rows-field.tsx'
 import { FlagsField } from './flags-field.tsx'
 
 /** What partner agencies ask of the goods of a line: flags, numbers, special handling. */
 export function LineAgencies({ id }: { id: string }) {
-  const at = (field: string) => `line_items.${id}.${field}`
+  const at = inside(`line_items.${id}`)
   return (
     <FormSection
       title={t({ id: 'line-agencies.agencies', defaultMessage: 'Agencies' })}

@@ -4,6 +4,7 @@ import { t } from '../../../words/t.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FieldGroup, FormSection } from '../../form/form-section.tsx'
+import { inside } from '../../form/inside.ts'
 import { useValues } from '../../form/use-values.ts'
 
 /** Titles, and the reason why the fields are asked. */
@@ -82,7 +83,7 @@ function useAsked(id: string): AskedDeclaration[] {
 }
 
 function Fields({ id, asked }: { id: string; asked: AskedDeclaration }) {
-  const at = (field: string) => `line_items.${id}.importer_declarations.${field}`
+  const at = inside(`line_items.${id}.importer_declarations`)
   switch (asked) {
     case 'softwood':
       return (

@@ -5,13 +5,14 @@ import { TextField } from '../../form/controls/text-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
+import { inside } from '../../form/inside.ts'
 import { useValues } from '../../form/use-values.ts'
 import { HtsField } from '../../tariff/hts-field.tsx'
 import { RowsField } from '../rows-field.tsx'
 
 /** What the goods of a line are, where they come from, and which program and case they fall under. */
 export function LineGoods({ id }: { id: string }) {
-  const at = (field: string) => `line_items.${id}.${field}`
+  const at = inside(`line_items.${id}`)
   const { editor } = useEntryContext()
   const { form } = useEntryFormContext()
   const htsus = String(useValues(form, at('htsus')) ?? '')

@@ -8,12 +8,13 @@ import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 import { fromFormValues } from '../../form/form-values.ts'
+import { inside } from '../../form/inside.ts'
 import { useValues } from '../../form/use-values.ts'
 import { LineSupplierField } from '../../suppliers/supplier-fields.tsx'
 
 /** Who made the goods of a line, and the manufacturer ID that name and address give. */
 export function ManufacturerFields({ id }: { id: string }) {
-  const at = (field: string) => `line_items.${id}.manufacturer.${field}`
+  const at = inside(`line_items.${id}.manufacturer`)
   return (
     <FormSection
       title={t({ id: 'line-manufacturer.manufacturer', defaultMessage: 'Manufacturer' })}

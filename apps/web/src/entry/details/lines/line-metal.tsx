@@ -6,11 +6,11 @@ import { useEntryFormContext } from '../../form/form-context.ts'
 import { FieldGroup, FormSection } from '../../form/form-section.tsx'
 import { useValues } from '../../form/use-values.ts'
 
-const FIELDS: Record<Metal, readonly string[]> = {
+const FIELDS = {
   steel: ['steel_melt_pour'],
   aluminum: ['aluminum_primary_smelt', 'aluminum_secondary_smelt', 'aluminum_cast'],
   copper: ['copper_primary_smelt', 'copper_secondary_smelt', 'copper_cast'],
-}
+} as const satisfies Record<Metal, readonly string[]>
 const METALS = ['steel', 'aluminum', 'copper'] as const
 
 /** The metals that a line may be of: by chapter and tariff rows, and those whose countries it has. */

@@ -2,6 +2,7 @@ import { t } from '../../../words/t.ts'
 import { RadioField } from '../../form/controls/radio-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
+import { inside } from '../../form/inside.ts'
 import { ValueField } from '../../form/value-field.tsx'
 import { DetailFrame } from '../../frame/page-frame.tsx'
 import { RowsField } from '../rows-field.tsx'
@@ -29,7 +30,7 @@ export function LineValuesPage() {
 }
 
 function Values({ id }: { id: string }) {
-  const at = (field: string) => `line_items.${id}.${field}`
+  const at = inside(`line_items.${id}`)
   return (
     <>
       <FormSection

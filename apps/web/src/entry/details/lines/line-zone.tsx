@@ -5,6 +5,7 @@ import { useEntryContext } from '../../editing/entry-context.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FieldGroup, FormSection } from '../../form/form-section.tsx'
+import { inside } from '../../form/inside.ts'
 import { useValues } from '../../form/use-values.ts'
 
 const TITLE = defineMessage({ id: 'line-zone.foreign-trade-zone', defaultMessage: 'Foreign trade zone' })
@@ -25,7 +26,7 @@ function useZone(id: string): LineItem['zone'] {
 }
 
 function Fields({ id, zone }: { id: string; zone: NonNullable<LineItem['zone']> }) {
-  const at = (field: string) => `line_items.${id}.zone.${field}`
+  const at = inside(`line_items.${id}.zone`)
   return (
     <>
       <EntryField

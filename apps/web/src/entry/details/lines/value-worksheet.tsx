@@ -15,6 +15,7 @@ import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 import { fromFormValues } from '../../form/form-values.ts'
+import { inside } from '../../form/inside.ts'
 import { useValues } from '../../form/use-values.ts'
 import { showAmount } from '../../values/format.ts'
 import styles from './value-worksheet.module.css'
@@ -35,7 +36,7 @@ const ADDITIONS = ['packing_costs', 'selling_commission', 'assists', 'royalties'
 /** The entered value of a line from the price on its invoice: what the price includes, and what is beside it. */
 export function ValueWorksheet({ id }: { id: string }) {
   const { editor } = useEntryContext()
-  const at = (field: string) => `line_items.${id}.${field}`
+  const at = inside(`line_items.${id}`)
   const incoterm = editor.section('shipment_origin')?.incoterm
   return (
     <>

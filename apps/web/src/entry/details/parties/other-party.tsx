@@ -8,6 +8,7 @@ import { EntryField } from '../../form/entry-field.tsx'
 import { focusFieldSoon } from '../../form/field-id.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
+import { inside } from '../../form/inside.ts'
 import { PartySupplierField } from '../../suppliers/supplier-fields.tsx'
 
 interface Props {
@@ -24,7 +25,7 @@ export function OtherParty({ party, title, lead }: Props) {
     name: `parties.${party}`,
   }) as PartiesSection[OtherPartyType]
   const [isAsked, setAsked] = useState(false)
-  const at = (field: string) => `parties.${party}.${field}`
+  const at = inside(`parties.${party}`)
   const isGiven = Object.values(typed ?? {}).some(Boolean)
   if (!isAsked && !isGiven) {
     const add = () => {

@@ -1,3 +1,4 @@
+import type { DraftPath } from '@edfe/domain/entry'
 import { useWatch } from 'react-hook-form'
 import { countryWords } from '../../../messages/country-words.ts'
 import controlStyles from '../../../ui/control.module.css'
@@ -5,6 +6,7 @@ import { inSentence } from '../../../words/in-sentence.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FieldFrame } from '../../form/field-frame.tsx'
 import { FormSection } from '../../form/form-section.tsx'
+import { inside } from '../../form/inside.ts'
 import { useField } from '../../form/use-field.ts'
 import { PartyHelper } from './party-helper.tsx'
 import type { PartyName } from './party-values.ts'
@@ -17,7 +19,7 @@ interface Props {
 
 /** One party with everything that its record holds. */
 export function PartyProfile({ party, title, lead }: Props) {
-  const at = (field: string) => `parties.${party}.${field}`
+  const at = inside(`parties.${party}`)
   return (
     <FormSection title={title} lead={lead}>
       <PartyHelper party={party} words={inSentence(title)} />
@@ -39,7 +41,7 @@ export function PartyProfile({ party, title, lead }: Props) {
 }
 
 /** Parties of an entry are in the United States; what an import brought in otherwise is shown as it is. */
-function PartyCountry({ name }: { name: string }) {
+function PartyCountry({ name }: { name: DraftPath }) {
   const field = useField(name)
   const code = String(useWatch({ control: field.form.control, name }) || 'US')
   return (

@@ -1,3 +1,4 @@
+import type { DraftPath } from '@edfe/domain/entry'
 import type { ReactNode } from 'react'
 import { CodeCombobox } from '../../../lookup/code-combobox.tsx'
 import type { SearchedLookup } from '../../../lookup/lookups.ts'
@@ -7,7 +8,7 @@ import { type FieldTexts, useField } from '../use-field.ts'
 import { useValues } from '../use-values.ts'
 
 interface Props extends FieldTexts {
-  name: string
+  name: DraftPath
   lookup: SearchedLookup
   columns?: FieldColumns | undefined
   note?: ReactNode

@@ -1,3 +1,4 @@
+import type { DraftPath } from '@edfe/domain/entry'
 import controlStyles from '../../../ui/control.module.css'
 import { t } from '../../../words/t.ts'
 import { FieldFrame } from '../field-frame.tsx'
@@ -7,7 +8,7 @@ import { useValues } from '../use-values.ts'
 const number = new Intl.NumberFormat('en-US')
 
 /** A longer text with the count of its characters. It is never cut: what is too long is said, and kept. */
-export function NoteField({ name }: { name: string }) {
+export function NoteField({ name }: { name: DraftPath }) {
   const field = useField(name, { hasNote: true })
   const register = field.form.register(name)
   const typed = String(useValues(field.form, name) ?? '')

@@ -1,10 +1,11 @@
+import type { DraftPath } from '@edfe/domain/entry'
 import { useWatch } from 'react-hook-form'
 import { numberChoice } from '../../../ui/number-choice.tsx'
 import { EntryField } from '../entry-field.tsx'
 import { useEntryFormContext } from '../form-context.ts'
 
 interface Props {
-  name: string
+  name: DraftPath
   disabled?: boolean
 }
 

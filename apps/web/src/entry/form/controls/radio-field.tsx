@@ -1,3 +1,4 @@
+import type { DraftPath } from '@edfe/domain/entry'
 import styles from '../../../ui/choices.module.css'
 import { ChoiceField, type FieldColumns } from '../../../ui/field.tsx'
 import { choicesOf } from '../choices.ts'
@@ -6,7 +7,7 @@ import { type FieldTexts, useField } from '../use-field.ts'
 import type { Option } from './select-field.tsx'
 
 interface Props extends FieldTexts {
-  name: string
+  name: DraftPath
   /** For a choice whose definition has no names. */
   options?: readonly Option[]
   columns?: FieldColumns | undefined

@@ -1,3 +1,4 @@
+import type { DraftPath } from '@edfe/domain/entry'
 import type { ReactNode } from 'react'
 import controlStyles from '../../../ui/control.module.css'
 import { type FieldColumns, SelectBox } from '../../../ui/field.tsx'
@@ -11,7 +12,7 @@ export interface Option {
 }
 
 interface Props extends FieldTexts {
-  name: string
+  name: DraftPath
   options: readonly Option[]
   columns?: FieldColumns | undefined
   /** The text of the empty choice. */

@@ -1,3 +1,4 @@
+import type { DraftPath } from '@edfe/domain/entry'
 import { isSameText } from '@edfe/domain/entry'
 import { useWatch } from 'react-hook-form'
 import controlStyles from '../../../ui/control.module.css'
@@ -8,7 +9,7 @@ import { useField } from '../use-field.ts'
 import styles from './signature-field.module.css'
 
 interface Props {
-  name: string
+  name: DraftPath
   /** The field that the signature must repeat. */
   nameField: string
   /** Why an earlier signature no longer counts. */

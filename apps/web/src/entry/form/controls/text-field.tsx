@@ -1,3 +1,4 @@
+import type { DraftPath } from '@edfe/domain/entry'
 import type { ReactNode } from 'react'
 import controlStyles from '../../../ui/control.module.css'
 import type { FieldColumns } from '../../../ui/field.tsx'
@@ -6,7 +7,7 @@ import { FieldFrame } from '../field-frame.tsx'
 import { type FieldTexts, useField } from '../use-field.ts'
 
 export interface TextFieldProps extends FieldTexts {
-  name: string
+  name: DraftPath
   columns?: FieldColumns | undefined
   maxLength?: number
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'

@@ -1,10 +1,11 @@
+import type { DraftPath } from '@edfe/domain/entry'
 import type { ReactNode } from 'react'
 import styles from '../../../ui/choices.module.css'
 import { controlAria, FieldMessage } from '../../../ui/field.tsx'
 import { useField } from '../use-field.ts'
 
 interface Props {
-  name: string
+  name: DraftPath
   children: ReactNode
   onTick?: (ticked: boolean) => void
 }

@@ -11,6 +11,7 @@ import { RadioField } from '../../form/controls/radio-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues } from '../../form/form-values.ts'
+import { inside } from '../../form/inside.ts'
 import { useValues } from '../../form/use-values.ts'
 import { ValueField } from '../../form/value-field.tsx'
 import { HtsFacts } from '../../tariff/hts-facts.tsx'
@@ -40,7 +41,7 @@ export interface LineFieldsProps {
  * duty, then quantities and values.
  */
 export function LineFields({ id, onJump, isSearchAsked, onSearchEnd, moreForAnswer }: LineFieldsProps) {
-  const at = (field: string) => `line_items.${id}.${field}`
+  const at = inside(`line_items.${id}`)
   return (
     <>
       <LineFindings id={id} />

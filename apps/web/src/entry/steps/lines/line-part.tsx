@@ -14,6 +14,7 @@ import { TextField } from '../../form/controls/text-field.tsx'
 import { fieldMeta } from '../../form/field-meta.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues, toFormValues } from '../../form/form-values.ts'
+import { inside } from '../../form/inside.ts'
 import { useValues } from '../../form/use-values.ts'
 import htsStyles from '../../tariff/hts-field.module.css'
 
@@ -23,14 +24,14 @@ const PartSearchDialog = lazy(async () => ({
 }))
 
 const PAUSE_MS = 400
-const nameOf = (id: string, field: string) => `line_items.${id}.${field}`
 
 /** The part number of a line, with what can be done with the part: take it, find another one, save the line as it. */
 export function LinePart({ id }: { id: string }) {
   const { form } = useEntryFormContext()
   const { may } = useEditorState().entry
   const [isSearching, setSearching] = useState(false)
-  const number = String(useValues(form, nameOf(id, 'part_number')) ?? '')
+  const name = inside(`line_items.${id}`)('part_number')
+  const number = String(useValues(form, name) ?? '')
   const settled = useSettled(number, PAUSE_MS)
   const known = useKnownPart(settled).data
   const goods = useGoods(id)
@@ -63,9 +64,9 @@ export function LinePart({ id }: { id: string }) {
   return (
     <>
       <TextField
-        name={nameOf(id, 'part_number')}
+        name={name}
         columns={12}
-        maxLength={fieldMeta(nameOf(id, 'part_number')).maxLength}
+        maxLength={fieldMeta(name).maxLength}
         wrap={(input) =>
           may.edit ? (
             <div className={htsStyles.withSearch}>
@@ -144,8 +145,8 @@ function useGoods(id: string) {
   })
   const set = (next: FieldValues) => {
     for (const [field, value] of Object.entries(next))
-      form.setValue(nameOf(id, field), value, { shouldDirty: true })
-    blurred(nameOf(id, 'htsus'))
+      form.setValue(`line_items.${id}.${field}`, value, { shouldDirty: true })
+    blurred(`line_items.${id}.htsus`)
   }
   const take = (part: Part) => {
     const before = structuredClone(values())

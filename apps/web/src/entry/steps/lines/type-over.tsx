@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
 import { t } from '../../../words/t.ts'
 import { EntryField } from '../../form/entry-field.tsx'
+import { inside } from '../../form/inside.ts'
 import { TariffRowsField } from '../../tariff/tariff-rows-field.tsx'
 import type { LineDutyState } from '../../tariff/use-line-duty.ts'
 import { DutyField } from './duty-field.tsx'
@@ -22,7 +23,7 @@ export function TypeOver({ id, state }: Props) {
   const { duty, line, isTaken, isCurrent } = state
   const isOther = isCurrent && !isTaken && Boolean(line.duty_amount)
   const isTypedOver = line.duty_source === 'typed' || (line.duty_source !== 'calculated' && isOther)
-  const at = (field: string) => `line_items.${id}.${field}`
+  const at = inside(`line_items.${id}`)
   const [isChanging, setChanging] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpenFirst] = useState(line.duty_source !== 'calculated' || !line.duty_amount)

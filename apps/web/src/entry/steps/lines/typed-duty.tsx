@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { t } from '../../../words/t.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
+import { inside } from '../../form/inside.ts'
 import { useValues } from '../../form/use-values.ts'
 import type { LineDutyState } from '../../tariff/use-line-duty.ts'
 import styles from './type-over.module.css'
@@ -20,7 +21,7 @@ interface Props {
  */
 export function TypedDuty({ id, state: { duty, isCurrent, isTaken, line, take } }: Props) {
   const { form } = useEntryFormContext()
-  const at = (field: string) => `line_items.${id}.${field}`
+  const at = inside(`line_items.${id}`)
   const [before, reason] = useValues(form, [at('duty_calculated'), at('duty_reason')]) as (
     | string
     | undefined

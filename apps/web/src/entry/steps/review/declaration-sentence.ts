@@ -7,6 +7,7 @@ import type { ShownFinding } from '@edfe/messages'
 import { countryWords } from '../../../messages/country-words.ts'
 import { dayInWords } from '../../../messages/day-in-words.ts'
 import { formatted, t } from '../../../words/t.ts'
+import { inside } from '../../form/inside.ts'
 
 /** A piece of the sentence: plain words, a fact of the entry, or a fact that is missing or wrong. */
 export interface SentencePart {
@@ -42,7 +43,7 @@ export function declarationSentence({ draft, totalValue, portName, issues }: Fac
   })
   const day = parseDay(shipment.import_date)
   const mode = modeOf(draft)
-  const at = (field: string) => `shipment_origin.${field}`
+  const at = inside('shipment_origin')
   const parts = formatted(SENTENCE, {
     goods: fact(
       goods && goodsAndMore(goods, otherLines),

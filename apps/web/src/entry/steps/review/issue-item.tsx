@@ -79,6 +79,7 @@ export function IssueItem({ entry, group, onFixed }: Props) {
         {entry.may.edit && kind !== 'check' && isFixable(first.path) && (
           <QuickFix
             entry={entry}
+            path={first.path}
             label={t(fieldLabel(first.path, modeOf(entry.draft_data)))}
             issues={issues}
             onFixed={onFixed}

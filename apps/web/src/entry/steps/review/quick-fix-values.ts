@@ -1,4 +1,10 @@
-import { type DraftData, type DraftSection, type FieldKind, fieldOf } from '@edfe/domain/entry'
+import {
+  type DraftData,
+  type DraftPath,
+  type DraftSection,
+  type FieldKind,
+  fieldOf,
+} from '@edfe/domain/entry'
 import { choicesOf } from '../../form/choices.ts'
 import { storeText } from '../../values/format.ts'
 
@@ -22,7 +28,7 @@ const KINDS: ReadonlySet<FieldKind> = new Set([
 const ELSEWHERE = /^totals_declarations\.(declarant_|total_|grand_total)|^final_review\./
 
 /** Whether the field at a draft path can be filled in beside its finding. */
-export function isFixable(path: string): boolean {
+export function isFixable(path: string): path is DraftPath {
   const field = fieldOf(path)
   if (field === undefined || ELSEWHERE.test(path)) return false
   // The page that asks for a choice may give its words.

@@ -1,4 +1,5 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
+import type { DraftPath } from '@edfe/domain/entry'
 import type { ShownFinding } from '@edfe/messages'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -22,6 +23,8 @@ import { sectionsAt, withText } from './quick-fix-values.ts'
 interface Props {
   entry: Entry
   /** The label of the field where the mode of transport names it; the field table's otherwise. */
+  /** The field of the first finding. */
+  path: DraftPath
   label?: string | undefined
   /** The same finding on one field, or on that field of several lines. */
   issues: readonly [ShownFinding, ...ShownFinding[]]
@@ -29,9 +32,8 @@ interface Props {
 }
 
 /** The field of a finding beside it: what is typed is saved for every line that the finding is on, once its preview is confirmed, with one undo. */
-export function QuickFix({ entry, label, issues, onFixed }: Props) {
+export function QuickFix({ entry, path, label, issues, onFixed }: Props) {
   const { editor } = useEntryContext()
-  const [{ path }] = issues
   const meta = { ...fieldMeta(path), ...(label && { label }) }
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()

@@ -9,9 +9,10 @@ import { useCopyParty } from '../../details/parties/use-copy-party.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { TextField } from '../../form/controls/text-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
+import { inside } from '../../form/inside.ts'
 import { selfFilerValues } from './broker-values.ts'
 
-const at = (field: string): string => `totals_declarations.${field}`
+const at = inside('totals_declarations')
 
 /** Blocks 46 and 47. A self-filer need not type again what step 3 says about the importer of record. */
 export function BrokerFields() {

@@ -1,4 +1,5 @@
 import type { FeeProposal } from '@edfe/domain/calculations'
+import type { DraftPath } from '@edfe/domain/entry'
 import { FEE_TYPE_CODES, type FeeType, feeCodesOf, isFeeType } from '@edfe/domain/entry'
 import { toCents } from '@edfe/domain/money'
 import { FEE_CLASSES, feeClassName, isAgriculturalClass } from '@edfe/domain/reference'
@@ -15,6 +16,7 @@ import { T } from '../../../words/text.tsx'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { feeCodeOptions, optionsOf } from '../../form/controls/field-options.ts'
 import { codeOption, type Option } from '../../form/controls/select-field.tsx'
+import { inside } from '../../form/inside.ts'
 import { useField } from '../../form/use-field.ts'
 import { showAmount } from '../../values/format.ts'
 import feeTableStyles from './fee-table.module.css'
@@ -35,7 +37,7 @@ interface Props {
 /** One fee: its type, code, basis and amount. The heads of the table label its inputs. */
 export function FeeTableRow({ id, proposals, onRemove }: Props) {
   const { rules } = useEntryContext()
-  const at = (field: string) => `totals_declarations.fee_summary.${id}.${field}`
+  const at = inside(`totals_declarations.fee_summary.${id}`)
   const amount = useField(at('amount'))
   const { form, blurred } = amount
   const [feeType = '', typed = ''] = useWatch({
@@ -128,7 +130,7 @@ export function FeeTableRow({ id, proposals, onRemove }: Props) {
 }
 
 interface CellSelectProps {
-  name: string
+  name: DraftPath
   label: string
   options: readonly Option[]
   onChosen?: (value: string) => void

@@ -11,9 +11,10 @@ import { codeOption, type Option } from '../../form/controls/select-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FieldGroup } from '../../form/form-section.tsx'
+import { inside } from '../../form/inside.ts'
 import { showDay } from '../../values/format.ts'
 
-const at = (field: string): string => `totals_declarations.${field}`
+const at = inside('totals_declarations')
 
 const types = () => PAYMENT_TYPES.map(({ code, name }) => codeOption({ code, name: t(name) }))
 

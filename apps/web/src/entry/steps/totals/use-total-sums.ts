@@ -4,10 +4,11 @@ import { useEffect, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { fromFormValues } from '../../form/form-values.ts'
+import { inside } from '../../form/inside.ts'
 import { showAmount } from '../../values/format.ts'
 import type { TotalsForm } from './use-totals-form.ts'
 
-const at = (field: string): string => `totals_declarations.${field}`
+const at = inside('totals_declarations')
 
 /** The totals of the lines and of the fee rows as they are typed; the form's totals follow them. */
 export function useTotalSums({ step, feeOrder }: TotalsForm): Totals {
