@@ -122,6 +122,8 @@ test(
     expect(draft_data.line_items?.[7]).toMatchObject({ duty_amount: '0.00', relationship: 'N' })
     expect(draft_data.line_items?.[27]).toMatchObject({ duty_amount: '965.00' })
     expect(figuresOf(await sentRecords(page))).toMatchObject({ totalDuty: '5729.45', total: '6374.26' })
-    expect(faults.filter((fault) => !fault.includes('has no number'))).toEqual([])
+    // The text of an answer is lost when its page goes on before it is read.
+    const unknownNumber = /\/api\/tariff\/duty: 422 (.*has no number.*)?$/
+    expect(faults.filter((fault) => !unknownNumber.test(fault))).toEqual([])
   },
 )
