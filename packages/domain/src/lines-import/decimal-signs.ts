@@ -1,18 +1,8 @@
 import type { ColumnMap } from './find-columns.ts'
-import type { ImportField } from './heading-words.ts'
+import { type ImportField, NUMBER_FIELDS, type NumberField } from './import-columns.ts'
 import type { RawCell } from './raw-sheet.ts'
 import { cellNumber, type DecimalSign, doubtfulSeparator, plainDigits, shownSign } from './read-number.ts'
 import type { SheetRow } from './sort-rows.ts'
-
-export const NUMBER_FIELDS = [
-  'net_qty',
-  'unit_price',
-  'entered_value',
-  'gross_weight_kg',
-  'manifest_qty',
-  'charges',
-] as const satisfies readonly ImportField[]
-export type NumberField = (typeof NUMBER_FIELDS)[number]
 
 /** A column whose numbers may be thousands or decimals, with one of them read both ways as plain decimal text. */
 export interface DecimalQuestion {

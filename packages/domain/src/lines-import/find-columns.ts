@@ -1,7 +1,7 @@
 import { currenciesOfSign } from './currency-signs.ts'
 import { headingBlock } from './heading-block.ts'
-import type { ImportField } from './heading-words.ts'
 import { fieldOfHeading, isOfOther } from './headings.ts'
+import type { ImportField } from './import-columns.ts'
 import { cellText, type RawSheet } from './raw-sheet.ts'
 import { readCountry } from './read-country.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FORMS } from '../../test/cases/lines-import/forms-and-exports.cases.ts'
 import { findColumns } from './find-columns.ts'
-import type { ImportField } from './heading-words.ts'
+import type { ImportField } from './import-columns.ts'
 import { readFoundSheet } from './read-sheet.ts'
 
 describe.each(Object.entries(FORMS))('%s', (_, { headings, row, columns, line }) => {

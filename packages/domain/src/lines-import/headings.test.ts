@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ImportField } from './heading-words.ts'
 import { fieldOfHeading } from './headings.ts'
+import type { ImportField } from './import-columns.ts'
 
 /** Headings as suppliers, carriers and accounting programs print them. */
 const NAMES: [ImportField, string[]][] = [

@@ -1,17 +1,11 @@
 import { isCurrencyCode } from '../reference/currencies.ts'
 import { latinLetters } from '../reference/latin-letters.ts'
-import {
-  FIELD_HEADINGS,
-  IMPORT_FIELDS,
-  type ImportField,
-  OTHER_HEADINGS,
-  OTHER_WORDS,
-  plainHeading,
-} from './heading-words.ts'
+import { OTHER_HEADINGS, OTHER_WORDS, plainHeading } from './heading-words.ts'
+import { IMPORT_COLUMNS, IMPORT_FIELDS, type ImportField, importColumn } from './import-columns.ts'
 
 const FIELD_OF = new Map(
   IMPORT_FIELDS.flatMap((field) =>
-    FIELD_HEADINGS[field].map((heading, rank) => [heading, { field, rank }] as const),
+    IMPORT_COLUMNS[field].headings.map((heading, rank) => [heading, { field, rank }] as const),
   ),
 )
 const LONGEST_FIRST = [...FIELD_OF.keys()]
@@ -77,32 +71,23 @@ export function fieldOfHeading(text: string): Named | undefined {
   return found && { field: found.field, rank: found.rank + 50 }
 }
 
-/** Fields that are of goods whichever word is before them: 'Product HS Code', 'Item Country of Origin'. */
-const OF_GOODS: ReadonlySet<ImportField> = new Set([
-  'htsus',
-  'origin_country',
-  'net_qty',
-  'net_uom',
-  'currency',
-])
-
 function ofGoods(heading: string): Named | undefined {
   const [, rest] = /^(?:PRODUCT|ITEM|GOODS|LINEITEM|LINE|ARTICLE|MATERIAL) (.+)$/.exec(heading) ?? []
   const found = rest === undefined ? undefined : FIELD_OF.get(rest)
-  return found && OF_GOODS.has(found.field) ? found : undefined
+  return found && importColumn(found.field).ofGoods ? found : undefined
 }
 
 /** 'TOTAL AMOUNT PAYABLE' begins with the words of a field; 'PART NUMBER DESCRIPTION' ends with 'description'. */
 function beginningOf(heading: string): Named | undefined {
   const all = heading.split(' ')
   if (all.length > 1 && all.at(-1) === 'DESCRIPTION' && all[0] !== 'PKGS')
-    return { field: 'description', rank: FIELD_HEADINGS.description.length }
+    return { field: 'description', rank: IMPORT_COLUMNS.description.headings.length }
   if (all.some((word) => OTHER_WORDS.has(word))) return undefined
   // A weight of one piece is not that of the line, and a unit is no weight.
   if (all.includes('WEIGHT') && all.some((word) => /^(UNIT|EACH|PIECE|PCS|ITEM)$/.test(word)))
     return undefined
   if (all.includes('WEIGHT') && all.includes('GROSS'))
-    return { field: 'gross_weight_kg', rank: FIELD_HEADINGS.gross_weight_kg.length }
+    return { field: 'gross_weight_kg', rank: IMPORT_COLUMNS.gross_weight_kg.headings.length }
   const start = LONGEST_FIRST.find((known) => heading.startsWith(`${known} `))
   return start === undefined ? undefined : FIELD_OF.get(start)
 }

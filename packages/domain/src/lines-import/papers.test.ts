@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findColumns } from './find-columns.ts'
-import type { ImportField } from './heading-words.ts'
+import type { ImportField } from './import-columns.ts'
 import type { RawCell, RawSheet } from './raw-sheet.ts'
 import { type ReadOptions, readFoundSheet, readSheet } from './read-sheet.ts'
 

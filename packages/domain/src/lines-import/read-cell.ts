@@ -1,7 +1,6 @@
 import { lineFields } from '../entry/index.ts'
 import { currenciesOfSign } from './currency-signs.ts'
-import { NUMBER_FIELDS } from './decimal-signs.ts'
-import type { ImportField } from './heading-words.ts'
+import { type ImportField, importColumn } from './import-columns.ts'
 import { cellText, type RawCell } from './raw-sheet.ts'
 import { readHts } from './read-code.ts'
 import { readCountry } from './read-country.ts'
@@ -83,15 +82,12 @@ export interface ColumnReading {
   currency: string | undefined
 }
 
-const NUMBERS: ReadonlySet<ImportField> = new Set(NUMBER_FIELDS)
-const AMOUNTS: ReadonlySet<ImportField> = new Set(['unit_price', 'entered_value', 'charges'])
-
 /** What a cell becomes. `typed` is what a person wrote in its place. */
 export function readCell(field: ImportField, raw: RawCell, column: ColumnReading, typed?: string): ReadCell {
   const written = cellText(raw)
   const text = typed ?? written
   if (text === '') return { raw: written, text: '', state: 'empty' }
-  const read = NUMBERS.has(field)
+  const read = importColumn(field).number
     ? ofNumber(
         field,
         text,
@@ -128,7 +124,8 @@ function ofNumber(field: ImportField, text: string, column: ColumnReading): Read
   if (plain === undefined) return wrong('not-number')
   if (field === 'unit_price') return ofPrice(number, plain, text, column)
   if (/^-.*[1-9]/.test(plain)) return wrong('negative')
-  if (AMOUNTS.has(field) && isOtherCurrency(number, column)) return wrong('other-currency')
+  if (importColumn(field).number === 'amount' && isOtherCurrency(number, column))
+    return wrong('other-currency')
   if (field === 'gross_weight_kg')
     return ofWeight(plain, text, weightUnit(number.unit ?? '') ?? column.weight)
   const read = asNumber(plain, text)

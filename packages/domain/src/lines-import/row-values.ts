@@ -1,5 +1,5 @@
 import { allocate, centsText, scaled, scaledText } from '../money/index.ts'
-import type { ImportField } from './heading-words.ts'
+import type { ImportField } from './import-columns.ts'
 import type { ReadCell } from './read-cell.ts'
 import { roundedToFoot } from './whole-dollars.ts'
 

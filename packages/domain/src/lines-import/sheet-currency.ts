@@ -6,7 +6,7 @@ import {
   isBareDollar,
 } from './currency-signs.ts'
 import { type FoundColumns, headingOf } from './find-columns.ts'
-import type { ImportField } from './heading-words.ts'
+import type { ImportField } from './import-columns.ts'
 import { cellName, cellText, type RawCell, type RawSheet } from './raw-sheet.ts'
 import { cellNumber } from './read-number.ts'
 import type { SheetRow, SortedRows } from './sort-rows.ts'

@@ -1,5 +1,5 @@
 import { scaled, scaledText, sumCents } from '../money/index.ts'
-import type { ImportField } from './heading-words.ts'
+import { type ImportField, SUMMED_FIELDS } from './import-columns.ts'
 import type { ReadCell } from './read-cell.ts'
 import type { SheetRow, SortedRows } from './sort-rows.ts'
 
@@ -17,14 +17,6 @@ export interface CheckedSum {
   row: number
   checks: readonly TotalCheck[]
 }
-
-/** The fields that a row of totals sums. */
-const SUMMED = [
-  'net_qty',
-  'manifest_qty',
-  'entered_value',
-  'gross_weight_kg',
-] as const satisfies readonly ImportField[]
 
 const PLACES = 3
 
@@ -75,7 +67,7 @@ function totalChecks(
   rows: readonly SummedRow[],
   statedOf: (field: ImportField) => ReadCell | undefined,
 ): TotalCheck[] {
-  return SUMMED.flatMap((field) => {
+  return SUMMED_FIELDS.flatMap((field) => {
     const stated = scaled(statedOf(field)?.text, PLACES)
     if (stated === undefined) return []
     const read = sumCents(rows.map(({ cells }) => scaled(cells[field]?.text, PLACES) ?? 0n))

@@ -1,6 +1,6 @@
 import type { ColumnMap } from './find-columns.ts'
-import { IMPORT_FIELDS, type ImportField } from './heading-words.ts'
 import { headingWords } from './headings.ts'
+import { IMPORT_FIELDS, type ImportField, SUMMED_FIELDS } from './import-columns.ts'
 import { cellText, type RawCell } from './raw-sheet.ts'
 import { cellNumber, plainDigits } from './read-number.ts'
 import { sumNamedBy } from './sum-words.ts'
@@ -35,14 +35,6 @@ const DEDUCTION =
 /** What the foot of a form says where goods have a description. */
 const FOOT =
   /https?:|\bwww\.|\bsignature\b|\b(?:hereby|do) (?:declare|certify)\b|\b(?:i|we) (?:declare|certify)\b|^these (?:commodities|items|goods)\b|\b(?:swift|iban)\b|^page \d+ of \d+/i
-
-const SUMMED: readonly ImportField[] = [
-  'entered_value',
-  'net_qty',
-  'gross_weight_kg',
-  'manifest_qty',
-  'charges',
-]
 
 /** Sorts the rows under the headings. The last total is the end; a total above it, and any subtotal, only sums what is above. */
 export function sortRows(below: readonly SheetRow[], columns: ColumnMap, isCut: boolean): SortedRows {
@@ -142,7 +134,7 @@ function isGoodsRow(holds: Holds, columns: ColumnMap): boolean {
 }
 
 const statesSum = (cells: readonly RawCell[], columns: ColumnMap): boolean =>
-  SUMMED.some((field) => columns[field] !== undefined && /\d/.test(cellText(cells[columns[field]])))
+  SUMMED_FIELDS.some((field) => columns[field] !== undefined && /\d/.test(cellText(cells[columns[field]])))
 
 /** Below the total come remarks, signatures and accounts of banks; goods have a number of the tariff, or quantity and value. */
 function isCertainlyGoods(cells: readonly RawCell[], columns: ColumnMap): boolean {

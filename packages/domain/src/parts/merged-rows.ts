@@ -1,5 +1,12 @@
 import { type LineItem, lineFields } from '../entry/index.ts'
-import { IMPORT_FIELDS, type ImportField, type ReadCell } from '../lines-import/index.ts'
+import {
+  IMPORT_COLUMNS,
+  IMPORT_FIELDS,
+  type ImportField,
+  importColumn,
+  type ReadCell,
+  SUMMED_FIELDS,
+} from '../lines-import/index.ts'
 import { scaled, scaledText, sumCents } from '../money/index.ts'
 import { GOODS_CELLS, type RowWithPart } from './rows-with-parts.ts'
 
@@ -8,19 +15,11 @@ export interface MergedRow extends RowWithPart {
   invoiceRows?: NonNullable<LineItem['invoice_rows']>
 }
 
-/** Cells that are added up, with their decimal places. */
-const SUMMED = {
-  net_qty: 3,
-  manifest_qty: 3,
-  entered_value: 2,
-  gross_weight_kg: 3,
-  charges: 2,
-} as const satisfies Partial<Record<ImportField, number>>
-const SUMMED_FIELDS = Object.keys(SUMMED) as (keyof typeof SUMMED)[]
-const isSummed = (field: ImportField): boolean => field in SUMMED
-
-/** Cells that a line of several rows lists or leaves out; a unit price is not kept. */
-const LISTED: readonly ImportField[] = ['part', 'description', 'unit_price']
+/** Cells that the rows of one line have in common; the others are added up, listed or left out. */
+const isShared = (field: ImportField): boolean => {
+  const { sum, differsInLine } = importColumn(field)
+  return sum === undefined && !differsInLine
+}
 
 const isReadable = ({ state }: ReadCell): boolean => state !== 'wrong' && state !== 'asked'
 const textOf = ({ cells }: RowWithPart, field: ImportField): string => cells[field]?.text ?? ''
@@ -46,7 +45,7 @@ export function mergedRows(rows: readonly RowWithPart[]): MergedRow[] {
 function lineKey(row: RowWithPart): string | undefined {
   const digits = textOf(row, 'htsus').replace(/\D/g, '')
   if (digits.length !== 10 || !Object.values(row.cells).every(isReadable)) return undefined
-  const facts = IMPORT_FIELDS.filter((field) => !isSummed(field) && !LISTED.includes(field))
+  const facts = IMPORT_FIELDS.filter(isShared)
   const ofPart = Object.entries(row.fromPart ?? {}).filter(([name]) => !OF_CELLS.has(name))
   return JSON.stringify([
     facts.map((field) => textOf(row, field)),
@@ -72,8 +71,12 @@ function oneLine(rows: readonly RowWithPart[]): MergedRow {
   return { ...first, cells, invoiceRows: rows.map(invoiceRow) }
 }
 
-function summed(rows: readonly RowWithPart[], field: keyof typeof SUMMED, first: ReadCell): ReadCell {
-  const sum = (texts: readonly string[]) => sumText(texts, SUMMED[field])
+function summed(
+  rows: readonly RowWithPart[],
+  field: (typeof SUMMED_FIELDS)[number],
+  first: ReadCell,
+): ReadCell {
+  const sum = (texts: readonly string[]) => sumText(texts, IMPORT_COLUMNS[field].sum)
   const text = sum(rows.map((row) => textOf(row, field)))
   const foreign = rows.flatMap(({ cells }) => cells[field]?.foreign ?? [])
   return { ...first, raw: '', text, ...(foreign.length > 0 && { foreign: sum(foreign) }) }

@@ -6,7 +6,7 @@ import { Table } from '../../ui/table.tsx'
 import { t } from '../../words/t.ts'
 import styles from './import.module.css'
 import { ImportChoice } from './import-choice.tsx'
-import { FIELD_NAMES } from './import-messages.ts'
+import { columnName } from './import-messages.ts'
 
 interface Props {
   /** The rows entry by entry: those of this entry first. */
@@ -49,7 +49,7 @@ export function FurtherEntries({ parts, isOn, onChange }: Props) {
             </th>
             {SUMS.map((field) => (
               <th key={field} scope="col" className={tableStyles.number}>
-                {FIELD_NAMES[field]}
+                {columnName(field)}
               </th>
             ))}
           </tr>

@@ -1,52 +1,8 @@
-import type { CellNote, ImportField } from '@edfe/domain/lines-import'
+import { type CellNote, type ImportField, importColumn } from '@edfe/domain/lines-import'
 import { t } from '../../words/t.ts'
 
 /** What a column is called in the preview. */
-export const FIELD_NAMES: Record<ImportField, string> = {
-  get part() {
-    return t({ id: 'import-messages.part-number', defaultMessage: 'Part number' })
-  },
-  get description() {
-    return t({ id: 'import-messages.description', defaultMessage: 'Description' })
-  },
-  htsus: 'HTS',
-  get origin_country() {
-    return t({ id: 'common.origin', defaultMessage: 'Origin' })
-  },
-  get net_qty() {
-    return t({ id: 'import-messages.net-quantity', defaultMessage: 'Net quantity' })
-  },
-  get net_uom() {
-    return t({ id: 'import-messages.unit', defaultMessage: 'Unit' })
-  },
-  get unit_price() {
-    return t({ id: 'import-messages.unit-price-not-kept', defaultMessage: 'Unit price (not kept)' })
-  },
-  get currency() {
-    return t({ id: 'import-messages.currency-not-kept', defaultMessage: 'Currency (not kept)' })
-  },
-  get entered_value() {
-    return t({ id: 'import-messages.value', defaultMessage: 'Value $' })
-  },
-  get gross_weight_kg() {
-    return t({ id: 'import-messages.gross-weight-kg', defaultMessage: 'Gross weight kg' })
-  },
-  get weight_unit() {
-    return t({
-      id: 'import-messages.unit-of-the-weight-not-kept',
-      defaultMessage: 'Unit of the weight (not kept)',
-    })
-  },
-  get manifest_qty() {
-    return t({ id: 'import-messages.manifest-quantity', defaultMessage: 'Manifest quantity' })
-  },
-  get charges() {
-    return t({ id: 'import-messages.charges', defaultMessage: 'Charges $' })
-  },
-  get manufacturer_mid() {
-    return t({ id: 'import-messages.manufacturer-id', defaultMessage: 'Manufacturer ID' })
-  },
-}
+export const columnName = (field: ImportField): string => t(importColumn(field).label)
 
 /** What a cell says under its value, or in place of it. */
 export const NOTES: Record<CellNote, string> = {

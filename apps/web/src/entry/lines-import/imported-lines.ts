@@ -1,5 +1,4 @@
-import type { LineItem } from '@edfe/domain/entry'
-import type { ImportField, ReadRow } from '@edfe/domain/lines-import'
+import { IMPORT_COLUMNS, KEPT_FIELDS, type ReadRow } from '@edfe/domain/lines-import'
 import { columnValue, type Goods as GoodsOfPart, type MergedRow, PART_COLUMNS } from '@edfe/domain/parts'
 import { isFreeOfExcise } from '@edfe/domain/reference'
 import { fieldMeta } from '../form/field-meta.ts'
@@ -11,23 +10,6 @@ import { type Goods, linesByGoods } from './lines-by-goods.ts'
 
 /** What happens to the lines that there are. */
 export type ImportMode = 'append' | 'replace' | 'update'
-
-/** The field of a line that a column fills. */
-const KEPT = {
-  part: 'part_number',
-  description: 'description',
-  htsus: 'htsus',
-  origin_country: 'origin_country',
-  net_qty: 'net_qty',
-  net_uom: 'net_uom',
-  entered_value: 'entered_value',
-  gross_weight_kg: 'gross_weight_kg',
-  manifest_qty: 'manifest_qty',
-  charges: 'charges',
-  manufacturer_mid: 'manufacturer_mid',
-} as const satisfies Partial<Record<ImportField, keyof LineItem>>
-
-const COLUMNS = Object.keys(KEPT) as (keyof typeof KEPT)[]
 
 /** The currency of a sheet, US dollars for one unit of it, and where the rate is from; '' where that is not known. */
 export interface Exchange {
@@ -111,9 +93,9 @@ function beginningOf(id: string, { cells }: ReadRow): CellText[] {
 
 /** The texts that a row brings; an empty cell leaves what a line has, and what is of a part is for new lines alone. */
 const cellsOf = (id: string, { cells }: ReadRow, isNew: boolean): CellText[] =>
-  COLUMNS.flatMap((column) => {
+  KEPT_FIELDS.flatMap((column) => {
     const cell = cells[column]
-    const field = KEPT[column]
+    const { field } = IMPORT_COLUMNS[column]
     if (!cell?.text || (!isNew && cell.note === 'from-part')) return []
     return [{ id, field, text: showText(fieldMeta(cellName('0', field)).kind, cell.text) }]
   })
@@ -124,7 +106,7 @@ const valuesOfPart = (goods: GoodsOfPart) =>
     value: columnValue({ ...goods, part_number: '' }, column),
   }))
 
-const CELL_FIELDS: ReadonlySet<string> = new Set(Object.values(KEPT))
+const CELL_FIELDS: ReadonlySet<string> = new Set(KEPT_FIELDS.map((column) => IMPORT_COLUMNS[column].field))
 
 /** The texts that a row takes of its part, beside those that its cells show. */
 const textsOfPart = (id: string, goods: GoodsOfPart = {}): CellText[] =>

@@ -1,3 +1,4 @@
+import { importColumn } from '@edfe/domain/lines-import'
 import { groupThousands } from '@edfe/domain/money'
 import type { MergedRow } from '@edfe/domain/parts'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -6,7 +7,7 @@ import { Table } from '../../ui/table.tsx'
 import { t } from '../../words/t.ts'
 import styles from './import.module.css'
 import { ImportChoice } from './import-choice.tsx'
-import { FIELD_NAMES } from './import-messages.ts'
+import { columnName } from './import-messages.ts'
 
 export interface Merge {
   /** The rows as lines, once equal ones are one line. */
@@ -23,7 +24,6 @@ const COLUMNS = [
   'net_uom',
   'entered_value',
 ] as const
-const NUMBERS: ReadonlySet<string> = new Set(['net_qty', 'entered_value'])
 
 /** Whether rows that CBP takes as one line become one, with what that makes of them. */
 export function MergeChoice({ rows, lines, isOn, onChange }: Merge & { rows: number }) {
@@ -55,10 +55,14 @@ export function MergeChoice({ rows, lines, isOn, onChange }: Merge & { rows: num
           <thead>
             <tr>
               <th scope="col">{t({ id: 'merge-choice.rows', defaultMessage: 'Rows' })}</th>
-              <th scope="col">{FIELD_NAMES.description}</th>
+              <th scope="col">{columnName('description')}</th>
               {COLUMNS.map((field) => (
-                <th key={field} scope="col" className={NUMBERS.has(field) ? tableStyles.number : undefined}>
-                  {FIELD_NAMES[field]}
+                <th
+                  key={field}
+                  scope="col"
+                  className={importColumn(field).number ? tableStyles.number : undefined}
+                >
+                  {columnName(field)}
                 </th>
               ))}
             </tr>
@@ -69,8 +73,10 @@ export function MergeChoice({ rows, lines, isOn, onChange }: Merge & { rows: num
                 <th scope="row">{invoiceRows?.length}</th>
                 <td>{cells.description?.text}</td>
                 {COLUMNS.map((field) => (
-                  <td key={field} className={NUMBERS.has(field) ? tableStyles.number : undefined}>
-                    {NUMBERS.has(field) ? groupThousands(cells[field]?.text ?? '') : cells[field]?.text}
+                  <td key={field} className={importColumn(field).number ? tableStyles.number : undefined}>
+                    {importColumn(field).number
+                      ? groupThousands(cells[field]?.text ?? '')
+                      : cells[field]?.text}
                   </td>
                 ))}
               </tr>

@@ -1,11 +1,11 @@
-import type { ImportField, ReadCell } from '@edfe/domain/lines-import'
+import { type ImportField, importColumn, type ReadCell } from '@edfe/domain/lines-import'
 import { groupThousands } from '@edfe/domain/money'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { t } from '../../words/t.ts'
 import { HtsProposals } from './hts-proposals.tsx'
 import styles from './import.module.css'
-import { FIELD_NAMES, NOTES } from './import-messages.ts'
+import { columnName, NOTES } from './import-messages.ts'
 import type { ProposedNumber } from './use-hts-proposals.ts'
 import type { Aside } from './use-import.ts'
 
@@ -26,19 +26,9 @@ interface Props {
   onAside: (how: Aside) => void
 }
 
-/** A column that a line can do without, or that is not kept, is not asked for. */
-const ASKED: ReadonlySet<ImportField> = new Set([
-  'description',
-  'htsus',
-  'net_qty',
-  'net_uom',
-  'entered_value',
-  'gross_weight_kg',
-])
-
 /** Whether a person should look at a cell: it is wrong, asked about, or empty where a line needs a value. */
 export const needsYou = (field: ImportField, { state }: ReadCell): boolean =>
-  state === 'wrong' || state === 'asked' || (state === 'empty' && ASKED.has(field))
+  state === 'wrong' || state === 'asked' || (state === 'empty' && importColumn(field).asked === true)
 
 const shown = (text: string): string => (/^-?\d+(\.\d+)?$/.test(text) ? groupThousands(text) : text)
 
@@ -47,7 +37,7 @@ export function PreviewCell({ field, row, cell, typed, onMend, onFind, proposed,
   if (!needsYou(field, cell) && typed === undefined) return <PlainCell cell={cell} />
   const label = t(
     { id: 'preview-cell.row', defaultMessage: '{column}, row {row}' },
-    { column: FIELD_NAMES[field], row },
+    { column: columnName(field), row },
   )
   const isFaulty = needsYou(field, cell)
   return (

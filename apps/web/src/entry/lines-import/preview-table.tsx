@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import controlStyles from '../../ui/control.module.css'
 import { t } from '../../words/t.ts'
 import styles from './import.module.css'
-import { FIELD_NAMES } from './import-messages.ts'
+import { columnName } from './import-messages.ts'
 import { PreviewCell } from './preview-cell.tsx'
 import type { ShownPlace } from './shown-place.ts'
 import { sameGoods, useHtsProposals } from './use-hts-proposals.ts'
@@ -123,7 +123,7 @@ export function PreviewTable({ sheet, place, isUpdate, onFind, on }: Props) {
                     </option>
                     {IMPORT_FIELDS.map((field) => (
                       <option key={field} value={field}>
-                        {FIELD_NAMES[field]}
+                        {columnName(field)}
                       </option>
                     ))}
                   </select>
@@ -131,7 +131,7 @@ export function PreviewTable({ sheet, place, isUpdate, onFind, on }: Props) {
               ))}
               {added.map((field) => (
                 <th key={field} scope="col">
-                  {FIELD_NAMES[field]}
+                  {columnName(field)}
                 </th>
               ))}
               {hasParts && (

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
 import styles from './import.module.css'
-import { FIELD_NAMES } from './import-messages.ts'
+import { columnName } from './import-messages.ts'
 import type { Import } from './use-import.ts'
 
 /** Rows of the sheet that become no line, each with the reason; and that a sheet was too long to be read whole. */
@@ -176,7 +176,7 @@ function Sums(sum: CheckedSum) {
               id: 'rows-aside.read-in-the-sheet',
               defaultMessage: '{column}: {read} read, {stated} in the sheet.',
             },
-            { column: FIELD_NAMES[field], read: groupThousands(read), stated: groupThousands(stated) },
+            { column: columnName(field), read: groupThousands(read), stated: groupThousands(stated) },
           ),
         )
         .join(' ')}

@@ -6,7 +6,7 @@ import { SelectField, TextField } from '../../ui/text-field.tsx'
 import { language } from '../../words/language.ts'
 import { t } from '../../words/t.ts'
 import styles from './import.module.css'
-import { FIELD_NAMES } from './import-messages.ts'
+import { columnName } from './import-messages.ts'
 import type { Import } from './use-import.ts'
 
 const names = new Intl.DisplayNames('en', { type: 'currency' })
@@ -108,7 +108,7 @@ function DecimalChoice({ question, sheet }: { question: DecimalQuestion; sheet: 
       <Segmented
         legend={t(
           { id: 'sheet-questions.in-row-is', defaultMessage: '{column}: ‘{raw}’ in row {row} is' },
-          { column: FIELD_NAMES[field], raw, row },
+          { column: columnName(field), raw, row },
         )}
         hint={t({
           id: 'sheet-questions.for-the-whole-column-nothing',

@@ -5,7 +5,7 @@ import tableStyles from '../../ui/table.module.css'
 import { Table } from '../../ui/table.tsx'
 import { t } from '../../words/t.ts'
 import styles from './import.module.css'
-import { FIELD_NAMES } from './import-messages.ts'
+import { columnName } from './import-messages.ts'
 
 /** The sums of the rows beside those that the sheet states. */
 export function TotalsCheck({ read }: { read: ReadSheet }) {
@@ -40,7 +40,7 @@ export function TotalsCheck({ read }: { read: ReadSheet }) {
       <tbody>
         {checks.map(({ field, read: sum, stated, difference }) => (
           <tr key={field}>
-            <th scope="row">{FIELD_NAMES[field]}</th>
+            <th scope="row">{columnName(field)}</th>
             <td className={tableStyles.number}>{groupThousands(sum)}</td>
             <td className={tableStyles.number}>{groupThousands(stated)}</td>
             <td className={difference === '0' ? styles.agrees : styles.differs}>

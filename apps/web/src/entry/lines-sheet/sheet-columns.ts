@@ -3,28 +3,19 @@ import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { fieldMeta } from '../form/field-meta.ts'
 import { showText } from '../values/format.ts'
 
-/** The fields of a line that are typed most, as columns of the sheet. The open line has every field. */
-export type SheetField = Extract<
-  keyof LineItem,
-  | 'description'
-  | 'htsus'
-  | 'origin_country'
-  | 'net_qty'
-  | 'net_uom'
-  | 'entered_value'
-  | 'gross_weight_kg'
-  | 'duty_amount'
->
-
-export interface SheetColumn {
-  field: SheetField
+interface Column<Field extends string> {
+  field: Field
   title: MessageDescriptor
   /** What an empty cell says that a rule asks for. */
   missing: MessageDescriptor
   isNumber: boolean
 }
 
-const column = (field: SheetField, title: MessageDescriptor, missing: MessageDescriptor): SheetColumn => ({
+const column = <Field extends keyof LineItem>(
+  field: Field,
+  title: MessageDescriptor,
+  missing: MessageDescriptor,
+): Column<Field> => ({
   field,
   title,
   missing,
@@ -37,7 +28,8 @@ const NUMBERS = new Set<string>(['money', 'quantity', 'weight'])
 export const cellName = <const Field extends string>(id: string, field: Field) =>
   `line_items.${id}.${field}` as const
 
-export const SHEET_COLUMNS: readonly SheetColumn[] = [
+/** The fields of a line that are typed most, as columns of the sheet. The open line has every field. */
+export const SHEET_COLUMNS = [
   column(
     'description',
     defineMessage({ id: 'sheet-columns.goods', defaultMessage: 'Description' }),
@@ -78,7 +70,10 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
     defineMessage({ id: 'sheet-columns.duty', defaultMessage: 'Duty $' }),
     defineMessage({ id: 'sheet-columns.duty-missing', defaultMessage: 'Duty' }),
   ),
-]
+] as const
+
+export type SheetColumn = (typeof SHEET_COLUMNS)[number]
+export type SheetField = SheetColumn['field']
 
 export const isSheetField = (field: string): field is SheetField =>
   SHEET_COLUMNS.some((column) => column.field === field)

@@ -1,0 +1,187 @@
+import type { LineFieldName } from '../entry/index.ts'
+import { defineMessage, type MessageDescriptor } from '../messages/index.ts'
+
+/** A column of an invoice or packing list that the import knows. */
+interface ImportColumn {
+  /** Its name in the preview. */
+  label: MessageDescriptor
+  /** The field of the line that it fills; without one it is read and not kept. */
+  field?: LineFieldName
+  /** What its numbers are. An amount is in the currency of the sheet. */
+  number?: 'count' | 'amount' | 'weight'
+  /** Decimal places of its sum: a row of totals states it, and rows that become one line are added up. */
+  sum?: number
+  /** A line cannot do without it, so that an empty cell is asked for. */
+  asked?: true
+  /** Whichever word for goods is before its heading, it is this column: 'Product HS Code', 'Item Country of Origin'. */
+  ofGoods?: true
+  /** Rows that differ in it become one line nevertheless. */
+  differsInLine?: true
+  /** What suppliers, carriers' invoice forms and exports of accounting programs write over it, most exact first. */
+  headings: readonly string[]
+}
+
+const words = (text: string): string[] => text.split(',').map((one) => one.trim())
+
+/** Every column that the import knows: a new one is a row here. */
+export const IMPORT_COLUMNS = {
+  part: {
+    label: defineMessage({ id: 'import-messages.part-number', defaultMessage: 'Part number' }),
+    field: 'part_number',
+    differsInLine: true,
+    headings: words(
+      'PART NO, PN, PART, ITEM NO, ITEM CODE, SKU, STYLE NO, STYLE, MODEL NO, MODEL, ARTICLE NO, ARTICLE, ART NO, ' +
+        'PRODUCT CODE, PRODUCT NO, PRODUCT ID, MATERIAL NO, MATERIAL CODE, ITEM ID, ITEM REFERENCE, VARIANT SKU, ' +
+        'LINEITEM SKU, ITEM SKU, PRODUCT SKU, SUPPLIER PART NO, VENDOR PART NO, CUSTOMER PART NO, MANUFACTURE PART NO, ' +
+        'MANUFACTURER PART NO, MPN, INTERNAL REFERENCE, INVENTORY ITEM CODE, CUSTOMER MATERIAL NO, SUPPLIER SKU, ITEM, MATERIAL',
+    ),
+  },
+  description: {
+    label: defineMessage({ id: 'import-messages.description', defaultMessage: 'Description' }),
+    field: 'description',
+    asked: true,
+    differsInLine: true,
+    headings: words(
+      'DESCRIPTION GOODS, DESCRIPTION, GOODS DESCRIPTION, ITEM DESCRIPTION, PRODUCT DESCRIPTION, PART DESCRIPTION, ' +
+        'MATERIAL DESCRIPTION, ARTICLE DESCRIPTION, COMMODITY DESCRIPTION, FULL DESCRIPTION GOODS, FULL DESCRIPTION, ' +
+        'DETAILED DESCRIPTION CONTENTS, DETAILED DESCRIPTION, DESCRIPTION CONTENTS, MEMO DESCRIPTION, DESCRIPTION ARTICLES, PRODUCT NAME, SHORT TEXT, ' +
+        'LINEITEM NAME, ITEM NAME, PRODUCT SERVICE, PRODUCT, GOODS, COMMODITY, PARTICULARS, CONTENTS',
+    ),
+  },
+  htsus: {
+    label: defineMessage({ id: 'import-messages.hts', defaultMessage: 'HTS' }),
+    field: 'htsus',
+    asked: true,
+    ofGoods: true,
+    headings: words(
+      'HTS NO, HTS, HTS CODE, US HTS CODE, US HTS NO, US HTS, HTS TARIFF NO, HTS TARIFF CODE, HTS TARIFF, HTSCODE, ' +
+        'HTS CLASSIFICATION, COMM IMP CODE NO,  TARIFF NO, TARIFF CODE, TARIFF, COMMODITY CODE, COMMODITY NO, CUSTOMS CODE, CUSTOMS TARIFF NO, ' +
+        'CUSTOMS TARIFF CODE, CUSTOMS TARIFF, CUSTOMS COMMODITY CODE, CLASSIFICATION CODE, HTS SYSTEM CODE, HTS COMMODITY CODE, ' +
+        'EU COMMODITY CODE, INTRASTAT CODE, HSN, HSN CODE, HSN SAC',
+    ),
+  },
+  origin_country: {
+    label: defineMessage({ id: 'common.origin', defaultMessage: 'Origin' }),
+    field: 'origin_country',
+    ofGoods: true,
+    headings: words(
+      'COUNTRY ORIGIN, ORIGIN COUNTRY, ORIGIN, COO, CO, CO ORIGIN, COUNTRYORIGIN, COUNTRY ORIGIN CODE, ORIGIN COUNTRY CODE, ORIGIN CODE, ' +
+        'COUNTRY MANUFACTURE, MANUFACTURE COUNTRY, PLACE ORIGIN, MADE, COUNTRY CODE, COUNTRY',
+    ),
+  },
+  net_qty: {
+    label: defineMessage({ id: 'import-messages.net-quantity', defaultMessage: 'Net quantity' }),
+    field: 'net_qty',
+    asked: true,
+    ofGoods: true,
+    number: 'count',
+    sum: 3,
+    headings: words(
+      'NET QTY, QTY SHIPPED, SHIPPED QTY, INVOICED QTY, QTY INVOICED, BILLED QTY, BILLING QTY, DELIVERED QTY, DELIVERY QTY, ' +
+        'QTY DELIVERED, QTY, Q TY, TOTAL QTY, ORDER QTY, QTY ORDERED, ORDERED QTY, UNIT QTY, LINEITEM QTY, ITEM QTY, PIECES, PCS, TOTAL PIECES, TOTAL PCS, ' +
+        'NO PIECES, NO PCS, NO UNITS, UNITS SHIPPED, TOTAL UNITS, UNITS',
+    ),
+  },
+  net_uom: {
+    label: defineMessage({ id: 'import-messages.unit', defaultMessage: 'Unit' }),
+    field: 'net_uom',
+    asked: true,
+    ofGoods: true,
+    headings: words(
+      'UNIT MEASURE, UOM, UM, UNIT MEASUREMENT, UNITS MEASURE, QTY UNIT, QTY UOM, SALES UNIT, UNIT CODE, UNIT TYPE, SU, UNIT',
+    ),
+  },
+  unit_price: {
+    label: defineMessage({
+      id: 'import-messages.unit-price-not-kept',
+      defaultMessage: 'Unit price (not kept)',
+    }),
+    number: 'amount',
+    differsInLine: true,
+    headings: words(
+      'UNIT PRICE, U PRICE, UNITPRICE, UNIT VALUE, UNIT AMOUNT, PRICE UNIT, PRICE EACH, UNIT SELLING PRICE, SALES PRICE, FOB UNIT PRICE, ' +
+        'UNIT FOB PRICE, LINEITEM PRICE, ITEM PRICE, VALUE UNIT, NET PRICE, PRICE, RATE',
+    ),
+  },
+  currency: {
+    label: defineMessage({ id: 'import-messages.currency-not-kept', defaultMessage: 'Currency (not kept)' }),
+    ofGoods: true,
+    headings: words(
+      'CURRENCY, CURRENCY CODE, INVOICE CURRENCY, DOCUMENT CURRENCY, DOC CURRENCY, PRICE CURRENCY, VALUE CURRENCY, CUR',
+    ),
+  },
+  entered_value: {
+    label: defineMessage({ id: 'import-messages.value', defaultMessage: 'Value $' }),
+    field: 'entered_value',
+    asked: true,
+    number: 'amount',
+    sum: 2,
+    headings: words(
+      'ENTERED VALUE, TOTAL AMOUNT, LINE AMOUNT, NET AMOUNT, AMOUNT, TOTAL VALUE, LINE VALUE, NET VALUE, INVOICE VALUE, ' +
+        'INVOICE AMOUNT, FOB VALUE, FOB AMOUNT, TOTAL FOB VALUE, TOTAL FOB, LINE TOTAL, ITEM TOTAL, EXTENDED PRICE, ' +
+        'EXTENDED VALUE, EXTENDED AMOUNT, EXTENDED TOTAL, EXTENSION, TOTAL PRICE, TOTAL CUSTOMS VALUE, CUSTOMS VALUE, DECLARED VALUE, ' +
+        'TOTAL INVOICE VALUE, SUB TOTAL VALUE, SUBTOTAL VALUE, ITEM VALUE, GOODS VALUE, SUBTOTAL, SUB TOTAL, VALUE, TOTAL',
+    ),
+  },
+  gross_weight_kg: {
+    label: defineMessage({ id: 'import-messages.gross-weight-kg', defaultMessage: 'Gross weight kg' }),
+    field: 'gross_weight_kg',
+    asked: true,
+    number: 'weight',
+    sum: 3,
+    headings: words(
+      'GROSS WEIGHT, TOTAL GROSS WEIGHT, GW, TOTAL GW, GWT, G WEIGHT, WEIGHT GROSS, GROSS KG, GROSS, TOTAL WEIGHT, WEIGHT',
+    ),
+  },
+  weight_unit: {
+    label: defineMessage({
+      id: 'import-messages.unit-of-the-weight-not-kept',
+      defaultMessage: 'Unit of the weight (not kept)',
+    }),
+    headings: words(
+      'WEIGHT UNIT, GROSS WEIGHT UNIT, WEIGHT UOM, GROSS WEIGHT UOM, WEIGHT UN, WUN, UNIT OF WEIGHT',
+    ),
+  },
+  manifest_qty: {
+    label: defineMessage({ id: 'import-messages.manifest-quantity', defaultMessage: 'Manifest quantity' }),
+    field: 'manifest_qty',
+    number: 'count',
+    sum: 3,
+    headings: words('MANIFEST QTY, NO PKGS, TOTAL NO PKGS, TOTAL PKGS, PKGS'),
+  },
+  charges: {
+    label: defineMessage({ id: 'import-messages.charges', defaultMessage: 'Charges $' }),
+    field: 'charges',
+    number: 'amount',
+    sum: 2,
+    headings: words('FREIGHT CHARGES, FREIGHT, CHARGES'),
+  },
+  manufacturer_mid: {
+    label: defineMessage({ id: 'import-messages.manufacturer-id', defaultMessage: 'Manufacturer ID' }),
+    field: 'manufacturer_mid',
+    headings: words('MANUFACTURER ID, MID, MID CODE'),
+  },
+} as const satisfies Record<string, ImportColumn>
+
+export type ImportField = keyof typeof IMPORT_COLUMNS
+export const IMPORT_FIELDS = Object.keys(IMPORT_COLUMNS) as ImportField[]
+
+type Has<Option extends keyof ImportColumn> = {
+  [Field in ImportField]: Option extends keyof (typeof IMPORT_COLUMNS)[Field] ? Field : never
+}[ImportField]
+
+/** Columns whose numbers have a decimal sign. */
+export type NumberField = Has<'number'>
+
+/** The columns for which the table gives an option. */
+const having = <Option extends keyof ImportColumn>(option: Option): Has<Option>[] =>
+  IMPORT_FIELDS.filter((field): field is Has<Option> => option in IMPORT_COLUMNS[field])
+
+export const NUMBER_FIELDS = having('number')
+/** Columns that fill a field of the line. */
+export const KEPT_FIELDS = having('field')
+/** Columns that are added up. */
+export const SUMMED_FIELDS = having('sum')
+
+/** A column by its field, with every option that a column may have. */
+export const importColumn = (field: ImportField): ImportColumn => IMPORT_COLUMNS[field]
