@@ -1,10 +1,7 @@
 import type { LineFieldName } from '../entry/index.ts'
-import { defineMessage, type MessageDescriptor } from '../messages/index.ts'
 
 /** A column of an invoice or packing list that the import knows. */
 interface ImportColumn {
-  /** Its name in the preview. */
-  label: MessageDescriptor
   /** The field of the line that it fills; without one it is read and not kept. */
   field?: LineFieldName
   /** What its numbers are. An amount is in the currency of the sheet. */
@@ -26,7 +23,6 @@ const words = (text: string): string[] => text.split(',').map((one) => one.trim(
 /** Every column that the import knows: a new one is a row here. */
 export const IMPORT_COLUMNS = {
   part: {
-    label: defineMessage({ id: 'import-messages.part-number', defaultMessage: 'Part number' }),
     field: 'part_number',
     differsInLine: true,
     headings: words(
@@ -37,7 +33,6 @@ export const IMPORT_COLUMNS = {
     ),
   },
   description: {
-    label: defineMessage({ id: 'import-messages.description', defaultMessage: 'Description' }),
     field: 'description',
     asked: true,
     differsInLine: true,
@@ -49,7 +44,6 @@ export const IMPORT_COLUMNS = {
     ),
   },
   htsus: {
-    label: defineMessage({ id: 'import-messages.hts', defaultMessage: 'HTS' }),
     field: 'htsus',
     asked: true,
     ofGoods: true,
@@ -61,7 +55,6 @@ export const IMPORT_COLUMNS = {
     ),
   },
   origin_country: {
-    label: defineMessage({ id: 'common.origin', defaultMessage: 'Origin' }),
     field: 'origin_country',
     ofGoods: true,
     headings: words(
@@ -70,7 +63,6 @@ export const IMPORT_COLUMNS = {
     ),
   },
   net_qty: {
-    label: defineMessage({ id: 'import-messages.net-quantity', defaultMessage: 'Net quantity' }),
     field: 'net_qty',
     asked: true,
     ofGoods: true,
@@ -83,7 +75,6 @@ export const IMPORT_COLUMNS = {
     ),
   },
   net_uom: {
-    label: defineMessage({ id: 'import-messages.unit', defaultMessage: 'Unit' }),
     field: 'net_uom',
     asked: true,
     ofGoods: true,
@@ -92,10 +83,6 @@ export const IMPORT_COLUMNS = {
     ),
   },
   unit_price: {
-    label: defineMessage({
-      id: 'import-messages.unit-price-not-kept',
-      defaultMessage: 'Unit price (not kept)',
-    }),
     number: 'amount',
     differsInLine: true,
     headings: words(
@@ -104,14 +91,12 @@ export const IMPORT_COLUMNS = {
     ),
   },
   currency: {
-    label: defineMessage({ id: 'import-messages.currency-not-kept', defaultMessage: 'Currency (not kept)' }),
     ofGoods: true,
     headings: words(
       'CURRENCY, CURRENCY CODE, INVOICE CURRENCY, DOCUMENT CURRENCY, DOC CURRENCY, PRICE CURRENCY, VALUE CURRENCY, CUR',
     ),
   },
   entered_value: {
-    label: defineMessage({ id: 'import-messages.value', defaultMessage: 'Value $' }),
     field: 'entered_value',
     asked: true,
     number: 'amount',
@@ -124,7 +109,6 @@ export const IMPORT_COLUMNS = {
     ),
   },
   gross_weight_kg: {
-    label: defineMessage({ id: 'import-messages.gross-weight-kg', defaultMessage: 'Gross weight kg' }),
     field: 'gross_weight_kg',
     asked: true,
     number: 'weight',
@@ -134,30 +118,23 @@ export const IMPORT_COLUMNS = {
     ),
   },
   weight_unit: {
-    label: defineMessage({
-      id: 'import-messages.unit-of-the-weight-not-kept',
-      defaultMessage: 'Unit of the weight (not kept)',
-    }),
     headings: words(
       'WEIGHT UNIT, GROSS WEIGHT UNIT, WEIGHT UOM, GROSS WEIGHT UOM, WEIGHT UN, WUN, UNIT OF WEIGHT',
     ),
   },
   manifest_qty: {
-    label: defineMessage({ id: 'import-messages.manifest-quantity', defaultMessage: 'Manifest quantity' }),
     field: 'manifest_qty',
     number: 'count',
     sum: 3,
     headings: words('MANIFEST QTY, NO PKGS, TOTAL NO PKGS, TOTAL PKGS, PKGS'),
   },
   charges: {
-    label: defineMessage({ id: 'import-messages.charges', defaultMessage: 'Charges $' }),
     field: 'charges',
     number: 'amount',
     sum: 2,
     headings: words('FREIGHT CHARGES, FREIGHT, CHARGES'),
   },
   manufacturer_mid: {
-    label: defineMessage({ id: 'import-messages.manufacturer-id', defaultMessage: 'Manufacturer ID' }),
     field: 'manufacturer_mid',
     headings: words('MANUFACTURER ID, MID, MID CODE'),
   },

@@ -1,8 +1,41 @@
-import { type CellNote, type ImportField, importColumn } from '@edfe/domain/lines-import'
+import type { CellNote, ImportField } from '@edfe/domain/lines-import'
+import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { t } from '../../words/t.ts'
 
+const COLUMN_NAMES: Record<ImportField, MessageDescriptor> = {
+  part: defineMessage({ id: 'import-messages.part-number', defaultMessage: 'Part number' }),
+  description: defineMessage({ id: 'import-messages.description', defaultMessage: 'Description' }),
+  htsus: defineMessage({ id: 'import-messages.hts', defaultMessage: 'HTS' }),
+  origin_country: defineMessage({ id: 'common.origin', defaultMessage: 'Origin' }),
+  net_qty: defineMessage({ id: 'import-messages.net-quantity', defaultMessage: 'Net quantity' }),
+  net_uom: defineMessage({ id: 'import-messages.unit', defaultMessage: 'Unit' }),
+  unit_price: defineMessage({
+    id: 'import-messages.unit-price-not-kept',
+    defaultMessage: 'Unit price (not kept)',
+  }),
+  currency: defineMessage({ id: 'import-messages.currency-not-kept', defaultMessage: 'Currency (not kept)' }),
+  entered_value: defineMessage({ id: 'import-messages.value', defaultMessage: 'Value $' }),
+  gross_weight_kg: defineMessage({
+    id: 'import-messages.gross-weight-kg',
+    defaultMessage: 'Gross weight kg',
+  }),
+  weight_unit: defineMessage({
+    id: 'import-messages.unit-of-the-weight-not-kept',
+    defaultMessage: 'Unit of the weight (not kept)',
+  }),
+  manifest_qty: defineMessage({
+    id: 'import-messages.manifest-quantity',
+    defaultMessage: 'Manifest quantity',
+  }),
+  charges: defineMessage({ id: 'import-messages.charges', defaultMessage: 'Charges $' }),
+  manufacturer_mid: defineMessage({
+    id: 'import-messages.manufacturer-id',
+    defaultMessage: 'Manufacturer ID',
+  }),
+}
+
 /** What a column is called in the preview. */
-export const columnName = (field: ImportField): string => t(importColumn(field).label)
+export const columnName = (field: ImportField): string => t(COLUMN_NAMES[field])
 
 /** What a cell says under its value, or in place of it. */
 export const NOTES: Record<CellNote, string> = {
