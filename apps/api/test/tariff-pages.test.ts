@@ -114,7 +114,7 @@ test('two days are compared by the edition and the measures of each', async () =
   const { data } = await pageAt(`${LAMPS}&with_on=2026-07-01`)
   expect(data.costs.map(({ on, cost }: { on: string; cost: { duty: string } }) => [on, cost.duty])).toEqual([
     ['2026-10-09', '8456.25'],
-    ['2026-07-01', '6112.50'],
+    ['2026-07-01', '7987.50'],
   ])
 })
 

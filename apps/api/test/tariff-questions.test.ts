@@ -52,7 +52,7 @@ test('each question of the tariff is answered with the lines that leave it open,
       lines: ['shelf', 'stand'],
       options: [
         { value: 'yes', changes_duty_by: '0.00' },
-        { value: 'no', changes_duty_by: '-2000.00' },
+        { value: 'no', changes_duty_by: '-1200.00' },
       ],
     },
   ])
@@ -77,7 +77,7 @@ test('the programs that lines may claim are named with what they save of all', a
     {
       spi: 'S',
       name: 'USMCA',
-      saves: '680.00',
+      saves: '2680.00',
       source: '19 CFR 182.11',
       frees_from_mpf: true,
       lines: ['a', 'c'],

@@ -35,7 +35,7 @@ export interface TariffBook {
   read(question: TariffQuestion): TariffReading | undefined
   /** Why `read` is undefined; undefined where it is not. */
   gap(question: TariffQuestion): TariffGap | undefined
-  /** What it may be under any answers to its questions; empty where `read` is undefined. */
+  /** What it may be under any answers to its questions; empty where `read` is undefined under some of them. */
   readings(question: TariffQuestion): TariffReading[]
   /**
    * The units in which a number of chapters 1 to 97 reports its quantities, in order and in CBP's codes; X for none.

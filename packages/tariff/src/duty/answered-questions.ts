@@ -1,5 +1,6 @@
 import { optionsOf, QUESTIONS, type QuestionKey } from '../measures/index.ts'
 import { chargeQuestions } from './charges.ts'
+import { contentOfKey, contentQuestions } from './contents.ts'
 import type { OpenQuestion } from './facts.ts'
 import { quantityQuestions } from './line-quantities.ts'
 
@@ -15,6 +16,8 @@ function questionOf(key: string, rate: string): OpenQuestion | undefined {
   if (isQuestion(key)) return { key, text: QUESTIONS[key].text(), options: optionsOf(key) }
   if (key === 'base_duty') return { key, text: chargeQuestions.askDuty({ rate }), options: [] }
   if (key === 'degrees') return { key, text: chargeQuestions.askDegrees(), options: [] }
+  const content = contentOfKey(key)
+  if (content) return { key, text: contentQuestions[content](), options: [] }
   const value = /^value_of (.+)$/.exec(key)?.[1]
   if (value) return { key, text: chargeQuestions.askValueOf({ of: value }), options: [] }
   const [, unit, of] = /^quantity (\S+)(?: (.+))?$/.exec(key) ?? []

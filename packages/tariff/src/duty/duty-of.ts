@@ -13,7 +13,7 @@ import { baseRate } from './base-rate.ts'
 import { chargeRate } from './charges.ts'
 import type { DutyFacts, LineDuty, RefusedLine, Tariff } from './facts.ts'
 import { openQuestions, type Stack } from './open-questions.ts'
-import { type PricedLine, tariffRows } from './tariff-rows.ts'
+import { type PricedLine, refundableOf, tariffRows } from './tariff-rows.ts'
 
 /** Why a line has no duty, and what to check of one that has. */
 export const dutyMessages = {
@@ -34,10 +34,20 @@ export const dutyMessages = {
     id: 'tariff.refused.value',
     defaultMessage: 'Enter the value in US dollars, for example 12129.',
   }),
+  refundable: defineMessage<{ amount: string }>({
+    id: 'tariff.note.refundable',
+    defaultMessage:
+      'The duty contains ${amount} under IEEPA, which the Supreme Court held invalid on February 20, 2026 (Learning Resources v. Trump). CBP refunds it.',
+  }),
   oldEdition: defineMessage<{ edition: string; replaced: { day: string } }>({
     id: 'tariff.note.old-edition',
     defaultMessage:
       'Duties are those of {edition}. A later edition has been in force since {replaced}; numbers and rates that it changed are not in these duties.',
+  }),
+  earlierThanEdition: defineMessage<{ edition: string; from: { day: string } }>({
+    id: 'tariff.note.earlier-than-edition',
+    defaultMessage:
+      'The rates of chapters 1 to 97 are those of {edition}, which begins on {from}. Check the rates of the entry date.',
   }),
   oldReview: defineMessage<{ reviewed: { day: string } }>({
     id: 'tariff.note.old-review',
@@ -77,13 +87,19 @@ export function dutyOf(tariff: Tariff, facts: DutyFacts): LineDuty | RefusedLine
     reviewed: oldestReview(tariff),
     rows: found.rows,
     duty: found.isWhole ? centsText(found.known) : undefined,
+    refundable: found.refundable ? centsText(found.refundable) : undefined,
     questions: [
-      ...(found.isWhole ? [] : charged.missing.map(({ key, text }) => ({ key, text, options: [] }))),
+      ...(found.isWhole ? [] : [...charged.missing, ...found.missing]).map(({ key, text }) => ({
+        key,
+        text,
+        options: [],
+      })),
       ...openQuestions(found, stackUnder),
     ],
     units: demandedUnits(line.units),
     warnings: [
       ...base.warnings,
+      ...(found.refundable ? [dutyMessages.refundable({ amount: centsText(found.refundable) })] : []),
       ...holesOf({
         number: line.number,
         origin,
@@ -115,12 +131,14 @@ function listsByFamily({ programs }: Tariff, number: string, day: CalendarDay): 
 }
 
 function stack(tariff: Tariff, facts: DutyFacts, line: PricedLine, lists: Lists): Stack {
-  const { applied, asked } = applyPrograms(tariff.programs, {
+  const { applied, asked, missing } = applyPrograms(tariff.programs, {
     number: line.number,
     origin: line.origin,
     day: facts.entryDate,
     spi: facts.spi?.trim().toUpperCase() ?? '',
+    ...(facts.loadedOn && { loadedOn: facts.loadedOn }),
     entersFree: isFree(line.base.rate),
+    value: line.value,
     lists,
     answers: facts.answers ?? {},
   })
@@ -130,6 +148,8 @@ function stack(tariff: Tariff, facts: DutyFacts, line: PricedLine, lists: Lists)
     known: sumCents(rows.map(({ amount }) => toCents(amount))),
     isWhole: rows.every(({ amount }) => amount !== undefined),
     asked,
+    refundable: refundableOf(applied, line),
+    missing,
   }
 }
 
@@ -137,16 +157,18 @@ function stack(tariff: Tariff, facts: DutyFacts, line: PricedLine, lists: Lists)
 export const oldestReview = ({ programs }: Tariff): string =>
   programs.map(({ reviewed }) => reviewed).sort()[0] ?? ''
 
-/** What holds for every duty of an entry date: that its edition was replaced, and that the review is old. */
+/** What holds for every duty of an entry date: that its edition is another day's, and that the review is old. */
 export const tariffNotes = (tariff: Tariff, edition: Edition, day: CalendarDay): Message[] => [
   ...editionNote(edition, day),
   ...reviewNote(tariff, day),
 ]
 
-const editionNote = ({ name, replacedOn }: Edition, day: CalendarDay): Message[] =>
-  replacedOn && replacedOn <= day
+function editionNote({ name, from, replacedOn }: Edition, day: CalendarDay): Message[] {
+  if (day < from) return [dutyMessages.earlierThanEdition({ edition: name, from: { day: from } })]
+  return replacedOn && replacedOn <= day
     ? [dutyMessages.oldEdition({ edition: name, replaced: { day: replacedOn } })]
     : []
+}
 
 function reviewNote(tariff: Tariff, day: CalendarDay): Message[] {
   const reviewed = oldestReview(tariff)

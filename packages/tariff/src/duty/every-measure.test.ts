@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   type Condition,
   listsWith,
+  loadedBeforeQuestion,
   type Measure,
   numbersOf,
   PROGRAMS,
@@ -23,6 +24,8 @@ function claimed(claim: Claim, condition: Condition): Claim {
   if ('spi' in condition) return { ...claim, spi: condition.spi[0] ?? '' }
   if ('question' in condition)
     return { ...claim, answers: { ...claim.answers, [condition.question]: condition.answers[0] ?? '' } }
+  if ('loadedBefore' in condition)
+    return { ...claim, answers: { ...claim.answers, [loadedBeforeQuestion(condition.loadedBefore)]: 'yes' } }
   return 'anyOf' in condition ? condition.anyOf.reduce(claimed, claim) : claim
 }
 
@@ -35,27 +38,36 @@ const takesDigits = ({ when = [] }: Measure, number: string): boolean =>
     return true
   })
 
-/** Goods that a measure may be filed on: what its lists name, or every hundredth of all. */
+const everyHundredth = (numbers: string[]): string[] => numbers.filter((_, place) => place % 100 === 0)
+
+/** Goods that a measure may be filed on: what its lists name, or every hundredth of those with its digits. */
 function* goodsOf({ products }: Program, measure: Measure): Generator<string> {
   const lists = measure.lists && products?.lists.filter(({ id }) => measure.lists?.includes(id))
-  const listings = lists ? lists.flatMap(numbersOf) : goods.filter((_, place) => place % 100 === 0)
+  const listings = lists
+    ? lists.flatMap(numbersOf)
+    : everyHundredth(goods.filter((number) => takesDigits(measure, number)))
   for (const listing of listings) {
     const number = goods.find((one) => one.startsWith(listing) && takesDigits(measure, one))
     if (number) yield number
   }
 }
 
+/** Section 232 takes parts of vehicles out of other programs. */
+const NO_VEHICLE_PART = { light_vehicle_part: 'no', heavy_vehicle_part: 'no' }
+
 const ORIGINS = ['CN', 'VN', 'DE', 'CA', 'MX', 'GB', 'RU', 'BR']
 
 /** Whether goods of a number, from an origin and on a day that the measure names, are filed under it. */
-function isFiledOn(number: string, measure: Measure): boolean {
-  const claim = (measure.when ?? []).reduce(claimed, { spi: '', answers: {} })
-  const days = [measure.from, measure.to ?? '2026-11-25', '2026-07-24'].flatMap((day) => parseDay(day) ?? [])
+function isFiledOn(number: string, measure: Measure, given: Claim['answers']): boolean {
+  const claim = (measure.when ?? []).reduce(claimed, { spi: '', answers: given })
+  const days = [measure.from, measure.to ?? '2026-11-25', '2026-07-24', '2026-04-06'].flatMap(
+    (day) => parseDay(day) ?? [],
+  )
   return days.some((day) => {
     const families = PROGRAMS.flatMap(({ products }) => products ?? [])
     const lists = new Map(families.map((family) => [family, listsWith(family, number, day)]))
     return (measure.origins ?? ORIGINS).some((origin) => {
-      const facts = { number, origin, day, entersFree: true, lists, ...claim }
+      const facts = { number, origin, day, entersFree: true, value: 1_000_000n, lists, ...claim }
       return applyPrograms(PROGRAMS, facts).applied.some((one) => one.measure === measure)
     })
   })
@@ -63,7 +75,8 @@ function isFiledOn(number: string, measure: Measure): boolean {
 
 /** Whether some goods are filed under a measure, so that no earlier one of its program always takes them. */
 function isFiled(program: Program, measure: Measure): boolean {
-  for (const number of goodsOf(program, measure)) if (isFiledOn(number, measure)) return true
+  for (const number of goodsOf(program, measure))
+    if (isFiledOn(number, measure, {}) || isFiledOn(number, measure, NO_VEHICLE_PART)) return true
   return false
 }
 

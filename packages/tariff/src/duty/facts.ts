@@ -17,6 +17,8 @@ export interface DutyFacts {
   readonly quantities?: readonly { readonly quantity: string; readonly unit: string }[]
   /** The special program indicator that the line claims. */
   readonly spi?: string
+  /** When the goods were loaded onto the vessel that brings them; undefined for other modes of transport. */
+  readonly loadedOn?: CalendarDay
   /** Facts by the key of their question. */
   readonly answers?: Readonly<Record<string, string>>
 }
@@ -73,6 +75,8 @@ export interface LineDuty {
   readonly rows: readonly DutyRow[]
   /** The sum of the rows; undefined while a fact is missing. */
   readonly duty: string | undefined
+  /** Dollars and cents of the duty that come back, since their program was held invalid; undefined for none. */
+  readonly refundable: string | undefined
   readonly questions: readonly OpenQuestion[]
   readonly units: readonly DemandedUnit[]
   /** What to check of this line. */

@@ -1,6 +1,7 @@
 import { type Cents, centsText } from '@edfe/domain/money'
 import { assumedAnswer, optionsOf, QUESTIONS, type QuestionKey } from '../measures/index.ts'
 import type { DutyRow, OpenQuestion } from './facts.ts'
+import type { MissingNumber } from './line-quantities.ts'
 
 /** The rows of a line under some answers. */
 export interface Stack {
@@ -11,6 +12,10 @@ export interface Stack {
   readonly isWhole: boolean
   /** The questions that decided without an answer. */
   readonly asked: ReadonlySet<QuestionKey>
+  /** What comes back of the duty; undefined while an amount is unknown. */
+  readonly refundable: Cents | undefined
+  /** The values that a person has to state. */
+  readonly missing: readonly MissingNumber[]
 }
 
 type Answers = Readonly<Record<string, string>>
@@ -24,7 +29,7 @@ type StackUnder = (answers: Answers) => Stack
 export function openQuestions(found: Stack, stackUnder: StackUnder): OpenQuestion[] {
   const keys = [...found.asked]
   const options = new Map(keys.map((key) => [key, optionsUnder(key, found, stackUnder)]))
-  const changesAtOnce = (key: QuestionKey) => options.get(key)!.some(({ difference }) => difference !== 0n)
+  const changesAtOnce = (key: QuestionKey) => options.get(key)!.some(({ changes }) => changes)
   const outcomes = keys.every(changesAtOnce) ? [] : outcomesOf(stackUnder)
   return keys
     .filter((key) => changesAtOnce(key) || changesWithOthers(key, outcomes))
@@ -43,7 +48,13 @@ function optionsUnder(key: QuestionKey, found: Stack, stackUnder: StackUnder) {
   return optionsOf(key).map((option) => {
     // Nothing to calculate again: this answer is what counts without one.
     const other = option.value === assumedAnswer(key) ? found : stackUnder({ [key]: option.value })
-    return { ...option, difference: other.known - found.known, isKnown: found.isWhole && other.isWhole }
+    const difference = other.known - found.known
+    return {
+      ...option,
+      difference,
+      changes: difference !== 0n || other.isWhole !== found.isWhole,
+      isKnown: found.isWhole && other.isWhole,
+    }
   })
 }
 
@@ -51,13 +62,14 @@ function optionsUnder(key: QuestionKey, found: Stack, stackUnder: StackUnder) {
 interface Outcome {
   readonly answers: Answers
   readonly known: Cents
+  readonly isWhole: boolean
 }
 
 /** Every outcome that answers can lead to: each answer is followed to the questions that it opens. */
 function outcomesOf(stackUnder: StackUnder, answers: Answers = {}): Outcome[] {
-  const { asked, known } = stackUnder(answers)
+  const { asked, known, isWhole } = stackUnder(answers)
   const [next] = asked
-  if (next === undefined) return [{ answers, known }]
+  if (next === undefined) return [{ answers, known, isWhole }]
   return optionsOf(next).flatMap(({ value }) => outcomesOf(stackUnder, { ...answers, [next]: value }))
 }
 
@@ -70,7 +82,7 @@ const changesWithOthers = (key: QuestionKey, outcomes: readonly Outcome[]): bool
         (other) =>
           key in other.answers &&
           one.answers[key] !== other.answers[key] &&
-          one.known !== other.known &&
+          (one.known !== other.known || one.isWhole !== other.isWhole) &&
           agreeBut(key, one.answers, other.answers),
       ),
   )

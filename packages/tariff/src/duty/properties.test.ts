@@ -12,7 +12,7 @@ const [schedule] = tariff.schedules
 const numbers = schedule.rows.flatMap(({ number }, position) =>
   number.length === 10 && number < '98' && schedule.lineAt(position).isWhole ? [number] : [],
 )
-const FIRST_DAY = parseDay('2026-07-24')!
+const FIRST_DAY = parseDay('2026-02-24')!
 const RANKS = new Map(
   tariff.programs.flatMap((program) =>
     program.measures.flatMap(({ heading, atOrAbove = heading }) => [
@@ -21,7 +21,7 @@ const RANKS = new Map(
     ]),
   ),
 )
-const ORDER = [301, 338, 232, 201, 99, undefined]
+const ORDER = [301, 338, 'IEEPA', 122, 232, 201, 99, undefined]
 
 const facts: fc.Arbitrary<DutyFacts> = fc.record({
   hts: fc.constantFrom(...numbers),

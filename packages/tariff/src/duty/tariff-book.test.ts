@@ -23,7 +23,7 @@ test.each([
   [
     'no_measures',
     'an entry date before the first measures of the data',
-    { entryDate: parseDay('2026-07-23')! },
+    { entryDate: parseDay('2026-04-05')! },
   ],
   ['open_question', 'wine whose liters are missing', { hts: '2204215060', origin: 'FR' }],
   ['no_duty', 'a heading of chapter 98', { hts: '9801001012' }],

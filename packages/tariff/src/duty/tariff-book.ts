@@ -21,19 +21,20 @@ export function tariffBook(open: () => Tariff): TariffBook {
     return found.kind === 'duty' && found.duty !== undefined ? found : undefined
   }
 
-  const underAnyAnswers = (facts: TariffQuestion, mayAsk: number): TariffReading[] => {
+  /** Undefined where some answers lead to a number that nobody has stated. */
+  const underAnyAnswers = (facts: TariffQuestion, mayAsk: number): TariffReading[] | undefined => {
     const found = lineOf(facts)
-    const own = found && readingOf(found)
-    if (!own) return []
+    if (!found) return undefined
     const others = mayAsk === 0 ? [] : found.questions
-    return [
-      own,
-      ...others.flatMap(({ key, options }) =>
-        options.flatMap(({ value }) =>
-          underAnyAnswers({ ...facts, answers: { ...facts.answers, [key]: value } }, mayAsk - 1),
-        ),
-      ),
-    ]
+    const readings = [readingOf(found)]
+    for (const { key, options } of others) {
+      for (const { value } of options) {
+        const more = underAnyAnswers({ ...facts, answers: { ...facts.answers, [key]: value } }, mayAsk - 1)
+        if (!more) return undefined
+        readings.push(...more)
+      }
+    }
+    return readings
   }
 
   return {
@@ -42,7 +43,7 @@ export function tariffBook(open: () => Tariff): TariffBook {
       return found && readingOf(found)
     },
     gap: (facts) => tariffGap(open(), facts),
-    readings: (facts) => underAnyAnswers(facts, MOST_QUESTIONS),
+    readings: (facts) => underAnyAnswers(facts, MOST_QUESTIONS) ?? [],
     units: (hts, entryDate) => {
       const line = editionOn(open().schedules, entryDate).find(hts)
       const codes = line?.isWhole ? demandedUnits(line.units).flatMap(({ code }) => code ?? []) : []

@@ -1,6 +1,7 @@
 import { type DefinedMessage, defineMessage, type Message } from '@edfe/domain/messages'
 import canada from '../../data/lists/section-338-canada-warnings.json' with { type: 'json' }
 import { EUROPEAN_UNION } from '../countries/index.ts'
+import { METALS_BEFORE } from './displacing-headings.ts'
 import { numbersOf } from './product-lists.ts'
 
 /** A part of the law that the data lacks. Where it could change a duty, the line says so. */
@@ -22,17 +23,43 @@ const numbersFrom = (prefix: string, first: number, last: number): string[] =>
 const listed = (id: string): string[] => canada.lists.filter((list) => list.id === id).flatMap(numbersOf)
 
 /** The last entry date for which the data lacks whole programs of additional duties. */
-export const MEASURES_UNKNOWN_UNTIL = '2026-07-23'
+export const MEASURES_UNKNOWN_UNTIL = '2026-04-05'
 
-/** Reviewed 2026-11-22. */
+const civilAircraft = defineMessage({
+  id: 'tariff.hole.civil-aircraft-metals',
+  defaultMessage:
+    'Civil aircraft articles of this country can be free of the duty on metals (headings 9903.96.01 to 9903.96.03, U.S. note 35). The lists are not in the data: check them.',
+})
+
+/** Reviewed 2026-11-27. */
 export const HOLES: readonly Hole[] = [
   {
     says: defineMessage({
-      id: 'tariff.hole.before-2026-07-24',
+      id: 'tariff.hole.before-2026-04-06',
       defaultMessage:
-        'For entry dates before July 24, 2026 the additional duties are not complete: IEEPA, section 122 and earlier headings of section 232 are not in the data.',
+        'The additional duties of entry dates before April 6, 2026 have not been compared with filed entries. Check them.',
     }),
     to: MEASURES_UNKNOWN_UNTIL,
+  },
+  {
+    says: defineMessage({
+      id: 'tariff.hole.metals-of-2018',
+      defaultMessage:
+        'Until March 11, 2025 section 232 added 25 percent to steel and 10 percent to aluminum, with exemptions and quotas by country (headings 9903.80.01 and 9903.85.01). Those measures are not in the data: check them.',
+    }),
+    from: '2025-02-04',
+    to: '2025-03-11',
+    numbers: ['72', '73', '76', '8708'],
+  },
+  {
+    says: defineMessage({
+      id: 'tariff.hole.solar-safeguard',
+      defaultMessage:
+        'Until February 6, 2026 section 201 added duty to solar cells and modules (headings 9903.45.21 to 9903.45.25). That measure is not in the data: check it.',
+    }),
+    from: '2025-02-04',
+    to: '2026-02-06',
+    numbers: ['854142', '854143'],
   },
   {
     says: defineMessage({
@@ -121,11 +148,27 @@ export const HOLES: readonly Hole[] = [
     headings: ['99039401', '99037401'],
   },
   {
+    says: civilAircraft,
+    from: '2025-06-30',
+    to: '2026-04-05',
+    origins: [...EUROPEAN_UNION, 'GB', 'JP', 'KR'],
+    numbers: ['73', '74', '76', '84', '85', '88', '90', '94'],
+    headings: METALS_BEFORE,
+  },
+  {
     says: defineMessage({
-      id: 'tariff.hole.civil-aircraft-metals',
+      id: 'tariff.hole.civil-aircraft-reciprocal',
       defaultMessage:
-        'Civil aircraft articles of this country can be free of the duty on metals (headings 9903.96.01 to 9903.96.03, U.S. note 35). The lists are not in the data: check them.',
+        'Civil aircraft articles of this country can be free of the reciprocal duty (headings 9903.96.01 and 9903.96.02, U.S. note 35). The lists are not in the data: check them.',
     }),
+    from: '2025-06-30',
+    to: '2026-02-23',
+    origins: ['GB', 'JP'],
+    numbers: ['73', '76', '84', '85', '88', '90', '94'],
+    headings: ['99030125', '99030266', '99030273'],
+  },
+  {
+    says: civilAircraft,
     origins: ['GB', 'JP', 'TW'],
     numbers: ['73', '76', '84', '85', '88', '90', '94'],
     headings: ['99038202', '99038204', '99038205', '99038209', '99038210', '99038222'],

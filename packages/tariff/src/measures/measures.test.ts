@@ -6,7 +6,7 @@ import { holesOf } from './holes.ts'
 import type { Condition, Measure } from './measure.ts'
 import { listsWith, numbersOf } from './product-lists.ts'
 import { PROGRAMS } from './programs/index.ts'
-import { assumedAnswer, optionsOf, QUESTIONS, type QuestionKey } from './questions.ts'
+import { assumedAnswer, loadedBeforeQuestion, optionsOf, QUESTIONS, type QuestionKey } from './questions.ts'
 
 const measures = PROGRAMS.flatMap((program) => program.measures.map((measure) => ({ program, measure })))
 const families = [...new Set(PROGRAMS.flatMap(({ products }) => products ?? []))]
@@ -24,7 +24,9 @@ describe('the programs', () => {
   test('each comes after those that it gives way to', () => {
     PROGRAMS.forEach(({ givesWayTo = [] }, place) => {
       for (const other of givesWayTo) {
-        const before = PROGRAMS.findIndex(({ id }) => id === other)
+        const before = PROGRAMS.findIndex(
+          ({ id }) => id === (typeof other === 'string' ? other : other.program),
+        )
         expect(before).toBeGreaterThanOrEqual(0)
         expect(before).toBeLessThan(place)
       }
@@ -35,7 +37,7 @@ describe('the programs', () => {
     for (const { program, measure } of measures) {
       expect(measure.heading).toMatch(/^9903\d{4}$/)
       expect(parseDay(measure.from)).toBe(measure.from)
-      if (measure.to) expect(measure.to > measure.from).toBe(true)
+      if (measure.to) expect(measure.to >= measure.from).toBe(true)
       expect((measure.origins ?? []).filter((origin) => !countryName(origin))).toEqual([])
       const known = new Set(program.products?.lists.map(({ id }) => id))
       expect((measure.lists ?? []).filter((list) => !known.has(list))).toEqual([])
@@ -60,11 +62,21 @@ describe('the programs', () => {
 
 describe('the questions', () => {
   const asked = measures.flatMap(({ measure }) =>
-    conditionsOf(measure).flatMap((condition) => ('question' in condition ? [condition] : [])),
+    conditionsOf(measure).flatMap((condition) => {
+      if ('loadedBefore' in condition) {
+        return [{ question: loadedBeforeQuestion(condition.loadedBefore), answers: ['yes'] }]
+      }
+      return 'question' in condition ? [condition] : []
+    }),
   )
 
   test('each is asked by a measure, for answers that it offers', () => {
-    expect(new Set(asked.map(({ question }) => question))).toEqual(new Set(Object.keys(QUESTIONS)))
+    const ofContents = measures.flatMap(({ measure: { basis } }) =>
+      basis && basis !== 'rest' ? [`${basis}_content` as const] : [],
+    )
+    expect(new Set([...asked.map(({ question }) => question), ...ofContents])).toEqual(
+      new Set(Object.keys(QUESTIONS)),
+    )
     for (const { question, answers } of asked) {
       const offered = optionsOf(question).map(({ value }) => value)
       expect(offered).toEqual(expect.arrayContaining([...answers]))
@@ -97,9 +109,14 @@ describe('the product lists', () => {
   )
 
   test.each([
+    ['section-122', 1655],
+    ['ieepa-reciprocal', 6401],
     ['section-301-china', 10_460],
     ['section-301-forced-labor', 2120],
     ['section-232-metals', 982],
+    ['section-232-steel-before', 617],
+    ['section-232-aluminum-before', 263],
+    ['section-232-copper-before', 80],
     ['section-232-vehicles', 364],
     ['section-232-wood', 22],
     ['section-232-semiconductors', 10],
@@ -111,12 +128,12 @@ describe('the product lists', () => {
     expect(products?.lists.flatMap(numbersOf)).toHaveLength(size)
   })
 
-  test('numbers have 4, 6, 8 or 10 digits, and all but one are in the schedule', () => {
-    const listed = families.flatMap(({ lists }) => lists.flatMap(numbersOf))
+  test('numbers have 4, 6, 8 or 10 digits, and all but three of before 2026 are in the schedule', () => {
+    const listed = [...new Set(families.flatMap(({ lists }) => lists.flatMap(numbersOf)))]
     expect(listed.filter((number) => !/^\d{4}(\d\d){0,3}$/.test(number))).toEqual([])
     expect(
       listed.filter((number) => !numbers.has(number) && !numbers.has(number.replace(/00$/, ''))),
-    ).toEqual(['9401999081'])
+    ).toEqual(['9401999081', '8415908025', '9401999070'])
   })
 
   test('of China no number is on two lists, whole or in part, but for cranes and chassis', () => {
@@ -152,7 +169,7 @@ describe('what the data lacks', () => {
 
   test('a line that no hole touches is silent', () => expect(ids({})).toEqual([]))
   test.each([
-    ['an entry before July 24, 2026', { day: '2026-07-23' }, 'tariff.hole.before-2026-07-24'],
+    ['an entry before April 6, 2026', { day: '2026-04-05' }, 'tariff.hole.before-2026-04-06'],
     [
       'paper of Canada on a list of one source',
       { origin: 'CA', number: '4802611000' },
@@ -165,6 +182,16 @@ describe('what the data lacks', () => {
     ['solar cells in December', { number: '8541430010', day: '2026-12-04' }, 'tariff.hole.polysilicon'],
     ['drones', { number: '8806210000' }, 'tariff.hole.drones'],
   ])('%s: the line says what to check', (_, change, id) => expect(ids(change)).toEqual([id]))
+
+  test.each([
+    ['steel', '7208390030', '2025-03-11', 'tariff.hole.metals-of-2018'],
+    ['solar modules', '8541430010', '2026-02-06', 'tariff.hole.solar-safeguard'],
+  ])('%s of before the measures of the data', (_, number, day, id) =>
+    expect(ids({ number, day })).toContain(id),
+  )
+
+  test('steel of March 12, 2025 is in the data', () =>
+    expect(ids({ number: '7208390030', day: '2025-03-12' })).not.toContain('tariff.hole.metals-of-2018'))
 
   test('solar cells before December say nothing', () =>
     expect(ids({ number: '8541430010', day: '2026-12-03' })).toEqual([]))

@@ -8,10 +8,85 @@ export interface Question {
 
 const yes = defineMessage({ id: 'tariff.answer.yes', defaultMessage: 'Yes' })
 const no = defineMessage({ id: 'tariff.answer.no', defaultMessage: 'No' })
+const noneOfThese = defineMessage({ id: 'tariff.answer.metal-elsewhere', defaultMessage: 'None of these' })
 const ONLY_IF_YES = { no, yes }
+
+const CONTENT = {
+  whole: defineMessage({ id: 'tariff.answer.content-whole', defaultMessage: 'Yes, or it is not known' }),
+  part: defineMessage({ id: 'tariff.answer.content-part', defaultMessage: 'No, a part of it' }),
+}
+
+/** Whether goods were in transit when a duty began, by its first day. */
+const LOADED_BEFORE = {
+  loaded_before_2025_02_01: {
+    text: defineMessage({
+      id: 'tariff.ask.loaded-before-2025-02-01',
+      defaultMessage:
+        'Were the goods loaded onto a vessel and in transit on the final mode of transit before February 1, 2025?',
+    }),
+    options: ONLY_IF_YES,
+  },
+  loaded_before_2025_04_05: {
+    text: defineMessage({
+      id: 'tariff.ask.loaded-before-2025-04-05',
+      defaultMessage:
+        'Were the goods loaded onto a vessel and in transit on the final mode of transit before April 5, 2025?',
+    }),
+    options: ONLY_IF_YES,
+  },
+  loaded_before_2025_04_09: {
+    text: defineMessage({
+      id: 'tariff.ask.loaded-before-2025-04-09',
+      defaultMessage:
+        'Were the goods loaded onto a vessel and in transit on the final mode of transit before April 9, 2025?',
+    }),
+    options: ONLY_IF_YES,
+  },
+  loaded_before_2025_04_10: {
+    text: defineMessage({
+      id: 'tariff.ask.loaded-before-2025-04-10',
+      defaultMessage:
+        'Were the goods loaded onto a vessel and in transit on the final mode of transit before April 10, 2025?',
+    }),
+    options: ONLY_IF_YES,
+  },
+  loaded_before_2025_08_06: {
+    text: defineMessage({
+      id: 'tariff.ask.loaded-before-2025-08-06',
+      defaultMessage:
+        'Were the goods loaded onto a vessel and in transit on the final mode of transit before August 6, 2025?',
+    }),
+    options: ONLY_IF_YES,
+  },
+  loaded_before_2025_08_07: {
+    text: defineMessage({
+      id: 'tariff.ask.loaded-before-2025-08-07',
+      defaultMessage:
+        'Were the goods loaded onto a vessel and in transit on the final mode of transit before August 7, 2025?',
+    }),
+    options: ONLY_IF_YES,
+  },
+  loaded_before_2025_08_27: {
+    text: defineMessage({
+      id: 'tariff.ask.loaded-before-2025-08-27',
+      defaultMessage:
+        'Were the goods loaded onto a vessel and in transit on the final mode of transit before August 27, 2025?',
+    }),
+    options: ONLY_IF_YES,
+  },
+  loaded_before_2026_02_24: {
+    text: defineMessage({
+      id: 'tariff.ask.loaded-before-2026-02-24',
+      defaultMessage:
+        'Were the goods loaded onto a vessel and in transit on the final mode of transit before February 24, 2026?',
+    }),
+    options: ONLY_IF_YES,
+  },
+} as const satisfies Record<string, Question>
 
 /** The questions by the key of their answer. */
 export const QUESTIONS = {
+  ...LOADED_BEFORE,
   metal_share: {
     text: defineMessage({
       id: 'tariff.ask.metal-share',
@@ -28,7 +103,7 @@ export const QUESTIONS = {
       defaultMessage: 'Where was the metal melted and poured, or smelted and cast?',
     }),
     options: {
-      elsewhere: defineMessage({ id: 'tariff.answer.metal-elsewhere', defaultMessage: 'None of these' }),
+      elsewhere: noneOfThese,
       united_states: defineMessage({
         id: 'tariff.answer.metal-us',
         defaultMessage: 'At least 85 percent in the United States',
@@ -41,6 +116,63 @@ export const QUESTIONS = {
         id: 'tariff.answer.metal-russia',
         defaultMessage: 'Any of the aluminum in Russia',
       }),
+    },
+  },
+  steel_content: {
+    text: defineMessage({
+      id: 'tariff.ask.steel-content',
+      defaultMessage: 'Is all of the value of the article the value of its steel?',
+    }),
+    options: CONTENT,
+  },
+  aluminum_content: {
+    text: defineMessage({
+      id: 'tariff.ask.aluminum-content',
+      defaultMessage: 'Is all of the value of the article the value of its aluminum?',
+    }),
+    options: CONTENT,
+  },
+  copper_content: {
+    text: defineMessage({
+      id: 'tariff.ask.copper-content',
+      defaultMessage: 'Is all of the value of the article the value of its copper?',
+    }),
+    options: CONTENT,
+  },
+  steel_origin: {
+    text: defineMessage({
+      id: 'tariff.ask.steel-origin',
+      defaultMessage:
+        'Was the article made abroad from steel that was melted and poured in the United States?',
+    }),
+    options: ONLY_IF_YES,
+  },
+  aluminum_origin: {
+    text: defineMessage({
+      id: 'tariff.ask.aluminum-origin',
+      defaultMessage: 'Where was the aluminum smelted and cast?',
+    }),
+    options: {
+      elsewhere: noneOfThese,
+      united_states: defineMessage({
+        id: 'tariff.answer.aluminum-us',
+        defaultMessage: 'In the United States, before the article was made abroad',
+      }),
+      russia: defineMessage({
+        id: 'tariff.answer.aluminum-russia',
+        defaultMessage: 'Any of it smelted in Russia, or all of it cast there',
+      }),
+    },
+  },
+  stamping: {
+    text: defineMessage({
+      id: 'tariff.ask.stamping',
+      defaultMessage: 'Is this a stamping, and of which metal?',
+    }),
+    options: {
+      steel: defineMessage({ id: 'tariff.answer.stamping-steel', defaultMessage: 'Yes, of steel' }),
+      aluminum: defineMessage({ id: 'tariff.answer.stamping-aluminum', defaultMessage: 'Yes, of aluminum' }),
+      no,
     },
   },
   commerce_quantity: {
@@ -209,6 +341,29 @@ export const QUESTIONS = {
     }),
     options: ONLY_IF_YES,
   },
+  described_article_2025: {
+    text: defineMessage({
+      id: 'tariff.ask.described-article-2025',
+      defaultMessage:
+        'Is this an article that the note to the program describes, such as acai, coconut water, etrogs or goods for religious purposes only?',
+    }),
+    options: ONLY_IF_YES,
+  },
+  united_states_content: {
+    text: defineMessage({
+      id: 'tariff.ask.united-states-content',
+      defaultMessage: 'Is at least 20 percent of the value content of the United States?',
+    }),
+    options: ONLY_IF_YES,
+  },
+  informational_materials: {
+    text: defineMessage({
+      id: 'tariff.ask.informational-materials',
+      defaultMessage:
+        'Are these informational materials, such as publications, films, photographs, recordings or works of art?',
+    }),
+    options: ONLY_IF_YES,
+  },
   civil_aircraft: {
     text: defineMessage({
       id: 'tariff.ask.civil-aircraft',
@@ -240,3 +395,20 @@ export const optionsOf = (key: QuestionKey): { value: string; label: Message }[]
 
 /** What counts without an answer. */
 export const assumedAnswer = (key: QuestionKey): string => Object.keys(QUESTIONS[key].options)[0]!
+
+/** A day before which goods were loaded. */
+export type LoadedBefore = keyof typeof DAYS_OF_LOADING
+
+const DAYS_OF_LOADING = {
+  '2025-02-01': 'loaded_before_2025_02_01',
+  '2025-04-05': 'loaded_before_2025_04_05',
+  '2025-04-09': 'loaded_before_2025_04_09',
+  '2025-04-10': 'loaded_before_2025_04_10',
+  '2025-08-06': 'loaded_before_2025_08_06',
+  '2025-08-07': 'loaded_before_2025_08_07',
+  '2025-08-27': 'loaded_before_2025_08_27',
+  '2026-02-24': 'loaded_before_2026_02_24',
+} as const satisfies Record<string, QuestionKey>
+
+/** The question whether goods were in transit before a day. */
+export const loadedBeforeQuestion = (day: LoadedBefore): QuestionKey => DAYS_OF_LOADING[day]

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@edfe/domain/messages'
 import { embargoed } from '../countries/index.ts'
 import { baseReasons } from '../duty/base-rate.ts'
 import { chargeQuestions } from '../duty/charges.ts'
+import { contentQuestions } from '../duty/contents.ts'
 import { dutyMessages } from '../duty/duty-of.ts'
 import { quantityQuestions } from '../duty/line-quantities.ts'
 import { rowReasons } from '../duty/tariff-rows.ts'
@@ -15,6 +16,7 @@ export const tariffMessages = (): MessageDescriptor[] => [
   ...[
     baseReasons,
     chargeQuestions,
+    contentQuestions,
     dutyMessages,
     quantityQuestions,
     rowReasons,
@@ -23,6 +25,6 @@ export const tariffMessages = (): MessageDescriptor[] => [
     notOwedMessages,
   ].flatMap((messages): MessageDescriptor[] => Object.values(messages)),
   ...PROGRAMS.flatMap(({ name, measures }) => [name, ...measures.flatMap(({ why }) => why ?? [])]),
-  ...HOLES.map(({ says }) => says),
+  ...new Set(HOLES.map(({ says }) => says)),
   ...Object.values<Question>(QUESTIONS).flatMap(({ text, options }) => [text, ...Object.values(options)]),
 ]

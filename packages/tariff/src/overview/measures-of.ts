@@ -4,10 +4,12 @@ import type { Tariff } from '../duty/index.ts'
 import {
   type Condition,
   listsWith,
+  loadedBeforeQuestion,
   type Measure,
   type Program,
   QUESTIONS,
   type Question,
+  type QuestionKey,
 } from '../measures/index.ts'
 
 /** A heading of chapter 99 that can reach goods of a number, and what it depends on besides their origin. */
@@ -77,11 +79,15 @@ function conditionsOf(condition: Condition): MeasureCondition[] {
     return [{ text: claimText(condition.spi.join(', '), condition.entersFree), answers: [] }]
   if ('displaced' in condition) return [{ text: conditionMessages.displaced(), answers: [] }]
   if ('anyOf' in condition) return condition.anyOf.flatMap(conditionsOf)
-  if (!('question' in condition)) return []
-  const { text, options }: Question = QUESTIONS[condition.question]
-  const answers = condition.answers.flatMap((answer) => {
+  if ('loadedBefore' in condition) return [conditionOf(loadedBeforeQuestion(condition.loadedBefore), ['yes'])]
+  return 'question' in condition ? [conditionOf(condition.question, condition.answers)] : []
+}
+
+function conditionOf(question: QuestionKey, given: readonly string[]): MeasureCondition {
+  const { text, options }: Question = QUESTIONS[question]
+  const answers = given.flatMap((answer) => {
     const label = options[answer]
     return label ? [label()] : []
   })
-  return [{ text: text(), answers }]
+  return { text: text(), answers }
 }

@@ -29,6 +29,8 @@ test('what one of two lines owes is owed', () => {
   expect(ofProgram('section-301-china', { origin: 'CN' }, {})).toBeUndefined()
 })
 
+test('a program that had ended was not compared', () => expect(ofProgram('section-122', {})).toBeUndefined())
+
 test('nothing is said of goods without a duty', () =>
   expect(notOwedOf(tariff, [line({ hts: '9801.00.1012' })])).toEqual([]))
 

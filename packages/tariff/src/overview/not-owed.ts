@@ -42,15 +42,18 @@ export const notOwedMessages = {
 }
 
 /**
- * The programs that add nothing to any of these lines, by section and reason. Empty where a line has no duty: then
- * nothing was compared with it.
+ * The programs that add nothing to any of these lines, by section and reason, without those that had ended. Empty
+ * where a line has no duty: then nothing was compared with it.
  */
 export function notOwedOf(tariff: Tariff, lines: readonly DutyFacts[]): NotOwed[] {
   const read = lines.map((facts) => ({ facts, found: dutyOf(tariff, facts) }))
   if (read.length === 0 || read.some(({ found }) => found.kind === 'refused')) return []
   const duties = read.map(({ found }) => found as LineDuty)
   const groups = new Map<string, { reason: NotOwedReason; programs: Program[]; headings: string[] }>()
-  for (const program of tariff.programs) {
+  const compared = tariff.programs.filter(({ measures }) =>
+    measures.some(({ to }) => !to || lines.some(({ entryDate }) => entryDate <= to)),
+  )
+  for (const program of compared) {
     const rows = duties.flatMap((duty) => duty.rows.filter(({ measure }) => measure === program.id))
     if (rows.some(({ amount }) => amount !== '0.00')) continue
     const reason = rows.length > 0 ? 'filed_free' : reasonOf(program, lines)
@@ -63,11 +66,16 @@ export function notOwedOf(tariff: Tariff, lines: readonly DutyFacts[]): NotOwed[
   return [...groups.values()].map((group) => ({
     ...group,
     headings: [...new Set(group.headings)],
-    isWholeSection: tariff.programs.every(
-      (program) => program.rank !== group.programs[0]?.rank || group.programs.includes(program),
-    ),
+    isWholeSection: isWholeSection(group.programs, compared),
   }))
 }
+
+/** IEEPA and the other headings of chapter 99 are no section. */
+const isWholeSection = ([first, ...others]: readonly Program[], all: readonly Program[]): boolean =>
+  first !== undefined &&
+  first.rank !== 'IEEPA' &&
+  first.rank !== 99 &&
+  all.every((program) => program.rank !== first.rank || program === first || others.includes(program))
 
 function reasonOf({ products, measures }: Program, lines: readonly DutyFacts[]): NotOwedReason {
   const named = lines.map((facts) => ({

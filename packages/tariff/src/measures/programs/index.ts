@@ -1,7 +1,16 @@
 import type { Program } from '../measure.ts'
+import { IEEPA_BRAZIL, IEEPA_INDIA } from './ieepa-brazil-india.ts'
+import { IEEPA_CANADA_MEXICO, IEEPA_CANADA_MEXICO_FIRST, IEEPA_CHINA } from './ieepa-fentanyl.ts'
+import { IEEPA_CONTENT_OF_UNITED_STATES, IEEPA_RECIPROCAL } from './ieepa-reciprocal.ts'
 import { RUSSIA_COLUMN_2 } from './russia-column-2.ts'
+import { SECTION_122 } from './section-122.ts'
 import { SECTION_201_QUARTZ } from './section-201-quartz.ts'
 import { SECTION_232_METALS } from './section-232-metals.ts'
+import {
+  SECTION_232_ALUMINUM_BEFORE,
+  SECTION_232_COPPER_BEFORE,
+  SECTION_232_STEEL_BEFORE,
+} from './section-232-metals-before.ts'
 import { SECTION_232_PHARMACEUTICALS } from './section-232-pharmaceuticals.ts'
 import { SECTION_232_SEMICONDUCTORS } from './section-232-semiconductors.ts'
 import {
@@ -27,6 +36,17 @@ export const PROGRAMS: readonly Program[] = [
   SECTION_232_WOOD,
   SECTION_232_PHARMACEUTICALS,
   SECTION_232_METALS,
+  IEEPA_CANADA_MEXICO_FIRST,
+  SECTION_232_STEEL_BEFORE,
+  SECTION_232_ALUMINUM_BEFORE,
+  SECTION_232_COPPER_BEFORE,
+  IEEPA_CHINA,
+  IEEPA_CANADA_MEXICO,
+  IEEPA_BRAZIL,
+  IEEPA_INDIA,
+  IEEPA_CONTENT_OF_UNITED_STATES,
+  IEEPA_RECIPROCAL,
+  SECTION_122,
   SECTION_338_CANADA,
   SECTION_201_QUARTZ,
   SECTION_301_CHINA,

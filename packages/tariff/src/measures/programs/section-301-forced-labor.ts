@@ -2,7 +2,7 @@ import { defineMessage } from '@edfe/domain/messages'
 import products from '../../../data/lists/section-301-forced-labor.json' with { type: 'json' }
 import { CAFTA_DR, EUROPEAN_UNION } from '../../countries/index.ts'
 import type { Condition, Measure, Program } from '../measure.ts'
-import { displacedBySection232, usmcaGoods } from './reasons.ts'
+import { caftaTextile, displacedBySection232, usmcaGoods } from './reasons.ts'
 
 const FROM = '2026-07-24'
 
@@ -64,10 +64,6 @@ const pharmaceutical = defineMessage({
   id: 'tariff.why.pharmaceutical-use',
   defaultMessage: 'Articles of U.S. note 52(e) for pharmaceutical use are exempt.',
 })
-const textile = defineMessage({
-  id: 'tariff.why.cafta-textile',
-  defaultMessage: 'Textile and apparel goods entered free under CAFTA-DR are exempt.',
-})
 
 /** The additional duties on goods of 60 economies, in force since 2026-07-24, also where a free trade rate is claimed. */
 export const SECTION_301_FORCED_LABOR: Program = {
@@ -84,7 +80,7 @@ export const SECTION_301_FORCED_LABOR: Program = {
     relief('99030590', displacedBySection232, { origins: SUBJECT, when: [{ displaced: true }] }),
     relief('99030593', usmcaGoods, { origins: ['CA'], when: [freeUnder('S', 'S+')] }),
     relief('99030594', usmcaGoods, { origins: ['MX'], when: [freeUnder('S', 'S+')] }),
-    relief('99030595', textile, {
+    relief('99030595', caftaTextile, {
       origins: CAFTA_DR,
       when: [freeUnder('P', 'P+'), { question: 'cafta_textile', answers: ['yes'] }],
     }),
