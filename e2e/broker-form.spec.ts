@@ -77,7 +77,7 @@ test('a form of 120 lines is compared with the tariff in all of them, also after
     ...sampleEntryLine(`line-${index + 1}`, index + 1),
     description: `Solar wall lanterns, model ${index + 1}`,
     entered_value: '1000',
-    duty_amount: index === 119 ? '40.00' : '39.00',
+    duty_amount: index === 119 ? '140.00' : '139.00',
   }))
   const { total_entered_value, total_duty, grand_total, ...totals } = SAMPLE_DRAFT.totals_declarations ?? {}
   const filed = await session.createEntry({
@@ -102,7 +102,7 @@ test('a form of 120 lines is compared with the tariff in all of them, also after
   await dialog.getByRole('button', { name: 'Try again' }).press('Enter')
   await expect(dialog.getByText('Duty compared with the tariff for all 120 lines. 1 differs.')).toBeVisible()
   expect(asked).toBe(5)
-  await expect(dialog.getByRole('row', { name: /model 119 / })).toContainText('Tariff today: 3.9%, $39.00')
+  await expect(dialog.getByRole('row', { name: /model 119 / })).toContainText('Tariff today: 3.9%, $139.00')
   await expect(dialog.getByRole('row', { name: /model 120 / })).toContainText('Differs. Tariff today:')
   await expectAccessible(page, 'a form of 120 lines')
 })
@@ -126,8 +126,8 @@ for (const [layout, texts] of Object.entries(BROKER_LAYOUTS)) {
     )
     const lantern = dialog.getByRole('row', { name: /SOLAR WALL LANTERNS/ })
     await expect(lantern).toContainText('Form: 3.9%, $473.03')
-    await expect(lantern).toContainText('Tariff today: 3.9%, $473.03')
-    await expect(lantern).not.toContainText('Differs')
+    // The surcharge of section 122 began on this day.
+    await expect(lantern).toContainText('Differs. Tariff today: 3.9%, $1,685.93')
     const table = dialog.getByRole('row', { name: /OAK TABLES/ })
     await expect(table).toContainText('Form: 3%, $60.00')
     await expect(table).toContainText('Differs. Tariff today:')

@@ -1,3 +1,4 @@
+import { parseDay } from '@edfe/domain/calendar'
 import { dutyOf, savingsOf } from '@edfe/tariff/duty'
 import type { App } from '../app-instance.ts'
 import { publicRouteLimit } from '../http/rate-limits.ts'
@@ -12,9 +13,9 @@ export function calculateDutyRoute(app: App): void {
     ...route('calculateDuty'),
     config: { permission: 'public', ...publicRouteLimit },
     handler: async (request, reply) => {
-      const { entry_date, ...facts } = request.body
+      const { entry_date, loaded_on: loadedOn, ...facts } = request.body
       const { tariff } = tariffService()
-      const asked = { ...facts, entryDate: entryDay(app, entry_date) }
+      const asked = { ...facts, loadedOn: parseDay(loadedOn), entryDate: entryDay(app, entry_date) }
       const found = dutyOf(tariff, asked)
       if (found.kind === 'refused') {
         return reply.refuse(refuse(422, 'no_duty', found.reason))

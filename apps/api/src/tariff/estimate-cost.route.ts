@@ -1,3 +1,4 @@
+import { parseDay } from '@edfe/domain/calendar'
 import { savingsOf } from '@edfe/tariff/duty'
 import { costOfImport } from '@edfe/tariff/estimate'
 import type { App } from '../app-instance.ts'
@@ -13,9 +14,14 @@ export function estimateCostRoute(app: App): void {
     ...route('estimateCost'),
     config: { permission: 'public', ...publicRouteLimit },
     handler: async (request, reply) => {
-      const { entry_date, mode, ...facts } = request.body
+      const { entry_date, loaded_on: loadedOn, mode, ...facts } = request.body
       const service = { ...tariffService(), words: request.words }
-      const asked = { ...facts, arrival: mode, entryDate: entryDay(app, entry_date) }
+      const asked = {
+        ...facts,
+        loadedOn: parseDay(loadedOn),
+        arrival: mode,
+        entryDate: entryDay(app, entry_date),
+      }
       const cost = costOfImport(service.tariff, asked)
       if (cost.kind === 'refused') {
         return reply.refuse(refuse(422, 'no_duty', cost.reason))

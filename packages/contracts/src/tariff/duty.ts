@@ -46,6 +46,8 @@ export const DutyRequest = z.object({
     .max(3)
     .default([]),
   spi: z.string().trim().toUpperCase().max(3).optional(),
+  /** The day by which the goods were loaded onto the vessel that brings them. */
+  loaded_on: Day.optional(),
   /** By the key of the question. */
   answers: Answers.default({}),
 })
@@ -144,7 +146,7 @@ export const DutiesRequest = z.strictObject({
   /** The entry date; the current day without it. */
   on: Day.optional(),
   lines: z
-    .array(DutyRequest.omit({ entry_date: true, answers: true }))
+    .array(DutyRequest.omit({ entry_date: true, answers: true, loaded_on: true }))
     .min(1)
     .max(MOST_COMPARED_LINES),
 })

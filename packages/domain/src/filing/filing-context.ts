@@ -19,6 +19,7 @@ import type {
   TotalsSection,
   TradeRemediesSection,
 } from '../entry/draft.ts'
+import { loadedOn } from '../entry/loaded-on.ts'
 import { dutyDay } from '../entry/zone.ts'
 import { type Cents, toCents, wholeDollars } from '../money/cents.ts'
 import { isAirMode } from '../reference/modes-of-transport.ts'
@@ -58,6 +59,8 @@ interface LineReadings {
   value: Cents
   /** The day whose duty rates apply; undefined while it is not known, for domestic goods of a zone and parts of sets. */
   dutyDay: CalendarDay | undefined
+  /** See `loadedOn` of the entry. */
+  loadedOn: CalendarDay | undefined
   /** Its tariff rows in the order of AE. */
   stack: readonly StackRow[]
   fees: LineFees
@@ -176,6 +179,7 @@ function filingLines(draft: DraftData, fees: readonly LineFees[]): FilingLine[] 
   const entryDate = parseDay(entry_date)
   const { country_of_origin, manufacturer_id = '' } = draft.shipment_origin ?? {}
   const sharedOrigin = countryCode(country_of_origin)
+  const loaded = loadedOn(draft.shipment_origin ?? {})
   const sharedMid = asFiled(manufacturer_id)
   return (draft.line_items ?? []).map((line, index) => {
     const stack = tariffStack(line)
@@ -191,6 +195,7 @@ function filingLines(draft: DraftData, fees: readonly LineFees[]): FilingLine[] 
       hts,
       value: wholeDollars(toCents(line.entered_value)),
       dutyDay: isSetComponent(line) ? undefined : dutyDay(entry_type, line, entryDate),
+      loadedOn: loaded,
       stack,
       fees: fees[index]!,
       cases: casesOf(line),

@@ -15,6 +15,7 @@ export const ASKED_OF_TARIFF = [
   'value',
   'stack',
   'dutyDay',
+  'loadedOn',
 ] as const
 export type AskedLine = Pick<FilingLine, (typeof ASKED_OF_TARIFF)[number]>
 
@@ -27,6 +28,7 @@ export function tariffQuestion({
   value,
   stack,
   dutyDay: entryDate,
+  loadedOn,
 }: AskedLine): TariffQuestion | undefined {
   if (hts.length !== 10 || !origin || !entryDate) return undefined
   const own = stack.find(({ row }) => row === undefined)
@@ -40,6 +42,7 @@ export function tariffQuestion({
       unit: cbpUnit(unit) ?? unit,
     })),
     ...(spi && { spi }),
+    ...(loadedOn && { loadedOn }),
     answers: Object.fromEntries(tariff_answers.map(({ question = '', answer = '' }) => [question, answer])),
   }
 }

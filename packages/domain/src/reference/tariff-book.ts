@@ -11,6 +11,8 @@ export interface TariffQuestion {
   /** In CBP's units. */
   quantities: readonly { quantity: string; unit: string }[]
   spi?: string
+  /** The day by which the goods were loaded onto the vessel that brings them. */
+  loadedOn?: CalendarDay
   answers: Readonly<Record<string, string>>
 }
 

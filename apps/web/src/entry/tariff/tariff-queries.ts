@@ -18,6 +18,8 @@ export interface EntryFacts {
   on?: string | undefined
   /** Two letters of the country of origin. */
   origin?: string | undefined
+  /** The day by which the goods were loaded onto the vessel that brings them. */
+  loadedOn?: string | undefined
 }
 
 /** Numbers of the tariff by their beginning or by words. The results of the text before stay until the new ones are there. */

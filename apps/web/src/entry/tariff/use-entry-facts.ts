@@ -1,5 +1,5 @@
 import { parseDay } from '@edfe/domain/calendar'
-import { dutyDay, isSetComponent, type LineItem, lineFields, lineOrigin } from '@edfe/domain/entry'
+import { dutyDay, isSetComponent, type LineItem, lineFields, lineOrigin, loadedOn } from '@edfe/domain/entry'
 import { isCountryCode } from '@edfe/domain/reference'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
@@ -8,7 +8,7 @@ import { useValues } from '../form/use-values.ts'
 import type { EntryFacts } from './tariff-queries.ts'
 
 /**
- * The day whose duty rates a line has, and its origin, as far as both are typed and make sense. A part of a set has no such
+ * The day whose duty rates a line has, its origin and the day of its loading, as far as they are typed and make sense. A part of a set has no such
  * day: the duty is that of its header.
  */
 export function useEntryFacts(lineId: string): EntryFacts {
@@ -30,5 +30,6 @@ export function useEntryFacts(lineId: string): EntryFacts {
       ? undefined
       : dutyDay(entry_type, { ...(zone && { zone }) }, parseDay(entry_date)),
     origin: origin && isCountryCode(origin) ? origin : undefined,
+    loadedOn: loadedOn(shipment_origin ?? {}),
   }
 }

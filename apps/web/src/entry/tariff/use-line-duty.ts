@@ -87,7 +87,7 @@ function irTaxText(line: WatchedLine): string | undefined {
 }
 
 /** The question to the tariff; undefined while number, origin or value is missing. */
-function requestOf(line: WatchedLine, { on, origin }: EntryFacts): DutyRequest | undefined {
+function requestOf(line: WatchedLine, { on, origin, loadedOn }: EntryFacts): DutyRequest | undefined {
   const { htsus, entered_value: value, spi, tariff_answers: answers = [] } = line
   if (!htsus || htsus.length < 10 || !origin || !on || !value) return undefined
   return {
@@ -97,6 +97,7 @@ function requestOf(line: WatchedLine, { on, origin }: EntryFacts): DutyRequest |
     value,
     quantities: quantitiesOf(line),
     ...(spi && { spi }),
+    ...(loadedOn && { loaded_on: loadedOn }),
     answers: Object.fromEntries(answers.map(({ question = '', answer = '' }) => [question, answer])),
   }
 }
