@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { pseudoMessage } from '../../scripts/lib/pseudo-language.mjs'
 import { SIGNED_IN_ROUTES } from '../fixtures/routes.ts'
 import { SAMPLE_DRAFT } from '../fixtures/sample-draft.ts'
+import { inPseudoLanguage } from '../harness/in-pseudo-language.ts'
 import {
   elementsBeyond,
   readPseudoLanguage,
@@ -11,6 +12,7 @@ import {
 import { goInside, headingOf } from '../harness/route-visit.ts'
 import { expect, test } from '../harness/test.ts'
 import { settled } from './signed-in.ts'
+import { UI_STATES } from './ui-states.ts'
 
 const PAGES = SIGNED_IN_ROUTES.filter(({ path, at }) => !at || at === path)
 
@@ -19,6 +21,7 @@ const OF_THE_WORLD = [
   ...["Ruth Okafor's Organization", 'Ruth Okafor', 'Ruth', 'RO', 'Chrome', 'Linux'],
   ...['Los Angeles, California', 'Los Angeles', 'Long Beach, California', 'Taiwan', 'TWN', 'HSI', 'TAI'],
   'SOUTHWEST MARINE AND GENERAL INSURANCE CO',
+  ...['Laptop', 'Windows Hello', 'Key on the ring that Ruth Okafor keeps in the drawer at home'],
 ]
 
 /** Every text in a value. */
@@ -27,7 +30,9 @@ function textsIn(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 }
 
-async function expectMessagesOnly(page: Page, path: string, data: string[]) {
+const DATA = [...textsIn(SAMPLE_DRAFT).filter((text) => text.length > 1), ...OF_THE_WORLD]
+
+async function expectMessagesOnly(page: Page, path: string, data: readonly string[] = DATA) {
   expect.soft(await textsWithoutMessage(page, data), `texts without a message on ${path}`).toEqual([])
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 })
@@ -43,7 +48,6 @@ test('every page in a longer language: nothing is left in English, and nothing i
   test.slow()
   await readPseudoLanguage(page)
   const { id } = await session.createEntry(SAMPLE_DRAFT)
-  const data = [...textsIn(SAMPLE_DRAFT).filter((text) => text.length > 1), ...OF_THE_WORLD]
   await page.goto('/reports')
   for (const { path } of PAGES) {
     await test.step(path, async () => {
@@ -53,7 +57,15 @@ test('every page in a longer language: nothing is left in English, and nothing i
       await goInside(page, path.replace(':id', id))
       await expect(headingOf(page)).not.toHaveText(pseudoMessage(between))
       await settled(page)
-      await expectMessagesOnly(page, path, data)
+      await expectMessagesOnly(page, path)
     })
   }
 })
+
+for (const state of UI_STATES) {
+  test(`${state.name} in a longer language`, async ({ page, session }) => {
+    await readPseudoLanguage(page)
+    await state.reach(inPseudoLanguage(page), session)
+    await expectMessagesOnly(page, state.name)
+  })
+}

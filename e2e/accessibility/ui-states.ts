@@ -106,7 +106,7 @@ const FILED: UiState[] = [
     async reach(page, session) {
       await open(page, `/entries/${(await filed(session, REJECTED)).id}/step-1`)
       await press(page, 'Correct and file again')
-      await expect(page.getByText('This draft corrects a rejected entry: 2 conditions')).toBeVisible()
+      await page.getByText('This draft corrects a rejected entry: 2 conditions').waitFor()
     },
   },
 ]

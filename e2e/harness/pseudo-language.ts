@@ -24,8 +24,14 @@ export async function readPseudoLanguage(page: Page) {
 
 const NAMES_OF_DAYS = /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(\p{Ll}*day)?\b/gu
 const NAMES_OF_MONTHS = /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\b/gu
-/** Data of any page: addresses, numbers of entries, editions of the tariff, and days and times, which the pseudo-language writes as English does. */
-const DATA = [/\S+@\S+/g, /\bZZZ\S+/g, /\bHTS \d{4} Rev \d+/g, NAMES_OF_DAYS, NAMES_OF_MONTHS, /\b[AP]M\b/g]
+/** Codes of carriers and of CBP's applications, and a key of the keyboard. */
+const CODES = /\b[A-Z]{2,4}\b|^Ctrl$/g
+/** Ports go by their name, city and state. */
+const PORTS = /[^⟦⟧]+, California/g
+/** Addresses of email hold names of people and companies. */
+const ADDRESS = /\S+@\S+/g
+/** Data of any page: numbers of entries, editions of the tariff, and days and times, which the pseudo-language writes as English does. */
+const DATA = [/\bZZZ\S+/g, /\bHTS \d{4} Rev \d+/g, NAMES_OF_DAYS, NAMES_OF_MONTHS, /\b[AP]M\b/g, CODES]
 
 /**
  * Texts and labels on the page that are part of no message. `data` are texts that the person or the world has given:
@@ -62,9 +68,11 @@ export async function textsWithoutMessage(page: Page, data: readonly string[]): 
     },
     [OPENS, CLOSES] as const,
   )
-  const longestFirst = [...data].sort((a, b) => b.length - a.length)
+  const given = [...data]
+    .sort((a, b) => b.length - a.length)
+    .map((text) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi'))
   const withoutData = (text: string) =>
-    [...longestFirst, ...DATA].reduce<string>((rest, each) => rest.replaceAll(each, ' '), text)
+    [ADDRESS, PORTS, ...given, ...DATA].reduce((rest, each) => rest.replaceAll(each, ' '), text)
   return [...new Set(texts.filter((text) => /\p{L}{2}/u.test(withoutData(text))))]
 }
 
@@ -80,8 +88,8 @@ export async function textsCutOff(page: Page): Promise<string[]> {
         !isHiddenForTheEye &&
         element.clientWidth > 0 &&
         element.scrollWidth > element.clientWidth + 1 &&
-        // The menu beside the sheet of lines is folded until it has the pointer or the focus.
-        !element.closest('[title], [translate=no], nav')
+        // The menu beside the sheet of lines is folded until it has the pointer or the focus; a cell shows all when it is edited.
+        !element.closest('[title], [translate=no], [role=gridcell], nav')
       )
     }
     const hasText = (element: Element) =>

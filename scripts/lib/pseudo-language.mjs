@@ -10,7 +10,8 @@ const PLAIN = 'AaCcDdEeGgIiKkLlNnOoRrSsTtUuYyZz'
 const ACCENTED = 'ÅåÇçÐðÉéĜĝÎîĶķĻļÑñÖöŔŕŠšŢţÛûÝýŽž'
 const accent = new Map([...PLAIN].map((letter, at) => [letter, [...ACCENTED][at]]))
 
-const withAccents = (text) => [...text].map((letter) => accent.get(letter) ?? letter).join('')
+/** The letters of a text as the pseudo-language writes them. */
+export const pseudoLetters = (text) => [...text].map((letter) => accent.get(letter) ?? letter).join('')
 
 /** Makes a message 40 % longer than English, as German and French are: words of tildes at its end. */
 const padding = (letters) =>
@@ -22,7 +23,7 @@ const padding = (letters) =>
 const pseudoElement = (element) => {
   switch (element.type) {
     case TYPE.literal:
-      return { ...element, value: withAccents(element.value) }
+      return { ...element, value: pseudoLetters(element.value) }
     case TYPE.tag:
       return { ...element, children: element.children.map(pseudoElement) }
     case TYPE.plural:

@@ -1,10 +1,13 @@
 import { formatDay, parseDay } from '@edfe/domain/calendar'
 import type { Message, MessageDescriptor, MessageParam } from '@edfe/domain/messages'
-import { parse } from '@formatjs/icu-messageformat-parser'
+import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser'
 import { IntlMessageFormat } from 'intl-messageformat'
 
+/** A message in ICU syntax: as text, or parsed by a build. */
+export type MessageText = string | MessageFormatElement[]
+
 /** The text of a message by its id, in one language; undefined for an id that the language lacks. */
-export type Catalogue = (id: string) => string | undefined
+export type Catalogue = (id: string) => MessageText | undefined
 
 export interface Formatter {
   /** The sentence of a message; a descriptor brings the words for an id that the catalogue lacks. */
@@ -45,7 +48,7 @@ function dayText(text: string): string {
  */
 export function createFormatter(catalogue: Catalogue, locale = 'en'): Formatter {
   const formats = new Map<string, IntlMessageFormat>()
-  const formatFor = (id: string, text: string): IntlMessageFormat => {
+  const formatFor = (id: string, text: MessageText): IntlMessageFormat => {
     const known = formats.get(id)
     if (known) return known
     // Parsed here: the pages of the web app have IntlMessageFormat without its parser.

@@ -43,7 +43,9 @@ export function UnmatchedPanel({
             <small>{dates.dayAndTime(received_at)}</small>
           </td>
           <td data-label={t({ id: 'messages-panel.records', defaultMessage: 'Records' })}>
-            <pre className={styles.records}>{records.join('\n')}</pre>
+            <pre className={styles.records} lang="en" translate="no">
+              {records.join('\n')}
+            </pre>
           </td>
           <td className={`${tableStyles.actions} ${styles.acts}`}>
             <Button

@@ -1,5 +1,5 @@
 import { ALREADY_REGISTERED } from '@edfe/contracts/accounts/auth-messages'
-import { defineMessage } from '@edfe/domain/messages'
+import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import type { authClient } from '../api/auth-client.ts'
 import { loadAuthClient } from '../api/load-auth-client.ts'
 import { AUTH, SESSION } from '../messages/auth-messages.ts'
@@ -21,9 +21,33 @@ type AuthError = { message?: string | undefined; code?: string | undefined; stat
   unknown
 >
 
+/** What the authentication library answers in English whatever the reader's language, by its code. */
+const LIBRARY_REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
+  INVALID_EMAIL_OR_PASSWORD: defineMessage({
+    id: 'auth.invalid-email-or-password',
+    defaultMessage: 'Invalid email or password',
+  }),
+  INVALID_PASSWORD: defineMessage({ id: 'auth.invalid-password', defaultMessage: 'Invalid password' }),
+  INVALID_CODE: defineMessage({ id: 'auth.invalid-code', defaultMessage: 'Invalid code' }),
+  INVALID_BACKUP_CODE: defineMessage({
+    id: 'auth.invalid-backup-code',
+    defaultMessage: 'Invalid backup code',
+  }),
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: defineMessage({
+    id: 'auth.too-many-attempts',
+    defaultMessage: 'Too many attempts. Please request a new code.',
+  }),
+}
+
+/** The service's words, in the language of the page where its library has none in it. */
+function wordsOf({ code = '', message }: AuthError): string | undefined {
+  const known = LIBRARY_REFUSALS[code.toUpperCase()]
+  return known ? t(known) : message
+}
+
 const refusalOf = (error: AuthError, fallback: string): AuthRefusal => {
   const details = error.details as { reasons?: unknown } | undefined
-  const message = error.message || fallback
+  const message = wordsOf(error) || fallback
   const reasons = Array.isArray(details?.reasons) ? details.reasons.map(String) : []
   return { message, code: error.code, reasons: reasons.filter((reason) => !message.includes(reason)) }
 }
@@ -46,7 +70,7 @@ async function run<T>(
   const { data, error } = await loadAuthClient()
     .then(call)
     .catch(() => ({ data: null, error: { status: 0 } as AuthError }))
-  const kept = session && { ...session, message: error?.message || session.message }
+  const kept = session && { ...session, message: (error && wordsOf(error)) || session.message }
   setSession({ loading: false, error: error ? kept : undefined })
   return error ? { ok: false, refusal: refusalOf(error, form) } : { ok: true, data: data as T }
 }

@@ -80,7 +80,7 @@ export function MessageTimeline({ messages, isPending, problem, onRetry }: Props
             <section key={stream} className={styles.stream}>
               <header>
                 <b>{t(title)}</b>
-                <small>{applicationsOf(stream).join(', ')}</small>
+                <small translate="no">{applicationsOf(stream).join(', ')}</small>
               </header>
               <ol className={timelineStyles.timeline}>
                 {own.length === 0 && (
@@ -131,7 +131,9 @@ function Message({ message }: { message: CustomsMessage }) {
             />
           </summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: records scroll sideways and must be reachable */}
-          <pre tabIndex={0}>{message.images.join('\n')}</pre>
+          <pre tabIndex={0} lang="en" translate="no">
+            {message.images.join('\n')}
+          </pre>
         </details>
       )}
     </li>

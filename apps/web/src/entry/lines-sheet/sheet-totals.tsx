@@ -69,7 +69,7 @@ export function SheetTotals({ order, rowIndex }: { order: readonly string[]; row
       <strong>{text}</strong>
       <small>
         {counted === lines
-          ? 'all lines'
+          ? t({ id: 'list-totals.all', defaultMessage: 'all lines' })
           : t({ id: 'sheet-totals.of', defaultMessage: '{counted} of {lines}' }, { counted, lines })}
       </small>
     </div>

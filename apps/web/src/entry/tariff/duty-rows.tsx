@@ -48,6 +48,8 @@ export function DutyRows({ duty: { rows, duty }, value, typed, removed: { remove
                     href={`https://hts.usitc.gov/search?query=${encodeURIComponent(hts)}`}
                     target="_blank"
                     rel="noreferrer"
+                    lang="en"
+                    translate="no"
                   >
                     {source}
                   </a>
@@ -69,7 +71,9 @@ export function DutyRows({ duty: { rows, duty }, value, typed, removed: { remove
                   </small>
                 )}
               </th>
-              <td>{rate}</td>
+              <td lang="en" translate="no">
+                {rate}
+              </td>
               <td>
                 {amount === null
                   ? t({ id: 'duty-rows.not-known', defaultMessage: 'Not known' })

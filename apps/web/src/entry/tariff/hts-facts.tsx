@@ -29,7 +29,9 @@ export function HtsFacts({ lineId }: { lineId: string }) {
         {line.headings.map(({ hts: number, description }) => (
           <li key={`${number} ${description}`}>
             <span>{number}</span>
-            <span>{description.replace(/:$/, '')}</span>
+            <span lang="en" translate="no">
+              {description.replace(/:$/, '')}
+            </span>
           </li>
         ))}
       </ol>

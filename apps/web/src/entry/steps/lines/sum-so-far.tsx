@@ -1,6 +1,7 @@
 import type { LineItem } from '@edfe/domain/entry'
 import { dollarsText } from '@edfe/domain/money'
 import { Fragment, useEffect, useState } from 'react'
+import { T } from '../../../words/text.tsx'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { onValues } from '../../form/on-values.ts'
 import type { EntryForm } from '../../form/use-entry-form.ts'
@@ -45,9 +46,19 @@ export function SumSoFar({ step }: { step: EntryForm }) {
       ))}
       <i>=</i>
       <span className={styles.total}>
-        {sum.isAtLeast && 'at least '}
-        <b>{dollarsText(sum.total)}</b>
-        {!sum.isAtLeast && ' so far'}
+        {sum.isAtLeast ? (
+          <T
+            id="sum-so-far.at-least"
+            defaultMessage="at least <b>{total}</b>"
+            values={{ total: dollarsText(sum.total), b: (text) => <b>{text}</b> }}
+          />
+        ) : (
+          <T
+            id="sum-so-far.so-far"
+            defaultMessage="<b>{total}</b> so far"
+            values={{ total: dollarsText(sum.total), b: (text) => <b>{text}</b> }}
+          />
+        )}
       </span>
     </span>
   )

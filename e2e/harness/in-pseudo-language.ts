@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test'
+import { pseudoLetters } from '../../scripts/lib/pseudo-language.mjs'
+
+type Name = string | RegExp
+
+/** Between two words a message may end and another begin. */
+const GAP = '[\\s~⟦⟧]+'
+
+/** A text in English or in the letters of the pseudo-language: names and numbers in a message stay as they are. */
+const eitherWay = (text: string): string =>
+  [...text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')]
+    .map((letter) => (/[a-z]/i.test(letter) ? `[${letter}${pseudoLetters(letter)}]` : letter))
+    .join('')
+    .replace(/ /g, GAP)
+    .replace(/:/g, '[\\s~⟦⟧]*:')
+
+function pseudoName(name: Name, isExact = false): RegExp {
+  if (typeof name === 'string') {
+    const text = eitherWay(name)
+    return isExact ? new RegExp(`^⟦?${text}[\\s~⟧]*$`) : new RegExp(text, 'i')
+  }
+  const source = name.source
+    .replace(/^\^/, '^⟦?')
+    .replace(/\\.|[A-Za-z ]/g, (part) => (part.startsWith('\\') ? part : eitherWay(part)))
+  return new RegExp(source, name.flags)
+}
+
+const NAMED = new Set(['getByText', 'getByLabel', 'getByPlaceholder'])
+
+/**
+ * A page that is asked in English and finds the words of the pseudo-language, so that what leads to a state of a page in
+ * English leads to it there as well.
+ */
+export const inPseudoLanguage = <Found extends Page | Locator>(found: Found): Found =>
+  new Proxy(found, {
+    get(target, key) {
+      const member = Reflect.get(target, key, target) as unknown
+      if (typeof member !== 'function') return member
+      return (...given: unknown[]) => {
+        const result = Reflect.apply(member, target, translated(String(key), given)) as unknown
+        return isLocator(result) ? inPseudoLanguage(result) : result
+      }
+    },
+  })
+
+interface Options {
+  name?: Name
+  exact?: boolean
+  hasText?: Name
+}
+
+function translated(method: string, [first, options, ...rest]: unknown[]): unknown[] {
+  const { name, exact = false } = (options ?? {}) as Options
+  if (NAMED.has(method)) return [pseudoName(first as Name, exact), ...rest]
+  if (method === 'getByRole' && name)
+    return [first, { ...(options as Options), name: pseudoName(name, exact) }, ...rest]
+  const { hasText } = (method === 'filter' ? first : {}) as Options
+  if (hasText) return [{ ...(first as Options), hasText: pseudoName(hasText) }, options, ...rest]
+  return [first, options, ...rest]
+}
+
+const isLocator = (value: unknown): value is Locator =>
+  typeof value === 'object' && value !== null && 'getByRole' in value && 'filter' in value
