@@ -1,5 +1,5 @@
 import { AE_FIELD_MAP, type EntrySummaryFacts, toEntrySummaryFacts } from '@edfe/domain/filing'
-import { ruleContext, sampleEntry } from '@edfe/domain/test/filing'
+import { ruleContext, sampleEntry, withoutTariff } from '@edfe/domain/test/filing'
 import { describe, expect, test } from 'vitest'
 import { envelope, everyRecord, sampleEntryFacts } from '../../test/summary/sample-message.ts'
 import { decodeBatch } from '../codec/batch.ts'
@@ -41,7 +41,7 @@ test('goods of China are sent with a record for each tariff row, in the order of
     ],
   })
   Object.assign(draft.totals_declarations!, { total_duty: '2898.84', grand_total: '2956.01' })
-  const result = toEntrySummaryFacts(draft, ruleContext())
+  const result = toEntrySummaryFacts(draft, withoutTariff(ruleContext()))
   if (!result.ok) throw new Error(JSON.stringify(result.findings))
   const images = encodeEntrySummary(result.facts, envelope)
   await expect(`${images.join('\n')}\n`).toMatchFileSnapshot('./golden/tariff-rows.ae.txt')

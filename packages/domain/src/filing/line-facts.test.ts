@@ -11,7 +11,9 @@ test.each([
 
 test('quantities keep two decimals and pieces become NO', () => {
   expect(lineFactsOf({ net_qty: '12.345' }).tariffs[0]!.quantities).toEqual([{ amount: '12.35', unit: 'NO' }])
-  expect(lineFactsOf({ net_qty: '', net_uom: 'X' }).tariffs[0]!.quantities).toEqual([{ unit: 'X' }])
+  expect(lineFactsOf({ htsus: '3303.00.3000', net_qty: '', net_uom: 'X' }).tariffs[0]!.quantities).toEqual([
+    { unit: 'X' },
+  ])
 })
 
 test('goods that weigh anything weigh at least a kilogram', () => {

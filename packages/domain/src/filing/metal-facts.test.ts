@@ -15,12 +15,14 @@ test('steel says where it was melted and poured, on the steel lines', () => {
   expect(facts.lines.map(({ declarations }) => declarations)).toEqual([[{ type: '08', meltPour: 'DE' }], []])
 })
 
+const SHIRTS = { net_uom: 'DOZ', net_qty_2: '9', net_uom_2: 'KG' }
+
 test('a derivative is declared on the line with its heading of section 232, and not on the others', () => {
   const facts = factsOf((draft) => {
     const [first] = draft.line_items!
     draft.line_items = [
       { ...first!, tariff_rows: [{ hts: '9903.82.10', duty: '100.00' }] },
-      { ...first!, id: 'line-2', line_number: 2, htsus: '6109.10.0012' },
+      { ...first!, id: 'line-2', line_number: 2, htsus: '6109.10.0012', ...SHIRTS },
     ]
     Object.assign(draft.shipment_origin!, { contains_metal: 'Y', country_of_melt_pour: 'DE' })
     takeProposedFees(draft)

@@ -224,7 +224,7 @@ test('a deferral of I.R. tax is sent where there is tax, and only there', () => 
   const deferred = (tax: string) =>
     factsOf((draft) => {
       draft.totals_declarations!.deferred_tax_code = '2'
-      draft.line_items![0]!.ir_tax_amount = tax
+      Object.assign(draft.line_items![0]!, { htsus: '3303.00.3000', ir_tax_amount: tax })
     }).deferredTaxCode
   expect(deferred('12.50')).toBe('2')
   expect(deferred('0')).toBeUndefined()

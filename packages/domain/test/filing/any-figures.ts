@@ -36,6 +36,9 @@ const MONTHLY: TotalsSection = {
   statement_branch: '02',
 }
 
+/** Perfume with alcohol: it owes a tax that its number and quantity do not decide. */
+const TAXED = '3303.00.3000'
+
 /** One to five lines of any duty, tax and tariff rows, with the fees that customs computes, and any payment. */
 export const anyFigures: fc.Arbitrary<DraftData> = fc
   .record({
@@ -52,6 +55,7 @@ export const anyFigures: fc.Arbitrary<DraftData> = fc
       ...first!,
       id: `line-${index}`,
       line_number: index + 1,
+      htsus: TAXED,
       entered_value: '12129',
       duty_amount: centsText(duty + sumCents(further.map((row) => toCents(row.duty)))),
       ir_tax_amount: payment === MONTHLY ? '0.00' : centsText(tax),

@@ -27,6 +27,14 @@ const LAMPS_OF_CHINA: TariffBook = {
   isRestricted: (origin) => origin === 'CU',
 }
 
+/** Whoever has no data of the tariff: units, headings and duty are sent as they are. */
+export function withoutTariff({
+  reference: { tariff: _, ...reference },
+  ...rules
+}: RuleContext): RuleContext {
+  return { ...rules, reference }
+}
+
 /** The day of the sample entry, the specification's rules, every port known but the one that new entries begin with. */
 export const ruleContext = (profile: RulesProfileName = 'specification'): RuleContext => ({
   today: '2026-03-05' as CalendarDay,

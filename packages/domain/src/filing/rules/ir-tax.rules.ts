@@ -42,12 +42,11 @@ function taxMessage({ name, rate, per, unit, amount, law }: IrTax): Message {
 
 const ratesOf = (line: TaxedLine) => listedParts(irTaxes(line).map(taxMessage))
 
-/** Internal revenue tax of block 38. The rules warn: a reduced rate or an exemption is the importer's to know. */
+/** Internal revenue tax of block 38. What no number and quantity decide is the importer's to know, and warns. */
 export const IR_TAX_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_IR_TAX_MISSING',
     at: 'ir_tax_amount',
-    severity: 'warning',
     source: 'CBP ACE error dictionary, condition 656',
     message: 'Goods of this number owe internal revenue tax. {rates}.',
     mayRead: [...TAXED_FIELDS, 'ir_tax_amount', 'set_indicator'],
@@ -80,7 +79,6 @@ export const IR_TAX_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_IR_TAX_AMOUNT',
     at: 'ir_tax_amount',
-    severity: 'warning',
     source: 'CBP ACE error dictionary, condition 660',
     message: 'The I.R. tax differs by more than $3.00 from what CBP computes. {rates}.',
     reads: ['ir_tax_amount'],
@@ -96,7 +94,6 @@ export const IR_TAX_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_IR_TAX_NOT_DUE',
     at: 'ir_tax_amount',
-    severity: 'warning',
     source: 'CBP ACE error dictionary, condition 654',
     message: 'No goods of this chapter owe internal revenue tax, but this line has one.',
     reads: ['ir_tax_amount'],

@@ -72,8 +72,8 @@ function isWithinTolerance(
 }
 
 /**
- * The rows and the duty of a line against the tariff. They warn, since the data may be older than the law; only a typed
- * duty for which nobody gives a reason is an error.
+ * The rows, units and duty of a line against the tariff. What CBP rejects by the tariff in force is an error; a warning is
+ * what the data cannot decide, and a typed duty with a reason.
  */
 export const TARIFF_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
@@ -105,7 +105,6 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_TARIFF_HEADINGS',
     at: 'tariff_rows',
-    severity: 'warning',
     source: 'CBP ACE error dictionary, conditions 613 and 771',
     message: 'The tariff requires rows that this line does not have: {headings}.',
     detail: "Open 'Duty by the tariff' in step 4 and use its rows, or answer its questions.",
@@ -146,7 +145,6 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_TARIFF_UNITS',
     at: 'net_uom',
-    severity: 'warning',
     source: 'CBP ACE error dictionary, conditions 442 to 444',
     message: 'The tariff requires quantities in these units, in this order: {units}.',
     detail: 'X means that the goods have no quantity to report.',
@@ -162,7 +160,6 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_TARIFF_HEADING_ORIGIN',
     at: 'tariff_rows',
-    severity: 'warning',
     source: 'CBP ACE error dictionary, condition 613',
     message: 'These rows are not for goods of this origin: {headings}.',
     mayRead: ['stack', 'origin'],
@@ -175,7 +172,6 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_PROGRAM_ENDED',
     at: 'spi',
-    severity: 'warning',
     source: 'CBP ACE error dictionary, condition 606',
     message: 'This special program ended before the entry date, unless Congress has renewed it.',
     reads: ['spi'],
