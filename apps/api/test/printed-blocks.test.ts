@@ -11,12 +11,22 @@ import type { Team, TestApp } from './harness.ts'
 import { type PrintedForm, readPrintedForm } from './printed-form.ts'
 import { startWithCustoms } from './simulator.ts'
 
+const UNKNOWN_PERFUME = '3303.00.9999'
+const OF_CHINA = '9903.88.15'
+
 /** Every field of an entry that can be filed together with all others: the rest excludes one of them. */
 function filableDraft(stored: DraftData): DraftData {
   const draft = everyFieldDraft(stored.line_items?.[0]?.id)
   const [line] = draft.line_items!
   const filable: LineItem = {
     ...line!,
+    // A number that no edition has: no goods owe all of this in these units.
+    htsus: UNKNOWN_PERFUME,
+    origin_country: 'AU',
+    spi: 'AU',
+    tariff_rows: line!.tariff_rows?.map((row) =>
+      row.hts === OF_CHINA ? { ...row, hts: '9903.99.99' } : row,
+    ),
     adcvd_quantity: '',
     second_case_quantity: '',
     non_reimbursement_id: '',
@@ -35,6 +45,7 @@ function filableDraft(stored: DraftData): DraftData {
     header: { ...stored.header, ...header, entry_type: '03', summary_date: '2026-03-05' },
     shipment_origin: {
       ...shipment_origin,
+      exporting_country: 'AU',
       importing_carrier: 'EVER GIVEN',
       it_number: '123456782',
       it_date: '2026-02-24',

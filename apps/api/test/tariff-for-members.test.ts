@@ -71,7 +71,7 @@ test('the review names the rows of chapter 99 that a line lacks, until the line 
   }
   const lacksRows = expect.objectContaining({
     rule_id: 'FILING_TARIFF_HEADINGS',
-    severity: 'warning',
+    severity: 'error',
     message: expect.stringContaining('9903.88.03, 9903.05.31'),
   })
   expect(await tariffIssues()).toEqual([

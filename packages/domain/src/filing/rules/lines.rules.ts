@@ -256,9 +256,13 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_VISA',
     at: 'visa_number',
-    source: 'CBP AE chapter, July 2026, record 51',
-    message: 'CBP accepts a visa number of at most 9 letters and digits.',
+    source: 'CBP AE chapter, July 2026, record 51; conditions 468 to 470',
+    message:
+      'CBP accepts a visa number of 9 characters: the last digit of the year, the country code and 6 digits, for example 6TW123456.',
     reads: ['visa_number'],
-    holds: ({ visa_number = '' }) => /^[A-Z0-9]{1,9}$/i.test(visa_number.trim()),
+    holds: ({ visa_number = '' }, { reference }) => {
+      const [, country] = /^\d([A-Z]{2})\d{6}$/.exec(visa_number.trim().toUpperCase()) ?? []
+      return country !== undefined && reference.hasCountry(country)
+    },
   }),
 ]

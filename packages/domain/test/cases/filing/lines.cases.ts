@@ -167,8 +167,13 @@ export const LINES_CASES: CaseTable = {
     meets: { 'USMCA for goods of Mexico': { spi: 's', origin_country: 'MX' } },
   },
   FILING_VISA: {
-    breaks: { 'ten characters are too many': { visa_number: '6TW1234567' } },
-    meets: { 'nine characters': { visa_number: '6TW123456' } },
+    breaks: {
+      'ten characters are too many': { visa_number: '6TW1234567' },
+      'letters in place of the number': { visa_number: '6TWABCDEF' },
+      'no digit of the year': { visa_number: 'ATW123456' },
+      'no country': { visa_number: '6QQ123456' },
+    },
+    meets: { 'year, country and number': { visa_number: '6TW123456' } },
   },
   FILING_RULING: {
     breaks: { 'a ruling in words': { ruling_number: 'NY RULE' } },
