@@ -26,7 +26,7 @@ const textFields = () =>
     [
       'bond_number',
       t({ id: 'standing-bond-form.bond-number', defaultMessage: 'Bond number' }),
-      t({ id: 'standing-bond-form.nine-digits', defaultMessage: '9 digits' }),
+      t({ id: 'standing-bond-form.number-hint', defaultMessage: '9 digits, or 9 or 10 letters and digits' }),
       6,
     ],
     [

@@ -35,6 +35,13 @@ export interface RulesProfile {
   exportTiming: 'types-21-to-24-and-withdrawals' | 'nobody'
   /** Whether the data layer's shape of a bill, four letters and digits, is compared. */
   billShape: 'compared' | 'not-compared'
+  /** The form of a bond number: as the specification has it, or as sureties and record 31 have it. */
+  bondNumber: '9-digits' | '9-or-10-characters'
+  /**
+   * Facts that no record of the summary carries, or not for every mode: contact of the surety, location of the goods,
+   * port of unlading by truck and mail, numbers for other agencies.
+   */
+  unsentFacts: 'required' | 'optional'
   /** What happens to the cents of an entered value. */
   centsOfValue: 'refused' | 'rounded'
 }
@@ -55,6 +62,8 @@ export const SPECIFICATION_PROFILE: RulesProfile = {
   exportOnImportDay: 'refused',
   exportTiming: 'types-21-to-24-and-withdrawals',
   billShape: 'compared',
+  bondNumber: '9-digits',
+  unsentFacts: 'required',
   centsOfValue: 'refused',
 }
 
@@ -74,6 +83,8 @@ export const CBP_PROFILE: RulesProfile = {
   exportOnImportDay: 'taken',
   exportTiming: 'nobody',
   billShape: 'not-compared',
+  bondNumber: '9-or-10-characters',
+  unsentFacts: 'optional',
   centsOfValue: 'rounded',
 }
 

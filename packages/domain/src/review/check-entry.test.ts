@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { withPath } from '../../test/cases/cases.ts'
 import { VALID_CONTEXT as ctx, VALID_DRAFT } from '../../test/cases/rules/valid-draft.ts'
 import type { DraftData, LineItem } from '../entry/draft.ts'
-import { CBP_PROFILE, rulesProfile } from '../profile/index.ts'
+import { CBP_PROFILE, type RulesProfile, rulesProfile, SPECIFICATION_PROFILE } from '../profile/index.ts'
 import { entryRules, feeRules, lineRules } from '../rules/catalogue/index.ts'
 import { checkBond, checkPage } from '../rules/check-page.ts'
 import { checkField, checkStep, errorsOf } from '../rules/check-step.ts'
@@ -207,6 +207,27 @@ describe('the final review', () => {
     expect(finalReview(VALID_DRAFT, ctx)).toMatchObject({ issues: [], blocking_error_count: 0 })
     const underCbp = finalReview(VALID_DRAFT, { ...ctx, profile: CBP_PROFILE })
     expect(underCbp.issues.map(({ rule_id }) => rule_id)).toEqual(['HEADER_ENTRY_NUMBER_CHECK_DIGIT'])
+  })
+
+  test.each([
+    ['a single entry bond of ten letters and digits', { 'bond_information.bond_number': 'STB2026777' }],
+    ['a continuous bond with letters', { 'bond_information.bond_number': '26C000ABC' }],
+    [
+      'no contact of the surety',
+      { 'bond_information.contact_name': '', 'bond_information.contact_phone': '' },
+    ],
+    ['no location of the goods', { 'parties.location_of_goods': '' }],
+    ['a number of an agency that no record carries', { 'line_items.0.pga_flags': ['FD4'] }],
+  ])("takes %s under CBP's rules, and refuses it under the specification's", (_, values) => {
+    const errors = (profile: RulesProfile) =>
+      finalReview(change({ ...values, 'header.entry_number': 'B7603245278' }), {
+        ...ctx,
+        profile,
+      }).issues.filter(
+        ({ rule_id, severity }) => severity === 'error' && rule_id !== 'HEADER_ENTRY_NUMBER_CHECK_DIGIT',
+      )
+    expect(errors(CBP_PROFILE).map(({ rule_id }) => rule_id)).toEqual([])
+    expect(errors(SPECIFICATION_PROFILE)).not.toEqual([])
   })
 
   test("takes the check digits of the filer's factor under CBP's rules", () => {

@@ -7,12 +7,12 @@ import { PATTERNS } from './patterns.ts'
 export const bondFields = {
   bond_number: code({
     label: 'Bond number',
-    hint: 'Block 5. 9 digits',
+    hint: 'Block 5. 9 digits; CBP also takes letters, and 10 characters for a single entry bond',
     block: '5',
     page: 'bond',
-    maxLength: 9,
+    maxLength: 10,
     format: compactUpper,
-    canonical: { about: 'Nine digits.' },
+    canonical: { about: 'Nine digits, or 9 or 10 letters and digits.' },
   }),
   bond_type_detail: choice({
     label: 'Bond coverage',

@@ -1,10 +1,14 @@
 import { AGENCY_NEEDS, type AgencyNeed, handlingCodes, REQUIRED_FLAG } from '../../entry/agency-needs.ts'
+import type { RuleContext } from '../context.ts'
 import type { RuleLine } from '../line-facts.ts'
 import type { LineRule, RuleId } from '../rule.ts'
 import { lineGroup } from '../rule-shapes.ts'
 
 const SECTION = 'specification 2§5, lines (data layer)'
 const { rule } = lineGroup({ layer: 'data', group: 'lines', source: SECTION })
+
+/** The entry summary carries none of them: the release of the goods does. */
+const isAsked = ({ profile }: RuleContext): boolean => profile.unsentFacts === 'required'
 
 const CODES = ['special_handling'] as const
 const NUMBERS = ['license_numbers', 'permit_info'] as const
@@ -20,7 +24,7 @@ const rulesOf = ({ id, prefixes, pattern, code, number, goods, law }: AgencyNeed
     source: `${law}; ${SECTION}`,
     reads: ['htsDigits'],
     mayRead: NUMBERS,
-    when: ({ htsDigits }) => prefixes.test(htsDigits),
+    when: ({ htsDigits }, ctx) => isAsked(ctx) && prefixes.test(htsDigits),
     holds: (line) => hasNumber(line, pattern),
     message: `${goods} of this HTSUS number needs ${number}`,
   }),
@@ -30,7 +34,7 @@ const rulesOf = ({ id, prefixes, pattern, code, number, goods, law }: AgencyNeed
     source: `${law}; ${SECTION}`,
     reads: ['htsDigits'],
     mayRead: CODES,
-    when: ({ htsDigits }) => prefixes.test(htsDigits),
+    when: ({ htsDigits }, ctx) => isAsked(ctx) && prefixes.test(htsDigits),
     holds: ({ special_handling }) => handlingCodes(special_handling).includes(code),
     message: `${goods} of this HTSUS number needs special handling code ${code}`,
   }),
@@ -67,6 +71,7 @@ export const agencyRules: readonly LineRule[] = [
     at: 'pga_flags',
     reads: ['pga_flags'],
     mayRead: NUMBERS,
+    when: (_, ctx) => isAsked(ctx),
     holds: (line) => unfilled(line) === undefined,
     message: 'A number is required for {requirement, select, none {the requirement} other {{requirement}}}.',
     params: (line) => ({ requirement: unfilled(line)?.requirement_id ?? 'none' }),
@@ -76,7 +81,7 @@ export const agencyRules: readonly LineRule[] = [
     at: 'pga_flags',
     reads: ['pga_flags'],
     mayRead: NUMBERS,
-    when: ({ pga_flags }) => pga_flags.some((flag) => REQUIRED_FLAG.test(flag)),
+    when: ({ pga_flags }, ctx) => isAsked(ctx) && pga_flags.some((flag) => REQUIRED_FLAG.test(flag)),
     holds: (line) => hasNumber(line, /\S/),
     message: 'PGA requirements not met for this commodity.',
   }),

@@ -26,23 +26,28 @@ type BondName = Extract<
 >
 
 /** Asked of formal entries that are not covered by bond type 0 or surety 999. */
-const given = (at: BondName, id: string): EntryRule =>
+const given = (at: BondName, id: string, isSent = true): EntryRule =>
   required({
     id: `BOND_${id}_REQUIRED` as RuleId,
     at,
     mayRead: ['needsBond'],
-    when: ({ needsBond }) => needsBond,
+    when: ({ needsBond }, { profile }) => needsBond && (isSent || profile.unsentFacts === 'required'),
     message: `${entryTable[at].label} is required`,
   })
+
+/** A continuous bond has 9 letters and digits, a single entry bond up to 10 (CBP AE chapter, record 31). */
+const NUMBER_FORMS = { '9-digits': /^\d{9}$/, '9-or-10-characters': /^[A-Z0-9]{9,10}$/i }
 
 /** The named page bond. */
 export const bondRules: readonly EntryRule[] = [
   given('bond_number', 'NUMBER'),
-  matches({
+  rule({
     id: 'BOND_NUMBER_FORMAT',
     at: 'bond_number',
-    pattern: /^\d{9}$/,
-    message: 'Bond number must be 9 digits',
+    reads: ['bond_number'],
+    holds: ({ bond_number }, { profile }) => NUMBER_FORMS[profile.bondNumber].test(bond_number.trim()),
+    message: 'Bond number must be 9 {form, select, digits {digits} other {or 10 letters and digits}}',
+    params: (_, { profile }) => ({ form: profile.bondNumber === '9-digits' ? 'digits' : 'characters' }),
   }),
   given('bond_type_detail', 'COVERAGE'),
   matches({
@@ -90,15 +95,15 @@ export const bondRules: readonly EntryRule[] = [
   }),
   given('surety_company', 'SURETY_COMPANY'),
   given('surety_address', 'SURETY_ADDRESS'),
-  given('contact_name', 'CONTACT_NAME'),
-  given('contact_email', 'CONTACT_EMAIL'),
+  given('contact_name', 'CONTACT_NAME', false),
+  given('contact_email', 'CONTACT_EMAIL', false),
   matches({
     id: 'BOND_CONTACT_EMAIL_FORMAT',
     at: 'contact_email',
     pattern: EMAIL,
     message: 'Surety contact email must look like name@example.com',
   }),
-  given('contact_phone', 'CONTACT_PHONE'),
+  given('contact_phone', 'CONTACT_PHONE', false),
   rule({
     id: 'BOND_CONTACT_PHONE_FORMAT',
     at: 'contact_phone',

@@ -11,6 +11,7 @@ const numberRules: readonly EntryRule[] = [
   form.required({
     id: 'PARTIES_LOCATION_REQUIRED',
     at: 'location_of_goods',
+    when: (_, { profile }) => profile.unsentFacts === 'required',
     message: 'Location of goods is required',
   }),
   form.atMost(100, {

@@ -96,7 +96,7 @@ export const transportRecordRules: readonly EntryRule[] = [
     page: 'transport',
     reads: [],
     mayRead: ['us_port_unlading', 'isFtz'],
-    when: ({ isFtz }) => !isFtz,
+    when: ({ isFtz }, { profile }) => !isFtz && profile.unsentFacts === 'required',
     holds: ({ us_port_unlading }) => us_port_unlading !== '',
     message: 'U.S. port of unlading is required',
   }),
