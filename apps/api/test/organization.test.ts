@@ -14,7 +14,6 @@ describe('the organisation', () => {
     const newcomer = await app.account()
     expect(await app.ask('getOrganization', { as: newcomer })).toEqual({
       organization: null,
-      default_rules_profile: 'specification',
       address: null,
     })
     const made = await app.answer('saveOrganization', { as: newcomer, body: { name: 'Lone Imports' } })

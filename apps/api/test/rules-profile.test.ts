@@ -51,7 +51,6 @@ describe('the rules of an organization', () => {
     const before = await app.ask('getOrganization', { as: team.auditor })
     expect(before).toMatchObject({
       organization: { rules_profile: 'specification' },
-      default_rules_profile: 'specification',
     })
     expect(done(await choose('cbp')).organization.rules_profile).toBe('cbp')
     expect((await defaults()).rules_profile).toBe('cbp')

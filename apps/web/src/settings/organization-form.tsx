@@ -32,15 +32,15 @@ const rulesList = () =>
     [
       'specification',
       t({
-        id: 'organization-form.practise-with-the-specifications-rules',
-        defaultMessage: "Practise with the specification's rules",
+        id: 'organization-form.practice-rules',
+        defaultMessage: 'Practice rules: simpler, for learning',
       }),
     ],
     [
       'cbp',
       t({
-        id: 'organization-form.prepare-real-filings-cbps-rules',
-        defaultMessage: "Prepare real filings: CBP's rules",
+        id: 'organization-form.cbps-rules',
+        defaultMessage: "CBP's rules: prepare real filings",
       }),
     ],
   ] as const
@@ -55,13 +55,11 @@ const einWithHyphen = (typed: string): string => typed.trim().replace(/^(\d{2}) 
 
 interface OrganizationFormProps {
   organization: Organization | null
-  /** What an organization without a choice follows. */
-  defaultRules: Organization['rules_profile']
   run: RunSave
 }
 
 /** Creates the organization when there is none, else updates it. */
-export function OrganizationForm({ organization, defaultRules, run }: OrganizationFormProps) {
+export function OrganizationForm({ organization, run }: OrganizationFormProps) {
   const [codeError, setCodeError] = useState<string>()
   const { errors, atFields } = useFieldErrors()
   const { values, setValues, field } = useTextFields(
@@ -74,7 +72,7 @@ export function OrganizationForm({ organization, defaultRules, run }: Organizati
       check_digit_factor: String(organization?.check_digit_factor ?? 0),
       timezone: organization?.timezone ?? 'America/New_York',
       default_port: organization?.default_port ?? '',
-      rules_profile: organization?.rules_profile ?? defaultRules,
+      rules_profile: organization?.rules_profile ?? 'cbp',
     },
     errors,
   )

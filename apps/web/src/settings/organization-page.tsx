@@ -51,7 +51,7 @@ export function OrganizationPage() {
       </>
     )
   }
-  const { organization, address, default_rules_profile } = answer.data
+  const { organization, address } = answer.data
   return (
     <>
       <PageHead
@@ -63,12 +63,7 @@ export function OrganizationPage() {
       />
       <Banner notice={notice} onGone={clear} />
       <div className={layoutStyles.stack}>
-        <OrganizationForm
-          key={organization?.id ?? 'new'}
-          organization={organization}
-          defaultRules={default_rules_profile}
-          run={run}
-        />
+        <OrganizationForm key={organization?.id ?? 'new'} organization={organization} run={run} />
         {organization && <AddressForm key={address?.id ?? 'new'} address={address} run={run} />}
         {organization && bond.data && <StandingBondForm bond={bond.data.bond} run={run} />}
         {organization && preferences.data && (

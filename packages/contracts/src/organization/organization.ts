@@ -123,8 +123,6 @@ export const SaveOrganizationSecurity = z.strictObject(
 export const OrganizationView = z.object({
   organization: Organization.nullable(),
   address: Address.nullable(),
-  /** The rules of an organization that has chosen none. */
-  default_rules_profile: RulesProfile,
 })
 export const SavedOrganization = z.object({
   organization: Organization,

@@ -13,7 +13,6 @@ export function getOrganizationRoute(app: App): void {
         return {
           organization: row ? organizationView(row, app) : null,
           address: row ? await findAddress(trx, row) : null,
-          default_rules_profile: app.settings.CUSTOMS_RULES,
         }
       }),
   })

@@ -110,7 +110,7 @@ const notByCbpRules = (): Refusal =>
     say({
       id: 'refusal.not-by-cbp-rules',
       defaultMessage:
-        "Nothing was sent. Your organization practises with the specification's rules: choose CBP's rules in the organization settings, then check the entry again.",
+        "Nothing was sent. Your organization uses practice rules: choose CBP's rules in the organization settings, then check the entry again.",
     }),
   )
 

@@ -11,7 +11,7 @@ export function RulesInUse() {
     <p className={fieldStyles.note}>
       <T
         id="rules-in-use.text"
-        defaultMessage="This entry is checked by the specification's rules, for practice. CBP's rules differ in a few places. <link>Choose the rules</link>"
+        defaultMessage="This entry is checked by practice rules. CBP's rules differ in a few places. <link>Choose the rules</link>"
         values={{ link: (content) => <Link to="/settings/organization">{content}</Link> }}
       />
     </p>
