@@ -1,4 +1,5 @@
 import type { AeLine, CaseFacts, CraftFacts, DeclarationFacts, TariffFacts } from '@edfe/domain/filing'
+import { LINE_HEADER_NAMES } from '@edfe/domain/filing'
 import { OTHER_COUNTRY } from '@edfe/domain/reference'
 import { type AeRecord, aeRecord, reasonValues } from './ae-record.ts'
 
@@ -31,14 +32,10 @@ const lineHeader = (line: AeLine): AeRecord =>
     exportCountry: line.exportCountry,
     exportDate: line.exportDate,
     textileExportDate: line.textileExportDate,
-    specialProgram: line.specialProgram,
     charges: line.charges,
     foreignPort: line.foreignPort,
     grossWeight: line.grossWeight,
-    textileCategory: line.textileCategory,
-    relatedParty: line.relatedParty,
-    productClaim: line.productClaim,
-    feeExemption: line.feeExemption,
+    ...Object.fromEntries(LINE_HEADER_NAMES.map((name) => [name, line[name]])),
     nonReimbursement: line.nonReimbursement && 'Y',
   })
 

@@ -1,3 +1,5 @@
+import { LINE_HEADER_FIELDS, LINE_HEADER_NAMES } from './mapping/line-header-fields.ts'
+
 /** Where one AE field comes from. `field` is its name in the record layout. */
 export interface FieldSource {
   record: string
@@ -188,13 +190,9 @@ const LINE_SOURCES: readonly FieldSource[] = [
   ...from(line('line_number'), ['40', 'lineId', 'three digits']),
   ...from(line('set_indicator'), ['40', 'setIndicator']),
   ...from(line('origin_country'), ['40', 'origin', "else step 2's; Canada by the manufacturer's province"]),
-  ...from(line('spi'), ['40', 'specialProgram']),
   ...from(line('charges'), ['40', 'charges', 'whole dollars, half up']),
   ...from(line('gross_weight_kg'), ['40', 'grossWeight', 'whole kilograms, half up']),
-  ...from(line('category_number'), ['40', 'textileCategory']),
-  ...from(line('relationship'), ['40', 'relatedParty']),
-  ...from(line('fee_exemption'), ['40', 'feeExemption']),
-  ...from(line('product_claim'), ['40', 'productClaim']),
+  ...LINE_HEADER_NAMES.flatMap((name) => from(line(LINE_HEADER_FIELDS[name].from), ['40', name])),
   ...from(line('zone.status'), ['41', 'status', 'entry type 06 alone']),
   ...from(line('zone.filing_date'), ['41', 'filingDate', 'of privileged foreign goods']),
   ...from(line('zone.quantity'), ['41', 'quantity', 'whole units']),

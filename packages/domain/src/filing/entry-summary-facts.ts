@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../calendar/index.ts'
+import type { LineHeaderFacts } from './mapping/line-header-fields.ts'
 import type { ReconciliationFacts } from './mapping/reconciliation.ts'
 
 /**
@@ -119,7 +120,7 @@ export interface AeFee {
   amount: string
 }
 
-export interface AeLine {
+export interface AeLine extends LineHeaderFacts {
   /** Three characters, unique in the summary; CBP echoes it. */
   id: string
   /** Of an article set: X its header, V one of its parts. */
@@ -129,18 +130,11 @@ export interface AeLine {
   exportDate?: CalendarDay
   /** Of textiles under a visa: the day on which they left their country of origin. */
   textileExportDate?: CalendarDay
-  specialProgram?: string
   /** Whole dollars. */
   charges?: string
   foreignPort?: string
   /** Whole kilograms. */
   grossWeight?: string
-  textileCategory?: string
-  relatedParty?: 'Y' | 'N'
-  /** Why no agricultural fee is owed: 1 cotton, 2 organic goods. */
-  feeExemption?: '1' | '2'
-  /** Textiles that may need no visa, F, G, H or M, and craft beverages, C (record 40, position 55). */
-  productClaim?: string
   /** Whether nobody abroad pays or refunds the antidumping duty. */
   nonReimbursement?: true
   ftzStatus?: { status: string; filingDate?: CalendarDay; quantity: string }

@@ -9,6 +9,7 @@ import type { FilingContext, FilingLine } from '../filing-context.ts'
 import { caseFacts, foreignExporter, isReimbursementDenied } from './case.ts'
 import { importerDeclarations } from './importer-declarations.ts'
 import { filedLicenses } from './license.ts'
+import { lineHeaderFacts } from './line-header-fields.ts'
 import { countryCode } from './origin.ts'
 import { filedConsignee } from './parties.ts'
 import { keyboardText, wrapText } from './text.ts'
@@ -28,16 +29,12 @@ export function aeLine(filing: FilingLine, context: FilingContext, fees: AeFee[]
     exportCountry: countryCode(shipment.exporting_country) || undefined,
     exportDate: parseDay(shipment.export_date),
     textileExportDate: textileExportDate(filing, shipment),
-    specialProgram: line.spi?.trim().toUpperCase() || undefined,
     charges: wholeUnits(line.charges),
     foreignPort: /^\d{5}$/.test(shipment.foreign_port_lading ?? '')
       ? shipment.foreign_port_lading
       : undefined,
     grossWeight: weight(line.gross_weight_kg),
-    textileCategory: isTextileCategory(line.category_number ?? '') ? line.category_number : undefined,
-    relatedParty: line.relationship === 'Y' || line.relationship === 'N' ? line.relationship : undefined,
-    feeExemption: line.fee_exemption === '1' || line.fee_exemption === '2' ? line.fee_exemption : undefined,
-    productClaim: /^[CFGHM]$/.test(line.product_claim ?? '') ? line.product_claim : undefined,
+    ...lineHeaderFacts(line),
     nonReimbursement: isReimbursementDenied(filing) || undefined,
     ftzStatus: context.needs?.zone ? zoneStatus(line) : undefined,
     rulingNumber: readRuling(line.ruling_number),
@@ -95,9 +92,6 @@ function quantityFacts({ amount, unit }: StackQuantity): QuantityFacts {
   if (unit === 'X') return { unit }
   return { amount: centsText(scaled(amount, 2) ?? 0n), unit: cbpUnit(unit) ?? '' }
 }
-
-/** Record 40 takes a category of the textile system as digits. */
-export const isTextileCategory = (category: string): boolean => /^\d{1,3}$/.test(category)
 
 /** Whole units, half up; '0' when not given, since the chapter asks for zeros. */
 const wholeUnits = (typed: string | undefined): string => divideHalfUp(toCents(typed), 100n).toString()

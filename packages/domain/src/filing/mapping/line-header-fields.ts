@@ -1,0 +1,48 @@
+import type { LineItem } from '../../entry/draft.ts'
+import type { LineFieldName } from '../../entry/field-table.ts'
+import { fieldOf } from '../../entry/field-table.ts'
+
+interface LineHeaderField {
+  /** The field of the line that it carries. */
+  from: LineFieldName & keyof LineItem
+  /** What record 40 takes of what is typed; undefined leaves it blank. */
+  value(typed: string): string | undefined
+}
+
+/** Record 40 takes a category of the textile system as digits. */
+export const isTextileCategory = (category: string): boolean => /^\d{1,3}$/.test(category)
+
+const oneOf =
+  (field: LineFieldName) =>
+  (typed: string): string | undefined =>
+    fieldOf(`line_items.0.${field}`)?.values?.includes(typed) ? typed : undefined
+
+/**
+ * The fields of record 40 that carry one field of the line (CBP AE chapter, July 2026), by their names in the layout.
+ * A new one is a row here: facts, record and filing map follow.
+ */
+export const LINE_HEADER_FIELDS = {
+  specialProgram: { from: 'spi', value: (typed) => typed.trim().toUpperCase() || undefined },
+  textileCategory: {
+    from: 'category_number',
+    value: (typed) => (isTextileCategory(typed) ? typed : undefined),
+  },
+  relatedParty: { from: 'relationship', value: oneOf('relationship') },
+  /** Why no agricultural fee is owed: 1 cotton, 2 organic goods. */
+  feeExemption: { from: 'fee_exemption', value: oneOf('fee_exemption') },
+  /** Textiles that may need no visa, F, G, H or M, and craft beverages, C (position 55). */
+  productClaim: { from: 'product_claim', value: oneOf('product_claim') },
+} as const satisfies Record<string, LineHeaderField>
+
+export type LineHeaderFacts = { -readonly [Name in keyof typeof LINE_HEADER_FIELDS]?: string | undefined }
+
+/** The names of these fields in record 40. */
+export const LINE_HEADER_NAMES = Object.keys(LINE_HEADER_FIELDS) as (keyof typeof LINE_HEADER_FIELDS)[]
+
+export const lineHeaderFacts = (line: LineItem): LineHeaderFacts =>
+  Object.fromEntries(
+    LINE_HEADER_NAMES.map((name) => {
+      const { from, value } = LINE_HEADER_FIELDS[name]
+      return [name, value(line[from] ?? '')]
+    }),
+  )
