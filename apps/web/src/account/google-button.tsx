@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { authProvidersQuery } from '../api/new-installation.ts'
 import { Button } from '../ui/button.tsx'
+import layoutStyles from '../ui/layout.module.css'
+import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import { T } from '../words/text.tsx'
 import page from './account-page.module.css'
@@ -13,7 +15,9 @@ export function GoogleButton({ onGoogle, busy }: { onGoogle: () => void; busy: b
   if (!ways.data?.google) return null
   return (
     <>
-      <div className={page.alternative}>{t({ id: 'google-button.or', defaultMessage: 'or' })}</div>
+      <div className={`${layoutStyles.row16} ${textStyles.secondary} ${page.alternative}`}>
+        {t({ id: 'google-button.or', defaultMessage: 'or' })}
+      </div>
       <Button look="quiet" isWide onClick={onGoogle} busy={busy}>
         <T
           id="google-button.continue-with-google"

@@ -1,3 +1,4 @@
+import layoutStyles from '../ui/layout.module.css'
 import { t } from '../words/t.ts'
 import { T } from '../words/text.tsx'
 import page from './account-page.module.css'
@@ -43,7 +44,7 @@ const NEEDED = [
 export function WhatYouNeed() {
   return (
     <div>
-      <div className={page.block} aria-hidden="true">
+      <div className={layoutStyles.paper} aria-hidden="true">
         <p className={page.blockName}>
           <T
             id="what-you-need.30-importer-of-record"
@@ -53,8 +54,10 @@ export function WhatYouNeed() {
         </p>
         <p className={styles.importer}>{t({ id: 'what-you-need.you', defaultMessage: 'You.' })}</p>
       </div>
-      <div className={styles.needed}>
-        <h2>{t({ id: 'what-you-need.what-youll-need', defaultMessage: 'What you’ll need' })}</h2>
+      <div className={`${layoutStyles.spaceAbove32} ${styles.needed}`}>
+        <h2 className={layoutStyles.spaceBelow8}>
+          {t({ id: 'what-you-need.what-youll-need', defaultMessage: 'What you’ll need' })}
+        </h2>
         <ul>
           {NEEDED.map(({ what, blocks }) => (
             <li key={what}>

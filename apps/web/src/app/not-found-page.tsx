@@ -5,7 +5,9 @@ import { useSession } from '../session/session-store.ts'
 import { VisitorFrame } from '../shell/visitor-frame.tsx'
 import { WaitingFrame } from '../shell/waiting-frame.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import { MissingBlock } from '../ui/missing-block.tsx'
+import textStyles from '../ui/text.module.css'
 import styles from './not-found-page.module.css'
 
 const Shell = lazy(async () => ({ default: (await import('../shell/shell.tsx')).Shell }))
@@ -34,11 +36,11 @@ function NotFound() {
   return (
     <div className={styles.columns}>
       <div>
-        <h1 className={styles.title} tabIndex={-1}>
+        <h1 className={textStyles.displayTitle} tabIndex={-1}>
           {NOT_FOUND.title}
         </h1>
-        <p className={styles.lead}>{NOT_FOUND.lead}</p>
-        <div className={styles.actions}>
+        <p className={`${textStyles.lead} ${styles.lead}`}>{NOT_FOUND.lead}</p>
+        <div className={layoutStyles.actionsApart}>
           <a className={buttonClass()} href="/">
             {NOT_FOUND.home}
           </a>

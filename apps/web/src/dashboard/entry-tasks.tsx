@@ -78,9 +78,9 @@ function LastDay({ day, today }: { day: string | null; today: string }) {
   if (!day) return <div className={styles.day} />
   const distance = distanceLabel(day, today)
   return (
-    <div className={isPressing(day, today) ? `${styles.day} ${styles.soon}` : styles.day}>
+    <div className={styles.day}>
       <b>{shortDay(day, today)}</b>
-      <small>
+      <small className={isPressing(day, today) ? textStyles.problem : undefined}>
         {day < today
           ? t(
               { id: 'entry-tasks.overdue', defaultMessage: 'Overdue, {distance}' },

@@ -43,7 +43,9 @@ export function GroupCounts({ dashboard }: { dashboard: Dashboard }) {
               <Icon name={LOOKS[group].icon} />
             </span>
             <span className={styles.name}>{GROUP_LABELS[group]}</span>
-            <b>{countText(dashboard.groups[group])}</b>
+            <b className={`${textStyles.large} ${textStyles.title} ${textStyles.figures}`}>
+              {countText(dashboard.groups[group])}
+            </b>
             {notes[group] && <small>{notes[group]}</small>}
           </Link>
         </li>

@@ -31,7 +31,7 @@ export function BulkBar(props: BulkBarProps) {
   const { chosen, shown, total, archived, checking } = props
   const all = chosen === shown
   return (
-    <div className={chosen > 0 ? styles.bar : `${styles.bar} ${styles.idle}`}>
+    <div className={`${layoutStyles.toolBar} ${styles.bar} ${chosen > 0 ? '' : styles.idle}`}>
       <b className={textStyles.strong} aria-live="polite">
         {chosen > 0 &&
           (shown < total

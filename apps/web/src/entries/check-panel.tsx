@@ -5,6 +5,7 @@ import { entryLink } from '../entry/entry-link.ts'
 import { Button } from '../ui/button.tsx'
 import fieldStyles from '../ui/field.module.css'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import { Tick } from '../ui/segmented.tsx'
@@ -40,7 +41,7 @@ export function CheckPanel({ check, onStop, onClose }: CheckPanelProps) {
         </Button>
       }
     >
-      <div className={`${panelStyles.body} ${styles.checkState}`}>
+      <div className={`${panelStyles.body} ${layoutStyles.stack12}`}>
         <progress
           className={styles.bar}
           aria-label={t({ id: 'check-panel.entries-checked', defaultMessage: 'Entries checked' })}

@@ -6,6 +6,7 @@ import { money } from '../messages/money.ts'
 import { monthDay } from '../messages/short-day.ts'
 import { useDates } from '../session/use-dates.ts'
 import { useMe } from '../session/use-me.ts'
+import layoutStyles from '../ui/layout.module.css'
 import { StatusBadge, StatusIcon } from '../ui/status-badge.tsx'
 import tableStyles from '../ui/table.module.css'
 import textStyles from '../ui/text.module.css'
@@ -63,7 +64,7 @@ export function EntryTableRow({ entry, chosen, onToggle, ...actions }: EntryTabl
         {supplier && <small title={supplier}>{supplier}</small>}
         <small title={place}>{place}</small>
       </td>
-      <td className={styles.bill}>
+      <td className={`${textStyles.breaks} ${styles.bill}`}>
         {entry.bill_of_lading || (
           <span className={textStyles.muted}>
             {t({ id: 'entry-table-row.no-bill-yet', defaultMessage: 'No bill yet' })}
@@ -132,7 +133,7 @@ function Standing({ entry }: { entry: EntryRowData }) {
   const note = statusNote(entry, today, (instant) => dates.recent(instant, new Date()))
   return (
     <td className={styles.status}>
-      <span className={styles.badge}>
+      <span className={`${layoutStyles.row6} ${styles.badge}`}>
         <StatusIcon status={entry.status} />
         <StatusBadge
           status={entry.status}

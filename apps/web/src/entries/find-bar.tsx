@@ -3,6 +3,7 @@ import { type EntryListAsk, entriesCsvAddress } from '../api/entry-list.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import controlStyles from '../ui/control.module.css'
 import { Icon } from '../ui/icon.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import { t } from '../words/t.ts'
 import { EntryFilters } from './entry-filters.tsx'
 import type { EntryListSearch } from './entry-list-search.ts'
@@ -28,7 +29,9 @@ export function FindBar({ search, onChange, csv }: Props) {
   }, [search.status])
   return (
     <search>
-      <div className={styles.find}>
+      <div
+        className={`${layoutStyles.wrap12} ${layoutStyles.ruleBelow} ${layoutStyles.inset16} ${styles.find}`}
+      >
         <SearchInput search={search} onChange={onChange} />
         <Button look="quiet" icon="filter" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t({ id: 'find-bar.filters', defaultMessage: 'Filters' })}

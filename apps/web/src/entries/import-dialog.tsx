@@ -3,10 +3,10 @@ import controlStyles from '../ui/control.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { controlAria, Field, type FieldProps } from '../ui/field.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import styles from './check-progress.module.css'
-import importDialogStyles from './import-dialog.module.css'
 import { useImport } from './use-import.ts'
 import { WrongFields } from './wrong-fields.tsx'
 
@@ -73,7 +73,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
         </DialogActions>
       }
     >
-      <form id={form} className={importDialogStyles.importStack} onSubmit={submit}>
+      <form id={form} className={layoutStyles.stack16} onSubmit={submit}>
         <Field {...field}>
           <input
             {...controlAria(field.id, field)}
@@ -90,7 +90,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
           />
         </Field>
         {isBusy && (
-          <div className={styles.checkState}>
+          <div className={layoutStyles.stack12}>
             <progress
               className={styles.bar}
               aria-label={t({ id: 'import-dialog.import', defaultMessage: 'Import' })}

@@ -6,6 +6,8 @@ import { programLabel } from '../messages/program-label.ts'
 import { shortDay } from '../messages/short-day.ts'
 import { useMe } from '../session/use-me.ts'
 import { Button } from '../ui/button.tsx'
+import layoutStyles from '../ui/layout.module.css'
+import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import type { EntryListSearch } from './entry-list-search.ts'
 import styles from './report-filters.module.css'
@@ -54,7 +56,7 @@ export function ReportFilters({ search: { entered, deadline, measure, program },
   return (
     <div className={styles.filters}>
       {filters.map(({ text, button, none }) => (
-        <p key={button}>
+        <p className={`${layoutStyles.actions} ${textStyles.small}`} key={button}>
           {text}
           <Button look="inline" onClick={() => onChange(none)}>
             {button}

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import layoutStyles from '../ui/layout.module.css'
 import panelStyles from '../ui/panel.module.css'
+import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
-import styles from './bell-panel.module.css'
 import { MarkAllRead, NotificationList } from './notification-list.tsx'
 
 /** What the bell of the header opens. */
@@ -13,7 +14,7 @@ export function BellPanel() {
         <MarkAllRead />
       </div>
       <NotificationList />
-      <p className={styles.foot}>
+      <p className={`${layoutStyles.ruleAbove} ${layoutStyles.inset12} ${textStyles.small}`}>
         <Link to="/settings/notifications">
           {t({
             id: 'bell-panel.choose-what-we-notify-you',

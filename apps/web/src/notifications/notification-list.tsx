@@ -4,6 +4,7 @@ import { useDates } from '../session/use-dates.ts'
 import buttonStyles from '../ui/button.module.css'
 import styles from '../ui/feedback.module.css'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import panelStyles from '../ui/panel.module.css'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -90,7 +91,7 @@ export function NotificationList({ isCompact = false }: { isCompact?: boolean })
     )
   }
   return (
-    <ul className={isCompact ? `${feedStyles.feed} ${feedStyles.compact}` : feedStyles.feed}>
+    <ul className={`${layoutStyles.touchLinks} ${feedStyles.feed} ${isCompact ? feedStyles.compact : ''}`}>
       {notifications.map((item) => (
         <NotificationRow
           key={item.id}

@@ -12,12 +12,12 @@ import { countText } from '../messages/money.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import textStyles from '../ui/text.module.css'
 import { SelectField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { t } from '../words/t.ts'
 import { PartField } from './part-field.tsx'
-import styles from './parts.module.css'
 import { partsText } from './parts-text.ts'
 import { type PartRow, useChangeParts } from './use-parts.ts'
 import { UNDO_MS } from './use-parts-undo.ts'
@@ -140,7 +140,7 @@ export function EditPartsDialog({ rows, onClose, onSaved }: Props) {
         </DialogActions>
       }
     >
-      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+      <form id={form} className={layoutStyles.stack24} onSubmit={submit} noValidate>
         {problem && (
           <Alert role="alert">
             <p>{problem}</p>

@@ -10,11 +10,11 @@ import { Alert } from '../ui/alert.tsx'
 import { announce } from '../ui/announce.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import textStyles from '../ui/text.module.css'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { t } from '../words/t.ts'
-import styles from './parts.module.css'
 import { listedSome, partsText } from './parts-text.ts'
 import { knownParts, useImportParts } from './use-parts.ts'
 
@@ -137,7 +137,7 @@ export function ImportPartsDialog({ onClose }: { onClose: () => void }) {
         </DialogActions>
       }
     >
-      <div className={styles.form}>
+      <div className={layoutStyles.stack24}>
         <TextField
           id={id}
           type="file"

@@ -9,6 +9,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import fieldStyles from '../ui/field.module.css'
+import layoutStyles from '../ui/layout.module.css'
 import textStyles from '../ui/text.module.css'
 import { showToast } from '../ui/toast.tsx'
 import { t } from '../words/t.ts'
@@ -109,7 +110,7 @@ export function PartDialog({ row, onClose }: Props) {
         </DialogActions>
       }
     >
-      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+      <form id={form} className={layoutStyles.stack24} onSubmit={submit} noValidate>
         {problem && (
           <Alert role="alert">
             <p>{problem}</p>

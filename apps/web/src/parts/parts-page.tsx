@@ -7,6 +7,7 @@ import { useMe } from '../session/use-me.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import feedbackStyles from '../ui/feedback.module.css'
 import { Icon } from '../ui/icon.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
@@ -21,7 +22,6 @@ import { t } from '../words/t.ts'
 import { EditPartsDialog } from './edit-parts-dialog.tsx'
 import { ImportPartsDialog } from './import-parts-dialog.tsx'
 import { PartDialog } from './part-dialog.tsx'
-import styles from './parts.module.css'
 import type { PartsSearch } from './parts-search.ts'
 import { PartsTable } from './parts-table.tsx'
 import { partsText } from './parts-text.ts'
@@ -110,7 +110,7 @@ export function PartsPage() {
             </li>
           ))}
         </ViewNav>
-        <search className={styles.filter}>
+        <search className={`${layoutStyles.ruleBelow} ${layoutStyles.inset16}`}>
           <SearchField q={q ?? ''} onChange={(next) => change({ q: next === '' ? undefined : next })} />
         </search>
         {list.isPending && (

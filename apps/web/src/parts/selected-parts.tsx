@@ -2,6 +2,7 @@ import { MOST_CHANGED_PARTS } from '@edfe/domain/parts'
 import { useCallback, useState } from 'react'
 import { countText } from '../messages/money.ts'
 import { Button } from '../ui/button.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import styles from './parts.module.css'
@@ -42,7 +43,7 @@ export function SelectedPartsBar({ selected, shown, onChange }: BarProps) {
     <div
       role="toolbar"
       aria-label={t({ id: 'selected-parts.selected-parts', defaultMessage: 'Selected parts' })}
-      className={styles.bar}
+      className={`${layoutStyles.toolBar} ${styles.bar}`}
     >
       <b className={textStyles.strong} aria-live="polite">
         {t(

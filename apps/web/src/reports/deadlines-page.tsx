@@ -20,7 +20,6 @@ import { t } from '../words/t.ts'
 import { deadlinesCalendar, deadlinesCsv } from './deadline-files.ts'
 import { readDeadlineSearch, SPANS, type Span } from './deadline-search.ts'
 import { DeadlineTable } from './deadline-table.tsx'
-import styles from './deadlines-page.module.css'
 import { ReportViews } from './report-views.tsx'
 import { useDeadlines } from './use-deadlines.ts'
 
@@ -173,11 +172,11 @@ export function DeadlinesPage() {
           {found.length > 0 && today && <DeadlineTable deadlines={found} today={today} />}
         </Panel>
         <Panel title={t({ id: 'deadlines-page.what-the-days-mean', defaultMessage: 'What the days mean' })}>
-          <dl className={`${panelStyles.body} ${styles.meanings}`}>
+          <dl className={`${panelStyles.body} ${layoutStyles.stack12} ${textStyles.small}`}>
             {DEADLINE_KINDS.map((kind) => (
               <div key={kind}>
-                <dt>{DEADLINE_TEXTS[kind].label}</dt>
-                <dd>{DEADLINE_TEXTS[kind].meaning}</dd>
+                <dt className={`${textStyles.ink} ${textStyles.strong}`}>{DEADLINE_TEXTS[kind].label}</dt>
+                <dd className={textStyles.muted}>{DEADLINE_TEXTS[kind].meaning}</dd>
               </div>
             ))}
           </dl>

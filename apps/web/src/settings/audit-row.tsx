@@ -68,7 +68,7 @@ function Changes({ changes }: { changes: readonly FieldChange[] }) {
 
 function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
   return (
-    <ul className={styles.changes}>
+    <ul className={`${textStyles.fine} ${textStyles.breaks} ${styles.changes}`}>
       {changes.map((change) => (
         <li key={change.field}>
           {change.field}: <Change {...change} />

@@ -10,7 +10,6 @@ import layoutStyles from '../ui/layout.module.css'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import { t } from '../words/t.ts'
-import styles from './membership-panel.module.css'
 import { NewOrganizationDialog } from './new-organization-dialog.tsx'
 import { OwnerDialog } from './owner-dialog.tsx'
 import type { RunSave } from './use-save-notice.ts'
@@ -30,7 +29,7 @@ export function MembershipPanel({ organization, run }: { organization: Organizat
   }
   return (
     <Panel title={t({ id: 'membership-panel.your-membership', defaultMessage: 'Your membership' })}>
-      <div className={`${panelStyles.body} ${styles.ways}`}>
+      <div className={`${panelStyles.body} ${layoutStyles.stack16} ${layoutStyles.justifyStart}`}>
         <p>
           {t(
             {

@@ -8,7 +8,6 @@ import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { t } from '../words/t.ts'
-import styles from './membership-panel.module.css'
 import { OwnerDialog } from './owner-dialog.tsx'
 import type { ShowNotice } from './use-save-notice.ts'
 
@@ -34,7 +33,7 @@ export function OwnDataPanel({ onNotice }: { onNotice: ShowNotice }) {
   }
   return (
     <Panel title={t({ id: 'own-data-panel.your-data', defaultMessage: 'Your data' })}>
-      <div className={`${panelStyles.body} ${styles.ways}`}>
+      <div className={`${panelStyles.body} ${layoutStyles.stack16} ${layoutStyles.justifyStart}`}>
         <p>
           {t({
             id: 'own-data-panel.the-file-holds-your-profile',

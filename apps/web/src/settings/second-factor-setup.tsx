@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import formStyles from '../ui/form.module.css'
+import textStyles from '../ui/text.module.css'
 import { TextField } from '../ui/text-field.tsx'
 import { t } from '../words/t.ts'
 import { T } from '../words/text.tsx'
-import styles from './second-factor.module.css'
 
 interface SecondFactorSetupProps {
   /** otpauth:// address that carries the secret. */
@@ -31,7 +31,7 @@ export function SecondFactorSetup({ uri, busy, onConfirm, onCancel }: SecondFact
           values={{ a: (content) => <a href={uri}>{content}</a> }}
         />
       </p>
-      <p className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</p>
+      <p className={`${textStyles.strong} ${textStyles.breaks}`}>{secret.match(/.{1,4}/g)?.join(' ')}</p>
       <div className={formStyles.row}>
         <TextField
           label={t({ id: 'second-factor-setup.code', defaultMessage: 'Code' })}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { call } from '../api/client.ts'
 import controlStyles from '../ui/control.module.css'
 import { Dialog } from '../ui/dialog.tsx'
+import textStyles from '../ui/text.module.css'
 import { useSettled } from '../ui/use-settled.ts'
 import { t } from '../words/t.ts'
 import styles from './command-palette.module.css'
@@ -93,7 +94,7 @@ export function CommandPalette({ mayCreate, onClose }: { mayCreate: boolean; onC
           </li>
         ))}
       </ul>
-      <p role="status" className={styles.status}>
+      <p role="status" className={`${textStyles.note} ${styles.status}`}>
         {status}
       </p>
     </Dialog>

@@ -3,6 +3,7 @@ import { useNotifications } from '../api/dashboard.ts'
 import { useMe } from '../session/use-me.ts'
 import buttonStyles from '../ui/button.module.css'
 import { Icon } from '../ui/icon.tsx'
+import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import styles from './notification-bell.module.css'
 
@@ -64,7 +65,7 @@ function Bell() {
         {isOpen && (
           <Suspense
             fallback={
-              <p className={styles.wait}>
+              <p className={`${textStyles.secondary} ${styles.wait}`}>
                 {t({
                   id: 'notification-bell.loading-notifications',
                   defaultMessage: 'Loading notifications…',

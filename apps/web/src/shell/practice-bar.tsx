@@ -1,6 +1,7 @@
 import type { PracticeReason } from '@edfe/domain/profile'
 import { Link } from '@tanstack/react-router'
 import { usePracticeReason } from '../session/use-practice.ts'
+import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import styles from './practice-bar.module.css'
 
@@ -28,7 +29,8 @@ export function PracticeBar() {
       className={styles.bar}
       aria-label={t({ id: 'practice-bar.practice', defaultMessage: 'Practice' })}
     >
-      <b>{t({ id: 'practice-bar.practice-2', defaultMessage: 'Practice.' })}</b> {TEXTS[reason]}{' '}
+      <b className={textStyles.title}>{t({ id: 'practice-bar.practice-2', defaultMessage: 'Practice.' })}</b>{' '}
+      {TEXTS[reason]}{' '}
       <Link to="/start">
         {t({ id: 'practice-bar.what-you-need-to-file', defaultMessage: 'What you need to file for real' })}
       </Link>

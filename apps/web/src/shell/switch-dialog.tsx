@@ -5,6 +5,7 @@ import { useSwitchOrganization } from '../session/use-organizations.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import { t } from '../words/t.ts'
 import styles from './switch-dialog.module.css'
 
@@ -41,7 +42,7 @@ export function SwitchDialog({ onClose }: { onClose: () => void }) {
           }}
         />
       )}
-      <ul className={styles.list}>
+      <ul className={`${layoutStyles.stack8} ${styles.list}`}>
         {me?.organizations.map(({ id, name, role }) => {
           const isCurrent = id === me.membership?.org_id
           return (

@@ -23,9 +23,9 @@ const SwitchDialog = lazy(async () => ({ default: (await import('./switch-dialog
 function OrganizationName({ onSwitch }: { onSwitch: () => void }) {
   const organization = useOrganization().data?.organization
   const hasSeveral = useHasSeveralOrganizations()
-  if (!organization) return <span className={styles.organization} />
+  if (!organization) return <span className={`${textStyles.note} ${styles.organization}`} />
   return (
-    <div className={styles.organization}>
+    <div className={`${textStyles.note} ${styles.organization}`}>
       {hasSeveral ? (
         <button type="button" className={styles.switch} aria-haspopup="dialog" onClick={onSwitch}>
           <b>{organization.name}</b>

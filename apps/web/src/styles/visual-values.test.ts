@@ -28,15 +28,8 @@ function declared(file: string, selector: string, property: string): string | un
 }
 
 test.each([
-  [
-    'the buttons of the not-found page',
-    'site/pages/not-found-page.module.css',
-    '.actions',
-    'gap',
-    '12px 24px',
-  ],
-  ['the same page in the application', 'app/not-found-page.module.css', '.actions', 'gap', '12px 24px'],
-  ['its heading', 'app/not-found-page.module.css', '.title', 'font-size', 'clamp(34px, 4.6vw, 54px)'],
+  ['the buttons of the not-found page', 'ui/layout.module.css', '.actionsApart', 'gap', '12px 24px'],
+  ['its heading', 'ui/text.module.css', '.displayTitle', 'font-size', 'clamp(34px, 4.6vw, 54px)'],
   ['labels of sign-in', 'account/account-page.module.css', '.columns label', 'font-size', '16px'],
   [
     'the form of sign-in',

@@ -1,5 +1,6 @@
 import { COPY_PARTS, type CopyPart } from '@edfe/domain/entry'
 import choicesStyles from '../ui/choices.module.css'
+import layoutStyles from '../ui/layout.module.css'
 import { t } from '../words/t.ts'
 import styles from './copy-parts.module.css'
 
@@ -62,7 +63,7 @@ interface Props {
 /** Which parts of an entry are taken along. */
 export function CopyParts({ legend, parts, onChange }: Props) {
   return (
-    <fieldset className={styles.parts}>
+    <fieldset className={`${layoutStyles.stack12} ${styles.parts}`}>
       <legend>{legend}</legend>
       {COPY_PARTS.map((part) => (
         <label key={part} className={choicesStyles.checkbox}>

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import layoutStyles from './layout.module.css'
 import styles from './panel.module.css'
 
 interface PanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -18,7 +19,7 @@ export function Panel({ title, aside, className, children, ...rest }: PanelProps
       className={className ? `${styles.panel} ${className}` : styles.panel}
     >
       {title && (
-        <div className={styles.head}>
+        <div className={`${layoutStyles.touchLinks} ${styles.head}`}>
           <h2 id={id}>{title}</h2>
           {aside}
         </div>

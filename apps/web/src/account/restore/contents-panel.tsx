@@ -1,6 +1,7 @@
 import type { Backup } from '@edfe/contracts/installation/installation'
 import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { focusOnMount } from './focus-on-mount.ts'
 import styles from './restore.module.css'
@@ -25,8 +26,10 @@ export function ContentsPanel({ backup }: { backup: Backup }) {
       <dl className={`${panelStyles.body} ${styles.facts}`}>
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{typeof value === 'number' ? value.toLocaleString('en-US') : value}</dd>
+            <dt className={textStyles.fine}>{name}</dt>
+            <dd className={textStyles.figures}>
+              {typeof value === 'number' ? value.toLocaleString('en-US') : value}
+            </dd>
           </div>
         ))}
       </dl>

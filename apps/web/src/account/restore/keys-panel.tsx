@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import controlStyles from '../../ui/control.module.css'
 import { controlAria, Field, type FieldProps } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import textStyles from '../../ui/text.module.css'
@@ -57,7 +58,7 @@ export function KeysPanel({ keys, onKeys }: KeysPanelProps) {
         </div>
       )}
       <ul
-        className={styles.keys}
+        className={`${layoutStyles.ruleAbove} ${styles.keys}`}
         aria-label={t({ id: 'keys-panel.keys-of-the-backup', defaultMessage: 'Keys of the backup' })}
       >
         {keys.map((key) => (

@@ -6,6 +6,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import styles from './restore.module.css'
 import { RestoreSteps } from './restore-steps.tsx'
@@ -64,7 +65,7 @@ function ByCommand() {
               'This server restores by a command, which whoever operates it runs while it is stopped and its database is empty:',
           })}
         </p>
-        <p className={styles.command}>
+        <p className={textStyles.breaks}>
           <code>
             {t({ id: 'restore-page.npm-run-restore-file', defaultMessage: 'npm run restore -- FILE' })}
           </code>

@@ -2,6 +2,7 @@ import { may } from '@edfe/domain/access'
 import { useQuery } from '@tanstack/react-query'
 import { useDates } from '../../session/use-dates.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import panelStyles from '../../ui/panel.module.css'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -56,7 +57,10 @@ export function CommentPanel({ entryId }: { entryId: string }) {
       {data && (
         <div className={`${panelStyles.body} ${styles.comments}`}>
           {comments.length > 0 && (
-            <ol aria-label={t({ id: 'comment-panel.comments', defaultMessage: 'Comments' })}>
+            <ol
+              className={layoutStyles.stack16}
+              aria-label={t({ id: 'comment-panel.comments', defaultMessage: 'Comments' })}
+            >
               {comments.map(({ id, who, at, text }) => (
                 <li key={id}>
                   <b className={textStyles.strong}>{who}</b> <time dateTime={at}>{dates.dayAndTime(at)}</time>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDates } from '../../session/use-dates.ts'
 import { Button } from '../../ui/button.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import panelStyles from '../../ui/panel.module.css'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -57,7 +58,9 @@ export function HistoryList({ entryId }: { entryId: string }) {
   const sittings = sittingsOf(items)
   const shown = isWhole ? sittings : sittings.slice(0, SHOWN_FIRST)
   return (
-    <div className={`${panelStyles.body} ${styles.history}`}>
+    <div
+      className={`${panelStyles.body} ${layoutStyles.stack16} ${layoutStyles.justifyStart} ${styles.history}`}
+    >
       <p className={`${textStyles.fine} ${textStyles.muted}`}>
         {t(
           {
@@ -98,7 +101,7 @@ function SittingItem({ sitting: { who, items } }: { sitting: Sitting }) {
   const count = items.reduce((sum, { times }) => sum + times, 0)
   return (
     <li>
-      <details className={styles.sitting}>
+      <details className={`${layoutStyles.whole} ${styles.sitting}`}>
         <summary>
           <b>
             {t(

@@ -34,7 +34,7 @@ export function ArrivalNoticeDialog({ onClose }: { onClose: () => void }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <div role="status" className={styles.result}>
+      <div role="status" className={`${textStyles.secondary} ${styles.result}`}>
         {text.trim() !== '' && rows.length === 0 && (
           <p>
             {t({

@@ -4,6 +4,7 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import controlStyles from '../../ui/control.module.css'
 import fieldStyles from '../../ui/field.module.css'
 import { controlAria, FieldMessage, fieldTextIds, SelectBox } from '../../ui/field.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import { sanitizeInPlace, upperCase } from '../../ui/sanitize.ts'
 import { t } from '../../words/t.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
@@ -45,9 +46,9 @@ export function RowsField({ name, label, hint }: Props) {
       <p className={fieldStyles.hint} id={fieldTextIds(field.id).hint}>
         {field.meta.hint}
       </p>
-      <div className={styles.rows}>
+      <div className={`${layoutStyles.stack12} ${layoutStyles.justifyStart}`}>
         {fields.map((row, index) => (
-          <div key={row.id} className={styles.rowsRow}>
+          <div key={row.id} className={`${layoutStyles.wrap12} ${styles.rowsRow}`}>
             {Object.entries(columns).map(([leaf, column]) => {
               const cell = `${name}.${index}.${leaf}`
               const id = `${field.id}-${index}-${leaf}`

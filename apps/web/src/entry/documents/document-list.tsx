@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useDates } from '../../session/use-dates.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
@@ -37,7 +38,7 @@ export function DocumentList({ entryId, answer, documents }: Props) {
   return (
     <>
       <ul
-        className={styles.documents}
+        className={`${layoutStyles.ruleAbove} ${styles.documents}`}
         aria-label={t({ id: 'document-list.documents', defaultMessage: 'Documents' })}
       >
         {documents.map((document) => (

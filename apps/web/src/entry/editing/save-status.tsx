@@ -1,10 +1,10 @@
 import { useDates } from '../../session/use-dates.ts'
 import { Icon } from '../../ui/icon.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { useEditorState } from './entry-context.ts'
 import { isUnsaved } from './on-server.ts'
-import styles from './save-status.module.css'
 
 /** 'Saving...', then when it was saved; or that it could not be, and that nothing is lost. */
 export function SaveStatus() {
@@ -29,7 +29,10 @@ export function SaveStatus() {
   }
   const isTroubled = phase === 'failed' || phase === 'offline' || phase === 'conflict'
   return (
-    <span className={isTroubled ? `${styles.saved} ${textStyles.warning}` : styles.saved} data-phase={phase}>
+    <span
+      className={isTroubled ? `${layoutStyles.iconLine} ${textStyles.warning}` : layoutStyles.iconLine}
+      data-phase={phase}
+    >
       {shown === 'saved' && <Icon name="check" />}
       {isTroubled && <Icon name="warning" />}
       {words[shown]}

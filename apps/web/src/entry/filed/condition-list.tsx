@@ -126,12 +126,14 @@ export function ConditionList({ entry, conditions, onFile, foot }: Props) {
                   <dl className={styles.values}>
                     <div>
                       <dt>{t({ id: 'condition-list.you-sent', defaultMessage: 'You sent' })}</dt>
-                      <dd>{first.severity === 'error' ? <del>{first.sent_value}</del> : first.sent_value}</dd>
+                      <dd className={`${textStyles.figures} ${textStyles.breaks}`}>
+                        {first.severity === 'error' ? <del>{first.sent_value}</del> : first.sent_value}
+                      </dd>
                     </div>
                     {known && (
                       <div>
                         <dt>{t({ id: 'condition-list.on-file', defaultMessage: 'On file' })}</dt>
-                        <dd>{known}</dd>
+                        <dd className={`${textStyles.figures} ${textStyles.breaks}`}>{known}</dd>
                       </div>
                     )}
                   </dl>
@@ -152,7 +154,7 @@ export function ConditionList({ entry, conditions, onFile, foot }: Props) {
           )
         })}
       </ol>
-      {foot && <div className={styles.foot}>{foot}</div>}
+      {foot && <div className={`${textStyles.secondary} ${styles.foot}`}>{foot}</div>}
     </Panel>
   )
 }

@@ -4,6 +4,7 @@ import { distanceLabel, shortDay } from '../../messages/short-day.ts'
 import { useDates } from '../../session/use-dates.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ProblemText } from '../../ui/problem-text.tsx'
@@ -138,7 +139,7 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
           <>
             <Due day={due_on} today={today} />
             {mayClose && (
-              <div className={styles.buttons}>
+              <div className={`${layoutStyles.wrap8} ${layoutStyles.spaceAbove8}`}>
                 <AnswerRequest entryId={entryId} request={request} today={today} />
                 <Button look="quiet" small busy={close.isPending} onClick={() => close.mutate()}>
                   <T
@@ -170,7 +171,9 @@ function Due({ day, today }: { day: string | null; today: string }) {
           ? t({ id: 'customs-requests.was-due', defaultMessage: 'Was due' })
           : t({ id: 'customs-requests.send-by', defaultMessage: 'Send by' })}
       </span>
-      <time dateTime={day}>{shortDay(day, today)}</time>
+      <time className={`${textStyles.large} ${textStyles.strong} ${textStyles.figures}`} dateTime={day}>
+        {shortDay(day, today)}
+      </time>
       <span>{distanceLabel(day, today)}</span>
     </p>
   )

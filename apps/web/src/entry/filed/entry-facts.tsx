@@ -8,6 +8,7 @@ import { codeQuery } from '../../lookup/lookups.ts'
 import { countryWords } from '../../messages/country-words.ts'
 import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { showDay } from '../values/format.ts'
 import styles from './entry-facts.module.css'
@@ -83,7 +84,7 @@ export function EntryFactList({ entry }: { entry: Entry }) {
           value && (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd className={`${textStyles.figures} ${textStyles.breaks}`}>{value}</dd>
             </div>
           ),
       )}

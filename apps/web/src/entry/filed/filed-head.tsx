@@ -8,6 +8,7 @@ import layoutStyles from '../../ui/layout.module.css'
 import { LinkButton } from '../../ui/link-button.tsx'
 import pageHeadStyles from '../../ui/page-head.module.css'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { useCopy } from '../copy/use-copy.tsx'
 import { documentsLink } from '../entry-link.ts'
@@ -43,7 +44,7 @@ export function FiledHead({ entry, isPractice, toCorrect }: Props) {
   return (
     <div className={pageHeadStyles.head}>
       <div className={styles.result}>
-        <p className={styles.eyebrow}>
+        <p className={`${textStyles.secondary} ${styles.eyebrow}`}>
           <Link to="/entries">{t({ id: 'filed-head.entries', defaultMessage: 'Entries' })}</Link>
           <b>{number}</b>
           <StatusBadge
@@ -106,7 +107,7 @@ export function FiledActions({ entry, isPractice }: Omit<Props, 'toCorrect'>) {
   const { decide, replace, correct_paid, delete_summary } = entry.may
   if (decide.length === 0 && !replace && !correct_paid && !delete_summary) return null
   return (
-    <div className={`${layoutStyles.actions} ${styles.seldom}`}>
+    <div className={`${layoutStyles.actions} ${textStyles.secondary} ${styles.seldom}`}>
       <span>{t({ id: 'filed-head.something-else', defaultMessage: 'Something else?' })}</span>
       <DecideStatus />
       {replace && <ReplaceButton />}

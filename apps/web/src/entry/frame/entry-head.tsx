@@ -2,7 +2,9 @@ import type { Entry } from '@edfe/contracts/entries/entry'
 import { formatEntryNumber, STEPS, type StepKey } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
+import layoutStyles from '../../ui/layout.module.css'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
 import { PresenceNote } from '../activity/presence-note.tsx'
@@ -41,7 +43,7 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0, isS
   return (
     <div className={styles.head}>
       <div>
-        <p className={styles.eyebrow}>
+        <p className={`${textStyles.secondary} ${styles.eyebrow}`}>
           <span>
             {isUnsaved(entry) ? (
               t({ id: 'entry-head.new-entry', defaultMessage: 'New entry' })
@@ -74,12 +76,16 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0, isS
         >
           {text}
         </h1>
-        {!isSheet && <p className={styles.sub}>{sub ?? t(stepOf(step).blocks)}</p>}
+        {!isSheet && (
+          <p className={`${layoutStyles.spaceAbove4} ${textStyles.secondary}`}>
+            {sub ?? t(stepOf(step).blocks)}
+          </p>
+        )}
       </div>
       {!isSheet && (
-        <div className={styles.progress}>
+        <div className={`${textStyles.note} ${styles.progress}`}>
           <div>
-            <b>
+            <b className={textStyles.ink}>
               {t(
                 { id: 'entry-head.step', defaultMessage: 'Step {step} of {count}' },
                 { step: stepNumber(step), count: STEPS.length },

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import { t } from '../../words/t.ts'
 import { useEditorState } from '../editing/entry-context.ts'
-import saveStatusStyles from '../editing/save-status.module.css'
 import { entryLink } from '../entry-link.ts'
 import { detailPage } from '../pages/detail-pages.ts'
 import type { Step } from '../pages/step-path.ts'
@@ -27,7 +27,7 @@ export function MoreDetail({ entryId, step, current, onJump }: Props) {
   })
   if (pages.length === 0) return null
   return (
-    <nav className={`${styles.detail} ${styles.inForm}`} aria-labelledby={titleId}>
+    <nav className={`${layoutStyles.touchLinks} ${styles.detail} ${styles.inForm}`} aria-labelledby={titleId}>
       <h2 id={titleId}>{t({ id: 'more-detail.title', defaultMessage: 'More detail' })}</h2>
       <ul>
         {pages.map(({ path, title, when }) => (
@@ -44,7 +44,7 @@ export function MoreDetail({ entryId, step, current, onJump }: Props) {
             </Link>
             <span>{when}</span>
             {page_progress[path]?.completed_at && (
-              <span className={saveStatusStyles.saved}>
+              <span className={layoutStyles.iconLine}>
                 <Icon name="check" />
                 {t({ id: 'more-detail.saved', defaultMessage: 'Saved' })}
               </span>

@@ -1,15 +1,15 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
 import { Link } from '@tanstack/react-router'
+import textStyles from '../../ui/text.module.css'
 import { T } from '../../words/text.tsx'
 import { entryLink } from '../entry-link.ts'
 import { fieldHash } from '../form/use-field-from-hash.ts'
-import styles from './entry-head.module.css'
 
 /** On every page of a signed entry that was changed: its signature is void, and where to sign again. */
 export function VoidedSignatureNote({ entry }: { entry: Entry }) {
   if (!entry.signature_voided || !entry.may.edit) return null
   return (
-    <span className={styles.voided}>
+    <span className={textStyles.problem}>
       <T
         id="voided-signature-note.text"
         defaultMessage="Signature void. <link>Sign again</link>"

@@ -21,7 +21,7 @@ export function BlockHelp({ explained, number }: { explained: Explained; number:
       {example && (
         <>
           <h3>{t({ id: 'block-help.example', defaultMessage: 'Example' })}</h3>
-          <p className={styles.example}>{example}</p>
+          <p className={`${textStyles.usual} ${textStyles.strong} ${textStyles.figures}`}>{example}</p>
         </>
       )}
       {not && (
@@ -37,7 +37,7 @@ export function BlockHelp({ explained, number }: { explained: Explained; number:
           </ul>
         </>
       )}
-      <p className={styles.source}>
+      <p className={`${textStyles.note} ${styles.source}`}>
         <T
           id="block-help.source-cbp-form-7501-instructions"
           defaultMessage="Source: CBP Form 7501 Instructions, Block {number}. <a>Entries Guide, Block {number}<span> (opens in a new tab)</span></a>"

@@ -1,4 +1,5 @@
 import type { Paper } from '../../form-guide/papers.ts'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import styles from './paper-drawing.module.css'
 
@@ -25,7 +26,7 @@ export function PaperDrawing({ paper, marked }: { paper: Paper; marked: string }
         {cells.map(({ key, label, value }) => (
           <div key={key} className={key === marked ? styles.marked : undefined}>
             <dt>{t(label)}</dt>
-            <dd>{value}</dd>
+            <dd className={`${textStyles.strong} ${textStyles.breaks}`}>{value}</dd>
           </div>
         ))}
       </dl>

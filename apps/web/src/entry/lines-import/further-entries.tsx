@@ -1,8 +1,10 @@
 import { sumOfField } from '@edfe/domain/lines-import'
 import { groupThousands } from '@edfe/domain/money'
 import type { MergedRow } from '@edfe/domain/parts'
+import layoutStyles from '../../ui/layout.module.css'
 import tableStyles from '../../ui/table.module.css'
 import { Table } from '../../ui/table.tsx'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import styles from './import.module.css'
 import { ImportChoice } from './import-choice.tsx'
@@ -22,7 +24,7 @@ export function FurtherEntries({ parts, isOn, onChange }: Props) {
   const further = parts.length - 1
   const rows = parts.flat()
   return (
-    <div className={styles.merge}>
+    <div className={`${layoutStyles.stack4} ${textStyles.small}`}>
       <ImportChoice
         isOn={isOn}
         onChange={onChange}

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import { t } from '../../words/t.ts'
 import { headingInShort } from '../tariff/heading-in-short.ts'
 import styles from './import.module.css'
@@ -13,7 +14,7 @@ interface Props {
 /** Numbers of the tariff that a search for the goods of a row finds first, to accept or to leave. */
 export const HtsProposals = ({ row, proposed, onUse }: Props) => (
   <ul
-    className={styles.proposals}
+    className={`${layoutStyles.stack2} ${styles.proposals}`}
     aria-label={t(
       {
         id: 'hts-proposals.proposed-hts-numbers-of-row',

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import choiceStyles from '../../ui/choices.module.css'
 import controlStyles from '../../ui/control.module.css'
 import { Field, SelectBox } from '../../ui/field.tsx'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
@@ -148,7 +149,7 @@ export function ImportPreview({ sheet, names, place, encoding, mode, onMode, mer
       <TotalsCheck read={read} />
       <RowsAside sheet={sheet} />
       {read.isRounded && (
-        <p className={styles.remark}>
+        <p className={textStyles.secondary}>
           {t({
             id: 'import-preview.entered-values-are-whole-dollars',
             defaultMessage:

@@ -1,7 +1,9 @@
 import { defineMessage } from '@edfe/domain/messages'
 import { type PdfTable, tableOfText } from '@edfe/domain/pdf-text'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import layoutStyles from '../../ui/layout.module.css'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import styles from './import.module.css'
 import type { ShownPlace } from './shown-place.ts'
@@ -54,7 +56,7 @@ export function InvoicePages({ pdf, place }: { pdf: File; place: ShownPlace }) {
       aria-label={t({ id: 'invoice-pdf.pages-of-the-invoice', defaultMessage: 'Pages of the invoice' })}
     >
       <h3>{pdf.name}</h3>
-      <p className={styles.pageHint}>
+      <p className={`${layoutStyles.spaceBelow8} ${textStyles.muted}`}>
         {t({
           id: 'invoice-pdf.point-at-a-value-to',
           defaultMessage: 'Point at a value to see it on its page, or choose its row number.',

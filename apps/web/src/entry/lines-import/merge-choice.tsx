@@ -2,10 +2,11 @@ import { importColumn } from '@edfe/domain/lines-import'
 import { groupThousands } from '@edfe/domain/money'
 import type { MergedRow } from '@edfe/domain/parts'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import tableStyles from '../../ui/table.module.css'
 import { Table } from '../../ui/table.tsx'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
-import styles from './import.module.css'
 import { ImportChoice } from './import-choice.tsx'
 import { columnName } from './import-messages.ts'
 
@@ -29,7 +30,7 @@ const COLUMNS = [
 export function MergeChoice({ rows, lines, isOn, onChange }: Merge & { rows: number }) {
   const merged = lines.filter(({ invoiceRows }) => invoiceRows)
   return (
-    <div className={styles.merge}>
+    <div className={`${layoutStyles.stack4} ${textStyles.small}`}>
       <ImportChoice
         isOn={isOn}
         onChange={onChange}

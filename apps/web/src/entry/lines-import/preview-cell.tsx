@@ -2,6 +2,7 @@ import { type ImportField, importColumn, type ReadCell } from '@edfe/domain/line
 import { groupThousands } from '@edfe/domain/money'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import { t } from '../../words/t.ts'
 import { HtsProposals } from './hts-proposals.tsx'
 import styles from './import.module.css'
@@ -41,7 +42,7 @@ export function PreviewCell({ field, row, cell, typed, onMend, onFind, proposed,
   )
   const isFaulty = needsYou(field, cell)
   return (
-    <div className={styles.mend}>
+    <div className={`${layoutStyles.stack2} ${layoutStyles.justifyStart}`}>
       <input
         // A text that came from a proposal shows like one that was typed.
         key={typed ?? ''}

@@ -4,6 +4,7 @@ import { countText } from '../../messages/money.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
 import styles from './import.module.css'
@@ -40,7 +41,7 @@ export function RowsAside({ sheet }: { sheet: Import }) {
       )}
       {!isEmpty && (
         <ul
-          className={styles.aside}
+          className={`${layoutStyles.stack4} ${styles.aside}`}
           aria-label={t({
             id: 'rows-aside.rows-that-become-no-line',
             defaultMessage: 'Rows that become no line',

@@ -3,6 +3,7 @@ import { groupThousands } from '@edfe/domain/money'
 import { Icon } from '../../ui/icon.tsx'
 import tableStyles from '../../ui/table.module.css'
 import { Table } from '../../ui/table.tsx'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import styles from './import.module.css'
 import { columnName } from './import-messages.ts'
@@ -11,7 +12,7 @@ import { columnName } from './import-messages.ts'
 export function TotalsCheck({ read }: { read: ReadSheet }) {
   if (!read.totals)
     return (
-      <p className={styles.remark}>
+      <p className={textStyles.secondary}>
         {t(
           {
             id: 'totals-check.rows-are-read-compare-the',

@@ -8,6 +8,7 @@ import { ApiProblem, messageOf } from '../../api/problem.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import { showToast } from '../../ui/toast.tsx'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
@@ -101,7 +102,7 @@ export function UnfinishedSplit({ onResume }: { onResume: (ids: readonly string[
       </ul>
       {end.error && <p role="alert">{problemOf(end.error)}</p>}
       {entry.may.edit && (
-        <p className={styles.ways}>
+        <p className={layoutStyles.wrap8}>
           <Button small onClick={() => onResume(entries.map(({ id }) => id))}>
             {t({ id: 'unfinished-split.import-the-sheet-again', defaultMessage: 'Import the sheet again' })}
           </Button>

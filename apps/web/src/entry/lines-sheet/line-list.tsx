@@ -2,6 +2,7 @@ import { formatUsd } from '@edfe/domain/money'
 import { memo, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { shownFinding } from '../../messages/findings.ts'
 import { Icon } from '../../ui/icon.tsx'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { percentOfValue } from '../tariff/percent-of-value.ts'
 import styles from './line-list.module.css'
@@ -135,20 +136,26 @@ const LineItem = memo(function LineItem(props: ItemProps) {
       <span className={styles.goods}>
         {text('description') || t({ id: 'line-list.no-description', defaultMessage: 'No description' })}
       </span>
-      <span className={styles.amount}>
+      <span className={`${textStyles.right} ${styles.amount}`}>
         {isTypedOver && (
-          <span className={styles.typed}>
+          <span className={`${textStyles.fine} ${textStyles.strong} ${textStyles.info} ${styles.typed}`}>
             <Icon name="edit" /> {t({ id: 'line-list.typed', defaultMessage: 'typed' })}
           </span>
         )}{' '}
         {duty
           ? formatUsd(duty)
-          : value && <span className={styles.fact}>{waitsText(text('htsus'), isAsked)}</span>}
+          : value && (
+              <span className={`${textStyles.muted} ${styles.fact}`}>
+                {waitsText(text('htsus'), isAsked)}
+              </span>
+            )}
       </span>
-      <span className={styles.fact}>
+      <span className={`${textStyles.muted} ${styles.fact}`}>
         {text('htsus') || t({ id: 'line-list.no-hts-number', defaultMessage: 'No HTS number' })}
       </span>
-      <span className={`${styles.fact} ${styles.amount}`}>{value && valueText(duty, value)}</span>
+      <span className={`${textStyles.muted} ${styles.fact} ${textStyles.right} ${styles.amount}`}>
+        {value && valueText(duty, value)}
+      </span>
       {isTicked === undefined ? (
         <Icon name="chevron-right" className={styles.more} />
       ) : (
@@ -157,7 +164,7 @@ const LineItem = memo(function LineItem(props: ItemProps) {
         </span>
       )}
       {errors > 0 && (
-        <span className={styles.finding}>
+        <span className={`${textStyles.problem} ${styles.finding}`}>
           <Icon name="error" />{' '}
           {errors === 1 && first
             ? shownFinding(first).message

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import layoutStyles from '../../ui/layout.module.css'
 import { t } from '../../words/t.ts'
 import { DutyLead } from './duty-lead.tsx'
 import styles from './sheet.module.css'
@@ -50,7 +51,11 @@ export const SheetRow = memo(function SheetRow(props: Props) {
         aria-colindex={1}
         data-column={0}
         tabIndex={active === 0 ? 0 : -1}
-        className={from === 0 ? `${styles.head} ${styles.selected}` : styles.head}
+        className={
+          from === 0
+            ? `${layoutStyles.row8} ${styles.head} ${styles.selected}`
+            : `${layoutStyles.row8} ${styles.head}`
+        }
       >
         <input
           type="checkbox"

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
+import layoutStyles from '../../ui/layout.module.css'
 import { showToast } from '../../ui/toast.tsx'
 import { t } from '../../words/t.ts'
 import { CellEditor } from './cell-editor.tsx'
@@ -159,7 +160,7 @@ export function Sheet(props: Props) {
 function SheetHeads({ rows, ticks }: { rows: readonly string[]; ticks: Ticks }) {
   return (
     <div role="row" aria-rowindex={1} className={`${styles.row} ${styles.heads}`}>
-      <div role="columnheader" aria-colindex={1} className={styles.head}>
+      <div role="columnheader" aria-colindex={1} className={`${layoutStyles.row8} ${styles.head}`}>
         <input
           type="checkbox"
           aria-label={t({ id: 'sheet.select-all-lines', defaultMessage: 'Select all lines' })}

@@ -49,10 +49,10 @@ export function RecordFacts({
     <dl className={styles.recordFacts}>
       {storedRows(record).map(({ name, words, value }) => (
         <div key={name}>
-          <dt>
+          <dt className={`${textStyles.ink} ${textStyles.breaks}`}>
             {words} <code>{name}</code>
           </dt>
-          <dd>{value}</dd>
+          <dd className={`${textStyles.figures} ${textStyles.breaks}`}>{value}</dd>
         </div>
       ))}
     </dl>

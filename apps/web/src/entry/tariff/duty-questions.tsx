@@ -3,6 +3,7 @@ import { formatUsd } from '@edfe/domain/money'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import controlStyles from '../../ui/control.module.css'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { changeText, dutyAfter } from './duty-change.ts'
 import styles from './duty-questions.module.css'
@@ -76,13 +77,13 @@ function DutyQuestion({ question: { question, options }, answer, duty, onAnswer,
                   {label}
                   {!answer && change && <small>{changeText(change)}</small>}
                 </span>
-                {amount && <b>{formatUsd(amount)}</b>}
+                {amount && <b className={textStyles.figures}>{formatUsd(amount)}</b>}
               </label>
             )
           })
         )}
       </div>
-      <p className={styles.why}>
+      <p className={`${textStyles.note} ${styles.why}`}>
         {t({
           id: 'duty-questions.we-ask-because-the-answer',
           defaultMessage: 'We ask because the answer changes the duty.',

@@ -1,6 +1,7 @@
 import { formatUsd } from '@edfe/domain/money'
 import { Fragment } from 'react'
 import { Button } from '../../ui/button.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import { Table } from '../../ui/table.tsx'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
@@ -24,7 +25,7 @@ interface Props {
 /** The tariff rows of a line in the order in which CBP takes them, with why each applies, and their sum. */
 export function DutyRows({ duty: { rows, duty }, value, typed, removed: { removed, putBack } }: Props) {
   return (
-    <Table className={styles.rows}>
+    <Table className={`${layoutStyles.spaceBelow8} ${styles.rows}`}>
       <thead>
         <tr>
           <th scope="col">{t({ id: 'duty-rows.tariff-number', defaultMessage: 'Tariff number' })}</th>

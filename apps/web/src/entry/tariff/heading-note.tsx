@@ -12,7 +12,10 @@ export function HeadingNote({ hts, note }: { hts: string; note: string }) {
   const [isOpen, setOpen] = useState(false)
   const { data, isError } = useQuery(tariffNoteQuery(hts, isOpen))
   return (
-    <details className={styles.note} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={`${textStyles.note} ${styles.note}`}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         <T
           id="heading-note.u-s-note-on"

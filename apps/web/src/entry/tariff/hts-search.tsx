@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import controlStyles from '../../ui/control.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import textStyles from '../../ui/text.module.css'
 import { useSearchList, useSearchText } from '../../ui/use-search-list.ts'
 import { t } from '../../words/t.ts'
 import { headingInShort } from './heading-in-short.ts'
@@ -67,7 +68,7 @@ export function HtsSearch({ text, facts, ofEntry, onChoose, onClose }: Props) {
           <input {...inputProps} className={controlStyles.control} />
         </Field>
       </div>
-      <p role="status" className={styles.status}>
+      <p role="status" className={`${textStyles.note} ${styles.status}`}>
         {statusText({ settled: words.settled, isFetching, isError, count: found.length })}
       </p>
       <ul
@@ -125,8 +126,8 @@ function ResultRow({
   const { hts, description, path, units, general, percent, is_whole: isWhole } = result
   return (
     <>
-      <b className={styles.number}>{hts}</b>
-      <span className={styles.goods}>
+      <b className={`${textStyles.strong} ${textStyles.figures}`}>{hts}</b>
+      <span className={`${textStyles.breaks} ${styles.goods}`}>
         {description}
         <small>
           {isUsed && (
@@ -137,7 +138,7 @@ function ResultRow({
           {path.slice(0, -1).map(headingInShort).join(' › ')}
         </small>
       </span>
-      <span className={styles.rate}>
+      <span className={`${textStyles.figures} ${textStyles.right}`}>
         {isWhole ? general : t({ id: 'hts-search.see-its-numbers', defaultMessage: 'See its numbers' })}
         <small>
           {[

@@ -3,6 +3,7 @@ import { centsText, dollarsText } from '@edfe/domain/money'
 import { shownMessage } from '../../messages/findings.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import { t } from '../../words/t.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { useValues } from '../form/use-values.ts'
@@ -39,7 +40,10 @@ export function IrTaxNote({ id, line }: { id: string; line: TaxedLine }) {
       </p>
       <ul>
         {taxes.map((tax) => (
-          <li key={tax.key}>
+          <li
+            className={`${layoutStyles.stack4} ${layoutStyles.justifyStart} ${layoutStyles.spaceAbove8}`}
+            key={tax.key}
+          >
             {rateText(tax)}
             {tax.amount !== undefined && centsText(tax.amount) !== typed?.replace(/,/g, '') && (
               <Button look="quiet" small onClick={() => take(centsText(tax.amount!))}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ReadOnlyField } from '../../ui/field.tsx'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { EntryField } from '../form/entry-field.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
@@ -48,7 +49,7 @@ export function LineQuantities({ lineId }: { lineId: string }) {
           label={t({ id: 'line-quantities.second-quantity', defaultMessage: 'Second quantity' })}
           columns={columns}
         >
-          <p className={styles.off}>
+          <p className={`${textStyles.note} ${styles.off}`}>
             {units.length === 0
               ? t({ id: 'line-quantities.not-asked-no-unit', defaultMessage: 'Not asked: no unit' })
               : t({ id: 'line-quantities.not-asked-one-unit', defaultMessage: 'Not asked: one unit' })}

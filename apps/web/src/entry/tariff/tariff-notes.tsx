@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import textStyles from '../../ui/text.module.css'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { useValues } from '../form/use-values.ts'
 import styles from './tariff-notes.module.css'
@@ -12,7 +13,7 @@ export function TariffNotes({ lineId }: { lineId: string }) {
   const hts = useValues(form, `line_items.${lineId}.htsus`) as string | undefined
   const { data } = useQuery(tariffLineQuery(hts ?? '', on))
   return data?.notes.map((note) => (
-    <p key={note} className={styles.note}>
+    <p key={note} className={`${textStyles.secondary} ${styles.note}`}>
       {note}
     </p>
   ))

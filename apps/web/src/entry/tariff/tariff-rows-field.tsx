@@ -13,6 +13,7 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import controlStyles from '../../ui/control.module.css'
 import fieldStyles from '../../ui/field.module.css'
 import { controlAria, FieldMessage, fieldTextIds } from '../../ui/field.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import { showToast } from '../../ui/toast.tsx'
 import { t } from '../../words/t.ts'
 import { fromFormValues } from '../form/form-values.ts'
@@ -86,7 +87,7 @@ export function TariffRowsField({ lineId }: { lineId: string }) {
 
   return (
     <fieldset
-      className={styles.rows}
+      className={`${layoutStyles.stack12} ${layoutStyles.justifyStart} ${styles.rows}`}
       id={field.id}
       tabIndex={-1}
       {...controlAria(field.id, { message: field.message })}
@@ -165,7 +166,7 @@ export function TariffRowsField({ lineId }: { lineId: string }) {
 
 /** Whether the tariff gave a row, or a person changed it. */
 const SourceOf = ({ row }: { row: TariffRow | undefined }) => (
-  <small className={styles.source}>
+  <small className={layoutStyles.whole}>
     {row?.source === 'calculated'
       ? t({ id: 'tariff-rows-field.from-the-tariff', defaultMessage: 'From the tariff' })
       : t({ id: 'tariff-rows-field.changed-by-hand', defaultMessage: 'Changed by hand' })}

@@ -1,3 +1,4 @@
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { BlockNumber } from '../ui/block-link.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -446,7 +447,7 @@ function Cell({
   )
   return (
     <div className={className}>
-      <dt className={form.name}>
+      <dt className={`${textStyles.note} ${form.name}`}>
         {block ? <b>{block}</b> : null} {name}
       </dt>
       <dd className={form.value}>

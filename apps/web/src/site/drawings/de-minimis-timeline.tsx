@@ -1,3 +1,4 @@
+import layoutStyles from '../../ui/layout.module.css'
 import { t } from '../../words/t.ts'
 import styles from './de-minimis-timeline.module.css'
 
@@ -33,7 +34,7 @@ const WIDTH = 824
 export function DeMinimisTimeline() {
   const at = (day: number): number => LEFT + (day / LAST) * (WIDTH - 120)
   return (
-    <figure className={styles.timeline}>
+    <figure className={`${layoutStyles.spaceAbove20} ${styles.timeline}`}>
       <svg viewBox={`0 0 ${WIDTH} 74`} aria-hidden="true">
         <path className={styles.someCountries} d={`M${at(0)} 14H${at(119)}`} />
         <path d={`M${at(119)} 14H${WIDTH}`} />

@@ -1,3 +1,4 @@
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { classNames } from '../ui/class-names.ts'
 import styles from './form-drawing.module.css'
@@ -62,7 +63,7 @@ export function StepDrawing({ step }: { step: DrawnStep }) {
   const height = 44
   const total = step.rows.length * height
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${total}`} aria-hidden="true">
+    <svg className={textStyles.figures} viewBox={`0 0 ${WIDTH} ${total}`} aria-hidden="true">
       <Rows rows={step.rows} height={height} />
       <path
         className={styles.frame}
@@ -80,7 +81,7 @@ export function FormDrawing({ label }: { label: string }) {
   const total = TITLE_HEIGHT + rows.reduce((sum, count) => sum + count * height, 0)
   let y = TITLE_HEIGHT
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${total}`} role="img" aria-label={label}>
+    <svg className={textStyles.figures} viewBox={`0 0 ${WIDTH} ${total}`} role="img" aria-label={label}>
       <text className={styles.title} x="6" y="20">
         {t({ id: 'form-drawing.entry-summary', defaultMessage: 'Entry summary' })}
       </text>

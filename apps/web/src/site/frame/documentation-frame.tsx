@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { documentationGroups, firstDocumentationPage } from '../documentation-pages.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -45,7 +46,7 @@ export function DocumentationFrame({ path, title, lead, sources, search, aside, 
           />
         )}
         {children}
-        {sources ? <p className={styles.sources}>{sources}</p> : null}
+        {sources ? <p className={`${textStyles.secondary} ${styles.sources}`}>{sources}</p> : null}
       </article>
     </div>
   )

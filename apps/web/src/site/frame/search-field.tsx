@@ -1,3 +1,4 @@
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import field from '../ui/field.module.css'
 import { SearchResults } from '../ui/link-list.tsx'
@@ -8,7 +9,9 @@ export function SearchField({ label, kind }: { label: string; kind: 'pages' | 'i
   return (
     <search>
       <form className={styles.form} data-screen-only="" data-search={kind} hidden>
-        <label htmlFor="search">{label}</label>
+        <label className={textStyles.strong} htmlFor="search">
+          {label}
+        </label>
         <input
           className={field.input}
           id="search"
@@ -18,7 +21,7 @@ export function SearchField({ label, kind }: { label: string; kind: 'pages' | 'i
           autoComplete="off"
         />
         <kbd title={t({ id: 'search-field.title', defaultMessage: 'Press / to search' })}>/</kbd>
-        <p className={styles.count} role="status" data-found="" />
+        <p className={textStyles.secondary} role="status" data-found="" />
         {kind === 'pages' ? <SearchResults /> : null}
       </form>
     </search>

@@ -2,6 +2,7 @@ import { footerGroups } from '../../messages/footer-links.ts'
 import { copyright, DISCLAIMER } from '../../messages/product.ts'
 import footerStyles from '../../ui/footer.module.css'
 import { Logo } from '../../ui/logo.tsx'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
 import styles from './site-footer.module.css'
@@ -50,7 +51,7 @@ export function SiteFooter({ settings, path, languages }: FooterProps) {
           </nav>
         ))}
       </div>
-      <div className={footerStyles.legal}>
+      <div className={`${textStyles.note} ${footerStyles.legal}`}>
         <span>{copyright()}</span>
         {phone ? <a href={`tel:${phone}`}>{phone}</a> : null}
         {email ? <a href={`mailto:${email}`}>{email}</a> : null}

@@ -1,5 +1,7 @@
 import { MAIN_LINKS, type NavItem, SETTINGS_LINKS, SUPPORT_LINKS } from '../../shell/nav-links.ts'
+import layoutStyles from '../../ui/layout.module.css'
 import { Logo } from '../../ui/logo.tsx'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
@@ -55,8 +57,8 @@ function SignedInMenu() {
           title={t({ id: 'site-header.support', defaultMessage: 'Support' })}
           links={SUPPORT_LINKS}
         />
-        <div className={styles.foot}>
-          <p className={styles.name} data-display-name="" />
+        <div className={`${layoutStyles.row16} ${styles.foot}`}>
+          <p className={textStyles.strong} data-display-name="" />
           <button className={QUIET} type="button" data-sign-out="">
             {t({ id: 'site-header.sign-out', defaultMessage: 'Sign out' })}
           </button>

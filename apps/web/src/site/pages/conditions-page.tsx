@@ -1,5 +1,7 @@
 import { fieldOf } from '@edfe/domain/entry'
 import { conditionAnchor, conditionCodes, explainCondition } from '@edfe/domain/reference'
+import layoutStyles from '../../ui/layout.module.css'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { documentationPage } from '../documentation-pages.ts'
 import { DocumentationFrame } from '../frame/documentation-frame.tsx'
@@ -27,7 +29,7 @@ function Code({ code }: { code: string }) {
           <BlockLink block={field.block.replace(/\D/g, '')} />
         </dd>
       )}
-      <dd className={styles.definition}>
+      <dd className={`${layoutStyles.whole} ${textStyles.muted} ${textStyles.measure}`}>
         {text}
         {field && (
           <>

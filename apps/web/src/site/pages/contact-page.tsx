@@ -1,3 +1,5 @@
+import layoutStyles from '../../ui/layout.module.css'
+import text from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
 import type { SitePage } from '../site-page.ts'
@@ -5,7 +7,6 @@ import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import field from '../ui/field.module.css'
 import layout from '../ui/layout.module.css'
-import text from '../ui/text.module.css'
 import styles from './contact-page.module.css'
 
 const fields = () =>
@@ -57,7 +58,11 @@ export const contactPage = (): SitePage => ({
           })}
         </p>
       </noscript>
-      <form className={styles.form} data-contact="" noValidate>
+      <form
+        className={`${layoutStyles.stack20} ${layoutStyles.spaceAbove24} ${styles.form}`}
+        data-contact=""
+        noValidate
+      >
         {fields().map(({ name, label, type, autoComplete }) => (
           <div className={field.field} key={name}>
             <label htmlFor={name}>{label}</label>
@@ -71,7 +76,7 @@ export const contactPage = (): SitePage => ({
               maxLength={200}
               aria-describedby={`${name}-error`}
             />
-            <p className={field.error} id={`${name}-error`} hidden />
+            <p className={`${text.problem} ${text.small}`} id={`${name}-error`} hidden />
           </div>
         ))}
         <div className={field.field}>
@@ -85,16 +90,16 @@ export const contactPage = (): SitePage => ({
             maxLength={5000}
             aria-describedby="message-error"
           />
-          <p className={field.error} id="message-error" hidden />
+          <p className={`${text.problem} ${text.small}`} id="message-error" hidden />
         </div>
-        <p className={text.small}>
+        <p className={text.secondary}>
           <T
             id="contact-page.privacy"
             defaultMessage="We handle your message as the <a>Privacy Policy</a> describes."
             values={{ a: (content) => <a href="/privacy">{content}</a> }}
           />
         </p>
-        <p className={styles.outcome} role="status" data-outcome="" />
+        <p className={`${text.strong} ${text.success} ${styles.outcome}`} role="status" data-outcome="" />
         <button className={button.button} type="submit">
           {t({ id: 'contact-page.send', defaultMessage: 'Send message' })}
         </button>

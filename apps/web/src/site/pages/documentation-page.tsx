@@ -1,3 +1,5 @@
+import layoutStyles from '../../ui/layout.module.css'
+import text from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
 import { documentationGroups, firstDocumentationPage } from '../documentation-pages.ts'
@@ -8,7 +10,6 @@ import { SearchField } from '../frame/search-field.tsx'
 import type { SitePage } from '../site-page.ts'
 import { classNames } from '../ui/class-names.ts'
 import { LinkList } from '../ui/link-list.tsx'
-import text from '../ui/text.module.css'
 import styles from './documentation-page.module.css'
 
 /** The form as five drawings, each a link to its step in the Entries Guide. */
@@ -23,13 +24,13 @@ function FormMap() {
           <StepDrawing step={step} />
           <span>
             <b>{step.title}</b>
-            <small>
+            <small className={text.small}>
               {t(
                 { id: 'documentation-page.step', defaultMessage: 'Step {step}, {blocks}' },
                 { step: step.step, blocks: step.blocks },
               )}
             </small>
-            <small>{step.about}</small>
+            <small className={text.small}>{step.about}</small>
           </span>
         </a>
       ))}
@@ -58,7 +59,7 @@ export const documentationPage = (): SitePage => ({
         />
       }
     >
-      <section className={styles.welcome}>
+      <section className={`${layoutStyles.spaceAbove24} ${text.measure} ${styles.welcome}`}>
         <h2 className={text.subtitle}>
           {t({ id: 'documentation-page.welcome', defaultMessage: 'Welcome' })}
         </h2>
@@ -71,7 +72,7 @@ export const documentationPage = (): SitePage => ({
         </p>
       </section>
       <FormMap />
-      <p className={classNames(text.small, styles.afterMap)}>
+      <p className={classNames(text.secondary, layoutStyles.spaceAbove12)}>
         {t({
           id: 'documentation-page.after-map',
           defaultMessage: 'Step 6, Review & Submit, covers the whole form.',

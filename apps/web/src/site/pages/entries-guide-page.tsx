@@ -1,11 +1,11 @@
 import { type FormStep, formStepsExplained } from '../../form-guide/index.ts'
+import text from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { documentationPage } from '../documentation-pages.ts'
 import { AnnotatedForm } from '../drawings/annotated-form.tsx'
 import { DocumentationFrame } from '../frame/documentation-frame.tsx'
 import type { SitePage } from '../site-page.ts'
 import { BlockNumber, withLinks } from '../ui/block-link.tsx'
-import text from '../ui/text.module.css'
 import styles from './entries-guide-page.module.css'
 
 function StepTable({ step }: { step: FormStep }) {

@@ -1,3 +1,5 @@
+import layoutStyles from '../../ui/layout.module.css'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { glossary, letterId, letterOf, type Term } from '../content/glossary/index.ts'
 import { documentationPage } from '../documentation-pages.ts'
@@ -21,7 +23,7 @@ function TermRow({ term }: { term: Term }) {
           <BlockLink key={block} block={block} />
         ))}
       </dd>
-      <dd className={styles.definition}>{term.means}</dd>
+      <dd className={`${layoutStyles.whole} ${textStyles.muted} ${textStyles.measure}`}>{term.means}</dd>
     </div>
   )
 }
@@ -56,7 +58,7 @@ export const glossaryPage = (): SitePage => ({
               {glossary().some((term) => letterOf(term.term) === letter) ? (
                 <a href={`#${letterId(letter)}`}>{letter}</a>
               ) : (
-                <span>{letter}</span>
+                <span className={textStyles.muted}>{letter}</span>
               )}
             </li>
           ))}

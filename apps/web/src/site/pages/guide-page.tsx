@@ -1,9 +1,10 @@
+import layoutStyles from '../../ui/layout.module.css'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import type { Guide, GuideSection } from '../content/guides/guide.ts'
 import { DocumentationFrame } from '../frame/documentation-frame.tsx'
 import type { SitePage } from '../site-page.ts'
 import { withLinks } from '../ui/block-link.tsx'
-import textStyles from '../ui/text.module.css'
 import styles from './guide-page.module.css'
 
 function Items({ items, ordered }: { items: readonly string[]; ordered?: boolean }) {
@@ -13,7 +14,7 @@ function Items({ items, ordered }: { items: readonly string[]; ordered?: boolean
 
 function GuideTable({ head, rows }: NonNullable<GuideSection['table']>) {
   return (
-    <table className={styles.table}>
+    <table className={`${layoutStyles.spaceAbove12} ${styles.table}`}>
       <thead>
         <tr>
           <th scope="col">{head[0]}</th>
@@ -24,7 +25,7 @@ function GuideTable({ head, rows }: NonNullable<GuideSection['table']>) {
         {rows.map(([what, means]) => (
           <tr key={what}>
             <th scope="row">{withLinks(what)}</th>
-            <td>{withLinks(means)}</td>
+            <td className={textStyles.muted}>{withLinks(means)}</td>
           </tr>
         ))}
       </tbody>
@@ -52,7 +53,7 @@ export const guidePage = (guide: Guide): SitePage => ({
       }
     >
       {guide.sections.map((section) => (
-        <section className={styles.section} key={section.heading}>
+        <section className={`${layoutStyles.spaceAbove32} ${styles.section}`} key={section.heading}>
           <h2 className={textStyles.subtitle}>{section.heading}</h2>
           {section.paragraphs?.map((text) => (
             <p key={text}>{withLinks(text)}</p>

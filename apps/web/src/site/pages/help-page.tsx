@@ -1,10 +1,10 @@
+import text from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { documentationGroups } from '../documentation-pages.ts'
 import type { SitePage } from '../site-page.ts'
 import { classNames } from '../ui/class-names.ts'
 import layout from '../ui/layout.module.css'
 import { LinkList, type ListedPage } from '../ui/link-list.tsx'
-import text from '../ui/text.module.css'
 
 const guidesAndReference = () =>
   documentationGroups()

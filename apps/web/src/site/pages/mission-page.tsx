@@ -1,3 +1,4 @@
+import text from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
 import { figure } from '../content/claims.ts'
@@ -6,7 +7,6 @@ import type { SitePage } from '../site-page.ts'
 import { classNames } from '../ui/class-names.ts'
 import layout from '../ui/layout.module.css'
 import { PageLinks } from '../ui/page-links.tsx'
-import text from '../ui/text.module.css'
 import styles from './mission-page.module.css'
 
 /** Our Mission: three measures and the roadmap of three phases. */
@@ -79,7 +79,7 @@ export const missionPage = (hidden: ReadonlySet<string>): SitePage => {
           {phases.map((phase) => (
             <li key={phase.title}>
               <h3 className={text.subtitle}>{phase.title}</h3>
-              <p>{phase.summary}</p>
+              <p className={text.muted}>{phase.summary}</p>
             </li>
           ))}
         </ol>

@@ -1,12 +1,13 @@
 import { NOT_FOUND } from '../../messages/not-found.ts'
+import layoutStyles from '../../ui/layout.module.css'
 import { MissingBlock } from '../../ui/missing-block.tsx'
+import text from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import type { SitePage } from '../site-page.ts'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import layout from '../ui/layout.module.css'
 import { PageLinks } from '../ui/page-links.tsx'
-import text from '../ui/text.module.css'
 import styles from './not-found-page.module.css'
 
 /** Any other address. The server answers it with status 404. */
@@ -23,8 +24,8 @@ export const notFoundPage = (): SitePage => ({
     <div className={classNames(layout.wrap, layout.page, styles.columns)}>
       <div>
         <h1 className={text.displayTitle}>{NOT_FOUND.title}</h1>
-        <p className={classNames(text.lead, styles.lead)}>{NOT_FOUND.lead}</p>
-        <div className={styles.actions}>
+        <p className={classNames(text.lead, layoutStyles.spaceAbove16)}>{NOT_FOUND.lead}</p>
+        <div className={`${layoutStyles.actionsApart} ${layoutStyles.spaceAbove24}`}>
           <a className={button.button} href="/">
             {NOT_FOUND.home}
           </a>

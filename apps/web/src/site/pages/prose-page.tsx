@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import text from '../../ui/text.module.css'
 import type { SitePage } from '../site-page.ts'
 import { withLinks } from '../ui/block-link.tsx'
 import { classNames } from '../ui/class-names.ts'
 import layout from '../ui/layout.module.css'
 import { type PageLink, PageLinks } from '../ui/page-links.tsx'
-import text from '../ui/text.module.css'
 import styles from './prose-page.module.css'
 
 /** A section of running text: its heading, paragraphs and, where it has them, a list. */

@@ -1,3 +1,5 @@
+import layoutStyles from '../../ui/layout.module.css'
+import text from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
 import type { SitePage } from '../site-page.ts'
@@ -5,7 +7,6 @@ import { Badge } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
 import layout from '../ui/layout.module.css'
 import { PageLinks } from '../ui/page-links.tsx'
-import text from '../ui/text.module.css'
 import styles from './status-page.module.css'
 
 /** The four services of the status page and the address that probes each (specification 1, sections 2 and 7). */
@@ -60,7 +61,7 @@ export const statusPage = (): SitePage => ({
             {t({ id: 'status-page.heading', defaultMessage: 'Checking the four services' })}
           </h1>
         </div>
-        <p className={styles.checked}>
+        <p className={`${text.secondary} ${text.right} ${styles.checked}`}>
           <T
             id="status-page.not-checked-yet-checked-every"
             defaultMessage="<span>Not checked yet</span>{br}Checked every 30 seconds · <a>Check now</a>"
@@ -73,7 +74,7 @@ export const statusPage = (): SitePage => ({
         </p>
       </div>
       <noscript>
-        <p className={styles.noScript}>
+        <p className={layoutStyles.spaceAbove32}>
           {t({
             id: 'status-page.live-measurement-needs-java-script',
             defaultMessage: 'Live measurement needs JavaScript.',

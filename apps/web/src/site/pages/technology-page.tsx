@@ -1,3 +1,4 @@
+import text from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
 import { claim } from '../content/claims.ts'
@@ -6,7 +7,6 @@ import type { SitePage } from '../site-page.ts'
 import { classNames } from '../ui/class-names.ts'
 import layout from '../ui/layout.module.css'
 import { PageLinks } from '../ui/page-links.tsx'
-import text from '../ui/text.module.css'
 import styles from './technology-page.module.css'
 
 const cards = () =>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import layoutStyles from '../../ui/layout.module.css'
+import textStyles from '../../ui/text.module.css'
 import { classNames } from './class-names.ts'
 import styles from './ledger.module.css'
 
@@ -21,9 +23,13 @@ interface LedgerProps {
 /** A titled table whose last column is figures. On a phone each row is a block of its cells. */
 export function Ledger({ id, title, lead, head, rows }: LedgerProps) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      {lead ? <p className={styles.lead}>{lead}</p> : null}
+    <section aria-labelledby={id}>
+      <h3 className={textStyles.large} id={id}>
+        {title}
+      </h3>
+      {lead ? (
+        <p className={`${layoutStyles.spaceAbove4} ${textStyles.secondary} ${textStyles.measure}`}>{lead}</p>
+      ) : null}
       <LedgerTable label={id} head={head} rows={rows} />
     </section>
   )

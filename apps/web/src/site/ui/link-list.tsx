@@ -1,3 +1,5 @@
+import layoutStyles from '../../ui/layout.module.css'
+import textStyles from '../../ui/text.module.css'
 import styles from './link-list.module.css'
 
 /** A page with its one-line summary. */
@@ -10,11 +12,13 @@ export interface ListedPage {
 /** Pages as rows of title and summary. */
 export function LinkList({ pages }: { pages: readonly ListedPage[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={`${layoutStyles.spaceAbove20} ${styles.list}`}>
       {pages.map(({ path, title, summary }) => (
         <li key={path}>
-          <a href={path}>{title}</a>
-          <p>{summary}</p>
+          <a className={textStyles.strong} href={path}>
+            {title}
+          </a>
+          <p className={textStyles.muted}>{summary}</p>
         </li>
       ))}
     </ul>
@@ -23,5 +27,5 @@ export function LinkList({ pages }: { pages: readonly ListedPage[] }) {
 
 /** The empty list that the search script fills with rows of the same kind. */
 export function SearchResults() {
-  return <ul className={styles.list} data-results="" />
+  return <ul className={`${layoutStyles.spaceAbove20} ${styles.list}`} data-results="" />
 }

@@ -1,6 +1,6 @@
+import text from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import cell from './form-cell.module.css'
-import text from './text.module.css'
 
 /** The gray bar in place of a value that the example omits. */
 export function OmittedValue() {

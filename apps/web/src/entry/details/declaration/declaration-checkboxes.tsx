@@ -5,6 +5,7 @@ import {
   TIB_ENTRY_TYPE,
 } from '@edfe/domain/entry'
 import { useWatch } from 'react-hook-form'
+import layoutStyles from '../../../ui/layout.module.css'
 import { t } from '../../../words/t.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { TickField } from '../../form/controls/tick-field.tsx'
@@ -25,7 +26,7 @@ export function DeclarationCheckboxes() {
   // Who agreed to one statement has not agreed to the other.
   const takeBackPrice = () => form.setValue(PRICE, false, { shouldDirty: true })
   return (
-    <div className={styles.declarations}>
+    <div className={`${layoutStyles.stack20} ${styles.declarations}`}>
       <TickField name="totals_declarations.declaration_ior_agent">
         <Declared>{DECLARATION_STATEMENTS.ior_agent}</Declared>
       </TickField>

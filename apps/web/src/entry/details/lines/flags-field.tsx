@@ -4,6 +4,7 @@ import { announce } from '../../../ui/announce.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import controlStyles from '../../../ui/control.module.css'
 import { SelectBox } from '../../../ui/field.tsx'
+import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { FieldFrame } from '../../form/field-frame.tsx'
 import { useField } from '../../form/use-field.ts'
@@ -47,7 +48,7 @@ export function FlagsField({ name }: { name: DraftPath }) {
           <span className={styles.flagList}>
             {flags.map((code) => (
               <span key={code} className={styles.flagRow}>
-                <b>{code}</b> {flagLabel(code)}
+                <b className={textStyles.ink}>{code}</b> {flagLabel(code)}
                 <IconButton
                   icon="close"
                   label={t({ id: 'flags-field.remove-flag', defaultMessage: 'Remove flag {code}' }, { code })}

@@ -6,6 +6,7 @@ import { messageOf } from '../../../api/problem.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import fieldStyles from '../../../ui/field.module.css'
+import layoutStyles from '../../../ui/layout.module.css'
 import { TextField } from '../../../ui/text-field.tsx'
 import { t } from '../../../words/t.ts'
 import { useDebounced } from '../use-debounced.ts'
@@ -81,7 +82,7 @@ export function DirectoryDialog({ entryId, partyLabel, country, onPick, onClose 
                   )
                 : ''}
       </p>
-      <ul className={styles.partyList}>
+      <ul className={`${layoutStyles.spaceAbove12} ${styles.partyList}`}>
         {rows.map((row) => (
           <li key={`${row.entry_id} ${row.party_type}`}>
             <button type="button" onClick={() => onPick(row)}>

@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button.tsx'
+import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { fileSize } from '../file-size.ts'
@@ -43,7 +44,10 @@ export function UploadList({ entryId, requestId }: Props) {
     .filter((upload) => upload.entryId === entryId && (!requestId || upload.requestId === requestId))
   if (own.length === 0) return null
   return (
-    <ul className={styles.uploads} aria-label={t({ id: 'upload-list.uploads', defaultMessage: 'Uploads' })}>
+    <ul
+      className={`${layoutStyles.ruleAbove} ${styles.uploads}`}
+      aria-label={t({ id: 'upload-list.uploads', defaultMessage: 'Uploads' })}
+    >
       {own.map((upload) => (
         <UploadRow key={upload.key} upload={upload} />
       ))}
@@ -68,7 +72,7 @@ function UploadRow({ upload }: { upload: Upload }) {
       {!hasFailed && (
         <progress max={1} value={progress} aria-label={`${file.name}: ${Math.round(progress * 100)} %`} />
       )}
-      <div className={styles.buttons}>
+      <div className={layoutStyles.wrap8}>
         {!hasFailed && (
           // One button for both, so that the focus stays on it.
           <Button look="quiet" small onClick={() => (isPaused ? resumeUpload(upload) : pauseUpload(upload))}>

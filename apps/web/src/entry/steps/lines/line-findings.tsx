@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { shownFinding } from '../../../messages/findings.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { fieldId, focusField } from '../../form/field-id.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
@@ -24,7 +25,7 @@ export function LineFindings({ id }: { id: string }) {
   if (found.length === 0) return null
   return (
     <ul
-      className={styles.finding}
+      className={`${textStyles.problem} ${styles.finding}`}
       aria-label={t({
         id: 'line-findings.what-correct-line',
         defaultMessage: 'What to correct in this line',

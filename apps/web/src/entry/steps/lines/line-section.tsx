@@ -1,4 +1,6 @@
 import { type ReactNode, useContext } from 'react'
+import layoutStyles from '../../../ui/layout.module.css'
+import textStyles from '../../../ui/text.module.css'
 import { ElementList } from '../../../words/element-list.tsx'
 import { T } from '../../../words/text.tsx'
 import { FieldHelpContext } from '../../help/field-help.ts'
@@ -15,10 +17,10 @@ interface Props {
 export function LineSection({ title, blocks = [], children }: Props) {
   return (
     <section className={styles.section}>
-      <header className={styles.head}>
+      <header className={`${layoutStyles.baseline12} ${textStyles.note} ${styles.head}`}>
         <h3>{title}</h3>
         {blocks.length > 0 && (
-          <span>
+          <span className={textStyles.nowrap}>
             <T
               id="line-section.blocks"
               defaultMessage="{count, plural, one {Block} other {Blocks}} {blocks}"

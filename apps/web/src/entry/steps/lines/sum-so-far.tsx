@@ -1,6 +1,7 @@
 import type { LineItem } from '@edfe/domain/entry'
 import { dollarsText } from '@edfe/domain/money'
 import { Fragment, useEffect, useState } from 'react'
+import textStyles from '../../../ui/text.module.css'
 import { T } from '../../../words/text.tsx'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { onValues } from '../../form/on-values.ts'
@@ -33,14 +34,14 @@ export function SumSoFar({ step }: { step: EntryForm }) {
       stop()
     }
   }, [editor, form, section])
-  if (!sum) return <span className={styles.sum} />
+  if (!sum) return <span className={`${textStyles.secondary} ${styles.sum}`} />
   return (
-    <span className={styles.sum}>
+    <span className={`${textStyles.secondary} ${styles.sum}`}>
       {sum.parts.map(({ label, amount }, index) => (
         <Fragment key={label}>
           {index > 0 && <i>+</i>}
           <span className={styles.part}>
-            {label} <b>{dollarsText(amount).replace('$', '')}</b>
+            {label} <b className={textStyles.ink}>{dollarsText(amount).replace('$', '')}</b>
           </span>
         </Fragment>
       ))}

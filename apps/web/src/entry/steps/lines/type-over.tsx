@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
+import layoutStyles from '../../../ui/layout.module.css'
 import { t } from '../../../words/t.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { inside } from '../../form/inside.ts'
@@ -33,7 +34,10 @@ export function TypeOver({ id, state }: Props) {
   }, [isOpenFirst])
   const hasOwnRows = (line.tariff_rows ?? []).length > 0 && !isTaken
   return (
-    <details ref={details} className={styles.typeOver}>
+    <details
+      ref={details}
+      className={`${layoutStyles.spaceAbove12} ${layoutStyles.ruleAbove} ${styles.typeOver}`}
+    >
       <summary>
         {duty
           ? t({ id: 'type-over.type-over-duty', defaultMessage: 'Type over the duty' })

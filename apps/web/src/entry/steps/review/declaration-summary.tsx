@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { codeQuery } from '../../../lookup/lookups.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import layoutStyles from '../../../ui/layout.module.css'
 import panelStyles from '../../../ui/panel.module.css'
 import { Panel } from '../../../ui/panel.tsx'
 import textStyles from '../../../ui/text.module.css'
@@ -36,7 +37,7 @@ export function DeclarationSummary({ entry, totalValue, issues }: Props) {
       title={t({ id: 'declaration-summary.title', defaultMessage: 'What you’re declaring' })}
       aside={
         hasErrors ? undefined : (
-          <span className={`${styles.passed} ${textStyles.success}`}>
+          <span className={`${layoutStyles.iconLine} ${textStyles.small} ${textStyles.success}`}>
             <Icon name="check" />
             {t({ id: 'declaration-summary.no-errors', defaultMessage: 'No errors' })}
           </span>
@@ -50,7 +51,7 @@ export function DeclarationSummary({ entry, totalValue, issues }: Props) {
             <Fragment key={index}>{partOf(part)}</Fragment>
           ))}
         </p>
-        <dl className={styles.facts}>
+        <dl className={`${layoutStyles.spaceAbove20} ${styles.facts}`}>
           {declaredFacts(entry.draft_data, profile, { port: port?.name, surety: surety?.name }).map(
             (fact) => (
               <Fact key={fact.name} entry={entry} fact={fact} />

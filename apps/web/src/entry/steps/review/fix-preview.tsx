@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import layoutStyles from '../../../ui/layout.module.css'
 import { Table, TableHead } from '../../../ui/table.tsx'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
@@ -34,7 +35,7 @@ export function FixPreview({ label, changes, isBusy, onApply, onCancel }: Props)
   useEffect(() => head.current?.focus(), [])
   return (
     <section className={styles.preview} aria-labelledby={id}>
-      <h4 id={id} ref={head} tabIndex={-1}>
+      <h4 className={`${textStyles.small} ${textStyles.strong}`} id={id} ref={head} tabIndex={-1}>
         {label}: {countOf(changes)}
       </h4>
       <Table>
@@ -78,7 +79,7 @@ export function FixPreview({ label, changes, isBusy, onApply, onCancel }: Props)
           )}
         </p>
       )}
-      <div className={styles.previewActions}>
+      <div className={`${layoutStyles.wrap8} ${layoutStyles.spaceAbove12}`}>
         <Button small busy={isBusy} onClick={onApply}>
           {changes.length === 1
             ? t({ id: 'fix-preview.change-1-line', defaultMessage: 'Change 1 line' })

@@ -4,6 +4,7 @@ import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import type { IssueGroup, IssueKind } from '@edfe/domain/review'
 import type { ShownFinding } from '@edfe/messages'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
+import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { lineRanges } from '../../lines-sheet/line-ranges.ts'
@@ -86,7 +87,7 @@ export function IssueItem({ entry, group, onFixed }: Props) {
           />
         )}
         {issues.length > 1 && (
-          <details className={styles.each}>
+          <details className={`${layoutStyles.spaceAbove8} ${styles.each}`}>
             <summary>{t({ id: 'issue-item.show-each', defaultMessage: 'Show each' })}</summary>
             <ul>
               {issues.slice(0, MAX_LINKS).map((issue) => (

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
 import { Icon } from '../../../ui/icon.tsx'
+import layoutStyles from '../../../ui/layout.module.css'
 import { Panel } from '../../../ui/panel.tsx'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
@@ -132,7 +133,7 @@ function StepGroup({ entry, found, onFixed }: StepGroupProps) {
         ))}
       </ul>
       {left > 0 && (
-        <p className={styles.more}>
+        <p className={`${layoutStyles.ruleAbove} ${layoutStyles.inset16}`}>
           <Button look="quiet" small onClick={() => setShown(shown + MORE)}>
             {t(
               { id: 'issue-panel.show-more-of', defaultMessage: 'Show {left} more of {count}' },

@@ -20,7 +20,6 @@ import { CostPanel } from '../../costs/cost-panel.tsx'
 import { entryApi, instantNow } from '../../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { isOnServer } from '../../editing/on-server.ts'
-import saveStatusStyles from '../../editing/save-status.module.css'
 import { EntryHead } from '../../frame/entry-head.tsx'
 import { ReadOnlyNotice } from '../../frame/read-only-notice.tsx'
 import { StepChips } from '../../frame/step-chips.tsx'
@@ -33,7 +32,6 @@ import { DeclarationSummary } from './declaration-summary.tsx'
 import { IssuePanel } from './issue-panel.tsx'
 import { PdfLink } from './pdf-link.tsx'
 import { ReturnToDraft } from './return-to-draft.tsx'
-import styles from './review-step.module.css'
 import { RulesInUse } from './rules-in-use.tsx'
 import { SkippedSteps } from './skipped-steps.tsx'
 import { SubmitPanel } from './submit-panel.tsx'
@@ -76,7 +74,7 @@ export function ReviewStep() {
   useEffect(() => void recordVisit(editor, 'review_submit'), [editor])
   const actions = useReviewActions()
   const checked = review.data && (
-    <span className={saveStatusStyles.saved}>
+    <span className={layoutStyles.iconLine}>
       <Icon name="check" />
       {t({ id: 'review-step.checked', defaultMessage: 'Checked' })}{' '}
       {dates.time(review.data.last_evaluated_at)}
@@ -152,7 +150,7 @@ export function ReviewStep() {
             >
               <div className={panelStyles.body}>
                 {isOnServer(entry) && (
-                  <p className={styles.pdf}>
+                  <p className={layoutStyles.spaceBelow16}>
                     <PdfLink entryId={entry.id} look="quiet" />
                   </p>
                 )}

@@ -16,6 +16,7 @@ import fieldStyles from '../../../ui/field.module.css'
 import { ReadOnlyField } from '../../../ui/field.tsx'
 import styles from '../../../ui/form-section.module.css'
 import { Icon } from '../../../ui/icon.tsx'
+import layoutStyles from '../../../ui/layout.module.css'
 import { Panel } from '../../../ui/panel.tsx'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
@@ -201,7 +202,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
             })}
           </p>
         </header>
-        <div className={submitPanelStyles.submitBody}>
+        <div className={layoutStyles.stack20}>
           <div className={fieldStyles.grid}>
             {isSignedByOther ? (
               <ReadOnlyField

@@ -1,5 +1,7 @@
 import type { EstimatedCost, EstimatePage } from '@edfe/contracts/tariff/public-pages'
 import { groupThousands } from '@edfe/domain/money'
+import layoutStyles from '../../../ui/layout.module.css'
+import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { dayText } from '../tariff/measures.tsx'
 import styles from './comparison.module.css'
@@ -27,15 +29,18 @@ export function Comparison({ page, first, second }: ComparisonProps) {
   const costs = [first, second].map((estimate, at) => ({ name: names[at] ?? '', estimate }))
   return (
     <section aria-labelledby="comparison">
-      <h2 className={styles.title} id="comparison">
+      <h2 className={textStyles.large} id="comparison">
         {names.join(' against ')}
       </h2>
-      <p className={styles.lead}>
+      <p className={`${layoutStyles.spaceAbove4} ${textStyles.secondary} ${textStyles.measure}`}>
         {verdict(names[1] ?? '', first.cost.landed_cost, second.cost.landed_cost)}
       </p>
-      <div className={styles.sheet}>
+      <div className={`${layoutStyles.spaceAbove12} ${layoutStyles.paper}`}>
         <LandedCostBars page={page} costs={costs} />
-        <table className={styles.table} aria-labelledby="comparison">
+        <table
+          className={`${textStyles.small} ${textStyles.figures} ${styles.table}`}
+          aria-labelledby="comparison"
+        >
           <thead>
             <tr>
               <th scope="col">{t({ id: 'comparison.us-dollars', defaultMessage: 'US dollars' })}</th>

@@ -1,12 +1,14 @@
 import type { EstimatedCost, EstimatePage } from '@edfe/contracts/tariff/public-pages'
 import { formatUsd, groupThousands } from '@edfe/domain/money'
+import layoutStyles from '../../../ui/layout.module.css'
+import prose from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
 import button from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { type LedgerRow, LedgerTable } from '../../ui/ledger.tsx'
 import panel from '../../ui/panel.module.css'
-import prose from '../../ui/text.module.css'
+import notice from '../../ui/warning.module.css'
 import styles from './cost-detail.module.css'
 import { feesOf, startAddress } from './estimate-text.ts'
 import { eachOf } from './landed-cost.ts'
@@ -25,15 +27,15 @@ export function CostDetail({ page, estimate }: CostProps) {
         {t({ id: 'cost-detail.result', defaultMessage: 'Result' })}
       </h2>
       {cost.warnings.length > 0 ? (
-        <div className={styles.warnings}>
+        <div className={`${layoutStyles.stack8} ${styles.warnings}`}>
           {cost.warnings.map((warning) => (
-            <p key={warning} className={prose.warning}>
+            <p key={warning} className={notice.warning}>
               {warning}
             </p>
           ))}
         </div>
       ) : null}
-      <div className={classNames(panel.panel, styles.sheet)}>
+      <div className={classNames(layoutStyles.paper, styles.sheet)}>
         <Equation page={page} estimate={estimate} />
         <Rows page={page} estimate={estimate} />
         <p className={styles.actions}>
@@ -45,7 +47,7 @@ export function CostDetail({ page, estimate }: CostProps) {
           >
             {t({ id: 'cost-detail.copy-link', defaultMessage: 'Copy link' })}
           </button>
-          <span className={styles.hint}>
+          <span className={`${prose.secondary} ${styles.hint}`}>
             {page.isSignedIn
               ? t({ id: 'cost-detail.link', defaultMessage: 'The link holds your figures.' })
               : t({

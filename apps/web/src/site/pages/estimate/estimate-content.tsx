@@ -1,4 +1,5 @@
 import type { EstimatePage } from '@edfe/contracts/tariff/public-pages'
+import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { Sources } from '../tariff/sources.tsx'
 import { Comparison } from './comparison.tsx'
@@ -25,7 +26,7 @@ export function EstimateContent({ page }: { page: EstimatePage }) {
         )}
         {first && second ? <Comparison page={page} first={first} second={second} /> : null}
         <Sources page={page} />
-        <p className={styles.note}>
+        <p className={`${textStyles.secondary} ${textStyles.measure}`}>
           {t({
             id: 'estimate-content.this-is-an-estimate-of',
             defaultMessage:

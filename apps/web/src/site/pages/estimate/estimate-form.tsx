@@ -1,9 +1,10 @@
 import type { EstimatePage } from '@edfe/contracts/tariff/public-pages'
+import layoutStyles from '../../../ui/layout.module.css'
+import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import button from '../../ui/button.module.css'
 import { CountrySelect } from '../../ui/country-select.tsx'
 import field from '../../ui/field.module.css'
-import panel from '../../ui/panel.module.css'
 import { pathText } from '../tariff/path-text.ts'
 import styles from './estimate-form.module.css'
 import { Questions } from './questions.tsx'
@@ -26,7 +27,7 @@ export function EstimateForm({ page }: { page: EstimatePage }) {
       data-refresh=""
       aria-label={t({ id: 'estimate-form.your-shipment', defaultMessage: 'Your shipment' })}
     >
-      <div className={panel.panel}>
+      <div className={layoutStyles.paper}>
         <div className={styles.fields}>
           <div>
             <TextInput
@@ -36,7 +37,7 @@ export function EstimateForm({ page }: { page: EstimatePage }) {
               value={asked.hts}
               placeholder="9405.11.6010"
             />
-            <p id="goods" data-part="" className={styles.hint}>
+            <p id="goods" data-part="" className={`${textStyles.note} ${styles.hint}`}>
               {goods ? `${pathText(goods.path)} ` : ''}
               <a href={`/tariff?q=${encodeURIComponent(asked.hts)}`}>
                 {t({ id: 'estimate-form.search-in-words', defaultMessage: 'Search in words' })}
@@ -55,7 +56,7 @@ export function EstimateForm({ page }: { page: EstimatePage }) {
               countries={countries}
               describedBy="origin-hint"
             />
-            <p className={styles.hint} id="origin-hint">
+            <p className={`${textStyles.note} ${styles.hint}`} id="origin-hint">
               {t({
                 id: 'estimate-form.where-it-is-made-not',
                 defaultMessage: 'Where it is made, not where it ships from.',
@@ -133,7 +134,7 @@ export function EstimateForm({ page }: { page: EstimatePage }) {
           <button className={button.button} type="submit">
             {t({ id: 'estimate-form.calculate', defaultMessage: 'Calculate' })}
           </button>
-          <p className={styles.hint} role="status" data-status="">
+          <p className={`${textStyles.note} ${styles.hint}`} role="status" data-status="">
             {statusText(page)}
           </p>
         </div>

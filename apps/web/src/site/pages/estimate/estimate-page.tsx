@@ -1,9 +1,9 @@
+import text from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { CONTENT_MARK } from '../../content-mark.ts'
 import type { SitePage } from '../../site-page.ts'
 import { classNames } from '../../ui/class-names.ts'
 import layout from '../../ui/layout.module.css'
-import text from '../../ui/text.module.css'
 
 /** What an import costs, for everyone. The address holds every figure, so that it can be shared. */
 export const estimatePage = (): SitePage => ({

@@ -1,5 +1,6 @@
 import type { EstimatePage } from '@edfe/contracts/tariff/public-pages'
 import { groupThousands } from '@edfe/domain/money'
+import layoutStyles from '../../../ui/layout.module.css'
 import { t } from '../../../words/t.ts'
 import styles from './estimate-form.module.css'
 import { TextInput } from './text-input.tsx'
@@ -31,7 +32,7 @@ export function Questions({ page }: { page: EstimatePage }) {
 function Choice({ question, answer }: { question: Question; answer: string | undefined }) {
   const { key, options } = question
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={`${layoutStyles.stack4} ${styles.choices}`}>
       <legend>{question.question}</legend>
       {options.map(({ value, label, changes_duty_by }) => (
         <label key={value}>

@@ -1,9 +1,9 @@
+import text from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import form from '../../ui/form-cell.module.css'
 import { OmittedValue } from '../../ui/omitted-value.tsx'
-import text from '../../ui/text.module.css'
 import styles from './entry-sheet.module.css'
 
 interface CellProps {
@@ -19,7 +19,7 @@ interface CellProps {
 function Cell({ block, label, value, note, under, className, operator }: CellProps) {
   return (
     <div className={classNames(form.cell, className)}>
-      <dt className={block ? form.name : text.visuallyHidden}>
+      <dt className={block ? `${text.note} ${form.name}` : text.visuallyHidden}>
         {block ? <b>{block}</b> : null} {label}
       </dt>
       <dd className={form.value}>
@@ -66,7 +66,7 @@ function HeaderCells() {
   return (
     <>
       <div className={classNames(form.cell, rowStart, wideOnly)}>
-        <dt className={form.name}>
+        <dt className={`${text.note} ${form.name}`}>
           <T
             id="entry-sheet.1-entry-number"
             defaultMessage="<b>1</b> Entry number"
@@ -245,7 +245,7 @@ function TotalCells() {
         className={classNames(rowStart, styles.totalWide, total, wideOnly)}
       />
       <div className={classNames(form.cell, styles.totalWide, total, wideOnly)}>
-        <dt className={form.name}>
+        <dt className={`${text.note} ${form.name}`}>
           {t({ id: 'entry-sheet.other-fee-summary', defaultMessage: 'Other fee summary' })}
         </dt>
         <dd className={classNames(form.value, styles.feeSum)}>

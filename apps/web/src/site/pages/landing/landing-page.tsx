@@ -1,3 +1,5 @@
+import layoutStyles from '../../../ui/layout.module.css'
+import text from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
 import { claim, figure } from '../../content/claims.ts'
@@ -11,7 +13,6 @@ import { classNames } from '../../ui/class-names.ts'
 import disclosure from '../../ui/disclosure.module.css'
 import form from '../../ui/form-cell.module.css'
 import layout from '../../ui/layout.module.css'
-import text from '../../ui/text.module.css'
 import { EntrySheet } from './entry-sheet.tsx'
 import styles from './landing-page.module.css'
 import { ThreeSteps } from './three-steps.tsx'
@@ -54,7 +55,7 @@ function Hero() {
               defaultMessage: 'Skip the middleman, save time and money, stay compliant.',
             })}
           </p>
-          <div className={styles.actions}>
+          <div className={`${layoutStyles.actionsApart} ${layoutStyles.spaceAbove20}`}>
             <a className={button.button} href="/create-account">
               {t({ id: 'landing-page.start-filing-today', defaultMessage: 'Start filing today' })}
             </a>
@@ -76,7 +77,7 @@ function Hero() {
           <li key={badge}>{badge}</li>
         ))}
       </ul>
-      <p className={classNames(text.small, styles.smallPrint)}>
+      <p className={classNames(text.secondary, styles.smallPrint)}>
         <T
           id="landing-page.you-type-the-data-from"
           defaultMessage="{summary} You type the data from your documents, or import the lines of a sheet. The documents are kept with the entry. <a>Known limitations</a>"
@@ -128,7 +129,7 @@ function Benefits({ hidden }: { hidden: ReadonlySet<string> }) {
             .filter(([, benefit]) => benefit)
             .map(([title, benefit]) => (
               <div className={styles.benefit} key={title}>
-                <dt>{title}</dt>
+                <dt className={`${text.large} ${text.title}`}>{title}</dt>
                 <dd>{benefit}</dd>
               </div>
             ))}
@@ -156,10 +157,12 @@ function Closing({ hidden }: { hidden: ReadonlySet<string> }) {
             : t({ id: 'landing-page.file-your-first-entry', defaultMessage: 'File your first entry' })}
         </h2>
         {minutes ? (
-          <dl className={styles.times}>
+          <dl className={`${layoutStyles.stack16} ${styles.times}`}>
             <div>
-              <dt>{t({ id: 'landing-page.filed-here', defaultMessage: 'Filed here' })}</dt>
-              <dd>
+              <dt className={text.secondary}>
+                {t({ id: 'landing-page.filed-here', defaultMessage: 'Filed here' })}
+              </dt>
+              <dd className={`${layoutStyles.row12} ${text.strong} ${text.nowrap}`}>
                 <T
                   id="landing-page.minutes"
                   defaultMessage="{bar}{minutes} minutes"
@@ -168,8 +171,10 @@ function Closing({ hidden }: { hidden: ReadonlySet<string> }) {
               </dd>
             </div>
             <div>
-              <dt>{t({ id: 'landing-page.baseline', defaultMessage: 'Baseline' })}</dt>
-              <dd>
+              <dt className={text.secondary}>
+                {t({ id: 'landing-page.baseline', defaultMessage: 'Baseline' })}
+              </dt>
+              <dd className={`${layoutStyles.row12} ${text.strong} ${text.nowrap}`}>
                 <T
                   id="landing-page.baseline-minutes"
                   defaultMessage="{bar}{baseline} minutes"

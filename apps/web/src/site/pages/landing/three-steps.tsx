@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
@@ -68,7 +69,7 @@ function Findings() {
     <div className={classNames(form.sheet, styles.sheet)}>
       <div className={classNames(form.cell, styles.cell, styles.valid)}>
         <div>
-          <span className={form.name}>
+          <span className={`${textStyles.note} ${form.name}`}>
             <T
               id="three-steps.11-import-date"
               defaultMessage="<b>11</b> Import date"
@@ -79,7 +80,7 @@ function Findings() {
         </div>
       </div>
       <div className={classNames(form.cell, styles.cell, styles.invalid)}>
-        <span className={form.name}>
+        <span className={`${textStyles.note} ${form.name}`}>
           <T
             id="three-steps.15-export-date"
             defaultMessage="<b>15</b> Export date"
@@ -87,7 +88,7 @@ function Findings() {
           />
         </span>
         <span className={value}>02/24/2026</span>
-        <span className={styles.error}>
+        <span className={`${textStyles.problem} ${styles.error}`}>
           {t({
             id: 'three-steps.export-date-must-be-before',
             defaultMessage: 'Export date must be before import date',

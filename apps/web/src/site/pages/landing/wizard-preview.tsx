@@ -1,11 +1,11 @@
 import { stepTitle } from '../../../form-guide/step-titles.ts'
+import text from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { formSteps } from '../../drawings/form-rows.ts'
 import button from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import form from '../../ui/form-cell.module.css'
 import layout from '../../ui/layout.module.css'
-import text from '../../ui/text.module.css'
 import styles from './wizard-preview.module.css'
 
 const steps = () => [

@@ -1,4 +1,6 @@
 import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
+import layoutStyles from '../../../ui/layout.module.css'
+import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import styles from './chapters.module.css'
 import { tariffAddress } from './tariff-address.ts'
@@ -9,7 +11,7 @@ export function Chapters({ page }: { page: TariffPage }) {
   const open = chapters.find(({ number }) => number === asked.chapter)
   return open ? (
     <section aria-labelledby="chapter">
-      <p className={styles.upward}>
+      <p className={layoutStyles.spaceBelow8}>
         <a href={tariffAddress(asked, { chapter: '' })}>
           {t({ id: 'chapters.all-chapters', defaultMessage: 'All chapters' })}
         </a>
@@ -54,7 +56,9 @@ export function Numbers({ rows }: { rows: readonly NumberRow[] }) {
     <ul className={styles.numbers}>
       {rows.map(({ href, number, text }) => (
         <li key={number}>
-          <a href={href}>{number}</a>
+          <a className={`${textStyles.strong} ${textStyles.figures}`} href={href}>
+            {number}
+          </a>
           <span>{text}</span>
         </li>
       ))}

@@ -1,9 +1,10 @@
 import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
+import layoutStyles from '../../../ui/layout.module.css'
 import { t } from '../../../words/t.ts'
 import button from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import panel from '../../ui/panel.module.css'
-import prose from '../../ui/text.module.css'
+import notice from '../../ui/warning.module.css'
 import { Numbers } from './chapters.tsx'
 import type { Line } from './line.ts'
 import styles from './line-detail.module.css'
@@ -25,7 +26,7 @@ export function LineDetail({ page, line }: LineProps) {
   const { origin, on } = asked
   return (
     <>
-      <section className={panel.panel} aria-labelledby="number">
+      <section className={layoutStyles.paper} aria-labelledby="number">
         <div className={styles.head}>
           <h2 id="number">{line.hts}</h2>
           {line.is_whole && line.hts < '98' ? (
@@ -42,7 +43,7 @@ export function LineDetail({ page, line }: LineProps) {
       </section>
       {line.note ? <Note note={line.note} /> : null}
       {page.warnings.map((warning) => (
-        <p key={warning} className={prose.warning}>
+        <p key={warning} className={notice.warning}>
           {warning}
         </p>
       ))}

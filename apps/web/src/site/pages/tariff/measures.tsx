@@ -1,9 +1,9 @@
 import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
 import { formatDay, parseDay } from '@edfe/domain/calendar'
+import text from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import disclosure from '../../ui/disclosure.module.css'
 import { type LedgerRow, LedgerTable } from '../../ui/ledger.tsx'
-import text from '../../ui/text.module.css'
 import type { Line } from './line.ts'
 import styles from './measures.module.css'
 import { tariffAddress } from './tariff-address.ts'
@@ -48,13 +48,13 @@ export function Measures({ page, line }: { page: TariffPage; line: Line }) {
   const [shown, folded] = [line.measures.filter(reaches), line.measures.filter((one) => !reaches(one))]
   return (
     <section className={styles.measures} aria-labelledby="measures">
-      <h3 id="measures">
+      <h3 className={text.large} id="measures">
         {t({
           id: 'measures.additional-duties-of-chapter-99',
           defaultMessage: 'Additional duties of chapter 99',
         })}
       </h3>
-      <p className={text.small}>
+      <p className={text.secondary}>
         {t(
           {
             id: 'measures.each-is-a-separate-number',

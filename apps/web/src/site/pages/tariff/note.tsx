@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@edfe/contracts/operations'
+import prose from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
-import prose from '../../ui/text.module.css'
 import styles from './note.module.css'
 
 type NoteOfHeading = AnswerOf<'getTariffNote'>
@@ -15,7 +15,7 @@ export function Note({ note }: { note: NoteOfHeading }) {
           { note: note.note },
         )}
       </h3>
-      <NoteText note={note} className={prose.small} />
+      <NoteText note={note} className={prose.secondary} />
     </section>
   )
 }

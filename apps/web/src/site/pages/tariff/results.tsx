@@ -1,4 +1,6 @@
 import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
+import layoutStyles from '../../../ui/layout.module.css'
+import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
 import { Found, resultTexts } from './result-text.tsx'
@@ -16,8 +18,8 @@ export function Results({ page, results }: { page: TariffPage; results: readonly
   const country = countries.find(({ code }) => code === asked.origin)?.name
   if (results.length === 0) return <NoResults page={page} />
   return (
-    <section className={styles.results} aria-labelledby="results">
-      <h2 className={styles.head} id="results">
+    <section className={layoutStyles.paper} aria-labelledby="results">
+      <h2 className={`${textStyles.note} ${styles.head}`} id="results">
         <span>
           {results.length === 1
             ? '1 result'
@@ -41,7 +43,7 @@ export function Results({ page, results }: { page: TariffPage; results: readonly
               >
                 <b>{result.hts}</b>
                 <b className={styles.rate}>{rateOf(result)}</b>
-                <span className={styles.description}>
+                <span className={layoutStyles.whole}>
                   <Found text={name} words={asked.q} />
                 </span>
                 <small>
@@ -58,8 +60,8 @@ export function Results({ page, results }: { page: TariffPage; results: readonly
 
 function NoResults({ page }: { page: TariffPage }) {
   return (
-    <section className={styles.results} aria-labelledby="results">
-      <h2 className={styles.head} id="results">
+    <section className={layoutStyles.paper} aria-labelledby="results">
+      <h2 className={`${textStyles.note} ${styles.head}`} id="results">
         {t({ id: 'results.no-results', defaultMessage: 'No results' })}
       </h2>
       <p className={styles.none}>

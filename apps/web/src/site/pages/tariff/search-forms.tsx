@@ -1,10 +1,11 @@
 import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
+import layoutStyles from '../../../ui/layout.module.css'
+import text from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import button from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { CountrySelect } from '../../ui/country-select.tsx'
 import field from '../../ui/field.module.css'
-import text from '../../ui/text.module.css'
 import styles from './search-forms.module.css'
 
 /** Parameters of the address that a form keeps without showing them. */
@@ -59,7 +60,13 @@ export function SearchForms({ page }: { page: TariffPage }) {
           </button>
         </form>
       </search>
-      <form id="facts" data-part="" className={styles.facts} action="/tariff" data-refresh="">
+      <form
+        id="facts"
+        data-part=""
+        className={`${layoutStyles.wrap12} ${layoutStyles.alignEnd} ${layoutStyles.spaceAbove12} ${styles.facts}`}
+        action="/tariff"
+        data-refresh=""
+      >
         <Kept values={{ q, hts, chapter }} />
         <div className={field.field}>
           <label htmlFor="origin">
@@ -82,7 +89,7 @@ export function SearchForms({ page }: { page: TariffPage }) {
         <button className={classNames(button.button, button.quiet)} type="submit">
           {t({ id: 'search-forms.show', defaultMessage: 'Show' })}
         </button>
-        <p className={styles.count} role="status" data-status="">
+        <p className={`${text.secondary} ${styles.count}`} role="status" data-status="">
           {countText(page)}
         </p>
       </form>

@@ -1,4 +1,6 @@
 import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
+import layoutStyles from '../../../ui/layout.module.css'
+import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
 import panel from '../../ui/panel.module.css'
@@ -8,7 +10,7 @@ import styles from './sources.module.css'
 /** The edition and the review that the page's rates are from, and what a person has to check because of their age. */
 export function Sources({ page: { edition, notes } }: { page: Pick<TariffPage, 'edition' | 'notes'> }) {
   return (
-    <section className={panel.panel} aria-labelledby="sources">
+    <section className={layoutStyles.paper} aria-labelledby="sources">
       <h2 className={styles.title} id="sources">
         {t({ id: 'sources.where-this-comes-from', defaultMessage: 'Where this comes from' })}
       </h2>
@@ -42,7 +44,9 @@ export function Sources({ page: { edition, notes } }: { page: Pick<TariffPage, '
       {notes.length > 0 ? (
         <ul className={styles.notes}>
           {notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li className={textStyles.measure} key={note}>
+              {note}
+            </li>
           ))}
         </ul>
       ) : null}

@@ -1,4 +1,5 @@
 import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
+import textStyles from '../../../ui/text.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { Chapters } from './chapters.tsx'
 import { LineDetail } from './line-detail.tsx'
@@ -19,7 +20,7 @@ export function TariffContent({ page }: { page: TariffPage }) {
       <div id="found" data-part="" className={classNames(styles.found, results && line && styles.two)}>
         {results ? <Results page={page} results={results} /> : null}
         <div className={styles.main}>
-          {problem ? <p className={styles.problem}>{problem}</p> : null}
+          {problem ? <p className={textStyles.problem}>{problem}</p> : null}
           {line ? <LineDetail page={page} line={line} /> : null}
           {!asked.q && !line ? <Chapters page={page} /> : null}
           <Sources page={page} />

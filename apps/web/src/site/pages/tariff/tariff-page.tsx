@@ -1,9 +1,9 @@
+import text from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { CONTENT_MARK } from '../../content-mark.ts'
 import type { SitePage } from '../../site-page.ts'
 import { classNames } from '../../ui/class-names.ts'
 import layout from '../../ui/layout.module.css'
-import text from '../../ui/text.module.css'
 
 /** The tariff for everyone: search, chapters, and one number with everything that reaches it. */
 export const tariffPage = (): SitePage => ({
