@@ -11,8 +11,19 @@ import { type FilingRule, filingLineRule } from './filing-rule.ts'
 
 type Entry = Pick<FilingContext, 'entryDate'>
 
-/** The tariff's reading of a line; undefined where nobody has its data or it gives no whole answer. */
+/**
+ * Whether a line enters under a heading of chapter 98 that takes the place of duty, such as American goods returned
+ * (9801.00.10) or a stay under bond (9813). Goods of 9802 owe duty on a part of their value.
+ */
+const isFreeByChapter98 = ({ stack }: Pick<AskedLine, 'stack'>): boolean =>
+  stack.some(({ hts }) => hts.startsWith('98') && !hts.startsWith('9802'))
+
+/**
+ * The tariff's reading of a line; undefined where nobody has its data, it gives no whole answer, or a heading of
+ * chapter 98 decides instead.
+ */
 function readTariff(line: AskedLine, { reference: { tariff } }: RuleContext): TariffReading | undefined {
+  if (isFreeByChapter98(line)) return undefined
   const question = tariff && tariffQuestion(line)
   return question && tariff.read(question)
 }

@@ -102,8 +102,24 @@ export const TARIFF_ROWS_CASES: CaseTable = {
     },
   },
   FILING_TARIFF_HEADINGS: {
-    breaks: { 'lamps of China without their heading': { origin_country: 'CN' } },
-    meets: { 'lamps of China with it': fromChina('1382.71') },
+    breaks: {
+      'lamps of China without their heading': { origin_country: 'CN' },
+      'lamps of China assembled from American parts': {
+        origin_country: 'CN',
+        tariff_rows: [{ hts: '9802.00.8068', duty: '0.00' }],
+      },
+    },
+    meets: {
+      'lamps of China with it': fromChina('1382.71'),
+      'lamps of China that stay under bond': {
+        origin_country: 'CN',
+        tariff_rows: [{ hts: '9813.00.0520', duty: '0.00' }],
+      },
+      'American goods that come back from China': {
+        origin_country: 'CN',
+        tariff_rows: [{ hts: '9801.00.1012', duty: '0.00' }],
+      },
+    },
   },
   FILING_TARIFF_DUTY: {
     breaks: {
