@@ -1,5 +1,7 @@
 export * from './holes.ts'
+export { type LoadedBefore, loadedBeforeQuestion } from './loading-questions.ts'
 export * from './measure.ts'
 export * from './product-lists.ts'
 export * from './programs/index.ts'
+export type { Question } from './question.ts'
 export * from './questions.ts'

@@ -1,6 +1,7 @@
 import type { DefinedMessage } from '@edfe/domain/messages'
+import type { LoadedBefore } from './loading-questions.ts'
 import type { ProductList } from './product-lists.ts'
-import type { LoadedBefore, QuestionKey } from './questions.ts'
+import type { QuestionKey } from './questions.ts'
 
 /**
  * A fact that a measure depends on besides product, origin and day.

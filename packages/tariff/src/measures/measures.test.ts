@@ -3,10 +3,11 @@ import { countryName } from '@edfe/domain/reference'
 import { describe, expect, test } from 'vitest'
 import { shippedSchedule } from '../shipped/index.ts'
 import { holesOf } from './holes.ts'
+import { loadedBeforeQuestion } from './loading-questions.ts'
 import type { Condition, Measure } from './measure.ts'
 import { listsWith, numbersOf } from './product-lists.ts'
 import { PROGRAMS } from './programs/index.ts'
-import { assumedAnswer, loadedBeforeQuestion, optionsOf, QUESTIONS, type QuestionKey } from './questions.ts'
+import { assumedAnswer, optionsOf, QUESTIONS, type QuestionKey } from './questions.ts'
 
 const measures = PROGRAMS.flatMap((program) => program.measures.map((measure) => ({ program, measure })))
 const families = [...new Set(PROGRAMS.flatMap(({ products }) => products ?? []))]

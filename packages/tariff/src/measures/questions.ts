@@ -1,88 +1,13 @@
 import { type DefinedMessage, defineMessage, type Message } from '@edfe/domain/messages'
+import { LOADED_BEFORE } from './loading-questions.ts'
+import { no, ONLY_IF_YES, type Question, yes } from './question.ts'
 
-/** A fact that only the importer knows. Without an answer the first option counts: the one without relief. */
-export interface Question {
-  readonly text: DefinedMessage
-  readonly options: Readonly<Record<string, DefinedMessage>>
-}
-
-const yes = defineMessage({ id: 'tariff.answer.yes', defaultMessage: 'Yes' })
-const no = defineMessage({ id: 'tariff.answer.no', defaultMessage: 'No' })
 const noneOfThese = defineMessage({ id: 'tariff.answer.metal-elsewhere', defaultMessage: 'None of these' })
-const ONLY_IF_YES = { no, yes }
 
 const CONTENT = {
   whole: defineMessage({ id: 'tariff.answer.content-whole', defaultMessage: 'Yes, or it is not known' }),
   part: defineMessage({ id: 'tariff.answer.content-part', defaultMessage: 'No, a part of it' }),
 }
-
-/** Whether goods were in transit when a duty began, by its first day. */
-const LOADED_BEFORE = {
-  loaded_before_2025_02_01: {
-    text: defineMessage({
-      id: 'tariff.ask.loaded-before-2025-02-01',
-      defaultMessage:
-        'Were the goods loaded onto a vessel and in transit on the final mode of transit before February 1, 2025?',
-    }),
-    options: ONLY_IF_YES,
-  },
-  loaded_before_2025_04_05: {
-    text: defineMessage({
-      id: 'tariff.ask.loaded-before-2025-04-05',
-      defaultMessage:
-        'Were the goods loaded onto a vessel and in transit on the final mode of transit before April 5, 2025?',
-    }),
-    options: ONLY_IF_YES,
-  },
-  loaded_before_2025_04_09: {
-    text: defineMessage({
-      id: 'tariff.ask.loaded-before-2025-04-09',
-      defaultMessage:
-        'Were the goods loaded onto a vessel and in transit on the final mode of transit before April 9, 2025?',
-    }),
-    options: ONLY_IF_YES,
-  },
-  loaded_before_2025_04_10: {
-    text: defineMessage({
-      id: 'tariff.ask.loaded-before-2025-04-10',
-      defaultMessage:
-        'Were the goods loaded onto a vessel and in transit on the final mode of transit before April 10, 2025?',
-    }),
-    options: ONLY_IF_YES,
-  },
-  loaded_before_2025_08_06: {
-    text: defineMessage({
-      id: 'tariff.ask.loaded-before-2025-08-06',
-      defaultMessage:
-        'Were the goods loaded onto a vessel and in transit on the final mode of transit before August 6, 2025?',
-    }),
-    options: ONLY_IF_YES,
-  },
-  loaded_before_2025_08_07: {
-    text: defineMessage({
-      id: 'tariff.ask.loaded-before-2025-08-07',
-      defaultMessage:
-        'Were the goods loaded onto a vessel and in transit on the final mode of transit before August 7, 2025?',
-    }),
-    options: ONLY_IF_YES,
-  },
-  loaded_before_2025_08_27: {
-    text: defineMessage({
-      id: 'tariff.ask.loaded-before-2025-08-27',
-      defaultMessage:
-        'Were the goods loaded onto a vessel and in transit on the final mode of transit before August 27, 2025?',
-    }),
-    options: ONLY_IF_YES,
-  },
-  loaded_before_2026_02_24: {
-    text: defineMessage({
-      id: 'tariff.ask.loaded-before-2026-02-24',
-      defaultMessage:
-        'Were the goods loaded onto a vessel and in transit on the final mode of transit before February 24, 2026?',
-    }),
-    options: ONLY_IF_YES,
-  },
-} as const satisfies Record<string, Question>
 
 /** The questions by the key of their answer. */
 export const QUESTIONS = {
@@ -395,20 +320,3 @@ export const optionsOf = (key: QuestionKey): { value: string; label: Message }[]
 
 /** What counts without an answer. */
 export const assumedAnswer = (key: QuestionKey): string => Object.keys(QUESTIONS[key].options)[0]!
-
-/** A day before which goods were loaded. */
-export type LoadedBefore = keyof typeof DAYS_OF_LOADING
-
-const DAYS_OF_LOADING = {
-  '2025-02-01': 'loaded_before_2025_02_01',
-  '2025-04-05': 'loaded_before_2025_04_05',
-  '2025-04-09': 'loaded_before_2025_04_09',
-  '2025-04-10': 'loaded_before_2025_04_10',
-  '2025-08-06': 'loaded_before_2025_08_06',
-  '2025-08-07': 'loaded_before_2025_08_07',
-  '2025-08-27': 'loaded_before_2025_08_27',
-  '2026-02-24': 'loaded_before_2026_02_24',
-} as const satisfies Record<string, QuestionKey>
-
-/** The question whether goods were in transit before a day. */
-export const loadedBeforeQuestion = (day: LoadedBefore): QuestionKey => DAYS_OF_LOADING[day]
