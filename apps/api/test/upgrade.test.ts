@@ -11,6 +11,13 @@ import { RELEASE_KEYS, readReleaseData } from './releases/release-data.ts'
 
 const VERSIONS = Object.keys(RELEASED_MIGRATIONS)
 
+/** A special program and a heading of chapter 99 that lines of the release have. */
+const codesOf = (version: string) =>
+  version === '0.2.0' ? { program: 'S', measure: '99038815' } : { program: 'KR', measure: '99030125' }
+
+/** The demonstration of 0.2.0 claimed no program and had no such heading: lines get both before they are migrated. */
+const LINES_OF_0_2_0 = `update entry_lines set line_data = line_data || '{"spi":"S","tariff_rows":[{"hts":"9903.88.15"}]}'`
+
 /** The migrations that a release had: its own and those of earlier releases. */
 function migrationsOf(version: string) {
   const earlier = VERSIONS.slice(0, VERSIONS.indexOf(version) + 1)
@@ -30,9 +37,7 @@ describe.each(VERSIONS)('data of version %s', (version) => {
       // The rows are as they were stored: no trigger changes them once more.
       await run('set session_replication_role = replica')
       await run(readReleaseData(version))
-      await run(
-        `update entry_lines set line_data = line_data || '{"spi":"S","tariff_rows":[{"hts":"9903.88.15"}]}'`,
-      )
+      if (version === '0.2.0') await run(LINES_OF_0_2_0)
       await run('reset session_replication_role')
       const { rows } = await run('select status from entries order by created_at, id')
       statuses = rows.map(({ status }) => status)
@@ -43,7 +48,10 @@ describe.each(VERSIONS)('data of version %s', (version) => {
   afterAll(() => app.stop())
 
   test('is migrated, and its people sign in and find their entries', async () => {
-    const body = await app.ask('listEntries', { as: visitor, query: { sort: 'created_at', order: 'asc' } })
+    const body = await app.ask('listEntries', {
+      as: visitor,
+      query: { sort: 'created_at', order: 'asc', page_size: 100 },
+    })
     expect(statuses.length).toBeGreaterThan(5)
     expect(body.entries.map(({ status }) => status)).toEqual(statuses)
     for (const { id } of body.entries) {
@@ -57,9 +65,10 @@ describe.each(VERSIONS)('data of version %s', (version) => {
   })
 
   test('finds entries by what their lines had of special programs and headings of chapter 99', async () => {
-    for (const query of [{ program: 'S' }, { measure: '99038815' }]) {
+    const { program, measure } = codesOf(version)
+    for (const query of [{ program }, { measure }]) {
       const { total } = await app.ask('listEntries', { as: visitor, query })
-      expect(total, JSON.stringify(query)).toBeGreaterThan(3)
+      expect(total, JSON.stringify(query)).toBeGreaterThan(1)
     }
   })
 

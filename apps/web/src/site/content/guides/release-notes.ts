@@ -13,6 +13,45 @@ export const releaseNotes = (): Guide => ({
   }),
   sections: [
     {
+      heading: t({ id: 'release-notes.0-3.heading', defaultMessage: '0.3.0, November 27, 2026' }),
+      list: [
+        t({
+          id: 'release-notes.0-3.item-1',
+          defaultMessage:
+            'Check your filings: duty on metals, section 301 lists and copied entries changed. The changelog says which.',
+        }),
+        t({
+          id: 'release-notes.0-3.item-2',
+          defaultMessage:
+            'Duty by the tariff: each line shows its calculation with sources, for entry dates from February 4, 2025.',
+        }),
+        t({
+          id: 'release-notes.0-3.item-3',
+          defaultMessage:
+            'An entry begins with a template, an arrival notice, a broker’s Form 7501 or your last shipment.',
+        }),
+        t({
+          id: 'release-notes.0-3.item-4',
+          defaultMessage: 'Parts: your goods under your part number, with search, import and export.',
+        }),
+        t({
+          id: 'release-notes.0-3.item-5',
+          defaultMessage:
+            'More is filed: foreign trade zones, warehouse and temporary entries, sets, several bills, single bonds.',
+        }),
+        t({
+          id: 'release-notes.0-3.item-6',
+          defaultMessage:
+            'After filing: replace, delete, correct after payment, requests of CBP, deadlines and notifications.',
+        }),
+        t({
+          id: 'release-notes.0-3.item-7',
+          defaultMessage:
+            'Passkeys, recovery codes, legal holds, and backups that restore into either database.',
+        }),
+      ],
+    },
+    {
       heading: t({ id: 'release-notes.0-2.heading', defaultMessage: '0.2.0, November 22, 2026' }),
       list: [
         t({
