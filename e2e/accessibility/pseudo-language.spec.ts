@@ -11,6 +11,7 @@ import {
 } from '../harness/pseudo-language.ts'
 import { goInside, headingOf } from '../harness/route-visit.ts'
 import { expect, test } from '../harness/test.ts'
+import { SHEET_HEADINGS } from './dialog-states.ts'
 import { settled } from './signed-in.ts'
 import { UI_STATES } from './ui-states.ts'
 
@@ -21,6 +22,7 @@ const OF_THE_WORLD = [
   ...["Ruth Okafor's Organization", 'Ruth Okafor', 'Ruth', 'RO', 'Chrome', 'Linux'],
   ...['Los Angeles, California', 'Los Angeles', 'Long Beach, California', 'Taiwan', 'TWN', 'HSI', 'TAI'],
   'SOUTHWEST MARINE AND GENERAL INSURANCE CO',
+  ...[...SHEET_HEADINGS, 'HARBOR CHAIRS'],
   ...['Laptop', 'Windows Hello', 'Key on the ring that Ruth Okafor keeps in the drawer at home'],
 ]
 

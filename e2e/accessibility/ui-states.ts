@@ -1,8 +1,10 @@
 import type { DraftData } from '@edfe/domain/entry'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { draftOf, SAMPLE_DRAFT } from '../fixtures/sample-draft.ts'
-import type { ApiSession, EntryAnswer } from '../harness/api-session.ts'
+import type { ApiSession } from '../harness/api-session.ts'
 import { ACCOUNT_STATES } from './account-states.ts'
+import { DIALOG_STATES } from './dialog-states.ts'
+import { fileByApi } from './file-by-api.ts'
 import { settled } from './signed-in.ts'
 import type { UiState } from './ui-state.ts'
 
@@ -14,15 +16,6 @@ const REJECTED: DraftData = {
 }
 
 const entryOf = async (session: ApiSession, draft: DraftData = SAMPLE_DRAFT) => session.createEntry(draft)
-
-/** An entry that customs has answered. */
-async function filed(session: ApiSession, change: DraftData = {}): Promise<EntryAnswer> {
-  const { id } = await entryOf(session, { ...SAMPLE_DRAFT, ...change })
-  const body = { status: 'submitted', declarant_role: 'admin', acknowledged: true }
-  await session.send('POST', `/api/entries/${id}/status`, body)
-  await expect.poll(async () => (await session.entry(id)).status, { timeout: 30_000 }).not.toBe('submitted')
-  return session.entry(id)
-}
 
 async function open(page: Page, path: string) {
   await page.goto(path)
@@ -88,7 +81,7 @@ const FILED: UiState[] = [
   {
     name: 'accepted entry, its records open',
     async reach(page, session) {
-      await open(page, `/entries/${(await filed(session)).id}/step-1`)
+      await open(page, `/entries/${(await fileByApi(session)).id}/step-1`)
       await press(page, 'How you would pay')
       await page.getByText('Technical record', { exact: true }).click()
       await page.locator('summary').filter({ hasText: 'of Sent to the simulator' }).click()
@@ -97,14 +90,14 @@ const FILED: UiState[] = [
   {
     name: 'rejected entry',
     async reach(page, session) {
-      await open(page, `/entries/${(await filed(session, REJECTED)).id}/step-1`)
+      await open(page, `/entries/${(await fileByApi(session, REJECTED)).id}/step-1`)
       await page.getByRole('heading', { name: 'What to correct' }).waitFor()
     },
   },
   {
     name: 'correcting draft, its conditions open',
     async reach(page, session) {
-      await open(page, `/entries/${(await filed(session, REJECTED)).id}/step-1`)
+      await open(page, `/entries/${(await fileByApi(session, REJECTED)).id}/step-1`)
       await press(page, 'Correct and file again')
       await page.getByText('This draft corrects a rejected entry: 2 conditions').waitFor()
     },
@@ -220,4 +213,12 @@ const FAILED: UiState[] = [
   failed('members that could not be loaded', '/settings/members', /\/api\/members/),
 ]
 
-export const UI_STATES: UiState[] = [...FORMS, ...FILED, ...LISTS, ...FRAME, ...FAILED, ...ACCOUNT_STATES]
+export const UI_STATES: UiState[] = [
+  ...FORMS,
+  ...FILED,
+  ...LISTS,
+  ...FRAME,
+  ...FAILED,
+  ...DIALOG_STATES,
+  ...ACCOUNT_STATES,
+]

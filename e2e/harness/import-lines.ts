@@ -3,8 +3,12 @@ import { SAMPLE_DRAFT } from '../fixtures/sample-draft.ts'
 import type { ApiSession } from './api-session.ts'
 import { press } from './by-mouse.ts'
 
+/** Below it, step 4 shows either the form of a line or the list of lines, in px. */
+const NARROW = 960
+
 /** Opens ‘Import lines’ in step 4: the dialog that takes a file or pasted rows, and the preview that follows it. */
 export async function openImport(page: Page) {
+  if ((page.viewportSize()?.width ?? NARROW) < NARROW) await press(page, 'Back to the lines')
   await press(page, 'Import lines')
   return {
     source: page.getByRole('dialog', { name: 'Add lines from a file or a paste' }),

@@ -24,8 +24,8 @@ export async function readPseudoLanguage(page: Page) {
 
 const NAMES_OF_DAYS = /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(\p{Ll}*day)?\b/gu
 const NAMES_OF_MONTHS = /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\b/gu
-/** Codes of carriers and of CBP's applications, and a key of the keyboard. */
-const CODES = /\b[A-Z]{2,4}\b|^Ctrl$/g
+/** Codes of carriers and of CBP's applications, and keys of the keyboard. */
+const CODES = /\b[A-Z]{2,4}\b|^Ctrl(\+Enter)?$/g
 /** Ports go by their name, city and state. */
 const PORTS = /[^⟦⟧]+, California/g
 /** Addresses of email hold names of people and companies. */

@@ -1,6 +1,7 @@
 import { fieldMessages } from '@edfe/domain/entry'
 import { conditionAtField, FILING_RULES, irTaxMessages, openFee } from '@edfe/domain/filing'
 import type { MessageDescriptor } from '@edfe/domain/messages'
+import { partMessages } from '@edfe/domain/parts'
 import { entryTypeMessages, taxNames } from '@edfe/domain/reference'
 import { entryRules, feeRules, lineRules, messageIds } from '@edfe/domain/rules'
 
@@ -21,6 +22,7 @@ function sentencesOf({ id, message, detail }: RuleSentences): MessageDescriptor[
 export const ruleMessages = (): MessageDescriptor[] => [
   ...[...entryRules, ...lineRules, ...feeRules, ...FILING_RULES].flatMap(sentencesOf),
   ...fieldMessages(),
+  ...partMessages(),
   ...entryTypeMessages(),
   ...taxNames(),
   conditionAtField,

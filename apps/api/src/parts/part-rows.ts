@@ -1,6 +1,14 @@
-import { partFaultText } from '@edfe/contracts/parts/part-fault-text'
-import { asWritten, say } from '@edfe/domain/messages'
-import { checkPart, type Goods, goodsOf, MOST_PARTS, type Part, partNumberKey } from '@edfe/domain/parts'
+import { PART_FAULTS } from '@edfe/contracts/parts/part-faults'
+import { say, sentenceOf } from '@edfe/domain/messages'
+import {
+  checkPart,
+  type Goods,
+  goodsOf,
+  MOST_PARTS,
+  type Part,
+  partNumberKey,
+  partWords,
+} from '@edfe/domain/parts'
 import { sql } from 'kysely'
 import '../db/part-tables.ts'
 import { auditChange } from '../entries/record-change.ts'
@@ -11,9 +19,9 @@ import type { TariffOfParts } from './tariff-of-parts.ts'
 /** The first parts that cannot be saved, as a refusal that names their fields; undefined when all can. */
 export function refusedParts(parts: readonly Part[], pathOf: (index: number, path: string) => string) {
   const fields = parts.flatMap((part, index) =>
-    checkPart(part).map(({ path, label, fault }) => ({
+    checkPart(part).map(({ path, fault }) => ({
       path: pathOf(index, path),
-      message: asWritten({ text: partFaultText(label, fault) }),
+      message: sentenceOf(PART_FAULTS[fault], { label: partWords(path).label }),
     })),
   )
   const [first] = fields

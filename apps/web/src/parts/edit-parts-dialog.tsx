@@ -1,6 +1,6 @@
-import { partFaultText } from '@edfe/contracts/parts/part-fault-text'
 import {
   PART_COLUMNS,
+  partWords,
   SHARED_FIELDS,
   type SharedField,
   sharedFieldFault,
@@ -18,12 +18,12 @@ import { SelectField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { t } from '../words/t.ts'
 import { PartField } from './part-field.tsx'
-import { partsText } from './parts-text.ts'
+import { partFaultText, partsText } from './parts-text.ts'
 import { type PartRow, useChangeParts } from './use-parts.ts'
 import { UNDO_MS } from './use-parts-undo.ts'
 
 const columnOf = (field: SharedField) => PART_COLUMNS.find(({ path }) => path === field)!
-const OPTIONS = SHARED_FIELDS.map((field) => [field, columnOf(field).label] as const)
+const options = () => SHARED_FIELDS.map((field) => [field, t(partWords(field).label)] as const)
 
 /** The goods of a part, without its number. */
 const goodsOf = ({ part_number: _, ...goods }: PartRow['part']) => goods
@@ -125,7 +125,7 @@ export function EditPartsDialog({ rows, onClose, onSaved }: Props) {
           busy={isPending}
           disabledReason={
             fault
-              ? `${partFaultText(fault.label, fault.fault)}.`
+              ? `${partFaultText(fault)}.`
               : changed.length === 0
                 ? t({ id: 'edit-parts-dialog.no-part-changes', defaultMessage: 'No part changes.' })
                 : undefined
@@ -148,7 +148,7 @@ export function EditPartsDialog({ rows, onClose, onSaved }: Props) {
         )}
         <SelectField
           label={t({ id: 'edit-parts-dialog.field', defaultMessage: 'Field' })}
-          options={OPTIONS}
+          options={options()}
           value={field}
           onChange={({ target }) => {
             setField(SHARED_FIELDS.find((one) => one === target.value) ?? field)

@@ -1,4 +1,3 @@
-import { partFaultText } from '@edfe/contracts/parts/part-fault-text'
 import { MOST_IMPORTED_PARTS, type Part, type PartsSheet, partNumberKey, readParts } from '@edfe/domain/parts'
 import { useId, useState } from 'react'
 import { messageOf } from '../api/problem.ts'
@@ -15,7 +14,7 @@ import textStyles from '../ui/text.module.css'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { t } from '../words/t.ts'
-import { listedSome, partsText } from './parts-text.ts'
+import { listedSome, partFaultText, partsText } from './parts-text.ts'
 import { knownParts, useImportParts } from './use-parts.ts'
 
 const SHEET_REFUSALS = {
@@ -179,11 +178,11 @@ function Outcome({ sheet, replaced }: Read) {
           )}
         </h3>
         <ul>
-          {wrong.slice(0, MOST_SHOWN).map(({ row, label, fault }) => (
-            <li key={`${row} ${label} ${fault}`}>
+          {wrong.slice(0, MOST_SHOWN).map(({ row, path, fault }) => (
+            <li key={`${row} ${path} ${fault}`}>
               {t(
                 { id: 'import-parts-dialog.row', defaultMessage: 'Row {row}: {label}.' },
-                { row, label: partFaultText(label, fault) },
+                { row, label: partFaultText({ path, fault }) },
               )}
             </li>
           ))}

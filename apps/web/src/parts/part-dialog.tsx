@@ -1,4 +1,3 @@
-import { partFaultText } from '@edfe/contracts/parts/part-fault-text'
 import { checkPart, MOST_PARTS, type Part, type PartColumn } from '@edfe/domain/parts'
 import { type FormEvent, useId, useState } from 'react'
 import { messageOf } from '../api/problem.ts'
@@ -16,6 +15,7 @@ import { t } from '../words/t.ts'
 import { PartField } from './part-field.tsx'
 import { FORM_COLUMNS, keptLabels, NO_PART, partOfValues, valuesOfPart } from './part-values.ts'
 import styles from './parts.module.css'
+import { partFaultText } from './parts-text.ts'
 import { type PartRow, useSavePart } from './use-parts.ts'
 
 /** What most parts have; the rest is in a section that opens. */
@@ -44,7 +44,7 @@ export function PartDialog({ row, onClose }: Props) {
     if (save.isPending) return
     const part = partOfValues(values, before)
     const found = checkPart(part)
-    setFaults(Object.fromEntries(found.map(({ path, label, fault }) => [path, partFaultText(label, fault)])))
+    setFaults(Object.fromEntries(found.map((finding) => [finding.path, partFaultText(finding)])))
     setProblem(undefined)
     const [first] = found
     if (first) return document.getElementById(`${form}-${first.path}`)?.focus()

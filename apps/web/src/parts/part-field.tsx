@@ -1,4 +1,4 @@
-import { type PartColumn, wordsOfColumn } from '@edfe/domain/parts'
+import { type PartColumn, partWords, wordsOfColumn } from '@edfe/domain/parts'
 import { CBP_COUNTRY_CODES, COUNTRIES, UNITS } from '@edfe/domain/reference'
 import type { FieldColumns } from '../ui/field.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
@@ -68,9 +68,10 @@ interface Props {
 
 /** One field of a part: a choice of codes, or a text. */
 export function PartField({ column, value, onChange, ...props }: Props) {
-  const { path, label, hint, field } = column
+  const { path, field } = column
+  const { label, hint } = partWords(path)
   const options = optionsOf(column, value)
-  const shared = { ...props, label, hint, value, optional: path !== 'part_number' }
+  const shared = { ...props, label: t(label), hint: hint && t(hint), value, optional: path !== 'part_number' }
   return options ? (
     <SelectField {...shared} options={options} onChange={({ target }) => onChange(target.value)} />
   ) : (

@@ -5,8 +5,10 @@ import {
   type Part,
   type PartColumn,
   partOfColumns,
+  partWords,
 } from '@edfe/domain/parts'
 import { inSentence } from '../words/in-sentence.ts'
+import { t } from '../words/t.ts'
 
 /** The texts of the form of a part, by the path of the field. */
 export type PartValues = Readonly<Record<string, string>>
@@ -37,4 +39,4 @@ export const keptLabels = (part: Part): string[] =>
   KEPT_COLUMNS.filter((column) => {
     const value = columnValue(part, column)
     return Array.isArray(value) && value.length > 0
-  }).map(({ label }) => inSentence(label))
+  }).map(({ path }) => inSentence(t(partWords(path).label)))

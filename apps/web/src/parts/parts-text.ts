@@ -1,3 +1,5 @@
+import { PART_FAULTS } from '@edfe/contracts/parts/part-faults'
+import { partWords, type WrongRow } from '@edfe/domain/parts'
 import { listed } from '../messages/listed.ts'
 import { countText } from '../messages/money.ts'
 import { t } from '../words/t.ts'
@@ -5,6 +7,10 @@ import { t } from '../words/t.ts'
 /** '1 part', '12 parts' */
 export const partsText = (count: number): string =>
   t({ id: 'parts-text.count', defaultMessage: '{count, plural, one {# part} other {# parts}}' }, { count })
+
+/** 'HTSUS Number must have ten digits' */
+export const partFaultText = ({ path, fault }: Pick<WrongRow, 'path' | 'fault'>): string =>
+  t(PART_FAULTS[fault], { label: t(partWords(path).label) })
 
 const NAMED = 10
 

@@ -9,7 +9,6 @@ export type PartFault = 'missing' | 'too-long' | 'not-hts' | 'not-country' | 'no
 /** A field of a part, by its path, and what is wrong with it. */
 export interface PartFinding {
   readonly path: string
-  readonly label: string
   readonly fault: PartFault
 }
 
@@ -44,7 +43,7 @@ const NO_UNIT = 'X'
 export const checkPart = (part: Part): PartFinding[] =>
   PART_COLUMNS.flatMap((column) => {
     const fault = faultOf(column, columnValue(part, column))
-    return fault ? [{ path: column.path, label: column.label, fault }] : []
+    return fault ? [{ path: column.path, fault }] : []
   })
 
 function faultOf({ path, field }: PartColumn, value: unknown): PartFault | undefined {

@@ -1,27 +1,20 @@
 import { type FieldDefinition, type FieldDefinitions, lineFields } from '../entry/index.ts'
 import { goodsFields } from './goods-fields.ts'
 import type { Part } from './part.ts'
+import { partWords } from './part-words.ts'
 
 /** One field of a part as a column of a table or a sheet; a group has a column for each of its fields. */
 export interface PartColumn {
   /** `htsus`, `manufacturer.city`. */
   readonly path: string
-  readonly label: string
-  readonly hint: string | undefined
+  /** The heading of the column in a sheet, in English whatever the reader's language. */
+  readonly heading: string
   readonly field: FieldDefinition
-}
-
-/** Fields that a part words in another way than a line, which may leave them to the shipment. */
-const OF_PARTS: Readonly<Record<string, { label: string; hint: string }>> = {
-  origin_country: { label: 'Country of origin', hint: 'Block 10. Where the goods were made' },
-  manufacturer_mid: { label: 'Manufacturer ID', hint: 'Block 13. 3 to 15 letters, digits, hyphens' },
 }
 
 const columnOf = (path: string, field: FieldDefinition): PartColumn => ({
   path,
-  label: field.label ?? path,
-  hint: field.hint,
-  ...OF_PARTS[path],
+  heading: partWords(path).label.defaultMessage,
   field,
 })
 

@@ -31,11 +31,11 @@ describe('a sheet of parts', () => {
     expect(read).toMatchObject({
       ok: true,
       wrong: [
-        { row: 4, label: 'Part number', fault: 'missing' },
-        { row: 6, label: 'HTSUS Number', fault: 'not-hts' },
-        { row: 6, label: 'Unit', fault: 'not-unit' },
-        { row: 6, label: 'Country of origin', fault: 'not-country' },
-        { row: 7, label: 'Part number', fault: 'twice' },
+        { row: 4, path: 'part_number', fault: 'missing' },
+        { row: 6, path: 'htsus', fault: 'not-hts' },
+        { row: 6, path: 'net_uom', fault: 'not-unit' },
+        { row: 6, path: 'origin_country', fault: 'not-country' },
+        { row: 7, path: 'part_number', fault: 'twice' },
       ],
       leftOut: ['Shelf'],
     })

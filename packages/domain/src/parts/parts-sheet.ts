@@ -13,7 +13,8 @@ import { partNumberKey } from './part-number.ts'
 /** A row of a sheet of parts that cannot be imported: its number in the sheet, the column, and why. */
 export interface WrongRow {
   readonly row: number
-  readonly label: string
+  /** The field of the part. */
+  readonly path: string
   /** `twice`: an earlier row has the same part number. `not-list`: a cell of answers or permits that cannot be read. */
   readonly fault: PartFault | 'twice' | 'not-list'
 }
@@ -29,7 +30,7 @@ export type PartsSheet =
   | { readonly ok: false; readonly refusal: 'no-part-numbers' | 'too-many' }
 
 /** The headings of a sheet of parts. */
-export const PART_HEADINGS: readonly string[] = PART_COLUMNS.map(({ label }) => label)
+export const PART_HEADINGS: readonly string[] = PART_COLUMNS.map(({ heading }) => heading)
 
 /** A part as the cells of a sheet. Lists are JSON text, so that they are read back as they are. */
 export const partCells = (part: Part): string[] =>
@@ -59,7 +60,7 @@ const PATH_OF_IMPORT: Partial<Record<ImportField, string>> = {
 
 const byHeading = new Map(
   PART_COLUMNS.flatMap((column) => [
-    [headingWords(column.label), column] as const,
+    [headingWords(column.heading), column] as const,
     [headingWords(column.path), column] as const,
     // A line words some fields in another way; earlier exports have its words.
     [headingWords(column.field.label ?? ''), column] as const,
@@ -99,7 +100,7 @@ export function readParts({ rows }: Pick<RawSheet, 'rows'>): PartsSheet {
   for (const { row, texts } of body) {
     const { part, faults } = partOfRow(columns, texts)
     const key = partNumberKey(part.part_number)
-    if (key !== '' && seen.has(key)) faults.push({ label: PART_COLUMNS[0]!.label, fault: 'twice' })
+    if (key !== '' && seen.has(key)) faults.push({ path: 'part_number', fault: 'twice' })
     seen.add(key)
     wrong.push(...faults.map((fault) => ({ row, ...fault })))
     parts.push(part)
@@ -120,12 +121,12 @@ function partOfRow(columns: readonly (PartColumn | undefined)[], texts: readonly
     if (column.field.kind !== 'list') return [[column, valueOfText(column, text)]]
     const list = listOf(column, text)
     if (list) return [[column, list]]
-    faults.push({ label: column.label, fault: 'not-list' })
+    faults.push({ path: column.path, fault: 'not-list' })
     return []
   })
   const read = partOfColumns(values)
   const part: Part = { ...goodsOf(read), part_number: read.part_number.trim() }
-  return { part, faults: [...faults, ...checkPart(part).map(({ label, fault }) => ({ label, fault }))] }
+  return { part, faults: [...faults, ...checkPart(part)] }
 }
 
 const valueOfText = ({ field }: PartColumn, text: string): unknown =>

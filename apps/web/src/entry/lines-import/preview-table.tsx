@@ -6,7 +6,7 @@ import {
   type ReadCell,
   type ReadRow,
 } from '@edfe/domain/lines-import'
-import { columnValue, type Goods, PART_COLUMNS } from '@edfe/domain/parts'
+import { columnValue, type Goods, PART_COLUMNS, partWords } from '@edfe/domain/parts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import controlStyles from '../../ui/control.module.css'
@@ -46,7 +46,8 @@ const fromPartText = (goods: Goods): string =>
   PART_COLUMNS.flatMap((column) => {
     const value = columnValue({ ...goods, part_number: '' }, column)
     if (!value) return []
-    return [typeof value === 'string' ? `${column.label} ${value}` : column.label]
+    const label = t(partWords(column.path).label)
+    return [typeof value === 'string' ? `${label} ${value}` : label]
   }).join(', ')
 
 /** Each column of the sheet with the field that it becomes, and each row as the line that it becomes. */
