@@ -154,6 +154,31 @@ test('an answer that cannot be read ends the filing, and the submitter and the a
   ])
 })
 
+test('an answer that names another entry counts for neither, and says which entry it names', async () => {
+  await run()
+  const named = `${'E1AI995   ENTRY SUMMARY ADDED'.padEnd(50)}B76  0324527600100`
+  writeFileSync(inbound(), batch(named.padEnd(80)))
+  await run()
+  expect(await stateOf()).toMatchObject({ state: 'failed' })
+  expect((await readEntry(app, team.admin, entryId)).status).toBe('submitted')
+  const { messages } = await app.ask('getTimeline', { as: team.admin, params: { id: entryId } })
+  expect(messages.at(-1)).toMatchObject({
+    title: 'Answer unreadable',
+    detail: expect.stringContaining('names entry B76-0324527-6'),
+  })
+  expect(await incidents(team.admin)).toHaveLength(1)
+})
+
+test('an answer that names the entry is taken', async () => {
+  await run()
+  const { entry_number } = await readEntry(app, team.admin, entryId)
+  const digits = entry_number.replaceAll('-', '')
+  const named = `${'E1AI995   ENTRY SUMMARY ADDED'.padEnd(50)}${digits.slice(0, 3)}  ${digits.slice(3)}00100`
+  writeFileSync(inbound(), batch(named.padEnd(80)))
+  await run()
+  expect((await readEntry(app, team.admin, entryId)).status).toBe('accepted')
+})
+
 test('a request to delete a summary waits apart from the summaries, and an unreadable answer to it is no refusal', async () => {
   await run()
   writeFileSync(inbound(), ACCEPTED)

@@ -24,13 +24,14 @@ export interface Outcome {
   /** `system_failure`: CBP asks for the same bytes once more. */
   disposition: Disposition
   version?: string
+  /** The entry that CBP names in its final record (E1 51-53 and 56-63); absent when it names none. */
+  filerCode?: string
+  entryNumber?: string
 }
 
 /** An answer to an entry summary. `version` is five digits on acceptance, e.g. `00100`. */
 export interface EntrySummaryResponse extends Outcome {
   severity: Condition['severity']
-  filerCode?: string
-  entryNumber?: string
   /** The final narrative, e.g. SUMMARY HAS BEEN ADDED. */
   narrative: string
   conditions: Condition[]

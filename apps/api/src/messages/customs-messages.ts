@@ -30,6 +30,11 @@ export const eventMessages = {
     id: 'event.unreadable.detail',
     defaultMessage: 'CBP’s response could not be read.',
   }),
+  aboutOther: defineMessage<{ number: string }>({
+    id: 'event.unreadable.other-entry',
+    defaultMessage:
+      'This answer names entry {number}, so nothing of it counts for this entry. Ask CBP or your carrier for the right answer.',
+  }),
   accepted: defineMessage({ id: 'event.accepted.title', defaultMessage: 'CBP accepted' }),
   practisedAccepted: defineMessage({
     id: 'event.accepted.practice-title',

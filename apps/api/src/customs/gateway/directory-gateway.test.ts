@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -49,7 +58,7 @@ test('a file without the record that ends its batch is waited for, until nobody 
   writeFileSync(answer, 'A one\r\nE1 tw')
   writeFileSync(message, 'A UC\r\n')
   expect(await gateway.send(transmission)).toEqual({ kind: 'waiting' })
-  expect(await gateway.poll()).toEqual({ kind: 'received', messages: [] })
+  expect(await gateway.poll()).toMatchObject({ kind: 'received', messages: [] })
   const longAgo = new Date(Date.now() - 11 * 60_000)
   for (const file of [answer, message]) utimesSync(file, longAgo, longAgo)
   expect(await gateway.send(transmission)).toMatchObject({ images: ['A one', 'E1 tw'] })
@@ -63,6 +72,29 @@ test('however many answers lie there, the messages that nobody asked for are rea
   expect(await directoryGateway(folder).poll()).toMatchObject({ messages: [{ images: ['A UC', 'Z'] }] })
 })
 
+test('a folder or a link among the messages is named, and the messages beside it are read', async () => {
+  const inbound = join(folder, 'inbound')
+  mkdirSync(join(inbound, 'a-folder.txt'), { recursive: true })
+  const outside = join(folder, 'outside.txt')
+  writeFileSync(outside, 'A secret\r\nZ\r\n')
+  symlinkSync(outside, join(inbound, 'b-link.txt'))
+  symlinkSync(join(inbound, 'c-loop.txt'), join(inbound, 'c-loop.txt'))
+  writeFileSync(join(inbound, 'status-1.txt'), 'A UC\r\nZ\r\n')
+  expect(await directoryGateway(folder).poll()).toMatchObject({
+    messages: [{ images: ['A UC', 'Z'] }],
+    unreadable: ['a-folder.txt', 'b-link.txt', 'c-loop.txt'],
+  })
+  symlinkSync(outside, join(inbound, `${ID}.txt`))
+  expect(await directoryGateway(folder).send(transmission)).toMatchObject({ kind: 'away' })
+})
+
+test('however many messages are still being written, those that are whole are read', async () => {
+  mkdirSync(join(folder, 'inbound'))
+  for (let n = 0; n < 120; n += 1) writeFileSync(join(folder, 'inbound', `half-${n}.txt`), 'A UC')
+  writeFileSync(join(folder, 'inbound', 'status-1.txt'), 'A UC\r\nZ\r\n')
+  expect(await directoryGateway(folder).poll()).toMatchObject({ messages: [{ images: ['A UC', 'Z'] }] })
+})
+
 test('a folder that cannot be written to is customs being away, not a fault', async () => {
   const file = join(folder, 'a-file')
   writeFileSync(file, '')
@@ -71,7 +103,7 @@ test('a folder that cannot be written to is customs being away, not a fault', as
 
 test('an unsolicited message is returned until it is acknowledged, and a response is no such message', async () => {
   const gateway = directoryGateway(folder)
-  expect(await gateway.poll()).toEqual({ kind: 'received', messages: [] })
+  expect(await gateway.poll()).toMatchObject({ kind: 'received', messages: [] })
   await gateway.send(transmission)
   const put = (name: string, text: string) => writeFileSync(join(folder, 'inbound', name), text)
   put(`${ID}.txt`, 'A one\r\nZ\r\n')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, stat } from 'node:fs/promises'
+import { lstat, mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { StatusMessage } from '@edfe/abi'
 import { asWritten } from '@edfe/domain/messages'
 import type { CustomsGateway } from './gateway.ts'
 
@@ -30,13 +31,19 @@ export function directoryGateway(folder: string): CustomsGateway {
     },
     async poll() {
       try {
-        const messages = []
-        for (const name of (await messagesIn(inbound)).slice(0, AT_ONCE)) {
-          const message = await read(join(inbound, name))
-          if (message?.isWritten)
-            messages.push({ id: idOf(name, message.text), images: recordsOf(message.text) })
+        const messages: StatusMessage[] = []
+        const unreadable: string[] = []
+        for (const name of await messagesIn(inbound)) {
+          if (messages.length === AT_ONCE) break
+          try {
+            const message = await read(join(inbound, name))
+            if (message?.isWritten)
+              messages.push({ id: idOf(name, message.text), images: recordsOf(message.text) })
+          } catch {
+            unreadable.push(name)
+          }
         }
-        return { kind: 'received', messages }
+        return { kind: 'received', messages, unreadable }
       } catch (error) {
         return { kind: 'away', reason: asWritten({ text: (error as Error).message }) }
       }
@@ -92,11 +99,14 @@ interface Found {
   isWritten: boolean
 }
 
+/** Undefined when nothing is there. Throws for a folder, a pipe, or a link, which could lead out of the folder. */
 async function read(file: string): Promise<Found | undefined> {
   try {
+    const found = await lstat(file)
+    if (!found.isFile()) throw new Error(`${file} is no regular file`)
     const text = await readFile(file, 'latin1')
     const hasTrailer = recordsOf(text).at(-1)?.startsWith('Z') ?? false
-    return { text, isWritten: hasTrailer || Date.now() - (await stat(file)).mtimeMs > LONGEST_WRITE_MS }
+    return { text, isWritten: hasTrailer || Date.now() - found.mtimeMs > LONGEST_WRITE_MS }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error

@@ -21,7 +21,9 @@ export type GatewayAnswer =
   | { kind: 'refused'; reason: Message }
 
 /** Unsolicited CBP messages that are not acknowledged yet. */
-export type Received = { kind: 'received'; messages: StatusMessage[] } | { kind: 'away'; reason: Message }
+export type Received =
+  /** `unreadable`: names of what lies among the messages and is no readable file, for the operator to remove. */
+  { kind: 'received'; messages: StatusMessage[]; unreadable?: string[] } | { kind: 'away'; reason: Message }
 
 /**
  * The connection to CBP. `send` may be called any number of times with one transmission; it is filed once. It never

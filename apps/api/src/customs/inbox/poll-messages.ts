@@ -11,11 +11,11 @@ export type StatusJob = z.output<typeof StatusJob>
 /**
  * Polls for unsolicited CBP messages. Each is stored and queued for reading in one transaction, and only then
  * acknowledged, so that none is lost and each is read once. A message that cannot be stored does not delay others; its
- * error is thrown at the end. Returns the reason if the gateway did not answer.
+ * error is thrown at the end. `away` is the reason if the gateway did not answer; `unreadable` names what it could not read.
  */
-export async function pollMessages(deps: CustomsDeps): Promise<string | undefined> {
+export async function pollMessages(deps: CustomsDeps): Promise<{ away?: string; unreadable: string[] }> {
   const received = await deps.gateway.poll()
-  if (received.kind === 'away') return english.format(received.reason)
+  if (received.kind === 'away') return { away: english.format(received.reason), unreadable: [] }
   const failed: unknown[] = []
   for (const message of received.messages) {
     try {
@@ -27,7 +27,7 @@ export async function pollMessages(deps: CustomsDeps): Promise<string | undefine
     await deps.gateway.acknowledge(message.id)
   }
   if (failed.length > 0) throw failed[0]
-  return undefined
+  return { unreadable: received.unreadable ?? [] }
 }
 
 const storeInInbox = ({ db, jobs, services }: CustomsDeps, { id, images, transmission_id }: StatusMessage) =>

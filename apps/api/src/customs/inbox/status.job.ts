@@ -45,16 +45,20 @@ export const statusJob = (parts: StatusParts, gateway: CustomsGateway) =>
 
 /**
  * Polls the gateway every few seconds for unsolicited messages, until it is stopped. The log names the begin and the
- * end of an outage once.
+ * end of an outage once, and once each file that cannot be read.
  */
 export function startStatusReader(parts: StatusParts, gateway: CustomsGateway, jobs: Jobs) {
   const { logger, settings } = parts
   const deps = depsOf(parts, gateway, jobs)
   let isAway = false
+  let known: ReadonlySet<string> = new Set()
   let running: Promise<void> | undefined
   const ask = async () => {
     try {
-      const reason = await pollMessages(deps)
+      const { away: reason, unreadable } = await pollMessages(deps)
+      for (const name of unreadable.filter((one) => !known.has(one)))
+        logger.warn({ name }, 'The inbound folder has what is no readable file; remove it')
+      known = new Set(unreadable)
       if (Boolean(reason) === isAway) return
       isAway = Boolean(reason)
       if (isAway) logger.info({ reason }, 'The customs gateway does not answer')

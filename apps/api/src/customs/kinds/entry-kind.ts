@@ -1,8 +1,10 @@
 import type { Envelope, Outcome } from '@edfe/abi'
+import { formatEntryNumber } from '@edfe/domain/entry'
 import type { Finding, RuleContext } from '@edfe/domain/rules'
 import type { StoredCondition } from '../../db/entry-tables.ts'
 import { loadEntry, type StoredEntry } from '../../entries/repository/load-entry.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
+import { eventMessages } from '../../messages/customs-messages.ts'
 import type { CustomsNotifyTools } from '../notices/notify-of-answer.ts'
 import type { OpenSubmission } from '../transmissions/submission-store.ts'
 import type { FilingKind } from './filing-kind.ts'
@@ -52,6 +54,17 @@ export interface EntryKind extends FilingKind {
   ): { ok: true; images: string[] } | { ok: false; findings: Finding[] }
 }
 
+/**
+ * The entry that an answer names, where it is another than the one that was filed: a carrier has given it to the wrong
+ * transmission, and nothing of it may be believed.
+ */
+function otherEntry({ filerCode = '', entryNumber = '' }: Outcome, entry: StoredEntry): string | undefined {
+  const named = `${filerCode}${entryNumber}`
+  return /^[A-Z0-9]{3}\d{8}$/.test(named) && named !== entry.entry_number
+    ? formatEntryNumber(named)
+    : undefined
+}
+
 /** Defines a kind of message about an entry. */
 export function defineEntryKind<Made extends Addressed, Answer extends Outcome>({
   facts,
@@ -73,6 +86,14 @@ export function defineEntryKind<Made extends Addressed, Answer extends Outcome>(
       const answer = readAnswer(images)
       const entry = (await loadEntry(scope, submission.subject.id, { lock: true }))!
       const found = conditions(answer, entry)
+      const other = otherEntry(answer, entry)
+      if (other)
+        return {
+          disposition: 'unreadable',
+          conditions: [],
+          problem: eventMessages.aboutOther({ number: other }),
+          apply: async () => {},
+        }
       return {
         disposition: answer.disposition,
         version: answer.version,

@@ -11,6 +11,8 @@ import type { OpenSubmission } from '../transmissions/submission-store.ts'
 export interface TakenAnswer extends Outcome {
   /** What customs found, as findings on what was sent. */
   conditions: StoredCondition[]
+  /** Why it has no outcome, when there is more to say than that it could not be read. */
+  problem?: Message
   /** Writes what follows from it: events, states, notices. Not called for an answer that has no outcome. */
   apply(tools: CustomsNotifyTools, messageId: string | undefined): Promise<void>
 }

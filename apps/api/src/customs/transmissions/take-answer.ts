@@ -26,7 +26,7 @@ export async function takeAnswer(
   }
   const { subject, submitted_by } = submission
   const handler = SUBJECT_HANDLERS[subject.type]
-  await handler.recordEvent(scope, subject.id, { ...unreadableEvent(kind), messageId })
+  await handler.recordEvent(scope, subject.id, { ...unreadableEvent(kind, answer.problem), messageId })
   await kind.failed?.(scope, submission)
   await notifyOfUnreadable(scope, tools, await handler.describe(scope, subject.id), submitted_by)
   return 'done'
@@ -36,7 +36,7 @@ export async function takeAnswer(
 async function keepAnswer(
   { trx, org, now, sealing }: RequestScope,
   { kind, submission }: { kind: FilingKind; submission: OpenSubmission },
-  { disposition, version, conditions }: TakenAnswer,
+  { disposition, version, conditions, problem = eventMessages.notRead() }: TakenAnswer,
   images: readonly string[],
 ): Promise<string | undefined> {
   const messageId = await storeMessage(
@@ -60,7 +60,7 @@ async function keepAnswer(
       version: version ?? null,
       conditions: JSON.stringify(conditions),
       next_attempt_at: null,
-      last_problem: isUnreadable ? JSON.stringify(eventMessages.notRead()) : null,
+      last_problem: isUnreadable ? JSON.stringify(problem) : null,
       answered_at: now,
     })
     .where('id', '=', submission.id)
@@ -69,12 +69,12 @@ async function keepAnswer(
 }
 
 /** An answer of customs that has no outcome; its records are kept. */
-const unreadableEvent = ({ stream }: FilingKind): EntryEvent => ({
+const unreadableEvent = ({ stream }: FilingKind, problem = eventMessages.notRead()): EntryEvent => ({
   stream,
   direction: 'received',
   kind: 'unreadable',
   code: '',
   title: eventMessages.unreadable(),
-  detail: [eventMessages.notRead()],
+  detail: [problem],
   tone: 'bad',
 })
