@@ -31,7 +31,10 @@ describe('with a mail server', () => {
     const mail = await inbox.mailTo(email)
     expect(mail).toContain('Subject: Confirm your email address')
     const link = new URL(/http:\/\/\S+verify-email\S+/.exec(mail)?.[0] ?? '')
-    expect((await app.call('GET', link.pathname + link.search)).status).toBeLessThan(400)
+    const confirmed = await app.call('GET', link.pathname + link.search)
+    expect(confirmed.status).toBeLessThan(400)
+    // A stranger's wrong passwords never keep out whoever confirms the address in this browser.
+    expect(String(confirmed.headers['set-cookie'])).toContain('edfe.known_browser=')
     expect(
       (await app.call('POST', '/api/auth/sign-in/email', { body: { email, password: PASSWORD } })).status,
     ).toBe(200)

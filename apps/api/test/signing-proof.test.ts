@@ -178,3 +178,42 @@ test('with a live gateway every organization asks', async () => {
     await live.stop()
   }
 })
+
+describe('somebody whose last proof is older than 15 minutes', () => {
+  const required = { status: 403, body: { code: 'proof_required' } }
+  const organization = (body: { name: string; cbp_filer_code?: string; importer_number?: string }) =>
+    app.answer('saveOrganization', { as: team.admin, body })
+  beforeAll(() => age(team.admin, 16))
+  afterAll(() => prove(team.admin, PASSWORD))
+
+  test('gives nobody a role before a new proof', async () => {
+    const email = 'colleague@example.com'
+    expect(
+      await app.answer('inviteMember', { as: team.admin, body: { email, role: 'admin' } }),
+    ).toMatchObject(required)
+    const { members } = await app.ask('listMembers', { as: team.admin })
+    const auditor = members.find(({ role }) => role === 'auditor')!
+    for (const change of ['enableMember', 'disableMember', 'removeMember'] as const)
+      expect(await app.answer(change, { as: team.admin, params: { id: auditor.id } })).toMatchObject(required)
+    expect(
+      await app.answer('changeMemberRole', {
+        as: team.admin,
+        params: { id: auditor.id },
+        body: { role: 'admin' },
+      }),
+    ).toMatchObject(required)
+  })
+
+  test('changes no number under which the organization files, and asks for none', async () => {
+    expect(await organization({ name: 'Test Imports', cbp_filer_code: 'B76' })).toMatchObject(required)
+    expect(await organization({ name: 'Test Imports', importer_number: '12-3456789' })).toMatchObject(
+      required,
+    )
+    const { bond } = await app.ask('getStandingBond', { as: team.admin })
+    expect(await app.answer('saveStandingBond', { as: team.admin, body: bond })).toMatchObject(required)
+  })
+
+  test('changes the name of the organization without asking', async () => {
+    expect((await organization({ name: 'Harbour Imports' })).status).toBe(200)
+  })
+})

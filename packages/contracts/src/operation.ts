@@ -82,7 +82,10 @@ export const SIGNED_OUT = { 401: ['session_missing', 'invalid_jwt', 'session_not
 export const OTHER_ORGANIZATION = { 409: ['organization_changed'] } as const
 /** Of an operation that a member's role must allow. */
 export const FORBIDDEN = { ...SIGNED_OUT, 403: ['PERMISSION_DENIED', 'second_factor_required'] } as const
-/** Of an operation that signs or submits: the person may have to prove first who they are. */
-export const SIGNING = { 403: [...FORBIDDEN[403], 'proof_required'] } as const
+/**
+ * Of an operation that signs, submits, or decides who files and under which numbers: the person may have to prove
+ * first who they are.
+ */
+export const PROVEN = { 403: [...FORBIDDEN[403], 'proof_required'] } as const
 /** Of an operation on one row, which may be another organisation's. */
 export const NO_ROW = { ...FORBIDDEN, 404: ['not_found'] } as const

@@ -8,14 +8,21 @@ import { knownBrowserCookie } from './trusted-device.ts'
 
 /**
  * Passes an answer of the library on: errors in the product's shape, session tokens in cookies only, and the browser
- * marked as known once it has a session. `settle` hears the error's code before the answer leaves.
+ * marked as known once it has a session, whose person `emailOf` names by its cookie. `settle` hears the error's code
+ * before the answer leaves.
  */
 export async function forward(
   answer: Response,
   reply: FastifyReply,
   settings: ReadyConfig,
   call: string,
-  settle: (code: string | undefined) => Promise<void>,
+  {
+    settle,
+    emailOf,
+  }: {
+    settle(code: string | undefined): Promise<void>
+    emailOf(cookie: string): Promise<string | undefined>
+  },
 ): Promise<FastifyReply> {
   const text = await answer.text()
   const problem =
@@ -27,8 +34,9 @@ export async function forward(
   }
   // A refusal after the library had opened a session (a repeated one-time code) leaves no cookie of it behind.
   const cookies = answer.headers.getSetCookie().filter((cookie) => !problem || !opensSession(cookie))
-  const email = emailIn(text)
-  if (email && cookies.some(opensSession)) {
+  const opened = cookies.find(opensSession)
+  const email = opened && (await emailOf(opened))
+  if (email) {
     cookies.push(knownBrowserCookie(email, { publicUrl: settings.PUBLIC_URL, secret: settings.AUTH_SECRET }))
   }
   if (cookies.length > 0) reply.header('set-cookie', cookies)
@@ -78,11 +86,6 @@ const codeOf = (code: unknown, status: number): string =>
 /** The specified words of a call that needs a session and has none; second factors also need the person (1 section 8). */
 const withoutSession = (call: string): Sentence =>
   /^(two-factor|passkey)\//.test(call) ? SESSION_OR_USER_MISSING : SESSION_MISSING
-
-const emailIn = (text: string): string | undefined => {
-  const { user } = parse(text) as { user?: { email?: unknown } | null }
-  return typeof user?.email === 'string' ? user.email : undefined
-}
 
 function parse(text: string): Record<string, unknown> {
   try {

@@ -12,6 +12,7 @@ import { allSecrets } from './library-secrets.ts'
 import { checkAttempt } from './login-throttle.ts'
 import { endReplacedSession, lacksProof, noteProof, proofRequired } from './proof.ts'
 import { changeOf, mailOwner, reportSecurityChange } from './security-changes.ts'
+import { accountEmail } from './session.ts'
 import { sessionCookieName, withCurrentSignature } from './session-cookie.ts'
 import { noteAuthCall } from './sign-in-events.ts'
 import { otherCookies } from './trusted-device.ts'
@@ -80,13 +81,19 @@ export function installAuth(app: App): void {
       const settle = await checkAttempt(call, request, reply, { db, settings })
       if (!settle) return reply
       const answer = await auth().handler(asWebRequest(request, settings))
-      return forward(answer, reply, settings, call, async (code) => {
-        await settle(code)
-        noteAuthCall(request, call, code)
-        if (answer.ok) await noteProof(request, call)
-        if (answer.status < 400) await endReplacedSession(request, answer)
-        const change = answer.ok ? changeOf(call, request) : undefined
-        if (change) await reportSecurityChange(app, request, change)
+      return forward(answer, reply, settings, call, {
+        async settle(code) {
+          await settle(code)
+          noteAuthCall(request, call, code)
+          if (answer.ok) await noteProof(request, call)
+          if (answer.status < 400) await endReplacedSession(request, answer)
+          const change = answer.ok ? changeOf(call, request) : undefined
+          if (change) await reportSecurityChange(app, request, change)
+        },
+        async emailOf(cookie) {
+          const token = app.sessionTokenOf(cookie.split(';')[0])
+          return token && accountEmail(db, token)
+        },
       })
     },
   })

@@ -91,6 +91,13 @@ export async function readActor(db: Db, token: string, isFirstTry = true): Promi
   return { actor, secondsLeft: row.seconds_left }
 }
 
+/** The address of the account that a session token opens; undefined when the session is over. */
+export async function accountEmail(db: Db, token: string): Promise<string | undefined> {
+  const { rows } = await sql<Pick<SessionRow, 'auth_email'>>`
+    select auth_email from auth.session_actor(${token})`.execute(db)
+  return rows[0]?.auth_email
+}
+
 /** Notes when a session is used, which the list of sessions shows; of requests at the same moment one writes. */
 const recordUse = (db: Db, sessionId: string) =>
   sql`

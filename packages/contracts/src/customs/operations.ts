@@ -1,5 +1,5 @@
 import { EntryAnswer, EntryParams } from '../entries/entry.ts'
-import { File, INVALID, NO_ROW, operation, SIGNING } from '../operation.ts'
+import { File, INVALID, NO_ROW, operation, PROVEN } from '../operation.ts'
 import { CorrectionAnswer } from './correction.ts'
 import {
   CoverSheetQuery,
@@ -86,7 +86,7 @@ export const deleteSummary = operation('deleteSummary', {
   answers: { 200: EntryAnswer },
   refusals: {
     ...NO_ROW,
-    ...SIGNING,
+    ...PROVEN,
     409: [
       'entry_not_accepted',
       'deletion_requested',

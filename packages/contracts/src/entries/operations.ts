@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { File, INVALID, NO_ROW, operation, SIGNING } from '../operation.ts'
+import { File, INVALID, NO_ROW, operation, PROVEN } from '../operation.ts'
 import {
   DeclarationBody,
   EntryAnswer,
@@ -43,7 +43,7 @@ export const saveEntry = operation('saveEntry', {
   params: EntryParams,
   body: PatchEntry,
   answers: { 200: EntryAnswer },
-  refusals: { ...INVALID, ...NO_ROW, ...STALE, ...SIGNING, 422: ['DECLARATION_INVALID'] },
+  refusals: { ...INVALID, ...NO_ROW, ...STALE, ...PROVEN, 422: ['DECLARATION_INVALID'] },
 })
 
 export const deleteEntry = operation('deleteEntry', {
@@ -198,7 +198,7 @@ export const declareEntry = operation('declareEntry', {
   params: EntryParams,
   body: DeclarationBody,
   answers: { 200: EntryAnswer },
-  refusals: { ...INVALID, ...NO_ROW, ...STALE, ...SIGNING, 422: ['DECLARATION_INVALID'] },
+  refusals: { ...INVALID, ...NO_ROW, ...STALE, ...PROVEN, 422: ['DECLARATION_INVALID'] },
 })
 
 export const changeStatus = operation('changeStatus', {
@@ -210,7 +210,7 @@ export const changeStatus = operation('changeStatus', {
   refusals: {
     ...INVALID,
     ...NO_ROW,
-    ...SIGNING,
+    ...PROVEN,
     409: [
       ...STALE[409],
       'entry_under_control',

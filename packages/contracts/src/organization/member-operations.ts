@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { File, FORBIDDEN, INVALID, NO_ROW, operation, SIGNED_OUT } from '../operation.ts'
+import { File, FORBIDDEN, INVALID, NO_ROW, operation, PROVEN, SIGNED_OUT } from '../operation.ts'
 import { AuditFilters, AuditPage, AuditQuery } from './audit.ts'
 import { ChangeRole, InvitationView, InviteMember, MemberList, MemberView } from './members.ts'
 
@@ -9,7 +9,7 @@ const NO_INVITATION = 'This invitation is not valid. Open the link of the email,
 const InvitationParams = z.object({ token: z.string().min(20, NO_INVITATION).max(100, NO_INVITATION) })
 
 /** Of a change that must leave the organisation an active administrator. */
-const MEMBER_CHANGE = { ...INVALID, ...NO_ROW, 409: ['last_admin', 'not_accepted_yet'] } as const
+const MEMBER_CHANGE = { ...INVALID, ...NO_ROW, ...PROVEN, 409: ['last_admin', 'not_accepted_yet'] } as const
 
 export const listMembers = operation('listMembers', {
   summary: 'Members and open invitations',
@@ -23,7 +23,7 @@ export const inviteMember = operation('inviteMember', {
   tag: 'members',
   body: InviteMember,
   answers: { 201: MemberView },
-  refusals: { ...INVALID, ...FORBIDDEN, 409: ['already_member'] },
+  refusals: { ...INVALID, ...FORBIDDEN, ...PROVEN, 409: ['already_member'] },
 })
 
 export const changeMemberRole = operation('changeMemberRole', {

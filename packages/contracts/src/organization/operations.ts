@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Deleted, OwnerProof } from '../accounts/memberships.ts'
-import { FORBIDDEN, INVALID, operation } from '../operation.ts'
+import { FORBIDDEN, INVALID, operation, PROVEN } from '../operation.ts'
 import { AskFilingNumber, FilingNumbers } from './filing-numbers.ts'
 import {
   Address,
@@ -33,7 +33,7 @@ export const saveOrganization = operation('saveOrganization', {
   tag: 'organization',
   body: SaveOrganization,
   answers: { 200: SavedOrganization },
-  refusals: MISSING,
+  refusals: { ...MISSING, ...PROVEN },
 })
 
 export const deleteOrganization = operation('deleteOrganization', {
@@ -65,6 +65,7 @@ export const askFilingNumber = operation('askFilingNumber', {
   refusals: {
     ...INVALID,
     ...FORBIDDEN,
+    ...PROVEN,
     409: ['number_confirmed', 'number_asked'],
     422: ['document_type'],
   },
@@ -135,5 +136,5 @@ export const saveStandingBond = operation('saveStandingBond', {
   tag: 'organization',
   body: StandingBond,
   answers: { 200: StandingBondView },
-  refusals: { ...INVALID, ...FORBIDDEN },
+  refusals: { ...INVALID, ...FORBIDDEN, ...PROVEN },
 })

@@ -3,7 +3,7 @@ import { route } from '../../http/route.ts'
 import { isRefusal } from '../../refusals/problems.ts'
 import { changeMember, MEMBER_ROW, type MemberChange } from './members.ts'
 
-const config = { permission: 'members.manage', row: MEMBER_ROW } as const
+const config = { permission: 'members.manage', row: MEMBER_ROW, needsProof: true } as const
 
 /** Role, enable, disable, remove: each keeps at least one active admin. */
 export function changeMemberRoutes(app: App): void {

@@ -13,7 +13,7 @@ import { listMembers } from './members.ts'
 export function inviteMemberRoute(app: App): void {
   app.route({
     ...route('inviteMember'),
-    config: { ...emailRouteLimit, permission: 'members.manage' },
+    config: { ...emailRouteLimit, permission: 'members.manage', needsProof: true },
     handler: async (request, reply) => {
       const { email, role } = request.body
       const result = await request.tenant(async (trx, who) => {

@@ -5,6 +5,7 @@ import { portOf } from '@edfe/domain/reference/lazy'
 import type { App } from '../../app-instance.ts'
 import { recordMemberAudit } from '../../audit/record-audit.ts'
 import { makeOrganization } from '../../auth/default-organization.ts'
+import { isProofFresh, proofRequired } from '../../auth/proof.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal, notFound, type Refusal, refuse } from '../../refusals/problems.ts'
 import { findAddress, findOrganization, organizationView, updateOrganization } from './organization.ts'
@@ -36,6 +37,7 @@ export function saveOrganizationRoute(app: App): void {
         if (isNew) return { organization: organizationView(before, app), address: null, is_new: true }
         const values = sealNumbers(request.body, before, app.sealing)
         if (isRefusal(values)) return values
+        if (changesNumbers(values, before) && !isProofFresh(actor, app.now())) return proofRequired()
         const after = await updateOrganization(trx, who, values, app.now())
         const address = await findAddress(trx, after)
         const shown = { before: organizationView(before, app), after: organizationView(after, app) }
@@ -54,6 +56,14 @@ export function saveOrganizationRoute(app: App): void {
     },
   })
 }
+
+/** The numbers under which the organization files. */
+const FILING_NUMBERS = ['cbp_filer_code', 'importer_number'] as const
+type FilingNumbers = { [name in (typeof FILING_NUMBERS)[number]]?: string | null }
+
+/** Whether a save decides anew under which numbers entries are filed. */
+const changesNumbers = (values: FilingNumbers, before: FilingNumbers): boolean =>
+  FILING_NUMBERS.some((name) => values[name] !== undefined && (values[name] ?? '') !== (before[name] ?? ''))
 
 /** What numbers and checks the entries of an organization: its profile and, under CBP's rules, its check digit factor. */
 function rulesIn({ rules_profile, check_digit_factor }: Organization): string {

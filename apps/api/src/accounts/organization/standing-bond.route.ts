@@ -12,7 +12,7 @@ export function standingBondRoutes(app: App): void {
   })
   app.route({
     ...route('saveStandingBond'),
-    config: { permission: 'organization.edit' },
+    config: { permission: 'organization.edit', needsProof: true },
     handler: async (request) =>
       request.tenant(async (trx, who) => {
         const before = await readStandingBond(trx)

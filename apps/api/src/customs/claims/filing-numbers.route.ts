@@ -12,7 +12,7 @@ export function filingNumbersRoutes(app: App): void {
   })
   app.route({
     ...route('askFilingNumber'),
-    config: { permission: 'organization.edit' },
+    config: { permission: 'organization.edit', needsProof: true },
     handler: async (request, reply) => {
       const answer = await request.tenant(async (trx, who) => {
         const asked = await askFilingNumber(trx, who, request.body, { app, now: app.now() })
