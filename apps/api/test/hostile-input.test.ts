@@ -18,6 +18,8 @@ test.each([
   '/api/entries?q=%00',
   '/api/entries?program=%00',
   '/api/audit-events?category=%00',
+  '/api/parts/export.csv?q=%00',
+  '/api/audit-events/export?category=%00',
 ])('%s is no error of the server', async (url) => {
   expect((await app.call('GET', url, { as: team.admin })).status).toBeLessThan(500)
 })

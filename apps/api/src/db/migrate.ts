@@ -85,7 +85,7 @@ async function grantServerRole(run: RunSql, login: string): Promise<void> {
 async function runNew(run: RunSql, migrations: Migration[], applied: AppliedMigration[]): Promise<string[]> {
   if (applied.length > 0 && !applied.some(({ name }) => name === BASELINE)) {
     throw new StartupError(
-      'The database was made by a version before 0.2.0, which this version cannot read: use an empty database or another DATA_DIR.',
+      'The database was made by a version before 0.2.0, which this version cannot read. To read its entries, start the version that made it (git checkout 9a717d4, then npm start). For this version, use an empty database or another DATA_DIR.',
     )
   }
   for (const past of applied) {

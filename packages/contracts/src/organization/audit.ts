@@ -25,7 +25,11 @@ const Day = z.iso.date('Use a date such as 2026-03-31')
 /** Days are those of the organisation's time zone; both ends belong to the range. */
 export const AuditFilters = z.object({
   actor: z.uuid().optional(),
-  category: z.string().max(60).optional(),
+  category: z
+    .string()
+    .max(60)
+    .transform((text) => text.replaceAll('\0', ''))
+    .optional(),
   start_date: Day.optional(),
   end_date: Day.optional(),
 })

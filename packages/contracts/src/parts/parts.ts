@@ -2,7 +2,7 @@ import { lineFields } from '@edfe/domain/entry'
 import { say } from '@edfe/domain/messages'
 import { goodsFields, MOST_CHANGED_PARTS, MOST_IMPORTED_PARTS } from '@edfe/domain/parts'
 import { z } from 'zod'
-import { Instant } from '../entries/entry.ts'
+import { Instant, SearchText } from '../entries/entry.ts'
 import { toZod } from '../entries/to-zod.ts'
 import { fault } from '../fault.ts'
 
@@ -48,7 +48,7 @@ export const PartRow = z.object({
 
 export const PartsFilter = z.object({
   /** Words that part number, description, HTSUS number or manufacturer hold, all of them. */
-  q: z.string().trim().max(100).default(''),
+  q: SearchText,
   /** `changed`: only parts that the edition in force changes. */
   show: z.enum(['all', 'changed']).default('all'),
 })
