@@ -46,6 +46,17 @@ test('no payment is recorded before CBP decides, for a day to come, or by an aud
   expect((await pay(team.auditor, entry, '2026-03-02')).status).toBe(403)
 })
 
+test('no payment is recorded while CBP is asked to delete the summary', async () => {
+  const entry = await accepted()
+  await app.engine.asOwner((run) => run(`update entries set deletion = 'requested' where id = '${entry.id}'`))
+  expect(await pay(team.preparer, entry, '2026-03-02')).toMatchObject({
+    status: 409,
+    body: { code: 'deletion_requested' },
+  })
+  const { entry: shown } = await app.ask('getEntry', { as: team.preparer, params: { id: entry.id } })
+  expect(shown).toMatchObject({ duty_paid_on: null, may: { record_payment: false } })
+})
+
 test('a filed entry says when it was filed and when CBP decided, also by hand', async () => {
   const entry = await accepted()
   const body = await app.ask('getFiling', { as: team.auditor, params: { id: entry.id } })

@@ -40,7 +40,12 @@ export const recordPayment = operation('recordPayment', {
   params: EntryParams,
   body: PaymentBody,
   answers: { 200: EntryAnswer },
-  refusals: { ...INVALID, ...NO_ROW, 409: ['payment_not_due'], 422: ['payment_in_future'] },
+  refusals: {
+    ...INVALID,
+    ...NO_ROW,
+    409: ['payment_not_due', 'deletion_requested'],
+    422: ['payment_in_future'],
+  },
 })
 
 export const replaceEntry = operation('replaceEntry', {

@@ -1,7 +1,8 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
-import { isPayable } from '@edfe/domain/entry'
+import { isDeletionOpen, isPayable } from '@edfe/domain/entry'
 import { say } from '@edfe/domain/messages'
 import { entryNotFound } from '../../entries/drafts/conflict.ts'
+import { DELETION_REQUESTED } from '../../entries/drafts/new-version.ts'
 import { announceEntry, auditEntry } from '../../entries/record-change.ts'
 import { stateOfStored } from '../../entries/repository/entry-view.ts'
 import { loadEntry } from '../../entries/repository/load-entry.ts'
@@ -11,7 +12,8 @@ import { type Refusal, refuse } from '../../refusals/problems.ts'
 
 /**
  * Records the day on which duty and fees of an entry were paid; null takes it back. The entry's version does not change:
- * what was filed stays as it was filed. Refused before CBP's decision, and for a day that has not come yet.
+ * what was filed stays as it was filed. Refused before CBP's decision, while CBP is asked to delete
+ * the summary, and for a day that has not come yet.
  */
 export async function recordPayment(
   scope: MemberScope,
@@ -21,7 +23,9 @@ export async function recordPayment(
   const { trx, org, today } = scope
   const entry = await loadEntry(scope, id, { lock: true })
   if (!entry) return entryNotFound()
-  if (entry.archived || !isPayable(stateOfStored(entry, today))) return notDue()
+  const state = stateOfStored(entry, today)
+  if (isDeletionOpen(state)) return DELETION_REQUESTED
+  if (entry.archived || !isPayable(state)) return notDue()
   if (paidOn && paidOn > today) return inFuture()
   if (entry.duty_paid_on === paidOn) return undefined
   await trx

@@ -1,5 +1,9 @@
 import type { EntryState } from './state.ts'
 
+/** Whether CBP is asked to delete the summary and has not answered yet. */
+export const isDeletionOpen = (state: EntryState): boolean =>
+  'deletion' in state && state.deletion === 'requested'
+
 export type DeletionRefusal =
   | 'entry_not_accepted'
   | 'deletion_requested'
@@ -17,7 +21,7 @@ export function deletionRefusal(state: EntryState): DeletionRefusal | undefined 
   if (state.summary === 'deleted') return 'summary_deleted'
   if (state.summary === 'cancelled' && state.was === 'on_file') return 'entry_under_control'
   if (state.summary !== 'on_file' || state.release.status !== undefined) return 'entry_not_accepted'
-  if (state.deletion === 'requested') return 'deletion_requested'
+  if (isDeletionOpen(state)) return 'deletion_requested'
   // The deletion would remove the later version.
   if (state.successor === 'filed') return 'entry_superseded'
   if (state.payment === 'paid') return 'entry_paid'
