@@ -65,6 +65,10 @@ export const gatewayProblems = {
     id: 'gateway.problem.status',
     defaultMessage: 'The gateway answered {status}.',
   }),
+  noRecords: defineMessage({
+    id: 'gateway.problem.no-records',
+    defaultMessage: 'The gateway answered with something other than the records of this message.',
+  }),
   systemFailure: defineMessage({
     id: 'gateway.problem.system-failure',
     defaultMessage: 'CBP reported a system failure and asked to send again.',

@@ -1,9 +1,19 @@
-import type { GatewayRefusal, StatusMessage, Transmission } from '@edfe/abi'
 import { asWritten, type Message } from '@edfe/domain/messages'
+import { z } from 'zod'
 import { gatewayProblems } from '../../messages/customs-messages.ts'
 import type { CustomsGateway, GatewayAnswer } from './gateway.ts'
 
 const TIMEOUT_MS = 15_000
+
+/** What comes over the wire (`gateway-protocol.ts`), parsed once: whoever answers may be something else than a gateway. */
+const Images = z.array(z.string())
+const Answer = z.object({ id: z.string(), images: Images })
+const Messages = z.object({
+  messages: z.array(
+    z.object({ id: z.string().min(1), images: Images, transmission_id: z.string().optional() }),
+  ),
+})
+const Refused = z.object({ message: z.string().min(1) })
 
 /** A redirect would carry filings to an address that no setting names (OWASP ASVS 5.0.0, V15.3.2): it is a failure. */
 const outgoing = (timeoutMs: number): RequestInit => ({
@@ -23,7 +33,7 @@ export function simulatorGateway(url: string, timeoutMs = TIMEOUT_MS): CustomsGa
           body: JSON.stringify({ id, images, check_digit_factor: checkDigitFactor }),
           ...outgoing(timeoutMs),
         })
-        return answerOf(response.status, await response.json())
+        return answerOf(id, response.status, await response.json())
       } catch (error) {
         return { kind: 'away', reason: reasonOf(error) }
       }
@@ -33,8 +43,10 @@ export function simulatorGateway(url: string, timeoutMs = TIMEOUT_MS): CustomsGa
         const response = await fetch(new URL('/messages', url), outgoing(timeoutMs))
         if (!response.ok)
           return { kind: 'away', reason: gatewayProblems.answered({ status: response.status }) }
-        const { messages } = (await response.json()) as { messages: StatusMessage[] }
-        return { kind: 'received', messages }
+        const read = Messages.safeParse(await response.json())
+        return read.success
+          ? { kind: 'received', messages: read.data.messages }
+          : { kind: 'away', reason: gatewayProblems.noRecords() }
       } catch (error) {
         return { kind: 'away', reason: reasonOf(error) }
       }
@@ -46,12 +58,19 @@ export function simulatorGateway(url: string, timeoutMs = TIMEOUT_MS): CustomsGa
   }
 }
 
-function answerOf(status: number, body: unknown): GatewayAnswer {
-  if (status === 200) return { kind: 'answered', images: (body as Transmission).images }
-  const { message } = body as GatewayRefusal
-  return status === 400 || status === 409
-    ? { kind: 'refused', reason: asWritten({ text: message }) }
-    : { kind: 'away', reason: message ? asWritten({ text: message }) : gatewayProblems.answered({ status }) }
+/** An answer under another id than that of the transmission is not its answer. */
+function answerOf(id: string, status: number, body: unknown): GatewayAnswer {
+  if (status === 200) {
+    const answer = Answer.safeParse(body)
+    return answer.success && answer.data.id === id
+      ? { kind: 'answered', images: answer.data.images }
+      : { kind: 'away', reason: gatewayProblems.noRecords() }
+  }
+  const refused = Refused.safeParse(body)
+  const reason = refused.success
+    ? asWritten({ text: refused.data.message })
+    : gatewayProblems.answered({ status })
+  return { kind: status === 400 || status === 409 ? 'refused' : 'away', reason }
 }
 
 /** fetch hides why it failed in the cause. */
