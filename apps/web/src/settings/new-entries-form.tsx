@@ -10,6 +10,7 @@ import { FormPanel } from '../ui/form-panel.tsx'
 import { Tick } from '../ui/segmented.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import { t } from '../words/t.ts'
+import { draftWords } from './draft-words.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 import type { RunSave } from './use-save-notice.ts'
 
@@ -64,35 +65,17 @@ export function NewEntriesForm({ preferences, run }: { preferences: OrgPreferenc
     >
       <div className={fieldStyles.grid}>
         <SelectField
-          label={t({ id: 'new-entries-form.entry-type', defaultMessage: 'Entry type' })}
+          label={draftWords('header.entry_type').label}
           options={types()}
           {...field('entry_type')}
         />
         <SelectField
-          label={t({ id: 'new-entries-form.mode-of-transport', defaultMessage: 'Mode of transport' })}
+          label={draftWords('shipment_origin.mode_of_transport').label}
           options={modes()}
           {...field('mode_of_transport')}
         />
-        <TextField
-          label={t({ id: 'new-entries-form.location-of-goods', defaultMessage: 'Location of goods' })}
-          hint={t({
-            id: 'new-entries-form.where-cbp-can-examine-them',
-            defaultMessage: 'Where CBP can examine them',
-          })}
-          optional
-          maxLength={100}
-          {...field('location_of_goods')}
-        />
-        <TextField
-          label={t({ id: 'new-entries-form.firms-code', defaultMessage: 'FIRMS code' })}
-          hint={t({
-            id: 'new-entries-form.4-letters-or-digits-of',
-            defaultMessage: '4 letters or digits of that place',
-          })}
-          optional
-          maxLength={4}
-          {...field('firms_code')}
-        />
+        <TextField {...draftWords('parties.location_of_goods')} optional {...field('location_of_goods')} />
+        <TextField {...draftWords('parties.firms_code')} optional {...field('firms_code')} />
         <div className={`${fieldStyles.columns12} ${choicesStyles.ticks}`}>
           <Tick
             label={t({

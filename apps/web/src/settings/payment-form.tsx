@@ -7,6 +7,7 @@ import fieldStyles from '../ui/field.module.css'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import { t } from '../words/t.ts'
+import { draftWords } from './draft-words.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 import type { RunSave } from './use-save-notice.ts'
 
@@ -67,14 +68,9 @@ export function PaymentForm({ preferences, run }: { preferences: OrgPreferences;
           onChange={({ target }) => setValues({ ...values, payment_type: target.value })}
         />
         <TextField
-          label={t({ id: 'payment-form.client-branch', defaultMessage: 'Client branch' })}
-          hint={t({
-            id: 'payment-form.2-letters-or-digits-if',
-            defaultMessage: '2 letters or digits, if CBP groups your statements by branch',
-          })}
+          {...draftWords('totals_declarations.statement_branch')}
           optional
           columns={6}
-          maxLength={2}
           value={values.statement_branch}
           error={errors['preferences.statement_branch']}
           onChange={({ target }) => setValues({ ...values, statement_branch: target.value.toUpperCase() })}

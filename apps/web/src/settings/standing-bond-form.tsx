@@ -5,10 +5,10 @@ import { useSaveStandingBond } from '../api/settings.ts'
 import { LookupField } from '../lookup/lookup-field.tsx'
 import { SETTINGS } from '../messages/settings-messages.ts'
 import fieldStyles from '../ui/field.module.css'
-import type { FieldColumns } from '../ui/field.tsx'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import { t } from '../words/t.ts'
+import { draftWords } from './draft-words.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 import type { RunSave } from './use-save-notice.ts'
 
@@ -19,51 +19,25 @@ const coverageList = () => [
   ),
 ]
 
-type Named = 'bond_number' | 'bond_amount' | 'surety_company' | 'surety_address'
+const TEXT_FIELDS = [
+  ['bond_number', 6],
+  ['bond_amount', 6],
+  ['surety_company', 6],
+  ['surety_address', 12],
+] as const
 
-const textFields = () =>
-  [
-    [
-      'bond_number',
-      t({ id: 'standing-bond-form.bond-number', defaultMessage: 'Bond number' }),
-      t({ id: 'standing-bond-form.number-hint', defaultMessage: '9 digits, or 9 or 10 letters and digits' }),
-      6,
-    ],
-    [
-      'bond_amount',
-      t({ id: 'standing-bond-form.bond-amount', defaultMessage: 'Bond amount' }),
-      t({
-        id: 'standing-bond-form.us-dollars-such-as-50000',
-        defaultMessage: 'US dollars, such as 50000.00',
-      }),
-      6,
-    ],
-    [
-      'surety_company',
-      t({ id: 'standing-bond-form.surety-company', defaultMessage: 'Surety company' }),
-      '',
-      6,
-    ],
-    [
-      'surety_address',
-      t({ id: 'standing-bond-form.surety-address', defaultMessage: 'Surety address' }),
-      '',
-      12,
-    ],
-  ] as const satisfies readonly (readonly [Named, string, string, FieldColumns])[]
-
-const contactList = () =>
-  [
-    ['name', t({ id: 'standing-bond-form.contact-name', defaultMessage: 'Contact name' }), 'text'],
-    ['phone', t({ id: 'standing-bond-form.contact-phone', defaultMessage: 'Contact phone' }), 'tel'],
-    ['email', t({ id: 'standing-bond-form.contact-email', defaultMessage: 'Contact email' }), 'email'],
-  ] as const
+const CONTACT_FIELDS = [
+  ['name', 'text'],
+  ['phone', 'tel'],
+  ['email', 'email'],
+] as const
 
 /** The bond that the organisation keeps: prefills the bond page of every new formal entry. */
 export function StandingBondForm({ bond, run }: { bond: StandingBond | null; run: RunSave }) {
   const [values, setValues] = useState<StandingBond>(() => bond ?? StandingBond.parse({}))
   const { errors, atFields } = useFieldErrors()
   const save = useSaveStandingBond()
+  const surety = draftWords('header.surety_no')
   const submit = () =>
     run(() => atFields(save.mutateAsync(values)), SETTINGS.bond.updated, SETTINGS.bond.failed)
   return (
@@ -80,26 +54,25 @@ export function StandingBondForm({ bond, run }: { bond: StandingBond | null; run
     >
       <div className={fieldStyles.grid}>
         <SelectField
-          label={t({ id: 'standing-bond-form.coverage', defaultMessage: 'Coverage' })}
+          label={draftWords('bond_information.bond_type_detail').label}
           columns={6}
           options={coverageList()}
           value={values.bond_type_detail}
           onChange={({ target }) => setValues({ ...values, bond_type_detail: target.value })}
         />
         <LookupField
-          label={t({ id: 'standing-bond-form.surety-number', defaultMessage: 'Surety number' })}
-          hint={t({ id: 'standing-bond-form.3-digits', defaultMessage: '3 digits' })}
+          label={surety.label}
+          hint={surety.hint}
           lookup="surety-companies"
           columns={6}
           value={values.surety_no}
           error={errors.surety_no}
           onChange={(surety_no) => setValues((now) => ({ ...now, surety_no }))}
         />
-        {textFields().map(([name, label, hint, columns]) => (
+        {TEXT_FIELDS.map(([name, columns]) => (
           <TextField
             key={name}
-            label={label}
-            hint={hint}
+            {...draftWords(`bond_information.${name}`)}
             optional
             columns={columns}
             value={values[name]}
@@ -107,10 +80,10 @@ export function StandingBondForm({ bond, run }: { bond: StandingBond | null; run
             onChange={({ target }) => setValues({ ...values, [name]: target.value })}
           />
         ))}
-        {contactList().map(([name, label, type]) => (
+        {CONTACT_FIELDS.map(([name, type]) => (
           <TextField
             key={name}
-            label={label}
+            {...draftWords(`bond_information.contact_${name}`)}
             type={type}
             optional
             columns={6}

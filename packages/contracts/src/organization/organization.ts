@@ -1,5 +1,5 @@
-import { US_PHONE, usPhone } from '@edfe/domain/entry'
-import { type Sentence, say } from '@edfe/domain/messages'
+import { fieldLabel, fieldOf, US_PHONE, usPhone } from '@edfe/domain/entry'
+import { type Sentence, say, sentenceOf } from '@edfe/domain/messages'
 import { MAX_CHECK_DIGIT_FACTOR, RULES_PROFILES } from '@edfe/domain/profile'
 import { ENTRY_TYPES, FORM_MODES, PAYMENT_TYPES } from '@edfe/domain/reference'
 import { z } from 'zod'
@@ -150,6 +150,9 @@ const choice = (codes: readonly string[], message: string) =>
     .nullable()
     .optional()
 
+/** A text that new entries begin with, as the table of fields names and limits it. */
+const draftLine = (path: string) => line(sentenceOf(fieldLabel(path)), fieldOf(path)!.maxLength!)
+
 const PAYMENT_CODES = PAYMENT_TYPES.map(({ code }) => code)
 
 /**
@@ -175,7 +178,7 @@ export type OrgPreferences = z.output<typeof OrgPreferences>['preferences']
 /** A save changes the keys that it names; null or nothing takes one back. */
 export const UpdateOrgPreferences = z.strictObject({
   preferences: z.strictObject({
-    declarant_name: line(say({ id: 'request.label.declarant-name', defaultMessage: 'Declarant name' }), 100),
+    declarant_name: draftLine('totals_declarations.declarant_name'),
     declarant_title: line(
       say({ id: 'request.label.declarant-title', defaultMessage: 'Declarant title' }),
       100,
@@ -201,10 +204,7 @@ export const UpdateOrgPreferences = z.strictObject({
         }),
       ),
     ),
-    statement_branch: line(
-      say({ id: 'request.label.client-branch', defaultMessage: 'Client branch' }),
-      2,
-    ).refine(
+    statement_branch: draftLine('totals_declarations.statement_branch').refine(
       (text) => !text || /^[A-Z0-9]{2}$/.test(text),
       fault(
         say({
@@ -231,11 +231,8 @@ export const UpdateOrgPreferences = z.strictObject({
         }),
       ),
     ),
-    location_of_goods: line(
-      say({ id: 'request.label.location-of-goods', defaultMessage: 'Location of goods' }),
-      100,
-    ),
-    firms_code: line(say({ id: 'request.label.firms-code', defaultMessage: 'FIRMS code' }), 4)
+    location_of_goods: draftLine('parties.location_of_goods'),
+    firms_code: draftLine('parties.firms_code')
       .transform((text) => (text ? text.toUpperCase() : text))
       .refine(
         (text) => !text || /^[A-Z0-9]{4}$/.test(text),
