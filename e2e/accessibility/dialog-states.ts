@@ -87,7 +87,10 @@ export const DIALOG_STATES: UiState[] = [
     async reach(page, session) {
       const { source, preview } = await importIntoNewEntry(page, session)
       await pasteRows(source, OAK_ROWS)
-      await preview.getByRole('button', { name: /^Import \d line/ }).waitFor()
+      await preview
+        .getByRole('list', { name: /^Proposed HTS numbers of row/ })
+        .first()
+        .waitFor()
     },
   },
   {

@@ -35,7 +35,9 @@ export const HtsProposals = ({ row, proposed, onUse }: Props) => (
         >
           {t({ id: 'hts-proposals.use', defaultMessage: 'Use {hts}' }, { hts })}
         </Button>{' '}
-        <small>{placeOf(path)}</small>
+        <small lang="en" translate="no">
+          {placeOf(path)}
+        </small>
       </li>
     ))}
   </ul>
