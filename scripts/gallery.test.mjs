@@ -5,19 +5,35 @@ import { inRoot } from './lib/paths.mjs'
 /** Components without an example, each with the reason. */
 const WITHOUT_EXAMPLE = {}
 
-const read = (pattern) =>
+const sources = (pattern) =>
   globSync(inRoot(pattern))
     .filter((file) => !/\.test\.tsx$/.test(file))
     .map((file) => readFileSync(file, 'utf8'))
-const examples = read('apps/web/gallery/examples/*.tsx').join('\n')
+const examples = sources('apps/web/gallery/examples/*.tsx').join('\n')
+const isDrawnIn = (text, name) => new RegExp(`<${name}[\\s/<>]`).test(text)
 
-/** The components that a folder exports: functions and constants with a capital letter. */
+/** The components that a folder exports, each with its file: functions and constants with a capital letter. */
 const componentsOf = (folder) =>
-  read(`${folder}/*.tsx`).flatMap((text) =>
+  sources(`${folder}/*.tsx`).flatMap((text) =>
     [...text.matchAll(/^export (?:function|const) ([A-Z]\w*)(?=[<(: ])/gm)]
-      .map(([, name]) => name)
-      .filter((name) => name !== name.toUpperCase()),
+      .map(([, name]) => ({ name, text }))
+      .filter(({ name }) => name !== name.toUpperCase()),
   )
+
+const withoutExample = (components) =>
+  components.filter(({ name }) => !isDrawnIn(examples, name) && !Object.hasOwn(WITHOUT_EXAMPLE, name))
+
+/** The components that no example draws, neither itself nor as a part of another; a dialog opens on demand, so that its page shows none. */
+function notShown(components) {
+  const left = withoutExample(components)
+  const shown = components.filter((one) => !left.includes(one))
+  for (const { text } of shown)
+    for (const one of left)
+      if (!shown.includes(one) && !one.name.endsWith('Dialog') && isDrawnIn(text, one.name)) shown.push(one)
+  return left.filter((one) => !shown.includes(one))
+}
+
+const namesOf = (components) => components.map(({ name }) => name)
 
 it.each([
   ['apps/web/src/ui', 35],
@@ -25,9 +41,17 @@ it.each([
 ])('every component of %s has an example in the gallery', (folder, atLeast) => {
   const components = componentsOf(folder)
   expect(components.length).toBeGreaterThan(atLeast)
-  const missing = components.filter((name) => !new RegExp(`<${name}[\\s/<>]`).test(examples))
-  expect(missing.filter((name) => !Object.hasOwn(WITHOUT_EXAMPLE, name))).toEqual([])
+  expect(namesOf(withoutExample(components))).toEqual([])
 })
+
+it.each([['apps/web/src/settings', 35]])(
+  'an example of the gallery shows every component of %s',
+  (folder, atLeast) => {
+    const components = componentsOf(folder)
+    expect(components.length).toBeGreaterThan(atLeast)
+    expect(namesOf(notShown(components))).toEqual([])
+  },
+)
 
 it('no component on the list of those without an example has one', () => {
   expect(Object.keys(WITHOUT_EXAMPLE).filter((name) => examples.includes(`<${name}`))).toEqual([])

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { CHOICES, readLook, searchOf } from '../../apps/web/gallery/look.ts'
+import { CHOICES, type Look, readLook, searchOf } from '../../apps/web/gallery/look.ts'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { startService } from '../../scripts/lib/service.mjs'
 import { expectAccessible } from '../harness/accessible.ts'
@@ -33,36 +33,57 @@ async function openFolder(page: Page, gallery: string, folder: string, language:
   await page.locator('main .stage').last().waitFor()
 }
 
-/** Judges a folder as it is open, on a desk and on a phone, in both themes. */
-async function expectAccessibleAndFitting(page: Page, folder: string) {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect.soft(await elementsBeyond(page), `wider than ${width} px in ${folder}`).toEqual([])
-    for (const theme of CHOICES.theme) {
-      await page.evaluate((name) => {
-        document.documentElement.dataset.theme = name
-      }, theme)
-      await expectAccessible(page, `${folder}: ${theme}, ${width} px`)
-    }
+interface Worn {
+  width: number
+  theme: Look['theme']
+  density: Look['density']
+}
+
+/** Every width, theme and density, and each theme on a desk and on a phone. */
+const ENGLISH: readonly Worn[] = [
+  { width: 1280, theme: 'light', density: 'comfortable' },
+  { width: 1280, theme: 'dark', density: 'compact' },
+  { width: 768, theme: 'light', density: 'compact' },
+  { width: 390, theme: 'light', density: 'compact' },
+  { width: 390, theme: 'dark', density: 'comfortable' },
+]
+const LONGER: readonly Worn[] = [{ width: 390, theme: 'dark', density: 'compact' }]
+
+async function wear(page: Page, { width, theme, density }: Worn) {
+  await page.setViewportSize({ width, height: 900 })
+  await page.evaluate(
+    ([dataset]) => Object.assign(document.documentElement.dataset, dataset),
+    [{ theme, density }],
+  )
+}
+
+/** Judges a folder as it is open, in one look after the other. */
+async function expectAccessibleAndFitting(page: Page, folder: string, looks: readonly Worn[]) {
+  for (const look of looks) {
+    await wear(page, look)
+    const state = `${folder}: ${Object.values(look).join(', ')}`
+    expect.soft(await elementsBeyond(page), `wider than the window in ${state}`).toEqual([])
+    await expectAccessible(page, state)
   }
 }
 
 test(
-  'every component and page state of the gallery is accessible and fits, in both themes and in a longer language',
+  'every component and page state of the gallery is accessible and fits, in each theme, density and width and in a longer language',
   ownContext,
   async ({ context, page, product }) => {
     const { address, stop } = await startGallery(product.url)
     const longer = await context.newPage()
-    await longer.setViewportSize({ width: 390, height: 900 })
     const faults = [page, longer].map(watchFaults)
+    const judge = async (one: Page, folder: string, language: Look['language'], looks: readonly Worn[]) => {
+      await openFolder(one, address, folder, language)
+      await expectAccessibleAndFitting(one, `${folder} in ${language}`, looks)
+    }
     try {
       for (const folder of CHOICES.folder) {
-        await openFolder(page, address, folder, 'English')
         await Promise.all([
-          expectAccessibleAndFitting(page, folder),
-          openFolder(longer, address, folder, 'pseudo-language'),
+          judge(page, folder, 'English', ENGLISH),
+          judge(longer, folder, 'pseudo-language', LONGER),
         ])
-        expect.soft(await elementsBeyond(longer), `${folder} in the pseudo-language`).toEqual([])
         expect
           .soft(
             faults.flatMap((seen) => seen.splice(0)),

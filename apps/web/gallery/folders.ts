@@ -28,4 +28,5 @@ export const FOLDERS: Record<Look['folder'], Load> = {
   dashboard: inApplication(() => import('./examples/dashboard.tsx')),
   entry: inApplication(() => import('./examples/entry.tsx')),
   'entry/lines-sheet': inApplication(() => import('./examples/lines-sheet.tsx')),
+  settings: inApplication(() => import('./examples/settings.tsx')),
 }

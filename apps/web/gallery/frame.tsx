@@ -1,14 +1,6 @@
-import {
-  CatchBoundary,
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { type AnyRouter, CatchBoundary, RouterProvider } from '@tanstack/react-router'
+import { StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { readEntryListSearch } from '../src/entries/entry-list-search.ts'
 import { setSession } from '../src/session/session-store.ts'
 import { useMedia } from '../src/ui/use-media.ts'
 import { loadLanguage } from '../src/words/load-language.ts'
@@ -16,7 +8,8 @@ import { Answered } from './answered.tsx'
 import type { Example } from './example.ts'
 import { PERSON } from './examples/sample.ts'
 import { FOLDERS } from './folders.ts'
-import { readLook } from './look.ts'
+import { type Look, readLook } from './look.ts'
+import { routerAt } from './router.tsx'
 
 const PSEUDO_LANGUAGE = 'en-XA'
 
@@ -42,44 +35,38 @@ function Component({ component, narrowest = 0, states }: Example) {
   )
 }
 
-/** Every component of a folder. */
-function Examples({ examples }: { examples: readonly Example[] }) {
+/** Every component of a folder. What an example does to the theme as it is put up, the look takes back. */
+function Examples({ routers, look }: { routers: ReadonlyMap<string, AnyRouter>; look: Look }) {
+  useEffect(() => wear(look), [look])
   return (
     <main id="main">
-      {examples.map((example) => (
-        <Component key={example.component} {...example} />
+      {[...routers].map(([component, router]) => (
+        <RouterProvider key={component} router={router} />
       ))}
     </main>
   )
 }
 
-/** A router that knows the addresses which components read, and stays at the list of entries. */
-function routerOf(examples: readonly Example[]) {
-  const root = createRootRoute({ component: () => <Examples examples={examples} /> })
-  const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in' })
-  const entries = createRoute({
-    getParentRoute: () => signedIn,
-    path: '/entries',
-    validateSearch: readEntryListSearch,
-  })
-  return createRouter({
-    routeTree: root.addChildren([signedIn.addChildren([entries])]),
-    history: createMemoryHistory({ initialEntries: ['/entries'] }),
-  })
+function wear({ theme, density }: Look): void {
+  const { dataset } = document.documentElement
+  dataset.theme = theme
+  if (density === 'compact') dataset.density = density
 }
 
 async function draw(root: HTMLElement): Promise<void> {
   const look = readLook(location.search)
-  const { dataset } = document.documentElement
-  dataset.theme = look.theme
-  if (look.density === 'compact') dataset.density = 'compact'
+  wear(look)
   await loadLanguage(look.language === 'English' ? 'en' : PSEUDO_LANGUAGE)
   const { examples } = await FOLDERS[look.folder]()
   standStill()
   setSession({ user: PERSON, loading: false })
+  const routers = new Map(
+    examples.map((example) => [example.component, routerAt(example.at, () => <Component {...example} />)]),
+  )
+  await Promise.all([...routers.values()].map((router) => router.load()))
   createRoot(root).render(
     <StrictMode>
-      <RouterProvider router={routerOf(examples)} />
+      <Examples routers={routers} look={look} />
     </StrictMode>,
   )
 }

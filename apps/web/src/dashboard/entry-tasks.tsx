@@ -47,7 +47,7 @@ export function EntryTaskRow({ next, later, reminder, today, ownId }: Props) {
       <span className={tone}>
         <Icon name={icon} />
       </span>
-      <div>
+      <div className={textStyles.breaks}>
         <Link className={styles.task} {...entryLink(next.entry_id, next.page)}>
           <span className={styles.verb}>{next.title}</span>
           {goods && (

@@ -34,7 +34,7 @@ function RecentRow({ entry, onCopy }: RecentRowProps) {
   const about = [entry.goods && name, entry.supplier, entry.supplier_country]
   return (
     <tr className={tableStyles.opens}>
-      <td className={recentEntriesStyles.goods}>
+      <td className={`${recentEntriesStyles.goods} ${textStyles.breaks}`}>
         <Link className={tableStyles.rowLink} {...entryLink(entry.id, 'step-1')}>
           {entry.goods || name}
         </Link>

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { meQuery } from '../../src/api/me.ts'
+import { InviteDialog } from '../../src/settings/invite-dialog.tsx'
+import { MemberRow } from '../../src/settings/member-row.tsx'
+import { NewOrganizationDialog } from '../../src/settings/new-organization-dialog.tsx'
+import { OwnerDialog } from '../../src/settings/owner-dialog.tsx'
+import { RecoveryCodes } from '../../src/settings/recovery-codes.tsx'
+import { SecondFactorSetup } from '../../src/settings/second-factor-setup.tsx'
+import { Table } from '../../src/ui/table.tsx'
+import { Answered, answer } from '../answered.tsx'
+import type { Example } from '../example.ts'
+import { nothing } from '../kept.tsx'
+import { LONG_NAME, LONG_TEXT } from './long.ts'
+import { ME } from './sample.ts'
+import { MEMBER } from './settings-sample.ts'
+
+const SECRET = 'otpauth://totp/Okafor?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=edfe'
+const CODES = ['k4m2p-9x7qd', 'w8r3t-5y6zn', 'b2c9v-1h4jg', 'f7s5l-8n3ka']
+const waiting = () => new Promise<never>(nothing)
+
+const ownerDialog = (lead: ReactNode) => (
+  <OwnerDialog
+    open
+    title="Delete Okafor Imports"
+    lead={lead}
+    action="Delete organization"
+    failed="The organization could not be deleted."
+    onConfirm={waiting}
+    onClose={nothing}
+  />
+)
+
+/** What pages of `src/settings` show on demand, and rows with states of their own. */
+export const settingsParts: readonly Example[] = [
+  {
+    component: 'MemberRow',
+    states: Object.fromEntries(
+      (['active', 'invited', 'disabled'] as const).map((status) => [
+        status,
+        <Table key={status} isStacked>
+          <tbody>
+            <MemberRow
+              member={{ ...MEMBER, status, name: status === 'disabled' ? LONG_NAME : MEMBER.name }}
+              isLastAdmin={status === 'active'}
+              onRole={nothing}
+              onStatus={nothing}
+              onRemove={nothing}
+              onResend={nothing}
+            />
+          </tbody>
+        </Table>,
+      ]),
+    ),
+  },
+  {
+    component: 'InviteDialog',
+    states: { usual: <InviteDialog open onClose={nothing} onInvited={nothing} /> },
+  },
+  {
+    component: 'NewOrganizationDialog',
+    states: { usual: <NewOrganizationDialog open onClose={nothing} /> },
+  },
+  {
+    component: 'OwnerDialog',
+    states: {
+      usual: ownerDialog('Its drafts and settings are deleted. This cannot be undone.'),
+      'long text': ownerDialog(LONG_TEXT),
+      'no password': (
+        <Answered answers={[answer(meQuery, { ...ME, has_password: false })]}>
+          {ownerDialog('Its drafts and settings are deleted. This cannot be undone.')}
+        </Answered>
+      ),
+    },
+  },
+  {
+    component: 'SecondFactorSetup',
+    states: {
+      usual: <SecondFactorSetup uri={SECRET} busy={false} onConfirm={nothing} onCancel={nothing} />,
+      loading: <SecondFactorSetup uri={SECRET} busy onConfirm={nothing} onCancel={nothing} />,
+    },
+  },
+  { component: 'RecoveryCodes', states: { usual: <RecoveryCodes codes={CODES} /> } },
+]

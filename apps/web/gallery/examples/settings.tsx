@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react'
+import { meQuery } from '../../src/api/me.ts'
+import { AccountPage } from '../../src/settings/account-page.tsx'
+import { MembersPage } from '../../src/settings/members-page.tsx'
+import { NotificationsPage } from '../../src/settings/notifications-page.tsx'
+import { OrganizationPage } from '../../src/settings/organization-page.tsx'
+import { SecurityPage } from '../../src/settings/security-page.tsx'
+import { templatesQuery } from '../../src/templates/template-queries.ts'
+import { Answered, answer, failure } from '../answered.tsx'
+import type { Example } from '../example.ts'
+import { LONG_NAME, LONG_TEXT } from './long.ts'
+import { ME } from './sample.ts'
+import { settingsParts } from './settings-parts.tsx'
+import {
+  ADDRESS,
+  ADMIN,
+  BEGINNING,
+  BOND,
+  EVENTS,
+  MEMBERS,
+  NUMBERS,
+  ORGANIZATION,
+  OWN_NEWS,
+  PASSKEYS,
+  SESSIONS,
+  SHARED_NEWS,
+  TEMPLATES,
+} from './settings-sample.ts'
+
+const ORGANIZATION_ASK = { queryKey: ['organization'] }
+const BOND_ASK = { queryKey: ['organization', 'bond'] }
+const PREFERENCES_ASK = { queryKey: ['organization', 'preferences'] }
+const RETENTION_ASK = { queryKey: ['retention'] }
+const NUMBERS_ASK = { queryKey: ['filing-numbers'] }
+const MEMBERS_ASK = { queryKey: ['members'] }
+const OWN_NEWS_ASK = { queryKey: ['user-notifications'] }
+const SHARED_NEWS_ASK = { queryKey: ['organization-notifications'] }
+const PASSKEYS_ASK = { queryKey: ['passkeys'] }
+const SESSIONS_ASK = { queryKey: ['sessions'] }
+const AUDIT_ASK = { queryKey: ['audit', { page: 1, page_size: 25 }] }
+
+const as = (me: typeof ME, answers: Parameters<typeof Answered>[0]['answers'], page: ReactNode) => (
+  <Answered answers={[answer(meQuery, me), ...answers]}>{page}</Answered>
+)
+const WITHOUT_ORGANIZATION = { ...ME, membership: null }
+
+/** `src/settings`: settings of a person and of an organization. */
+export const examples: readonly Example[] = [
+  {
+    component: 'OrganizationPage',
+    states: {
+      usual: as(
+        ADMIN,
+        [
+          answer(ORGANIZATION_ASK, { organization: ORGANIZATION, address: ADDRESS }),
+          answer(BOND_ASK, { bond: BOND }),
+          answer(PREFERENCES_ASK, { preferences: BEGINNING }),
+          answer(RETENTION_ASK, { years: 5 }),
+          answer(NUMBERS_ASK, NUMBERS),
+          answer(templatesQuery, TEMPLATES),
+        ],
+        <OrganizationPage />,
+      ),
+      loading: <OrganizationPage />,
+      error: as(ADMIN, [failure(ORGANIZATION_ASK)], <OrganizationPage />),
+      'no organization yet': as(
+        WITHOUT_ORGANIZATION,
+        [answer(ORGANIZATION_ASK, { organization: null, address: null })],
+        <OrganizationPage />,
+      ),
+      'nothing filled in, templates not loaded': as(
+        ADMIN,
+        [
+          answer(ORGANIZATION_ASK, { organization: ORGANIZATION, address: null }),
+          answer(BOND_ASK, { bond: null }),
+          answer(PREFERENCES_ASK, { preferences: {} }),
+          answer(NUMBERS_ASK, { confirmed: [], requests: [] }),
+          failure(templatesQuery),
+        ],
+        <OrganizationPage />,
+      ),
+    },
+  },
+  {
+    component: 'MembersPage',
+    states: {
+      usual: as(ADMIN, [answer(MEMBERS_ASK, { members: MEMBERS })], <MembersPage />),
+      loading: <MembersPage />,
+      error: as(ADMIN, [failure(MEMBERS_ASK)], <MembersPage />),
+      'no organization yet': as(WITHOUT_ORGANIZATION, [failure(MEMBERS_ASK)], <MembersPage />),
+    },
+  },
+  {
+    component: 'AccountPage',
+    states: {
+      usual: as(ADMIN, [], <AccountPage />),
+      'long text': as(
+        { ...ADMIN, user: { ...ADMIN.user, given_name: LONG_NAME, job_title: LONG_TEXT } },
+        [],
+        <AccountPage />,
+      ),
+      loading: <AccountPage />,
+      error: (
+        <Answered answers={[failure(meQuery)]}>
+          <AccountPage />
+        </Answered>
+      ),
+    },
+  },
+  {
+    component: 'NotificationsPage',
+    states: {
+      usual: as(
+        ADMIN,
+        [answer(OWN_NEWS_ASK, OWN_NEWS), answer(SHARED_NEWS_ASK, SHARED_NEWS)],
+        <NotificationsPage />,
+      ),
+      loading: <NotificationsPage />,
+      error: as(ADMIN, [failure(OWN_NEWS_ASK), failure(SHARED_NEWS_ASK)], <NotificationsPage />),
+      'no organization yet': as(
+        WITHOUT_ORGANIZATION,
+        [answer(OWN_NEWS_ASK, { ...OWN_NEWS, quiet_hours: null }), failure(SHARED_NEWS_ASK)],
+        <NotificationsPage />,
+      ),
+    },
+  },
+  {
+    component: 'SecurityPage',
+    at: '/settings/security',
+    states: {
+      usual: as(
+        ADMIN,
+        [answer(PASSKEYS_ASK, PASSKEYS), answer(SESSIONS_ASK, SESSIONS), answer(AUDIT_ASK, EVENTS)],
+        <SecurityPage />,
+      ),
+      loading: as(ADMIN, [], <SecurityPage />),
+      error: as(ADMIN, [PASSKEYS_ASK, SESSIONS_ASK, AUDIT_ASK].map(failure), <SecurityPage />),
+      empty: as(
+        { ...ADMIN, has_password: false },
+        [
+          answer(PASSKEYS_ASK, { passkeys: [] }),
+          answer(SESSIONS_ASK, { sessions: SESSIONS.sessions.slice(0, 1) }),
+          answer(AUDIT_ASK, { ...EVENTS, events: [], total: 0 }),
+        ],
+        <SecurityPage />,
+      ),
+    },
+  },
+  ...settingsParts,
+]
