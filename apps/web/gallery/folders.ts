@@ -29,4 +29,5 @@ export const FOLDERS: Record<Look['folder'], Load> = {
   entry: inApplication(() => import('./examples/entry.tsx')),
   'entry/lines-sheet': inApplication(() => import('./examples/lines-sheet.tsx')),
   settings: inApplication(() => import('./examples/settings.tsx')),
+  parts: inApplication(() => import('./examples/parts.tsx')),
 }

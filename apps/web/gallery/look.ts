@@ -1,6 +1,6 @@
 /** What the switches of the gallery choose, each with its choices; the first is the default. */
 export const CHOICES = {
-  folder: ['ui', 'site/ui', 'entries', 'dashboard', 'entry', 'entry/lines-sheet', 'settings'],
+  folder: ['ui', 'site/ui', 'entries', 'dashboard', 'entry', 'entry/lines-sheet', 'settings', 'parts'],
   theme: ['light', 'dark'],
   density: ['comfortable', 'compact'],
   width: ['1280', '768', '390'],

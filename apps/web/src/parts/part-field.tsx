@@ -11,12 +11,15 @@ const byCode = (rows: readonly { code: string; name: string }[]): Option[] =>
     .sort((one, other) => (one.code < other.code ? -1 : 1))
     .map(({ code, name }) => [code, `${code} ${name}`])
 
+/** CBP's table of units has it under a name for statisticians. */
+const NO_UNIT = 'X'
+
 const LOOKUPS: Partial<Record<NonNullable<PartColumn['field']['lookup']>, readonly Option[]>> = {
   countries: byCode([...COUNTRIES.map(({ alpha2, name }) => ({ code: alpha2, name })), ...CBP_COUNTRY_CODES]),
   units: byCode([
-    ...UNITS,
+    ...UNITS.filter(({ code }) => code !== NO_UNIT),
     {
-      code: 'X',
+      code: NO_UNIT,
       get name() {
         return t({ id: 'part-field.no-quantity', defaultMessage: 'No quantity' })
       },

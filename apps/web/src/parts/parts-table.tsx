@@ -4,6 +4,7 @@ import { Button, IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import tableStyles from '../ui/table.module.css'
 import { Table, TableHead } from '../ui/table.tsx'
+import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import { changeText } from './part-change.ts'
 import styles from './parts.module.css'
@@ -86,7 +87,7 @@ function PartTableRow({ row, ...props }: Omit<Props, 'rows'> & { row: PartRow })
         className={tableStyles.twoLines}
       >
         {part.manufacturer_mid}
-        {part.manufacturer?.name && <small>{part.manufacturer.name}</small>}
+        {part.manufacturer?.name && <small className={textStyles.breaks}>{part.manufacturer.name}</small>}
       </td>
       <td data-label={t({ id: 'parts-table.last-value', defaultMessage: 'Last value' })}>
         {last_unit_value &&
