@@ -7,6 +7,7 @@ import { VisitorFrame } from '../shell/visitor-frame.tsx'
 import { Banner, type Notice } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import formStyles from '../ui/form.module.css'
+import layoutStyles from '../ui/layout.module.css'
 import textStyles from '../ui/text.module.css'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
 import { t } from '../words/t.ts'
@@ -52,7 +53,7 @@ export function CreateAccountPage() {
     <VisitorFrame>
       <div className={page.columns}>
         <div>
-          <h1 tabIndex={-1}>
+          <h1 className={layoutStyles.spaceBelow24} tabIndex={-1}>
             {t({ id: 'create-account-page.create-account', defaultMessage: 'Create account' })}
           </h1>
           <Banner notice={notice} />

@@ -11,6 +11,7 @@ import { VisitorFrame } from '../shell/visitor-frame.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import formStyles from '../ui/form.module.css'
+import layoutStyles from '../ui/layout.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -63,7 +64,9 @@ export function InvitationPage() {
     <VisitorFrame>
       <div className={page.columns}>
         <div className={formStyles.stack}>
-          <h1 tabIndex={-1}>{t({ id: 'invitation-page.invitation', defaultMessage: 'Invitation' })}</h1>
+          <h1 className={layoutStyles.spaceBelow24} tabIndex={-1}>
+            {t({ id: 'invitation-page.invitation', defaultMessage: 'Invitation' })}
+          </h1>
           {accept.isError && (
             <Banner
               notice={{

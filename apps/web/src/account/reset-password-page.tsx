@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { VisitorFrame } from '../shell/visitor-frame.tsx'
 import { Banner, type Notice } from '../ui/banner.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import { t } from '../words/t.ts'
 import page from './account-page.module.css'
 import { NewPasswordForm } from './new-password-form.tsx'
@@ -22,7 +23,7 @@ export function ResetPasswordPage() {
     <VisitorFrame>
       <div className={page.columns}>
         <div>
-          <h1 tabIndex={-1}>
+          <h1 className={layoutStyles.spaceBelow24} tabIndex={-1}>
             {t({ id: 'reset-password-page.reset-password', defaultMessage: 'Reset password' })}
           </h1>
           <Banner notice={notice} />

@@ -4,6 +4,7 @@ import { AUTH } from '../messages/auth-messages.ts'
 import { clearSaidError } from '../session/session-store.ts'
 import { VisitorFrame } from '../shell/visitor-frame.tsx'
 import { Banner, type Notice } from '../ui/banner.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import { t } from '../words/t.ts'
 import { T } from '../words/text.tsx'
 import page from './account-page.module.css'
@@ -27,7 +28,7 @@ export function SignInPage() {
   return (
     <VisitorFrame>
       <div className={styles.column}>
-        <h1 tabIndex={-1}>
+        <h1 className={layoutStyles.spaceBelow24} tabIndex={-1}>
           {secondFactor
             ? t({ id: 'sign-in-page.two-factor-sign-in', defaultMessage: 'Two-factor sign-in' })
             : t({ id: 'sign-in-page.sign-in', defaultMessage: 'Sign in' })}

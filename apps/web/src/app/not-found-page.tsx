@@ -48,7 +48,7 @@ function NotFound() {
             {NOT_FOUND.back}
           </Button>
         </div>
-        <p className={styles.links}>
+        <p className={`${layoutStyles.wrap} ${layoutStyles.spaceAbove32} ${styles.links}`}>
           {NOT_FOUND.links.map(([href, label]) => (
             <a key={href} href={href}>
               {label}

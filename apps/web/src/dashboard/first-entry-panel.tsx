@@ -1,18 +1,18 @@
+import layoutStyles from '../ui/layout.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
+import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
-import styles from './first-entry-panel.module.css'
 
 /** The way to the first entry, while the organization has none. */
 export function FirstEntryPanel() {
   return (
     <Panel
       title={t({ id: 'first-entry-panel.start-your-first-entry', defaultMessage: 'Start your first entry' })}
-      className={styles.panel}
     >
       <div className={panelStyles.body}>
-        <p>
+        <p className={`${textStyles.measure} ${layoutStyles.spaceBelow16}`}>
           {t({
             id: 'first-entry-panel.say-what-you-import-where',
             defaultMessage:

@@ -6,6 +6,7 @@ import { DutyByMonth } from '../reports/duty-by-month.tsx'
 import { centsOf, sumOf } from '../reports/report-rows.ts'
 import { useDutyByMonth } from '../reports/use-duty-report.ts'
 import { usePractice } from '../session/use-practice.ts'
+import layoutStyles from '../ui/layout.module.css'
 import { Panel } from '../ui/panel.tsx'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
@@ -29,7 +30,13 @@ export function MoneyPanel({ dashboard }: { dashboard: Dashboard }) {
         )
       }
     >
-      <dl className={bondAmount ? `${styles.cash} ${styles.three}` : styles.cash}>
+      <dl
+        className={
+          bondAmount
+            ? `${layoutStyles.columnRules} ${styles.cash} ${styles.three}`
+            : `${layoutStyles.columnRules} ${styles.cash}`
+        }
+      >
         <div>
           <dt>
             {isPractice

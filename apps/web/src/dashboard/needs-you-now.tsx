@@ -3,6 +3,7 @@ import { MOST_TASKS, type TaskScope, useTasks } from '../api/dashboard.ts'
 import { useMe } from '../session/use-me.ts'
 import choicesStyles from '../ui/choices.module.css'
 import feedbackStyles from '../ui/feedback.module.css'
+import layoutStyles from '../ui/layout.module.css'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
@@ -45,13 +46,19 @@ export function NeedsYouNow() {
   const shown = isWhole ? open : open.slice(0, AT_FIRST)
   return (
     <Panel aria-labelledby={id}>
-      <div className={styles.head}>
+      <div
+        className={`${layoutStyles.grid} ${layoutStyles.ruleBelow} ${layoutStyles.inset16} ${styles.head}`}
+      >
         <h2 id={id}>{t({ id: 'needs-you-now.needs-you-now', defaultMessage: 'Needs you now' })}</h2>
         <ScopeSwitch scope={scope} onChange={setScope} />
         {open.length > 0 && (
           <>
-            <span>{t({ id: 'needs-you-now.last-day', defaultMessage: 'Last day' })}</span>
-            <span>{t({ id: 'needs-you-now.duty-and-fees', defaultMessage: 'Duty and fees' })}</span>
+            <span className={`${textStyles.note} ${textStyles.strong} ${textStyles.right}`}>
+              {t({ id: 'needs-you-now.last-day', defaultMessage: 'Last day' })}
+            </span>
+            <span className={`${textStyles.note} ${textStyles.strong} ${textStyles.right}`}>
+              {t({ id: 'needs-you-now.duty-and-fees', defaultMessage: 'Duty and fees' })}
+            </span>
           </>
         )}
       </div>
@@ -75,7 +82,10 @@ export function NeedsYouNow() {
       {tasks.isSuccess && open.length === 0 && (
         <p className={`${feedbackStyles.empty} ${textStyles.secondary}`}>{NO_TASKS_LABELS[scope]}</p>
       )}
-      <ul className={styles.needs} aria-label={t({ id: 'needs-you-now.tasks', defaultMessage: 'Tasks' })}>
+      <ul
+        className={`${layoutStyles.rules} ${styles.needs}`}
+        aria-label={t({ id: 'needs-you-now.tasks', defaultMessage: 'Tasks' })}
+      >
         {shown.map((tasksOfEntry) => (
           <EntryTaskRow
             key={tasksOfEntry.next.entry_id}

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { Dashboard } from '../api/dashboard.ts'
 import { countText, wholeDollars } from '../messages/money.ts'
 import { useDates } from '../session/use-dates.ts'
+import layoutStyles from '../ui/layout.module.css'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
@@ -47,7 +48,7 @@ export function StatStrip({ dashboard }: { dashboard: UseQueryResult<Dashboard> 
   const { total_entries, entries_this_month, month, total_value, average_clearance_seconds, first_entry_at } =
     dashboard.data
   return (
-    <dl className={`${panelStyles.panel} ${styles.stats}`}>
+    <dl className={`${panelStyles.panel} ${layoutStyles.columnRules} ${styles.stats}`}>
       <div>
         <dt>{t({ id: 'stat-strip.total-entries', defaultMessage: 'Total Entries' })}</dt>
         <dd className={styles.statValue}>{countText(total_entries)}</dd>

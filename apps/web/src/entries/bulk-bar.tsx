@@ -54,7 +54,7 @@ export function BulkBar(props: BulkBarProps) {
           {t({ id: 'bulk-bar.clear', defaultMessage: 'Clear' })}
         </button>
       )}
-      <span className={`${layoutStyles.actions} ${styles.end}`}>
+      <span className={`${layoutStyles.toEnd} ${layoutStyles.actions}`}>
         {chosen > 0 ? (
           <ChosenActions {...props} />
         ) : (

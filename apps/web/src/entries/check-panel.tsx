@@ -43,7 +43,7 @@ export function CheckPanel({ check, onStop, onClose }: CheckPanelProps) {
     >
       <div className={`${panelStyles.body} ${layoutStyles.stack12}`}>
         <progress
-          className={styles.bar}
+          className={`${textStyles.block} ${layoutStyles.wide} ${styles.bar}`}
           aria-label={t({ id: 'check-panel.entries-checked', defaultMessage: 'Entries checked' })}
           max={entries.length || 1}
           value={phase === 'collecting' ? undefined : entries.length === 0 ? 1 : results.length}

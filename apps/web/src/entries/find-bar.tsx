@@ -4,6 +4,7 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import controlStyles from '../ui/control.module.css'
 import { Icon } from '../ui/icon.tsx'
 import layoutStyles from '../ui/layout.module.css'
+import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import { EntryFilters } from './entry-filters.tsx'
 import type { EntryListSearch } from './entry-list-search.ts'
@@ -36,7 +37,7 @@ export function FindBar({ search, onChange, csv }: Props) {
         <Button look="quiet" icon="filter" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t({ id: 'find-bar.filters', defaultMessage: 'Filters' })}
           {active > 0 && (
-            <span className={styles.active}>
+            <span className={textStyles.regular}>
               {t({ id: 'find-bar.active', defaultMessage: '{active} active' }, { active })}
             </span>
           )}

@@ -92,7 +92,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
         {isBusy && (
           <div className={layoutStyles.stack12}>
             <progress
-              className={styles.bar}
+              className={`${textStyles.block} ${layoutStyles.wide} ${styles.bar}`}
               aria-label={t({ id: 'import-dialog.import', defaultMessage: 'Import' })}
             />
             <p className={textStyles.small}>

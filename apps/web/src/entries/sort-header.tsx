@@ -1,4 +1,5 @@
 import { Icon } from '../ui/icon.tsx'
+import textStyles from '../ui/text.module.css'
 import entriesTableStyles from './entries-table.module.css'
 import type { EntrySort } from './entry-list-search.ts'
 
@@ -21,7 +22,7 @@ export function SortHeader({ first, column, label, sort, order, className, onSor
   const usual = column === 'created_at' && next === 'desc'
   return (
     <th className={className} aria-sort={current ? (order === 'asc' ? 'ascending' : 'descending') : 'none'}>
-      {first && <span className={entriesTableStyles.first}>{first}</span>}
+      {first && <span className={textStyles.block}>{first}</span>}
       <button
         type="button"
         className={entriesTableStyles.sort}

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '@edfe/contracts/problem'
 import { countText } from '../messages/money.ts'
+import layoutStyles from '../ui/layout.module.css'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import styles from './wrong-fields.module.css'
@@ -18,11 +19,11 @@ export function WrongFields({ fields }: { fields: readonly FieldProblem[] }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls and must be reachable
         tabIndex={0}
       >
-        <dl>
+        <dl className={layoutStyles.rules}>
           {fields.slice(0, MOST_SHOWN).map(({ path, message }) => (
             <div key={`${path} ${message}`}>
               <dt>
-                <code>
+                <code className={textStyles.breaks}>
                   {path || t({ id: 'wrong-fields.the-whole-file', defaultMessage: 'The whole file' })}
                 </code>
               </dt>

@@ -91,7 +91,9 @@ export function NotificationList({ isCompact = false }: { isCompact?: boolean })
     )
   }
   return (
-    <ul className={`${layoutStyles.touchLinks} ${feedStyles.feed} ${isCompact ? feedStyles.compact : ''}`}>
+    <ul
+      className={`${layoutStyles.touchLinks} ${layoutStyles.rules} ${feedStyles.feed} ${isCompact ? feedStyles.compact : ''}`}
+    >
       {notifications.map((item) => (
         <NotificationRow
           key={item.id}

@@ -60,7 +60,9 @@ function PartTableRow({ row, ...props }: Omit<Props, 'rows'> & { row: PartRow })
           />
         </td>
       )}
-      <th scope="row">{number}</th>
+      <th className={`${textStyles.small} ${textStyles.ink}`} scope="row">
+        {number}
+      </th>
       <td data-label={t({ id: 'common.goods', defaultMessage: 'Goods' })}>{part.description}</td>
       <td data-label="HTS" className={tableStyles.twoLines}>
         {part.htsus}

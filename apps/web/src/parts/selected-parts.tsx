@@ -5,7 +5,6 @@ import { Button } from '../ui/button.tsx'
 import layoutStyles from '../ui/layout.module.css'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
-import styles from './parts.module.css'
 import { partsText } from './parts-text.ts'
 import type { PartRow } from './use-parts.ts'
 
@@ -43,7 +42,7 @@ export function SelectedPartsBar({ selected, shown, onChange }: BarProps) {
     <div
       role="toolbar"
       aria-label={t({ id: 'selected-parts.selected-parts', defaultMessage: 'Selected parts' })}
-      className={`${layoutStyles.toolBar} ${styles.bar}`}
+      className={`${layoutStyles.toolBar}`}
     >
       <b className={textStyles.strong} aria-live="polite">
         {t(
@@ -62,9 +61,9 @@ export function SelectedPartsBar({ selected, shown, onChange }: BarProps) {
         </Button>
       )}
       <Button
+        className={layoutStyles.toEnd}
         look="quiet"
         small
-        className={styles.end}
         disabledReason={
           count === 0
             ? t({ id: 'selected-parts.select-parts-first', defaultMessage: 'Select parts first.' })

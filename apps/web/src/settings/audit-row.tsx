@@ -9,6 +9,7 @@ import {
   summaryOf,
 } from '../messages/audit-messages.ts'
 import { useDates } from '../session/use-dates.ts'
+import layoutStyles from '../ui/layout.module.css'
 import tableStyles from '../ui/table.module.css'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
@@ -53,7 +54,7 @@ function Changes({ changes }: { changes: readonly FieldChange[] }) {
       <ChangeList changes={first} />
       {rest.length > 0 && (
         <details className={styles.moreChanges}>
-          <summary>
+          <summary className={`${textStyles.fine} ${textStyles.link} ${layoutStyles.spaceAbove4}`}>
             {t(
               { id: 'audit-row.more-changes', defaultMessage: '{count} more changes' },
               { count: rest.length },

@@ -53,7 +53,7 @@ export function MemberRow({ member, isLastAdmin, onRole, onStatus, onRemove, onR
         {member.name && member.name !== member.email && <small>{member.email}</small>}
       </td>
       <td data-label={t({ id: 'common.role', defaultMessage: 'Role' })}>
-        <span className={styles.roleCell}>
+        <span className={`${layoutStyles.wrap} ${layoutStyles.middle} ${styles.roleCell}`}>
           <Badge className={styles.role} data-role={member.role}>
             {ROLE_TEXTS[member.role].name}
           </Badge>

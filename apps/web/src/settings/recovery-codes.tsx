@@ -2,6 +2,7 @@ import { Button } from '../ui/button.tsx'
 import formStyles from '../ui/form.module.css'
 import layoutStyles from '../ui/layout.module.css'
 import { saveFile } from '../ui/save-file.ts'
+import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import styles from './second-factor.module.css'
 
@@ -16,7 +17,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
             'Keep these recovery codes in a safe place. Each code works once. We will not show them again.',
         })}
       </p>
-      <ul className={styles.codes}>
+      <ul className={`${layoutStyles.stack8} ${textStyles.strong} ${textStyles.figures} ${styles.codes}`}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -3,6 +3,7 @@ import { useMe } from '../session/use-me.ts'
 import { useHasSeveralOrganizations } from '../session/use-organizations.ts'
 import { usePerson } from '../session/use-person.ts'
 import { Button } from '../ui/button.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import { NavLists } from './nav-lists.tsx'
@@ -38,14 +39,18 @@ export function MobileMenu({ id, onClose, onSwitch, onSignOut }: MobileMenuProps
     >
       <NavLists onNavigate={onClose} />
       {hasSeveral && (
-        <div className={styles.menuFoot}>
+        <div
+          className={`${layoutStyles.row16} ${layoutStyles.spaceAbove12} ${layoutStyles.ruleAbove} ${styles.menuFoot}`}
+        >
           <span className={textStyles.strong}>{organization}</span>
           <Button look="quiet" small onClick={onSwitch}>
             {t({ id: 'mobile-menu.switch-organization', defaultMessage: 'Switch organization' })}
           </Button>
         </div>
       )}
-      <div className={styles.menuFoot}>
+      <div
+        className={`${layoutStyles.row16} ${layoutStyles.spaceAbove12} ${layoutStyles.ruleAbove} ${styles.menuFoot}`}
+      >
         <span className={textStyles.strong}>{name}</span>
         <Button look="quiet" small onClick={onSignOut}>
           {t({ id: 'mobile-menu.sign-out', defaultMessage: 'Sign out' })}

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import { t } from '../words/t.ts'
 import { MAIN_LINKS, SUPPORT_LINKS } from './nav-links.ts'
 import styles from './sidebar.module.css'
@@ -32,7 +33,7 @@ export function NavLists({ onNavigate }: { onNavigate?: () => void }) {
   })
   return (
     <>
-      <ul>
+      <ul className={layoutStyles.stack2}>
         {MAIN_LINKS.map(({ to, label, icon }) => (
           <li key={to}>
             <Link to={to} onClick={onNavigate} activeProps={{ 'aria-current': 'page' }}>
@@ -48,7 +49,7 @@ export function NavLists({ onNavigate }: { onNavigate?: () => void }) {
         label={t({ id: 'nav-lists.settings', defaultMessage: 'Settings' })}
         startsOpen={inSettings}
       >
-        <ul className={styles.sub}>
+        <ul className={`${layoutStyles.stack2} ${styles.sub}`}>
           {settingsLinks.map(({ to, label }) => (
             <li key={to}>
               <Link to={to} onClick={onNavigate} activeProps={{ 'aria-current': 'page' }}>
@@ -63,7 +64,7 @@ export function NavLists({ onNavigate }: { onNavigate?: () => void }) {
         label={t({ id: 'nav-lists.support', defaultMessage: 'Support' })}
         startsOpen={false}
       >
-        <ul className={styles.sub}>
+        <ul className={`${layoutStyles.stack2} ${styles.sub}`}>
           {SUPPORT_LINKS.map(({ to, label }) => (
             <li key={to}>
               <a href={to}>{label}</a>

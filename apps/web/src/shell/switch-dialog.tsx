@@ -6,6 +6,7 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import layoutStyles from '../ui/layout.module.css'
+import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import styles from './switch-dialog.module.css'
 
@@ -53,8 +54,8 @@ export function SwitchDialog({ onClose }: { onClose: () => void }) {
                 aria-busy={change.isPending || undefined}
                 onClick={() => (isCurrent ? onClose() : change.mutate(id))}
               >
-                <b>{name}</b>
-                <small>
+                <b className={textStyles.block}>{name}</b>
+                <small className={textStyles.inline}>
                   {ROLE_TEXTS[role].name}
                   {isCurrent &&
                     ` · ${t({ id: 'switch-dialog.you-work-here-now', defaultMessage: 'you work here now' })}`}

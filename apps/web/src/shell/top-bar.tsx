@@ -23,21 +23,28 @@ const SwitchDialog = lazy(async () => ({ default: (await import('./switch-dialog
 function OrganizationName({ onSwitch }: { onSwitch: () => void }) {
   const organization = useOrganization().data?.organization
   const hasSeveral = useHasSeveralOrganizations()
-  if (!organization) return <span className={`${textStyles.note} ${styles.organization}`} />
+  if (!organization)
+    return (
+      <span
+        className={`${textStyles.note} ${textStyles.right} ${textStyles.tight} ${layoutStyles.toEnd} ${styles.organization}`}
+      />
+    )
   return (
-    <div className={`${textStyles.note} ${styles.organization}`}>
+    <div
+      className={`${textStyles.note} ${textStyles.right} ${textStyles.tight} ${layoutStyles.toEnd} ${styles.organization}`}
+    >
       {hasSeveral ? (
         <button type="button" className={styles.switch} aria-haspopup="dialog" onClick={onSwitch}>
-          <b>{organization.name}</b>
+          <b className={`${textStyles.small} ${textStyles.ink} ${textStyles.block}`}>{organization.name}</b>
           <span className={textStyles.visuallyHidden}>
             , {t({ id: 'top-bar.switch-organization', defaultMessage: 'switch organization' })}
           </span>
           <Icon name="chevron-down" />
         </button>
       ) : (
-        <b>{organization.name}</b>
+        <b className={`${textStyles.small} ${textStyles.ink} ${textStyles.block}`}>{organization.name}</b>
       )}
-      <span className={styles.filer}>
+      <span className={textStyles.block}>
         {t(
           { id: 'top-bar.filer-code', defaultMessage: 'Filer code {filerCode}' },
           { filerCode: organization.cbp_filer_code ?? 'ZZZ' },

@@ -5,6 +5,7 @@ import { SETTINGS } from '../messages/settings-messages.ts'
 import type { ChecklistStep, StepState } from '../session/filing-steps.ts'
 import { useFilingSteps } from '../session/use-filing-steps.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -69,12 +70,12 @@ export function ChecklistPanel({ needsBond }: { needsBond: boolean }) {
       title={t(TITLE)}
       id={ANCHOR}
       aside={
-        <span className={styles.meter}>
+        <span className={`${layoutStyles.row12} ${textStyles.secondary}`}>
           {count} <progress max={needed.length} value={done} aria-label={t(TITLE)} />
         </span>
       }
     >
-      <ol className={styles.checklist}>
+      <ol className={`${layoutStyles.rules} ${styles.checklist}`}>
         {steps.map((step) => (
           <Step key={step.key} step={step} />
         ))}

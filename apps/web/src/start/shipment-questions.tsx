@@ -4,8 +4,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import fieldStyles from '../ui/field.module.css'
+import layoutStyles from '../ui/layout.module.css'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
+import textStyles from '../ui/text.module.css'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import { t } from '../words/t.ts'
 import { T } from '../words/text.tsx'
@@ -102,7 +104,7 @@ export function ShipmentQuestions({ answers }: { answers: ShipmentAnswers }) {
             onChange={set('worth')}
           />
         </div>
-        <div className={styles.ask}>
+        <div className={`${layoutStyles.wrap} ${textStyles.small} ${layoutStyles.middle} ${styles.ask}`}>
           <Button type="submit">
             {t({ id: 'shipment-questions.see-what-you-need', defaultMessage: 'See what you need' })}
           </Button>

@@ -12,6 +12,7 @@ import { creationFailure } from '../entry/failure-messages.ts'
 import { TemplateChoice } from '../entry/templates/template-choice.tsx'
 import { templatesQuery } from '../templates/template-queries.ts'
 import { Alert } from '../ui/alert.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Panel } from '../ui/panel.tsx'
 import textStyles from '../ui/text.module.css'
@@ -52,7 +53,7 @@ export function WaysToStart({ answers, entryType }: Props) {
           <p>{problem}</p>
         </Alert>
       )}
-      <div className={styles.ways}>
+      <div className={`${layoutStyles.columnRules} ${styles.ways}`}>
         <div>
           <h3>{t({ id: 'ways-to-start.with-your-documents', defaultMessage: 'With your documents' })}</h3>
           <p>

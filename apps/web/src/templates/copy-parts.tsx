@@ -1,8 +1,8 @@
 import { COPY_PARTS, type CopyPart } from '@edfe/domain/entry'
 import choicesStyles from '../ui/choices.module.css'
 import layoutStyles from '../ui/layout.module.css'
+import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
-import styles from './copy-parts.module.css'
 
 const PART_LABELS: Record<CopyPart, { name: string; what: string }> = {
   parties: {
@@ -63,8 +63,8 @@ interface Props {
 /** Which parts of an entry are taken along. */
 export function CopyParts({ legend, parts, onChange }: Props) {
   return (
-    <fieldset className={`${layoutStyles.stack12} ${styles.parts}`}>
-      <legend>{legend}</legend>
+    <fieldset className={`${layoutStyles.stack12}`}>
+      <legend className={`${textStyles.strong} ${layoutStyles.spaceBelow12}`}>{legend}</legend>
       {COPY_PARTS.map((part) => (
         <label key={part} className={choicesStyles.checkbox}>
           <input

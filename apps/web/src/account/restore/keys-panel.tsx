@@ -86,7 +86,7 @@ function KeyLine({ check }: { check: KeyCheck }) {
             )
           : KEY_FILES[name]}
       </p>
-      <p className={`${styles.fit} ${textStyles[fit === 'fits' ? 'success' : tone]}`}>
+      <p className={`${layoutStyles.row6} ${textStyles[fit === 'fits' ? 'success' : tone]}`}>
         <Icon name={fit === 'fits' ? 'accepted' : tone} />
         {fitText(check)}
       </p>

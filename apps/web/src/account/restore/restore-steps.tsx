@@ -7,6 +7,7 @@ import { authProvidersQuery } from '../../api/new-installation.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { t } from '../../words/t.ts'
 import { BackupStep } from './backup-step.tsx'
@@ -146,7 +147,7 @@ function Running() {
     <Alert tone="info" role="status" tabIndex={-1} ref={focusOnMount} isFlush>
       <p>{RESTORE.running}</p>
       <progress
-        className={styles.bar}
+        className={`${layoutStyles.wide} ${layoutStyles.spaceAbove12}`}
         aria-label={t({ id: 'restore-steps.restoring', defaultMessage: 'Restoring' })}
       />
     </Alert>

@@ -8,6 +8,7 @@ import { useMe } from '../../session/use-me.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import formStyles from '../../ui/form.module.css'
+import layoutStyles from '../../ui/layout.module.css'
 import { SelectField, TextAreaField } from '../../ui/text-field.tsx'
 import { t } from '../../words/t.ts'
 import { historyQuery } from './activity-api.ts'
@@ -96,7 +97,7 @@ export function CommentForm({ entryId }: { entryId: string }) {
           setMissing(undefined)
         }}
       />
-      <div className={styles.commentFoot}>
+      <div className={`${layoutStyles.wrapApart} ${layoutStyles.alignEnd} ${styles.commentFoot}`}>
         {members.length > 0 && (
           <SelectField
             label={t({ id: 'comment-form.mention', defaultMessage: 'Mention' })}

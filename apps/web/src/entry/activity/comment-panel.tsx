@@ -55,7 +55,7 @@ export function CommentPanel({ entryId }: { entryId: string }) {
         />
       )}
       {data && (
-        <div className={`${panelStyles.body} ${styles.comments}`}>
+        <div className={`${panelStyles.body} ${layoutStyles.stack20} ${styles.comments}`}>
           {comments.length > 0 && (
             <ol
               className={layoutStyles.stack16}
@@ -63,7 +63,10 @@ export function CommentPanel({ entryId }: { entryId: string }) {
             >
               {comments.map(({ id, who, at, text }) => (
                 <li key={id}>
-                  <b className={textStyles.strong}>{who}</b> <time dateTime={at}>{dates.dayAndTime(at)}</time>
+                  <b className={textStyles.strong}>{who}</b>{' '}
+                  <time className={textStyles.note} dateTime={at}>
+                    {dates.dayAndTime(at)}
+                  </time>
                   <p>{text}</p>
                 </li>
               ))}

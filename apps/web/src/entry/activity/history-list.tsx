@@ -75,7 +75,7 @@ export function HistoryList({ entryId }: { entryId: string }) {
           },
         )}
       </p>
-      <ol className={timelineStyles.timeline}>
+      <ol className={`${layoutStyles.wide} ${timelineStyles.timeline}`}>
         {shown.map((sitting) =>
           sitting.items.length === 1 ? (
             <Item key={sitting.key} item={sitting.items[0]} />
@@ -103,7 +103,7 @@ function SittingItem({ sitting: { who, items } }: { sitting: Sitting }) {
     <li>
       <details className={`${layoutStyles.whole} ${styles.sitting}`}>
         <summary>
-          <b>
+          <b className={textStyles.link}>
             {t(
               { id: 'history-list.changes-and-steps', defaultMessage: '{count} changes and steps' },
               { count },
@@ -121,7 +121,7 @@ function SittingItem({ sitting: { who, items } }: { sitting: Sitting }) {
           </span>
           <small>{who}</small>
         </summary>
-        <ol className={timelineStyles.timeline}>
+        <ol className={`${layoutStyles.spaceAbove12} ${timelineStyles.timeline}`}>
           {items.map((item) => (
             <Item key={item.key} item={item} />
           ))}

@@ -1,3 +1,5 @@
+import layoutStyles from '../../ui/layout.module.css'
+import textStyles from '../../ui/text.module.css'
 import { presenceLabel } from './presence-label.ts'
 import styles from './presence-note.module.css'
 import { useOtherEditors } from './use-presence.ts'
@@ -5,5 +7,11 @@ import { useOtherEditors } from './use-presence.ts'
 /** Who else is on the entry, quietly in its head. Changes are announced where they are noticed, not here. */
 export function PresenceNote() {
   const words = presenceLabel(useOtherEditors())
-  return words ? <p className={styles.presence}>{words}</p> : null
+  return words ? (
+    <p
+      className={`${textStyles.small} ${textStyles.strong} ${textStyles.info} ${layoutStyles.spaceBelow8} ${styles.presence}`}
+    >
+      {words}
+    </p>
+  ) : null
 }

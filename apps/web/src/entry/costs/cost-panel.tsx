@@ -1,8 +1,10 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
 import { formatDay, parseDay } from '@edfe/domain/calendar'
 import { Link } from '@tanstack/react-router'
+import layoutStyles from '../../ui/layout.module.css'
 import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
 import { entryLink } from '../entry-link.ts'
@@ -50,10 +52,12 @@ export function Costs({ entry }: { entry: Entry }) {
           isAtLeast={isUnchecked}
         />
       </div>
-      <div className={styles.beneath}>
+      <div
+        className={`${textStyles.note} ${layoutStyles.stack8} ${layoutStyles.ruleAbove} ${layoutStyles.inset16}`}
+      >
         {isUnchecked && (
           <div className={styles.unchecked}>
-            <b>
+            <b className={`${textStyles.small} ${textStyles.warning}`}>
               {t({ id: 'cost-panel.chapter-99-is-not-checked', defaultMessage: 'Chapter 99 is not checked' })}
             </b>
             {isMissing && (
@@ -82,7 +86,9 @@ export function Costs({ entry }: { entry: Entry }) {
         )}
         {check && check.not_owed.length > 0 && (
           <div>
-            <b>{t({ id: 'cost-panel.checked-not-owed', defaultMessage: 'Checked, not owed' })}</b>
+            <b className={`${textStyles.small} ${textStyles.ink}`}>
+              {t({ id: 'cost-panel.checked-not-owed', defaultMessage: 'Checked, not owed' })}
+            </b>
             {check.not_owed.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}

@@ -48,7 +48,10 @@ export function RowsField({ name, label, hint }: Props) {
       </p>
       <div className={`${layoutStyles.stack12} ${layoutStyles.justifyStart}`}>
         {fields.map((row, index) => (
-          <div key={row.id} className={`${layoutStyles.wrap12} ${styles.rowsRow}`}>
+          <div
+            key={row.id}
+            className={`${layoutStyles.wrap12} ${layoutStyles.wide} ${layoutStyles.alignEnd} ${styles.rowsRow}`}
+          >
             {Object.entries(columns).map(([leaf, column]) => {
               const cell = `${name}.${index}.${leaf}`
               const id = `${field.id}-${index}-${leaf}`

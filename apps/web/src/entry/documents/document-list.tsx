@@ -38,7 +38,7 @@ export function DocumentList({ entryId, answer, documents }: Props) {
   return (
     <>
       <ul
-        className={`${layoutStyles.ruleAbove} ${styles.documents}`}
+        className={`${layoutStyles.ruleAbove} ${layoutStyles.rules} ${styles.documents}`}
         aria-label={t({ id: 'document-list.documents', defaultMessage: 'Documents' })}
       >
         {documents.map((document) => (
@@ -89,7 +89,7 @@ function DocumentRow({ entryId, answer, document, onShow }: RowProps) {
   return (
     <li>
       <div>
-        <h3>{name}</h3>
+        <h3 className={`${textStyles.usual} ${textStyles.breaks}`}>{name}</h3>
         <p className={textStyles.secondary}>
           {[!answer.may.add && what, type && FILE_TYPES[type].label, fileSize(size)]
             .filter(Boolean)
@@ -115,7 +115,7 @@ function DocumentRow({ entryId, answer, document, onShow }: RowProps) {
       {answer.may.add && (
         <DocumentNames entryId={entryId} document={document} missing={answer.missing_codes} />
       )}
-      <div className={styles.actions}>
+      <div className={`${layoutStyles.wrap8} ${styles.actions}`}>
         {isReady && previewOf(type) && (
           <Button look="quiet" small icon="view" onClick={onShow}>
             <T

@@ -9,13 +9,13 @@ import controlStyles from '../../ui/control.module.css'
 import dialogStyles from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import { t } from '../../words/t.ts'
 import { showDay } from '../values/format.ts'
 import { DeleteRecords } from './delete-records.tsx'
 import { documentsQuery, setLegalHold } from './documents-api.ts'
-import styles from './retention-panel.module.css'
 
 interface Props {
   entryId: string
@@ -54,7 +54,7 @@ export function RetentionPanel({ entryId, answer }: Props) {
   }
   return (
     <Panel title={t({ id: 'retention-panel.how-long-it-is-kept', defaultMessage: 'How long it is kept' })}>
-      <div className={`${panelStyles.body} ${styles.retention}`}>
+      <div className={`${panelStyles.body} ${layoutStyles.stack12} ${layoutStyles.justifyStart}`}>
         <p>
           {howLong()}{' '}
           {required_until

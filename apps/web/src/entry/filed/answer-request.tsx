@@ -12,6 +12,7 @@ import controlStyles from '../../ui/control.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import { Field, SelectBox } from '../../ui/field.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { ProblemText } from '../../ui/problem-text.tsx'
 import textStyles from '../../ui/text.module.css'
@@ -168,7 +169,7 @@ function AnswerDialog({ entryId, request, today, onClose }: Props & { onClose: (
         </>
       }
     >
-      <form id={id} className={styles.form} onSubmit={submit} noValidate>
+      <form id={id} className={layoutStyles.stack24} onSubmit={submit} noValidate>
         {documents.isError ? (
           <LoadFailed
             message={t({
@@ -178,10 +179,18 @@ function AnswerDialog({ entryId, request, today, onClose }: Props & { onClose: (
             onRetry={() => void documents.refetch()}
           />
         ) : (
-          <fieldset className={styles.documents} aria-describedby={problem.documents && `${id}-documents`}>
-            <legend>{t({ id: 'answer-request.documents', defaultMessage: 'Documents to send' })}</legend>
+          <fieldset
+            className={layoutStyles.stack12}
+            aria-describedby={problem.documents && `${id}-documents`}
+          >
+            <legend className={`${textStyles.strong} ${layoutStyles.spaceBelow12}`}>
+              {t({ id: 'answer-request.documents', defaultMessage: 'Documents to send' })}
+            </legend>
             {ready.map((document) => (
-              <div key={document.id} className={styles.document}>
+              <div
+                key={document.id}
+                className={`${layoutStyles.apart} ${textStyles.breaks} ${styles.document}`}
+              >
                 <label className={choiceStyles.checkbox}>
                   <input
                     type="checkbox"

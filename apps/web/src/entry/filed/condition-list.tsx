@@ -2,6 +2,7 @@ import type { CustomsCondition } from '@edfe/contracts/customs/filing'
 import { defineMessage } from '@edfe/domain/messages'
 import { conditionAnchor } from '@edfe/domain/reference'
 import type { ReactNode } from 'react'
+import layoutStyles from '../../ui/layout.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
@@ -66,9 +67,9 @@ const groupsOf = (conditions: readonly CustomsCondition[]): CustomsCondition[][]
 }
 
 const CODE_STYLES = {
-  error: styles.code,
-  warning: `${styles.code} ${styles.caution}`,
-  info: `${styles.code} ${styles.quiet}`,
+  error: `${textStyles.problem} ${textStyles.small} ${styles.code}`,
+  warning: `${textStyles.problem} ${textStyles.small} ${styles.code} ${styles.caution}`,
+  info: `${textStyles.problem} ${textStyles.small} ${styles.code} ${styles.quiet}`,
 }
 
 /** What customs said of the summary: plain words, its code and label, and the field with what was sent and what is on file. */
@@ -88,7 +89,7 @@ export function ConditionList({ entry, conditions, onFile, foot }: Props) {
         </span>
       }
     >
-      <ol className={`${styles.conditions} ${styles.ofCbp}`}>
+      <ol className={`${layoutStyles.rules} ${styles.conditions} ${styles.ofCbp}`}>
         {groups.map(([first, ...same]) => {
           if (!first) return null
           const where = [
@@ -123,7 +124,7 @@ export function ConditionList({ entry, conditions, onFile, foot }: Props) {
                   {where.filter(Boolean).join(', ')}
                 </ConditionLink>
                 {same.length === 0 && first.sent_value !== null && (
-                  <dl className={styles.values}>
+                  <dl className={`${layoutStyles.spaceAbove6} ${styles.values}`}>
                     <div>
                       <dt>{t({ id: 'condition-list.you-sent', defaultMessage: 'You sent' })}</dt>
                       <dd className={`${textStyles.figures} ${textStyles.breaks}`}>
@@ -154,7 +155,13 @@ export function ConditionList({ entry, conditions, onFile, foot }: Props) {
           )
         })}
       </ol>
-      {foot && <div className={`${textStyles.secondary} ${styles.foot}`}>{foot}</div>}
+      {foot && (
+        <div
+          className={`${textStyles.secondary} ${layoutStyles.actionsApart} ${layoutStyles.ruleAbove} ${layoutStyles.inset16} ${styles.foot}`}
+        >
+          {foot}
+        </div>
+      )}
     </Panel>
   )
 }

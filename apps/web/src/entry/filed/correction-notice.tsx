@@ -2,6 +2,7 @@ import type { Entry } from '@edfe/contracts/entries/entry'
 import { isRejected } from '@edfe/domain/entry'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import layoutStyles from '../../ui/layout.module.css'
 import panelStyles from '../../ui/panel.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
@@ -26,7 +27,10 @@ function Correction({ earlierId, isOpen }: { earlierId: string; isOpen: boolean 
   const conditions = data?.conditions ?? []
   const words = noticeWords(entry)
   return (
-    <details className={`${styles.correction} ${panelStyles.panel}`} open={isOpen}>
+    <details
+      className={`${layoutStyles.spaceBelow24} ${styles.correction} ${panelStyles.panel}`}
+      open={isOpen}
+    >
       <summary>
         {conditions.length === 0
           ? words.what

@@ -51,7 +51,7 @@ export function CustomsRequests({ entryId, today }: Props) {
         </span>
       }
     >
-      <ol className={styles.conditions}>
+      <ol className={`${layoutStyles.rules} ${styles.conditions}`}>
         {sorted.map((request) => (
           <Request
             key={request.id}
@@ -89,7 +89,15 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
   const { closed_at, closed_by, code, title, action_required, due_on, received_at, answer } = request
   return (
     <li>
-      <span className={closed_at ? `${styles.code} ${styles.caution}` : styles.code}>{code}</span>
+      <span
+        className={
+          closed_at
+            ? `${textStyles.problem} ${textStyles.small} ${styles.code} ${styles.caution}`
+            : `${textStyles.problem} ${textStyles.small} ${styles.code}`
+        }
+      >
+        {code}
+      </span>
       <div>
         <h3>{title}</h3>
         <p>{action_required}</p>

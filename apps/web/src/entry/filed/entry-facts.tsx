@@ -6,6 +6,7 @@ import { entryTypeName, modeName } from '@edfe/domain/reference'
 import { useQuery } from '@tanstack/react-query'
 import { codeQuery } from '../../lookup/lookups.ts'
 import { countryWords } from '../../messages/country-words.ts'
+import layoutStyles from '../../ui/layout.module.css'
 import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import textStyles from '../../ui/text.module.css'
@@ -78,7 +79,7 @@ export function EntryFactList({ entry }: { entry: Entry }) {
     ],
   ]
   return (
-    <dl className={`${panelStyles.body} ${styles.facts}`}>
+    <dl className={`${panelStyles.body} ${layoutStyles.rules} ${styles.facts}`}>
       {facts.map(
         ([name, value]) =>
           value && (

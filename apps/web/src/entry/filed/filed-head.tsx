@@ -44,9 +44,11 @@ export function FiledHead({ entry, isPractice, toCorrect }: Props) {
   return (
     <div className={pageHeadStyles.head}>
       <div className={styles.result}>
-        <p className={`${textStyles.secondary} ${styles.eyebrow}`}>
+        <p
+          className={`${textStyles.secondary} ${layoutStyles.wrap} ${layoutStyles.middle} ${layoutStyles.spaceBelow12} ${styles.eyebrow}`}
+        >
           <Link to="/entries">{t({ id: 'filed-head.entries', defaultMessage: 'Entries' })}</Link>
-          <b>{number}</b>
+          <b className={textStyles.ink}>{number}</b>
           <StatusBadge
             status={entry.status}
             isDeleted={entry.deletion === 'deleted'}

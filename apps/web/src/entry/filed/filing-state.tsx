@@ -1,5 +1,7 @@
 import type { FilingAnswer } from '@edfe/contracts/customs/filing'
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
+import layoutStyles from '../../ui/layout.module.css'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 
 type TransmissionState = NonNullable<FilingAnswer['transmission']>['state']
@@ -55,7 +57,7 @@ export function FilingState({ headingId, transmission, customs }: Props) {
           { customs },
         )}
       </h2>
-      <p>
+      <p className={`${textStyles.secondary} ${textStyles.measure} ${layoutStyles.spaceAbove6}`}>
         {t(
           { id: 'filing-state.live', defaultMessage: '{state} This page updates automatically.' },
           { state: t(transmission ? MESSAGES[transmission.state] : PREPARING, { customs }) },

@@ -8,7 +8,9 @@ import { messageOf } from '../../api/problem.ts'
 import { shortDay } from '../../messages/short-day.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import { ProblemText } from '../../ui/problem-text.tsx'
+import textStyles from '../../ui/text.module.css'
 import { TextField } from '../../ui/text-field.tsx'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
@@ -23,7 +25,7 @@ interface Props {
   today: string
 }
 
-const bold = (text: ReactNode) => <b>{text}</b>
+const bold = (text: ReactNode) => <b className={textStyles.block}>{text}</b>
 
 /** How duty and fees reach CBP, and the day on which they did. */
 export function HowToPay({ entry, today }: Props) {
@@ -104,7 +106,11 @@ function PaymentForm({ entry, today }: Props) {
   }
   const recorded = parseDay(entry.duty_paid_on ?? undefined)
   return (
-    <form className={styles.paid} onSubmit={submit} noValidate>
+    <form
+      className={`${layoutStyles.wrap} ${layoutStyles.alignEnd} ${layoutStyles.spaceAbove16} ${layoutStyles.ruleAbove} ${styles.paid}`}
+      onSubmit={submit}
+      noValidate
+    >
       <TextField
         label={t({ id: 'how-to-pay.paid-on', defaultMessage: 'Paid on' })}
         inputMode="numeric"

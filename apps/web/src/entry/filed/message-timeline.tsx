@@ -79,7 +79,7 @@ export function MessageTimeline({ messages, isPending, problem, onRetry }: Props
           return (
             <section key={stream} className={styles.stream}>
               <header>
-                <b>{t(title)}</b>
+                <b className={`${textStyles.small} ${textStyles.block}`}>{t(title)}</b>
                 <small translate="no">{applicationsOf(stream).join(', ')}</small>
               </header>
               <ol className={timelineStyles.timeline}>
@@ -119,7 +119,7 @@ function Message({ message }: { message: CustomsMessage }) {
       </small>
       {message.images && message.images.length > 0 && (
         <details className={styles.records}>
-          <summary>
+          <summary className={textStyles.link}>
             <T
               id="message-timeline.records"
               defaultMessage="{count, plural, one {# record} other {# records}}<span> of {title}</span>"

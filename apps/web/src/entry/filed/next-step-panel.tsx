@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import layoutStyles from '../../ui/layout.module.css'
 import { LinkButton } from '../../ui/link-button.tsx'
 import panelStyles from '../../ui/panel.module.css'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { customsRequestsQuery } from './customs-requests-api.ts'
 import { FilingState } from './filing-state.tsx'
@@ -115,7 +116,9 @@ export function NextStepPanel({ entry, filing, isPractice, today, corrections }:
         ) : (
           <div>
             <h2 id={headingId}>{title}</h2>
-            <p>{text}</p>
+            <p className={`${textStyles.secondary} ${textStyles.measure} ${layoutStyles.spaceAbove6}`}>
+              {text}
+            </p>
           </div>
         )}
         <div className={`${layoutStyles.actions} ${styles.buttons}`}>

@@ -1,12 +1,12 @@
 import { defineMessage } from '@edfe/domain/messages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import layoutStyles from '../../ui/layout.module.css'
 import { t } from '../../words/t.ts'
 import { documentsQuery, type EntryDocument } from '../documents/documents-api.ts'
 import { DropZone } from '../documents/upload/drop-zone.tsx'
 import { UploadList } from '../documents/upload/upload-list.tsx'
 import { addFiles } from '../documents/upload/uploads.ts'
 import { entryKey } from '../editing/entry-queries.ts'
-import styles from './answer-request.module.css'
 import type { CustomsRequest } from './customs-requests-api.ts'
 
 const STATES = {
@@ -42,7 +42,7 @@ export function RequestUpload({ entryId, request }: Props) {
     ({ answers_request, state }) => answers_request === request.id && state !== 'uploading',
   )
   return (
-    <div className={styles.upload}>
+    <div className={`${layoutStyles.stack8} ${layoutStyles.spaceAbove12}`}>
       {data.may.add && (
         <DropZone
           about={request.title}

@@ -4,6 +4,7 @@ import { lastCorrectionDay, type Milestone, type MilestoneKey } from '@edfe/doma
 import { shortDay } from '../../messages/short-day.ts'
 import { useDates } from '../../session/use-dates.ts'
 import { Icon } from '../../ui/icon.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
@@ -52,7 +53,9 @@ export function Track({ milestones, ...rest }: Props) {
               {milestone.state === 'done' && <Icon name="check" />}
               {milestone.state === 'failed' && <Icon name="close" />}
             </span>
-            <b>
+            <b
+              className={`${textStyles.usual} ${textStyles.ink} ${textStyles.tight} ${textStyles.block} ${layoutStyles.spaceAbove4}`}
+            >
               <T
                 {...STATES[milestone.state]}
                 values={{

@@ -41,9 +41,11 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0, isS
     return status === 'valid' || status === 'complete'
   }).length
   return (
-    <div className={styles.head}>
+    <div className={`${layoutStyles.stack16} ${layoutStyles.alignEnd} ${styles.head}`}>
       <div>
-        <p className={`${textStyles.secondary} ${styles.eyebrow}`}>
+        <p
+          className={`${textStyles.secondary} ${layoutStyles.wrap} ${layoutStyles.middle} ${layoutStyles.spaceBelow12} ${styles.eyebrow}`}
+        >
           <span>
             {isUnsaved(entry) ? (
               t({ id: 'entry-head.new-entry', defaultMessage: 'New entry' })
@@ -51,7 +53,7 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0, isS
               <T
                 id="entry-head.entry"
                 defaultMessage="Entry {number}"
-                values={{ number: <b>{formatEntryNumber(entry.entry_number)}</b> }}
+                values={{ number: <b className={textStyles.ink}>{formatEntryNumber(entry.entry_number)}</b> }}
               />
             )}
           </span>
@@ -84,7 +86,7 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0, isS
       </div>
       {!isSheet && (
         <div className={`${textStyles.note} ${styles.progress}`}>
-          <div>
+          <div className={layoutStyles.apart}>
             <b className={textStyles.ink}>
               {t(
                 { id: 'entry-head.step', defaultMessage: 'Step {step} of {count}' },
@@ -96,6 +98,7 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0, isS
             </span>
           </div>
           <progress
+            className={`${textStyles.block} ${layoutStyles.wide} ${layoutStyles.spaceAbove6}`}
             max={STEPS.length}
             value={complete}
             aria-label={t({ id: 'entry-head.progress', defaultMessage: 'Steps complete' })}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import layoutStyles from '../../ui/layout.module.css'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { useEditorState } from '../editing/entry-context.ts'
 import { entryLink } from '../entry-link.ts'
@@ -28,7 +29,9 @@ export function MoreDetail({ entryId, step, current, onJump }: Props) {
   if (pages.length === 0) return null
   return (
     <nav className={`${layoutStyles.touchLinks} ${styles.detail} ${styles.inForm}`} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t({ id: 'more-detail.title', defaultMessage: 'More detail' })}</h2>
+      <h2 className={`${textStyles.small} ${textStyles.strong}`} id={titleId}>
+        {t({ id: 'more-detail.title', defaultMessage: 'More detail' })}
+      </h2>
       <ul>
         {pages.map(({ path, title, when }) => (
           <li key={path}>
@@ -42,9 +45,9 @@ export function MoreDetail({ entryId, step, current, onJump }: Props) {
             >
               {title}
             </Link>
-            <span>{when}</span>
+            <span className={textStyles.muted}>{when}</span>
             {page_progress[path]?.completed_at && (
-              <span className={layoutStyles.iconLine}>
+              <span className={`${textStyles.muted} ${layoutStyles.iconLine}`}>
                 <Icon name="check" />
                 {t({ id: 'more-detail.saved', defaultMessage: 'Saved' })}
               </span>

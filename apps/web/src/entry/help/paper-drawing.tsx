@@ -20,7 +20,8 @@ export function PaperDrawing({ paper, marked }: { paper: Paper; marked: string }
       className={styles.paper}
     >
       <p>
-        <b>{t(paper.name)}</b> {t(paper.issuer)}
+        <b className={`${textStyles.fine} ${textStyles.ink} ${textStyles.block}`}>{t(paper.name)}</b>{' '}
+        {t(paper.issuer)}
       </p>
       <dl>
         {cells.map(({ key, label, value }) => (

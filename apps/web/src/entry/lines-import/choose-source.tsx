@@ -3,6 +3,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import controlStyles from '../../ui/control.module.css'
 import { Field } from '../../ui/field.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import { t } from '../../words/t.ts'
 import styles from './import.module.css'
 
@@ -36,7 +37,11 @@ export function ChooseSource({ isReading, problem, onFile, onPaste }: Props) {
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way to the button inside */}
       <div
-        className={isOver ? `${styles.drop} ${styles.over}` : styles.drop}
+        className={
+          isOver
+            ? `${layoutStyles.stack12} ${layoutStyles.justifyStart} ${styles.drop} ${styles.over}`
+            : `${layoutStyles.stack12} ${layoutStyles.justifyStart} ${styles.drop}`
+        }
         onDragOver={(event) => {
           event.preventDefault()
           setOver(true)

@@ -8,6 +8,7 @@ import { readInWorker } from '../../sheet-file/read-in-worker.ts'
 import type { Encoding } from '../../sheet-file/text-encodings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import textStyles from '../../ui/text.module.css'
 import { showToast } from '../../ui/toast.tsx'
 import { t } from '../../words/t.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
@@ -249,7 +250,7 @@ function Preview({
             {t({ id: 'import-dialog.choose-another', defaultMessage: 'Choose another' })}
           </Button>
           {others.problem && (
-            <p role="alert" className={styles.fault}>
+            <p role="alert" className={`${textStyles.error} ${styles.fault}`}>
               {others.problem}
             </p>
           )}

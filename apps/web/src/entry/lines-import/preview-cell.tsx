@@ -3,6 +3,7 @@ import { groupThousands } from '@edfe/domain/money'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import layoutStyles from '../../ui/layout.module.css'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { HtsProposals } from './hts-proposals.tsx'
 import styles from './import.module.css'
@@ -60,7 +61,13 @@ export function PreviewCell({ field, row, cell, typed, onMend, onFind, proposed,
         }}
       />
       {isFaulty && (
-        <span className={cell.state === 'empty' ? styles.lacking : styles.fault}>
+        <span
+          className={
+            cell.state === 'empty'
+              ? `${textStyles.warning} ${styles.lacking}`
+              : `${textStyles.error} ${styles.fault}`
+          }
+        >
           <Icon name={cell.state === 'empty' ? 'missing' : 'error'} />{' '}
           {cell.note ? NOTES[cell.note] : t({ id: 'preview-cell.empty', defaultMessage: 'Empty' })}
         </span>

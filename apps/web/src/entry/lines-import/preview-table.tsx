@@ -10,6 +10,7 @@ import { columnValue, type Goods, PART_COLUMNS, partWords } from '@edfe/domain/p
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import controlStyles from '../../ui/control.module.css'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import styles from './import.module.css'
 import { columnName } from './import-messages.ts'
@@ -96,7 +97,9 @@ export function PreviewTable({ sheet, place, isUpdate, onFind, on }: Props) {
               <th scope="col">{t({ id: 'preview-table.row', defaultMessage: 'Row' })}</th>
               {all.map((column) => (
                 <th key={column} scope="col">
-                  <span className={styles.heading}>
+                  <span
+                    className={`${textStyles.fine} ${textStyles.strong} ${textStyles.block} ${styles.heading}`}
+                  >
                     {sheet.headingOf(column) ||
                       t(
                         { id: 'preview-table.column', defaultMessage: 'Column {column}' },

@@ -5,6 +5,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import layoutStyles from '../../ui/layout.module.css'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
 import styles from './import.module.css'
@@ -79,7 +80,7 @@ export function RowsAside({ sheet }: { sheet: Import }) {
             </li>
           ))}
           {hidden.map((row) => (
-            <li key={row.row} className={styles.differs}>
+            <li key={row.row} className={textStyles.problem}>
               <Icon name="error" />{' '}
               <T
                 id="rows-aside.is-hidden-in-the-file"
@@ -103,7 +104,7 @@ export function RowsAside({ sheet }: { sheet: Import }) {
             </li>
           ))}
           {below.map((row) => (
-            <li key={row.row} className={styles.differs}>
+            <li key={row.row} className={textStyles.problem}>
               <Icon name="error" />{' '}
               {t(
                 {
@@ -161,14 +162,14 @@ const PutBack = ({ row: { row }, sheet }: { row: NamedRow; sheet: Import }) => (
 function Sums(sum: CheckedSum) {
   if (agrees(sum))
     return (
-      <span className={styles.agrees}>
+      <span className={textStyles.success}>
         <Icon name="check" />{' '}
         {t({ id: 'rows-aside.it-agrees-with-the-rows', defaultMessage: 'It agrees with the rows above it.' })}
       </span>
     )
   const differing = sum.checks.filter(({ difference }) => difference !== '0')
   return (
-    <span className={styles.differs}>
+    <span className={textStyles.problem}>
       <Icon name="error" />{' '}
       {differing
         .map(({ field, read, stated }) =>

@@ -2,6 +2,7 @@ import { formatEntryNumber } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import textStyles from '../../ui/text.module.css'
 import { showToast } from '../../ui/toast.tsx'
 import { t } from '../../words/t.ts'
 import { entryLink } from '../entry-link.ts'
@@ -45,7 +46,7 @@ export function SplitDone({ entries, onUndo, onClose }: Props) {
       footer={
         <>
           {others.problem && (
-            <p role="alert" className={styles.fault}>
+            <p role="alert" className={`${textStyles.error} ${styles.fault}`}>
               {others.problem}
             </p>
           )}

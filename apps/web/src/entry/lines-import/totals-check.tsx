@@ -44,7 +44,7 @@ export function TotalsCheck({ read }: { read: ReadSheet }) {
             <th scope="row">{columnName(field)}</th>
             <td className={tableStyles.number}>{groupThousands(sum)}</td>
             <td className={tableStyles.number}>{groupThousands(stated)}</td>
-            <td className={difference === '0' ? styles.agrees : styles.differs}>
+            <td className={difference === '0' ? textStyles.success : textStyles.problem}>
               <Icon name={difference === '0' ? 'check' : 'error'} />{' '}
               {difference === '0'
                 ? t({ id: 'totals-check.agrees', defaultMessage: 'Agrees' })

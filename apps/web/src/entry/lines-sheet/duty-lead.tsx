@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { percentOfValue } from '../tariff/percent-of-value.ts'
 import styles from './sheet.module.css'
@@ -24,13 +25,13 @@ export function DutyLead({ texts, isTypedOver, isAsked }: Props) {
     )
   if (!duty)
     return isAsked ? (
-      <span className={`${styles.lead} ${styles.asked}`}>
+      <span className={`${styles.lead} ${textStyles.strong} ${textStyles.info}`}>
         <Icon name="help" /> {t({ id: 'duty-lead.1-question', defaultMessage: '1 question' })}
       </span>
     ) : null
   if (isTypedOver)
     return (
-      <span className={`${styles.lead} ${styles.asked}`}>
+      <span className={`${styles.lead} ${textStyles.strong} ${textStyles.info}`}>
         <Icon name="edit" /> {t({ id: 'duty-lead.typed', defaultMessage: 'typed' })}
       </span>
     )

@@ -2,6 +2,7 @@ import { formatUsd } from '@edfe/domain/money'
 import { memo, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { shownFinding } from '../../messages/findings.ts'
 import { Icon } from '../../ui/icon.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { percentOfValue } from '../tariff/percent-of-value.ts'
@@ -118,7 +119,11 @@ const LineItem = memo(function LineItem(props: ItemProps) {
       aria-setsize={count}
       data-index={index}
       data-line={id}
-      className={isTicked ? `${styles.item} ${styles.ticked}` : styles.item}
+      className={
+        isTicked
+          ? `${textStyles.small} ${textStyles.figures} ${layoutStyles.grid} ${layoutStyles.ruleBelow} ${styles.item} ${styles.ticked}`
+          : `${textStyles.small} ${textStyles.figures} ${layoutStyles.grid} ${layoutStyles.ruleBelow} ${styles.item}`
+      }
     >
       <button
         type="button"

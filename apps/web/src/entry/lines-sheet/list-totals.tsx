@@ -1,3 +1,5 @@
+import layoutStyles from '../../ui/layout.module.css'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import styles from './line-list.module.css'
 import { linesText } from './line-text.ts'
@@ -13,7 +15,7 @@ export function ListTotals({ order }: { order: readonly string[] }) {
       : t({ id: 'list-totals.of', defaultMessage: '{count} of {total}' }, { count, total: order.length })
   return (
     <div
-      className={styles.totals}
+      className={`${textStyles.small} ${textStyles.figures} ${layoutStyles.grid} ${styles.totals}`}
       role="group"
       aria-label={t({ id: 'list-totals.totals', defaultMessage: 'Totals' })}
     >

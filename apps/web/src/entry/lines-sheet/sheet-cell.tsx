@@ -2,6 +2,7 @@ import type { Finding } from '@edfe/domain/rules'
 import type { ReactNode } from 'react'
 import { shownFinding } from '../../messages/findings.ts'
 import { Icon } from '../../ui/icon.tsx'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import styles from './sheet.module.css'
 import type { SheetColumn } from './sheet-columns.ts'
@@ -24,7 +25,9 @@ interface Props {
 function stateOf(text: string, finding: Finding | undefined): string | undefined {
   if (!finding) return undefined
   if (finding.severity !== 'error') return styles.doubtful
-  return text === '' ? styles.missing : styles.wrong
+  return text === ''
+    ? `${textStyles.fine} ${textStyles.strong} ${textStyles.warning} ${styles.missing}`
+    : styles.wrong
 }
 
 /** One cell of the sheet. Its message shows while it has the focus or the pointer, and is always read out. */
@@ -61,7 +64,11 @@ export function SheetCell(props: Props) {
               text
             )}
           </span>
-          {finding && <span className={styles.message}>{shownFinding(finding).message}</span>}
+          {finding && (
+            <span className={`${textStyles.problem} ${textStyles.fine} ${styles.message}`}>
+              {shownFinding(finding).message}
+            </span>
+          )}
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button, IconButton } from '../../ui/button.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { t } from '../../words/t.ts'
@@ -70,7 +71,7 @@ export function SheetTools(props: Props) {
   }
   return (
     <div
-      className={styles.tools}
+      className={`${layoutStyles.wrap8} ${layoutStyles.middle} ${layoutStyles.ruleBelow} ${styles.tools}`}
       role="toolbar"
       aria-label={t({ id: 'sheet-tools.lines', defaultMessage: 'Lines' })}
     >
@@ -150,7 +151,7 @@ export function SheetTools(props: Props) {
         look="quiet"
         small
         icon="plus"
-        className={styles.end}
+        className={`${layoutStyles.toEnd} ${styles.end}`}
         onClick={onAdd}
         data-command={t({ id: 'sheet-tools.add-a-line', defaultMessage: 'Add a line' })}
         aria-keyshortcuts="Control+Shift+Enter"

@@ -2,6 +2,7 @@ import { valuedLines } from '@edfe/domain/entry'
 import { formatUsd, scaled, scaledText, sumCents } from '@edfe/domain/money'
 import { useEffect, useState } from 'react'
 import layoutStyles from '../../ui/layout.module.css'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { onValues } from '../form/on-values.ts'
@@ -77,7 +78,11 @@ export function SheetTotals({ order, rowIndex }: { order: readonly string[]; row
   )
   return (
     <div role="row" aria-rowindex={rowIndex} className={`${styles.row} ${styles.totals}`}>
-      <div role="rowheader" aria-colindex={1} className={`${layoutStyles.row8} ${styles.head}`}>
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        className={`${textStyles.strong} ${layoutStyles.row8} ${styles.head}`}
+      >
         {t({ id: 'sheet-totals.total', defaultMessage: 'Total' })}
       </div>
       <div role="gridcell" aria-colindex={2} className={`${styles.rest} ${styles.sum}`}>

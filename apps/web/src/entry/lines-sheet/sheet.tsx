@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import layoutStyles from '../../ui/layout.module.css'
+import textStyles from '../../ui/text.module.css'
 import { showToast } from '../../ui/toast.tsx'
 import { t } from '../../words/t.ts'
 import { CellEditor } from './cell-editor.tsx'
@@ -123,7 +124,7 @@ export function Sheet(props: Props) {
       aria-readonly={!mayEdit}
       aria-rowcount={shown.length + 2}
       aria-colcount={SHEET_COLUMNS.length + 1}
-      className={styles.sheet}
+      className={`${textStyles.small} ${textStyles.figures} ${layoutStyles.shrinks} ${styles.sheet}`}
       {...sheet.handlers}
       onCopy={(event) => onClipboard(event, 'copy')}
       onCut={(event) => onClipboard(event, 'cut')}
@@ -159,7 +160,11 @@ export function Sheet(props: Props) {
 
 function SheetHeads({ rows, ticks }: { rows: readonly string[]; ticks: Ticks }) {
   return (
-    <div role="row" aria-rowindex={1} className={`${styles.row} ${styles.heads}`}>
+    <div
+      role="row"
+      aria-rowindex={1}
+      className={`${styles.row} ${textStyles.note} ${textStyles.strong} ${styles.heads}`}
+    >
       <div role="columnheader" aria-colindex={1} className={`${layoutStyles.row8} ${styles.head}`}>
         <input
           type="checkbox"

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
+import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { T } from '../../words/text.tsx'
 import styles from './filled-card.module.css'
@@ -20,18 +21,18 @@ interface Props {
 export function FilledCard({ words, facts, from, onChange }: Props) {
   return (
     <div className={`${fieldStyles.columns12} ${styles.card}`}>
-      <dl>
+      <dl className={`${layoutStyles.stack8} ${textStyles.small} ${layoutStyles.whole}`}>
         {facts.map(
           ([label, value]) =>
             value && (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd className={`${textStyles.figures} ${textStyles.breaks}`}>{value}</dd>
               </div>
             ),
         )}
       </dl>
-      <p>
+      <p className={textStyles.note}>
         {from ?? (
           <T
             id="filled-card.from-your-settings"

@@ -1,6 +1,7 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
 import type { ShownFinding } from '@edfe/messages'
 import { Link } from '@tanstack/react-router'
+import layoutStyles from '../../ui/layout.module.css'
 import { inSentence } from '../../words/in-sentence.ts'
 import { t } from '../../words/t.ts'
 import { entryLink } from '../entry-link.ts'
@@ -43,7 +44,7 @@ export function FindingLink({ entry, finding, className }: FindingLinkProps) {
       <Link {...entryLink(entry.id, page)} hash={fieldHash(finding.path)}>
         {finding.label}
       </Link>
-      <small>
+      <small className={layoutStyles.spaceAbove4}>
         <BlockHint hint={where.filter(Boolean).join(', ')} block={finding.block} isTabStop />
       </small>
     </div>

@@ -47,7 +47,7 @@ export function FormSheet({ entry, flagged }: Props) {
             />
           </div>
           <b>{t({ id: 'form-sheet.entry-summary', defaultMessage: 'ENTRY SUMMARY' })}</b>
-          <div className={`${textStyles.muted} ${styles.number}`}>
+          <div className={`${textStyles.right} ${textStyles.muted}`}>
             {t({ id: 'form-sheet.cbp-form-7501', defaultMessage: 'CBP Form 7501' })}
           </div>
         </div>

@@ -84,7 +84,7 @@ export function CanonicalJson({ entry }: { entry: Entry }) {
           })}
         </p>
       )}
-      <div className={`${layoutStyles.actions} ${styles.versionActions}`}>
+      <div className={`${layoutStyles.actions} ${layoutStyles.spaceAbove6}`}>
         {versions.length > 0 && (
           <Button
             look="quiet"
@@ -121,7 +121,7 @@ export function CanonicalJson({ entry }: { entry: Entry }) {
       )}
       {versions.length > 0 && (
         <ul
-          className={styles.versions}
+          className={`${textStyles.small} ${layoutStyles.spaceAbove12} ${layoutStyles.ruleAbove} ${styles.versions}`}
           aria-label={t({
             id: 'canonical-json.versions-of-the-canonical-json',
             defaultMessage: 'Versions of the canonical JSON',

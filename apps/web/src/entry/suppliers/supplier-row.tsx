@@ -1,3 +1,5 @@
+import layoutStyles from '../../ui/layout.module.css'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import type { Supplier } from './supplier-queries.ts'
 import styles from './supplier-row.module.css'
@@ -21,7 +23,7 @@ export function SupplierRow({ supplier: { mid, party, relationship, used_in }, l
     { count: used_in, lastUsed },
   )
   return (
-    <span className={styles.supplier}>
+    <span className={`${layoutStyles.wrap} ${textStyles.breaks} ${layoutStyles.whole} ${styles.supplier}`}>
       <b>{party.name || mid}</b>
       {party.name && mid && <span>{mid}</span>}
       {place && <small>{place}</small>}

@@ -2,6 +2,7 @@ import { formatUsd } from '@edfe/domain/money'
 import { listed } from '../../messages/listed.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
 import styles from './line-duty.module.css'
@@ -39,7 +40,7 @@ export function DutyClaims({ lineId, claims, claimed }: Props) {
   }
   return (
     <section
-      className={styles.claims}
+      className={`${textStyles.small} ${styles.claims}`}
       aria-label={t({ id: 'duty-claims.special-programs', defaultMessage: 'Special programs' })}
     >
       <ul>

@@ -3,6 +3,7 @@ import { formatUsd } from '@edfe/domain/money'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import controlStyles from '../../ui/control.module.css'
+import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { changeText, dutyAfter } from './duty-change.ts'
@@ -71,7 +72,10 @@ function DutyQuestion({ question: { question, options }, answer, duty, onAnswer,
           options.map(({ value, label, changes_duty_by: change }) => {
             const amount = value === answer ? duty : dutyAfter(duty, answer ? null : change)
             return (
-              <label key={value} className={styles.option}>
+              <label
+                key={value}
+                className={`${layoutStyles.stack8} ${textStyles.small} ${layoutStyles.ruleBelow} ${styles.option}`}
+              >
                 <input type="radio" name={id} checked={value === answer} onChange={() => onAnswer(value)} />
                 <span>
                   {label}
@@ -83,14 +87,14 @@ function DutyQuestion({ question: { question, options }, answer, duty, onAnswer,
           })
         )}
       </div>
-      <p className={`${textStyles.note} ${styles.why}`}>
+      <p className={`${textStyles.note} ${textStyles.tight} ${layoutStyles.spaceAbove8}`}>
         {t({
           id: 'duty-questions.we-ask-because-the-answer',
           defaultMessage: 'We ask because the answer changes the duty.',
         })}
       </p>
       {answer && (
-        <div className={styles.actions}>
+        <div className={`${layoutStyles.wrap} ${layoutStyles.spaceAbove8} ${styles.actions}`}>
           {children}
           {options.length > 0 && (
             <Button look="plain" small onClick={() => onAnswer('')}>

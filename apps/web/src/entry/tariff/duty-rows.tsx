@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { Button } from '../../ui/button.tsx'
 import layoutStyles from '../../ui/layout.module.css'
 import { Table } from '../../ui/table.tsx'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
 import { HeadingNote } from './heading-note.tsx'
@@ -56,7 +57,7 @@ export function DutyRows({ duty: { rows, duty }, value, typed, removed: { remove
                   </a>
                 </small>
                 {removedRowOf(removed, hts) && (
-                  <small className={styles.byHand}>
+                  <small className={textStyles.warning}>
                     <T
                       id="duty-rows.removed-from-this-line-by"
                       defaultMessage="Removed from this line by hand. <button>Put {hts} back</button>"

@@ -13,7 +13,7 @@ export function HeadingNote({ hts, note }: { hts: string; note: string }) {
   const { data, isError } = useQuery(tariffNoteQuery(hts, isOpen))
   return (
     <details
-      className={`${textStyles.note} ${styles.note}`}
+      className={`${textStyles.note} ${textStyles.regular} ${textStyles.tight} ${styles.note}`}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>

@@ -1,5 +1,7 @@
 import { formHts } from '@edfe/domain/entry'
 import { useQuery } from '@tanstack/react-query'
+import layoutStyles from '../../ui/layout.module.css'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { useValues } from '../form/use-values.ts'
@@ -20,7 +22,7 @@ export function HtsFacts({ lineId }: { lineId: string }) {
   return (
     <>
       <ol
-        className={styles.path}
+        className={`${textStyles.fine} ${textStyles.tight} ${layoutStyles.spaceAbove8} ${styles.path}`}
         aria-label={t(
           { id: 'hts-facts.what-covers', defaultMessage: 'What {hts} covers' },
           { hts: formHts(line.hts) },
@@ -35,7 +37,7 @@ export function HtsFacts({ lineId }: { lineId: string }) {
           </li>
         ))}
       </ol>
-      <dl className={styles.facts}>
+      <dl className={`${layoutStyles.columnRules} ${styles.facts}`}>
         <Fact
           name={
             units.length > 1

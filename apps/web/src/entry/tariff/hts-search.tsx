@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import controlStyles from '../../ui/control.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { useSearchList, useSearchText } from '../../ui/use-search-list.ts'
 import { t } from '../../words/t.ts'
@@ -81,7 +82,9 @@ export function HtsSearch({ text, facts, ofEntry, onChoose, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <p className={styles.path}>{found[highlightedIndex]?.result.path.join(' ')}</p>
+      <p className={`${textStyles.note} ${layoutStyles.ruleAbove} ${styles.path}`}>
+        {found[highlightedIndex]?.result.path.join(' ')}
+      </p>
     </Dialog>
   )
 }

@@ -4,10 +4,10 @@ import { shownMessage } from '../../messages/findings.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import layoutStyles from '../../ui/layout.module.css'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { useValues } from '../form/use-values.ts'
-import styles from './line-duty.module.css'
 
 /** The internal revenue tax that the goods of a line may owe: each rate of the law with its amount, to be taken. */
 export function IrTaxNote({ id, line }: { id: string; line: TaxedLine }) {
@@ -27,7 +27,7 @@ export function IrTaxNote({ id, line }: { id: string; line: TaxedLine }) {
     )
   }
   return (
-    <div className={styles.tax}>
+    <div className={`${textStyles.small} ${layoutStyles.spaceAbove12}`}>
       <p>
         {t(
           {

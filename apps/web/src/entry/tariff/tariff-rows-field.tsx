@@ -97,7 +97,10 @@ export function TariffRowsField({ lineId }: { lineId: string }) {
         {field.meta.hint}
       </p>
       {fields.map((row, index) => (
-        <div key={row.id} className={styles.row}>
+        <div
+          key={row.id}
+          className={`${layoutStyles.stack8} ${layoutStyles.wide} ${layoutStyles.alignEnd} ${styles.row}`}
+        >
           {COLUMNS.map((column) => {
             const cell = `${name}.${index}.${column}`
             const register = form.register(cell)

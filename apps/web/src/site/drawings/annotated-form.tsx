@@ -1,3 +1,4 @@
+import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { BlockNumber } from '../ui/block-link.tsx'
@@ -450,7 +451,7 @@ function Cell({
       <dt className={`${textStyles.note} ${form.name}`}>
         {block ? <b>{block}</b> : null} {name}
       </dt>
-      <dd className={form.value}>
+      <dd className={`${textStyles.small} ${form.value}`}>
         {value}
         {held ? <OmittedValue /> : null}
       </dd>
@@ -466,8 +467,10 @@ export function AnnotatedForm() {
     >
       {groups().map((group) => (
         <div className={styles.step} key={group.step}>
-          <div className={styles.tab}>
-            <b>{t({ id: 'annotated-form.step', defaultMessage: 'Step {step}' }, { step: group.step })}</b>
+          <div className={`${textStyles.note} ${layoutStyles.ruleAbove} ${styles.tab}`}>
+            <b className={`${textStyles.ink} ${textStyles.block}`}>
+              {t({ id: 'annotated-form.step', defaultMessage: 'Step {step}' }, { step: group.step })}
+            </b>
             {group.blocks}
           </div>
           <div>

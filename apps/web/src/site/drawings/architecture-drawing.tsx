@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import layoutStyles from '../../ui/layout.module.css'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { classNames } from '../ui/class-names.ts'
 import styles from './architecture-drawing.module.css'
@@ -110,7 +112,12 @@ function Brackets(): ReactNode {
 /** Browser app, API, database and customs interface, each with the form that one value has there. */
 export function ArchitectureDrawing() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 1120 470" role="img" aria-labelledby="arch-title arch-words">
+    <svg
+      className={`${textStyles.figures} ${textStyles.block} ${layoutStyles.wide} ${styles.drawing}`}
+      viewBox="0 0 1120 470"
+      role="img"
+      aria-labelledby="arch-title arch-words"
+    >
       <title id="arch-title">
         {t({ id: 'architecture-drawing.architecture', defaultMessage: 'Architecture' })}
       </title>
@@ -205,7 +212,7 @@ export function ArchitectureDrawing() {
       </text>
       <path className={styles.record} strokeDasharray="2 4" d="M1000 150V364H406V396" />
       <text className={styles.small} x="0" y="386">
-        <tspan className={styles.strong}>
+        <tspan className={textStyles.strong}>
           {t({ id: 'architecture-drawing.record-50', defaultMessage: 'Record 50' })}
         </tspan>
         <tspan className={styles.muted} dx="8">

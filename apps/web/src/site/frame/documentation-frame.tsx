@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { documentationGroups, firstDocumentationPage } from '../documentation-pages.ts'
@@ -28,14 +29,20 @@ export function DocumentationFrame({ path, title, lead, sources, search, aside, 
       <DocumentationNavigation path={path} />
       <article className={styles.article}>
         {aside ? (
-          <div className={styles.head}>
+          <div className={`${layoutStyles.wrapApart} ${layoutStyles.alignEnd} ${styles.head}`}>
             <h1>{title}</h1>
             {aside}
           </div>
         ) : (
           <h1>{title}</h1>
         )}
-        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {lead ? (
+          <p
+            className={`${textStyles.muted} ${textStyles.large} ${layoutStyles.spaceAbove12} ${styles.lead}`}
+          >
+            {lead}
+          </p>
+        ) : null}
         {search ?? (
           <SearchField
             label={t({

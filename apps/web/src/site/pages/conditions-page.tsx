@@ -77,7 +77,7 @@ export const conditionsPage = (): SitePage => ({
           defaultMessage: 'First character of the code',
         })}
       >
-        <ul className={styles.letters}>
+        <ul className={`${layoutStyles.wrap} ${layoutStyles.spaceAbove24} ${styles.letters}`}>
           {[...GROUPS.keys()].map((group) => (
             <li key={group}>
               <a href={`#${groupId(group)}`}>{group}</a>

@@ -43,7 +43,7 @@ export const contactPage = (): SitePage => ({
   body: (
     <div className={classNames(layout.wrap, layout.page, styles.page)}>
       <h1 className={layout.pageTitle}>{t({ id: 'common.contact', defaultMessage: 'Contact' })}</h1>
-      <p className={classNames(text.lead, styles.lead)}>
+      <p className={classNames(text.measure, text.lead)}>
         {t({
           id: 'contact-page.lead',
           defaultMessage:

@@ -16,14 +16,14 @@ import styles from './documentation-page.module.css'
 function FormMap() {
   return (
     <nav
-      className={styles.map}
+      className={`${layoutStyles.grid} ${layoutStyles.spaceAbove32} ${styles.map}`}
       aria-label={t({ id: 'documentation-page.map', defaultMessage: 'The form, by step' })}
     >
       {formSteps().map((step) => (
         <a key={step.step} href={`/documentation/entries#step-${step.step}`}>
           <StepDrawing step={step} />
           <span>
-            <b>{step.title}</b>
+            <b className={`${text.subtitle} ${text.title}`}>{step.title}</b>
             <small className={text.small}>
               {t(
                 { id: 'documentation-page.step', defaultMessage: 'Step {step}, {blocks}' },

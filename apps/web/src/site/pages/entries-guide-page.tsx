@@ -40,20 +40,20 @@ function StepTable({ step }: { step: FormStep }) {
         <tbody>
           {step.blocks.map((block) => (
             <tr key={block.block} id={`b${block.block}`}>
-              <td className={styles.number}>
+              <td className={`${text.muted} ${styles.number}`}>
                 <BlockNumber block={block.block} />
               </td>
               <th scope="row">{block.name}</th>
-              <td className={styles.what}>
+              <td className={`${text.muted} ${styles.what}`}>
                 {withLinks(block.what)}{' '}
-                <span className={styles.source}>
+                <span className={`${text.small} ${text.block}`}>
                   {t(
                     { id: 'entries-guide-page.from', defaultMessage: 'From: {from}.' },
                     { from: block.from },
                   )}
                 </span>
               </td>
-              <td className={styles.example}>{block.example}</td>
+              <td className={`${text.ink} ${styles.example}`}>{block.example}</td>
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,5 @@
+import layoutStyles from '../../ui/layout.module.css'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { faq } from '../content/faq/index.ts'
 import { documentationPage } from '../documentation-pages.ts'
@@ -25,7 +27,7 @@ export const faqPage = (hidden: ReadonlySet<string>): SitePage => ({
       <div className={styles.questions}>
         {faq(hidden).map(({ section, questions }, group) => (
           <section key={section} data-group="">
-            <h2>{section}</h2>
+            <h2 className={`${textStyles.large} ${layoutStyles.spaceBelow12}`}>{section}</h2>
             {questions.map((question, index) => (
               <details
                 className={disclosure.disclosure}

@@ -52,7 +52,7 @@ export const glossaryPage = (): SitePage => ({
       }
     >
       <nav aria-label={t({ id: 'glossary-page.a-to-z', defaultMessage: 'A to Z' })}>
-        <ul className={styles.letters}>
+        <ul className={`${layoutStyles.wrap} ${layoutStyles.spaceAbove24} ${styles.letters}`}>
           {LETTERS.map((letter) => (
             <li key={letter}>
               {glossary().some((term) => letterOf(term.term) === letter) ? (

@@ -1,3 +1,4 @@
+import layoutStyles from '../../ui/layout.module.css'
 import text from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
@@ -30,7 +31,9 @@ export const missionPage = (hidden: ReadonlySet<string>): SitePage => {
         <dl className={styles.measures}>
           {minutes ? (
             <div>
-              <dt>{t({ id: 'mission-page.average-filing-time', defaultMessage: 'Average filing time' })}</dt>
+              <dt className={text.note}>
+                {t({ id: 'mission-page.average-filing-time', defaultMessage: 'Average filing time' })}
+              </dt>
               <dd>
                 <T
                   id="mission-page.minutes"
@@ -42,7 +45,7 @@ export const missionPage = (hidden: ReadonlySet<string>): SitePage => {
                   }}
                 />
                 <svg
-                  className={styles.scale}
+                  className={`${text.block} ${layoutStyles.wide} ${layoutStyles.spaceAbove12} ${styles.scale}`}
                   viewBox="0 0 38 3"
                   preserveAspectRatio="none"
                   aria-hidden="true"
@@ -55,7 +58,7 @@ export const missionPage = (hidden: ReadonlySet<string>): SitePage => {
           ) : null}
           {passRate ? (
             <div>
-              <dt>
+              <dt className={text.note}>
                 {t({ id: 'mission-page.validation-pass-rate', defaultMessage: 'Validation pass rate' })}
               </dt>
               <dd>{passRate}</dd>
@@ -63,7 +66,9 @@ export const missionPage = (hidden: ReadonlySet<string>): SitePage => {
           ) : null}
           {tickets ? (
             <div>
-              <dt>{t({ id: 'mission-page.support-tickets', defaultMessage: 'Support tickets' })}</dt>
+              <dt className={text.note}>
+                {t({ id: 'mission-page.support-tickets', defaultMessage: 'Support tickets' })}
+              </dt>
               <dd>
                 <T
                   id="mission-page.tickets"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layoutStyles from '../../ui/layout.module.css'
 import text from '../../ui/text.module.css'
 import type { SitePage } from '../site-page.ts'
 import { withLinks } from '../ui/block-link.tsx'
@@ -35,11 +36,11 @@ export function prosePage(content: ProseContent, links: readonly PageLink[], dra
     body: (
       <div className={classNames(layout.wrap, layout.page, styles.prose)}>
         <h1 className={layout.pageTitle}>{content.title}</h1>
-        {content.dated ? <p className={styles.dated}>{content.dated}</p> : null}
-        <p className={classNames(text.lead, styles.lead)}>{content.lead}</p>
+        {content.dated ? <p className={`${text.secondary} ${styles.dated}`}>{content.dated}</p> : null}
+        <p className={classNames(text.measure, layoutStyles.spaceAbove16, text.lead)}>{content.lead}</p>
         {drawing}
         {content.sections.map((section, index) => (
-          <section key={section.heading}>
+          <section className={layoutStyles.spaceAbove32} key={section.heading}>
             <h2 className={text.subtitle}>
               {content.numbered ? `${index + 1}. ${section.heading}` : section.heading}
             </h2>

@@ -90,7 +90,7 @@ export const statusPage = (): SitePage => ({
             <th scope="col">{t({ id: 'status-page.service', defaultMessage: 'Service' })}</th>
             <th scope="col">{t({ id: 'status-page.what-it-does', defaultMessage: 'What it does' })}</th>
             <th scope="col" className={styles.scale}>
-              <span className={styles.ticks}>
+              <span className={layoutStyles.apart}>
                 <span>0</span>
                 <span>{t({ id: 'status-page.response-time', defaultMessage: 'Response time' })}</span>
                 <span>{t({ id: 'status-page.250-ms', defaultMessage: '250 ms' })}</span>
@@ -109,8 +109,10 @@ export const statusPage = (): SitePage => ({
         <tbody>
           {services().map(({ name, probe, what }) => (
             <tr key={name} data-probe={probe}>
-              <th scope="row">{name}</th>
-              <td className={styles.description}>{what}</td>
+              <th className={`${text.subtitle} ${text.nowrap} ${text.title}`} scope="row">
+                {name}
+              </th>
+              <td className={`${text.muted} ${styles.description}`}>{what}</td>
               <td className={styles.scale} aria-hidden="true">
                 <span className={styles.ruler}>
                   <svg viewBox="0 0 250 5" preserveAspectRatio="none" aria-hidden="true">

@@ -1,3 +1,4 @@
+import layoutStyles from '../../ui/layout.module.css'
 import text from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
@@ -165,7 +166,7 @@ export const technologyPage = (hidden: ReadonlySet<string>): SitePage => ({
       <div className={styles.cards}>
         {cards().map(([title, items], index, all) => (
           <section key={title}>
-            <h2 className={text.subtitle}>{title}</h2>
+            <h2 className={`${layoutStyles.spaceBelow12} ${text.subtitle}`}>{title}</h2>
             <ul>
               {items.map((item) => (
                 <li key={item}>{item}</li>

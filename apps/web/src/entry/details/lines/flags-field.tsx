@@ -4,6 +4,7 @@ import { announce } from '../../../ui/announce.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import controlStyles from '../../../ui/control.module.css'
 import { SelectBox } from '../../../ui/field.tsx'
+import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { FieldFrame } from '../../form/field-frame.tsx'
@@ -45,9 +46,12 @@ export function FlagsField({ name }: { name: DraftPath }) {
       columns={12}
       note={
         flags.length > 0 && (
-          <span className={styles.flagList}>
+          <span className={layoutStyles.grid}>
             {flags.map((code) => (
-              <span key={code} className={styles.flagRow}>
+              <span
+                key={code}
+                className={`${layoutStyles.grid} ${layoutStyles.middle} ${layoutStyles.ruleBelow} ${styles.flagRow}`}
+              >
                 <b className={textStyles.ink}>{code}</b> {flagLabel(code)}
                 <IconButton
                   icon="close"

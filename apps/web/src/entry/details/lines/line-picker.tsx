@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import controlStyles from '../../../ui/control.module.css'
 import fieldStyles from '../../../ui/field.module.css'
 import { Field, SelectBox } from '../../../ui/field.tsx'
+import layoutStyles from '../../../ui/layout.module.css'
 import { t } from '../../../words/t.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
@@ -67,7 +68,9 @@ export function LinePicker({ lines }: { lines: LineDetails }) {
       {order.length === 1 ? (
         <p className={`${fieldStyles.columns12} ${styles.detailNote}`}>{text(0)}</p>
       ) : (
-        <div className={`${fieldStyles.columns12} ${linePickerStyles.linePicker}`}>
+        <div
+          className={`${fieldStyles.columns12} ${layoutStyles.stack12} ${layoutStyles.alignEnd} ${linePickerStyles.linePicker}`}
+        >
           <Field id={id} label={t({ id: 'common.line', defaultMessage: 'Line' })}>
             <SelectBox>
               <select

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
+import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
@@ -54,7 +55,9 @@ export function PartyHelper({ party, words, onFile }: Props) {
   const { data: duplicates = [] } = useQuery(duplicatesQuery(isOnServer(entry) ? entry.id : undefined, typed))
   const likely = duplicates.filter((duplicate) => duplicate.merge.length > 0)
   return (
-    <div className={`${fieldStyles.columns12} ${styles.partyHelper}`}>
+    <div
+      className={`${fieldStyles.columns12} ${layoutStyles.wrap} ${layoutStyles.whole} ${styles.partyHelper}`}
+    >
       <Button look="quiet" small onClick={() => setOpen(true)}>
         <T
           id="party-helper.choose-from-directory-for"

@@ -1,6 +1,7 @@
 import { ACCEPTED_ENDINGS, ACCEPTED_TYPES } from '@edfe/domain/documents'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import styles from './upload.module.css'
@@ -28,7 +29,15 @@ export function DropZone({ onFiles, about }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first
     <div
-      className={[styles.zone, about && styles.small, isOver && styles.over].filter(Boolean).join(' ')}
+      className={[
+        layoutStyles.stack8,
+        layoutStyles.spaceAbove16,
+        styles.zone,
+        about && styles.small,
+        isOver && styles.over,
+      ]
+        .filter(Boolean)
+        .join(' ')}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)

@@ -45,7 +45,7 @@ export function UploadList({ entryId, requestId }: Props) {
   if (own.length === 0) return null
   return (
     <ul
-      className={`${layoutStyles.ruleAbove} ${styles.uploads}`}
+      className={`${layoutStyles.ruleAbove} ${layoutStyles.rules} ${styles.uploads}`}
       aria-label={t({ id: 'upload-list.uploads', defaultMessage: 'Uploads' })}
     >
       {own.map((upload) => (
@@ -70,7 +70,12 @@ function UploadRow({ upload }: { upload: Upload }) {
         </p>
       </div>
       {!hasFailed && (
-        <progress max={1} value={progress} aria-label={`${file.name}: ${Math.round(progress * 100)} %`} />
+        <progress
+          className={layoutStyles.wide}
+          max={1}
+          value={progress}
+          aria-label={`${file.name}: ${Math.round(progress * 100)} %`}
+        />
       )}
       <div className={layoutStyles.wrap8}>
         {!hasFailed && (

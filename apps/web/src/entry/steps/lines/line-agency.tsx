@@ -1,5 +1,7 @@
 import { agencyRequirements, type LineItem, lineFields } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
+import layoutStyles from '../../../ui/layout.module.css'
+import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { AGENCY_FLAGS } from '../../details/lines/agency-flags.ts'
 import { useEditorState } from '../../editing/entry-context.ts'
@@ -8,7 +10,6 @@ import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues } from '../../form/form-values.ts'
 import { useValues } from '../../form/use-values.ts'
 import styles from './line-agency.module.css'
-import sectionStyles from './line-section.module.css'
 import { LineSection } from './line-section.tsx'
 
 const WATCHED = ['htsus', 'pga_flags', 'license_numbers', 'permit_info', 'special_handling'] as const
@@ -44,14 +45,14 @@ export function LineAgency({ id, onJump }: Props) {
           <span>
             {asks}
             {!met && (
-              <small>
+              <small className={textStyles.tight}>
                 {t({ id: 'line-agency.required-still-missing', defaultMessage: 'Required, still missing.' })}
               </small>
             )}
           </span>
         </p>
       ))}
-      <p className={sectionStyles.remark}>
+      <p className={`${textStyles.note} ${textStyles.tight} ${layoutStyles.spaceAbove6}`}>
         {all.length === 0 && `${t({ id: 'line-agency.no-agency-flag', defaultMessage: 'No agency flag.' })} `}
         <Link
           {...entryLink(entry.id, 'lines')}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
+import layoutStyles from '../../../ui/layout.module.css'
 import { showToast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/t.ts'
 import { lineRanges } from '../../lines-sheet/line-ranges.ts'
@@ -62,7 +63,7 @@ export function LineClaims({ claims, order, isUnclaimed, changes }: Props) {
               },
             )}
           </p>
-          <div className={styles.actions}>
+          <div className={`${layoutStyles.wrap} ${layoutStyles.spaceAbove8} ${styles.actions}`}>
             <Button look="quiet" small onClick={give}>
               {t(
                 { id: 'line-claims.claim-for', defaultMessage: 'Claim {spi} for {lines}' },

@@ -2,6 +2,8 @@ import { daysBetween, formatDay, parseDay } from '@edfe/domain/calendar'
 import { isOldReview } from '@edfe/tariff/review-age'
 import type { ReactNode } from 'react'
 import { ApiProblem } from '../../../api/problem.ts'
+import layoutStyles from '../../../ui/layout.module.css'
+import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
@@ -10,13 +12,11 @@ import { DutyClaims } from '../../tariff/duty-claims.tsx'
 import { DutyQuestions } from '../../tariff/duty-questions.tsx'
 import { DutyRows } from '../../tariff/duty-rows.tsx'
 import { IrTaxNote } from '../../tariff/ir-tax-note.tsx'
-import dutyStyles from '../../tariff/line-duty.module.css'
 import type { LineDuty } from '../../tariff/tariff-queries.ts'
 import { useEntryFacts } from '../../tariff/use-entry-facts.ts'
 import { useFollowedDuty } from '../../tariff/use-followed-duty.ts'
 import { type LineDutyState, useLineDuty } from '../../tariff/use-line-duty.ts'
 import { useRemovedRows } from '../../tariff/use-removed-rows.ts'
-import styles from './line-section.module.css'
 import { LineSection } from './line-section.tsx'
 import { TypeOver } from './type-over.tsx'
 
@@ -45,7 +45,7 @@ export function LineDutySections({ id, moreForAnswer }: Props) {
         <DutyQuestions duty={data} given={line.tariff_answers ?? []} onAnswer={answer} more={moreForAnswer} />
       )}
       <LineSection title={t({ id: 'line-duty.title', defaultMessage: 'Duty' })} blocks={['33', '37', '38']}>
-        {refusal && <p className={dutyStyles.warning}>{refusal}</p>}
+        {refusal && <p className={`${textStyles.fine} ${textStyles.warning}`}>{refusal}</p>}
         {data && !error && (
           <>
             <DutyRows
@@ -56,14 +56,14 @@ export function LineDutySections({ id, moreForAnswer }: Props) {
             />
             <DutyClaims lineId={id} claims={data.savings} claimed={line.spi ?? ''} />
             {data.warnings.map((warning) => (
-              <p key={warning} className={dutyStyles.warning}>
+              <p key={warning} className={`${textStyles.fine} ${textStyles.warning}`}>
                 {warning}
               </p>
             ))}
             {isCurrent ? (
               <Edition lineId={id} duty={data} />
             ) : (
-              <p className={styles.remark}>
+              <p className={`${textStyles.note} ${textStyles.tight} ${layoutStyles.spaceAbove6}`}>
                 {t({ id: 'line-duty.calculating', defaultMessage: 'Calculating…' })}
               </p>
             )}
@@ -86,8 +86,8 @@ function Edition({ lineId, duty: { edition } }: { lineId: string; duty: LineDuty
     <p
       className={
         isOldReview(edition.measures_reviewed, rules.today)
-          ? `${styles.remark} ${styles.late}`
-          : styles.remark
+          ? `${textStyles.note} ${textStyles.tight} ${layoutStyles.spaceAbove6} ${textStyles.warning}`
+          : `${textStyles.note} ${textStyles.tight} ${layoutStyles.spaceAbove6}`
       }
     >
       {t(

@@ -1,6 +1,8 @@
 import { buildMid, type LineManufacturer, lineFields, midParts } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
 import fieldStyles from '../../../ui/field.module.css'
+import layoutStyles from '../../../ui/layout.module.css'
+import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
@@ -10,7 +12,6 @@ import { fromFormValues } from '../../form/form-values.ts'
 import { useValues } from '../../form/use-values.ts'
 import { LineSupplierField } from '../../suppliers/supplier-fields.tsx'
 import styles from './line-maker.module.css'
-import sectionStyles from './line-section.module.css'
 import { LineSection } from './line-section.tsx'
 
 interface Props {
@@ -36,7 +37,7 @@ export function LineMaker({ id, onJump }: Props) {
   return (
     <LineSection title={t({ id: 'line-maker.title', defaultMessage: 'Manufacturer ID' })} blocks={['13']}>
       {parts && (
-        <dl className={styles.parts}>
+        <dl className={`${layoutStyles.columnRules} ${styles.parts}`}>
           <Part name={t({ id: 'line-maker.country', defaultMessage: 'Country' })} value={parts.country} />
           <Part name={t({ id: 'common.name', defaultMessage: 'Name' })} value={parts.name} />
           <Part
@@ -46,7 +47,7 @@ export function LineMaker({ id, onJump }: Props) {
           <Part name={t({ id: 'line-maker.city', defaultMessage: 'City' })} value={parts.city} />
         </dl>
       )}
-      <p className={sectionStyles.remark}>
+      <p className={`${textStyles.note} ${textStyles.tight} ${layoutStyles.spaceAbove6}`}>
         <T
           id="line-maker.where-from"
           defaultMessage="{from, select, none {No manufacturer ID.} line {<b>{mid}</b>, of this line only.} built {<b>{mid}</b>, of this line only. Built from {maker}.} other {<b>{mid}</b>, of step 2. Used on {reach}.}}"
@@ -55,7 +56,7 @@ export function LineMaker({ id, onJump }: Props) {
             mid,
             maker: maker && addressText(maker),
             reach: reachText(form.getValues('line_items')),
-            b: (text) => <b>{text}</b>,
+            b: (text) => <b className={textStyles.ink}>{text}</b>,
           }}
         />{' '}
         <Link

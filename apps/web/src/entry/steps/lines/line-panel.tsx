@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { IconButton } from '../../../ui/button.tsx'
+import layoutStyles from '../../../ui/layout.module.css'
+import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
 import { useEditorState } from '../../editing/entry-context.ts'
@@ -31,7 +33,11 @@ const NEIGHBOR_KEYS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown
 /** The description of the line. A separate component, so that typing in it renders no other field. */
 function Description({ id }: { id: string }) {
   const { form } = useEntryFormContext()
-  return <b>{String(useValues(form, cellName(id, 'description')) ?? '')}</b>
+  return (
+    <b className={`${textStyles.ink} ${textStyles.title}`}>
+      {String(useValues(form, cellName(id, 'description')) ?? '')}
+    </b>
+  )
 }
 
 /** One line with all its fields, beside the sheet or, on a phone, over it. */
@@ -114,7 +120,9 @@ export function LinePanel(props: Props) {
         </EditableFieldset>
       </div>
       {isNarrow && (
-        <footer className={styles.foot}>
+        <footer
+          className={`${layoutStyles.stack12} ${textStyles.small} ${textStyles.figures} ${textStyles.right} ${layoutStyles.middle} ${layoutStyles.ruleAbove} ${styles.foot}`}
+        >
           {neighborButton(-1)}
           <span>
             <T

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import layoutStyles from '../../../ui/layout.module.css'
 import { showToast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/t.ts'
 import { yesNo } from '../../form/choices.ts'
@@ -34,7 +35,7 @@ export function LineQuestions({ unrelated, questions, ...rest }: Props) {
         id: 'line-questions.questions-about-lines',
         defaultMessage: 'Questions about the lines',
       })}
-      className={styles.questions}
+      className={`${layoutStyles.grid} ${layoutStyles.rules} ${layoutStyles.ruleBelow}`}
     >
       {unrelated.length > 0 && <RelatedQuestion lines={unrelated} {...rest} />}
       {questions.map((question) => (
@@ -133,7 +134,7 @@ function Question({ id, label, lines, order, ticked, answer, onGive, children }:
   const chosen = lines.filter((line) => ticked.includes(line))
   const target = chosen.length > 0 ? chosen : lines
   return (
-    <div className={styles.question}>
+    <div className={`${layoutStyles.wrap} ${layoutStyles.alignEnd} ${styles.question}`}>
       <Field id={id} label={label} hint={`${linesText(lines.length)}: ${rangesOf(lines, order)}`}>
         {children}
       </Field>

@@ -18,7 +18,7 @@ export function LineSection({ title, blocks = [], children }: Props) {
   return (
     <section className={styles.section}>
       <header className={`${layoutStyles.baseline12} ${textStyles.note} ${styles.head}`}>
-        <h3>{title}</h3>
+        <h3 className={`${textStyles.small} ${textStyles.ink}`}>{title}</h3>
         {blocks.length > 0 && (
           <span className={textStyles.nowrap}>
             <T

@@ -1,6 +1,7 @@
 import type { LineItem } from '@edfe/domain/entry'
 import { dollarsText } from '@edfe/domain/money'
 import { Fragment, useEffect, useState } from 'react'
+import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { T } from '../../../words/text.tsx'
 import { useEntryContext } from '../../editing/entry-context.ts'
@@ -34,9 +35,12 @@ export function SumSoFar({ step }: { step: EntryForm }) {
       stop()
     }
   }, [editor, form, section])
-  if (!sum) return <span className={`${textStyles.secondary} ${styles.sum}`} />
+  if (!sum)
+    return (
+      <span className={`${textStyles.secondary} ${layoutStyles.wrap} ${textStyles.figures} ${styles.sum}`} />
+    )
   return (
-    <span className={`${textStyles.secondary} ${styles.sum}`}>
+    <span className={`${textStyles.secondary} ${layoutStyles.wrap} ${textStyles.figures} ${styles.sum}`}>
       {sum.parts.map(({ label, amount }, index) => (
         <Fragment key={label}>
           {index > 0 && <i>+</i>}
@@ -51,13 +55,23 @@ export function SumSoFar({ step }: { step: EntryForm }) {
           <T
             id="sum-so-far.at-least"
             defaultMessage="at least <b>{total}</b>"
-            values={{ total: dollarsText(sum.total), b: (text) => <b>{text}</b> }}
+            values={{
+              total: dollarsText(sum.total),
+              b: (text) => (
+                <b className={`${textStyles.large} ${textStyles.ink} ${textStyles.title}`}>{text}</b>
+              ),
+            }}
           />
         ) : (
           <T
             id="sum-so-far.so-far"
             defaultMessage="<b>{total}</b> so far"
-            values={{ total: dollarsText(sum.total), b: (text) => <b>{text}</b> }}
+            values={{
+              total: dollarsText(sum.total),
+              b: (text) => (
+                <b className={`${textStyles.large} ${textStyles.ink} ${textStyles.title}`}>{text}</b>
+              ),
+            }}
           />
         )}
       </span>

@@ -3,6 +3,8 @@ import type { IssueGroup } from '@edfe/domain/review'
 import type { ShownFinding } from '@edfe/messages'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import layoutStyles from '../../../ui/layout.module.css'
+import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
 import { FindingLink } from '../../sheet/finding-link.tsx'
@@ -20,12 +22,14 @@ const { icon, colour, word } = ISSUE_LOOKS.missing
 
 /** The many blank fields of a step in one row, each a link to its field. */
 export const BlankFields = ({ entry, blanks, onOpen }: Props) => (
-  <li className={styles.issue}>
+  <li
+    className={`${textStyles.small} ${layoutStyles.grid} ${layoutStyles.ruleAbove} ${layoutStyles.inset16} ${styles.issue}`}
+  >
     <span className={colour}>
       <Icon name={icon} />
     </span>
     <div>
-      <p>
+      <p className={`${textStyles.usual} ${textStyles.tight}`}>
         <T
           id="blank-fields.fields-are-blank"
           defaultMessage="{word}{count} fields are blank."
@@ -43,7 +47,9 @@ export const BlankFields = ({ entry, blanks, onOpen }: Props) => (
         ))}
       </ul>
       {entry.may.edit && (
-        <p className={styles.fix}>
+        <p
+          className={`${textStyles.usual} ${textStyles.tight} ${layoutStyles.wrap} ${layoutStyles.alignEnd} ${layoutStyles.spaceAbove12} ${styles.fix}`}
+        >
           <Button look="quiet" small onClick={onOpen}>
             {t({ id: 'blank-fields.fill-them', defaultMessage: 'Fill them in here' })}
           </Button>

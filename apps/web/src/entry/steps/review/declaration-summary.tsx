@@ -67,7 +67,7 @@ function Fact({ entry, fact: { name, values, page } }: { entry: Entry; fact: Dec
   return (
     <div>
       <dt>{name}</dt>
-      <dd>
+      <dd className={textStyles.breaks}>
         {values.map(({ text, remark }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same; only their place differs
           <div key={index}>
@@ -77,7 +77,7 @@ function Fact({ entry, fact: { name, values, page } }: { entry: Entry; fact: Dec
         ))}
       </dd>
       {entry.may.edit && (
-        <dd>
+        <dd className={textStyles.breaks}>
           <Link
             {...entryLink(entry.id, page)}
             aria-label={t({ id: 'declaration-summary.change', defaultMessage: 'Change: {name}' }, { name })}

@@ -50,14 +50,14 @@ export function FixPreview({ label, changes, isBusy, onApply, onCancel }: Props)
           {changes.slice(0, MAX_ROWS).map(({ path, place, before, after }) => (
             <tr key={path}>
               <th scope="row">{place}</th>
-              <td>
+              <td className={`${textStyles.figures} ${textStyles.breaks}`}>
                 {before || (
                   <span className={textStyles.secondary}>
                     {t({ id: 'fix-preview.blank', defaultMessage: 'Blank' })}
                   </span>
                 )}
               </td>
-              <td>
+              <td className={`${textStyles.figures} ${textStyles.breaks}`}>
                 {after || (
                   <span className={textStyles.secondary}>
                     {t({ id: 'fix-preview.blank', defaultMessage: 'Blank' })}

@@ -54,12 +54,14 @@ export function IssueItem({ entry, group, onFixed }: Props) {
   const lines = issues.length > 1 ? issues.map(({ path }) => lineIndex(path)).filter((line) => line >= 0) : []
   const isOneMessage = issues.every(({ message }) => message === first.message)
   return (
-    <li className={styles.issue}>
+    <li
+      className={`${textStyles.small} ${layoutStyles.grid} ${layoutStyles.ruleAbove} ${layoutStyles.inset16} ${styles.issue}`}
+    >
       <span className={look.colour}>
         <Icon name={look.icon} />
       </span>
       <div>
-        <p>
+        <p className={`${textStyles.usual} ${textStyles.tight}`}>
           <span className={`${styles.kind} ${look.colour}`}>{t(look.word)}</span>
           {isOneMessage
             ? first.message
@@ -68,9 +70,9 @@ export function IssueItem({ entry, group, onFixed }: Props) {
                 { message: first.message, count: issues.length - 1 },
               )}
         </p>
-        {first.detail && <small>{first.detail}</small>}
+        {first.detail && <small className={layoutStyles.spaceAbove4}>{first.detail}</small>}
         {lines.length > 0 && (
-          <small>
+          <small className={layoutStyles.spaceAbove4}>
             {t(
               { id: 'issue-item.lines', defaultMessage: '{count} lines: {lines}.' },
               { count: lines.length, lines: lineRanges(lines) },
@@ -88,7 +90,9 @@ export function IssueItem({ entry, group, onFixed }: Props) {
         )}
         {issues.length > 1 && (
           <details className={`${layoutStyles.spaceAbove8} ${styles.each}`}>
-            <summary>{t({ id: 'issue-item.show-each', defaultMessage: 'Show each' })}</summary>
+            <summary className={textStyles.link}>
+              {t({ id: 'issue-item.show-each', defaultMessage: 'Show each' })}
+            </summary>
             <ul>
               {issues.slice(0, MAX_LINKS).map((issue) => (
                 <li key={issue.path}>
@@ -99,7 +103,11 @@ export function IssueItem({ entry, group, onFixed }: Props) {
           </details>
         )}
       </div>
-      <FindingLink entry={entry} finding={first} className={styles.target} />
+      <FindingLink
+        entry={entry}
+        finding={first}
+        className={`${textStyles.nowrap} ${textStyles.right} ${styles.target}`}
+      />
     </li>
   )
 }

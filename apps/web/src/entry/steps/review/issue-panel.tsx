@@ -56,9 +56,9 @@ export function IssuePanel({ entry, issues, action, onFixed }: Props) {
     <Panel
       title={title}
       aside={
-        <span className={`${textStyles.secondary} ${styles.sum}`}>
+        <span className={`${textStyles.secondary} ${layoutStyles.wrap} ${layoutStyles.middle} ${styles.sum}`}>
           {KINDS.filter((kind) => counts[kind] > 0).map((kind) => (
-            <span key={kind} className={`${styles.count} ${ISSUE_LOOKS[kind].colour}`}>
+            <span key={kind} className={`${layoutStyles.iconLine} ${ISSUE_LOOKS[kind].colour}`}>
               <Icon name={ISSUE_LOOKS[kind].icon} />
               {KIND_WORDS[kind](counts[kind])}
             </span>
@@ -110,13 +110,13 @@ function StepGroup({ entry, found, onFixed }: StepGroupProps) {
       )}
     >
       <header>
-        <h3>
+        <h3 className={textStyles.small}>
           {t(
             { id: 'issue-panel.step', defaultMessage: 'Step {number}, {title}' },
             { number, title: t(step.title) },
           )}
         </h3>
-        <span>{countWords(found.counts)}</span>
+        <span className={textStyles.muted}>{countWords(found.counts)}</span>
         <Link {...entryLink(entry.id, step.path)}>
           {t({ id: 'issue-panel.open-step', defaultMessage: 'Open step {number}' }, { number })}
         </Link>

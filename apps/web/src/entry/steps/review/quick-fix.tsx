@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
+import layoutStyles from '../../../ui/layout.module.css'
 import { showToast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/t.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
@@ -105,7 +106,11 @@ export function QuickFix({ entry, path, label, issues, onFixed }: Props) {
   }
   return (
     <EntryFormContext value={context}>
-      <form className={styles.fix} onSubmit={submit} noValidate>
+      <form
+        className={`${layoutStyles.wrap} ${layoutStyles.alignEnd} ${layoutStyles.spaceAbove12} ${styles.fix}`}
+        onSubmit={submit}
+        noValidate
+      >
         <div className={styles.control}>
           <EntryField name={path} {...(label && { label })} />
         </div>

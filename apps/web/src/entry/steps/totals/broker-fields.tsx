@@ -1,6 +1,7 @@
 import { usPhone } from '@edfe/domain/entry'
 import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
+import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
@@ -22,7 +23,9 @@ export function BrokerFields() {
   return (
     <>
       {importer?.name && (
-        <div className={`${fieldStyles.columns12} ${styles.partyHelper}`}>
+        <div
+          className={`${fieldStyles.columns12} ${layoutStyles.wrap} ${layoutStyles.whole} ${styles.partyHelper}`}
+        >
           <Button
             look="quiet"
             small

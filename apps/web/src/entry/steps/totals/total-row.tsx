@@ -2,6 +2,7 @@ import type { TotalField } from '@edfe/domain/calculations'
 import controlStyles from '../../../ui/control.module.css'
 import fieldStyles from '../../../ui/field.module.css'
 import { FieldMessage, fieldTextIds } from '../../../ui/field.tsx'
+import layoutStyles from '../../../ui/layout.module.css'
 import { t } from '../../../words/t.ts'
 import { useField } from '../../form/use-field.ts'
 import { showAmount } from '../../values/format.ts'
@@ -22,7 +23,9 @@ export function TotalRow({ field: total, hint, sum, saved }: Props) {
   return (
     <div
       className={
-        total === 'grand_total' ? `${totalRowStyles.row} ${totalRowStyles.grand}` : totalRowStyles.row
+        total === 'grand_total'
+          ? `${layoutStyles.grid} ${layoutStyles.middle} ${layoutStyles.ruleBelow} ${totalRowStyles.row} ${totalRowStyles.grand}`
+          : `${layoutStyles.grid} ${layoutStyles.middle} ${layoutStyles.ruleBelow} ${totalRowStyles.row}`
       }
     >
       <label htmlFor={field.id}>{field.meta.label}</label>

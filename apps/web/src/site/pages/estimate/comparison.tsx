@@ -43,19 +43,23 @@ export function Comparison({ page, first, second }: ComparisonProps) {
         >
           <thead>
             <tr>
-              <th scope="col">{t({ id: 'comparison.us-dollars', defaultMessage: 'US dollars' })}</th>
+              <th className={`${textStyles.note} ${textStyles.strong}`} scope="col">
+                {t({ id: 'comparison.us-dollars', defaultMessage: 'US dollars' })}
+              </th>
               {names.map((name) => (
-                <th key={name} scope="col">
+                <th className={`${textStyles.note} ${textStyles.strong}`} key={name} scope="col">
                   {name}
                 </th>
               ))}
-              <th scope="col">{t({ id: 'comparison.difference', defaultMessage: 'Difference' })}</th>
+              <th className={`${textStyles.note} ${textStyles.strong}`} scope="col">
+                {t({ id: 'comparison.difference', defaultMessage: 'Difference' })}
+              </th>
             </tr>
           </thead>
           <tbody>
             {rowsOf(page, first, second).map(({ label, amounts: [one, other], part, isSum }) => (
               <tr key={label} className={isSum ? styles.sum : undefined}>
-                <th scope="row">
+                <th className={textStyles.regular} scope="row">
                   {part ? <PartMark part={part} /> : null}
                   {label}
                 </th>

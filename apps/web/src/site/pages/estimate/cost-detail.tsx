@@ -27,7 +27,7 @@ export function CostDetail({ page, estimate }: CostProps) {
         {t({ id: 'cost-detail.result', defaultMessage: 'Result' })}
       </h2>
       {cost.warnings.length > 0 ? (
-        <div className={`${layoutStyles.stack8} ${styles.warnings}`}>
+        <div className={`${layoutStyles.stack8} ${layoutStyles.spaceBelow12} ${styles.warnings}`}>
           {cost.warnings.map((warning) => (
             <p key={warning} className={notice.warning}>
               {warning}
@@ -38,7 +38,7 @@ export function CostDetail({ page, estimate }: CostProps) {
       <div className={classNames(layoutStyles.paper, styles.sheet)}>
         <Equation page={page} estimate={estimate} />
         <Rows page={page} estimate={estimate} />
-        <p className={styles.actions}>
+        <p className={`${layoutStyles.wrap} ${layoutStyles.middle} ${styles.actions}`}>
           <button
             className={classNames(button.button, button.quiet)}
             type="button"
@@ -72,7 +72,7 @@ const moneyText = (amount: string | null): string =>
 function Equation({ page, estimate: { cost } }: CostProps) {
   const each = eachOf(page, cost.to_pay)
   return (
-    <dl className={panel.facts}>
+    <dl className={`${layoutStyles.columnRules} ${panel.facts}`}>
       <div>
         <dt>{t({ id: 'cost-detail.effective-rate', defaultMessage: 'Effective rate' })}</dt>
         <dd>
@@ -121,7 +121,7 @@ function Equation({ page, estimate: { cost } }: CostProps) {
 }
 
 const Operator = ({ sign }: { sign: '+' | '=' }) => (
-  <span className={styles.operator} aria-hidden="true">
+  <span className={`${prose.fine} ${prose.ink} ${layoutStyles.grid} ${styles.operator}`} aria-hidden="true">
     {sign}
   </span>
 )

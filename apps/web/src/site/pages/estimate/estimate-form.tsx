@@ -22,7 +22,7 @@ export function EstimateForm({ page }: { page: EstimatePage }) {
   const { asked, countries, goods } = page
   return (
     <form
-      className={styles.form}
+      className={layoutStyles.shrinks}
       action="/estimate"
       data-refresh=""
       aria-label={t({ id: 'estimate-form.your-shipment', defaultMessage: 'Your shipment' })}
@@ -37,7 +37,7 @@ export function EstimateForm({ page }: { page: EstimatePage }) {
               value={asked.hts}
               placeholder="9405.11.6010"
             />
-            <p id="goods" data-part="" className={`${textStyles.note} ${styles.hint}`}>
+            <p id="goods" data-part="" className={`${textStyles.note} ${textStyles.tight}`}>
               {goods ? `${pathText(goods.path)} ` : ''}
               <a href={`/tariff?q=${encodeURIComponent(asked.hts)}`}>
                 {t({ id: 'estimate-form.search-in-words', defaultMessage: 'Search in words' })}
@@ -56,7 +56,7 @@ export function EstimateForm({ page }: { page: EstimatePage }) {
               countries={countries}
               describedBy="origin-hint"
             />
-            <p className={`${textStyles.note} ${styles.hint}`} id="origin-hint">
+            <p className={`${textStyles.note} ${textStyles.tight}`} id="origin-hint">
               {t({
                 id: 'estimate-form.where-it-is-made-not',
                 defaultMessage: 'Where it is made, not where it ships from.',
@@ -134,7 +134,7 @@ export function EstimateForm({ page }: { page: EstimatePage }) {
           <button className={button.button} type="submit">
             {t({ id: 'estimate-form.calculate', defaultMessage: 'Calculate' })}
           </button>
-          <p className={`${textStyles.note} ${styles.hint}`} role="status" data-status="">
+          <p className={`${textStyles.note} ${textStyles.tight}`} role="status" data-status="">
             {statusText(page)}
           </p>
         </div>

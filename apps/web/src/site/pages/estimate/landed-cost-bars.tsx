@@ -1,5 +1,7 @@
 import type { EstimatedCost, EstimatePage } from '@edfe/contracts/tariff/public-pages'
 import { groupThousands, toCents } from '@edfe/domain/money'
+import layoutStyles from '../../../ui/layout.module.css'
+import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { costParts } from './landed-cost.ts'
 import styles from './landed-cost-bars.module.css'
@@ -31,7 +33,9 @@ export function LandedCostBars({ page, costs }: BarsProps) {
     >
       {costs.map(({ name, estimate }) => (
         <div key={name}>
-          <p className={styles.name}>
+          <p
+            className={`${layoutStyles.apart} ${textStyles.small} ${textStyles.strong} ${textStyles.figures} ${layoutStyles.spaceBelow4} ${styles.name}`}
+          >
             <span>{name}</span>
             <strong>{groupThousands(estimate.cost.landed_cost ?? '')}</strong>
           </p>

@@ -1,6 +1,7 @@
 import type { EstimatePage } from '@edfe/contracts/tariff/public-pages'
 import { groupThousands } from '@edfe/domain/money'
 import layoutStyles from '../../../ui/layout.module.css'
+import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import styles from './estimate-form.module.css'
 import { TextInput } from './text-input.tsx'
@@ -33,7 +34,7 @@ function Choice({ question, answer }: { question: Question; answer: string | und
   const { key, options } = question
   return (
     <fieldset className={`${layoutStyles.stack4} ${styles.choices}`}>
-      <legend>{question.question}</legend>
+      <legend className={`${textStyles.strong} ${layoutStyles.spaceBelow4}`}>{question.question}</legend>
       {options.map(({ value, label, changes_duty_by }) => (
         <label key={value}>
           <input

@@ -1,3 +1,4 @@
+import layoutStyles from '../../../ui/layout.module.css'
 import text from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
@@ -24,7 +25,10 @@ function Cell({ block, label, value, note, under, className, operator }: CellPro
       </dt>
       <dd className={form.value}>
         {operator ? (
-          <span className={styles.operator} aria-hidden="true">
+          <span
+            className={`${text.small} ${text.info} ${text.title} ${layoutStyles.grid} ${styles.operator}`}
+            aria-hidden="true"
+          >
             {operator}
           </span>
         ) : null}
@@ -286,11 +290,13 @@ export function EntrySheet() {
   return (
     <figure>
       <div className={classNames(form.sheet, styles.sheet)}>
-        <div className={styles.title}>
+        <div className={`${layoutStyles.row16} ${text.strong} ${styles.title}`}>
           <T
             id="entry-sheet.entry-summary-cbp-form-7501"
             defaultMessage="Entry summary <span>CBP Form 7501</span>"
-            values={{ span: (content) => <span>{content}</span> }}
+            values={{
+              span: (content) => <span className={`${text.secondary} ${text.regular}`}>{content}</span>,
+            }}
           />
         </div>
         <dl className={styles.cells}>
@@ -299,7 +305,7 @@ export function EntrySheet() {
           <TotalCells />
         </dl>
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className={`${layoutStyles.wrapApart} ${styles.caption}`}>
         <span>
           {t({
             id: 'entry-sheet.a-filed-entry-with-one',

@@ -123,7 +123,9 @@ function Benefits({ hidden }: { hidden: ReadonlySet<string> }) {
         </figcaption>
       </figure>
       <div>
-        <h2>{t({ id: 'landing-page.why-file-it-yourself', defaultMessage: 'Why file it yourself' })}</h2>
+        <h2 className={layoutStyles.spaceBelow24}>
+          {t({ id: 'landing-page.why-file-it-yourself', defaultMessage: 'Why file it yourself' })}
+        </h2>
         <dl>
           {benefits
             .filter(([, benefit]) => benefit)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
@@ -51,8 +52,11 @@ function Documents() {
   return (
     <div className={classNames(form.sheet, styles.sheet)}>
       {documents().map(({ name, block, value }) => (
-        <div className={styles.document} key={name}>
-          <b>{name}</b>
+        <div
+          className={`${layoutStyles.stack12} ${textStyles.small} ${layoutStyles.middle} ${styles.document}`}
+          key={name}
+        >
+          <b className={textStyles.usual}>{name}</b>
           <span>
             <BlockNumber block={block} />
             {value}
@@ -105,7 +109,7 @@ function Statuses() {
       {statuses().map(({ status, tone, meaning }) => (
         <li key={status}>
           <Badge tone={tone}>{status}</Badge>
-          <small>{meaning}</small>
+          <small className={`${textStyles.small} ${layoutStyles.toEnd}`}>{meaning}</small>
         </li>
       ))}
     </ol>

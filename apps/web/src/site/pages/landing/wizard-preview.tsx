@@ -1,4 +1,5 @@
 import { stepTitle } from '../../../form-guide/step-titles.ts'
+import layoutStyles from '../../../ui/layout.module.css'
 import text from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { formSteps } from '../../drawings/form-rows.ts'
@@ -37,7 +38,14 @@ function Field({ label, hint, value, before, note, matches, rightAligned }: Fiel
     <div className={styles.field}>
       <b>{label}</b>
       <small>{hint}</small>
-      <span className={classNames(styles.input, rightAligned && styles.rightAligned)}>
+      <span
+        className={classNames(
+          layoutStyles.apart,
+          layoutStyles.middle,
+          styles.input,
+          rightAligned && styles.rightAligned,
+        )}
+      >
         {before ? <span className={text.muted}>{before}</span> : null}
         {value}
       </span>
@@ -54,7 +62,7 @@ function WizardPicture() {
   return (
     <figure>
       <div className={classNames(form.sheet, styles.picture)} aria-hidden="true">
-        <div className={styles.head}>
+        <div className={`${layoutStyles.ruleBelow} ${styles.head}`}>
           <span>
             <b>{t({ id: 'wizard-preview.line-items', defaultMessage: 'Line Items' })}</b>
             <small>{t({ id: 'wizard-preview.blocks-31-38', defaultMessage: 'Blocks 31–38' })}</small>
@@ -138,7 +146,7 @@ export function WizardPreview({ className }: { className?: string }) {
           {steps().map(({ step, title, about }) => (
             <li key={step}>
               <a href={`/documentation/entries#step-${step}`}>{title}</a>
-              <span>{about}</span>
+              <span className={text.secondary}>{about}</span>
             </li>
           ))}
         </ol>

@@ -1,5 +1,6 @@
 import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
 import layoutStyles from '../../../ui/layout.module.css'
+import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import button from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
@@ -27,7 +28,9 @@ export function LineDetail({ page, line }: LineProps) {
   return (
     <>
       <section className={layoutStyles.paper} aria-labelledby="number">
-        <div className={styles.head}>
+        <div
+          className={`${layoutStyles.wrapApart} ${textStyles.figures} ${layoutStyles.middle} ${layoutStyles.ruleBelow} ${styles.head}`}
+        >
           <h2 id="number">{line.hts}</h2>
           {line.is_whole && line.hts < '98' ? (
             <a
@@ -48,8 +51,8 @@ export function LineDetail({ page, line }: LineProps) {
         </p>
       ))}
       {line.below.length > 0 ? (
-        <section className={styles.part} aria-labelledby="below">
-          <h3 id="below">
+        <section aria-labelledby="below">
+          <h3 className={textStyles.large} id="below">
             {t({ id: 'line-detail.numbers-under', defaultMessage: 'Numbers under {hts}' }, { hts: line.hts })}
           </h3>
           <Numbers
@@ -98,7 +101,7 @@ function Facts({ page, line }: LineProps) {
   const country = page.countries.find(({ code }) => code === page.asked.origin)?.name
   const units = line.units.map(({ text, code }) => code ?? text)
   return (
-    <dl className={panel.facts}>
+    <dl className={`${layoutStyles.columnRules} ${panel.facts}`}>
       <div>
         <dt>{t({ id: 'line-detail.unit', defaultMessage: 'Unit' })}</dt>
         <dd>{units.join(', ') || t({ id: 'common.none', defaultMessage: 'None' })}</dd>

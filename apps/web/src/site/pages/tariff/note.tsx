@@ -9,7 +9,7 @@ type NoteOfHeading = AnswerOf<'getTariffNote'>
 export function Note({ note }: { note: NoteOfHeading }) {
   return (
     <section className={styles.note} aria-labelledby="note">
-      <h3 id="note">
+      <h3 className={prose.large} id="note">
         {t(
           { id: 'note.u-s-note-to-subchapter', defaultMessage: 'U.S. note {note} to subchapter III' },
           { note: note.note },

@@ -19,7 +19,10 @@ export function Results({ page, results }: { page: TariffPage; results: readonly
   if (results.length === 0) return <NoResults page={page} />
   return (
     <section className={layoutStyles.paper} aria-labelledby="results">
-      <h2 className={`${textStyles.note} ${styles.head}`} id="results">
+      <h2
+        className={`${textStyles.note} ${layoutStyles.apart} ${textStyles.strong} ${styles.head}`}
+        id="results"
+      >
         <span>
           {results.length === 1
             ? '1 result'
@@ -37,7 +40,7 @@ export function Results({ page, results }: { page: TariffPage; results: readonly
           return (
             <li key={result.hts}>
               <a
-                className={styles.result}
+                className={`${textStyles.small} ${textStyles.figures} ${textStyles.ink} ${textStyles.tight} ${layoutStyles.grid} ${layoutStyles.ruleAbove} ${styles.result}`}
                 href={tariffAddress(asked, { hts: result.hts, chapter: '' })}
                 aria-current={result.hts === asked.hts ? 'true' : undefined}
               >
@@ -46,7 +49,7 @@ export function Results({ page, results }: { page: TariffPage; results: readonly
                 <span className={layoutStyles.whole}>
                   <Found text={name} words={asked.q} />
                 </span>
-                <small>
+                <small className={layoutStyles.whole}>
                   <Found text={above} words={asked.q} />
                 </small>
               </a>
@@ -61,7 +64,10 @@ export function Results({ page, results }: { page: TariffPage; results: readonly
 function NoResults({ page }: { page: TariffPage }) {
   return (
     <section className={layoutStyles.paper} aria-labelledby="results">
-      <h2 className={`${textStyles.note} ${styles.head}`} id="results">
+      <h2
+        className={`${textStyles.note} ${layoutStyles.apart} ${textStyles.strong} ${styles.head}`}
+        id="results"
+      >
         {t({ id: 'results.no-results', defaultMessage: 'No results' })}
       </h2>
       <p className={styles.none}>

@@ -32,7 +32,11 @@ export function SearchForms({ page }: { page: TariffPage }) {
   return (
     <>
       <search>
-        <form className={styles.search} action="/tariff" data-refresh="">
+        <form
+          className={`${layoutStyles.stack12} ${layoutStyles.spaceAbove24} ${styles.search}`}
+          action="/tariff"
+          data-refresh=""
+        >
           <label className={text.visuallyHidden} htmlFor="q">
             {t({
               id: 'search-forms.words-or-the-first-digits',
@@ -89,7 +93,7 @@ export function SearchForms({ page }: { page: TariffPage }) {
         <button className={classNames(button.button, button.quiet)} type="submit">
           {t({ id: 'search-forms.show', defaultMessage: 'Show' })}
         </button>
-        <p className={`${text.secondary} ${styles.count}`} role="status" data-status="">
+        <p className={`${text.secondary} ${layoutStyles.toEnd}`} role="status" data-status="">
           {countText(page)}
         </p>
       </form>

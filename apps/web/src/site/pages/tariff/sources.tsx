@@ -14,7 +14,7 @@ export function Sources({ page: { edition, notes } }: { page: Pick<TariffPage, '
       <h2 className={styles.title} id="sources">
         {t({ id: 'sources.where-this-comes-from', defaultMessage: 'Where this comes from' })}
       </h2>
-      <dl className={panel.facts}>
+      <dl className={`${layoutStyles.columnRules} ${panel.facts}`}>
         <div>
           <dt>{t({ id: 'sources.edition', defaultMessage: 'Edition' })}</dt>
           <dd>
@@ -42,7 +42,7 @@ export function Sources({ page: { edition, notes } }: { page: Pick<TariffPage, '
         </div>
       </dl>
       {notes.length > 0 ? (
-        <ul className={styles.notes}>
+        <ul className={`${layoutStyles.stack4} ${textStyles.small} ${styles.notes}`}>
           {notes.map((note) => (
             <li className={textStyles.measure} key={note}>
               {note}
