@@ -1,10 +1,10 @@
-import type { CellNote, ImportField } from '@edfe/domain/lines-import'
+import { fieldLabel } from '@edfe/domain/entry'
+import { type CellNote, type ImportField, importColumn } from '@edfe/domain/lines-import'
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { t } from '../../words/t.ts'
 
-const COLUMN_NAMES: Record<ImportField, MessageDescriptor> = {
-  part: defineMessage({ id: 'import-messages.part-number', defaultMessage: 'Part number' }),
-  description: defineMessage({ id: 'import-messages.description', defaultMessage: 'Description' }),
+/** Columns that a sheet words in another way than the line, and those that no field keeps. */
+const COLUMN_NAMES: Partial<Record<ImportField, MessageDescriptor>> = {
   htsus: defineMessage({ id: 'import-messages.hts', defaultMessage: 'HTS' }),
   origin_country: defineMessage({ id: 'common.origin', defaultMessage: 'Origin' }),
   net_qty: defineMessage({ id: 'import-messages.net-quantity', defaultMessage: 'Net quantity' }),
@@ -35,7 +35,8 @@ const COLUMN_NAMES: Record<ImportField, MessageDescriptor> = {
 }
 
 /** What a column is called in the preview. */
-export const columnName = (field: ImportField): string => t(COLUMN_NAMES[field])
+export const columnName = (field: ImportField): string =>
+  t(COLUMN_NAMES[field] ?? fieldLabel(`line_items.0.${importColumn(field).field}`))
 
 /** What a cell says under its value, or in place of it. */
 export const NOTES: Record<CellNote, string> = {

@@ -1,12 +1,17 @@
+import type { CalendarDay } from '../../calendar/index.ts'
 import type { LineItem } from '../../entry/draft.ts'
 import type { LineFieldName } from '../../entry/field-table.ts'
 import { fieldOf } from '../../entry/field-table.ts'
 
+type TextField = {
+  [Name in keyof LineItem]-?: LineItem[Name] extends string | undefined ? Name : never
+}[keyof LineItem]
+
 interface LineHeaderField {
   /** The field of the line that it carries. */
-  from: LineFieldName & keyof LineItem
+  from: LineFieldName & TextField
   /** What record 40 takes of what is typed; undefined leaves it blank. */
-  value(typed: string): string | undefined
+  value(typed: string): string | CalendarDay | undefined
 }
 
 /** Record 40 takes a category of the textile system as digits. */
@@ -34,15 +39,22 @@ export const LINE_HEADER_FIELDS = {
   productClaim: { from: 'product_claim', value: oneOf('product_claim') },
 } as const satisfies Record<string, LineHeaderField>
 
-export type LineHeaderFacts = { -readonly [Name in keyof typeof LINE_HEADER_FIELDS]?: string | undefined }
+export type LineHeaderFacts = {
+  -readonly [Name in keyof typeof LINE_HEADER_FIELDS]?: ReturnType<(typeof LINE_HEADER_FIELDS)[Name]['value']>
+}
 
 /** The names of these fields in record 40. */
 export const LINE_HEADER_NAMES = Object.keys(LINE_HEADER_FIELDS) as (keyof typeof LINE_HEADER_FIELDS)[]
 
+export const lineHeaderField = (name: keyof typeof LINE_HEADER_FIELDS): LineHeaderField =>
+  LINE_HEADER_FIELDS[name]
+
+/** What a line says in these fields. */
 export const lineHeaderFacts = (line: LineItem): LineHeaderFacts =>
   Object.fromEntries(
-    LINE_HEADER_NAMES.map((name) => {
+    LINE_HEADER_NAMES.flatMap((name) => {
       const { from, value } = LINE_HEADER_FIELDS[name]
-      return [name, value(line[from] ?? '')]
+      const carried = value(line[from] ?? '')
+      return carried === undefined ? [] : [[name, carried]]
     }),
   )
