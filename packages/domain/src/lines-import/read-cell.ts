@@ -1,4 +1,4 @@
-import { lineFields } from '../entry/index.ts'
+import { fieldOf, lineFields } from '../entry/index.ts'
 import { currenciesOfSign } from './currency-signs.ts'
 import { type ImportField, importColumn } from './import-columns.ts'
 import { cellText, type RawCell } from './raw-sheet.ts'
@@ -50,6 +50,7 @@ export type CellNote =
   | 'not-country'
   | 'not-currency'
   | 'not-weight-unit'
+  | 'not-choice'
   | 'too-long'
 
 export interface ReadCell {
@@ -182,8 +183,16 @@ function ofCode(field: ImportField, text: string, column: ColumnReading): Readin
     case 'manufacturer_mid':
       return { text: text.toUpperCase().replaceAll(' ', ''), state: 'same' }
     default:
-      return { text, state: 'same' }
+      return ofChoice(field, text)
   }
+}
+
+/** A field with choices takes the code of one of them; any other takes the text. */
+function ofChoice(field: ImportField, text: string): Reading {
+  const values = fieldOf(`line_items.0.${importColumn(field).field}`)?.values
+  const code = text.toUpperCase()
+  if (!values) return { text, state: 'same' }
+  return values.includes(code) ? { text: code, state: 'same' } : wrong('not-choice')
 }
 
 /** A text too long for a part number comes from a column of something else, such as 'Item' over descriptions. */

@@ -134,6 +134,9 @@ export const NOTES: Record<CellNote, string> = {
   get 'not-currency'() {
     return t({ id: 'import-messages.not-a-currency', defaultMessage: 'Not a currency' })
   },
+  get 'not-choice'() {
+    return t({ id: 'import-messages.not-a-choice', defaultMessage: 'Not one of the codes of this field' })
+  },
   get 'not-weight-unit'() {
     return t({ id: 'import-messages.not-a-unit-of-weight', defaultMessage: 'Not a unit of weight' })
   },
