@@ -115,6 +115,8 @@ export interface FieldOptions {
   choices?: Readonly<Record<string, MessageDescriptor>>
   /** The API takes no other than these values. */
   closed?: true
+  /** Of a line: what the rule `LINE_<NAME>_KNOWN` says of a value that is none of its choices. */
+  unknown?: string
   /** Present in every stored row. */
   always?: true
   /** Belongs to one shipment: the copy of an entry leaves it empty, as it does every day. */

@@ -1,7 +1,7 @@
 import { amountPattern } from './member-problem.ts'
 import { CANONICAL_SHAPES } from './shape/canonical.shape.ts'
 import type { SchemaVersion } from './shape/schema-version.ts'
-import type { Member, Members, TextualMember } from './shape/shape.ts'
+import type { Member, Members, TextMember, TextualMember } from './shape/shape.ts'
 
 type Schema = Record<string, unknown>
 
@@ -51,8 +51,11 @@ function memberSchema(member: Member): Schema {
 function textSchema(member: TextualMember): Schema {
   if (member.kind === 'day') return { pattern: '^(\\d{4}-\\d{2}-\\d{2})?$' }
   if (member.kind === 'amount') return { pattern: orEmpty(amountPattern(member)) }
-  if (member.oneOf) return { enum: member.oneOf.length > 1 ? ['', ...member.oneOf] : [...member.oneOf] }
+  if (member.oneOf) return { enum: isFixed(member) ? [...member.oneOf] : ['', ...member.oneOf] }
   return { maxLength: member.max, ...(member.like && { pattern: orEmpty(member.like.pattern) }) }
 }
+
+/** The version of the format: one text that no draft holds. */
+const isFixed = ({ from, oneOf }: TextMember): boolean => from === undefined && oneOf?.length === 1
 
 const orEmpty = (pattern: string): string => `^(${pattern.slice(1, -1)})?$`

@@ -135,6 +135,8 @@ export const lineDetailFields = {
       H: label({ id: 'choice.product-claim.H', defaultMessage: 'Garment of a special access program' }),
       M: label({ id: 'choice.product-claim.M', defaultMessage: 'Textile fashion sample' }),
     },
+    unknown:
+      'The product claim must be C (craft beverage), F (folklore), G (made to measure), H (special access) or M (sample)',
     ofGoods: ['htsus'],
     canonical: {
       about:
@@ -151,6 +153,7 @@ export const lineDetailFields = {
       '1': label({ id: 'choice.fee-exemption.1', defaultMessage: 'Exempt cotton' }),
       '2': label({ id: 'choice.fee-exemption.2', defaultMessage: 'Organic exemption certificate' }),
     },
+    unknown: 'The exemption from an agricultural fee must be 1 (cotton) or 2 (organic)',
     ofGoods: ['htsus'],
     canonical: { about: 'Why no agricultural fee is owed: 1 the cotton is exempt, 2 an organic exemption.' },
   }),

@@ -10,6 +10,8 @@ type TextField = {
 interface LineHeaderField {
   /** The field of the line that it carries. */
   from: LineFieldName & TextField
+  /** What a correction cites when it changes (AE table 15). */
+  reason: `L${number}`
   /** What record 40 takes of what is typed; undefined leaves it blank. */
   value(typed: string): string | CalendarDay | undefined
 }
@@ -27,16 +29,17 @@ const oneOf =
  * A new one is a row here: facts, record and filing map follow.
  */
 export const LINE_HEADER_FIELDS = {
-  specialProgram: { from: 'spi', value: (typed) => typed.trim().toUpperCase() || undefined },
+  specialProgram: { from: 'spi', reason: 'L02', value: (typed) => typed.trim().toUpperCase() || undefined },
   textileCategory: {
     from: 'category_number',
+    reason: 'L23',
     value: (typed) => (isTextileCategory(typed) ? typed : undefined),
   },
-  relatedParty: { from: 'relationship', value: oneOf('relationship') },
+  relatedParty: { from: 'relationship', reason: 'L30', value: oneOf('relationship') },
   /** Why no agricultural fee is owed: 1 cotton, 2 organic goods. */
-  feeExemption: { from: 'fee_exemption', value: oneOf('fee_exemption') },
+  feeExemption: { from: 'fee_exemption', reason: 'L18', value: oneOf('fee_exemption') },
   /** Textiles that may need no visa, F, G, H or M, and craft beverages, C (position 55). */
-  productClaim: { from: 'product_claim', value: oneOf('product_claim') },
+  productClaim: { from: 'product_claim', reason: 'L01', value: oneOf('product_claim') },
 } as const satisfies Record<string, LineHeaderField>
 
 export type LineHeaderFacts = {
@@ -45,9 +48,6 @@ export type LineHeaderFacts = {
 
 /** The names of these fields in record 40. */
 export const LINE_HEADER_NAMES = Object.keys(LINE_HEADER_FIELDS) as (keyof typeof LINE_HEADER_FIELDS)[]
-
-export const lineHeaderField = (name: keyof typeof LINE_HEADER_FIELDS): LineHeaderField =>
-  LINE_HEADER_FIELDS[name]
 
 /** What a line says in these fields. */
 export const lineHeaderFacts = (line: LineItem): LineHeaderFacts =>

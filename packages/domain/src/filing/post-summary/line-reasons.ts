@@ -1,7 +1,21 @@
 import { formHts } from '../../entry/field-formats.ts'
+import { fieldLabel } from '../../entry/field-words.ts'
 import { groupThousands } from '../../money/index.ts'
 import type { AeLine } from '../entry-summary-facts.ts'
-import { day, feeOf, list, money, named, quantity, type Reading, type Reason, whole, YES } from './reason.ts'
+import { LINE_HEADER_FIELDS, LINE_HEADER_NAMES } from '../mapping/line-header-fields.ts'
+import {
+  day,
+  feeOf,
+  list,
+  money,
+  named,
+  quantity,
+  type Reading,
+  type Reason,
+  type ReasonCode,
+  whole,
+  YES,
+} from './reason.ts'
 
 const party = (kind: AeLine['parties'][number]['kind']) => (line: AeLine) =>
   list(line.parties.filter((one) => one.kind === kind).map(({ id }) => id))
@@ -9,11 +23,46 @@ const party = (kind: AeLine['parties'][number]['kind']) => (line: AeLine) =>
 const feesOf = ({ fees }: AeLine, isMeant: (code: string) => boolean): Reading =>
   list(fees.filter(({ classCode }) => isMeant(classCode)).map(feeOf))
 
-/**
- * The data of a line, in the order in which reasons are cited: CBP takes five of them, and what decides the money comes
- * first (AE table 15, July 2026). Data that has no reason code belongs to the invoice, L01.
- */
-export const LINE_REASONS: readonly Reason<AeLine>[] = [
+/** Codes in the order in which they are cited: CBP takes five, and what decides the money comes first (AE table 15, July 2026). */
+const CITED: readonly ReasonCode[] = [
+  'L03',
+  'L04',
+  'L06',
+  'L07',
+  'L02',
+  'L12',
+  'L11',
+  'L13',
+  'L29',
+  'L16',
+  'L17',
+  'L18',
+  'L08',
+  'L05',
+  'L19',
+  'L20',
+  'L21',
+  'L22',
+  'L26',
+  'L27',
+  'L28',
+  'L14',
+  'L23',
+  'L24',
+  'L25',
+  'L30',
+  'L31',
+  'L01',
+]
+
+/** Fields that record 40 carries name their reason beside their slot. */
+const headerReasons: readonly Reason<AeLine>[] = LINE_HEADER_NAMES.map((name) => {
+  const { from, reason } = LINE_HEADER_FIELDS[name]
+  return { code: reason, label: fieldLabel(`line_items.0.${from}`), read: (line) => line[name] ?? '' }
+})
+
+/** Data that has no reason code belongs to the invoice, L01. */
+const REASONS: readonly Reason<AeLine>[] = [
   {
     code: 'L03',
     label: named('htsus-numbers', 'HTSUS numbers'),
@@ -35,11 +84,6 @@ export const LINE_REASONS: readonly Reason<AeLine>[] = [
     read: ({ tariffs }) => list(tariffs.map(({ duty }) => money(duty))),
   },
   { code: 'L07', label: named('country-of-origin', 'Country of origin'), read: ({ origin }) => origin },
-  {
-    code: 'L02',
-    label: named('special-program', 'Special program'),
-    read: ({ specialProgram = '' }) => specialProgram,
-  },
   {
     code: 'L12',
     label: named('ad-cvd-cases', 'AD/CVD cases'),
@@ -80,11 +124,6 @@ export const LINE_REASONS: readonly Reason<AeLine>[] = [
     read: (line) => feesOf(line, (code) => code !== '499'),
   },
   {
-    code: 'L18',
-    label: named('fee-exemption', 'Exemption from a fee'),
-    read: ({ feeExemption = '' }) => feeExemption,
-  },
-  {
     code: 'L08',
     label: named('country-of-export', 'Country of export'),
     read: ({ exportCountry = '' }) => exportCountry,
@@ -116,21 +155,11 @@ export const LINE_REASONS: readonly Reason<AeLine>[] = [
     label: named('binding-ruling', 'Binding ruling'),
     read: ({ rulingNumber = '' }) => rulingNumber,
   },
-  {
-    code: 'L23',
-    label: named('textile-category', 'Textile category'),
-    read: ({ textileCategory = '' }) => textileCategory,
-  },
   { code: 'L24', label: named('visa', 'Visa'), read: ({ visaNumber = '' }) => visaNumber },
   {
     code: 'L25',
     label: named('textile-export-date', 'Textile export date'),
     read: ({ textileExportDate }) => day(textileExportDate),
-  },
-  {
-    code: 'L30',
-    label: named('relationship', 'Relationship'),
-    read: ({ relatedParty = '' }) => relatedParty,
   },
   {
     code: 'L31',
@@ -141,11 +170,6 @@ export const LINE_REASONS: readonly Reason<AeLine>[] = [
     code: 'L01',
     label: named('description', 'Description'),
     read: ({ descriptions }) => descriptions.join(' '),
-  },
-  {
-    code: 'L01',
-    label: named('product-claim', 'Product claim'),
-    read: ({ productClaim = '' }) => productClaim,
   },
   {
     code: 'L01',
@@ -177,3 +201,8 @@ export const LINE_REASONS: readonly Reason<AeLine>[] = [
     read: ({ otherRevenue }) => feeOf(otherRevenue),
   },
 ]
+
+/** The data of a line that a correction may change, in the order in which reasons are cited. */
+export const LINE_REASONS: readonly Reason<AeLine>[] = [...REASONS, ...headerReasons].toSorted(
+  (a, b) => CITED.indexOf(a.code) - CITED.indexOf(b.code),
+)

@@ -1,3 +1,4 @@
+import { type Field, type LineFieldName, lineTable } from '../../entry/field-table.ts'
 import type { LineRule } from '../rule.ts'
 import { lineGroup } from '../rule-shapes.ts'
 import { isOrigin } from './transport-record.rules.ts'
@@ -9,6 +10,20 @@ const { atLeast, atMost, matches, required, rule } = lineGroup({
 })
 
 const CASE = /^[AC]-\d{3}-\d{3}-\d{3}$/
+
+/** Of choices that CBP takes from a fixed list: one rule for each field that says what is wrong with another value. */
+const choiceRules: readonly LineRule[] = (Object.keys(lineTable) as LineFieldName[]).flatMap((at) => {
+  const { unknown, values = [] }: Field = lineTable[at]
+  if (!unknown) return []
+  return rule({
+    id: `LINE_${at.toUpperCase()}_KNOWN`,
+    at,
+    reads: [at],
+    source: 'CBP AE chapter, July 2026, record 40',
+    holds: (facts) => values.includes(String(facts[at])),
+    message: unknown,
+  })
+})
 
 /** The named page lines, but for manufacturers and agency requirements. */
 export const lineDetailRules: readonly LineRule[] = [
@@ -94,21 +109,7 @@ export const lineDetailRules: readonly LineRule[] = [
     pattern: /^.{3,15}$/,
     message: 'Visa number must be 3 to 15 characters',
   }),
-  matches({
-    id: 'LINE_PRODUCT_CLAIM_KNOWN',
-    at: 'product_claim',
-    source: 'CBP AE chapter, July 2026, record 40; condition 417',
-    pattern: /^[CFGHM]$/,
-    message:
-      'The product claim must be C (craft beverage), F (folklore), G (made to measure), H (special access) or M (sample)',
-  }),
-  matches({
-    id: 'LINE_FEE_EXEMPTION_KNOWN',
-    at: 'fee_exemption',
-    source: 'CBP AE chapter, July 2026, record 40',
-    pattern: /^[12]$/,
-    message: 'The exemption from an agricultural fee must be 1 (cotton) or 2 (organic)',
-  }),
+  ...choiceRules,
   rule({
     id: 'LINE_OTHER_FEE_IDS_FORMAT',
     at: 'other_fee_ids',
