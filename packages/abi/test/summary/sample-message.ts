@@ -34,6 +34,7 @@ export function everyRecord(facts: EntrySummaryFacts): EntrySummaryFacts {
     foreignPort: '58309',
     grossWeight: '840',
     textileCategory: '338',
+    netCost: 'Y',
     feeExemption: '1',
     productClaim: 'M',
     relatedParty: 'N',

@@ -138,6 +138,10 @@ export const IMPORT_COLUMNS = {
     field: 'manufacturer_mid',
     headings: words('MANUFACTURER ID, MID, MID CODE'),
   },
+  net_cost: {
+    field: 'net_cost',
+    headings: words('NET COST INDICATOR, NET COST METHOD, NAFTA NET COST, USMCA NET COST'),
+  },
 } as const satisfies Record<string, ImportColumn>
 
 export type ImportField = keyof typeof IMPORT_COLUMNS

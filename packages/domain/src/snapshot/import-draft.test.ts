@@ -12,6 +12,7 @@ const SAMPLES: Record<string, unknown> = {
   adcvd_case_role: 'exporter',
   adcvd_claim: 'B',
   product_claim: 'M',
+  net_cost: 'Y',
   adcvd_rate_kind: 'S',
   duty_reason: 'cbp',
   second_case_rate_kind: 'A',

@@ -143,6 +143,16 @@ export const lineDetailFields = {
         'C craft beverage. Textiles: F folklore product, G suit made to measure in Hong Kong, H special access program, M fashion sample.',
     },
   }),
+  net_cost: choice({
+    label: 'Regional value by net cost',
+    hint: 'USMCA: how the regional value content was found',
+    page: 'lines',
+    optional: true,
+    choices: { Y: label({ id: 'choice.net-cost.Y', defaultMessage: 'Net cost method' }) },
+    unknown: 'The method of the regional value must be Y (net cost) or blank',
+    ofGoods: ['htsus', 'origin_country'],
+    canonical: { about: 'Y when the regional value content was found by the net cost method.' },
+  }),
   fee_exemption: choice({
     label: 'Exempt from an agricultural fee',
     hint: 'Block 39. Why the goods of the line owe no such fee',

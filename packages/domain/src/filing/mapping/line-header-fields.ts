@@ -35,6 +35,7 @@ export const LINE_HEADER_FIELDS = {
     reason: 'L23',
     value: (typed) => (isTextileCategory(typed) ? typed : undefined),
   },
+  netCost: { from: 'net_cost', reason: 'L04', value: oneOf('net_cost') },
   relatedParty: { from: 'relationship', reason: 'L30', value: oneOf('relationship') },
   /** Why no agricultural fee is owed: 1 cotton, 2 organic goods. */
   feeExemption: { from: 'fee_exemption', reason: 'L18', value: oneOf('fee_exemption') },

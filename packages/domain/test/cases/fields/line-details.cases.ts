@@ -62,6 +62,7 @@ export const linesPage: FieldCaseTable = {
     breaks: { 'Category number must be 1 to 3 characters': ['3344'] },
   },
   'line_items.0.product_claim': { meets: ['', 'C', 'F', 'G', 'H', 'M'] },
+  'line_items.0.net_cost': { meets: ['', 'Y'] },
   'line_items.0.fee_exemption': { meets: ['', '1', '2'] },
   'line_items.0.visa_number': {
     meets: ['', '6TW', letters(15)],

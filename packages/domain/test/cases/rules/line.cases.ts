@@ -68,6 +68,7 @@ export const lineDetailCases: CaseTable = {
   LINE_CATEGORY_FORMAT: { breaks: ['3401'], meets: ['3', '340'] },
   LINE_VISA_FORMAT: { breaks: ['6T', '6'.repeat(16)], meets: ['6TW', '6'.repeat(15)] },
   LINE_PRODUCT_CLAIM_KNOWN: { breaks: ['X', 'f1'], meets: ['C', 'F', 'M'] },
+  LINE_NET_COST_KNOWN: { breaks: ['N', 'X'], meets: ['Y'] },
   LINE_FEE_EXEMPTION_KNOWN: { breaks: ['3', 'X'], meets: ['1', '2'] },
   LINE_OTHER_FEE_IDS_FORMAT: { breaks: ['12345678901', '053,,056'], meets: ['053', '053, 056'] },
   LINE_SPI_FORMAT: { breaks: ['JOXX'], meets: ['A', 'JO', 'S+'] },

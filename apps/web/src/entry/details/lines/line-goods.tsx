@@ -65,6 +65,10 @@ export function LineGoods({ id }: { id: string }) {
         <EntryField name={at('other_fee_ids')} columns={8} />
         <EntryField name={at('ruling_number')} columns={4} />
         <EntryField
+          name={at('net_cost')}
+          empty={t({ id: 'line-goods.another-method', defaultMessage: 'Another method, or not claimed' })}
+        />
+        <EntryField
           name={at('fee_exemption')}
           empty={t({ id: 'line-goods.not-exempt', defaultMessage: 'Not exempt' })}
         />
