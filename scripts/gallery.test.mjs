@@ -47,6 +47,7 @@ it.each([
 it.each([
   ['apps/web/src/settings', 35],
   ['apps/web/src/parts', 7],
+  ['apps/web/src/reports', 5],
 ])('an example of the gallery shows every component of %s', (folder, atLeast) => {
   const components = componentsOf(folder)
   expect(components.length).toBeGreaterThan(atLeast)

@@ -30,4 +30,5 @@ export const FOLDERS: Record<Look['folder'], Load> = {
   'entry/lines-sheet': inApplication(() => import('./examples/lines-sheet.tsx')),
   settings: inApplication(() => import('./examples/settings.tsx')),
   parts: inApplication(() => import('./examples/parts.tsx')),
+  reports: inApplication(() => import('./examples/reports.tsx')),
 }

@@ -1,6 +1,16 @@
 /** What the switches of the gallery choose, each with its choices; the first is the default. */
 export const CHOICES = {
-  folder: ['ui', 'site/ui', 'entries', 'dashboard', 'entry', 'entry/lines-sheet', 'settings', 'parts'],
+  folder: [
+    'ui',
+    'site/ui',
+    'entries',
+    'dashboard',
+    'entry',
+    'entry/lines-sheet',
+    'settings',
+    'parts',
+    'reports',
+  ],
   theme: ['light', 'dark'],
   density: ['comfortable', 'compact'],
   width: ['1280', '768', '390'],

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { countText, money } from '../messages/money.ts'
 import tableStyles from '../ui/table.module.css'
 import { Table } from '../ui/table.tsx'
+import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import { Bar } from './bar.tsx'
 import { dimensionLabel, entriesOf } from './report-dimensions.ts'
@@ -43,7 +44,7 @@ export function ReportTable({ rows, by }: Props) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.key}>
-            <th scope="row">
+            <th scope="row" className={textStyles.breaks}>
               <RowLabel row={row} by={by} />
             </th>
             <td className={styles.bar}>

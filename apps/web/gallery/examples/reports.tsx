@@ -1,0 +1,110 @@
+import type { AnswerOf } from '@edfe/contracts/operations'
+import { DEADLINE_KINDS } from '@edfe/domain/tasks'
+import type { ReactNode } from 'react'
+import { meQuery } from '../../src/api/me.ts'
+import { DeadlinesPage } from '../../src/reports/deadlines-page.tsx'
+import { DutyByMonth } from '../../src/reports/duty-by-month.tsx'
+import { ReportsPage } from '../../src/reports/reports-page.tsx'
+import { Panel } from '../../src/ui/panel.tsx'
+import { Answered, answer, failure } from '../answered.tsx'
+import type { Example } from '../example.ts'
+import { LONG_NAME } from './long.ts'
+import { ME, ROW } from './sample.ts'
+
+type Sums = AnswerOf<'getDutyReport'>['rows']
+
+const SPAN = { from: '2025-04', to: '2026-03' }
+const BY_MONTH = { queryKey: ['dashboard', 'report', { by: 'month', ...SPAN }] }
+const BY_SUPPLIER = { queryKey: ['dashboard', 'report', { by: 'supplier', ...SPAN }] }
+const BY_MEASURE = { queryKey: ['dashboard', 'report', { by: 'measure', ...SPAN }] }
+const DEADLINES = { queryKey: ['dashboard', 'deadlines', { from: '2026-03-05', to: '2026-06-04' }] }
+
+const SUM = { name: null, entries: 4, value: '124800.00', duty: '3120.00', fees: '432.29' }
+const MONTHS: Sums = [
+  { ...SUM, key: '2025-11' },
+  { ...SUM, key: '2025-12', entries: 11, value: '398250.00', duty: '0.00', fees: '1379.46' },
+  { ...SUM, key: '2026-02', entries: 1, value: '980.00', duty: '24.50', fees: '31.67' },
+  { ...SUM, key: '2026-03', entries: 2, value: '98000.00', duty: '4900.00', fees: '461.95' },
+]
+const MILLIONS: Sums = MONTHS.map((row) => ({ ...row, value: '99999999.99', duty: '2499999.99' }))
+const SUPPLIERS: Sums = [
+  { ...SUM, key: 'Hanoi Seating', fees: null },
+  { ...SUM, key: LONG_NAME, value: '0.00', duty: '0.00', fees: null },
+  { ...SUM, key: '', entries: 1, fees: null },
+]
+const DAYS: AnswerOf<'listDeadlines'>['deadlines'] = DEADLINE_KINDS.map((kind, at) => ({
+  day: `2026-0${3 + Math.floor(at / 2)}-1${at}`,
+  kind,
+  entries: at === 0 ? 1 : at * 7,
+  amount: kind === 'payment' ? '842.17' : null,
+  entry: at === 0 ? { id: ROW.id, entry_number: ROW.entry_number } : null,
+}))
+
+const known = (answers: Parameters<typeof Answered>[0]['answers'], page: ReactNode, me = ME) => (
+  <Answered answers={[answer(meQuery, me), ...answers]}>{page}</Answered>
+)
+const chart = (
+  <Panel>
+    <DutyByMonth />
+  </Panel>
+)
+
+/** `src/reports`: what entries cost, and what is due when. */
+export const examples: readonly Example[] = [
+  {
+    component: 'ReportsPage',
+    at: '/reports',
+    states: {
+      usual: known([answer(BY_MONTH, { rows: MONTHS })], <ReportsPage />),
+      loading: known([], <ReportsPage />),
+      error: known([failure(BY_MONTH)], <ReportsPage />),
+      empty: known([answer(BY_MONTH, { rows: [] })], <ReportsPage />),
+    },
+  },
+  {
+    component: 'ReportsPage by supplier',
+    at: '/reports?by=supplier',
+    states: { 'long text': known([answer(BY_SUPPLIER, { rows: SUPPLIERS })], <ReportsPage />) },
+  },
+  {
+    component: 'ReportsPage by measure',
+    at: '/reports?by=measure',
+    states: {
+      usual: known(
+        [
+          answer(BY_MEASURE, {
+            rows: [
+              { ...SUM, key: '99030125', name: 'International Emergency Economic Powers Act', fees: null },
+            ],
+          }),
+        ],
+        <ReportsPage />,
+      ),
+      empty: known([answer(BY_MEASURE, { rows: [] })], <ReportsPage />),
+    },
+  },
+  {
+    component: 'DutyByMonth',
+    states: {
+      usual: known([answer(BY_MONTH, { rows: MONTHS })], chart),
+      millions: known([answer(BY_MONTH, { rows: MILLIONS })], chart),
+      loading: known([], chart),
+      error: known([failure(BY_MONTH)], chart),
+      empty: known([answer(BY_MONTH, { rows: [] })], chart),
+    },
+  },
+  {
+    component: 'DeadlinesPage',
+    at: '/reports/deadlines',
+    states: {
+      usual: known([answer(DEADLINES, { deadlines: DAYS })], <DeadlinesPage />),
+      practice: known([answer(DEADLINES, { deadlines: DAYS.slice(0, 1) })], <DeadlinesPage />, {
+        ...ME,
+        practice: 'simulator',
+      }),
+      loading: known([], <DeadlinesPage />),
+      error: known([failure(DEADLINES)], <DeadlinesPage />),
+      empty: known([answer(DEADLINES, { deadlines: [] })], <DeadlinesPage />),
+    },
+  },
+]
