@@ -6,6 +6,8 @@ export interface Example {
   component: string
   /** The narrowest window in which the product shows it, in pixels; left out, it shows it in every one. */
   narrowest?: number
+  /** The widest window in which the product shows it, in pixels. */
+  widest?: number
   /** The address at which the product shows it, for what it reads from there; left out, the list of entries. */
   at?: string
   states: Readonly<Record<string, ReactNode>>

@@ -31,4 +31,5 @@ export const FOLDERS: Record<Look['folder'], Load> = {
   settings: inApplication(() => import('./examples/settings.tsx')),
   parts: inApplication(() => import('./examples/parts.tsx')),
   reports: inApplication(() => import('./examples/reports.tsx')),
+  shell: inApplication(() => import('./examples/shell.tsx')),
 }

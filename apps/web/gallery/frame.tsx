@@ -1,3 +1,4 @@
+import { ADDRESSES } from '@edfe/contracts/addresses'
 import { type AnyRouter, CatchBoundary, RouterProvider } from '@tanstack/react-router'
 import { StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -11,16 +12,20 @@ import { FOLDERS } from './folders.ts'
 import { type Look, readLook } from './look.ts'
 import { routerAt } from './router.tsx'
 
+const [, HEALTH] = ADDRESSES.getDatabaseHealth.split(' ')
 const PSEUDO_LANGUAGE = 'en-XA'
 
 /** A component with its states. */
-function Component({ component, narrowest = 0, states }: Example) {
+function Component({ component, narrowest = 0, widest, states }: Example) {
   const isWideEnough = useMedia(`(min-width: ${narrowest}px)`)
+  const isNarrowEnough = useMedia(widest ? `(max-width: ${widest}px)` : 'all')
   return (
     <section className="component">
       <h2>{component}</h2>
       {!isWideEnough && <p>The product shows it in wider windows.</p>}
+      {!isNarrowEnough && <p>The product shows it in narrower windows.</p>}
       {isWideEnough &&
+        isNarrowEnough &&
         Object.entries(states).map(([name, state]) => (
           <div key={name} className="state">
             <h3>{name}</h3>
@@ -71,9 +76,23 @@ async function draw(root: HTMLElement): Promise<void> {
   )
 }
 
-/** Examples ask no server, lead to no page, and their dialogs are open beside each other. */
+/** A stream of events that brings none. */
+class SilentEvents extends EventTarget {
+  readonly readyState = 0
+  close(): void {
+    // It was never open.
+  }
+}
+
+/**
+ * Examples ask no server, which is away for whoever checks it, keep nothing in the browser, lead to no page, and their
+ * dialogs are open beside each other.
+ */
 function standStill(): void {
-  window.fetch = () => new Promise(() => undefined)
+  window.fetch = (address) =>
+    String(address) === HEALTH ? Promise.reject(new TypeError('away')) : new Promise(() => undefined)
+  Reflect.set(window, 'EventSource', SilentEvents)
+  Storage.prototype.setItem = () => undefined
   HTMLDialogElement.prototype.showModal = HTMLDialogElement.prototype.show
   addEventListener(
     'click',

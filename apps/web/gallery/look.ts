@@ -10,6 +10,7 @@ export const CHOICES = {
     'settings',
     'parts',
     'reports',
+    'shell',
   ],
   theme: ['light', 'dark'],
   density: ['comfortable', 'compact'],

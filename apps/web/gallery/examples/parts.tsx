@@ -18,7 +18,7 @@ const LIST = { queryKey: ['parts', { q: undefined, show: undefined, page: 1, pag
 const CHANGED_LIST = { queryKey: ['parts', { q: undefined, show: 'changed', page: 1, page_size: 25 }] }
 const SOUGHT = 'chair'
 const FOUND = { queryKey: ['parts', { q: SOUGHT, page_size: 20 }] }
-const NEVER = { ...ME, membership: ME.membership && { ...ME.membership, role: 'viewer' as const } }
+const AUDITOR = { ...ME, membership: ME.membership && { ...ME.membership, role: 'auditor' as const } }
 
 const table = (rows: readonly PartRow[], mayEdit = true) => (
   <Panel>
@@ -61,7 +61,7 @@ export const examples: readonly Example[] = [
         </Answered>
       ),
       'read-only': (
-        <Answered answers={[answer(meQuery, NEVER), answer(LIST, partsPage(PARTS))]}>
+        <Answered answers={[answer(meQuery, AUDITOR), answer(LIST, partsPage(PARTS))]}>
           <PartsPage />
         </Answered>
       ),

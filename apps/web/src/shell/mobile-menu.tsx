@@ -42,7 +42,7 @@ export function MobileMenu({ id, onClose, onSwitch, onSignOut }: MobileMenuProps
         <div
           className={`${layoutStyles.row16} ${layoutStyles.spaceAbove12} ${layoutStyles.ruleAbove} ${styles.menuFoot}`}
         >
-          <span className={textStyles.strong}>{organization}</span>
+          <span className={`${textStyles.strong} ${textStyles.breaks}`}>{organization}</span>
           <Button look="quiet" small onClick={onSwitch}>
             {t({ id: 'mobile-menu.switch-organization', defaultMessage: 'Switch organization' })}
           </Button>
@@ -51,7 +51,7 @@ export function MobileMenu({ id, onClose, onSwitch, onSignOut }: MobileMenuProps
       <div
         className={`${layoutStyles.row16} ${layoutStyles.spaceAbove12} ${layoutStyles.ruleAbove} ${styles.menuFoot}`}
       >
-        <span className={textStyles.strong}>{name}</span>
+        <span className={`${textStyles.strong} ${textStyles.breaks}`}>{name}</span>
         <Button look="quiet" small onClick={onSignOut}>
           {t({ id: 'mobile-menu.sign-out', defaultMessage: 'Sign out' })}
         </Button>

@@ -26,11 +26,13 @@ function Bell() {
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const unread = useNotifications().data?.unread ?? 0
+  const count = unread > MOST_COUNTED ? `${MOST_COUNTED}+` : `${unread}`
+  // The name says the number as it is shown: who speaks to the computer says what is seen.
   const label =
     unread > 0
       ? t(
           { id: 'notification-bell.notifications-new', defaultMessage: 'Notifications, {unread} new' },
-          { unread },
+          { unread: count },
         )
       : t({ id: 'notification-bell.notifications', defaultMessage: 'Notifications' })
   /** A link leads to another page: the panel stays behind. */
@@ -48,9 +50,7 @@ function Bell() {
         popoverTarget={id}
       >
         <Icon name="bell" />
-        {unread > 0 && (
-          <span className={styles.count}>{unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread}</span>
-        )}
+        {unread > 0 && <span className={styles.count}>{count}</span>}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link of the panel is a click as well. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links are the controls. */}

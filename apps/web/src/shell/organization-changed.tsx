@@ -7,6 +7,7 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import dialogStyles from '../ui/dialog.module.css'
 import { Dialog } from '../ui/dialog.tsx'
+import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 
 /**
@@ -55,14 +56,19 @@ export function OrganizationChanged({
       footer={
         <>
           {shown && (
-            <Button look="quiet" busy={back.isPending} onClick={() => back.mutate(shown.id)}>
+            <Button
+              look="quiet"
+              className={textStyles.breaks}
+              busy={back.isPending}
+              onClick={() => back.mutate(shown.id)}
+            >
               {t(
                 { id: 'organization-changed.switch-back-to', defaultMessage: 'Switch back to {name}' },
                 { name: shown.name },
               )}
             </Button>
           )}
-          <Button className={dialogStyles.last} onClick={enterOrganization}>
+          <Button className={`${dialogStyles.last} ${textStyles.breaks}`} onClick={enterOrganization}>
             {t(
               {
                 id: 'organization-changed.go-on-in',

@@ -1,7 +1,9 @@
+import layoutStyles from '../ui/layout.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
+import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 
 /** Where a member sets it up: the only page that is open until then. */
@@ -18,8 +20,8 @@ export function SecondFactorNeeded({ organization }: { organization: string }) {
         })}
       />
       <Panel>
-        <div className={panelStyles.body}>
-          <p>
+        <div className={`${panelStyles.body} ${layoutStyles.stack16} ${layoutStyles.justifyStart}`}>
+          <p className={textStyles.breaks}>
             {t(
               {
                 id: 'second-factor-needed.asks-its-members-for-a',
