@@ -1,4 +1,4 @@
-import { conditionAnchor, conditionCodes, explainCondition } from '@edfe/domain/reference'
+import { conditionAnchor, conditionCodes, conditionWords } from '@edfe/domain/reference'
 import { formStepsExplained } from '../form-guide/index.ts'
 import { t } from '../words/t.ts'
 import { faq } from './content/faq/index.ts'
@@ -60,15 +60,9 @@ export const documentationIndex = (hidden: ReadonlySet<string>): IndexedPage[] =
     title: [term.term, term.long].filter(Boolean).join(', '),
     text: term.means,
   })),
-  ...conditionCodes().map((code) => {
-    const { title, text } = explainCondition(code)
-    return {
-      path: `/documentation/conditions#${conditionAnchor(code)}`,
-      title: t(
-        { id: 'documentation-index.condition', defaultMessage: 'Condition {code}: {title}' },
-        { code, title },
-      ),
-      text,
-    }
-  }),
+  ...conditionCodes().map((code) => ({
+    path: `/documentation/conditions#${conditionAnchor(code)}`,
+    title: t({ id: 'documentation-index.condition', defaultMessage: 'Condition {code}' }, { code }),
+    text: t(conditionWords(code)),
+  })),
 ]

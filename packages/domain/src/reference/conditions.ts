@@ -44,12 +44,14 @@ export const unknownCondition = defineMessage<{ code: string }>({
 export const conditionMessage = (code: string): Message =>
   byCode.has(code) ? { id: `condition.${code}` } : unknownCondition({ code })
 
-/** The explanations of all condition codes. */
-export const conditionMessages = (): MessageDescriptor[] =>
-  [...byCode].map(([code, { title, text }]) => ({
-    id: `condition.${code}`,
-    defaultMessage: `${title}. ${text}`,
-  }))
+/** What each code with an explanation says: its title, then what to do. */
+export const conditionMessages = (): MessageDescriptor[] => conditionCodes().map(conditionWords)
+
+/** Title and explanation of a code that has one, as the text of `conditionMessage`. */
+export function conditionWords(code: string): MessageDescriptor {
+  const { title, text } = explainCondition(code)
+  return { id: `condition.${code}`, defaultMessage: `${title}. ${text}` }
+}
 
 /** The path of a condition on one line: the index stands in for `*`. Without an index the list itself. */
 export const conditionPath = (path: string, lineIndex?: number): string =>

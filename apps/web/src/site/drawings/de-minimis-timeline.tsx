@@ -13,17 +13,17 @@ const dates = () =>
     {
       day: 119,
       date: t({ id: 'de-minimis-timeline.aug-29-2025', defaultMessage: 'Aug 29, 2025' }),
-      what: 'every country',
+      what: t({ id: 'de-minimis-timeline.every-country', defaultMessage: 'every country' }),
     },
     {
       day: 418,
       date: t({ id: 'de-minimis-timeline.jun-24-2026', defaultMessage: 'Jun 24, 2026' }),
-      what: 'continued by rule',
+      what: t({ id: 'de-minimis-timeline.continued-by-rule', defaultMessage: 'continued by rule' }),
     },
     {
       day: 790,
       date: t({ id: 'de-minimis-timeline.jul-1-2027', defaultMessage: 'Jul 1, 2027' }),
-      what: 'repealed',
+      what: t({ id: 'de-minimis-timeline.repealed', defaultMessage: 'repealed' }),
     },
   ] as const
 const LAST = 790

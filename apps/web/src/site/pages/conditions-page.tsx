@@ -1,5 +1,5 @@
-import { fieldOf } from '@edfe/domain/entry'
-import { conditionAnchor, conditionCodes, explainCondition } from '@edfe/domain/reference'
+import { fieldLabel, fieldOf } from '@edfe/domain/entry'
+import { conditionAnchor, conditionCodes, conditionWords, explainCondition } from '@edfe/domain/reference'
 import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
@@ -17,24 +17,25 @@ const groupId = (group: string): string => `codes-${group}`
 const fieldOfCode = (path: string) => fieldOf(path.replace('*', '0'))
 
 function Code({ code }: { code: string }) {
-  const { title, text, path } = explainCondition(code)
+  const { path } = explainCondition(code)
   const field = path === undefined ? undefined : fieldOfCode(path)
   return (
     <div data-item="" id={conditionAnchor(code)}>
-      <dt>
-        {code} <small>{title}</small>
-      </dt>
+      <dt>{code}</dt>
       {field?.block && (
         <dd className={styles.blocks}>
           <BlockLink block={field.block.replace(/\D/g, '')} />
         </dd>
       )}
       <dd className={`${layoutStyles.whole} ${textStyles.muted} ${textStyles.measure}`}>
-        {text}
+        {t(conditionWords(code))}
         {field && (
           <>
             {' '}
-            {t({ id: 'conditions-page.field', defaultMessage: 'Field: {label}.' }, { label: field.label })}
+            {t(
+              { id: 'conditions-page.field', defaultMessage: 'Field: {label}.' },
+              { label: t(fieldLabel(path!.replace('*', '0'))) },
+            )}
           </>
         )}
       </dd>

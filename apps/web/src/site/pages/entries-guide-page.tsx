@@ -53,7 +53,10 @@ function StepTable({ step }: { step: FormStep }) {
                   )}
                 </span>
               </td>
-              <td className={`${text.ink} ${styles.example}`}>{block.example}</td>
+              {/* What is written on the form, which is in English. */}
+              <td className={`${text.ink} ${styles.example}`} translate="no">
+                {block.example}
+              </td>
             </tr>
           ))}
         </tbody>

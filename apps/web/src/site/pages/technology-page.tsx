@@ -81,7 +81,7 @@ const stations = () =>
       '12,129',
     ],
     [
-      'API/BFF',
+      t({ id: 'architecture-drawing.api-bff', defaultMessage: 'API/BFF' }),
       t({
         id: 'technology-page.sessions-rules-transactions',
         defaultMessage: 'Sessions, rules, transactions',

@@ -190,7 +190,7 @@ function LineCells() {
         block="34"
         label={t({ id: 'entry-sheet.gross-weight', defaultMessage: 'Gross weight' })}
         value={t({ id: 'entry-sheet.1-248-kg', defaultMessage: '1,248 kg' })}
-        under="65 cartons"
+        under={t({ id: 'entry-sheet.65-cartons', defaultMessage: '65 cartons' })}
         className={line}
       />
       <Cell

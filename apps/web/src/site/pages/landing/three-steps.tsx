@@ -34,7 +34,7 @@ const statuses = (): readonly { status: string; tone: BadgeTone; meaning: string
   {
     status: t({ id: 'common.validated', defaultMessage: 'Validated' }),
     tone: 'info',
-    meaning: 'no errors left',
+    meaning: t({ id: 'three-steps.no-errors-left', defaultMessage: 'no errors left' }),
   },
   {
     status: t({ id: 'common.submitted', defaultMessage: 'Submitted' }),
