@@ -1,5 +1,5 @@
 import { type PartColumn, partWords, wordsOfColumn } from '@edfe/domain/parts'
-import { CBP_COUNTRY_CODES, COUNTRIES, UNITS } from '@edfe/domain/reference'
+import { CBP_COUNTRY_CODES, COUNTRIES, referenceName, UNITS } from '@edfe/domain/reference'
 import type { FieldColumns } from '../ui/field.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import { t } from '../words/t.ts'
@@ -14,18 +14,16 @@ const byCode = (rows: readonly { code: string; name: string }[]): Option[] =>
 /** CBP's table of units has it under a name for statisticians. */
 const NO_UNIT = 'X'
 
-const LOOKUPS: Partial<Record<NonNullable<PartColumn['field']['lookup']>, readonly Option[]>> = {
-  countries: byCode([...COUNTRIES.map(({ alpha2, name }) => ({ code: alpha2, name })), ...CBP_COUNTRY_CODES]),
-  units: byCode([
-    ...UNITS.filter(({ code }) => code !== NO_UNIT),
-    {
-      code: NO_UNIT,
-      get name() {
-        return t({ id: 'part-field.no-quantity', defaultMessage: 'No quantity' })
-      },
-    },
-  ]),
+const LOOKUPS: Partial<Record<NonNullable<PartColumn['field']['lookup']>, () => Option[]>> = {
+  countries: () =>
+    byCode([...COUNTRIES.map(({ alpha2, name }) => ({ code: alpha2, name })), ...CBP_COUNTRY_CODES]),
+  units: () => byCode(UNITS.map(({ code, name }) => ({ code, name: unitName(code, name) }))),
 }
+
+const unitName = (code: string, name: string): string =>
+  code === NO_UNIT
+    ? t({ id: 'part-field.no-quantity', defaultMessage: 'No quantity' })
+    : t(referenceName('unit', code, name))
 
 const WORDS: Readonly<Record<string, string>> = {
   get UN() {
@@ -39,23 +37,22 @@ const WORDS: Readonly<Record<string, string>> = {
   },
 }
 
-/** 'all_others' reads as 'All others'. */
-const choice = (value: string): Option => [
-  value,
-  value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' '),
-]
+function listedOf({ choices, lookup }: PartColumn['field']): Option[] | undefined {
+  if (choices) return Object.entries(choices).map(([value, name]): Option => [value, t(name)])
+  return lookup && LOOKUPS[lookup]?.()
+}
 
 /** The values that a field is chosen from, and the one that it has; undefined for a field that is typed. */
 function optionsOf(column: PartColumn, value: string): Option[] | undefined {
   const { field } = column
-  const listed = field.values?.map(choice) ?? (field.lookup && LOOKUPS[field.lookup])
+  const listed = listedOf(field)
   if (!listed) return undefined
   const words = wordsOfColumn(column).map((word): Option => [word, WORDS[word] ?? word])
   const options = [...words, ...listed]
   const isListed = value === '' || options.some(([code]) => code === value)
   return [
     ['', t({ id: 'common.none', defaultMessage: 'None' })],
-    ...(isListed ? [] : [choice(value)]),
+    ...(isListed ? [] : [[value, value] as const]),
     ...options,
   ]
 }
