@@ -102,6 +102,47 @@ export const DIALOG_STATES: UiState[] = [
       await preview.getByRole('row', { name: /^Further entry 1/ }).waitFor()
     },
   },
+  {
+    name: 'spread of freight over the lines',
+    async reach(page, session) {
+      // The button belongs to the sheet of lines, which a phone does not have.
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await openStep(page, session, 4)
+      await page.getByRole('button', { name: 'Spread freight…' }).click()
+      await page
+        .getByRole('dialog', { name: 'Spread freight and insurance' })
+        .getByLabel('Freight')
+        .fill('400')
+    },
+  },
+  {
+    name: 'search for a part',
+    async reach(page, session) {
+      await openParts(page, session)
+      await openStep(page, session, 4)
+      await page.getByRole('button', { name: 'Use a part' }).click()
+      await page
+        .getByRole('dialog', { name: 'Use a part' })
+        .getByRole('option', { name: /HM-2107/ })
+        .waitFor()
+    },
+  },
+  {
+    name: 'question for a proof before a member is invited',
+    async reach(page, session) {
+      await session.createEntry()
+      await page.goto('/settings/members')
+      await settled(page)
+      await page.route('**/api/members/invite', (route) =>
+        route.fulfill({ status: 403, json: { code: 'proof_required', message: 'Confirm that it is you.' } }),
+      )
+      await page.getByRole('button', { name: 'Invite Member' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Invite Member' })
+      await dialog.getByLabel('Email').fill('new@harbor.example')
+      await dialog.getByRole('button', { name: /^(Invite|Send)/ }).click()
+      await page.getByRole('dialog', { name: 'Confirm that it is you' }).getByLabel('Password').waitFor()
+    },
+  },
   ofParts('New part', 'New part'),
   ofParts('Import parts', 'Import'),
   ofAccepted('Delete at CBP…', /^Delete the summary of/),
