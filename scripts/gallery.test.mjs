@@ -51,6 +51,7 @@ it.each([
   ['apps/web/src/parts', 7],
   ['apps/web/src/reports', 5],
   ['apps/web/src/shell', 20],
+  ['apps/web/src/operator', 9],
 ])('an example of the gallery shows every component of %s', (folder, atLeast) => {
   const components = componentsOf(folder)
   expect(components.length).toBeGreaterThan(atLeast)

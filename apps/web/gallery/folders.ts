@@ -32,4 +32,5 @@ export const FOLDERS: Record<Look['folder'], Load> = {
   parts: inApplication(() => import('./examples/parts.tsx')),
   reports: inApplication(() => import('./examples/reports.tsx')),
   shell: inApplication(() => import('./examples/shell.tsx')),
+  operator: inApplication(() => import('./examples/operator.tsx')),
 }

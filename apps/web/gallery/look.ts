@@ -11,6 +11,7 @@ export const CHOICES = {
     'parts',
     'reports',
     'shell',
+    'operator',
   ],
   theme: ['light', 'dark'],
   density: ['comfortable', 'compact'],

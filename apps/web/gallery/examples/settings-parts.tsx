@@ -6,13 +6,16 @@ import { NewOrganizationDialog } from '../../src/settings/new-organization-dialo
 import { OwnerDialog } from '../../src/settings/owner-dialog.tsx'
 import { RecoveryCodes } from '../../src/settings/recovery-codes.tsx'
 import { SecondFactorSetup } from '../../src/settings/second-factor-setup.tsx'
+import { TemplatesPanel } from '../../src/settings/templates-panel.tsx'
+import { templatesQuery } from '../../src/templates/template-queries.ts'
 import { Table } from '../../src/ui/table.tsx'
 import { Answered, answer } from '../answered.tsx'
 import type { Example } from '../example.ts'
 import { nothing } from '../kept.tsx'
+import { pressed, Used } from '../used.tsx'
 import { LONG_NAME, LONG_TEXT } from './long.ts'
 import { ME } from './sample.ts'
-import { MEMBER } from './settings-sample.ts'
+import { ADMIN, MEMBER, TEMPLATES } from './settings-sample.ts'
 
 const SECRET = 'otpauth://totp/Okafor?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=edfe'
 const CODES = ['k4m2p-9x7qd', 'w8r3t-5y6zn', 'b2c9v-1h4jg', 'f7s5l-8n3ka']
@@ -28,6 +31,14 @@ const ownerDialog = (lead: ReactNode) => (
     onConfirm={waiting}
     onClose={nothing}
   />
+)
+
+const templates = (by: ReturnType<typeof pressed>) => (
+  <Answered answers={[answer(meQuery, ADMIN), answer(templatesQuery, TEMPLATES)]}>
+    <Used by={by}>
+      <TemplatesPanel />
+    </Used>
+  </Answered>
 )
 
 /** What pages of `src/settings` show on demand, and rows with states of their own. */
@@ -78,6 +89,10 @@ export const settingsParts: readonly Example[] = [
       usual: <SecondFactorSetup uri={SECRET} busy={false} onConfirm={nothing} onCancel={nothing} />,
       loading: <SecondFactorSetup uri={SECRET} busy onConfirm={nothing} onCancel={nothing} />,
     },
+  },
+  {
+    component: 'TemplatesPanel',
+    states: { rename: templates(pressed(0)), delete: templates(pressed(1)) },
   },
   { component: 'RecoveryCodes', states: { usual: <RecoveryCodes codes={CODES} /> } },
 ]

@@ -8,6 +8,7 @@ import { t } from '../words/t.ts'
 import type { Wanted } from './act-dialog.tsx'
 import { actTexts } from './act-texts.ts'
 import { ListPanel } from './list-panel.tsx'
+import styles from './operator.module.css'
 
 const ACTS = ['confirm_number', 'refuse_number'] as const
 
@@ -59,7 +60,7 @@ export function FilingRequestsPanel({
               t({ id: 'common.none', defaultMessage: 'None' })
             )}
           </td>
-          <td className={tableStyles.actions}>
+          <td className={`${tableStyles.actions} ${styles.acts}`}>
             {ACTS.map((act) => (
               <Button
                 key={act}

@@ -43,7 +43,8 @@ export function UnmatchedPanel({
             <small>{dates.dayAndTime(received_at)}</small>
           </td>
           <td data-label={t({ id: 'messages-panel.records', defaultMessage: 'Records' })}>
-            <pre className={styles.records} lang="en" translate="no">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: records wider than the window are scrolled by the keyboard too. */}
+            <pre className={styles.records} tabIndex={0} lang="en" translate="no">
               {records.join('\n')}
             </pre>
           </td>
@@ -65,13 +66,7 @@ export function UnmatchedPanel({
             <Button
               look="quiet"
               small
-              aria-label={t(
-                {
-                  id: 'messages-panel.set-the-message-of-aside',
-                  defaultMessage: 'Set the message of {day} aside',
-                },
-                { day: dates.dayAndTime(received_at) },
-              )}
+              aria-label={`${actTexts('close_unmatched').label}: ${dates.dayAndTime(received_at)}`}
               onClick={() =>
                 onAct({
                   order: { act: 'close_unmatched', id },

@@ -4,6 +4,7 @@ import { ApiProblem, messageOf } from '../api/problem.ts'
 import layoutStyles from '../ui/layout.module.css'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { t } from '../words/t.ts'
@@ -37,13 +38,15 @@ export function OperatorPage() {
       <div className={layoutStyles.stack}>
         {isPending && (
           <Panel aria-label={t({ id: 'operator-page.loading', defaultMessage: 'Loading' })}>
-            <Skeleton
-              rows={6}
-              label={t({
-                id: 'operator-page.loading-the-page-of-the',
-                defaultMessage: 'Loading the page of the operator…',
-              })}
-            />
+            <div className={panelStyles.body}>
+              <Skeleton
+                rows={6}
+                label={t({
+                  id: 'operator-page.loading-the-page-of-the',
+                  defaultMessage: 'Loading the page of the operator…',
+                })}
+              />
+            </div>
           </Panel>
         )}
         {error && !data && (

@@ -71,10 +71,7 @@ export function QueuePanel({
               <Button
                 look="quiet"
                 small
-                aria-label={t(
-                  { id: 'queue-panel.try-the-job-of-again', defaultMessage: 'Try the job of {value} again' },
-                  { value: dates.dayAndTime(failed_at) },
-                )}
+                aria-label={`${actTexts('retry_job').label}: ${queue}, ${dates.dayAndTime(failed_at)}`}
                 onClick={() =>
                   onAct({
                     order: { act: 'retry_job', id, queue },

@@ -39,7 +39,7 @@ export function BackupsPanel({ runs }: { runs: Operations['backups'] }) {
               {
                 id: 'record-panels.rows',
                 defaultMessage:
-                  '{rows} rows, {documents} {kind, select, yes {documents} other {parts of documents}}',
+                  '{rows, number} rows, {documents, number} {kind, select, yes {documents} other {parts of documents}}',
               },
               { rows, documents, kind: kind === 'check' ? 'yes' : 'no' },
             )}

@@ -1,0 +1,124 @@
+import type { AnswerOf } from '@edfe/contracts/operations'
+import { LONG_NAME, LONG_TEXT } from './long.ts'
+import { PERSON, ROW } from './sample.ts'
+
+type Operations = AnswerOf<'getOperations'>
+
+const AT = '2026-03-05T15:00:00.000Z'
+const RECORD = 'A2704B76030526AX'.padEnd(80, ' X')
+
+/** An installation where something waits in every list. */
+export const OPERATIONS: Operations = {
+  version: '0.3.0',
+  open_sessions: 14,
+  queues: [
+    { name: 'mail', waiting: 2, active: 1, failed: 1 },
+    { name: 'customs-transmission', waiting: 0, active: 0, failed: 0 },
+  ],
+  failed_jobs: [
+    { id: ROW.id, queue: 'mail', failed_at: AT, problem: 'The mail server refused the recipient.' },
+    { id: PERSON.id, queue: 'customs-transmission', failed_at: AT, problem: LONG_TEXT },
+  ],
+  unmatched: [{ id: 'unmatched', application: 'AX', received_at: AT, records: [RECORD, RECORD] }],
+  contact_messages: [
+    {
+      id: ROW.id,
+      name: 'Ann Delgado',
+      email: 'ann@example.com',
+      subject: 'Filer code',
+      message: 'How long does it take until our filer code is confirmed?',
+      created_at: AT,
+    },
+    {
+      id: PERSON.id,
+      name: LONG_NAME,
+      email: `${LONG_NAME}@example.com`,
+      subject: LONG_TEXT,
+      message: LONG_TEXT,
+      created_at: AT,
+    },
+  ],
+  filing_requests: [
+    {
+      id: ROW.id,
+      organization: 'Okafor Imports',
+      kind: 'filer_code',
+      number: 'B76',
+      asked_by: PERSON.name,
+      asked_at: AT,
+      letter: 'cbp-letter.pdf',
+    },
+    {
+      id: PERSON.id,
+      organization: LONG_NAME,
+      kind: 'importer_number',
+      number: '***-**-6789',
+      asked_by: LONG_NAME,
+      asked_at: AT,
+      letter: null,
+    },
+  ],
+  backups: [
+    {
+      kind: 'backup',
+      file: 'edfe-2026-03-05.tar',
+      finished_at: AT,
+      rows: 48_210,
+      documents: 12,
+      problems: [],
+    },
+    {
+      kind: 'check',
+      file: `${LONG_NAME}.tar`,
+      finished_at: '2026-03-04T15:00:00.000Z',
+      rows: 47_900,
+      documents: 118,
+      problems: [LONG_TEXT],
+    },
+  ],
+  acts: [
+    {
+      id: ROW.id,
+      at: AT,
+      operator: PERSON.email,
+      act: 'confirm_number',
+      subject: 'Filer code B76 of Okafor Imports',
+      reason: LONG_TEXT,
+    },
+  ],
+}
+export const NOTHING: Operations = {
+  ...OPERATIONS,
+  open_sessions: 1,
+  failed_jobs: [],
+  unmatched: [],
+  contact_messages: [],
+  filing_requests: [],
+  backups: [],
+  acts: [],
+}
+
+const ACCOUNT: AnswerOf<'findAccounts'>['accounts'][number] = {
+  id: PERSON.id,
+  email: PERSON.email,
+  name: PERSON.name,
+  organizations: ['Okafor Imports', 'Delgado Trading'],
+  sessions: 2,
+  last_seen_at: AT,
+  disabled_at: null,
+}
+export const ACCOUNTS: AnswerOf<'findAccounts'> = {
+  accounts: [
+    ACCOUNT,
+    {
+      ...ACCOUNT,
+      id: ROW.id,
+      name: LONG_NAME,
+      email: `${LONG_NAME}@example.com`,
+      organizations: [],
+      sessions: 0,
+      last_seen_at: null,
+      disabled_at: AT,
+    },
+  ],
+}
