@@ -87,6 +87,16 @@ test.each([
   expect((await pageAt(path)).data.problem).toMatch(problem)
 })
 
+test('six digits of a foreign invoice show what is under them', async () => {
+  const { data } = await pageAt('/tariff?hts=850760')
+  expect(data.problem).toBeUndefined()
+  expect(data.line.below.map(({ hts }: { hts: string }) => hts)).toEqual([
+    '8507.60.0010',
+    '8507.60.0030',
+    '8507.60.0090',
+  ])
+})
+
 test('what an address cannot mean is left out, not refused', async () => {
   const { data } = await pageAt('/tariff?q=lamp&q=chair&origin=QQ&on=2026-02-30&chapter=77')
   expect(data).toMatchObject({ asked: { q: 'lamp', origin: '', on: '' }, headings: [] })
@@ -121,6 +131,8 @@ test('two days are compared by the edition and the measures of each', async () =
 test.each([
   ['hts=9405&origin=CN&value=100', 'hts', /longer numbers under it/],
   ['hts=9405.99.9999&origin=CN&value=100', 'hts', /has no number/],
+  ['hts=850760&origin=CN&value=100', 'hts', /8507\.60 has longer numbers under it/],
+  ['hts=8471.30&origin=CN&value=100', 'hts', /8471\.30 is the beginning of one number: 8471\.30\.0100/],
   ['hts=9405.11.6010&origin=CU&value=100', 'hts', /31 CFR 515\.204/],
   ['hts=9405.11.6010&origin=CN&value=ten', 'value', /Enter US dollars/],
   ['hts=9405.11.6010&origin=CN&value=-5', 'value', /Enter US dollars/],

@@ -85,6 +85,15 @@ describe('a visitor without an account', () => {
     ])
   })
 
+  test.each([
+    ['850760', '8507.60.00', ['8507.60.0010', '8507.60.0030', '8507.60.0090']],
+    ['330499', '3304.99', ['3304.99.1000', '3304.99.5000']],
+  ])('sees what is under %s, which the schedule does not print', async (hts, number, below) => {
+    const { line } = done(await app.answer('getTariffLine', { params: { hts } }))
+    expect(line).toMatchObject({ hts: number, is_whole: false })
+    expect(line.below.map((one) => one.hts)).toEqual(below)
+  })
+
   test('sees what a U.S. note says of a heading of chapter 99', async () => {
     const answered = await app.answer('getTariffLine', { params: { hts: '9903.88.03' } })
     expect(done(answered).line).toMatchObject({ measures: [], origins: [] })

@@ -1,13 +1,13 @@
 import type { EstimatePage } from '@edfe/contracts/tariff/public-pages'
 import { type CalendarDay, parseDay } from '@edfe/domain/calendar'
-import { say } from '@edfe/domain/messages'
+import { type Sentence, say } from '@edfe/domain/messages'
 import { plainDecimal } from '@edfe/domain/money'
 import { isCountryCode } from '@edfe/domain/reference'
 import type { Formatter } from '@edfe/messages'
 import { dutyOf, tariffNotes } from '@edfe/tariff/duty'
 import { ARRIVALS, type Arrival, costOfImport, type ImportFacts } from '@edfe/tariff/estimate'
 import { preferencesOf } from '@edfe/tariff/preferences'
-import { editionOn, type TariffLine, withDots } from '@edfe/tariff/schedule'
+import { digitsOf, editionOn, type Schedule, type TariffLine, withDots } from '@edfe/tariff/schedule'
 import { demandedUnits } from '@edfe/tariff/units'
 import { type Address, textOf } from './address.ts'
 import { countryChoices } from './country-choices.ts'
@@ -39,18 +39,7 @@ export function estimatePage(address: Address, { service, isSignedIn, today }: C
   const results = costs.map((one) => ({ one, cost: costOfImport(service.tariff, one) }))
   const refused = results.find(({ cost }) => cost.kind === 'refused')?.cost
   if (refused?.kind === 'refused') problems.hts = words.format(refused.reason)
-  else if (asked.hts && !line)
-    problems.hts = words.format(
-      found
-        ? say(
-            {
-              id: 'estimate.number-is-short',
-              defaultMessage: '{number} has longer numbers under it. Choose one of them.',
-            },
-            { number: withDots(found.number) },
-          )
-        : noSuchNumber(schedule.edition, asked.hts),
-    )
+  else if (asked.hts && !line) problems.hts = words.format(withoutLine(schedule, asked.hts))
   return {
     asked: { ...asked, hts: line ? withDots(line.number) : asked.hts },
     day,
@@ -74,6 +63,28 @@ export function estimatePage(address: Address, { service, isSignedIn, today }: C
     problems,
     isSignedIn,
   }
+}
+
+/** Why goods cannot be entered under what was typed: the beginning of numbers, or no number. */
+function withoutLine(schedule: Schedule, typed: string): Sentence {
+  const found = schedule.findBeginning(typed)
+  if (!found) return noSuchNumber(schedule.edition, typed)
+  const number = withDots(digitsOf(typed))
+  return found.isWhole
+    ? say(
+        {
+          id: 'estimate.number-begins-one',
+          defaultMessage: '{number} is the beginning of one number: {whole}. Enter that one.',
+        },
+        { number, whole: withDots(found.number) },
+      )
+    : say(
+        {
+          id: 'estimate.number-is-short',
+          defaultMessage: '{number} has longer numbers under it. Choose one of them.',
+        },
+        { number },
+      )
 }
 
 type Asked = EstimatePage['asked']

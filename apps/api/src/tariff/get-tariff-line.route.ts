@@ -19,7 +19,7 @@ export function getTariffLineRoute(app: App): void {
       const service = { ...tariffService(), words: request.words }
       const day = entryDay(app, on)
       const schedule = editionOn(service.tariff.schedules, day)
-      const line = schedule.find(hts)
+      const line = schedule.findBeginning(hts)
       if (!line) return reply.refuse(notFound(noSuchNumber(schedule.edition, withDots(digitsOf(hts)))))
       return {
         edition: editionView(schedule.edition, service.tariff),

@@ -27,7 +27,7 @@ export async function tariffPage(
   const day = asOf ?? today
   const schedule = editionOn(tariff.schedules, day)
   const search = q ? await searchOf(schedule) : undefined
-  const line = hts ? schedule.find(hts) : undefined
+  const line = hts ? schedule.findBeginning(hts) : undefined
   return {
     asked: { q, hts: line ? withDots(line.number) : hts, chapter, origin: origin ?? '', on: asOf ?? '' },
     day,

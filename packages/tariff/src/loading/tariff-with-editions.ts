@@ -36,6 +36,7 @@ function lazySchedule({ edition, open }: KeptEdition): Schedule {
       return schedule().rows
     },
     find: (number) => schedule().find(number),
+    findBeginning: (number) => schedule().findBeginning(number),
     below: (number) => schedule().below(number),
     pathOf: (position) => schedule().pathOf(position),
     lineAt: (position) => schedule().lineAt(position),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { parseRate, parseSpecial } from '../rate/index.ts'
 import { shippedSchedule } from '../shipped/index.ts'
 import { editionOn } from './edition.ts'
+import { withDots } from './row.ts'
 
 const schedule = shippedSchedule()
 const whole = schedule.rows.flatMap((row, position) => {
@@ -108,4 +109,34 @@ test('the entry date chooses the edition', () => {
   expect(nameOn('2026-04-07')).toBe('Rev 4')
   expect(nameOn('2026-04-08')).toBe('Rev 5')
   expect(nameOn('2020-01-01')).toBe('Rev 4')
+})
+
+test.each([
+  ['850760', '8507.60.00', ['8507600010', '8507600030', '8507600090']],
+  ['950300', '9503.00.00', ['9503000011', '9503000013', '9503000071', '9503000073', '9503000090']],
+  ['3923.90', '3923.90.00', ['3923900012', '3923900014', '3923900016', '3923900080']],
+  ['85076', '8507.60.00', ['8507600010', '8507600030', '8507600090']],
+  ['8507600', '8507.60.00', ['8507600010', '8507600030', '8507600090']],
+  ['847130', '8471.30.0100', []],
+  ['330499', '3304.99', ['3304991000', '3304995000']],
+  ['4202.92.9', '4202.92.9', ['4202929100', '42029293', '4202929400', '4202929700']],
+  ['9802', '9802', ['9802002000', '98020040', '98020050', '9802006000', '98020080', '9802009100']],
+])('of %s, which no row prints, there is %s with what is under it', (typed, number, below) => {
+  const line = schedule.findBeginning(typed)
+  expect(withDots(line!.number)).toBe(number)
+  expect(schedule.below(typed).map((one) => one.number)).toEqual(below)
+  expect(line!.isWhole).toBe(below.length === 0)
+  expect(schedule.headingsOf(typed).every((row) => typed.startsWith(row.number.slice(0, 4)))).toBe(true)
+})
+
+test('every beginning of four to nine digits of every number is found', () => {
+  const beginnings = new Set(
+    whole.flatMap(({ number }, index) =>
+      // One in 500, since each is looked up in all rows.
+      index % 500 === 0 ? [4, 5, 6, 7, 8, 9].map((digits) => number.slice(0, digits)) : [],
+    ),
+  )
+  expect([...beginnings].filter((beginning) => !schedule.findBeginning(beginning))).toEqual([])
+  expect(schedule.findBeginning('940541849')).toBeUndefined()
+  expect(schedule.findBeginning('8508990')).toBeUndefined()
 })

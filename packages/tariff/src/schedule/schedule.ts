@@ -1,4 +1,5 @@
 import { parseRate, parseSpecial, type Rate, type SpecialRate } from '../rate/index.ts'
+import { CHAPTERS } from './chapters.ts'
 import type { Edition } from './edition.ts'
 import { digitsOf, type Row } from './row.ts'
 
@@ -34,7 +35,12 @@ export interface Schedule {
   readonly rows: readonly Row[]
   /** The line of a number, with or without dots; undefined for a number that the edition does not have. */
   find(number: string): TariffLine | undefined
-  /** The lines directly under a number, past headings without one. */
+  /**
+   * The line of a number or of its beginning, such as the six digits that invoices of other countries have: the only
+   * row that begins with them, else what all rows that do have in common. Undefined where none does.
+   */
+  findBeginning(number: string): TariffLine | undefined
+  /** The lines directly under a number, past headings without one; of a beginning, the highest that begin with it. */
   below(number: string): TariffLine[]
   /** Positions from the heading down to a row, the row included. */
   pathOf(position: number): number[]
@@ -97,6 +103,29 @@ export function openSchedule(edition: Edition, rows: readonly Row[]): Schedule {
       (digits.length === 10 && digits.endsWith('00') ? positions.get(digits.slice(0, 8)) : undefined)
     )
   }
+  /** The highest rows that begin with digits that no row has. */
+  const highestOf = (number: string): number[] => {
+    const digits = digitsOf(number)
+    if (digits.length < 4) return []
+    const begins = (position: number) => rows[position]!.number.startsWith(digits)
+    return rows.flatMap((_, position) =>
+      begins(position) && !pathOf(position).slice(0, -1).some(begins) ? [position] : [],
+    )
+  }
+  /** The row of a number, or of the only one that begins with it; else the rows, and the path that they share. */
+  const placeOf = (number: string): { path: number[]; below: number[]; isRow: boolean } => {
+    const ofRow = (position: number) => ({
+      path: pathOf(position),
+      below: numbersBelow(position),
+      isRow: true,
+    })
+    const own = positionOf(number)
+    if (own !== undefined) return ofRow(own)
+    const highest = highestOf(number)
+    return highest.length === 1
+      ? ofRow(highest[0]!)
+      : { path: sharedPath(highest.map(pathOf)), below: highest, isRow: false }
+  }
 
   return {
     edition,
@@ -105,20 +134,46 @@ export function openSchedule(edition: Edition, rows: readonly Row[]): Schedule {
       const position = positionOf(number)
       return position === undefined ? undefined : lineAt(position)
     },
-    below: (number) => {
-      const position = positionOf(number)
-      return position === undefined ? [] : numbersBelow(position).map(lineAt)
+    findBeginning: (number) => {
+      const { path, below, isRow } = placeOf(number)
+      const last = path.at(-1)
+      if (isRow) return lineAt(last!)
+      if (below.length === 0) return undefined
+      const shared = last === undefined ? ofChapter(number) : lineAt(last)
+      return { ...shared, number: digitsOf(number), isWhole: false }
     },
+    below: (number) => placeOf(number).below.map(lineAt),
     pathOf,
     lineAt,
     isWholeAt,
-    headingsOf: (number) => {
-      const position = positionOf(number)
-      return position === undefined ? [] : pathOf(position).map((at) => rows[at]!)
-    },
+    headingsOf: (number) => placeOf(number).path.map((at) => rows[at]!),
     headingsIn: (chapter) => rows.filter(({ number }) => number.length === 4 && number.startsWith(chapter)),
   }
 }
+
+/** Chapters 98 and 99 print no headings of four digits: what begins with those is only of the chapter. */
+function ofChapter(number: string): TariffLine {
+  const title = CHAPTERS.find((chapter) => number.startsWith(chapter.number))?.title ?? ''
+  return {
+    number,
+    description: title,
+    path: [title],
+    units: [],
+    ratesFrom: number,
+    generalText: '',
+    general: undefined,
+    specialText: '',
+    special: [],
+    column2Text: '',
+    column2: undefined,
+    additionalText: '',
+    isWhole: false,
+  }
+}
+
+/** The rows that all paths begin with. */
+const sharedPath = ([first = [], ...others]: readonly number[][]): number[] =>
+  first.filter((position, depth) => others.every((path) => path[depth] === position))
 
 /** The row above each row: the nearest earlier one with a smaller indent; -1 for headings. */
 function parentsOf(rows: readonly Row[]): number[] {
