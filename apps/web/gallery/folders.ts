@@ -33,4 +33,5 @@ export const FOLDERS: Record<Look['folder'], Load> = {
   reports: inApplication(() => import('./examples/reports.tsx')),
   shell: inApplication(() => import('./examples/shell.tsx')),
   operator: inApplication(() => import('./examples/operator.tsx')),
+  'entry/documents': inApplication(() => import('./examples/entry-documents.tsx')),
 }

@@ -12,6 +12,7 @@ export const CHOICES = {
     'reports',
     'shell',
     'operator',
+    'entry/documents',
   ],
   theme: ['light', 'dark'],
   density: ['comfortable', 'compact'],

@@ -8,22 +8,25 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ProblemText } from '../../ui/problem-text.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { t } from '../../words/t.ts'
-import { useEditorState } from '../editing/entry-context.ts'
 import { entryKey } from '../editing/entry-queries.ts'
 import { deleteRecords } from './documents-api.ts'
 
+interface Props {
+  entryId: string
+  entryNumber: string
+}
+
 /** Deletes a filed entry whose retention has ended, after a question. */
-export function DeleteRecords() {
-  const { entry } = useEditorState()
+export function DeleteRecords({ entryId, entryNumber }: Props) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [isAsked, setAsked] = useState(false)
-  const number = formatEntryNumber(entry.entry_number)
+  const number = formatEntryNumber(entryNumber)
   const remove = useMutation({
-    mutationFn: () => deleteRecords(entry.id),
+    mutationFn: () => deleteRecords(entryId),
     onSuccess: async () => {
       await navigate({ to: '/entries' })
-      queryClient.removeQueries({ queryKey: entryKey(entry.id) })
+      queryClient.removeQueries({ queryKey: entryKey(entryId) })
       void queryClient.invalidateQueries({ queryKey: ['entries'] })
       void queryClient.invalidateQueries({ queryKey: ['dashboard'] })
       showToast({

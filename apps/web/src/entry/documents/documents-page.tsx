@@ -39,16 +39,21 @@ export function DocumentsPage() {
   if (failed && !(entry.data && documents.data)) {
     const retry = () => void Promise.all([entry.refetch(), documents.refetch()])
     return (
-      <LoadFailed
-        message={messageOf(
-          failed,
-          t({
-            id: 'documents-page.the-documents-could-not-be',
-            defaultMessage: 'The documents could not be loaded.',
-          }),
-        )}
-        onRetry={retry}
-      />
+      <>
+        <PageHead title={title()} />
+        <Panel>
+          <LoadFailed
+            message={messageOf(
+              failed,
+              t({
+                id: 'documents-page.the-documents-could-not-be',
+                defaultMessage: 'The documents could not be loaded.',
+              }),
+            )}
+            onRetry={retry}
+          />
+        </Panel>
+      </>
     )
   }
   if (!entry.data || !documents.data)
@@ -82,7 +87,7 @@ export function DocumentsPage() {
       />
       <div className={layoutStyles.stack}>
         <DocumentsPanel entryId={entryId} answer={documents.data} />
-        <RetentionPanel entryId={entryId} answer={documents.data} />
+        <RetentionPanel entryId={entryId} entryNumber={entry.data.entry_number} answer={documents.data} />
       </div>
     </>
   )

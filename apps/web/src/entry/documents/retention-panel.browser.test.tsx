@@ -17,7 +17,7 @@ test('the days until which records are kept are those of the calendar, west of G
   }
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <RetentionPanel entryId="e" answer={answer} />
+      <RetentionPanel entryId="e" entryNumber="ZZZ00000018" answer={answer} />
     </QueryClientProvider>,
   )
   await expect.element(page.getByText(/Kept until 02\/24\/2033\./)).toBeVisible()

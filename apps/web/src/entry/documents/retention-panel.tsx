@@ -19,11 +19,12 @@ import { documentsQuery, setLegalHold } from './documents-api.ts'
 
 interface Props {
   entryId: string
+  entryNumber: string
   answer: DocumentsAnswer
 }
 
 /** How long the records of the entry are kept, and whether they are on legal hold. */
-export function RetentionPanel({ entryId, answer }: Props) {
+export function RetentionPanel({ entryId, entryNumber, answer }: Props) {
   const dates = useDates()
   const { is_filed, kept_until, required_until, legal_hold, may } = answer
   const howLong = (): string => {
@@ -88,7 +89,7 @@ export function RetentionPanel({ entryId, answer }: Props) {
             )}
           </p>
         )}
-        {may.delete_records && <DeleteRecords />}
+        {may.delete_records && <DeleteRecords entryId={entryId} entryNumber={entryNumber} />}
         {may.hold && <HoldButton entryId={entryId} isHeld={legal_hold !== null} />}
       </div>
     </Panel>
