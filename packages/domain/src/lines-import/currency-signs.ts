@@ -117,9 +117,10 @@ export function currenciesOfHeading(heading: string): readonly string[][] {
 
 /** The currencies that a title names: 'Currency: EUR', 'All prices in US dollars'. */
 export function currenciesOfTitle(title: string): readonly string[][] {
-  const named = /\bcurrency\b(.+)|\b(?:prices?|amounts?|values?)\b.*\b(?:in|are)\b(.+)/i.exec(
-    title.slice(0, 200),
-  )
+  const named =
+    /(?:\bcurrency|\bw[aä]hrung|\bdevise|\bvaluta|\bmoneda|\bdivisa|币种|货币|幣別)(?![a-z])(.+)|\b(?:prices?|amounts?|values?)\b.*\b(?:in|are)\b(.+)/i.exec(
+      title.slice(0, 200),
+    )
   const words = (named?.[1] ?? named?.[2] ?? '').split(/[\s,;:()/]+/).filter(Boolean)
   for (const [index, word] of words.entries()) {
     const found = currenciesOfSign(`${word} ${words[index + 1] ?? ''}`) ?? currenciesOfSign(word)

@@ -62,6 +62,24 @@ function fieldOfContent(cells: readonly string[]): ImportField | undefined {
   return undefined
 }
 
+/** Cells of a row of headings whose words are not known, at least. */
+const LEAST_TITLES = 3
+
+/**
+ * The row of headings in words that are not known: texts without digits, directly over the first row that has numbers
+ * under them. -1 when there is none.
+ */
+function likelyHeader(rows: RawSheet['rows']): number {
+  return rows.slice(0, SEARCHED_ROWS).findIndex((row, index) => {
+    const filled = row.map(cellText).filter(Boolean)
+    if (filled.length < LEAST_TITLES || !filled.every((text) => /^\D*\p{L}\D*$/u.test(text))) return false
+    const isNumbered = (rows[index + 1] ?? []).some(
+      (cell, column) => cellText(row[column]) !== '' && /^[^\p{L}]*\d[^\p{L}]*$/u.test(cellText(cell)),
+    )
+    return isNumbered
+  })
+}
+
 /** Finds the headings of a sheet and what its columns hold: by their names, then, for fields that have none, by their content. */
 export function findColumns(sheet: RawSheet): FoundColumns {
   const { rows } = sheet
@@ -80,6 +98,7 @@ export function findColumns(sheet: RawSheet): FoundColumns {
     headings = block.headings
     columns = columnsOfHeadings(headings, sheet.hiddenColumns)
   }
+  if (header < 0) header = likelyHeader(rows)
   const taken = new Set(Object.values(columns))
   const sample = rows.slice(header + 1, header + 1 + SAMPLED_ROWS)
   const width = Math.max(0, ...sample.map((row) => row.length))

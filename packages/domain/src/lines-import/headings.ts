@@ -1,5 +1,6 @@
 import { isCurrencyCode } from '../reference/currencies.ts'
 import { latinLetters } from '../reference/latin-letters.ts'
+import { currenciesOfLanguage, FOREIGN_WORDS, foreignHeading, isOtherForeign } from './foreign-headings.ts'
 import { OTHER_HEADINGS, OTHER_WORDS, plainHeading } from './heading-words.ts'
 import { IMPORT_COLUMNS, IMPORT_FIELDS, type ImportField, importColumn } from './import-columns.ts'
 
@@ -32,7 +33,9 @@ const isUnit = (word: string): boolean => UNITS.test(word) || isCurrencyCode(wor
 
 /** Every word that a heading may have: those of the fields, of other columns, and of units. */
 const HEADING_WORDS: ReadonlySet<string> = new Set(
-  [...FIELD_OF.keys(), ...OTHER_HEADINGS, ...OTHER_WORDS].flatMap((heading) => heading.split(' ')),
+  [...FIELD_OF.keys(), ...OTHER_HEADINGS, ...OTHER_WORDS, ...FOREIGN_WORDS].flatMap((heading) =>
+    heading.split(' '),
+  ),
 )
 
 /** Whether a text has words of headings alone, such as 'Weight' over 'Net' and 'Gross', or 'Country of' over 'Origin'. */
@@ -43,13 +46,27 @@ export function isOfHeading(text: string): boolean {
   return !/\d/.test(text) && heading.split(' ').every((word) => HEADING_WORDS.has(word) || isUnit(word))
 }
 
+/** A unit is named by its 'of', which says nothing elsewhere. */
+const UNIT_OF = /^UNITS? OF (WEIGHT|QTY|QUANTITY)$/
+
 /** What exports write before the names of columns: 'Invoice lines/Quantity'. */
 const OF_LINES = /^(INVOICE|ORDER|SALES ORDER|PURCHASE ORDER) (LINES?|ITEMS?) /
 
 /** Whether a heading says that its column is none of a line's, such as 'Shipping Country': its content decides nothing. */
 export function isOfOther(text: string): boolean {
   const heading = plainHeading(headingWords(text))
-  return OTHER_HEADINGS.has(heading) || heading.split(' ').some((word) => OTHER_WORDS.has(word))
+  return (
+    OTHER_HEADINGS.has(heading) ||
+    isOtherForeign(text, heading) ||
+    isOtherForeign(text, withoutUnits(heading)) ||
+    heading.split(' ').some((word) => OTHER_WORDS.has(word))
+  )
+}
+
+/** What values under a heading of another language may be in; none for an English one. */
+export const currenciesOfHeadingLanguage = (text: string): readonly string[] => {
+  const heading = plainHeading(headingWords(text))
+  return FIELD_OF.has(heading) ? [] : currenciesOfLanguage(text, withoutUnits(heading))
 }
 
 interface Named {
@@ -60,13 +77,15 @@ interface Named {
 /** The field that a heading names, with how exactly: 0 is the most exact. Undefined for any other text. */
 export function fieldOfHeading(text: string): Named | undefined {
   const typed = headingWords(text)
-  if (typed === '' || typed.length > 40) return undefined
-  const heading = typed === 'UNIT OF WEIGHT' ? typed : plainHeading(typed.replace(OF_LINES, ''))
-  if (OTHER_HEADINGS.has(heading)) return undefined
+  if (typed.length > 40) return undefined
+  const heading = UNIT_OF.test(typed) ? typed : plainHeading(typed.replace(OF_LINES, ''))
+  const bare = withoutUnits(heading)
+  if (OTHER_HEADINGS.has(heading) || isOtherForeign(text, heading)) return undefined
   const exact = FIELD_OF.get(heading)
   if (exact) return exact
-  const bare = withoutUnits(heading)
-  if (OTHER_HEADINGS.has(bare)) return undefined
+  if (OTHER_HEADINGS.has(bare) || isOtherForeign(text, bare)) return undefined
+  const foreign = foreignHeading(text, heading) ?? foreignHeading(text, bare)
+  if (foreign) return { field: foreign.field, rank: foreign.rank + 50 }
   const found = FIELD_OF.get(bare) ?? ofGoods(bare) ?? beginningOf(bare)
   return found && { field: found.field, rank: found.rank + 50 }
 }

@@ -24,6 +24,7 @@ import {
 } from './sheet-currency.ts'
 import { type CheckedSum, checkSums } from './sheet-totals.ts'
 import { type SheetRow, sortRows } from './sort-rows.ts'
+import { unknownHeadings } from './unknown-headings.ts'
 import { weightUnit, weightUnitOfHeading } from './weight-units.ts'
 
 /** A row that is no line, with its texts. */
@@ -49,6 +50,8 @@ export interface ReadSheet {
   hidden: readonly NamedRow[]
   /** Rows among the goods that become no line: texts alone, the foot of a form. */
   others: readonly NamedRow[]
+  /** Headings of columns that are not understood, while a line lacks a value that one of them may have. */
+  unknown: readonly string[]
   /** The currency of the values, when it is known and not the US dollar. */
   currency: string | undefined
   /** The currency that the sheet names, and where. */
@@ -177,6 +180,7 @@ export function readSheet(sheet: RawSheet, options: ReadOptions): ReadSheet {
     spread: spread.map(namedRow),
     hidden: all.goods.filter(isHidden).map(namedRow),
     others: sorted.others.map(namedRow),
+    unknown: unknownHeadings(sheet, options, sorted.goods),
     currency,
     named,
     decimals: questions,

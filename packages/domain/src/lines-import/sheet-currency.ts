@@ -6,10 +6,12 @@ import {
   isBareDollar,
 } from './currency-signs.ts'
 import { type FoundColumns, headingOf } from './find-columns.ts'
+import { currenciesOfHeadingLanguage } from './headings.ts'
 import type { ImportField } from './import-columns.ts'
 import { cellName, cellText, type RawCell, type RawSheet } from './raw-sheet.ts'
 import { cellNumber } from './read-number.ts'
 import type { SheetRow, SortedRows } from './sort-rows.ts'
+import { sumNamedBy } from './sum-words.ts'
 
 /** The currency of the values of a sheet: a code of ISO 4217, or undefined while a person has to say it. */
 export interface SheetCurrency {
@@ -70,15 +72,21 @@ export function sheetCurrency(sheet: RawSheet, found: FoundColumns, rows: Sorted
     ...ofSums,
     ...titles.flatMap(currenciesOfTitle),
   ]
-  return resolved(marks, titles)
+  if (marks.length > 0) return resolved(marks, titles)
+  // A supplier who writes in another language is seldom paid in US dollars: that is not taken in silence.
+  const asked = (['entered_value', 'unit_price'] as const)
+    .map((field) => currenciesOfHeadingLanguage(headingOf(sheet, found, columns[field])))
+    .find((codes) => codes.length > 0)
+  return asked ? { code: undefined, asked } : { code: 'USD', asked: [] }
 }
 
 /** 'TOTAL EUR' beside the sums names their currency too. */
 const marksOfLabel = (cell: RawCell): Marks =>
-  typeof cell === 'string' && /total/i.test(cell) && !/\d/.test(cell) ? currenciesOfHeading(cell) : []
+  typeof cell === 'string' && (/total/i.test(cell) || sumNamedBy(cell)) && !/\d/.test(cell)
+    ? currenciesOfHeading(cell)
+    : []
 
 function resolved(marks: Marks, titles: readonly string[]): SheetCurrency {
-  if (marks.length === 0) return { code: 'USD', asked: [] }
   const common = marks.reduce((left, mark) => left.filter((code) => mark.includes(code)))
   const readings = isBareDollar(common) ? currenciesOfDollar(titles) : common
   if (readings.length === 1) return { code: readings[0], asked: [] }

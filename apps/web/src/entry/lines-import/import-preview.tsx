@@ -21,6 +21,7 @@ import { RowsAside } from './rows-aside.tsx'
 import { SheetQuestions } from './sheet-questions.tsx'
 import type { ShownPlace } from './shown-place.ts'
 import { TotalsCheck } from './totals-check.tsx'
+import { UnknownColumns } from './unknown-columns.tsx'
 import type { Import } from './use-import.ts'
 
 const MODES: readonly { value: ImportMode; label: string }[] = [
@@ -148,6 +149,7 @@ export function ImportPreview({ sheet, names, place, encoding, mode, onMode, mer
       )}
       <TotalsCheck read={read} />
       <RowsAside sheet={sheet} />
+      <UnknownColumns sheet={sheet} />
       {read.isRounded && (
         <p className={textStyles.secondary}>
           {t({

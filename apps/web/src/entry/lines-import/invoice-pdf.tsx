@@ -23,7 +23,7 @@ const SCAN = defineMessage({
 const NO_TABLE = defineMessage({
   id: 'invoice-pdf.no-row-of-this-pdf',
   defaultMessage:
-    'No row of this PDF has the headings of goods, such as Description, Quantity and Amount. Copy the rows and paste them.',
+    'No row of this PDF has headings of goods that are understood, such as Description, Quantity and Amount in English, German, French, Italian, Dutch, Spanish, Chinese or Japanese. Copy the rows and paste them.',
 })
 
 /** What a PDF begins with, whatever its name. */

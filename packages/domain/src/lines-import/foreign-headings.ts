@@ -1,0 +1,173 @@
+import { plainHeading } from './heading-words.ts'
+import type { ImportField } from './import-columns.ts'
+
+/** What is asked first where a sheet with headings of a language names no currency. */
+type Language = 'de' | 'fr' | 'it' | 'nl' | 'es' | 'zh'
+const CURRENCIES: Readonly<Record<Language, readonly string[]>> = {
+  de: ['EUR', 'USD', 'CHF'],
+  fr: ['EUR', 'USD', 'CHF', 'CAD'],
+  it: ['EUR', 'USD', 'CHF'],
+  nl: ['EUR', 'USD'],
+  es: ['EUR', 'USD', 'MXN'],
+  zh: ['CNY', 'USD', 'TWD', 'JPY'],
+}
+
+type Words = Partial<Record<ImportField, string>>
+
+/**
+ * Headings of suppliers that write in their own language, without marks. A word that means something else in English, or
+ * may name two columns, is not here: 'Référence' is an order as well, 'Brutto' a weight as well as a price.
+ */
+const HEADINGS: Readonly<Record<Language, Words>> = {
+  de: {
+    part: 'ARTIKELNUMMER, ARTIKELNR, ARTIKEL NR, ART NR, ARTNR, ARTIKELCODE, TEILENUMMER, MATERIALNUMMER, SACHNUMMER, ARTIKEL',
+    description:
+      'ARTIKELBEZEICHNUNG, WARENBEZEICHNUNG, BEZEICHNUNG, BESCHREIBUNG, ARTIKELBESCHREIBUNG, PRODUKTBESCHREIBUNG, PRODUKT, LEISTUNG, WARE',
+    htsus:
+      'ZOLLTARIFNUMMER, ZOLLTARIFNR, ZOLLTARIF NR, ZOLLTARIF, WARENNUMMER, WARENNR, STATISTISCHE WARENNUMMER, STAT WARENNR, STAT WARENNUMMER, TARIFNUMMER, HS NUMMER',
+    origin_country: 'URSPRUNGSLAND, URSPRUNG, WARENURSPRUNG, HERKUNFTSLAND, HERSTELLUNGSLAND',
+    net_qty: 'MENGE, ANZAHL, STUCKZAHL, STUCK, LIEFERMENGE, GELIEFERTE MENGE',
+    net_uom: 'EINHEIT, MENGENEINHEIT, ME, MASSEINHEIT',
+    unit_price:
+      'EINZELPREIS, EINZELPREIS NETTO, STUCKPREIS, PREIS PRO STUCK, PREIS JE EINHEIT, PREIS EINHEIT, E PREIS, EP, PREIS',
+    currency: 'WAHRUNG, WAHR',
+    entered_value:
+      'GESAMTPREIS, GESAMTBETRAG, GESAMTWERT, GESAMTPREIS NETTO, GESAMT NETTO, NETTOBETRAG, NETTOWERT, WARENWERT, ZOLLWERT, ' +
+      'POSITIONSWERT, BETRAG, BETRAG NETTO, G PREIS, GP, GESAMT, SUMME, WERT',
+    gross_weight_kg: 'BRUTTOGEWICHT, GEWICHT BRUTTO, BRUTTO GEWICHT, GESAMTGEWICHT, GEWICHT',
+    manifest_qty: 'PACKSTUCKE, ANZAHL PACKSTUCKE, KARTONS, ANZAHL KARTONS, KOLLI, ANZAHL KOLLI',
+  },
+  fr: {
+    part: 'REFERENCE ARTICLE, REF ARTICLE, CODE ARTICLE, REFERENCE PRODUIT, CODE PRODUIT, NO ARTICLE',
+    description:
+      'DESIGNATION DES MARCHANDISES, DESIGNATION, DESIGNATION ARTICLE, DESCRIPTION DES MARCHANDISES, DESCRIPTION PRODUIT, LIBELLE, PRODUIT',
+    htsus:
+      'CODE DOUANIER, CODE DOUANE, CODES DOUANIERS, NOMENCLATURE DOUANIERE, CODE SH, NOMENCLATURE, POSITION TARIFAIRE, NO TARIFAIRE',
+    origin_country: 'PAYS DORIGINE, PAYS D ORIGINE, PAYS ORIGINE, ORIGINE, PAYS DE FABRICATION',
+    net_qty: 'QUANTITE, QTE, QTE LIVREE, QUANTITE LIVREE, QTES, NOMBRE DE PIECES',
+    net_uom: 'UNITE, UNITE DE MESURE, UNITES',
+    unit_price: 'PRIX UNITAIRE, PRIX UNITAIRE HT, PRIX UNIT, PRIX UNIT HT, PU, PU HT, PRIX U, PRIX',
+    currency: 'DEVISE, MONNAIE',
+    entered_value:
+      'PRIX TOTAL, PRIX TOTAL HT, MONTANT HT, MONTANT TOTAL, MONTANT TOTAL HT, MONTANT NET, MONTANT, TOTAL HT, VALEUR TOTALE, VALEUR EN DOUANE, VALEUR',
+    gross_weight_kg: 'POIDS BRUT, POIDS BRUT TOTAL, POIDS TOTAL, POIDS',
+    manifest_qty: 'NOMBRE DE COLIS, NB COLIS, NB DE COLIS, NOMBRE COLIS, CARTONS',
+  },
+  it: {
+    part: 'CODICE ARTICOLO, COD ARTICOLO, COD ART, ARTICOLO, CODICE PRODOTTO',
+    description:
+      'DESCRIZIONE, DESCRIZIONE MERCE, DESCRIZIONE DEI BENI, DESCRIZIONE ARTICOLO, DESCRIZIONE DELLA MERCE, DENOMINAZIONE, PRODOTTO',
+    htsus:
+      'CODICE DOGANALE, VOCE DOGANALE, NOMENCLATURA COMBINATA, NOMENCLATURA, COD DOGANALE, CODICE TARIC, TARIFFA DOGANALE',
+    origin_country: 'PAESE DI ORIGINE, PAESE DORIGINE, PAESE D ORIGINE, PAESE ORIGINE',
+    net_qty: 'QUANTITA, QTA, Q TA, Q TA PEZZI, QUANT, NUMERO PEZZI, PEZZI',
+    net_uom: 'UNITA DI MISURA, UNITA MISURA, UNITA',
+    unit_price: 'PREZZO UNITARIO, PREZZO UNIT, PREZZO, PREZZO NETTO, PREZZO CAD',
+    currency: 'VALUTA, DIVISA',
+    entered_value:
+      'PREZZO TOTALE, IMPORTO TOTALE, IMPORTO NETTO, IMPORTO, VALORE TOTALE, VALORE, TOTALE RIGA, TOTALE',
+    gross_weight_kg: 'PESO LORDO, PESO LORDO TOTALE, PESO TOTALE, PESO',
+    manifest_qty: 'NUMERO COLLI, NR COLLI, N COLLI',
+  },
+  nl: {
+    part: 'ARTIKELNUMMER, ARTIKELNR, ARTIKELCODE, PRODUCTCODE, ARTNR',
+    description: 'OMSCHRIJVING, ARTIKELOMSCHRIJVING, GOEDERENOMSCHRIJVING, PRODUCTOMSCHRIJVING, BESCHRIJVING',
+    htsus: 'GOEDERENCODE, GN CODE, DOUANECODE, STATISTIEKNUMMER, TARIEFCODE',
+    origin_country: 'LAND VAN HERKOMST, LAND VAN OORSPRONG, OORSPRONG, HERKOMST',
+    net_qty: 'AANTAL, HOEVEELHEID, AANTAL STUKS, STUKS',
+    net_uom: 'EENHEID',
+    unit_price:
+      'STUKSPRIJS, STUKPRIJS, EENHEIDSPRIJS, PRIJS PER STUK, PRIJS PER EENHEID, PRIJS EXCL BTW, PRIJS',
+    currency: 'MUNTEENHEID',
+    entered_value:
+      'TOTAALPRIJS, TOTAALBEDRAG, REGELTOTAAL, TOTAAL EXCL BTW, BEDRAG EXCL BTW, BEDRAG, TOTAAL, TOTALE WAARDE, WAARDE',
+    gross_weight_kg: 'BRUTOGEWICHT, BRUTO GEWICHT, TOTAALGEWICHT, GEWICHT',
+    manifest_qty: 'AANTAL COLLI, AANTAL DOZEN, DOZEN',
+  },
+  es: {
+    part: 'CODIGO ARTICULO, CODIGO DE ARTICULO, CODIGO PRODUCTO, CODIGO DE PRODUCTO, REFERENCIA, ARTICULO',
+    description:
+      'DESCRIPCION, DESCRIPCION DE LA MERCANCIA, DESCRIPCION MERCANCIA, DESCRIPCION DEL PRODUCTO, CONCEPTO, PRODUCTO, MERCANCIA',
+    htsus:
+      'CODIGO ARANCELARIO, PARTIDA ARANCELARIA, FRACCION ARANCELARIA, CODIGO TARIC, CODIGO HS, POSICION ARANCELARIA',
+    origin_country: 'PAIS DE ORIGEN, PAIS ORIGEN, ORIGEN',
+    net_qty: 'CANTIDAD, CANT, UDS, UNIDADES, PIEZAS',
+    net_uom: 'UNIDAD, UNIDAD DE MEDIDA, UNIDAD MEDIDA',
+    unit_price: 'PRECIO UNITARIO, PRECIO UNIT, PRECIO UNIDAD, P UNITARIO, P UNIT, PRECIO',
+    currency: 'MONEDA, DIVISA',
+    entered_value:
+      'PRECIO TOTAL, IMPORTE TOTAL, IMPORTE NETO, IMPORTE, VALOR TOTAL, TOTAL LINEA, VALOR EN ADUANA, VALOR',
+    gross_weight_kg: 'PESO BRUTO, PESO BRUTO TOTAL, PESO TOTAL, PESO',
+    manifest_qty: 'BULTOS, NUMERO DE BULTOS, NO BULTOS, CAJAS',
+  },
+  // Simplified, traditional and Japanese letters.
+  zh: {
+    part: '货号 貨號 型号 型號 料号 料號 产品编号 產品編號 商品编号 款号 款號 品番 型番',
+    description:
+      '品名 货物名称 貨物名稱 商品名称 商品名稱 产品名称 產品名稱 货品名称 中文品名 英文品名 名称 名稱 货物描述 商品名',
+    htsus: '海关编码 海關編碼 税号 稅號 商品编码 税则号 HS编码 HS編碼 HSコード',
+    origin_country: '原产国 原產國 原产地 原產地 产地 產地 原産国 原産地',
+    net_qty: '数量 數量 总数量 總數量 件数 件數 个数',
+    net_uom: '单位 單位 単位 计量单位',
+    unit_price: '单价 單價 単価',
+    currency: '币种 幣別 币别 货币 通貨',
+    entered_value: '金额 金額 总价 總價 总金额 總金額 总值 总额 合计金额',
+    gross_weight_kg: '毛重 总毛重 總毛重 総重量',
+    manifest_qty: '箱数 箱數 总箱数 總箱數',
+  },
+}
+
+/** Columns of other languages that are none of a line's. What a text holds in them decides nothing. */
+const OTHERS =
+  'NETTOGEWICHT, NETTO GEWICHT, GEWICHT NETTO, NETTO, BRUTTO, NETTOGEW, STUCKGEWICHT, POIDS NET, POIDS NET TOTAL, POIDS UNITAIRE, ' +
+  'PESO NETTO, PESO NETO, PESO UNITARIO, NETTOGEWICHT, BRUTTOBETRAG, GESAMT BRUTTO, ZWISCHENSUMME, MWST, MWST BETRAG, UST, STEUER, STEUERSATZ, ' +
+  'RABATT, TVA, TAUX TVA, MONTANT TVA, REMISE, PRIX TTC, TOTAL TTC, MONTANT TTC, IVA, ALIQUOTA IVA, SCONTO, BTW, KORTING, DESCUENTO, DTO, ' +
+  'POS, POSITION, DATUM, LIEFERDATUM, LIEFERLAND, BESTIMMUNGSLAND, VERSANDLAND, EMPFANGSLAND, BESTELLNUMMER, AUFTRAGSNUMMER, ' +
+  'PAYS DE DESTINATION, PAYS DE LIVRAISON, PAESE DI DESTINAZIONE, PAIS DE DESTINO, LAND VAN BESTEMMING, LAND, PAYS, PAESE, PAIS, ' +
+  '净重 淨重 总净重 總淨重 正味重量 体积 體積 规格 規格 序号 序號 备注 備註 图片'.split(' ').join(', ')
+
+const split = (text: string): string[] => text.split(/, | (?=[^ -~])/)
+
+/** A heading as the two tables have it: Chinese and Japanese as it is, any other in the one spelling of its words. */
+const keyOf = (heading: string): string => (/[^ -~]/.test(heading) ? heading : plainHeading(heading))
+
+interface ForeignHeading {
+  field: ImportField
+  language: Language
+  rank: number
+}
+
+const FOREIGN = new Map<string, ForeignHeading>()
+for (const [language, words] of Object.entries(HEADINGS) as [Language, Words][])
+  for (const [field, headings] of Object.entries(words) as [ImportField, string][])
+    for (const [rank, heading] of split(headings).entries())
+      if (!FOREIGN.has(keyOf(heading))) FOREIGN.set(keyOf(heading), { field, language, rank })
+
+const OTHER: ReadonlySet<string> = new Set(split(OTHERS).map(keyOf))
+
+/** The letters of a heading in Chinese or Japanese, with 'HS' in front of them where it is written. */
+const easternLetters = (text: string): string =>
+  text
+    .replace(/\(.*?\)|（.*?）|\[.*?\]/g, '')
+    .replace(/[^\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}A-Za-z]/gu, '')
+
+const hasEastern = (text: string): boolean => /[\p{Script=Han}\p{Script=Katakana}]/u.test(text)
+
+/** The heading of another language that a text is, by its words in one spelling. */
+export const foreignHeading = (text: string, words: string): ForeignHeading | undefined =>
+  FOREIGN.get(words) ?? (hasEastern(text) ? FOREIGN.get(easternLetters(text)) : undefined)
+
+/** Whether a heading of another language names a column that is none of a line's. */
+export const isOtherForeign = (text: string, words: string): boolean =>
+  OTHER.has(words) || (hasEastern(text) && OTHER.has(easternLetters(text)))
+
+/** Every word that headings of these languages have. */
+export const FOREIGN_WORDS: readonly string[] = [...FOREIGN.keys(), ...OTHER].flatMap((heading) =>
+  heading.split(' '),
+)
+
+/** What a sheet with these headings over its values may be in, where nothing names a currency; none for English ones. */
+export const currenciesOfLanguage = (text: string, words: string): readonly string[] => {
+  const found = foreignHeading(text, words)
+  return found ? CURRENCIES[found.language] : []
+}
