@@ -1,4 +1,4 @@
-import { SAMPLE_ENTRY } from '@edfe/domain/sample'
+import { NOT_ON_FILE, SAMPLE_ENTRY } from '@edfe/domain/sample'
 import type { Page } from '@playwright/test'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
@@ -12,9 +12,6 @@ import { expect, test } from './harness/test.ts'
 
 const { printed, made } = SAMPLE_ENTRY
 
-/** Codes of the right shape that no table knows: a warning here, a fatal condition at customs. */
-const UNKNOWN = { unlading: '9999', surety: '987' }
-
 test('a rejected entry is explained, corrected under its number, signed again and accepted', async ({
   page,
   session,
@@ -22,8 +19,8 @@ test('a rejected entry is explained, corrected under its number, signed again an
   const faults = watchFaults(page)
   const entry = await session.createEntry({
     ...SAMPLE_DRAFT,
-    header: { ...SAMPLE_DRAFT.header, surety_no: UNKNOWN.surety },
-    shipment_origin: { ...SAMPLE_DRAFT.shipment_origin, us_port_unlading: UNKNOWN.unlading },
+    header: { ...SAMPLE_DRAFT.header, surety_no: NOT_ON_FILE.surety },
+    parties: { ...SAMPLE_DRAFT.parties, importer_number: NOT_ON_FILE.importer },
   })
   await page.goto(`/entries/${entry.id}/step-6`)
   const loads = watchLoads(page)
@@ -35,23 +32,23 @@ test('a rejected entry is explained, corrected under its number, signed again an
   await expectAccessible(page, 'rejected entry')
   await screenshot(page, 'rejected-entry')
   await expectCondition(page, {
-    code: '166',
-    words: /^Port of unlading unknown\. CBP does not know the US port of unlading/,
-    label: 'UNLADING D/P UNKNOWN',
-    link: 'Block 20, U.S. port of unlading',
-    sent: UNKNOWN.unlading,
+    code: '101',
+    words: /^Importer unknown\. CBP has no record of this importer number/,
+    label: 'IMPORTER UNKNOWN',
+    link: 'Block 27, Importer number',
+    sent: NOT_ON_FILE.importer,
   })
   await expectCondition(page, {
-    code: '138',
-    words: /^Surety unknown\. CBP does not know this surety number/,
-    label: 'SURETY CODE UNKNOWN',
+    code: '114',
+    words: /^No matching continuous bond\. No continuous bond on file joins this importer/,
+    label: 'NO VALID CONTINUOUS BOND FOUND',
     link: 'Block 4, Surety number',
-    sent: UNKNOWN.surety,
+    sent: NOT_ON_FILE.surety,
   })
-  await condition(page, '166')
+  await condition(page, '101')
     .getByRole('link', { name: /^Block/ })
     .click()
-  await expect(page).toHaveURL(/#sheet-20$/)
+  await expect(page).toHaveURL(/#sheet-27$/)
 
   await press(page, 'Correct and file again', /\/step-1/)
   await expect.poll(() => entryIdOf(page)).not.toBe(entry.id)
@@ -79,7 +76,7 @@ test('a surety that is not the one of the bond on file is corrected by one butto
   await setUpOrganization(session)
   const entry = await session.createEntry({
     ...SAMPLE_DRAFT,
-    header: { ...SAMPLE_DRAFT.header, surety_no: UNKNOWN.surety },
+    header: { ...SAMPLE_DRAFT.header, surety_no: NOT_ON_FILE.surety },
   })
   await page.goto(`/entries/${entry.id}/step-6`)
   await acknowledgeAndSubmit(page)
@@ -88,7 +85,7 @@ test('a surety that is not the one of the bond on file is corrected by one butto
   ).toBeVisible({
     timeout: 30_000,
   })
-  await expect(condition(page, '138')).toContainText(`On file${printed.surety}`)
+  await expect(condition(page, '114')).toContainText(`On file${printed.surety}`)
   await expect(page.getByRole('button', { name: 'Open the draft without changes' })).toBeVisible()
   await press(page, 'Correct it and review', /\/step-6$/)
   await expect.poll(() => entryIdOf(page)).not.toBe(entry.id)
@@ -125,15 +122,15 @@ async function correctCodes(page: Page) {
   await screenshot(page, 'rejected-entry correction')
   await page.getByRole('link', { name: 'Block 4, Surety number' }).click()
   await expect(page.getByRole('combobox', { name: 'Surety number' })).toBeFocused()
-  const atSurety = page.getByText('CBP: Surety unknown. CBP does not know this surety number.')
+  const atSurety = page.getByText(/^CBP: No matching continuous bond\./)
   await expect(atSurety).toBeVisible()
   await fillAll(page, [{ label: 'Surety number', kind: 'search', value: printed.surety }])
   await page.getByRole('combobox', { name: 'Surety number' }).blur()
   await expect(atSurety).toBeHidden()
-  await page.getByRole('link', { name: 'Block 20, U.S. port of unlading' }).click()
-  await expect(page.getByRole('combobox', { name: 'U.S. port of unlading' })).toBeFocused()
-  await fillAll(page, [{ label: 'U.S. port of unlading', kind: 'search', value: printed.portOfUnlading }])
-  await press(page, 'Save & Continue', /\/step-3$/)
+  await page.getByRole('link', { name: 'Block 27, Importer number' }).click()
+  await expect(page.getByLabel('Importer number')).toBeFocused()
+  await fillAll(page, [{ label: 'Importer number', value: SAMPLE_DRAFT.parties?.importer_number ?? '' }])
+  await press(page, 'Save & Continue', /\/step-4$/)
 }
 
 /** The correction voids the signature: the review asks for it until step 5 is signed. */

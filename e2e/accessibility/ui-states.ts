@@ -1,4 +1,5 @@
 import type { DraftData } from '@edfe/domain/entry'
+import { NOT_ON_FILE } from '@edfe/domain/sample'
 import type { Page } from '@playwright/test'
 import { draftOf, SAMPLE_DRAFT } from '../fixtures/sample-draft.ts'
 import type { ApiSession } from '../harness/api-session.ts'
@@ -9,10 +10,10 @@ import { settled } from './signed-in.ts'
 import type { UiState } from './ui-state.ts'
 
 const MANY_LINES = 999
-/** A port and a surety of the right shape that no table knows: customs rejects the summary. */
+/** An importer and a bond that customs does not have on file: it rejects the summary. */
 const REJECTED: DraftData = {
-  header: { ...SAMPLE_DRAFT.header, surety_no: '987' },
-  shipment_origin: { ...SAMPLE_DRAFT.shipment_origin, us_port_unlading: '9999' },
+  header: { ...SAMPLE_DRAFT.header, surety_no: NOT_ON_FILE.surety },
+  parties: { ...SAMPLE_DRAFT.parties, importer_number: NOT_ON_FILE.importer },
 }
 
 const entryOf = async (session: ApiSession, draft: DraftData = SAMPLE_DRAFT) => session.createEntry(draft)

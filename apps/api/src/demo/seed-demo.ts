@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
 import { type DraftData, STATUS_AFTER } from '@edfe/domain/entry'
-import { SAMPLE_ENTRY, sampleEntryDraft } from '@edfe/domain/sample'
+import { NOT_ON_FILE, SAMPLE_ENTRY, sampleEntryDraft } from '@edfe/domain/sample'
 import type { App } from '../app-instance.ts'
 import { createDemoClient } from './demo-client.ts'
 import { enter, file, holdForDocuments, save, untilReleased } from './demo-entries.ts'
@@ -33,7 +33,7 @@ export async function seedDemo(app: App, simulatorUrl: string): Promise<void> {
   const held = await enter(client, admin, await shipmentOf(client, admin, SHIPMENTS_UNDER_WAY.held))
   await file(client, admin, held)
   const refused = await shipmentOf(client, admin, SHIPMENTS_UNDER_WAY.rejected)
-  const rejected = await enter(client, admin, (draft) => withUnknownSurety(refused(draft)))
+  const rejected = await enter(client, admin, (draft) => withoutBondOnFile(refused(draft)))
   await file(client, admin, rejected)
 
   const waiting = await enter(
@@ -91,10 +91,10 @@ function workedShipment(draft: DraftData): DraftData {
   return { ...draft, parties: { ...draft.parties, seller } }
 }
 
-/** Its bond names a surety that customs does not know. */
-const withUnknownSurety = (draft: DraftData): DraftData => ({
+/** Its surety has no bond of the importer at customs. */
+const withoutBondOnFile = (draft: DraftData): DraftData => ({
   ...draft,
-  header: { ...draft.header, surety_no: '987' },
+  header: { ...draft.header, surety_no: NOT_ON_FILE.surety },
 })
 
 /** Steps 1 to 3 and what the lines are: their tariff numbers and values are still to come. */

@@ -25,6 +25,7 @@ import { otherEntriesChecks } from './other-entries.checks.ts'
 import { otherRevenueChecks } from './other-revenue.checks.ts'
 import { partyChecks } from './party.checks.ts'
 import { paymentChecks } from './payment.checks.ts'
+import { registerChecks } from './register.checks.ts'
 import { remoteChecks } from './remote.checks.ts'
 import { setChecks } from './set.checks.ts'
 import { specialHeadingChecks } from './special-heading.checks.ts'
@@ -38,6 +39,7 @@ const CHECKS: readonly Check[] = [
   indicatorChecks,
   paymentChecks,
   bondChecks,
+  registerChecks,
   contentChecks,
   otherEntriesChecks,
   cargoChecks,

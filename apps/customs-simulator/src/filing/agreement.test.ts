@@ -8,7 +8,7 @@ import { answer, envelope, factsOf } from '../../test/sample-batch.ts'
 
 const [given] = sampleEntry().line_items!
 
-test('what the filing rules pass, customs does not refuse for form', { timeout: 90_000 }, () => {
+test('what the filing rules pass, customs does not refuse for form', { timeout: 600_000 }, () => {
   let passed = 0
   fc.assert(
     fc.property(anyEntry, (draft) => {

@@ -40,7 +40,7 @@ const entry = fc.record({
   fee: mostly('', '053'),
 })
 
-test('sets that the rules pass, customs does not refuse', { timeout: 60_000 }, () => {
+test('sets that the rules pass, customs does not refuse', { timeout: 600_000 }, () => {
   let passed = 0
   fc.assert(
     fc.property(entry, ({ sets, fee }) => {

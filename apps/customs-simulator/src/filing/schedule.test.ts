@@ -187,7 +187,7 @@ const OF_THE_TARIFF = /^FILING_(?:TARIFF_|SPI|PROGRAM_|ORIGIN_RESTRICTED)/
 /** The conditions that they answer. */
 const CONDITIONS = ['409', '416', '442', '443', '444', '606', '608', '613', '624', '771']
 
-test('what the review finds nothing in, customs does not refuse by the tariff', { timeout: 60_000 }, () => {
+test('what the review finds nothing in, customs does not refuse by the tariff', { timeout: 600_000 }, () => {
   const rules = { ...ruleContext(), reference: { ...ruleContext().reference, tariff } }
   let clean = 0
   let refused = 0

@@ -1,3 +1,4 @@
+import { NOT_ON_FILE } from '@edfe/domain/sample'
 import { type ConditionCode, NARRATIVES } from '../../src/answer/conditions.ts'
 import { NOT_PRODUCED, REASONS, type Reason } from './not-produced.ts'
 import { codesOf, producedConditions } from './produced.ts'
@@ -19,6 +20,9 @@ The simulator of customs answers to an entry summary with CBP's own condition co
 that a test causes, with a case that causes it. The second has all other codes of CBP's error dictionary that belong to
 an entry summary, with the reason why the simulator does not answer with them. Codes of other messages (queries,
 statements, bonds, agencies) are left out.
+
+Its registers hold every importer and every bond but two, so that a rejection can be practised: importer numbers that
+begin with 00 (condition 101), and continuous bonds of surety ${NOT_ON_FILE.surety} (condition 114).
 
 ${rows.length} codes are produced, ${reasonsTotal()} are not.
 

@@ -20,7 +20,7 @@ test('a rejected summary that is filed again is the message written by hand', ()
 test('a post summary correction of surety, value and duty is the message written by hand', () => {
   const draft = changedEntry((entry) => {
     Object.assign(entry.header!, {
-      surety_no: '070',
+      surety_no: '036',
       correction_explanation:
         'The invoice left out an assist of 900 dollars. The yearly review of the importer found it.',
     })
@@ -35,7 +35,7 @@ test('a post summary correction of surety, value and duty is the message written
 test('a post summary correction that asks for accelerated liquidation has Y in column 66', () => {
   const draft = changedEntry((entry) => {
     Object.assign(entry.header!, {
-      surety_no: '070',
+      surety_no: '036',
       correction_explanation: 'The bond of another surety covers the entry.',
       accelerated_liquidation: true,
     })

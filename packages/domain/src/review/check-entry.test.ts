@@ -193,12 +193,13 @@ describe('the final review', () => {
   test('counts errors and warnings and computes the totals from lines and fee rows', () => {
     const review = finalReview(change({ 'header.surety_no': '123', 'header.entry_type': '' }), ctx)
     expect(review).toMatchObject({
-      blocking_error_count: 1,
+      blocking_error_count: 2,
       warning_count: 1,
       totals: { total_duty: '473.03', total_other: '57.17', grand_total: '530.20' },
     })
     expect(paths(review.issues.filter(({ severity }) => severity !== 'info'))).toEqual([
       'header.entry_type',
+      'header.surety_no',
       'header.surety_no',
     ])
   })

@@ -35,13 +35,16 @@ export function withoutTariff({
   return { ...rules, reference }
 }
 
-/** The day of the sample entry, the specification's rules, every port known but the one that new entries begin with. */
+/** A number of the form of a port that CBP does not have, and the port that new entries begin with. */
+const NO_PORTS: readonly string[] = ['9999', HEADER_DEFAULTS.port_code]
+
+/** The day of the sample entry, the specification's rules, every port known but two. */
 export const ruleContext = (profile: RulesProfileName = 'specification'): RuleContext => ({
   today: '2026-03-05' as CalendarDay,
   profile: rulesProfile(profile),
   reference: {
     ...createReferenceBook(),
-    hasPort: (code) => code !== HEADER_DEFAULTS.port_code,
+    hasPort: (code) => !NO_PORTS.includes(code),
     tariff: LAMPS_OF_CHINA,
   },
   confirmedCarrierPrefixes: [],

@@ -14,6 +14,9 @@ import { filingRule } from './filing-rule.ts'
 const RECORD_31 = 'CBP AE chapter, July 2026, record 31'
 const BOND_NOTE = 'CBP AE chapter, July 2026, usage note i'
 
+const SURETIES = "CBP's list of active surety codes"
+const isSuretyNumber = (text: string): boolean => /^\d{3}$/.test(text)
+
 /** The surety number of the U.S. Government. */
 const GOVERNMENT = '999'
 
@@ -70,6 +73,29 @@ export const BOND_FILING_RULES = [
       'An additional bond is filed with the number of its surety, its number on CBP Form 301 and its amount.',
     mayRead: ADDITIONAL_BOND_FIELDS,
     holds: (bond) => !hasAdditionalBond(bond) || isAdditionalBondWhole(bond),
+  }),
+  filingRule({
+    id: 'FILING_SURETY_UNKNOWN',
+    at: 'surety_no',
+    source: `${SURETIES}; condition 138`,
+    message: 'CBP has no surety {surety}.',
+    detail: 'Enter the three digits of the surety on your bond, such as 054.',
+    mayRead: ['surety_no'],
+    // A number of another form is no surety of anybody, which step 1 says.
+    holds: ({ surety_no = '' }, { reference }) =>
+      !isSuretyNumber(surety_no) || reference.hasSurety(surety_no),
+    params: ({ surety_no = '' }) => ({ surety: surety_no }),
+  }),
+  filingRule({
+    id: 'FILING_SURETY_UNKNOWN_ADDITIONAL',
+    at: 'additional_surety',
+    source: `${SURETIES}; condition 138`,
+    message: 'CBP has no surety {surety}.',
+    detail: 'Enter the three digits of the surety on your additional bond, such as 054.',
+    mayRead: ['additional_surety'],
+    holds: ({ additional_surety = '' }, { reference }) =>
+      !isSuretyNumber(additional_surety) || reference.hasSurety(additional_surety),
+    params: ({ additional_surety = '' }) => ({ surety: additional_surety }),
   }),
   filingRule({
     id: 'FILING_BOND_BASIC',

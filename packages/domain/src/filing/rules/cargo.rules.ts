@@ -207,6 +207,18 @@ export const CARGO_FILING_RULES = [
       port ? /^\d{4}$/.test(port) : !isVessel && !isAir,
   }),
   filingRule({
+    id: 'FILING_UNLADING_PORT_UNKNOWN',
+    at: 'us_port_unlading',
+    source: 'Schedule D; CBP ACE error dictionary, condition 166',
+    message: 'CBP has no port {port}.',
+    detail:
+      'Choose the port where the goods leave the vessel or the aircraft: four digits, such as 2704 for Los Angeles.',
+    mayRead: ['us_port_unlading'],
+    holds: ({ us_port_unlading: port = '' }, { reference }) =>
+      !/^\d{4}$/.test(port) || reference.hasPort(port),
+    params: ({ us_port_unlading: port = '' }) => ({ port }),
+  }),
+  filingRule({
     id: 'FILING_FOREIGN_PORT',
     at: 'foreign_port_lading',
     source: `${TRANSPORT}; condition 429`,

@@ -31,6 +31,17 @@ export const BONDS_CASES: CaseTable = {
       'a single entry bond covers its case': { ...underCase('68.89'), bond_type: '0' },
     },
   },
+  FILING_SURETY_UNKNOWN: {
+    breaks: { 'a number of no surety company': { surety_no: '987' } },
+    meets: {
+      'a surety company': { surety_no: '054' },
+      'no surety': { bond_type: '0', surety_no: '999' },
+    },
+  },
+  FILING_SURETY_UNKNOWN_ADDITIONAL: {
+    breaks: { 'a second bond of no surety company': { ...ADDITIONAL_BOND, additional_surety: '987' } },
+    meets: { 'a second bond of a surety company': ADDITIONAL_BOND },
+  },
   FILING_BOND_ADDITIONAL: {
     breaks: {
       'an additional bond without amount': { ...ADDITIONAL_BOND, additional_amount: '' },

@@ -154,6 +154,13 @@ export const CARGO_CASES: CaseTable = {
     },
     meets: { 'a truck need not say': { mode_of_transport: '30', us_port_unlading: '' } },
   },
+  FILING_UNLADING_PORT_UNKNOWN: {
+    breaks: {
+      'a number of no port': { us_port_unlading: '9999' },
+      'a truck crosses at a port, too': { mode_of_transport: '30', us_port_unlading: '9999' },
+    },
+    meets: { 'Long Beach': { us_port_unlading: '2709' } },
+  },
   FILING_FOREIGN_PORT: {
     breaks: { 'several ports of lading cannot be sent': { foreign_port_lading: 'MULTI' } },
     meets: { 'air freight needs none': { mode_of_transport: '40', foreign_port_lading: '' } },

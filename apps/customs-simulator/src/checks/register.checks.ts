@@ -1,0 +1,17 @@
+import { NOT_ON_FILE } from '@edfe/domain/sample'
+import { type Check, when } from './check.ts'
+
+/** The IRS gives no EIN that begins with 00. Zeros alone are another fault. */
+const UNREGISTERED_IMPORTER = /^00-(?!0{7})/
+
+/**
+ * What CBP answers from registers that only CBP holds. Every importer and every bond is on file here but these, so that
+ * people can practise a rejection that no review can foresee.
+ */
+export const registerChecks: Check = ({ content, summary }) => [
+  ...when(UNREGISTERED_IMPORTER.test(content.importer ?? ''), '101'),
+  ...when(
+    summary.all('31').some(({ bondType, surety }) => bondType === '8' && surety === NOT_ON_FILE.surety),
+    '114',
+  ),
+]
