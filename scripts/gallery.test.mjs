@@ -4,6 +4,8 @@ import { inRoot } from './lib/paths.mjs'
 
 /** Components without an example, each with the reason. */
 const WITHOUT_EXAMPLE = {
+  ExpiredSessionDialog: 'it opens AskAgain, which has one, when the session ends',
+  ProofDialog: 'it opens AskForProof, which has one, when the server asks for it',
   OrganizationChangedDialog: 'it opens OrganizationChanged, which has one, when the server says so',
 }
 
@@ -52,6 +54,8 @@ it.each([
   ['apps/web/src/reports', 5],
   ['apps/web/src/shell', 20],
   ['apps/web/src/operator', 9],
+  ['apps/web/src/account', 14],
+  ['apps/web/src/account/restore', 5],
 ])('an example of the gallery shows every component of %s', (folder, atLeast) => {
   const components = componentsOf(folder)
   expect(components.length).toBeGreaterThan(atLeast)

@@ -39,15 +39,16 @@ interface Worn {
   density: Look['density']
 }
 
-/** Every width, theme and density, and each theme on a desk and on a phone. */
+/** With the longer language: every width, theme and density, and each theme on a desk and on a phone. */
 const ENGLISH: readonly Worn[] = [
   { width: 1280, theme: 'light', density: 'comfortable' },
   { width: 1280, theme: 'dark', density: 'compact' },
   { width: 768, theme: 'light', density: 'compact' },
-  { width: 390, theme: 'light', density: 'compact' },
   { width: 390, theme: 'dark', density: 'comfortable' },
 ]
-const LONGER: readonly Worn[] = [{ width: 390, theme: 'dark', density: 'compact' }]
+const LONGER: readonly Worn[] = [{ width: 390, theme: 'light', density: 'compact' }]
+/** It looks at several hundred states, which takes minutes on a machine that has much else to do. */
+const LIMIT_MS = 900_000
 
 async function wear(page: Page, { width, theme, density }: Worn) {
   await page.setViewportSize({ width, height: 900 })
@@ -71,6 +72,7 @@ test(
   'every component and page state of the gallery is accessible and fits, in each theme, density and width and in a longer language',
   ownContext,
   async ({ context, page, product }) => {
+    test.setTimeout(LIMIT_MS)
     const { address, stop } = await startGallery(product.url)
     const longer = await context.newPage()
     const faults = [page, longer].map(watchFaults)

@@ -3,13 +3,20 @@ import { type ReactNode, useState } from 'react'
 import { ApiProblem } from '../src/api/problem.ts'
 
 /** What the server has said to a query, or that it could not be asked. */
-type Answer = { queryKey: QueryKey; data: unknown } | { queryKey: QueryKey; failed: true }
+type Answer = { queryKey: QueryKey; data: unknown } | { queryKey: QueryKey; problem: ApiProblem }
 
 /** The answer of the server to a query. */
 export const answer = <Data,>(query: { queryKey: QueryKey }, data: Data): Answer => ({ ...query, data })
 
 /** A query that did not reach the server. */
-export const failure = ({ queryKey }: { queryKey: QueryKey }): Answer => ({ queryKey, failed: true })
+export const failure = ({ queryKey }: { queryKey: QueryKey }): Answer =>
+  refusal({ queryKey }, new ApiProblem(0, 'network', ''))
+
+/** A query that the server refused. */
+export const refusal = ({ queryKey }: { queryKey: QueryKey }, problem: ApiProblem): Answer => ({
+  queryKey,
+  problem,
+})
 
 /** A client that has these answers and asks for nothing again; every other query waits. */
 function clientWith(answers: readonly Answer[]): QueryClient {
@@ -22,7 +29,7 @@ function clientWith(answers: readonly Answer[]): QueryClient {
     if ('data' in said) client.setQueryData(queryKey, said.data)
     else {
       const query = client.getQueryCache().build(client, { queryKey })
-      query.setState({ status: 'error', error: new ApiProblem(0, 'network', ''), errorUpdateCount: 1 })
+      query.setState({ status: 'error', error: said.problem, errorUpdateCount: 1 })
     }
   }
   return client

@@ -1,7 +1,12 @@
 import type { Example } from './example.ts'
 import type { Look } from './look.ts'
 
-type Load = () => Promise<{ examples: readonly Example[] }>
+interface Examples {
+  examples: readonly Example[]
+  /** Nobody is signed in where the product shows them. */
+  isForVisitors?: boolean
+}
+type Load = () => Promise<Examples>
 
 /** Public pages and the application have each their own sheet of bare elements, so a document has one of the two. */
 const inApplication =
@@ -34,4 +39,5 @@ export const FOLDERS: Record<Look['folder'], Load> = {
   shell: inApplication(() => import('./examples/shell.tsx')),
   operator: inApplication(() => import('./examples/operator.tsx')),
   'entry/documents': inApplication(() => import('./examples/entry-documents.tsx')),
+  account: inApplication(() => import('./examples/account.tsx')),
 }

@@ -62,9 +62,9 @@ async function draw(root: HTMLElement): Promise<void> {
   const look = readLook(location.search)
   wear(look)
   await loadLanguage(look.language === 'English' ? 'en' : PSEUDO_LANGUAGE)
-  const { examples } = await FOLDERS[look.folder]()
+  const { examples, isForVisitors } = await FOLDERS[look.folder]()
   standStill()
-  setSession({ user: PERSON, loading: false })
+  setSession({ user: isForVisitors ? undefined : PERSON, loading: false })
   const routers = new Map(
     examples.map((example) => [example.component, routerAt(example.at, () => <Component {...example} />)]),
   )

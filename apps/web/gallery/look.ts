@@ -13,6 +13,7 @@ export const CHOICES = {
     'shell',
     'operator',
     'entry/documents',
+    'account',
   ],
   theme: ['light', 'dark'],
   density: ['comfortable', 'compact'],

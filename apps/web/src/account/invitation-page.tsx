@@ -103,7 +103,7 @@ export function InvitationPage() {
               />
             ))}
           {invited && (
-            <p>
+            <p className={textStyles.breaks}>
               <T
                 id="invitation-page.invites-to-work-with-them"
                 defaultMessage="{person} invites {email} to work with them. Role: {name}, who {may}."
@@ -127,7 +127,7 @@ export function InvitationPage() {
             </LinkButton>
           )}
           {invited && user && !isOther && kept && (
-            <p>
+            <p className={textStyles.breaks}>
               <T
                 id="invitation-page.you-keep-with-everything-in"
                 defaultMessage="You keep {kept} with everything in it. After you accept, you work in {organization}, and you switch between them in the header. You can leave or delete {kept} in its settings."
