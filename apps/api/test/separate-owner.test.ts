@@ -7,10 +7,19 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { verifyAudit } from '../src/audit/verify-audit.ts'
+import { backUpEmbedded } from '../src/backup/embedded-backup.ts'
+import { isCarried } from '../src/backup/moving/carried.ts'
+import { moveToPostgres } from '../src/backup/moving/move-to-postgres.ts'
 import { backUpPostgres, restorePostgres } from '../src/backup/postgres-backup.ts'
+import { sumTables } from '../src/backup/table-sums.ts'
+import type { EmbeddedEngine } from '../src/db/engine.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { openPglite } from '../src/db/pglite-engine.ts'
 import { openPostgres } from '../src/db/postgres-engine.ts'
+import { prepareJobs } from '../src/jobs/prepare-jobs.ts'
 import { POSTGRES_URL } from './databases.ts'
 import { startApp, type TestApp } from './harness.ts'
+import { readReleaseData } from './releases/release-data.ts'
 
 const LOGINS = join(import.meta.dirname, '../src/db/logins.sql')
 const PASSWORD = 'three-logins'
@@ -150,6 +159,30 @@ describe.runIf(POSTGRES_URL)('with the logins of the script', () => {
       const restored = await restorePostgres(empty.href, join(folder, 'edfe.dump'), verifyAudit)
       expect(restored).toEqual({ events, faults: [] })
       await administer(`drop database ${empty.pathname.slice(1)}`)
+      rmSync(folder, { recursive: true, force: true })
+    }))
+
+  test('an embedded installation moves to a server as the owner of the tables', () =>
+    withLogins(async (_app, urls) => {
+      const folder = mkdtempSync(join(tmpdir(), 'edfe-moving-'))
+      const embedded = await openPglite({ memory: undefined })
+      await migrate(embedded)
+      await prepareJobs(embedded, [])
+      await embedded.asOwner((run) =>
+        run(`set session_replication_role = replica; ${readReleaseData('0.3.0')}`),
+      )
+      const file = join(folder, 'edfe.tar.gz')
+      const { tables } = await backUpEmbedded(embedded as EmbeddedEngine, file)
+      await embedded.close()
+      const empty = new URL(urls.owner)
+      empty.pathname += '_moved'
+      await administer(`create database ${empty.pathname.slice(1)} owner ${empty.username}`)
+      const moved = await moveToPostgres(empty.href, file, sumTables)
+      for (const name of Object.keys(tables).filter(isCarried)) expect(moved[name]).toEqual(tables[name])
+      const hidden = await openPostgres({ url: empty.href, ownerUrl: undefined, poolSize: 1 })
+      expect(await hidden.asOwner((run) => run('select id from entries'))).toEqual({ rows: [] })
+      await hidden.close()
+      await administer(`drop database ${empty.pathname.slice(1)} with (force)`)
       rmSync(folder, { recursive: true, force: true })
     }))
 })

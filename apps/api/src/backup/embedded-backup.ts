@@ -36,12 +36,12 @@ export async function readEmbeddedCopy(file: string): Promise<Blob> {
 }
 
 /**
- * Fills the data folder from a copy, and returns the result of `afterwards`, which works on the filled database. Throws a
- * StartupError for a folder that has a database.
+ * Fills the data folder from the archive of a copy, and returns the result of `afterwards`, which works on the filled
+ * database. Throws a StartupError for a folder that has a database.
  */
 export async function restoreEmbedded<T>(
   folder: string,
-  file: string,
+  readArchive: () => Promise<Blob>,
   afterwards: (engine: EmbeddedEngine) => Promise<T>,
 ): Promise<T> {
   if (existsSync(join(folder, 'database', 'PG_VERSION'))) {
@@ -49,7 +49,7 @@ export async function restoreEmbedded<T>(
       `The folder ${folder} has a database: restore into an empty one, and let DATA_DIR name that.`,
     )
   }
-  const engine = await openPglite({ folder, filledFrom: await readEmbeddedCopy(file) })
+  const engine = await openPglite({ folder, filledFrom: await readArchive() })
   try {
     return await afterwards(engine)
   } finally {

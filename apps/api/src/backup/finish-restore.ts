@@ -6,8 +6,9 @@ import { keyFit } from './backup-keys.ts'
 import { documentProblems } from './check-documents.ts'
 import { restoreDocuments } from './copy-documents.ts'
 import { findManifest, type Manifest, manifestOf } from './manifest.ts'
+import { isCarried } from './moving/carried.ts'
 import { type StoredDocument, storedDocuments } from './stored-documents.ts'
-import { sumTables, tableDifferences } from './table-sums.ts'
+import { sumTables, type TableSums, tableDifferences } from './table-sums.ts'
 
 export interface Restored {
   /** Of the audit log. */
@@ -24,6 +25,8 @@ interface RestoreParts {
   storage: DocumentStorage
   /** Values of DOCUMENTS_KEY, the present and earlier ones, as far as they are known. */
   documentsKeys: readonly string[]
+  /** Whether the backup is of the other kind of database. */
+  isMoved?: boolean
 }
 
 /**
@@ -31,7 +34,9 @@ interface RestoreParts {
  * says of the backup. The connection must see every row.
  */
 export async function finishRestore(run: RunSql, restore: RestoreParts): Promise<Restored> {
-  const { file, storage } = restore
+  const { file, storage, isMoved } = restore
+  const compared = (sums: TableSums): TableSums =>
+    isMoved ? Object.fromEntries(Object.entries(sums).filter(([table]) => isCarried(table))) : sums
   const { events, faults } = await verifyAudit(run)
   const copied = await restoreDocuments(storage, file)
   const manifest = await findManifest(file)
@@ -42,7 +47,7 @@ export async function finishRestore(run: RunSql, restore: RestoreParts): Promise
     parts: copied.size,
     problems: [
       ...(manifest
-        ? tableDifferences(manifest.tables, await sumTables(run))
+        ? tableDifferences(compared(manifest.tables), compared(await sumTables(run)))
         : [`${manifestOf(file)} cannot be read: nothing shows that the backup is whole.`]),
       ...(manifest && copied.size < manifest.documents
         ? [`The backup has ${copied.size} parts of documents in place of ${manifest.documents}.`]

@@ -50,27 +50,44 @@ async function requireAllRows(run: RunSql): Promise<void> {
   )
 }
 
-/**
- * Fills an empty database from a copy, all of it or nothing, and brings the planner's statistics up to date. The login
- * must own the database: it owns the tables then, and row-level security begins after their rows are in. Throws a
- * StartupError for a database that is in use. Returns the result of `afterwards`, which sees every row and whose writes
- * are undone.
- */
-export async function restorePostgres<T>(
+async function isInUse(run: RunSql): Promise<boolean> {
+  const { rows } = await run("select to_regclass('public.schema_migrations') is not null as used")
+  return Boolean(rows[0]?.used)
+}
+
+/** Restores an archive of pg_dump, all of it or nothing. Row-level security begins after the rows are in. */
+export const restorePostgres = <T>(
   url: string,
   file: string,
   afterwards: (run: RunSql) => Promise<T>,
+): Promise<T> =>
+  fillPostgres(
+    url,
+    isInUse,
+    () => runPostgresTool('pg_restore', url, ['--single-transaction', '--exit-on-error', '--no-owner', file]),
+    afterwards,
+  )
+
+/**
+ * Fills an empty database and brings the planner's statistics up to date. The login must own the database: it owns the
+ * tables then. Throws a StartupError for a database that is in use. Returns the result of `afterwards`, which sees every
+ * row and whose writes are undone.
+ */
+export async function fillPostgres<T>(
+  url: string,
+  inUse: (run: RunSql) => Promise<boolean>,
+  fill: () => Promise<void>,
+  afterwards: (run: RunSql) => Promise<T>,
 ): Promise<T> {
   await withClient(url, async (run) => {
-    const { rows } = await run("select to_regclass('public.schema_migrations') is not null as used")
-    if (rows[0]?.used) {
+    if (await inUse(run)) {
       throw new StartupError(
         'This database is in use: restore into an empty one, and let DATABASE_URL name that.',
       )
     }
     await ensureRoles(run)
   })
-  await runPostgresTool('pg_restore', url, ['--single-transaction', '--exit-on-error', '--no-owner', file])
+  await fill()
   return withClient(url, async (run) => {
     await run('analyze')
     await run('begin')

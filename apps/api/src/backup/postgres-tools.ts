@@ -1,4 +1,8 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { StartupError } from '../config/config.ts'
 
@@ -22,17 +26,64 @@ export async function runPostgresTool(
   address: string,
   args: readonly string[],
 ): Promise<void> {
-  const { url, password } = withoutPassword(address)
-  const env = { ...process.env, ...(password && { PGPASSWORD: password }) }
+  const { url, env } = connectionOf(address)
   try {
     await run(tool, [...args, '--dbname', url], { env, maxBuffer: 16 * 1024 * 1024 })
   } catch (error) {
-    const { code, stderr } = error as NodeJS.ErrnoException & { stderr?: string }
-    if (code === 'ENOENT') {
-      throw new StartupError(
-        `${tool} is not installed here: install PostgreSQL's client programs (Debian: postgresql-client).`,
-      )
-    }
-    throw new StartupError(`${tool} failed: ${(stderr || String(error)).trim()}`)
+    const { stderr } = error as { stderr?: string }
+    throw failure(tool, error, stderr)
   }
+}
+
+/** What a tool writes, as it comes. Throws as runPostgresTool does, after what was written before. */
+export async function* readPostgresTool(tool: 'pg_restore', args: readonly string[]): AsyncGenerator<string> {
+  const child = spawn(tool, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const said = text(child.stderr)
+  const ended = once(child, 'close')
+  // Its failure is looked at when everything is read.
+  ended.catch(() => {})
+  try {
+    yield* child.stdout.setEncoding('utf8')
+    const [code] = await ended
+    if (code !== 0) throw new Error(`It ended with ${code}`)
+  } catch (error) {
+    throw failure(tool, error, await said)
+  } finally {
+    child.kill()
+  }
+}
+
+/** Runs a script with psql, to its end or to the first statement that fails. Throws as runPostgresTool does. */
+export async function feedPsql(address: string, script: AsyncIterable<string>): Promise<void> {
+  const { url, env } = connectionOf(address)
+  const options = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--output=/dev/null']
+  const child = spawn('psql', [...options, '--file=-', '--dbname', url], {
+    env,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  })
+  const said = text(child.stderr)
+  const ended = once(child, 'close').then(([code]) => {
+    if (code !== 0) throw new Error(`It ended with ${code}`)
+  })
+  // What psql says of its end explains a pipe that broke.
+  const fed = pipeline(Readable.from(script), child.stdin).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
+  const [feeding, running] = await Promise.allSettled([fed, ended])
+  if (feeding.status === 'rejected') throw feeding.reason
+  if (running.status === 'rejected') throw failure('psql', running.reason, await said)
+}
+
+function connectionOf(address: string): { url: string; env: NodeJS.ProcessEnv } {
+  const { url, password } = withoutPassword(address)
+  return { url, env: { ...process.env, ...(password && { PGPASSWORD: password }) } }
+}
+
+function failure(tool: string, error: unknown, stderr: string | undefined): StartupError {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+    return new StartupError(
+      `${tool} is not installed here: install PostgreSQL's client programs (Debian: postgresql-client).`,
+    )
+  }
+  return new StartupError(`${tool} failed: ${(stderr || String(error)).trim()}`)
 }

@@ -9,7 +9,7 @@ import { lockFolder } from '../db/folder-lock.ts'
 import { migrate } from '../db/migrate.ts'
 import { commitRestore, unfinishedRestore } from '../db/restored-folder.ts'
 import { folderStorage } from '../documents/content/folder-storage.ts'
-import { restoreEmbedded } from './embedded-backup.ts'
+import { readEmbeddedCopy, restoreEmbedded } from './embedded-backup.ts'
 import { finishRestore } from './finish-restore.ts'
 
 /** The keys of the old installation by their settings, on standard input. */
@@ -39,11 +39,15 @@ async function main(): Promise<void> {
         (key) => key ?? [],
       ),
     }
-    const { events, faults, parts, problems } = await restoreEmbedded(filled, file, async (engine) => {
-      const restored = await engine.asOwner((run) => finishRestore(run, restore))
-      await migrate(engine)
-      return restored
-    })
+    const { events, faults, parts, problems } = await restoreEmbedded(
+      filled,
+      () => readEmbeddedCopy(file),
+      async (engine) => {
+        const restored = await engine.asOwner((run) => finishRestore(run, restore))
+        await migrate(engine)
+        return restored
+      },
+    )
     if (problems.length > 0) throw new StartupError(notWhole(file, problems))
     for (const name of KEY_NAMES) {
       const key = keys[name]

@@ -14,6 +14,10 @@ const TABLES = `
   where c.relkind = 'r' and n.nspname in ('public', 'auth', 'pgboss')
   order by 1`
 
+/** Every table of the product, as `schema.table`. */
+export const productTables = async (run: RunSql): Promise<string[]> =>
+  (await run(TABLES)).rows.map(({ name }) => String(name))
+
 /**
  * Counts and sums every table of the product, to compare a restored copy with what was copied. The connection must see
  * every row: row-level security would hide those of organizations.
@@ -22,12 +26,12 @@ export async function sumTables(run: RunSql): Promise<TableSums> {
   // An instant reads the same whatever time zone the machine has.
   await run("select set_config('timezone', 'UTC', false)")
   const sums: TableSums = {}
-  for (const { name } of (await run(TABLES)).rows) {
+  for (const name of await productTables(run)) {
     const { rows } = await run(
       `select count(*)::int as count, coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)::text as sum
-       from ${String(name)} t`,
+       from ${name} t`,
     )
-    sums[String(name)] = Sum.parse(rows[0])
+    sums[name] = Sum.parse(rows[0])
   }
   return sums
 }

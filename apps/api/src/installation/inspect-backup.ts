@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { open } from 'node:fs/promises'
 import { isAbsolute } from 'node:path'
 import type {
   Backup,
@@ -12,13 +11,11 @@ import { type Sentence, say } from '@edfe/domain/messages'
 import { documentsBeside } from '../backup/backup-files.ts'
 import { completeBackups } from '../backup/backup-folder.ts'
 import { keyFit } from '../backup/backup-keys.ts'
+import { isOfServer } from '../backup/backup-kind.ts'
 import { findManifest, type Manifest, manifestOf } from '../backup/manifest.ts'
 import type { ReadyConfig } from '../config/secrets.ts'
 import { VERSION } from '../config/version.ts'
 import { type Refusal, refuse } from '../refusals/problems.ts'
-
-/** The beginning of an archive of pg_dump. */
-const PG_DUMP = 'PGDMP'
 
 const contentOf = (file: string, { version, takenAt, tables }: Manifest): Backup => {
   const rows = (table: string) => tables[table]?.count ?? 0
@@ -49,16 +46,15 @@ export async function inspectBackup(
   { file, keys }: Pick<BackupChoice, 'file' | 'keys'>,
 ): Promise<InspectedBackup | Refusal> {
   const manifest = isAbsolute(file) ? await findManifest(file) : undefined
-  const kind = manifest && (await beginningOf(file))
-  if (!manifest || kind === undefined) return refuse(422, 'no_backup', missingSentence(file))
-  if (kind === PG_DUMP) {
+  const ofServer = manifest && (await isOfServer(file))
+  if (!manifest || ofServer === undefined) return refuse(422, 'no_backup', missingSentence(file))
+  if (ofServer) {
     return refuse(
       422,
       'backup_of_server',
       say({
         id: 'refusal.backup-of-server',
-        defaultMessage:
-          'This backup is of a database server. It restores into a database server, by the command npm run restore.',
+        defaultMessage: 'This backup is of a database server. Restore it by the command npm run restore.',
       }),
     )
   }
@@ -131,19 +127,6 @@ const earlierKeys = (settings: ReadyConfig, name: KeyName): readonly string[] =>
     AUDIT_KEY: settings.AUDIT_KEYS_BEFORE,
     DOCUMENTS_KEY: settings.DOCUMENTS_KEYS_BEFORE,
   })[name]
-
-/** The first bytes of a file; undefined when it is none, or cannot be read. */
-async function beginningOf(file: string): Promise<string | undefined> {
-  const opened = await open(file).catch(() => undefined)
-  if (!opened) return undefined
-  try {
-    if (!(await opened.stat()).isFile()) return undefined
-    const { buffer, bytesRead } = await opened.read(Buffer.alloc(PG_DUMP.length), 0, PG_DUMP.length, 0)
-    return buffer.toString('latin1', 0, bytesRead)
-  } finally {
-    await opened.close()
-  }
-}
 
 /** Compares versions such as 0.2.0 by their numbers. */
 function isNewer(version: string, than: string): boolean {
