@@ -56,6 +56,9 @@ it.each([
   ['apps/web/src/operator', 9],
   ['apps/web/src/account', 14],
   ['apps/web/src/account/restore', 5],
+  ['apps/web/src/start', 3],
+  ['apps/web/src/notifications', 2],
+  ['apps/web/src/lookup', 3],
 ])('an example of the gallery shows every component of %s', (folder, atLeast) => {
   const components = componentsOf(folder)
   expect(components.length).toBeGreaterThan(atLeast)

@@ -27,7 +27,7 @@ function NotificationRow({ item, when }: { item: NotificationItem; when: string 
       <span className={tone}>
         <Icon name={icon} />
       </span>
-      <span>
+      <span className={textStyles.breaks}>
         {item.href ? <Link to={item.href}>{item.title}</Link> : item.title}
         {!item.read_at && (
           <span className={textStyles.info}>
