@@ -156,6 +156,30 @@ describe('a visitor without an account', () => {
     expect(done(answered).line.programs).toContainEqual({ spi: 'S', name: 'USMCA', rate: 'Free' })
   })
 
+  test.each(['CN', 'HK'])(
+    'is asked first what a laptop of %s is for, and sees the usual answer',
+    async (origin) => {
+      const laptop = { hts: '8471.30.0100', origin, entry_date: '2026-11-25', value: '10000' }
+      const asked = { duty: '0.00', open_questions: [{ key: 'light_vehicle_part', counted: 'no' }] }
+      expect(done(await duty(laptop))).toMatchObject(asked)
+      const estimated = done(await app.answer('estimateCost', { body: { ...laptop, mode: 'air' } }))
+      expect(estimated).toMatchObject({ ...asked, to_pay: '34.64', informal: null })
+      const answers = { light_vehicle_part: 'yes' }
+      expect(done(await duty({ ...laptop, answers })).duty).toBe('2500.00')
+    },
+  )
+
+  test('sees the informal entry beside the formal one of a small shipment', async () => {
+    const answer = await app.answer('estimateCost', {
+      body: { hts: '8471.30.0100', origin: 'TW', entry_date: '2026-11-25', value: '500', mode: 'air' },
+    })
+    expect(done(answer)).toMatchObject({
+      mpf: { amount: '34.58' },
+      to_pay: '34.58',
+      informal: { mpf: '2.77', hmf: '0.00', to_pay: '2.77', landed_cost: '502.77' },
+    })
+  })
+
   test('learns what lamps of China cost with fees and freight', async () => {
     const lamps = { hts: '9405.11.6010', origin: 'CN', entry_date: '2026-10-09', value: '18750' }
     const { status, body } = await app.answer('estimateCost', {
@@ -169,7 +193,7 @@ describe('a visitor without an account', () => {
       to_pay: '8544.64',
       landed_cost: '29394.64',
       effective_percent: '45.57',
-      informal_mpf: null,
+      informal: null,
     })
     const cuba = await app.answer('estimateCost', { body: { ...lamps, origin: 'CU' } })
     expect([cuba.status, refusal(cuba).code]).toEqual([422, 'no_duty'])

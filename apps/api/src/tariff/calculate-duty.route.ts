@@ -15,7 +15,12 @@ export function calculateDutyRoute(app: App): void {
     handler: async (request, reply) => {
       const { entry_date, loaded_on: loadedOn, ...facts } = request.body
       const { tariff } = tariffService()
-      const asked = { ...facts, loadedOn: parseDay(loadedOn), entryDate: entryDay(app, entry_date) }
+      const asked = {
+        ...facts,
+        assume: 'usual' as const,
+        loadedOn: parseDay(loadedOn),
+        entryDate: entryDay(app, entry_date),
+      }
       const found = dutyOf(tariff, asked)
       if (found.kind === 'refused') {
         return reply.refuse(refuse(422, 'no_duty', found.reason))

@@ -18,6 +18,7 @@ export function estimateCostRoute(app: App): void {
       const service = { ...tariffService(), words: request.words }
       const asked = {
         ...facts,
+        assume: 'usual' as const,
         loadedOn: parseDay(loadedOn),
         arrival: mode,
         entryDate: entryDay(app, entry_date),

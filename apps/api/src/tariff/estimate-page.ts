@@ -156,6 +156,7 @@ function factsOf(asked: Asked, line: TariffLine, entryDate: CalendarDay): Import
     value,
     spi: asked.spi || undefined,
     answers: asked.answers,
+    assume: 'usual',
     arrival: asked.mode as Arrival,
     freight: amountOf(asked.freight, 2) ?? '0',
     quantities: asked.quantities.flatMap((typed, index) => {

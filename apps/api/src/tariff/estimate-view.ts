@@ -21,7 +21,14 @@ export const estimateView = (
     exemption: cost.mpf.exemption ?? null,
   },
   hmf: { amount: cost.hmf.amount, rate_percent: cost.hmf.ratePercent },
-  informal_mpf: cost.informalMpf ?? null,
+  informal: cost.informal
+    ? {
+        mpf: cost.informal.mpf,
+        hmf: cost.informal.hmf,
+        to_pay: cost.informal.toPay ?? null,
+        landed_cost: cost.informal.landed ?? null,
+      }
+    : null,
   to_pay: cost.toPay ?? null,
   landed_cost: cost.landed ?? null,
   effective_percent: cost.effectivePercent ?? null,

@@ -86,7 +86,7 @@ function ratesOf(
   origin: string,
   entryDate: CalendarDay,
 ): string[] {
-  const found = dutyOf(tariff, { hts: line.number, origin, entryDate, value: MILLION })
+  const found = dutyOf(tariff, { hts: line.number, origin, entryDate, value: MILLION, assume: 'usual' })
   if (found.kind === 'refused') return []
   return found.rows
     .filter(({ amount }) => amount !== '0.00')

@@ -56,7 +56,7 @@ function warningsOf(
   origin: string,
   entryDate: CalendarDay,
 ): string[] {
-  const found = dutyOf(tariff, { hts, origin, entryDate, value: MILLION })
+  const found = dutyOf(tariff, { hts, origin, entryDate, value: MILLION, assume: 'usual' })
   const says = found.kind === 'duty' ? found.warnings : [found.reason]
   return says.map((one) => words.format(one))
 }

@@ -72,7 +72,7 @@ export function costOf(
   { origin, day: entryDate }: { origin: string | undefined; day: CalendarDay },
 ): Cost {
   if (!origin || !line.isWhole) return NO_COST
-  const found = dutyOf(tariff, { hts: line.number, origin, entryDate, value: MILLION })
+  const found = dutyOf(tariff, { hts: line.number, origin, entryDate, value: MILLION, assume: 'usual' })
   if (found.kind === 'refused' || found.duty === undefined) return NO_COST
   return {
     percent: scaledText(toCents(found.duty), PERCENT_PLACES).replace(/\.?0+$/, ''),
@@ -88,7 +88,7 @@ export const noSuchNumber = (edition: Edition, number: string): Sentence =>
   )
 
 /** A question in the words of a reader. */
-export const questionView = ({ key, text, options }: OpenQuestion, words: Formatter) => ({
+export const questionView = ({ key, text, options, counted }: OpenQuestion, words: Formatter) => ({
   key,
   question: words.format(text),
   options: options.map(({ value, label, changesDutyBy }) => ({
@@ -96,6 +96,7 @@ export const questionView = ({ key, text, options }: OpenQuestion, words: Format
     label: words.format(label),
     changes_duty_by: changesDutyBy ?? null,
   })),
+  counted: counted ?? null,
 })
 
 /** Questions in the words of a reader. */

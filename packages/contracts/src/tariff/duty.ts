@@ -59,6 +59,8 @@ const DutyQuestion = z.object({
   options: z.array(
     z.object({ value: z.string(), label: z.string(), changes_duty_by: z.string().nullable() }),
   ),
+  /** The option that counts while there is no answer; null when the answer is a number, and of an answered question. */
+  counted: z.string().nullable(),
 })
 
 /** A special program that a line may claim; `saves` is null while the duty is open. */
@@ -183,8 +185,15 @@ export const EstimateAnswer = DutyAnswer.extend({
     exemption: z.string().nullable(),
   }),
   hmf: Fee,
-  /** The processing fee of an informal entry, where the value allows one. */
-  informal_mpf: z.string().nullable(),
+  /** The same on an informal entry, whose processing fee is fixed; null where the value allows none. */
+  informal: z
+    .object({
+      mpf: z.string(),
+      hmf: z.string(),
+      to_pay: z.string().nullable(),
+      landed_cost: z.string().nullable(),
+    })
+    .nullable(),
   /** Duty and fees; null while a number is missing. */
   to_pay: z.string().nullable(),
   /** Value, freight and what is paid to CBP; null while a number is missing. */

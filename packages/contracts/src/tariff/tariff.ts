@@ -79,7 +79,7 @@ export const TariffResult = z.object({
   is_whole: z.boolean(),
   /** All duty of the origin in percent of the value; null without an origin and while it depends on a quantity. */
   percent: z.string().nullable(),
-  /** Whether the percentage assumes an answer without relief. */
+  /** Whether the percentage assumes answers: what most such goods are used for, and no relief. */
   percent_is_assumed: z.boolean(),
 })
 

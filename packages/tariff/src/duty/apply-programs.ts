@@ -1,7 +1,6 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
 import { type Cents, sumCents, toCents } from '@edfe/domain/money'
 import {
-  assumedAnswer,
   type Condition,
   type Content,
   type LoadedBefore,
@@ -41,6 +40,8 @@ export interface MeasureFacts {
   readonly value: Cents
   readonly lists: Lists
   readonly answers: Readonly<Record<string, string>>
+  /** What counts without an answer. */
+  readonly assumed: (question: QuestionKey) => string
 }
 
 /** What is filed, the questions that decided it without an answer, and the values that a person has to state. */
@@ -61,7 +62,7 @@ export function applyPrograms(programs: readonly Program[], facts: MeasureFacts)
   const answerTo = (question: QuestionKey): string => {
     const answer = facts.answers[question]
     if (answer === undefined) asked.add(question)
-    return answer ?? assumedAnswer(question)
+    return answer ?? facts.assumed(question)
   }
   /** An answer goes before the day of loading, which goes before the question. */
   const wasLoadedBefore = (day: LoadedBefore): boolean => {

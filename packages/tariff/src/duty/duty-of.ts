@@ -3,7 +3,14 @@ import { defineMessage, type Message } from '@edfe/domain/messages'
 import { type Cents, centsText, plainDecimal, sumCents, toCents, wholeDollars } from '@edfe/domain/money'
 import { originCountry } from '@edfe/domain/reference'
 import { importBan } from '../countries/index.ts'
-import { holesOf, listsWith, type ProductFamily } from '../measures/index.ts'
+import {
+  assumedAnswer,
+  holesOf,
+  listsWith,
+  type ProductFamily,
+  type QuestionKey,
+  usualAnswer,
+} from '../measures/index.ts'
 import { isFree } from '../rate/index.ts'
 import { isOldReview } from '../review-age/index.ts'
 import { digitsOf, type Edition, editionOn, withDots } from '../schedule/index.ts'
@@ -78,8 +85,10 @@ export function dutyOf(tariff: Tariff, facts: DutyFacts): LineDuty | RefusedLine
   const origin = originCountry(facts.origin)
   const lists = listsByFamily(tariff, line.number, facts.entryDate)
   const priced = { number: line.number, origin, value, base, charged, source: schedule.edition.name }
+  const assumed = (key: QuestionKey) =>
+    facts.assume === 'usual' ? usualAnswer(key, line.path) : assumedAnswer(key)
   const stackUnder = (answers: Readonly<Record<string, string>>) =>
-    stack(tariff, { ...facts, answers: { ...facts.answers, ...answers } }, priced, lists)
+    stack(tariff, { ...facts, answers: { ...facts.answers, ...answers } }, priced, { lists, assumed })
   const found = stackUnder({})
   return {
     kind: 'duty',
@@ -94,7 +103,7 @@ export function dutyOf(tariff: Tariff, facts: DutyFacts): LineDuty | RefusedLine
         text,
         options: [],
       })),
-      ...openQuestions(found, stackUnder),
+      ...openQuestions(found, stackUnder, assumed),
     ],
     units: demandedUnits(line.units),
     warnings: [
@@ -130,7 +139,12 @@ function listsByFamily({ programs }: Tariff, number: string, day: CalendarDay): 
   return lists
 }
 
-function stack(tariff: Tariff, facts: DutyFacts, line: PricedLine, lists: Lists): Stack {
+function stack(
+  tariff: Tariff,
+  facts: DutyFacts,
+  line: PricedLine,
+  known: { lists: Lists; assumed: (key: QuestionKey) => string },
+): Stack {
   const { applied, asked, missing } = applyPrograms(tariff.programs, {
     number: line.number,
     origin: line.origin,
@@ -139,7 +153,7 @@ function stack(tariff: Tariff, facts: DutyFacts, line: PricedLine, lists: Lists)
     ...(facts.loadedOn && { loadedOn: facts.loadedOn }),
     entersFree: isFree(line.base.rate),
     value: line.value,
-    lists,
+    ...known,
     answers: facts.answers ?? {},
   })
   const rows = tariffRows(applied, line)

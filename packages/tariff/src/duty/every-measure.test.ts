@@ -1,6 +1,7 @@
 import { parseDay } from '@edfe/domain/calendar'
 import { expect, test } from 'vitest'
 import {
+  assumedAnswer,
   type Condition,
   listsWith,
   loadedBeforeQuestion,
@@ -67,7 +68,16 @@ function isFiledOn(number: string, measure: Measure, given: Claim['answers']): b
     const families = PROGRAMS.flatMap(({ products }) => products ?? [])
     const lists = new Map(families.map((family) => [family, listsWith(family, number, day)]))
     return (measure.origins ?? ORIGINS).some((origin) => {
-      const facts = { number, origin, day, entersFree: true, value: 1_000_000n, lists, ...claim }
+      const facts = {
+        number,
+        origin,
+        day,
+        entersFree: true,
+        value: 1_000_000n,
+        lists,
+        assumed: assumedAnswer,
+        ...claim,
+      }
       return applyPrograms(PROGRAMS, facts).applied.some((one) => one.measure === measure)
     })
   })

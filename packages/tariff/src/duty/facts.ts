@@ -21,6 +21,8 @@ export interface DutyFacts {
   readonly loadedOn?: CalendarDay
   /** Facts by the key of their question. */
   readonly answers?: Readonly<Record<string, string>>
+  /** What counts without an answer: what gives no relief, unless most goods of the number answer otherwise. */
+  readonly assume?: 'usual'
 }
 
 /** The law that a duty is calculated from: editions of the schedule, and programs of additional duties. */
@@ -64,6 +66,8 @@ export interface OpenQuestion {
     readonly label: Message
     readonly changesDutyBy?: string
   }[]
+  /** The option that counts while the question is open. */
+  readonly counted?: string
 }
 
 /** The duty of a line, replayable for the same facts and tariff. */

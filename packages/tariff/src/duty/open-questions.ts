@@ -1,5 +1,5 @@
 import { type Cents, centsText } from '@edfe/domain/money'
-import { assumedAnswer, optionsOf, QUESTIONS, type QuestionKey } from '../measures/index.ts'
+import { optionsOf, QUESTIONS, type QuestionKey } from '../measures/index.ts'
 import type { DutyRow, OpenQuestion } from './facts.ts'
 import type { MissingNumber } from './line-quantities.ts'
 
@@ -20,15 +20,17 @@ export interface Stack {
 
 type Answers = Readonly<Record<string, string>>
 type StackUnder = (answers: Answers) => Stack
+/** What counts for a question without an answer. */
+type Assumed = (key: QuestionKey) => string
 
 /**
  * The questions whose answer changes what is known of the duty, at once or together with other answers: hinges that
  * are no vehicle part fall under the duty on metals, which asks for the share of metal, and only all answers free
  * them.
  */
-export function openQuestions(found: Stack, stackUnder: StackUnder): OpenQuestion[] {
+export function openQuestions(found: Stack, stackUnder: StackUnder, assumed: Assumed): OpenQuestion[] {
   const keys = [...found.asked]
-  const options = new Map(keys.map((key) => [key, optionsUnder(key, found, stackUnder)]))
+  const options = new Map(keys.map((key) => [key, optionsUnder(key, found, stackUnder, assumed)]))
   const changesAtOnce = (key: QuestionKey) => options.get(key)!.some(({ changes }) => changes)
   const outcomes = keys.every(changesAtOnce) ? [] : outcomesOf(stackUnder)
   return keys
@@ -36,6 +38,7 @@ export function openQuestions(found: Stack, stackUnder: StackUnder): OpenQuestio
     .map((key) => ({
       key,
       text: QUESTIONS[key].text(),
+      counted: assumed(key),
       options: options.get(key)!.map(({ value, label, difference, isKnown }) => ({
         value,
         label,
@@ -44,10 +47,10 @@ export function openQuestions(found: Stack, stackUnder: StackUnder): OpenQuestio
     }))
 }
 
-function optionsUnder(key: QuestionKey, found: Stack, stackUnder: StackUnder) {
+function optionsUnder(key: QuestionKey, found: Stack, stackUnder: StackUnder, assumed: Assumed) {
   return optionsOf(key).map((option) => {
     // Nothing to calculate again: this answer is what counts without one.
-    const other = option.value === assumedAnswer(key) ? found : stackUnder({ [key]: option.value })
+    const other = option.value === assumed(key) ? found : stackUnder({ [key]: option.value })
     const difference = other.known - found.known
     return {
       ...option,

@@ -42,9 +42,42 @@ describe('what an import costs', () => {
     expect(costOf({ value: '1000000' }).mpf.amount).toBe('670.86')
   })
 
-  test('a small value names the fee of an informal entry beside it', () => {
-    expect(costOf({ value: '2500' }).informalMpf).toBe('2.77')
-    expect(costOf({ value: '2501' }).informalMpf).toBeUndefined()
+  test('a small value costs less on an informal entry: a fixed fee, and none for the harbor', () => {
+    // Ceiling lamps of China pay 45.1 percent.
+    expect(costOf({ value: '500', arrival: 'air', freight: '90' })).toMatchObject({
+      duty: { duty: '225.50' },
+      mpf: { amount: '34.58' },
+      toPay: '260.08',
+      landed: '850.08',
+      informal: { mpf: '2.77', hmf: '0.00', toPay: '228.27', landed: '818.27' },
+    })
+    expect(costOf({ value: '2500' })).toMatchObject({
+      hmf: { amount: '3.13' },
+      informal: { mpf: '2.77', hmf: '0.00', toPay: '1130.27' },
+    })
+    expect(costOf({ value: '2500.40' }).informal).toBeDefined()
+    expect(costOf({ value: '2501' }).informal).toBeUndefined()
+  })
+
+  test.each([
+    ['2018-08-01', '2.05'],
+    ['2023-10-02', '2.53'],
+    ['2026-09-30', '2.69'],
+    ['2026-10-01', '2.77'],
+  ])('the fixed fee of %s is %s', (day, fee) => {
+    expect(costOf({ value: '500', entryDate: parseDay(day)! }).informal?.mpf).toBe(fee)
+  })
+
+  test('an informal entry of goods that are free of the processing fee pays none either', () => {
+    expect(costOf({ value: '500', origin: 'KR', spi: 'KR' }).informal).toMatchObject({ mpf: '0.00' })
+  })
+
+  test('while a quantity is missing, the informal entry has no sum', () => {
+    expect(costOf({ hts: '0104.20.0000', origin: 'CA', value: '1000' }).informal).toMatchObject({
+      mpf: '2.77',
+      toPay: undefined,
+      landed: undefined,
+    })
   })
 
   test('a free trade claim that holds frees from the processing fee', () => {

@@ -11,6 +11,10 @@ export type Arrival = (typeof ARRIVALS)[number]
 /** CBP's modes of transport: vessel with containers, air, truck. */
 const MODES: Readonly<Record<Arrival, string>> = { ocean: '11', air: '40', land: '30' }
 
+/** A formal entry for consumption, and an informal one (19 CFR 143.21): filed automated, by the importer. */
+const FORMAL = '01'
+const INFORMAL = '11'
+
 /** One line of goods, and how it comes. */
 export interface ImportFacts extends DutyFacts {
   readonly arrival: Arrival
@@ -24,8 +28,21 @@ export interface EntryFee {
   readonly ratePercent: string
 }
 
+/** What differs on an informal entry: a fixed processing fee, and no harbor maintenance fee. */
+export interface InformalCost extends Sums {
+  readonly mpf: string
+  readonly hmf: string
+}
+
+/** Undefined while the duty is open. */
+interface Sums {
+  readonly toPay: string | undefined
+  /** Value, freight and what is paid to CBP. */
+  readonly landed: string | undefined
+}
+
 /** What a formal entry of one line costs. Sums are undefined while the duty is open. */
-export interface ImportCost {
+export interface ImportCost extends Sums {
   readonly kind: 'cost'
   readonly duty: LineDuty
   readonly mpf: EntryFee & {
@@ -35,11 +52,8 @@ export interface ImportCost {
     readonly exemption: string | undefined
   }
   readonly hmf: EntryFee
-  /** What an informal entry pays in place of the processing fee, where the value allows one. */
-  readonly informalMpf: string | undefined
-  readonly toPay: string | undefined
-  /** Value, freight and what is paid to CBP. */
-  readonly landed: string | undefined
+  /** The same goods on an informal entry (type 11), where the value allows one; undefined above it. */
+  readonly informal: InformalCost | undefined
   /** Of the value in percent, with two decimals. */
   readonly effectivePercent: string | undefined
 }
@@ -48,40 +62,52 @@ export interface ImportCost {
 export function costOfImport(tariff: Tariff, facts: ImportFacts): ImportCost | RefusedLine {
   const duty = dutyOf(tariff, facts)
   if (duty.kind === 'refused') return duty
-  const fees = proposeFees(entryOf(facts, duty.duty))
-  const amountOf = (type: 'MPF' | 'HMF') => fees.find((fee) => fee.fee_type === type)?.amount ?? '0.00'
+  const fees = feesOf(facts, duty.duty, FORMAL)
   const year = mpfYear(facts.entryDate)
   const value = wholeDollars(toCents(facts.value))
   const exemption = mpfExemption({ htsus: facts.hts, spi: facts.spi, origin: facts.origin })
-  const toPay =
-    duty.duty === undefined
-      ? undefined
-      : sumCents([toCents(duty.duty), toCents(amountOf('MPF')), toCents(amountOf('HMF'))])
+  const sumsWith = (of: Fees): Sums => {
+    if (duty.duty === undefined) return { toPay: undefined, landed: undefined }
+    const toPay = sumCents([duty.duty, of.mpf, of.hmf].map(toCents))
+    return { toPay: centsText(toPay), landed: centsText(value + toCents(facts.freight) + toPay) }
+  }
+  const sums = sumsWith(fees)
+  const informal = value <= INFORMAL_LIMIT ? feesOf(facts, duty.duty, INFORMAL) : undefined
   return {
     kind: 'cost',
     duty,
     mpf: {
-      amount: amountOf('MPF'),
+      amount: fees.mpf,
       ratePercent: year.rate_percent,
       minimum: year.minimum,
       maximum: year.maximum,
       exemption,
     },
-    hmf: { amount: amountOf('HMF'), ratePercent: HMF_RATE_PERCENT },
-    informalMpf: value <= INFORMAL_LIMIT && !exemption ? year.informal : undefined,
-    ...(toPay === undefined
-      ? { toPay: undefined, landed: undefined, effectivePercent: undefined }
-      : {
-          toPay: centsText(toPay),
-          landed: centsText(value + toCents(facts.freight) + toPay),
-          effectivePercent: value === 0n ? undefined : scaledText(divideHalfUp(toPay * 10_000n, value), 2),
-        }),
+    hmf: { amount: fees.hmf, ratePercent: HMF_RATE_PERCENT },
+    informal: informal && { ...informal, ...sumsWith(informal) },
+    ...sums,
+    effectivePercent:
+      sums.toPay === undefined || value === 0n
+        ? undefined
+        : scaledText(divideHalfUp(toCents(sums.toPay) * 10_000n, value), 2),
   }
 }
 
+/** Both fees of an entry, in dollars and cents. */
+interface Fees {
+  readonly mpf: string
+  readonly hmf: string
+}
+
+function feesOf(facts: ImportFacts, duty: string | undefined, entryType: string): Fees {
+  const fees = proposeFees(entryOf(facts, duty, entryType))
+  const amountOf = (type: 'MPF' | 'HMF') => fees.find((fee) => fee.fee_type === type)?.amount ?? '0.00'
+  return { mpf: amountOf('MPF'), hmf: amountOf('HMF') }
+}
+
 /** The entry that the fees are counted on. */
-const entryOf = (facts: ImportFacts, duty: string | undefined): DraftData => ({
-  header: { entry_type: '01', entry_date: facts.entryDate },
+const entryOf = (facts: ImportFacts, duty: string | undefined, entryType: string): DraftData => ({
+  header: { entry_type: entryType, entry_date: facts.entryDate },
   shipment_origin: { mode_of_transport: MODES[facts.arrival], country_of_origin: facts.origin },
   line_items: [
     {

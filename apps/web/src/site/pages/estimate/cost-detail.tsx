@@ -11,6 +11,7 @@ import panel from '../../ui/panel.module.css'
 import notice from '../../ui/warning.module.css'
 import styles from './cost-detail.module.css'
 import { feesOf, startAddress } from './estimate-text.ts'
+import { InformalEntry } from './informal-entry.tsx'
 import { eachOf } from './landed-cost.ts'
 
 interface CostProps {
@@ -35,6 +36,7 @@ export function CostDetail({ page, estimate }: CostProps) {
           ))}
         </div>
       ) : null}
+      <OpenQuestions page={page} />
       <div className={classNames(layoutStyles.paper, styles.sheet)}>
         <Equation page={page} estimate={estimate} />
         <Rows page={page} estimate={estimate} />
@@ -61,12 +63,30 @@ export function CostDetail({ page, estimate }: CostProps) {
           </a>
         </p>
       </div>
+      {cost.informal ? <InformalEntry formal={cost} informal={cost.informal} /> : null}
     </section>
   )
 }
 
 const moneyText = (amount: string | null): string =>
   amount === null ? t({ id: 'common.open', defaultMessage: 'Open' }) : groupThousands(amount)
+
+/** That the sum counts answers which nobody gave. */
+function OpenQuestions({ page: { questions, asked } }: Pick<CostProps, 'page'>) {
+  const count = questions.filter(
+    ({ key, options }) => options.length > 0 && asked.answers[key] === undefined,
+  ).length
+  if (count === 0) return null
+  return (
+    <p className={classNames(notice.warning, layoutStyles.spaceBelow12)}>
+      <T
+        id="cost-detail.questions-are-open"
+        defaultMessage="{count, plural, one {One question about the goods is} other {# questions about the goods are}} not answered. Until then, the sum counts the usual answer, without relief. <a>Answer first</a>"
+        values={{ count, a: (text) => <a href="#questions">{text}</a> }}
+      />
+    </p>
+  )
+}
 
 /** Duty + fees = what CBP gets. */
 function Equation({ page, estimate: { cost } }: CostProps) {
@@ -208,7 +228,7 @@ function Rows({ page, estimate: { cost } }: CostProps) {
   )
 }
 
-const feeRows = ({ mpf, hmf, informal_mpf }: EstimatedCost['cost']): LedgerRow[] => [
+const feeRows = ({ mpf, hmf }: EstimatedCost['cost']): LedgerRow[] => [
   {
     key: 'mpf',
     cells: [
@@ -224,17 +244,6 @@ const feeRows = ({ mpf, hmf, informal_mpf }: EstimatedCost['cost']): LedgerRow[]
               { minimum: mpf.minimum, maximum: mpf.maximum },
             )}
         </small>
-        {informal_mpf ? (
-          <small>
-            {t(
-              {
-                id: 'cost-detail.an-informal-entry-would-pay',
-                defaultMessage: 'An informal entry would pay {fee}.',
-              },
-              { fee: informal_mpf },
-            )}
-          </small>
-        ) : null}
       </>,
       `${mpf.rate_percent}%`,
       moneyText(mpf.amount),

@@ -8,7 +8,7 @@ import { TextInput } from './text-input.tsx'
 
 type Question = EstimatePage['questions'][number]
 
-/** Facts about the goods that would change the duty. Without an answer the first choice counts, which gives no relief. */
+/** Facts about the goods that would change the duty. What counts without an answer is marked, and not chosen. */
 export function Questions({ page }: { page: EstimatePage }) {
   return (
     <div id="questions" data-part="" className={styles.group}>
@@ -31,7 +31,7 @@ export function Questions({ page }: { page: EstimatePage }) {
 }
 
 function Choice({ question, answer }: { question: Question; answer: string | undefined }) {
-  const { key, options } = question
+  const { key, options, counted } = question
   return (
     <fieldset className={`${layoutStyles.stack4} ${styles.choices}`}>
       <legend className={`${textStyles.strong} ${layoutStyles.spaceBelow4}`}>{question.question}</legend>
@@ -42,12 +42,15 @@ function Choice({ question, answer }: { question: Question; answer: string | und
             id={`${key}-${value}`}
             name={`a.${key}`}
             value={value}
-            defaultChecked={value === (answer ?? options[0]?.value)}
+            defaultChecked={value === answer}
           />
           <span>
             {label}
             {changes_duty_by !== null && changes_duty_by !== '0.00' ? (
               <small>{changeText(changes_duty_by)}</small>
+            ) : null}
+            {answer === undefined && value === counted ? (
+              <small>{t({ id: 'questions.counted', defaultMessage: 'Counts until you answer' })}</small>
             ) : null}
           </span>
         </label>

@@ -172,6 +172,9 @@ function resultNote(line: Line, origin: string): string {
       defaultMessage: 'Enter the quantity in an estimate',
     })
   return line.percent_is_assumed
-    ? t({ id: 'line-detail.a-question-could-lower-it', defaultMessage: 'A question could lower it' })
+    ? t({
+        id: 'line-detail.a-question-could-change-it',
+        defaultMessage: 'An answer about the goods could change it',
+      })
     : rates.join(' + ') || t({ id: 'common.free', defaultMessage: 'Free' })
 }

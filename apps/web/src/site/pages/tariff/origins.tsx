@@ -37,7 +37,7 @@ export function Origins({ page, line }: { page: TariffPage; line: Line }) {
               <small>
                 {t({
                   id: 'origins.an-answer-about-the-goods',
-                  defaultMessage: 'An answer about the goods could lower it.',
+                  defaultMessage: 'An answer about the goods could change it.',
                 })}
               </small>
             ) : null}
