@@ -9,7 +9,6 @@ import { sessionState } from '../session/session-store.ts'
 import { useMe } from '../session/use-me.ts'
 import { Banner, type Notice } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
-import dialogStyles from '../ui/dialog.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 import formStyles from '../ui/form.module.css'
 import layoutStyles from '../ui/layout.module.css'
@@ -117,13 +116,13 @@ export function AskForProof() {
             </Button>
           )}
           {hasText ? (
-            <Button type="submit" busy={busy === 'text'} className={dialogStyles.last}>
+            <Button type="submit" busy={busy === 'text'} className={layoutStyles.toEnd}>
               {t({ id: 'ask-for-proof.confirm', defaultMessage: 'Confirm' })}
             </Button>
           ) : (
             <Button
               busy={busy === 'google'}
-              className={dialogStyles.last}
+              className={layoutStyles.toEnd}
               onClick={() => void attempt('google', proveWithGoogle)}
             >
               {t({ id: 'ask-for-proof.continue-with-google', defaultMessage: 'Continue with Google' })}

@@ -97,7 +97,7 @@ export function CreateAccountPage() {
             </p>
             <GoogleButton onGoogle={google} busy={false} />
           </form>
-          <p className={page.afterForm}>
+          <p className={`${layoutStyles.spaceAbove24} ${layoutStyles.ruleAbove} ${page.afterForm}`}>
             <T
               id="create-account-page.already-have-an-account-sign"
               defaultMessage="Already have an account? <link>Sign in</link>"

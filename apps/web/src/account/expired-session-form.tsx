@@ -5,7 +5,6 @@ import { knowsPasskeys, signInWithPasskey } from '../session/passkeys.ts'
 import { sessionState } from '../session/session-store.ts'
 import type { Notice } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
-import dialogStyles from '../ui/dialog.module.css'
 import formStyles from '../ui/form.module.css'
 import layoutStyles from '../ui/layout.module.css'
 import { PasswordField } from '../ui/text-field.tsx'
@@ -87,7 +86,7 @@ export function ExpiredSessionForm({
           </Button>
         )}
         {hasPassword && (
-          <Button type="submit" busy={busy === 'password'} className={dialogStyles.last}>
+          <Button type="submit" busy={busy === 'password'} className={layoutStyles.toEnd}>
             {t({ id: 'expired-session-form.sign-in', defaultMessage: 'Sign in' })}
           </Button>
         )}

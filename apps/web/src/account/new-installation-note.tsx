@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { authProvidersQuery } from '../api/new-installation.ts'
 import { Alert } from '../ui/alert.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import styles from './new-installation-note.module.css'
@@ -18,7 +19,7 @@ export function NewInstallationNote({ offersAccount }: { offersAccount?: boolean
           defaultMessage: 'This installation has no accounts yet.',
         })}
       </p>
-      <p className={styles.ways}>
+      <p className={`${layoutStyles.wrap} ${styles.ways}`}>
         {offersAccount && (
           <Link to="/create-account">
             {t({

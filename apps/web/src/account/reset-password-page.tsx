@@ -32,7 +32,7 @@ export function ResetPasswordPage() {
           ) : (
             <NewPasswordForm token={token} onNotice={setNotice} onLinkOver={linkIsOver} />
           )}
-          <p className={page.afterForm}>
+          <p className={`${layoutStyles.spaceAbove24} ${layoutStyles.ruleAbove} ${page.afterForm}`}>
             <Link to="/sign-in">
               {t({ id: 'reset-password-page.back-to-sign-in', defaultMessage: 'Back to sign in' })}
             </Link>

@@ -60,7 +60,7 @@ export function SecondFactorForm({ onDone, onBack, onNotice }: SecondFactorFormP
       <div className={layoutStyles.actions}>
         <button
           type="button"
-          className={buttonStyles.link}
+          className={`${layoutStyles.touch} ${buttonStyles.link}`}
           onClick={() => {
             setCode('')
             setKind(kind === 'totp' ? 'recovery' : 'totp')
@@ -73,7 +73,7 @@ export function SecondFactorForm({ onDone, onBack, onNotice }: SecondFactorFormP
                 defaultMessage: 'Use the authenticator app',
               })}
         </button>
-        <button type="button" className={buttonStyles.link} onClick={onBack}>
+        <button type="button" className={`${layoutStyles.touch} ${buttonStyles.link}`} onClick={onBack}>
           {t({ id: 'second-factor-form.back-to-sign-in', defaultMessage: 'Back to sign in' })}
         </button>
       </div>

@@ -6,6 +6,7 @@ import type { Notice } from '../ui/banner.tsx'
 import buttonStyles from '../ui/button.module.css'
 import { Button } from '../ui/button.tsx'
 import formStyles from '../ui/form.module.css'
+import layoutStyles from '../ui/layout.module.css'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
 import { t } from '../words/t.ts'
 import { GoogleButton } from './google-button.tsx'
@@ -73,7 +74,7 @@ export function SignInForm({ returnTo, onNotice, onDone, onSecondFactor }: SignI
         value={password}
         onChange={(event) => setPassword(event.target.value)}
         aside={
-          <button type="button" className={buttonStyles.link} onClick={forgot}>
+          <button type="button" className={`${layoutStyles.touch} ${buttonStyles.link}`} onClick={forgot}>
             {t({ id: 'sign-in-form.forgot-your-password', defaultMessage: 'Forgot your password' })}
           </button>
         }

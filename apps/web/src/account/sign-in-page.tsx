@@ -45,7 +45,7 @@ export function SignInPage() {
             onSecondFactor={() => setSecondFactor(true)}
           />
         )}
-        <p className={page.afterForm}>
+        <p className={`${layoutStyles.spaceAbove24} ${layoutStyles.ruleAbove} ${page.afterForm}`}>
           <T
             id="sign-in-page.new-here-create-account"
             defaultMessage="New here? <link>Create account</link>"

@@ -1,4 +1,6 @@
 import layoutStyles from '../ui/layout.module.css'
+import shapeStyles from '../ui/shape.module.css'
+import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import { T } from '../words/text.tsx'
 import page from './account-page.module.css'
@@ -45,7 +47,7 @@ export function WhatYouNeed() {
   return (
     <div>
       <div className={layoutStyles.paper} aria-hidden="true">
-        <p className={page.blockName}>
+        <p className={`${textStyles.muted} ${textStyles.large} ${page.blockName}`}>
           <T
             id="what-you-need.30-importer-of-record"
             defaultMessage="<b>30</b> Importer of record"
@@ -65,6 +67,7 @@ export function WhatYouNeed() {
               <span>
                 {blocks.map((block) => (
                   <a
+                    className={shapeStyles.boxed}
                     key={block}
                     href={`/documentation/entries#b${block}`}
                     aria-label={t({ id: 'what-you-need.block', defaultMessage: 'Block {block}' }, { block })}

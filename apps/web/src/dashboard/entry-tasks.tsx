@@ -49,7 +49,7 @@ export function EntryTaskRow({ next, later, reminder, today, ownId }: Props) {
       </span>
       <div className={textStyles.breaks}>
         <Link className={styles.task} {...entryLink(next.entry_id, next.page)}>
-          <span className={styles.verb}>{next.title}</span>
+          <span className={`${textStyles.strong} ${textStyles.link} ${styles.verb}`}>{next.title}</span>
           {goods && (
             <>
               <span className={styles.colon}>: </span>

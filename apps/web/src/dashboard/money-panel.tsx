@@ -11,7 +11,10 @@ import { Panel } from '../ui/panel.tsx'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import { T } from '../words/text.tsx'
-import styles from './money-panel.module.css'
+import styles from './figures.module.css'
+
+const VALUE = `${textStyles.figure} ${textStyles.figures} ${layoutStyles.spaceAbove6} ${styles.value}`
+const NOTE = `${textStyles.note} ${layoutStyles.spaceAbove4} ${styles.note}`
 
 /** Duty and fees: what is due within two weeks, what was paid this month, the use of the bond, and twelve months as bars. */
 export function MoneyPanel({ dashboard }: { dashboard: Dashboard }) {
@@ -33,18 +36,18 @@ export function MoneyPanel({ dashboard }: { dashboard: Dashboard }) {
       <dl
         className={
           bondAmount
-            ? `${layoutStyles.columnRules} ${styles.cash} ${styles.three}`
-            : `${layoutStyles.columnRules} ${styles.cash}`
+            ? `${layoutStyles.columnRules} ${styles.figures} ${styles.three}`
+            : `${layoutStyles.columnRules} ${styles.figures}`
         }
       >
         <div>
-          <dt>
+          <dt className={`${textStyles.small} ${textStyles.strong}`}>
             {isPractice
               ? t({ id: 'money-panel.would-be-due-in-14', defaultMessage: 'Would be due in 14 days' })
               : t({ id: 'money-panel.due-in-14-days', defaultMessage: 'Due in 14 days' })}
           </dt>
-          <dd className={styles.value}>{money(figures.due_amount)}</dd>
-          <dd className={styles.note}>
+          <dd className={VALUE}>{money(figures.due_amount)}</dd>
+          <dd className={NOTE}>
             <T
               id="money-panel.not-marked-as-paid"
               defaultMessage="{day}, not marked as paid"
@@ -59,9 +62,11 @@ export function MoneyPanel({ dashboard }: { dashboard: Dashboard }) {
           </dd>
         </div>
         <div>
-          <dt>{t({ id: 'money-panel.paid-this-month', defaultMessage: 'Paid this month' })}</dt>
-          <dd className={styles.value}>{money(figures.paid_amount)}</dd>
-          <dd className={styles.note}>
+          <dt className={`${textStyles.small} ${textStyles.strong}`}>
+            {t({ id: 'money-panel.paid-this-month', defaultMessage: 'Paid this month' })}
+          </dt>
+          <dd className={VALUE}>{money(figures.paid_amount)}</dd>
+          <dd className={NOTE}>
             {t(
               { id: 'money-panel.as-recorded-here', defaultMessage: '{day}, as recorded here' },
               { day: entriesText(figures.paid_count) },
@@ -82,9 +87,11 @@ function BondUse({ amount }: { amount: string }) {
   const isOver = percent !== undefined && percent > 100
   return (
     <div>
-      <dt>{t({ id: 'money-panel.bond-use', defaultMessage: 'Bond use' })}</dt>
-      <dd className={styles.value}>{percent === undefined ? '–' : `${percent}%`}</dd>
-      <dd className={isOver ? `${styles.note} ${textStyles.error}` : styles.note}>
+      <dt className={`${textStyles.small} ${textStyles.strong}`}>
+        {t({ id: 'money-panel.bond-use', defaultMessage: 'Bond use' })}
+      </dt>
+      <dd className={VALUE}>{percent === undefined ? '–' : `${percent}%`}</dd>
+      <dd className={isOver ? `${NOTE} ${textStyles.error}` : NOTE}>
         {t(
           {
             id: 'money-panel.10-of-12-months-duty',

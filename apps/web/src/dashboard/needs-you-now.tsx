@@ -7,6 +7,7 @@ import layoutStyles from '../ui/layout.module.css'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
+import shapeStyles from '../ui/shape.module.css'
 import { Skeleton } from '../ui/skeleton.tsx'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
@@ -97,7 +98,11 @@ export function NeedsYouNow() {
       </ul>
       {shown.length < open.length && (
         <p className={panelStyles.body}>
-          <button type="button" className={styles.all} onClick={() => setWhole(true)}>
+          <button
+            type="button"
+            className={`${shapeStyles.bare} ${textStyles.link} ${styles.all}`}
+            onClick={() => setWhole(true)}
+          >
             {t(
               { id: 'needs-you-now.show-all-entries', defaultMessage: 'Show all {count} entries' },
               { count: open.length },

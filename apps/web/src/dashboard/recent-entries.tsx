@@ -34,8 +34,8 @@ function RecentRow({ entry, onCopy }: RecentRowProps) {
   const about = [entry.goods && name, entry.supplier, entry.supplier_country]
   return (
     <tr className={tableStyles.opens}>
-      <td className={`${recentEntriesStyles.goods} ${textStyles.breaks}`}>
-        <Link className={tableStyles.rowLink} {...entryLink(entry.id, 'step-1')}>
+      <td className={textStyles.breaks}>
+        <Link className={`${tableStyles.rowLink} ${textStyles.wraps}`} {...entryLink(entry.id, 'step-1')}>
           {entry.goods || name}
         </Link>
         <small className={recentEntriesStyles.about}>{about.filter(Boolean).join(', ')}</small>

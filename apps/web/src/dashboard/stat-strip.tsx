@@ -6,9 +6,13 @@ import layoutStyles from '../ui/layout.module.css'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
+import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import { T } from '../words/text.tsx'
-import styles from './stat-strip.module.css'
+import styles from './figures.module.css'
+
+const VALUE = `${textStyles.figure} ${textStyles.nowrap} ${layoutStyles.spaceAbove6} ${styles.value}`
+const NOTE = `${textStyles.note} ${layoutStyles.spaceAbove2} ${styles.note}`
 
 function Clearance({ seconds }: { seconds: number | null }) {
   if (seconds === null) return <>—</>
@@ -48,11 +52,13 @@ export function StatStrip({ dashboard }: { dashboard: UseQueryResult<Dashboard> 
   const { total_entries, entries_this_month, month, total_value, average_clearance_seconds, first_entry_at } =
     dashboard.data
   return (
-    <dl className={`${panelStyles.panel} ${layoutStyles.columnRules} ${styles.stats}`}>
+    <dl className={`${panelStyles.panel} ${layoutStyles.columnRules} ${styles.figures} ${styles.four}`}>
       <div>
-        <dt>{t({ id: 'stat-strip.total-entries', defaultMessage: 'Total Entries' })}</dt>
-        <dd className={styles.statValue}>{countText(total_entries)}</dd>
-        <dd className={styles.statChange}>
+        <dt className={`${textStyles.small} ${textStyles.strong}`}>
+          {t({ id: 'stat-strip.total-entries', defaultMessage: 'Total Entries' })}
+        </dt>
+        <dd className={VALUE}>{countText(total_entries)}</dd>
+        <dd className={NOTE}>
           {first_entry_at ? (
             <T
               id="stat-strip.since-archived-included"
@@ -65,16 +71,20 @@ export function StatStrip({ dashboard }: { dashboard: UseQueryResult<Dashboard> 
         </dd>
       </div>
       <div>
-        <dt>{t({ id: 'stat-strip.this-month', defaultMessage: 'This Month' })}</dt>
-        <dd className={styles.statValue}>{countText(entries_this_month)}</dd>
-        <dd className={styles.statChange} lang={dates.lang}>
+        <dt className={`${textStyles.small} ${textStyles.strong}`}>
+          {t({ id: 'stat-strip.this-month', defaultMessage: 'This Month' })}
+        </dt>
+        <dd className={VALUE}>{countText(entries_this_month)}</dd>
+        <dd className={NOTE} lang={dates.lang}>
           {dates.calendarMonth(month)}
         </dd>
       </div>
       <div>
-        <dt>{t({ id: 'stat-strip.total-value', defaultMessage: 'Total Value' })}</dt>
-        <dd className={styles.statValue}>{wholeDollars(total_value)}</dd>
-        <dd className={styles.statChange}>
+        <dt className={`${textStyles.small} ${textStyles.strong}`}>
+          {t({ id: 'stat-strip.total-value', defaultMessage: 'Total Value' })}
+        </dt>
+        <dd className={VALUE}>{wholeDollars(total_value)}</dd>
+        <dd className={NOTE}>
           {t({
             id: 'stat-strip.entered-value-of-filed-entries',
             defaultMessage: 'Entered value of filed entries',
@@ -82,11 +92,13 @@ export function StatStrip({ dashboard }: { dashboard: UseQueryResult<Dashboard> 
         </dd>
       </div>
       <div>
-        <dt>{t({ id: 'stat-strip.avg-clearance', defaultMessage: 'Avg. Clearance' })}</dt>
-        <dd className={styles.statValue}>
+        <dt className={`${textStyles.small} ${textStyles.strong}`}>
+          {t({ id: 'stat-strip.avg-clearance', defaultMessage: 'Avg. Clearance' })}
+        </dt>
+        <dd className={VALUE}>
           <Clearance seconds={average_clearance_seconds} />
         </dd>
-        <dd className={styles.statChange}>
+        <dd className={NOTE}>
           {average_clearance_seconds === null
             ? t({ id: 'stat-strip.nothing-released-yet', defaultMessage: 'Nothing released yet' })
             : t({ id: 'stat-strip.submission-to-release', defaultMessage: 'Submission to release' })}

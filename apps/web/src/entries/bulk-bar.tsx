@@ -44,13 +44,17 @@ export function BulkBar(props: BulkBarProps) {
               )
             : t({ id: 'bulk-bar.selected', defaultMessage: '{chosen} selected' }, { chosen }))}
       </b>
-      <button type="button" className={buttonStyles.link} onClick={all ? props.onNone : props.onAll}>
+      <button
+        type="button"
+        className={`${layoutStyles.touch} ${buttonStyles.link}`}
+        onClick={all ? props.onNone : props.onAll}
+      >
         {all
           ? t({ id: 'bulk-bar.deselect-all', defaultMessage: 'Deselect All' })
           : t({ id: 'bulk-bar.select-all', defaultMessage: 'Select All' })}
       </button>
       {chosen > 0 && !all && (
-        <button type="button" className={buttonStyles.link} onClick={props.onNone}>
+        <button type="button" className={`${layoutStyles.touch} ${buttonStyles.link}`} onClick={props.onNone}>
           {t({ id: 'bulk-bar.clear', defaultMessage: 'Clear' })}
         </button>
       )}

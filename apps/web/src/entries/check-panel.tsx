@@ -91,7 +91,9 @@ const ResultRow = memo(function ResultRow({ result }: { result: CheckResult }) {
       <span className={colour}>
         <Icon name={icon} />
       </span>
-      <Link {...entryLink(result.id, 'step-6')}>{result.name}</Link>
+      <Link className={`${textStyles.nowrap} ${textStyles.strong}`} {...entryLink(result.id, 'step-6')}>
+        {result.name}
+      </Link>
       <span>{result.words}</span>
     </li>
   )

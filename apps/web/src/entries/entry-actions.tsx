@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type EntryRowData, form7501Address } from '../api/entry-list.ts'
 import { documentsLink, entryLink } from '../entry/entry-link.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import styles from './row-menu.module.css'
@@ -62,7 +63,7 @@ export function EntryActions({ entry, onMove, onCopy, onDelete }: { entry: Entry
           />
         </Link>
       </li>
-      <li className={styles.apart}>
+      <li className={`${layoutStyles.spaceAbove4} ${layoutStyles.ruleAbove} ${styles.apart}`}>
         <button type="button" onClick={() => onMove(entry)}>
           {entry.archived ? (
             <Item

@@ -55,7 +55,7 @@ export function EntryTableRow({ entry, chosen, onToggle, ...actions }: EntryTabl
         />
       </td>
       <td className={styles.goods}>
-        <Link className={tableStyles.rowLink} {...entryLink(entry.id, 'step-1')}>
+        <Link className={`${tableStyles.rowLink} ${textStyles.wraps}`} {...entryLink(entry.id, 'step-1')}>
           <span className={styles.what}>
             {entry.goods || t({ id: 'entry-table-row.no-goods-yet', defaultMessage: 'No goods yet' })}
           </span>

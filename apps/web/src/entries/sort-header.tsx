@@ -1,4 +1,5 @@
 import { Icon } from '../ui/icon.tsx'
+import shapeStyles from '../ui/shape.module.css'
 import textStyles from '../ui/text.module.css'
 import entriesTableStyles from './entries-table.module.css'
 import type { EntrySort } from './entry-list-search.ts'
@@ -25,7 +26,7 @@ export function SortHeader({ first, column, label, sort, order, className, onSor
       {first && <span className={textStyles.block}>{first}</span>}
       <button
         type="button"
-        className={entriesTableStyles.sort}
+        className={`${shapeStyles.bare} ${shapeStyles.underlined} ${entriesTableStyles.sort}`}
         onClick={() => onSort(usual ? undefined : column, next === 'desc' ? undefined : next)}
       >
         {label}

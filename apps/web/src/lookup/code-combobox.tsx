@@ -108,7 +108,7 @@ export function CodeCombobox({ id, label, lookup, code, onChange, onLeave, aria 
   })
 
   return (
-    <div className={styles.box} ref={box}>
+    <div className={`${controlStyles.selectBox} ${styles.box}`} ref={box}>
       <input
         {...getInputProps({
           onChange: (event) => {

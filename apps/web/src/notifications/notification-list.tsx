@@ -28,7 +28,13 @@ function NotificationRow({ item, when }: { item: NotificationItem; when: string 
         <Icon name={icon} />
       </span>
       <span className={textStyles.breaks}>
-        {item.href ? <Link to={item.href}>{item.title}</Link> : item.title}
+        {item.href ? (
+          <Link className={textStyles.strong} to={item.href}>
+            {item.title}
+          </Link>
+        ) : (
+          item.title
+        )}
         {!item.read_at && (
           <span className={textStyles.info}>
             {' '}
@@ -36,7 +42,7 @@ function NotificationRow({ item, when }: { item: NotificationItem; when: string 
           </span>
         )}
       </span>
-      <span className={feedStyles.when}>{when}</span>
+      <span className={`${textStyles.note} ${textStyles.nowrap}`}>{when}</span>
       {item.body && <p className={feedStyles.detail}>{item.body}</p>}
     </li>
   )
@@ -48,7 +54,11 @@ export function MarkAllRead() {
   const unread = useNotifications().data?.unread ?? 0
   if (unread === 0) return null
   return (
-    <button type="button" className={buttonStyles.link} onClick={() => markRead.mutate()}>
+    <button
+      type="button"
+      className={`${layoutStyles.touch} ${buttonStyles.link}`}
+      onClick={() => markRead.mutate()}
+    >
       {t({ id: 'notification-list.mark-all-read', defaultMessage: 'Mark all read' })}
     </button>
   )

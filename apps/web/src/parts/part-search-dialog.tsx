@@ -3,6 +3,7 @@ import { Button } from '../ui/button.tsx'
 import controlStyles from '../ui/control.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import { useSearchList, useSearchText } from '../ui/use-search-list.ts'
 import { t } from '../words/t.ts'
 import styles from './part-search-dialog.module.css'
@@ -45,7 +46,7 @@ export function PartSearchDialog({ text, onChoose, onClose }: Props) {
         </Button>
       }
     >
-      <div className={styles.search}>
+      <div className={`${layoutStyles.stack8} ${styles.search}`}>
         <Field
           id={id}
           label={t({

@@ -1,3 +1,5 @@
+import layoutStyles from '../ui/layout.module.css'
+import textStyles from '../ui/text.module.css'
 import styles from './bar.module.css'
 
 interface Props {
@@ -9,7 +11,12 @@ interface Props {
 export function Bar({ share }: Props) {
   const length = Math.max(share * 100, 0)
   return (
-    <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={`${textStyles.block} ${layoutStyles.wide} ${styles.bar}`}
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <rect x="0" y="0" width={length.toFixed(2)} height="10" />
     </svg>
   )

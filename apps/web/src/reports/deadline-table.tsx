@@ -8,6 +8,7 @@ import { monthLabel } from '../messages/month-label.ts'
 import { distanceLabel, shortDay } from '../messages/short-day.ts'
 import tableStyles from '../ui/table.module.css'
 import { Table } from '../ui/table.tsx'
+import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import type { Deadline } from './deadline-files.ts'
 import styles from './deadline-table.module.css'
@@ -57,7 +58,9 @@ function DeadlineRow({ row, today }: { row: Deadline; today: string }) {
         <time dateTime={day}>{shortDay(day, today)}</time>
         <small>{distanceLabel(day, today)}</small>
       </td>
-      <th scope="row">{DEADLINE_TEXTS[kind].label}</th>
+      <th className={`${textStyles.ink} ${textStyles.small} ${textStyles.wraps}`} scope="row">
+        {DEADLINE_TEXTS[kind].label}
+      </th>
       <td>
         {entry ? (
           <Link to="/entries/$entryId" params={{ entryId: entry.id }}>

@@ -49,7 +49,7 @@ export function DutyByMonth() {
             }}
           />
         </caption>
-        <thead role="rowgroup">
+        <thead className={textStyles.visuallyHidden} role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
               {t({ id: 'duty-by-month.month', defaultMessage: 'Month' })}

@@ -44,7 +44,10 @@ export function ReportTable({ rows, by }: Props) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.key}>
-            <th scope="row" className={textStyles.breaks}>
+            <th
+              className={`${textStyles.ink} ${textStyles.small} ${textStyles.wraps} ${textStyles.breaks}`}
+              scope="row"
+            >
               <RowLabel row={row} by={by} />
             </th>
             <td className={styles.bar}>

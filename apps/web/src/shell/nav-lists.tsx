@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import layoutStyles from '../ui/layout.module.css'
+import shapeStyles from '../ui/shape.module.css'
 import { t } from '../words/t.ts'
 import { MAIN_LINKS, SUPPORT_LINKS } from './nav-links.ts'
 import styles from './sidebar.module.css'
@@ -15,10 +16,10 @@ function Section(props: { icon: IconName; label: string; startsOpen: boolean; ch
   const onToggle = (event: SyntheticEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)
   return (
     <details open={open} onToggle={onToggle}>
-      <summary>
+      <summary className={shapeStyles.unmarked}>
         <Icon name={props.icon} />
         {props.label}
-        <Icon name="chevron-right" className={styles.chevron} />
+        <Icon name="chevron-right" className={`${layoutStyles.toEnd} ${styles.chevron}`} />
       </summary>
       {props.children}
     </details>

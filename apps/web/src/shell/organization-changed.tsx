@@ -5,8 +5,8 @@ import { emit } from '../session/session-store.ts'
 import { enterOrganization, useSwitchOrganization } from '../session/use-organizations.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
-import dialogStyles from '../ui/dialog.module.css'
 import { Dialog } from '../ui/dialog.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 
@@ -68,7 +68,7 @@ export function OrganizationChanged({
               )}
             </Button>
           )}
-          <Button className={`${dialogStyles.last} ${textStyles.breaks}`} onClick={enterOrganization}>
+          <Button className={`${layoutStyles.toEnd} ${textStyles.breaks}`} onClick={enterOrganization}>
             {t(
               {
                 id: 'organization-changed.go-on-in',

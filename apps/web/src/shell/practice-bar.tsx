@@ -26,7 +26,7 @@ export function PracticeBar() {
   if (!reason) return null
   return (
     <section
-      className={styles.bar}
+      className={`${textStyles.fine} ${textStyles.warning} ${styles.bar}`}
       aria-label={t({ id: 'practice-bar.practice', defaultMessage: 'Practice' })}
     >
       <b className={textStyles.title}>{t({ id: 'practice-bar.practice-2', defaultMessage: 'Practice.' })}</b>{' '}

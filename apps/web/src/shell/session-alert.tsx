@@ -3,6 +3,7 @@ import { clearSessionError, useSession } from '../session/session-store.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import styles from '../ui/feedback.module.css'
 import { Icon } from '../ui/icon.tsx'
+import toastStyles from '../ui/toast.module.css'
 import { t } from '../words/t.ts'
 import sessionAlertStyles from './session-alert.module.css'
 
@@ -17,7 +18,7 @@ export function SessionAlert() {
     await router.invalidate()
   }
   return (
-    <div className={sessionAlertStyles.sessionAlert} role="alert">
+    <div className={`${toastStyles.toasts} ${sessionAlertStyles.sessionAlert}`} role="alert">
       <div className={`${styles.toast} ${sessionAlertStyles.failed}`}>
         <Icon name="error" />
         <span>{error.message}</span>

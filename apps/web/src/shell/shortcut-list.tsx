@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import dialogStyles from '../ui/dialog.module.css'
 import { Dialog } from '../ui/dialog.tsx'
+import layoutStyles from '../ui/layout.module.css'
+import shapeStyles from '../ui/shape.module.css'
 import { t } from '../words/t.ts'
 import { keyNames, PAGE_SEARCH, pageCommands } from './page-commands.ts'
 import styles from './shortcut-list.module.css'
@@ -132,7 +133,7 @@ export function ShortcutList({ mayCreate, onClose }: { mayCreate: boolean; onClo
       })}
       onClose={onClose}
       footer={
-        <Button className={dialogStyles.last} onClick={onClose}>
+        <Button className={layoutStyles.toEnd} onClick={onClose}>
           {t({ id: 'common.close', defaultMessage: 'Close' })}
         </Button>
       }
@@ -142,7 +143,9 @@ export function ShortcutList({ mayCreate, onClose }: { mayCreate: boolean; onClo
           <div key={does}>
             <dt>
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd className={shapeStyles.boxed} key={key}>
+                  {key}
+                </kbd>
               ))}
             </dt>
             <dd>{does}</dd>

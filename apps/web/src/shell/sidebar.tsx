@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { initials } from '../messages/display-name.ts'
 import { usePerson } from '../session/use-person.ts'
+import shapeStyles from '../ui/shape.module.css'
 import { t } from '../words/t.ts'
 import { NavLists } from './nav-lists.tsx'
 import styles from './sidebar.module.css'
@@ -14,7 +15,7 @@ export function Sidebar() {
         <NavLists />
         <div className={styles.account}>
           <Link to="/settings/account">
-            <span className={styles.initials} aria-hidden="true">
+            <span className={`${shapeStyles.circle} ${styles.initials}`} aria-hidden="true">
               {initials(name)}
             </span>
             <span>

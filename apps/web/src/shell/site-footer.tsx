@@ -1,6 +1,7 @@
 import { footerGroups } from '../messages/footer-links.ts'
 import { copyright, DISCLAIMER } from '../messages/product.ts'
 import footerStyles from '../ui/footer.module.css'
+import layoutStyles from '../ui/layout.module.css'
 import { Logo } from '../ui/logo.tsx'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
@@ -26,12 +27,12 @@ export function SiteFooter() {
             <h2>{title}</h2>
             <ul>
               {links.map(([href, label]) => (
-                <li key={href}>
+                <li className={layoutStyles.spaceAbove8} key={href}>
                   <a href={href}>{label}</a>
                 </li>
               ))}
               {id === 'support' && statusUrl && (
-                <li>
+                <li className={layoutStyles.spaceAbove8}>
                   <a href={statusUrl}>
                     {t({ id: 'site-footer.external-status-page', defaultMessage: 'External status page' })}
                   </a>

@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx'
 import layoutStyles from '../ui/layout.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Logo } from '../ui/logo.tsx'
+import shapeStyles from '../ui/shape.module.css'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -34,7 +35,12 @@ function OrganizationName({ onSwitch }: { onSwitch: () => void }) {
       className={`${textStyles.note} ${textStyles.right} ${textStyles.tight} ${layoutStyles.toEnd} ${styles.organization}`}
     >
       {hasSeveral ? (
-        <button type="button" className={styles.switch} aria-haspopup="dialog" onClick={onSwitch}>
+        <button
+          type="button"
+          className={`${shapeStyles.bare} ${textStyles.ink} ${styles.switch}`}
+          aria-haspopup="dialog"
+          onClick={onSwitch}
+        >
           <b className={`${textStyles.small} ${textStyles.ink} ${textStyles.block}`}>{organization.name}</b>
           <span className={textStyles.visuallyHidden}>
             , {t({ id: 'top-bar.switch-organization', defaultMessage: 'switch organization' })}

@@ -20,21 +20,24 @@ const TITLE = defineMessage({
 /** A practice entry leads here. */
 const ANCHOR = 'before-you-can-file'
 
-const STATES: Record<StepState, { icon: IconName; label: string }> = {
+const STATES: Record<StepState, { icon: IconName; colour: string | undefined; label: string }> = {
   done: {
     icon: 'accepted',
+    colour: textStyles.success,
     get label() {
       return t({ id: 'checklist-panel.done', defaultMessage: 'Done' })
     },
   },
   missing: {
     icon: 'draft',
+    colour: textStyles.warning,
     get label() {
       return t({ id: 'checklist-panel.missing', defaultMessage: 'Missing' })
     },
   },
   later: {
     icon: 'draft',
+    colour: textStyles.muted,
     get label() {
       return t({ id: 'checklist-panel.later', defaultMessage: 'Later' })
     },
@@ -85,19 +88,19 @@ export function ChecklistPanel({ needsBond }: { needsBond: boolean }) {
 }
 
 function Step({ step: { title, text, state, action } }: { step: ChecklistStep }) {
-  const { icon, label } = STATES[state]
+  const { icon, colour, label } = STATES[state]
   return (
     <li>
-      <span className={styles[state]}>
+      <span className={`${layoutStyles.row6} ${textStyles.strong} ${colour}`}>
         <Icon name={icon} />
         {label}
       </span>
       <div>
         <h3>{title}</h3>
-        <p>{text}</p>
+        <p className={textStyles.muted}>{text}</p>
       </div>
       {action && (
-        <Link to="/settings/organization">
+        <Link className={textStyles.strong} to="/settings/organization">
           {action}
           <span className={textStyles.visuallyHidden}>: {title}</span>
         </Link>

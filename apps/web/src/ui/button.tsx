@@ -1,13 +1,21 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import styles from './button.module.css'
 import { Icon, type IconName } from './icon.tsx'
+import layoutStyles from './layout.module.css'
 
 /** `inline` is a plain button inside a sentence, a table or the head of a panel. */
 export type ButtonLook = 'primary' | 'quiet' | 'plain' | 'inline' | 'danger'
 
 /** Class names of a button or of a link that looks like one. */
 export const buttonClass = (look: ButtonLook = 'primary', small = false) =>
-  [styles.button, look === 'primary' ? '' : styles[look], small ? styles.small : ''].filter(Boolean).join(' ')
+  [
+    styles.button,
+    look === 'primary' ? '' : styles[look],
+    look === 'inline' ? layoutStyles.touch : '',
+    small ? styles.small : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   look?: ButtonLook
@@ -45,7 +53,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={[buttonClass(look, small), isWide && styles.wide, className].filter(Boolean).join(' ')}
+      className={[buttonClass(look, small), isWide && layoutStyles.wide, className].filter(Boolean).join(' ')}
       aria-disabled={off || undefined}
       aria-busy={busy || undefined}
       title={disabledReason ?? rest.title}

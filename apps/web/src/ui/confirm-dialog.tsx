@@ -1,7 +1,7 @@
 import { t } from '../words/t.ts'
 import { Button } from './button.tsx'
-import dialogStyles from './dialog.module.css'
 import { Dialog } from './dialog.tsx'
+import layoutStyles from './layout.module.css'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -44,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             look={danger ? 'danger' : 'primary'}
             busy={busy}
             onClick={onConfirm}
-            className={dialogStyles.last}
+            className={layoutStyles.toEnd}
           >
             {busy ? busyLabel : action}
           </Button>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { t } from '../words/t.ts'
 import { Button } from './button.tsx'
-import styles from './dialog.module.css'
+import layoutStyles from './layout.module.css'
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'className'> {
   onCancel: () => void
@@ -13,6 +13,6 @@ export const DialogActions = ({ onCancel, ...action }: Props) => (
     <Button look="quiet" onClick={onCancel}>
       {t({ id: 'common.cancel', defaultMessage: 'Cancel' })}
     </Button>
-    <Button {...action} className={styles.last} />
+    <Button {...action} className={layoutStyles.toEnd} />
   </>
 )

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import styles from './disclosure.module.css'
+import layoutStyles from './layout.module.css'
+import shapeStyles from './shape.module.css'
 import textStyles from './text.module.css'
 
 interface Props {
@@ -28,9 +30,9 @@ export function Disclosure({ title, aside, isOpen = false, onToggle, children }:
         onToggle?.(currentTarget.open)
       }}
     >
-      <summary>
+      <summary className={`${shapeStyles.unmarked} ${shapeStyles.chevron}`}>
         <h3>{title}</h3>
-        {aside && <span className={textStyles.secondary}>{aside}</span>}
+        {aside && <span className={`${layoutStyles.toEnd} ${textStyles.secondary}`}>{aside}</span>}
       </summary>
       {isBuilt && children}
     </details>

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { t } from '../words/t.ts'
 import { Button } from './button.tsx'
 import styles from './form-section.module.css'
+import layoutStyles from './layout.module.css'
 import panelStyles from './panel.module.css'
 
 interface FormPanelProps {
@@ -29,7 +30,7 @@ export function FormPanel({ title, lead, action, busy, onSave, children }: FormP
         {children}
       </section>
       <div className={styles.actionBar}>
-        <span className={styles.spacer} />
+        <span className={`${layoutStyles.toEnd} ${styles.spacer}`} />
         <Button type="submit" className={styles.primary} busy={busy}>
           {busy ? t({ id: 'common.saving', defaultMessage: 'Saving…' }) : action}
         </Button>

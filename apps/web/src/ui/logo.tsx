@@ -1,5 +1,6 @@
 import { PRODUCT } from '../messages/product.ts'
 import { t } from '../words/t.ts'
+import layoutStyles from './layout.module.css'
 import styles from './logo.module.css'
 
 /**
@@ -8,7 +9,7 @@ import styles from './logo.module.css'
  */
 export function Logo({ href }: { href: string }) {
   return (
-    <a className={styles.logo} href={href}>
+    <a className={`${layoutStyles.touch} ${styles.logo}`} href={href}>
       <svg width="24" height="28" viewBox="0 0 24 28" fill="none" aria-hidden="true">
         <rect x="1" y="1" width="22" height="26" rx="1.5" />
         <path d="M1 9h22M1 18h22M12 9v18" />

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 import styles from './menu.module.css'
+import shapeStyles from './shape.module.css'
 
 interface Props {
   label: string
@@ -33,7 +34,7 @@ export function Menu({ label, children }: Props) {
         if (button && !button.hasAttribute('aria-disabled')) close()
       }}
     >
-      <summary className={buttonClass('quiet', true)}>
+      <summary className={`${buttonClass('quiet', true)} ${shapeStyles.unmarked}`}>
         {label}
         <Icon name="chevron-down" />
       </summary>

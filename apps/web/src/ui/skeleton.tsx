@@ -1,4 +1,5 @@
 import { t } from '../words/t.ts'
+import layoutStyles from './layout.module.css'
 import { PageHead } from './page-head.tsx'
 import panelStyles from './panel.module.css'
 import { Panel } from './panel.tsx'
@@ -16,7 +17,7 @@ export function Skeleton({
   label?: string
 }) {
   return (
-    <div className={styles.skeleton} role="status">
+    <div className={layoutStyles.stack12} role="status">
       <span className={textStyles.visuallyHidden}>{label}</span>
       {ROWS.slice(0, rows).map((row) => (
         <span key={row} className={styles.skeletonBar} aria-hidden="true" />

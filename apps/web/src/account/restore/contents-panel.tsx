@@ -1,4 +1,5 @@
 import type { Backup } from '@edfe/contracts/installation/installation'
+import layoutStyles from '../../ui/layout.module.css'
 import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import textStyles from '../../ui/text.module.css'
@@ -23,7 +24,7 @@ export function ContentsPanel({ backup }: { backup: Backup }) {
       tabIndex={-1}
       ref={focusOnMount}
     >
-      <dl className={`${panelStyles.body} ${styles.facts}`}>
+      <dl className={`${panelStyles.body} ${layoutStyles.stack16} ${styles.facts}`}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className={textStyles.fine}>{name}</dt>

@@ -58,7 +58,7 @@ export function KeysPanel({ keys, onKeys }: KeysPanelProps) {
         </div>
       )}
       <ul
-        className={`${layoutStyles.ruleAbove} ${styles.keys}`}
+        className={`${layoutStyles.ruleAbove} ${layoutStyles.rules} ${styles.keys}`}
         aria-label={t({ id: 'keys-panel.keys-of-the-backup', defaultMessage: 'Keys of the backup' })}
       >
         {keys.map((key) => (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
@@ -24,7 +25,7 @@ export function EntryActivity() {
         title={t({ id: 'entry-activity.assignment', defaultMessage: 'Assignment' })}
         aside={assignee?.name}
       >
-        <div className={styles.record}>
+        <div className={`${layoutStyles.stack24} ${styles.record}`}>
           <AssigneeField entryId={entry.id} />
         </div>
       </Disclosure>

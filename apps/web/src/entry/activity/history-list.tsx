@@ -58,9 +58,7 @@ export function HistoryList({ entryId }: { entryId: string }) {
   const sittings = sittingsOf(items)
   const shown = isWhole ? sittings : sittings.slice(0, SHOWN_FIRST)
   return (
-    <div
-      className={`${panelStyles.body} ${layoutStyles.stack16} ${layoutStyles.justifyStart} ${styles.history}`}
-    >
+    <div className={`${panelStyles.body} ${layoutStyles.stack16} ${layoutStyles.justifyStart}`}>
       <p className={`${textStyles.fine} ${textStyles.muted}`}>
         {t(
           {
@@ -142,7 +140,7 @@ function Item({ item }: { item: HistoryItem }) {
         {times > 1
           ? t({ id: 'history-list.times', defaultMessage: '{who}, {times} times' }, { who, times })
           : who}
-        {detail && <span>{detail}</span>}
+        {detail && <span className={textStyles.block}>{detail}</span>}
       </small>
     </li>
   )

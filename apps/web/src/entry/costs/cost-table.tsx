@@ -3,6 +3,7 @@ import type { DraftData } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { useMemo } from 'react'
 import ledgerStyles from '../../ui/ledger.module.css'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { showAmount } from '../values/format.ts'
 import { type CostWords, caseWords, dutyWords, feeWords } from './cost-words.ts'
@@ -43,7 +44,7 @@ export function CostTable({ draft, programs, isAtLeast }: Props) {
           <Part key={row.id} words={feeWords(row)} amount={row.amount} />
         ))}
         <tr className={ledgerStyles.total}>
-          <th scope="row">
+          <th className={textStyles.breaks} scope="row">
             {isAtLeast
               ? t({ id: 'cost-table.total-at-least', defaultMessage: 'Total, at least' })
               : t({ id: 'common.total', defaultMessage: 'Total' })}
@@ -81,7 +82,7 @@ const TaxRow = ({ tax }: Pick<CostLedger, 'tax'>) =>
 
 const Sum = ({ name, amount, basis }: { name: string; amount: string; basis?: string }) => (
   <tr className={styles.sum}>
-    <th scope="row">
+    <th className={textStyles.breaks} scope="row">
       {name}
       {basis && <small>{basis}</small>}
     </th>
@@ -91,7 +92,7 @@ const Sum = ({ name, amount, basis }: { name: string; amount: string; basis?: st
 
 const Part = ({ words, amount }: { words: CostWords; amount: string }) => (
   <tr className={ledgerStyles.component}>
-    <th scope="row">
+    <th className={textStyles.breaks} scope="row">
       {words.name}
       {words.basis && <small>{words.basis}</small>}
     </th>

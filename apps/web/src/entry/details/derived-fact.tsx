@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 import { type FieldColumns, ReadOnlyField } from '../../ui/field.tsx'
 import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
-import styles from './derived-fact.module.css'
 
 interface Props {
   label: string
@@ -16,9 +15,7 @@ interface Props {
 export function DerivedFact({ columns = 6, children, ...texts }: Props) {
   return (
     <ReadOnlyField id={useId()} columns={columns} {...texts}>
-      <p className={`${textStyles.strong} ${textStyles.breaks} ${layoutStyles.middle} ${styles.derived}`}>
-        {children}
-      </p>
+      <p className={`${textStyles.strong} ${textStyles.breaks} ${layoutStyles.asControl}`}>{children}</p>
     </ReadOnlyField>
   )
 }

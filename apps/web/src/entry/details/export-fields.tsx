@@ -1,7 +1,7 @@
 import type { ExportSection } from '@edfe/domain/entry'
 import { useWatch } from 'react-hook-form'
 import fieldStyles from '../../ui/field.module.css'
-import styles from '../../ui/form-section.module.css'
+import layoutStyles from '../../ui/layout.module.css'
 import { t } from '../../words/t.ts'
 import { TickField } from '../form/controls/tick-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
@@ -33,7 +33,7 @@ export function WarehouseFields() {
   const details = useWatch({ control: form.control, name: 'export_details' }) as ExportSection
   return (
     <>
-      <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
+      <div className={`${fieldStyles.columns12} ${layoutStyles.gapBelow}`}>
         <TickField name="export_details.warehouse_withdrawal">
           {t({ id: 'export-fields.warehouse-withdrawal', defaultMessage: 'Warehouse withdrawal' })}
         </TickField>
@@ -47,7 +47,7 @@ export function WarehouseFields() {
           })}
         >
           <EntryField name="export_details.warehouse_reference" />
-          <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
+          <div className={`${fieldStyles.columns12} ${layoutStyles.gapBelow}`}>
             <TickField name="export_details.final_withdrawal">
               {t({
                 id: 'export-fields.final-withdrawal-nothing-of-the',

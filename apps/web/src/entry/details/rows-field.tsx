@@ -6,6 +6,7 @@ import fieldStyles from '../../ui/field.module.css'
 import { controlAria, FieldMessage, fieldTextIds, SelectBox } from '../../ui/field.tsx'
 import layoutStyles from '../../ui/layout.module.css'
 import { sanitizeInPlace, upperCase } from '../../ui/sanitize.ts'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { optionsOf } from '../form/controls/field-options.ts'
@@ -140,7 +141,11 @@ function RowCell({ id, name, column, list, onBlurred }: CellProps) {
         {...register}
         id={id}
         type="text"
-        className={isAmount ? `${controlStyles.control} ${controlStyles.alignRight}` : controlStyles.control}
+        className={
+          isAmount
+            ? `${controlStyles.control} ${textStyles.figures} ${textStyles.right}`
+            : controlStyles.control
+        }
         inputMode={isAmount ? 'decimal' : undefined}
         maxLength={column.maxLength}
         autoComplete="off"

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
-import styles from '../../ui/form-section.module.css'
+import layoutStyles from '../../ui/layout.module.css'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
@@ -13,7 +13,6 @@ import { EntryField } from '../form/entry-field.tsx'
 import { FieldGroup, FormSection } from '../form/form-section.tsx'
 import { inside } from '../form/inside.ts'
 import { DetailFrame } from '../frame/page-frame.tsx'
-import detailsStyles from './details.module.css'
 import { useDetailSection } from './use-detail-section.ts'
 
 /** Blocks 21 to 24 in step 2, by the name of the same country here. */
@@ -94,7 +93,7 @@ export function TradeRemediesPage() {
             'Additional duties on steel, aluminum and what is made of them. A line of another mill, and copper, has its own countries in its line details.',
         })}
       >
-        <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
+        <div className={`${fieldStyles.columns12} ${layoutStyles.gapBelow}`}>
           <TickField name={at('section232_applicable')}>
             {t({
               id: 'trade-remedies-page.section-232-applies-to-goods',
@@ -139,7 +138,7 @@ export function TradeRemediesPage() {
             defaultMessage: 'Where the metal was smelted, by volume, and where it was last cast.',
           })}
         >
-          <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
+          <div className={`${fieldStyles.columns12} ${layoutStyles.gapBelow}`}>
             <TickField name={at('is_recycled_aluminum')}>
               <T
                 id="trade-remedies-page.recycled-aluminum-only-no-primary"
@@ -161,7 +160,7 @@ export function TradeRemediesPage() {
             defaultMessage: 'Values here override step 2.',
           })}
         >
-          <p className={`${fieldStyles.columns12} ${fieldStyles.note} ${detailsStyles.detailNote}`}>
+          <p className={`${fieldStyles.columns12} ${fieldStyles.note} ${layoutStyles.gapBelow}`}>
             {t(
               {
                 id: 'trade-remedies-page.step-2-says',

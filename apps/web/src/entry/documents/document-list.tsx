@@ -26,7 +26,7 @@ export function DocumentList({ entryId, answer, documents }: Props) {
   const [shown, setShown] = useState<EntryDocument>()
   if (documents.length === 0) {
     return (
-      <p className={styles.none}>
+      <p className={`${textStyles.muted} ${layoutStyles.ruleAbove} ${styles.none}`}>
         {t({
           id: 'document-list.no-documents-yet-cbp-can',
           defaultMessage:

@@ -6,6 +6,7 @@ import { messageOf } from '../../api/problem.ts'
 import { announce } from '../../ui/announce.tsx'
 import controlStyles from '../../ui/control.module.css'
 import { Field, SelectBox } from '../../ui/field.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import { showToast } from '../../ui/toast.tsx'
 import { t } from '../../words/t.ts'
 import { entryKey } from '../editing/entry-queries.ts'
@@ -46,7 +47,7 @@ export function DocumentNames({ entryId, document, missing }: Props) {
   const codes = [...new Set([...open, ...(document.answers_code ? [document.answers_code] : [])])]
   const change = save.isPending ? { ...document, ...save.variables } : document
   return (
-    <div className={styles.names}>
+    <div className={`${layoutStyles.stack12} ${styles.names}`}>
       <Select
         label={t({ id: 'document-names.kind', defaultMessage: 'Kind' })}
         about={document.name}

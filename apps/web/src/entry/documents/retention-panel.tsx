@@ -6,7 +6,6 @@ import { useDates } from '../../session/use-dates.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import controlStyles from '../../ui/control.module.css'
-import dialogStyles from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import layoutStyles from '../../ui/layout.module.css'
@@ -160,7 +159,7 @@ function HoldButton({ entryId, isHeld }: { entryId: string; isHeld: boolean }) {
             <Button look="quiet" onClick={() => setAsking(false)}>
               {t({ id: 'common.cancel', defaultMessage: 'Cancel' })}
             </Button>
-            <Button type="submit" form={`${id}-form`} busy={save.isPending} className={dialogStyles.last}>
+            <Button type="submit" form={`${id}-form`} busy={save.isPending} className={layoutStyles.toEnd}>
               {isHeld
                 ? t({ id: 'retention-panel.end-the-hold', defaultMessage: 'End the hold' })
                 : t({ id: 'retention-panel.hold-the-records', defaultMessage: 'Hold the records' })}

@@ -236,7 +236,7 @@ function AnswerDialog({ entryId, request, today, onClose }: Props & { onClose: (
             )}
           </fieldset>
         )}
-        <div className={styles.how}>
+        <div className={`${layoutStyles.stack16} ${styles.how}`}>
           <Field id={`${id}-way`} label={t({ id: 'answer-request.sent-by', defaultMessage: 'Sent by' })}>
             <SelectBox>
               <select

@@ -68,8 +68,8 @@ const groupsOf = (conditions: readonly CustomsCondition[]): CustomsCondition[][]
 
 const CODE_STYLES = {
   error: `${textStyles.problem} ${textStyles.small} ${styles.code}`,
-  warning: `${textStyles.problem} ${textStyles.small} ${styles.code} ${styles.caution}`,
-  info: `${textStyles.problem} ${textStyles.small} ${styles.code} ${styles.quiet}`,
+  warning: `${textStyles.warning} ${textStyles.strong} ${textStyles.small} ${styles.code}`,
+  info: `${textStyles.muted} ${textStyles.strong} ${textStyles.small} ${styles.code}`,
 }
 
 /** What customs said of the summary: plain words, its code and label, and the field with what was sent and what is on file. */

@@ -92,7 +92,7 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
       <span
         className={
           closed_at
-            ? `${textStyles.problem} ${textStyles.small} ${styles.code} ${styles.caution}`
+            ? `${textStyles.warning} ${textStyles.strong} ${textStyles.small} ${styles.code}`
             : `${textStyles.problem} ${textStyles.small} ${styles.code}`
         }
       >

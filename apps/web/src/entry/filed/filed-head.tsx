@@ -43,7 +43,7 @@ export function FiledHead({ entry, isPractice, toCorrect }: Props) {
   const number = formatEntryNumber(entry.entry_number)
   return (
     <div className={pageHeadStyles.head}>
-      <div className={styles.result}>
+      <div className={`${layoutStyles.shrinks} ${styles.result}`}>
         <p
           className={`${textStyles.secondary} ${layoutStyles.wrap} ${layoutStyles.middle} ${layoutStyles.spaceBelow12} ${styles.eyebrow}`}
         >
@@ -64,7 +64,7 @@ export function FiledHead({ entry, isPractice, toCorrect }: Props) {
           {filedTitle(entry, isPractice, toCorrect)}
         </h1>
       </div>
-      <div className={styles.facts}>
+      <div className={`${layoutStyles.shrinks} ${styles.facts}`}>
         {shipment && <p>{shipment}</p>}
         <p>
           {outcomeSentence(entry.status, {

@@ -5,6 +5,7 @@ import { shortDay } from '../../messages/short-day.ts'
 import { useDates } from '../../session/use-dates.ts'
 import { Icon } from '../../ui/icon.tsx'
 import layoutStyles from '../../ui/layout.module.css'
+import shapeStyles from '../../ui/shape.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
@@ -49,7 +50,7 @@ export function Track({ milestones, ...rest }: Props) {
       >
         {milestones.map((milestone) => (
           <li key={milestone.key} className={styles[milestone.state]}>
-            <span className={styles.dot}>
+            <span className={`${shapeStyles.circle} ${styles.dot}`}>
               {milestone.state === 'done' && <Icon name="check" />}
               {milestone.state === 'failed' && <Icon name="close" />}
             </span>
@@ -65,7 +66,9 @@ export function Track({ milestones, ...rest }: Props) {
               />
             </b>
             <MilestoneDay milestone={milestone} {...rest} />
-            <span className={styles.meaning}>{meaningOf(milestone, rest)}</span>
+            <span className={`${textStyles.block} ${layoutStyles.spaceAbove4} ${styles.meaning}`}>
+              {meaningOf(milestone, rest)}
+            </span>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import styles from '../../ui/form-section.module.css'
+import layoutStyles from '../../ui/layout.module.css'
 import { t } from '../../words/t.ts'
 
 interface Props {
@@ -45,7 +46,7 @@ export function ActionBar({ onBack, onSkip, onExit, saveLabel, main, summary, re
           </Button>
         )}
         {summary}
-        <span className={styles.spacer} />
+        <span className={`${layoutStyles.toEnd} ${styles.spacer}`} />
         {onExit && (
           <Button
             look="quiet"

@@ -32,7 +32,7 @@ export function MoreDetail({ entryId, step, current, onJump }: Props) {
       <h2 className={`${textStyles.small} ${textStyles.strong}`} id={titleId}>
         {t({ id: 'more-detail.title', defaultMessage: 'More detail' })}
       </h2>
-      <ul>
+      <ul className={layoutStyles.rules}>
         {pages.map(({ path, title, when }) => (
           <li key={path}>
             <Link

@@ -2,6 +2,7 @@ import type { Entry } from '@edfe/contracts/entries/entry'
 import { hasValidSignature, STEPS, type StepKey, type StepProgressItem } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../../ui/icon.tsx'
+import shapeStyles from '../../ui/shape.module.css'
 import { t } from '../../words/t.ts'
 import { entryLink } from '../entry-link.ts'
 import styles from './step-chips.module.css'
@@ -113,7 +114,7 @@ export function StepChips({ entry, current, errorCount, toFix, isSlim = false, o
                   if (!isCurrent) onJump(step.path)
                 }}
               >
-                <span className={styles.chipIcon} aria-hidden="true">
+                <span className={`${shapeStyles.circle} ${styles.chipIcon}`} aria-hidden="true">
                   {chip.shape === 'number' && index + 1}
                   {chip.shape === 'dash' && '–'}
                   {(chip.shape === 'check' || chip.shape === 'missing') && <Icon name={chip.shape} />}

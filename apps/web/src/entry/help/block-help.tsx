@@ -2,6 +2,7 @@ import type { Explained } from '../../form-guide/form-block.ts'
 import { PAPERS } from '../../form-guide/papers.ts'
 import { withLinks } from '../../site/ui/block-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
@@ -37,7 +38,9 @@ export function BlockHelp({ explained, number }: { explained: Explained; number:
           </ul>
         </>
       )}
-      <p className={`${textStyles.note} ${styles.source}`}>
+      <p
+        className={`${textStyles.note} ${layoutStyles.spaceAbove16} ${layoutStyles.ruleAbove} ${styles.source}`}
+      >
         <T
           id="block-help.source-cbp-form-7501-instructions"
           defaultMessage="Source: CBP Form 7501 Instructions, Block {number}. <a>Entries Guide, Block {number}<span> (opens in a new tab)</span></a>"

@@ -21,7 +21,7 @@ export function ChooseSource({ isReading, problem, onFile, onPaste }: Props) {
   const [isOver, setOver] = useState(false)
   const [text, setText] = useState('')
   return (
-    <div className={styles.sources}>
+    <div className={layoutStyles.stack20}>
       {problem && (
         <Alert role="alert">
           <h3>

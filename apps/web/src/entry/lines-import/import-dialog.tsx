@@ -8,6 +8,7 @@ import { readInWorker } from '../../sheet-file/read-in-worker.ts'
 import type { Encoding } from '../../sheet-file/text-encodings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { showToast } from '../../ui/toast.tsx'
 import { t } from '../../words/t.ts'
@@ -267,7 +268,7 @@ function Preview({
         </>
       }
     >
-      <div className={source.invoice && styles.beside}>
+      <div className={source.invoice && `${layoutStyles.beside} ${styles.beside}`}>
         <ImportPreview
           sheet={sheet}
           names={source.sheets.map(({ name, isHidden }) =>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import choiceStyles from '../../ui/choices.module.css'
 import controlStyles from '../../ui/control.module.css'
 import { Field, SelectBox } from '../../ui/field.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
@@ -86,8 +87,8 @@ export function ImportPreview({ sheet, names, place, encoding, mode, onMode, mer
   const { read } = sheet
   const searched = read.rows.find(({ row }) => row === finding)
   return (
-    <div className={styles.body}>
-      <div className={styles.choices}>
+    <div className={`${layoutStyles.stack20} ${styles.body}`}>
+      <div className={`${layoutStyles.wrap} ${styles.choices}`}>
         {names.length > 1 && (
           <Field id={`${id}-sheet`} label={t({ id: 'import-preview.sheet', defaultMessage: 'Sheet' })}>
             <SelectBox>

@@ -91,7 +91,7 @@ export function PreviewTable({ sheet, place, isUpdate, onFind, on }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is reached by keyboard
         tabIndex={0}
       >
-        <table className={styles.preview}>
+        <table className={`${textStyles.small} ${textStyles.figures} ${styles.preview}`}>
           <thead>
             <tr>
               <th scope="col">{t({ id: 'preview-table.row', defaultMessage: 'Row' })}</th>

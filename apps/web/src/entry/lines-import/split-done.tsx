@@ -2,6 +2,7 @@ import { formatEntryNumber } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { showToast } from '../../ui/toast.tsx'
 import { t } from '../../words/t.ts'
@@ -59,7 +60,7 @@ export function SplitDone({ entries, onUndo, onClose }: Props) {
         </>
       }
     >
-      <ul className={styles.made}>
+      <ul className={`${layoutStyles.stack8} ${styles.made}`}>
         {entries.map(({ id, entry_number, line_count }) => (
           <li key={id}>
             <Link {...entryLink(id, 'step-4')}>{formatEntryNumber(entry_number)}</Link>: {line_count}{' '}

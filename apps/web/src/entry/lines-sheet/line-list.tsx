@@ -3,6 +3,7 @@ import { memo, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 're
 import { shownFinding } from '../../messages/findings.ts'
 import { Icon } from '../../ui/icon.tsx'
 import layoutStyles from '../../ui/layout.module.css'
+import shapeStyles from '../../ui/shape.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { percentOfValue } from '../tariff/percent-of-value.ts'
@@ -127,7 +128,7 @@ const LineItem = memo(function LineItem(props: ItemProps) {
     >
       <button
         type="button"
-        className={styles.opener}
+        className={`${shapeStyles.bare} ${textStyles.link} ${styles.opener}`}
         aria-pressed={isTicked}
         aria-label={
           isTicked === undefined

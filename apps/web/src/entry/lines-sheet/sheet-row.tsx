@@ -1,5 +1,7 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 import layoutStyles from '../../ui/layout.module.css'
+import shapeStyles from '../../ui/shape.module.css'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { DutyLead } from './duty-lead.tsx'
 import styles from './sheet.module.css'
@@ -68,7 +70,7 @@ export const SheetRow = memo(function SheetRow(props: Props) {
         <button
           type="button"
           tabIndex={-1}
-          className={errors > 0 ? `${styles.opener} ${styles.faulty}` : styles.opener}
+          className={`${shapeStyles.bare} ${shapeStyles.underlined} ${errors > 0 ? textStyles.problem : textStyles.link} ${styles.opener}`}
           aria-expanded={isOpen}
           aria-label={t(
             { id: 'sheet-row.line-details', defaultMessage: 'Line {number} details' },

@@ -182,7 +182,7 @@ function SheetHeads({ rows, ticks }: { rows: readonly string[]; ticks: Ticks }) 
           data-field={field}
           className={isNumber ? `${styles.cell} ${styles.number}` : styles.cell}
         >
-          <span>{t(title)}</span>
+          <span className={field === 'net_uom' ? textStyles.visuallyHidden : undefined}>{t(title)}</span>
         </div>
       ))}
     </div>

@@ -20,7 +20,7 @@ interface Props {
 /** Facts that are known already, in place of the fields that hold them; one button brings the fields. */
 export function FilledCard({ words, facts, from, onChange }: Props) {
   return (
-    <div className={`${fieldStyles.columns12} ${styles.card}`}>
+    <div className={`${fieldStyles.columns12} ${layoutStyles.grid} ${layoutStyles.middle} ${styles.card}`}>
       <dl className={`${layoutStyles.stack8} ${textStyles.small} ${layoutStyles.whole}`}>
         {facts.map(
           ([label, value]) =>

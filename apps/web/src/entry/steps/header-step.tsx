@@ -8,7 +8,7 @@ import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { shownFinding } from '../../messages/findings.ts'
 import fieldStyles from '../../ui/field.module.css'
-import styles from '../../ui/form-section.module.css'
+import layoutStyles from '../../ui/layout.module.css'
 import { t } from '../../words/t.ts'
 import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import { isUnsaved } from '../editing/on-server.ts'
@@ -70,7 +70,7 @@ export function HeaderStep() {
         <EntryField name="header.entry_type" note={notes['header.entry_type'] ?? informalNote} />
         {(header.entry_type === ZONE_ENTRY_TYPE || header.zone_id) && <EntryField name="header.zone_id" />}
         {(header.entry_type === GOVERNMENT_ENTRY_TYPE || header.government_import) && (
-          <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
+          <div className={`${fieldStyles.columns12} ${layoutStyles.gapBelow}`}>
             <TickField name="header.government_import">
               {t({
                 id: 'header-step.agency-u-s-government',
@@ -115,7 +115,7 @@ export function HeaderStep() {
           })}
         >
           <NoteField name="header.correction_explanation" />
-          <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
+          <div className={`${fieldStyles.columns12} ${layoutStyles.gapBelow}`}>
             <TickField name="header.accelerated_liquidation">
               {t({
                 id: 'header-step.ask-cbp-accelerate-liquidation',

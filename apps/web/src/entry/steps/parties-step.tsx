@@ -2,7 +2,7 @@ import type { PartiesSection } from '@edfe/domain/entry'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { shownFinding } from '../../messages/findings.ts'
 import fieldStyles from '../../ui/field.module.css'
-import styles from '../../ui/form-section.module.css'
+import layoutStyles from '../../ui/layout.module.css'
 import { showToast } from '../../ui/toast.tsx'
 import { t } from '../../words/t.ts'
 import { OtherParty } from '../details/parties/other-party.tsx'
@@ -102,7 +102,7 @@ export function PartiesStep() {
           defaultMessage: 'IRS/EIN, SSN or CBP-assigned numbers of the parties.',
         })}
       >
-        <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
+        <div className={`${fieldStyles.columns12} ${layoutStyles.gapBelow}`}>
           <TickField name="parties.same_as_importer" onTick={setSame}>
             {t({ id: 'parties-step.same', defaultMessage: 'Same as Importer of Record' })}
           </TickField>

@@ -80,7 +80,7 @@ export function SupplierField({ name, columns, note, noteTone, needsId = false, 
   })
   return (
     <FieldFrame field={field} columns={columns} note={note} noteTone={noteTone}>
-      <div className={listStyles.box} ref={box}>
+      <div className={`${controlStyles.selectBox} ${listStyles.box}`} ref={box}>
         <input
           {...getInputProps({
             onChange: ({ currentTarget: { value } }) => {

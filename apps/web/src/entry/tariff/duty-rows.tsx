@@ -44,7 +44,7 @@ export function DutyRows({ duty: { rows, duty }, value, typed, removed: { remove
             >
               <th scope="row">
                 {hts}
-                <small>
+                <small className={`${textStyles.breaks} ${textStyles.regular} ${textStyles.tight}`}>
                   {[program, why].filter(Boolean).join('. ')}{' '}
                   <a
                     href={`https://hts.usitc.gov/search?query=${encodeURIComponent(hts)}`}
@@ -57,7 +57,9 @@ export function DutyRows({ duty: { rows, duty }, value, typed, removed: { remove
                   </a>
                 </small>
                 {removedRowOf(removed, hts) && (
-                  <small className={textStyles.warning}>
+                  <small
+                    className={`${textStyles.breaks} ${textStyles.regular} ${textStyles.tight} ${textStyles.warning}`}
+                  >
                     <T
                       id="duty-rows.removed-from-this-line-by"
                       defaultMessage="Removed from this line by hand. <button>Put {hts} back</button>"

@@ -134,7 +134,7 @@ function ResultRow({
         {description}
         <small>
           {isUsed && (
-            <b className={styles.used}>
+            <b className={`${textStyles.strong} ${textStyles.info} ${styles.used}`}>
               {t({ id: 'hts-search.used-before', defaultMessage: 'Used before' })}
             </b>
           )}

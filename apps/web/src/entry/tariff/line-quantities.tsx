@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ReadOnlyField } from '../../ui/field.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { EntryField } from '../form/entry-field.tsx'
@@ -49,7 +50,7 @@ export function LineQuantities({ lineId }: { lineId: string }) {
           label={t({ id: 'line-quantities.second-quantity', defaultMessage: 'Second quantity' })}
           columns={columns}
         >
-          <p className={`${textStyles.note} ${styles.off}`}>
+          <p className={`${textStyles.note} ${layoutStyles.asControl} ${styles.off}`}>
             {units.length === 0
               ? t({ id: 'line-quantities.not-asked-no-unit', defaultMessage: 'Not asked: no unit' })
               : t({ id: 'line-quantities.not-asked-one-unit', defaultMessage: 'Not asked: one unit' })}

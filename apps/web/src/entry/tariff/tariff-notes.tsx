@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { useValues } from '../form/use-values.ts'
-import styles from './tariff-notes.module.css'
 import { tariffLineQuery } from './tariff-queries.ts'
 import { useEntryFacts } from './use-entry-facts.ts'
 
@@ -13,7 +13,7 @@ export function TariffNotes({ lineId }: { lineId: string }) {
   const hts = useValues(form, `line_items.${lineId}.htsus`) as string | undefined
   const { data } = useQuery(tariffLineQuery(hts ?? '', on))
   return data?.notes.map((note) => (
-    <p key={note} className={`${textStyles.secondary} ${styles.note}`}>
+    <p key={note} className={`${textStyles.secondary} ${layoutStyles.spaceAround12}`}>
       {note}
     </p>
   ))

@@ -14,6 +14,7 @@ import controlStyles from '../../ui/control.module.css'
 import fieldStyles from '../../ui/field.module.css'
 import { controlAria, FieldMessage, fieldTextIds } from '../../ui/field.tsx'
 import layoutStyles from '../../ui/layout.module.css'
+import textStyles from '../../ui/text.module.css'
 import { showToast } from '../../ui/toast.tsx'
 import { t } from '../../words/t.ts'
 import { fromFormValues } from '../form/form-values.ts'
@@ -115,7 +116,7 @@ export function TariffRowsField({ lineId }: { lineId: string }) {
                     type="text"
                     className={
                       isAmount(column)
-                        ? `${controlStyles.control} ${controlStyles.alignRight}`
+                        ? `${controlStyles.control} ${textStyles.figures} ${textStyles.right}`
                         : controlStyles.control
                     }
                     inputMode={column === 'rate' || column === 'unit' ? undefined : 'decimal'}

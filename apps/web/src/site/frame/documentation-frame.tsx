@@ -53,7 +53,13 @@ export function DocumentationFrame({ path, title, lead, sources, search, aside, 
           />
         )}
         {children}
-        {sources ? <p className={`${textStyles.secondary} ${styles.sources}`}>{sources}</p> : null}
+        {sources ? (
+          <p
+            className={`${textStyles.secondary} ${layoutStyles.spaceAbove32} ${layoutStyles.ruleAbove} ${styles.sources}`}
+          >
+            {sources}
+          </p>
+        ) : null}
       </article>
     </div>
   )

@@ -1,3 +1,5 @@
+import layoutStyles from '../../ui/layout.module.css'
+import shapeStyles from '../../ui/shape.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import field from '../ui/field.module.css'
@@ -8,7 +10,12 @@ import styles from './search-field.module.css'
 export function SearchField({ label, kind }: { label: string; kind: 'pages' | 'items' }) {
   return (
     <search>
-      <form className={styles.form} data-screen-only="" data-search={kind} hidden>
+      <form
+        className={`${layoutStyles.grid} ${layoutStyles.spaceAbove24} ${styles.form}`}
+        data-screen-only=""
+        data-search={kind}
+        hidden
+      >
         <label className={textStyles.strong} htmlFor="search">
           {label}
         </label>
@@ -20,7 +27,12 @@ export function SearchField({ label, kind }: { label: string; kind: 'pages' | 'i
           aria-keyshortcuts="/"
           autoComplete="off"
         />
-        <kbd title={t({ id: 'search-field.title', defaultMessage: 'Press / to search' })}>/</kbd>
+        <kbd
+          className={shapeStyles.boxed}
+          title={t({ id: 'search-field.title', defaultMessage: 'Press / to search' })}
+        >
+          /
+        </kbd>
         <p className={textStyles.secondary} role="status" data-found="" />
         {kind === 'pages' ? <SearchResults /> : null}
       </form>

@@ -1,9 +1,11 @@
 import { MAIN_LINKS, type NavItem, SETTINGS_LINKS, SUPPORT_LINKS } from '../../shell/nav-links.ts'
+import button from '../../ui/button.module.css'
+import iconStyles from '../../ui/icon.module.css'
 import layoutStyles from '../../ui/layout.module.css'
 import { Logo } from '../../ui/logo.tsx'
+import shapeStyles from '../../ui/shape.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
-import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import disclosure from '../ui/disclosure.module.css'
 import layout from '../ui/layout.module.css'
@@ -42,8 +44,11 @@ function MenuGroup({ title, links }: { title: string; links: readonly NavItem[] 
 function SignedInMenu() {
   return (
     <details className={styles.menu}>
-      <summary aria-label={t({ id: 'site-header.menu', defaultMessage: 'Menu' })}>
-        <svg viewBox="0 0 16 16" aria-hidden="true">
+      <summary
+        className={shapeStyles.unmarked}
+        aria-label={t({ id: 'site-header.menu', defaultMessage: 'Menu' })}
+      >
+        <svg className={iconStyles.icon} viewBox="0 0 16 16" aria-hidden="true">
           <path d="M2 4.5h12M2 8h12M2 11.5h12" />
         </svg>
       </summary>
@@ -57,7 +62,9 @@ function SignedInMenu() {
           title={t({ id: 'site-header.support', defaultMessage: 'Support' })}
           links={SUPPORT_LINKS}
         />
-        <div className={`${layoutStyles.row16} ${styles.foot}`}>
+        <div
+          className={`${layoutStyles.row16} ${layoutStyles.spaceAbove12} ${layoutStyles.ruleAbove} ${styles.foot}`}
+        >
           <p className={textStyles.strong} data-display-name="" />
           <button className={QUIET} type="button" data-sign-out="">
             {t({ id: 'site-header.sign-out', defaultMessage: 'Sign out' })}

@@ -59,11 +59,11 @@ export const documentationPage = (): SitePage => ({
         />
       }
     >
-      <section className={`${layoutStyles.spaceAbove24} ${text.measure} ${styles.welcome}`}>
+      <section className={`${layoutStyles.spaceAbove24} ${text.measure}`}>
         <h2 className={text.subtitle}>
           {t({ id: 'documentation-page.welcome', defaultMessage: 'Welcome' })}
         </h2>
-        <p>
+        <p className={layoutStyles.spaceAbove8}>
           <T
             id="documentation-page.introduction"
             defaultMessage="An entry declares to CBP what you import, where it was made, what it is worth and what you owe. Its form is CBP Form 7501. For your first entry, read <a>Quick Start</a>. Then use the map below: it leads to each block, what to enter there and which document it comes from."

@@ -1,4 +1,5 @@
 import { type FormStep, formStepsExplained } from '../../form-guide/index.ts'
+import layoutStyles from '../../ui/layout.module.css'
 import text from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { documentationPage } from '../documentation-pages.ts'
@@ -20,7 +21,7 @@ function StepTable({ step }: { step: FormStep }) {
           { step: step.step, first, last },
         )}
       </p>
-      <table className={styles.blocks}>
+      <table className={`${text.figures} ${layoutStyles.spaceAbove16} ${styles.blocks}`}>
         <thead>
           <tr>
             <th className={styles.number} scope="col">

@@ -1,4 +1,5 @@
 import layoutStyles from '../../ui/layout.module.css'
+import shapeStyles from '../../ui/shape.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import type { Guide, GuideSection } from '../content/guides/guide.ts'
@@ -9,7 +10,11 @@ import styles from './guide-page.module.css'
 
 function Items({ items, ordered }: { items: readonly string[]; ordered?: boolean }) {
   const rows = items.map((text) => <li key={text}>{withLinks(text)}</li>)
-  return ordered ? <ol className={styles.steps}>{rows}</ol> : <ul className={styles.points}>{rows}</ul>
+  return ordered ? (
+    <ol className={styles.steps}>{rows}</ol>
+  ) : (
+    <ul className={`${shapeStyles.dashes} ${styles.points}`}>{rows}</ul>
+  )
 }
 
 function GuideTable({ head, rows }: NonNullable<GuideSection['table']>) {

@@ -80,7 +80,7 @@ export const missionPage = (hidden: ReadonlySet<string>): SitePage => {
           ) : null}
         </dl>
         <h2>{t({ id: 'mission-page.roadmap', defaultMessage: 'Roadmap' })}</h2>
-        <ol className={styles.phases}>
+        <ol className={`${layoutStyles.grid} ${layoutStyles.spaceAbove24} ${styles.phases}`}>
           {phases.map((phase) => (
             <li key={phase.title}>
               <h3 className={text.subtitle}>{phase.title}</h3>

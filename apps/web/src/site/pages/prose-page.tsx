@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import layoutStyles from '../../ui/layout.module.css'
+import shapeStyles from '../../ui/shape.module.css'
 import text from '../../ui/text.module.css'
 import type { SitePage } from '../site-page.ts'
 import { withLinks } from '../ui/block-link.tsx'
@@ -48,7 +49,7 @@ export function prosePage(content: ProseContent, links: readonly PageLink[], dra
               <p key={paragraph}>{withLinks(paragraph)}</p>
             ))}
             {section.list ? (
-              <ul>
+              <ul className={shapeStyles.dashes}>
                 {section.list.map((item) => (
                   <li key={item}>{withLinks(item)}</li>
                 ))}

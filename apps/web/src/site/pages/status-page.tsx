@@ -54,7 +54,7 @@ export const statusPage = (): SitePage => ({
   scripts: ['status'],
   body: (
     <div className={classNames(layout.wrap, layout.page)} data-status="">
-      <div className={styles.banner}>
+      <div className={`${layoutStyles.grid} ${layoutStyles.alignEnd} ${styles.banner}`}>
         <div>
           <p>{t({ id: 'status-page.system-status-2', defaultMessage: 'System status' })}</p>
           <h1 className={text.displayTitle} data-overall="" aria-live="polite">

@@ -1,3 +1,4 @@
+import textStyles from '../../ui/text.module.css'
 import styles from './badge.module.css'
 
 export type BadgeTone = 'neutral' | 'info' | 'warning' | 'success' | 'error'
@@ -12,7 +13,11 @@ interface BadgeProps {
 /** A status as a word on its color. The tone is a data attribute, so that a script can change it. */
 export function Badge({ tone, children, live }: BadgeProps) {
   return (
-    <span className={styles.badge} data-tone={tone} data-badge={live ? '' : undefined}>
+    <span
+      className={`${textStyles.nowrap} ${textStyles.small} ${textStyles.strong} ${styles.badge}`}
+      data-tone={tone}
+      data-badge={live ? '' : undefined}
+    >
       {children}
     </span>
   )

@@ -1,17 +1,18 @@
 import { Fragment, type ReactNode } from 'react'
+import shapeStyles from '../../ui/shape.module.css'
 import { t } from '../../words/t.ts'
 import styles from './block-link.module.css'
 
 /** The boxed number of a block, where a link would lead to the same page. */
 export function BlockNumber({ block }: { block: string }) {
-  return <span className={styles.number}>{block}</span>
+  return <span className={`${shapeStyles.boxed} ${styles.number}`}>{block}</span>
 }
 
 /** A boxed number always means a block of Form 7501, and leads to it in the Entries Guide. */
 export function BlockLink({ block }: { block: string }) {
   return (
     <a
-      className={styles.number}
+      className={`${shapeStyles.boxed} ${styles.number}`}
       href={`/documentation/entries#b${block}`}
       aria-label={t({ id: 'block-link.block', defaultMessage: 'Block {block}' }, { block })}
     >

@@ -12,7 +12,7 @@ export interface ListedPage {
 /** Pages as rows of title and summary. */
 export function LinkList({ pages }: { pages: readonly ListedPage[] }) {
   return (
-    <ul className={`${layoutStyles.spaceAbove20} ${styles.list}`}>
+    <ul className={`${layoutStyles.spaceAbove20} ${layoutStyles.ruledList} ${styles.list}`}>
       {pages.map(({ path, title, summary }) => (
         <li key={path}>
           <a className={textStyles.strong} href={path}>
@@ -27,5 +27,7 @@ export function LinkList({ pages }: { pages: readonly ListedPage[] }) {
 
 /** The empty list that the search script fills with rows of the same kind. */
 export function SearchResults() {
-  return <ul className={`${layoutStyles.spaceAbove20} ${styles.list}`} data-results="" />
+  return (
+    <ul className={`${layoutStyles.spaceAbove20} ${layoutStyles.ruledList} ${styles.list}`} data-results="" />
+  )
 }

@@ -192,7 +192,7 @@ export function BrokerFormDialog({ onClose }: { onClose: () => void }) {
         </Alert>
       ))}
       {form && pdf && (
-        <div className={styles.beside}>
+        <div className={`${layoutStyles.beside} ${styles.beside}`}>
           <div>
             <FormValues values={form.values} left={left} onToggle={toggle} onShow={setMarks} />
             {form.lines.length > 0 && (

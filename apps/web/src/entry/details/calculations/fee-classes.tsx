@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import fieldStyles from '../../../ui/field.module.css'
+import layoutStyles from '../../../ui/layout.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
@@ -8,7 +9,6 @@ import { feeCodeOptions } from '../../form/controls/field-options.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
 import { inside } from '../../form/inside.ts'
-import styles from '../details.module.css'
 import feeClassesStyles from './fee-classes.module.css'
 
 /** The fee rows of step 5 with code, CBP's accounting class and a note. */
@@ -30,7 +30,7 @@ export function FeeClasses() {
       })}
       isPlain
     >
-      <p className={styles.detailNote}>
+      <p className={layoutStyles.gapBelow}>
         {rows.length === 0 ? (
           <T
             id="fee-classes.no-fee-rows-yet-proposes"

@@ -13,7 +13,6 @@ import { fromFormValues } from '../../form/form-values.ts'
 import { inside } from '../../form/inside.ts'
 import { useValues } from '../../form/use-values.ts'
 import { showAmount } from '../../values/format.ts'
-import styles from './line-rates.module.css'
 import { type AmountName, RATE_OF, RateAmount } from './rate-amount.tsx'
 
 const AMOUNTS = Object.keys(RATE_OF) as AmountName[]
@@ -125,7 +124,7 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
             defaultMessage: 'In place of the statement, where CBP has a declaration of yours for the case.',
           })}
         />
-        <div className={`${fieldStyles.columns12} ${layoutStyles.actions} ${styles.detailActions}`}>
+        <div className={`${fieldStyles.columns12} ${layoutStyles.actions} ${layoutStyles.gapBelow}`}>
           <Button look="quiet" small onClick={() => use([id])}>
             {t({ id: 'line-rates.use-these-amounts', defaultMessage: 'Use these amounts' })}
           </Button>

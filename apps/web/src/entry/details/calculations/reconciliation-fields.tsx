@@ -1,5 +1,5 @@
 import fieldStyles from '../../../ui/field.module.css'
-import styles from '../../../ui/form-section.module.css'
+import layoutStyles from '../../../ui/layout.module.css'
 import { t } from '../../../words/t.ts'
 import { TickField } from '../../form/controls/tick-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
@@ -24,7 +24,7 @@ export function ReconciliationFields() {
           defaultMessage: 'Nothing is left open',
         })}
       />
-      <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
+      <div className={`${fieldStyles.columns12} ${layoutStyles.gapBelow}`}>
         <TickField name="totals_declarations.trade_agreement_reconciliation">
           {t({
             id: 'reconciliation-fields.a-claim-under-a-trade',

@@ -64,7 +64,7 @@ export function FlagsField({ name }: { name: DraftPath }) {
         )
       }
     >
-      <div className={styles.flagAdd}>
+      <div className={`${layoutStyles.stack12} ${styles.flagAdd}`}>
         <SelectBox>
           <select
             {...field.aria}

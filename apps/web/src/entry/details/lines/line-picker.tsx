@@ -10,7 +10,6 @@ import { t } from '../../../words/t.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 import { lineNumberText } from '../../lines-sheet/line-text.ts'
-import styles from '../details.module.css'
 import linePickerStyles from './line-picker.module.css'
 import type { LineDetails } from './use-line-details.ts'
 
@@ -66,7 +65,7 @@ export function LinePicker({ lines }: { lines: LineDetails }) {
       )}
     >
       {order.length === 1 ? (
-        <p className={`${fieldStyles.columns12} ${styles.detailNote}`}>{text(0)}</p>
+        <p className={`${fieldStyles.columns12} ${layoutStyles.gapBelow}`}>{text(0)}</p>
       ) : (
         <div
           className={`${fieldStyles.columns12} ${layoutStyles.stack12} ${layoutStyles.alignEnd} ${linePickerStyles.linePicker}`}

@@ -4,6 +4,7 @@ import { formatUsd, toCents } from '@edfe/domain/money'
 import { INCOTERM_NAMES } from '@edfe/domain/reference'
 import { isWorksheetValue, valueWorksheet } from '@edfe/domain/valuation'
 import { Button } from '../../../ui/button.tsx'
+import layoutStyles from '../../../ui/layout.module.css'
 import ledgerStyles from '../../../ui/ledger.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { showToast } from '../../../ui/toast.tsx'
@@ -18,7 +19,6 @@ import { fromFormValues } from '../../form/form-values.ts'
 import { inside } from '../../form/inside.ts'
 import { useValues } from '../../form/use-values.ts'
 import { showAmount } from '../../values/format.ts'
-import styles from './value-worksheet.module.css'
 
 const TERMS = Object.entries(INCOTERM_NAMES).map(([code, name]) => codeOption({ code, name }))
 
@@ -172,7 +172,7 @@ function WorksheetSum({ id, incoterm }: { id: string; incoterm: string | undefin
           </tr>
         </tbody>
       </table>
-      <p role="status" className={styles.verdict}>
+      <p role="status" className={layoutStyles.spaceAround12}>
         {verdict(line, worksheet.amount, isWorksheetValue(line, worksheet))}
       </p>
       {toCents(worksheet.amount) > 0n && !isTaken && (

@@ -7,6 +7,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import fieldStyles from '../../../ui/field.module.css'
 import layoutStyles from '../../../ui/layout.module.css'
+import shapeStyles from '../../../ui/shape.module.css'
+import textStyles from '../../../ui/text.module.css'
 import { TextField } from '../../../ui/text-field.tsx'
 import { t } from '../../../words/t.ts'
 import { useDebounced } from '../use-debounced.ts'
@@ -85,7 +87,11 @@ export function DirectoryDialog({ entryId, partyLabel, country, onPick, onClose 
       <ul className={`${layoutStyles.spaceAbove12} ${styles.partyList}`}>
         {rows.map((row) => (
           <li key={`${row.entry_id} ${row.party_type}`}>
-            <button type="button" onClick={() => onPick(row)}>
+            <button
+              type="button"
+              className={`${shapeStyles.bare} ${layoutStyles.grid} ${layoutStyles.wide} ${textStyles.ink} ${textStyles.small}`}
+              onClick={() => onPick(row)}
+            >
               <b>{row.party.name}</b>
               <span>{addressOf(row)}</span>
               <small>

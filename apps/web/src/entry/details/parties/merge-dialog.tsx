@@ -1,8 +1,8 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import dialogStyles from '../../../ui/dialog.module.css'
 import { Dialog } from '../../../ui/dialog.tsx'
+import layoutStyles from '../../../ui/layout.module.css'
 import { t } from '../../../words/t.ts'
 import versionRowStyles from '../../editing/merge/version-row.module.css'
 import { VersionRow } from '../../editing/merge/version-row.tsx'
@@ -48,7 +48,7 @@ export function MergeDialog({ party, duplicate, onTake, onClose }: Props) {
           <Button look="plain" className={versionRowStyles.back} onClick={onClose}>
             {t({ id: 'merge-dialog.keep-as-typed', defaultMessage: 'Keep as typed' })}
           </Button>
-          <Button className={dialogStyles.last} onClick={() => onTake([...taken])}>
+          <Button className={layoutStyles.toEnd} onClick={() => onTake([...taken])}>
             {t({ id: 'merge-dialog.use-chosen-values', defaultMessage: 'Use chosen values' })}
           </Button>
         </>

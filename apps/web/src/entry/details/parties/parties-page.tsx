@@ -1,7 +1,7 @@
 import type { PartiesSection } from '@edfe/domain/entry'
 import { useWatch } from 'react-hook-form'
 import fieldStyles from '../../../ui/field.module.css'
-import styles from '../../../ui/form-section.module.css'
+import layoutStyles from '../../../ui/layout.module.css'
 import { t } from '../../../words/t.ts'
 import { PartyNumberField } from '../../form/controls/party-number-field.tsx'
 import { TickField } from '../../form/controls/tick-field.tsx'
@@ -40,7 +40,7 @@ export function PartiesPage() {
           defaultMessage: 'IRS/EIN, SSN or CBP-assigned numbers of the parties.',
         })}
       >
-        <div className={`${fieldStyles.columns12} ${styles.checkboxRow}`}>
+        <div className={`${fieldStyles.columns12} ${layoutStyles.gapBelow}`}>
           <TickField name="parties.same_as_importer" onTick={setSame}>
             {t({
               id: 'parties-page.same-as-importer-of-record',

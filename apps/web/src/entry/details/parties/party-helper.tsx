@@ -56,7 +56,7 @@ export function PartyHelper({ party, words, onFile }: Props) {
   const likely = duplicates.filter((duplicate) => duplicate.merge.length > 0)
   return (
     <div
-      className={`${fieldStyles.columns12} ${layoutStyles.wrap} ${layoutStyles.whole} ${styles.partyHelper}`}
+      className={`${fieldStyles.columns12} ${layoutStyles.wrap} ${layoutStyles.whole} ${layoutStyles.gapBelow} ${styles.partyHelper}`}
     >
       <Button look="quiet" small onClick={() => setOpen(true)}>
         <T

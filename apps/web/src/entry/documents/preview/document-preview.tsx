@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { messageOf } from '../../../api/problem.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import dialogStyles from '../../../ui/dialog.module.css'
 import { Dialog } from '../../../ui/dialog.tsx'
+import layoutStyles from '../../../ui/layout.module.css'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { t } from '../../../words/t.ts'
@@ -35,7 +35,7 @@ export function DocumentPreview({ entryId, document, onClose }: Props) {
               {t({ id: 'common.download', defaultMessage: 'Download' })}
             </a>
           )}
-          <Button onClick={onClose} className={dialogStyles.last}>
+          <Button onClick={onClose} className={layoutStyles.toEnd}>
             {t({ id: 'common.close', defaultMessage: 'Close' })}
           </Button>
         </>

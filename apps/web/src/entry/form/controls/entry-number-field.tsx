@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import buttonStyles from '../../../ui/button.module.css'
 import controlStyles from '../../../ui/control.module.css'
+import layoutStyles from '../../../ui/layout.module.css'
 import { t } from '../../../words/t.ts'
 import { useEditorState } from '../../editing/entry-context.ts'
 import { isOnServer } from '../../editing/on-server.ts'
@@ -23,7 +24,11 @@ export function EntryNumberField() {
       columns={12}
       aside={
         mayChange && (
-          <button type="button" className={buttonStyles.link} onClick={() => setOpen(true)}>
+          <button
+            type="button"
+            className={`${layoutStyles.touch} ${buttonStyles.link}`}
+            onClick={() => setOpen(true)}
+          >
             {t({ id: 'entry-number-field.change', defaultMessage: 'Change the number…' })}
           </button>
         )

@@ -1,4 +1,5 @@
 import controlStyles from '../../../ui/control.module.css'
+import textStyles from '../../../ui/text.module.css'
 import { showAmount } from '../../values/format.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
@@ -11,7 +12,7 @@ export function MoneyField(props: Props) {
       tidy={showAmount}
       {...props}
       inputMode="decimal"
-      className={controlStyles.alignRight}
+      className={`${textStyles.figures} ${textStyles.right}`}
       wrap={(input) => <div className={controlStyles.money}>{input}</div>}
     />
   )

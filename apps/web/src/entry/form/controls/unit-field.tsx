@@ -1,4 +1,5 @@
 import controlStyles from '../../../ui/control.module.css'
+import textStyles from '../../../ui/text.module.css'
 import { showText } from '../../values/format.ts'
 import { fieldMeta } from '../field-meta.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
@@ -14,7 +15,7 @@ export function UnitField({ unit, ...props }: Props) {
       {...props}
       tidy={(text) => showText(fieldMeta(props.name).kind, text)}
       inputMode="decimal"
-      className={controlStyles.alignRight}
+      className={`${textStyles.figures} ${textStyles.right}`}
       wrap={(input) =>
         unit ? (
           <div className={controlStyles.unit} data-u={unit}>

@@ -40,7 +40,7 @@ export function LineAgency({ id, onJump }: Props) {
   return (
     <LineSection title={t({ id: 'line-agency.title', defaultMessage: 'Agency' })}>
       {all.map(({ id: code, asks, met }) => (
-        <p key={`${code} ${asks}`} className={styles.flag}>
+        <p key={`${code} ${asks}`} className={`${textStyles.small} ${layoutStyles.grid} ${styles.flag}`}>
           <span className={styles.code}>{code}</span>
           <span>
             {asks}

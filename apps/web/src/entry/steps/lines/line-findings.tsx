@@ -25,7 +25,7 @@ export function LineFindings({ id }: { id: string }) {
   if (found.length === 0) return null
   return (
     <ul
-      className={`${textStyles.problem} ${styles.finding}`}
+      className={`${textStyles.problem} ${textStyles.fine} ${textStyles.tight} ${styles.finding}`}
       aria-label={t({
         id: 'line-findings.what-correct-line',
         defaultMessage: 'What to correct in this line',

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
 import layoutStyles from '../../../ui/layout.module.css'
+import shapeStyles from '../../../ui/shape.module.css'
 import { t } from '../../../words/t.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { inside } from '../../form/inside.ts'
@@ -38,7 +39,7 @@ export function TypeOver({ id, state }: Props) {
       ref={details}
       className={`${layoutStyles.spaceAbove12} ${layoutStyles.ruleAbove} ${styles.typeOver}`}
     >
-      <summary>
+      <summary className={`${shapeStyles.unmarked} ${shapeStyles.chevron}`}>
         {duty
           ? t({ id: 'type-over.type-over-duty', defaultMessage: 'Type over the duty' })
           : t({ id: 'type-over.duty-line', defaultMessage: 'Duty of this line' })}

@@ -2,6 +2,7 @@ import { dollarsText, formatUsd, toCents } from '@edfe/domain/money'
 import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
 import { Icon } from '../../../ui/icon.tsx'
+import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
@@ -30,7 +31,7 @@ export function TypedDuty({ id, state: { duty, isCurrent, isTaken, line, take } 
   const now = isCurrent ? duty?.duty : undefined
   return (
     <>
-      <p className={`${fieldStyles.columns12} ${styles.typed}`}>
+      <p className={`${fieldStyles.columns12} ${textStyles.fine} ${textStyles.tight} ${styles.typed}`}>
         <Icon name="edit" />{' '}
         <strong>{t({ id: 'typed-duty.typed-over', defaultMessage: 'Typed over.' })}</strong>{' '}
         {calculatedText(before, now, line.duty_amount)}{' '}

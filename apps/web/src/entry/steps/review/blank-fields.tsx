@@ -22,9 +22,7 @@ const { icon, colour, word } = ISSUE_LOOKS.missing
 
 /** The many blank fields of a step in one row, each a link to its field. */
 export const BlankFields = ({ entry, blanks, onOpen }: Props) => (
-  <li
-    className={`${textStyles.small} ${layoutStyles.grid} ${layoutStyles.ruleAbove} ${layoutStyles.inset16} ${styles.issue}`}
-  >
+  <li className={`${textStyles.small} ${layoutStyles.grid} ${layoutStyles.inset16} ${styles.issue}`}>
     <span className={colour}>
       <Icon name={icon} />
     </span>
@@ -34,7 +32,11 @@ export const BlankFields = ({ entry, blanks, onOpen }: Props) => (
           id="blank-fields.fields-are-blank"
           defaultMessage="{word}{count} fields are blank."
           values={{
-            word: <span className={`${styles.kind} ${colour}`}>{t(word)}</span>,
+            word: (
+              <span className={`${textStyles.fine} ${textStyles.strong} ${styles.kind} ${colour}`}>
+                {t(word)}
+              </span>
+            ),
             count: blanks.length,
           }}
         />

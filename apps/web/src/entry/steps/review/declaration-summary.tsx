@@ -45,7 +45,7 @@ export function DeclarationSummary({ entry, totalValue, issues }: Props) {
       }
     >
       <div className={panelStyles.body}>
-        <p className={styles.sentence}>
+        <p className={`${textStyles.large} ${textStyles.measure} ${styles.sentence}`}>
           {parts.map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no identity but their position
             <Fragment key={index}>{partOf(part)}</Fragment>

@@ -34,7 +34,7 @@ export function FixPreview({ label, changes, isBusy, onApply, onCancel }: Props)
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => head.current?.focus(), [])
   return (
-    <section className={styles.preview} aria-labelledby={id}>
+    <section className={`${layoutStyles.shrinks} ${styles.preview}`} aria-labelledby={id}>
       <h4 className={`${textStyles.small} ${textStyles.strong}`} id={id} ref={head} tabIndex={-1}>
         {label}: {countOf(changes)}
       </h4>

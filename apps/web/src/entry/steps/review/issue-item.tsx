@@ -54,15 +54,15 @@ export function IssueItem({ entry, group, onFixed }: Props) {
   const lines = issues.length > 1 ? issues.map(({ path }) => lineIndex(path)).filter((line) => line >= 0) : []
   const isOneMessage = issues.every(({ message }) => message === first.message)
   return (
-    <li
-      className={`${textStyles.small} ${layoutStyles.grid} ${layoutStyles.ruleAbove} ${layoutStyles.inset16} ${styles.issue}`}
-    >
+    <li className={`${textStyles.small} ${layoutStyles.grid} ${layoutStyles.inset16} ${styles.issue}`}>
       <span className={look.colour}>
         <Icon name={look.icon} />
       </span>
       <div>
         <p className={`${textStyles.usual} ${textStyles.tight}`}>
-          <span className={`${styles.kind} ${look.colour}`}>{t(look.word)}</span>
+          <span className={`${textStyles.fine} ${textStyles.strong} ${styles.kind} ${look.colour}`}>
+            {t(look.word)}
+          </span>
           {isOneMessage
             ? first.message
             : t(

@@ -121,7 +121,7 @@ function StepGroup({ entry, found, onFixed }: StepGroupProps) {
           {t({ id: 'issue-panel.open-step', defaultMessage: 'Open step {number}' }, { number })}
         </Link>
       </header>
-      <ul>
+      <ul className={layoutStyles.rules}>
         {isFolded && <BlankFields entry={entry} blanks={blanks} onOpen={() => setOpen(true)} />}
         {groups.slice(0, shown).map((group) => (
           <IssueItem

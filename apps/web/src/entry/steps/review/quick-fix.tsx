@@ -111,7 +111,7 @@ export function QuickFix({ entry, path, label, issues, onFixed }: Props) {
         onSubmit={submit}
         noValidate
       >
-        <div className={styles.control}>
+        <div className={`${layoutStyles.shrinks} ${styles.control}`}>
           <EntryField name={path} {...(label && { label })} />
         </div>
         <Button ref={button} type="submit" look="quiet" small busy={isBusy && !changes}>

@@ -3,8 +3,8 @@ import { ROLES, type Role } from '@edfe/domain/entry'
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import controlStyles from '../../../ui/control.module.css'
 import { controlAria, Field, ReadOnlyField, SelectBox } from '../../../ui/field.tsx'
+import layoutStyles from '../../../ui/layout.module.css'
 import { t } from '../../../words/t.ts'
-import styles from './submit-panel.module.css'
 
 const ROLE_LABELS: Partial<Record<Role, MessageDescriptor>> = {
   admin: defineMessage({ id: 'role-field.admin', defaultMessage: 'Admin' }),
@@ -44,7 +44,7 @@ export function RoleField({ role, onChoose, own }: Props) {
         hint={t({ id: 'role-field.role-organization', defaultMessage: 'Your role in the organization' })}
         columns={6}
       >
-        <p className={styles.signedBy}>{roleLabel(own)}</p>
+        <p className={layoutStyles.asControl}>{roleLabel(own)}</p>
       </ReadOnlyField>
     )
   }

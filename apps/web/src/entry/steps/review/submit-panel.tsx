@@ -27,7 +27,6 @@ import { isOnServer } from '../../editing/on-server.ts'
 import { ActionBar } from '../../frame/action-bar.tsx'
 import { AcknowledgedBy } from './acknowledged-by.tsx'
 import { CERTIFYING, RoleField, roleField } from './role-field.tsx'
-import submitPanelStyles from './submit-panel.module.css'
 import { submitReason } from './submit-reason.ts'
 
 interface Props {
@@ -211,7 +210,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
                 hint={t({ id: 'submit-panel.hint', defaultMessage: 'The role of the person who signed' })}
                 columns={6}
               >
-                <p className={submitPanelStyles.signedBy}>
+                <p className={layoutStyles.asControl}>
                   {t(
                     {
                       id: 'submit-panel.declared-by',
@@ -230,7 +229,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
               hint={t({ id: 'submit-panel.signed-by-hint', defaultMessage: 'Block 45' })}
               columns={6}
             >
-              <p className={submitPanelStyles.signedBy}>
+              <p className={layoutStyles.asControl}>
                 {isSigned
                   ? `${totals?.declarant_name}, ${totals?.declarant_date}`
                   : t({ id: 'submit-panel.not-signed-yet', defaultMessage: 'Not signed yet' })}

@@ -24,7 +24,7 @@ export function BrokerFields() {
     <>
       {importer?.name && (
         <div
-          className={`${fieldStyles.columns12} ${layoutStyles.wrap} ${layoutStyles.whole} ${styles.partyHelper}`}
+          className={`${fieldStyles.columns12} ${layoutStyles.wrap} ${layoutStyles.whole} ${layoutStyles.gapBelow} ${styles.partyHelper}`}
         >
           <Button
             look="quiet"

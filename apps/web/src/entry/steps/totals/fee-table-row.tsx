@@ -99,7 +99,7 @@ export function FeeTableRow({ id, proposals, onRemove }: Props) {
           <input
             {...amountRegister}
             id={amount.id}
-            className={`${controlStyles.control} ${controlStyles.alignRight}`}
+            className={`${controlStyles.control} ${textStyles.figures} ${textStyles.right}`}
             aria-label={t({ id: 'fee-table-row.amount', defaultMessage: 'Amount' })}
             inputMode="decimal"
             autoComplete="off"

@@ -3,6 +3,7 @@ import controlStyles from '../../../ui/control.module.css'
 import fieldStyles from '../../../ui/field.module.css'
 import { FieldMessage, fieldTextIds } from '../../../ui/field.tsx'
 import layoutStyles from '../../../ui/layout.module.css'
+import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { useField } from '../../form/use-field.ts'
 import { showAmount } from '../../values/format.ts'
@@ -36,7 +37,7 @@ export function TotalRow({ field: total, hint, sum, saved }: Props) {
         <input
           {...field.aria}
           id={field.id}
-          className={`${controlStyles.control} ${controlStyles.alignRight}`}
+          className={`${controlStyles.control} ${textStyles.figures} ${textStyles.right}`}
           value={showAmount(sum)}
           readOnly
         />

@@ -1,10 +1,11 @@
 import type { EstimatedCost, EstimatePage } from '@edfe/contracts/tariff/public-pages'
 import { formatUsd, groupThousands } from '@edfe/domain/money'
+import button from '../../../ui/button.module.css'
 import layoutStyles from '../../../ui/layout.module.css'
+import shapeStyles from '../../../ui/shape.module.css'
 import prose from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
-import button from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { type LedgerRow, LedgerTable } from '../../ui/ledger.tsx'
 import panel from '../../ui/panel.module.css'
@@ -30,7 +31,7 @@ export function CostDetail({ page, estimate }: CostProps) {
       {cost.warnings.length > 0 ? (
         <div className={`${layoutStyles.stack8} ${layoutStyles.spaceBelow12} ${styles.warnings}`}>
           {cost.warnings.map((warning) => (
-            <p key={warning} className={notice.warning}>
+            <p key={warning} className={`${prose.small} ${layoutStyles.spaceAbove12} ${notice.warning}`}>
               {warning}
             </p>
           ))}
@@ -141,7 +142,7 @@ function Equation({ page, estimate: { cost } }: CostProps) {
 }
 
 const Operator = ({ sign }: { sign: '+' | '=' }) => (
-  <span className={`${prose.fine} ${prose.ink} ${layoutStyles.grid} ${styles.operator}`} aria-hidden="true">
+  <span className={`${prose.fine} ${prose.ink} ${shapeStyles.circle} ${styles.operator}`} aria-hidden="true">
     {sign}
   </span>
 )

@@ -1,4 +1,5 @@
 import type { EstimatePage } from '@edfe/contracts/tariff/public-pages'
+import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { Sources } from '../tariff/sources.tsx'
@@ -11,9 +12,9 @@ import { EstimateForm } from './estimate-form.tsx'
 export function EstimateContent({ page }: { page: EstimatePage }) {
   const [first, second] = page.costs
   return (
-    <div className={styles.columns}>
+    <div className={`${layoutStyles.grid} ${layoutStyles.spaceAbove24} ${styles.columns}`}>
       <EstimateForm page={page} />
-      <div id="cost" data-part="" className={styles.results}>
+      <div id="cost" data-part="" className={`${layoutStyles.stack24} ${styles.results}`}>
         {first ? (
           <CostDetail page={page} estimate={first} />
         ) : (

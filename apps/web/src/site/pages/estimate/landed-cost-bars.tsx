@@ -24,7 +24,7 @@ export function LandedCostBars({ page, costs }: BarsProps) {
   )
   return (
     <div
-      className={styles.bars}
+      className={`${layoutStyles.stack12} ${styles.bars}`}
       role="img"
       aria-label={t(
         { id: 'landed-cost-bars.landed-cost-to-scale', defaultMessage: 'Landed cost to scale: {costs}.' },

@@ -1,4 +1,5 @@
 import layoutStyles from '../../../ui/layout.module.css'
+import shapeStyles from '../../../ui/shape.module.css'
 import text from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
@@ -26,7 +27,7 @@ function Cell({ block, label, value, note, under, className, operator }: CellPro
       <dd className={form.value}>
         {operator ? (
           <span
-            className={`${text.small} ${text.info} ${text.title} ${layoutStyles.grid} ${styles.operator}`}
+            className={`${text.small} ${text.info} ${text.title} ${shapeStyles.circle} ${styles.operator}`}
             aria-hidden="true"
           >
             {operator}

@@ -1,3 +1,4 @@
+import button from '../../../ui/button.module.css'
 import layoutStyles from '../../../ui/layout.module.css'
 import text from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
@@ -8,7 +9,6 @@ import { notFiledSummary } from '../../content/not-filed.ts'
 import { FormDrawing } from '../../drawings/form-drawing.tsx'
 import type { SitePage } from '../../site-page.ts'
 import { withLinks } from '../../ui/block-link.tsx'
-import button from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import disclosure from '../../ui/disclosure.module.css'
 import form from '../../ui/form-cell.module.css'
@@ -126,7 +126,7 @@ function Benefits({ hidden }: { hidden: ReadonlySet<string> }) {
         <h2 className={layoutStyles.spaceBelow24}>
           {t({ id: 'landing-page.why-file-it-yourself', defaultMessage: 'Why file it yourself' })}
         </h2>
-        <dl>
+        <dl className={layoutStyles.ruledList}>
           {benefits
             .filter(([, benefit]) => benefit)
             .map(([title, benefit]) => (
@@ -159,7 +159,9 @@ function Closing({ hidden }: { hidden: ReadonlySet<string> }) {
             : t({ id: 'landing-page.file-your-first-entry', defaultMessage: 'File your first entry' })}
         </h2>
         {minutes ? (
-          <dl className={`${layoutStyles.stack16} ${styles.times}`}>
+          <dl
+            className={`${layoutStyles.stack16} ${text.figures} ${layoutStyles.spaceAbove24} ${styles.times}`}
+          >
             <div>
               <dt className={text.secondary}>
                 {t({ id: 'landing-page.filed-here', defaultMessage: 'Filed here' })}

@@ -92,7 +92,7 @@ function Findings() {
           />
         </span>
         <span className={value}>02/24/2026</span>
-        <span className={`${textStyles.problem} ${styles.error}`}>
+        <span className={`${textStyles.problem} ${textStyles.small} ${textStyles.block} ${styles.error}`}>
           {t({
             id: 'three-steps.export-date-must-be-before',
             defaultMessage: 'Export date must be before import date',

@@ -1,9 +1,9 @@
 import { stepTitle } from '../../../form-guide/step-titles.ts'
+import button from '../../../ui/button.module.css'
 import layoutStyles from '../../../ui/layout.module.css'
 import text from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { formSteps } from '../../drawings/form-rows.ts'
-import button from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import form from '../../ui/form-cell.module.css'
 import layout from '../../ui/layout.module.css'
@@ -49,7 +49,11 @@ function Field({ label, hint, value, before, note, matches, rightAligned }: Fiel
         {before ? <span className={text.muted}>{before}</span> : null}
         {value}
       </span>
-      {note ? <small className={matches ? styles.match : undefined}>{note}</small> : null}
+      {note ? (
+        <small className={matches ? `${text.strong} ${text.success} ${styles.match}` : undefined}>
+          {note}
+        </small>
+      ) : null}
     </div>
   )
 }
@@ -62,7 +66,7 @@ function WizardPicture() {
   return (
     <figure>
       <div className={classNames(form.sheet, styles.picture)} aria-hidden="true">
-        <div className={`${layoutStyles.ruleBelow} ${styles.head}`}>
+        <div className={`${layoutStyles.ruleBelow} ${layoutStyles.ruleBelow} ${styles.head}`}>
           <span>
             <b>{t({ id: 'wizard-preview.line-items', defaultMessage: 'Line Items' })}</b>
             <small>{t({ id: 'wizard-preview.blocks-31-38', defaultMessage: 'Blocks 31–38' })}</small>
@@ -142,7 +146,7 @@ export function WizardPreview({ className }: { className?: string }) {
             defaultMessage: 'Six steps, every block in plain words',
           })}
         </h2>
-        <ol className={styles.steps}>
+        <ol className={`${layoutStyles.ruledList} ${styles.steps}`}>
           {steps().map(({ step, title, about }) => (
             <li key={step}>
               <a href={`/documentation/entries#step-${step}`}>{title}</a>

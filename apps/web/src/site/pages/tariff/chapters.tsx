@@ -53,7 +53,7 @@ interface NumberRow {
 /** Numbers that lead further down, each with its description. */
 export function Numbers({ rows }: { rows: readonly NumberRow[] }) {
   return (
-    <ul className={`${layoutStyles.spaceAbove12} ${layoutStyles.ruleBelow} ${styles.numbers}`}>
+    <ul className={`${layoutStyles.spaceAbove12} ${layoutStyles.ruledList} ${styles.numbers}`}>
       {rows.map(({ href, number, text }) => (
         <li key={number}>
           <a className={`${textStyles.strong} ${textStyles.figures}`} href={href}>

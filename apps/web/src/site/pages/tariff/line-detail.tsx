@@ -1,8 +1,8 @@
 import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
+import button from '../../../ui/button.module.css'
 import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
-import button from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import panel from '../../ui/panel.module.css'
 import notice from '../../ui/warning.module.css'
@@ -46,7 +46,7 @@ export function LineDetail({ page, line }: LineProps) {
       </section>
       {line.note ? <Note note={line.note} /> : null}
       {page.warnings.map((warning) => (
-        <p key={warning} className={notice.warning}>
+        <p key={warning} className={`${textStyles.small} ${layoutStyles.spaceAbove12} ${notice.warning}`}>
           {warning}
         </p>
       ))}
@@ -83,8 +83,12 @@ function Path({ page, line }: LineProps) {
       )}
     >
       {line.headings.map(({ hts, description, general }, depth) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a path never change order
-        <li key={depth} className={depth === last ? styles.own : undefined} data-depth={Math.min(depth, 5)}>
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a path never change order
+          key={depth}
+          className={depth === last ? textStyles.strong : undefined}
+          data-depth={Math.min(depth, 5)}
+        >
           <span>
             {hts && depth < last ? <a href={tariffAddress(page.asked, { hts, chapter: '' })}>{hts}</a> : hts}
           </span>

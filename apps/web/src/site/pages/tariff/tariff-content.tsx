@@ -1,4 +1,5 @@
 import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
+import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { Chapters } from './chapters.tsx'
@@ -17,7 +18,16 @@ export function TariffContent({ page }: { page: TariffPage }) {
   return (
     <>
       <SearchForms page={page} />
-      <div id="found" data-part="" className={classNames(styles.found, results && line && styles.two)}>
+      <div
+        id="found"
+        data-part=""
+        className={classNames(
+          layoutStyles.grid,
+          layoutStyles.spaceAbove24,
+          styles.found,
+          results && line && styles.two,
+        )}
+      >
         {results ? <Results page={page} results={results} /> : null}
         <div className={styles.main}>
           {problem ? <p className={textStyles.problem}>{problem}</p> : null}
