@@ -21,6 +21,7 @@ import { Panel } from '../../src/ui/panel.tsx'
 import { Answered, answer, failure } from '../answered.tsx'
 import type { Example } from '../example.ts'
 import { nothing } from '../kept.tsx'
+import { entryDialogs } from './entry-dialogs.tsx'
 import { entryFields } from './entry-fields.tsx'
 import {
   ACCEPTED,
@@ -253,4 +254,5 @@ export const examples: readonly Example[] = [
       ),
     },
   },
+  ...entryDialogs,
 ]
