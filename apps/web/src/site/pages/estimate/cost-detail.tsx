@@ -31,7 +31,7 @@ export function CostDetail({ page, estimate }: CostProps) {
       {cost.warnings.length > 0 ? (
         <div className={`${layoutStyles.stack8} ${layoutStyles.spaceBelow12} ${styles.warnings}`}>
           {cost.warnings.map((warning) => (
-            <p key={warning} className={`${prose.small} ${layoutStyles.spaceAbove12} ${notice.warning}`}>
+            <p key={warning} className={notice.warning}>
               {warning}
             </p>
           ))}

@@ -46,7 +46,7 @@ export function LineDetail({ page, line }: LineProps) {
       </section>
       {line.note ? <Note note={line.note} /> : null}
       {page.warnings.map((warning) => (
-        <p key={warning} className={`${textStyles.small} ${layoutStyles.spaceAbove12} ${notice.warning}`}>
+        <p key={warning} className={notice.warning}>
           {warning}
         </p>
       ))}
