@@ -239,6 +239,32 @@ describe('quantities with their unit', () => {
   })
 })
 
+describe('units that may be two', () => {
+  const HEADINGS = ['Description', 'Qty', 'Unit', 'Amount']
+
+  test.each([
+    ['GR', 'G'],
+    ['TON', 'T'],
+  ])('%s in a column of units is asked about, and %s proposed', (unit, proposal) => {
+    const [line] = read(HEADINGS, ['Saffron', 15, unit, 100]).rows
+    expect(line?.cells.net_uom).toMatchObject({ text: '', state: 'asked', note: 'doubtful-unit', proposal })
+  })
+
+  test('a person keeps it', () => {
+    const [line] = readWith({ mended: new Map([['2 net_uom', 'GR']]) }, [
+      HEADINGS,
+      ['Pencils', 15, 'GR', 100],
+    ]).rows
+    expect(line?.cells.net_uom).toMatchObject({ text: 'GR', state: 'typed' })
+  })
+
+  test('beside a quantity it is not taken', () => {
+    const [line] = read(['Description', 'Qty', 'Amount'], ['Saffron', '15 gr', 100]).rows
+    expect(line?.cells.net_qty).toMatchObject({ text: '15', state: 'mended' })
+    expect(line?.cells.net_uom).toBeUndefined()
+  })
+})
+
 describe('rows that become no line', () => {
   const HEADINGS = ['Description', 'Qty', 'Amount']
 

@@ -11,7 +11,7 @@ import {
   doubtfulSeparator,
   plainDigits,
 } from './read-number.ts'
-import { readUnit } from './read-unit.ts'
+import { probableUnit, readUnit } from './read-unit.ts'
 import { inKilograms, type WeightUnit, weightUnit } from './weight-units.ts'
 
 /**
@@ -34,6 +34,7 @@ export type CellNote =
   | 'tonnes'
   | 'tons'
   | 'unit'
+  | 'doubtful-unit'
   | 'country'
   | 'currency'
   | 'hts'
@@ -100,7 +101,7 @@ export function readCell(field: ImportField, raw: RawCell, column: ColumnReading
       )
     : field === 'part' && typed === undefined && (column.isDate || isMadeBySpreadsheet(text))
       ? { text: '', state: 'asked' as const, note: 'changed-part' as const }
-      : ofCode(field, text, column)
+      : ofCode(field, text, column, typed !== undefined)
   const isTaken = typed !== undefined && (read.state === 'same' || read.state === 'mended')
   return { raw: written, ...read, ...(isTaken ? { state: 'typed' as const } : {}) }
 }
@@ -166,14 +167,14 @@ const isMadeBySpreadsheet = (text: string): boolean =>
     text,
   )
 
-function ofCode(field: ImportField, text: string, column: ColumnReading): Reading {
+function ofCode(field: ImportField, text: string, column: ColumnReading, isTyped: boolean): Reading {
   switch (field) {
     case 'part':
       return ofPart(text)
     case 'htsus':
       return ofHts(text)
     case 'net_uom':
-      return ofTable(text, readUnit(text), 'unit', 'not-unit')
+      return ofUnit(text, isTyped)
     case 'origin_country':
       return ofTable(text, readCountry(text), 'country', 'not-country')
     case 'currency':
@@ -202,6 +203,14 @@ const ofPart = (text: string): Reading =>
 function ofTable(text: string, code: string | undefined, note: CellNote, missing: CellNote): Reading {
   if (code === undefined) return wrong(missing)
   return code === text.toUpperCase() ? { text: code, state: 'same' } : { text: code, state: 'mended', note }
+}
+
+/** 'GR' may be grams or a gross, 'TON' a metric or a long one. */
+function ofUnit(text: string, isTyped: boolean): Reading {
+  const probably = isTyped ? undefined : probableUnit(text)
+  return probably
+    ? { text: '', state: 'asked', note: 'doubtful-unit', proposal: probably }
+    : ofTable(text, readUnit(text, isTyped), 'unit', 'not-unit')
 }
 
 /** A sign that several currencies have is the sheet's, where that is one of them. */

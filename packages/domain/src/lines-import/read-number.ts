@@ -1,6 +1,6 @@
 import { plainDecimal } from '../money/index.ts'
 import { currenciesOfSign } from './currency-signs.ts'
-import { readUnit } from './read-unit.ts'
+import { probableUnit, readUnit } from './read-unit.ts'
 import { weightUnit } from './weight-units.ts'
 
 /** Which sign a column writes before its decimals. */
@@ -19,7 +19,8 @@ export interface CellNumber {
 const isUnit = (mark: string): boolean =>
   /^(CTNS?|CARTONS?|PKGS?|PACKAGES?|BOX(ES)?|PALLETS?|PLTS?)\.?$/i.test(mark) ||
   weightUnit(mark) !== undefined ||
-  readUnit(mark) !== undefined
+  readUnit(mark) !== undefined ||
+  probableUnit(mark) !== undefined
 /** '300.-' and '300,–' are 300 without cents. */
 const NO_CENTS = /^[.,][-–—]+$/
 /** No number of an invoice is longer with all that is beside it. */

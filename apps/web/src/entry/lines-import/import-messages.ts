@@ -86,6 +86,9 @@ export const NOTES: Record<CellNote, string> = {
   get unit() {
     return t({ id: 'import-messages.cbps-unit', defaultMessage: "CBP's unit" })
   },
+  get 'doubtful-unit'() {
+    return t({ id: 'import-messages.may-be-two-units', defaultMessage: 'May be two units: say which' })
+  },
   get country() {
     return t({ id: 'import-messages.as-a-country-code', defaultMessage: 'As a country code' })
   },

@@ -107,7 +107,7 @@ export function PreviewCell({ field, row, cell, typed, onMend, onFind, proposed,
           </Button>
         </>
       )}
-      {isFaulty && field === 'part' && cell.state === 'asked' && (
+      {isFaulty && (field === 'part' || field === 'net_uom') && cell.state === 'asked' && (
         <Button look="inline" onClick={() => onMend(cell.raw)}>
           {t({ id: 'preview-cell.keep', defaultMessage: 'Keep {raw}' }, { raw: cell.raw })}
         </Button>
