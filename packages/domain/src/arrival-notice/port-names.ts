@@ -8,6 +8,10 @@ export const NAMES_OF_TODAY: Readonly<Record<string, string>> = {
   busannewport: 'Pusan',
   mumbai: 'Bombay',
   kolkata: 'Calcutta',
+  chattogram: 'Chittagong',
+  jnpt: 'Nhava Sheva',
+  jawaharlalnehruport: 'Nhava Sheva',
+  ningbozhoushan: 'Ningbo',
 }
 
 const list = (text: string): Readonly<Record<string, string>> =>

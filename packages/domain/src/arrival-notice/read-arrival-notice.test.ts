@@ -145,6 +145,7 @@ test.each([
   ['CMA CGM MARCO POLO (0BXFLE1MA)', 'CMA CGM MARCO POLO'],
   ['ONE APUS VOYAGE NO. 012E', 'ONE APUS'],
   ['COSCO VENICE, V025E', 'COSCO VENICE'],
+  ['COSCO SHIPPING ARIES V-042E', 'COSCO SHIPPING ARIES'],
   ['VALPARAISO EXPRESS', 'VALPARAISO EXPRESS'],
 ])('the vessel of %j is %j', (text, vessel) => {
   expect(readVessel(text)).toBe(vessel)
@@ -177,14 +178,26 @@ test.each([
   ['Đà Nẵng, Việt Nam', '55204'],
   ['Göteborg, Sweden', '40117'],
   ['XIAMEN, P.R. CHINA', '57069'],
+  ['SHANGHAI CHINA', '57035'],
+  ['Hai Phong Vietnam', readPort('foreign-ports', 'Hai Phong, Vietnam')],
+  ['Manzanillo Mexico', '20120'],
+  ['Ningbo-Zhoushan', readPort('foreign-ports', 'Ningbo')],
+  ['Chattogram, Bangladesh', readPort('foreign-ports', 'Chittagong')],
+  ['JNPT', '53313'],
   ['Manzanillo', undefined],
   ['Cartagena', undefined],
+  ['Shenzhen', undefined],
+  ['London Gateway', undefined],
 ])('the foreign port %j is %s', (text, code) => {
   expect(readPort('foreign-ports', text)).toBe(code)
 })
 
 test.each([
   ['Charleston, SC', '1601'],
+  ['CHARLESTON SC', '1601'],
+  ['Portland OR', '2904'],
+  ['Savannah Georgia', '1703'],
+  ['Columbus', undefined],
   ['CHARLESTON, SOUTH CAROLINA', '1601'],
   ['Portland, OR', '2904'],
   ['Buffalo, NY', '0901'],
@@ -225,3 +238,26 @@ test('any text is read without failure, and each value comes from the text', () 
     }),
   )
 })
+
+test.each(['Vessel: EVER ACE 045W', 'VSL/VOY: EVER ACE V-045W', 'M/V EVER ACE 045W', 'Vsl. Name: EVER ACE'])(
+  'the vessel is read after each of its labels: %j',
+  (notice) => {
+    expect(read(notice)).toEqual({ importing_carrier: 'EVER ACE' })
+  },
+)
+
+test.each([
+  ['MAWB No: 020 1234 5675', '020-12345675'],
+  ['AWB: 176-12345675', '176-12345675'],
+  ['BL No. ONEYSZPE12345600', 'ONEYSZPE12345600'],
+  ['Carrier SCAC HDMU / MBL NO: 22334455', 'HDMU22334455'],
+])('the bill of %j is %s', (notice, bill) => {
+  expect(read(notice)).toEqual({ bill_of_lading: bill })
+})
+
+test.each(['24/FEB/2026', "24'Feb'2026", '24FEB2026', '2026年2月24日', '24-Feb-26', '2026.02.24'])(
+  'the day %j is read',
+  (text) => {
+    expect(readDay(text)).toBe('2026-02-24')
+  },
+)

@@ -7,8 +7,22 @@ import { FOREIGN_LOCODES, NAMES_OF_TODAY, US_LOCODES } from './port-names.ts'
 /** A port by its code, its UN/LOCODE or its name; undefined when the name fits several ports, or none. */
 export const readPort = (table: 'foreign-ports' | 'port-codes', text: string): string | undefined =>
   codeIn(table, text) ??
-  (table === 'foreign-ports' ? foreignPort(text) : usPort(text)) ??
+  namedPort(table, text) ??
+  namedPort(table, withCommaBeforeLast(table, text)) ??
   onlyOne(table, text)
+
+const namedPort = (table: 'foreign-ports' | 'port-codes', text: string): string | undefined =>
+  table === 'foreign-ports' ? foreignPort(text) : usPort(text)
+
+/** 'CHARLESTON SC' and 'SHANGHAI CHINA' with the comma that is left out before the state or the country. */
+function withCommaBeforeLast(table: 'foreign-ports' | 'port-codes', text: string): string {
+  const [, place, last = ''] = /^([^,()]+) ([\p{L}.]{2,})$/u.exec(text.trim()) ?? []
+  const isPlaced = table === 'foreign-ports' ? readCountry(last) !== undefined : stateOf(last) !== undefined
+  return place && isPlaced ? `${place}, ${last}` : text
+}
+
+const stateOf = (text: string): string | undefined =>
+  US_STATES.find(({ code, name }) => code === text.toUpperCase() || plain(name) === plain(text))?.code
 
 function codeIn(table: 'foreign-ports' | 'port-codes', text: string): string | undefined {
   const digits = table === 'foreign-ports' ? 5 : 4
@@ -63,11 +77,7 @@ function usPort(text: string): string | undefined {
   const locode = US_LOCODES[locodeIn(text) ?? '']
   if (locode) return locode
   const { place, after } = partsOf(text)
-  const states = after.flatMap(
-    (part) =>
-      US_STATES.find(({ code, name }) => code === part.toUpperCase() || plain(name) === plain(part))?.code ??
-      [],
-  )
+  const states = after.flatMap((part) => stateOf(part) ?? [])
   const wanted = plain(place)
   if (wanted.length < 3) return undefined
   const inState = (port: Port) =>

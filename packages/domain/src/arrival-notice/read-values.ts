@@ -13,7 +13,7 @@ const year = (text: string): string => (text.length === 2 ? `20${text}` : text)
  * above 12 tells which is the day. Undefined when it may be read two ways.
  */
 export function readDay(text: string): CalendarDay | undefined {
-  const first = /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b|\b(20\d{2})(\d{2})(\d{2})\b/.exec(text)
+  const first = /\b(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})(?:\b|日)|\b(20\d{2})(\d{2})(\d{2})\b/.exec(text)
   if (first) {
     const [, ...parts] = first
     const [years = '', month = '', day = ''] = parts.filter((part) => part !== undefined)
@@ -22,7 +22,7 @@ export function readDay(text: string): CalendarDay | undefined {
   const numbers = /\b(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})\b/.exec(text)
   if (numbers) return dayOfNumbers(numbers[1]!, numbers[3]!, numbers[2]!, year(numbers[4]!))
   const words =
-    /\b(\d{1,2})(?:st|nd|rd|th)?[ .,-]*([a-z]{3})[a-z]*[ .,'’-]*(\d{4}|\d{2})(?![\d:])/i.exec(text) ??
+    /\b(\d{1,2})(?:st|nd|rd|th)?[ .,/'’-]*([a-z]{3})[a-z]*[ .,/'’-]*(\d{4}|\d{2})(?![\d:])/i.exec(text) ??
     /\b([a-z]{3})[a-z]*[ .-]*(\d{1,2})(?:st|nd|rd|th)?[ ,'’-]+(\d{4}|\d{2})(?![\d:])/i.exec(text)
   if (!words) return undefined
   const [day, name] = /^\d/.test(words[1]!) ? [words[1]!, words[2]!] : [words[2]!, words[1]!]
@@ -40,7 +40,8 @@ function dayOfNumbers(left: string, right: string, sign: string, years: string):
 export function readBill(text: string): string | undefined {
   const bill = /\b([A-Z]{4}) ?((?=[A-Z0-9]*\d{4})[A-Z0-9]{5,12})\b/.exec(text.toUpperCase())
   if (bill) return `${bill[1]}${bill[2]}`
-  return /\b\d{3}[- ]?\d{8}\b/.exec(text)?.[0].replace(' ', '-')
+  const [, airline, serial] = /\b(\d{3})[- ]?(\d{4} ?\d{4})\b/.exec(text) ?? []
+  return airline && serial ? `${airline}-${serial.replace(' ', '')}` : undefined
 }
 
 /** A forwarder's bill: up to 16 letters and digits, most of them digits; by air, 11 digits. */
@@ -56,7 +57,7 @@ export const readBillNumber = (text: string): string | undefined =>
 
 /** A carrier's code: four letters alone, or before the next label. */
 export const readScac = (text: string): string | undefined =>
-  /^([A-Z]{4})(?:$|[,;/]| +(?:B\/L|BL|MBL|M?B(?:ILL)?\b|MASTER|HOUSE|VESSEL))/.exec(
+  /^([A-Z]{4})(?:$| ?[,;/]| +(?:B\/L|BL|MBL|M?B(?:ILL)?\b|MASTER|HOUSE|VESSEL))/.exec(
     text.trim().toUpperCase(),
   )?.[1]
 
@@ -91,7 +92,7 @@ export function readKilograms(text: string): string | undefined {
 }
 
 /** A voyage at the end: ' 046E', ' V.1187-025E', ' Voy. 0012E', ' (FA612A)'. */
-const VOYAGE = /[\s,(-]+(?:V(?:OY(?:AGE)?)?\b\.?\s*(?:NO\b\.?|#)?[:\s]*|V\.?)?[A-Z]{0,2}\d[A-Z0-9-]*\)?\s*$/
+const VOYAGE = /[\s,(-]+(?:V(?:OY(?:AGE)?)?\b\.?\s*(?:NO\b\.?|#)?[:\s]*|V[.-]?)?[A-Z]{0,2}\d[A-Z0-9-]*\)?\s*$/
 
 /** The vessel without its voyage: 'PACIFIC LARK' of 'PACIFIC LARK / 046E', 'EVER GIVEN' of 'EVER GIVEN V.1187-025E'. */
 export function readVessel(text: string): string | undefined {
