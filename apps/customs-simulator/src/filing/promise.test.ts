@@ -78,6 +78,6 @@ test.each(RULES_PROFILES.flatMap((profile) => TIMES.map(([time, on]) => [profile
       }),
       { numRuns: RUNS, seed: 20260305 },
     )
-    expect(passed).toBeGreaterThan(RUNS / 50)
+    expect(passed).toBeGreaterThan(RUNS / 100)
   },
 )

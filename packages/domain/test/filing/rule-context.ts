@@ -11,13 +11,13 @@ const UNITS_OF: Readonly<Record<string, readonly string[]>> = {
   6109100012: ['DOZ', 'KG'],
 }
 
-/** A tariff that reads lamps of China only: 3.9% and the 7.5% of heading 9903.88.15. It asks what shirts are made of. */
+/** A tariff that reads lamps of China only: 3.9% and the 7.5% of heading 9903.88.15. It asks what pullovers are made of. */
 const LAMPS_OF_CHINA: TariffBook = {
   read: ({ hts, origin }) =>
     hts === '9405418440' && origin === 'CN'
       ? { edition: 'a sample', duty: '1382.71', headings: ['99038815'] }
       : undefined,
-  gap: ({ hts }) => (hts === '6109100012' ? 'open_question' : hts === '9401696011' ? 'no_duty' : undefined),
+  gap: ({ hts }) => (hts === '6110202079' ? 'open_question' : hts === '9401696011' ? 'no_duty' : undefined),
   readings: () => [],
   units: (hts) => UNITS_OF[hts],
   hasNumber: (hts) => hts !== '9401691100',

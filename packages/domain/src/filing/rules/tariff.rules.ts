@@ -73,6 +73,24 @@ const isTypedWithoutReason = ({
   !duty_reason &&
   stack.every(({ row, hts }) => row === undefined || hts.startsWith('99'))
 
+/** The facts with which an importer answers for a duty that the tariff does not give. */
+const STATEMENT = ['duty_source', 'duty_reason', 'duty_note'] as const
+
+/** True when the importer says why the typed duty is right, and what was looked up where. */
+const isStated = ({
+  duty_source,
+  duty_reason,
+  duty_note = '',
+}: Pick<FilingLine, (typeof STATEMENT)[number]>): boolean =>
+  duty_source !== 'calculated' && Boolean(duty_reason) && duty_note.trim() !== ''
+
+/** The duties in cents that a line may owe, the least first. */
+function possibleDuties(line: AskedLine, { reference: { tariff } }: RuleContext): bigint[] {
+  const question = tariff && tariffQuestion(line)
+  const readings = question ? tariff.readings(question) : []
+  return readings.map(({ duty }) => toCents(duty)).sort((a, b) => (a < b ? -1 : 1))
+}
+
 /** True when CBP takes the duty of a line for that of the tariff. */
 function isWithinTolerance(
   { duty_amount }: Pick<FilingLine, 'duty_amount'>,
@@ -90,15 +108,41 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_TARIFF_NUMBER_UNKNOWN',
     at: 'htsus',
-    severity: 'warning',
     source: 'CBP ACE error dictionary, conditions 433 and 434',
     message: 'This number is not in the tariff data.',
     detail:
-      "CBP rejects a number that is not in the tariff. Check it against the edition in force, or press 'Find in the tariff' in step 4.",
-    mayRead: ['hts'],
+      "CBP rejects a number that is not in the tariff. Check it against the edition in force, or press 'Find in the tariff' in step 4. If it is right, give its duty a reason there, and note where you found it.",
+    mayRead: ['hts', ...STATEMENT],
     entry: ['entryDate'],
-    holds: ({ hts }, { reference: { tariff } }, { entryDate }) =>
-      !tariff || !entryDate || !isGoods(hts) || tariff.hasNumber(hts, entryDate),
+    holds: (line, { reference: { tariff } }, { entryDate }) =>
+      !tariff || !entryDate || !isGoods(line.hts) || tariff.hasNumber(line.hts, entryDate) || isStated(line),
+  }),
+  filingLineRule({
+    id: 'FILING_TARIFF_QUESTION_OPEN',
+    at: 'tariff_answers',
+    source: 'CBP ACE error dictionary, conditions 613, 624 and 771',
+    message:
+      'A question of the tariff about this line is open{range, select, known {: its duty is {least} or up to {most}, depending on your answer} other {, and its duty depends on your answer}}.',
+    detail: "Answer it in step 4, under 'Questions' or in 'Duty by the tariff' of the line.",
+    mayRead: [...ASKED_OF_TARIFF, ...STATEMENT],
+    holds: (line, ctx) => tariffGap(line, ctx) !== 'open_question' || isStated(line),
+    params: (line, ctx) => {
+      const duties = possibleDuties(line, ctx)
+      const [least, most] = [duties[0], duties.at(-1)]
+      return least === undefined || most === undefined || least === most
+        ? { range: 'unknown', least: '', most: '' }
+        : { range: 'known', least: dollarsText(least), most: dollarsText(most) }
+    },
+  }),
+  filingLineRule({
+    id: 'FILING_TARIFF_NO_DUTY',
+    at: 'duty_reason',
+    source: 'CBP ACE error dictionary, conditions 613, 624 and 771',
+    message: 'The tariff data gives no duty for this number, so the duty of this line rests on you.',
+    detail:
+      'Look up the rate and the headings of chapter 99 that apply. In step 4, enter them with the duty, choose its reason, and note what you looked up and where.',
+    mayRead: [...ASKED_OF_TARIFF, ...STATEMENT],
+    holds: (line, ctx) => tariffGap(line, ctx) !== 'no_duty' || isStated(line),
   }),
   filingLineRule({
     id: 'FILING_TARIFF_NOT_READ',
@@ -106,11 +150,14 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     severity: 'warning',
     source: 'CBP ACE error dictionary, conditions 613, 624 and 771',
     message:
-      'Duty and chapter 99 headings of this line are not checked: {gap, select, open_question {a question of the tariff is open} no_measures {the tariff data lacks the additional duties of this entry date} other {the tariff gives no duty for this number}}.',
+      'Duty and chapter 99 headings of this line are not checked: {gap, select, no_measures {the tariff data lacks the additional duties of this entry date} other {they are as you state them}}.',
     detail:
-      "{gap, select, open_question {Answer it in step 4, under 'Questions' or in 'Duty by the tariff' of the line.} other {Look up in the tariff and in CBP's messages which headings of chapter 99 apply, and enter their rows in step 4. You may owe more than is shown.}}",
-    mayRead: ASKED_OF_TARIFF,
-    holds: (line, ctx) => tariffGap(line, ctx) === undefined,
+      "Look up in the tariff and in CBP's messages which headings of chapter 99 apply, and enter their rows in step 4. You may owe more than is shown.",
+    mayRead: [...ASKED_OF_TARIFF, ...STATEMENT],
+    holds: (line, ctx) => {
+      const gap = tariffGap(line, ctx)
+      return gap === undefined || (gap !== 'no_measures' && !isStated(line))
+    },
     params: (line, ctx) => ({ gap: tariffGap(line, ctx) ?? '' }),
   }),
   filingLineRule({

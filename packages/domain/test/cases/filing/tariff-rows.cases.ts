@@ -14,6 +14,9 @@ const fromChina = (duty_amount: string) => ({
   tariff_rows: [{ hts: '9903.88.15', duty: '909.68' }],
 })
 
+/** The duty of a line on the importer's own word. */
+const STATED = { duty_reason: 'tariff', duty_note: 'Revision 4, chapter 94; CBP message of the day' }
+
 /** The cases of `tariff-rows.rules.ts` and `tariff.rules.ts`. */
 export const TARIFF_ROWS_CASES: CaseTable = {
   FILING_TARIFF_ROW_NUMBER: {
@@ -25,7 +28,10 @@ export const TARIFF_ROWS_CASES: CaseTable = {
   },
   FILING_TARIFF_NUMBER_UNKNOWN: {
     breaks: { 'a number that no edition has': { htsus: '9401.69.1100' } },
-    meets: { 'a number of the schedule': { htsus: '9401.69.6011' } },
+    meets: {
+      'a number of the schedule': { htsus: '9401.69.6011', ...STATED },
+      'a number whose duty the importer answers for': { htsus: '9401.69.1100', ...STATED },
+    },
   },
   FILING_TARIFF_ROW_REPEATED: {
     breaks: {
@@ -91,10 +97,23 @@ export const TARIFF_ROWS_CASES: CaseTable = {
       'a duty that the tariff gave': { duty_amount: '1.00', duty_source: 'calculated' },
     },
   },
+  FILING_TARIFF_QUESTION_OPEN: {
+    breaks: {
+      'pullovers of which the tariff asks something': { htsus: '6110.20.2079' },
+      'a reason alone says nothing of what was looked up': { htsus: '6110.20.2079', duty_reason: 'ruling' },
+    },
+    meets: { 'lamps that it reads': { origin_country: 'CN' } },
+  },
+  FILING_TARIFF_NO_DUTY: {
+    breaks: {
+      'chairs that the tariff has no duty for': { htsus: '9401.69.6011' },
+      'a note without a reason': { htsus: '9401.69.6011', duty_note: 'Revision 4, chapter 94' },
+    },
+    meets: { 'chairs whose duty the importer answers for': { htsus: '9401.69.6011', ...STATED } },
+  },
   FILING_TARIFF_NOT_READ: {
     breaks: {
-      'shirts of which the tariff asks something': { htsus: '6109.10.0012' },
-      'chairs that the tariff has no duty for': { htsus: '9401.69.6011' },
+      'chairs whose duty the importer answers for': { htsus: '9401.69.6011', ...STATED },
     },
     meets: {
       'lamps that it reads': { origin_country: 'CN' },

@@ -23,7 +23,8 @@ interface Props {
  */
 export function TypeOver({ id, state }: Props) {
   const { duty, line, isTaken, isCurrent } = state
-  const isOther = isCurrent && !isTaken && Boolean(line.duty_amount)
+  // A number that the tariff does not have is an error of the query.
+  const isOther = (isCurrent || state.error !== null) && !isTaken && Boolean(line.duty_amount)
   const isTypedOver = line.duty_source === 'typed' || (line.duty_source !== 'calculated' && isOther)
   const at = inside(`line_items.${id}`)
   const [isChanging, setChanging] = useState(false)

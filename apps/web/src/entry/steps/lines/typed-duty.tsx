@@ -33,7 +33,14 @@ export function TypedDuty({ id, state: { duty, isCurrent, isTaken, line, take } 
     <>
       <p className={`${fieldStyles.columns12} ${textStyles.fine} ${textStyles.tight} ${styles.typed}`}>
         <Icon name="edit" />{' '}
-        <strong>{t({ id: 'typed-duty.typed-over', defaultMessage: 'Typed over.' })}</strong>{' '}
+        <strong>
+          {before || now
+            ? t({ id: 'typed-duty.typed-over', defaultMessage: 'Typed over.' })
+            : t({
+                id: 'typed-duty.not-calculated',
+                defaultMessage: 'The tariff data gives no duty for this line.',
+              })}
+        </strong>{' '}
         {calculatedText(before, now, line.duty_amount)}{' '}
         {now && (
           <Button look="inline" onClick={() => take()}>
@@ -45,18 +52,24 @@ export function TypedDuty({ id, state: { duty, isCurrent, isTaken, line, take } 
         name={at('duty_reason')}
         columns={12}
         empty={t({ id: 'typed-duty.empty', defaultMessage: 'Choose a reason' })}
-        note={
-          !reason && t({ id: 'typed-duty.note', defaultMessage: 'A duty that is typed over needs a reason.' })
-        }
+        note={!reason && t({ id: 'typed-duty.note', defaultMessage: 'A duty that is typed needs a reason.' })}
       />
       <EntryField
         name={at('duty_note')}
         columns={12}
-        note={t({
-          id: 'typed-duty.both-amounts-reason-note',
-          defaultMessage:
-            'Both amounts, the reason and the note are kept with the line and shown in the review. The history says who typed them and when.',
-        })}
+        note={
+          before || now
+            ? t({
+                id: 'typed-duty.both-amounts-reason-note',
+                defaultMessage:
+                  'Both amounts, the reason and the note are kept with the line and shown in the review. The history says who typed them and when.',
+              })
+            : t({
+                id: 'typed-duty.what-you-looked-up',
+                defaultMessage:
+                  'Say what you looked up, and where. Without it the entry cannot be filed. It is kept with the line and shown in the review.',
+              })
+        }
       />
     </>
   )
