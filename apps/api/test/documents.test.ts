@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { MAX_DETAIL_LENGTH, MAX_DOCUMENT_BYTES, PART_BYTES } from '@edfe/domain/documents'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cleanUpDocuments } from '../src/documents/cleanup/clean-up.ts'
 import { downloadDocument, partOf, pdfOf, putPart, startUpload, uploadDocument } from './document-steps.ts'
 import { createEntry, ON_SAMPLE_DAY, patch, readEntry } from './entry-steps.ts'
@@ -120,6 +121,30 @@ describe('a document', () => {
     expect(await second).toMatchObject({ status: 409, body: { code: 'document_complete' } })
     expect((await downloadDocument(app, team.preparer, document)).equals(bytes)).toBe(true)
     expect(storedFiles()).toHaveLength(files)
+  })
+
+  test('waits while three others of its organization are stored, however many arrive at once', async () => {
+    const entry = await createEntry(app, team.preparer)
+    const { contents } = app.app
+    let running = 0
+    const gate = Promise.withResolvers<void>()
+    const stored = vi.spyOn(contents, 'writePart').mockImplementation(async () => {
+      running += 1
+      await gate.promise
+      return randomUUID()
+    })
+    const uploads = Array.from({ length: 12 }, async (_, n) => {
+      const started = await startUpload(app, team.preparer, { entryId: entry.id, bytes: pdfOf(300, `${n}`) })
+      const document = { id: entry.id, documentId: done(started).document.id }
+      return putPart(app, team.preparer, document, 0, pdfOf(300, `${n}`))
+    })
+    await expect.poll(() => running).toBe(3)
+    await wait(100)
+    expect(running).toBe(3)
+    gate.resolve()
+    const answers = await Promise.all(uploads)
+    stored.mockRestore()
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   })
 
   test('is complete for each of two requests that complete it at once, and for a third one', async () => {

@@ -1,7 +1,8 @@
-import { say } from '@edfe/domain/messages'
 import { Piscina } from 'piscina'
 import { inServer } from '../config/folders.ts'
 import type * as tasks from './heavy-tasks.ts'
+import { TooBusy } from './too-busy.ts'
+import { turns } from './turns.ts'
 
 const TASKS = inServer('src/background/heavy-tasks.ts')
 const LIMITS = { minThreads: 0, maxQueue: 50, idleTimeout: 600_000 }
@@ -9,20 +10,6 @@ const LIMITS = { minThreads: 0, maxQueue: 50, idleTimeout: 600_000 }
 const PASSWORD_THREADS = 1
 const PRINT_THREADS = 2
 const LONGEST_MS = 20_000
-
-/** Too much work waits, or a task took too long: the same request may succeed a moment later. */
-export class TooBusy extends Error {
-  override readonly name = 'TooBusy'
-}
-
-/** The refusal of a request for which no thread is free. */
-export const TOO_BUSY = {
-  code: 'too_busy',
-  sentence: say({
-    id: 'refusal.too-busy',
-    defaultMessage: 'The server is busy at the moment. Please try again shortly.',
-  }),
-}
 
 /** Work on threads beside the one that answers requests. An organization prints one paper at a time. */
 export interface HeavyWork {
@@ -42,7 +29,7 @@ declare module 'fastify' {
 export function startHeavyWork(): HeavyWork {
   const passwords = new Piscina({ filename: TASKS, maxThreads: PASSWORD_THREADS, ...LIMITS })
   const printers = new Piscina({ filename: TASKS, maxThreads: PRINT_THREADS, ...LIMITS })
-  const inTurn = turns()
+  const inTurn = turns({ atOnce: 1 })
   const run = async (pool: Piscina, name: keyof typeof tasks, task: object) => {
     try {
       return await pool.run(task, { name, signal: AbortSignal.timeout(LONGEST_MS) })
@@ -63,17 +50,3 @@ export function startHeavyWork(): HeavyWork {
 /** The queue is full, or the time of the task is over. */
 const isOverload = (error: unknown): boolean =>
   error instanceof Error && (/queue/i.test(error.message) || error.name === 'AbortError')
-
-/** Runs work of one key after that of the same key before it has ended, well or not. */
-function turns(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
-  const last = new Map<string, Promise<unknown>>()
-  return (key, work) => {
-    const turn = Promise.resolve(last.get(key)).then(work, work)
-    last.set(key, turn)
-    const forget = () => {
-      if (last.get(key) === turn) last.delete(key)
-    }
-    turn.then(forget, forget)
-    return turn
-  }
-}

@@ -1,6 +1,6 @@
 import { asWritten, say } from '@edfe/domain/messages'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { TOO_BUSY, TooBusy } from '../background/heavy-work.ts'
+import { TOO_BUSY, TooBusy } from '../background/too-busy.ts'
 import { problemOf, type Refusal, refuse, tooManyRequests } from '../refusals/problems.ts'
 import { RETRY_AFTER_SECONDS, sqlRefusal } from '../refusals/sql-error.ts'
 import { isRowMissing, rowNotFound } from './missing-row.ts'

@@ -1,0 +1,32 @@
+import { TooBusy } from './too-busy.ts'
+
+interface TurnLimits {
+  /** How much work of one key runs at once. */
+  atOnce: number
+  /** How much of it may wait; what comes then is refused with TooBusy. */
+  mostWaiting?: number
+}
+
+/** Runs no more work of one key at once than named; the rest waits in the order in which it came. */
+export function turns({
+  atOnce,
+  mostWaiting = Number.POSITIVE_INFINITY,
+}: TurnLimits): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const busy = new Map<string, { running: number; waiting: (() => void)[] }>()
+  return async (key, work) => {
+    const own = busy.get(key) ?? { running: 0, waiting: [] }
+    busy.set(key, own)
+    if (own.running < atOnce) own.running += 1
+    else if (own.waiting.length < mostWaiting) await new Promise<void>((begin) => own.waiting.push(begin))
+    else throw new TooBusy('Too much of this waits already')
+    try {
+      return await work()
+    } finally {
+      // The next one takes the place over.
+      const next = own.waiting.shift()
+      if (next) next()
+      else own.running -= 1
+      if (own.running === 0) busy.delete(key)
+    }
+  }
+}
