@@ -22,6 +22,7 @@ import type { Live } from './http/live.ts'
 import { installOpenApi } from './http/openapi.ts'
 import { installRouteTable } from './http/route-table.ts'
 import { installSecurity } from './http/security.ts'
+import { installStopping } from './http/stopping.ts'
 import { validationCompiler } from './http/validation-messages.ts'
 import { installWeb } from './http/web.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -94,6 +95,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   if (parts.telemetry?.requests) await app.register(parts.telemetry.requests)
   installRequestTelemetry(app)
+  installStopping(app)
   installRouteTable(app)
   installLanguages(app, parts.languages)
   installErrors(app)

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { chmodSync } from 'node:fs'
+import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PASSWORD } from './harness.ts'
 import { serverProcesses } from './server-processes.ts'
@@ -55,6 +57,46 @@ describe('the server on its embedded database', () => {
     await fetch(`${url}/api/health`)
     expect(await stop(child)).toBe(1)
     client.destroy()
+  })
+
+  test('ends with 0 although clients keep their connections, and answers what it has begun', async () => {
+    useMigratedFolder()
+    const { child, url } = await started()
+    const { hostname: host, port } = new URL(url)
+    const signedUp = await fetch(`${url}/api/auth/sign-up/email`, {
+      method: 'POST',
+      body: JSON.stringify({ name: 'Ada', email: 'ada@example.com', password: PASSWORD }),
+      headers: { 'content-type': 'application/json', origin: url },
+    })
+    const cookie = signedUp.headers
+      .getSetCookie()
+      .map((set) => set.split(';')[0])
+      .join('; ')
+    const agent = new Agent({ keepAlive: true })
+    const ask = (path: string, options: RequestOptions = {}) => {
+      const sent = request({ host, port, path, agent, headers: { cookie }, ...options })
+      return { sent, answer: once(sent, 'response').then(([answer]) => answer as IncomingMessage) }
+    }
+    const stream = ask('/api/events')
+    stream.sent.end()
+    const events = await stream.answer
+    const silent = connect(Number(port), host)
+    silent.on('error', () => {})
+    await once(silent, 'connect')
+    const body = JSON.stringify({ email: 'ada@example.com', password: PASSWORD })
+    const headers = { 'content-type': 'application/json', 'content-length': body.length, origin: url }
+    const begun = ask('/api/auth/sign-in/email', { method: 'POST', headers })
+    begun.sent.write(body.slice(0, 5))
+    // An answer to a later request shows that the server has read the unfinished one.
+    await fetch(`${url}/api/health`)
+    const stopped = stop(child)
+    await text(events)
+    begun.sent.end(body.slice(5))
+    const answer = await begun.answer
+    expect(answer).toMatchObject({ statusCode: 200, headers: { connection: 'close' } })
+    answer.resume()
+    expect(await stopped).toBe(0)
+    agent.destroy()
   })
 
   test('refuses a folder that another server uses', async () => {
