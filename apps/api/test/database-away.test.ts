@@ -81,6 +81,18 @@ describe.runIf(POSTGRES_URL)('a database server that goes away', () => {
     expect((await app.answer('getEntry', { as: team.preparer, params: { id: entry.id } })).status).toBe(200)
   })
 
+  test('keeps nobody from asking whether the server is there, signed in or not', async () => {
+    const unlock = await lockTable('auth.session')
+    app.app.sessions.forgetAll()
+    let isAnswered = false
+    const asked = app.answer('getHealth', { as: team.preparer }).finally(() => {
+      isAnswered = true
+    })
+    await expect.poll(() => isAnswered, { timeout: 5_000 }).toBe(true)
+    await unlock()
+    expect((await asked).status).toBe(200)
+  })
+
   test('is no reason to answer a page with anything but a page', async () => {
     app.app.sessions.forgetAll()
     const unlock = await lockTable('auth."session"')

@@ -80,7 +80,8 @@ export function installSession(app: FastifyInstance): void {
   })
 
   app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.permission === undefined) return
+    const { permission, ignoresSession } = request.routeOptions.config
+    if (permission === undefined || (permission === 'public' && ignoresSession)) return
     const token = app.sessionTokenOf(request.headers.cookie)
     const known = token && app.sessions.find(token)
     request.actor = known || (await freshActor(app, token))

@@ -4,16 +4,19 @@ import { pingDatabase } from '../db/engine.ts'
 import { databaseAway } from '../refusals/sql-error.ts'
 import { route } from './route.ts'
 
+/** The database may be away. */
+const PUBLIC = { permission: 'public', ignoresSession: true } as const
+
 /** What the status page and a supervisor ask: is the server there, does the database answer. */
 export function healthRoutes(app: App): void {
   app.route({
     ...route('getHealth'),
-    config: { permission: 'public', rateLimit: false },
+    config: { ...PUBLIC, rateLimit: false },
     handler: async () => ({ status: 'ok' as const }),
   })
   app.route({
     ...route('getDatabaseHealth'),
-    config: { permission: 'public' },
+    config: PUBLIC,
     handler: async (request, reply) => {
       try {
         await pingDatabase(app.db)
@@ -26,7 +29,7 @@ export function healthRoutes(app: App): void {
   })
   app.route({
     ...route('getVersion'),
-    config: { permission: 'public' },
+    config: PUBLIC,
     handler: async () => ({ version: VERSION }),
   })
 }

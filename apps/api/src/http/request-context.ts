@@ -37,6 +37,8 @@ declare module 'fastify' {
     recordsReading?: boolean
     /** May be answered by a standby that lags behind a little (DATABASE_REPLICA_URL). */
     readsReplica?: boolean
+    /** Public, and answers alike to everybody: whose session a cookie names is not looked up. */
+    ignoresSession?: boolean
     /** Open to someone who has no organisation yet, whatever the permission. */
     allowsNewcomer?: boolean
   }
