@@ -202,6 +202,14 @@ test('asks its supervisor for the restore, and then refuses new accounts until i
     expect(orders).toHaveLength(1)
   }, options()))
 
+test('of two restores that are asked for at once, one begins', () =>
+  withApp(async (app) => {
+    const body = { code: CODE, file: backup('edfe-2026-03-04T071000Z.tar.gz') }
+    const answers = await Promise.all([1, 2, 3].map(() => app.answer('startRestore', { body })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409])
+    expect(orders).toHaveLength(1)
+  }, options()))
+
 test('a key that is a setting is compared with the backup, with its earlier values, and no file replaces it', () =>
   withApp(
     async (app) => {

@@ -56,18 +56,20 @@ export class NewInstallation {
   }
 
   /**
-   * Refuses new accounts from now on, and asks the supervisor to restore. False when somebody has an account by now: then
-   * nothing changes. Accounts are refused before it is asked, so that none is made in between.
+   * Refuses new accounts from now on, and asks the supervisor to restore. When somebody has an account by now, or another
+   * restore has begun, nothing changes. Accounts are refused before it is asked, so that none is made in between.
    */
-  async restore(supervisor: Supervisor, order: RestoreOrder): Promise<boolean> {
+  async restore(supervisor: Supervisor, order: RestoreOrder): Promise<'begun' | 'running' | 'used'> {
+    if (this.restoring) return 'running'
     this.restoring = true
     const isEmpty = await this.isEmpty().catch((error: unknown) => {
       this.restoring = false
       throw error
     })
     this.restoring = isEmpty
-    if (isEmpty) supervisor.restore(order)
-    return isEmpty
+    if (!isEmpty) return 'used'
+    supervisor.restore(order)
+    return 'begun'
   }
 
   /** Throws for a new account while a backup is restored: it would be lost. */

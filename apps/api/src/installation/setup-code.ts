@@ -57,14 +57,15 @@ export async function admit(
     )
   }
   if (settings.RATE_LIMITS) await takeBackAttempt(db, key)
-  if (installation.isRestoring)
-    return refuse(
-      409,
-      'restore_running',
-      say({ id: 'refusal.restore-running', defaultMessage: 'A backup is being restored already.' }),
-    )
-  return supervisor
+  return installation.isRestoring ? restoreRunning() : supervisor
 }
+
+export const restoreRunning = (): Refusal =>
+  refuse(
+    409,
+    'restore_running',
+    say({ id: 'refusal.restore-running', defaultMessage: 'A backup is being restored already.' }),
+  )
 
 /** A code is the same with or without its hyphens, in upper or lower case. */
 function isSame(given: string, code: string): boolean {

@@ -3,7 +3,7 @@ import type { App } from '../app-instance.ts'
 import { route } from '../http/route.ts'
 import { isRefusal, notFound } from '../refusals/problems.ts'
 import { inspectBackup } from './inspect-backup.ts'
-import { admit } from './setup-code.ts'
+import { admit, restoreRunning } from './setup-code.ts'
 
 /** Keys that are settings, and files that are not the key of the backup, are left as they are. */
 export function startRestoreRoute(app: App): void {
@@ -21,8 +21,10 @@ export function startRestoreRoute(app: App): void {
       const keys = Object.fromEntries(
         KEY_NAMES.flatMap((name) => (given[name] && isTaken(name) ? [[name, given[name]]] : [])),
       )
+      const begun = await app.installation.restore(supervisor, { file, keys })
+      if (begun === 'running') return reply.refuse(restoreRunning())
+      if (begun === 'used') return reply.refuse(notFound())
       request.log.warn({ file }, 'A backup is restored in place of the empty installation')
-      if (!(await app.installation.restore(supervisor, { file, keys }))) return reply.refuse(notFound())
       return reply.code(202).send({ is_restoring: true as const })
     },
   })
