@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cleanUpDocuments } from '../src/documents/cleanup/clean-up.ts'
 import { downloadDocument, pdfOf, startUpload, uploadDocument } from './document-steps.ts'
-import { createEntry, createSampleEntry, ON_SAMPLE_DAY, submit } from './entry-steps.ts'
+import { createEntry, createSampleEntry, ON_SAMPLE_DAY, readEntry, submit } from './entry-steps.ts'
 import { done, startApp, type Team, type TestApp } from './harness.ts'
 
 let app: TestApp
@@ -67,7 +67,15 @@ test('a legal hold keeps the documents of a draft, and the draft, until an admin
   })
   await expect(deleteAsOwner(done(answered).document.id)).rejects.toMatchObject({ code: '23001' })
   await app.engine.run('rollback')
-  expect((await app.answer('deleteEntry', { as: team.admin, params: { id: entry.id } })).status).toBe(409)
+  const refused = {
+    status: 409,
+    body: { code: 'entry_on_hold', message: expect.stringContaining('legal hold') },
+  }
+  const params = { id: entry.id }
+  expect(await app.answer('deleteEntry', { as: team.preparer, params })).toMatchObject(refused)
+  const { updated_at } = await readEntry(app, team.preparer, entry.id)
+  const body = { part: 'all' as const, expected_updated_at: updated_at }
+  expect(await app.answer('clearDraft', { as: team.preparer, params, body })).toMatchObject(refused)
   expect(done(await hold(false)).legal_hold).toBeNull()
   expect((await app.answer('deleteEntry', { as: team.admin, params: { id: entry.id } })).status).toBe(204)
 })

@@ -51,7 +51,7 @@ export const deleteEntry = operation('deleteEntry', {
   tag: 'entries',
   params: EntryParams,
   answers: { 204: z.null() },
-  refusals: { ...NO_ROW, 409: ['entry_not_deletable'] },
+  refusals: { ...NO_ROW, 409: ['entry_not_deletable', 'entry_on_hold'] },
 })
 
 export const saveStepProgress = operation('saveStepProgress', {
@@ -69,7 +69,7 @@ export const clearDraft = operation('clearDraft', {
   params: EntryParams,
   body: ClearDraftBody,
   answers: { 200: EntryAnswer },
-  refusals: { ...INVALID, ...NO_ROW, ...STALE },
+  refusals: { ...INVALID, ...NO_ROW, 409: [...STALE[409], 'entry_on_hold'] },
 })
 
 export const numberEntry = operation('numberEntry', {
@@ -164,7 +164,7 @@ export const discardSplit = operation('discardSplit', {
   params: EntryParams,
   body: DiscardSplitBody,
   answers: { 204: z.null() },
-  refusals: { ...INVALID, ...NO_ROW, 409: [...STALE[409], 'entry_not_deletable'] },
+  refusals: { ...INVALID, ...NO_ROW, 409: [...STALE[409], 'entry_not_deletable', 'entry_on_hold'] },
 })
 
 export const getEntryBond = operation('getEntryBond', {

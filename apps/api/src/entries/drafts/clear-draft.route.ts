@@ -5,6 +5,7 @@ import type { App } from '../../app-instance.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal } from '../../refusals/problems.ts'
 import { saveProgress, withCleared } from '../repository/entry-progress.ts'
+import { holdRefusal } from '../repository/legal-hold.ts'
 import { recordActivity } from '../repository/record-activity.ts'
 import type { MemberScope } from '../request-scope.ts'
 import { ENTRY_ROW, viewEntry, withEntryScope } from '../with-entry-scope.ts'
@@ -33,6 +34,8 @@ async function clear(
 ) {
   const entry = await lockForEdit(scope, id, expected_updated_at, 'clear')
   if (isRefusal(entry)) return entry
+  const held = await holdRefusal(scope, id)
+  if (held) return held
   await storeDraft(scope, entry, clearDraftPart(entry.draft, part))
   await saveProgress(scope, entry, withCleared(entry.progress, part))
   await recordActivity(scope, id, 'draft_cleared', { part })

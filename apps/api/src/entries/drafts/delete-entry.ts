@@ -3,6 +3,7 @@ import { say } from '@edfe/domain/messages'
 import { announce } from '../../http/live.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 import { auditEntry } from '../record-change.ts'
+import { holdRefusal } from '../repository/legal-hold.ts'
 import { loadEntry, type StoredEntry } from '../repository/load-entry.ts'
 import type { MemberScope } from '../request-scope.ts'
 import { entryNotFound } from './conflict.ts'
@@ -21,6 +22,8 @@ export async function deleteDraft(scope: MemberScope, id: string): Promise<Refus
       }),
     )
   }
+  const held = await holdRefusal(scope, id)
+  if (held) return held
   await removeEntry(scope, entry)
   return undefined
 }
