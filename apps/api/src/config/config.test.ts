@@ -4,10 +4,10 @@ import { readConfig, refuseOwnerSecret } from './config.ts'
 const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://db/edfe?sslmode=verify-full',
-  AUTH_SECRET: 'a'.repeat(32),
-  SSN_KEY: 'b'.repeat(32),
-  AUDIT_KEY: 'c'.repeat(32),
-  DOCUMENTS_KEY: 'd'.repeat(32),
+  AUTH_SECRET: 'authentication '.repeat(3),
+  SSN_KEY: 'personal numbers '.repeat(3),
+  AUDIT_KEY: 'the audit log '.repeat(3),
+  DOCUMENTS_KEY: 'the documents '.repeat(3),
   PUBLIC_URL: 'https://file.example.com/',
   TRUSTED_PROXIES: '10.0.0.1',
   CUSTOMS_GATEWAY: 'simulator',
@@ -36,6 +36,12 @@ describe('production refuses', () => {
   test.each([
     ['no database', { DATABASE_URL: '' }, 'set DATABASE_URL'],
     ['no secret', { AUTH_SECRET: '' }, 'set AUTH_SECRET'],
+    ['a key of one letter', { SSN_KEY: 'a'.repeat(32) }, 'SSN_KEY repeats one character'],
+    [
+      'one value for two keys',
+      { AUDIT_KEY: 'authentication '.repeat(3) },
+      'AUTH_SECRET and AUDIT_KEY have the same value',
+    ],
     ['no key for personal numbers', { SSN_KEY: '' }, 'set SSN_KEY'],
     ['no key for the audit log', { AUDIT_KEY: '' }, 'set AUDIT_KEY'],
     ['no key for documents', { DOCUMENTS_KEY: '' }, 'set DOCUMENTS_KEY'],

@@ -198,6 +198,21 @@ export function refuseOwnerSecret({ DATABASE_OWNER_URL, isProduction, migratesAt
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
+/** Why a key protects nothing although it is long enough: one letter again and again, or the value of another key. */
+function guessableKey(settings: Settings): string | undefined {
+  const seen = new Map<string, string>()
+  for (const name of KEY_NAMES) {
+    const key = settings[name] ?? ''
+    if (new Set(key).size === 1)
+      return `${name} repeats one character. In production set it to a random text, as \`openssl rand -base64 32\` prints one.`
+    const other = seen.get(key)
+    if (other)
+      return `${other} and ${name} have the same value. In production each key is a random text of its own, as \`openssl rand -base64 32\` prints one.`
+    seen.set(key, name)
+  }
+  return undefined
+}
+
 /** Why production does not start: what protects people and filings is never left out by forgetting a setting. */
 function productionRefusal(settings: Settings, namedGateway: string | undefined): string | undefined {
   if (settings.DATABASE_URL === undefined) {
@@ -211,6 +226,8 @@ function productionRefusal(settings: Settings, namedGateway: string | undefined)
   if (!settings.AUDIT_KEY) return 'In production set AUDIT_KEY to a random text of at least 32 characters.'
   if (!settings.DOCUMENTS_KEY)
     return 'In production set DOCUMENTS_KEY to a random text of at least 32 characters.'
+  const guessable = guessableKey(settings)
+  if (guessable) return guessable
   if (!settings.PUBLIC_URL) return 'In production set PUBLIC_URL to the address that people open.'
   const { protocol, hostname } = new URL(settings.PUBLIC_URL)
   if (protocol !== 'https:' && !LOCAL_HOSTS.includes(hostname))
