@@ -83,23 +83,25 @@ async function insertEvent(trx: Trx, fact: AuditFact): Promise<void> {
 }
 
 const SECRET_KEYS = /password|token|secret/i
-const SSN = /\b\d{3}[-.\s\u2010-\u2015]\d{2}[-.\s\u2010-\u2015]\d{4}\b/g
+/** Digits of any script, such as the wide ones of East Asian keyboards, with the hyphens and stops beside them. */
+const SSN =
+  /(?<![\w\p{Nd}])\p{Nd}{3}[-.\s\u2010-\u2015\u2212\uff0d\uff0e]\p{Nd}{2}[-.\s\u2010-\u2015\u2212\uff0d\uff0e]\p{Nd}{4}(?![\w\p{Nd}])/gu
+
+const masked = (ssn: string): string => `***-**-${ssn.normalize('NFKC').slice(-4)}`
 
 /** Fields that may contain a personal number, where nine digits without groups are one too. */
 const NUMBER_KEYS = new Set(['ein', 'importer_number', 'consignee_number', 'reference_number', 'tin'])
 
 /** The text with every SSN masked to its last four digits. */
-export const maskPersonalNumbers = (text: string): string =>
-  text.replace(SSN, (ssn) => `***-**-${ssn.slice(-4)}`)
+export const maskPersonalNumbers = (text: string): string => text.replace(SSN, masked)
 
-const NINE_DIGITS = /(?<![\w-])\d{9}(?![\w-])/g
+const NINE_DIGITS = /(?<![\w\p{Nd}-])\p{Nd}{9}(?![\w\p{Nd}-])/gu
 
 /**
  * What a person has typed for others to read, with every personal number masked: nine digits in a row count too, which
  * in the fields of an entry may be another number.
  */
-export const maskTypedText = (text: string): string =>
-  maskPersonalNumbers(text).replace(NINE_DIGITS, (ssn) => `***-**-${ssn.slice(-4)}`)
+export const maskTypedText = (text: string): string => maskPersonalNumbers(text).replace(NINE_DIGITS, masked)
 
 /** A snapshot as JSON text: SSNs masked to their last four digits, secrets left out. */
 export function snapshot(value: unknown): string | null {

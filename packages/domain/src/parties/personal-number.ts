@@ -4,14 +4,16 @@ const GROUPED = /(?<!\d)\d{3}[^\p{L}\d]+\d{2}[^\p{L}\d]+\d{4}(?!\d)/u
 const EIN = /^\d{2}\D\d{7}/
 const LETTER = /\p{L}/u
 
-const digitsOf = (number: string): string => number.replace(/\D/g, '')
+/** Digits of East Asian keyboards as those of others. */
+const plain = (number: string): string => number.normalize('NFKC')
+const digitsOf = (number: string): string => plain(number).replace(/\D/g, '')
 
 /**
  * Whether an importer's or consignee's number is a person's, however it is typed: '123 45 6789' is one before a rule
  * says how to write it. Nine digits in no groups count too, unless letters make them another country's number.
  */
 export function isPersonalNumber(number: string): boolean {
-  const text = number.trim()
+  const text = plain(number).trim()
   if (EIN.test(text)) return false
   return GROUPED.test(text) || (digitsOf(text).length === 9 && !LETTER.test(text))
 }
