@@ -83,7 +83,7 @@ describe('totals', () => {
     'Gesamtbetrag',
     'Gesamtsumme',
     'Total général',
-    'Totale fattura'.replace(' fattura', ''),
+    'Totale',
     'Totaal',
     'Importe total',
     'Razem',
@@ -95,6 +95,11 @@ describe('totals', () => {
     '总金额',
     '합계',
     'Итого',
+    'Ogółem',
+    'Totale documento',
+    'Totale fattura',
+    'Totaal excl. BTW',
+    'Net à payer',
   ])('a last row named %j is a total', (name) => {
     const sheet = read(HEADINGS, ...GOODS, [name, null, 3900])
     expect(sheet.rows).toHaveLength(2)
@@ -117,6 +122,37 @@ describe('totals', () => {
     expect(sheet.rows).toHaveLength(2)
     expect(sheet.totals?.checks.map(({ difference }) => difference)).toEqual(['0', '0'])
   })
+
+  test.each([
+    'VAT 20%',
+    'Freight',
+    'Fracht',
+    'Versandkosten',
+    'MwSt. 19%',
+    'Frais de port',
+    'TVA 20%',
+    'Spese di trasporto',
+    'IVA 22%',
+    'Verzendkosten',
+    'BTW 21%',
+    'Gastos de envío',
+    'Flete marítimo',
+    '运费',
+    'Rabatt 5%',
+    'Acompte 30%',
+    '折扣',
+  ])('a row %j is no goods, and is named', (name) => {
+    const sheet = read(HEADINGS, ...GOODS, [name, null, 150], ['Total', null, 4050])
+    expect(sheet.rows).toHaveLength(2)
+    expect(sheet.charges).toEqual([{ row: 4, text: name }])
+  })
+
+  test.each(['Porto wine', 'Fruit port', 'Transport bag', 'IVA lamp', 'Remise en forme'])(
+    'goods that are called %j are goods',
+    (name) => {
+      expect(read(HEADINGS, ...GOODS, [name, 3, 150]).rows).toHaveLength(3)
+    },
+  )
 
   test('goods whose name begins like a total are goods', () => {
     expect(read(HEADINGS, ...GOODS, ['Summer hats', 1, 50]).rows).toHaveLength(3)

@@ -21,8 +21,8 @@ const isUnit = (mark: string): boolean =>
   weightUnit(mark) !== undefined ||
   readUnit(mark) !== undefined ||
   probableUnit(mark) !== undefined
-/** '300.-' and '300,–' are 300 without cents. */
-const NO_CENTS = /^[.,][-–—]+$/
+/** '300.-', '300,–' and '300/-' are 300 without cents. */
+const NO_CENTS = /^[.,/][-–—]+$/
 /** No number of an invoice is longer with all that is beside it. */
 const MOST_CHARACTERS = 60
 const CELL = /^([^\d]*?)((?:(?<=^|-)[.,])?\d[\d.,'’ ]*?)\s*([^\d]*)$/

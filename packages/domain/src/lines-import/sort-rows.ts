@@ -1,5 +1,5 @@
+import { isChargeNamedBy } from './charge-words.ts'
 import type { ColumnMap } from './find-columns.ts'
-import { headingWords } from './headings.ts'
 import { IMPORT_FIELDS, type ImportField, SUMMED_FIELDS } from './import-columns.ts'
 import { cellText, type RawCell } from './raw-sheet.ts'
 import { cellNumber, plainDigits } from './read-number.ts'
@@ -25,12 +25,6 @@ export interface SortedRows {
   /** Other rows among the goods, such as a text alone, and the foot of a form: they become no line. */
   others: readonly SheetRow[]
 }
-
-const CHARGE =
-  /^((OCEAN|SEA|AIR|INLAND|LOCAL|TRUCK) )?(FREIGHT|SHIPPING|DELIVERY|INSURANCE|POSTAGE|VAT|SALES TAX)( (AND|OR|COSTS?|CHARGES?|FEES?|INSURANCE|FREIGHT|HANDLING))*$/
-/** What is taken off the price. Below zero it is for the person to spread; above zero it is a sum that was paid or granted. */
-const DEDUCTION =
-  /^(LESS )?((SPECIAL|CASH|TRADE|VOLUME) )?(DISCOUNT|REBATE|DEPOSIT|DOWN PAYMENT|ADVANCE PAYMENT)( \d+)?$/
 
 /** What the foot of a form says where goods have a description. */
 const FOOT =
@@ -112,10 +106,9 @@ function kindOf(cells: readonly RawCell[], columns: ColumnMap): Kind {
   const isGoods = holds('htsus') || (holds('description') && holds('unit_price'))
   if (!isGoods && named.includes('subtotal')) return 'subtotal'
   if (!isGoods && named.includes('total')) return 'total'
-  const words = cells.map((cell) => (typeof cell === 'string' ? headingWords(cell) : ''))
   const isBelowZero =
     cellNumber(cellText(cells[columns.entered_value ?? -1]))?.digits.startsWith('-') ?? false
-  const isCharge = words.some((text) => CHARGE.test(text) || (!isBelowZero && DEDUCTION.test(text)))
+  const isCharge = cells.some((cell) => isChargeNamedBy(cell, isBelowZero))
   if (isCharge && !holds('htsus') && !holds('part')) return 'charge'
   const isPriced = holds('htsus') || holds('unit_price') || holds('entered_value')
   if (!isPriced && cells.some((cell) => typeof cell === 'string' && FOOT.test(cell.trim()))) return 'foot'
