@@ -19,7 +19,9 @@ export const LOOKUP_MESSAGES: Record<SearchedLookup, { searching: string; none: 
     get none() {
       return t({ id: 'lookups.no-port-codes-found', defaultMessage: 'No port codes found' })
     },
-    many: 'ports',
+    get many() {
+      return t({ id: 'lookups.many-ports', defaultMessage: 'ports' })
+    },
   },
   'surety-companies': {
     get searching() {
@@ -28,7 +30,9 @@ export const LOOKUP_MESSAGES: Record<SearchedLookup, { searching: string; none: 
     get none() {
       return t({ id: 'lookups.no-surety-companies-found', defaultMessage: 'No surety companies found' })
     },
-    many: 'surety companies',
+    get many() {
+      return t({ id: 'lookups.many-surety-companies', defaultMessage: 'surety companies' })
+    },
   },
   countries: {
     get searching() {
@@ -37,7 +41,9 @@ export const LOOKUP_MESSAGES: Record<SearchedLookup, { searching: string; none: 
     get none() {
       return t({ id: 'lookups.no-countries-found', defaultMessage: 'No countries found' })
     },
-    many: 'countries',
+    get many() {
+      return t({ id: 'lookups.many-countries', defaultMessage: 'countries' })
+    },
   },
   'foreign-ports': {
     get searching() {
@@ -46,7 +52,9 @@ export const LOOKUP_MESSAGES: Record<SearchedLookup, { searching: string; none: 
     get none() {
       return t({ id: 'lookups.no-foreign-ports-found', defaultMessage: 'No foreign ports found' })
     },
-    many: 'foreign ports',
+    get many() {
+      return t({ id: 'lookups.many-foreign-ports', defaultMessage: 'foreign ports' })
+    },
   },
   'adcvd-cases': {
     get searching() {
@@ -59,7 +67,9 @@ export const LOOKUP_MESSAGES: Record<SearchedLookup, { searching: string; none: 
           'No case found. The list has only some of the orders in force. You can type any other number.',
       })
     },
-    many: 'cases',
+    get many() {
+      return t({ id: 'lookups.many-cases', defaultMessage: 'cases' })
+    },
   },
 }
 

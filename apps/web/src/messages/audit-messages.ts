@@ -22,9 +22,15 @@ const isNothing = (value: unknown): boolean =>
 
 /** A value as a person reads it: days and instants in the reader's own way. */
 export function valueText(value: unknown, dates?: Dates, field = ''): string {
-  if (isNothing(value)) return 'nothing'
+  if (isNothing(value)) return t({ id: 'audit-messages.nothing', defaultMessage: 'nothing' })
   if (typeof value === 'boolean') {
-    return SWITCH.test(field) ? (value ? 'on' : 'off') : value ? 'yes' : 'no'
+    return t(
+      {
+        id: 'audit-messages.truth',
+        defaultMessage: '{value, select, on {on} off {off} yes {yes} other {no}}',
+      },
+      { value: SWITCH.test(field) ? (value ? 'on' : 'off') : value ? 'yes' : 'no' },
+    )
   }
   if (Array.isArray(value)) return value.map((item) => valueText(item, dates)).join(', ')
   if (typeof value === 'object') {

@@ -135,7 +135,7 @@ export function MembersPage() {
       />
       <ConfirmDialog
         open={leaving !== undefined}
-        title={`${leavingWord} ${leaving?.name || leaving?.email || 'member'}`}
+        title={`${leavingWord} ${leaving?.name || leaving?.email || t({ id: 'members-page.a-member', defaultMessage: 'member' })}`}
         question={leaving?.status === 'invited' ? MESSAGES.confirmRevoke : MESSAGES.confirmRemove}
         action={leavingWord}
         danger
