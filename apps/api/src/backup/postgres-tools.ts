@@ -70,8 +70,8 @@ export async function feedPsql(address: string, script: AsyncIterable<string>): 
     if (error.code !== 'EPIPE') throw error
   })
   const [feeding, running] = await Promise.allSettled([fed, ended])
-  if (feeding.status === 'rejected') throw feeding.reason
-  if (running.status === 'rejected') throw failure('psql', running.reason, await said)
+  if ('reason' in feeding) throw feeding.reason
+  if ('reason' in running) throw failure('psql', running.reason, await said)
 }
 
 function connectionOf(address: string): { url: string; env: NodeJS.ProcessEnv } {
