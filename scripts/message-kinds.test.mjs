@@ -13,7 +13,7 @@ const ALLOWED = [
 ]
 
 const isProduct = (file) =>
-  /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/test\/|\/node_modules\/|\/dist\//.test(file)
+  /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/(test|gallery|node_modules|dist)\//.test(file)
 
 const sources = PRODUCT.flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })

@@ -52,7 +52,9 @@ export function TypedDuty({ id, state: { duty, isCurrent, isTaken, line, take } 
         name={at('duty_reason')}
         columns={12}
         empty={t({ id: 'typed-duty.empty', defaultMessage: 'Choose a reason' })}
-        note={!reason && t({ id: 'typed-duty.note', defaultMessage: 'A duty that is typed over needs a reason.' })}
+        note={
+          !reason && t({ id: 'typed-duty.note', defaultMessage: 'A duty that is typed over needs a reason.' })
+        }
       />
       <EntryField
         name={at('duty_note')}
