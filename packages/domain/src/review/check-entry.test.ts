@@ -189,6 +189,13 @@ describe('the assembled entry', () => {
   })
 })
 
+const sellerIn = (country: string) => ({
+  name: 'Kwun Tong Lighting Ltd',
+  address_line1: '88 Hoi Yuen Rd',
+  city: 'Kowloon',
+  country,
+})
+
 describe('the final review', () => {
   test('counts errors and warnings and computes the totals from lines and fee rows', () => {
     const review = finalReview(change({ 'header.surety_no': '123', 'header.entry_type': '' }), ctx)
@@ -218,6 +225,9 @@ describe('the final review', () => {
       { 'bond_information.contact_name': '', 'bond_information.contact_phone': '' },
     ],
     ['no location of the goods', { 'parties.location_of_goods': '' }],
+    ['a seller in Hong Kong without state and postal code', { 'parties.seller': sellerIn('HK') }],
+    ['a seller in HKG without state and postal code', { 'parties.seller': sellerIn('HKG') }],
+    ['a seller in the Emirates without state and postal code', { 'parties.seller': sellerIn('AE') }],
     ['a number of an agency that no record carries', { 'line_items.0.pga_flags': ['FD4'] }],
   ])("takes %s under CBP's rules, and refuses it under the specification's", (_, values) => {
     const errors = (profile: RulesProfile) =>

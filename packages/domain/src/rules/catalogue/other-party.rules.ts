@@ -1,4 +1,6 @@
 import { PARTY_NUMBER } from '../../parties/party-number.ts'
+import { alpha2Of } from '../../reference/countries.ts'
+import type { RuleContext } from '../context.ts'
 import type { EntryFacts } from '../facts.ts'
 import type { EntryRule, RuleId } from '../rule.ts'
 import { entryGroup } from '../rule-shapes.ts'
@@ -14,6 +16,13 @@ const PARTS = ['name', 'address_line1', 'city', 'state', 'zip', 'country', 'tin'
 type Who = 'seller' | 'shipper' | 'manufacturer'
 type Part = (typeof PARTS)[number]
 
+/** Countries whose addresses have neither a postal code nor a state or province (Universal Postal Union, addressing systems). */
+const WITHOUT_POSTAL_CODE: ReadonlySet<string> = new Set('AE AG BS BW BZ FJ GY HK KN MO QA UG'.split(' '))
+
+/** Under CBP's rules nobody gives what the address of the country does not have: no record carries it. */
+const hasPart = (country: string, { profile }: RuleContext): boolean =>
+  profile.unsentFacts === 'required' || !WITHOUT_POSTAL_CODE.has(alpha2Of(country) ?? country)
+
 /** A party is asked for in full as soon as anything is said of it (specification 2§5: incomplete otherwise). */
 function rulesOf(who: Who, party: string): EntryRule[] {
   const at = <P extends Part | 'phone' | 'fax' | 'email'>(part: P): `${Who}.${P}` => `${who}.${part}`
@@ -23,13 +32,13 @@ function rulesOf(who: Who, party: string): EntryRule[] {
   const country = at('country')
   const state = at('state')
   const zip = at('zip')
-  const asked = (part: Part, rest: string, words: string): EntryRule =>
+  const asked = (part: Part, rest: string, words: string, isOfSome = false): EntryRule =>
     rule({
       id: id(`${rest}_REQUIRED`),
       at: at(part),
       reads: [],
       mayRead: all,
-      when: isGiven,
+      when: (facts, ctx) => isGiven(facts) && (!isOfSome || hasPart(facts[country], ctx)),
       holds: (facts) => facts[at(part)] !== '',
       message: `${party} ${words} is required`,
     })
@@ -37,8 +46,8 @@ function rulesOf(who: Who, party: string): EntryRule[] {
     asked('name', 'NAME', 'name'),
     asked('address_line1', 'ADDRESS', 'address'),
     asked('city', 'CITY', 'city'),
-    asked('state', 'STATE', 'state or province'),
-    asked('zip', 'ZIP', 'postal code'),
+    asked('state', 'STATE', 'state or province', true),
+    asked('zip', 'ZIP', 'postal code', true),
     asked('country', 'COUNTRY', 'country'),
     matches({
       id: id('COUNTRY_FORMAT'),

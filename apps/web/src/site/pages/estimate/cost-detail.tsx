@@ -82,7 +82,7 @@ function OpenQuestions({ page: { questions, asked } }: Pick<CostProps, 'page'>) 
     <p className={classNames(notice.warning, layoutStyles.spaceBelow12)}>
       <T
         id="cost-detail.questions-are-open"
-        defaultMessage="{count, plural, one {One question about the goods is} other {# questions about the goods are}} not answered. Until then, the sum counts the usual answer, without relief. <a>Answer first</a>"
+        defaultMessage="{count, plural, one {One question about the goods is} other {# questions about the goods are}} not answered. Until then, the sum counts the usual answer. <a>Answer first</a>"
         values={{ count, a: (text) => <a href="#questions">{text}</a> }}
       />
     </p>
