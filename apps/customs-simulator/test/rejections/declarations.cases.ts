@@ -76,6 +76,7 @@ export const DECLARATION_REJECTIONS: [string, Edit[], string[]][] = [
     [put('11', 42, '080124'), ...declared('5409201BIFAC CERT')],
     ['838'],
   ],
+  ['metal under section 232 without its countries', [before('50', heading('99038202'))], ['794']],
   ['the heading of solar panels without certification', [before('50', heading('99034529'))], ['836']],
   [
     'solar panels certified after their time',

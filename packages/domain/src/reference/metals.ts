@@ -24,3 +24,13 @@ export const EXCLUDED_HEADINGS = {
   steel: ['99038001', '99038187', '99038188', '99038189', '99038190', '99038191'],
   aluminum: ['99038501', '99038502', '99038504', '99038507', '99038508'],
 } as const
+
+/** The duties of section 232 on metals since April 6, 2026, without dots. */
+const METALS_OF_2026 = /^990382/
+/** Articles without metal, with less than 15 percent of it by weight, and motorcycle parts pay nothing and declare nothing. */
+const WITHOUT_DECLARATION: readonly string[] = ['99038201', '99038203', '99038213']
+
+/** Whether goods under these headings declare where their metal comes from (condition 794). */
+export const declaresMetal = (headings: readonly string[]): boolean =>
+  headings.some((hts) => METALS_OF_2026.test(hts)) &&
+  !headings.some((hts) => WITHOUT_DECLARATION.includes(hts))

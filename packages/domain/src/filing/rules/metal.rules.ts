@@ -1,5 +1,6 @@
 import type { LineFieldName } from '../../entry/field-table.ts'
 import {
+  declaresMetal,
   isPrimaryAluminum,
   isPrimarySteel,
   OTHER_COUNTRY,
@@ -13,6 +14,8 @@ import { type FilingRule, type FilingRuleId, filingLineRule } from './filing-rul
 
 const RECORD_54 = 'CBP AE chapter, July 2026, record 54'
 const NONE = 'N/A'
+const METAL_COUNTRIES =
+  'For steel, enter the country of melt and pour; for aluminum and copper, the countries of smelt and cast. Enter them in step 2 or on the line.'
 
 type MetalField = Extract<LineFieldName, `metal.${string}`>
 type MetalGiven = Pick<FilingLine, 'metal'>
@@ -168,21 +171,31 @@ export const METAL_FILING_RULES: readonly FilingRule[] = [
     },
   }),
   filingLineRule({
+    id: 'FILING_METAL_REQUIRED',
+    at: 'metal.steel_melt_pour',
+    source: `${RECORD_54}; condition 794`,
+    message:
+      'Goods under section 232 on metals are filed with the countries that their metal comes from. This line has none.',
+    detail: METAL_COUNTRIES,
+    reads: ['tariff_rows'],
+    mayRead: ['origin', 'metals', 'stack'],
+    holds: (line) =>
+      !declaresMetal(numbersOf(line)) || !mayDeclareMetal(line.origin) || line.metals.length > 0,
+  }),
+  filingLineRule({
     id: 'FILING_METAL_MISSING',
     at: 'metal.steel_melt_pour',
     severity: 'warning',
     source: `${RECORD_54}; condition 794`,
     message:
       'Goods under section 232 on metals need the countries that their metal comes from. This line has none.',
-    detail:
-      'For steel, enter the country of melt and pour; for aluminum and copper, the countries of smelt and cast. Enter them in step 2 or on the line.',
+    detail: METAL_COUNTRIES,
     reads: ['tariff_rows'],
-    mayRead: ['origin', 'metals'],
+    mayRead: ['origin', 'metals', 'stack'],
     holds: (line) =>
-      !hasMetalHeading(line) || isBelowShare(line) || !mayDeclareMetal(line.origin) || line.metals.length > 0,
+      !hasMetalHeading(line) ||
+      numbersOf(line).some((hts) => hts.startsWith('990382')) ||
+      !mayDeclareMetal(line.origin) ||
+      line.metals.length > 0,
   }),
 ]
-
-/** Articles of which less than 15 percent by weight is metal pay nothing and declare nothing. */
-const isBelowShare = ({ tariff_rows = [] }: Pick<FilingLine, 'tariff_rows'>): boolean =>
-  tariff_rows.some(({ hts = '' }) => hts.replace(/\D/g, '') === '99038203')

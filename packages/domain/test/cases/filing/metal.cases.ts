@@ -124,7 +124,7 @@ export const METAL_CASES: CaseTable = {
       },
     },
   },
-  FILING_METAL_MISSING: {
+  FILING_METAL_REQUIRED: {
     breaks: { 'a derivative of steel without any country': steelRow },
     meets: {
       'a derivative with the country of its steel': { ...steelRow, metal: { steel_melt_pour: 'JP' } },
@@ -135,6 +135,17 @@ export const METAL_CASES: CaseTable = {
       },
       'less than 15 percent of metal by weight': { tariff_rows: [{ hts: '9903.82.03', duty: '0.00' }] },
       'goods of Guam': { ...steelRow, origin_country: 'GU' },
+    },
+  },
+  FILING_METAL_MISSING: {
+    breaks: {
+      'steel under a duty of before April 2026': { tariff_rows: [{ hts: '9903.81.89', duty: '0.00' }] },
+    },
+    meets: {
+      'the same with its country': {
+        tariff_rows: [{ hts: '9903.81.89', duty: '0.00' }],
+        metal: { steel_melt_pour: 'JP' },
+      },
     },
   },
 }
