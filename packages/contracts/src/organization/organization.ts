@@ -247,34 +247,42 @@ export const UpdateOrgPreferences = z.strictObject({
   }),
 })
 
-/** The standing bond, which prefills the bond page of a formal entry. */
-export const StandingBond = z.strictObject({
-  bond_type: z.string().max(1).default(''),
-  bond_number: z.string().trim().max(30).default(''),
-  bond_type_detail: z.string().trim().max(60).default(''),
-  /** Decimal text with at most two places. */
-  bond_amount: z
-    .string()
-    .regex(
-      /^(\d{1,12}(\.\d{1,2})?)?$/,
-      fault(
-        say({
-          id: 'request.bond-amount-must-be-an-amount',
-          defaultMessage: 'Bond amount must be an amount such as 50000.00',
-        }),
-      ),
-    )
-    .default(''),
-  surety_no: z.string().trim().max(3).default(''),
-  surety_company: z.string().trim().max(200).default(''),
-  surety_address: z.string().trim().max(500).default(''),
-  surety_contact: z
-    .strictObject({
-      name: z.string().trim().max(100).optional(),
-      phone: z.string().trim().max(30).optional(),
-      email: z.string().trim().max(200).optional(),
-    })
-    .default({}),
-})
+/** Texts of the bond page, each at most as long as a limit allows. */
+function standingBond(limitOf: (field: string) => number) {
+  const text = (field: string) => z.string().trim().max(limitOf(field))
+  return z.strictObject({
+    bond_type: z.string().max(1).default(''),
+    bond_number: text('bond_number').default(''),
+    bond_type_detail: z.string().trim().max(60).default(''),
+    /** Decimal text with at most two places. */
+    bond_amount: z
+      .string()
+      .regex(
+        /^(\d{1,12}(\.\d{1,2})?)?$/,
+        fault(
+          say({
+            id: 'request.bond-amount-must-be-an-amount',
+            defaultMessage: 'Bond amount must be an amount such as 50000.00',
+          }),
+        ),
+      )
+      .default(''),
+    surety_no: z.string().trim().max(3).default(''),
+    surety_company: text('surety_company').default(''),
+    surety_address: text('surety_address').default(''),
+    surety_contact: z
+      .strictObject({
+        name: text('contact_name').optional(),
+        phone: text('contact_phone').optional(),
+        email: text('contact_email').optional(),
+      })
+      .default({}),
+  })
+}
+
+/** The standing bond, which prefills the bond page of a formal entry: no longer than its fields take. */
+export const StandingBond = standingBond((field) => fieldOf(`bond_information.${field}`)!.maxLength!)
 export type StandingBond = z.output<typeof StandingBond>
-export const StandingBondView = z.object({ bond: StandingBond.nullable() })
+const LONGEST_STORED = 500
+/** What was stored before the limits of the fields held may be longer. */
+export const StandingBondView = z.object({ bond: standingBond(() => LONGEST_STORED).nullable() })
