@@ -23,6 +23,8 @@ import { readReleaseData } from './releases/release-data.ts'
 
 const LOGINS = join(import.meta.dirname, '../src/db/logins.sql')
 const PASSWORD = 'three-logins'
+/** A whole installation is made and moved. */
+const LONG_MS = 180_000
 
 interface Urls {
   owner: string
@@ -162,27 +164,31 @@ describe.runIf(POSTGRES_URL)('with the logins of the script', () => {
       rmSync(folder, { recursive: true, force: true })
     }))
 
-  test('an embedded installation moves to a server as the owner of the tables', () =>
-    withLogins(async (_app, urls) => {
-      const folder = mkdtempSync(join(tmpdir(), 'edfe-moving-'))
-      const embedded = await openPglite({ memory: undefined })
-      await migrate(embedded)
-      await prepareJobs(embedded, [])
-      await embedded.asOwner((run) =>
-        run(`set session_replication_role = replica; ${readReleaseData('0.3.0')}`),
-      )
-      const file = join(folder, 'edfe.tar.gz')
-      const { tables } = await backUpEmbedded(embedded as EmbeddedEngine, file)
-      await embedded.close()
-      const empty = new URL(urls.owner)
-      empty.pathname += '_moved'
-      await administer(`create database ${empty.pathname.slice(1)} owner ${empty.username}`)
-      const moved = await moveToPostgres(empty.href, file, sumTables)
-      for (const name of Object.keys(tables).filter(isCarried)) expect(moved[name]).toEqual(tables[name])
-      const hidden = await openPostgres({ url: empty.href, ownerUrl: undefined, poolSize: 1 })
-      expect(await hidden.asOwner((run) => run('select id from entries'))).toEqual({ rows: [] })
-      await hidden.close()
-      await administer(`drop database ${empty.pathname.slice(1)} with (force)`)
-      rmSync(folder, { recursive: true, force: true })
-    }))
+  test(
+    'an embedded installation moves to a server as the owner of the tables',
+    () =>
+      withLogins(async (_app, urls) => {
+        const folder = mkdtempSync(join(tmpdir(), 'edfe-moving-'))
+        const embedded = await openPglite({ memory: undefined })
+        await migrate(embedded)
+        await prepareJobs(embedded, [])
+        await embedded.asOwner((run) =>
+          run(`set session_replication_role = replica; ${readReleaseData('0.3.0')}`),
+        )
+        const file = join(folder, 'edfe.tar.gz')
+        const { tables } = await backUpEmbedded(embedded as EmbeddedEngine, file)
+        await embedded.close()
+        const empty = new URL(urls.owner)
+        empty.pathname += '_moved'
+        await administer(`create database ${empty.pathname.slice(1)} owner ${empty.username}`)
+        const moved = await moveToPostgres(empty.href, file, sumTables)
+        for (const name of Object.keys(tables).filter(isCarried)) expect(moved[name]).toEqual(tables[name])
+        const hidden = await openPostgres({ url: empty.href, ownerUrl: undefined, poolSize: 1 })
+        expect(await hidden.asOwner((run) => run('select id from entries'))).toEqual({ rows: [] })
+        await hidden.close()
+        await administer(`drop database ${empty.pathname.slice(1)} with (force)`)
+        rmSync(folder, { recursive: true, force: true })
+      }),
+    LONG_MS,
+  )
 })
