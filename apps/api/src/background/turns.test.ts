@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { turns } from './turns.ts'
 
-/** Work that ends when it is told to, and how much of it has begun. */
+/** Work that ends when the test ends it, and how much of it has begun. */
 function heldWork() {
   const ends: (() => void)[] = []
   return { ends, work: () => new Promise<void>((done) => ends.push(done)) }

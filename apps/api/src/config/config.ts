@@ -207,7 +207,7 @@ function guessableKey(settings: Settings): string | undefined {
       return `${name} repeats one character. In production set it to a random text, as \`openssl rand -base64 32\` prints one.`
     const other = seen.get(key)
     if (other)
-      return `${other} and ${name} have the same value. In production each key is a random text of its own, as \`openssl rand -base64 32\` prints one.`
+      return `${other} and ${name} have the same value. In production, give each key a different random text, as \`openssl rand -base64 32\` prints one.`
     seen.set(key, name)
   }
   return undefined
