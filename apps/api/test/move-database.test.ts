@@ -32,7 +32,7 @@ const ROOT = resolve(import.meta.dirname, '../../..')
 /** More than one part. */
 const INVOICE = pdfOf(1_200_000)
 const run = promisify(execFile)
-/** Each restores by the command, in a process of its own. */
+/** Each restores by the command, in another process. */
 const LONG_MS = 180_000
 const NOT_WHOLE = {
   code: 1,

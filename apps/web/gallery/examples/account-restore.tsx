@@ -39,7 +39,8 @@ const page = (said: Parameters<typeof Answered>[0]['answers']) => (
     <RestorePage />
   </Answered>
 )
-const told = (state: Partial<typeof STATE>) => page([answer(newInstallationQuery, { ...STATE, ...state })])
+const restorePage = (state: Partial<typeof STATE>) =>
+  page([answer(newInstallationQuery, { ...STATE, ...state })])
 
 const step = (backups: readonly Backup[], chosen?: string, problem?: string) => (
   <BackupStep
@@ -60,10 +61,10 @@ export const accountRestore: readonly Example[] = [
     component: 'RestorePage',
     at: '/restore',
     states: {
-      usual: told({}),
-      'runs now': told({ is_restoring: true }),
-      'the last one failed': told({ failure: LONG_TEXT }),
-      'by a command': told({ can_restore: false }),
+      usual: restorePage({}),
+      'runs now': restorePage({ is_restoring: true }),
+      'the last one failed': restorePage({ failure: LONG_TEXT }),
+      'by a command': restorePage({ can_restore: false }),
       loading: page([]),
       error: page([failure(newInstallationQuery)]),
       'has accounts already': page([refusal(newInstallationQuery, USED)]),

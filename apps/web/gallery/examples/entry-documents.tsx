@@ -42,7 +42,7 @@ const hold = (documents: DocumentsAnswer) => (
   </Used>
 )
 
-/** An entry of its own, as every page of an entry shows what is on its way. */
+/** A separate entry: every page of an entry shows what is on its way. */
 const UPLOADING = 'uploading'
 const STATES = ['queued', 'sending', 'waiting', 'paused', 'failed'] as const
 const UPLOADS: readonly Upload[] = STATES.map((state, at) => ({
