@@ -9,13 +9,12 @@ import {
   isBondNumber,
   needsAdditionalBond,
 } from '../mapping/bond-facts.ts'
-import { filingRule } from './filing-rule.ts'
+import { type FilingRuleId, filingRule } from './filing-rule.ts'
 
 const RECORD_31 = 'CBP AE chapter, July 2026, record 31'
 const BOND_NOTE = 'CBP AE chapter, July 2026, usage note i'
 
 const SURETIES = "CBP's list of active surety codes"
-const isSuretyNumber = (text: string): boolean => /^\d{3}$/.test(text)
 
 /** The surety number of the U.S. Government. */
 const GOVERNMENT = '999'
@@ -30,6 +29,19 @@ function bondSize(
   const owed = owedInYear + toCents(totals.grand_total.amount)
   return { bond: amount, owed, expected: expectedBond(owed) }
 }
+
+/** A surety that CBP has. Other rules refuse a number of another form. */
+const knownSurety = (id: FilingRuleId, at: 'surety_no' | 'additional_surety') =>
+  filingRule({
+    id,
+    at,
+    source: `${SURETIES}; condition 138`,
+    message: 'CBP has no surety {surety}.',
+    detail: 'Enter the three digits of the surety on your bond, such as 054.',
+    mayRead: [at],
+    holds: ({ [at]: surety = '' }, { reference }) => !/^\d{3}$/.test(surety) || reference.hasSurety(surety),
+    params: ({ [at]: surety = '' }) => ({ surety }),
+  })
 
 /** The bond page: single transaction bonds, and the bond beside the basic one. */
 export const BOND_FILING_RULES = [
@@ -74,29 +86,8 @@ export const BOND_FILING_RULES = [
     mayRead: ADDITIONAL_BOND_FIELDS,
     holds: (bond) => !hasAdditionalBond(bond) || isAdditionalBondWhole(bond),
   }),
-  filingRule({
-    id: 'FILING_SURETY_UNKNOWN',
-    at: 'surety_no',
-    source: `${SURETIES}; condition 138`,
-    message: 'CBP has no surety {surety}.',
-    detail: 'Enter the three digits of the surety on your bond, such as 054.',
-    mayRead: ['surety_no'],
-    // A number of another form is no surety of anybody, which step 1 says.
-    holds: ({ surety_no = '' }, { reference }) =>
-      !isSuretyNumber(surety_no) || reference.hasSurety(surety_no),
-    params: ({ surety_no = '' }) => ({ surety: surety_no }),
-  }),
-  filingRule({
-    id: 'FILING_SURETY_UNKNOWN_ADDITIONAL',
-    at: 'additional_surety',
-    source: `${SURETIES}; condition 138`,
-    message: 'CBP has no surety {surety}.',
-    detail: 'Enter the three digits of the surety on your additional bond, such as 054.',
-    mayRead: ['additional_surety'],
-    holds: ({ additional_surety = '' }, { reference }) =>
-      !isSuretyNumber(additional_surety) || reference.hasSurety(additional_surety),
-    params: ({ additional_surety = '' }) => ({ surety: additional_surety }),
-  }),
+  knownSurety('FILING_SURETY_UNKNOWN', 'surety_no'),
+  knownSurety('FILING_SURETY_UNKNOWN_ADDITIONAL', 'additional_surety'),
   filingRule({
     id: 'FILING_BOND_BASIC',
     at: 'additional_surety',
