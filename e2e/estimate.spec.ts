@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectFitsEverywhere } from './harness/accessible.ts'
 import * as keyboard from './harness/by-keyboard.ts'
+import { hold } from './harness/hold.ts'
 import { newPerson } from './harness/person.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, long, test } from './harness/test.ts'
@@ -80,4 +81,54 @@ test('without JavaScript, the same forms lead to the same cost', async ({ browse
   await page.getByRole('button', { name: 'Calculate' }).click()
   await expect(page.getByRole('row', { name: /^To pay to CBP/ })).toContainText('8,075.89')
   await context.close()
+})
+
+/** The script of the forms of the tariff and the estimate. */
+const SCRIPT = /\/site-refresh-[^/]+\.js$/
+
+/** Opens a page whose script is on its way until it is released. */
+async function openBeforeItsScript(page: Page, address: string) {
+  const script = await hold(page, SCRIPT)
+  await Promise.all([page.waitForRequest(SCRIPT), page.goto(address, { waitUntil: 'commit' })])
+  return script
+}
+
+test('words that were typed before the script of the page came are searched when it comes', async ({
+  page,
+}) => {
+  const script = await openBeforeItsScript(page, '/tariff')
+  await page.getByRole('searchbox').fill('LED ceiling lamp, steel body')
+  await expect(page.getByRole('link', { name: /^9405\.11\.6010/ })).toBeHidden()
+  script.release()
+  await expect(page.getByRole('link', { name: /^9405\.11\.6010/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/tariff\?q=LED/)
+})
+
+test('what was chosen and typed before the script of the page came is calculated when it comes', async ({
+  page,
+}) => {
+  const script = await openBeforeItsScript(page, '/estimate?hts=9405.11.6010')
+  await page.getByRole('combobox', { name: 'Country of origin' }).selectOption('CN')
+  await page.getByLabel('Value in US dollars').fill('18750')
+  const sum = page.getByRole('row', { name: /^To pay to CBP/ })
+  await expect(sum).toBeHidden()
+  script.release()
+  await expect(sum).toContainText('8,075.89')
+  await expect(page).toHaveURL(/origin=CN&value=18750/)
+})
+
+test('a page of the tariff that nobody has touched asks the server once', async ({ page }) => {
+  const asked: string[] = []
+  page.on(
+    'request',
+    (request) => /^\/(tariff|estimate)/.test(new URL(request.url()).pathname) && asked.push(request.url()),
+  )
+  for (const address of [
+    '/tariff?q=lamp&origin=CN',
+    '/estimate?hts=9405.11.6010&origin=CN&value=18750&spi=',
+  ]) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('combobox', { name: 'Country of origin' })).toHaveValue('CN')
+  }
+  expect(asked).toHaveLength(2)
 })

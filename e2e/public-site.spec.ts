@@ -231,6 +231,26 @@ test('the contact form says what is missing, and keeps what was typed when sendi
   await expect(page.getByRole('main').getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
 })
 
+test('a message that is typed before the script of the form came stays, and is sent when it comes', async ({
+  page,
+}) => {
+  const script = await hold(page, /\/site-contact-[^/]+\.js$/)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const send = page.getByRole('button', { name: 'Send message' })
+  await page.getByLabel('Message').fill('Which line number comes first?')
+  await page.getByLabel('Subject').fill('Block 31')
+  await page.getByLabel('Subject').press('Enter')
+  await expect(send).toBeDisabled()
+  await expect(page).toHaveURL(/\/contact$/)
+  script.release()
+  await expect(send).toBeEnabled()
+  await expect(page.getByLabel('Message')).toHaveValue('Which line number comes first?')
+  await page.getByLabel('Name').fill('Ruth Okafor')
+  await page.getByLabel('Email').fill('ruth@alderfinch.example')
+  await page.getByLabel('Email').press('Enter')
+  await expect(page.getByText('Thanks! Your message has been received.')).toBeVisible()
+})
+
 test('the status page measures four services every 30 seconds', ownContext, async ({ page }) => {
   await page.clock.install()
   await page.goto('/status')

@@ -100,7 +100,7 @@ export const contactPage = (): SitePage => ({
           />
         </p>
         <p className={`${text.strong} ${text.success} ${styles.outcome}`} role="status" data-outcome="" />
-        <button className={button.button} type="submit">
+        <button className={button.button} type="submit" disabled>
           {t({ id: 'contact-page.send', defaultMessage: 'Send message' })}
         </button>
       </form>

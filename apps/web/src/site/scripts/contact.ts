@@ -1,7 +1,10 @@
 import { afterPointerRelease } from '../../ui/after-pointer-release.ts'
 import { wordsOf } from './page-words.ts'
 
-/** The contact form: says what is missing beside its field, sends, keeps what was typed when sending fails. */
+/**
+ * The contact form: says what is missing beside its field, sends, keeps what was typed when sending fails. Its button
+ * waits for this script: the browser itself would load the page again and lose the message.
+ */
 const words = wordsOf('contact')
 
 /** As the server: a browser takes 'a@b' too. */
@@ -60,6 +63,7 @@ function attach(form: HTMLFormElement): void {
     outcome.dataset.outcome = problem ? 'failed' : 'sent'
     if (!problem) form.reset()
   })
+  button.disabled = false
   for (const field of fields)
     field.addEventListener('blur', () => field.value && afterPointerRelease(() => judge(field)))
 }

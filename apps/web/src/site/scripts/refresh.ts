@@ -70,8 +70,19 @@ function ask(event: Event, rest: number): void {
   const asked = target ?? form
   if (!asked?.matches('[data-refresh]')) return
   if (event.type === 'submit') event.preventDefault()
+  refresh(asked, rest)
+}
+
+function refresh(form: HTMLFormElement, rest: number): void {
   clearTimeout(waiting)
-  waiting = setTimeout(() => show(addressOf(asked)).catch(() => say(words('away'))), rest)
+  waiting = setTimeout(() => show(addressOf(form)).catch(() => say(words('away'))), rest)
+}
+
+/** Whether a form holds something else than its page came with. */
+function isChanged(form: HTMLFormElement): boolean {
+  const asItCame = form.cloneNode(true) as HTMLFormElement
+  asItCame.reset()
+  return addressOf(asItCame) !== addressOf(form)
 }
 
 document.addEventListener('input', (event) => isTyped(event.target as Element) && ask(event, REST_MS))
@@ -82,3 +93,6 @@ document.addEventListener('click', ({ target }) => {
   if (button) copyAddress().catch(() => say(words('notCopied')))
 })
 offerCopies()
+// What a person typed or chose before this script was there.
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-refresh]'))
+  if (isChanged(form)) refresh(form, 0)
