@@ -12,7 +12,7 @@ test('a line under an antidumping order gets its case, role, rate and amount', a
     .getByRole('navigation', { name: 'More detail' })
     .getByRole('link', { name: 'Line Details' })
     .click()
-  await fill(page, { label: 'AD/CVD Case Number', value: 'A-570-967-000' })
+  await fill(page, { label: 'AD/CVD Case Number', value: 'A-583-851-000' })
   await press(page, 'Save & Return to Line Items')
   await expect(alert(page)).toContainText('Line items failed validation.')
   await alert(page).getByRole('link', { name: 'AD/CVD case role is required with a case number' }).click()
@@ -30,7 +30,7 @@ test('a line under an antidumping order gets its case, role, rate and amount', a
   await screenshot(page, 'named calculations')
   await press(page, 'Save & Return to Totals & Declarations', /\/step-5$/)
   expect((await stored()).line_items?.[0]).toMatchObject({
-    adcvd_case_number: 'A-570-967-000',
+    adcvd_case_number: 'A-583-851-000',
     adcvd_case_role: 'exporter',
     adcvd_rate: '25.5',
     adcvd_amount: '3092.90',

@@ -79,7 +79,7 @@ const line = fc.record({
 })
 
 const adcvd = fc.record({
-  adcvd_case_number: mostly('A-570-967-000', 'C-570-968', ''),
+  adcvd_case_number: mostly('A-583-851-000', 'C-583-852', 'A-570-967-000', 'C-408-046-000', ''),
   adcvd_case_role: mostly('all_others', 'manufacturer'),
   adcvd_rate: mostly('68.89', '0', '3.1416', ''),
   adcvd_rate_kind: mostly('', 'A', 'S'),

@@ -173,11 +173,11 @@ describe('the printed Form 7501', () => {
     const fees = draft(1)
     fees.header!.entry_date = '2026-02-24'
     fees.shipment_origin!.mode_of_transport = '11'
-    Object.assign(fees.line_items![0]!, { adcvd_case_number: 'A-570-967-000', adcvd_rate: '10' })
+    Object.assign(fees.line_items![0]!, { adcvd_case_number: 'A-583-851-000', adcvd_rate: '10' })
     const rows = formFromDraft(fees).lines[0]!.rows.map(({ goods, rate, duty }) =>
       [goods, rate, duty].map((cell) => cell?.text ?? ''),
     )
-    expect(rows).toContainEqual(['A-570-967-000', '10%', '1,212.90'])
+    expect(rows).toContainEqual(['A-583-851-000', '10%', '1,212.90'])
     expect(rows).toContainEqual(['499 Merchandise processing fee', '0.3464%', '42.01'])
     expect(rows).toContainEqual(['501 Harbor maintenance fee', '0.125%', '15.16'])
   })

@@ -1,5 +1,5 @@
 import { divideHalfUp, percentOf, scaled, sumCents, toCents } from '@edfe/domain/money'
-import { recordOfClass } from '@edfe/domain/reference'
+import { isCaseOfOther, recordOfClass } from '@edfe/domain/reference'
 import type { Fault } from '../answer/conditions.ts'
 import type { SummaryLine } from '../summary/summary.ts'
 import { type Check, onLine, when } from './check.ts'
@@ -33,6 +33,7 @@ export const caseChecks: Check = ({ summary, needs }) =>
         return [
           ...when(caseNumber !== undefined && !/^[AC]/.test(caseNumber), '544', ...where),
           ...when(letters.indexOf(letters[index]!) < index, '545', ...where),
+          ...when(isCaseOfOther(caseNumber ?? '', line.header.origin ?? ''), '547', ...where),
           ...when(claim !== undefined && claim !== 'B' && claim !== 'C', '511', ...where),
           ...when(rateKind !== undefined && rateKind !== 'A' && rateKind !== 'S', '540', ...where),
           ...when(rateKind === 'S' && toCents(value) !== 0n, '542', ...where),

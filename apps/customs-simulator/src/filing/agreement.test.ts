@@ -31,7 +31,7 @@ test('a case of $1.25 for each unit is taken', () => {
   draft.line_items = [
     {
       ...given!,
-      adcvd_case_number: 'A-570-967-000',
+      adcvd_case_number: 'A-583-851-000',
       adcvd_rate: '1.25',
       adcvd_rate_kind: 'S',
       adcvd_quantity: '970.5',

@@ -1,6 +1,6 @@
 import { before, type Edit, put, without } from '../image-edits.ts'
 
-const CASE = '53A570967000C    1000A                                   0'
+const CASE = '53A583851000C    1000A                                   0'
 const withCase = (column: number, text: string): Edit[] => [
   before('62', CASE),
   put('53', column, text),

@@ -9,7 +9,7 @@ const temporary = (hts: string): Edit[] => [
 
 /** A case at no rate, of a quantity in four decimals. */
 const caseOf = (quantity: string): string =>
-  `53A570967000C${'0'.repeat(8)}A${' '.repeat(12)}${quantity.padStart(12, '0')}${'0'.repeat(10)}`
+  `53A583851000C${'0'.repeat(8)}A${' '.repeat(12)}${quantity.padStart(12, '0')}${'0'.repeat(10)}`
 
 /** Edits of the only line of the sample entry, each with the conditions that its headings cause. */
 export const HEADING_REJECTIONS: [string, Edit[], string[]][] = [

@@ -63,7 +63,7 @@ export const OPTIONAL_LINE_REJECTIONS: [string, Edit[], string[]][] = [
 export const SET_CONDITIONS: [string, Edit[], string][] = [
   ['a first component of another number than the set', [put('50', 3, '8513102000', 2)], '406'],
   ['a set with internal revenue tax', [before('62', '60017         0')], '476'],
-  ['a set with a case', [before('62', '53A570967000C   1000A')], '507'],
+  ['a set with a case', [before('62', '53A583851000C   1000A')], '507'],
   ['a component with duty', [put('50', 14, '         1', 2)], '625'],
   ['a component with other revenue', [put('40', 8, 'V', 1), before('62', '61672         0')], '762'],
 ]
@@ -85,6 +85,6 @@ export const ZONE_CONDITIONS: [string, Edit[], string][] = [
 
 /** Specific rates of a case. */
 export const SPECIFIC_RATE_CONDITIONS: [string, Edit[], string][] = [
-  ['a specific rate with a value', [before('62', '53A570967000C    1000S         100')], '542'],
-  ['a specific rate without a quantity', [before('62', '53A570967000C    1000S')], '575'],
+  ['a specific rate with a value', [before('62', '53A583851000C    1000S         100')], '542'],
+  ['a specific rate without a quantity', [before('62', '53A583851000C    1000S')], '575'],
 ]

@@ -19,7 +19,7 @@ const CASE_BOND = {
 /** Puts the line under an antidumping case, with the bond and the totals that belong to it. */
 function claimAntidumping(facts: EntrySummaryFacts, duty = '1212.90') {
   facts.bonds.push(CASE_BOND)
-  facts.lines[0]!.adcvd = [caseAt(duty, 'A570967000')]
+  facts.lines[0]!.adcvd = [caseAt(duty, 'A583851000')]
   facts.adcvdTotals = { bondedAd: '0', cashAd: duty, bondedCv: '0', cashCv: '0' }
   facts.totals.ad = duty
 }
@@ -85,12 +85,22 @@ export const TOTAL_REJECTIONS: [string, Change, string[]][] = [
     ['576'],
   ],
   [
+    'a case of Japan for goods of Taiwan',
+    (facts) => {
+      facts.entryType = '03'
+      facts.lines[0]!.parties.push(EXPORTER)
+      claimAntidumping(facts)
+      facts.lines[0]!.adcvd[0]!.caseNumber = 'A588854000'
+    },
+    ['547'],
+  ],
+  [
     'type 03 without totals of its case',
     (facts) => {
       facts.entryType = '03'
       facts.lines[0]!.parties.push(EXPORTER)
       facts.bonds.push(CASE_BOND)
-      facts.lines[0]!.adcvd = [caseAt('1212.90', 'C570968000')]
+      facts.lines[0]!.adcvd = [caseAt('1212.90', 'C583852000')]
       facts.totals.cv = '1212.90'
     },
     ['735'],

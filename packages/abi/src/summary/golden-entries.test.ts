@@ -7,7 +7,7 @@ const COMMON_ENTRIES: Golden[] = [
     (draft) => {
       draft.header!.entry_type = '03'
       Object.assign(line(draft), {
-        adcvd_case_number: 'A-570-967-000',
+        adcvd_case_number: 'A-583-851-000',
         adcvd_rate: '10',
         adcvd_amount: '1212.90',
         non_reimbursement: 'Y',

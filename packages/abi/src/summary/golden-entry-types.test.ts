@@ -26,7 +26,7 @@ const outOfWarehouse =
 
 /** 3 percent of 12,129 dollars. */
 const ANTIDUMPING = {
-  adcvd_case_number: 'A-570-967-000',
+  adcvd_case_number: 'A-583-851-000',
   adcvd_rate: '3',
   adcvd_amount: '363.87',
   non_reimbursement: 'Y',
@@ -59,7 +59,7 @@ const ENTRY_TYPES: Golden[] = [
     (draft) => {
       draft.header!.entry_type = '07'
       Object.assign(line(draft), {
-        adcvd_case_number: 'A-570-967-000',
+        adcvd_case_number: 'A-583-851-000',
         adcvd_rate: '10',
         adcvd_amount: '1212.90',
         adcvd_claim: 'B',
@@ -88,7 +88,7 @@ const ENTRY_TYPES: Golden[] = [
       draft.header!.entry_type = '21'
       draft.shipment_origin!.import_date = '2026-02-20'
       Object.assign(line(draft), {
-        adcvd_case_number: 'C-570-968-000',
+        adcvd_case_number: 'C-583-852-000',
         adcvd_rate: '4.25',
         adcvd_amount: '515.48',
       })
@@ -119,7 +119,7 @@ const ENTRY_TYPES: Golden[] = [
       { warehouse_reference: 'B76-0324527-8/2709', final_withdrawal: true },
       {
         ...ANTIDUMPING,
-        second_case_number: 'C-570-968-000',
+        second_case_number: 'C-583-852-000',
         second_case_rate: '1.5',
         second_case_amount: '181.94',
       },

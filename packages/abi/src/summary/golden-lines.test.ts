@@ -29,10 +29,10 @@ const LINES: Golden[] = [
     (draft) => {
       draft.header!.entry_type = '03'
       Object.assign(line(draft), {
-        adcvd_case_number: 'A-570-967-000',
+        adcvd_case_number: 'A-583-851-000',
         adcvd_rate: '10',
         adcvd_amount: '1212.90',
-        second_case_number: 'C-570-968-000',
+        second_case_number: 'C-583-852-000',
         second_case_rate: '5',
         second_case_amount: '606.45',
         second_case_claim: 'B',

@@ -55,7 +55,7 @@ export function everyRecord(facts: EntrySummaryFacts): EntrySummaryFacts {
     licenses: [{ type: '14', number: 'L123456789' }],
     adcvd: [
       {
-        caseNumber: 'A570967000',
+        caseNumber: 'A583851000',
         claim: 'C',
         rate: '68.89',
         rateKind: 'A',

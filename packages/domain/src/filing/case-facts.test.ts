@@ -6,14 +6,14 @@ test('an AD/CVD case carries rate, value and duty, and adds up in the totals', (
     draft.header!.entry_type = '03'
     Object.assign(draft.bond_information!, ADDITIONAL_BOND)
     Object.assign(draft.line_items![0]!, {
-      adcvd_case_number: 'A-570-967-000',
+      adcvd_case_number: 'A-583-851-000',
       adcvd_case_role: 'all_others',
       adcvd_rate: '68.89',
     })
   })
   expect(facts.lines[0]!.adcvd).toEqual([
     {
-      caseNumber: 'A570967000',
+      caseNumber: 'A583851000',
       claim: 'C',
       rate: '68.89',
       rateKind: 'A',
@@ -41,7 +41,7 @@ test('goods under a case name their exporter when it is not the manufacturer', (
     draft.header!.entry_type = '03'
     Object.assign(draft.bond_information!, ADDITIONAL_BOND)
     Object.assign(draft.line_items![0]!, {
-      adcvd_case_number: 'A-570-967-000',
+      adcvd_case_number: 'A-583-851-000',
       adcvd_rate: '68.89',
       non_reimbursement: 'Y',
       exporter_mid: 'HKGOLTRA12KOW',
@@ -56,19 +56,19 @@ test('goods under paired orders have two cases on one line, one under a bond and
     draft.header!.entry_type = '03'
     Object.assign(draft.bond_information!, ADDITIONAL_BOND)
     Object.assign(draft.line_items![0]!, {
-      adcvd_case_number: 'A-570-967-000',
+      adcvd_case_number: 'A-583-851-000',
       adcvd_case_role: 'all_others',
       adcvd_rate: '10',
       adcvd_claim: 'B',
-      second_case_number: 'C-570-968-000',
+      second_case_number: 'C-583-852-000',
       second_case_rate: '5.5',
       non_reimbursement_id: 'NRD0001234',
     })
   })
   const pair = facts.lines[0]!.adcvd
   expect(pair.map(({ caseNumber, claim, rate, duty }) => [caseNumber, claim, rate, duty])).toEqual([
-    ['A570967000', 'B', '10.00', '1212.90'],
-    ['C570968000', 'C', '5.50', '667.10'],
+    ['A583851000', 'B', '10.00', '1212.90'],
+    ['C583852000', 'C', '5.50', '667.10'],
   ])
   expect(pair.map(({ nonReimbursement }) => nonReimbursement)).toEqual(['NRD0001234', undefined])
   expect(facts.adcvdTotals).toEqual({
@@ -85,7 +85,7 @@ test('a rate in dollars for each unit goes with the quantity of the case, and no
     draft.header!.entry_type = '03'
     Object.assign(draft.bond_information!, ADDITIONAL_BOND)
     Object.assign(draft.line_items![0]!, {
-      adcvd_case_number: 'A-570-967-000',
+      adcvd_case_number: 'A-583-851-000',
       adcvd_rate: '1.25',
       adcvd_rate_kind: 'S',
       adcvd_quantity: '970.5',
@@ -105,7 +105,7 @@ test('a case that counts another value than the line is filed with that value', 
     draft.header!.entry_type = '03'
     Object.assign(draft.bond_information!, ADDITIONAL_BOND)
     Object.assign(draft.line_items![0]!, {
-      adcvd_case_number: 'A-570-967-000',
+      adcvd_case_number: 'A-583-851-000',
       adcvd_rate: '10',
       adcvd_value: '8000',
     })
@@ -118,7 +118,7 @@ test('a case under a bond is claimed so, and its duty is bonded instead of cash'
     draft.header!.entry_type = '03'
     Object.assign(draft.bond_information!, ADDITIONAL_BOND)
     Object.assign(draft.line_items![0]!, {
-      adcvd_case_number: 'C-570-968-000',
+      adcvd_case_number: 'C-583-852-000',
       adcvd_case_role: 'all_others',
       adcvd_rate: '10',
       adcvd_claim: 'B',

@@ -1,6 +1,7 @@
 export * from './address-words.ts'
 export * from './agricultural-fees.ts'
 export * from './bond-types.ts'
+export * from './case-countries.ts'
 export * from './census.ts'
 export * from './condition-anchor.ts'
 export * from './conditions.ts'

@@ -8,6 +8,8 @@ import {
   caseOf,
 } from '../../calculations/line-cases.ts'
 import { dollarsText, scaled, sumCents, toCents } from '../../money/cents.ts'
+import { caseCountries, isCaseOfOther } from '../../reference/case-countries.ts'
+import { countryName, originCountry } from '../../reference/countries.ts'
 import type { FilingLine } from '../filing-context.ts'
 import {
   caseNumber,
@@ -129,6 +131,20 @@ function depositRules(id: FilingRuleId, fields: CaseFields) {
         Boolean(line[number]) || (toCents(line[amount]) === 0n && (scaled(line[rate], 4) ?? 0n) === 0n),
     }),
     filingLineRule({
+      id: `${id}_ORIGIN`,
+      at: number,
+      source: 'CBP ACE error dictionary, condition 547',
+      message: 'This AD/CVD case is for goods of {countries}, but the origin of the line is {origin}.',
+      detail:
+        'CBP accepts a case only for goods of its country, which the three digits after the letter name. Check the case number and the country of origin.',
+      reads: [number, 'origin'],
+      holds: (line) => !isCaseOfOther(line[number] ?? '', line.origin),
+      params: (line) => ({
+        countries: (caseCountries(line[number] ?? '') ?? []).map(nameOf).join(', '),
+        origin: nameOf(originCountry(line.origin)),
+      }),
+    }),
+    filingLineRule({
       id: `${id}_RATE`,
       at: rate,
       source: RECORD_53,
@@ -183,6 +199,8 @@ function depositRules(id: FilingRuleId, fields: CaseFields) {
     }),
   ]
 }
+
+const nameOf = (code: string): string => countryName(code) ?? code
 
 /** The amount that step 5 shows is that of the lines: customs adds up the lines to the cent. */
 function totalRule(kind: CaseKind, id: FilingRuleId, word: string) {

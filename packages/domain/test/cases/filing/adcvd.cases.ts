@@ -3,7 +3,7 @@ import { CASE, fees, HMF, MPF, UNDER_CASE } from './changes.ts'
 
 /** The countervailing case of a pair: 5 percent of 12,129.00. */
 const SECOND = {
-  second_case_number: 'C-570-968-000',
+  second_case_number: 'C-583-852-000',
   second_case_rate: '5',
   second_case_amount: '606.45',
 }
@@ -40,7 +40,7 @@ export const ADCVD_CASES: CaseTable = {
       'goods without a case': { non_reimbursement: 'Y' },
       'a countervailing case has no such statement': {
         ...UNDER_CASE,
-        adcvd_case_number: 'C-570-968-000',
+        adcvd_case_number: 'C-583-852-000',
         non_reimbursement: 'Y',
       },
     },
@@ -64,11 +64,40 @@ export const ADCVD_CASES: CaseTable = {
     breaks: {
       'a case without its company is not known': {
         ...UNDER_CASE,
-        adcvd_case_number: 'A-570-967',
+        adcvd_case_number: 'A-583-851',
         adcvd_case_role: 'manufacturer',
       },
     },
-    meets: { 'the rate of all others is case 000': { ...UNDER_CASE, adcvd_case_number: 'A-570-967' } },
+    meets: { 'the rate of all others is case 000': { ...UNDER_CASE, adcvd_case_number: 'A-583-851' } },
+  },
+  FILING_ADCVD_ORIGIN: {
+    breaks: {
+      'a case of Japan for goods of Taiwan': { ...UNDER_CASE, adcvd_case_number: 'A-588-854-000' },
+      'a case of China for goods of Ontario': {
+        ...UNDER_CASE,
+        adcvd_case_number: 'A-570-967-000',
+        origin_country: 'XO',
+      },
+    },
+    meets: {
+      'a case of the origin': UNDER_CASE,
+      'a case of Canada for goods of Ontario': {
+        ...UNDER_CASE,
+        adcvd_case_number: 'A-122-857-000',
+        origin_country: 'XO',
+      },
+      'a case whose country is not in the list': { ...UNDER_CASE, adcvd_case_number: 'C-408-046-000' },
+    },
+  },
+  FILING_SECOND_CASE_ORIGIN: {
+    breaks: {
+      'a countervailing case of China for goods of Taiwan': {
+        ...UNDER_CASE,
+        ...SECOND,
+        second_case_number: 'C-570-968-000',
+      },
+    },
+    meets: { 'both cases of the origin': { ...UNDER_CASE, ...SECOND } },
   },
   FILING_ADCVD_RATE: {
     breaks: {
@@ -140,7 +169,7 @@ export const ADCVD_CASES: CaseTable = {
     meets: {
       'row and lines agree': {
         ...UNDER_CASE,
-        adcvd_case_number: 'C-570-968-000',
+        adcvd_case_number: 'C-583-852-000',
         ...fees(MPF, HMF, { fee_type: 'CVD', amount: '1212.90' }),
       },
     },
@@ -154,7 +183,7 @@ export const ADCVD_CASES: CaseTable = {
   },
   FILING_SECOND_CASE: {
     breaks: {
-      'two antidumping cases': { ...UNDER_CASE, ...SECOND, second_case_number: 'A-570-968-000' },
+      'two antidumping cases': { ...UNDER_CASE, ...SECOND, second_case_number: 'A-583-852-000' },
       'a second case without a first': SECOND,
     },
     meets: { 'an antidumping and a countervailing case': { ...UNDER_CASE, ...SECOND } },

@@ -11,7 +11,7 @@ export const HMF = { fee_type: 'HMF', class_code: '501', amount: '15.16' }
 
 /** A case at 10 percent of the 12,129 dollars of the sample entry. */
 export const CASE = {
-  adcvd_case_number: 'A-570-967-000',
+  adcvd_case_number: 'A-583-851-000',
   adcvd_case_role: 'all_others',
   adcvd_rate: '10',
   adcvd_amount: '1212.90',

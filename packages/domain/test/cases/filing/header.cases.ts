@@ -109,7 +109,7 @@ export const HEADER_CASES: CaseTable = {
       'an informal entry that leaves its value open': { entry_type: '11', reconciliation_issue: '001' },
       'a zone entry with a case that leaves its value open': {
         entry_type: '06',
-        adcvd_case_number: 'A-570-967-000',
+        adcvd_case_number: 'A-583-851-000',
         reconciliation_issue: '001',
       },
     },

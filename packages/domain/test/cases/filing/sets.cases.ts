@@ -57,7 +57,7 @@ export const SETS_CASES: CaseTable = {
     meets: { 'a part with I.R. tax': set({}, {}, { ir_tax_amount: '5.00' }) },
   },
   FILING_SET_CASE: {
-    breaks: { 'a set with a case': set({ adcvd_case_number: 'A-570-967-000' }) },
-    meets: { 'a part with a case': set({}, { adcvd_case_number: 'A-570-967-000' }) },
+    breaks: { 'a set with a case': set({ adcvd_case_number: 'A-583-851-000' }) },
+    meets: { 'a part with a case': set({}, { adcvd_case_number: 'A-583-851-000' }) },
   },
 }
