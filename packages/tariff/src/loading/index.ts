@@ -1,4 +1,6 @@
 export * from './edition-difference.ts'
+export * from './edition-name.ts'
 export * from './read-edition.ts'
 export * from './read-notes.ts'
 export * from './tariff-with-editions.ts'
+export * from './unknown-headings.ts'

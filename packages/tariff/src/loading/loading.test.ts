@@ -9,7 +9,16 @@ import { numbersOf } from '../measures/index.ts'
 import { openSchedule, type Row } from '../schedule/index.ts'
 import { shippedTariff } from '../shipped/index.ts'
 import { grownLists } from './grown-lists.ts'
-import { editionDifference, readEdition, readNotes, tariffWithEditions } from './index.ts'
+import {
+  editionDifference,
+  isOlderEdition,
+  isStatistical,
+  nameOfRelease,
+  readEdition,
+  readNotes,
+  tariffWithEditions,
+  unknownHeadings,
+} from './index.ts'
 
 const tariff = shippedTariff()
 const [shipped] = tariff.schedules
@@ -63,6 +72,71 @@ test('a row that is gone and a row that is new are named', () => {
   const rows = change('9405116010', { number: '9405116090' })
   expect(editionDifference(shipped, rows)).toMatchObject({ added: ['9405116090'], dropped: ['9405116010'] })
 })
+
+test('an edition without its notes has the name that it is given, and leaves the product lists as they are', () => {
+  const files = { schedule: officialJson(shipped.rows), from: FROM, source: 'test', sha256: 'x' }
+  expect(readEdition({ ...files, notes: { name: 'HTS 2026 Rev 98' } }, tariff)).toMatchObject({
+    loaded: { edition: { name: 'HTS 2026 Rev 98' }, grown: [] },
+  })
+})
+
+test('markup in texts, rates and units, as editions since 2026 Rev 15 have it, is no difference', () => {
+  const style = '<sup style="font-size: smaller">2</sup>'
+  const marked = shipped.rows.map((row) => ({
+    ...row,
+    description: `<i>${row.description}</i><br />`,
+    general: row.general && `${row.general} <u></u>`,
+    units: row.units.map((unit) => unit.replace('m²', `m${style}`)),
+  }))
+  const found = read(marked)
+  if ('problems' in found) throw new Error(found.problems.join())
+  expect(editionDifference(shipped, found.loaded.rows)).toEqual({ added: [], dropped: [], changed: [] })
+  expect(found.loaded.rows.map(({ description }) => description)).toEqual(
+    shipped.rows.map(({ description }) => description),
+  )
+})
+
+describe('an edition is statistical', () => {
+  const judge = (rows: readonly Row[]) => isStatistical(editionDifference(shipped, rows), shipped, rows)
+  const suffix = shipped.rows.find(({ number }) => number === '9405116010')!
+  const withRow = (row: Partial<Row>) => [...shipped.rows, { ...suffix, ...row }]
+
+  test.each([
+    ['when a suffix gets another number', change('9405116010', { number: '9405116090' }), true],
+    ['when a suffix is added', withRow({ number: '9405116099' }), true],
+    ['when nothing changes', shipped.rows, true],
+    ['but not when a rate changes', change('94051160', { general: '9%' }), false],
+    ['but not when a unit changes', change('9405116010', { units: ['kg'] }), false],
+    [
+      'but not when the new suffix has a rate of its own',
+      withRow({ number: '9405116099', general: '9%' }),
+      false,
+    ],
+    ['but not when eight digits are added', withRow({ number: '94051199' }), false],
+    ['but not when its eight digits are new too', withRow({ number: '9405119910' }), false],
+  ])('%s', (_, rows, expected) => expect(judge(rows)).toBe(expected))
+})
+
+test('a heading of additional duties that no program files is named', () =>
+  expect(unknownHeadings(tariff, ['99038803', '99038899', '94051199', '99041234'])).toEqual(['99038899']))
+
+test.each([
+  ['2026HTSRev21', 'HTS 2026 Rev 21'],
+  ['2027HTSBasic', 'HTS 2027 Basic'],
+  ['2027HTSBasicEdition', 'HTS 2027 Basic'],
+  ['Rev 21', undefined],
+])('the release %s is the edition %s', (release, name) => expect(nameOfRelease(release)).toBe(name))
+
+test.each([
+  ['HTS 2026 Rev 9', 'HTS 2026 Rev 10', true],
+  ['HTS 2026 Rev 10', 'HTS 2026 Rev 9', false],
+  ['HTS 2026 Rev 10', 'HTS 2026 Rev 10', false],
+  ['HTS 2026 Rev 21', 'HTS 2027 Basic', true],
+  ['HTS 2027 Basic', 'HTS 2027 Rev 1', true],
+  ['a file', 'HTS 2027 Rev 1', false],
+])('whether %s was published before %s: %s', (name, other, expected) =>
+  expect(isOlderEdition(name, other)).toBe(expected),
+)
 
 describe('a file is refused whole', () => {
   const notes = notesOf(tariff)

@@ -23,15 +23,16 @@ export interface LoadedEdition {
 /** The official files as text. `sha256` is that of the file of the schedule. */
 interface OfficialFiles {
   readonly schedule: string
-  readonly notes: string
+  /** Their text, or without them the name of the edition: product lists then stay as they are. */
+  readonly notes: string | { readonly name: string }
   readonly from: CalendarDay
   readonly source: string
   readonly sha256: string
 }
 
 /**
- * Reads an edition from the official schedule (CSV or JSON) and the notes to chapter 99, and holds both against the
- * tariff before it. Any surprise refuses all of it.
+ * Reads an edition from the official schedule (CSV or JSON) and, where they are at hand, the notes to chapter 99, and
+ * holds both against the tariff before it. Any surprise refuses all of it.
  */
 export function readEdition(
   files: OfficialFiles,
@@ -40,7 +41,10 @@ export function readEdition(
   const read = files.schedule.trimStart().startsWith('[')
     ? readOfficialJson(files.schedule)
     : readOfficialCsv(files.schedule)
-  const found = readNotes(files.notes)
+  const found =
+    typeof files.notes === 'string'
+      ? readNotes(files.notes)
+      : { notes: { name: files.notes.name, lists: [] } }
   if ('problems' in read || 'problems' in found) {
     return {
       problems: [
@@ -53,11 +57,16 @@ export function readEdition(
   }
   const { from, source, sha256 } = files
   const edition = { name: found.notes.name, from, source, sha256, rows: read.rows.length }
-  const schedule = openSchedule(edition, read.rows)
-  const grown = grownLists(found.notes, before, from)
-  const problems = [
-    ...checkHeadings(before, schedule, editionOn(before.schedules, from)),
+  const loaded = { edition, rows: read.rows, grown: grownLists(found.notes, before, from) }
+  const problems = editionProblems(loaded, before)
+  return problems.length > 0 ? { problems } : { loaded }
+}
+
+/** Where an edition contradicts the tariff before it: headings that programs file, numbers that lists gain. */
+export function editionProblems({ edition, rows, grown }: LoadedEdition, before: Tariff): string[] {
+  const schedule = openSchedule(edition, rows)
+  return [
+    ...checkHeadings(before, schedule, editionOn(before.schedules, edition.from)),
     ...checkListedNumbers(grown, schedule),
   ]
-  return problems.length > 0 ? { problems } : { loaded: { edition, rows: read.rows, grown } }
 }

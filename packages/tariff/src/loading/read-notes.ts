@@ -1,3 +1,4 @@
+import { editionName } from './edition-name.ts'
 import { ANCHOR_SENTENCES, NOTE_LISTS, type NoteList } from './note-lists.ts'
 
 /** The numbers of one list as the notes print it, without dots. */
@@ -25,7 +26,9 @@ const NUMBER = /(?<![\d.])\d{4}\.\d\d\.\d\d(?:\.?\d\d)?(?![\d.]*\d)/g
  * edition on a page, a sentence that is gone, a list that cannot be found or has become shorter.
  */
 export function readNotes(text: string): { notes: Notes } | { problems: string[] } {
-  const names = new Set([...text.matchAll(TITLE)].map(([, revision, year]) => nameOf(year, revision)))
+  const names = new Set(
+    [...text.matchAll(TITLE)].map(([, revision, year = '']) => editionName(year, revision)),
+  )
   const [name = ''] = names
   const found = NOTE_LISTS.map((wanted) => ({ wanted, numbers: numbersAfter(wanted, text) }))
   const problems = [
@@ -45,9 +48,6 @@ export function readNotes(text: string): { notes: Notes } | { problems: string[]
     },
   }
 }
-
-const nameOf = (year = '', revision?: string): string =>
-  revision ? `HTS ${year} Rev ${revision}` : `HTS ${year} Basic`
 
 /** The numbers between an anchor and the next subdivision; undefined without the anchor. Chapter 99 only refers. */
 function numbersAfter({ anchor }: NoteList, text: string): string[] | undefined {

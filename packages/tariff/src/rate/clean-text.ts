@@ -1,9 +1,13 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&nbsp;': ' ', '&amp;': '&', '&cent;': '¢' }
 
-/** A cell of the schedule without markup: '3.7% <u></u>' is '3.7%'. */
+/** A tag after which a new line begins; other tags stand within words: 'm<sup>2</sup>'. */
+const NEW_LINE = /<\/?(?:br|p|li|il|ul|ol|div)\b[^>]*>/gi
+
+/** A cell of the schedule without markup: '3.7% <u></u>' is '3.7%', 'm<sup>2</sup>' is 'm2'. */
 export const stripMarkup = (cell: string): string =>
   cell
-    .replace(/<[^>]*>/g, ' ')
+    .replace(NEW_LINE, ' ')
+    .replace(/<[^>]*>/g, '')
     .replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim()

@@ -35,6 +35,12 @@ test('the official file is read whole, and packing loses nothing', () => {
   expect(unpackRows(packRows(rows))).toEqual(rows)
 })
 
+test('markup within a unit is left out', () => {
+  const csv = officialCsv().replace('""m2""', String.raw`""m<sup style=\""x\"">2</sup>""`)
+  expect(csv).not.toBe(officialCsv())
+  expect(readOfficialCsv(csv)).toEqual({ rows })
+})
+
 test.each([
   ['another header', `${HEADER.replace('HTS Number', 'Number')}\n`],
   ['an empty file', ''],

@@ -52,8 +52,8 @@ function cellsOf(text: string): string[][] {
 
 /** The units of a cell: '["No.","kg"]'. 'No. and kg' is two units in one text. */
 function unitsOf(cell: string): string[] {
-  return [...cell.matchAll(/"([^"]*)"/g)]
-    .flatMap(([, unit]) => (unit ?? '').replaceAll('\\n', ' ').split(' and '))
+  return [...cell.matchAll(/"(?:[^"\\]|\\.)*"/g)]
+    .flatMap(([unit]) => stripMarkup(JSON.parse(unit)).split(' and '))
     .map((unit) => unit.trim())
     .filter(Boolean)
 }

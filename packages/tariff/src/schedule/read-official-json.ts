@@ -44,6 +44,6 @@ const textOf = (member: unknown): string =>
 /** 'No. and kg' is two units in one text. */
 const unitsOf = (member: unknown): string[] =>
   (Array.isArray(member) ? member : [])
-    .flatMap((unit) => textOf(unit).replaceAll('\n', ' ').split(' and '))
+    .flatMap((unit) => stripMarkup(textOf(unit)).split(' and '))
     .map((unit) => unit.trim())
     .filter(Boolean)

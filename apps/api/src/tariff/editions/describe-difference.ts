@@ -1,4 +1,4 @@
-import { editionDifference } from '@edfe/tariff/loading'
+import { type ChangedText, editionDifference } from '@edfe/tariff/loading'
 import { editionOn, withDots } from '@edfe/tariff/schedule'
 import type { CheckedEdition } from './load-edition.ts'
 
@@ -13,18 +13,16 @@ export function describeDifference({ loaded, before }: CheckedEdition): string[]
     `${loaded.edition.name}, in force from ${loaded.edition.from}, against ${inForce.edition.name}:`,
     ...named('Numbers added', added.map(withDots)),
     ...named('Numbers dropped', dropped.map(withDots)),
-    ...named(
-      'Rates changed',
-      changed.map(
-        ({ number, column, before: old, after }) =>
-          `${withDots(number)} ${column}: '${old}' becomes '${after}'`,
-      ),
-    ),
+    ...named('Rates changed', changed.filter(({ column }) => column !== 'units').map(inWords)),
+    ...named('Units changed', changed.filter(({ column }) => column === 'units').map(inWords)),
     ...loaded.grown.flatMap(({ list, numbers }) =>
       named(`Numbers added to the list of note ${list}`, numbers.map(withDots)),
     ),
   ]
 }
+
+const inWords = ({ number, column, before, after }: ChangedText): string =>
+  `${withDots(number)} ${column}: '${before}' becomes '${after}'`
 
 function named(what: string, all: readonly string[]): string[] {
   const rest = all.length - MOST_NAMED
