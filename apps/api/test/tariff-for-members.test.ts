@@ -59,6 +59,7 @@ test('the review names the rows of chapter 99 that a line lacks, until the line 
     htsus: '9405.11.6010',
     origin_country: 'CN',
     hts_rate: '7.6',
+    tariff_answers: [{ question: 'civil_aircraft', answer: 'no' }],
   }
   const saved = await patch(app, team.preparer, sample, {
     header: { entry_date: '2026-10-09' },

@@ -97,6 +97,7 @@ test('comparing the lines names the program of each heading, what is not owed, a
   }
   const lamp = line('lamp', '9405118010', {
     entered_value: '1500',
+    tariff_answers: [{ question: 'civil_aircraft', answer: 'no' }],
     tariff_rows: [{ hts: '9903.05.84', rate: '12.5%', duty: '187.50', source: 'calculated' }],
   })
   const check = await checkOf('2026-11-19', [lamp])
@@ -109,6 +110,10 @@ test('comparing the lines names the program of each heading, what is not owed, a
   expect(check.not_owed).toContain(
     'Section 301, China; Section 301, Nicaragua; Section 301, Brazil: not for goods of Vietnam.',
   )
+  const { unread } = await checkOf('2026-11-19', [{ ...lamp, tariff_answers: [] }])
+  expect(unread, 'whether the lamp is for civil aircraft changes its duty').toEqual([
+    { gap: 'open_question', lines: ['lamp'] },
+  ])
   expect(await checkOf('2026-03-02', [lamp, line('blank', '', { origin_country: '' })])).toMatchObject({
     not_owed: [],
     unread: [

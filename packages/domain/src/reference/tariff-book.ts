@@ -27,7 +27,7 @@ export interface TariffReading {
 
 /**
  * Why the tariff gives no whole answer for goods: `no_measures`, its data lacks the additional duties of the day;
- * `open_question`, a fact of the goods is missing; `no_duty`, nothing is calculated for such a number.
+ * `open_question`, a fact of the goods is missing that decides the duty; `no_duty`, nothing is calculated for such a number.
  */
 export type TariffGap = 'no_measures' | 'open_question' | 'no_duty'
 

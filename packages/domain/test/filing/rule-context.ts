@@ -11,14 +11,18 @@ const UNITS_OF: Readonly<Record<string, readonly string[]>> = {
   6109100012: ['DOZ', 'KG'],
 }
 
-/** A tariff that reads lamps of China only: 3.9% and the 7.5% of heading 9903.88.15. It asks what pullovers are made of. */
+/** The least and the most for pullovers, by what they are made of; what wine owes nobody knows without its liters. */
+const PULLOVERS = ['0.00', '1500.00'].map((duty) => ({ edition: 'a sample', duty, headings: [] }))
+const ASKED = ['6110202079', '2204215060']
+
+/** A tariff that reads lamps of China only: 3.9% and the 7.5% of heading 9903.88.15. It asks about pullovers and wine. */
 const LAMPS_OF_CHINA: TariffBook = {
   read: ({ hts, origin }) =>
     hts === '9405418440' && origin === 'CN'
       ? { edition: 'a sample', duty: '1382.71', headings: ['99038815'] }
       : undefined,
-  gap: ({ hts }) => (hts === '6110202079' ? 'open_question' : hts === '9401696011' ? 'no_duty' : undefined),
-  readings: () => [],
+  gap: ({ hts }) => (ASKED.includes(hts) ? 'open_question' : hts === '9401696011' ? 'no_duty' : undefined),
+  readings: ({ hts }) => (hts === '6110202079' ? PULLOVERS : []),
   units: (hts) => UNITS_OF[hts],
   hasNumber: (hts) => hts !== '9401691100',
   originsOf: (heading) => (heading === '99038803' ? ['CN'] : undefined),

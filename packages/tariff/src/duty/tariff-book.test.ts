@@ -26,10 +26,22 @@ test.each([
     { entryDate: parseDay('2026-04-05')! },
   ],
   ['open_question', 'wine whose liters are missing', { hts: '2204215060', origin: 'FR' }],
+  [
+    'open_question',
+    'a laptop of Taiwan, 15 percent as a part of a vehicle and free otherwise',
+    { hts: '8471300100', origin: 'TW' },
+  ],
   ['no_duty', 'a heading of chapter 98', { hts: '9801001012' }],
   ['no_duty', 'a number that the edition lacks', { hts: '9405418499' }],
 ] as const)('%s: %s', (gap, _, change) => {
   const asked = { ...lamp, ...change }
   expect(book.read(asked)).toBeUndefined()
   expect(book.gap(asked)).toBe(gap)
+})
+
+test('a laptop of Taiwan is read once its question has an answer', () => {
+  const laptop = { ...lamp, hts: '8471300100', origin: 'TW', value: '10000' }
+  const dutyWith = (answer: string) => book.read({ ...laptop, answers: { light_vehicle_part: answer } })?.duty
+  expect(dutyWith('no')).toBe('0.00')
+  expect(dutyWith('yes')).toBe('1500.00')
 })

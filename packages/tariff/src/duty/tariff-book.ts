@@ -40,7 +40,7 @@ export function tariffBook(open: () => Tariff): TariffBook {
   return {
     read: (facts) => {
       const found = lineOf(facts)
-      return found && readingOf(found)
+      return found && found.questions.length === 0 ? readingOf(found) : undefined
     },
     gap: (facts) => tariffGap(open(), facts),
     readings: (facts) => underAnyAnswers(facts, MOST_QUESTIONS) ?? [],
@@ -66,7 +66,7 @@ export function tariffGap(tariff: Tariff, facts: TariffQuestion): TariffGap | un
   if (!hasMeasuresOn(facts.entryDate)) return 'no_measures'
   const found = dutyOf(tariff, facts)
   if (found.kind === 'refused') return 'no_duty'
-  return found.duty === undefined ? 'open_question' : undefined
+  return found.duty === undefined || found.questions.length > 0 ? 'open_question' : undefined
 }
 
 /** The origins of the measures that file a heading on a day. */

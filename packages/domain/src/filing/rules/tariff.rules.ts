@@ -84,7 +84,7 @@ const isStated = ({
 }: Pick<FilingLine, (typeof STATEMENT)[number]>): boolean =>
   duty_source !== 'calculated' && Boolean(duty_reason) && duty_note.trim() !== ''
 
-/** The duties in cents that a line may owe, the least first. */
+/** The duties in cents that a line may owe, the least first; none where some answers leave the duty unknown. */
 function possibleDuties(line: AskedLine, { reference: { tariff } }: RuleContext): bigint[] {
   const question = tariff && tariffQuestion(line)
   const readings = question ? tariff.readings(question) : []
@@ -125,7 +125,9 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
       'A question of the tariff about this line is open{range, select, known {: its duty is {least} or up to {most}, depending on your answer} other {, and its duty depends on your answer}}.',
     detail: "Answer it in step 4, under 'Questions' or in 'Duty by the tariff' of the line.",
     mayRead: [...ASKED_OF_TARIFF, ...STATEMENT],
-    holds: (line, ctx) => tariffGap(line, ctx) !== 'open_question' || isStated(line),
+    // A typed duty stands in for a fact that nobody can state, and not for an answer that would settle the duty.
+    holds: (line, ctx) =>
+      tariffGap(line, ctx) !== 'open_question' || (isStated(line) && possibleDuties(line, ctx).length === 0),
     params: (line, ctx) => {
       const duties = possibleDuties(line, ctx)
       const [least, most] = [duties[0], duties.at(-1)]

@@ -100,9 +100,13 @@ export const TARIFF_ROWS_CASES: CaseTable = {
   FILING_TARIFF_QUESTION_OPEN: {
     breaks: {
       'pullovers of which the tariff asks something': { htsus: '6110.20.2079' },
-      'a reason alone says nothing of what was looked up': { htsus: '6110.20.2079', duty_reason: 'ruling' },
+      'a typed duty in place of an answer that settles it': { htsus: '6110.20.2079', ...STATED },
+      'a reason alone says nothing of what was looked up': { htsus: '2204.21.5060', duty_reason: 'ruling' },
     },
-    meets: { 'lamps that it reads': { origin_country: 'CN' } },
+    meets: {
+      'lamps that it reads': { origin_country: 'CN' },
+      'wine of unknown liters whose duty the importer answers for': { htsus: '2204.21.5060', ...STATED },
+    },
   },
   FILING_TARIFF_NO_DUTY: {
     breaks: {
