@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createTariffSearch } from '@edfe/tariff/search'
-import { shippedSchedule } from '@edfe/tariff/shipped'
+import { shippedSchedules } from '@edfe/tariff/shipped'
 import { figuresOf, report } from './lib/figures.ts'
 import { reportMemory } from './lib/memory.ts'
 import { withRunningApi } from './lib/running-api.ts'
@@ -10,7 +10,7 @@ const PER_SECOND = 50
 const WARM_UP = 200
 const REQUESTS = WARM_UP + 500
 /** The index of the shipped schedule, and its memory. */
-const schedule = shippedSchedule()
+const schedule = shippedSchedules()[0]
 reportMemory('With the schedule')
 const started = performance.now()
 await createTariffSearch(schedule)

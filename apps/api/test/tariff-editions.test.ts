@@ -87,7 +87,7 @@ describe('an edition that the operator approves', () => {
     if ('problems' in checked) throw new Error(checked.problems.join('; '))
     expect(describeDifference(checked)).toEqual(
       expect.arrayContaining([
-        'HTS 2026 Rev 5, in force from 2026-10-01, against HTS 2026 Rev 4:',
+        'HTS 2026 Rev 5, in force from 2026-10-01, against HTS 2026 Rev 10:',
         'Numbers dropped: 0',
         'Rates changed: 1',
         "  9405.11.60 general: '7.6%' becomes '9%'",
@@ -104,7 +104,7 @@ describe('an edition that the operator approves', () => {
       ({ edition }) => edition.name === 'HTS 2026 Rev 5',
     )
     expect(after.rows.at(-1)).toMatchObject({ hts: '9405.11.6010', rate_text: '9%', amount: '900.00' })
-    expect(await lampDuty('2026-09-30')).toMatchObject({ edition: { name: 'HTS 2026 Rev 4' } })
+    expect(await lampDuty('2026-09-30')).toMatchObject({ edition: { name: 'HTS 2026 Rev 10' } })
   })
 
   test('says in an open draft which line it changes and by how much, and leaves the duty to the person', async () => {

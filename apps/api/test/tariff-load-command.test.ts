@@ -81,7 +81,7 @@ describe('npm run tariff:load', () => {
       'olga',
       '--yes',
     ])
-    expect(said).toContain('HTS 2026 Rev 5, in force from 2026-10-01, against HTS 2026 Rev 4:')
+    expect(said).toContain('HTS 2026 Rev 5, in force from 2026-10-01, against HTS 2026 Rev 10:')
     expect(said).toContain('HTS 2026 Rev 5 is stored. Open drafts are checked again.')
     expect(status).toBe(0)
     expect(await stored()).toEqual([{ loaded_by: 'olga', first_day: FROM }])

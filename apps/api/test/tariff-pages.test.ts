@@ -81,7 +81,7 @@ test('a number says which part of the law is missing for goods of the chosen ori
 })
 
 test.each([
-  ['/tariff?hts=9999.99.9999', /HTS 2026 Rev 4 has no number 9999\.99\.9999/],
+  ['/tariff?hts=9999.99.9999', /HTS 2026 Rev 10 has no number 9999\.99\.9999/],
   ['/tariff?hts=lamp', /has no number lamp/],
 ])('%s says what is wrong', async (path, problem) => {
   expect((await pageAt(path)).data.problem).toMatch(problem)

@@ -18,9 +18,9 @@ describe('a visitor without an account', () => {
     })
     expect(answered.status).toBe(200)
     expect(done(answered).edition).toMatchObject({
-      name: 'HTS 2026 Rev 4',
+      name: 'HTS 2026 Rev 10',
       measures_reviewed: '2026-10-10',
-      replaced_on: '2026-04-08',
+      replaced_on: '2026-07-01',
     })
     expect(done(answered).results).toEqual([
       expect.objectContaining({
@@ -113,8 +113,8 @@ describe('a visitor without an account', () => {
     const note = (hts: string) => app.answer('getTariffNote', { params: { hts } })
     const line = (hts: string) => app.answer('getTariffLine', { params: { hts } })
     expect(done(await note('9903.88.03'))).toEqual(done(await line('9903.88.03')).line.note)
-    expect((await line('9903.82.04')).status).toBe(404)
-    expect(done(await note('9903.82.04'))).toMatchObject({ note: '16' })
+    expect((await line('9903.85.01')).status).toBe(404)
+    expect(done(await note('9903.85.01'))).toMatchObject({ note: '19' })
     expect(await note('9405.11.6010')).toMatchObject({
       status: 404,
       body: { message: 'The data has no U.S. note on 9405.11.6010.' },
@@ -259,7 +259,7 @@ describe('a question without an answer is refused in words', () => {
     [
       'a number that the edition lacks',
       { hts: '9405.41.9999' },
-      /HTS 2026 Rev 4 has no number 9405\.41\.9999/,
+      /HTS 2026 Rev 10 has no number 9405\.41\.9999/,
     ],
     ['goods of Cuba', { origin: 'CU' }, /31 CFR 515\.204/],
     ['chapter 99 alone', { hts: '9903.88.15' }, /chapters 1 to 97/],
@@ -289,7 +289,7 @@ describe('a question without an answer is refused in words', () => {
     const answered = await app.answer('getTariffLine', { params: { hts: '9405.41.9999' } })
     expect([answered.status, refusal(answered).message]).toEqual([
       404,
-      'HTS 2026 Rev 4 has no number 9405.41.9999.',
+      'HTS 2026 Rev 10 has no number 9405.41.9999.',
     ])
   })
 

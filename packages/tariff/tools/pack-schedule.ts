@@ -3,22 +3,23 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { parseDay } from '@edfe/domain/calendar'
-import { packRows, readOfficialCsv } from '../src/schedule/index.ts'
+import { packRows, readOfficialCsv, readOfficialJson } from '../src/schedule/index.ts'
 
 /**
- * Makes the data files of an edition from the official CSV:
- * `npm run tariff:pack -- FILE.csv 'HTS 2026 Rev 4' 2026-02-25 SOURCE 2026-04-08`. The last day is that of the next
- * edition, if one is published. Fails whole on the first surprise.
+ * Makes the data files of an edition from the official CSV or JSON:
+ * `npm run tariff:pack -- FILE 'HTS 2026 Rev 10' 2026-06-08 SOURCE 2026-07-01`. The last day is that of the next
+ * edition, if one is published and does not come with the product. Fails whole on the first surprise.
  */
 const [file, name, from, source, next] = process.argv.slice(2)
 const day = parseDay(from)
 const replacedOn = parseDay(next)
 if (!file || !name || !day || !source) {
-  console.error("Usage: npm run tariff:pack -- FILE.csv 'HTS 2026 Rev 4' 2026-02-25 SOURCE [2026-04-08]")
+  console.error("Usage: npm run tariff:pack -- FILE 'HTS 2026 Rev 10' 2026-06-08 SOURCE [2026-07-01]")
   process.exit(2)
 }
 const bytes = readFileSync(file)
-const read = readOfficialCsv(bytes.toString('utf8'))
+const text = bytes.toString('utf8')
+const read = text.trimStart().startsWith('[') ? readOfficialJson(text) : readOfficialCsv(text)
 if ('problems' in read) {
   for (const { row, problem } of read.problems.slice(0, 20)) console.error(`Row ${row}: ${problem}`)
   console.error(`${file} is refused: ${read.problems.length} problems.`)

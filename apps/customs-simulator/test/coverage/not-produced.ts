@@ -10,7 +10,7 @@ export const REASONS = {
   tariffMarks:
     "It needs marks and rates of CBP's tariff file that the schedule does not print: licenses, visas, declarations, pairs, reserved numbers, countries, fees, exemptions.",
   editions:
-    'It needs the schedule of each entry date, with every suffix and program; the simulator has one edition.',
+    'It needs the schedule of each entry date, with every suffix and program; the simulator has two editions.',
   onFile:
     'It needs the state of this entry, or of another one, at CBP: release, statement, payment, review, liquidation.',
   release:

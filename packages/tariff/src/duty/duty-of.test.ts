@@ -26,7 +26,7 @@ test('the filed lamp of Taiwan paid 473.03: 3.9 percent of 12,129', () =>
     basis: [{ quantity: '12129.00', unit: 'USD' }],
     amount: '473.03',
     why: { id: 'tariff.why.general', params: { number: '9405.41.84' } },
-    source: 'HTS 2026 Rev 4',
+    source: 'HTS 2026 Rev 10',
   }))
 
 test('half a cent is rounded up: 14.9 percent of 10,500 and of 50', () => {
@@ -160,8 +160,8 @@ describe('refusals', () => {
 describe('what is old says so', () => {
   const notes = (day: string) => priced({ entryDate: parseDay(day)! }).notes.map(({ id }) => id)
   test('an edition that was replaced, from the day of the next one', () => {
-    expect(notes('2026-04-07')).not.toContain('tariff.note.old-edition')
-    expect(notes('2026-04-08')).toContain('tariff.note.old-edition')
+    expect(notes('2026-06-30')).not.toContain('tariff.note.old-edition')
+    expect(notes('2026-07-01')).toContain('tariff.note.old-edition')
   })
   test('measures that were reviewed more than 45 days before the entry date', () => {
     expect(notes('2026-11-24')).toEqual(['tariff.note.old-edition'])
@@ -171,7 +171,7 @@ describe('what is old says so', () => {
 
 test('the line shows edition, review day and the units that CBP wants', () =>
   expect(priced({})).toMatchObject({
-    edition: { name: 'HTS 2026 Rev 4' },
+    edition: { name: 'HTS 2026 Rev 10' },
     reviewed: '2026-10-10',
     units: [{ text: 'No.', code: 'NO' }],
   }))

@@ -10,10 +10,10 @@ import {
   PROGRAMS,
   type Program,
 } from '../measures/index.ts'
-import { shippedSchedule } from '../shipped/index.ts'
+import { shippedSchedules } from '../shipped/index.ts'
 import { applyPrograms, type MeasureFacts } from './apply-programs.ts'
 
-const schedule = shippedSchedule()
+const schedule = shippedSchedules()[0]
 const goods = schedule.rows.flatMap(({ number }, position) =>
   number.length >= 8 && number < '98' && schedule.isWholeAt(position) ? [number] : [],
 )

@@ -1,5 +1,6 @@
 import type { Tariff } from '../duty/index.ts'
 import type { Measure } from '../measures/index.ts'
+import type { Rate } from '../rate/index.ts'
 import { type Schedule, withDots } from '../schedule/index.ts'
 
 /**
@@ -19,15 +20,24 @@ export function checkHeadings(
 }
 
 function headingProblem({ heading, kind, percent }: Measure, line: ReturnType<Schedule['find']>): string[] {
-  // A replacement is printed in the column that it replaces.
-  const rate = kind === 'replacement' ? line?.column2 : line?.general
-  if (!rate) return [`heading ${withDots(heading)} is gone`]
+  // A replacement is printed in the column that it replaces, an addition for goods of USMCA in the special column.
+  const rates =
+    kind === 'replacement'
+      ? [line?.column2]
+      : [line?.general, ...(line?.special ?? []).map(({ rate }) => rate)]
+  if (!rates[0]) return [`heading ${withDots(heading)} is gone`]
   if (kind !== 'additive' && kind !== 'replacement') return []
-  const charges = rate.kind === 'subheading' ? rate.plus : rate.kind === 'charges' ? rate.charges : []
-  const [printed] = charges
-  const isSame =
-    charges.length === 1 && printed?.kind === 'percent' && Number(printed.percent) === Number(percent)
-  return isSame && (rate.kind === 'subheading') === (kind === 'additive')
+  const isSame = (rate: Rate | undefined): boolean => {
+    const charges = rate?.kind === 'subheading' ? rate.plus : rate?.kind === 'charges' ? rate.charges : []
+    const [printed] = charges
+    return (
+      charges.length === 1 &&
+      printed?.kind === 'percent' &&
+      Number(printed.percent) === Number(percent) &&
+      (rate?.kind === 'subheading') === (kind === 'additive')
+    )
+  }
+  return rates.some(isSame)
     ? []
     : [`heading ${withDots(heading)} does not ${kind === 'additive' ? 'add' : 'charge'} ${percent}% any more`]
 }

@@ -22,8 +22,8 @@ import {
 
 const tariff = shippedTariff()
 const [shipped] = tariff.schedules
-/** Before the headings of the metals, which the shipped schedule does not have yet. */
-const FROM = parseDay('2026-03-20')!
+/** Before the duties of section 301 of July 2026, whose headings the shipped schedule does not have yet. */
+const FROM = parseDay('2026-07-01')!
 
 const change = (number: string, with_: Partial<Row>): Row[] =>
   shipped.rows.map((row) => (row.number === number ? { ...row, ...with_ } : row))
@@ -61,10 +61,10 @@ describe('a new edition', () => {
       const line = dutyOf(law, { hts, origin: 'CN', entryDate: parseDay(entryDate)!, value: '10000' })
       return line.kind === 'duty' ? line.rows.map(({ number, amount }) => [number, amount]) : line.reason.id
     }
-    expect(dutyOn('2026-03-20', '9405116010')).toContainEqual(['9405116010', '900.00'])
-    expect(dutyOn('2026-03-19', '9405116010')).toEqual(dutyOn('2026-03-19', '9405116010', tariff))
-    expect(dutyOn('2026-03-20', '0101210010')).toContainEqual(['99038802', '2500.00'])
-    expect(dutyOn('2026-03-19', '0101210010')).not.toContainEqual(['99038802', '2500.00'])
+    expect(dutyOn('2026-07-01', '9405116010')).toContainEqual(['9405116010', '900.00'])
+    expect(dutyOn('2026-06-30', '9405116010')).toEqual(dutyOn('2026-06-30', '9405116010', tariff))
+    expect(dutyOn('2026-07-01', '0101210010')).toContainEqual(['99038802', '2500.00'])
+    expect(dutyOn('2026-06-30', '0101210010')).not.toContainEqual(['99038802', '2500.00'])
   })
 })
 
@@ -150,6 +150,12 @@ describe('a file is refused whole', () => {
       /9903\.88\.03 does not add 25% any more/,
     ],
     [
+      'another percentage for goods of USMCA',
+      change('99038218', { special: 'The duty provided in the applicable subheading + 20%' }),
+      notes,
+      /9903\.82\.18 does not add 25% any more/,
+    ],
+    [
       'a rate in place of column 2 with another percentage',
       change('99039008', { column2: '40%' }),
       notes,
@@ -188,7 +194,7 @@ describe('a file is refused whole', () => {
   ])('for %s', (_, rows, text, problem) => expect(problemsOf(rows, text)).toMatch(problem))
 
   test('when headings that are in force on its first day are missing', () =>
-    expect(problemsOf(shipped.rows, notes, parseDay('2026-04-08'))).toMatch(/9903\.82\.02 is gone/))
+    expect(problemsOf(shipped.rows, notes, parseDay('2026-07-24'))).toMatch(/9903\.05\.20 is gone/))
 
   test('when it is no array of rows', () =>
     expect(readEdition({ schedule: '[', notes, from: FROM, source: '', sha256: '' }, tariff)).toEqual({

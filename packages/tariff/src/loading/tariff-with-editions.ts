@@ -1,6 +1,6 @@
 import type { Tariff } from '../duty/index.ts'
 import type { ProductList, Program } from '../measures/index.ts'
-import type { Edition, Schedule } from '../schedule/index.ts'
+import { type Edition, lazySchedule, type Schedule } from '../schedule/index.ts'
 import type { ReadList } from './read-notes.ts'
 
 /** A loaded edition as it is kept: its rows are opened at the first question about them. */
@@ -18,31 +18,8 @@ export function tariffWithEditions(tariff: Tariff, kept: readonly KeptEdition[])
   const newest = [...new Map(kept.map((one) => [one.edition.from, one])).values()]
   const [first, ...others] = tariff.schedules
   return {
-    schedules: [first, ...others, ...newest.map(lazySchedule)],
+    schedules: [first, ...others, ...newest.map(({ edition, open }) => lazySchedule(edition, open))],
     programs: tariff.programs.map((program) => withGrownLists(program, newest)),
-  }
-}
-
-/** A schedule that is opened at the first question: opening takes a moment and 30 MB. */
-function lazySchedule({ edition, open }: KeptEdition): Schedule {
-  let opened: Schedule | undefined
-  const schedule = (): Schedule => {
-    opened ??= open()
-    return opened
-  }
-  return {
-    edition,
-    get rows() {
-      return schedule().rows
-    },
-    find: (number) => schedule().find(number),
-    findBeginning: (number) => schedule().findBeginning(number),
-    below: (number) => schedule().below(number),
-    pathOf: (position) => schedule().pathOf(position),
-    lineAt: (position) => schedule().lineAt(position),
-    isWholeAt: (position) => schedule().isWholeAt(position),
-    headingsOf: (number) => schedule().headingsOf(number),
-    headingsIn: (chapter) => schedule().headingsIn(chapter),
   }
 }
 

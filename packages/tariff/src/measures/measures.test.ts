@@ -1,7 +1,7 @@
 import { parseDay } from '@edfe/domain/calendar'
 import { countryName } from '@edfe/domain/reference'
 import { describe, expect, test } from 'vitest'
-import { shippedSchedule } from '../shipped/index.ts'
+import { shippedSchedules } from '../shipped/index.ts'
 import { holesOf } from './holes.ts'
 import { loadedBeforeQuestion } from './loading-questions.ts'
 import type { Condition, Measure } from './measure.ts'
@@ -104,7 +104,7 @@ describe('the questions', () => {
 
 describe('the product lists', () => {
   const numbers = new Set(
-    shippedSchedule().rows.flatMap(({ number }) =>
+    shippedSchedules()[0].rows.flatMap(({ number }) =>
       [4, 6, 8, 10].map((length) => number.slice(0, length)).filter((part) => part.length >= 4),
     ),
   )

@@ -1,11 +1,11 @@
 import { parseDay } from '@edfe/domain/calendar'
 import { expect, test } from 'vitest'
 import { importBan } from '../countries/index.ts'
-import { shippedSchedule } from '../shipped/index.ts'
+import { shippedSchedules } from '../shipped/index.ts'
 import { claimProblem, freesFromMpf, preferencesOf } from './claims.ts'
 import { PREFERENCE_PROGRAMS } from './programs.ts'
 
-const schedule = shippedSchedule()
+const schedule = shippedSchedules()[0]
 const DAY = parseDay('2026-10-09')!
 const lineOf = (number: string) => schedule.find(number)!
 const GOATS = lineOf('0104.20.00.00')

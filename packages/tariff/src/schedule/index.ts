@@ -1,5 +1,6 @@
 export * from './chapters.ts'
 export * from './edition.ts'
+export * from './lazy-schedule.ts'
 export * from './pack.ts'
 export * from './read-official-csv.ts'
 export * from './read-official-json.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { shippedSchedule } from '../shipped/index.ts'
+import { shippedSchedules } from '../shipped/index.ts'
 import { checkRows } from './check-rows.ts'
 import { packRows, unpackRows } from './pack.ts'
 import { readOfficialCsv } from './read-official-csv.ts'
 import { type Row, withDots } from './row.ts'
 
-const { rows } = shippedSchedule()
+const { rows } = shippedSchedules()[0]
 const HEADER =
   'HTS Number,Indent,Description,Unit of Quantity,General Rate of Duty,Special Rate of Duty,Column 2 Rate of Duty,Quota Quantity,Additional Duties'
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`

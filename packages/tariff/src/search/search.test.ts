@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { type EverydayGoods, GOODS_FOR_TUNING, GOODS_TO_CHECK } from '../../test/fixtures/index.ts'
-import { shippedSchedule } from '../shipped/index.ts'
+import { shippedSchedules } from '../shipped/index.ts'
 import { PHRASES, phrasesIn } from './phrases.ts'
 import { rowWords } from './row-words.ts'
 import { createTariffSearch } from './search-index.ts'
 import { SYNONYMS, synonymsOf } from './synonyms.ts'
 import { stemOf, wordsOf } from './words.ts'
 
-const schedule = shippedSchedule()
+const schedule = shippedSchedules()[0]
 const search = await createTariffSearch(schedule)
 const numbers = (query: string, limit?: number) => search(query, limit).map(({ number }) => number)
 

@@ -1,3 +1,3 @@
 export * from './edition-files.ts'
-export * from './shipped-schedule.ts'
+export * from './shipped-schedules.ts'
 export * from './shipped-tariff.ts'

@@ -1,6 +1,6 @@
 import type { Tariff } from '../duty/index.ts'
 import { PROGRAMS } from '../measures/index.ts'
-import { shippedSchedule } from './shipped-schedule.ts'
+import { shippedSchedules } from './shipped-schedules.ts'
 
-/** The tariff that comes with the product: the shipped edition and every reviewed program. */
-export const shippedTariff = (): Tariff => ({ schedules: [shippedSchedule()], programs: PROGRAMS })
+/** The tariff that comes with the product: the shipped editions and every reviewed program. */
+export const shippedTariff = (): Tariff => ({ schedules: shippedSchedules(), programs: PROGRAMS })

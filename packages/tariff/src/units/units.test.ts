@@ -1,11 +1,11 @@
 import { UNITS } from '@edfe/domain/reference'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shippedSchedule } from '../shipped/index.ts'
+import { shippedSchedules } from '../shipped/index.ts'
 import { conversion } from './convert.ts'
 import { demandedUnits } from './unit-codes.ts'
 
-const printed = new Set(shippedSchedule().rows.flatMap(({ units }) => units))
+const printed = new Set(shippedSchedules()[0].rows.flatMap(({ units }) => units))
 const codes = new Set(UNITS.map(({ code }) => code))
 
 test("every unit of the schedule has a code of CBP's table, but for three", () => {
