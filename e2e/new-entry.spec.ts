@@ -77,6 +77,35 @@ test('the first change saves a new entry under its number, and the typing goes o
   await expect(page.getByRole('row').filter({ hasText: 'Draft' })).toHaveCount(1)
 })
 
+test('the head of every step has its title, its blocks, its place among six, and a chip for each step', async ({
+  page,
+  session,
+}) => {
+  const entry = await session.createEntry()
+  const steps: [string, string][] = [
+    ['Entry Header', 'Blocks 1–7'],
+    ['Shipment & Origin', 'Blocks 8–24'],
+    ['Parties & Locations', 'Blocks 25–30'],
+    ['Line Items', 'Blocks 31–38'],
+    ['Totals & Declarations', 'Blocks 39–47'],
+    ['Review & Submit', 'All blocks'],
+  ]
+  for (const [index, [title, blocks]] of steps.entries()) {
+    await page.goto(`/entries/${entry.id}/step-${index + 1}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByText(blocks, { exact: true })).toBeVisible()
+    await expect(page.getByText(`Step ${index + 1} of 6`)).toBeVisible()
+    await expect(page.getByText(/^Entry ZZZ-\d{7}-\d$/)).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: 'Steps complete' })).toBeVisible()
+    const chips = page.getByRole('navigation', { name: 'Steps' }).getByRole('link')
+    for (const [place, [chip]] of steps.entries()) {
+      const words = chips.nth(place).getByText(chip, { exact: true })
+      // A title that is only read out is one pixel wide.
+      expect((await words.boundingBox())?.width).toBeGreaterThan(40)
+    }
+  }
+})
+
 test('Save & Exit saves a new entry in which nothing is typed', async ({ page, product }) => {
   const { list } = await signedIn(page, product)
   await beginEntry(page)

@@ -24,7 +24,7 @@ interface Props {
   status: ReactNode
   /** Errors in the summary: the title of the document says so first. */
   errorCount?: number
-  /** The step chips beside the head say how far the entry is. */
+  /** The page is a sheet, to which the head leaves the window: title and blocks share a line. */
   isSheet?: boolean
 }
 
@@ -67,44 +67,42 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0, isS
           )}
         </p>
         <PresenceNote />
-        <h1
-          tabIndex={-1}
-          ref={heading}
-          data-name={
-            errorCount > 0
-              ? t({ id: 'entry-head.window-title', defaultMessage: 'Error: {title}' }, { title: text })
-              : text
-          }
-        >
-          {text}
-        </h1>
-        {!isSheet && (
+        <div className={isSheet ? layoutStyles.baseline12 : undefined}>
+          <h1
+            tabIndex={-1}
+            ref={heading}
+            data-name={
+              errorCount > 0
+                ? t({ id: 'entry-head.window-title', defaultMessage: 'Error: {title}' }, { title: text })
+                : text
+            }
+          >
+            {text}
+          </h1>
           <p className={`${layoutStyles.spaceAbove4} ${textStyles.secondary}`}>
             {sub ?? t(stepOf(step).blocks)}
           </p>
-        )}
-      </div>
-      {!isSheet && (
-        <div className={`${textStyles.note} ${styles.progress}`}>
-          <div className={layoutStyles.apart}>
-            <b className={textStyles.ink}>
-              {t(
-                { id: 'entry-head.step', defaultMessage: 'Step {step} of {count}' },
-                { step: stepNumber(step), count: STEPS.length },
-              )}
-            </b>
-            <span>
-              {t({ id: 'entry-head.complete', defaultMessage: '{count} complete' }, { count: complete })}
-            </span>
-          </div>
-          <progress
-            className={`${textStyles.block} ${layoutStyles.wide} ${layoutStyles.spaceAbove6}`}
-            max={STEPS.length}
-            value={complete}
-            aria-label={t({ id: 'entry-head.progress', defaultMessage: 'Steps complete' })}
-          />
         </div>
-      )}
+      </div>
+      <div className={`${textStyles.note} ${styles.progress}`}>
+        <div className={layoutStyles.apart}>
+          <b className={textStyles.ink}>
+            {t(
+              { id: 'entry-head.step', defaultMessage: 'Step {step} of {count}' },
+              { step: stepNumber(step), count: STEPS.length },
+            )}
+          </b>
+          <span>
+            {t({ id: 'entry-head.complete', defaultMessage: '{count} complete' }, { count: complete })}
+          </span>
+        </div>
+        <progress
+          className={`${textStyles.block} ${layoutStyles.wide} ${layoutStyles.spaceAbove6}`}
+          max={STEPS.length}
+          value={complete}
+          aria-label={t({ id: 'entry-head.progress', defaultMessage: 'Steps complete' })}
+        />
+      </div>
     </div>
   )
 }

@@ -15,7 +15,7 @@ interface Props {
   errorCount: number
   /** Errors of each step, when a review has counted them: every step that has some says so. */
   toFix?: ReadonlyMap<StepKey, number>
-  /** Numbers and shapes only, but for the step that is open; the words are read out. */
+  /** One line for each step: shape and title, and the number of errors; the other words are read out. */
   isSlim?: boolean
   onJump: (path: string) => void
 }
