@@ -106,3 +106,91 @@ test('a local entry appears on the dashboard and is uploaded once, even if the f
   expect(total).toBe(2)
   expect((await session.entry(entries[0]!.id)).draft_data.header?.summary_date).toBe('2026-03-01')
 })
+
+/** A new entry, opened while the server answers, with a header that may be saved. */
+async function openNewEntry(page: Page) {
+  await page.goto('/entries/new/step-1')
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Port code' })).toHaveValue('2704 Los Angeles, California')
+  await page.waitForLoadState('networkidle')
+}
+
+async function fillHeader(page: Page) {
+  await page.getByLabel('Summary date').fill('3/1/26')
+  await page.getByLabel('Entry date').fill('3/1/26')
+}
+
+const savedEntries = async (session: ApiSession) =>
+  ((await session.send('GET', '/api/entries')) as { entries: { id: string }[] }).entries
+
+test('a new entry that loses its connection goes on in this browser to its review, and is saved when it is back', async ({
+  page,
+  session,
+}) => {
+  await session.send('PUT', '/api/organization', { name: 'Alder & Finch', default_port: '2704' })
+  await openNewEntry(page)
+  await page.context().setOffline(true)
+  await fillHeader(page)
+  await page.getByRole('button', { name: 'Save & Continue' }).click()
+  await expect(page).toHaveURL(/\/entries\/local-[^/]+\/step-2$/)
+  await expect(page.getByRole('heading', { name: 'This entry is kept in this browser only' })).toBeVisible()
+  await page.getByLabel('Importing carrier').fill('EVER GIVEN')
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByLabel('Importer of record name').fill('Alder & Finch')
+  const steps = page.getByRole('navigation', { name: 'Steps' })
+  for (const title of ['Line Items', 'Totals & Declarations', 'Review & Submit']) {
+    await steps.getByRole('link', { name: title }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  }
+  await expect(page.getByText(/Bill of lading/).first()).toBeVisible()
+  await steps.getByRole('link', { name: 'Entry Header' }).click()
+  await expect(page.getByLabel('Summary date')).toHaveValue('03/01/2026')
+  await screenshot(page, 'wizard-local after a lost connection')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('link', { name: /^Continue 123-/ }).click()
+  await expect(page).toHaveURL(/\/entries\/local-[^/]+\/step-1$/)
+
+  await page.context().setOffline(false)
+  await expect(page).toHaveURL(/\/entries\/[0-9a-f-]{36}\/step-1$/, { timeout: 40_000 })
+  const [saved, ...others] = await savedEntries(session)
+  expect(others).toEqual([])
+  expect((await session.entry(saved!.id)).draft_data).toMatchObject({
+    header: { summary_date: '2026-03-01', entry_date: '2026-03-01' },
+    shipment_origin: { importing_carrier: 'EVER GIVEN' },
+    parties: { importer_of_record: { name: 'Alder & Finch' } },
+  })
+})
+
+for (const way of ['Skip', 'Bond Details', 'Shipment & Origin', 'Save & Exit'] as const)
+  test(`${way} goes on from a new entry whose first save fails, and the server gets it once`, async ({
+    page,
+    session,
+  }) => {
+    await session.send('PUT', '/api/organization', { name: 'Alder & Finch', default_port: '2704' })
+    await openNewEntry(page)
+    await page.route('**/api/entries', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await fillHeader(page)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: way })
+      .or(page.getByRole('main').getByRole('link', { name: way }))
+      .first()
+      .click()
+    const isList = way === 'Save & Exit'
+    const place = way === 'Bond Details' ? 'bond' : 'step-2'
+    await expect(page).toHaveURL(isList ? /\/entries$/ : new RegExp(`/entries/local-[^/]+/${place}$`))
+    if (!isList) {
+      await page.goBack()
+      await expect(page).toHaveURL(/\/entries\/local-[^/]+\/step-1$/)
+      await expect(page.getByLabel('Summary date')).toHaveValue('03/01/2026')
+    }
+    expect(await savedEntries(session)).toEqual([])
+    await page.unroute('**/api/entries')
+    if (isList) await page.goto('/dashboard')
+    else await page.getByRole('button', { name: 'Save on the server now' }).click()
+    await expect.poll(async () => (await savedEntries(session)).length).toBe(1)
+    const [saved] = await savedEntries(session)
+    expect((await session.entry(saved!.id)).draft_data.header).toMatchObject({ summary_date: '2026-03-01' })
+  })

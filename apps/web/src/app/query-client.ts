@@ -5,6 +5,12 @@ import { ApiProblem } from '../api/problem.ts'
 const retry = (failures: number, error: Error) =>
   failures < 2 && error instanceof ApiProblem && error.isRetryable
 
+/** Without a connection too, a query or a mutation runs: this browser answers for its local entries, and a call fails at once. */
+const networkMode = 'always'
+
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry, staleTime: 15_000 }, mutations: { retry: false } },
+  defaultOptions: {
+    queries: { retry, staleTime: 15_000, networkMode, refetchOnReconnect: true },
+    mutations: { retry: false, networkMode },
+  },
 })

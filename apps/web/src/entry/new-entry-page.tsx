@@ -1,7 +1,7 @@
 import { emptyDraft } from '@edfe/domain/entry'
 import { rulesProfile } from '@edfe/domain/profile'
 import { useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiProblem } from '../api/problem.ts'
 import { sessionState } from '../session/session-store.ts'
@@ -30,6 +30,7 @@ const route = getRouteApi('/signed-in/entries/new/step-1')
  */
 export function NewEntryPage() {
   const navigate = useNavigate()
+  const router = useRouter()
   const goods = route.useSearch()
   const queryClient = useQueryClient()
   const [problem, setProblem] = useState<string>()
@@ -83,12 +84,15 @@ export function NewEntryPage() {
   useEffect(() => {
     if (started.current) return
     started.current = true
-    // Should the server be gone by the time the entry is opened, the pages for it are here.
-    void import('./entry-page.tsx').catch(() => undefined)
+    // Should the server be gone by the time the entry is opened, its pages and those that list it are here.
+    const pages = [import('./entry-page.tsx'), import('../dashboard/local-drafts.tsx')]
+    void Promise.all(pages).catch(() => undefined)
     prefetchChunks()
+    void router.preloadRoute({ to: '/dashboard' })
+    void router.preloadRoute({ to: '/entries' })
     void queryClient.prefetchQuery(referenceQuery)
     void begin()
-  }, [begin, queryClient])
+  }, [begin, queryClient, router])
 
   // A person who goes on to another page meanwhile is not brought back.
   useEffect(() => {

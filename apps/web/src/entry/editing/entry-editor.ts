@@ -11,8 +11,13 @@ import { differingFields, takeRemote } from './merge/compare-versions.ts'
 import { mergeVersions } from './merge/merge-versions.ts'
 import { SaveQueue } from './save-queue.ts'
 
-/** `message` of a failure is what the screen shows; without one, the server sent none. */
-export type SaveResult = { ok: true; entry: Entry } | { ok: false; phase: SavePhase; message?: string }
+/**
+ * `status` and `code` of a failure are those of the answer, 0 without one; `message` is what the screen shows; without
+ * one, the server sent none.
+ */
+export type SaveResult =
+  | { ok: true; entry: Entry }
+  | { ok: false; phase: SavePhase; status: number; code: string; message?: string }
 
 export interface SaveOptions extends PatchOptions {
   /** Sections to send even when nothing in them was typed, in place of what was typed. */
@@ -30,7 +35,7 @@ export class EntryEditor {
   #store: Store<EditorState>
   #queue = new SaveQueue(() => void this.save())
   #backup: LocalBackup
-  /** Whoever typed here has signed out: a save that was on its way keeps nothing in the browser. */
+  /** What was typed was dropped for good: a save that was on its way keeps nothing in the browser. */
   #isForgotten = false
   #pending: DraftData = {}
   /** What is on its way to the server: neither pending nor acknowledged. */
@@ -108,7 +113,7 @@ export class EntryEditor {
     this.#backup.write(this.#pending, this.#expected)
   }
 
-  /** Drops what was typed for good, also its copy in the browser: the person signs out. */
+  /** Drops what was typed for good, also its copy in the browser: the person signs out, or a local entry has it. */
   forget(): void {
     this.#isForgotten = true
     this.#readers.clear()
@@ -248,7 +253,7 @@ export class EntryEditor {
     this.#set({ phase: offline ? 'offline' : 'failed', problem: problem.message })
     if (offline || problem.status >= 500) this.#queue.retryLater()
     const message = problem.isWordless ? undefined : problem.message
-    return { ok: false, phase: this.state().phase, message }
+    return { ok: false, phase: this.state().phase, status: problem.status, code: problem.code, message }
   }
 
   /**
@@ -267,7 +272,8 @@ export class EntryEditor {
     if ('fields' in result) {
       this.#takeBack(sections)
       this.#set({ phase: 'conflict', conflict: { message: problem.message, remote, ...result } })
-      return { ok: false, phase: 'conflict', message: problem.message }
+      const { status, code, message } = problem
+      return { ok: false, phase: 'conflict', status, code, message }
     }
     this.#pending = {}
     this.#sent = result.merged

@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { announce } from '../../ui/announce.tsx'
 import { t } from '../../words/t.ts'
 import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
-import type { EntryEditor, SaveOptions, SaveResult } from '../editing/entry-editor.ts'
+import type { EntryEditor, SaveOptions } from '../editing/entry-editor.ts'
+import { goOnHere } from '../editing/local/go-on-here.ts'
 import { isUnsaved } from '../editing/on-server.ts'
 import { entryLink } from '../entry-link.ts'
 import type { EntryForm } from '../form/use-entry-form.ts'
@@ -76,24 +77,36 @@ function useSaveAndLeave(
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { phase } = useEditorState()
-  const { id } = editor.state().entry
 
   /** Goes to a page of the entry, or to the list without one. */
-  const go = (path: string | undefined) =>
-    navigate(path === undefined ? { to: '/entries' } : entryLink(id, path))
+  const go = async (saved: EntryEditor, path: string | undefined) => {
+    const { id } = saved.state().entry
+    // 'Back' leads to the page of the local entry as well.
+    if (saved !== editor) await navigate({ ...entryLink(id, page), replace: true })
+    await navigate(path === undefined ? { to: '/entries' } : entryLink(id, path))
+  }
 
-  const save = async (navigation: Navigation, options: SaveOptions = {}): Promise<SaveResult> => {
+  /**
+   * Saves the page and gives the editor that goes on with the entry: another one when the entry could not be created and is
+   * kept in this browser. Undefined when the save failed.
+   */
+  const save = async (
+    navigation: Navigation,
+    options: SaveOptions = {},
+  ): Promise<EntryEditor | undefined> => {
     setBusy(true)
     setProblem(undefined)
     const sections = { [section]: form.section() } as DraftData
     const result = await editor.save({ ...options, navigation, sections, page })
+    const saved = result.ok ? editor : await goOnHere(editor, result, options)
     setBusy(false)
-    if (!result.ok && result.phase !== 'conflict') setProblem(result.message ?? t(fallback))
-    return result
+    if (!result.ok && !saved && result.phase !== 'conflict') setProblem(result.message ?? t(fallback))
+    return saved
   }
 
   const leave = async (navigation: Navigation, path: string | undefined, options?: SaveOptions) => {
-    if (!isSavedOnLeaving(editor, navigation) || (await save(navigation, options)).ok) await go(path)
+    const saved = isSavedOnLeaving(editor, navigation) ? await save(navigation, options) : editor
+    if (saved) await go(saved, path)
   }
 
   // A retry in the background may have succeeded since: then the problem is over.
@@ -129,18 +142,18 @@ export function useStepActions(key: StepKey, form: EntryForm, section: DraftSect
             defaultMessage: 'Entry header validation passed.',
           }),
         )
-      const result = await save('save_and_continue', toNext)
-      if (!result.ok) return
+      const saved = await save('save_and_continue', toNext)
+      if (!saved) return
       const status = isCounted ? 'valid' : 'complete'
-      await recordProgress(editor, { step: key, status, validationErrors: 0 })
-      if (next) await go(next.path)
+      await recordProgress(saved, { step: key, status, validationErrors: 0 })
+      if (next) await go(saved, next.path)
     },
     async skip() {
       const errors = form.countErrors()
-      const result = await save('skip', toNext)
-      if (!result.ok) return
-      await recordProgress(editor, { step: key, status: 'partial', skipped: true, validationErrors: errors })
-      if (next) await go(next.path)
+      const saved = await save('skip', toNext)
+      if (!saved) return
+      await recordProgress(saved, { step: key, status: 'partial', skipped: true, validationErrors: errors })
+      if (next) await go(saved, next.path)
     },
     back: previous && (() => leave('back', previous.path, { current_step: currentStepOf(previous.key) })),
     // 'Continue Draft' opens the step that was left, or the one that the person went to.
