@@ -1,5 +1,5 @@
-import { parseDay } from '@edfe/domain/calendar'
-import { originCountry, unitConditions } from '@edfe/domain/reference'
+import { type CalendarDay, parseDay } from '@edfe/domain/calendar'
+import { mayClaim, originCountry, type TariffBook, unitConditions } from '@edfe/domain/reference'
 import type { SummaryLine } from '../summary/summary.ts'
 import { type CheckInput, onLine, when } from './check.ts'
 import { isCbpUnit } from './tariff-row.checks.ts'
@@ -15,6 +15,7 @@ export function scheduleFaults(line: SummaryLine, { reference: { tariff }, conte
   return [
     ...when(tariff.isRestricted(origin), '409', ...onLine(line)),
     ...when(isEnded, '606', ...onLine(line)),
+    ...when(!isEnded && !takesClaim(line, tariff, entryDate), claimCondition(line), ...onLine(line)),
     ...line.all('50').flatMap((row, index) => {
       const { hts = '', unit1, unit2, unit3 } = row
       const where = onLine(line, '50', row, index + 1)
@@ -32,3 +33,19 @@ export function scheduleFaults(line: SummaryLine, { reference: { tariff }, conte
     }),
   ]
 }
+
+/**
+ * Whether some goods of a line may claim its program. Headings of chapter 98 have claims of their own, and another origin
+ * is another condition.
+ */
+function takesClaim(line: SummaryLine, tariff: TariffBook, entryDate: CalendarDay): boolean {
+  const { origin = '', specialProgram: claim } = line.header
+  const numbers = line.all('50').map(({ hts = '' }) => hts)
+  if (claim === undefined || !mayClaim(claim, origin) || numbers.some((hts) => hts.startsWith('98')))
+    return true
+  const goods = numbers.filter(isGoods)
+  return goods.length === 0 || goods.some((hts) => tariff.takesClaim(hts, claim, entryDate))
+}
+
+/** A claim that the only number of a line does not take, or none of several. */
+const claimCondition = (line: SummaryLine): '614' | '616' => (line.all('50').length === 1 ? '614' : '616')

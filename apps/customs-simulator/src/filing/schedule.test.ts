@@ -18,6 +18,9 @@ const withTariff = { ...context, reference: { ...context.reference, tariff } }
 const answerTo = (facts: EntrySummaryFacts) =>
   decodeResponse(processTransmission(encodeEntrySummary(facts, envelope), withTariff, () => undefined).images)
 
+/** A day on which the shipped edition and all measures are in force. */
+const DAY = '2026-10-12'
+
 type Line = EntrySummaryFacts['lines'][number]
 
 /** The conditions of the sample entry after a change of its line. */
@@ -95,6 +98,27 @@ describe('internal revenue tax of a summary', () => {
   })
 })
 
+interface Change {
+  hts: string
+  origin: string
+  spi: string
+  /** A heading of chapter 99 before the goods. */
+  heading?: string
+}
+const heading = '99030563'
+
+/** The conditions of the special column for other goods with a claim, on a day of the edition. */
+function columnCodes({ hts, origin, spi, heading }: Change): string[] {
+  const facts = factsOf()
+  Object.assign(facts, { estimatedEntryDate: DAY })
+  const [line] = facts.lines
+  Object.assign(line!, { origin, specialProgram: spi })
+  line!.tariffs[0]!.hts = hts
+  if (heading) line!.tariffs.unshift({ hts: heading, duty: '0.00', value: '0', quantities: [] })
+  const found = answerTo(facts).conditions.map(({ code }) => code)
+  return found.filter((code) => code === '614' || code === '616')
+}
+
 describe('origins and programs', () => {
   test('goods of Cuba are refused', () => expect(codes((line) => (line.origin = 'CU'))).toContain('409'))
   test('USMCA is for goods of Canada and Mexico', () => {
@@ -104,13 +128,18 @@ describe('origins and programs', () => {
   })
   test('NAFTA has ended', () =>
     expect(codes((line) => Object.assign(line, { origin: 'XO', specialProgram: 'CA' }))).toContain('606'))
+  test.each<[string, Change, string[]]>([
+    ['shirts under AGOA', { hts: '6109100012', origin: 'MU', spi: 'D' }, ['614']],
+    ['shirts under AGOA beside a heading', { hts: '6109100012', origin: 'MU', spi: 'D', heading }, ['616']],
+    ['shirts under the agreement with Korea', { hts: '6109100012', origin: 'KR', spi: 'KR' }, []],
+    ['peanuts under the agreement with Australia', { hts: '1202421500', origin: 'AU', spi: 'AU' }, ['614']],
+    ['shirts whose heading of chapter 98 gives the claim', { hts: '9819110900', origin: 'MU', spi: 'D' }, []],
+  ])('the special column: %s', (_, change, expected) => expect(columnCodes(change)).toEqual(expected))
   test('a heading for China does not fit goods of Taiwan', () =>
     expect(
       codes((line) => line.tariffs.unshift({ hts: '99038803', duty: '0.00', value: '0', quantities: [] })),
     ).toContain('613'))
 })
-
-const DAY = '2026-10-12'
 
 const mostly = <T>(usual: T, ...others: T[]): fc.Arbitrary<T> =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...others) })
@@ -185,7 +214,7 @@ function draftWith(line: LineItem): DraftData {
 /** The rules that hold a line against the tariff, and those of origins and programs. */
 const OF_THE_TARIFF = /^FILING_(?:TARIFF_|SPI|PROGRAM_|ORIGIN_RESTRICTED)/
 /** The conditions that they answer. */
-const CONDITIONS = ['409', '416', '442', '443', '444', '606', '608', '613', '624', '771']
+const CONDITIONS = ['409', '416', '442', '443', '444', '606', '608', '613', '614', '616', '624', '771']
 
 test('what the review finds nothing in, customs does not refuse by the tariff', { timeout: 600_000 }, () => {
   const rules = { ...ruleContext(), reference: { ...ruleContext().reference, tariff } }

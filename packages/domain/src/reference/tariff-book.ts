@@ -55,6 +55,11 @@ export interface TariffBook {
   originsOf(heading: string, entryDate: CalendarDay): readonly string[] | undefined
   /** Whether the special program had ended by the entry date. */
   isProgramEnded(spi: string, entryDate: CalendarDay): boolean
+  /**
+   * Whether goods of a number may claim a special program: the special column prints it, or the goods are free. True for
+   * a number that the edition lacks and for days before the first edition.
+   */
+  takesClaim(hts: string, spi: string, entryDate: CalendarDay): boolean
   /** Whether goods of the country may not be imported at all. */
   isRestricted(origin: string): boolean
 }

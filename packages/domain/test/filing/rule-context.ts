@@ -27,6 +27,7 @@ const LAMPS_OF_CHINA: TariffBook = {
   hasNumber: (hts) => hts !== '9401691100',
   originsOf: (heading) => (heading === '99038803' ? ['CN'] : undefined),
   isProgramEnded: (spi) => spi === 'CA',
+  takesClaim: (hts, spi) => hts !== '6109100012' || spi !== 'D',
   hasMeasuresOn: () => true,
   isRestricted: (origin) => origin === 'CU',
 }

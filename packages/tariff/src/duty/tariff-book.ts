@@ -2,7 +2,7 @@ import type { CalendarDay } from '@edfe/domain/calendar'
 import type { TariffBook, TariffGap, TariffQuestion, TariffReading } from '@edfe/domain/reference'
 import { importBan } from '../countries/index.ts'
 import { MEASURES_UNKNOWN_UNTIL } from '../measures/index.ts'
-import { hasEnded, PREFERENCE_PROGRAMS } from '../preferences/index.ts'
+import { hasEnded, PREFERENCE_PROGRAMS, takesClaim } from '../preferences/index.ts'
 import { editionOn } from '../schedule/index.ts'
 import { demandedUnits } from '../units/index.ts'
 import { dutyOf } from './duty-of.ts'
@@ -57,6 +57,11 @@ export function tariffBook(open: () => Tariff): TariffBook {
     originsOf: (heading, entryDate) => originsOf(open(), heading, entryDate),
     isProgramEnded: (spi, entryDate) =>
       PREFERENCE_PROGRAMS.some((program) => program.spi === spi && hasEnded(program, entryDate)),
+    takesClaim: (hts, spi, entryDate) => {
+      const { edition, find } = editionOn(open().schedules, entryDate)
+      const line = entryDate < edition.from ? undefined : find(hts)
+      return !line || takesClaim(line, spi)
+    },
     isRestricted: (origin) => importBan(origin) !== undefined,
   }
 }

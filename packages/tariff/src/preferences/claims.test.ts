@@ -2,7 +2,7 @@ import { parseDay } from '@edfe/domain/calendar'
 import { expect, test } from 'vitest'
 import { importBan } from '../countries/index.ts'
 import { shippedSchedules } from '../shipped/index.ts'
-import { claimProblem, freesFromMpf, preferencesOf } from './claims.ts'
+import { claimProblem, freesFromMpf, preferencesOf, takesClaim } from './claims.ts'
 import { PREFERENCE_PROGRAMS } from './programs.ts'
 
 const schedule = shippedSchedules()[0]
@@ -85,3 +85,13 @@ test.each([
 )
 
 test('goods of Canada may be imported', () => expect(importBan('XO')).toBeUndefined())
+
+test.each([
+  ['6109100012', 'D', false],
+  ['6109100012', 'KR', true],
+  ['1202421500', 'AU', false],
+  ['8471300100', 'KR', true],
+  ['6109100012', 'Y', true],
+])('whether CBP takes for %s a claim of %s', (number, spi, isTaken) => {
+  expect(takesClaim(lineOf(number), spi)).toBe(isTaken)
+})

@@ -33,6 +33,13 @@ export function specialRateOf(special: readonly SpecialRate[], spi: string): Spe
 }
 
 /**
+ * Whether CBP takes a claim for goods of a number: the special column prints it, or everybody's goods are free and the
+ * claim frees them from a fee. Claims of another form (N, W, Y, Z) are not judged.
+ */
+export const takesClaim = ({ general, special }: TariffLine, spi: string): boolean =>
+  !byCode.has(spi) || !general || isFree(general) || specialRateOf(special, spi) !== undefined
+
+/**
  * The programs that a line of an origin may claim on a day, in the order of the special column's programs. Goods that are
  * free for everyone claim those that free them from the merchandise processing fee.
  */

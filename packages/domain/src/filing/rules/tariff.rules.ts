@@ -1,6 +1,7 @@
 import { tariffNumber } from '../../entry/field-formats.ts'
 import { dollarsText, toCents } from '../../money/cents.ts'
 import { originCountry } from '../../reference/countries.ts'
+import { mayClaim } from '../../reference/fee-rates.ts'
 import { DUTY_TOLERANCE } from '../../reference/filing-limits.ts'
 import type { TariffGap, TariffReading } from '../../reference/tariff-book.ts'
 import type { RuleContext } from '../../rules/context.ts'
@@ -58,6 +59,22 @@ function foreignHeadings(
     const origins = tariff.originsOf(hts, entryDate)
     return !origins || origins.includes(originCountry(origin)) ? [] : [hts]
   })
+}
+
+/**
+ * The goods of a line when none of them may claim its program. Empty beside a heading of chapter 98, which has claims of
+ * its own, and where the program has ended or is for other origins.
+ */
+function numbersWithoutClaim(
+  { spi = '', origin, stack }: Pick<FilingLine, 'spi' | 'origin' | 'stack'>,
+  { reference: { tariff } }: RuleContext,
+  { entryDate }: Entry,
+): string[] {
+  const claim = spi.trim().toUpperCase()
+  if (!tariff || !entryDate || tariff.isProgramEnded(claim, entryDate) || !mayClaim(claim, origin)) return []
+  if (stack.some(({ hts }) => hts.startsWith('98'))) return []
+  const goods = stack.map(({ hts }) => hts).filter(isGoods)
+  return goods.some((hts) => tariff.takesClaim(hts, claim, entryDate)) ? [] : goods
 }
 
 /**
@@ -238,6 +255,20 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     entry: ['entryDate'],
     holds: ({ spi = '' }, { reference: { tariff } }, { entryDate }) =>
       !entryDate || !tariff?.isProgramEnded(spi.trim().toUpperCase(), entryDate),
+  }),
+  filingLineRule({
+    id: 'FILING_SPI_NUMBER',
+    at: 'spi',
+    source: 'CBP ACE error dictionary, conditions 614 and 616',
+    message: 'The special column of the tariff has no rate under this program for {numbers}.',
+    detail: 'Leave the program out and pay the general rate, or check the HTSUS number.',
+    reads: ['spi'],
+    mayRead: ['origin', 'stack'],
+    entry: ['entryDate'],
+    holds: (line, ctx, entry) => numbersWithoutClaim(line, ctx, entry).length === 0,
+    params: (line, ctx, entry) => ({
+      numbers: numbersWithoutClaim(line, ctx, entry).map(tariffNumber).join(', '),
+    }),
   }),
   filingLineRule({
     id: 'FILING_ORIGIN_RESTRICTED',

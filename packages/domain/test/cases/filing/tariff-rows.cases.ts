@@ -227,6 +227,25 @@ export const TARIFF_ROWS_CASES: CaseTable = {
     breaks: { NAFTA: { spi: 'CA', origin_country: 'XO' } },
     meets: { 'USMCA, which followed it': { spi: 'S', origin_country: 'XO' } },
   },
+  FILING_SPI_NUMBER: {
+    breaks: {
+      'shirts of Mauritius under AGOA': { htsus: '6109.10.0012', spi: 'D', origin_country: 'MU' },
+    },
+    meets: {
+      'lamps of Mauritius under AGOA': { spi: 'D', origin_country: 'MU' },
+      'shirts whose heading of chapter 98 gives the claim': {
+        origin_country: 'MU',
+        htsus: '6109.10.0012',
+        spi: 'D',
+        tariff_rows: [{ hts: '9819.11.0900', duty: '0.00' }],
+      },
+      'shirts of Taiwan, which have no claim at all': {
+        htsus: '6109.10.0012',
+        spi: 'D',
+        origin_country: 'TW',
+      },
+    },
+  },
   FILING_ORIGIN_RESTRICTED: {
     breaks: { 'goods of Cuba': { origin_country: 'CU' } },
     meets: { 'goods of Jamaica': { origin_country: 'JM' } },
