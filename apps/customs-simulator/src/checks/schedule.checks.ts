@@ -11,7 +11,9 @@ export function scheduleFaults(line: SummaryLine, { reference: { tariff }, conte
   const entryDate = parseDay(content.estimatedEntryDate)
   if (!tariff || !entryDate) return []
   const { origin = '', specialProgram } = line.header
-  const isEnded = specialProgram !== undefined && tariff.isProgramEnded(specialProgram, entryDate)
+  const outside = specialProgram === undefined ? undefined : tariff.programTime(specialProgram, entryDate)
+  // A program that may have been renewed is taken.
+  const isEnded = outside?.time === 'ended' && outside.isSure
   return [
     ...when(tariff.isRestricted(origin), '409', ...onLine(line)),
     ...when(isEnded, '606', ...onLine(line)),

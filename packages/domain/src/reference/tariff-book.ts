@@ -31,6 +31,14 @@ export interface TariffReading {
  */
 export type TariffGap = 'no_measures' | 'open_question' | 'no_duty'
 
+/** That a special program begins after an entry date (`day` is its first) or ended before it (`day` was its last). */
+export interface ProgramTime {
+  readonly time: 'early' | 'ended'
+  readonly day: CalendarDay
+  /** False where the program may have been renewed since. */
+  readonly isSure: boolean
+}
+
 /** The tariff, for whoever has its data: the server and the simulator of customs. */
 export interface TariffBook {
   /** Undefined where the data gives no whole answer: an unknown number, a missing fact, a day before its measures. */
@@ -53,8 +61,11 @@ export interface TariffBook {
   hasMeasuresOn(entryDate: CalendarDay): boolean
   /** The origins whose goods a heading of chapter 99 is for; undefined for all goods and an unknown heading. */
   originsOf(heading: string, entryDate: CalendarDay): readonly string[] | undefined
-  /** Whether the special program had ended by the entry date. */
-  isProgramEnded(spi: string, entryDate: CalendarDay): boolean
+  /**
+   * The bound of a special program that the entry date is outside of; undefined where it is within. `claim` is an
+   * indicator, or a heading of chapter 98 that is claimed instead, as digits.
+   */
+  programTime(claim: string, entryDate: CalendarDay): ProgramTime | undefined
   /**
    * Whether goods of a number may claim a special program: the special column prints it, or the goods are free. True for
    * a number that the edition lacks and for days before the first edition.

@@ -2,7 +2,7 @@ import type { CalendarDay } from '../../src/calendar/index.ts'
 import { HEADER_DEFAULTS } from '../../src/entry/empty-draft.ts'
 import { type RulesProfileName, rulesProfile } from '../../src/profile/index.ts'
 import { createReferenceBook } from '../../src/reference/reference-book.ts'
-import type { TariffBook } from '../../src/reference/tariff-book.ts'
+import type { ProgramTime, TariffBook } from '../../src/reference/tariff-book.ts'
 import type { RuleContext } from '../../src/rules/context.ts'
 
 /** Lamps are counted; knitted shirts are counted by the dozen and weighed. */
@@ -15,6 +15,13 @@ const UNITS_OF: Readonly<Record<string, readonly string[]>> = {
 const PULLOVERS = ['0.00', '1500.00'].map((duty) => ({ edition: 'a sample', duty, headings: [] }))
 const ASKED = ['6110202079', '2204215060']
 
+/** NAFTA, which USMCA followed; the program of Nepal, and one of Haiti as it will have ended. */
+const PROGRAM_TIMES: Readonly<Record<string, ProgramTime>> = {
+  CA: { time: 'ended', day: '2020-06-30' as CalendarDay, isSure: true },
+  NP: { time: 'ended', day: '2025-12-31' as CalendarDay, isSure: false },
+  98206125: { time: 'ended', day: '2026-12-31' as CalendarDay, isSure: true },
+}
+
 /** A tariff that reads lamps of China only: 3.9% and the 7.5% of heading 9903.88.15. It asks about pullovers and wine. */
 const LAMPS_OF_CHINA: TariffBook = {
   read: ({ hts, origin }) =>
@@ -26,7 +33,7 @@ const LAMPS_OF_CHINA: TariffBook = {
   units: (hts) => UNITS_OF[hts],
   hasNumber: (hts) => hts !== '9401691100',
   originsOf: (heading) => (heading === '99038803' ? ['CN'] : undefined),
-  isProgramEnded: (spi) => spi === 'CA',
+  programTime: (claim) => PROGRAM_TIMES[claim],
   takesClaim: (hts, spi) => hts !== '6109100012' || spi !== 'D',
   hasMeasuresOn: () => true,
   isRestricted: (origin) => origin === 'CU',

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@edfe/domain/calendar'
 import type { TariffBook, TariffGap, TariffQuestion, TariffReading } from '@edfe/domain/reference'
 import { importBan } from '../countries/index.ts'
 import { MEASURES_UNKNOWN_UNTIL } from '../measures/index.ts'
-import { hasEnded, PREFERENCE_PROGRAMS, takesClaim } from '../preferences/index.ts'
+import { programTime, takesClaim } from '../preferences/index.ts'
 import { editionOn } from '../schedule/index.ts'
 import { demandedUnits } from '../units/index.ts'
 import { dutyOf } from './duty-of.ts'
@@ -55,8 +55,7 @@ export function tariffBook(open: () => Tariff): TariffBook {
     },
     hasMeasuresOn,
     originsOf: (heading, entryDate) => originsOf(open(), heading, entryDate),
-    isProgramEnded: (spi, entryDate) =>
-      PREFERENCE_PROGRAMS.some((program) => program.spi === spi && hasEnded(program, entryDate)),
+    programTime,
     takesClaim: (hts, spi, entryDate) => {
       const { edition, find } = editionOn(open().schedules, entryDate)
       const line = entryDate < edition.from ? undefined : find(hts)

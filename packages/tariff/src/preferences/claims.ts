@@ -3,7 +3,7 @@ import { defineMessage, type Message } from '@edfe/domain/messages'
 import { mayClaim, SPIS } from '@edfe/domain/reference'
 import { isFree, type Rate, type SpecialRate } from '../rate/index.ts'
 import type { TariffLine } from '../schedule/index.ts'
-import { hasEnded, PREFERENCE_PROGRAMS, type PreferenceProgram } from './programs.ts'
+import { PREFERENCE_PROGRAMS, type PreferenceProgram, programTime } from './programs.ts'
 
 /** A claim that a line may make. */
 export interface Preference {
@@ -61,7 +61,7 @@ const freeRateOf = ({ general, generalText: text }: TariffLine) =>
   general && isFree(general) ? { rate: general, text } : undefined
 
 const isOpen = (program: PreferenceProgram, origin: string, day: CalendarDay): boolean =>
-  !hasEnded(program, day) && mayClaim(program.spi, origin)
+  !programTime(program.spi, day) && mayClaim(program.spi, origin)
 
 /** Whether a claim frees from the merchandise processing fee: the program gives it, and to goods of this origin. */
 export function freesFromMpf(spi: string, origin: string): boolean {
@@ -77,6 +77,10 @@ export const claimProblems = {
   expiredClaim: defineMessage<{ spi: string; until: { day: string } }>({
     id: 'tariff.claim.expired',
     defaultMessage: 'The program {spi} ended on {until}. The general rate is due.',
+  }),
+  earlyClaim: defineMessage<{ spi: string; from: { day: string } }>({
+    id: 'tariff.claim.early',
+    defaultMessage: 'The program {spi} began on {from}. The general rate is due.',
   }),
   foreignClaim: defineMessage<{ spi: string; origin: string }>({
     id: 'tariff.claim.origin',
@@ -95,8 +99,12 @@ export function claimProblem(
 ): Message | undefined {
   const program = byCode.get(spi)
   if (!program) return spis.has(spi) ? undefined : claimProblems.unknownClaim({ spi })
-  if (program.until && hasEnded(program, day))
-    return claimProblems.expiredClaim({ spi, until: { day: program.until } })
+  const outside = programTime(spi, day)
+  if (outside) {
+    return outside.time === 'ended'
+      ? claimProblems.expiredClaim({ spi, until: { day: outside.day } })
+      : claimProblems.earlyClaim({ spi, from: { day: outside.day } })
+  }
   if (!mayClaim(spi, origin)) return claimProblems.foreignClaim({ spi, origin })
   return specialRateOf(line.special, spi)
     ? undefined

@@ -225,7 +225,28 @@ export const TARIFF_ROWS_CASES: CaseTable = {
   },
   FILING_PROGRAM_ENDED: {
     breaks: { NAFTA: { spi: 'CA', origin_country: 'XO' } },
-    meets: { 'USMCA, which followed it': { spi: 'S', origin_country: 'XO' } },
+    meets: {
+      'USMCA, which followed it': { spi: 'S', origin_country: 'XO' },
+      'a program that may have been renewed': { spi: 'NP', origin_country: 'NP' },
+    },
+  },
+  FILING_PROGRAM_MAY_HAVE_ENDED: {
+    breaks: { 'Nepal, whose law ended with 2025': { spi: 'NP', origin_country: 'NP' } },
+    meets: { 'a program that has ended': { spi: 'CA', origin_country: 'XO' } },
+  },
+  FILING_PROGRAM_HEADING_ENDED: {
+    breaks: {
+      'apparel of Haiti after HOPE and HELP': {
+        origin_country: 'HT',
+        tariff_rows: [{ hts: '9820.61.25', duty: '0.00' }],
+      },
+    },
+    meets: {
+      'apparel of the Caribbean Basin Trade Partnership Act': {
+        origin_country: 'HT',
+        tariff_rows: [{ hts: '9820.11.12', duty: '0.00' }],
+      },
+    },
   },
   FILING_SPI_NUMBER: {
     breaks: {
