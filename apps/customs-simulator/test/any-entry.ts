@@ -1,5 +1,6 @@
-import { feeRowOf, proposeFees, totalsOf } from '@edfe/domain/calculations'
-import type { DraftData, TariffRow } from '@edfe/domain/entry'
+import { feeRowOf, openAgriculturalFees, proposeFees, totalsOf } from '@edfe/domain/calculations'
+import type { DraftData, FeeRow, TariffRow } from '@edfe/domain/entry'
+import { centsText } from '@edfe/domain/money'
 import { sampleEntry } from '@edfe/domain/test/filing'
 import fc from 'fast-check'
 import { declarations, metal, mostly, seldom } from './any-declarations.ts'
@@ -19,6 +20,8 @@ const GOODS = [
   { htsus: '4407.11.0001', net_uom: 'M3' },
   { htsus: '0201.30.5085', net_uom: 'KG' },
   { htsus: '2204.21.5005', net_uom: 'L' },
+  { htsus: '0409.00.0005', net_uom: 'KG' },
+  { htsus: '0701.90.5017', net_uom: 'KG' },
   { htsus: '6109.10.0012', net_uom: 'DOZ', net_qty_2: '10.5', net_uom_2: 'KG' },
 ] as const
 
@@ -137,6 +140,7 @@ const changes = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 3 }),
   adcvd,
   withFees: mostly(true, false),
+  agricultural: mostly('1', '', '2'),
   reconciliation: mostly(['', false], ['001', false], ['004', true], ['', true]),
 })
 
@@ -187,12 +191,30 @@ function draftOf(change: typeof changes extends fc.Arbitrary<infer T> ? T : neve
     line_number: index + 1,
   }))
   draft.totals_declarations!.fee_summary = change.withFees
-    ? proposeFees(draft).map((proposal, index) => feeRowOf(proposal, `${index}`))
+    ? [
+        ...proposeFees(draft).map((proposal, index) => feeRowOf(proposal, `${index}`)),
+        ...agriculturalRows(draft, change.agricultural),
+      ]
     : []
   const totals = Object.entries(totalsOf(draft)).map(([field, { amount }]) => [field, amount])
   Object.assign(draft.totals_declarations!, Object.fromEntries(totals))
   return draft
 }
+
+/** The agricultural fees of an entry whose rate is known, as often as said; none for ''. */
+const agriculturalRows = (draft: DraftData, times: string): FeeRow[] =>
+  openAgriculturalFees(draft.line_items ?? [], () => false).flatMap(({ fee: { code }, amount }) =>
+    amount && times
+      ? [
+          {
+            id: code,
+            fee_type: 'Other Fee',
+            class_code: code,
+            amount: centsText(amount * BigInt(times)),
+          },
+        ]
+      : [],
+  )
 
 /** An entry of any type and mode with one to three lines, mostly valid, its fees and totals added up. */
 export const anyEntry: fc.Arbitrary<DraftData> = changes.map(draftOf)

@@ -1,66 +1,116 @@
-import { agriculturalFees, recordOfClass } from '@edfe/domain/reference'
+import { exciseAmount } from '@edfe/domain/calculations'
+import { sumCents, toCents } from '@edfe/domain/money'
+import {
+  AGRICULTURAL_FEE_TOLERANCE,
+  agriculturalFees,
+  agriculturalRate,
+  collectsAgriculturalFees,
+  isAgriculturalFee,
+  isExemptFromFee,
+  isOfFeeChapter,
+} from '@edfe/domain/reference'
 import type { Fault } from '../answer/conditions.ts'
+import { totalsReference } from '../summary/references.ts'
 import type { SummaryLine } from '../summary/summary.ts'
 import { type Check, type CheckInput, onLine, when } from './check.ts'
-
-/** Merchandise processing and harbor maintenance, the other classes of record 62. */
-export const OTHER_CLASSES = ['499', '501']
-
-/** The chapters in which the goods of a fee are (7 CFR chapter XI). Goods elsewhere owe none. */
-const CHAPTERS: Record<string, string[]> = {
-  '053': ['01', '02', '16'],
-  '054': ['01', '02', '16'],
-  '055': ['04', '17', '21'],
-  '056': ['50', '51', '52', '53', '54', '55', '56', '57', '58', '59', '60', '61', '62', '63', '94', '96'],
-  '057': ['08', '20'],
-  '079': ['17', '18', '19', '21'],
-  '090': ['07', '11', '20'],
-  '102': ['08'],
-  '103': ['07'],
-  '104': ['08'],
-  '105': ['44'],
-  '106': ['08', '20'],
-  '107': ['08'],
-  '108': ['08', '20'],
-  '109': ['10', '12'],
-  '110': ['04', '15', '17', '18', '19', '21', '22', '23', '35'],
-  '124': ['08'],
-  '125': ['06'],
-}
+import { feeTotals } from './totals.checks.ts'
 
 /** Beef at the ports of Puerto Rico and of the Virgin Islands. */
 const BEEF = '053'
 const WITHOUT_BEEF_FEE = ['49', '51']
 
-/** Certificates that free goods from a fee: organic products, raspberries of approved producers. */
-const EXEMPTING = ['22', '23']
-
 const TIB = '23'
 
-/** Records 62 of the Agricultural Marketing Service. */
-export const agriculturalFeeChecks: Check = (input) =>
-  input.summary.lines.flatMap((line) =>
-    line
-      .all('62')
-      .map((fee) => fee.class ?? '')
-      .filter((code) => recordOfClass(code) === '62' && !OTHER_CLASSES.includes(code))
-      .flatMap((code) => faultsOf(code, line, input)),
-  )
+/** Records 62 of the Agricultural Marketing Service, and their totals. */
+export const agriculturalFeeChecks: Check = (input) => [
+  ...input.summary.lines.flatMap((line) => [
+    ...feesOf(line).flatMap((code) => faultsOf(code, line, input)),
+    ...amountFaults(line, input),
+  ]),
+  ...totalFaults(input),
+]
+
+/** The agricultural classes that a line has. */
+const feesOf = (line: SummaryLine): string[] =>
+  line
+    .all('62')
+    .map((fee) => fee.class ?? '')
+    .filter(isAgriculturalFee)
+
+const numbersOf = (line: SummaryLine): string[] => line.all('50').map(({ hts = '' }) => hts)
+
+const isExempted = (line: SummaryLine, code: string): boolean =>
+  isExemptFromFee(code, {
+    exemption: line.header.feeExemption,
+    licenses: line.all('52').map(({ licenseType }) => licenseType),
+  })
 
 function faultsOf(code: string, line: SummaryLine, { entryType, header }: CheckInput): Fault[] {
-  const numbers = line.all('50').map(({ hts = '' }) => hts)
+  const numbers = numbersOf(line)
   const mayOwe = numbers.some((hts) => agriculturalFees(hts).some((fee) => fee.code === code))
-  const isElsewhere = numbers.every((hts) => !CHAPTERS[code]?.includes(hts.slice(0, 2)))
-  const isExempted =
-    line.header.feeExemption !== undefined ||
-    line.all('52').some(({ licenseType = '' }) => EXEMPTING.includes(licenseType))
+  const isElsewhere = !numbers.some((hts) => isOfFeeChapter(code, hts))
   const isExemptPort = code === BEEF && WITHOUT_BEEF_FEE.includes((header.port ?? '').slice(0, 2))
   const where = onLine(line)
   return [
     ...when(line.header.setIndicator === 'X', '478', ...where),
     ...when(entryType === TIB, '679', ...where),
     ...when(isExemptPort && mayOwe, '652', ...where),
-    ...when(isExempted && mayOwe, '653', ...where),
+    ...when(isExempted(line, code) && mayOwe, '653', ...where),
     ...when(isElsewhere, '655', ...where),
   ]
 }
+
+/**
+ * What a line owes of each fee whose rate is known, in cents; undefined without its weight. The header of a set owes none,
+ * and a heading of chapter 98 may free the goods.
+ */
+function owed(line: SummaryLine): { code: string; amount: bigint | undefined }[] {
+  const numbers = numbersOf(line)
+  if (line.header.setIndicator === 'X' || numbers.some((hts) => hts.startsWith('98'))) return []
+  return line.all('50').flatMap(({ hts = '', ...row }) =>
+    agriculturalFees(hts).flatMap(({ code }) => {
+      const rate = agriculturalRate(code, hts)
+      if (!rate || isExempted(line, code)) return []
+      const slot = [1, 2, 3].find((place) => row[`unit${place}`] === 'KG')
+      const weight = slot && row[`quantity${slot}`]
+      const amount = weight ? exciseAmount({ rate: rate.rate, size: rate.kilograms }, weight) : undefined
+      return [{ code, amount }]
+    }),
+  )
+}
+
+/** What a line owes of a fee; undefined where nothing here calculates it. */
+const amountOwed = (line: SummaryLine, code: string): bigint | undefined =>
+  owed(line).find((own) => own.code === code)?.amount
+
+/** Whether a line has an agricultural fee that is taken without a calculation. */
+export const hasUnverifiedFee = (line: SummaryLine): boolean =>
+  feesOf(line).some((code) => amountOwed(line, code) === undefined)
+
+/** A fee that the goods of a line owe: missing, or another amount. */
+function amountFaults(line: SummaryLine, { entryType }: CheckInput): Fault[] {
+  if (!collectsAgriculturalFees(entryType)) return []
+  return owed(line).flatMap(({ code, amount }) => {
+    const filed = line.all('62').find((fee) => fee.class === code)
+    if (!filed) return when(amount !== 0n, '657', ...onLine(line))
+    return when(
+      amount !== undefined && isApart(toCents(filed.amount), amount),
+      '661',
+      ...onLine(line, '62', filed),
+    )
+  })
+}
+
+/** The total of a fee against the sum for its lines, where every line with the fee can be calculated. */
+function totalFaults({ summary, entryType }: CheckInput): Fault[] {
+  if (!collectsAgriculturalFees(entryType)) return []
+  return [...feeTotals(summary)].flatMap(([code, total]) => {
+    const lines = summary.lines.filter((line) => feesOf(line).includes(code))
+    const amounts = lines.map((line) => amountOwed(line, code))
+    if (lines.length === 0 || !amounts.every((amount) => amount !== undefined)) return []
+    return when(isApart(total, sumCents(amounts)), '663', totalsReference(summary))
+  })
+}
+
+const isApart = (filed: bigint, expected: bigint): boolean =>
+  filed - expected > AGRICULTURAL_FEE_TOLERANCE || expected - filed > AGRICULTURAL_FEE_TOLERANCE

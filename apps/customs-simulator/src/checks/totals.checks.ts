@@ -18,7 +18,7 @@ export const totalsChecks: Check = (input) => {
 }
 
 /** The amounts of 89 by class. */
-function feeTotals(summary: Summary): Map<string, bigint> {
+export function feeTotals(summary: Summary): Map<string, bigint> {
   const totals = new Map<string, bigint>()
   for (const values of summary.all('89')) {
     for (const slot of SLOTS) {

@@ -1,6 +1,5 @@
-import { recordOfClass } from '@edfe/domain/reference'
 import type { Reference } from '../answer/conditions.ts'
-import { OTHER_CLASSES } from '../checks/agricultural-fee.checks.ts'
+import { hasUnverifiedFee } from '../checks/agricultural-fee.checks.ts'
 import { type CheckInput, onLine } from '../checks/check.ts'
 import { unverifiedDuty } from '../checks/duty.checks.ts'
 import { isUnverifiedTax } from '../checks/tax.checks.ts'
@@ -34,14 +33,11 @@ function codesOf(line: SummaryLine, input: CheckInput): InformationCode[] {
   const duty = unverifiedDuty(line, input)
   const isFlavored = line.all('54-05').some(({ flavorCredit }) => flavorCredit === 'Y')
   const isTaxed = line.all('60').length > 0
-  const hasFee = line
-    .all('62')
-    .some(({ class: code = '' }) => recordOfClass(code) === '62' && !OTHER_CLASSES.includes(code))
   return [
     ...(duty ? [duty] : []),
     ...(isTaxed && isFlavored ? (['816'] as const) : []),
     ...(isTaxed && !isFlavored && input.reference.tariff && isUnverifiedTax(line) ? (['658'] as const) : []),
-    ...(hasFee ? (['659'] as const) : []),
+    ...(hasUnverifiedFee(line) ? (['659'] as const) : []),
     ...(line.all('61').length > 0 ? (['668'] as const) : []),
   ]
 }

@@ -54,10 +54,21 @@ const withRevenue = (code: string): Edit[] => [
   put('90', 63, '00000000100'),
 ]
 
+/** 1,000 kg of honey, whose fee is 33.07, with a fee. */
+const honey = (cents: number): Edit[] => [
+  goods('0409000005'),
+  put('50', 36, '000000100000KG '),
+  before('89', `62055${String(cents).padStart(8)}`),
+  put('89', 31, `055${String(cents).padStart(11, '0')}`),
+  put('90', 15, String(5717 + cents).padStart(11, '0')),
+]
+
 /** Edits of agricultural fees and of other revenue, each with the conditions that they must cause. */
 export const OTHER_FEE_REJECTIONS: [string, Edit[], string[]][] = [
   ['a beef fee on lamps', withFee('053'), ['655']],
   ['a beef fee in Puerto Rico', [goods('0201301000'), ...withFee('053'), ...inPuertoRico], ['652']],
+  ['honey without its fee', honey(3307).filter((_, at) => at < 2), ['657']],
+  ['a honey fee more than three dollars off', honey(3000), ['661', '663']],
   ['a honey fee on exempt honey', [goods('0409000010'), ...withFee('055'), put('40', 58, '2')], ['653']],
   ['coffee into Puerto Rico without its revenue', [goods('0901110015'), ...inPuertoRico], ['666']],
   ['revenue of coffee in Los Angeles', [goods('0901110015'), ...withRevenue('672')], ['665']],

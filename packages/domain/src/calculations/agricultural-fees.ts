@@ -6,17 +6,11 @@ import {
   type AgriculturalRate,
   agriculturalFees,
   agriculturalRate,
+  isExemptFromFee,
 } from '../reference/agricultural-fees.ts'
 import { cbpUnit } from '../reference/units.ts'
 import { exciseAmount } from './ir-tax.ts'
 import { ownQuantities } from './tariff-stack.ts'
-
-const COTTON = '056'
-const RASPBERRY = '057'
-
-/** License types that free goods from a fee: 22 an organic exemption, 23 an approved producer of raspberries. */
-const ORGANIC = '22'
-const RASPBERRY_PRODUCER = '23'
 
 /** The fields of a line that its agricultural fees follow from. */
 export const OWING_FIELDS = [
@@ -35,17 +29,11 @@ export const OWING_FIELDS = [
 export type OwingField = (typeof OWING_FIELDS)[number]
 type OwingLine = Pick<LineItem, OwingField>
 
-/** True when a line names the exemption from a fee (AE record 40, position 58; AE table 12 for the licenses). */
-function isExempt(
-  { fee_exemption: exemption, license_numbers, permit_info }: OwingLine,
-  code: string,
-): boolean {
-  const hasLicense = (type: string) =>
-    [...(license_numbers ?? []), ...(permit_info ?? [])].some(({ type_code }) => type_code === type)
-  if (code === COTTON && exemption === '1') return true
-  if (code === RASPBERRY && hasLicense(RASPBERRY_PRODUCER)) return true
-  return exemption === '2' || hasLicense(ORGANIC)
-}
+const isExempt = ({ fee_exemption: exemption, license_numbers, permit_info }: OwingLine, code: string) =>
+  isExemptFromFee(code, {
+    exemption,
+    licenses: [...(license_numbers ?? []), ...(permit_info ?? [])].map(({ type_code }) => type_code),
+  })
 
 /**
  * The agricultural fees that the goods of a line may owe and from which it claims no exemption. The header of a set owes
@@ -81,6 +69,14 @@ export function openAgriculturalFees(
   })
   return [...open.values()]
 }
+
+/** What the rate of a fee makes of the goods of each line, in cents; undefined for a line that owes it without rate or weight. */
+export const agriculturalAmounts = (lines: readonly OwingLine[], code: string): (Cents | undefined)[] =>
+  lines.map((line) => {
+    if (agriculturalFeesOf(line).every((fee) => fee.code !== code)) return 0n
+    const rate = agriculturalRate(code, line.htsus ?? '')
+    return rate && amountOf(line, rate)
+  })
 
 /** Weight times rate, half up to the cent; undefined without a weight in kilograms. */
 function amountOf(line: OwingLine, { rate, kilograms }: AgriculturalRate): Cents | undefined {

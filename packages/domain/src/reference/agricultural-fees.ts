@@ -49,3 +49,58 @@ const ratesOfNumber: (hts: string) => AgriculturalRate[] = byHtsPrefix(
 /** The rate of a fee for goods of a number; undefined where no rule was read that gives it. */
 export const agriculturalRate = (code: string, hts: string): AgriculturalRate | undefined =>
   ratesOfNumber(hts).find((rate) => rate.code === code)
+
+/** The chapters in which the goods of a fee are (7 CFR chapter XI). Goods elsewhere owe none. */
+const CHAPTERS: Readonly<Record<string, readonly string[]>> = {
+  '053': ['01', '02', '16'],
+  '054': ['01', '02', '16'],
+  '055': ['04', '17', '21'],
+  '056': ['50', '51', '52', '53', '54', '55', '56', '57', '58', '59', '60', '61', '62', '63', '94', '96'],
+  '057': ['08', '20'],
+  '079': ['17', '18', '19', '21'],
+  '090': ['07', '11', '20'],
+  '102': ['08'],
+  '103': ['07'],
+  '104': ['08'],
+  '105': ['44'],
+  '106': ['08', '20'],
+  '107': ['08'],
+  '108': ['08', '20'],
+  '109': ['10', '12'],
+  '110': ['04', '15', '17', '18', '19', '21', '22', '23', '35'],
+  '124': ['08'],
+  '125': ['06'],
+}
+
+/** Whether a class is an agricultural fee; merchandise processing and harbor maintenance are the others of record 62. */
+export const isAgriculturalFee = (code: string): boolean => Object.hasOwn(CHAPTERS, code)
+
+/** Whether goods of a number, digits without dots, are in a chapter whose goods owe a fee. */
+export const isOfFeeChapter = (code: string, hts: string): boolean =>
+  CHAPTERS[code]?.includes(hts.slice(0, 2)) ?? false
+
+const COTTON = '056'
+const RASPBERRY = '057'
+
+/** License types that free goods from a fee: 22 an organic exemption, 23 an approved producer of raspberries. */
+const ORGANIC = '22'
+const RASPBERRY_PRODUCER = '23'
+
+/**
+ * Whether goods are free of a fee that they may owe, by the exemption of their line (AE record 40, position 58) or by the
+ * types of its licenses (AE table 12).
+ */
+export function isExemptFromFee(
+  code: string,
+  { exemption, licenses }: { exemption: string | undefined; licenses: readonly (string | undefined)[] },
+): boolean {
+  if (code === COTTON && exemption === '1') return true
+  if (code === RASPBERRY && licenses.includes(RASPBERRY_PRODUCER)) return true
+  return exemption === '2' || licenses.includes(ORGANIC)
+}
+
+/** Warehouse and temporary entries, on which CBP does not ask for the fee (condition 657). */
+const WITHOUT_FEE = ['21', '22', '23']
+
+/** Whether CBP asks for agricultural fees on an entry of this type. */
+export const collectsAgriculturalFees = (entryType: string): boolean => !WITHOUT_FEE.includes(entryType)

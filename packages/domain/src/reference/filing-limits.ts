@@ -13,6 +13,9 @@ export const DUTY_TOLERANCE = 299n
 /** By how much, in cents, the I.R. tax of a line may differ from what customs computes (condition 660). */
 export const IR_TAX_TOLERANCE = 300n
 
+/** What an agricultural fee may differ from CBP's calculation (ACE error dictionary, conditions 661 and 663), in cents. */
+export const AGRICULTURAL_FEE_TOLERANCE = 300n
+
 /** Above this value, in cents, a line without charges is refused (condition 664). */
 export const CHARGES_LIMIT = 125_000n
 

@@ -1,8 +1,9 @@
-import { agriculturalFeesOf } from '../../calculations/agricultural-fees.ts'
+import { agriculturalAmounts, agriculturalFeesOf } from '../../calculations/agricultural-fees.ts'
 import { lineFees } from '../../calculations/line-fees.ts'
 import { isSetHeader } from '../../entry/article-set.ts'
 import type { DraftData } from '../../entry/draft.ts'
 import { allocate, type Cents, centsText, toCents, wholeDollars } from '../../money/cents.ts'
+import { isOfFeeChapter } from '../../reference/agricultural-fees.ts'
 import type { AeFee } from '../entry-summary-facts.ts'
 import type { FilingContext, FilingLine } from '../filing-context.ts'
 import { feeRecord, feesByClass } from './fee-rows.ts'
@@ -55,14 +56,21 @@ const ownAmounts = ({ lines }: FeeContext, code: '499' | '501'): Cents[] =>
   lines.map(({ fees }) => (code === '499' ? fees.mpf : fees.hmf) ?? 0n)
 
 /**
- * An agricultural fee goes by the value of the lines that owe it, where there are any; every other class by that of all.
- * The header of a set carries none of them.
+ * An agricultural fee goes by what each line owes where the rate is known, else by the value of the lines that owe it or
+ * whose chapter may; every other class goes by the value of all. The header of a set carries none of them.
  */
 function shares({ lines }: FeeContext, code: string, amount: Cents): Cents[] {
+  const computed = agriculturalAmounts(
+    lines.map(({ line }) => line),
+    code,
+  )
+  if (computed.every((own) => own !== undefined) && computed.some((own) => own > 0n))
+    return allocate(amount, computed)
   const owes = ({ line }: FeeLine) => agriculturalFeesOf(line).some((fee) => fee.code === code)
-  const isOwed = lines.some(owes)
+  const mayOwe = ({ line }: FeeLine) => isOfFeeChapter(code, line.htsus ?? '')
+  const carries = [owes, mayOwe].find((test) => lines.some(test)) ?? (() => true)
   return allocate(
     amount,
-    lines.map((line) => (isSetHeader(line.line) || (isOwed && !owes(line)) ? 0n : line.value)),
+    lines.map((line) => (isSetHeader(line.line) || !carries(line) ? 0n : line.value)),
   )
 }

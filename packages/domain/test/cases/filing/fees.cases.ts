@@ -4,6 +4,10 @@ import { fees, HMF, informal, MPF } from './changes.ts'
 const MAIL_FEE = { fee_type: 'Mail Fee', amount: '7.39' }
 const mail = { mode_of_transport: '50' }
 
+/** 1,000 kg of honey. */
+const HONEY = { htsus: '0409.00.0005', net_qty: '1000', net_uom: 'KG' }
+const honeyFee = (amount: string) => ({ fee_type: 'Other Fee', class_code: '055', amount }) as const
+
 /** The cases of `fees.rules.ts`. */
 export const FEES_CASES: CaseTable = {
   FILING_FEE_CLASS: {
@@ -66,8 +70,58 @@ export const FEES_CASES: CaseTable = {
       'a temporary importation owes none': { entry_type: '23', htsus: '6109.10.0012' },
     },
   },
-  FILING_AGRICULTURAL_FEE_NOT_OWED: {
+  FILING_AGRICULTURAL_FEE_MISSING: {
+    breaks: {
+      'honey owes its fee': HONEY,
+      'watermelons without a weight owe it too': { htsus: '0807.11.4020', net_qty: '', net_uom: 'KG' },
+      'the exemption of cotton is none for honey': { ...HONEY, fee_exemption: '1' },
+    },
+    meets: {
+      'honey with its fee': { ...HONEY, ...fees(MPF, HMF, honeyFee('33.07')) },
+      'organic honey': { ...HONEY, fee_exemption: '2' },
+      'honey for a warehouse': { ...HONEY, entry_type: '21' },
+      'honey returned to the United States': {
+        ...HONEY,
+        tariff_rows: [{ hts: '9801.00.1012', duty: '0.00' }],
+      },
+      'frozen potatoes, whose rate nobody has read': { htsus: '2004.10.8020' },
+      'an ounce of potatoes, whose fee is less than half a cent': {
+        htsus: '0701.90.5017',
+        net_qty: '0.03',
+        net_uom: 'KG',
+      },
+    },
+  },
+  FILING_AGRICULTURAL_FEE_AMOUNT: {
+    breaks: {
+      'a tenth of the fee of 1,000 kg of honey': { ...HONEY, ...fees(MPF, HMF, honeyFee('3.30')) },
+      'more than $3.00 too much': { ...HONEY, ...fees(MPF, HMF, honeyFee('36.08')) },
+    },
+    meets: {
+      '1,000 kg at $0.015 a pound': { ...HONEY, ...fees(MPF, HMF, honeyFee('33.07')) },
+      'three dollars too much': { ...HONEY, ...fees(MPF, HMF, honeyFee('36.07')) },
+      'cotton, whose rate nobody has read': {
+        htsus: '6109.10.0012',
+        ...fees(MPF, HMF, { fee_type: 'Other Fee', class_code: '056', amount: '9.00' }),
+      },
+    },
+  },
+  FILING_AGRICULTURAL_FEE_NO_GOODS: {
     breaks: { 'lamps owe no beef fee': fees(MPF, HMF, { fee_type: 'Beef Fee', amount: '1.00' }) },
+    meets: {
+      'sausages may': {
+        htsus: '1601.00.4010',
+        ...fees(MPF, HMF, { fee_type: 'Beef Fee', amount: '1.00' }),
+      },
+    },
+  },
+  FILING_AGRICULTURAL_FEE_NOT_OWED: {
+    breaks: {
+      'ham owes no beef fee': {
+        htsus: '1602.41.2020',
+        ...fees(MPF, HMF, { fee_type: 'Beef Fee', amount: '1.00' }),
+      },
+    },
     meets: {
       'frozen boneless beef does': {
         htsus: '0202.30.5085',
