@@ -1,7 +1,7 @@
 import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '@edfe/contracts/accounts/auth'
 import { APIError } from 'better-auth/api'
-import type { PasswordTask } from '../background/heavy-tasks.ts'
 import type { HeavyWork } from '../background/heavy-work.ts'
+import type { PasswordTask } from '../background/password-strength.ts'
 import { TOO_BUSY, TooBusy } from '../background/too-busy.ts'
 import type { Db } from '../db/engine.ts'
 import { findPerson } from './account-events.ts'

@@ -1,21 +1,34 @@
 import { Piscina } from 'piscina'
 import { inServer } from '../config/folders.ts'
-import type * as tasks from './heavy-tasks.ts'
+import type { PasswordTask } from './password-strength.ts'
+import type * as printing from './print-tasks.ts'
 import { TooBusy } from './too-busy.ts'
 import { turns } from './turns.ts'
 
-const TASKS = inServer('src/background/heavy-tasks.ts')
-const LIMITS = { minThreads: 0, maxQueue: 50, idleTimeout: 600_000 }
-/** Strangers sign up, so passwords have a thread apart: what waits there keeps no form waiting. */
-const PASSWORD_THREADS = 1
-const PRINT_THREADS = 2
+const LIMITS = { minThreads: 0, maxQueue: 50 }
+/**
+ * Strangers sign up, so passwords have a thread apart: what waits there keeps no form waiting. Its lists of words take
+ * 80 MB, which a server without sign-ups gives back.
+ */
+const PASSWORDS = {
+  filename: inServer('src/background/password-strength.ts'),
+  maxThreads: 1,
+  idleTimeout: 60_000,
+  ...LIMITS,
+}
+const PRINTERS = {
+  filename: inServer('src/background/print-tasks.ts'),
+  maxThreads: 2,
+  idleTimeout: 600_000,
+  ...LIMITS,
+}
 const LONGEST_MS = 20_000
 
 /** Work on threads beside the one that answers requests. An organization prints one paper at a time. */
 export interface HeavyWork {
-  renderForm(organization: string, task: tasks.FormTask): Promise<Uint8Array>
-  renderSheet(organization: string, task: tasks.CoverSheetTask): Promise<Uint8Array>
-  judgePassword(task: tasks.PasswordTask): Promise<string[]>
+  renderForm(organization: string, task: printing.FormTask): Promise<Uint8Array>
+  renderSheet(organization: string, task: printing.CoverSheetTask): Promise<Uint8Array>
+  judgePassword(task: PasswordTask): Promise<string[]>
   close(): Promise<void>
 }
 
@@ -25,12 +38,12 @@ declare module 'fastify' {
   }
 }
 
-/** Threads start with the first task and end after ten minutes without one. Throws TooBusy beyond its limits. */
+/** Threads start with the first task and end some minutes after the last. Throws TooBusy beyond its limits. */
 export function startHeavyWork(): HeavyWork {
-  const passwords = new Piscina({ filename: TASKS, maxThreads: PASSWORD_THREADS, ...LIMITS })
-  const printers = new Piscina({ filename: TASKS, maxThreads: PRINT_THREADS, ...LIMITS })
+  const passwords = new Piscina(PASSWORDS)
+  const printers = new Piscina(PRINTERS)
   const inTurn = turns({ atOnce: 1 })
-  const run = async (pool: Piscina, name: keyof typeof tasks, task: object) => {
+  const run = async (pool: Piscina, name: keyof typeof printing | 'judgePassword', task: object) => {
     try {
       return await pool.run(task, { name, signal: AbortSignal.timeout(LONGEST_MS) })
     } catch (error) {

@@ -19,8 +19,14 @@ const PRODUCT_WORDS = [
   'import importer importing broker bond duty tariff htsus cargo freight shipment container vessel port',
 ].flatMap((words) => words.split(' '))
 
-/** Why a password is too easy to guess, for a person who has this name and email; empty when it is good enough. */
-export function weaknesses(password: string, about: string[]): string[] {
+export interface PasswordTask {
+  password: string
+  /** Name and email of the person. */
+  about: string[]
+}
+
+/** Why a password is too easy to guess, in sentences; empty when it is good enough. Runs on a thread. */
+export function judgePassword({ password, about }: PasswordTask): string[] {
   const { score, feedback } = zxcvbn.check(password.slice(0, JUDGED_LETTERS), [
     ...about.flatMap(wordsOf),
     ...PRODUCT_WORDS,

@@ -7,9 +7,8 @@ import {
   renderForm7501,
 } from '@edfe/form-7501'
 import { english } from '../messages/formatter.ts'
-import { weaknesses } from './password-strength.ts'
 
-/** What a worker thread does for the server: work that would keep every other request waiting. */
+/** What a thread prints for the server, which would keep every other request waiting. */
 
 export interface FormTask {
   draft: DraftData
@@ -30,12 +29,3 @@ export interface CoverSheetTask {
 /** The bytes of the sheet that lies on top of the documents for CBP, which is in English. */
 export const renderSheet = ({ sheet, printedAt }: CoverSheetTask): Promise<Uint8Array> =>
   renderCoverSheet(sheet, english, printedAt)
-
-export interface PasswordTask {
-  password: string
-  /** Name and email of the person. */
-  about: string[]
-}
-
-/** Why a password is too easy to guess; empty when it is good enough. */
-export const judgePassword = ({ password, about }: PasswordTask): string[] => weaknesses(password, about)
