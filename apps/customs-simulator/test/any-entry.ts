@@ -1,5 +1,5 @@
 import { feeRowOf, openAgriculturalFees, proposeFees, totalsOf } from '@edfe/domain/calculations'
-import type { DraftData, FeeRow, TariffRow } from '@edfe/domain/entry'
+import type { DraftData, FeeRow, LineItem, TariffRow } from '@edfe/domain/entry'
 import { centsText } from '@edfe/domain/money'
 import { sampleEntry } from '@edfe/domain/test/filing'
 import fc from 'fast-check'
@@ -10,10 +10,14 @@ const money = (max: number) => fc.integer({ min: 0, max }).map((cents) => (cents
 const [given] = sampleEntry().line_items!
 
 /** Goods that owe duty by value, weight or piece, tax, or a fee, with the units of the schedule. */
-const GOODS = [
+const GOODS: Partial<LineItem>[] = [
   { htsus: '9405.41.8440', net_uom: 'PCS' },
   { htsus: '7318.15.8085', net_uom: 'KG' },
   { htsus: '7208.10.1500', net_uom: 'KG' },
+  { htsus: '7208.10.1500', net_uom: 'KG', license_numbers: [{ type_code: '01', number: '123456' }] },
+  { htsus: '7318.15.8085', net_uom: 'KG', license_numbers: [{ type_code: '14', number: '123456' }] },
+  { htsus: '9405.41.8440', net_uom: 'PCS', permit_info: [{ type_code: '28', number: 'A12345678' }] },
+  { htsus: '7604.10.1000', net_uom: 'KG', license_numbers: [{ type_code: '28', number: 'A12345678' }] },
   { htsus: '7604.10.1000', net_uom: 'KG' },
   { htsus: '7616.99.5190', net_uom: 'KG' },
   { htsus: '7411.10.1030', net_uom: 'KG' },
@@ -23,7 +27,7 @@ const GOODS = [
   { htsus: '0409.00.0005', net_uom: 'KG' },
   { htsus: '0701.90.5017', net_uom: 'KG' },
   { htsus: '6109.10.0012', net_uom: 'DOZ', net_qty_2: '10.5', net_uom_2: 'KG' },
-] as const
+]
 
 /** One line of an entry, mostly valid, sometimes invalid. */
 const line = fc.record({

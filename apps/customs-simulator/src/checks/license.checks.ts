@@ -1,4 +1,11 @@
-import type { ReferenceBook } from '@edfe/domain/reference'
+import {
+  isLicenseForEntry,
+  isLicenseForGoods,
+  isLicenseForOrigin,
+  isLicenseOfYear,
+  neededLicenses,
+  type ReferenceBook,
+} from '@edfe/domain/reference'
 import type { Fault } from '../answer/conditions.ts'
 import type { SummaryLine } from '../summary/summary.ts'
 import { type Check, type CheckInput, onLine, when } from './check.ts'
@@ -17,23 +24,6 @@ const FORMS: Record<string, RegExp> = {
 }
 const OTHER_FORM = /^.{1,9}$/
 
-/** The goods that a type is for, where the chapter names them. */
-const GOODS: Record<string, RegExp> = {
-  '01': /^7[23]/,
-  '02': /^991061/,
-  '06': /^7102/,
-  '09': /^2523/,
-  '28': /^76/,
-  '31': /^2009/,
-}
-
-/** Steel and aluminum, whose licenses a zone or warehouse entry does not carry. */
-const METAL = ['01', '28']
-const WITHOUT_METAL_LICENSE = ['06', '21', '22']
-const SUGAR = '21'
-const ARGENTINE_JUICE = '31'
-const WITHOUT_JUICE_LICENSE = ['21', '22', '23']
-
 /** Records 51 and 52: visas, licenses, certificates and permits. */
 export const licenseChecks: Check = (input) =>
   input.summary.lines.flatMap((line) => [
@@ -45,7 +35,17 @@ export const licenseChecks: Check = (input) =>
       .flatMap(({ licenseType: type, licenseNumber: number }) =>
         type === undefined ? [] : licenseFaults(type, number, line, input),
       ),
+    ...when(lacksLicense(line, input), '60D', ...onLine(line)),
   ])
+
+/** Goods whose license is certain to be needed, without it. The header of a set has none. */
+function lacksLicense(line: SummaryLine, { entryType, content }: CheckInput): boolean {
+  const numbers = line.all('50').map(({ hts = '' }) => hts)
+  const { origin = '', setIndicator } = line.header
+  const needed = neededLicenses(numbers, { entryType, entryDate: content.estimatedEntryDate, origin })
+  const given = line.all('52').map(({ licenseType }) => licenseType)
+  return setIndicator !== 'X' && needed.some(({ code, isCertain }) => isCertain && !given.includes(code))
+}
 
 /** The year of export, the country, then a number of six digits. */
 const visaFaults = (visa: string, line: SummaryLine, reference: ReferenceBook): Fault[] => [
@@ -63,23 +63,14 @@ function licenseFaults(
   const where = onLine(line)
   if (!TYPE.test(type)) return when(true, '472', ...where)
   const isFormed = number !== undefined && (FORMS[type] ?? OTHER_FORM).test(number)
-  const goods = GOODS[type]
-  const { origin } = line.header
-  const isForeign = type === ARGENTINE_JUICE && origin !== 'AR' && !WITHOUT_JUICE_LICENSE.includes(entryType)
-  const isOldSugar = type === SUGAR && isFormed && !isOfYear(number, content.estimatedEntryDate)
+  const { origin = '' } = line.header
+  const numbers = line.all('50').map(({ hts = '' }) => hts)
+  const isOfYear = !isFormed || isLicenseOfYear(type, number, content.estimatedEntryDate)
   return [
     ...when(number !== undefined && !isFormed, '691', ...where),
-    ...when(goods !== undefined && !line.all('50').some(({ hts = '' }) => goods.test(hts)), '690', ...where),
-    ...when(METAL.includes(type) && WITHOUT_METAL_LICENSE.includes(entryType), '818', ...where),
-    ...when(isOldSugar, '821', ...where),
-    ...when(isForeign, '839', ...where),
+    ...when(!isLicenseForGoods(type, numbers), '690', ...where),
+    ...when(!isLicenseForEntry(type, entryType), '818', ...where),
+    ...when(!isOfYear, '821', ...where),
+    ...when(!isLicenseForOrigin(type, origin, entryType), '839', ...where),
   ]
-}
-
-/** A sugar certificate is for the calendar year (C) or the fiscal year (F, from October) of its second character. */
-function isOfYear(number: string, entryDate: string | undefined): boolean {
-  if (entryDate === undefined) return true
-  const isNextFiscal = number.startsWith('F') && entryDate.slice(5, 7) >= '10'
-  const year = Number(entryDate.slice(0, 4)) + (isNextFiscal ? 1 : 0)
-  return number[1] === String(year % 10)
 }

@@ -10,6 +10,9 @@ import { answer, envelope, factsOf } from '../../test/sample-batch.ts'
 
 const [given] = sampleEntry().line_items!
 
+/** The license of aluminum bars. */
+const LICENSED = { license_numbers: [{ type_code: '28', number: 'A12345678' }] }
+
 /** Goods that declare something, mostly right: their number, their origin, what they claim, and the record 54 that they need. */
 const declared = fc.record({
   goods: fc.constantFrom<Partial<LineItem>>(
@@ -21,8 +24,8 @@ const declared = fc.record({
       origin_country: 'KR',
       importer_declarations: { korean_certificate: 'KR1234567' },
     },
-    { htsus: '7604.10.1000', importer_declarations: { aluminum_exclusion: 'APR001234' } },
-    { htsus: '7604.10.1000', tariff_rows: [{ hts: '9903.85.67', duty: '0.00' }] },
+    { htsus: '7604.10.1000', ...LICENSED, importer_declarations: { aluminum_exclusion: 'APR001234' } },
+    { htsus: '7604.10.1000', ...LICENSED, tariff_rows: [{ hts: '9903.85.67', duty: '0.00' }] },
     { htsus: '7616.99.5190', tariff_rows: [{ hts: '9903.85.68', duty: '0.00' }] },
     { htsus: '7411.10.1030', tariff_rows: [{ hts: '9903.82.02', duty: '0.00' }] },
     { htsus: '8302.10.6030', tariff_rows: [{ hts: '9903.82.09', duty: '0.00' }] },

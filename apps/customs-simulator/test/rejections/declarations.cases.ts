@@ -62,7 +62,11 @@ export const DECLARATION_REJECTIONS: [string, Edit[], string[]][] = [
   ['copper without the country of its cast', declared('5412TW'), ['872']],
   ['copper cast in no country', declared('5412TW        QQ'), ['873']],
   ['aluminum without any smelt', declared('5407N    N    TW'), ['850']],
-  ['aluminum bars of an unknown country', [goodsOf('7604101000'), ...declared('5407Y  UNN    TW')], ['856']],
+  [
+    'aluminum bars of an unknown country',
+    [goodsOf('7604101000'), ...declared('5407Y  UNN    TW')],
+    ['60D', '856'],
+  ],
   ['an article of unknown aluminum without its duty', declared('5407Y  UNN    TW'), ['60B']],
   ['steel sheets of other countries', [goodsOf('7208101500'), ...declared('5408  OTH')], ['844']],
   ['another certification of a case', declared('5406ADCVD'), ['817']],

@@ -16,6 +16,7 @@ export const LICENSE_REJECTIONS: [string, Edit[], string[]][] = [
   ['a steel license for lamps', licensed('01', '123456'), ['690']],
   ['an agricultural license of another form', licensed('14', '123456'), ['691']],
   ['a steel license of ten characters', licensed('01', '1234567890', '7208101500'), ['691']],
+  ['aluminum bars without their license', [put('50', 3, '7604101000')], ['60D']],
   ['a sugar certificate of the year before', licensed('21', 'C5ABC1234', '1701140000'), ['821']],
   ['Argentine grape juice of Taiwan', licensed('31', '6ARWJ00123', '2009690040'), ['839']],
   ['an unknown census warning', overridden('99A01'), ['484']],

@@ -154,6 +154,7 @@ const DECLARATIONS: Golden[] = [
         duty_amount: '303.23',
         net_qty: '1200',
         net_uom: 'KG',
+        license_numbers: [{ type_code: '28', number: 'A12345678' }],
         importer_declarations: { aluminum_exclusion: 'APR000165' },
       }),
   ],

@@ -81,6 +81,7 @@ test('only the final withdrawal closes its warehouse entry', () => {
 
 test('a license with a type code is sent with it, one without is for its agency alone', () => {
   const { licenses } = lineFactsOf({
+    htsus: '7208.10.1500',
     license_numbers: [
       { requirement_id: 'PNC', number: 'AB123456' },
       { requirement_id: 'SIMA', number: 'STEEL1234', type_code: '01' },

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { factsOf, lineFactsOf, takeProposedFees } from '../../test/filing/facts-of.ts'
 import type { LineItem } from '../entry/draft.ts'
 
+/** Aluminum bars are entered with a license. */
+const LICENSED = { license_numbers: [{ type_code: '28', number: 'A12345678' }] }
+
 test('steel says where it was melted and poured, on the steel lines', () => {
   const facts = factsOf((draft) => {
     const [first] = draft.line_items!
@@ -31,7 +34,7 @@ test('a derivative is declared on the line with its heading of section 232, and 
 })
 
 test('aluminum says smelt and cast; N/A means that there is no second smelter', () => {
-  const { declarations } = lineFactsOf({ htsus: '7604.10.1000' }, (draft) =>
+  const { declarations } = lineFactsOf({ htsus: '7604.10.1000', ...LICENSED }, (draft) =>
     Object.assign(draft.shipment_origin!, {
       contains_metal: 'Y',
       primary_country_of_smelt: 'IS',

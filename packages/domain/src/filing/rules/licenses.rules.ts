@@ -1,5 +1,14 @@
+import { isSetHeader } from '../../entry/article-set.ts'
 import type { LineItem } from '../../entry/draft.ts'
-import { licenseTypeOf } from '../../reference/license-types.ts'
+import { type NeededLicense, neededLicenses } from '../../reference/license-goods.ts'
+import {
+  isLicenseForEntry,
+  isLicenseForGoods,
+  isLicenseForOrigin,
+  isLicenseOfYear,
+  licenseTypeOf,
+} from '../../reference/license-types.ts'
+import type { FilingContext, FilingLine } from '../filing-context.ts'
 import {
   isLicenseNumber,
   isLicenseType,
@@ -50,7 +59,95 @@ const rulesOf = <List extends LicenseList>(
   }),
 ]
 
+type Licensed = Pick<FilingLine, 'stack' | 'origin' | 'license_numbers' | 'permit_info' | 'set_indicator'>
+
+/** The licenses that the goods of a line need and that it does not have. The header of a set has none: its parts do. */
+function missingLicenses(
+  line: Licensed,
+  { entryType, entryDate }: Pick<FilingContext, 'entryType' | 'entryDate'>,
+): NeededLicense[] {
+  if (isSetHeader(line)) return []
+  const given = [...licensesIn(line, 'license_numbers'), ...licensesIn(line, 'permit_info')]
+  const numbers = line.stack.map(({ hts }) => hts)
+  return neededLicenses(numbers, { entryType, entryDate, origin: line.origin }).filter(({ code }) =>
+    given.every(({ type }) => type !== code),
+  )
+}
+
+/** The licenses and permits of a line that record 52 carries. */
+const sentLicenses = (line: Pick<FilingLine, 'license_numbers' | 'permit_info'>): License[] =>
+  [...licensesIn(line, 'license_numbers'), ...licensesIn(line, 'permit_info')].filter(
+    ({ type }) => type !== '',
+  )
+
 export const LICENSE_FILING_RULES: readonly FilingRule[] = [
+  filingLineRule({
+    id: 'FILING_LICENSE_GOODS',
+    at: 'license_numbers',
+    source: 'CBP AE chapter, July 2026, usage note s; condition 690',
+    message: 'A license of this type is for other goods than those of the line.',
+    mayRead: ['license_numbers', 'permit_info', 'stack'],
+    holds: (line) => {
+      const numbers = line.stack.map(({ hts }) => hts)
+      return sentLicenses(line).every(({ type }) => isLicenseForGoods(type, numbers))
+    },
+  }),
+  filingLineRule({
+    id: 'FILING_LICENSE_ENTRY_TYPE',
+    at: 'license_numbers',
+    source: 'CBP AE chapter, July 2026, usage note s; condition 818',
+    message: 'An entry of this type carries no license of steel or aluminum. Remove it.',
+    mayRead: ['license_numbers', 'permit_info'],
+    entry: ['entryType'],
+    holds: (line, _, { entryType }) =>
+      sentLicenses(line).every(({ type }) => isLicenseForEntry(type, entryType)),
+  }),
+  filingLineRule({
+    id: 'FILING_LICENSE_ORIGIN',
+    at: 'license_numbers',
+    source: 'CBP AE chapter, July 2026, usage note s; condition 839',
+    message: 'A certificate of type 31 is for grape juice of Argentina.',
+    mayRead: ['license_numbers', 'permit_info', 'origin'],
+    entry: ['entryType'],
+    holds: (line, _, { entryType }) =>
+      sentLicenses(line).every(({ type }) => isLicenseForOrigin(type, line.origin, entryType)),
+  }),
+  filingLineRule({
+    id: 'FILING_LICENSE_YEAR',
+    at: 'license_numbers',
+    source: 'CBP AE chapter, July 2026, usage note s; condition 821',
+    message:
+      'The second character of a sugar certificate is the last digit of its year: the calendar year after C, the fiscal year from October after F.',
+    mayRead: ['license_numbers', 'permit_info'],
+    entry: ['entryDate'],
+    holds: (line, _, { entryDate }) =>
+      sentLicenses(line).every(
+        (license) => !isLicenseNumber(license) || isLicenseOfYear(license.type, license.number, entryDate),
+      ),
+  }),
+  filingLineRule({
+    id: 'FILING_LICENSE_MISSING',
+    at: 'license_numbers',
+    source: 'CBP ACE error dictionary, condition 60D; 19 CFR 361.101',
+    message: 'Aluminum of this number needs an import license of the Department of Commerce: type 28.',
+    detail:
+      "Apply for it on the Department's website, trade.gov/aluminum, and enter its number on the detail page of the line.",
+    mayRead: ['stack', 'origin', 'license_numbers', 'permit_info', 'set_indicator'],
+    entry: ['entryType', 'entryDate'],
+    holds: (line, _, entry) => missingLicenses(line, entry).every(({ isCertain }) => !isCertain),
+  }),
+  filingLineRule({
+    id: 'FILING_LICENSE_OF_STEEL',
+    at: 'license_numbers',
+    severity: 'warning',
+    source: 'CBP ACE error dictionary, condition 60D; 19 CFR 360.101',
+    message: 'Steel of this number may need an import license of the Department of Commerce: type 01.',
+    detail:
+      "Look the number up on the Department's website, trade.gov/steel. If it is listed there, enter the license on the detail page of the line, or CBP refuses the entry.",
+    mayRead: ['stack', 'origin', 'license_numbers', 'permit_info', 'set_indicator'],
+    entry: ['entryType', 'entryDate'],
+    holds: (line, _, entry) => missingLicenses(line, entry).every(({ isCertain }) => isCertain),
+  }),
   ...rulesOf('license_numbers', 'LICENSE', 'license'),
   ...rulesOf('permit_info', 'PERMIT', 'permit'),
   filingLineRule({
@@ -59,9 +156,6 @@ export const LICENSE_FILING_RULES: readonly FilingRule[] = [
     source: `${RECORD_52}; condition A17`,
     message: 'CBP accepts one license or permit with a type code on each line. Split the line.',
     mayRead: ['license_numbers', 'permit_info'],
-    holds: (line) =>
-      [...licensesIn(line, 'license_numbers'), ...licensesIn(line, 'permit_info')].filter(
-        ({ type }) => type !== '',
-      ).length <= 1,
+    holds: (line) => sentLicenses(line).length <= 1,
   }),
 ]

@@ -1,5 +1,17 @@
 import type { CaseTable } from '../cases.ts'
 
+/** Grape juice with a certificate of Argentina. */
+const JUICE = {
+  htsus: '2009.69.0040',
+  license_numbers: [{ type_code: '31', number: '6ARWJ00123' }],
+}
+
+/** Sugar with its certificate. */
+const sugarWith = (number: string) => ({
+  htsus: '1701.14.0000',
+  license_numbers: [{ type_code: '21', number }],
+})
+
 /** The cases of `licenses.rules.ts`. */
 export const LICENSES_CASES: CaseTable = {
   FILING_LICENSE_TYPE: {
@@ -46,6 +58,60 @@ export const LICENSES_CASES: CaseTable = {
   FILING_PERMIT_NOT_SENT: {
     breaks: { 'a number for an agency alone': { permit_info: [{ number: 'P123456' }] } },
     meets: { 'a number with its type': { permit_info: [{ type_code: '22', number: 'P1' }] } },
+  },
+  FILING_LICENSE_MISSING: {
+    breaks: { 'aluminum bars': { htsus: '7604.10.1000' } },
+    meets: {
+      'aluminum bars with their license': {
+        htsus: '7604.10.1000',
+        license_numbers: [{ type_code: '28', number: 'A12345678' }],
+      },
+      'articles of aluminum': { htsus: '7616.99.5190' },
+      'aluminum bars of the United States': { htsus: '7604.10.1000', origin_country: 'US' },
+      'aluminum bars for a warehouse': { htsus: '7604.10.1000', entry_type: '21' },
+      'a set, whose parts have the license': { htsus: '7604.10.1000', set_indicator: 'X' },
+    },
+  },
+  FILING_LICENSE_OF_STEEL: {
+    breaks: { 'hot-rolled steel': { htsus: '7208.10.1500' } },
+    meets: {
+      'hot-rolled steel with its license': {
+        htsus: '7208.10.1500',
+        license_numbers: [{ type_code: '01', number: '123456' }],
+      },
+      'screws of steel': { htsus: '7318.15.8085' },
+    },
+  },
+  FILING_LICENSE_GOODS: {
+    breaks: {
+      'a license of steel for lamps': { license_numbers: [{ type_code: '01', number: '123456' }] },
+    },
+    meets: {
+      'an organic certificate for any goods': { permit_info: [{ type_code: '22', number: '123456' }] },
+    },
+  },
+  FILING_LICENSE_ENTRY_TYPE: {
+    breaks: {
+      'a license of steel on a warehouse entry': {
+        entry_type: '21',
+        htsus: '7208.10.1500',
+        license_numbers: [{ type_code: '01', number: '123456' }],
+      },
+    },
+    meets: {
+      'on an entry for consumption': {
+        htsus: '7208.10.1500',
+        license_numbers: [{ type_code: '01', number: '123456' }],
+      },
+    },
+  },
+  FILING_LICENSE_ORIGIN: {
+    breaks: { 'grape juice of Taiwan': JUICE },
+    meets: { 'grape juice of Argentina': { ...JUICE, origin_country: 'AR' } },
+  },
+  FILING_LICENSE_YEAR: {
+    breaks: { 'sugar with a certificate of 2025': sugarWith('C5ABC1234') },
+    meets: { 'sugar with a certificate of 2026': sugarWith('C6ABC1234') },
   },
   FILING_LICENSE_ONE: {
     breaks: {
