@@ -109,13 +109,10 @@ const isTypedWithoutReason = ({
 
 /** The facts with which an importer answers for a duty that the tariff does not give. */
 const STATEMENT = ['duty_source', 'duty_reason', 'duty_note'] as const
+type Statement = Pick<FilingLine, (typeof STATEMENT)[number]>
 
 /** True when the importer says why the typed duty is right, and what was looked up where. */
-const isStated = ({
-  duty_source,
-  duty_reason,
-  duty_note = '',
-}: Pick<FilingLine, (typeof STATEMENT)[number]>): boolean =>
+const isStated = ({ duty_source, duty_reason, duty_note = '' }: Statement): boolean =>
   duty_source !== 'calculated' && Boolean(duty_reason) && duty_note.trim() !== ''
 
 /** The duties in cents that a line may owe, the least first; none where some answers leave the duty unknown. */
@@ -124,6 +121,13 @@ function possibleDuties(line: AskedLine, { reference: { tariff } }: RuleContext)
   const readings = question ? tariff.readings(question) : []
   return readings.map(({ duty }) => toCents(duty)).sort((a, b) => (a < b ? -1 : 1))
 }
+
+/**
+ * True when a question about a line waits for its answer. A typed duty stands in for a quantity that nobody has stated,
+ * and not for an answer that settles the duty.
+ */
+const hasOpenQuestion = (line: AskedLine & Statement, ctx: RuleContext): boolean =>
+  tariffGap(line, ctx) === 'open_question' && (!isStated(line) || possibleDuties(line, ctx).length > 0)
 
 /** True when CBP takes the duty of a line for that of the tariff. */
 function isWithinTolerance(
@@ -159,9 +163,7 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
       'A question of the tariff about this line is open{range, select, known {: its duty is {least} or up to {most}, depending on your answer} other {, and its duty depends on your answer}}.',
     detail: "Answer it in step 4, under 'Questions' or in 'Duty by the tariff' of the line.",
     mayRead: [...ASKED_OF_TARIFF, ...STATEMENT],
-    // A typed duty stands in for a fact that nobody can state, and not for an answer that would settle the duty.
-    holds: (line, ctx) =>
-      tariffGap(line, ctx) !== 'open_question' || (isStated(line) && possibleDuties(line, ctx).length === 0),
+    holds: (line, ctx) => !hasOpenQuestion(line, ctx),
     params: (line, ctx) => {
       const duties = possibleDuties(line, ctx)
       const [least, most] = [duties[0], duties.at(-1)]
@@ -192,7 +194,7 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     mayRead: [...ASKED_OF_TARIFF, ...STATEMENT],
     holds: (line, ctx) => {
       const gap = tariffGap(line, ctx)
-      return gap === undefined || (gap !== 'no_measures' && !isStated(line))
+      return gap === undefined || hasOpenQuestion(line, ctx) || (gap !== 'no_measures' && !isStated(line))
     },
     params: (line, ctx) => ({ gap: tariffGap(line, ctx) ?? '' }),
   }),

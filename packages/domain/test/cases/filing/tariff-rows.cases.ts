@@ -122,6 +122,7 @@ export const TARIFF_ROWS_CASES: CaseTable = {
     meets: {
       'lamps that it reads': { origin_country: 'CN' },
       'an unknown number, which another rule names': { htsus: '9401.69.1100' },
+      'pullovers whose question is open, which another rule names': { htsus: '6110.20.2079', ...STATED },
     },
   },
   FILING_TARIFF_HEADINGS: {
