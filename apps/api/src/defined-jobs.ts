@@ -21,6 +21,7 @@ import { mailJob } from './mail/mail.job.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Languages } from './messages/languages.ts'
 import { deadlinesJob } from './reports/deadlines.job.ts'
+import { fetchTariffJob } from './tariff/updates/fetch-tariff.job.ts'
 
 /** What jobs are made of. */
 interface JobParts {
@@ -66,6 +67,7 @@ export const definedJobs = (parts: JobParts): JobDefinition[] => [
   deadlinesJob(parts),
   rulesChangedJob(parts),
   tariffChangedJob(parts),
+  fetchTariffJob(parts),
   ...filingJobs(parts, filingGateway(parts.settings)),
   statusJob(parts, filingGateway(parts.settings)),
   scanJob(parts),

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** People, their settings, the operator's mail and backups, editions of the tariff, messages of customs before they are matched, and bookkeeping. */
+/** People, their settings, the operator's mail and backups, editions of the tariff, loaded and fetched, messages of customs before they are matched, and bookkeeping. */
 const TABLES_OF_NO_ORGANIZATION = [
   'backup_runs',
   'contact_messages',
@@ -31,6 +31,7 @@ const TABLES_OF_NO_ORGANIZATION = [
   'organizations',
   'schema_migrations',
   'tariff_editions',
+  'tariff_updates',
   'user_notifications',
   'user_preferences',
   'users',

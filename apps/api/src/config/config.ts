@@ -102,6 +102,12 @@ const Environment = z.object({
     .string()
     .default('')
     .transform((text) => text.split(',').flatMap((address) => address.trim().toLowerCase() || [])),
+  /** Address of the publisher's export of the whole tariff schedule, fetched once a day; without it nothing is fetched. */
+  TARIFF_SOURCE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Proxy through which the tariff is fetched. */
+  TARIFF_PROXY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Fetched editions that are taken without the operator. */
+  TARIFF_AUTO_APPROVE: z.enum(['nothing', 'statistical']).default('nothing'),
   CONTACT_MAIL_TO: z.email().optional(),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,

@@ -5,6 +5,7 @@ export const PLAINTEXT_SETTINGS = [
   'DOCUMENTS_BUCKET_URL',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'CUSTOMS_GATEWAY_URL',
+  'TARIFF_SOURCE_URL',
 ] as const
 type PlaintextSetting = (typeof PLAINTEXT_SETTINGS)[number]
 
@@ -53,6 +54,7 @@ const REMEDIES: Record<PlaintextSetting, { isPlain(address: string): boolean; re
   DOCUMENTS_BUCKET_URL: { isPlain: isPlainHttp, remedy: 'use https://' },
   OTEL_EXPORTER_OTLP_ENDPOINT: { isPlain: isPlainHttp, remedy: 'use https://' },
   CUSTOMS_GATEWAY_URL: { isPlain: isPlainHttp, remedy: 'use https://' },
+  TARIFF_SOURCE_URL: { isPlain: isPlainHttp, remedy: 'use https://' },
 }
 
 /**

@@ -1,5 +1,7 @@
-import type { Generated } from 'kysely'
-import type { CreatedAt, Json } from './tables.ts'
+import type { TariffDifference, TariffUpdateState } from '@edfe/contracts/operator/tariff-updates'
+import type { Message } from '@edfe/domain/messages'
+import type { ColumnType, Generated } from 'kysely'
+import type { CreatedAt, Json, Timestamp } from './tables.ts'
 
 declare module './tables.ts' {
   interface Tables {
@@ -7,6 +9,7 @@ declare module './tables.ts' {
     operator_acts: OperatorActsTable
     deadline_notices: DeadlineNoticesTable
     tariff_editions: TariffEditionsTable
+    tariff_updates: TariffUpdatesTable
     'auth.disabled_account': DisabledAccountTable
   }
 }
@@ -48,13 +51,36 @@ interface TariffEditionsTable {
   first_day: string
   source: string
   schedule_sha256: string
-  notes_sha256: string
+  /** Null for an edition that came without its notes. */
+  notes_sha256: string | null
   row_count: number
   /** The rows as lines of text, compressed by brotli. */
   packed: Uint8Array
   grown: Json<object[]>
   loaded_by: string
   loaded_at: CreatedAt
+}
+
+/** An edition that the server fetched, one attempt a day. */
+interface TariffUpdatesTable {
+  id: Generated<string>
+  /** `YYYY-MM-DD`. */
+  fetched_on: string
+  fetched_at: Timestamp
+  fetched_by: string
+  source: string
+  state: TariffUpdateState
+  edition: string | null
+  first_day: string | null
+  schedule_sha256: string | null
+  row_count: number | null
+  /** As in tariff_editions; null once it is decided. */
+  packed: Uint8Array | null
+  difference: ColumnType<TariffDifference | null, string | null, string | null>
+  problems: ColumnType<Message[], string | undefined, string>
+  decided_by: string | null
+  decided_at: ColumnType<Date | null, Date | null, Date | null>
+  reason: string | null
 }
 
 interface DisabledAccountTable {

@@ -5,6 +5,7 @@ import { deadlineMeanings, deadlineNotifications } from './deadline-notification
 import { entryNotifications } from './entry-notifications.ts'
 import { accountMails, claimMails, otherMails, practiceMails } from './mail-messages.ts'
 import { statusReasons } from './status-reasons.ts'
+import { tariffMails, tariffProblems } from './tariff-messages.ts'
 
 /** Every message that the server stores or sends. */
 export const apiMessages = (): MessageDescriptor[] => [
@@ -21,5 +22,7 @@ export const apiMessages = (): MessageDescriptor[] => [
     claimMails,
     deadlineNotifications,
     deadlineMeanings,
+    tariffMails,
+    tariffProblems,
   ].flatMap((messages) => Object.values(messages)),
 ]

@@ -1,4 +1,5 @@
 import type { OperatorOrder } from '@edfe/contracts/operator/operator'
+import { parseDay } from '@edfe/domain/calendar'
 import { say } from '@edfe/domain/messages'
 import { type AccountAction, recordAccountEvent } from '../auth/account-events.ts'
 import { disableAccount, enableAccount, endSessionsOf } from '../auth/disabled-accounts.ts'
@@ -13,13 +14,18 @@ import { serverTransaction } from '../db/server-transaction.ts'
 import type { EntryServices } from '../entries/entry-services.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { isRefusal, notFound, type Refusal, refuse } from '../refusals/problems.ts'
+import { writeNewestEdition } from '../tariff/editions/write-newest-edition.ts'
+import { approveUpdate, declineUpdate } from '../tariff/updates/decide-update.ts'
+import { FETCH_TARIFF_QUEUE } from '../tariff/updates/fetch-tariff.job.ts'
+import { mayFetch } from '../tariff/updates/stored-updates.ts'
 
 interface OperatorParts {
   engine: Engine
   jobs: Jobs
   sealing: TextSealing
   entryServices: EntryServices
-  settings: Pick<ReadyConfig, 'PUBLIC_URL'>
+  settings: Pick<ReadyConfig, 'PUBLIC_URL' | 'DATA_DIR' | 'TARIFF_SOURCE_URL'>
+  now(): Date
 }
 
 /** The action in the audit logs of the account's organizations. */
@@ -44,7 +50,8 @@ export async function actAsOperator(
     if (refusal) return refusal
   }
   const done = serverTransaction(engine.db, 'operator', async (trx) => {
-    if (!(await change(trx, parts, operator, order))) return false
+    const changed = await change(trx, parts, operator, order)
+    if (changed !== true) return changed
     await trx
       .insertInto('operator_acts')
       .values({
@@ -62,6 +69,7 @@ export async function actAsOperator(
   })
   if (isRefusal(isDone)) return isDone
   if (!isDone) return notFound(order.act === 'retry_job' ? JOB_NOT_FOUND : undefined)
+  if (order.act === 'approve_tariff') await writeNewestEdition(engine.db, parts.settings.DATA_DIR)
   if (order.act in ACCOUNT_EVENTS && 'id' in order) {
     await recordAccountEvent(engine.db, {
       userId: order.id,
@@ -74,17 +82,28 @@ export async function actAsOperator(
   return undefined
 }
 
-/** Changes the database as ordered; false when the order names nothing that exists. */
+/** Changes the database as ordered; false when the order names nothing that exists, and a refusal changes nothing. */
 async function change(
   trx: Trx,
-  { jobs, sealing }: OperatorParts,
+  { jobs, sealing, settings, now }: OperatorParts,
   operator: SignedIn,
   order: OperatorOrder,
-): Promise<boolean> {
+): Promise<boolean | Refusal> {
   if (order.act === 'retry_job') return jobs.retry(trx, order.queue, order.id)
   if (order.act === 'confirm_number' || order.act === 'refuse_number') {
     const { id, reason } = order
     return decideRequest(trx, sealing, { id, isConfirmed: order.act === 'confirm_number', reason })
+  }
+  if (order.act === 'fetch_tariff') {
+    if (!settings.TARIFF_SOURCE_URL || !(await mayFetch(trx, now()))) return notFetched()
+    await jobs.send(trx, FETCH_TARIFF_QUEUE, {})
+    return true
+  }
+  if (order.act === 'approve_tariff' || order.act === 'decline_tariff') {
+    const decision = { id: order.id, by: operator.email, reason: order.reason, now: now() }
+    return order.act === 'decline_tariff'
+      ? declineUpdate(trx, decision)
+      : approveUpdate(trx, jobs, { ...decision, from: parseDay(order.first_day)! })
   }
   if (order.act === 'close_unmatched' || order.act === 'match_message') return closeUnmatched(trx, order.id)
   if (order.act === 'end_all_sessions') {
@@ -133,6 +152,16 @@ const numberTaken = (): Refusal =>
     say({
       id: 'refusal.number-taken',
       defaultMessage: 'This filer code is confirmed for another organization.',
+    }),
+  )
+
+const notFetched = (): Refusal =>
+  refuse(
+    409,
+    'not_fetched',
+    say({
+      id: 'refusal.tariff-not-fetched',
+      defaultMessage: 'The schedule is fetched once a day at most, where TARIFF_SOURCE_URL is set.',
     }),
   )
 

@@ -16,7 +16,7 @@ export function operatorRoutes(app: App): void {
   app.route({
     ...route('getOperations'),
     config: { permission: 'operator' },
-    handler: () => readOperations(app.engine, app.sealing, app.now()),
+    handler: (request) => readOperations(app, request.words),
   })
   app.route({
     ...route('findAccounts'),

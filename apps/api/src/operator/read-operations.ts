@@ -1,22 +1,35 @@
 import type { Operations } from '@edfe/contracts/operator/operator'
+import type { Formatter } from '@edfe/messages'
 import { sql } from 'kysely'
 import { fullName } from '../auth/person-name.ts'
+import type { ReadyConfig } from '../config/secrets.ts'
 import { VERSION } from '../config/version.ts'
 import { openRequests } from '../customs/claims/decide-request.ts'
 import type { Db, Engine, Trx } from '../db/engine.ts'
 import type { TextSealing } from '../db/sealing.ts'
 import { serverTransaction } from '../db/server-transaction.ts'
 import { failedJobs, queueStates } from '../jobs/queue-states.ts'
+import { mayFetch, readUpdates } from '../tariff/updates/stored-updates.ts'
 
 const MOST = 50
 
+interface Parts {
+  engine: Engine
+  sealing: TextSealing
+  settings: Pick<ReadyConfig, 'TARIFF_SOURCE_URL'>
+  now(): Date
+}
+
 /** The content of the operator's page. */
-export async function readOperations(engine: Engine, sealing: TextSealing, now: Date): Promise<Operations> {
+export async function readOperations(
+  { engine, sealing, settings, now }: Parts,
+  words: Formatter,
+): Promise<Operations> {
   const { db } = engine
   const { sessions } = await db
     .selectFrom('auth.session')
     .select(({ fn }) => fn.countAll<number>().as('sessions'))
-    .where('expiresAt', '>', now)
+    .where('expiresAt', '>', now())
     .executeTakeFirstOrThrow()
   return {
     version: VERSION,
@@ -26,6 +39,11 @@ export async function readOperations(engine: Engine, sealing: TextSealing, now: 
     unmatched: await unmatchedMessages(db, sealing),
     contact_messages: await contactMessages(db),
     filing_requests: await serverTransaction(db, 'operator', (trx) => openRequests(trx, sealing)),
+    tariff: {
+      is_fetched: settings.TARIFF_SOURCE_URL !== undefined,
+      may_fetch: settings.TARIFF_SOURCE_URL !== undefined && (await mayFetch(db, now())),
+      updates: await readUpdates(db, words),
+    },
     backups: await backupRuns(db),
     acts: await serverTransaction(db, 'operator', operatorActs),
   }

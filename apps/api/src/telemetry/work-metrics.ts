@@ -4,7 +4,8 @@ import type { Engine } from '../db/engine.ts'
 
 /**
  * Work that waits in the database: jobs by queue and state, the age of the oldest job that is due, messages of
- * customs that match no entry, and the age of the newest backup and of its last check. Every process reports the same figures: take the highest of them.
+ * customs that match no entry, the age of the newest backup and of its last check, and fetched editions of the tariff.
+ * Every process reports the same figures: take the highest of them.
  */
 export function measureWork(engine: Engine, log: FastifyBaseLogger): void {
   const meter = metrics.getMeter('edfe')
@@ -23,6 +24,13 @@ export function measureWork(engine: Engine, log: FastifyBaseLogger): void {
   const backupProblems = meter.createObservableGauge('edfe.backup.problems', {
     description: 'Problems that the last check of a backup found',
   })
+  const tariffAge = meter.createObservableGauge('edfe.tariff.fetch_age', {
+    unit: 's',
+    description: 'Time since a tariff schedule was fetched and passed the checks',
+  })
+  const tariffWaiting = meter.createObservableGauge('edfe.tariff.waiting', {
+    description: 'Fetched editions of the tariff that wait for the operator',
+  })
   meter.addBatchObservableCallback(
     async (result) => {
       try {
@@ -38,12 +46,16 @@ export function measureWork(engine: Engine, log: FastifyBaseLogger): void {
           result.observe(backupAge, Number(seconds), { kind: String(kind) })
           if (kind === 'check') result.observe(backupProblems, Number(problems))
         }
+        for (const { seconds, waiting } of (await engine.run(TARIFF_UPDATES)).rows) {
+          result.observe(tariffWaiting, Number(waiting))
+          if (seconds !== null) result.observe(tariffAge, Number(seconds))
+        }
       } catch (error) {
         // The other metrics are needed most while the database is away.
         log.warn({ err: error }, 'The waiting work could not be measured')
       }
     },
-    [jobs, age, unmatched, backupAge, backupProblems],
+    [jobs, age, unmatched, backupAge, backupProblems, tariffAge, tariffWaiting],
   )
 }
 
@@ -63,3 +75,8 @@ const UNMATCHED = `select count(*) as messages from customs_inbox where state = 
 const NEWEST_BACKUPS = `select distinct on (kind) kind, extract(epoch from now() - finished_at) as seconds,
     jsonb_array_length(problems) as problems
   from backup_runs order by kind, finished_at desc`
+
+/** One row, and none where nothing was ever fetched. */
+const TARIFF_UPDATES = `select count(*) filter (where state = 'waiting') as waiting,
+    extract(epoch from now() - max(fetched_at) filter (where state not in ('fetching', 'failed', 'refused'))) as seconds
+  from tariff_updates having count(*) > 0`

@@ -64,6 +64,11 @@ export const examples: readonly Example[] = [
         order: { act: 'match_message', id: ROW.id },
         about: 'Received on 03/05/2026.',
       }),
+      'an edition and its first day': dialog({
+        order: { act: 'approve_tariff', id: ROW.id },
+        about: 'HTS 2026 Rev 3, published 03/04/2026.',
+        firstDay: '2026-03-04',
+      }),
       'long text': dialog({ order: { act: 'disable_account', id: ROW.id }, about: LONG_TEXT }),
     },
   },

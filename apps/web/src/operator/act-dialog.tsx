@@ -15,10 +15,12 @@ import { useAct } from './use-operations.ts'
 export interface Wanted {
   order: OperatorOrder extends infer Order
     ? Order extends unknown
-      ? Omit<Order, 'reason' | 'entry_number'>
+      ? Omit<Order, 'reason' | 'entry_number' | 'first_day'>
       : never
     : never
   about: string
+  /** The day that is proposed as the first one of an edition, `YYYY-MM-DD`. */
+  firstDay?: string
 }
 
 /** Asks for the reason of an act; the organizations concerned read it in their audit logs. */
@@ -26,12 +28,15 @@ export function ActDialog({ wanted, onClose }: { wanted: Wanted; onClose: () => 
   const form = useId()
   const [reason, setReason] = useState('')
   const [number, setNumber] = useState('')
+  const [firstDay, setFirstDay] = useState(wanted.firstDay ?? '')
   const isMatch = wanted.order.act === 'match_message'
+  const isEdition = wanted.order.act === 'approve_tariff'
   const act = useAct()
   const texts = actTexts(wanted.order.act)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    act.mutate({ ...wanted.order, reason, ...(isMatch && { entry_number: number }) } as OperatorOrder, {
+    const asked = { ...(isMatch && { entry_number: number }), ...(isEdition && { first_day: firstDay }) }
+    act.mutate({ ...wanted.order, reason, ...asked } as OperatorOrder, {
       onSuccess: () => {
         showToast({ text: texts.done })
         onClose()
@@ -83,6 +88,20 @@ export function ActDialog({ wanted, onClose }: { wanted: Wanted; onClose: () => 
             autoFocus
             value={number}
             onChange={({ target }) => setNumber(target.value)}
+          />
+        )}
+        {isEdition && (
+          <TextField
+            label={t({ id: 'act-dialog.first-day', defaultMessage: 'First day' })}
+            hint={t({
+              id: 'act-dialog.first-day-hint',
+              defaultMessage:
+                'The day of publication. Where the law begins on another day, give that one: entry dates from it on use the edition.',
+            })}
+            type="date"
+            required
+            value={firstDay}
+            onChange={({ target }) => setFirstDay(target.value)}
           />
         )}
         <TextField

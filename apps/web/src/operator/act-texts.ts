@@ -100,6 +100,62 @@ const ACTS: Record<OperatorOrder['act'], ActTexts> = {
     },
     danger: true,
   },
+  fetch_tariff: {
+    get label() {
+      return t({ id: 'act-texts.fetch-now', defaultMessage: 'Fetch now' })
+    },
+    get title() {
+      return t({ id: 'act-texts.fetch-the-schedule', defaultMessage: 'Fetch the schedule now?' })
+    },
+    get lead() {
+      return t({
+        id: 'act-texts.fetch-the-schedule-lead',
+        defaultMessage: 'It is fetched once a day at most. What comes waits here for your decision.',
+      })
+    },
+    get done() {
+      return t({
+        id: 'act-texts.the-schedule-is-being-fetched',
+        defaultMessage: 'The server begins within half a minute.',
+      })
+    },
+  },
+  approve_tariff: {
+    get label() {
+      return t({ id: 'act-texts.approve', defaultMessage: 'Approve' })
+    },
+    get title() {
+      return t({ id: 'act-texts.approve-the-edition', defaultMessage: 'Approve the edition?' })
+    },
+    get lead() {
+      return t({
+        id: 'act-texts.approve-the-edition-lead',
+        defaultMessage:
+          'It decides duties from its first day on, and open drafts are checked again. Filed entries keep their duty. Product lists of additional duties stay as they are: its notes are not part of the file.',
+      })
+    },
+    get done() {
+      return t({ id: 'act-texts.the-edition-is-in-use', defaultMessage: 'The edition is in use.' })
+    },
+  },
+  decline_tariff: {
+    get label() {
+      return t({ id: 'act-texts.refuse', defaultMessage: 'Refuse' })
+    },
+    get title() {
+      return t({ id: 'act-texts.refuse-the-edition', defaultMessage: 'Refuse the edition?' })
+    },
+    get lead() {
+      return t({
+        id: 'act-texts.refuse-the-edition-lead',
+        defaultMessage: 'Duties stay as they are. The same file is not offered again.',
+      })
+    },
+    get done() {
+      return t({ id: 'act-texts.the-edition-is-refused', defaultMessage: 'The edition is refused.' })
+    },
+    danger: true,
+  },
   disable_account: {
     get label() {
       return t({ id: 'act-texts.disable', defaultMessage: 'Disable' })

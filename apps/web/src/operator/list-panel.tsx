@@ -10,15 +10,25 @@ interface ListPanelProps<Row> {
   /** The sentence in place of the table when there are no rows. */
   empty: string
   columns: readonly string[]
+  /** What stands at the end of the heading. */
+  aside?: ReactNode
   hasActions?: boolean
   /** The `tr` of a row. */
   children: (row: Row) => ReactNode
 }
 
 /** A panel of the operator's page: its rows as a table, or a sentence. */
-export function ListPanel<Row>({ title, rows, empty, columns, hasActions, children }: ListPanelProps<Row>) {
+export function ListPanel<Row>({
+  title,
+  rows,
+  empty,
+  columns,
+  aside,
+  hasActions,
+  children,
+}: ListPanelProps<Row>) {
   return (
-    <Panel title={title}>
+    <Panel title={title} aside={aside}>
       {rows.length === 0 ? (
         <EmptyList>{empty}</EmptyList>
       ) : (

@@ -15,6 +15,7 @@ import { FilingRequestsPanel } from './filing-requests-panel.tsx'
 import { ContactPanel, UnmatchedPanel } from './messages-panel.tsx'
 import { QueuePanel } from './queue-panel.tsx'
 import { ActsPanel, BackupsPanel } from './record-panels.tsx'
+import { TariffPanel } from './tariff-panel.tsx'
 import { useOperations } from './use-operations.ts'
 
 /** The page of the operator. For all others it does not exist. */
@@ -68,6 +69,7 @@ export function OperatorPage() {
             <QueuePanel operations={data} onAct={setWanted} />
             <FilingRequestsPanel requests={data.filing_requests} onAct={setWanted} />
             <UnmatchedPanel messages={data.unmatched} onAct={setWanted} />
+            <TariffPanel tariff={data.tariff} onAct={setWanted} />
             <ContactPanel messages={data.contact_messages} />
             <AccountsPanel sessions={data.open_sessions} onAct={setWanted} />
             <BackupsPanel runs={data.backups} />

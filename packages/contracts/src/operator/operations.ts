@@ -7,7 +7,7 @@ const OPERATOR = { ...SIGNED_OUT, 403: ['second_factor_required'], 404: ['not_fo
 
 export const getOperations = operation('getOperations', {
   summary:
-    'Queue, failed jobs, unmatched messages of CBP, contact messages, backups and acts of the operator',
+    'Queue, failed jobs, unmatched messages of CBP, contact messages, fetched editions of the tariff, backups and acts of the operator',
   tag: 'operator',
   answers: { 200: Operations },
   refusals: OPERATOR,
@@ -32,9 +32,14 @@ export const getFilingLetter = operation('getFilingLetter', {
 
 export const actAsOperator = operation('actAsOperator', {
   summary:
-    'Try a failed job again, set a message aside, confirm or refuse a number, disable or enable an account, end sessions',
+    'Try a failed job again, set a message aside, confirm or refuse a number, fetch, approve or refuse an edition of the tariff, disable or enable an account, end sessions',
   tag: 'operator',
   body: OperatorOrder,
   answers: { 200: z.object({ done: z.literal(true) }) },
-  refusals: { ...INVALID, ...OPERATOR, 403: [...OPERATOR[403], 'proof_required'], 409: ['number_taken'] },
+  refusals: {
+    ...INVALID,
+    ...OPERATOR,
+    403: [...OPERATOR[403], 'proof_required'],
+    409: ['number_taken', 'tariff_refused'],
+  },
 })

@@ -3,6 +3,7 @@ import { say } from '@edfe/domain/messages'
 import { z } from 'zod'
 import { CLAIM_KINDS } from '../choices.ts'
 import { fault } from '../fault.ts'
+import { TariffUpdate } from './tariff-updates.ts'
 
 /** What the operator's page shows: nothing that organizations file. */
 const Queue = z.object({
@@ -65,6 +66,13 @@ export const Operations = z.object({
   unmatched: z.array(UnmatchedMessage),
   contact_messages: z.array(ReceivedMessage),
   filing_requests: z.array(FilingRequest),
+  /** Whether the server fetches editions, and what came of it; a waiting one is among the newest. */
+  tariff: z.object({
+    is_fetched: z.boolean(),
+    /** The one attempt of the day (UTC) is not made yet. */
+    may_fetch: z.boolean(),
+    updates: z.array(TariffUpdate),
+  }),
   backups: z.array(BackupRun),
   acts: z.array(OperatorAct),
 })
@@ -110,13 +118,26 @@ export const NumberedSubject = z.strictObject({
   reason: Reason,
 })
 export type NumberedSubject = z.output<typeof NumberedSubject>
-/** What the operator does, one at a time. `id` is the job, the message, the account or the request. */
+/** What the operator does, one at a time. `id` is the job, the message, the account, the request or the update. */
 export const OperatorOrder = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('retry_job'), id: z.uuid(), queue: z.string().max(100), reason: Reason }),
   z.strictObject({ act: z.literal('close_unmatched'), id: z.string().max(200), reason: Reason }),
   NumberedSubject.extend({ act: z.literal('match_message'), id: z.string().max(200) }),
   z.strictObject({ act: z.literal('confirm_number'), id: z.uuid(), reason: Reason }),
   z.strictObject({ act: z.literal('refuse_number'), id: z.uuid(), reason: Reason }),
+  z.strictObject({ act: z.literal('fetch_tariff'), reason: Reason }),
+  z.strictObject({
+    act: z.literal('approve_tariff'),
+    id: z.uuid(),
+    /** From which the edition decides. */
+    first_day: z.iso.date(
+      fault(
+        say({ id: 'request.first-day-of-the-edition', defaultMessage: 'Give the first day of the edition' }),
+      ),
+    ),
+    reason: Reason,
+  }),
+  z.strictObject({ act: z.literal('decline_tariff'), id: z.uuid(), reason: Reason }),
   z.strictObject({ act: z.literal('disable_account'), id: z.uuid(), reason: Reason }),
   z.strictObject({ act: z.literal('enable_account'), id: z.uuid(), reason: Reason }),
   z.strictObject({ act: z.literal('end_sessions'), id: z.uuid(), reason: Reason }),

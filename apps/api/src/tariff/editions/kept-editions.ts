@@ -1,19 +1,26 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { parseDay } from '@edfe/domain/calendar'
 import type { KeptEdition, LoadedEdition } from '@edfe/tariff/loading'
-import { openSchedule, packRows, unpackRows } from '@edfe/tariff/schedule'
+import { openSchedule, packRows, type Row, unpackRows } from '@edfe/tariff/schedule'
 import { z } from 'zod'
 import type { Db, Trx } from '../../db/engine.ts'
 import '../../db/operations-tables.ts'
 
-/** Who loads an edition, and the hash of the notes that came with it. */
+/** Who loads an edition, and the hash of the notes; null where it came without them. */
 interface Load {
-  readonly notesSha256: string
+  readonly notesSha256: string | null
   readonly loadedBy: string
 }
 
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 const Grown = z.array(z.object({ program: z.string(), list: z.string(), numbers: z.array(z.string()) }))
+
+/** The rows of an edition as the database keeps them. */
+export const packedRows = (rows: readonly Row[]): Uint8Array => brotliCompressSync(packRows(rows), QUALITY)
+
+/** The rows that `packedRows` packed. */
+export const rowsOfPacked = (packed: Uint8Array): Row[] =>
+  unpackRows(brotliDecompressSync(packed).toString('utf8'))
 
 /** An edition with the id of its load. */
 export type StoredEdition = KeptEdition & { readonly id: string }
@@ -33,7 +40,7 @@ export async function keepEdition(
       schedule_sha256: edition.sha256,
       notes_sha256: load.notesSha256,
       row_count: edition.rows,
-      packed: brotliCompressSync(packRows(rows), QUALITY),
+      packed: packedRows(rows),
       grown: JSON.stringify(grown),
       loaded_by: load.loadedBy,
     })
@@ -58,7 +65,7 @@ export async function readKeptEditions(db: Db): Promise<StoredEdition[]> {
         id,
         edition,
         grown: Grown.parse(grown),
-        open: () => openSchedule(edition, unpackRows(brotliDecompressSync(packed).toString('utf8'))),
+        open: () => openSchedule(edition, rowsOfPacked(packed)),
       },
     ]
   })

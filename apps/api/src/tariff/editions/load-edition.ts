@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto'
 import type { CalendarDay } from '@edfe/domain/calendar'
 import type { Tariff } from '@edfe/tariff/duty'
 import { type LoadedEdition, readEdition } from '@edfe/tariff/loading'
-import type { Db } from '../../db/engine.ts'
+import type { Db, Trx } from '../../db/engine.ts'
 import { serverTransaction } from '../../db/server-transaction.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { tariffWith } from '../tariff-service.ts'
 import { announceEdition } from './follow-editions.ts'
-import { keepEdition, readKeptEditions } from './kept-editions.ts'
+import { keepEdition, readKeptEditions, type StoredEdition } from './kept-editions.ts'
 import { TARIFF_CHANGED_QUEUE, type TariffChangedJob } from './tariff-changed.ts'
 
 /** The official files of an edition, with the first day on which it is in force. */
 interface EditionFiles {
   readonly schedule: Uint8Array
-  readonly notes: Uint8Array
+  /** Without them the name of the edition. */
+  readonly notes: Uint8Array | { readonly name: string }
   readonly from: CalendarDay
   readonly source: string
 }
@@ -22,21 +23,38 @@ interface EditionFiles {
 export interface CheckedEdition {
   readonly loaded: LoadedEdition
   readonly before: Tariff
-  readonly notesSha256: string
+  readonly notesSha256: string | null
 }
 
-/** Reads the files and holds them against the tariff in force; nothing is stored. */
+/**
+ * Reads the files and holds them against the tariff in force; nothing is stored. An edition without its notes keeps what
+ * those of the same first day add to product lists.
+ */
 export async function checkEdition(
   db: Db,
   { schedule, notes, from, source }: EditionFiles,
 ): Promise<CheckedEdition | { problems: string[] }> {
-  const before = tariffWith(await readKeptEditions(db))
+  const kept = await readKeptEditions(db)
+  const before = tariffWith(kept)
+  const hasNotes = notes instanceof Uint8Array
   const read = readEdition(
-    { schedule: textOf(schedule), notes: textOf(notes), from, source, sha256: sha256(schedule) },
+    {
+      schedule: textOf(schedule),
+      notes: hasNotes ? textOf(notes) : notes,
+      from,
+      source,
+      sha256: sha256(schedule),
+    },
     before,
   )
-  return 'problems' in read ? read : { loaded: read.loaded, before, notesSha256: sha256(notes) }
+  if ('problems' in read) return read
+  const grown = hasNotes ? read.loaded.grown : grownOn(kept, from)
+  return { loaded: { ...read.loaded, grown }, before, notesSha256: hasNotes ? sha256(notes) : null }
 }
+
+/** What the newest load with this first day adds to product lists. */
+export const grownOn = (kept: readonly StoredEdition[], from: CalendarDay): LoadedEdition['grown'] =>
+  kept.findLast(({ edition }) => edition.from === from)?.grown ?? []
 
 /**
  * Stores an edition that was checked. The same transaction notifies all servers, and queues a job for each organization
@@ -44,19 +62,27 @@ export async function checkEdition(
  */
 export async function storeEdition(
   { db, jobs }: { db: Db; jobs: Jobs },
-  { loaded, notesSha256 }: CheckedEdition,
+  checked: CheckedEdition,
   loadedBy: string,
 ): Promise<void> {
-  await serverTransaction(db, 'operator', async (trx) => {
-    const load = await keepEdition(trx, loaded, { notesSha256, loadedBy })
-    await announceEdition(trx)
-    const organizations = await trx.selectFrom('organizations').select('id').execute()
-    for (const { id } of organizations)
-      await jobs.send(trx, TARIFF_CHANGED_QUEUE, { org_id: id, load } satisfies TariffChangedJob)
-  })
+  await serverTransaction(db, 'operator', (trx) => storeEditionIn(trx, jobs, checked, loadedBy))
 }
 
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+/** The same in a transaction of the operator. */
+export async function storeEditionIn(
+  trx: Trx,
+  jobs: Jobs,
+  { loaded, notesSha256 }: Omit<CheckedEdition, 'before'>,
+  loadedBy: string,
+): Promise<void> {
+  const load = await keepEdition(trx, loaded, { notesSha256, loadedBy })
+  await announceEdition(trx)
+  const organizations = await trx.selectFrom('organizations').select('id').execute()
+  for (const { id } of organizations)
+    await jobs.send(trx, TARIFF_CHANGED_QUEUE, { org_id: id, load } satisfies TariffChangedJob)
+}
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /** The notes are often Latin-1, the schedule is UTF-8. */
 function textOf(bytes: Uint8Array): string {

@@ -1,0 +1,73 @@
+import { defineMessage } from '@edfe/domain/messages'
+
+/** Why an edition of the tariff could not be fetched, or was not taken. */
+export const tariffProblems = {
+  unreachable: defineMessage<{ host: string; detail: string }>({
+    id: 'tariff-update.unreachable',
+    defaultMessage: '{host} could not be reached ({detail}).',
+  }),
+  refusedUs: defineMessage<{ host: string; status: number }>({
+    id: 'tariff-update.refused-us',
+    defaultMessage:
+      '{host} refuses this server (answer {status}). Load the edition with npm run tariff:load, or fetch through a proxy.',
+  }),
+  status: defineMessage<{ host: string; status: number }>({
+    id: 'tariff-update.status',
+    defaultMessage: '{host} answered with {status} in place of the file.',
+  }),
+  redirect: defineMessage<{ host: string; to: string }>({
+    id: 'tariff-update.redirect',
+    defaultMessage: '{host} sent us on to {to}. Redirects are not followed: check the address.',
+  }),
+  tooLarge: defineMessage<{ host: string; megabytes: number }>({
+    id: 'tariff-update.too-large',
+    defaultMessage: 'The answer of {host} is larger than {megabytes} MB.',
+  }),
+  tooSlow: defineMessage<{ host: string; seconds: number }>({
+    id: 'tariff-update.too-slow',
+    defaultMessage: '{host} did not send the whole file within {seconds} seconds.',
+  }),
+  brokenOff: defineMessage<{ host: string }>({
+    id: 'tariff-update.broken-off',
+    defaultMessage: '{host} broke off in the middle of the file.',
+  }),
+  noRelease: defineMessage<{ host: string }>({
+    id: 'tariff-update.no-release',
+    defaultMessage: '{host} does not say which edition is current, and since when, as it used to.',
+  }),
+  changedMeanwhile: defineMessage<{ before: string; after: string }>({
+    id: 'tariff-update.changed-meanwhile',
+    defaultMessage: '{after} replaced {before} while the file was fetched. The next day fetches it again.',
+  }),
+  older: defineMessage<{ edition: string; newest: string }>({
+    id: 'tariff-update.older',
+    defaultMessage: '{edition} is older than {newest}, which this installation has.',
+  }),
+  firstDay: defineMessage<{ edition: string; newest: string; date: { day: string } }>({
+    id: 'tariff-update.first-day',
+    defaultMessage:
+      '{edition} has to begin after {newest}, which began on {date}. Give the day from which it is in force.',
+  }),
+}
+
+/** Mails to the operators. */
+export const tariffMails = {
+  waitsSubject: defineMessage<{ edition: string }>({
+    id: 'mail.tariff.waits-subject',
+    defaultMessage: '{edition} waits for your approval',
+  }),
+  waits: defineMessage<{ edition: string; added: number; dropped: number; rates: number; headings: number }>({
+    id: 'mail.tariff.waits',
+    defaultMessage:
+      'The server fetched {edition}. It adds {added, plural, one {# number} other {# numbers}}, drops {dropped}, and changes {rates, plural, one {# rate} other {# rates}}.{headings, plural, =0 {} one { One new heading of additional duties is in no program.} other { # new headings of additional duties are in no program.}} Duties stay as they are until you approve it.',
+  }),
+  refusedSubject: defineMessage({
+    id: 'mail.tariff.refused-subject',
+    defaultMessage: 'The fetched tariff was refused',
+  }),
+  refused: defineMessage<{ edition: string }>({
+    id: 'mail.tariff.refused',
+    defaultMessage:
+      'The file of {edition} does not fit what this installation knows. Nothing was stored, and duties stay as they are. The page of the operator says why.',
+  }),
+}
