@@ -94,6 +94,58 @@ interface StructureNode {
 const texts = (lineCount: number): string[][] =>
   layoutForm(formFromDraft(draft(lineCount))).map((page) => page.texts.map((run) => run.text))
 
+describe('block 2 says how the summary is paid', () => {
+  test.each([
+    ['on no statement', '01', {}, '01 ABI/N'],
+    ['individually', '01', { payment_type: '1' }, '01 ABI/N'],
+    ['on a daily statement by ACH', '03', { payment_type: '3' }, '03 ABI/A'],
+    ['on a monthly statement', '01', { payment_type: '7' }, '01 ABI/P'],
+    ['a withdrawal from a warehouse, which is live', '31', { payment_type: '2' }, '31 ABI/A/L'],
+    ['a rewarehouse entry, which is not', '22', { payment_type: '2' }, '22 ABI/A'],
+  ])('%s', (_, entry_type, totals_declarations, printed) => {
+    expect(formFromDraft({ header: { entry_type }, totals_declarations }).blocks['2']).toBe(printed)
+  })
+})
+
+describe('the lines say what the record of the entry type says', () => {
+  const goodsOf = (change: DraftData): string[] =>
+    formFromDraft({ ...draft(2), ...change }).lines.map(({ rows }) =>
+      rows.map(({ goods }) => goods?.text ?? '').join(' '),
+    )
+
+  test('a withdrawal names its warehouse entry, once', () => {
+    const [first, second] = goodsOf({
+      header: { entry_type: '31' },
+      export_details: { warehouse_reference: 'B76-0324527-8' },
+    })
+    expect(first).toContain('Warehouse entry B76-0324527-8')
+    expect(second).not.toContain('Warehouse')
+  })
+
+  test('an entry for consumption names no warehouse entry', () => {
+    const printed = goodsOf({ export_details: { warehouse_reference: 'B76-0324527-8' } })
+    expect(printed.join(' ')).not.toContain('Warehouse')
+  })
+
+  test('goods of a zone have their status, the day of a privileged one, and the zone', () => {
+    const [one, other] = draft(2).line_items!
+    const printed = goodsOf({
+      header: { entry_type: '06', zone_id: '02600A001' },
+      line_items: [
+        { ...one!, zone: { status: 'P', filing_date: '2026-01-12' } },
+        { ...other!, zone: { status: 'D', filing_date: '2026-01-12' } },
+      ],
+    })
+    expect(printed[0]).toContain('Privileged foreign, 01/12/2026 Zone 02600A001')
+    expect(printed[1]).toContain('Domestic Zone 02600A001')
+  })
+
+  test('goods under a bond for temporary importation carry the statement of 19 CFR 10.31(a)(3)', () => {
+    const [first] = goodsOf({ header: { entry_type: '23' }, totals_declarations: { declaration_tib: true } })
+    expect(first).toContain('the articles are not imported for sale or sale upon approval')
+  })
+})
+
 describe('the printed Form 7501', () => {
   test('says each block as the form writes it', () => {
     const [first = []] = texts(1)

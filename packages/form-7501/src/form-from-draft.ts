@@ -1,4 +1,4 @@
-import { isDutyRow } from '@edfe/domain/calculations'
+import { chosenPayment, isDutyRow } from '@edfe/domain/calculations'
 import { formatDay, parseDay } from '@edfe/domain/calendar'
 import {
   type DraftData,
@@ -9,7 +9,7 @@ import {
   type PartyBlock,
   type ShipmentSection,
 } from '@edfe/domain/entry'
-import { billRows, filedDraft, formDraft, manifestUnit } from '@edfe/domain/filing'
+import { billRows, entryTypeNeeds, filedDraft, formDraft, manifestUnit } from '@edfe/domain/filing'
 import type { Form7501, FormFee } from './form.ts'
 import { formLines } from './form-lines.ts'
 import { grouped, money, withUnit } from './form-text.ts'
@@ -31,6 +31,21 @@ function entryNumber(text: string | undefined): string {
   return text && text.length === 11
     ? `${text.slice(0, 3)}-${text.slice(3, 10)}-${text.slice(10)}`
     : (text ?? '')
+}
+
+/** How an entry summary is paid, in the letter of block 2: on no statement, on a daily one by ACH, on a monthly one. */
+const ABI_STATUS = { individual: 'N', daily: 'A', periodic: 'P' } as const
+
+/**
+ * Block 2: the entry type with its ABI status. A withdrawal from a warehouse is always 'live', L: its summary is filed
+ * at the time of entry (CBP Form 7501 instructions, block 2).
+ */
+function entryType({ header, totals_declarations: totals }: DraftData): string {
+  if (!header?.entry_type) return ''
+  const payment = chosenPayment(totals)
+  const { mode, withdrawal } = entryTypeNeeds(header.entry_type) ?? {}
+  const status = ['ABI', payment && ABI_STATUS[payment.kind], withdrawal && mode === 'forbidden' && 'L']
+  return `${header.entry_type} ${status.filter(Boolean).join('/')}`
 }
 
 type Bill = Pick<ShipmentSection, 'bill_of_lading' | 'house_bill' | 'sub_house_bill'>
@@ -74,7 +89,7 @@ export function formFromDraft(stored: DraftData, { marks, note }: FormMarks = { 
   return {
     blocks: {
       '1': entryNumber(header.entry_number),
-      '2': header.entry_type ? `${header.entry_type} ABI` : '',
+      '2': entryType(draft),
       '3': day(header.summary_date),
       '4': header.surety_no ?? '',
       '5': header.bond_type ?? '',

@@ -6,9 +6,17 @@ import {
   type StackRow,
   tariffStack,
 } from '@edfe/domain/calculations'
-import { type DraftData, type LineItem, linesOfMulti } from '@edfe/domain/entry'
+import { formatDay, parseDay } from '@edfe/domain/calendar'
+import {
+  type DraftData,
+  declarationText,
+  type LineItem,
+  linesOfMulti,
+  TIB_DECLARATION,
+} from '@edfe/domain/entry'
 import {
   type AeFee,
+  entryTypeNeeds,
   filedLicenses,
   filedLineFees,
   linesOfMetal,
@@ -90,6 +98,33 @@ function ruling(line: LineItem): string | undefined {
   return digits && `Ruling ${digits}`
 }
 
+/** The statuses of goods in a foreign trade zone (AE record 41), in the English of the form. */
+const ZONE_STATUS: Readonly<Record<string, string>> = {
+  P: 'Privileged foreign',
+  N: 'Non-privileged foreign',
+  D: 'Domestic',
+}
+
+/** The status of goods in a foreign trade zone, with the day of privileged status, and the zone. */
+function zoneRows({ zone = {} }: LineItem, { header = {} }: DraftData): LineRow[] {
+  if (!entryTypeNeeds(header.entry_type)?.zone || !zone.status) return []
+  const filed = zone.status === 'P' && parseDay(zone.filing_date)
+  return [
+    [ZONE_STATUS[zone.status], filed && formatDay(filed)].filter(Boolean).join(', '),
+    header.zone_id && `Zone ${header.zone_id}`,
+  ].flatMap((text) => (text ? [{ goods: { text } }] : []))
+}
+
+/** What the first line says for the whole entry: the warehouse entry behind it, and the statement of 19 CFR 10.31(a)(3). */
+function entryRows(draft: DraftData): LineRow[] {
+  const { header, export_details: details } = draft
+  const warehouse = entryTypeNeeds(header?.entry_type)?.withdrawal && details?.warehouse_reference
+  const isTemporary = declarationText(draft).includes(TIB_DECLARATION)
+  return [warehouse && `Warehouse entry ${warehouse}`, isTemporary && TIB_DECLARATION].flatMap((text) =>
+    text ? [{ goods: { text } }] : [],
+  )
+}
+
 /** The fees that go by the value of a line: name, and rate in percent on an entry date. */
 const FEES_BY_VALUE: Readonly<Record<string, { name: string; rate: (entryDate?: string) => string }>> = {
   '499': { name: 'Merchandise processing fee', rate: (entryDate) => mpfYear(entryDate).rate_percent },
@@ -136,6 +171,8 @@ export function formLines(draft: DraftData): FormLine[] {
       ...(metals[index] ?? []).map((text): LineRow => ({ goods: { text } })),
       ...caseRows(line, suretyOf(draft)),
       ...paperRows(line),
+      ...zoneRows(line, draft),
+      ...(index === 0 ? entryRows(draft) : []),
       ...taxRows(line),
       ...feeRows(fees[index] ?? [], draft.header?.entry_date),
     ]

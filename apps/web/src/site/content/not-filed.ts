@@ -13,7 +13,7 @@ export const notFiled = (): readonly string[] => [
   t({
     id: 'not-filed.release',
     defaultMessage:
-      'Release, the entry on CBP Form 3461. Without it, the goods do not leave the port. A broker can file it, or you can with other ABI software.',
+      'Release, the entry on CBP Form 3461. Without it, the goods do not leave the port. File it under your own filer code with other ABI software. A broker files it under the filer code of the broker; then the entry summary has to come from the broker too.',
   }),
   t({
     id: 'not-filed.security-filing',
