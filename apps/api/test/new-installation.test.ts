@@ -127,7 +127,7 @@ describe('an installation without accounts', () => {
       'a backup of a database server',
       () => backup('server.dump', {}, Buffer.from('PGDMP and more')),
       'backup_of_server',
-      'by the command npm run restore',
+      'DATA_DIR=new-folder npm run restore -- /',
     ],
     [
       'a backup without accounts',

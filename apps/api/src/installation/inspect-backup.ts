@@ -52,10 +52,14 @@ export async function inspectBackup(
     return refuse(
       422,
       'backup_of_server',
-      say({
-        id: 'refusal.backup-of-server',
-        defaultMessage: 'This backup is of a database server. Restore it by the command npm run restore.',
-      }),
+      say(
+        {
+          id: 'refusal.backup-of-server',
+          defaultMessage:
+            'This page does not restore backups of a database server, a command does. Stop the server, run DATA_DIR=new-folder npm run restore -- {file} and start it with the same DATA_DIR.',
+        },
+        { file },
+      ),
     )
   }
   if (manifest.documents > 0 && !existsSync(documentsBeside(file))) {
