@@ -21,7 +21,16 @@ test('parts are exported, deleted, brought back, and a changed file replaces and
   await page.goto('/parts')
   const row = page.getByRole('row', { name: /HM-2107/ })
   await expect(row).toContainText('Oak dining table')
-  await expect(page.getByText('No parts found')).toBeHidden()
+
+  await page.getByRole('link', { name: 'Changed by the tariff' }).click()
+  await expect(page.getByText('No part is changed by the tariff')).toBeVisible()
+  await expect(page.getByText('Try other words.')).toBeHidden()
+  await page.getByRole('button', { name: 'Show all parts' }).click()
+  await expect(row).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('zebra crossing')
+  await expect(page.getByText('No parts found')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all parts' }).click()
+  await expect(row).toBeVisible()
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -135,7 +135,9 @@ export function RecentEntries({ dashboard }: { dashboard: UseQueryResult<Dashboa
         <Table className={recentEntriesStyles.cards}>
           <thead>
             <tr>
-              <th>{t({ id: 'recent-entries.goods-and-supplier', defaultMessage: 'Goods and supplier' })}</th>
+              <th className={textStyles.wraps}>
+                {t({ id: 'recent-entries.goods-and-supplier', defaultMessage: 'Goods and supplier' })}
+              </th>
               <th>{t({ id: 'recent-entries.port', defaultMessage: 'Port' })}</th>
               <th className={tableStyles.number}>{t({ id: 'common.value', defaultMessage: 'Value' })}</th>
               <th>{t({ id: 'recent-entries.created-2', defaultMessage: 'Created' })}</th>

@@ -132,7 +132,7 @@ export function PartsPage() {
         )}
         {list.data && rows.length === 0 && (
           <NoParts
-            isFiltered={Boolean(q || show)}
+            search={search}
             mayEdit={mayEdit}
             onClear={() => change({ q: undefined, show: undefined })}
           />
@@ -273,35 +273,18 @@ function SearchField({ q, onChange }: { q: string; onChange: (q: string) => void
 }
 
 interface NoPartsProps {
-  isFiltered: boolean
+  search: PartsSearch
   mayEdit: boolean
   onClear: () => void
 }
 
-function NoParts({ isFiltered, mayEdit, onClear }: NoPartsProps) {
+function NoParts({ search: { q, show }, mayEdit, onClear }: NoPartsProps) {
+  const { title, hint } = q ? notFound() : show ? noneChanged() : noneYet(mayEdit)
   return (
     <div className={feedbackStyles.empty}>
-      <p className={textStyles.strong}>
-        {isFiltered
-          ? t({ id: 'parts-page.no-parts-found', defaultMessage: 'No parts found' })
-          : t({ id: 'parts-page.no-parts-yet', defaultMessage: 'No parts yet' })}
-      </p>
-      <p className={textStyles.secondary}>
-        {isFiltered
-          ? t({ id: 'parts-page.try-other-words', defaultMessage: 'Try other words.' })
-          : mayEdit
-            ? t({
-                id: 'parts-page.save-a-line-of-an',
-                defaultMessage:
-                  'Save a line of an entry as a part, import a list, or add a part here. A line takes everything from its part.',
-              })
-            : t({
-                id: 'parts-page.lines-of-an-entry-are',
-                defaultMessage:
-                  'Lines of an entry are saved as parts. Later lines take everything from their part.',
-              })}
-      </p>
-      {isFiltered && (
+      <p className={textStyles.strong}>{title}</p>
+      <p className={textStyles.secondary}>{hint}</p>
+      {(q || show) && (
         <Button look="quiet" onClick={onClear}>
           {t({ id: 'parts-page.show-all-parts', defaultMessage: 'Show all parts' })}
         </Button>
@@ -309,3 +292,34 @@ function NoParts({ isFiltered, mayEdit, onClear }: NoPartsProps) {
     </div>
   )
 }
+
+const notFound = () => ({
+  title: t({ id: 'parts-page.no-parts-found', defaultMessage: 'No parts found' }),
+  hint: t({ id: 'parts-page.try-other-words', defaultMessage: 'Try other words.' }),
+})
+
+const noneChanged = () => ({
+  title: t({
+    id: 'parts-page.no-part-is-changed-by',
+    defaultMessage: 'No part is changed by the tariff',
+  }),
+  hint: t({
+    id: 'parts-page.a-part-is-listed-here',
+    defaultMessage:
+      'A part is listed here when an edition of the tariff changes its rate or ends its number.',
+  }),
+})
+
+const noneYet = (mayEdit: boolean) => ({
+  title: t({ id: 'parts-page.no-parts-yet', defaultMessage: 'No parts yet' }),
+  hint: mayEdit
+    ? t({
+        id: 'parts-page.save-a-line-of-an',
+        defaultMessage:
+          'Save a line of an entry as a part, import a list, or add a part here. A line takes everything from its part.',
+      })
+    : t({
+        id: 'parts-page.lines-of-an-entry-are',
+        defaultMessage: 'Lines of an entry are saved as parts. Later lines take everything from their part.',
+      }),
+})

@@ -7,6 +7,7 @@ import { SETTINGS } from '../messages/settings-messages.ts'
 import choicesStyles from '../ui/choices.module.css'
 import fieldStyles from '../ui/field.module.css'
 import { FormPanel } from '../ui/form-panel.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import { Tick } from '../ui/segmented.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import { t } from '../words/t.ts'
@@ -76,7 +77,7 @@ export function NewEntriesForm({ preferences, run }: { preferences: OrgPreferenc
         />
         <TextField {...draftWords('parties.location_of_goods')} optional {...field('location_of_goods')} />
         <TextField {...draftWords('parties.firms_code')} optional {...field('firms_code')} />
-        <div className={`${fieldStyles.columns12} ${choicesStyles.ticks}`}>
+        <div className={`${fieldStyles.columns12} ${choicesStyles.ticks} ${layoutStyles.gapBelow}`}>
           <Tick
             label={t({
               id: 'new-entries-form.your-organization-receives-the-goods',

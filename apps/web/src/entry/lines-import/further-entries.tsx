@@ -24,7 +24,7 @@ export function FurtherEntries({ parts, isOn, onChange }: Props) {
   const further = parts.length - 1
   const rows = parts.flat()
   return (
-    <div className={`${layoutStyles.stack4} ${textStyles.small}`}>
+    <div className={`${layoutStyles.stack12} ${textStyles.small}`}>
       <ImportChoice
         isOn={isOn}
         onChange={onChange}

@@ -7,6 +7,7 @@ import textStyles from '../../ui/text.module.css'
 import { showToast } from '../../ui/toast.tsx'
 import { t } from '../../words/t.ts'
 import { entryLink } from '../entry-link.ts'
+import { linesText } from '../lines-sheet/line-text.ts'
 import styles from './import.module.css'
 import { type FurtherEntry, useFurtherEntries } from './use-further-entries.ts'
 
@@ -63,8 +64,8 @@ export function SplitDone({ entries, onUndo, onClose }: Props) {
       <ul className={`${layoutStyles.stack8} ${styles.made}`}>
         {entries.map(({ id, entry_number, line_count }) => (
           <li key={id}>
-            <Link {...entryLink(id, 'step-4')}>{formatEntryNumber(entry_number)}</Link>: {line_count}{' '}
-            {line_count === 1 ? 'line' : 'lines'}
+            <Link {...entryLink(id, 'step-4')}>{formatEntryNumber(entry_number)}</Link>:{' '}
+            {linesText(line_count)}
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export function TotalsCheck({ read }: { read: ReadSheet }) {
           {
             id: 'totals-check.rows-are-read-compare-the',
             defaultMessage:
-              '{cut, select, yes {The total of the sheet is not read.} other {The sheet has no row that sums all of it.}} {count} rows are read: compare the number with your invoice.',
+              '{cut, select, yes {The total of the sheet is not read.} other {The sheet has no row that sums all of it.}} {count, plural, one {# row is} other {# rows are}} read: compare the number with your invoice.',
           },
           { cut: read.cut > 0 ? 'yes' : 'no', count: read.rows.length },
         )}

@@ -2,6 +2,7 @@ import type { ShipmentSection } from '@edfe/domain/entry'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
+import layoutStyles from '../../ui/layout.module.css'
 import { t } from '../../words/t.ts'
 import { RowsField } from '../details/rows-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
@@ -24,7 +25,7 @@ export function MoreBills({ shipment }: { shipment: ShipmentSection }) {
   }
   if (!isAsked && !isGiven)
     return (
-      <p className={fieldStyles.columns12}>
+      <p className={`${fieldStyles.columns12} ${layoutStyles.gapBelow}`}>
         <Button look="plain" small icon="plus" onClick={show}>
           {t({ id: 'more-bills.add-house-bill-more', defaultMessage: 'Add a house bill or more bills' })}
         </Button>

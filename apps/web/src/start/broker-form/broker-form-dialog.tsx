@@ -127,7 +127,7 @@ export function BrokerFormDialog({ onClose }: { onClose: () => void }) {
         </DialogActions>
       }
     >
-      <p className={layoutStyles.actions}>
+      <p className={`${layoutStyles.actions} ${layoutStyles.spaceBelow16}`}>
         <Button look="quiet" icon="upload" busy={isReading} onClick={() => input.current?.click()}>
           {t({ id: 'broker-form-dialog.choose-a-pdf', defaultMessage: 'Choose a PDF' })}
         </Button>
@@ -193,7 +193,7 @@ export function BrokerFormDialog({ onClose }: { onClose: () => void }) {
       ))}
       {form && pdf && (
         <div className={`${layoutStyles.beside} ${styles.beside}`}>
-          <div>
+          <div className={layoutStyles.stack12}>
             <FormValues values={form.values} left={left} onToggle={toggle} onShow={setMarks} />
             {form.lines.length > 0 && (
               <FormLines form={form} left={left} onToggle={toggle} onShow={setMarks} />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
+import layoutStyles from '../../../ui/layout.module.css'
 import { t } from '../../../words/t.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { focusFieldSoon } from '../../form/field-id.ts'
@@ -34,7 +35,7 @@ export function OtherParty({ party, title, lead }: Props) {
     }
     return (
       <FormSection title={title} lead={lead}>
-        <div className={fieldStyles.columns12}>
+        <div className={`${fieldStyles.columns12} ${layoutStyles.gapBelow}`}>
           <Button look="quiet" small icon="plus" onClick={add}>
             {t({ id: 'other-party.add-the', defaultMessage: 'Add the {party}' }, { party })}
           </Button>

@@ -9,6 +9,7 @@ import { useAddedParts } from '../../../parts/use-parts-undo.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogActions } from '../../../ui/dialog-actions.tsx'
+import layoutStyles from '../../../ui/layout.module.css'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Table, TableHead } from '../../../ui/table.tsx'
@@ -119,7 +120,7 @@ export function AddPartsDialog({ order, onClose }: Props) {
 
 function Preview({ parts, leftOut, hasNumbers }: ReturnType<typeof partsOfLines> & { hasNumbers: boolean }) {
   return (
-    <>
+    <div className={layoutStyles.stack12}>
       {parts.length === 0 && (
         <p>
           {!hasNumbers
@@ -169,6 +170,6 @@ function Preview({ parts, leftOut, hasNumbers }: ReturnType<typeof partsOfLines>
           </tbody>
         </Table>
       )}
-    </>
+    </div>
   )
 }
