@@ -1,6 +1,5 @@
-import { BROKER_LAYOUTS } from '@edfe/domain/test/fixtures'
+import { BROKER_LAYOUTS, textPdf } from '@edfe/domain/test/fixtures'
 import { SAMPLE_DRAFT, sampleEntryLine } from './fixtures/sample-draft.ts'
-import { textPdf } from './fixtures/text-pdf.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { watchFaults } from './harness/faults.ts'
 import { entryIdOf } from './harness/filed.ts'
@@ -32,7 +31,7 @@ test("the PDF of a broker's 7501 begins the next entry with what the person take
   const file = dialog.getByLabel('PDF of the form')
   const give = (name: string, buffer: Buffer) =>
     file.setInputFiles({ name, mimeType: 'application/pdf', buffer })
-  await give('scan.pdf', textPdf([[]]))
+  await give('scan.pdf', Buffer.from(textPdf([[]])))
   await expect(dialog.getByText(/^This PDF has no text: it is a scan/)).toBeVisible()
   await give('invoice.pdf', Buffer.from('an invoice'))
   await expect(dialog.getByText('This file cannot be read as a PDF.')).toBeVisible()
@@ -118,7 +117,7 @@ for (const [layout, texts] of Object.entries(BROKER_LAYOUTS)) {
     const dialog = page.getByRole('dialog', { name: 'Start from a broker’s 7501' })
     await dialog
       .getByLabel('PDF of the form')
-      .setInputFiles({ name: '7501.pdf', mimeType: 'application/pdf', buffer: textPdf([texts]) })
+      .setInputFiles({ name: '7501.pdf', mimeType: 'application/pdf', buffer: Buffer.from(textPdf([texts])) })
     await expect(dialog.getByRole('row', { name: /Vessel name/ })).toContainText('PACIFIC LARK')
     await expect(dialog.getByRole('row', { name: /Bond number/i })).toContainText('123456789')
     await expect(dialog.getByRole('row', { name: /Importer of record name/ })).toContainText(

@@ -1,5 +1,5 @@
+import { type PdfText, textPdf } from '@edfe/domain/test/fixtures'
 import type { Locator } from '@playwright/test'
-import { type PdfText, textPdf } from './fixtures/text-pdf.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { importIntoNewEntry } from './harness/import-lines.ts'
 import { screenshot } from './harness/screenshot.ts'
@@ -54,8 +54,8 @@ test('the rows of an invoice PDF become lines, beside its pages, and a scan says
 }) => {
   const { entry, source, preview } = await importIntoNewEntry(page, session)
   const file = source.getByLabel('Sheet with lines')
-  const give = (name: string, buffer: Buffer) =>
-    file.setInputFiles({ name, mimeType: 'application/pdf', buffer })
+  const give = (name: string, pdf: string) =>
+    file.setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(pdf) })
 
   await give('scan.pdf', textPdf([[]]))
   await expect(source.getByRole('alert')).toContainText('This PDF has no text: it is a scan.')

@@ -155,10 +155,10 @@ it.each(Object.entries(PARTS))('%s imports only the parts below it', (part, { pr
   expect(wrong).toEqual([])
 })
 
-/** Tables of cases and fixtures are in the `test` folder of a part, for tests alone; docs/testing.md. */
+/** Tables of cases and fixtures are in the `test` folder of a part, for tests and the gallery alone; docs/testing.md. */
 it.each(Object.keys(PARTS))('no product file of %s imports what tests use', (part) => {
   const wrong = sourcesOf(part)
-    .filter(({ file }) => !isTest(file))
+    .filter(({ file }) => !isTest(file) && !file.startsWith('apps/web/gallery/'))
     .flatMap(({ file, text }) =>
       importsOf(text)
         .filter((specifier) => /\/test\/|\.test\.tsx?$/.test(specifier))

@@ -4,6 +4,7 @@ import { inRoot } from './lib/paths.mjs'
 
 /** Components without an example, each with the reason. */
 const WITHOUT_EXAMPLE = {
+  ProposalsDialog: 'it is the frame of LaneDialog and ArrivalNoticeDialog, which have one',
   ExpiredSessionDialog: 'it opens AskAgain, which has one, when the session ends',
   ProofDialog: 'it opens AskForProof, which has one, when the server asks for it',
   OrganizationChangedDialog: 'it opens OrganizationChanged, which has one, when the server says so',
@@ -63,6 +64,12 @@ it.each([
   const components = componentsOf(folder)
   expect(components.length).toBeGreaterThan(atLeast)
   expect(namesOf(notShown(components))).toEqual([])
+})
+
+it('every dialog of the application has an example in the gallery', () => {
+  const dialogs = componentsOf('apps/web/src/**').filter(({ name }) => name.endsWith('Dialog'))
+  expect(dialogs.length).toBeGreaterThan(30)
+  expect(namesOf(withoutExample(dialogs))).toEqual([])
 })
 
 it('no component on the list of those without an example has one', () => {

@@ -40,6 +40,7 @@ export const FOLDERS: Record<Look['folder'], Load> = {
   operator: inApplication(() => import('./examples/operator.tsx')),
   'entry/documents': inApplication(() => import('./examples/entry-documents.tsx')),
   account: inApplication(() => import('./examples/account.tsx')),
+  'account/signed in': inApplication(() => import('./examples/account-signed-in.tsx')),
   start: inApplication(() => import('./examples/start.tsx')),
   notifications: inApplication(() => import('./examples/notifications.tsx')),
   templates: inApplication(() => import('./examples/templates.tsx')),

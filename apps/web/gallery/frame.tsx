@@ -10,6 +10,7 @@ import type { Example } from './example.ts'
 import { PERSON } from './examples/sample.ts'
 import { FOLDERS } from './folders.ts'
 import { type Look, readLook } from './look.ts'
+import { ReaderHere } from './reader-here.ts'
 import { routerAt } from './router.tsx'
 
 const [, HEALTH] = ADDRESSES.getDatabaseHealth.split(' ')
@@ -85,13 +86,14 @@ class SilentEvents extends EventTarget {
 }
 
 /**
- * Examples ask no server, which is away for whoever checks it, keep nothing in the browser, lead to no page, and their
- * dialogs are open beside each other.
+ * Examples ask no server, which is away for whoever checks it, keep nothing in the browser, start no worker, lead to no
+ * page, and their dialogs are open beside each other.
  */
 function standStill(): void {
   window.fetch = (address) =>
     String(address) === HEALTH ? Promise.reject(new TypeError('away')) : new Promise(() => undefined)
   Reflect.set(window, 'EventSource', SilentEvents)
+  Reflect.set(window, 'Worker', ReaderHere)
   Storage.prototype.setItem = () => undefined
   HTMLDialogElement.prototype.showModal = HTMLDialogElement.prototype.show
   addEventListener(

@@ -14,6 +14,7 @@ export const CHOICES = {
     'operator',
     'entry/documents',
     'account',
+    'account/signed in',
     'start',
     'notifications',
     'templates',

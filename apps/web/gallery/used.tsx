@@ -29,3 +29,17 @@ export const pressed =
   (at: number): Use =>
   (box) =>
     [...box.querySelectorAll('button')].at(at)?.click()
+
+/** Chooses a file in the first field for one. */
+export const given =
+  (file: File): Use =>
+  (box) => {
+    const field = box.querySelector('input[type=file]')
+    // A browser would copy the file, and a copy has its content.
+    if (field) Object.defineProperty(field, 'files', { value: [file] })
+    field?.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+
+/** A file whose content never comes. */
+export const unreadFile = (name: string): File =>
+  Object.assign(new File([], name), { arrayBuffer: () => new Promise<ArrayBuffer>(() => undefined) })

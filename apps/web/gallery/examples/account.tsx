@@ -8,25 +8,16 @@ import { ResetPasswordPage } from '../../src/account/reset-password-page.tsx'
 import { SignInPage } from '../../src/account/sign-in-page.tsx'
 import { meQuery } from '../../src/api/me.ts'
 import { authProvidersQuery } from '../../src/api/new-installation.ts'
-import { ApiProblem } from '../../src/api/problem.ts'
 import { Answered, answer, failure, refusal } from '../answered.tsx'
 import type { Example } from '../example.ts'
 import { accountRestore } from './account-restore.tsx'
+import { INVITATION, INVITATION_ADDRESS, INVITED, NOT_THERE } from './invitation-sample.ts'
 import { LONG_NAME } from './long.ts'
 import { ME, PERSON } from './sample.ts'
 
 export const isForVisitors = true
 
 const TOKEN = 'k4m2p9x7qd'
-const INVITATION = { queryKey: ['invitation', TOKEN] }
-const INVITED: AnswerOf<'getInvitation'> = {
-  org_name: 'Okafor Imports',
-  email: 'minh@example.com',
-  role: 'preparer',
-  expires_at: '2026-03-12T15:00:00.000Z',
-  has_account: false,
-}
-const NOT_THERE = new ApiProblem(404, 'not_found', 'No such invitation')
 const WAYS: AnswerOf<'getAuthProviders'> = { google: true, confirms_by_mail: true, is_new: false }
 
 const invitation = (said: Parameters<typeof Answered>[0]['answers']) => (
@@ -78,7 +69,7 @@ export const examples: readonly Example[] = [
   },
   {
     component: 'InvitationPage',
-    at: `/invitations/${TOKEN}`,
+    at: INVITATION_ADDRESS,
     states: {
       usual: invitation([answer(INVITATION, INVITED)]),
       'has an account, long text': invitation([

@@ -37,6 +37,7 @@ import {
 } from './entry-sample.tsx'
 import { LONG_NAME, LONG_TEXT } from './long.ts'
 import { ME, TODAY } from './sample.ts'
+import { versionDialogs } from './version-dialogs.tsx'
 
 const PHASES: SavePhase[] = ['saved', 'unsaved', 'saving', 'failed', 'offline', 'conflict']
 const TRANSMISSIONS = ['queued', 'sending', 'retrying', 'answered', 'failed'] as const
@@ -255,4 +256,5 @@ export const examples: readonly Example[] = [
     },
   },
   ...entryDialogs,
+  ...versionDialogs,
 ]

@@ -1,29 +1,14 @@
 import type { Finding } from '@edfe/domain/rules'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
-import { useEntryFormContext } from '../../src/entry/form/form-context.ts'
 import { LineFilters } from '../../src/entry/lines-sheet/line-filters.tsx'
 import { LineList } from '../../src/entry/lines-sheet/line-list.tsx'
-import { Sheet, type SheetHandle } from '../../src/entry/lines-sheet/sheet.tsx'
+import { Sheet } from '../../src/entry/lines-sheet/sheet.tsx'
 import { SheetTools } from '../../src/entry/lines-sheet/sheet-tools.tsx'
-import { useLineChanges } from '../../src/entry/lines-sheet/use-line-changes.ts'
-import { useLineFilter } from '../../src/entry/lines-sheet/use-line-filter.ts'
-import { useTicks } from '../../src/entry/lines-sheet/use-ticks.ts'
 import { useMedia } from '../../src/ui/use-media.ts'
-import { EntryForm } from '../entry-form.tsx'
 import type { Example } from '../example.ts'
 import { nothing } from '../kept.tsx'
-import { LONG_NAME, LONG_TEXT } from './long.ts'
+import { lineDialogs } from './line-dialogs.tsx'
+import { LINES, LONG_LINES, linesOf, type Parts } from './lines-sample.tsx'
 
-const LINE = {
-  description: 'Dining chairs of teak',
-  htsus: '9401.61.6011',
-  net_uom: 'NO',
-  entered_value: '12480.00',
-  gross_weight_kg: '1248',
-  duty_amount: '0.00',
-}
-const LINES = { one: LINE, two: { ...LINE, description: 'Tables', htsus: '9403.60.8081' }, three: {} }
-const LONG_LINES = { one: { ...LINE, description: LONG_TEXT }, two: { ...LINE, description: LONG_NAME } }
 const MISSING: Finding = {
   rule_id: 'LINE_HTSUS_REQUIRED',
   path: 'line_items.three.htsus',
@@ -33,34 +18,6 @@ const MISSING: Finding = {
 }
 /** Step 4 shows the sheet above 60rem, and the list below. */
 const SHEET_PX = 961
-const NOTHING_ASKED = () => false
-
-type Parts = ReturnType<typeof useLines>
-
-/** What step 4 holds of the lines that it shows. */
-function useLines(ids: readonly string[]) {
-  const form = useEntryFormContext()
-  const [order, reorder] = useState(ids)
-  const now = useRef(order)
-  now.current = order
-  const changes = useLineChanges({ form, order: useCallback(() => now.current, []), reorder })
-  const filter = useLineFilter(form, order, NOTHING_ASKED)
-  const ticks = useTicks(filter.shown)
-  const handle = useRef<SheetHandle>(null)
-  return { order, changes, filter, ticks, handle }
-}
-
-function WithLines({ ids, show }: { ids: readonly string[]; show: (parts: Parts) => ReactNode }) {
-  return show(useLines(ids))
-}
-
-function linesOf(lines: Record<string, object>, show: (parts: Parts) => ReactNode, findings?: Finding[]) {
-  return (
-    <EntryForm values={{ line_items: lines }} findings={findings}>
-      <WithLines ids={Object.keys(lines)} show={show} />
-    </EntryForm>
-  )
-}
 
 const sheet =
   (mayEdit = true, openId?: string) =>
@@ -133,4 +90,5 @@ export const examples: readonly Example[] = [
       'long text': linesOf(LONG_LINES, list),
     },
   },
+  ...lineDialogs,
 ]

@@ -1,10 +1,9 @@
 import { meQuery } from '../../src/api/me.ts'
-import { BrokerFormDialog } from '../../src/start/broker-form/broker-form-dialog.tsx'
 import { StartPage } from '../../src/start/start-page.tsx'
 import { templatesQuery } from '../../src/templates/template-queries.ts'
 import { Answered, answer, failure } from '../answered.tsx'
 import type { Example } from '../example.ts'
-import { nothing } from '../kept.tsx'
+import { brokerForm } from './broker-form.tsx'
 import { ADDRESS, ADMIN, BEGINNING, BOND, ORGANIZATION, TEMPLATES } from './settings-sample.ts'
 
 const ORGANIZATION_ASK = { queryKey: ['organization'] }
@@ -46,5 +45,5 @@ export const examples: readonly Example[] = [
     at: '/start?what=Dining+chairs+of+teak&origin=VN&transport=11&worth=12480.00',
     states: { usual: page(READY) },
   },
-  { component: 'BrokerFormDialog', at: '/start', states: { empty: <BrokerFormDialog onClose={nothing} /> } },
+  brokerForm,
 ]

@@ -1,0 +1,19 @@
+import type { ReadRequest } from '../src/sheet-file/file.worker.ts'
+import type { FileResult } from '../src/sheet-file/read-file.ts'
+
+/**
+ * The worker that reads a file, in the page itself: as many workers as examples would each load their program, for
+ * longer than the product waits for one.
+ */
+export class ReaderHere {
+  onmessage?: (event: { data: FileResult }) => void
+  terminate(): void {
+    // It ends by itself.
+  }
+  async postMessage(request: ReadRequest): Promise<void> {
+    const { readFile, readText } = await import('../src/sheet-file/read-file.ts')
+    const data =
+      typeof request === 'string' ? readText(request) : await readFile(request.bytes, request.encoding)
+    this.onmessage?.({ data })
+  }
+}
