@@ -1,5 +1,5 @@
-/** The demonstration uses this date, so that its entries are neither late nor in the future. */
-export const DEMO_TODAY = '2026-03-05'
+/** The demonstration uses this date, so that its entries are neither late nor in the future (`DEMO_DAY` of apps/api/src/demo). */
+export const DEMO_TODAY = '2026-10-29'
 
 /** The demonstration prepares real filings; the settings of its organization show the choice. */
 export const DEMO_RULES = { CUSTOMS_RULES: process.env.CUSTOMS_RULES || 'cbp' }

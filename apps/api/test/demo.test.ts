@@ -1,8 +1,9 @@
 import type { QueryOf } from '@edfe/contracts/operations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_TODAY } from '../../../scripts/lib/demo.mjs'
 import { PAST_SHIPMENTS } from '../src/demo/past-shipments.ts'
 import { DEMO_ACCOUNT, seedDemo } from '../src/demo/seed-demo.ts'
-import { ON_SAMPLE_DAY, until } from './entry-steps.ts'
+import { until } from './entry-steps.ts'
 import { done, startApp, type TestApp } from './harness.ts'
 import { createSimulator, type Simulator } from './simulator.ts'
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
   await simulator.start()
   // As `npm run demo` starts it.
   const env = {
-    ...ON_SAMPLE_DAY,
+    EDFE_TODAY: DEMO_TODAY,
     CUSTOMS_RULES: 'cbp',
     CUSTOMS_GATEWAY_URL: simulator.url,
     CUSTOMS_POLL_SECONDS: '1',
@@ -29,7 +30,7 @@ afterAll(async () => {
 })
 
 test(
-  'the demonstration holds fourteen months of released entries, accepted ones, a rejected one, one that waits for an approver, and drafts',
+  'the demonstration holds half a year of released entries, accepted ones, a rejected one, one that waits for an approver, and drafts',
   async () => {
     await seedDemo(app.app, simulator.url)
     const visitor = await app.signIn(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password)
@@ -59,9 +60,10 @@ test(
     for (const { href } of notifications)
       expect(past.map((entry) => entry.id)).not.toContain(href?.split('/')[2])
     const report = await app.answer('getDutyReport', { as: visitor, query: { by: 'month' } })
-    expect(done(report).rows).toHaveLength(14)
+    expect(done(report).rows).toHaveLength(7)
     for (const [by, key] of [
       ['measure', '99038803'],
+      ['measure', '99030531'],
       ['program', 'KR'],
     ] as const) {
       const { rows } = await app.ask('getDutyReport', { as: visitor, query: { by } })
@@ -74,7 +76,7 @@ test(
       ['GL-48', 6],
       ['LP-60', 2],
       ['PS-16', 3],
-      ['WL-210', 7],
+      ['WL-210', 8],
     ])
     const underWay = body.entries.slice(0, 6)
     expect(underWay.map(({ goods, supplier }) => [goods, supplier]).sort()).toEqual([
@@ -90,7 +92,7 @@ test(
       select occurred_at as at from entry_activities union all select acknowledged_at from entry_acknowledgements
       union all select occurred_at from entry_events union all select at from transmission_messages) known`),
     )
-    expect(times, 'nothing was done after the day of the demonstration').toEqual([{ last: '2026-03-05' }])
+    expect(times, 'nothing was done after the day of the demonstration').toEqual([{ last: DEMO_TODAY }])
     const tasks = await app.answer('listTasks', { as: visitor, query: { scope: 'all' } })
     expect(
       done(tasks)
@@ -100,6 +102,18 @@ test(
   },
   SEEDING_MS,
 )
+
+test('every line of the demonstration is compared with the additional duties of its day', async () => {
+  const visitor = await app.signIn(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password)
+  const { entries } = await app.ask('listEntries', { as: visitor, query: { page_size: 100 } })
+  const whole = entries.filter(({ status }) => status !== 'draft')
+  expect(whole).toHaveLength(PAST_SHIPMENTS.length + 4)
+  for (const { id, entry_date } of whole) {
+    const { unread, headings } = await app.ask('getTariffCheck', { as: visitor, params: { id } })
+    expect([entry_date, unread]).toEqual([entry_date, []])
+    expect(headings, `${entry_date} has additional duties`).not.toEqual([])
+  }
+})
 
 test('a second start leaves the demonstration as it is', async () => {
   await seedDemo(app.app, simulator.url)

@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DraftData } from '@edfe/domain/entry'
-import { sampleEntryDraft } from '@edfe/domain/sample'
-import { SAMPLE_DAY } from '../src/demo/demo-facts.ts'
+import { SAMPLE_ENTRY, sampleEntryDraft } from '@edfe/domain/sample'
 import { type AnswerOf, done, type TestApp, type Visitor } from './harness.ts'
 import type { AnswerBody } from './operation-calls.ts'
 
 /** The day of the worked entry: every rule that asks for today is given this one. */
-export const ON_SAMPLE_DAY = { EDFE_TODAY: SAMPLE_DAY }
+export const ON_SAMPLE_DAY = { EDFE_TODAY: SAMPLE_ENTRY.today }
 
 /** Settings of a server whose entries go to CBP. */
 export const LIVE_GATEWAY = {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { addDays, parseDay } from '@edfe/domain/calendar'
 import { SAMPLE_ENTRY, sampleEntryDraft } from '@edfe/domain/sample'
 import { describe, expect, test } from 'vitest'
-import { SAMPLE_DAY } from '../src/demo/demo-facts.ts'
 import { createSampleEntry, readEntry, submit, until } from './entry-steps.ts'
 import { startWithCustoms } from './simulator.ts'
 
@@ -52,7 +51,7 @@ test("under CBP's rules an entry with a house bill is accepted before its goods 
     const name = 'Alder & Finch Lighting LLC'
     await app.ask('saveOrganization', { as: team.admin, body: { name, cbp_filer_code: 'B76' } })
     const { header, shipment_origin } = sampleEntryDraft('')
-    const arrival = addDays(parseDay(SAMPLE_DAY)!, 5)
+    const arrival = addDays(parseDay(SAMPLE_ENTRY.today)!, 5)
     const entry = await createSampleEntry(app, team.preparer, {
       header: { ...header, entry_date: arrival },
       shipment_origin: {

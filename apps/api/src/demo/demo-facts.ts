@@ -1,8 +1,12 @@
+import type { CalendarDay } from '@edfe/domain/calendar'
 import type { BondSection } from '@edfe/domain/entry'
 import { SAMPLE_ENTRY, sampleEntryDraft } from '@edfe/domain/sample'
 
-/** The day of the worked entry's summary: the date of the demonstration. */
-export const SAMPLE_DAY = SAMPLE_ENTRY.today
+/**
+ * The date of the demonstration (`DEMO_TODAY` of scripts/lib/demo.mjs). All its entries lie on days whose additional
+ * duties are in the tariff data, the newest under section 301.
+ */
+export const DEMO_DAY = '2026-10-29' as CalendarDay
 
 /** Who files in the demonstration. */
 export const DEMO_DECLARANT = SAMPLE_ENTRY.made.declarant

@@ -8,7 +8,7 @@ interface EntryDays {
   released?: CalendarDay
 }
 
-/** Ten in the morning in New York, in winter. */
+/** Eleven in the morning in New York, in summer. */
 const morningOf = (day: CalendarDay): string => `${day}T15:00:00Z`
 
 /**

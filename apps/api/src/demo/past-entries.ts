@@ -65,7 +65,9 @@ export async function settlePastEntries(
 }
 
 /** What a line takes over from the tariff. */
-type Duty = Required<Pick<LineItem, 'duty_amount' | 'duty_source' | 'tariff_rows' | 'tariff_edition'>>
+type Duty = Required<
+  Pick<LineItem, 'duty_amount' | 'duty_source' | 'tariff_rows' | 'tariff_edition' | 'tariff_answers'>
+>
 
 /** The duty of the goods by the tariff, with the rows of chapter 99, as step 4 fills it in. */
 async function dutyOf(
@@ -73,12 +75,13 @@ async function dutyOf(
   as: string,
   { goods, entered, value }: PastShipment,
 ): Promise<Duty> {
-  const { htsus, spi, supplier } = goods
+  const { htsus, spi, supplier, answers = {} } = goods
   const answer: z.output<typeof DutyAnswer> = await client.call(as, 'POST', '/api/tariff/duty', {
     hts: htsus,
     origin: supplier.country,
     entry_date: entered,
     value: String(value),
+    answers,
     ...(spi && { spi }),
   })
   if (answer.duty === null) throw new Error(`The tariff gives no duty for ${htsus} of ${supplier.country}.`)
@@ -92,6 +95,7 @@ async function dutyOf(
     duty_source: 'calculated',
     tariff_rows,
     tariff_edition: answer.edition.name,
+    tariff_answers: Object.entries(answers).map(([question, given]) => ({ question, answer: given })),
   }
 }
 

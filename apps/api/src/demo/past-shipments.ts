@@ -7,11 +7,13 @@ export interface PastGoods {
   part: string
   description: string
   htsus: string
-  /** Column 1 general rate in percent, 2026 HTS revision 4. */
+  /** Column 1 general rate in percent, HTS 2026 Rev 10. */
   rate: string
   unit: string
   /** The special program that the goods claim. */
   spi?: string
+  /** What the tariff asks about the goods, with the answers. */
+  answers?: Readonly<Record<string, string>>
   supplier: { id: string } & OtherParty
   /** Schedule K code of the port where the goods are loaded. */
   loadedAt: string
@@ -46,6 +48,7 @@ const CEILING_LIGHTS: PastGoods = {
   htsus: '9405.11.8010',
   rate: '3.9',
   unit: 'NO',
+  answers: { civil_aircraft: 'no' },
   supplier: {
     name: 'Song Hong Electric JSC',
     id: 'VNSONHON27HAI',
@@ -100,13 +103,14 @@ const GARDEN_LANTERNS: PastGoods = {
   vessel: 'MAERSK CHENNAI',
 }
 
-/** They owe the additional duty of section 301 on China. */
+/** They owe the additional duties of section 301 on China and on forced labor. */
 const PLASTIC_SHADES: PastGoods = {
   part: 'PS-16',
   description: 'Plastic shades for table lamps',
   htsus: '9405.92.0000',
   rate: '3.7',
   unit: 'KG',
+  answers: { civil_aircraft: 'no' },
   supplier: {
     name: 'Shanghai Baolin Plastics Co Ltd',
     id: 'CNSHABAO66SHA',
@@ -121,7 +125,7 @@ const PLASTIC_SHADES: PastGoods = {
   vessel: 'COSCO VIOLET',
 }
 
-/** They enter free under the agreement with Korea. */
+/** They enter free of the general rate under the agreement with Korea. */
 const LIGHT_PANELS: PastGoods = {
   part: 'LP-60',
   description: 'LED light panels for offices',
@@ -165,12 +169,13 @@ export interface PastShipment {
   bill: string
 }
 
-/** What is under way in March 2026: held for documents, rejected, waiting for an approver, and typed in as far as step 3. */
+/** What is under way in October 2026: accepted, held for documents, rejected, waiting for an approver, and typed in as far as step 3. */
 export const SHIPMENTS_UNDER_WAY = {
-  held: shipped(GARDEN_LANTERNS, '2026-02-24', 8_000, 755, 3020, '26002240711'),
-  rejected: shipped(GLASS_SHADES, '2026-02-24', 6_300, 420, 1365, 'LEI26022417'),
-  waiting: shipped(CEILING_LIGHTS, '2026-02-24', 21_000, 1010, 3535, 'HPHF02240900'),
-  begun: shipped(WALL_LANTERNS, '2026-02-24', 12_400, 67, 1280, '14260034518'),
+  worked: shipped(WALL_LANTERNS, '2026-10-20', 12_129, 65, 1248, '14260031845'),
+  held: shipped(GARDEN_LANTERNS, '2026-10-20', 8_000, 755, 3020, '26010200711'),
+  rejected: shipped(GLASS_SHADES, '2026-10-20', 6_300, 420, 1365, 'LEI26102017'),
+  waiting: shipped(CEILING_LIGHTS, '2026-10-20', 21_000, 1010, 3535, 'HPHF10200900'),
+  begun: shipped(WALL_LANTERNS, '2026-10-20', 12_400, 67, 1280, '14260034518'),
 }
 
 function shipped(
@@ -184,30 +189,30 @@ function shipped(
   return { goods, entered: entered as CalendarDay, value, pieces, kilograms, bill }
 }
 
-/** Shipments of fourteen months before the worked entry of March 2026, oldest first: more of them before summer and the holidays. */
+/** Shipments of the half year before October 2026, oldest first. The review compares the additional duties of these days with the tariff. */
 export const PAST_SHIPMENTS: readonly PastShipment[] = [
-  shipped(WALL_LANTERNS, '2025-01-14', 9840, 53, 1012, '14250011206'),
-  shipped(GARDEN_LANTERNS, '2025-02-11', 6420, 610, 2440, '25002271954'),
-  shipped(WALL_LANTERNS, '2025-03-06', 14_300, 77, 1470, '14250013862'),
-  shipped(CEILING_LIGHTS, '2025-03-20', 17_260, 830, 2905, 'HPHF03281700'),
-  shipped(GARDEN_LANTERNS, '2025-04-08', 12_180, 1150, 4600, '25004160317'),
-  shipped(PLASTIC_SHADES, '2025-04-15', 5_260, 2100, 1180, '6375104420'),
-  shipped(WALL_LANTERNS, '2025-04-24', 21_600, 116, 2214, '14250016035'),
-  shipped(GLASS_SHADES, '2025-05-13', 7_950, 530, 1720, 'LEI25051188'),
-  shipped(WALL_LANTERNS, '2025-05-29', 18_750, 101, 1928, '14250018477'),
-  shipped(CEILING_LIGHTS, '2025-06-17', 22_480, 1080, 3780, 'HPHF06091300'),
-  shipped(LIGHT_PANELS, '2025-07-08', 13_940, 310, 1690, 'SELM52081700'),
-  shipped(GARDEN_LANTERNS, '2025-07-15', 8_640, 815, 3260, '25007130822'),
-  shipped(CEILING_LIGHTS, '2025-08-12', 15_900, 765, 2680, 'HPHF08047200'),
-  shipped(PLASTIC_SHADES, '2025-08-26', 6_480, 2600, 1460, '6381207735'),
-  shipped(WALL_LANTERNS, '2025-09-04', 24_350, 131, 2500, '14250024961'),
-  shipped(GLASS_SHADES, '2025-09-23', 11_200, 745, 2420, 'LEI25092043'),
-  shipped(GARDEN_LANTERNS, '2025-10-07', 19_840, 1870, 7480, '25010040655'),
-  shipped(CEILING_LIGHTS, '2025-10-21', 27_310, 1315, 4600, 'HPHF10133500'),
-  shipped(WALL_LANTERNS, '2025-11-04', 16_480, 89, 1700, '14250028310'),
-  shipped(LIGHT_PANELS, '2025-11-18', 9_720, 215, 1170, 'SELM54117300'),
-  shipped(GARDEN_LANTERNS, '2025-12-09', 7_260, 685, 2740, '25012050941'),
-  shipped(CEILING_LIGHTS, '2026-01-13', 13_720, 660, 2310, 'HPHF01076400'),
-  shipped(PLASTIC_SHADES, '2026-01-27', 4_850, 1950, 1090, '6402518816'),
-  shipped(WALL_LANTERNS, '2026-02-05', 10_950, 59, 1126, '14260030288'),
+  shipped(WALL_LANTERNS, '2026-04-07', 9840, 53, 1012, '14260011206'),
+  shipped(GARDEN_LANTERNS, '2026-04-14', 6420, 610, 2440, '26003251954'),
+  shipped(WALL_LANTERNS, '2026-04-23', 14_300, 77, 1470, '14260013862'),
+  shipped(CEILING_LIGHTS, '2026-04-30', 17_260, 830, 2905, 'HPHF04101700'),
+  shipped(GARDEN_LANTERNS, '2026-05-07', 12_180, 1150, 4600, '26004170317'),
+  shipped(PLASTIC_SHADES, '2026-05-12', 5_260, 2100, 1180, '6375104420'),
+  shipped(WALL_LANTERNS, '2026-05-19', 21_600, 116, 2214, '14260016035'),
+  shipped(GLASS_SHADES, '2026-05-28', 7_950, 530, 1720, 'LEI26051188'),
+  shipped(WALL_LANTERNS, '2026-06-04', 18_750, 101, 1928, '14260018477'),
+  shipped(CEILING_LIGHTS, '2026-06-11', 22_480, 1080, 3780, 'HPHF05221300'),
+  shipped(LIGHT_PANELS, '2026-06-18', 13_940, 310, 1690, 'SELM52081700'),
+  shipped(GARDEN_LANTERNS, '2026-06-25', 8_640, 815, 3260, '26006050822'),
+  shipped(CEILING_LIGHTS, '2026-07-07', 15_900, 765, 2680, 'HPHF06177200'),
+  shipped(PLASTIC_SHADES, '2026-07-14', 6_480, 2600, 1460, '6381207735'),
+  shipped(WALL_LANTERNS, '2026-07-21', 24_350, 131, 2500, '14260024961'),
+  shipped(GLASS_SHADES, '2026-07-28', 11_200, 745, 2420, 'LEI26072043'),
+  shipped(GARDEN_LANTERNS, '2026-08-04', 19_840, 1870, 7480, '26007150655'),
+  shipped(CEILING_LIGHTS, '2026-08-11', 27_310, 1315, 4600, 'HPHF07223500'),
+  shipped(WALL_LANTERNS, '2026-08-18', 16_480, 89, 1700, '14260028310'),
+  shipped(LIGHT_PANELS, '2026-08-27', 9_720, 215, 1170, 'SELM54117300'),
+  shipped(GARDEN_LANTERNS, '2026-09-03', 7_260, 685, 2740, '26008140941'),
+  shipped(CEILING_LIGHTS, '2026-09-15', 13_720, 660, 2310, 'HPHF08266400'),
+  shipped(PLASTIC_SHADES, '2026-09-22', 4_850, 1950, 1090, '6402518816'),
+  shipped(WALL_LANTERNS, '2026-09-29', 10_950, 59, 1126, '14260030288'),
 ]

@@ -4,16 +4,16 @@ import { NOT_ON_FILE, SAMPLE_ENTRY, sampleEntryDraft } from '@edfe/domain/sample
 import type { App } from '../app-instance.ts'
 import { createDemoClient } from './demo-client.ts'
 import { enter, file, holdForDocuments, save, untilReleased } from './demo-entries.ts'
-import { DEMO_BOND, SAMPLE_DAY } from './demo-facts.ts'
+import { DEMO_BOND, DEMO_DAY } from './demo-facts.ts'
 import { DEMO_ACCOUNT, demoPeople } from './demo-people.ts'
 import { moveClearance, moveEntry } from './demo-times.ts'
 import { filePastEntries, savePastParts, settlePastEntries, shipmentOf } from './past-entries.ts'
-import { SHIPMENTS_UNDER_WAY, WALL_LANTERNS } from './past-shipments.ts'
+import { SHIPMENTS_UNDER_WAY } from './past-shipments.ts'
 
 export { DEMO_ACCOUNT }
 
 /**
- * Fills an empty database with an organisation to look at: people in three roles, fourteen months of released and paid
+ * Fills an empty database with an organisation to look at: people in three roles, half a year of released and paid
  * entries, the worked entry accepted by the customs simulator, one that is held for documents, one that is rejected, one
  * that waits for an approver and drafts on their way. Everything goes through the API, so it is what real use would have
  * made; then times are moved to the days of the entries. Does nothing when the demonstration's account exists already.
@@ -28,7 +28,7 @@ export async function seedDemo(app: App, simulatorUrl: string): Promise<void> {
 
   await savePastParts(client, admin)
   const past = await filePastEntries(client, admin)
-  const worked = await enter(client, admin, workedShipment)
+  const worked = await enter(client, admin, await shipmentOf(client, admin, SHIPMENTS_UNDER_WAY.worked))
   await file(client, admin, worked)
   const held = await enter(client, admin, await shipmentOf(client, admin, SHIPMENTS_UNDER_WAY.held))
   await file(client, admin, held)
@@ -55,20 +55,26 @@ export async function seedDemo(app: App, simulatorUrl: string): Promise<void> {
   await save(client, preparer, half.entry, asFarAsStep3(begun(sampleEntryDraft(lineId))), 'step-4')
   const fresh = await client.call(admin, 'POST', '/api/entries')
   const { header } = sampleEntryDraft('unused')
-  await save(client, admin, fresh.entry, { header: { ...header, entry_date: '2026-03-04' } }, 'step-2')
+  await save(
+    client,
+    admin,
+    fresh.entry,
+    { header: { ...header, entry_date: '2026-10-28', summary_date: DEMO_DAY } },
+    'step-2',
+  )
 
   await settlePastEntries(app, client, admin, past)
   for (const entry of [worked, held]) await untilReleased(client, admin, entry)
   await holdForDocuments(client, admin, held, simulatorUrl)
   await moveEntry(app, worked.id, {
-    created: day('2026-03-02'),
-    filed: day('2026-03-03'),
-    released: day('2026-03-04'),
+    created: day('2026-10-26'),
+    filed: day('2026-10-27'),
+    released: day('2026-10-28'),
   })
-  await moveEntry(app, held.id, { created: day('2026-03-03'), filed: day('2026-03-04') })
-  await moveEntry(app, rejected.id, { created: day('2026-03-04'), filed: day('2026-03-04') })
-  for (const entry of [waiting, half.entry]) await moveEntry(app, entry.id, { created: day('2026-03-04') })
-  await moveEntry(app, fresh.entry.id, { created: day(SAMPLE_DAY) })
+  await moveEntry(app, held.id, { created: day('2026-10-27'), filed: day('2026-10-28') })
+  await moveEntry(app, rejected.id, { created: day('2026-10-28'), filed: day('2026-10-28') })
+  for (const entry of [waiting, half.entry]) await moveEntry(app, entry.id, { created: day('2026-10-28') })
+  await moveEntry(app, fresh.entry.id, { created: DEMO_DAY })
   await moveClearance(app)
 }
 
@@ -83,12 +89,6 @@ function businessAddress() {
 function standingBond() {
   const { contact_name: name, contact_email: email, contact_phone: phone, ...bond } = DEMO_BOND
   return { ...bond, bond_type: '8', surety_no: '054', surety_contact: { name, email, phone } }
-}
-
-/** The worked entry, with who sold the goods. */
-function workedShipment(draft: DraftData): DraftData {
-  const { id: _id, ...seller } = WALL_LANTERNS.supplier
-  return { ...draft, parties: { ...draft.parties, seller } }
 }
 
 /** Its surety has no bond of the importer at customs. */

@@ -1,0 +1,2 @@
+/** The date of the demonstration. */
+export const DEMO_TODAY: string
