@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { GatewayRefusal, Transmission } from '@edfe/abi'
 import { MAX_CHECK_DIGIT_FACTOR, NO_CHECK_DIGIT_FACTOR, rulesProfile } from '@edfe/domain/profile'
 import { createReferenceBook } from '@edfe/domain/reference'
-import { FOREIGN_PORTS, PORTS } from '@edfe/domain/reference/lazy'
+import { AIRPORTS, FOREIGN_PORTS, PORTS } from '@edfe/domain/reference/lazy'
 import { tariffBook } from '@edfe/tariff/duty'
 import { tariffOfFolder } from '@edfe/tariff/shipped'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -45,6 +45,7 @@ export function buildServer(
     reference: {
       ...createReferenceBook({
         ports: new Set(PORTS.map(({ code }) => code)),
+        airports: AIRPORTS,
         foreignPorts: new Set(FOREIGN_PORTS.map(({ code }) => code)),
       }),
       tariff: tariffBook(editions.tariff),

@@ -39,3 +39,6 @@ export const edited = (images: string[], edits: readonly Edit[]): string[] =>
 /** A tariff row of a heading of chapter 98 or 99, which reports no quantity. */
 export const heading = (hts: string, duty = '0000000000', value = '0000000000'): string =>
   `50${hts.padEnd(10)} ${duty} ${value}`
+
+/** Record 88 with totals of nothing. */
+export const CASE_TOTALS = `88${'0'.repeat(11)} ${'0'.repeat(11)} ${'0'.repeat(11)} ${'0'.repeat(11)}`

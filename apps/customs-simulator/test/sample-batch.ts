@@ -3,7 +3,7 @@ import type { DraftData } from '@edfe/domain/entry'
 import { type EntrySummaryFacts, toEntrySummaryFacts } from '@edfe/domain/filing'
 import { SPECIFICATION_PROFILE } from '@edfe/domain/profile'
 import { createReferenceBook } from '@edfe/domain/reference'
-import { FOREIGN_PORTS, PORTS } from '@edfe/domain/reference/lazy'
+import { AIRPORTS, FOREIGN_PORTS, PORTS } from '@edfe/domain/reference/lazy'
 import { ruleContext, sampleEntry } from '@edfe/domain/test/filing'
 import type { FiledSummary } from '../src/filing/filed-summary.ts'
 import { processTransmission } from '../src/judges/process-transmission.ts'
@@ -21,6 +21,7 @@ export const context = {
   profile: SPECIFICATION_PROFILE,
   reference: createReferenceBook({
     ports: new Set(PORTS.map(({ code }) => code)),
+    airports: AIRPORTS,
     foreignPorts: new Set(FOREIGN_PORTS.map(({ code }) => code)),
   }),
 }

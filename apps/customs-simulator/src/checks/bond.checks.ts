@@ -4,6 +4,8 @@ import { type Check, when } from './check.ts'
 
 /** Percent, from which a continuous bond does not cover a case. */
 const LARGE_RATE = 5
+/** A basic bond, and a single transaction bond that substitutes for one (U) or supersedes it (E). */
+const BASIC = ['B', 'U', 'E']
 const WAIVER_REASONS = ['995', '996', '997', '998', '999']
 
 /** Bond waiver of record 10 and bonds of record 31. */
@@ -31,7 +33,10 @@ const waiver: Check = ({ header, summary, entryType, needs }) => {
 const missing: Check = ({ header, summary, entryType }) => {
   const isNeeded = !header.bondWaiver && !isInformalEntryType(entryType)
   if (!isNeeded || summary.has('31')) {
-    return when(summary.has('31') && !summary.all('31').some(({ designation }) => designation === 'B'), '269')
+    return when(
+      summary.has('31') && !summary.all('31').some(({ designation = '' }) => BASIC.includes(designation)),
+      '269',
+    )
   }
   return when(true, '119')
 }

@@ -1,16 +1,19 @@
 import { addYears, parseDay } from '@edfe/domain/calendar'
 import { TIB_ENTRY_TYPE } from '@edfe/domain/entry'
-import { isAirMode } from '@edfe/domain/reference'
+import { isAirMode, isUnknownFirms } from '@edfe/domain/reference'
 import { recordReference } from '../summary/references.ts'
 import { type Check, onLine, when } from './check.ts'
 import { isRemote } from './remote.checks.ts'
 
 const KINDS = ['I', 'M', 'H', 'S']
 
+/** Vessels, but for those of the border. */
+const isOcean = (mode: string): boolean => mode === '10' || mode === '11'
+
 /** Records 20, 22 and 23: transport data by mode (AE usage notes g and h). */
 export const cargoChecks: Check = (input) => {
   const { cargo, summary, mode, needs, reference } = input
-  const isVessel = mode === '10' || mode === '11'
+  const isVessel = isOcean(mode)
   const needsCargo = isVessel || isAirMode(mode)
   const { portOfUnlading: port } = cargo
   return [
@@ -19,7 +22,9 @@ export const cargoChecks: Check = (input) => {
     ...when(!isVessel && cargo.vesselCode !== undefined, '180'),
     ...when(needsCargo && !port, '167'),
     ...when(port !== undefined && !reference.hasPort(port), '166'),
-    ...when(!needsCargo && Boolean(cargo.carrierCode?.includes(' ')), '178'),
+    ...when(isVessel && port !== undefined && reference.isAirport(port), '169'),
+    ...when(isUnknownFirms(cargo.firmsCode ?? ''), '172'),
+    ...carrierForm(cargo.carrierCode, { isVessel, isAir: isAirMode(mode) }),
     ...when(cargo.examPort !== undefined && !reference.hasPort(cargo.examPort), '194'),
     ...when(cargo.examPort !== undefined && !isRemote(input), '196'),
     ...when(needs?.location === true && !cargo.firmsCode, '173'),
@@ -48,15 +53,69 @@ const inBond: Check = ({ header, cargo, content, summary, entryType, day }) => {
   ]
 }
 
-const manifests: Check = ({ summary }) =>
+/** A SCAC by vessel, an IATA code or one of CBP's codes for an unknown airline by air, no space within any other. */
+function carrierForm(code: string | undefined, { isVessel, isAir }: { isVessel: boolean; isAir: boolean }) {
+  if (code === undefined) return []
+  if (isVessel) return when(!/^[A-Z]{2,4}$/.test(code), '177')
+  if (isAir) return when(!/^(?=.*[A-Z])[A-Z0-9]{2}$|^\*[FUC*]$/.test(code), '179')
+  return when(code.includes(' '), '178')
+}
+
+const manifests: Check = ({ summary, mode }) =>
   summary.manifests.flatMap(({ header, bills }, index) => {
     const where = recordReference('22', header, index + 1)
-    const places = bills.map(({ kind = '' }) => KINDS.indexOf(kind))
+    const kinds = bills.map(({ kind = '' }) => kind)
+    const places = kinds.map((kind) => KINDS.indexOf(kind))
     const isInOrder = places.every((place, at) => at === 0 || place > places[at - 1]!)
+    const isKnown = !places.includes(-1)
+    const lacksMaster = needsMaster(mode, bills) && isKnown && bills.length > 0 && !kinds.includes('M')
+    const lacksHouse = needsMaster(mode, bills) && kinds.includes('S') && !kinds.includes('H')
     return [
       ...when(header.quantity === '0', '258', where),
       ...when(bills.length === 0, '185', where),
-      ...when(places.includes(-1), '186', where),
-      ...when(!places.includes(-1) && !isInOrder, '187', where),
+      ...when(!isKnown, '186', where),
+      ...when(isKnown && !isInOrder, '187', where),
+      ...when(lacksMaster, '183', where),
+      ...when(!lacksMaster && lacksHouse, '187', where),
+      ...bills.flatMap((bill, at) =>
+        when(!isWhole(bill, mode), '185', where, recordReference('23', bill, at + 1)),
+      ),
     ]
   })
+
+type Bill = Record<string, string | undefined>
+
+/** By vessel and air, and behind the number of a paperless movement, the bills go up to the master bill (usage note h). */
+const needsMaster = (mode: string, bills: readonly Bill[]): boolean =>
+  isOcean(mode) ||
+  isAirMode(mode) ||
+  bills.some(({ kind, number = '' }) => kind === 'I' && readInBond(number) === 'paperless')
+
+/** The number of Form 7512, of a paperless movement or of an air waybill; undefined for any other. */
+function readInBond(number: string): 'assigned' | 'paperless' | 'air' | undefined {
+  if (/^\d{9}$/.test(number)) return 'assigned'
+  if (/^V[A-Z0-9]{2}\d{8}$/.test(number)) return 'paperless'
+  return /^\d{11}$/.test(number) ? 'air' : undefined
+}
+
+/** Modes whose master bill has no issuer, and those whose house bill may lack one (usage note h). */
+const ISSUER = {
+  never: ['32', '33', '34', '50', '60', '70'],
+  optionalOfHouse: ['12', '30', '31', '32', '33', '34', '50', '60', '70'],
+}
+const NO_AIR_WAYBILL_IN_BOND = ['10', '11', '12', '20', '21', '30', '31']
+
+/** Whether a bill has the number and the issuer of its kind and mode (usage note h). */
+function isWhole({ kind, number = '', issuer }: Bill, mode: string): boolean {
+  const hasIssuer = issuer !== undefined
+  const isIssued = hasIssuer && /^[A-Z]{4}$/.test(issuer)
+  if (kind === 'I') {
+    const read = readInBond(number)
+    return !hasIssuer && read !== undefined && !(read === 'air' && NO_AIR_WAYBILL_IN_BOND.includes(mode))
+  }
+  if (kind === 'S') return !hasIssuer
+  if (isAirMode(mode)) return !hasIssuer && (kind !== 'M' || /^\d{11}$/.test(number))
+  if (kind === 'M' && ISSUER.never.includes(mode)) return !hasIssuer
+  if (kind === 'M') return isIssued || (!hasIssuer && !isOcean(mode))
+  return kind !== 'H' || isIssued || (!hasIssuer && ISSUER.optionalOfHouse.includes(mode))
+}

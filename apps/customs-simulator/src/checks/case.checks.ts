@@ -15,6 +15,9 @@ const byUnit = (quantity: string | undefined, rate: string | undefined): bigint 
 const isRepaired = (line: SummaryLine): boolean =>
   line.all('50').some(({ hts = '' }) => /^980200[45]0/.test(hts))
 
+/** Characters of a case with its company, without hyphens. */
+const CASE_LENGTH = 10
+
 /** Records 53, 60 and 61 of every line. */
 export const caseChecks: Check = ({ summary, needs }) =>
   summary.lines.flatMap((line) => {
@@ -32,6 +35,7 @@ export const caseChecks: Check = ({ summary, needs }) =>
             : (percentOf(toCents(value) || tariffValue(line), rate) ?? 0n)
         return [
           ...when(caseNumber !== undefined && !/^[AC]/.test(caseNumber), '544', ...where),
+          ...when(caseNumber !== undefined && caseNumber.length < CASE_LENGTH, '543', ...where),
           ...when(letters.indexOf(letters[index]!) < index, '545', ...where),
           ...when(isCaseOfOther(caseNumber ?? '', line.header.origin ?? ''), '547', ...where),
           ...when(claim !== undefined && claim !== 'B' && claim !== 'C', '511', ...where),

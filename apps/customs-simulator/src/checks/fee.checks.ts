@@ -20,6 +20,13 @@ const valued = ({ lines }: Summary): SummaryLine[] => lines.filter((line) => !is
 /** Value of a line: whole dollars of its tariff rows, in cents. */
 const lineValue = (line: SummaryLine): bigint => sumCents(line.all('50').map(({ value }) => toCents(value)))
 
+/** Parts of the United States in goods assembled abroad, on which no processing fee is due (19 U.S.C. 58c(b)(8)(D)). */
+function assembledParts(line: SummaryLine): bigint {
+  const rows = line.all('50')
+  const parts = rows.filter(({ hts = '' }) => hts.startsWith('98020080'))
+  return rows.length > 1 ? sumCents(parts.map(({ value }) => toCents(value))) : 0n
+}
+
 const feeOf = (line: SummaryLine, code: string) => line.all('62').find((fee) => fee.class === code)
 
 /** Records 34 and 62: classes, processing fee, harbor maintenance fee. */
@@ -73,7 +80,11 @@ function processing(line: SummaryLine, { entryType, content }: Parameters<Check>
   const where = onLine(line, '62', fee)
   if (isInformalEntryType(entryType)) return when(true, '630', ...where)
   const rate = mpfYear(content.estimatedEntryDate).rate_percent
-  return when(toCents(fee.amount) !== percentOf(lineValue(line), rate), '634', ...where)
+  return when(
+    toCents(fee.amount) !== percentOf(lineValue(line) - assembledParts(line), rate),
+    '634',
+    ...where,
+  )
 }
 
 function harbor(line: SummaryLine, { entryType, mode, summary }: Parameters<Check>[0]) {

@@ -85,6 +85,5 @@ function claims(line: SummaryLine, { needs, entryType, mode }: CheckInput) {
     ...when(specialProgram !== undefined && !PROGRAMMES.has(specialProgram), '416', ...onLine(line)),
     ...when(isForeignClaim(specialProgram, code), '608', ...onLine(line)),
     ...when(charges === '0' && value > CHARGES_LIMIT && !mayLackCharges, '664', ...onLine(line)),
-    ...when(line.all('44').length === 0, '464', ...onLine(line)),
   ]
 }

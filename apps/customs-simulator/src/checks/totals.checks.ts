@@ -29,6 +29,12 @@ export function feeTotals(summary: Summary): Map<string, bigint> {
   return totals
 }
 
+/** Whether a class is in the records 89 more than once. */
+function hasClassTwice(summary: Summary): boolean {
+  const codes = summary.all('89').flatMap((values) => SLOTS.flatMap((slot) => values[`class${slot}`] ?? []))
+  return new Set(codes).size < codes.length
+}
+
 function feesOwed(summary: Summary) {
   const header = new Map<string, bigint>()
   const lines = new Map<string, bigint>()
@@ -55,6 +61,7 @@ function fees({ summary, content }: CheckInput) {
       .padStart(11, '0')}`,
   })
   return [
+    ...when(hasClassTwice(summary), '254', where),
     ...[...header.keys()].flatMap((code) => when(!totals.has(code), '715', where)),
     ...[...lines.keys()].flatMap((code) => when(!totals.has(code), '716', where)),
     ...[...totals].flatMap(([code, total]) => {

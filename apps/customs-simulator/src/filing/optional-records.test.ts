@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Edit, edited, put } from '../../test/image-edits.ts'
+import { CARGO_REJECTIONS } from '../../test/rejections/cargo.cases.ts'
 import { DECLARATION_REJECTIONS } from '../../test/rejections/declarations.cases.ts'
 import { OTHER_FEE_REJECTIONS, SET_FEE_CONDITIONS } from '../../test/rejections/fees.cases.ts'
 import { HEADING_CONDITIONS, HEADING_REJECTIONS } from '../../test/rejections/headings.cases.ts'
@@ -42,6 +43,7 @@ describe('records and indicators that only some summaries have', () => {
     ...HEADING_REJECTIONS,
     ...RELEASE_REJECTIONS,
     ...OTHER_FEE_REJECTIONS,
+    ...CARGO_REJECTIONS,
   ])('%s', (_, edits, expected) => {
     expect(conditionsAfter(edits)).toEqual(expected)
     expect(answer(edited(imagesOf(), edits)).disposition).toBe('rejected')

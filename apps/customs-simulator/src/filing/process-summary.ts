@@ -1,4 +1,5 @@
 import type { DecodedRecord } from '@edfe/abi'
+import { isElectronicEntryType } from '@edfe/domain/reference'
 import {
   type AcceptedSeverity,
   conditionRecord,
@@ -148,10 +149,16 @@ const acceptedNotices = (input: CheckInput): AcceptedNotice[] => [
   })),
 ]
 
+/** The elements of record 10 that a deletion has (AE usage notes a and b), and the filer's own reference. */
+const OF_EVERY_ACTION = new Set(['action', 'filerCode', 'entryNumber', 'port', 'filerReference'])
+
 function deletion(summary: Summary, opening: string, context: CheckContext, onFile: Lookup): Verdict {
   const key = keyOf(summary)
-  const faults: Fault[] = []
-  if (summary.records.length > 1) faults.push({ code: 'B24', references: [] })
+  const { entryType = '', ...header } = summary.one('10')
+  const faults: Fault[] = fieldFaults(summary)
+  if (summary.records.length > 1 || Object.keys(header).some((name) => !OF_EVERY_ACTION.has(name)))
+    faults.push({ code: 'B24', references: [] })
+  if (entryType !== '' && !isElectronicEntryType(entryType)) faults.push({ code: 'B18', references: [] })
   if (isPostSummary(summary)) faults.push({ code: 'B43', references: [] })
   const filed = onFile(key)
   if (!filed) faults.push({ code: 'B25', references: [] })

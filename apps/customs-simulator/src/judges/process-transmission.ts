@@ -25,7 +25,7 @@ export function processTransmission(
   judges: Judges = JUDGES,
 ): Outcome {
   const judge = judges.get(applicationOf(images))
-  const records = decodeBatch(images, judge?.layouts ?? INPUT_CONTROL_LAYOUTS)
+  const records = decodeBatch(images.map(inUpperCase), judge?.layouts ?? INPUT_CONTROL_LAYOUTS)
   const batch = records[0]?.values ?? {}
   const control = readControl(records, judge !== undefined)
   const controlImages = control.faults.flatMap(({ code, block }) => [
@@ -61,6 +61,10 @@ export function processTransmission(
   }
   return { images: answerBatch(judge.answer, batch, blocks), effects }
 }
+
+/** CBP converts the small letters of all records but those of batch and block (AE chapter, structure maps). */
+const inUpperCase = (image: string): string =>
+  /^[abyz]/i.test(image) ? image : image.replace(/[a-z]/g, (letter) => letter.toUpperCase())
 
 /** The application code in the header of a batch; '' when it has none. */
 const applicationOf = ([header = '']: readonly string[]): string => header.slice(25, 27).trim()

@@ -127,6 +127,10 @@ const MALFORMED: Record<string, ConditionCode> = {
   '90.otherRevenue': '767',
 }
 
+/** The condition for an invalid number or date in a field of a record. */
+export const malformedCode = (recordId: string, field: string): ConditionCode | undefined =>
+  MALFORMED[`${recordId}.${field}`]
+
 /**
  * The condition for a field problem in the response to the summary. Undefined for a syntax problem, which rejects
  * the whole batch.

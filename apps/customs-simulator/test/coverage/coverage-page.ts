@@ -24,6 +24,10 @@ statements, bonds, agencies) are left out.
 Its registers hold every importer and every bond but two, so that a rejection can be practised: importer numbers that
 begin with 00 (condition 101), and continuous bonds of surety ${NOT_ON_FILE.surety} (condition 114).
 
+The dictionary has no code for a bill whose issuer or number has the wrong form for the mode of transport (AE usage note
+h). The simulator answers with 185, for a missing master bill with 183, and for a sub-house bill without house bill with
+187.
+
 ${rows.length} codes are produced, ${reasonsTotal()} are not.
 
 ## Produced

@@ -1,3 +1,4 @@
+import { CARGO_REJECTIONS } from '../rejections/cargo.cases.ts'
 import { DECLARATION_REJECTIONS } from '../rejections/declarations.cases.ts'
 import {
   OTHER_FEE_REJECTIONS,
@@ -58,6 +59,7 @@ export function producedConditions(): Map<string, string> {
     ...RELEASE_REJECTIONS,
     ...PROCESSING_FEE_REJECTIONS,
     ...OTHER_FEE_REJECTIONS,
+    ...CARGO_REJECTIONS,
   ]
   const single = [
     ...OPTIONAL_HEADER_CONDITIONS,

@@ -12,6 +12,13 @@ const many = (id: string, count: number, record: string): Edit[] => [
   before(id, ...Array<string>(count).fill(record)),
 ]
 
+/** Record 10 alone, as a deletion has it, with a type and a mode of transport. */
+const deletion = (type: string, mode = '  '): Edit[] => [
+  (images) => images.filter((image) => /^(A|B|10|Y|Z)/.test(image)),
+  put('10', 3, 'D'),
+  put('10', 34, type + mode + blank(43)),
+]
+
 /** A blank or malformed field of the sample entry, and the condition that it must cause beside others. */
 export const FIELD_CONDITIONS: [string, Edit[], string][] = [
   ['a blank signature', [put('10', 39, ' ')], 'B39'],
@@ -24,6 +31,14 @@ export const FIELD_CONDITIONS: [string, Edit[], string][] = [
   ['a blank entry number', [put('10', 9, blank(8))], 'B14'],
   ['a blank entry type', [put('10', 34, blank(2))], 'B17'],
   ['a deletion with the whole summary', [put('10', 3, 'D')], 'B24'],
+  ['a deletion with a mode of transport', deletion('01', '11'), 'B24'],
+  ['a deletion without an entry type', deletion('  '), 'B17'],
+  ['a deletion of an entry type that does not exist', deletion('99'), 'B18'],
+  ['a blank gross weight', [put('40', 42, blank(10))], '421'],
+  ['a blank description', [put('44', 3, blank(70))], '464'],
+  ['a case of nine characters', withCase(3, 'A58385100 '), '543'],
+  ['a blank total of bonded AD', [before('89', `88${blank(12)}${'0'.repeat(11)}`)], '736'],
+  ['a fee total twice', [put('89', 31, '49900000000000')], '254'],
   ['a waiver other than 0', [put('10', 38, '1')], '122'],
   ['a reason without a waiver', [put('10', 62, '999')], '130'],
   ['a waiver on an antidumping entry', [put('10', 34, '03'), put('10', 38, '0')], '141'],

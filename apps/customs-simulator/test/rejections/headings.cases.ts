@@ -1,4 +1,4 @@
-import { before, type Edit, heading, put } from '../image-edits.ts'
+import { before, CASE_TOTALS, type Edit, heading, put } from '../image-edits.ts'
 
 /** The sample's lamps imported for a stay, under a heading of chapter 98. */
 const temporary = (hts: string): Edit[] => [
@@ -85,13 +85,18 @@ export const HEADING_REJECTIONS: [string, Edit[], string[]][] = [
       before('50', heading('9802004020')),
       before('50', '47ETWHSI118TAI'),
       before('62', caseOf('0')),
-      before('89', '88'),
+      before('89', CASE_TOTALS),
     ],
     ['509', '632'],
   ],
   [
     'a quantity under an ad valorem rate',
-    [put('10', 34, '03'), before('50', '47ETWHSI118TAI'), before('62', caseOf('10000')), before('89', '88')],
+    [
+      put('10', 34, '03'),
+      before('50', '47ETWHSI118TAI'),
+      before('62', caseOf('10000')),
+      before('89', CASE_TOTALS),
+    ],
     ['541'],
   ],
   [

@@ -43,7 +43,6 @@ export const LINE_REJECTIONS: [string, Change, string[]][] = [
   ['no word on the relationship', (facts) => (facts.lines[0]!.relatedParty = undefined), ['415']],
   ['an unknown programme', (facts) => (facts.lines[0]!.specialProgram = 'QQ'), ['416']],
   ['no charges on goods above 1,250', (facts) => (facts.lines[0]!.charges = '0'), ['664']],
-  ['no description', (facts) => (facts.lines[0]!.descriptions = []), ['464']],
   ['no manufacturer', (facts) => facts.lines[0]!.parties.shift(), ['483']],
   ['no sold-to party', (facts) => facts.lines[0]!.parties.pop(), ['577']],
   [

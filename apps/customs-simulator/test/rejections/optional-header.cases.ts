@@ -1,4 +1,4 @@
-import { before, type Edit, put, without } from '../image-edits.ts'
+import { before, CASE_TOTALS, type Edit, put, without } from '../image-edits.ts'
 
 /** Two releases of the filer: 0324528 with its digit, and 0324529. */
 const RELEASES = '32B76  03245284B76  03245292'
@@ -63,7 +63,7 @@ export const OPTIONAL_HEADER_REJECTIONS: [string, Edit[], string[]][] = [
     ['239'],
   ],
   ['express goods of another indicator', [put('10', 70, 'N')], ['B73']],
-  ['totals of cases without a case', [before('89', '88')], ['727']],
+  ['totals of cases without a case', [before('89', CASE_TOTALS)], ['727']],
   ['a total of a class that does not exist', [put('89', 3, '777')], ['716', '734']],
   ['a total of other revenue without any', [put('90', 63, '        100')], ['768']],
   ['no grand totals', [without('90')], ['701']],

@@ -1,9 +1,10 @@
 import { isSetComponent } from '../entry/article-set.ts'
 import type { DraftData, LineItem } from '../entry/draft.ts'
 import { isDomesticOfZone } from '../entry/zone.ts'
-import { type Cents, percentOf, toCents, wholeDollars } from '../money/cents.ts'
+import { type Cents, percentOf, sumCents, toCents, wholeDollars } from '../money/cents.ts'
 import { isInformalEntryType } from '../reference/entry-types.ts'
 import { HMF_RATE_PERCENT, mpfExemption, mpfYear } from '../reference/fee-rates.ts'
+import { tariffStack } from './tariff-stack.ts'
 
 /** The fees of one line as AE record 62 carries them: rounded per line, before minimum and maximum. */
 export interface LineFees {
@@ -32,7 +33,8 @@ export const hasHmf = (entryType: string, mode: string): boolean =>
   ['10', '11', '12'].includes(mode) && !NO_HMF.has(entryType)
 
 /**
- * Merchandise processing and harbor maintenance fee of every line, from its whole-dollar value.
+ * Merchandise processing and harbor maintenance fee of every line, from its whole-dollar value; of goods assembled abroad
+ * the processing fee leaves out the parts of the United States.
  * The parts of a set pay none: its header does (AE usage note k). The fee year goes by the entry date (`YYYY-MM-DD`); without one the newest year counts.
  */
 export function lineFees(draft: DraftData, entryDate?: string): LineFees[] {
@@ -46,12 +48,30 @@ export function lineFees(draft: DraftData, entryDate?: string): LineFees[] {
     const isPart = isSetComponent(line)
     return {
       line_id: line.id,
-      ...(paysMpf && !exemption && !isPart && { mpf: percentOf(value, rate_percent)! }),
+      ...(paysMpf &&
+        !exemption &&
+        !isPart && { mpf: percentOf(value - assembledParts(line), rate_percent)! }),
       ...(paysHmf && !isPart && { hmf: percentOf(value, HMF_RATE_PERCENT)! }),
       ...(exemption && { mpf_exemption: exemption }),
     }
   })
 }
+
+const ASSEMBLED_ABROAD = '98020080'
+
+/**
+ * The value of the parts of the United States in goods assembled abroad (9802.00.80), in cents. They pay no processing
+ * fee: it is due on the rest of the article (19 U.S.C. 58c(b)(8)(D)).
+ */
+function assembledParts(line: LineItem): Cents {
+  const { htsus, tariff_rows: rows = [] } = line
+  const isAssembled = [htsus, ...rows.map(({ hts }) => hts)].some((number) => isAssembledAbroad(number))
+  if (!isAssembled || rows.length === 0) return 0n
+  return sumCents(tariffStack(line).flatMap(({ hts, value }) => (isAssembledAbroad(hts) ? [value] : [])))
+}
+
+const isAssembledAbroad = (number: string | undefined): boolean =>
+  (number ?? '').replace(/\D/g, '').startsWith(ASSEMBLED_ABROAD)
 
 const isChapter98 = (hts: string | undefined): boolean => hts?.startsWith('98') ?? false
 

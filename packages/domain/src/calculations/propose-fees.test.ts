@@ -100,6 +100,12 @@ describe('merchandise processing fee', () => {
     expect(amounts(draft({}, '40', [item]))).toEqual([['499', '42.01']])
   })
 
+  test('goods assembled abroad pay it on what is not of the United States', () => {
+    const assembled = (entered_value: string, value: string) =>
+      line({ entered_value, tariff_rows: [{ hts: '9802.00.80.40', duty: '0', value }] })
+    expect(amounts(draft({}, '40', [assembled('100000', '40000')]))).toEqual([['499', '207.84']])
+  })
+
   test('the proposal tells of exempt lines and of the minimum', () => {
     const entry = draft({}, '40', [
       line({ entered_value: '100' }),

@@ -5,6 +5,8 @@ import type { TariffBook } from './tariff-book.ts'
 /** Membership questions that rules ask of reference tables; the caller decides how they are loaded. */
 export interface ReferenceBook {
   hasPort(code: string): boolean
+  /** Whether a port is an airport and no vessel unlades there. */
+  isAirport(code: string): boolean
   hasSurety(code: string): boolean
   /** First three letters of a bill of lading against the vessel carrier table. */
   hasCarrierPrefix(prefix: string): boolean
@@ -14,9 +16,10 @@ export interface ReferenceBook {
   tariff?: TariffBook
 }
 
-/** Tables that are too large to load everywhere; without one, its question is answered yes. */
+/** Tables that are too large to load everywhere; without one, its question is answered as if nothing was wrong. */
 export interface LargeTables {
   ports?: ReadonlySet<string>
+  airports?: ReadonlySet<string>
   foreignPorts?: ReadonlySet<string>
 }
 
@@ -29,6 +32,7 @@ export function createReferenceBook(large: LargeTables = {}): ReferenceBook {
   const prefixes = new Set(VESSEL_CARRIERS.map((carrier) => carrier.code.slice(0, 3)))
   return {
     hasPort: (code) => large.ports?.has(code) ?? true,
+    isAirport: (code) => large.airports?.has(code) ?? false,
     hasForeignPort: (code) => large.foreignPorts?.has(code) ?? true,
     hasSurety: (code) => sureties.has(code),
     hasCarrierPrefix: (prefix) => prefixes.has(prefix.toUpperCase()),

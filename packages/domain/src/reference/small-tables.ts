@@ -40,3 +40,6 @@ export const isUsState = (code: string): boolean => US_STATES.some((state) => st
 
 /** The shape of CBP's code of a location (FIRMS): four letters or digits, in upper case. */
 export const isFirmsCode = (text: string): boolean => /^[A-Z0-9]{4}$/.test(text)
+
+/** Codes of four equal digits at the ends of the range, which CBP gives to no location (condition 172). */
+export const isUnknownFirms = (code: string): boolean => code === '0000' || code === '9999'

@@ -57,6 +57,7 @@ export const ruleContext = (profile: RulesProfileName = 'specification'): RuleCo
   reference: {
     ...createReferenceBook(),
     hasPort: (code) => !NO_PORTS.includes(code),
+    isAirport: (code) => code === '2720',
     tariff: LAMPS_OF_CHINA,
   },
   confirmedCarrierPrefixes: [],

@@ -13,6 +13,7 @@ const ctx: RuleContext = {
   profile: rulesProfile('specification'),
   reference: {
     hasPort: () => true,
+    isAirport: () => false,
     hasSurety: () => true,
     hasCarrierPrefix: () => true,
     hasCountry: (code) => ['CN', 'VN', 'US'].includes(code),

@@ -1,8 +1,11 @@
 import { isAirMode } from '../../reference/modes-of-transport.ts'
 import { plainText } from './text.ts'
 
-/** Border ship and truck. */
-const HOUSE_WITHOUT_ISSUER = ['12', '30', '31']
+/** By road, mail, hand and pipeline a master bill has no issuer. */
+const MASTER_WITHOUT_ISSUER = ['32', '33', '34', '50', '60', '70']
+
+/** By these and by truck and border ship a house bill needs none. */
+const HOUSE_WITHOUT_ISSUER = ['12', '30', '31', ...MASTER_WITHOUT_ISSUER]
 
 export interface BillReading {
   issuer?: string
@@ -10,13 +13,14 @@ export interface BillReading {
 }
 
 /**
- * The bill of lading as master bill: by air the 11 digits of the air waybill, which has no issuer; otherwise
- * the issuer's four letters and up to 12 letters and digits. Without an issuer only where the mode allows it.
- * Undefined when it cannot be sent.
+ * The bill of lading as master bill: by air the 11 digits of the air waybill, which has no issuer; by road, mail, hand and
+ * pipeline up to 12 letters and digits, which have none either; otherwise the issuer's four letters and as many. Without
+ * an issuer only where the mode allows it (usage note h). Undefined when it cannot be sent.
  */
 export function readBill(typed: string | undefined, mode: string): BillReading | undefined {
   const text = (typed ?? '').toUpperCase().replace(/[\s-]/g, '')
   if (isAirMode(mode)) return /^\d{11}$/.test(text) ? { number: text } : undefined
+  if (MASTER_WITHOUT_ISSUER.includes(mode)) return readSubHouseBill(typed)
   const split = /^([A-Z]{4})([A-Z0-9]{1,12})$/.exec(text)
   if (split) return { issuer: split[1], number: split[2]! }
   const needsIssuer = mode === '10' || mode === '11'
@@ -25,7 +29,7 @@ export function readBill(typed: string | undefined, mode: string): BillReading |
 
 /**
  * The house bill: by air up to 12 letters and digits without an issuer; otherwise the issuer's four letters and as many,
- * without an issuer only by truck and border ship (usage note h). Undefined when it cannot be sent.
+ * without an issuer only by truck, border ship and the modes whose master bill has none (usage note h). Undefined when it cannot be sent.
  */
 export function readHouseBill(typed: string | undefined, mode: string): BillReading | undefined {
   const text = (typed ?? '').toUpperCase().replace(/[\s-]/g, '')

@@ -1,4 +1,5 @@
 import { scaled } from '../../money/cents.ts'
+import { isUnknownFirms } from '../../reference/small-tables.ts'
 import type { FilingContext } from '../filing-context.ts'
 import {
   isAirWaybillDigitRight,
@@ -219,6 +220,17 @@ export const CARGO_FILING_RULES = [
     params: ({ us_port_unlading: port = '' }) => ({ port }),
   }),
   filingRule({
+    id: 'FILING_UNLADING_PORT_AIRPORT',
+    at: 'us_port_unlading',
+    source: 'Schedule D; CBP ACE error dictionary, condition 169',
+    message: 'Port {port} is an airport, where no vessel unlades.',
+    detail: 'Choose the seaport where the goods leave the vessel, such as 2704 for Los Angeles.',
+    mayRead: ['isVessel', 'us_port_unlading'],
+    holds: ({ isVessel, us_port_unlading: port = '' }, { reference }) =>
+      !isVessel || !reference.isAirport(port),
+    params: ({ us_port_unlading: port = '' }) => ({ port }),
+  }),
+  filingRule({
     id: 'FILING_FOREIGN_PORT',
     at: 'foreign_port_lading',
     source: `${TRANSPORT}; condition 429`,
@@ -258,6 +270,16 @@ export const CARGO_FILING_RULES = [
     message: 'For this entry type CBP needs the FIRMS code of the place where the goods are.',
     mayRead: ['needs', 'firms_code', 'location_of_goods'],
     holds: (facts) => !facts.needs?.location || locationCode(facts) !== undefined,
+  }),
+  filingRule({
+    id: 'FILING_LOCATION_UNKNOWN',
+    at: 'firms_code',
+    source: 'CBP ACE error dictionary, condition 172',
+    message: 'CBP has no location {code}.',
+    detail: 'Enter the FIRMS code from your arrival notice, or leave it blank.',
+    mayRead: ['firms_code', 'location_of_goods'],
+    holds: (facts) => !isUnknownFirms(locationCode(facts) ?? ''),
+    params: (facts) => ({ code: locationCode(facts) ?? '' }),
   }),
   filingRule({
     id: 'FILING_EXPORT_COUNTRY',

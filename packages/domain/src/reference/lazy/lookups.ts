@@ -5,7 +5,7 @@ import { createSearch, type LookupRow } from '../search.ts'
 import { SMALL_LOOKUPS, type SmallLookupName } from '../small-lookups.ts'
 import { ADCVD_CASES } from './adcvd-cases.ts'
 import { FOREIGN_PORTS } from './foreign-ports.ts'
-import { airportsOf, isEntryPort, PORTS, type Port } from './ports.ts'
+import { AIRPORTS, airportsOf, isEntryPort, PORTS, type Port } from './ports.ts'
 
 export type LookupName = SmallLookupName | 'port-codes' | 'foreign-ports' | 'adcvd-cases'
 
@@ -92,5 +92,6 @@ export function searchLookup(
 export const fullReferenceBook = (): ReferenceBook =>
   createReferenceBook({
     ports: new Set(PORTS.map((port) => port.code)),
+    airports: AIRPORTS,
     foreignPorts: new Set(FOREIGN_PORTS.map((port) => port.code)),
   })

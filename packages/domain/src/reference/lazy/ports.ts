@@ -32,3 +32,14 @@ export const isEntryPort = (port: Port): boolean => ENTRY_KINDS.has(port.kind)
 /** Ports where an informal entry pays no processing fee (AE usage note q). */
 export const isInformalFeeExemptPort = (code: string): boolean =>
   ['user_fee_airport', 'courier_or_carrier_facility'].includes(byCode.get(code)?.kind ?? '')
+
+const AIRPORT_KINDS = ['user_fee_airport', 'courier_or_carrier_facility']
+
+/** Codes of ports that are airports by kind or name. A port whose name includes an airport beside a city is none. */
+export const AIRPORTS: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  PORTS.filter(
+    ({ name, kind }) =>
+      AIRPORT_KINDS.includes(kind) ||
+      (/\b(airport|intl air)\b/i.test(name) && !/\binclud|harbor/i.test(name)),
+  ).map(({ code }) => code),
+)

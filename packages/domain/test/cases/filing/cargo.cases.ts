@@ -28,6 +28,17 @@ export const CARGO_CASES: CaseTable = {
       'a truck bill without issuer': { mode_of_transport: '30', bill_of_lading: '12345' },
     },
   },
+  FILING_UNLADING_PORT_AIRPORT: {
+    breaks: { 'a vessel at an airport': { us_port_unlading: '2720' } },
+    meets: { 'a vessel at a seaport': { us_port_unlading: '2704' } },
+  },
+  FILING_LOCATION_UNKNOWN: {
+    breaks: {
+      'a location of nines': { firms_code: '9999' },
+      'a location of zeros in block 30': { firms_code: '', location_of_goods: '0000' },
+    },
+    meets: { 'a location of four characters': { firms_code: 'Y292' } },
+  },
   FILING_AIR_WAYBILL_DIGIT: {
     breaks: {
       'the last digit of 1234567 is 5, not 6': { mode_of_transport: '40', bill_of_lading: '180-12345676' },

@@ -4,6 +4,9 @@ import { fees, HMF, informal, MPF } from './changes.ts'
 const MAIL_FEE = { fee_type: 'Mail Fee', amount: '7.39' }
 const mail = { mode_of_transport: '50' }
 
+/** Of the 12,129 dollars, 8,000 are parts of the United States: the fee of the rest, 14.30, is raised to the minimum. */
+const ASSEMBLED = { tariff_rows: [{ hts: '9802.00.8040', duty: '0', value: '8000' }] }
+
 /** 1,000 kg of honey. */
 const HONEY = { htsus: '0409.00.0005', net_qty: '1000', net_uom: 'KG' }
 const honeyFee = (amount: string) => ({ fee_type: 'Other Fee', class_code: '055', amount }) as const
@@ -19,8 +22,15 @@ export const FEES_CASES: CaseTable = {
     meets: { 'the formal fee is': {} },
   },
   FILING_MPF_AMOUNT: {
-    breaks: { 'a cent too little': fees({ ...MPF, amount: '42.00' }, HMF) },
+    breaks: {
+      'a cent too little': fees({ ...MPF, amount: '42.00' }, HMF),
+      'goods assembled abroad, on the parts of the United States too': { ...ASSEMBLED, ...fees(MPF, HMF) },
+    },
     meets: {
+      'goods assembled abroad, without the parts of the United States': {
+        ...ASSEMBLED,
+        ...fees({ ...MPF, amount: '33.58' }, HMF),
+      },
       'raised to the minimum of the year': {
         entered_value: '1000',
         ...fees({ ...MPF, amount: '33.58' }, { ...HMF, amount: '1.25' }),

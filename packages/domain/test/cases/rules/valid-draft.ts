@@ -106,6 +106,7 @@ export const VALID_CONTEXT: RuleContext = {
   confirmedCarrierPrefixes: [],
   reference: {
     hasPort: (code) => PORTS.has(code),
+    isAirport: () => false,
     hasSurety: (code) => SURETIES.has(code),
     hasCarrierPrefix: (prefix) => prefix === 'EGL',
     hasCountry: (alpha2) => COUNTRIES.has(alpha2),
