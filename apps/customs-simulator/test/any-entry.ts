@@ -122,6 +122,7 @@ const changes = fc.record({
     ['9', '054'],
     ['8', '999'],
     ['8', '987'],
+    ['', ''],
   ),
   carrier: mostly('EVER LOGIC', 'KE 082', '', 'QQQQ', 'Q9', '1234', 'A B1'),
   bill: mostly('EGLV14360012345', '180-12345675', '', 'X1'),

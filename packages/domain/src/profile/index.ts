@@ -27,6 +27,8 @@ export interface RulesProfile {
   loneHmfCap: 'at-most-3' | 'none'
   bondTypes: { none: string | null; single: string; continuous: string; term: string | null }
   bondAmount: 'at-least-entry-value' | 'not-compared'
+  /** Whether an informal entry names a bond or its waiver. */
+  informalBond: 'required' | 'optional'
   /** Whether an entry can be filed before its goods arrive. */
   filingAhead: 'never' | 'within-90-days'
   entryDateAge: 'within-a-year' | 'any'
@@ -57,6 +59,7 @@ export const SPECIFICATION_PROFILE: RulesProfile = {
   loneHmfCap: 'at-most-3',
   bondTypes: { none: null, single: '0', continuous: '8', term: '9' },
   bondAmount: 'at-least-entry-value',
+  informalBond: 'required',
   filingAhead: 'never',
   entryDateAge: 'within-a-year',
   exportOnImportDay: 'refused',
@@ -78,6 +81,7 @@ export const CBP_PROFILE: RulesProfile = {
   loneHmfCap: 'none',
   bondTypes: { none: '0', single: '9', continuous: '8', term: null },
   bondAmount: 'not-compared',
+  informalBond: 'optional',
   filingAhead: 'within-90-days',
   entryDateAge: 'any',
   exportOnImportDay: 'taken',

@@ -1,5 +1,8 @@
 import { addWorkingDays } from '../../calendar/index.ts'
+import type { RulesProfile } from '../../profile/index.ts'
+import { isInformalEntryType } from '../../reference/entry-types.ts'
 import { isDay, notAfter, within90DaysAhead, withinYears } from '../days.ts'
+import type { EntryFacts } from '../facts.ts'
 import type { EntryRule } from '../rule.ts'
 import { byBlock, entryGroup } from '../rule-shapes.ts'
 import { entryNumberRules } from './entry-number.rules.ts'
@@ -8,6 +11,15 @@ const { matches, required, rule } = entryGroup({ layer: 'form', source: byBlock(
 
 /** Entry types that the product takes (specification 2§5). */
 const ENTRY_TYPE = /^(0[1-8]|1[12]|2[1-6]|3[1248]|5[12]|6[1-3])$/
+
+const BOND = ['entry_type', 'bond_type', 'surety_no'] as const
+
+/** An informal entry that names neither a bond nor its waiver, which CBP takes (AE usage note i). */
+const isWithoutBond = (
+  { entry_type, bond_type, surety_no }: Pick<EntryFacts, (typeof BOND)[number]>,
+  { informalBond }: RulesProfile,
+): boolean =>
+  informalBond === 'optional' && isInformalEntryType(entry_type) && bond_type === '' && surety_no === ''
 
 const codeRules: readonly EntryRule[] = [
   required({
@@ -25,6 +37,8 @@ const codeRules: readonly EntryRule[] = [
     id: 'HEADER_SURETY_REQUIRED',
     at: 'surety_no',
     message: 'Surety number is required',
+    mayRead: BOND,
+    when: (facts, { profile }) => !isWithoutBond(facts, profile),
   }),
   matches({
     id: 'HEADER_SURETY_FORMAT',
@@ -36,6 +50,8 @@ const codeRules: readonly EntryRule[] = [
     id: 'HEADER_BOND_TYPE_REQUIRED',
     at: 'bond_type',
     message: 'Bond type is required',
+    mayRead: BOND,
+    when: (facts, { profile }) => !isWithoutBond(facts, profile),
   }),
   matches({
     id: 'HEADER_BOND_TYPE_KNOWN',

@@ -1,4 +1,16 @@
-import type { CaseTable } from '../cases.ts'
+import type { Cases, CaseTable } from '../cases.ts'
+
+const WITHOUT_BOND = { entry_type: '11', bond_type: '', surety_no: '' }
+
+/** CBP takes an informal entry without bond; the specification knows no exception. */
+const INFORMAL_BONDS: readonly Cases[] = [
+  {
+    under: 'cbp',
+    breaks: { 'a formal entry without bond': { ...WITHOUT_BOND, entry_type: '01' } },
+    meets: { 'an informal entry without bond': WITHOUT_BOND },
+  },
+  { breaks: { 'an informal entry without bond': WITHOUT_BOND } },
+]
 
 export const headerCases: CaseTable = {
   HEADER_ENTRY_NUMBER_LENGTH: { breaks: ['B760324527', 'B76-0324527-66'], meets: ['B76-0324527-6'] },
@@ -10,9 +22,9 @@ export const headerCases: CaseTable = {
     breaks: ['1', '00', '09', '10', '13', '20', '27', '33', '50', '60', '64', '86'],
     meets: ['01', '08', '11', '12', '21', '26', '31', '32', '34', '38', '51', '52', '61', '63'],
   },
-  HEADER_SURETY_REQUIRED: { breaks: ['', '   '], meets: ['999'] },
+  HEADER_SURETY_REQUIRED: [{ breaks: ['', '   '], meets: ['999'] }, ...INFORMAL_BONDS],
   HEADER_SURETY_FORMAT: { breaks: ['99', '9999', 'A12'], meets: ['054', '998'] },
-  HEADER_BOND_TYPE_REQUIRED: { breaks: [''], meets: ['0'] },
+  HEADER_BOND_TYPE_REQUIRED: [{ breaks: [''], meets: ['0'] }, ...INFORMAL_BONDS],
   HEADER_BOND_TYPE_KNOWN: { breaks: ['1', '00', 'X'], meets: ['0', '8', '9'] },
   HEADER_PORT_REQUIRED: { breaks: [''], meets: ['2704'] },
   HEADER_PORT_FORMAT: { breaks: ['270', '27044', '27-4', 'ny10'], meets: ['2704', 'NY10'] },
