@@ -205,13 +205,24 @@ test('an entry takes the number of its release, and says why it does not take an
   await expect(
     dialog.getByText(`does not begin with the filer code of your organization, ${filer}.`),
   ).toBeVisible()
+  for (const [typed, message] of [
+    [
+      `${filer}7645`,
+      'Entry Number must be 11 characters (3-char filer code + 7-digit number + 1 check digit). Format: XXX-NNNNNNN-D',
+    ],
+    [`${filer}-45500A0-1`, 'Entry number must be 7 digits'],
+  ] as const) {
+    await box.fill(typed)
+    await box.press('Enter')
+    await expect(dialog.getByText(message, { exact: true })).toBeVisible()
+  }
   await box.fill(`${filer}-9000001-0`)
   await box.press('Enter')
-  const refused = dialog.getByText(/it would be \d/)
+  const refused = dialog.getByText(/^Entry Number check digit mismatch; expected '\d' per 7501 Appendix 1$/)
   await expect(refused).toBeVisible()
   await expectAccessible(page, 'change of the entry number')
   await screenshot(page, 'change of the entry number')
-  const digit = (await refused.textContent())?.match(/be (\d)/)?.[1]
+  const digit = (await refused.textContent())?.match(/'(\d)'/)?.[1]
   await box.fill(`${filer}-9000001-${digit}`)
   await dialog.getByRole('button', { name: 'Change the number' }).click()
   await expect(dialog).toBeHidden()

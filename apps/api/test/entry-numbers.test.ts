@@ -112,10 +112,22 @@ describe('an entry whose goods are released already', () => {
     const entry = await createEntry(app, team.preparer)
     const wrong = released('9000002')
     const number = wrong.slice(0, 10) + ((Number(wrong[10]) + 1) % 10)
-    for (const refused of ['B76-123', released('9000002', 'EKH'), number]) {
+    const refusals: [string, string][] = [
+      [
+        'B76-123',
+        'Entry Number must be 11 characters (3-char filer code + 7-digit number + 1 check digit). Format: XXX-NNNNNNN-D',
+      ],
+      ['B76-45500A0-1', 'Entry number must be 7 digits'],
+      [
+        released('9000002', 'EKH'),
+        'The number does not begin with the filer code of your organization, B76.',
+      ],
+      [number, `Entry Number check digit mismatch; expected '${wrong[10]}' per 7501 Appendix 1`],
+    ]
+    for (const [refused, message] of refusals) {
       expect(await type(team.preparer, entry, refused)).toMatchObject({
         status: 422,
-        body: { code: 'entry_number_invalid' },
+        body: { code: 'entry_number_invalid', message },
       })
     }
   })

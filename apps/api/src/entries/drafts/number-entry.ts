@@ -1,14 +1,10 @@
 import type { NumberEntryBody } from '@edfe/contracts/entries/entry-records'
-import {
-  checkDigitOffset,
-  formatEntryNumber,
-  type NumberFault,
-  normaliseFilerCode,
-  readEntryNumber,
-} from '@edfe/domain/entry'
-import { type Sentence, say } from '@edfe/domain/messages'
+import { checkDigitOffset, formatEntryNumber, normaliseFilerCode } from '@edfe/domain/entry'
+import { say } from '@edfe/domain/messages'
+import { readEntryNumber } from '@edfe/domain/rules'
 import type { z } from 'zod'
 import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
+import { ruleContext } from '../entry-services.ts'
 import { isInForeignRange } from '../numbering/foreign-range.ts'
 import { recordActivity } from '../repository/record-activity.ts'
 import type { MemberScope } from '../request-scope.ts'
@@ -41,8 +37,8 @@ export async function numberEntry(
   if (entry.summary_version > 1) return numberKept()
   const { trx, org, rules } = scope
   const filerCode = normaliseFilerCode(org.cbp_filer_code)
-  const read = readEntryNumber(typed, { filerCode, profile: rules.profile })
-  if ('fault' in read) return numberInvalid(read, typed, filerCode)
+  const read = readEntryNumber(typed, filerCode, await ruleContext(scope, entry))
+  if ('fault' in read) return refuse(422, 'entry_number_invalid', read.fault)
   if (read.number === entry.entry_number) return viewEntry(scope, id)
   if (await isInForeignRange(trx, org.id, read.number)) return numberTaken()
   await trx
@@ -71,39 +67,3 @@ const numberKept = (): Refusal =>
       defaultMessage: 'CBP knows this entry by its number, so it keeps the number.',
     }),
   )
-
-function numberInvalid(fault: NumberFault, typed: string, filerCode: string): Refusal {
-  switch (fault.fault) {
-    case 'shape':
-      return invalid(
-        say({
-          id: 'refusal.entry-number.shape',
-          defaultMessage: 'An entry number is a filer code of 3 characters, 7 digits and a check digit.',
-        }),
-      )
-    case 'filer-code':
-      return invalid(
-        say(
-          {
-            id: 'refusal.entry-number.filer-code',
-            defaultMessage:
-              'The number does not begin with the filer code of your organization, {filerCode}.',
-          },
-          { filerCode },
-        ),
-      )
-    case 'check-digit':
-      return invalid(
-        say(
-          {
-            id: 'refusal.entry-number.check-digit',
-            defaultMessage:
-              'The check digit of {number} is not right: it would be {expected}. Compare the number with the release.',
-          },
-          { number: formatEntryNumber(typed), expected: fault.expected },
-        ),
-      )
-  }
-}
-
-const invalid = (message: Sentence): Refusal => refuse(422, 'entry_number_invalid', message)

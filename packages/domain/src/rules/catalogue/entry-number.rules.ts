@@ -6,7 +6,7 @@ const { rule } = entryGroup({ layer: 'form', source: byBlock('specification 2§5
 
 const compact = (typed: string): string => typed.replaceAll('-', '').toUpperCase()
 
-/** The entry number is assigned, so these only speak of one that was imported or altered. */
+/** In the order in which a typed number is judged (`readEntryNumber`). The number of a draft is assigned and meets them. */
 export const entryNumberRules: readonly EntryRule[] = [
   rule({
     id: 'HEADER_ENTRY_NUMBER_LENGTH',
