@@ -84,3 +84,23 @@ test('a task says what to do with which goods, counts say what waits, and the ba
     await expect(bars.getByRole('columnheader', { name: 'Duty and fees' })).toHaveCount(1)
   }
 })
+
+test('the four figures come first, on the first screen of a desk and of a phone', async ({
+  page,
+  session,
+}) => {
+  await session.createEntry(SAMPLE_DRAFT)
+  for (const viewport of [
+    { width: 1280, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/dashboard')
+    const tasks = (await page.getByRole('heading', { name: 'Needs you now' }).boundingBox())!
+    for (const name of ['Total Entries', 'This Month', 'Total Value', 'Avg. Clearance']) {
+      const figure = page.getByText(name, { exact: true })
+      await expect(figure).toBeInViewport()
+      expect((await figure.boundingBox())!.y, `${name} at ${viewport.width} px`).toBeLessThan(tasks.y)
+    }
+  }
+})

@@ -67,12 +67,12 @@ export function DashboardPage() {
           </Panel>
         ) : (
           <>
+            <StatStrip dashboard={dashboard} />
             {dashboard.data && !hasEntries && <FirstEntryPanel />}
             <NeedsYouNow />
             {dashboard.data && <GroupCounts dashboard={dashboard.data} />}
             {dashboard.data && hasEntries && <MoneyPanel dashboard={dashboard.data} />}
             <RecentEntries dashboard={dashboard} />
-            <StatStrip dashboard={dashboard} />
           </>
         )}
         <NotificationsPanel />
