@@ -201,12 +201,11 @@ describe('the final review', () => {
     const review = finalReview(change({ 'header.surety_no': '123', 'header.entry_type': '' }), ctx)
     expect(review).toMatchObject({
       blocking_error_count: 2,
-      warning_count: 1,
+      warning_count: 0,
       totals: { total_duty: '473.03', total_other: '57.17', grand_total: '530.20' },
     })
     expect(paths(review.issues.filter(({ severity }) => severity !== 'info'))).toEqual([
       'header.entry_type',
-      'header.surety_no',
       'header.surety_no',
     ])
   })
@@ -250,4 +249,20 @@ describe('the final review', () => {
       { rule_id: 'HEADER_ENTRY_NUMBER_CHECK_DIGIT', message: { params: { digit: '0' } } },
     ])
   })
+})
+
+test.each([
+  ['header.port_code', 'NY10', 'HEADER_PORT_NOT_LISTED', 'FILING_PORT'],
+  ['header.surety_no', '123', 'HEADER_SURETY_NOT_LISTED', 'FILING_SURETY_UNKNOWN'],
+  [
+    'shipment_origin.us_port_unlading',
+    '9999',
+    'SHIPMENT_UNLADING_PORT_NOT_LISTED',
+    'FILING_UNLADING_PORT_UNKNOWN',
+  ],
+])('%s that is in no table is named once, by what CBP refuses', (path, value, warning, error) => {
+  const draft = change({ [path]: value })
+  const found = checkEntry(draft, ctx).filter((finding) => finding.path === path)
+  expect(found.map(({ rule_id }) => rule_id)).toContain(error)
+  expect(found.map(({ rule_id }) => rule_id)).not.toContain(warning)
 })

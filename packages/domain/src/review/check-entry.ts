@@ -26,8 +26,13 @@ export function checkEntry(draft: DraftData, ctx: RuleContext): Finding[] {
       found.push(finding)
     }
   }
-  return inPageOrder(found.map((finding) => atPageThatAsks(finding, draft)))
+  const said = found.filter((finding) => !(isNotListed(finding) && refused.has(finding.path)))
+  return inPageOrder(said.map((finding) => atPageThatAsks(finding, draft)))
 }
+
+/** A warning that a code is in no table: where an error refuses the code, it would say the same once more. */
+const isNotListed = ({ severity, rule_id }: Finding): boolean =>
+  severity === 'warning' && rule_id.endsWith('_NOT_LISTED')
 
 /** Sends a finding on a field that step 2 does not show to the page that also asks for it. */
 function atPageThatAsks(finding: Finding, draft: DraftData): Finding {
