@@ -84,6 +84,26 @@ test('a preparer validates but does not submit, and a role that is not the membe
   })
 })
 
+test('a role that reads only is refused the declaration in the words for it', async () => {
+  const entry = await createSampleEntry(app, team.preparer)
+  const declared = await app.answer('declareEntry', {
+    as: team.auditor,
+    params: { id: entry.id },
+    body: {
+      accepted: true,
+      declarant_name: 'Al Auditor',
+      declarant_title: 'Auditor',
+      signature_value: 'Al Auditor',
+      declarant_role: 'auditor',
+      expected_updated_at: entry.updated_at,
+    },
+  })
+  expect(declared).toMatchObject({
+    status: 403,
+    body: { code: 'PERMISSION_DENIED', message: 'Insufficient permissions for declaration submission' },
+  })
+})
+
 test('a preparer signs and an approver submits: the declaration stays the preparer’s, in their role', async () => {
   const entry = await createSampleEntry(app, team.preparer)
   expect(entry.signed_by!.id).toBe(team.preparer.userId)

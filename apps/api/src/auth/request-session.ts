@@ -141,7 +141,7 @@ async function accessRefusal(request: FastifyRequest, missing: () => Refusal): P
     }
   }
   if (mayActor(request, permission)) return undefined
-  return (await isRowMissing(request)) ? rowNotFound(request) : forbidden()
+  return (await isRowMissing(request)) ? rowNotFound(request) : forbidden(request.routeOptions.config.forbids)
 }
 
 /**

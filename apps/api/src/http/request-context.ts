@@ -27,6 +27,8 @@ declare module 'fastify' {
     sharedLimit?: SharedLimit
     /** The row that the path names. A stranger's or missing row answers 404 before any other refusal. */
     row?: RowOfRoute
+    /** What a role that may not do this reads; 'RLS policy violation: insufficient permissions.' when left out. */
+    forbids?: Sentence
     /** A first use: someone without an organisation gets the default one (`ensure_default_org`). */
     makesOrganization?: boolean
     /** Answers whatever organization the page shows: it finds out, or changes, in which one the session works. */

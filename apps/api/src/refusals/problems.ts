@@ -105,4 +105,5 @@ export const NOT_PERMITTED = say({
   id: 'refusal.not-permitted',
   defaultMessage: 'RLS policy violation: insufficient permissions.',
 })
-export const forbidden = (): Refusal => refuse(403, 'PERMISSION_DENIED', NOT_PERMITTED)
+export const forbidden = (sentence: Sentence = NOT_PERMITTED): Refusal =>
+  refuse(403, 'PERMISSION_DENIED', sentence)

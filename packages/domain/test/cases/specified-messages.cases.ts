@@ -94,6 +94,11 @@ export const REACHED_BY: readonly MessagesOfTest[] = [
     messages: ['Status validation failed: resolve blocking issues before continuing.'],
   },
   {
+    file: STATUS,
+    test: 'a role that reads only is refused the declaration in the words for it',
+    messages: ['Insufficient permissions for declaration submission'],
+  },
+  {
     file: REFUSALS,
     test: 'a header that somebody else saved first is not overwritten',
     messages: [

@@ -1,5 +1,6 @@
 import type { DeclarationBody } from '@edfe/contracts/entries/entry'
 import { decideDeclaration } from '@edfe/domain/entry'
+import { say } from '@edfe/domain/messages'
 import type { z } from 'zod'
 import type { App } from '../../app-instance.ts'
 import { logConflict } from '../../entries/drafts/log-conflict.ts'
@@ -15,7 +16,14 @@ import { isRefusal, refuse } from '../../refusals/problems.ts'
 export function declareEntryRoute(app: App): void {
   app.route({
     ...route('declareEntry'),
-    config: { permission: 'entry.edit', row: ENTRY_ROW },
+    config: {
+      permission: 'entry.edit',
+      row: ENTRY_ROW,
+      forbids: say({
+        id: 'refusal.declaration.permission',
+        defaultMessage: 'Insufficient permissions for declaration submission',
+      }),
+    },
     handler: async (request, reply) => {
       const { id } = request.params
       const entry = await withEntryScope(app, request, (scope) => declare(scope, id, request.body))
