@@ -69,6 +69,7 @@ export function FiledHead({ entry, isPractice, toCorrect }: Props) {
         <p>
           {outcomeSentence(entry.status, {
             customs: isPractice ? 'simulator' : 'CBP',
+            isByHand: isDecidedByHand,
             day: dates.day(at),
             time: dates.time(at),
           })}

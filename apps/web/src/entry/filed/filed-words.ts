@@ -152,8 +152,13 @@ const OUTCOME_FILED = defineMessage({
   defaultMessage: 'Filed on {day} at {time}. This entry is read-only.',
 })
 
-/** The decision on the entry, by whom and when. */
+const OUTCOME_BY_HAND = defineMessage({
+  id: 'filed-words.outcome-by-hand',
+  defaultMessage: 'Set by hand on {day} at {time}. This entry is read-only.',
+})
+
+/** The decision on the entry, by whom and when; one that a person recorded is not customs' answer. */
 export const outcomeSentence = (
   status: Status,
-  values: { customs: 'CBP' | 'simulator'; day: string; time: string },
-): string => t(OUTCOMES[status] ?? OUTCOME_FILED, values)
+  { isByHand, ...values }: { customs: 'CBP' | 'simulator'; isByHand: boolean; day: string; time: string },
+): string => t(isByHand ? OUTCOME_BY_HAND : (OUTCOMES[status] ?? OUTCOME_FILED), values)
