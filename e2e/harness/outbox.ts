@@ -14,15 +14,11 @@ export async function linkInMail(dataDir: string, to: string): Promise<string> {
   return link ?? ''
 }
 
-/** The texts of all mails, oldest first, their lines put together again as quoted-printable cuts them. */
+/** The texts of all mails, oldest first. */
 function mailsIn(outbox: string): string[] {
   try {
     const files = readdirSync(outbox).sort()
-    return files.map((file) =>
-      readFileSync(join(outbox, file), 'utf8')
-        .replace(/=\r?\n/g, '')
-        .replace(/=3D/g, '='),
-    )
+    return files.map((file) => readFileSync(join(outbox, file), 'utf8'))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error

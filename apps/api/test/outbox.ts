@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { vi } from 'vitest'
 import type { TestApp } from './harness.ts'
 
-/** The mails of an installation without SMTP, oldest first, with soft line breaks undone. */
+/** The mails of an installation without SMTP, oldest first. */
 export function mailsOf({ folder }: Pick<TestApp, 'folder'>): string[] {
   const outbox = join(folder, 'outbox')
   if (!existsSync(outbox)) return []
   return readdirSync(outbox)
     .sort()
-    .map((file) => readFileSync(join(outbox, file), 'utf8').replaceAll('=\n', '').replaceAll('=3D', '='))
+    .map((file) => readFileSync(join(outbox, file), 'utf8'))
 }
 
 const mailsTo = (app: TestApp, address: string) =>

@@ -46,3 +46,17 @@ test('a line end in a subject or an address to answer adds no header and no read
   const [head = ''] = readFileSync(join(outbox, readdirSync(outbox)[0] ?? ''), 'utf8').split('\n\n')
   expect(head).not.toMatch(/^bcc:/im)
 })
+
+test('a long link stands whole in the file of the outbox, beside letters that are not English', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'edfe-mail-'))
+  const link = `https://app.example/invitations/${'a'.repeat(80)}?token=opens=the-account`
+  const mail = createMail(
+    { DATA_DIR: folder, MAIL_FROM: 'a@example.com' } as ReadyConfig,
+    pino({ enabled: false }),
+  )
+  await mail.deliver({ to: 'b@example.com', subject: 'Invitation', text: 'José invites you', link })
+  const outbox = join(folder, 'outbox')
+  const file = readFileSync(join(outbox, readdirSync(outbox)[0] ?? ''), 'utf8')
+  rmSync(folder, { recursive: true, force: true })
+  expect(file).toContain(`José invites you\n\n${link}\n`)
+})

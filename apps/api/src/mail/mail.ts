@@ -49,6 +49,11 @@ function smtpMail(url: string, settings: ReadyConfig): Mail {
 function outboxMail(settings: ReadyConfig, log: FastifyBaseLogger): Mail {
   const outbox = join(settings.DATA_DIR, 'outbox')
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  // Lines as they are, so that a link can be copied out of the file: SMTP alone needs them short and in ASCII.
+  transport.use('stream', ({ message }, done) => {
+    message.getTransferEncoding = () => '8bit'
+    done()
+  })
   return {
     isSent: false,
     async deliver(mail) {
