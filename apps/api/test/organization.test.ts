@@ -208,6 +208,10 @@ describe('the organisation', () => {
       { state: 'NJ', postal: '07114-2301' },
     ],
     [
+      { state: 'NJ', postal: '071142301' },
+      { state: 'NJ', postal: '07114-2301' },
+    ],
+    [
       { country: 'CA', state: 'on', postal: 'k1a0b1' },
       { state: 'ON', postal: 'K1A 0B1' },
     ],

@@ -34,7 +34,8 @@ const FORMS = {
 export function checkAddress(values: Values): Values | Refusal {
   const form = FORMS[values.country]
   const state = values.state.toUpperCase()
-  const postal = values.country === 'CA' ? spaced(values.postal.toUpperCase()) : values.postal
+  const postal =
+    values.country === 'CA' ? spaced(values.postal.toUpperCase()) : hyphenated(values.postal.trim())
   const fields = [
     ...(form.isState(state) ? [] : [{ path: 'state', message: form.state }]),
     ...(form.postal.test(postal) ? [] : [{ path: 'postal', message: form.postalMessage }]),
@@ -42,6 +43,9 @@ export function checkAddress(values: Values): Values | Refusal {
   const [first] = fields
   return first ? refuse(400, 'validation_failed', first.message, { fields }) : { ...values, state, postal }
 }
+
+/** '071142301' and '07114 2301' give '07114-2301', as on the entry. */
+const hyphenated = (postal: string): string => postal.replace(/^(\d{5}) ?(\d{4})$/, '$1-$2')
 
 /** 'K1A0B1' and 'K1A-0B1' give 'K1A 0B1'. */
 const spaced = (postal: string): string => postal.replace(/^(...)[ -]?(...)$/, '$1 $2')
