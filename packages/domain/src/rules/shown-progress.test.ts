@@ -19,9 +19,19 @@ test('an entry that was saved whole through the API shows its sections as filled
 
 test('a draft that corrects a rejected entry asks for its signature only', () => {
   const totals_declarations = { ...VALID_DRAFT.totals_declarations, declarant_signature: '' }
-  expect(statuses({}, { ...VALID_DRAFT, totals_declarations }, ctx)).toMatchObject({
+  expect(statuses({}, { ...VALID_DRAFT, totals_declarations }, ctx)).toEqual({
+    header: 'valid',
+    shipment_origin: 'valid',
+    parties_locations: 'valid',
     line_items: 'complete',
-    totals_declarations: 'partial',
+  })
+})
+
+test('a step that holds what the organization has set counts as partly done only after a visit', () => {
+  const draft = { parties: { importer_number: '12-3456789' } }
+  expect(statuses({}, draft, ctx)).toEqual({})
+  expect(statuses({ parties_locations: { status: 'current', visitedAt } }, draft, ctx)).toEqual({
+    parties_locations: 'partial',
   })
 })
 

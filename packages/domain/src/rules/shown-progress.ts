@@ -24,7 +24,7 @@ type FormStep = keyof typeof SECTION
 /**
  * Progress as it is to be shown: what was recorded on the page, and for a step that no page has judged yet (saved
  * through the API, imported, or copied from a rejected entry) what the step's own rules say of it. Without errors
- * it is done; with some it is partly done, since nobody was shown them; untouched it is not started (2§4).
+ * it is done. With some it is partly done once somebody was there, and not started before (2§4).
  */
 export function shownProgress(progress: StepProgress, draft: DraftData, ctx: RuleContext): StepProgress {
   const derived = STEPS.flatMap(({ key }) => {
@@ -45,6 +45,7 @@ function judged(
   ctx: RuleContext,
 ): StepProgressItem | undefined {
   if (!hasContent(draft[SECTION[step]])) return item
-  if (errorsOf(checkStep(step, draft, ctx)).length > 0) return { ...item, status: 'partial' }
+  if (errorsOf(checkStep(step, draft, ctx)).length > 0)
+    return item?.visitedAt ? { ...item, status: 'partial' } : item
   return { ...item, status: COMPLETED_STEPS.has(step) ? 'complete' : 'valid' }
 }
