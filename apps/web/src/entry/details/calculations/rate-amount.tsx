@@ -7,6 +7,7 @@ import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues } from '../../form/form-values.ts'
 import { useValues } from '../../form/use-values.ts'
+import { countedRate } from './counted-rate.ts'
 
 /** The amounts of a line, each by the rate that gives it. */
 export const RATE_OF = {
@@ -37,11 +38,11 @@ const READS = {
 
 /** What an amount is the product of, as a person reads it. */
 function factorsOf(line: Partial<LineItem>, field: AmountName): string {
-  const byValue = `${formatUsd(line.entered_value)} × ${line[RATE_OF[field]]}%`
+  const byValue = `${formatUsd(line.entered_value)} × ${countedRate(line[RATE_OF[field]])}%`
   if (!isOfCase(field)) return byValue
   const { isSpecific, quantity, rate, value } = caseOf(line, CASES[field])
   if (isSpecific) return `${quantity} × ${formatUsd(rate)}`
-  return value ? `${formatUsd(value)} × ${rate}%` : byValue
+  return value ? `${formatUsd(value)} × ${countedRate(rate)}%` : byValue
 }
 
 /** One amount with how it came about; a typed amount that differs from its rate says so. */
