@@ -6,6 +6,7 @@ export const footerGroups = () =>
       id: 'about',
       title: t({ id: 'footer-links.about', defaultMessage: 'About' }),
       links: [
+        ['/about', t({ id: 'footer-links.overview', defaultMessage: 'Overview' })],
         ['/about/mission', t({ id: 'footer-links.mission', defaultMessage: 'Mission' })],
         ['/about/technology', t({ id: 'footer-links.technology', defaultMessage: 'Technology' })],
         ['/about/company', t({ id: 'footer-links.company', defaultMessage: 'Company' })],
