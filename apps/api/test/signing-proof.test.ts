@@ -213,6 +213,20 @@ describe('somebody whose last proof is older than 15 minutes', () => {
     expect(await app.answer('saveStandingBond', { as: team.admin, body: bond })).toMatchObject(required)
   })
 
+  test('takes no copy of everything that the organization owns, and is told so before the download', async () => {
+    const path = '/api/organization/export'
+    expect(await app.call('GET', path, { as: team.admin })).toMatchObject(required)
+    expect((await app.call('HEAD', path, { as: team.admin })).status).toBe(403)
+    await prove(team.admin, PASSWORD)
+    expect((await app.call('HEAD', path, { as: team.admin })).status).toBe(200)
+    const { events } = await app.ask('listAuditEvents', {
+      as: team.admin,
+      query: { category: 'organization' },
+    })
+    expect(events.map(({ action }) => action)).not.toContain('download')
+    await age(team.admin, 16)
+  })
+
   test('changes the name of the organization without asking', async () => {
     expect((await organization({ name: 'Harbour Imports' })).status).toBe(200)
   })

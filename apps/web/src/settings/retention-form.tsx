@@ -1,9 +1,11 @@
 import { LEAST_RETENTION_YEARS, MOST_RETENTION_YEARS } from '@edfe/domain/documents'
 import { useState } from 'react'
 import { addressOf } from '../api/client.ts'
+import { askForProof } from '../api/proof.ts'
 import { useSaveRetention } from '../api/settings.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'
 import { useMe } from '../session/use-me.ts'
+import { Button } from '../ui/button.tsx'
 import { FormPanel } from '../ui/form-panel.tsx'
 import { SelectField } from '../ui/text-field.tsx'
 import { t } from '../words/t.ts'
@@ -13,6 +15,13 @@ const YEARS = Array.from({ length: MOST_RETENTION_YEARS - LEAST_RETENTION_YEARS 
   const years = String(LEAST_RETENTION_YEARS + index)
   return [years, t({ id: 'retention-form.years', defaultMessage: '{years} years' }, { years })] as const
 })
+
+/** Downloads the archive, after a proof of the person where the last one is too old. */
+async function downloadOrganization() {
+  const address = addressOf('exportOrganization', {})
+  const { status } = await fetch(address, { method: 'HEAD' })
+  if (status !== 403 || (await askForProof())) location.assign(address)
+}
 
 /** How long the records of filed entries are kept, and a copy of everything that the organization owns. */
 export function RetentionForm({ years, run }: { years: number; run: RunSave }) {
@@ -50,12 +59,12 @@ export function RetentionForm({ years, run }: { years: number; run: RunSave }) {
         />
         {mayExport && (
           <p>
-            <a href={addressOf('exportOrganization', {})} download>
+            <Button look="quiet" icon="download" onClick={() => void downloadOrganization()}>
               {t({
                 id: 'retention-form.download-everything-that-the-organization',
                 defaultMessage: 'Download everything that the organization owns',
               })}
-            </a>
+            </Button>
           </p>
         )}
       </div>

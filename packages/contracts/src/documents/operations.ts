@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EntryParams } from '../entries/entry.ts'
-import { File, FORBIDDEN, INVALID, NO_ROW, operation } from '../operation.ts'
+import { File, FORBIDDEN, INVALID, NO_ROW, operation, PROVEN } from '../operation.ts'
 import {
   ChangeDocument,
   ContentQuery,
@@ -126,7 +126,7 @@ export const exportOrganization = operation('exportOrganization', {
   tag: 'organization',
   answers: { 200: File.describe('application/zip') },
   media: 'application/zip',
-  refusals: FORBIDDEN,
+  refusals: PROVEN,
 })
 
 export const getRetention = operation('getRetention', {

@@ -35,8 +35,10 @@ export function archiveRoutes(app: App): void {
   })
   app.route({
     ...route('exportOrganization'),
-    config: { ...expensiveRouteLimit, permission: 'audit.read', recordsReading: true },
+    config: { ...expensiveRouteLimit, permission: 'audit.read', recordsReading: true, needsProof: true },
     handler: async (request, reply) => {
+      // The page asks first whether it may, and for a proof when it may not.
+      if (request.method === 'HEAD') return reply.headers(archiveHeaders('organization.zip')).send()
       const organization = await withEntryScope(app, request, async (scope) => {
         await recordExport(scope, 'organization', scope.org.id)
         return scope.org.name
