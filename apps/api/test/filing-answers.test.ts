@@ -154,6 +154,45 @@ test('an answer that cannot be read ends the filing, and the submitter and the a
   ])
 })
 
+test('the right answer that comes after an unreadable one is read, and moves the entry', async () => {
+  await run()
+  carried()
+  writeFileSync(inbound(), batch('E0 SUMMRY'))
+  await run()
+  await run()
+  expect(await stateOf()).toMatchObject({ state: 'failed' })
+  expect(carried(), 'nothing goes out a second time').toBeUndefined()
+  writeFileSync(inbound(), ACCEPTED)
+  await run()
+  expect(await stateOf()).toMatchObject({ state: 'answered' })
+  expect((await readEntry(app, team.admin, entryId)).status).toBe('accepted')
+  const { messages } = await app.ask('getTimeline', { as: team.admin, params: { id: entryId } })
+  expect(messages.slice(-2).map(({ title }) => title)).toEqual([
+    'Answer unreadable',
+    expect.stringMatching(/ccepted/),
+  ])
+  expect(await incidents(team.admin)).toHaveLength(1)
+  expect(readdirSync(join(folder, 'inbound'))).toEqual(['read'])
+})
+
+test('a gateway that keeps its answers is asked again after garbage on the way, and told of once', async () => {
+  const images = (text: string) => text.split('\r\n').filter(Boolean)
+  let answer = batch('E0 SUMMRY')
+  const simulator: CustomsGateway = {
+    ...directoryGateway(folder),
+    send: async () => ({ kind: 'answered', images: images(answer) }),
+  }
+  await run(id, simulator)
+  await run(id, simulator)
+  expect(await incidents(team.admin)).toHaveLength(1)
+  answer = ACCEPTED
+  await run(id, simulator)
+  expect((await readEntry(app, team.admin, entryId)).status).toBe('accepted')
+  answer = batch('E0 SUMMRY')
+  await run(id, simulator)
+  expect((await readEntry(app, team.admin, entryId)).status).toBe('accepted')
+})
+
 test('an answer that names another entry counts for neither, and says which entry it names', async () => {
   await run()
   const named = `${'E1AI995   ENTRY SUMMARY ADDED'.padEnd(50)}B76  0324527600100`

@@ -49,6 +49,7 @@ export async function fileSubmission(deps: FilingDeps, job: FilingJob): Promise<
     const current = await lockSubmission(scope.trx, job.org_id, job.submission_id, scope.sealing)
     // Another run that worked beside this one has read the answer, and queued what follows.
     if (!current || isOver(current) || current.sent_again !== submission.sent_again) return
+    if (isUnread(current) !== isUnread(submission)) return
     await record(deps, scope, { kind, submission: current }, answer)
     await SUBJECT_HANDLERS[current.subject.type].announce(scope, current.subject.id)
   })
@@ -67,11 +68,34 @@ async function record(
   filing: Filing,
   answer: GatewayAnswer,
 ): Promise<void> {
-  if (answer.kind === 'refused') return fail(deps, scope, filing, answer.reason)
-  if (answer.kind !== 'answered') return waitAndSend(deps, scope, filing, answer)
+  if (answer.kind !== 'answered') {
+    if (isUnread(filing.submission)) return lookAgain(deps, scope, filing)
+    if (answer.kind === 'refused') return fail(deps, scope, filing, answer.reason)
+    return waitAndSend(deps, scope, filing, answer)
+  }
   const outcome = await takeAnswer(scope, deps, filing, answer.images)
   if (outcome === 'send_again') await sendAgain(deps, scope, filing)
+  if (outcome === 'unreadable') await lookAgain(deps, scope, filing)
 }
+
+/**
+ * The right answer may come after one that could not be read, under the same name: it is asked for again, less and less
+ * often, for thirty days.
+ */
+async function lookAgain(
+  deps: FilingDeps,
+  { trx, org, now }: RequestScope,
+  { kind, submission }: Filing,
+): Promise<void> {
+  const elapsed = submission.answered_at ? (now.getTime() - submission.answered_at.getTime()) / 1000 : 0
+  if (elapsed > LOOK_SECONDS) return
+  const startAfter = Math.round(Math.min(Math.max(WAITING_SECONDS, elapsed / 10), LONGEST_LOOK_SECONDS))
+  const job: FilingJob = { org_id: org.id, submission_id: submission.id }
+  await deps.jobs.send(trx, kind.queue, job, { startAfter })
+}
+
+const LOOK_SECONDS = 30 * 24 * 3600
+const LONGEST_LOOK_SECONDS = 3600
 
 /** CBP has not processed what it was sent: the same bytes are handed over once more. */
 async function sendAgain(deps: FilingDeps, scope: RequestScope, filing: Filing): Promise<void> {
@@ -84,7 +108,12 @@ async function sendAgain(deps: FilingDeps, scope: RequestScope, filing: Filing):
   await waitAndSend(deps, scope, filing, { kind: 'away', reason: gatewayProblems.systemFailure() })
 }
 
-const isOver = ({ state }: OpenSubmission): boolean => state === 'answered' || state === 'failed'
+/** Its answer could not be read: the right one may still come. */
+const isUnread = ({ state, disposition }: OpenSubmission): boolean =>
+  state === 'failed' && disposition === 'unreadable'
+
+const isOver = (submission: OpenSubmission): boolean =>
+  submission.state === 'answered' || (submission.state === 'failed' && !isUnread(submission))
 
 const inTenant = <T>(
   deps: FilingDeps,
@@ -103,6 +132,8 @@ const begin = (
   inTenant(deps, job, async (scope) => {
     const submission = await lockSubmission(scope.trx, job.org_id, job.submission_id, scope.sealing)
     if (!submission || isOver(submission)) return undefined
+    const { checkDigitOffset: checkDigitFactor } = scope.rules.profile
+    if (isUnread(submission)) return { ...submission, checkDigitFactor }
     const kind = kindNamed(deps.kinds, submission.kind)
     const message = {
       orgId: job.org_id,
@@ -137,11 +168,7 @@ const begin = (
       })
       .where('id', '=', submission.id)
       .execute()
-    return {
-      ...submission,
-      attempts: submission.attempts + 1,
-      checkDigitFactor: scope.rules.profile.checkDigitOffset,
-    }
+    return { ...submission, attempts: submission.attempts + 1, checkDigitFactor }
   })
 
 /** Queues the next attempt in the same transaction that says when it will be. */

@@ -12,6 +12,9 @@ export interface OpenSubmission {
   /** The name of its kind. */
   kind: string
   state: SubmissionState
+  /** What its answer said, 'unreadable' included; null before there is one. */
+  disposition: string | null
+  answered_at: Date | null
   attempts: number
   images: string[]
   submitted_by: string | null
@@ -35,6 +38,8 @@ export async function lockSubmission(
       'entry_id',
       'kind',
       'state',
+      'disposition',
+      'answered_at',
       'attempts',
       'images',
       'submitted_by',

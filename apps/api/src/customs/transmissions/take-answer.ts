@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { EntryEvent } from '../../entries/repository/record-event.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { eventMessages } from '../../messages/customs-messages.ts'
@@ -9,14 +10,15 @@ import { type OpenSubmission, storeMessage } from './submission-store.ts'
 
 /**
  * Reads customs' answer to a submission, keeps it, and writes what follows from it by its kind. 'send_again' when
- * customs asks for the same bytes once more; then nothing is kept.
+ * customs asks for the same bytes once more; then nothing is kept. 'unreadable' when it cannot be read: each such answer is
+ * kept and told once.
  */
 export async function takeAnswer(
   scope: RequestScope,
   tools: CustomsNotifyTools,
   { kind, submission }: { kind: FilingKind; submission: OpenSubmission },
   images: readonly string[],
-): Promise<'done' | 'send_again'> {
+): Promise<'done' | 'send_again' | 'unreadable'> {
   const answer = await kind.takeAnswer(scope, submission, images)
   if (answer.disposition === 'system_failure') return 'send_again'
   const messageId = await keepAnswer(scope, { kind, submission }, answer, images)
@@ -24,12 +26,13 @@ export async function takeAnswer(
     await answer.apply(tools, messageId)
     return 'done'
   }
+  if (messageId === undefined) return 'unreadable'
   const { subject, submitted_by } = submission
   const handler = SUBJECT_HANDLERS[subject.type]
   await handler.recordEvent(scope, subject.id, { ...unreadableEvent(kind, answer.problem), messageId })
   await kind.failed?.(scope, submission)
   await notifyOfUnreadable(scope, tools, await handler.describe(scope, subject.id), submitted_by)
-  return 'done'
+  return 'unreadable'
 }
 
 /** Keeps the answer with its submission, which is over by it: the id of the message, unless it was kept before. */
@@ -39,6 +42,7 @@ async function keepAnswer(
   { disposition, version, conditions, problem = eventMessages.notRead() }: TakenAnswer,
   images: readonly string[],
 ): Promise<string | undefined> {
+  const isUnreadable = disposition === 'unreadable'
   const messageId = await storeMessage(
     trx,
     {
@@ -48,10 +52,12 @@ async function keepAnswer(
       application: kind.answer,
       images,
       at: now,
+      // The readable one that may come later is another message.
+      ...(isUnreadable && { key: digestOf(images) }),
     },
     sealing,
   )
-  const isUnreadable = disposition === 'unreadable'
+  if (isUnreadable && messageId === undefined) return undefined
   await trx
     .updateTable('submissions')
     .set({
@@ -67,6 +73,9 @@ async function keepAnswer(
     .execute()
   return messageId
 }
+
+const digestOf = (images: readonly string[]): string =>
+  createHash('sha256').update(images.join('\n')).digest('hex').slice(0, 16)
 
 /** An answer of customs that has no outcome; its records are kept. */
 const unreadableEvent = ({ stream }: FilingKind, problem = eventMessages.notRead()): EntryEvent => ({
