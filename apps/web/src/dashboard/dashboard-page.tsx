@@ -22,7 +22,9 @@ import { RecentEntries } from './recent-entries.tsx'
 import { StatStrip } from './stat-strip.tsx'
 
 /** Few browsers keep entries, and the panel brings the rules of merging along. */
-const LocalDrafts = lazy(async () => ({ default: (await import('./local-drafts.tsx')).LocalDrafts }))
+const LocalDrafts = lazy(async () => ({
+  default: (await import('../entry/editing/local/local-drafts.tsx')).LocalDrafts,
+}))
 
 /** Where a signed-in person starts: what is open, what is new, and the figures of the organisation. */
 export function DashboardPage() {

@@ -85,7 +85,7 @@ export function NewEntryPage() {
     if (started.current) return
     started.current = true
     // Should the server be gone by the time the entry is opened, its pages and those that list it are here.
-    const pages = [import('./entry-page.tsx'), import('../dashboard/local-drafts.tsx')]
+    const pages = [import('./entry-page.tsx'), import('./editing/local/local-drafts.tsx')]
     void Promise.all(pages).catch(() => undefined)
     prefetchChunks()
     void router.preloadRoute({ to: '/dashboard' })

@@ -2,14 +2,14 @@ import { formatEntryNumber } from '@edfe/domain/entry'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { whenServerIsBack } from '../api/connection.ts'
-import { localEntriesOf } from '../entry/editing/local/local-entries.ts'
-import { resumeLink } from '../entry/entry-link.ts'
-import { useSession } from '../session/session-store.ts'
-import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
-import { showToast } from '../ui/toast.tsx'
-import { t } from '../words/t.ts'
+import { whenServerIsBack } from '../../../api/connection.ts'
+import { useSession } from '../../../session/session-store.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { t } from '../../../words/t.ts'
+import { resumeLink } from '../../entry-link.ts'
+import { localEntriesOf } from './local-entries.ts'
 
 const TRY_EVERY_MS = 30_000
 
@@ -30,7 +30,7 @@ export function LocalDrafts() {
     running.current = true
     setTrying(true)
     try {
-      const { uploadLocalEntries } = await import('../entry/editing/local/save-kept-entries.ts')
+      const { uploadLocalEntries } = await import('./save-kept-entries.ts')
       if ((await uploadLocalEntries(userId)) === 0) return
       showToast({
         text: t({
