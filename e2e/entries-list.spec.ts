@@ -5,6 +5,7 @@ import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { signInNew } from './harness/account.ts'
 import { button, choose, rows, withEntries } from './harness/entry-list.ts'
 import { hold } from './harness/hold.ts'
+import { answerRulesQuestion } from './harness/rules-question.ts'
 import { expect, test } from './harness/test.ts'
 
 /** The button that opens the filters. */
@@ -20,6 +21,7 @@ test('without entries the list says how to begin', async ({ page, product }) => 
   await page.getByRole('region', { name: 'Entries' }).getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL(/\/entries$/)
   await page.getByRole('link', { name: 'Create New Entry' }).click()
+  await answerRulesQuestion(page)
   await expect(page).toHaveURL(/\/entries\/[0-9a-f-]{36}\/step-1$/)
 })
 

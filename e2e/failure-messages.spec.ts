@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { signInNew } from './harness/account.ts'
+import { newSession } from './harness/api-session.ts'
 import { expect, test } from './harness/test.ts'
 
 /** The sentences of specification 2§5 and 2§8 that only a browser shows, to the letter. */
@@ -55,7 +56,8 @@ const CREATION_FAILURES = [
 ] as const
 
 test('an entry that cannot be begun or created says why', async ({ page, product }) => {
-  await signInNew(page, product)
+  const session = await newSession(product, page.context())
+  await session.send('PUT', '/api/organization', { name: 'Harbor Lamp Company' })
   for (const [answer, sentence] of CREATION_FAILURES) {
     await refuseWith(page, '**/api/entries/new-draft', 'GET', 409, answer)
     await page.goto('/entries/new')

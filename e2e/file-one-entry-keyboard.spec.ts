@@ -3,6 +3,7 @@ import { signInNew } from './harness/account.ts'
 import * as keyboard from './harness/by-keyboard.ts'
 import { newPerson } from './harness/person.ts'
 import { expectAccepted } from './harness/review.ts'
+import { answerRulesQuestion } from './harness/rules-question.ts'
 import { expect, long, test } from './harness/test.ts'
 import { typeSampleEntry } from './harness/type-sample-entry.ts'
 
@@ -15,7 +16,9 @@ test('the same entry is filed by keyboard alone', long, async ({ page }) => {
     { label: 'Password', value: person.password },
   ])
   await keyboard.press(page, 'Create account', /\/dashboard$/)
-  await keyboard.press(page, 'New Entry', /\/entries\/[0-9a-f-]{36}\/step-1$/)
+  await keyboard.press(page, 'New Entry', /\/entries\/new\/step-1$/)
+  await answerRulesQuestion(page)
+  await expect(page).toHaveURL(/\/entries\/[0-9a-f-]{36}\/step-1$/)
   await typeSampleEntry(page, keyboard)
 
   await keyboard.fill(page, { label: 'I have reviewed this entry summary', kind: 'tick' })
@@ -29,7 +32,9 @@ test('the tab key goes from field to field of a new entry, and no message takes 
 }) => {
   await signInNew(page, product)
   await page.goto('/dashboard')
-  await keyboard.press(page, 'New Entry', /\/entries\/[0-9a-f-]{36}\/step-1$/)
+  await keyboard.press(page, 'New Entry', /\/entries\/new\/step-1$/)
+  await answerRulesQuestion(page)
+  await expect(page).toHaveURL(/\/entries\/[0-9a-f-]{36}\/step-1$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Entry Header' })).toBeFocused()
   await page.getByLabel('Entry number').focus()
   for (const label of [

@@ -8,6 +8,7 @@ import { watchFaults } from './harness/faults.ts'
 import { figuresOf, sentRecords } from './harness/filed.ts'
 import { newPerson } from './harness/person.ts'
 import { expectAccepted } from './harness/review.ts'
+import { answerRulesQuestion } from './harness/rules-question.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 import { typeSampleEntry } from './harness/type-sample-entry.ts'
@@ -25,6 +26,8 @@ test('a new importer files a real entry by mouse and sees customs accept it', as
   await signUp(page, newPerson(SAMPLE_ENTRY.made.declarant.name))
   await look('dashboard')
   await page.getByRole('link', { name: 'New Entry' }).first().click()
+  await look('whose rules')
+  await answerRulesQuestion(page)
   await expect(page).toHaveURL(/\/entries\/[0-9a-f-]{36}\/step-1$/)
   await typeSampleEntry(page, hands, async (state) => {
     if (state === 'step 5') await expectPrintedTotals(page)

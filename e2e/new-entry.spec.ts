@@ -11,6 +11,7 @@ const NUMBER = 'Entry number'
 
 async function signedIn(page: Page, product: Server) {
   const session = await newSession(product, page.context())
+  await session.send('PUT', '/api/organization', { name: 'Vale Imports' })
   const list = async () => ((await session.send('GET', '/api/entries')) as { entries: EntryAnswer[] }).entries
   return { session, list }
 }

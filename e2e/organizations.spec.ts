@@ -166,6 +166,25 @@ test('the rules are chosen in the settings, and one line of the review names the
   await expect(line).toHaveCount(0)
 })
 
+test('a new organization is asked once for its rules, and has those of CBP when nothing is changed', async ({
+  page,
+  product,
+}) => {
+  const session = await newSession(product, page.context())
+  await page.goto('/entries/new')
+  await expect(page.getByRole('radio', { name: /^CBP's rules/ })).toBeChecked()
+  await expectAccessible(page, 'the question for the rules')
+  await screenshot(page, 'the question for the rules')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entry Header')
+  const rules = async () =>
+    ((await session.send('GET', '/api/organization')) as { organization: { rules_profile: string } })
+      .organization.rules_profile
+  expect(await rules()).toBe('cbp')
+  await page.goto('/entries/new')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entry Header')
+})
+
 test('an administrator deletes an organization that filed nothing, and then the account, with the password', async ({
   page,
   context,

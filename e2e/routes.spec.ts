@@ -4,6 +4,7 @@ import { signInNew } from './harness/account.ts'
 import { newSession } from './harness/api-session.ts'
 import type { Account } from './harness/person.ts'
 import { ANY_ENTRY, expectRoute, goInside, loadRoute, PRODUCT } from './harness/route-visit.ts'
+import { answerRulesQuestion } from './harness/rules-question.ts'
 import { expect, long, test } from './harness/test.ts'
 
 const toSignIn = ({ path }: RouteCase): RouteCase => ({ path, at: '/sign-in', heading: 'Sign in' })
@@ -81,6 +82,7 @@ test('after sign-in a visitor reaches the requested page', async ({ page, produc
   await page.context().clearCookies()
   await page.goto('/wizard')
   await signInHere(page, person)
+  await answerRulesQuestion(page)
   await expect(page).toHaveURL(new RegExp(`/entries/${ANY_ENTRY}/step-1$`))
 })
 

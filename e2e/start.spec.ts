@@ -1,5 +1,6 @@
 import { newSession } from './harness/api-session.ts'
 import { entryIdOf } from './harness/filed.ts'
+import { answerRulesQuestion } from './harness/rules-question.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -28,6 +29,7 @@ test('a new importer learns what a shipment needs, and its documents begin the e
   await expect(page.getByRole('progressbar', { name: 'Before you can file' })).toHaveAttribute('max', '4')
   await screenshot(page, 'start with answers')
 
+  await answerRulesQuestion(page)
   await page.locator('input[type=file]').setInputFiles(INVOICE)
   await expect(page.getByRole('heading', { name: INVOICE.name })).toBeVisible({ timeout: 20_000 })
   await page.getByRole('link', { name: /^Entry / }).click()
@@ -41,6 +43,7 @@ test('a new importer learns what a shipment needs, and its documents begin the e
 
 test('an entry that is typed in begins with the answers, and keeps them', async ({ page, product }) => {
   const session = await newSession(product, page.context())
+  await session.send('PUT', '/api/organization', { name: 'Harbor Lamp Company' })
   await page.goto('/start?what=LED+ceiling+lamps&origin=VN&transport=ocean&worth=4156')
   await page.getByRole('link', { name: 'Start with my answers' }).click()
   await expect(page).toHaveURL(/\/entries\/[^/]+\/step-1$/)
@@ -56,7 +59,8 @@ test('an entry that is typed in begins with the answers, and keeps them', async 
 })
 
 test('the answers are kept while the server cannot create the entry', async ({ page, product }) => {
-  await newSession(product, page.context())
+  const session = await newSession(product, page.context())
+  await session.send('PUT', '/api/organization', { name: 'Harbor Lamp Company' })
   await page.goto('/start?what=LED+ceiling+lamps&worth=4156')
   await page.route('**/api/entries', (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),

@@ -50,3 +50,6 @@ export const OrganizationName = Name(say({ id: 'request.label.name', defaultMess
     say({ id: 'request.organization-name-is-required', defaultMessage: 'Organization name is required' }),
   ),
 )
+
+/** What an organization is called that nobody has named yet. */
+export const defaultOrganizationName = (person: string): string => `${person}'s Organization`

@@ -1,20 +1,19 @@
+import { defaultOrganizationName } from '@edfe/contracts/names'
 import { sql } from 'kysely'
 import type { Db } from '../db/engine.ts'
 import { serverTransaction } from '../db/server-transaction.ts'
 import { insertOrganization } from './insert-organization.ts'
 import type { Membership, SignedIn } from './session.ts'
 
-const DEFAULT_NAME = "'s Organization"
-
 /** Whether an organisation still has the name that it was made with: nobody's legal name. */
-export const isDefaultName = (name: string): boolean => name.endsWith(DEFAULT_NAME)
+export const isDefaultName = (name: string): boolean => name.endsWith(defaultOrganizationName(''))
 
 /**
  * The organisation of someone who has none yet, made on first use with its maker as active admin. Two requests at
  * once make one: the person's row is the lock.
  */
 export function ensureDefaultOrganization(db: Db, actor: SignedIn): Promise<Membership> {
-  return makeOrganization(db, actor, { name: `${actor.name}${DEFAULT_NAME}` })
+  return makeOrganization(db, actor, { name: defaultOrganizationName(actor.name) })
 }
 
 /**

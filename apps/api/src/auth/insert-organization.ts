@@ -1,3 +1,4 @@
+import type { NewOrganization } from '@edfe/contracts/accounts/memberships'
 import { say } from '@edfe/domain/messages'
 import { sql } from 'kysely'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -56,7 +57,11 @@ const MOST_ORGANIZATIONS = 20
  * Makes a further organization of a person, who may have others: 409 for one who has too many. Their row is the lock, so
  * that requests at the same moment are counted.
  */
-export const addOrganization = (db: Db, actor: SignedIn, name: string): Promise<Membership | Refusal> =>
+export const addOrganization = (
+  db: Db,
+  actor: SignedIn,
+  values: NewOrganization,
+): Promise<Membership | Refusal> =>
   serverTransaction(db, 'first-organization', async (trx) => {
     await sql`select id from users where id = ${actor.userId} for update`.execute(trx)
     const { count } = await trx
@@ -64,7 +69,7 @@ export const addOrganization = (db: Db, actor: SignedIn, name: string): Promise<
       .select((row) => row.fn.countAll<string>().as('count'))
       .where('user_id', '=', actor.userId)
       .executeTakeFirstOrThrow()
-    if (Number(count) < MOST_ORGANIZATIONS) return insertOrganization(trx, actor, { name })
+    if (Number(count) < MOST_ORGANIZATIONS) return insertOrganization(trx, actor, values)
     return refuse(
       409,
       'too_many_organizations',

@@ -5,6 +5,7 @@ import { MemberRow } from '../../src/settings/member-row.tsx'
 import { NewOrganizationDialog } from '../../src/settings/new-organization-dialog.tsx'
 import { OwnerDialog } from '../../src/settings/owner-dialog.tsx'
 import { RecoveryCodes } from '../../src/settings/recovery-codes.tsx'
+import { RulesQuestion } from '../../src/settings/rules-question.tsx'
 import { SecondFactorSetup } from '../../src/settings/second-factor-setup.tsx'
 import { TemplatesPanel } from '../../src/settings/templates-panel.tsx'
 import { templatesQuery } from '../../src/templates/template-queries.ts'
@@ -66,6 +67,16 @@ export const settingsParts: readonly Example[] = [
   {
     component: 'InviteDialog',
     states: { usual: <InviteDialog open onClose={nothing} onInvited={nothing} /> },
+  },
+  {
+    component: 'RulesQuestion',
+    states: {
+      usual: (
+        <Answered answers={[answer(meQuery, { ...ME, membership: null })]}>
+          <RulesQuestion />
+        </Answered>
+      ),
+    },
   },
   {
     component: 'NewOrganizationDialog',

@@ -1,10 +1,13 @@
 import { emptyDraft } from '@edfe/domain/entry'
+import { defineMessage } from '@edfe/domain/messages'
 import { rulesProfile } from '@edfe/domain/profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiProblem } from '../api/problem.ts'
 import { sessionState } from '../session/session-store.ts'
+import { isNewcomer, useMe } from '../session/use-me.ts'
+import { RulesQuestion } from '../settings/rules-question.tsx'
 import { templateDraft } from '../templates/template-queries.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
@@ -23,12 +26,34 @@ import { newRowId } from './values/row-id.ts'
 
 const route = getRouteApi('/signed-in/entries/new/step-1')
 
+const NEW_ENTRY = defineMessage({ id: 'new-entry-page.new-entry', defaultMessage: 'New entry' })
+
+/** A new entry; whoever has no organization yet is asked first which rules the one that it makes will have. */
+export function NewEntryPage() {
+  const me = useMe()
+  if (me.isLoading) return <Loading />
+  if (!isNewcomer(me.data)) return <BegunEntry />
+  return (
+    <>
+      <PageHead title={t(NEW_ENTRY)} />
+      <RulesQuestion />
+    </>
+  )
+}
+
+const Loading = () => (
+  <PageSkeleton
+    title={t({ id: 'new-entry-page.entry-header', defaultMessage: 'Entry Header' })}
+    label={t({ id: 'new-entry-page.loading-entry', defaultMessage: 'Loading entry...' })}
+  />
+)
+
 /**
  * Begins an entry in this tab and replaces the address with it. The server gives it a row and a number with its first
  * save; whoever only looks leaves nothing behind. What the address brings is saved at once: goods of an estimate or of the
  * start page, or a template. A failure says what to do.
  */
-export function NewEntryPage() {
+function BegunEntry() {
   const navigate = useNavigate()
   const router = useRouter()
   const goods = route.useSearch()
@@ -102,16 +127,10 @@ export function NewEntryPage() {
     }
   }, [])
 
-  if (problem === undefined)
-    return (
-      <PageSkeleton
-        title={t({ id: 'new-entry-page.entry-header', defaultMessage: 'Entry Header' })}
-        label={t({ id: 'new-entry-page.loading-entry', defaultMessage: 'Loading entry...' })}
-      />
-    )
+  if (problem === undefined) return <Loading />
   return (
     <>
-      <PageHead title={t({ id: 'new-entry-page.new-entry', defaultMessage: 'New entry' })} />
+      <PageHead title={t(NEW_ENTRY)} />
       <Alert role="alert">
         <h2>
           {t({ id: 'new-entry-page.the-entry-was-not-created', defaultMessage: 'The entry was not created' })}

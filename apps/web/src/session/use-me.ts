@@ -1,4 +1,4 @@
-import type { BodyOf } from '@edfe/contracts/operations'
+import type { AnswerOf, BodyOf } from '@edfe/contracts/operations'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
 import { meQuery } from '../api/me.ts'
@@ -9,6 +9,10 @@ export function useMe() {
   const { user } = useSession()
   return useQuery({ ...meQuery, enabled: Boolean(user) })
 }
+
+/** Whether a person has no organization: their first entry makes one. */
+export const isNewcomer = (me: AnswerOf<'getMe'> | undefined): boolean =>
+  me !== undefined && !me.membership && !me.disabled_in
 
 export type ProfileChange = BodyOf<'saveProfile'>
 

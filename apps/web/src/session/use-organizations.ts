@@ -1,3 +1,4 @@
+import type { BodyOf } from '@edfe/contracts/operations'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
 import { showOrganization } from '../api/shown-organization.ts'
@@ -24,7 +25,7 @@ export const useSwitchOrganization = (onSwitched: () => unknown = enterOrganizat
 /** Makes a further organization of the person, in which the session then works. */
 export const useCreateOrganization = () =>
   useMutation({
-    mutationFn: (name: string) => call('createOrganization', { body: { name } }),
+    mutationFn: (body: BodyOf<'createOrganization'>) => call('createOrganization', { body }),
     onSuccess: enterOrganization,
   })
 

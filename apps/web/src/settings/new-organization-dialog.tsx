@@ -1,16 +1,20 @@
+import type { RulesProfileName } from '@edfe/domain/profile'
 import { type FormEvent, useId, useState } from 'react'
 import { messageOf } from '../api/problem.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'
 import { useCreateOrganization } from '../session/use-organizations.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import formStyles from '../ui/form.module.css'
 import { TextField } from '../ui/text-field.tsx'
 import { t } from '../words/t.ts'
+import { RulesChoice } from './rules-choice.tsx'
 
-/** Asks for the name of a further organization; the application starts anew in it. */
+/** Asks for name and rules of a further organization; the application starts anew in it. */
 export function NewOrganizationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const form = useId()
   const [name, setName] = useState('')
+  const [rules, setRules] = useState<RulesProfileName>('cbp')
   const create = useCreateOrganization()
   const close = () => {
     setName('')
@@ -19,7 +23,7 @@ export function NewOrganizationDialog({ open, onClose }: { open: boolean; onClos
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    create.mutate(name)
+    create.mutate({ name, rules_profile: rules })
   }
   return (
     <Dialog
@@ -40,7 +44,7 @@ export function NewOrganizationDialog({ open, onClose }: { open: boolean; onClos
         </DialogActions>
       }
     >
-      <form id={form} onSubmit={submit}>
+      <form id={form} className={formStyles.stack} onSubmit={submit}>
         <TextField
           label={t({ id: 'new-organization-dialog.organization-name', defaultMessage: 'Organization name' })}
           hint={t({ id: 'new-organization-dialog.the-legal-name', defaultMessage: 'The legal name' })}
@@ -50,6 +54,7 @@ export function NewOrganizationDialog({ open, onClose }: { open: boolean; onClos
           error={create.isError ? messageOf(create.error, SETTINGS.membership.createFailed) : undefined}
           onChange={({ target }) => setName(target.value)}
         />
+        <RulesChoice rules={rules} onChange={setRules} />
       </form>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { MAX_CHECK_DIGIT_FACTOR } from '@edfe/domain/profile'
 import { useState } from 'react'
 import { useSaveOrganization } from '../api/settings.ts'
 import { LookupField } from '../lookup/lookup-field.tsx'
+import { rulesOptions } from '../messages/rules-options.ts'
 import { SETTINGS, TIME_ZONE_OPTIONS } from '../messages/settings-messages.ts'
 import { afterPointerRelease } from '../ui/after-pointer-release.ts'
 import fieldStyles from '../ui/field.module.css'
@@ -26,24 +27,6 @@ const nextNumberNote = ({ cbp_filer_code, entry_id_prefix, next_entry_sequence }
     { filerCode: cbp_filer_code ?? 'ZZZ', number: `${entry_id_prefix}${sequence}` },
   )
 }
-
-const rulesList = () =>
-  [
-    [
-      'specification',
-      t({
-        id: 'organization-form.practice-rules',
-        defaultMessage: 'Practice rules: simpler, for learning',
-      }),
-    ],
-    [
-      'cbp',
-      t({
-        id: 'organization-form.cbps-rules',
-        defaultMessage: "CBP's rules: prepare real filings",
-      }),
-    ],
-  ] as const
 
 /** 0 to 9, as CBP assigns them to a filer whose numbers are used up (CATAIR Appendix E). */
 const FACTORS = Array.from({ length: MAX_CHECK_DIGIT_FACTOR + 1 }, (_, factor) => {
@@ -205,7 +188,7 @@ export function OrganizationForm({ organization, run }: OrganizationFormProps) {
             id: 'organization-form.a-change-renumbers-drafts-never',
             defaultMessage: 'A change renumbers drafts, never filed entries',
           })}
-          options={rulesList()}
+          options={rulesOptions()}
           {...field('rules_profile')}
         />
       </div>

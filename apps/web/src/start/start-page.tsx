@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useMe } from '../session/use-me.ts'
+import { isNewcomer, useMe } from '../session/use-me.ts'
 import { usePerson } from '../session/use-person.ts'
+import { RulesQuestion } from '../settings/rules-question.tsx'
 import layoutStyles from '../ui/layout.module.css'
 import { PageHead } from '../ui/page-head.tsx'
 import { t } from '../words/t.ts'
@@ -17,7 +18,7 @@ export function StartPage() {
   const me = useMe().data
   const { name } = usePerson()
   const result = shipmentResult(answers, me?.user.given_name ?? name.split(' ')[0] ?? '')
-  const mayEdit = !me?.membership || me.may.includes('entry.edit')
+  const mayEdit = me?.membership && me.may.includes('entry.edit')
   return (
     <>
       <PageHead
@@ -27,6 +28,7 @@ export function StartPage() {
       />
       <div className={layoutStyles.stack}>
         <ShipmentQuestions key={JSON.stringify(answers)} answers={answers} />
+        {isNewcomer(me) && <RulesQuestion />}
         {mayEdit && <WaysToStart answers={answers} entryType={result.entryType} />}
         <ChecklistPanel needsBond={result.needsBond} />
       </div>

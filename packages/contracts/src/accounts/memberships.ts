@@ -1,5 +1,6 @@
 import { ROLES } from '@edfe/domain/entry'
 import { say } from '@edfe/domain/messages'
+import { RULES_PROFILES } from '@edfe/domain/profile'
 import { z } from 'zod'
 import { fault } from '../fault.ts'
 import { OrganizationName } from '../names.ts'
@@ -10,7 +11,12 @@ export type OwnOrganization = z.output<typeof OwnOrganization>
 
 export const SwitchOrganization = z.strictObject({ org_id: z.uuid() })
 
-export const NewOrganization = z.strictObject({ name: OrganizationName })
+export const NewOrganization = z.strictObject({
+  name: OrganizationName,
+  /** The default of the installation when left out. */
+  rules_profile: z.enum(RULES_PROFILES).optional(),
+})
+export type NewOrganization = z.output<typeof NewOrganization>
 
 /** Proof that the owner asks: the password, empty for an account without one, whose session must then be new. */
 export const OwnerProof = z.strictObject({

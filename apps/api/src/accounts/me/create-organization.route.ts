@@ -12,7 +12,7 @@ export function createOrganizationRoute(app: App): void {
     config: { permission: 'signed-in', anyOrganization: true },
     handler: async (request, reply) => {
       const actor = request.me()
-      const made = await addOrganization(app.db, actor, request.body.name)
+      const made = await addOrganization(app.db, actor, request.body)
       if (isRefusal(made)) return reply.refuse(made)
       const userAgent = userAgentOf(request)
       const entered = await switchOrganization(app.db, actor, made.orgId, userAgent)
