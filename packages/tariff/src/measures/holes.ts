@@ -122,11 +122,11 @@ export const HOLES: readonly Hole[] = [
     says: defineMessage({
       id: 'tariff.hole.metal-headings',
       defaultMessage:
-        'Headings 9903.82.20, .21 and .23 to .26 lower the duty on some machinery of USMCA and on some parts for equipment. Their text is not in the data: check it.',
+        'Headings 9903.82.20, .21 and .23 to .26 lower the duty on some machinery of USMCA and on some parts for equipment. Their lists, U.S. note 16(j) and (k), are not in the data: check them.',
     }),
     from: '2026-06-08',
     numbers: ['84', '85', '87'],
-    headings: ['99038209', '99038222'],
+    headings: ['99038206', '99038209', '99038222'],
   },
   {
     says: defineMessage({
@@ -190,6 +190,16 @@ export const HOLES: readonly Hole[] = [
     }),
     from: '2026-12-04',
     numbers: ['28046100', '381800', '854142', '854143'],
+  },
+  {
+    says: defineMessage({
+      id: 'tariff.hole.quartz-glass',
+      defaultMessage:
+        'Quartz surface products of this number owe the duty of section 201 (headings 9903.45.30 and 9903.45.31). The data has it for 6810.99 only: check it.',
+    }),
+    from: '2026-08-15',
+    to: '2030-08-14',
+    numbers: ['70200060'],
   },
   {
     says: defineMessage({

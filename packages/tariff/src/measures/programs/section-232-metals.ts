@@ -119,6 +119,8 @@ export const SECTION_232_METALS: Program = {
       from: '2026-04-23',
     }),
     additive('99038206', '10', { lists: list('ii', 'iv', 'vi', 'vii', 'viii'), when: [US_METAL] }),
+    // The heading names note 16(c)(xi) since Proclamation 11032 (HTS 2026 Rev 10).
+    additive('99038206', '10', { lists: MACHINERY, when: [US_METAL], from: '2026-06-08' }),
     total('99038207', '10', {
       lists: ANNEX_3,
       when: [US_METAL],
