@@ -20,6 +20,7 @@ import type { JobDefinition } from './jobs/jobs.ts'
 import { mailJob } from './mail/mail.job.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Languages } from './messages/languages.ts'
+import { changedParts } from './parts/changed-parts.ts'
 import { deadlinesJob } from './reports/deadlines.job.ts'
 import { fetchTariffJob } from './tariff/updates/fetch-tariff.job.ts'
 
@@ -66,7 +67,7 @@ export const definedJobs = (parts: JobParts): JobDefinition[] => [
   digestJob(parts),
   deadlinesJob(parts),
   rulesChangedJob(parts),
-  tariffChangedJob(parts),
+  tariffChangedJob({ ...parts, changedParts }),
   fetchTariffJob(parts),
   ...filingJobs(parts, filingGateway(parts.settings)),
   statusJob(parts, filingGateway(parts.settings)),

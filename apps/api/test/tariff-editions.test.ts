@@ -1,4 +1,5 @@
 import { parseDay } from '@edfe/domain/calendar'
+import { formatEntryNumber } from '@edfe/domain/entry'
 import { sampleEntryDraft } from '@edfe/domain/sample'
 import { shippedTariff } from '@edfe/tariff/shipped'
 import { notesOf, officialJson, rowsOn } from '@edfe/tariff/test/fixtures'
@@ -24,8 +25,13 @@ beforeAll(async () => {
   early = await createSampleEntry(app, team.preparer, lampOf('2026-09-30'))
   filed = await createSampleEntry(app, team.preparer, lampOf(ENTRY_DATE))
   await app.engine.asOwner((run) => run(`update entries set status = 'accepted' where id = '${filed.id}'`))
+  await keepPart('LAMP-1', '9405.11.6010')
+  await keepPart('HORSE-1', '0101.21.0010')
 })
 afterAll(() => app.stop())
+
+const keepPart = (part_number: string, htsus: string) =>
+  app.ask('createPart', { as: team.preparer, body: { part_number, htsus } })
 
 /** The sample entry with lamps of China worth 10,000 and the duty of the shipped edition: 760, 2,500 and 1,250. */
 function lampOf(entry_date: string) {
@@ -121,6 +127,30 @@ describe('an edition that the operator approves', () => {
     })
     const read = await readEntry(app, team.preparer, draft.id)
     expect(read.draft_data.line_items![0]!.duty_amount).toBe('4510.00')
+  })
+
+  test.each(['preparer', 'admin'] as const)(
+    'notifies the %s of the open draft and the part that it changes, and by how much',
+    async (role) => {
+      const notices = async () =>
+        (await app.ask('listNotifications', { as: team[role] })).notifications.filter(
+          ({ kind }) => kind === 'tariff_changed',
+        )
+      const found = await until(notices, ({ length }) => length > 0)
+      const number = formatEntryNumber(draft.entry_number)
+      expect(found).toMatchObject([
+        {
+          title: 'HTS 2026 Rev 5 changes one open entry and one part',
+          body: `It is for entry dates from 10/01/2026 on. Entry ${number}, line 1: the duty of $4,510.00 becomes $4,650.00. Part LAMP-1: 7.6% becomes 9%.`,
+          href: '/entries',
+        },
+      ])
+    },
+  )
+
+  test('notifies nobody who neither works on them nor administers', async () => {
+    const { notifications } = await app.ask('listNotifications', { as: team.approver })
+    expect(notifications.filter(({ kind }) => kind === 'tariff_changed')).toEqual([])
   })
 
   test('touches no entry of an earlier day and none that was filed', async () => {

@@ -5,7 +5,7 @@ import { deadlineMeanings, deadlineNotifications } from './deadline-notification
 import { entryNotifications } from './entry-notifications.ts'
 import { accountMails, claimMails, otherMails, practiceMails } from './mail-messages.ts'
 import { statusReasons } from './status-reasons.ts'
-import { tariffMails, tariffProblems } from './tariff-messages.ts'
+import { tariffMails, tariffNotifications, tariffProblems } from './tariff-messages.ts'
 
 /** Every message that the server stores or sends. */
 export const apiMessages = (): MessageDescriptor[] => [
@@ -23,6 +23,7 @@ export const apiMessages = (): MessageDescriptor[] => [
     deadlineNotifications,
     deadlineMeanings,
     tariffMails,
+    tariffNotifications,
     tariffProblems,
   ].flatMap((messages) => Object.values(messages)),
 ]

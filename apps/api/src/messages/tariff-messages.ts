@@ -71,3 +71,37 @@ export const tariffMails = {
       'The file of {edition} does not fit what this installation knows. Nothing was stored, and duties stay as they are. The page of the operator says why.',
   }),
 }
+
+/** What members are notified of when an edition of the tariff changes their open drafts or parts. */
+export const tariffNotifications = {
+  title: defineMessage<{ edition: string; entries: number; parts: number }>({
+    id: 'notification.tariff.title',
+    defaultMessage:
+      '{edition} changes {entries, plural, =0 {} one {one open entry} other {# open entries}}{entries, plural, =0 {} other {{parts, plural, =0 {} other { and }}}}{parts, plural, =0 {} one {one part} other {# parts}}',
+  }),
+  from: defineMessage<{ date: { day: string } }>({
+    id: 'notification.tariff.from',
+    defaultMessage: 'It is for entry dates from {date} on.',
+  }),
+  duty: defineMessage<{ number: string; line: number; duty: string; expected: string }>({
+    id: 'notification.tariff.duty',
+    defaultMessage: 'Entry {number}, line {line}: the duty of {duty} becomes {expected}.',
+  }),
+  headings: defineMessage<{ number: string; line: number; headings: string }>({
+    id: 'notification.tariff.headings',
+    defaultMessage: 'Entry {number}, line {line} lacks {headings}.',
+  }),
+  part: defineMessage<{ part: string; before: string; after: string }>({
+    id: 'notification.tariff.part',
+    defaultMessage: 'Part {part}: {before} becomes {after}.',
+  }),
+  partEnded: defineMessage<{ part: string; hts: string }>({
+    id: 'notification.tariff.part-ended',
+    defaultMessage: 'Part {part}: goods can no longer be entered under {hts}.',
+  }),
+  more: defineMessage<{ count: number }>({
+    id: 'notification.tariff.more',
+    defaultMessage:
+      '{count, plural, one {One more line or part changes.} other {# more lines and parts change.}}',
+  }),
+}

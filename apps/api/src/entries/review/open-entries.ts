@@ -13,21 +13,27 @@ export interface OpenEntriesParts {
   logger: FastifyBaseLogger
 }
 
+/** One transaction of an organization, in which the server acts. */
+export const inOrganization = <T>(
+  { engine: { db }, entryServices }: OpenEntriesParts,
+  orgId: string,
+  act: (scope: RequestScope) => Promise<T>,
+): Promise<T> =>
+  tenantTransaction(db, { orgId, userId: null }, async (trx) =>
+    act(await createScope(entryServices, trx, { orgId, actor: SYSTEM })),
+  )
+
 /**
  * Works on each entry of an organization that is not filed yet, oldest first, each in its own transaction: one that
  * fails is logged as `problem` and stops no other.
  */
 export async function forEachOpenEntry(
-  { engine: { db }, entryServices, logger }: OpenEntriesParts,
+  parts: OpenEntriesParts,
   orgId: string,
   problem: string,
   work: (scope: RequestScope, id: string) => Promise<void>,
 ): Promise<void> {
-  const inOrganization = <T>(act: (scope: RequestScope) => Promise<T>) =>
-    tenantTransaction(db, { orgId, userId: null }, async (trx) =>
-      act(await createScope(entryServices, trx, { orgId, actor: SYSTEM })),
-    )
-  const open = await inOrganization(({ trx }) =>
+  const open = await inOrganization(parts, orgId, ({ trx }) =>
     trx
       .selectFrom('entries')
       .select('id')
@@ -37,8 +43,8 @@ export async function forEachOpenEntry(
       .execute(),
   )
   for (const { id } of open) {
-    await inOrganization((scope) => work(scope, id)).catch((error: unknown) =>
-      logger.error({ err: error, entryId: id }, problem),
+    await inOrganization(parts, orgId, (scope) => work(scope, id)).catch((error: unknown) =>
+      parts.logger.error({ err: error, entryId: id }, problem),
     )
   }
 }
