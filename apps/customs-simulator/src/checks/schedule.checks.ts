@@ -11,9 +11,12 @@ export function scheduleFaults(line: SummaryLine, { reference: { tariff }, conte
   const entryDate = parseDay(content.estimatedEntryDate)
   if (!tariff || !entryDate) return []
   const { origin = '', specialProgram } = line.header
-  const outside = specialProgram === undefined ? undefined : tariff.programTime(specialProgram, entryDate)
   // A program that may have been renewed is taken.
-  const isEnded = outside?.time === 'ended' && outside.isSure
+  const hasEnded = (claim: string): boolean => {
+    const outside = tariff.programTime(claim, entryDate)
+    return outside?.time === 'ended' && outside.isSure
+  }
+  const isEnded = specialProgram !== undefined && hasEnded(specialProgram)
   return [
     ...when(tariff.isRestricted(origin), '409', ...onLine(line)),
     ...when(isEnded, '606', ...onLine(line)),
@@ -29,6 +32,7 @@ export function scheduleFaults(line: SummaryLine, { reference: { tariff }, conte
           : undefined
       const origins = tariff.originsOf(hts, entryDate)
       return [
+        ...when(hts.startsWith('98') && hasEnded(hts), '434', ...where),
         ...(demanded ? unitConditions(demanded, filed) : []).flatMap((code) => when(true, code, ...where)),
         ...when(origins !== undefined && !origins.includes(originCountry(origin)), '613', ...where),
       ]

@@ -98,6 +98,13 @@ describe('internal revenue tax of a summary', () => {
   })
 })
 
+test('a heading of chapter 98 whose program has ended is refused', () => {
+  const facts = factsOf()
+  Object.assign(facts, { estimatedEntryDate: '2031-01-02' })
+  facts.lines[0]!.tariffs.unshift({ hts: '98206125', duty: '0.00', value: '0', quantities: [] })
+  expect(answerTo(facts).conditions.map(({ code }) => code)).toContain('434')
+})
+
 interface Change {
   hts: string
   origin: string

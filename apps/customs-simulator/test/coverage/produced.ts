@@ -29,7 +29,7 @@ export const IN_TEST_FILES: Record<string, string> = {
   'filing/syntax.test.ts': 'A00 A02 A04 A06 A24 X01 X03 X04 X05 X06 X10 X12 X14 X19 X32 X39 X40 X42',
   'filing/rejections.test.ts': '475 639',
   'filing/process-transmission.test.ts': 'B25 B32 B35',
-  'filing/schedule.test.ts': '409 443 444 606 608 613 614 616 654 656 651 660 662 771',
+  'filing/schedule.test.ts': '409 434 443 444 606 608 613 614 616 654 656 651 660 662 771',
   'filing/warehouse.test.ts': '227 299 300 303 304 305 321 B65 B66',
   'filing/duty.test.ts': '624 627',
   'filing/information-notices.test.ts': '622 623 626 628 658 659 668 816',
