@@ -1,2 +1,3 @@
 export * from './table-of-text.ts'
 export * from './text-cells.ts'
+export * from './words-of-picture.ts'

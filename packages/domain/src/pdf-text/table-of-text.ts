@@ -69,7 +69,13 @@ function isOneTotal(above: readonly (readonly Cell[])[], below: readonly (readon
 
 const hasDigit = (cells: readonly Cell[]): boolean => /\d/.test(textOf(cells))
 
-const placeOf = ({ page, x, y, right }: Cell): Place => ({ page, x, y, width: right - x })
+const placeOf = ({ page, x, y, right, confidence }: Cell): Place => ({
+  page,
+  x,
+  y,
+  width: right - x,
+  ...(confidence !== undefined && { confidence }),
+})
 
 /** Cells by their rows of print. */
 function rowsOf(cells: readonly Cell[]): Cell[][] {

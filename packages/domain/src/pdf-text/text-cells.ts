@@ -5,6 +5,8 @@ export interface Place {
   x: number
   y: number
   width: number
+  /** How sure its reading is, from 0 to 100, where the text was recognised in a picture. */
+  confidence?: number
 }
 
 /** A piece of text on a page of a PDF. */
@@ -39,6 +41,8 @@ export function cellsOf(items: readonly TextItem[]): Cell[] {
       const space = gap > 1 && !last.text.endsWith(' ') ? ' ' : ''
       last.text = `${last.text}${space}${item.text}`.replace(/ {2,}/g, ' ')
       last.right = Math.max(last.right, right)
+      if (item.confidence !== undefined)
+        last.confidence = Math.min(last.confidence ?? item.confidence, item.confidence)
     } else cells.push({ ...item, text: item.text.trimStart(), right })
   }
   return cells.map((cell) => ({ ...cell, text: cell.text.trim() }))
