@@ -9,6 +9,8 @@ const files: Record<string, string> = {
   'index.html': 'shell of the app',
   'assets/app-abc123.js': 'export {}',
   'assets/social-card.png': 'a picture',
+  'assets/recognition-abc123.js': 'onmessage = () => {}',
+  'assets/recognition-dEf456-_/eng.traineddata.gz': 'the data of a language',
   'favicon.svg': '<svg/>',
   'site/index.html': 'home, signed out',
   'site/index.signed-in.html': 'home, signed in',
@@ -91,6 +93,11 @@ test.each([
     '/assets/app-abc123.js',
     'public, max-age=31536000, immutable',
   ],
+  [
+    'in a folder with a hash is kept for a year',
+    '/assets/recognition-dEf456-_/eng.traineddata.gz',
+    'public, max-age=31536000, immutable',
+  ],
   ['without one is kept for an hour', '/assets/social-card.png', 'public, max-age=3600'],
 ])('a file %s', async (_, path, cacheControl) => {
   const { headers } = await app.call('GET', path)
@@ -108,6 +115,27 @@ test.each(['/privacy', '/sign-in', '/favicon.svg', '/robots.txt', '/assets/app-a
     expect(second.headers['cache-control']).toBe(first.headers['cache-control'])
   },
 )
+
+test('the worker of text recognition may compile WebAssembly and reach this site alone; no page may', async () => {
+  const policyOf = async (path: string) =>
+    String((await app.call('GET', path)).headers['content-security-policy'])
+  expect(await policyOf('/assets/recognition-abc123.js')).toBe(
+    "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'",
+  )
+  for (const path of ['/', '/sign-in', '/entries/42/step-4', '/assets/app-abc123.js'])
+    expect(await policyOf(path), path).not.toContain('unsafe')
+})
+
+test('the data of text recognition comes packed, as a file, and is missing where it is not installed', async () => {
+  const data = await app.call('GET', '/assets/recognition-dEf456-_/eng.traineddata.gz')
+  expect([data.status, data.headers['content-type'], data.headers['content-encoding']]).toEqual([
+    200,
+    'application/gzip',
+    undefined,
+  ])
+  const missing = await app.call('HEAD', '/assets/recognition-other1/eng.traineddata.gz')
+  expect(missing.status).toBe(404)
+})
 
 test('a browser that has the signed-out page gets the signed-in page after signing in', async () => {
   const { headers } = await app.call('GET', '/privacy')

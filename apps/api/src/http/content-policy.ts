@@ -15,6 +15,13 @@ export const CONTENT_POLICY = {
   'object-src': ["'none'"],
 } satisfies Record<string, string[]>
 
+/**
+ * The content-security-policy header of the worker of text recognition: a worker follows the policy of its own response.
+ * It may compile WebAssembly, which no page may, and it loads its engine and the data of the language from here. It
+ * reaches no other place.
+ */
+export const RECOGNITION_POLICY = "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'"
+
 /** Hashes ("'sha256-…'") of what a built page carries inline, as the build wrote them beside it. */
 interface InlineHashes {
   styles: readonly string[]

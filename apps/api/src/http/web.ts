@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../refusals/problems.ts'
 import { isDatabaseAway } from '../refusals/sql-error.ts'
-import { contentPolicy } from './content-policy.ts'
+import { contentPolicy, RECOGNITION_POLICY } from './content-policy.ts'
 
 /** Where a signed-in person goes instead of a page that they do not need. `tags` are those of the translations. */
 const onwardSignedIn = (path: string, tags: readonly string[]): string | undefined => {
@@ -13,8 +13,10 @@ const onwardSignedIn = (path: string, tags: readonly string[]): string | undefin
   return path === '/' || tags.includes(path.slice(1)) ? '/dashboard' : undefined
 }
 
-/** Files with a hash in their name never change. */
-const HASHED = /^\/assets\/.+-[\w-]{6,}\.\w+$/
+/** Files with a hash in their name, or in that of their folder, never change. */
+const HASHED = /^\/assets\/.+-[\w-]{6,}(\.\w+|\/[\w.]+)$/
+/** The worker of text recognition, as the build names it. */
+const RECOGNITION_WORKER = /^\/assets\/recognition-[\w-]+\.js$/
 const A_YEAR = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 
@@ -43,7 +45,10 @@ export async function installWeb(
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (!isPage || path === undefined || path.startsWith('/api/')) return reply.refuse(notFound())
     const file = await plainFile(root, path)
-    if (file) return reply.header('cache-control', HASHED.test(path) ? A_YEAR : AN_HOUR).sendFile(file, root)
+    if (file) {
+      if (RECOGNITION_WORKER.test(path)) reply.header('content-security-policy', RECOGNITION_POLICY)
+      return reply.header('cache-control', HASHED.test(path) ? A_YEAR : AN_HOUR).sendFile(file, root)
+    }
     return sendPage(path, await isSignedIn(request).catch(strangerWhenAway), reply)
   })
 }
@@ -95,7 +100,8 @@ function decodedPath(url: string): string | undefined {
 
 /** A file beside the pages, such as robots.txt or the favicon: never a page, never hidden. */
 const plainFile = async (root: string, path: string): Promise<string | undefined> =>
-  /\.(txt|xml|ico|svg|png|webp|webmanifest|json|js|css|woff2|pdf)$/.test(path) && !/\/\./.test(path)
+  /\.(txt|xml|ico|svg|png|webp|webmanifest|json|js|css|woff2|pdf|traineddata\.gz)$/.test(path) &&
+  !/\/\./.test(path)
     ? ((await fileIn(root, path)) ?? (await fileIn(root, join('site', path))))
     : undefined
 
