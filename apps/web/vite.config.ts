@@ -17,6 +17,17 @@ const isOfApplication = (path: string): boolean =>
  */
 const SMALL_CHUNK_BYTES = 2000
 
+/**
+ * The name of a file that the build copies. The worker of text recognition has a name by which the server knows it, for
+ * its policy; the data of its language keeps its own name, in a folder with the hash.
+ */
+function assetName(name: string): string {
+  if (name === 'worker.min.js') return 'assets/recognition-[hash].js'
+  return name.endsWith('.traineddata.gz')
+    ? 'assets/recognition-[hash]/[name][extname]'
+    : 'assets/[name]-[hash][extname]'
+}
+
 const settings = (): UserConfig => ({
   plugins: [react(), parsedMessages()],
   css: { transformer: 'lightningcss' },
@@ -69,6 +80,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
           },
           // Rolldown adds the names of all pages that share a file to its name.
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+          assetFileNames: ({ names: [name = ''] }) => assetName(name),
         },
       },
     },

@@ -1,12 +1,22 @@
 import type { TextItem } from '@edfe/domain/pdf-text'
-import { getDocumentProxy } from 'unpdf'
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
+
+export type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
 /** Pages that are read at most: 999 lines fit on fewer. */
 const MOST_PAGES = 120
+/** Letters of a page that is read as text. Programs that scan print their name or a date on a picture. */
+const LEAST_LETTERS = 40
+
+/** Opens a PDF. Rejects for what is none. */
+export const openPdf = async (file: Blob): Promise<Pdf> =>
+  getDocumentProxy(new Uint8Array(await file.arrayBuffer()))
 
 /** The texts of a PDF with their places. Throws for what is no PDF. */
-export async function readPdfText(file: Blob): Promise<TextItem[]> {
-  const pdf = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()))
+export const readPdfText = async (file: Blob): Promise<TextItem[]> => textsOf(await openPdf(file))
+
+/** The texts of an open PDF with their places. */
+export async function textsOf(pdf: Pdf): Promise<TextItem[]> {
   const items: TextItem[] = []
   for (let page = 1; page <= Math.min(pdf.numPages, MOST_PAGES); page += 1) {
     const { items: found } = await (await pdf.getPage(page)).getTextContent()
@@ -17,4 +27,23 @@ export async function readPdfText(file: Blob): Promise<TextItem[]> {
     }
   }
   return items
+}
+
+/** The pages whose print is a picture or drawn letter by letter: they have hardly any text, and are not blank. */
+export async function scannedPages(pdf: Pdf, texts: readonly TextItem[]): Promise<number[]> {
+  const { OPS } = await getResolvedPDFJS()
+  const drawing = new Set<number>([
+    OPS.paintImageXObject,
+    OPS.paintInlineImageXObject,
+    OPS.paintImageMaskXObject,
+    OPS.constructPath,
+  ])
+  const scanned: number[] = []
+  for (let page = 1; page <= Math.min(pdf.numPages, MOST_PAGES); page += 1) {
+    const letters = texts.filter((item) => item.page === page).map(({ text }) => text.trim())
+    if (letters.join('').length >= LEAST_LETTERS) continue
+    const { fnArray } = await (await pdf.getPage(page)).getOperatorList()
+    if (fnArray.some((operator) => drawing.has(operator))) scanned.push(page)
+  }
+  return scanned
 }

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { PaperProgressBar, progressText } from '../../recognition/paper-reading.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import controlStyles from '../../ui/control.module.css'
@@ -6,16 +7,15 @@ import { Field } from '../../ui/field.tsx'
 import layoutStyles from '../../ui/layout.module.css'
 import { t } from '../../words/t.ts'
 import styles from './import.module.css'
+import type { useSource } from './use-source.ts'
 
 interface Props {
-  isReading: boolean
-  problem: string | undefined
-  onFile: (file: File) => void
-  onPaste: (text: string) => void
+  from: Omit<ReturnType<typeof useSource>, 'source'>
 }
 
 /** Where the rows come from: a file, chosen or dropped, or the clipboard. */
-export function ChooseSource({ isReading, problem, onFile, onPaste }: Props) {
+export function ChooseSource({ from }: Props) {
+  const { isReading, problem, progress } = from
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -51,14 +51,14 @@ export function ChooseSource({ isReading, problem, onFile, onPaste }: Props) {
           event.preventDefault()
           setOver(false)
           const file = event.dataTransfer.files[0]
-          if (file) onFile(file)
+          if (file) void from.readFile(file)
         }}
       >
         <p>
           {t({
             id: 'choose-source.drop-the-suppliers-invoice-or',
             defaultMessage:
-              "Drop the supplier's invoice or packing list here: .xlsx, CSV or PDF, up to 10 MB.",
+              "Drop the supplier's invoice or packing list here: .xlsx, CSV, PDF or a photograph, up to 10 MB. It stays in your browser.",
           })}
         </p>
         <Button look="quiet" icon="upload" busy={isReading} onClick={() => input.current?.click()}>
@@ -69,11 +69,11 @@ export function ChooseSource({ isReading, problem, onFile, onPaste }: Props) {
           type="file"
           hidden
           aria-label={t({ id: 'choose-source.sheet-with-lines', defaultMessage: 'Sheet with lines' })}
-          accept=".xlsx,.csv,.tsv,.txt,.pdf,.xls,.xlsb,.ods,.numbers"
+          accept=".xlsx,.csv,.tsv,.txt,.pdf,.png,.jpg,.jpeg,.xls,.xlsb,.ods,.numbers"
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0]
             currentTarget.value = ''
-            if (file) onFile(file)
+            if (file) void from.readFile(file)
           }}
         />
       </div>
@@ -102,14 +102,18 @@ export function ChooseSource({ isReading, problem, onFile, onPaste }: Props) {
               ? undefined
               : t({ id: 'choose-source.paste-rows-first', defaultMessage: 'Paste rows first.' })
           }
-          onClick={() => onPaste(text)}
+          onClick={() => void from.readText(text)}
         >
           {t({ id: 'choose-source.read-the-rows', defaultMessage: 'Read the rows' })}
         </Button>
       </div>
       <p role="status" className={styles.status}>
-        {isReading ? t({ id: 'choose-source.reading-the-rows', defaultMessage: 'Reading the rows…' }) : ''}
+        {isReading &&
+          (progress
+            ? progressText(progress)
+            : t({ id: 'choose-source.reading-the-rows', defaultMessage: 'Reading the rows…' }))}
       </p>
+      {progress && <PaperProgressBar progress={progress} onStop={from.stop} />}
     </div>
   )
 }

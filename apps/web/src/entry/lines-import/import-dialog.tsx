@@ -1,10 +1,7 @@
-import { type RawSheet, splitRows } from '@edfe/domain/lines-import'
+import { splitRows } from '@edfe/domain/lines-import'
 import { mergedRows } from '@edfe/domain/parts'
 import { type ComponentProps, useEffect, useMemo, useState } from 'react'
 import { useMe } from '../../session/use-me.ts'
-import type { ReadRequest } from '../../sheet-file/file.worker.ts'
-import { FILE_REFUSALS } from '../../sheet-file/file-refusals.ts'
-import { readInWorker } from '../../sheet-file/read-in-worker.ts'
 import type { Encoding } from '../../sheet-file/text-encodings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -23,12 +20,13 @@ import styles from './import.module.css'
 import { cellsToMend, ImportPreview } from './import-preview.tsx'
 import type { ImportStart } from './import-start.ts'
 import { type ImportMode, importedLines } from './imported-lines.ts'
-import { InvoicePages, isPdf, readInvoicePdf } from './invoice-pdf.tsx'
+import { InvoicePages } from './invoice-pages.tsx'
 import { linesOfRows } from './lines-of-rows.ts'
-import { ShownPlace } from './shown-place.ts'
 import { SplitDone } from './split-done.tsx'
+import { useComparison } from './use-comparison.ts'
 import { useFurtherEntries } from './use-further-entries.ts'
 import { useImport } from './use-import.ts'
+import { type Source, useSource } from './use-source.ts'
 import { whatIsMissing } from './what-is-missing.ts'
 
 interface Props extends ImportStart {
@@ -39,52 +37,11 @@ interface Props extends ImportStart {
 
 type Split = Omit<ComponentProps<typeof SplitDone>, 'onClose'>
 
-interface Source {
-  name: string
-  sheets: RawSheet[]
-  /** The bytes of a text that is not in Unicode, and the encoding by which they were read. */
-  letters?: { bytes: Uint8Array; encoding: Encoding }
-  /** The invoice whose text was read, to look at beside its rows. */
-  invoice?: { pdf: File; place: ShownPlace }
-}
-
 /** Lines from a file or a paste: first the source, then a preview; nothing is a line before the import. */
 export function ImportDialog({ order, changes, pasted, resumed, onClose }: Props) {
-  const [source, setSource] = useState<Source>()
-  const [problem, setProblem] = useState<string>()
-  const [isReading, setReading] = useState(false)
+  const from = useSource()
+  const { source, readText } = from
   const [split, setSplit] = useState<Split>()
-  const read = async (name: string, request: ReadRequest) => {
-    setReading(true)
-    setProblem(undefined)
-    const result = await readInWorker(request)
-    setReading(false)
-    if (result.ok)
-      setSource({
-        name,
-        sheets: result.sheets,
-        ...(result.encoding &&
-          typeof request !== 'string' && { letters: { bytes: request.bytes, encoding: result.encoding } }),
-      })
-    else setProblem(FILE_REFUSALS[result.refusal])
-  }
-  const readFile = async (file: File) => {
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    if (!isPdf(bytes)) return read(file.name, { bytes })
-    setReading(true)
-    setProblem(undefined)
-    const result = await readInvoicePdf(file)
-    setReading(false)
-    if (typeof result === 'string') setProblem(result)
-    else
-      setSource({
-        name: file.name,
-        sheets: [result],
-        invoice: { pdf: file, place: new ShownPlace(result.places) },
-      })
-  }
-  const readText = (text: string) =>
-    read(t({ id: 'import-dialog.pasted-rows', defaultMessage: 'Pasted rows' }), text)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text that the dialog opens with is read once
   useEffect(() => {
     if (pasted) void readText(pasted)
@@ -96,11 +53,11 @@ export function ImportDialog({ order, changes, pasted, resumed, onClose }: Props
         // Read by other letters, a sheet has other headings: what was chosen for it begins anew.
         key={source.letters?.encoding}
         source={source}
-        onEncoding={(encoding) => source.letters && void read(source.name, { ...source.letters, encoding })}
+        onEncoding={(encoding) => void from.readAgain(encoding)}
         order={order}
         changes={changes}
         resumed={resumed}
-        onBack={() => setSource(undefined)}
+        onBack={from.forget}
         onSplit={setSplit}
         onClose={onClose}
       />
@@ -120,7 +77,7 @@ export function ImportDialog({ order, changes, pasted, resumed, onClose }: Props
         </Button>
       }
     >
-      <ChooseSource isReading={isReading} problem={problem} onFile={readFile} onPaste={readText} />
+      <ChooseSource from={from} />
     </Dialog>
   )
 }
@@ -206,7 +163,8 @@ function Preview({
         durationMs: 20_000,
       })
   }
-  const missing = whatIsMissing(sheet)
+  const comparison = useComparison(source.invoice?.place, sheet.read.rows)
+  const missing = whatIsMissing(sheet, comparison?.open.length)
   return (
     <Dialog
       open
@@ -280,6 +238,8 @@ function Preview({
               : name,
           )}
           place={source.invoice?.place}
+          comparison={comparison}
+          left={source.invoice?.left ?? 0}
           encoding={source.letters && { value: source.letters.encoding, onChange: onEncoding }}
           mode={mode}
           onMode={setMode}

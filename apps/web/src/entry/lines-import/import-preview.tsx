@@ -12,6 +12,7 @@ import { T } from '../../words/text.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { HtsSearch } from '../tariff/hts-search.tsx'
 import { EncodingChoice } from './encoding-choice.tsx'
+import { FromPicture } from './from-picture.tsx'
 import { FurtherEntries } from './further-entries.tsx'
 import styles from './import.module.css'
 import type { ImportMode } from './imported-lines.ts'
@@ -23,6 +24,7 @@ import { SheetQuestions } from './sheet-questions.tsx'
 import type { ShownPlace } from './shown-place.ts'
 import { TotalsCheck } from './totals-check.tsx'
 import { UnknownColumns } from './unknown-columns.tsx'
+import type { Comparison } from './use-comparison.ts'
 import type { Import } from './use-import.ts'
 
 const MODES: readonly { value: ImportMode; label: string }[] = [
@@ -57,6 +59,9 @@ interface Props {
   names: readonly string[]
   /** Where the rows are printed, for the rows of a PDF. */
   place: ShownPlace | undefined
+  /** Of rows that were read from a picture; `left` scanned pages were not read. */
+  comparison: Comparison | undefined
+  left: number
   /** The encoding by which a text was read that is not in Unicode. */
   encoding: ComponentProps<typeof EncodingChoice> | undefined
   mode: ImportMode
@@ -79,7 +84,18 @@ export const cellsToMend = ({ read }: Import): number =>
   )
 
 /** What the rows become, what differs from the sheet, and where a person is needed. */
-export function ImportPreview({ sheet, names, place, encoding, mode, onMode, merge, further }: Props) {
+export function ImportPreview({
+  sheet,
+  names,
+  place,
+  comparison,
+  left,
+  encoding,
+  mode,
+  onMode,
+  merge,
+  further,
+}: Props) {
   const id = useId()
   const [finding, setFinding] = useState<number>()
   const draft = useEntryContext().editor.draft()
@@ -148,6 +164,7 @@ export function ImportPreview({ sheet, names, place, encoding, mode, onMode, mer
           </p>
         </Alert>
       )}
+      {comparison && <FromPicture comparison={comparison} left={left} />}
       <TotalsCheck read={read} />
       <RowsAside sheet={sheet} />
       <UnknownColumns sheet={sheet} />
@@ -160,7 +177,14 @@ export function ImportPreview({ sheet, names, place, encoding, mode, onMode, mer
           })}
         </p>
       )}
-      <PreviewTable sheet={sheet} place={place} isUpdate={mode === 'update'} onFind={setFinding} on={on} />
+      <PreviewTable
+        sheet={sheet}
+        place={place}
+        comparison={comparison}
+        isUpdate={mode === 'update'}
+        onFind={setFinding}
+        on={on}
+      />
       {searched && (
         <HtsSearch
           text={searched.cells.description?.text ?? ''}

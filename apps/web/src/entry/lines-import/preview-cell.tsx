@@ -1,5 +1,6 @@
 import { type ImportField, importColumn, type ReadCell } from '@edfe/domain/lines-import'
 import { groupThousands } from '@edfe/domain/money'
+import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import layoutStyles from '../../ui/layout.module.css'
@@ -8,6 +9,7 @@ import { t } from '../../words/t.ts'
 import { HtsProposals } from './hts-proposals.tsx'
 import styles from './import.module.css'
 import { columnName, NOTES } from './import-messages.ts'
+import type { PictureReading } from './use-comparison.ts'
 import type { ProposedNumber } from './use-hts-proposals.ts'
 import type { Aside } from './use-import.ts'
 
@@ -15,6 +17,8 @@ interface Props {
   field: ImportField
   row: number
   cell: ReadCell
+  /** How the value was read from a picture, until a person has compared it. */
+  reading: PictureReading | undefined
   /** What a person typed in place of the cell. */
   typed: string | undefined
   onMend: (text: string) => void
@@ -35,8 +39,21 @@ export const needsYou = (field: ImportField, { state }: ReadCell): boolean =>
 const shown = (text: string): string => (/^-?\d+(\.\d+)?$/.test(text) ? groupThousands(text) : text)
 
 /** One cell as it will be imported. What cannot be read is mended here. */
-export function PreviewCell({ field, row, cell, typed, onMend, onFind, proposed, same, onAside }: Props) {
-  if (!needsYou(field, cell) && typed === undefined) return <PlainCell cell={cell} />
+export function PreviewCell({
+  field,
+  row,
+  cell,
+  reading,
+  typed,
+  onMend,
+  onFind,
+  proposed,
+  same,
+  onAside,
+}: Props) {
+  const id = useId()
+  const isOfPicture = reading !== undefined && typed === undefined
+  if (!needsYou(field, cell) && typed === undefined && !isOfPicture) return <PlainCell cell={cell} />
   const label = t(
     { id: 'preview-cell.row', defaultMessage: '{column}, row {row}' },
     { column: columnName(field), row },
@@ -49,6 +66,7 @@ export function PreviewCell({ field, row, cell, typed, onMend, onFind, proposed,
         key={typed ?? ''}
         className={styles.input}
         aria-label={label}
+        aria-describedby={isOfPicture ? id : undefined}
         aria-invalid={isFaulty && cell.state !== 'empty' ? true : undefined}
         defaultValue={typed ?? cell.raw}
         onBlur={({ currentTarget }) => {
@@ -60,6 +78,18 @@ export function PreviewCell({ field, row, cell, typed, onMend, onFind, proposed,
           event.currentTarget.blur()
         }}
       />
+      {isOfPicture && !isFaulty && cell.state === 'mended' && <PlainCell cell={cell} />}
+      {isOfPicture && (
+        <span
+          id={id}
+          className={reading === 'doubtful' ? `${textStyles.warning} ${styles.lacking}` : textStyles.note}
+        >
+          <Icon name={reading === 'doubtful' ? 'warning' : 'view'} />{' '}
+          {reading === 'doubtful'
+            ? t({ id: 'preview-cell.hard-to-read', defaultMessage: 'From the picture, hard to read' })
+            : t({ id: 'preview-cell.from-the-picture', defaultMessage: 'From the picture' })}
+        </span>
+      )}
       {isFaulty && (
         <span
           className={

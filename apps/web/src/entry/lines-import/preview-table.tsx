@@ -16,6 +16,7 @@ import styles from './import.module.css'
 import { columnName } from './import-messages.ts'
 import { PreviewCell } from './preview-cell.tsx'
 import type { ShownPlace } from './shown-place.ts'
+import type { Comparison } from './use-comparison.ts'
 import { sameGoods, useHtsProposals } from './use-hts-proposals.ts'
 import type { Import } from './use-import.ts'
 
@@ -26,6 +27,7 @@ interface Props {
   sheet: Import
   /** Where the rows are printed, for the rows of a PDF. */
   place: ShownPlace | undefined
+  comparison: Comparison | undefined
   /** Lines that there are get new values; only new lines take their part. */
   isUpdate: boolean
   onFind: (row: number) => void
@@ -52,7 +54,7 @@ const fromPartText = (goods: Goods): string =>
   }).join(', ')
 
 /** Each column of the sheet with the field that it becomes, and each row as the line that it becomes. */
-export function PreviewTable({ sheet, place, isUpdate, onFind, on }: Props) {
+export function PreviewTable({ sheet, place, comparison, isUpdate, onFind, on }: Props) {
   const [count, setCount] = useState(SHOWN_ROWS)
   const { columns, read } = sheet
   const fieldAt = new Map(Object.entries(columns).map(([field, column]) => [column, field as ImportField]))
@@ -65,9 +67,10 @@ export function PreviewTable({ sheet, place, isUpdate, onFind, on }: Props) {
       columns[field] === undefined &&
       read.rows.some(({ cells }) => cells[field] && cells[field].state !== 'mended'),
   )
-  const cellOf = (one: ReadRow, field: ImportField, cell: ReadCell) => (
+  const cellOf = (one: ReadRow, field: ImportField, cell: ReadCell, column = -1) => (
     <PreviewCell
       field={field}
+      reading={comparison?.readingOf(one.row, column)}
       row={one.row}
       cell={cell}
       typed={sheet.typed(one.row, field)}
@@ -94,7 +97,11 @@ export function PreviewTable({ sheet, place, isUpdate, onFind, on }: Props) {
         <table className={`${textStyles.small} ${textStyles.figures} ${styles.preview}`}>
           <thead>
             <tr>
-              <th scope="col">{t({ id: 'preview-table.row', defaultMessage: 'Row' })}</th>
+              <th scope="col">
+                {comparison
+                  ? t({ id: 'preview-table.compared', defaultMessage: 'Compared' })
+                  : t({ id: 'preview-table.row', defaultMessage: 'Row' })}
+              </th>
               {all.map((column) => (
                 <th key={column} scope="col">
                   <span
@@ -157,6 +164,21 @@ export function PreviewTable({ sheet, place, isUpdate, onFind, on }: Props) {
               return (
                 <tr key={row}>
                   <th scope="row">
+                    {comparison && (
+                      <input
+                        type="checkbox"
+                        aria-label={t(
+                          {
+                            id: 'preview-table.row-agrees',
+                            defaultMessage: 'Row {row} agrees with its picture',
+                          },
+                          { row },
+                        )}
+                        checked={comparison.isCompared(row)}
+                        onFocus={() => place?.show(row)}
+                        onChange={({ currentTarget }) => comparison.setCompared([row], currentTarget.checked)}
+                      />
+                    )}{' '}
                     {place ? (
                       <Button
                         look="inline"
@@ -187,7 +209,7 @@ export function PreviewTable({ sheet, place, isUpdate, onFind, on }: Props) {
                         onFocus={place && (() => place.show(row, column))}
                       >
                         {field && cell
-                          ? cellOf(one, field, cell)
+                          ? cellOf(one, field, cell, column)
                           : cellText(sheet.sheet.rows[row - 1]?.[column])}
                       </td>
                     )

@@ -15,10 +15,15 @@ export class ShownPlace {
     this.#places = places
   }
 
-  /** Shows one cell of a row, numbered from 1, or all of them. A cell that is printed nowhere changes nothing. */
-  show(row: number, column?: number): void {
+  /** Where one cell of a row, numbered from 1, is printed, or all of them. */
+  of(row: number, column?: number): readonly Place[] {
     const cells = this.#places[row - 1] ?? []
-    const shown = column === undefined ? cells.flat() : (cells[column] ?? NOWHERE)
+    return column === undefined ? cells.flat() : (cells[column] ?? NOWHERE)
+  }
+
+  /** Shows one cell of a row, or all of them. A cell that is printed nowhere changes nothing. */
+  show(row: number, column?: number): void {
+    const shown = this.of(row, column)
     if (shown.length === 0) return
     this.#shown = shown
     for (const listener of this.#listeners) listener()

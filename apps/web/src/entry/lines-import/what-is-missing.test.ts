@@ -31,3 +31,7 @@ test.each([
 ])('what is missing is named (%#)', (given, reason) => {
   expect(whatIsMissing(given)).toBe(reason)
 })
+
+test('rows of a picture that nobody has compared with it are not imported', () => {
+  expect(whatIsMissing(sheet('$300', '12'), 2)).toBe('Compare 2 rows with the picture first.')
+})

@@ -6,8 +6,11 @@ interface Asked extends Pick<Import, 'currency' | 'rate' | 'decimals' | 'known'>
   read: Pick<ReadSheet, 'rows' | 'named' | 'currency' | 'decimals'>
 }
 
-/** Why the rows cannot be imported yet; undefined when they can. */
-export function whatIsMissing({ read, currency, rate, decimals, known }: Asked): string | undefined {
+/** Why the rows cannot be imported yet; undefined when they can. `uncompared` rows come from a picture, unseen. */
+export function whatIsMissing(
+  { read, currency, rate, decimals, known }: Asked,
+  uncompared = 0,
+): string | undefined {
   if (read.rows.length === 0)
     return t({
       id: 'what-is-missing.no-rows-with-goods-are',
@@ -28,6 +31,14 @@ export function whatIsMissing({ read, currency, rate, decimals, known }: Asked):
     return t(
       { id: 'what-is-missing.say-what-in-row-is', defaultMessage: 'Say what ‘{raw}’ in row {row} is first.' },
       { raw: open.raw, row: open.row },
+    )
+  if (uncompared > 0)
+    return t(
+      {
+        id: 'what-is-missing.compare-with-the-picture',
+        defaultMessage: 'Compare {uncompared, plural, one {# row} other {# rows}} with the picture first.',
+      },
+      { uncompared },
     )
   return known.state === 'looking'
     ? t({ id: 'what-is-missing.looking-up-your-parts', defaultMessage: 'Looking up your parts…' })

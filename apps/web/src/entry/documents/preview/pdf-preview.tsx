@@ -2,14 +2,14 @@ import { defineMessage } from '@edfe/domain/messages'
 import type { Place } from '@edfe/domain/pdf-text'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { getDocumentProxy } from 'unpdf'
+import { openPdf, type Pdf } from '../../../pdf/read-pdf-text.ts'
+import type { PagePicture } from '../../../recognition/paper.ts'
 import { Button } from '../../../ui/button.tsx'
 import layoutStyles from '../../../ui/layout.module.css'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { t } from '../../../words/t.ts'
+import { ABOVE, BELOW, type Box, PagePictureView } from './page-picture-view.tsx'
 import styles from './preview.module.css'
-
-type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
 /** Sharp on screens with two pixels for one, and legible when it is small. */
 const PIXELS = 2
@@ -20,20 +20,19 @@ const UNREADABLE = defineMessage({
   defaultMessage: 'This PDF cannot be shown here. Download it to open it.',
 })
 
-/** How far a mark reaches above and below the baseline of its text, in points. */
-const ABOVE = 9
-const BELOW = 3
-
 const NO_MARKS: readonly Place[] = []
+const NO_PICTURES: ReadonlyMap<number, PagePicture> = new Map()
 
 interface Props {
   content: Blob
   /** Texts to mark; the first of them chooses the page. */
   marks?: readonly Place[]
+  /** Pages whose text was recognised, by their numbers, as they were read. */
+  pictures?: ReadonlyMap<number, PagePicture>
 }
 
 /** The pages of a PDF, one at a time, drawn on a canvas: its scripts and links do nothing. */
-export function PdfPreview({ content, marks = NO_MARKS }: Props) {
+export function PdfPreview({ content, marks = NO_MARKS, pictures = NO_PICTURES }: Props) {
   const [page, setPage] = useState(1)
   const marked = marks[0]?.page
   useEffect(() => {
@@ -41,7 +40,7 @@ export function PdfPreview({ content, marks = NO_MARKS }: Props) {
   }, [marked])
   const pdf = useQuery({
     queryKey: ['pdf', content],
-    queryFn: async () => getDocumentProxy(new Uint8Array(await content.arrayBuffer())),
+    queryFn: () => openPdf(content),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
@@ -52,6 +51,8 @@ export function PdfPreview({ content, marks = NO_MARKS }: Props) {
       <Skeleton label={t({ id: 'pdf-preview.loading-document', defaultMessage: 'Loading document...' })} />
     )
   const count = pdf.data.numPages
+  const picture = pictures.get(page)
+  const onPage = marks.filter((mark) => mark.page === page)
   return (
     <>
       <div className={layoutStyles.actions}>
@@ -83,13 +84,14 @@ export function PdfPreview({ content, marks = NO_MARKS }: Props) {
           {t({ id: 'pdf-preview.next-page', defaultMessage: 'Next page' })}
         </Button>
       </div>
-      <Page pdf={pdf.data} number={page} marks={marks.filter((mark) => mark.page === page)} />
+      {picture ? (
+        <PagePictureView picture={picture} number={page} marks={onPage} />
+      ) : (
+        <Page pdf={pdf.data} number={page} marks={onPage} />
+      )}
     </>
   )
 }
-
-/** A box over a page, in percent of its width and height. */
-type Box = Record<'left' | 'top' | 'width' | 'height', string>
 
 function Page({ pdf, number, marks }: { pdf: Pdf; number: number; marks: readonly Place[] }) {
   const canvas = useRef<HTMLCanvasElement>(null)

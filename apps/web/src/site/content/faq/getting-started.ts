@@ -52,7 +52,7 @@ export const gettingStarted = (): QuestionSection => ({
       answer: t({
         id: 'faq.upload-documents.answer',
         defaultMessage:
-          'Yes. Each entry has a Documents page for files: PDF, PNG, JPEG, TIFF, HEIC, CSV, XLSX, DOCX and EML, 25 MB each and 250 MB for an entry. They are stored encrypted and are not sent to CBP. Import lines in step 4 reads the lines of a CSV or XLSX file, or of an invoice PDF that has text; you type the rest.',
+          'Yes. Each entry has a Documents page for files: PDF, PNG, JPEG, TIFF, HEIC, CSV, XLSX, DOCX and EML, 25 MB each and 250 MB for an entry. They are stored encrypted and are not sent to CBP. Import lines in step 4 reads the lines of a CSV or XLSX file, or of an invoice as a PDF, a scan or a photograph; you type the rest.',
       }),
     },
     {

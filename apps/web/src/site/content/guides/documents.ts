@@ -29,7 +29,7 @@ export const documents = (): Guide => ({
         t({
           id: 'documents-guide.keep-them.3',
           defaultMessage:
-            'The product does not read these documents and does not send them to CBP. The lines of a CSV or XLSX file, or of an invoice PDF that has text, come in with Import lines in step 4. Rows with a part number from the page Parts take from the part what the file lacks. CBP may ask for them: the complete file of an entry is one download, with the form, messages, documents, history and a list of hashes.',
+            'The product does not read these documents and does not send them to CBP. The lines of a CSV or XLSX file, or of an invoice as a PDF, a scan or a photograph, come in with Import lines in step 4. Of a scan, you compare each row with its picture. Rows with a part number from the page Parts take from the part what the file lacks. CBP may ask for them: the complete file of an entry is one download, with the form, messages, documents, history and a list of hashes.',
         }),
       ],
     },

@@ -43,7 +43,7 @@ export const limitations = (): Guide => ({
         t({
           id: 'limitations.other.item-1',
           defaultMessage:
-            'Documents are kept with an entry. The product does not read them and does not send them to CBP. Import lines in step 4 reads the lines of a CSV or XLSX file, or of an invoice PDF that has text.',
+            'Documents are kept with an entry. The product does not read them and does not send them to CBP. Import lines in step 4 reads the lines of a CSV or XLSX file, or of an invoice as a PDF, a scan or a photograph. Scans are read in English only, and you compare each row with its picture.',
         }),
         t({
           id: 'limitations.other.item-2',

@@ -30,7 +30,7 @@ export const quickStart = (): Guide => ({
         t({
           id: 'quick-start.before-begin.1',
           defaultMessage:
-            'Have these documents and numbers ready. They contain what the form asks for. You type from them, import the lines of a CSV or XLSX file or of an invoice PDF in step 4, and add the files to the entry on its page Documents. For a shipment like an earlier one, copy that entry. If a broker filed the earlier one, the page Start reads its Form 7501 from the PDF.',
+            'Have these documents and numbers ready. They contain what the form asks for. You type from them, import the lines of a CSV or XLSX file or of an invoice (PDF, scan or photograph) in step 4, and add the files to the entry on its page Documents. For a shipment like an earlier one, copy that entry. If a broker filed the earlier one, the page Start reads its Form 7501 from the PDF.',
         }),
       ],
       list: [
