@@ -12,6 +12,7 @@ const MEASUREMENTS: Record<string, Record<string, string>> = {
   'tariff-search': {},
   'tariff-load': {},
   'import-998': {},
+  'scanned-invoice': {},
   'save-section': {},
   'load-999': {},
   'tenant-read': {},
