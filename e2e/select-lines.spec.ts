@@ -4,6 +4,21 @@ import { press } from './harness/by-mouse.ts'
 import { open, openWith } from './harness/detail-page.ts'
 import { expect, test } from './harness/test.ts'
 
+test('a question mark in the sheet is typed into its cell and opens nothing', async ({ page, session }) => {
+  const { entry, stored } = await openWith(session, { line_items: [sampleEntryLine('line-1', 1)] })
+  await open(page, entry, 'step-4')
+  await page
+    .getByRole('gridcell')
+    .filter({ hasText: sampleEntryLine('line-1', 1).description })
+    .click()
+  await page.keyboard.type('LED? lamps')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(async () => (await stored()).line_items?.map(({ description }) => description))
+    .toEqual(['LED? lamps'])
+})
+
 test('on a phone a value is set for two of three lines, and two lines are removed', async ({
   page,
   session,

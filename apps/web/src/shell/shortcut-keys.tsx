@@ -56,7 +56,8 @@ export function ShortcutKeys({ enabled, mayCreate }: { enabled: boolean; mayCrea
     if (!enabled) return
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey) return pressByKeys(event)
-      if (event.altKey || isTyping(event.target)) return
+      // A key that a grid took is typed into its cell.
+      if (event.altKey || event.defaultPrevented || isTyping(event.target)) return
       const chord = `${before.current}${event.key}`
       before.current = event.key === 'g' ? 'g' : ''
       if (event.key === '?') setOpen(true)
