@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { rulesOptions } from '../messages/rules-options.ts'
 import styles from '../ui/choices.module.css'
 import layoutStyles from '../ui/layout.module.css'
+import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 
 interface Props {
@@ -15,10 +16,10 @@ export function RulesChoice({ rules, onChange }: Props) {
   const name = useId()
   return (
     <fieldset>
-      <legend>
+      <legend className={textStyles.strong}>
         {t({ id: 'rules-choice.question', defaultMessage: 'Which rules should check your entries?' })}
       </legend>
-      <div className={layoutStyles.stack8}>
+      <div className={layoutStyles.grid}>
         {rulesOptions()
           .toReversed()
           .map(([value, label]) => (
