@@ -1,6 +1,7 @@
 import { feeRowOf, openAgriculturalFees, proposeFees, totalsOf } from '@edfe/domain/calculations'
 import type { DraftData, FeeRow, LineItem, TariffRow } from '@edfe/domain/entry'
 import { centsText } from '@edfe/domain/money'
+import { isInformalEntryType } from '@edfe/domain/reference'
 import { sampleEntry } from '@edfe/domain/test/filing'
 import fc from 'fast-check'
 import { declarations, metal, mostly, seldom } from './any-declarations.ts'
@@ -15,7 +16,6 @@ const GOODS: Partial<LineItem>[] = [
   { htsus: '7318.15.8085', net_uom: 'KG' },
   { htsus: '7208.10.1500', net_uom: 'KG' },
   { htsus: '7208.10.1500', net_uom: 'KG', license_numbers: [{ type_code: '01', number: '123456' }] },
-  { htsus: '7318.15.8085', net_uom: 'KG', license_numbers: [{ type_code: '14', number: '123456' }] },
   { htsus: '9405.41.8440', net_uom: 'PCS', permit_info: [{ type_code: '28', number: 'A12345678' }] },
   { htsus: '7604.10.1000', net_uom: 'KG', license_numbers: [{ type_code: '28', number: 'A12345678' }] },
   { htsus: '7604.10.1000', net_uom: 'KG' },
@@ -157,12 +157,14 @@ const HEADINGS: Record<string, TariffRow[]> = {
 
 function draftOf(change: typeof changes extends fc.Arbitrary<infer T> ? T : never): DraftData {
   const draft = sampleEntry()
+  // Step 1 refuses any other entry without bond.
+  const [bondType, surety] = isInformalEntryType(change.type) || change.bond[0] ? change.bond : ['8', '054']
   Object.assign(draft.header!, {
     entry_type: change.type,
     zone_id: change.type === '06' ? change.zone : '',
     government_import: change.type === '52',
-    bond_type: change.bond[0],
-    surety_no: change.bond[1],
+    bond_type: bondType,
+    surety_no: surety,
   })
   Object.assign(draft.shipment_origin!, {
     mode_of_transport: change.mode,

@@ -19,7 +19,7 @@ test('what the filing rules pass, customs does not refuse for form', { timeout: 
       expect(fatal.map(({ code, narrative }) => `${code} ${narrative}`)).toEqual([])
       expect(response.disposition).toBe('accepted')
     }),
-    { numRuns: 5500, seed: 20260305 },
+    { numRuns: 9000, seed: 20260305 },
   )
   expect(passed).toBeGreaterThan(300)
 })
