@@ -48,7 +48,7 @@ export function MemberRow({ member, isLastAdmin, onRole, onStatus, onRemove, onR
   const invited = member.status === 'invited'
   return (
     <tr>
-      <td className={tableStyles.twoLines}>
+      <td className={`${tableStyles.twoLines} ${textStyles.breaks}`}>
         <b className={textStyles.strong}>{name}</b>
         {member.name && member.name !== member.email && <small>{member.email}</small>}
       </td>
