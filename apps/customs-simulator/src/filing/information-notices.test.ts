@@ -54,8 +54,8 @@ describe('a duty that no data calculates is taken, and noted', () => {
 
   test('of goods assembled abroad: 626', () => {
     const rows = [
-      { hts: '9802008000', duty: '0.00', value: '12129', quantities: [] },
-      { hts: '9405116010', duty: '50.00', value: '0' },
+      { hts: '9802008000', duty: '0.00', value: '0', quantities: [] },
+      { hts: '9405116010', duty: '50.00', value: '12129' },
     ]
     expect(lamps(rows, '50.00').conditions.map(({ code }) => code)).toContain('626')
   })
