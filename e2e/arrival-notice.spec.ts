@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
+import { scannedPage } from './fixtures/scanned-paper.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
@@ -99,4 +100,35 @@ test('with several lines, packages and weight of a notice are shown beside the s
     'your 2 lines come to 2,000.5',
   )
   await expect(dialog.getByRole('checkbox')).toHaveCount(0)
+})
+
+test('of a photograph of a notice, nothing is taken before the person has compared it', async ({
+  browser,
+  page,
+  session,
+}) => {
+  test.setTimeout(300_000)
+  const buffer = await scannedPage(
+    browser,
+    `<h2>ARRIVAL NOTICE</h2><p>Vessel / voyage: PACIFIC LARK / 046E</p>
+    <p>B/L No.: ONEY48217600355</p><p>Arrival date: 24-FEB-2026</p>`,
+    { turned: 0.8, noise: 20 },
+  )
+  const { id } = await session.createEntry({ header: SAMPLE_DRAFT.header })
+  const dialog = await openNotice(page, id)
+  await dialog
+    .getByLabel('File of the notice')
+    .setInputFiles({ name: 'notice.jpg', mimeType: 'image/jpeg', buffer })
+  const arrival = dialog.getByLabel('Take Import date')
+  await expect(arrival).not.toBeChecked({ timeout: 120_000 })
+  await expect(dialog.getByText(/^This text was read from a picture/)).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'Page 1' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^Fill in/ })).toHaveAccessibleDescription(
+    'No values to use',
+  )
+  await expectAccessible(page, 'values of a photographed notice')
+  await screenshot(page, 'values of a photographed notice')
+  await arrival.check()
+  await dialog.getByRole('button', { name: 'Fill in 1 field' }).click()
+  await expect(page.getByLabel(/^Import date/)).toHaveValue('02/24/2026')
 })

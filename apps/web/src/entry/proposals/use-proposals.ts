@@ -31,7 +31,7 @@ const MODE = 'shipment_origin.mode_of_transport'
 
 interface Options {
   /** Which values are chosen at first. */
-  chooses: 'every value' | 'blank fields'
+  chooses: 'every value' | 'blank fields' | 'no value'
 }
 
 /** Values that the form may take: which are chosen, and their way into the draft with one undo for all of them. */
@@ -56,7 +56,7 @@ export function useProposals(
     }
   })
   const isTaken = ({ field, now }: ProposalRow) =>
-    (chooses === 'every value' || now === '') !== toggled.has(field)
+    (chooses === 'every value' || (chooses === 'blank fields' && now === '')) !== toggled.has(field)
   const chosen = rows.filter((row) => !row.onlyShown && row.shown !== row.now && isTaken(row))
   return {
     rows,
