@@ -4,6 +4,11 @@ import layoutStyles from '../ui/layout.module.css'
 import { t } from '../words/t.ts'
 import type { PaperProgress } from './paper.ts'
 
+export interface ReadOptions {
+  signal: AbortSignal
+  onProgress: (progress: PaperProgress) => void
+}
+
 /** The reading of one file after the other, which a person may stop and which ends with its dialog. */
 export function usePaperReading() {
   const [progress, setProgress] = useState<PaperProgress>()
@@ -14,9 +19,7 @@ export function usePaperReading() {
     progress,
     stop: () => current.current?.abort(),
     /** Runs a reading; undefined when it was stopped. */
-    async during<T>(
-      read: (options: { signal: AbortSignal; onProgress: (progress: PaperProgress) => void }) => Promise<T>,
-    ): Promise<T | undefined> {
+    async during<T>(read: (options: ReadOptions) => Promise<T>): Promise<T | undefined> {
       const ending = new AbortController()
       current.current = ending
       try {

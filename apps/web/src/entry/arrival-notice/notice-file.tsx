@@ -2,7 +2,12 @@ import { linesOfText } from '@edfe/domain/pdf-text'
 import { useRef, useState } from 'react'
 import type { PagePicture } from '../../recognition/paper.ts'
 import { paperKind } from '../../recognition/paper-kind.ts'
-import { PaperProgressBar, progressText, usePaperReading } from '../../recognition/paper-reading.tsx'
+import {
+  PaperProgressBar,
+  progressText,
+  type ReadOptions,
+  usePaperReading,
+} from '../../recognition/paper-reading.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import layoutStyles from '../../ui/layout.module.css'
@@ -14,6 +19,13 @@ export interface NoticeText {
   pictures: ReadonlyMap<number, PagePicture>
 }
 
+/** The reader of papers is loaded with the first file. */
+async function paperOf(file: File, options: ReadOptions) {
+  const isPhotograph = paperKind(new Uint8Array(await file.arrayBuffer())) === 'photograph'
+  const { readPaper } = await import('../../recognition/read-paper.ts')
+  return readPaper(file, { ...options, isPhotograph })
+}
+
 /** Reads the text of a notice from a PDF or a photograph. */
 export function NoticeFile({ onRead }: { onRead: (notice: NoticeText) => void }) {
   const input = useRef<HTMLInputElement>(null)
@@ -23,9 +35,7 @@ export function NoticeFile({ onRead }: { onRead: (notice: NoticeText) => void })
   const read = async (file: File) => {
     setReading(true)
     setProblem(undefined)
-    const isPhotograph = paperKind(new Uint8Array(await file.arrayBuffer())) === 'photograph'
-    const { readPaper } = await import('../../recognition/read-paper.ts')
-    const paper = await during((options) => readPaper(file, { ...options, isPhotograph }))
+    const paper = await during((options) => paperOf(file, options)).catch(() => 'failed' as const)
     setReading(false)
     if (paper === 'not-installed')
       setProblem(
