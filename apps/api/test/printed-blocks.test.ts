@@ -27,6 +27,8 @@ function filableDraft(stored: DraftData): DraftData {
     tariff_rows: line!.tariff_rows?.map((row) =>
       row.hts === OF_CHINA ? { ...row, hts: '9903.99.99' } : row,
     ),
+    adcvd_case_number: 'A-602-809-000',
+    second_case_number: 'C-602-810-000',
     adcvd_quantity: '',
     second_case_quantity: '',
     non_reimbursement_id: '',
@@ -65,6 +67,8 @@ function filableDraft(stored: DraftData): DraftData {
         id: crypto.randomUUID(),
         line_number: 2,
         origin_country: 'CN',
+        adcvd_case_number: 'A-570-967-000',
+        second_case_number: 'C-570-968-000',
         manufacturer_mid: 'CNHSILIG118SHE',
         manufacturer: {},
         spi: '',

@@ -88,6 +88,8 @@ async function file(goods: Goods) {
       import_date: '2026-10-07',
       export_date: '2026-09-10',
       mode_of_transport: goods.mode ?? sample.shipment_origin!.mode_of_transport!,
+      // By mail a bill has no letters of a carrier.
+      ...(goods.mode === '50' && { bill_of_lading: '123456789012' }),
     },
     line_items: [line],
     totals_declarations: { ...sample.totals_declarations, declarant_date: '10/09/2026' },
