@@ -68,7 +68,7 @@ test(
       await expect(reason).toHaveAccessibleDescription(/Give the reason/)
       await reason.fill('J. Martin of the port called at 10:00')
       await page.getByRole('button', { name: /^Record as/ }).click()
-      await expect(page.getByText(/^Held by the simulator on/)).toBeVisible()
+      await expect(page.getByText(/^Set by hand on/)).toBeVisible()
       await expect(
         page.getByText('Recorded by Ruth Okafor: J. Martin of the port called at 10:00'),
       ).toBeVisible()

@@ -3,6 +3,7 @@ import { expectAccessible, expectFitsEverywhere } from './harness/accessible.ts'
 import * as keyboard from './harness/by-keyboard.ts'
 import { hold } from './harness/hold.ts'
 import { newPerson } from './harness/person.ts'
+import { answerRulesQuestion } from './harness/rules-question.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, long, test } from './harness/test.ts'
 
@@ -59,6 +60,7 @@ test(
     await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Create account' }).click()
+    await answerRulesQuestion(page)
     await expect(page).toHaveURL(/\/entries\/[0-9a-f-]{36}\/step-1$/)
     const step4 = new URL(page.url()).pathname.replace(/step-1$/, 'step-4')
     await page.goto(step4)

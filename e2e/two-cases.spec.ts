@@ -22,9 +22,9 @@ test('a line under an antidumping and a countervailing order is filed with both 
 
   await page.goto(`/entries/${entry.id}/lines`)
   await fillAll(page, [
-    { label: 'AD/CVD Case Number', value: 'A-583-851-000' },
+    { label: 'AD/CVD Case Number', value: 'A-570-967-000' },
     { label: 'AD/CVD case role', value: 'All others', kind: 'pick' },
-    { label: 'Second AD/CVD case', value: 'C-583-852-000' },
+    { label: 'Second AD/CVD case', value: 'C-570-968-000' },
   ])
   await press(page, 'Save & Return to Line Items', /\/step-4$/)
 
@@ -62,8 +62,8 @@ test('a line under an antidumping and a countervailing order is filed with both 
     '318B 054',
     '319A 0540000012000STB2026001',
     // Case, cash, rate of 25.50 and 10.25 percent of the value, deposit.
-    '53A583851000C00002550A  00000000000000000000000000309290',
-    '53C583852000C00001025A  00000000000000000000000000124322',
+    '53A570967000C00002550A  00000000000000000000000000309290',
+    '53C570968000C00001025A  00000000000000000000000000124322',
     // Bonded and cash: antidumping, then countervailing.
     '8800000000000 00000309290 00000000000 00000124322',
   ])
