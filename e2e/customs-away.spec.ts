@@ -79,7 +79,7 @@ test(
       await page.getByRole('radio', { name: /^Released/ }).check()
       await reason.fill('Port released it')
       await page.getByRole('button', { name: 'Record as Released' }).click()
-      await expect(page.getByText(/^Released by the simulator on/)).toBeVisible()
+      await expect(page.getByText(/^Set by hand on/)).toBeVisible()
       await expect(page.getByRole('button', { name: 'Record a decision…' })).toHaveCount(0)
       await openHistory(page)
       await expect(page.getByText('Port released it').first()).toBeVisible()
