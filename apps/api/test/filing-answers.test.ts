@@ -175,7 +175,7 @@ test('the right answer that comes after an unreadable one is read, and moves the
   expect(readdirSync(join(folder, 'inbound'))).toEqual(['read'])
 })
 
-test('a gateway that keeps its answers is asked again after garbage on the way, and told of once', async () => {
+test('a gateway that keeps its answers is asked again after garbage on the way, and people are notified once', async () => {
   const images = (text: string) => text.split('\r\n').filter(Boolean)
   let answer = batch('E0 SUMMRY')
   const simulator: CustomsGateway = {

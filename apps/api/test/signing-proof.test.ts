@@ -213,7 +213,7 @@ describe('somebody whose last proof is older than 15 minutes', () => {
     expect(await app.answer('saveStandingBond', { as: team.admin, body: bond })).toMatchObject(required)
   })
 
-  test('takes no copy of everything that the organization owns, and is told so before the download', async () => {
+  test('takes no copy of everything that the organization owns, and learns it before the download', async () => {
     const path = '/api/organization/export'
     expect(await app.call('GET', path, { as: team.admin })).toMatchObject(required)
     expect((await app.call('HEAD', path, { as: team.admin })).status).toBe(403)

@@ -8,7 +8,7 @@ import type { FileResult } from '../src/sheet-file/read-file.ts'
 export class ReaderHere {
   onmessage?: (event: { data: FileResult }) => void
   terminate(): void {
-    // It ends by itself.
+    // The reader ends without a call.
   }
   async postMessage(request: ReadRequest): Promise<void> {
     const { readFile, readText } = await import('../src/sheet-file/read-file.ts')

@@ -16,7 +16,7 @@ export const CONTENT_POLICY = {
 } satisfies Record<string, string[]>
 
 /**
- * The content-security-policy header of the worker of text recognition: a worker follows the policy of its own response.
+ * The content-security-policy header of the worker of text recognition: a worker follows the policy that its response carries.
  * It may compile WebAssembly, which no page may, and it loads its engine and the data of the language from here. It
  * reaches no other place.
  */

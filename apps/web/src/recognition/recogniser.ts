@@ -20,7 +20,7 @@ export interface Reading {
   turned: number
 }
 
-/** Reads one picture after the other, in a worker of its own. */
+/** Reads one picture after the other, in one worker. */
 export interface Recogniser {
   read: (picture: Blob, onProgress: (share: number) => void) => Promise<Reading>
   end: () => void

@@ -108,7 +108,7 @@ describe('an edition is statistical', () => {
     ['but not when a rate changes', change('94051160', { general: '9%' }), false],
     ['but not when a unit changes', change('9405116010', { units: ['kg'] }), false],
     [
-      'but not when the new suffix has a rate of its own',
+      'but not when the new suffix has another rate',
       withRow({ number: '9405116099', general: '9%' }),
       false,
     ],

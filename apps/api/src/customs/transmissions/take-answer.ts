@@ -11,7 +11,7 @@ import { type OpenSubmission, storeMessage } from './submission-store.ts'
 /**
  * Reads customs' answer to a submission, keeps it, and writes what follows from it by its kind. 'send_again' when
  * customs asks for the same bytes once more; then nothing is kept. 'unreadable' when it cannot be read: each such answer is
- * kept and told once.
+ * kept, and people are notified once.
  */
 export async function takeAnswer(
   scope: RequestScope,
