@@ -81,7 +81,7 @@ test('new numbers have the digit of the factor, and customs accepts an entry und
 test('an open draft gets the digit of a new factor; the number of a release that was typed stays', async () => {
   const proposed = await createSampleEntry(app, team.preparer)
   const other = await createSampleEntry(app, team.preparer)
-  const base = `${other.entry_number.slice(0, 3)}9000001`
+  const base = `${other.entry_number.slice(0, 6)}9001`
   const typed = done(await type(other, base + checkDigit(base, CBP_PROFILE))).entry
   await save({ check_digit_factor: 3 })
   const renumbered = await until(
@@ -97,7 +97,7 @@ test('an open draft gets the digit of a new factor; the number of a release that
 test('the number of a release is taken with every offset up to the factor, and the database keeps which', async () => {
   await save({ check_digit_factor: 2 })
   const entry = await createSampleEntry(app, team.preparer)
-  const base = `${entry.entry_number.slice(0, 3)}9000002`
+  const base = `${entry.entry_number.slice(0, 6)}9002`
   expect((await type(entry, base + digitOf(base, 3))).status).toBe(422)
   expect((await type(entry, base + digitOf(base, 1))).status).toBe(200)
   const { rows } = await tenantTransaction(
