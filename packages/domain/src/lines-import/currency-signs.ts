@@ -1,4 +1,5 @@
-import { isCurrencyCode } from '../reference/index.ts'
+import { CURRENCIES, isCurrencyCode } from '../reference/index.ts'
+import { latinLetters } from '../reference/latin-letters.ts'
 
 /** Currencies whose sign is '$'. */
 const DOLLARS: readonly string[] = ['USD', 'CAD', 'AUD', 'NZD', 'HKD', 'SGD', 'TWD', 'MXN']
@@ -13,6 +14,7 @@ const SIGNS: Record<string, readonly string[]> = {
   'US DOLLAR': ['USD'],
   'US DOLLARS': ['USD'],
   'U.S. DOLLARS': ['USD'],
+  'CAN.$': ['CAD'],
   C$: ['CAD'],
   CA$: ['CAD'],
   CAN$: ['CAD'],
@@ -24,6 +26,7 @@ const SIGNS: Record<string, readonly string[]> = {
   S$: ['SGD'],
   SG$: ['SGD'],
   NT$: ['TWD'],
+  NTD: ['TWD'],
   MX$: ['MXN'],
   MEX$: ['MXN'],
   R$: ['BRL'],
@@ -31,12 +34,16 @@ const SIGNS: Record<string, readonly string[]> = {
   EURO: ['EUR'],
   EUROS: ['EUR'],
   '£': ['GBP'],
+  'UK£': ['GBP'],
+  UKP: ['GBP'],
   STG: ['GBP'],
+  STERLING: ['GBP'],
   'POUNDS STERLING': ['GBP'],
   '¥': ['CNY', 'JPY'],
   '\uffe5': ['CNY', 'JPY'],
   'CN¥': ['CNY'],
   RMB: ['CNY'],
+  CNH: ['CNY'],
   YUAN: ['CNY'],
   RENMINBI: ['CNY'],
   元: ['CNY', 'TWD'],
@@ -44,11 +51,21 @@ const SIGNS: Record<string, readonly string[]> = {
   'JP¥': ['JPY'],
   YEN: ['JPY'],
   円: ['JPY'],
+  KRONER: ['NOK', 'DKK'],
+  KRONOR: ['SEK'],
   KR: ['SEK', 'NOK', 'DKK', 'ISK'],
   RS: ['INR', 'PKR', 'LKR', 'NPR', 'MUR'],
+  RUPEE: ['INR', 'PKR', 'LKR', 'NPR', 'MUR'],
+  RUPEES: ['INR', 'PKR', 'LKR', 'NPR', 'MUR'],
+  PESO: ['MXN', 'PHP', 'COP', 'CLP', 'ARS'],
+  PESOS: ['MXN', 'PHP', 'COP', 'CLP', 'ARS'],
+  FRANC: ['CHF'],
+  FRANCS: ['CHF'],
   '₹': ['INR'],
   '₫': ['VND'],
   Đ: ['VND'],
+  ĐỒNG: ['VND'],
+  DONG: ['VND'],
   VNĐ: ['VND'],
   '฿': ['THB'],
   BAHT: ['THB'],
@@ -59,9 +76,14 @@ const SIGNS: Record<string, readonly string[]> = {
   WON: ['KRW'],
   '₺': ['TRY'],
   TL: ['TRY'],
+  LIRA: ['TRY'],
   '₽': ['RUB'],
   '₴': ['UAH'],
   '₪': ['ILS'],
+  NIS: ['ILS'],
+  RAND: ['ZAR'],
+  RINGGIT: ['MYR'],
+  RUPIAH: ['IDR'],
   ZŁ: ['PLN'],
   KČ: ['CZK'],
   FT: ['HUF'],
@@ -78,11 +100,37 @@ const plainSign = (text: string): string =>
     .replace(/ \$$/, '$')
     .trim()
 
+/** The name of a currency without marks and without the ending of several: 'US-Dollar', 'Swiss Francs'. */
+const plainName = (name: string): string =>
+  latinLetters(name)
+    .toUpperCase()
+    .replace(/[^A-Z]+/g, ' ')
+    .replace(/S\b/g, '')
+    .trim()
+
+let names: ReadonlyMap<string, string> | undefined
+
+/** Codes by the names that Unicode CLDR has for them, in the languages of larger suppliers. */
+function currencyNames(): ReadonlyMap<string, string> {
+  names ??= new Map(
+    ['tr', 'pl', 'pt', 'es', 'it', 'nl', 'fr', 'de', 'en'].flatMap((language) => {
+      const cldr = new Intl.DisplayNames([language], { type: 'currency', fallback: 'none' })
+      return CURRENCIES.flatMap((code) => {
+        const name = plainName(cldr.of(code) ?? '')
+        return name.length > 3 ? [[name, code] as const] : []
+      })
+    }),
+  )
+  return names
+}
+
 /** The currencies that a sign, code or word beside a number may mean; undefined when it means none. */
 export function currenciesOfSign(text: string): readonly string[] | undefined {
   const sign = plainSign(text)
   if (Object.hasOwn(SIGNS, sign)) return SIGNS[sign]
   if (isCurrencyCode(sign)) return [sign]
+  const named = currencyNames().get(plainName(sign))
+  if (named) return [named]
   // 'USD $', '$ CAD', 'EUR €': a code and a sign of it.
   const parts = sign.split(/(?<=[$€£¥])|(?=[$€£¥])| /).filter(Boolean)
   const code = parts.find(isCurrencyCode)
@@ -95,11 +143,16 @@ export function currenciesOfSign(text: string): readonly string[] | undefined {
 const WORDS = new Set(['ALL', 'CUP', 'KGS', 'MAD', 'PEN', 'TOP', 'TRY', 'COP', 'MOP', 'LAK', 'SOS', 'GEL'])
 
 /**
- * The currencies that a heading over amounts names: 'Amount (THB)', 'Value in EUR', 'Unit price €/pc'. What is a word
- * as well counts in brackets or after 'in' alone; what follows a slash is a unit.
+ * The currencies that a heading over amounts names: 'Amount (THB)', 'Value in euros', 'Unit price €/pc'. What is a word
+ * as well counts in brackets or after 'in' alone; what follows a slash is a unit, unless it is a currency too.
  */
 export function currenciesOfHeading(heading: string): readonly string[][] {
-  const text = ` ${heading.replace(/\s+/g, ' ').replace(/(\/|\bper\b)\s*[A-Za-z]+\.?/gi, ' ')} `
+  const written = heading.replace(/(?<=[a-z])(?=[A-Z]{3}$)|_/g, ' ')
+  const text = ` ${written
+    .replace(/\s+/g, ' ')
+    .replace(/(\/|\bper\b)\s*([A-Za-z]+)\.?/gi, (unit, _, word: string) =>
+      isCurrencyCode(word.toUpperCase()) && !WORDS.has(word.toUpperCase()) ? unit : ' ',
+    )} `
   const codes = [...text.matchAll(/(?<![A-Za-z])([A-Za-z]{3})(?![A-Za-z])/g)].flatMap(
     ({ 1: word = '', index }) => {
       const code = word.toUpperCase() === 'RMB' ? 'CNY' : word.toUpperCase()
@@ -108,6 +161,12 @@ export function currenciesOfHeading(heading: string): readonly string[][] {
     },
   )
   if (codes.length > 0) return codes
+  const words = [...text.matchAll(/[([]([^()[\]]+)[)\]]|\bin ([\p{L} ]+)$|[\s,]([\p{L}£$.]+)\s*$/giu)]
+  const named = words.flatMap(([, inBrackets, afterIn, last]) => {
+    const found = currenciesOfSign(inBrackets ?? afterIn ?? last ?? '')
+    return found ? [[...found]] : []
+  })
+  if (named.length > 0) return named
   const signs = text.match(/[A-Za-z.]{0,4}\$|(?:CN|JP)?[¥\uffe5]|[€£₹₫฿₱₩₺₽₴₪元円]|人民币/gi) ?? []
   return signs.flatMap((sign) => {
     const found = currenciesOfSign(sign)

@@ -4,6 +4,7 @@ import { fieldOfHeading, isOfOther } from './headings.ts'
 import type { ImportField } from './import-columns.ts'
 import { cellText, type RawSheet } from './raw-sheet.ts'
 import { readCountry } from './read-country.ts'
+import { probableUnit, readUnit } from './read-unit.ts'
 
 /** Which column becomes which field: the index of the column, by field. */
 export type ColumnMap = Partial<Record<ImportField, number>>
@@ -35,9 +36,12 @@ function columnsOfHeadings(row: readonly string[], hidden: ReadonlySet<number> =
   const ranks: Partial<Record<ImportField, number>> = {}
   const columns: ColumnMap = {}
   const isOfOrders = row.some((cell) => /^line ?item\b/i.test(cell))
+  // Between 'Net' and 'VAT', 'Gross' is an amount with the tax.
+  const isTaxed = row.some((cell) => /\b(vat|gst|tax)\b/i.test(cell))
   row.forEach((cell, index) => {
     // Shopify writes the sums of an order into its first line.
-    const found = isOfOrders && /^(sub)?total$/i.test(cell) ? undefined : fieldOfHeading(cell)
+    const isOfSheet = (isOfOrders && /^(sub)?total$/i.test(cell)) || (isTaxed && /^gross$/i.test(cell.trim()))
+    const found = isOfSheet ? undefined : fieldOfHeading(cell)
     const rank = (found?.rank ?? 0) + (hidden.has(index) ? HIDDEN : 0)
     if (!found || (ranks[found.field] ?? Number.POSITIVE_INFINITY) <= rank) return
     ranks[found.field] = rank
@@ -54,7 +58,9 @@ function fieldOfContent(cells: readonly string[]): ImportField | undefined {
   if (filled.length === 0) return undefined
   const isMost = (holds: (text: string) => boolean) => filled.filter(holds).length > filled.length * 0.6
   if (isMost(isHts)) return 'htsus'
-  if (isMost((text) => /^[A-Za-z]{2}$|^[A-Za-z ]{4,30}$/.test(text) && readCountry(text) !== undefined))
+  // 'kg' under 'Unidade' is a unit, not Kyrgyzstan.
+  if (isMost((text) => readUnit(text) !== undefined || probableUnit(text) !== undefined)) return undefined
+  if (isMost((text) => /^[A-Za-z]{2}$|^[\p{L} .'-]{2,30}$/u.test(text) && readCountry(text) !== undefined))
     return 'origin_country'
   if (isMost((text) => /^[A-Z]{3}$/.test(text) && currenciesOfSign(text) !== undefined)) return 'currency'
   if (isMost((text) => /^[A-Z]{2}[A-Z0-9]{6,13}$/.test(text) && /\d/.test(text))) return 'manufacturer_mid'

@@ -1,6 +1,7 @@
 import { isCurrencyCode } from '../reference/currencies.ts'
 import { latinLetters } from '../reference/latin-letters.ts'
 import { currenciesOfLanguage, FOREIGN_WORDS, foreignHeading, isOtherForeign } from './foreign-headings.ts'
+import { isContradicted, withoutBrackets, withoutTaxNote } from './heading-notes.ts'
 import { OTHER_HEADINGS, OTHER_WORDS, plainHeading } from './heading-words.ts'
 import { IMPORT_COLUMNS, IMPORT_FIELDS, type ImportField, importColumn } from './import-columns.ts'
 
@@ -54,7 +55,7 @@ const OF_LINES = /^(INVOICE|ORDER|SALES ORDER|PURCHASE ORDER) (LINES?|ITEMS?) /
 
 /** Whether a heading says that its column is none of a line's, such as 'Shipping Country': its content decides nothing. */
 export function isOfOther(text: string): boolean {
-  const heading = plainHeading(headingWords(text))
+  const heading = plainHeading(headingWords(withoutTaxNote(text)))
   return (
     OTHER_HEADINGS.has(heading) ||
     isOtherForeign(text, heading) ||
@@ -74,8 +75,19 @@ interface Named {
   rank: number
 }
 
-/** The field that a heading names, with how exactly: 0 is the most exact. Undefined for any other text. */
+/**
+ * The field that a heading names, with how exactly: 0 is the most exact. Undefined for any other text, and where its other
+ * words make it another column.
+ */
 export function fieldOfHeading(text: string): Named | undefined {
+  for (const heading of [text, withoutBrackets(text)]) {
+    const named = fieldOfWords(withoutTaxNote(heading))
+    if (named && !isContradicted(heading, named.field)) return named
+  }
+  return undefined
+}
+
+function fieldOfWords(text: string): Named | undefined {
   const typed = headingWords(text)
   if (typed.length > 40) return undefined
   const heading = UNIT_OF.test(typed) ? typed : plainHeading(typed.replace(OF_LINES, ''))
@@ -96,10 +108,15 @@ function ofGoods(heading: string): Named | undefined {
   return found && importColumn(found.field).ofGoods ? found : undefined
 }
 
+/** What may be described beside the goods: 'UoM Desc', 'Country Description'. */
+const NOT_OF_GOODS = new Set(
+  'PKGS UOM UO UM UNIT CURRENCY COUNTRY ORIGIN HTS TARIFF TAX CUSTOMER VENDOR TERMS'.split(' '),
+)
+
 /** 'TOTAL AMOUNT PAYABLE' begins with the words of a field; 'PART NUMBER DESCRIPTION' ends with 'description'. */
 function beginningOf(heading: string): Named | undefined {
   const all = heading.split(' ')
-  if (all.length > 1 && all.at(-1) === 'DESCRIPTION' && all[0] !== 'PKGS')
+  if (all.length > 1 && all.at(-1) === 'DESCRIPTION' && !NOT_OF_GOODS.has(all[0]!))
     return { field: 'description', rank: IMPORT_COLUMNS.description.headings.length }
   if (all.some((word) => OTHER_WORDS.has(word))) return undefined
   // A weight of one piece is not that of the line, and a unit is no weight.

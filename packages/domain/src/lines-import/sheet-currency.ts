@@ -104,6 +104,6 @@ export function currenciesOfColumn(
   found: Found,
   at: number | undefined,
 ): readonly string[] | undefined {
-  const [mark] = marksOfHeading(sheet, found, at)
-  return mark
+  const marks = marksOfHeading(sheet, found, at)
+  return new Set(marks.map(String)).size > 1 ? undefined : marks[0]
 }

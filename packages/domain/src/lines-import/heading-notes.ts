@@ -1,0 +1,71 @@
+import { currenciesOfSign } from './currency-signs.ts'
+import type { ImportField } from './import-columns.ts'
+import { readUnit } from './read-unit.ts'
+import { weightUnit } from './weight-units.ts'
+
+/** 'excl. VAT', 'without tax': what the price of the goods is anyway. */
+const WITHOUT_TAX =
+  /[,(]?\s*\b(?:excl(?:uding|usive|\.)?|ex\.?|without|before|net of|w\/o)\s*(?:of\s+)?(?:vat|gst|(?:sales )?tax(?:es)?)\b\.?\)?/gi
+
+/** A heading without the words that say that tax is not in its amounts. */
+export const withoutTaxNote = (heading: string): string => heading.replace(WITHOUT_TAX, ' ').trim() || heading
+
+const INCLUDES_TAX = /\b(?:vat|gst|tax(?:es)?|incl\.?)\b/i
+const PER_PIECE =
+  /\b(?:per|each|ea)\b|\/ ?(?:pc|pcs|piece|unit|ea|each|ctn|carton|box|case|bag|m2|m²|sqm)\b|\bgsm\b/i
+const PER_PACKAGE = /(?:\bper\b|\/) ?(?:ctn|carton|box|case|bag|pack|pkg|pallet)\b/i
+const IN_THOUSANDS = /['’]000|\bthousands?\b|\bx ?1[,.]?000\b|\bk ?(?:usd|us\$|eur)|\bt(?:usd|eur)\b/i
+const ELSEWHERE =
+  /\b(?:ship|shipping|shipped|export|dispatch|destination|delivery|buyer|consignee|customer)\b/i
+/** A price per dozen, hundred or thousand: times the quantity it gives no value. */
+const PER_MANY = /(?:\bper\b|\/) ?(?:\d+|doz|dozen|dz|gross|hundred|thousand|c|m|k)\b/i
+
+/** The words of a heading in brackets. */
+const inBrackets = (heading: string): string[] =>
+  [...heading.matchAll(/[([]([^()[\]]*)[)\]]/g)].map(([, text = '']) => text.trim())
+
+const PACKAGES = /^(?:ctns?|cartons?|pkgs?|packages?|boxes|cases|pallets|plts?|cbm|m3|m³)\.?$/i
+
+const isUnit = (word: string): boolean =>
+  weightUnit(word) !== undefined ||
+  (currenciesOfSign(word) === undefined && (PACKAGES.test(word) || readUnit(word) !== undefined))
+
+/** Whether a heading names a unit in brackets or at its end, which is no currency: 'Total (kg)', 'Amount pcs'. */
+function namesUnit(heading: string): boolean {
+  const notes = inBrackets(heading)
+  const last = notes.length === 0 ? /\s(\S+)$/.exec(heading.trim())?.[1] : undefined
+  return [...notes, last ?? ''].some((word) => !/^(units?|each|)$/i.test(word) && isUnit(word))
+}
+
+/**
+ * Whether what a heading says beside its name makes its column another one than the name: 'Total (kg)' is no value, 'Weight
+ * (net)' no gross weight, 'Total (incl. VAT)' not the price of the goods, 'Value %' a share.
+ */
+export function isContradicted(heading: string, field: ImportField): boolean {
+  if (heading.includes('%')) return true
+  const notes = inBrackets(withoutTaxNote(heading)).join(' ')
+  switch (field) {
+    case 'entered_value':
+    case 'charges':
+      return (
+        namesUnit(heading) ||
+        PER_PIECE.test(heading) ||
+        INCLUDES_TAX.test(notes) ||
+        IN_THOUSANDS.test(heading)
+      )
+    case 'unit_price':
+      return INCLUDES_TAX.test(notes) || IN_THOUSANDS.test(heading) || PER_MANY.test(heading)
+    case 'gross_weight_kg':
+      return /\bnett?\b|^n\.?w\.?$/i.test(notes) || PER_PIECE.test(heading)
+    case 'net_qty':
+    case 'manifest_qty':
+      return PER_PACKAGE.test(heading)
+    case 'origin_country':
+      return ELSEWHERE.test(notes)
+    default:
+      return false
+  }
+}
+
+/** The heading with the words in its brackets beside the others: 'Total (pcs)' names a quantity as 'Total pcs' does. */
+export const withoutBrackets = (heading: string): string => heading.replace(/[()[\]]/g, ' ')
