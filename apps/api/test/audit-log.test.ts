@@ -52,7 +52,7 @@ test.each([
     'organization',
     'PUT',
     '/api/organization/bond',
-    { bond_type: '8', bond_number: 'B-1', bond_amount: '50000.00' },
+    { bond_type: '8', bond_number: '123456789', bond_amount: '50000.00' },
   ],
   ['org_notifications', 'PUT', '/api/organization/notifications', { digest: 'weekly' }],
   [

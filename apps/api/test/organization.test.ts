@@ -165,7 +165,7 @@ describe('the organisation', () => {
   test('keeps a standing bond and shared preferences', async () => {
     const bond = {
       bond_type: '8',
-      bond_number: 'B-1',
+      bond_number: '231001234',
       bond_amount: '50000.00',
       surety_no: '036',
       surety_contact: { name: 'Sue' },
@@ -186,6 +186,27 @@ describe('the organisation', () => {
     })
     expect(changed.body).toEqual({ preferences: { declarant_name: 'Ruth Okafor' } })
   })
+
+  test.each([
+    ['cbp', { bond_number: '23b 001234' }, undefined],
+    ['cbp', { bond_number: '23B-00123' }, ['bond_number', 'Bond number must be 9 letters and digits']],
+    ['specification', { bond_number: '23B001234' }, ['bond_number', 'Bond number must be 9 digits']],
+    ['cbp', { surety_no: '54' }, ['surety_no', 'Surety number must be 3 digits']],
+    [
+      'cbp',
+      { surety_contact: { email: 'sue' } },
+      ['surety_contact.email', 'Surety contact email must look like name@example.com'],
+    ],
+  ] as const)(
+    "under the rules '%s' takes of the standing bond %o what its entries take",
+    async (rules_profile, bond, refused) => {
+      await app.ask('saveOrganization', { as: team.admin, body: { name: 'Harbour Trading', rules_profile } })
+      const answer = await app.answer('saveStandingBond', { as: team.admin, body: bond })
+      if (!refused) return expect(done(answer).bond?.bond_number).toBe('23B001234')
+      const [path, message] = refused
+      expect(answer).toMatchObject({ status: 400, body: { details: { fields: [{ path, message }] } } })
+    },
+  )
 
   const ADDRESS = { line1: '1 Pier', line2: '', city: 'Newark', state: 'NJ', postal: '07114', country: 'US' }
   test.each([

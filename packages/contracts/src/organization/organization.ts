@@ -252,7 +252,12 @@ function standingBond(limitOf: (field: string) => number) {
   const text = (field: string) => z.string().trim().max(limitOf(field))
   return z.strictObject({
     bond_type: z.string().max(1).default(''),
-    bond_number: text('bond_number').default(''),
+    /** Stored as an entry writes it: without spaces, in capitals. */
+    bond_number: z
+      .string()
+      .overwrite((number) => number.replace(/\s+/g, '').toUpperCase())
+      .max(limitOf('bond_number'))
+      .default(''),
     bond_type_detail: z.string().trim().max(60).default(''),
     /** Decimal text with at most two places. */
     bond_amount: z

@@ -217,7 +217,14 @@ describe('the final review', () => {
   })
 
   test.each([
-    ['a single entry bond of ten letters and digits', { 'bond_information.bond_number': 'STB2026777' }],
+    [
+      'a single entry bond of ten letters and digits',
+      {
+        'header.bond_type': '9',
+        'bond_information.bond_type_detail': 'single',
+        'bond_information.bond_number': 'STB2026777',
+      },
+    ],
     ['a continuous bond with letters', { 'bond_information.bond_number': '26C000ABC' }],
     [
       'no contact of the surety',
@@ -238,6 +245,17 @@ describe('the final review', () => {
       )
     expect(errors(CBP_PROFILE).map(({ rule_id }) => rule_id)).toEqual([])
     expect(errors(SPECIFICATION_PROFILE)).not.toEqual([])
+  })
+
+  test.each([
+    ['a continuous bond of nine letters and digits', '23B001234', {}, []],
+    ['a continuous bond of ten', '23B0012345', {}, ['BOND_NUMBER_FORMAT']],
+    ['a continuous bond with a hyphen', '23B-00123', {}, ['BOND_NUMBER_FORMAT']],
+    ['an entry without bond', '23B-00123', { 'header.bond_type': '0', 'header.surety_no': '998' }, []],
+  ])("judges the bond number of %s under CBP's rules", (_, bond_number, header, found) => {
+    const draft = change({ 'bond_information.bond_number': bond_number, ...header })
+    const { issues } = finalReview(draft, { ...ctx, profile: CBP_PROFILE })
+    expect(issues.map(({ rule_id }) => rule_id).filter((id) => id.startsWith('BOND_'))).toEqual(found)
   })
 
   test("takes the check digits of the filer's factor under CBP's rules", () => {

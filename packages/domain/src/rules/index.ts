@@ -1,5 +1,6 @@
 export * from './catalogue/index.ts'
 export * from './check-page.ts'
+export * from './check-standing-bond.ts'
 export * from './check-step.ts'
 export * from './context.ts'
 export * from './facts.ts'

@@ -1,4 +1,5 @@
 import { needsBondDetails } from '@edfe/domain/entry'
+import { bondSectionOf } from '../../accounts/organization/bond-section.ts'
 import { readStandingBond } from '../../accounts/organization/organization.ts'
 import type { App } from '../../app-instance.ts'
 import { route } from '../../http/route.ts'
@@ -6,7 +7,6 @@ import { isRefusal } from '../../refusals/problems.ts'
 import { loadEntry } from '../repository/load-entry.ts'
 import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
 import { entryNotFound } from './conflict.ts'
-import { bondSectionOf } from './standing-bond.ts'
 
 /**
  * `GET …/bond`: the entry's bond details, and the organisation's standing bond that fills them in. Saving is a PATCH

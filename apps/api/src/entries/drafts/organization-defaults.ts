@@ -9,6 +9,7 @@ import type {
 } from '@edfe/domain/entry'
 import { selfFilerOf } from '@edfe/domain/entry'
 import type { RulesProfile } from '@edfe/domain/profile'
+import { bondSectionOf } from '../../accounts/organization/bond-section.ts'
 import {
   findAddress,
   findOrganization,
@@ -17,7 +18,6 @@ import {
 } from '../../accounts/organization/organization.ts'
 import { isDefaultName } from '../../auth/default-organization.ts'
 import type { RequestScope } from '../request-scope.ts'
-import { bondSectionOf } from './standing-bond.ts'
 
 interface OrganizationDefaults {
   header: HeaderSection

@@ -2,6 +2,9 @@ import { bondTypeOf } from '../../entry/bond-coverage.ts'
 import type { EntryFieldName } from '../../entry/field-table.ts'
 import { entryTable } from '../../entry/field-table.ts'
 import { scaled } from '../../money/cents.ts'
+import type { RulesProfile } from '../../profile/index.ts'
+import type { RuleContext } from '../context.ts'
+import type { EntryFacts } from '../facts.ts'
 import { isPositive } from '../numbers.ts'
 import type { EntryRule, RuleId } from '../rule.ts'
 import { entryGroup } from '../rule-shapes.ts'
@@ -35,8 +38,22 @@ const given = (at: BondName, id: string, isSent = true): EntryRule =>
     message: `${entryTable[at].label} is required`,
   })
 
-/** A continuous bond has 9 letters and digits, a single entry bond up to 10 (CBP AE chapter, record 31). */
-const NUMBER_FORMS = { '9-digits': /^\d{9}$/, '9-or-10-characters': /^[A-Z0-9]{9,10}$/i }
+/** A bond that an entry does not need is no part of its summary: CBP's rules leave it aside, the specification's do not. */
+const isJudged = ({ needsBond }: Pick<EntryFacts, 'needsBond'>, { profile }: RuleContext): boolean =>
+  needsBond || profile.unsentFacts === 'required'
+
+/**
+ * A continuous bond has 9 letters and digits (CBP's query of bonds, record JI), a single entry bond up to 10 (CBP AE
+ * chapter, record 31).
+ */
+const NUMBER_FORMS = {
+  digits: /^\d{9}$/,
+  single: /^[A-Z0-9]{9,10}$/i,
+  continuous: /^[A-Z0-9]{9}$/i,
+}
+
+const numberForm = (coverage: string, { bondNumber }: RulesProfile): keyof typeof NUMBER_FORMS =>
+  bondNumber === '9-digits' ? 'digits' : coverage === 'single' ? 'single' : 'continuous'
 
 /** The named page bond. */
 export const bondRules: readonly EntryRule[] = [
@@ -45,15 +62,21 @@ export const bondRules: readonly EntryRule[] = [
     id: 'BOND_NUMBER_FORMAT',
     at: 'bond_number',
     reads: ['bond_number'],
-    holds: ({ bond_number }, { profile }) => NUMBER_FORMS[profile.bondNumber].test(bond_number.trim()),
-    message: 'Bond number must be 9 {form, select, digits {digits} other {or 10 letters and digits}}',
-    params: (_, { profile }) => ({ form: profile.bondNumber === '9-digits' ? 'digits' : 'characters' }),
+    mayRead: ['bond_type_detail', 'needsBond'],
+    when: isJudged,
+    holds: ({ bond_number, bond_type_detail }, { profile }) =>
+      NUMBER_FORMS[numberForm(bond_type_detail, profile)].test(bond_number.trim()),
+    message:
+      'Bond number must be 9 {form, select, digits {digits} single {or 10 letters and digits} other {letters and digits}}',
+    params: ({ bond_type_detail }, { profile }) => ({ form: numberForm(bond_type_detail, profile) }),
   }),
   given('bond_type_detail', 'COVERAGE'),
   matches({
     id: 'BOND_COVERAGE_KNOWN',
     at: 'bond_type_detail',
     pattern: /^(single|continuous|term)$/,
+    mayRead: ['needsBond'],
+    when: isJudged,
     message: 'Bond coverage must be single, continuous or term',
   }),
   rule({
@@ -79,6 +102,8 @@ export const bondRules: readonly EntryRule[] = [
     id: 'BOND_AMOUNT_POSITIVE',
     at: 'bond_amount',
     reads: ['bond_amount'],
+    mayRead: ['needsBond'],
+    when: isJudged,
     holds: ({ bond_amount }) => isPositive(bond_amount),
     message: 'Bond amount must be a positive number',
   }),
@@ -101,6 +126,8 @@ export const bondRules: readonly EntryRule[] = [
     id: 'BOND_CONTACT_EMAIL_FORMAT',
     at: 'contact_email',
     pattern: EMAIL,
+    mayRead: ['needsBond'],
+    when: isJudged,
     message: 'Surety contact email must look like name@example.com',
   }),
   given('contact_phone', 'CONTACT_PHONE', false),
@@ -108,6 +135,8 @@ export const bondRules: readonly EntryRule[] = [
     id: 'BOND_CONTACT_PHONE_FORMAT',
     at: 'contact_phone',
     reads: ['contact_phone'],
+    mayRead: ['needsBond'],
+    when: isJudged,
     holds: ({ contact_phone }) => isPhone(contact_phone),
     message: 'Surety contact phone must have 7 to 20 digits; +, -, ( ) and spaces are allowed',
   }),
