@@ -10,6 +10,8 @@ import { backUp, startInstallation } from './harness/installation.ts'
 import { expect, long, ownContext, test } from './harness/test.ts'
 
 const KEY_FILES = ['auth-secret', 'ssn-key', 'audit-key', 'documents-key']
+/** The server stops, a process restores, and the server starts: on a busy machine that takes longer than an answer. */
+const RESTART = { timeout: 180_000 }
 const INVOICE = '%PDF-1.7\n% of the lamps\n%%EOF\n'
 
 const root = mkdtempSync(join(tmpdir(), 'edfe-e2e-restore-'))
@@ -51,10 +53,11 @@ test('on a new computer, a backup is restored by keyboard, and the entry opens w
 }, async ({ page, product }) => {
   test.slow()
   const env = { CUSTOMS_GATEWAY_URL: product.gatewayUrl, EDFE_TODAY: '2026-03-05', BACKUP_DIR: backups }
-  const [old, next] = await Promise.all([startInstallation(oldData, env), startInstallation(newData, env)])
+  const old = await startInstallation(oldData, env)
   const { person, entry, content } = await fileAway(old.url)
   await old.stop()
   await backUp(oldData, backups)
+  const next = await startInstallation(newData, env)
   const name = readdirSync(backups).find((file) => file.endsWith('.tar.gz')) ?? ''
   for (const file of readdirSync(backups)) {
     cpSync(join(backups, file), join(root, file.replace(name, 'damaged')), { recursive: true })
@@ -80,7 +83,7 @@ test('on a new computer, a backup is restored by keyboard, and the entry opens w
   await expectGood(page, 'keys')
   await keyboard.press(page, 'Restore this backup')
   await keyboard.press(page, 'Restore')
-  await expect(page.getByRole('alert').filter({ hasText: 'damaged cannot be read' })).toBeFocused()
+  await expect(page.getByRole('alert').filter({ hasText: 'damaged cannot be read' })).toBeFocused(RESTART)
   await expect(page.getByLabel('Path of the backup')).toHaveValue(join(root, 'damaged'))
   await expectGood(page, 'a restore that failed')
 
@@ -95,7 +98,8 @@ test('on a new computer, a backup is restored by keyboard, and the entry opens w
   await expect(page.getByText('Fits this backup')).toHaveCount(4)
   await keyboard.press(page, 'Restore this backup')
   await keyboard.press(page, 'Restore')
-  await expect(page.getByText('Restored. 1 account, 1 entry. Sign in with your old password.')).toBeVisible()
+  const restored = page.getByText('Restored. 1 account, 1 entry. Sign in with your old password.')
+  await expect(restored).toBeVisible(RESTART)
   await expectGood(page, 'restored')
 
   await keyboard.press(page, 'Sign in', /\/sign-in$/)

@@ -78,7 +78,8 @@ async function copyForNextShipment(page: Page, { withLines }: { withLines: boole
 
 async function signAndFile(page: Page) {
   await next(page)
-  await expect(page).toHaveURL(/\/step-5$/)
+  // The save waits for the duty of each line, which the tariff is asked for a few at a time.
+  await expect(page).toHaveURL(/\/step-5$/, { timeout: 180_000 })
   await page.getByRole('checkbox', { name: /^I declare that I am the importer of record/ }).click()
   await page.getByRole('checkbox', { name: /^I further declare that the merchandise/ }).click()
   await type(page, 'Signature', SAMPLE_ENTRY.made.declarant.name)
