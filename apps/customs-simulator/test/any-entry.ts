@@ -1,10 +1,10 @@
-import { feeRowOf, openAgriculturalFees, proposeFees, totalsOf } from '@edfe/domain/calculations'
-import type { DraftData, FeeRow, LineItem, TariffRow } from '@edfe/domain/entry'
-import { centsText } from '@edfe/domain/money'
+import { totalsOf } from '@edfe/domain/calculations'
+import type { DraftData, LineItem, TariffRow } from '@edfe/domain/entry'
 import { isInformalEntryType } from '@edfe/domain/reference'
 import { sampleEntry } from '@edfe/domain/test/filing'
 import fc from 'fast-check'
 import { declarations, metal, mostly, seldom } from './any-declarations.ts'
+import { feeRowsOf } from './fee-rows.ts'
 
 const money = (max: number) => fc.integer({ min: 0, max }).map((cents) => (cents / 100).toFixed(2))
 
@@ -197,31 +197,11 @@ function draftOf(change: typeof changes extends fc.Arbitrary<infer T> ? T : neve
     id: `${index}`,
     line_number: index + 1,
   }))
-  draft.totals_declarations!.fee_summary = change.withFees
-    ? [
-        ...proposeFees(draft).map((proposal, index) => feeRowOf(proposal, `${index}`)),
-        ...agriculturalRows(draft, change.agricultural),
-      ]
-    : []
+  draft.totals_declarations!.fee_summary = change.withFees ? feeRowsOf(draft, change.agricultural) : []
   const totals = Object.entries(totalsOf(draft)).map(([field, { amount }]) => [field, amount])
   Object.assign(draft.totals_declarations!, Object.fromEntries(totals))
   return draft
 }
-
-/** The agricultural fees of an entry whose rate is known, as often as said; none for ''. */
-const agriculturalRows = (draft: DraftData, times: string): FeeRow[] =>
-  openAgriculturalFees(draft.line_items ?? [], () => false).flatMap(({ fee: { code }, amount }) =>
-    amount && times
-      ? [
-          {
-            id: code,
-            fee_type: 'Other Fee',
-            class_code: code,
-            amount: centsText(amount * BigInt(times)),
-          },
-        ]
-      : [],
-  )
 
 /** An entry of any type and mode with one to three lines, mostly valid, its fees and totals added up. */
 export const anyEntry: fc.Arbitrary<DraftData> = changes.map(draftOf)

@@ -13,6 +13,9 @@ export const DUTY_TOLERANCE = 299n
 /** By how much, in cents, the I.R. tax of a line may differ from what customs computes (condition 660). */
 export const IR_TAX_TOLERANCE = 300n
 
+/** The largest fee of a line, in cents: record 62 has eight digits for it. */
+export const LINE_FEE_LIMIT = 99_999_999n
+
 /** What an agricultural fee may differ from CBP's calculation (ACE error dictionary, conditions 661 and 663), in cents. */
 export const AGRICULTURAL_FEE_TOLERANCE = 300n
 

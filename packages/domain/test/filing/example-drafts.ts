@@ -2,9 +2,10 @@ import type { DraftData } from '../../src/entry/draft.ts'
 import type { EntrySummaryFacts } from '../../src/filing/entry-summary-facts.ts'
 import { filedDraft } from '../../src/filing/filed-draft.ts'
 import { filingContext } from '../../src/filing/filing-context.ts'
+import { FILING_RULES } from '../../src/filing/rules/index.ts'
 import { summaryFacts } from '../../src/filing/summary-facts.ts'
 import type { RulesProfileName } from '../../src/profile/index.ts'
-import { casesOf, withValues } from '../cases/cases.ts'
+import { casesOf, type Values, withValues } from '../cases/cases.ts'
 import { FILING_CASES } from '../cases/filing/index.ts'
 import { ruleContext } from './rule-context.ts'
 import { sampleEntry } from './sample-entry.ts'
@@ -26,6 +27,22 @@ export const exampleDrafts = (rule: string, wanted: 'met' | 'broken'): ExampleDr
       draft: withValues(sampleEntry(), example as Parameters<typeof withValues>[1]),
       profile: under,
     }))
+
+/** Changes of a draft, each an example that meets or breaks a filing rule. */
+export const exampleChanges = (): ((draft: DraftData) => DraftData)[] =>
+  FILING_RULES.flatMap(({ id }) => casesOf(FILING_CASES, id))
+    .filter(
+      ({ example, onFile, isSentBack, owedInYear }) =>
+        isValues(example) && !onFile && !isSentBack && !owedInYear,
+    )
+    .map(
+      ({ given, example }) =>
+        (draft) =>
+          withValues(draft, { ...given, ...(example as Values) }),
+    )
+
+const isValues = (example: unknown): example is Values =>
+  typeof example === 'object' && !Array.isArray(example)
 
 /** What would be filed of a draft that nobody has reviewed. */
 export const uncheckedFacts = (draft: DraftData, profile?: RulesProfileName): EntrySummaryFacts =>

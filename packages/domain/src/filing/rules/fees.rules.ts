@@ -18,7 +18,7 @@ import {
   isOfFeeChapter,
 } from '../../reference/agricultural-fees.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
-import { AGRICULTURAL_FEE_TOLERANCE, HMF_DE_MINIMIS } from '../../reference/filing-limits.ts'
+import { AGRICULTURAL_FEE_TOLERANCE, HMF_DE_MINIMIS, LINE_FEE_LIMIT } from '../../reference/filing-limits.ts'
 import type { FilingContext, FilingLine } from '../filing-context.ts'
 import { feeClass, feeRecord, isDutyRow } from '../mapping/fee-rows.ts'
 import { type FilingRule, type FilingRuleId, filingFeeRule, filingRule } from './filing-rule.ts'
@@ -84,6 +84,17 @@ export const FEES_FILING_RULES: FilingRule[] = [
     entry: ['entryType'],
     holds: (row, _, { entryType }) =>
       isDutyRow(row) || toCents(row.amount) === 0n || feeRecord(feeClass(row, entryType)) !== undefined,
+  }),
+  filingRule({
+    at: 'fee_summary',
+    id: 'FILING_FEE_LIMIT',
+    source: 'CBP AE chapter, July 2026, record 62',
+    message:
+      'A fee may be at most $999,999.99. Only the processing and the harbor maintenance fee of an entry may be more.',
+    detail: 'Divide the goods among several entries.',
+    mayRead: ['fees'],
+    holds: ({ fees }) =>
+      [...fees].every(([code, amount]) => code === '499' || code === '501' || amount <= LINE_FEE_LIMIT),
   }),
   filingRule({
     at: 'fee_summary',

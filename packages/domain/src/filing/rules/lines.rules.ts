@@ -5,7 +5,7 @@ import { reasonsFor } from '../../reference/census.ts'
 import { INSULAR_POSSESSIONS } from '../../reference/countries.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
 import { mayClaim, SPIS } from '../../reference/fee-rates.ts'
-import { CHARGE_EXEMPT_NUMBERS, CHARGES_LIMIT } from '../../reference/filing-limits.ts'
+import { CHARGE_EXEMPT_NUMBERS, CHARGES_LIMIT, LINE_FEE_LIMIT } from '../../reference/filing-limits.ts'
 import { cbpUnit } from '../../reference/units.ts'
 import { isPartyId } from '../mapping/case.ts'
 import { readRuling } from '../mapping/line.ts'
@@ -15,8 +15,6 @@ import { keyboardText } from '../mapping/text.ts'
 import { type FilingRule, filingLineRule, filingRule, MATRIX, sharedRules } from './filing-rule.ts'
 
 const AE_LINES = 998
-/** Record 62 has eight digits. */
-const MAX_LINE_FEE = 100_000_000n
 
 const listedCharges = ({ charges_breakdown = [] }: Pick<LineItem, 'charges_breakdown'>) =>
   sumCents(charges_breakdown.map(({ amount }) => toCents(amount)))
@@ -117,10 +115,10 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
     at: 'entered_value',
     source: 'CBP AE chapter, July 2026, record 50',
     message:
-      'CBP accepts a line value of 1 to 9,999,999,999 whole dollars with a processing fee below $1,000,000.',
+      'CBP accepts a line value of 1 to 9,999,999,999 whole dollars whose processing and harbor maintenance fees are below $1,000,000.',
     mayRead: ['value', 'fees'],
-    holds: ({ value, fees }) =>
-      value >= 100n && value < 1_000_000_000_000n && (fees.mpf ?? 0n) < MAX_LINE_FEE,
+    holds: ({ value, fees: { mpf = 0n, hmf = 0n } }) =>
+      value >= 100n && value < 1_000_000_000_000n && mpf <= LINE_FEE_LIMIT && hmf <= LINE_FEE_LIMIT,
   }),
   filingLineRule({
     id: 'FILING_CHARGES_LIST',

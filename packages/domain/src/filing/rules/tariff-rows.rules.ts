@@ -120,6 +120,18 @@ export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
     holds: ({ stack }, _rules, { entryType }) => entryType !== TIB || startsWith(stack, '9813'),
   }),
   filingLineRule({
+    id: 'FILING_HEADING_OF_ANOTHER_TYPE',
+    at: 'htsus',
+    source: 'CBP ACE error dictionary, condition 604',
+    message:
+      'CBP accepts a heading of 9813 only on an entry of type 23, and a heading of 9818 on no entry summary.',
+    detail: 'Choose entry type 23 in step 1 for goods that leave again, or remove the heading.',
+    mayRead: ['stack'],
+    entry: ['entryType'],
+    holds: ({ stack }, _rules, { entryType }) =>
+      stack.every(({ hts }) => !hts.startsWith('9818') && (entryType === TIB || !hts.startsWith('9813'))),
+  }),
+  filingLineRule({
     id: 'FILING_MILITARY_HEADING',
     at: 'htsus',
     source: 'CBP ACE error dictionary, condition 677',

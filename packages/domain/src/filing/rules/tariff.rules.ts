@@ -80,7 +80,7 @@ const endedHeadings = ({ stack }: Pick<AskedLine, 'stack'>, ctx: RuleContext, en
 
 /**
  * The goods of a line when none of them may claim its program. Empty beside a heading of chapter 98, which has claims of
- * its own, and where the program has ended or is for other origins.
+ * its own, and where the program has surely ended or is for other origins.
  */
 function numbersWithoutClaim(
   { spi = '', origin, stack }: Pick<FilingLine, 'spi' | 'origin' | 'stack'>,
@@ -88,7 +88,8 @@ function numbersWithoutClaim(
   { entryDate }: Entry,
 ): string[] {
   const claim = spi.trim().toUpperCase()
-  if (!tariff || !entryDate || tariff.programTime(claim, entryDate) || !mayClaim(claim, origin)) return []
+  if (!tariff || !entryDate || tariff.programTime(claim, entryDate)?.isSure || !mayClaim(claim, origin))
+    return []
   if (stack.some(({ hts }) => hts.startsWith('98'))) return []
   const goods = stack.map(({ hts }) => hts).filter(isGoods)
   return goods.some((hts) => tariff.takesClaim(hts, claim, entryDate)) ? [] : goods

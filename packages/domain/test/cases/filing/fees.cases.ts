@@ -17,6 +17,18 @@ export const FEES_CASES: CaseTable = {
     breaks: { 'AE has no tea fee': fees(MPF, HMF, { fee_type: 'Tea Fee', amount: '1.00' }) },
     meets: { 'the beef fee is class 053': fees(MPF, HMF, { fee_type: 'Beef Fee', amount: '1.00' }) },
   },
+  FILING_FEE_LIMIT: {
+    breaks: {
+      'a million dollars for honey': fees(MPF, HMF, {
+        fee_type: 'Other Fee',
+        class_code: '055',
+        amount: '1000000.00',
+      }),
+    },
+    meets: {
+      'a cent less': fees(MPF, HMF, { fee_type: 'Other Fee', class_code: '055', amount: '999999.99' }),
+    },
+  },
   FILING_MPF_CLASS: {
     breaks: { 'the informal fee is not for formal entries': fees({ ...MPF, class_code: '311' }, HMF) },
     meets: { 'the formal fee is': {} },

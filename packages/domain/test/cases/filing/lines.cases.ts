@@ -112,6 +112,11 @@ export const LINES_CASES: CaseTable = {
     breaks: {
       'forty cents round to nothing': { entered_value: '0.40' },
       'a fee of a million does not fit': { entered_value: '300000000' },
+      'nor does the harbor maintenance fee of goods of Australia': {
+        entered_value: '800000000',
+        spi: 'AU',
+        origin_country: 'AU',
+      },
     },
     meets: { 'fifty cents round to a dollar': { entered_value: '0.50' } },
   },

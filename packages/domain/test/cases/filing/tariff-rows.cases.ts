@@ -53,6 +53,18 @@ export const TARIFF_ROWS_CASES: CaseTable = {
       },
     },
   },
+  FILING_HEADING_OF_ANOTHER_TYPE: {
+    breaks: {
+      'lamps that stay, under 9813.00.05': { tariff_rows: [{ hts: '9813.00.0520', duty: '0.00' }] },
+      'equipment of a vessel, under 9818.00.05': { htsus: '9818.00.0500' },
+    },
+    meets: {
+      'lamps for a fair, under 9813.00.05': {
+        entry_type: '23',
+        tariff_rows: [{ hts: '9813.00.0520', duty: '0.00' }],
+      },
+    },
+  },
   FILING_MILITARY_HEADING: {
     breaks: { 'war materials under their number alone': { entry_type: '51' } },
     meets: {
