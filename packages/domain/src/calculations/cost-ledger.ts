@@ -1,6 +1,7 @@
 import { lineOrigin } from '../entry/derived-facts.ts'
 import type { DraftData, FeeRow, LineItem } from '../entry/draft.ts'
 import { type Cents, centsText, percentOf, sumCents, toCents, wholeDollars } from '../money/cents.ts'
+import { openAgriculturalFees } from './agricultural-fees.ts'
 import type { Amount } from './amount.ts'
 import { bondedAdcvd, isTaxDeferred } from './deferred.ts'
 import { type CaseKind, casesOf } from './line-cases.ts'
@@ -54,6 +55,8 @@ export interface CostLedger {
   /** Of the duty, what a bond secures in place of cash. */
   bonded: string
   total: string
+  /** More may be owed: a line has no duty yet, or a fee that is due or may be due has no row. */
+  isOpen: boolean
 }
 
 /** So many numbers of goods have a row each; more of them have one for each rate. */
@@ -72,7 +75,20 @@ export function costLedger(draft: DraftData): CostLedger {
     fees: { amount: totals.total_other.amount, rows: feesOf(draft) },
     bonded: bondedAdcvd(draft),
     total: totals.grand_total.amount,
+    isOpen: isOpen(draft),
   }
+}
+
+function isOpen(draft: DraftData): boolean {
+  const { line_items: lines = [], totals_declarations: { fee_summary: rows = [] } = {} } = draft
+  return (
+    lines.some(({ duty_amount }) => !duty_amount) ||
+    openAgriculturalFees(lines, (code) => rows.some(({ class_code }) => class_code === code)).length > 0 ||
+    // Whether an informal entry owes its fee depends on its port.
+    proposeFees(draft).some(
+      (proposal) => proposal.class_code !== '311' && !rows.some((row) => isSameFee(proposal, row)),
+    )
+  )
 }
 
 /** A tariff row with the line that it is on. */

@@ -19,7 +19,7 @@ interface Props {
 
 /** Entered value, every duty and fee by name, and the total. The $ is on the first and the last amount only. */
 export function CostTable({ draft, programs, isAtLeast }: Props) {
-  const { entered_value, duty, tax, fees, bonded, total } = useMemo(() => costLedger(draft), [draft])
+  const { entered_value, duty, tax, fees, bonded, total, isOpen } = useMemo(() => costLedger(draft), [draft])
   return (
     <table className={`${ledgerStyles.ledger} ${styles.ledger}`}>
       <tbody>
@@ -45,7 +45,7 @@ export function CostTable({ draft, programs, isAtLeast }: Props) {
         ))}
         <tr className={ledgerStyles.total}>
           <th className={textStyles.breaks} scope="row">
-            {isAtLeast
+            {isAtLeast || isOpen
               ? t({ id: 'cost-table.total-at-least', defaultMessage: 'Total, at least' })
               : t({ id: 'common.total', defaultMessage: 'Total' })}
             {Number(bonded) > 0 && (

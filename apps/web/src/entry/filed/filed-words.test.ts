@@ -37,6 +37,15 @@ test('a shipment is known by its goods, its supplier and its bill of lading', ()
   expect(shipmentSentence({})).toBe('')
 })
 
+test('what came by air is under an air waybill, and a company name that ends with a point ends the sentence', () => {
+  const draft = {
+    line_items: [{ id: 'a', line_number: 1, description: 'T-shirts' }],
+    parties: { seller: { name: 'Ningbo Haoming Co., Ltd.' } },
+    shipment_origin: { bill_of_lading: '176-12345675', mode_of_transport: '40' },
+  }
+  expect(shipmentSentence(draft)).toBe('T-shirts, from Ningbo Haoming Co., Ltd. Air waybill 176-12345675')
+})
+
 test('a real entry says what to pay and by when; practice says that nothing is owed', () => {
   const facts = {
     step: { kind: 'pay', by: parseDay('2026-12-04') },

@@ -3,12 +3,14 @@ import {
   type DraftData,
   hasStatusOfGoods,
   isReleased,
+  modeOf,
   ON_FILE,
   REJECTED,
   type StatusColumns,
   summarizeShipment,
 } from '@edfe/domain/entry'
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
+import { isAirMode } from '@edfe/domain/reference'
 import { t } from '../../words/t.ts'
 
 type Status = Entry['status']
@@ -113,10 +115,16 @@ export function shipmentSentence(draft: DraftData): string {
   return [
     what,
     billOfLading &&
-      t({ id: 'filed-words.bill-of-lading', defaultMessage: 'B/L {number}' }, { number: billOfLading }),
+      t(
+        {
+          id: 'filed-words.bill',
+          defaultMessage: '{isAir, select, yes {Air waybill} other {B/L}} {number}',
+        },
+        { isAir: isAirMode(modeOf(draft)) ? 'yes' : 'no', number: billOfLading },
+      ),
   ]
     .filter(Boolean)
-    .join('. ')
+    .join(what.endsWith('.') ? ' ' : '. ')
 }
 
 const OUTCOMES: Partial<Record<Status, MessageDescriptor>> = {

@@ -33,11 +33,32 @@ test('the review says in one sentence what is declared', () => {
   )
 })
 
+const wrong = (...fields: string[]) =>
+  fields.map((field) => ({ severity: 'error', path: `shipment_origin.${field}` }) as ShownFinding)
+
 test('a fact that a check refuses and one that is missing are marked inside the sentence', () => {
-  const issue = { severity: 'error', path: 'shipment_origin.bill_of_lading' } as ShownFinding
   const { importing_carrier: _carrier, ...shipment } = DRAFT.shipment_origin ?? {}
-  const text = textOf({ ...FACTS, draft: { ...DRAFT, shipment_origin: shipment }, issues: [issue] })
+  const issues = wrong('bill_of_lading', 'importing_carrier')
+  const text = textOf({ ...FACTS, draft: { ...DRAFT, shipment_origin: shipment }, issues })
   expect(text).toContain('by sea, on [a vessel that is missing], under bill [SGNF30418700]')
+})
+
+test('what is not given and nobody asks for is left out, so that no sentence beside ‘No errors’ calls it missing', () => {
+  const { country_of_origin } = DRAFT.shipment_origin ?? {}
+  const draft = { ...DRAFT, shipment_origin: { country_of_origin, us_port_unlading: '2709' } }
+  expect(textOf({ ...FACTS, draft })).toMatch(/who is not related to you\. They are entered at Long Beach\.$/)
+})
+
+test('who made the goods is not called their seller', () => {
+  const line_items = DRAFT.line_items?.map((line) => ({ ...line, manufacturer: { name: 'Sao Mai Craft' } }))
+  const made = textOf({ ...FACTS, draft: { ...DRAFT, parties: {}, line_items } })
+  expect(made).toContain('worth $48,620.00, made by Sao Mai Craft. They arrive')
+})
+
+test('a company name that ends with a point ends its sentence without a second one', () => {
+  const line_items = DRAFT.line_items?.map((line) => ({ ...line, relationship: '' }))
+  const draft = { ...DRAFT, parties: { seller: { name: 'Sao Mai Co., Ltd.' } }, line_items }
+  expect(textOf({ ...FACTS, draft })).toContain('bought from Sao Mai Co., Ltd. They arrive')
 })
 
 test('what came by air is carried by an airline, under an air waybill', () => {
@@ -53,7 +74,8 @@ test('nobody is called related while the supplier is not known', () => {
 })
 
 test('an empty draft is a sentence too, all of its facts marked', () => {
-  expect(textOf({ draft: {}, totalValue: '0.00', portName: undefined, issues: [] })).toBe(
+  const issues = wrong('import_date', 'importing_carrier', 'bill_of_lading')
+  expect(textOf({ draft: {}, totalValue: '0.00', portName: undefined, issues })).toBe(
     'You are importing [goods without a description] from [a country that is missing], worth [nothing yet]. They ' +
       'arrive at [a port that is missing] on [a day that is missing], carried by [a carrier that is missing], under ' +
       'bill [that is missing].',

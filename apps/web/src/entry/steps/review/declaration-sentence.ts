@@ -8,6 +8,7 @@ import { countryWords } from '../../../messages/country-words.ts'
 import { dayInWords } from '../../../messages/day-in-words.ts'
 import { formatted, t } from '../../../words/t.ts'
 import { inside } from '../../form/inside.ts'
+import { supplierOf } from './supplier-of.ts'
 
 /** A piece of the sentence: plain words, a fact of the entry, or a fact that is missing or wrong. */
 export interface SentencePart {
@@ -29,13 +30,17 @@ const WAYS: Record<string, string> = { 1: 'sea', 2: 'rail', 3: 'road', 4: 'air',
 const SENTENCE = defineMessage({
   id: 'declaration-sentence',
   defaultMessage:
-    'You are importing {goods} from {origin}, worth {worth}{relation, select, none {} related {, bought from {seller}, who is related to you} unrelated {, bought from {seller}, who is not related to you} other {, bought from {seller}}}. They arrive at {port} on {day}{way, select, sea { by sea} rail { by rail} road { by road} air { by air} mail { by mail} other {}}{isVessel, select, yes {, on {carrier}} other {, carried by {carrier}}}{isAir, select, yes {, under air waybill {bill}} other {, under bill {bill}}}.',
+    'You are importing {goods} from {origin}, worth {worth}{relation, select, none {} maker {, made by {seller}} related {, bought from {seller}, who is related to you} unrelated {, bought from {seller}, who is not related to you} other {, bought from {seller}}}. {hasDay, select, yes {They arrive at {port} on {day}} other {They are entered at {port}}}{way, select, sea { by sea} rail { by rail} road { by road} air { by air} mail { by mail} other {}}{carriedBy, select, none {} vessel {, on {carrier}} other {, carried by {carrier}}}{under, select, none {} air {, under air waybill {bill}} other {, under bill {bill}}}.',
 })
 
-/** What the entry declares, in plain sentences. A fact that is missing or that a check refuses is marked. */
+/**
+ * What the entry declares, in plain sentences. A fact that a check refuses or misses is marked; one that nobody asks for,
+ * such as the carrier of goods that lie in a warehouse, is left out.
+ */
 export function declarationSentence({ draft, totalValue, portName, issues }: Facts): SentencePart[] {
   const { shipment_origin: shipment = {} } = draft
-  const { goods, otherLines, supplier } = summarizeShipment(draft)
+  const { goods, otherLines } = summarizeShipment(draft)
+  const { name: supplier, isSeller } = supplierOf(draft)
   const wrong = new Set(issues.filter(({ severity }) => severity === 'error').map(({ path }) => path))
   const fact = (value: string | undefined, missing: string, ...paths: string[]): SentencePart => ({
     text: value || missing,
@@ -44,6 +49,7 @@ export function declarationSentence({ draft, totalValue, portName, issues }: Fac
   const day = parseDay(shipment.import_date)
   const mode = modeOf(draft)
   const at = inside('shipment_origin')
+  const isSaid = (value: string | undefined, path: string) => Boolean(value) || wrong.has(path)
   const parts = formatted(SENTENCE, {
     goods: fact(
       goods && goodsAndMore(goods, otherLines),
@@ -63,20 +69,25 @@ export function declarationSentence({ draft, totalValue, portName, issues }: Fac
       t({ id: 'declaration-sentence.nothing-yet', defaultMessage: 'nothing yet' }),
       'line_items.0.entered_value',
     ),
-    relation: supplier ? relationOf(draft) : 'none',
+    relation: !supplier ? 'none' : isSeller ? relationOf(draft) : 'maker',
     seller: fact(supplier, ''),
     port: fact(
       portName ?? shipment.us_port_unlading,
       t({ id: 'declaration-sentence.port-missing', defaultMessage: 'a port that is missing' }),
       at('us_port_unlading'),
     ),
+    hasDay: isSaid(shipment.import_date, at('import_date')) ? 'yes' : 'no',
     day: fact(
       day && dayInWords(day),
       t({ id: 'declaration-sentence.day-missing', defaultMessage: 'a day that is missing' }),
       at('import_date'),
     ),
     way: WAYS[mode.charAt(0)] ?? 'none',
-    isVessel: isVesselMode(mode) ? 'yes' : 'no',
+    carriedBy: !isSaid(shipment.importing_carrier, at('importing_carrier'))
+      ? 'none'
+      : isVesselMode(mode)
+        ? 'vessel'
+        : 'other',
     carrier: fact(
       shipment.importing_carrier,
       isVesselMode(mode)
@@ -84,15 +95,27 @@ export function declarationSentence({ draft, totalValue, portName, issues }: Fac
         : t({ id: 'declaration-sentence.carrier-missing', defaultMessage: 'a carrier that is missing' }),
       at('importing_carrier'),
     ),
-    isAir: isAirMode(mode) ? 'yes' : 'no',
+    under: !isSaid(shipment.bill_of_lading, at('bill_of_lading'))
+      ? 'none'
+      : isAirMode(mode)
+        ? 'air'
+        : 'other',
     bill: fact(
       shipment.bill_of_lading,
       t({ id: 'declaration-sentence.bill-missing', defaultMessage: 'that is missing' }),
       at('bill_of_lading'),
     ),
   })
-  return parts.map((part) => (typeof part === 'string' ? { text: part, tone: 'plain' } : part))
+  return withOneStop(parts.map((part) => (typeof part === 'string' ? { text: part, tone: 'plain' } : part)))
 }
+
+/** A fact that ends with a point, such as 'Co., Ltd.', ends its sentence without a second one. */
+const withOneStop = (parts: readonly SentencePart[]): SentencePart[] =>
+  parts.map((part, at) =>
+    part.text.startsWith('.') && parts[at - 1]?.text.endsWith('.')
+      ? { ...part, text: part.text.slice(1) }
+      : part,
+  )
 
 const goodsAndMore = (goods: string, count: number): string =>
   count === 0

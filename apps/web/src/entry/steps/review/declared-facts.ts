@@ -5,10 +5,11 @@ import { formatUsd } from '@edfe/domain/money'
 import { maskPersonalNumber } from '@edfe/domain/parties'
 import type { RulesProfile } from '@edfe/domain/profile'
 import { unitValue } from '@edfe/domain/projection'
-import { bondTypeLabel, modeName } from '@edfe/domain/reference'
+import { bondTypeLabel, modeName, referenceName, UNITS } from '@edfe/domain/reference'
 import { dayInWords } from '../../../messages/day-in-words.ts'
 import { t } from '../../../words/t.ts'
 import { showQuantity } from '../../values/format.ts'
+import { supplierOf } from './supplier-of.ts'
 
 /** What an entry declares of one thing, with the page that changes it. */
 export interface DeclaredFact {
@@ -40,7 +41,7 @@ export function declaredFacts(
   const mode = modeName(shipment.mode_of_transport ?? '')
   const payment = chosenPayment(totals)
   const port = joined(' ', names.port, shipment.us_port_unlading && `(${shipment.us_port_unlading})`)
-  const seller = parties.seller?.name ? parties.seller : parties.manufacturer
+  const supplier = supplierOf(draft)
   return [
     {
       name: t({ id: 'declared-facts.goods', defaultMessage: 'Goods' }),
@@ -48,10 +49,12 @@ export function declaredFacts(
       values: goodsOf(draft.line_items ?? []),
     },
     one(
-      t({ id: 'declared-facts.bought-from', defaultMessage: 'Bought from' }),
-      seller?.name ? 'parties' : 'step-2',
-      joined(', ', seller?.name, seller?.city),
-      joined('. ', relationOf(draft), midsOf(draft)),
+      supplier.isSeller || !supplier.name
+        ? t({ id: 'declared-facts.bought-from', defaultMessage: 'Bought from' })
+        : t({ id: 'declared-facts.made-by', defaultMessage: 'Made by' }),
+      supplier.isSeller ? 'parties' : 'step-2',
+      joined(', ', supplier.name, supplier.city),
+      joined('. ', relationOf(draft, supplier.isSeller), midsOf(draft)),
     ),
     one(
       t({ id: 'common.arrival', defaultMessage: 'Arrival' }),
@@ -109,7 +112,7 @@ function goodsOf(lines: readonly LineItem[]): DeclaredFact['values'] {
       const each = unitValue(line)
       return {
         text:
-          joined(' ', quantityOf(line), line.description) ||
+          goodsWords(line) ||
           t({
             id: 'declared-facts.goods-without-description',
             defaultMessage: 'Goods without a description',
@@ -143,21 +146,53 @@ function goodsOf(lines: readonly LineItem[]): DeclaredFact['values'] {
   ]
 }
 
-/** '166' of pieces; other units are named. */
-function quantityOf({ net_qty: quantity, net_uom: unit = '' }: LineItem): string {
-  if (!quantity) return ''
-  return joined(' ', showQuantity(quantity), unit !== 'NO' && unit !== 'PCS' && unit)
+/**
+ * '166 LED lamps' of pieces, '300 dozen Cotton shirts', '60 kilograms of Mangos': the unit in words. A description that
+ * begins with the quantity says it already.
+ */
+function goodsWords({ net_qty, net_uom: unit = '', description: goods = '' }: LineItem): string {
+  const quantity = net_qty ? showQuantity(net_qty) : ''
+  const isSaid = goods.replaceAll(',', '').startsWith(`${net_qty?.replace(/\.0*$/, '')} `)
+  if (!quantity || isSaid) return goods
+  const name = UNITS.find(({ code }) => code === unit)?.name
+  const words = name ? t(referenceName('unit', unit, name)).replace(/ \(.*\)$/, '') : unit
+  return t(
+    {
+      id: 'declared-facts.quantity-of-goods',
+      defaultMessage:
+        '{of, select, pieces {{quantity} {goods}} dozens {{quantity} {unit} {goods}} other {{quantity} {unit} of {goods}}}',
+    },
+    {
+      of: ['NO', 'PCS', ''].includes(unit) ? 'pieces' : unit === 'DOZ' || !goods ? 'dozens' : 'unit',
+      quantity,
+      unit: words.replace(/^(?=\d)/, '× ').toLowerCase(),
+      goods,
+    },
+  ).trim()
 }
 
-function relationOf({ line_items: lines = [] }: DraftData): string {
+/** How buyer and seller are related, said of the party that the row names. */
+function relationOf({ line_items: lines = [] }: DraftData, isOfSeller: boolean): string {
   const [first, ...others] = new Set(lines.map(({ relationship }) => relationship ?? ''))
-  if (others.length > 0)
-    return t({ id: 'declared-facts.related-some-lines', defaultMessage: 'Related to you for some lines' })
-  return first === 'Y'
-    ? t({ id: 'declared-facts.related-to-you', defaultMessage: 'Related to you' })
-    : first === 'N'
-      ? t({ id: 'declared-facts.not-related', defaultMessage: 'Not related to you' })
-      : ''
+  const isRelated = others.length > 0 ? 'some' : first === 'Y' ? 'yes' : first === 'N' ? 'no' : undefined
+  if (!isRelated) return ''
+  return isOfSeller
+    ? t(
+        {
+          id: 'declared-facts.related',
+          defaultMessage:
+            '{isRelated, select, some {Related to you for some lines} yes {Related to you} other {Not related to you}}',
+        },
+        { isRelated },
+      )
+    : t(
+        {
+          id: 'declared-facts.seller-related',
+          defaultMessage:
+            'The seller is {isRelated, select, some {related to you for some lines} yes {related to you} other {not related to you}}',
+        },
+        { isRelated },
+      )
 }
 
 function midsOf(draft: DraftData): string {
