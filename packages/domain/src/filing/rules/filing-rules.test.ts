@@ -108,6 +108,6 @@ test('rule ids are unique, each with a source and words', () => {
   for (const { layer, source, message } of FILING_RULES) {
     expect(layer).toBe('filing')
     expect(source).toMatch(/CBP|CATAIR|CFR/)
-    expect(message).toMatch(/[.]$/)
+    expect(message).toMatch(/[.?]$/)
   }
 })

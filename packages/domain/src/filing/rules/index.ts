@@ -15,6 +15,7 @@ import { NOT_SENT_FILING_RULES } from './not-sent.rules.ts'
 import { PARTIES_FILING_RULES } from './parties.rules.ts'
 import { PAYMENT_FILING_RULES } from './payment.rules.ts'
 import { POST_SUMMARY_FILING_RULES } from './post-summary.rules.ts'
+import { QUANTITIES_FILING_RULES } from './quantities.rules.ts'
 import { RECONCILIATION_FILING_RULES } from './reconciliation.rules.ts'
 import { SETS_FILING_RULES } from './sets.rules.ts'
 import { TARIFF_FILING_RULES } from './tariff.rules.ts'
@@ -31,6 +32,7 @@ export const FILING_RULES: readonly FilingRule[] = [
   ...PARTIES_FILING_RULES,
   ...ZONE_FILING_RULES,
   ...LINES_FILING_RULES,
+  ...QUANTITIES_FILING_RULES,
   ...SETS_FILING_RULES,
   ...TARIFF_ROWS_FILING_RULES,
   ...TARIFF_FILING_RULES,

@@ -15,6 +15,7 @@ import { NOT_SENT_CASES } from './not-sent.cases.ts'
 import { PARTIES_CASES } from './parties.cases.ts'
 import { PAYMENT_CASES } from './payment.cases.ts'
 import { POST_SUMMARY_CASES } from './post-summary.cases.ts'
+import { QUANTITIES_CASES } from './quantities.cases.ts'
 import { SETS_CASES } from './sets.cases.ts'
 import { TARIFF_ROWS_CASES } from './tariff-rows.cases.ts'
 import { TOTALS_CASES } from './totals.cases.ts'
@@ -38,6 +39,7 @@ export const FILING_CASES: readonly CaseTable[] = [
   PARTIES_CASES,
   PAYMENT_CASES,
   POST_SUMMARY_CASES,
+  QUANTITIES_CASES,
   SETS_CASES,
   TARIFF_ROWS_CASES,
   TOTALS_CASES,

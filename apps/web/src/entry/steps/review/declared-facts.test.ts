@@ -26,13 +26,14 @@ test.each([
 
 test('the answer beside the sentence names the same supplier, in the same part', () => {
   const line = { id: 'a', line_number: 1, relationship: 'N', manufacturer: { name: 'Haoming Factory' } }
-  for (const [draft, name, said] of [
+  const cases: [DraftData, string, string][] = [
     [{ line_items: [line], parties: { seller: { name: 'Ningbo Haoming' } } }, 'Bought from', 'bought from'],
     [{ line_items: [line] }, 'Made by', 'made by'],
-  ] as const) {
-    const fact = factsOf(draft as DraftData)[1]
+  ]
+  for (const [draft, name, said] of cases) {
+    const fact = factsOf(draft)[1]
     const sentence = declarationSentence({
-      draft: draft as DraftData,
+      draft,
       totalValue: '1',
       portName: 'X',
       issues: [],
