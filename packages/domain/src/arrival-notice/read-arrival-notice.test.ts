@@ -20,6 +20,7 @@ I.T. No.: V1234567890    I.T. Date: 02/25/2026
 Container: TCNU4182206`
     expect(read(notice)).toEqual({
       importing_carrier: 'PACIFIC LARK',
+      trip_number: '046E',
       bill_of_lading: 'ONEY48217600355',
       foreign_port_lading: '58309',
       us_port_unlading: '2709',
@@ -34,6 +35,7 @@ Container: TCNU4182206`
 EVER GLORY 112W\tEGLV142600318455\tMar 2, 2026`
     expect(read(notice)).toEqual({
       importing_carrier: 'EVER GLORY',
+      trip_number: '112W',
       bill_of_lading: 'EGLV142600318455',
       import_date: '2026-03-02',
     })
@@ -68,8 +70,48 @@ No. of packages: 1,240 CTNS      Gross weight: 18,420.50 KGS`
     expect(read('MAWB No: 297-12345675')).toEqual({ bill_of_lading: '297-12345675' })
   })
 
-  test('gives no container, booking or expected date for the bill and the arrival', () => {
-    expect(read('Container No.: TCNU4182206\nBooking No.: ONEY12345678\nETA: 02/24/2026')).toEqual({})
+  test('gives no container and no booking for the bill', () => {
+    expect(read('Container No.: TCNU4182206\nBooking No.: ONEY12345678')).toEqual({})
+  })
+
+  test.each([
+    'VESSEL: EVER GLORY VOYAGE: 112W ETD: 02/01/2026 ETA: 02/24/2026',
+    'Vessel: EVER GLORY Voy. No.: 112W Sailing date: 01-FEB-2026 Expected arrival: 24-FEB-2026',
+    'VSL/VOY: EVER GLORY 112W ETD 02/01/2026 ETA 02/24/2026',
+    'Vessel/Voyage: EVER GLORY / 112W   ETD Kaohsiung (KHH): 02/01/2026\nETA: 02/24/2026 ETD: 02/01/2026',
+    'ETA: 02/24/2026 ETD: 02/01/2026 VOYAGE: 112W VESSEL: EVER GLORY',
+    'VESSEL  VOYAGE  ETD  ETA\nEVER GLORY  112W  01 FEB 2026  24 FEB 2026',
+  ])('reads vessel, voyage, departure and expected arrival that share a line: %j', (notice) => {
+    expect(read(notice)).toEqual({
+      importing_carrier: 'EVER GLORY',
+      trip_number: '112W',
+      export_date: '2026-02-01',
+      import_date: '2026-02-24',
+    })
+  })
+
+  test('reads ports, bill and packages that share a line', () => {
+    const notice =
+      'B/L No.: ONEY48217600355 POL: KAOHSIUNG, TAIWAN POD: LONG BEACH, CA No. of packages: 1,240 CTNS Gross weight: 18,420.50 KGS'
+    expect(read(notice)).toEqual({
+      bill_of_lading: 'ONEY48217600355',
+      foreign_port_lading: '58309',
+      us_port_unlading: '2709',
+      manifest_qty: '1240',
+      gross_weight_kg: '18420.50',
+    })
+  })
+
+  test.each([
+    'ETA: 02/24/2026\nArrival date: 02/26/2026',
+    'Arrival date: 02/26/2026 ETA: 02/24/2026',
+    'ETA: 02/24/2026 ATA: 02/26/2026',
+  ])('takes the day of arrival before the day that was expected: %j', (notice) => {
+    expect(read(notice)).toEqual({ import_date: '2026-02-26' })
+  })
+
+  test('leaves out a voyage that is longer than the field', () => {
+    expect(read('Vessel: EVER GIVEN V.1187-025E')).toEqual({ importing_carrier: 'EVER GIVEN' })
   })
 
   test('with a port name that several ports have leaves the port to the person', () => {
@@ -239,12 +281,14 @@ test('any text is read without failure, and each value comes from the text', () 
   )
 })
 
-test.each(['Vessel: EVER ACE 045W', 'VSL/VOY: EVER ACE V-045W', 'M/V EVER ACE 045W', 'Vsl. Name: EVER ACE'])(
-  'the vessel is read after each of its labels: %j',
-  (notice) => {
-    expect(read(notice)).toEqual({ importing_carrier: 'EVER ACE' })
-  },
-)
+test.each([
+  ['Vessel: EVER ACE 045W', '045W'],
+  ['VSL/VOY: EVER ACE V-045W', '045W'],
+  ['M/V EVER ACE 045W', '045W'],
+  ['Vsl. Name: EVER ACE', undefined],
+])('the vessel is read after each of its labels: %j', (notice, trip_number) => {
+  expect(read(notice)).toEqual({ importing_carrier: 'EVER ACE', ...(trip_number && { trip_number }) })
+})
 
 test.each([
   ['MAWB No: 020 1234 5675', '020-12345675'],

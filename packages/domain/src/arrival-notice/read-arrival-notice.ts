@@ -11,6 +11,8 @@ import {
   readPlace,
   readScac,
   readVessel,
+  readVoyage,
+  readVoyageAfterVessel,
 } from './read-values.ts'
 
 /**
@@ -22,7 +24,9 @@ export type NoticeField =
   | 'shipment_origin.house_bill'
   | 'shipment_origin.importing_carrier'
   | 'shipment_origin.carrier_code'
+  | 'shipment_origin.trip_number'
   | 'shipment_origin.import_date'
+  | 'shipment_origin.export_date'
   | 'shipment_origin.foreign_port_lading'
   | 'shipment_origin.us_port_unlading'
   | 'shipment_origin.it_number'
@@ -53,6 +57,10 @@ const BILL: Sought = {
   read: readBill,
 }
 
+const VESSEL = /\b(?:vessel|vsl)\.?(?: name)?(?: ?[/&] ?voy(?:age)?\.?)?(?: no\.?)?|^m\/?v\b\.?/i
+const VOYAGE =
+  /(?<![/&] ?)\bvoy(?:age)?\b\.?(?: ?(?:no\b\.?|number|#))?|\bflight(?: ?(?:no\b\.?|number|#))?|\btrip(?: ?(?:no\b\.?|number|#))/i
+
 const SOUGHT: readonly Sought[] = [
   BILL,
   {
@@ -63,9 +71,11 @@ const SOUGHT: readonly Sought[] = [
   },
   {
     field: 'shipment_origin.importing_carrier',
-    label: /\b(?:vessel|vsl)\.?(?: name)?(?: ?[/&] ?voy(?:age)?\.?)?(?: no\.?)?|^m\/?v\b\.?/i,
+    label: VESSEL,
     read: readVessel,
   },
+  { field: 'shipment_origin.trip_number', label: VOYAGE, read: readVoyage },
+  { field: 'shipment_origin.trip_number', label: VESSEL, read: readVoyageAfterVessel },
   {
     field: 'shipment_origin.carrier_code',
     label: /\b(?:carrier )?scac(?: code)?\b|\bcarrier code\b/i,
@@ -73,7 +83,18 @@ const SOUGHT: readonly Sought[] = [
   },
   {
     field: 'shipment_origin.import_date',
-    label: /\b(?:date of arrival|arrival date|arrived(?: on)?|ata)\b/i,
+    label: /\b(?:date of arrival|(?<!(?:estimated|expected) )arrival date|arrived(?: on)?|ata)\b/i,
+    read: readDay,
+  },
+  {
+    field: 'shipment_origin.import_date',
+    label: /\b(?:eta|(?:estimated|expected) (?:date of arrival|arrival(?: date)?))\b(?: \([a-z ]+\))?/i,
+    read: readDay,
+  },
+  {
+    field: 'shipment_origin.export_date',
+    label:
+      /\b(?:(?:shipped )?on board(?: date)?|(?:date of departure|departure date)|sail(?:ing|ed)(?: date| on)?|atd|etd|estimated departure(?: date)?)\b(?: \([a-z ]+\))?/i,
     read: readDay,
   },
   {
@@ -131,7 +152,9 @@ export function readArrivalNotice(text: string): NoticeValue[] {
     }
     return []
   }
-  const values = SOUGHT.flatMap(find)
+  const found = SOUGHT.flatMap(find)
+  // What arrived goes before what was expected, and a voyage with its own label before one after the vessel.
+  const values = found.filter((one, at) => found.findIndex(({ field }) => field === one.field) === at)
   return withoutIssuer([...billOfParts(values, find), ...values])
 }
 
@@ -157,7 +180,8 @@ function valueIn({ field, label, read }: Sought, cells: readonly string[], below
   for (const [column, cell] of cells.entries()) {
     const match = label.exec(cell)
     if (!match) continue
-    const after = cell.slice(match.index + match[0].length).replace(/^[\s:.#–-]+/, '')
+    const rest = cell.slice(match.index + match[0].length).replace(/^[\s:.#–-]+/, '')
+    const after = rest.slice(0, nextLabel(rest))
     // The value follows the label in its cell; after a label alone it is the next cell, or the cell below.
     const places = after ? [after] : [cells[column + 1] ?? '', below[column] ?? '', below[0] ?? '']
     for (const found of places) {
@@ -167,6 +191,24 @@ function valueIn({ field, label, read }: Sought, cells: readonly string[], below
   }
   return undefined
 }
+
+/** Every label after a space, as it is found in the middle of a line. */
+const LATER_LABELS = SOUGHT.map(({ label }) => new RegExp(`(?<=\\s)(?:${label.source})`, 'gi'))
+const SHORT_LABEL = /^(?:ETA|ETD|ATA|ATD|VOY\.?|VOYAGE|POL|POD)$/
+
+/**
+ * Where the next label of a line without columns begins, else its end: 'EVER GLORY VOY 112W ETD: 02/01/2026'. In the
+ * middle of a line, a label is followed by a colon, or is a short one in capitals.
+ */
+const nextLabel = (text: string): number =>
+  Math.min(
+    text.length,
+    ...LATER_LABELS.flatMap((label) => [...text.matchAll(label)])
+      .filter(
+        ({ 0: found, index }) => /^\s*:/.test(text.slice(index + found.length)) || SHORT_LABEL.test(found),
+      )
+      .map(({ index }) => index),
+  )
 
 const isLabel = (text: string): boolean =>
   text === '' ||

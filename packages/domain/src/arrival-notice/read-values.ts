@@ -91,8 +91,17 @@ export function readKilograms(text: string): string | undefined {
   return String(Number((Number(plain) * KG_PER_LB).toFixed(3)))
 }
 
+/** The number of a voyage, flight or trip: up to five letters and digits, as the form takes them. */
+export const readVoyage = (text: string): string | undefined =>
+  /^(?:V(?:OY)?[.\s-]*)?((?=[A-Z]*\d)[A-Z0-9]{1,5})$/.exec(text.trim().toUpperCase())?.[1]
+
 /** A voyage at the end: ' 046E', ' V.1187-025E', ' Voy. 0012E', ' (FA612A)'. */
-const VOYAGE = /[\s,(-]+(?:V(?:OY(?:AGE)?)?\b\.?\s*(?:NO\b\.?|#)?[:\s]*|V[.-]?)?[A-Z]{0,2}\d[A-Z0-9-]*\)?\s*$/
+const VOYAGE =
+  /[\s,(/-]+(?:V(?:OY(?:AGE)?)?\b\.?\s*(?:NO\b\.?|#)?[:\s]*|V[.-]?)?([A-Z]{0,2}\d[A-Z0-9-]*)\)?\s*$/
+
+/** The voyage after the vessel's name: '046E' of 'PACIFIC LARK / 046E' and of 'PACIFIC LARK V.046E'. */
+export const readVoyageAfterVessel = (text: string): string | undefined =>
+  readVoyage(VOYAGE.exec(text.toUpperCase())?.[1] ?? '')
 
 /** The vessel without its voyage: 'PACIFIC LARK' of 'PACIFIC LARK / 046E', 'EVER GIVEN' of 'EVER GIVEN V.1187-025E'. */
 export function readVessel(text: string): string | undefined {
