@@ -1,6 +1,6 @@
 import type { LineItem } from './draft.ts'
 
-/** What an agency asks of goods by their tariff number: a number of a form, and a special handling code. */
+/** An agency requirement triggered by a tariff number: the number of a form, and a special handling code. */
 export interface AgencyNeed {
   id: 'FOOD' | 'PESTICIDE' | 'PLANT'
   /** The first digits of the tariff number. */
@@ -58,7 +58,7 @@ export interface AgencyRequirement {
   met: boolean
 }
 
-/** What agencies ask of a line by tariff number, flags, licences and permits. */
+/** Finds the agency requirements of a line by its tariff number, flags, licenses and permits. */
 export function agencyRequirements(line: LineItem): AgencyRequirement[] {
   const papers = [...(line.license_numbers ?? []), ...(line.permit_info ?? [])]
   const digits = (line.htsus ?? '').replace(/\D/g, '')

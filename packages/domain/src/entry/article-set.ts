@@ -2,10 +2,13 @@ import type { LineItem } from './draft.ts'
 
 type SetLine = Pick<LineItem, 'set_indicator'>
 
-/** Whether a line is the header of an article set, which carries its value, duty and processing and harbor fees. */
+/**
+ * True for the header line of an article set, which carries the set's value, duty, and processing and harbor
+ * fees.
+ */
 export const isSetHeader = ({ set_indicator }: SetLine): boolean => set_indicator === 'X'
 
-/** Whether a line is one part of an article set, whose value the header of the set holds as well. */
+/** True for a component line of an article set, whose value is included in the header of the set. */
 export const isSetComponent = ({ set_indicator }: SetLine): boolean => set_indicator === 'V'
 
 /** The lines whose values add up to that of the entry: all but the parts of sets. */

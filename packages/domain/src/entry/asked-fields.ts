@@ -24,7 +24,10 @@ const CONDITIONS: Partial<Record<keyof ShipmentSection, Condition>> = {
   ...Object.fromEntries(METAL_FIELDS.map((field) => [field, withMetal])),
 }
 
-/** Whether step 2 asks for a field, given the rest of the step. The page transport asks for both ports in every mode. */
+/**
+ * True if step 2 asks for a field, given the rest of the step. The transport page asks for both ports in
+ * every mode.
+ */
 export const isAskedInStep2 = (
   field: keyof ShipmentSection,
   shipment: ShipmentSection | undefined,
@@ -38,7 +41,7 @@ const STATEMENT_FIELDS = [
 ] as const satisfies (keyof TotalsSection)[]
 type StatementField = (typeof STATEMENT_FIELDS)[number]
 
-/** Whether step 5 asks for a field of the statement, given how the entry is paid. */
+/** True if step 5 asks for a field of the statement, given the payment type. */
 export function isAskedOfPayment(field: StatementField, totals: TotalsSection | undefined): boolean {
   const kind = paymentType(totals?.payment_type || INDIVIDUAL_PAYMENT)?.kind
   return field === 'statement_month' ? kind === 'periodic' : kind === 'daily' || kind === 'periodic'

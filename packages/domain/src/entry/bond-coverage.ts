@@ -14,7 +14,10 @@ export const bondTypeOf = (coverage: string, { bondTypes }: RulesProfile): strin
 
 const isCoverage = (text: string): text is Coverage => COVERAGES.some((coverage) => coverage === text)
 
-/** What step 1 already says of the bond: its coverage by the bond type, the company by the surety number; '' else. */
+/**
+ * The bond details that step 1 already implies: coverage by the bond type, company by the surety number;
+ * otherwise ''.
+ */
 export function bondOfHeader(
   { bond_type = '', surety_no = '' }: HeaderSection,
   profile: RulesProfile,

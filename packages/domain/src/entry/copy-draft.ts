@@ -16,12 +16,12 @@ const SECTIONS: Record<Exclude<CopyPart, 'declarant'>, readonly Section[]> = {
 
 /** Fields of step 5 that are no sum and no declaration. */
 export const PAYMENT_FIELDS: readonly string[] = ['payment_type', 'statement_branch']
-/** Who signs, and who files for them. */
+/** True for the fields of the signer and of the broker who files for the signer. */
 export const isDeclarantField = (name: string) =>
   name === 'declarant_name' || name === 'declarant_title' || name.startsWith('broker_')
 
 interface Copy {
-  /** What a new entry of the organization starts with, under the number of the copy. */
+  /** The starting draft of a new entry of the organization, under the number of the copy. */
   onto: DraftData
   parts: readonly CopyPart[]
   newId: () => string

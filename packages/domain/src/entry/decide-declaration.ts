@@ -2,7 +2,7 @@ import { type Role, rolesThatMay } from '../access/index.ts'
 import { type Sentence, say } from '../messages/index.ts'
 import { isSameText } from './signature.ts'
 
-/** What is certified: the named declaration of step 5, in the role that the person declares. */
+/** A certification: the named declaration of step 5, in the role that the person declares. */
 export interface Declaration {
   accepted: boolean
   declarantName: string

@@ -19,7 +19,10 @@ export const NO_PURCHASE_STATEMENT =
 export const purchaseStatement = (isNotPurchased: boolean): string =>
   isNotPurchased ? NO_PURCHASE_STATEMENT : DECLARATION_STATEMENTS.purchase_agreement
 
-/** What the declarant of a temporary importation under bond certifies (AE chapter, July 2026, record 10 column 69). */
+/**
+ * The certification of the declarant of a temporary importation under bond (AE chapter, July 2026, record 10
+ * column 69).
+ */
 export const TIB_DECLARATION =
   'I certify that the articles are to be used according to the terms, conditions and provisos of the HTS subheading ' +
   'as declared herein and applies to the articles entered, that the articles will not be used for any other use and ' +
@@ -39,7 +42,7 @@ export function declarationText({ header, totals_declarations: totals = {} }: Dr
   return ticked.filter(Boolean).join(' ')
 }
 
-/** What is ticked of the four choices of block 40, as the form prints them. */
+/** The ticks in the four choices of block 40, as the form prints them. */
 export interface DeclarationTicks {
   importerOfRecord: boolean
   /** Owner, purchaser or agent. */

@@ -1,6 +1,6 @@
 import type { DraftData, LineItem } from './draft.ts'
 
-/** What a new entry starts with (specification 2§9). */
+/** The starting values of a new entry (specification 2§9). */
 export const HEADER_DEFAULTS = {
   entry_type: '01',
   surety_no: '999',

@@ -7,7 +7,7 @@ export const LOCAL_FILER_CODE = '123'
 const MAX_SEQUENCE = 9999
 const MAX_SERIAL = 9_999_999
 
-/** What was typed as an entry number: letters and digits only, upper case, at most 11 characters. */
+/** Normalizes a typed entry number: letters and digits only, upper case, at most 11 characters. */
 export const normaliseEntryNumber = (typed: string): string =>
   typed
     .replace(/[^a-zA-Z0-9]/g, '')
@@ -71,13 +71,13 @@ export function checkDigitOffset(
   )
 }
 
-/** Whether 11 characters are a filer code, seven digits and their check digit. */
+/** True if 11 characters are a filer code, seven digits and their check digit. */
 export const isEntryNumber = (
   number: string,
   profile: Pick<RulesProfile, 'checkDigit' | 'checkDigitOffset'>,
 ): boolean => /^[A-Z0-9]{3}\d{8}$/.test(number) && checkDigitOffset(number, profile) !== undefined
 
-/** What an organisation's next number is made of. `prefix` is three digits, `sequence` 1 to 9999. */
+/** The parts of an organisation's next entry number. `prefix` is three digits, `sequence` 1 to 9999. */
 export interface EntryNumberParts {
   filerCode: string
   prefix: string
@@ -91,7 +91,7 @@ export function composeEntryNumber({ filerCode, prefix, sequence, profile }: Ent
   return base + checkDigit(base, profile)
 }
 
-/** Whether a prefix has a number left; after 9999 the organisation takes its next prefix. */
+/** True if a prefix has a number left; after 9999 the organisation moves to its next prefix. */
 export const isSequenceLeft = (sequence: number): boolean => sequence <= MAX_SEQUENCE
 
 /** Number and successor of a browser-only entry: filer 123 and a serial that starts again after 9999999. */

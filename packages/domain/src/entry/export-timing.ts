@@ -6,7 +6,10 @@ export const TIMED_EXPORT_TYPES: readonly string[] = ['21', '22', '23', '24']
 /** Withdrawals from a bonded warehouse: consumption, quota, AD/CVD, both. */
 const WITHDRAWAL_TYPES: readonly string[] = ['31', '32', '34', '38']
 
-/** Whether step 2 asks for export timing and the warehouse: by the entry type, or because something of it is given. */
+/**
+ * True if step 2 asks for export timing and the warehouse: the entry type requires it, or part of it is
+ * filled in.
+ */
 export function asksExportTiming({ header, export_details }: DraftData): boolean {
   const type = header?.entry_type ?? ''
   return (

@@ -5,7 +5,7 @@ import type { StepKey } from './steps.ts'
 
 /** One field that a page shows: the single source of its label, hint and limits for form, review, rules and summaries. */
 export interface Field extends FieldDefinition {
-  /** What rules read it by. */
+  /** The name by which rules read it. */
   readonly name: string
   /** Path in the draft; of a line or a fee row, the path inside it. */
   readonly path: string

@@ -30,7 +30,10 @@ export function fieldHint(path: string): MessageDescriptor | undefined {
   return hint ? { id: `field.${named(path)}.hint`, defaultMessage: hint } : undefined
 }
 
-/** What one row of a list is called: `field.line_items.permit_info.row`; undefined where the field is no list of rows. */
+/**
+ * The label of one row of a list: `field.line_items.permit_info.row`; undefined if the field is not a list of
+ * rows.
+ */
 export function rowLabel(path: string): MessageDescriptor | undefined {
   const row = fieldOf(path)?.row
   return row ? { id: `field.${named(path)}.row`, defaultMessage: row } : undefined

@@ -45,7 +45,7 @@ export type FieldKind =
   /** An ISO instant. */
   | 'instant'
 
-/** How a choice is given; a choice without one is a select. */
+/** The control of a choice field; the default is a select. */
 export type FieldControl = 'combobox' | 'radio' | 'read-only'
 
 /** The lookup or table that offers a field's values. */
@@ -66,11 +66,11 @@ export type FieldLookup =
   | 'census-warnings'
   | 'census-reasons'
 
-/** How canonical JSON holds a field where that differs from its kind and name. */
+/** The canonical JSON form of a field where it differs from the field's kind and name. */
 export interface CanonicalOptions {
   /** Dotted name inside the canonical section; the field's own name when left out. */
   name?: string
-  /** What the published schema says about it; its block when left out, or else its label. */
+  /** Its description in the published schema; defaults to its block, or else its label. */
   about?: string
   /** Most characters; the limit of the API when left out, or else 200. */
   max?: number
@@ -82,7 +82,7 @@ export interface CanonicalOptions {
   asText?: true
 }
 
-/** What is known of a field beside its kind. */
+/** The properties of a field other than its kind. */
 export interface FieldOptions {
   /** Fields without a label are the server's own; no page shows them. */
   label?: string
@@ -103,15 +103,15 @@ export interface FieldOptions {
   /** Upper-cased on entry and when saved. */
   upper?: true
   lookup?: FieldLookup
-  /** What one row of a list is called. */
+  /** The label of one row of a list. */
   row?: string
   /** Text as it is saved, when it is not that of the kind. */
   format?: Format
   /** Most characters (of a list: rows) that the API takes; see `toZod` in contracts. */
   limit?: number
-  /** What it may hold, '' aside. */
+  /** The allowed values, other than ''. */
   values?: readonly string[]
-  /** What it may hold, '' aside, each with its name. */
+  /** The allowed values, other than '', each with its name. */
   choices?: Readonly<Record<string, MessageDescriptor>>
   /** The API takes no other than these values. */
   closed?: true
@@ -126,7 +126,7 @@ export interface FieldOptions {
    * HTSUS number than the part, the units of the part say nothing about it.
    */
   ofGoods?: readonly string[]
-  /** How canonical JSON holds it; `false` when it leaves the field out. */
+  /** Its canonical JSON form; `false` if canonical JSON leaves the field out. */
   canonical?: string | false | CanonicalOptions
   /** The column of the section's record table that holds it: `true` for one of the same name. */
   column?: string | true

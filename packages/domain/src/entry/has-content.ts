@@ -1,7 +1,7 @@
 /** What a draft starts with or a page presets: none of it says that somebody filled a section in. */
 const GIVEN = new Set(['id', 'line_number', 'entry_number', 'country', 'currency_code'])
 
-/** Whether a section of a draft holds anything beyond what it starts with. */
+/** True if a section of a draft holds anything beyond its starting values. */
 export function hasContent(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(hasContent)
   if (typeof value === 'object' && value !== null) {

@@ -1,6 +1,9 @@
 import type { DraftData } from './draft.ts'
 
-/** What a shipment shares with the one before it on the same way; dates, bill and numbers are of one shipment alone. */
+/**
+ * The fields that a shipment shares with the previous one on the same lane; dates, bill and numbers differ
+ * each time.
+ */
 export const LANE_FIELDS = [
   'shipment_origin.importing_carrier',
   'shipment_origin.foreign_port_lading',

@@ -28,7 +28,9 @@ function wayOf(mode: string): Way | undefined {
 /** The mode of transport of a draft; '' while none is given. */
 export const modeOf = ({ shipment_origin }: DraftData): string => shipment_origin?.mode_of_transport ?? ''
 
-/** What a mode calls the field of a draft path, and the way that the goods came; undefined where it has no name for it. */
+/**
+ * The name that a mode gives the field of a draft path, and the way the goods came; undefined if it has none.
+ */
 export function namedByMode(path: string, mode: string): { way: Way; label: string } | undefined {
   const way = wayOf(mode)
   const field = NAMED_BY_MODE.find((name) => entryTable[name].path === path)

@@ -19,13 +19,16 @@ const FORMAT_OF_KIND: Partial<Record<FieldKind, formats.Format>> = {
   codes: formats.upper,
 }
 
-/** How the text of a field is saved: by its own format, else in upper case where it asks for that, else by its kind. */
+/**
+ * The format in which a field's text is saved: its own, else upper case if the field asks for it, else that
+ * of its kind.
+ */
 const formatOf = ({ kind, format, upper }: FieldDefinition): formats.Format | undefined =>
   format ?? (upper ? formats.upper : FORMAT_OF_KIND[kind])
 
 type Change = (value: unknown) => unknown
 
-/** How the value of a field is saved; undefined for one that is saved as it comes. */
+/** The normalization of a field's value before it is saved; undefined if it is saved unchanged. */
 function changeOf(field: FieldDefinition): Change | undefined {
   const { kind, fields } = field
   if (kind === 'group')

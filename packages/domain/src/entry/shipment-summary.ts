@@ -1,10 +1,10 @@
 import type { DraftData } from './draft.ts'
 
-/** What a person knows a shipment by. Parts that are not given are ''. */
+/** The details by which a person recognizes a shipment. Missing parts are ''. */
 export interface ShipmentSummary {
   /** The description of the first line that has one. */
   goods: string
-  /** How many other lines there are. */
+  /** The number of other lines. */
   otherLines: number
   /** The seller, else the manufacturer. */
   supplier: string

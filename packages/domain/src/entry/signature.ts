@@ -1,7 +1,7 @@
 import { changedFields } from './changed-fields.ts'
 import type { DraftData } from './draft.ts'
 
-/** Whether the declaration of step 5 is signed. */
+/** True if the declaration of step 5 is signed. */
 export const isSigned = (draft: DraftData): boolean =>
   Boolean(draft.totals_declarations?.declarant_signature?.trim())
 
@@ -16,14 +16,17 @@ export const voidSignature = (draft: DraftData): DraftData => ({
   }),
 })
 
-/** What was declared: everything but the review itself and the act of signing. */
+/** The declared data: everything except the review itself and the act of signing. */
 function declared(draft: DraftData): DraftData {
   const { final_review: _review, totals_declarations = {}, ...rest } = draft
   const { declarant_signature: _signature, ...totals } = totals_declarations
   return { ...rest, totals_declarations: totals }
 }
 
-/** Whether two texts have the same characters, however a keyboard composes letters with their marks (Unicode NFC). */
+/**
+ * True if two texts have the same characters, however a keyboard composes letters with their marks (Unicode
+ * NFC).
+ */
 export const isSameText = (left: string, right: string): boolean =>
   left.normalize('NFC') === right.normalize('NFC')
 

@@ -11,14 +11,14 @@ export function stepStatus(
   return item.validationErrors === 0 ? 'valid' : 'incomplete'
 }
 
-/** What happened on a step. `errors` counts what validation found. */
+/** An event on a step. `errors` counts the errors that validation found. */
 export type StepEvent =
   | { type: 'visit' }
   | { type: 'save' }
   | { type: 'failed'; errors: number }
   | { type: 'skip'; errors: number }
 
-/** What a reported progress means: how a page says what happened on a step. */
+/** Translates reported progress, the page's way of saying what happened on a step, into an event. */
 export function stepEventOf({
   status,
   skipped,

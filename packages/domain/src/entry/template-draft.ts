@@ -6,7 +6,7 @@ import type { DraftData } from './draft.ts'
 export const MOST_TEMPLATES = 100
 export const TEMPLATE_NAME_MAX = 80
 
-/** What a template takes unless a person says otherwise: lines are those of one shipment. */
+/** The default parts of a template: lines belong to a single shipment. */
 export const TEMPLATE_PARTS: readonly CopyPart[] = COPY_PARTS.filter((part) => part !== 'lines')
 
 /**

@@ -6,7 +6,7 @@ export interface FieldSource {
   field: string
   /** Draft path, lines by `*`; '' when the product sets it. */
   path: string
-  /** How the value is made, when it is not sent as given; what sets it, when no path does. */
+  /** The way the value is derived, if it is not sent as given; the source that sets it, if no path does. */
   note?: string
 }
 
@@ -106,7 +106,7 @@ const HEADER_SOURCES: readonly FieldSource[] = [
 
 const METAL = 'the countries of the line go first, then the page trade-remedies'
 
-/** What step 2 feeds: records 10, 11, 20, 22, 23, 33, and the shared part of 40 and 54. */
+/** The destinations of step 2: records 10, 11, 20, 22, 23, 33, and the shared part of 40 and 54. */
 const SHIPMENT_SOURCES: readonly FieldSource[] = [
   ...from('shipment_origin.mode_of_transport', ['10', 'mode', 'not sent on warehouse withdrawals']),
   ...from('shipment_origin.import_date', ['11', 'importDate']),
@@ -157,7 +157,7 @@ const SHIPMENT_SOURCES: readonly FieldSource[] = [
   ...from('shipment_origin.country_of_cast', ['54-07', 'cast', METAL]),
 ]
 
-/** What step 3 feeds: record 11, the FIRMS code of 20 and the sold-to party of 47. */
+/** The destinations of step 3: record 11, the FIRMS code of 20 and the sold-to party of 47. */
 const PARTIES_SOURCES: readonly FieldSource[] = [
   ...from('parties.importer_number', ['11', 'importer']),
   ...from('parties.consignee_number', [
@@ -176,7 +176,7 @@ const PARTIES_SOURCES: readonly FieldSource[] = [
 
 const line = (field: string): string => `line_items.*.${field}`
 
-/** What step 4 feeds: records 22 and 40 to 60. */
+/** The destinations of step 4: records 22 and 40 to 60. */
 const LINE_SOURCES: readonly FieldSource[] = [
   ...set(
     'what a post summary correction changes in the line',
@@ -290,7 +290,7 @@ const FEES = 'totals_declarations.fee_summary'
 
 const slots = [1, 2, 3, 4, 5]
 
-/** What the fee rows of step 5 feed: records 34, 62, 89 and 90. */
+/** The destinations of the fee rows of step 5: records 34, 62, 89 and 90. */
 const TOTAL_SOURCES: readonly FieldSource[] = [
   ...from(
     FEES,

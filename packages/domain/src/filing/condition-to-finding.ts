@@ -40,7 +40,7 @@ const PATHS_BY_REFERENCE: Record<string, string> = {
   TOTALS: 'totals_declarations.fee_summary',
   LINITM: 'line_items.*.htsus',
 }
-/** What customs itself wrote, as it was received. */
+/** The words of customs, as received. */
 export const customsWords = defineMessage<{ code: string; narrative: string }>({
   id: 'condition.customs-words',
   defaultMessage: 'CBP says: {code} {narrative}',

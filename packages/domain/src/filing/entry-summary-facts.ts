@@ -29,12 +29,12 @@ export interface EntrySummaryFacts {
   payment?: PaymentFacts
   /** Present when the summary corrects one that is paid (usage note gg). */
   postSummary?: PostSummaryFacts
-  /** Whether the declarant of a temporary importation certifies its terms. */
+  /** True if the declarant of a temporary importation certifies its terms. */
   tibDeclaration?: boolean
   /** 12-character forms without trailing spaces, e.g. `12-3456789`. */
   importer: string
   consignee?: string
-  /** Who gets refunds, bills and notices in place of the importer (CBP Form 4811). */
+  /** The party that gets refunds, bills and notices in place of the importer (CBP Form 4811). */
   notifyParty?: string
   estimatedEntryDate?: CalendarDay
   importDate?: CalendarDay
@@ -52,7 +52,7 @@ export interface EntrySummaryFacts {
   totals: TotalFacts
 }
 
-/** How duty and fees are paid (usage note y). */
+/** The payment of duty and fees (usage note y). */
 export interface PaymentFacts {
   /** 1 individual, 2, 3 and 5 daily statement, 6 to 8 periodic monthly statement. */
   type: string
@@ -69,7 +69,7 @@ export interface PostSummaryFacts {
   headerReasons: readonly string[]
   /** Lines of at most 75 characters, 99 at most. */
   explanation: readonly string[]
-  /** Whether CBP is asked to accelerate the liquidation. */
+  /** True if CBP is asked to accelerate the liquidation. */
   isAccelerated?: boolean
 }
 
@@ -98,7 +98,7 @@ export interface WithdrawalFacts {
   filerCode: string
   entryNumber: string
   port: string
-  /** Whether nothing of the warehouse entry is left afterwards. */
+  /** True if nothing of the warehouse entry is left afterwards. */
   isFinal?: true
 }
 
@@ -135,7 +135,7 @@ export interface AeLine extends LineHeaderFacts {
   foreignPort?: string
   /** Whole kilograms. */
   grossWeight?: string
-  /** Whether nobody abroad pays or refunds the antidumping duty. */
+  /** True if no party abroad pays or refunds the antidumping duty. */
   nonReimbursement?: true
   ftzStatus?: { status: string; filingDate?: CalendarDay; quantity: string }
   /** Digits of the binding ruling on the goods, without its letter. */
@@ -211,7 +211,7 @@ export type DeclarationFacts =
   | { type: '11'; license: string }
   | { type: '12'; primarySmelt: string; secondarySmelt?: string; cast: string }
 
-/** What the TTB needs to refund a part of the tax on a craft beverage. */
+/** The facts that the TTB needs to refund part of the tax on a craft beverage. */
 export interface CraftFacts {
   type: '05'
   producerId: string

@@ -46,7 +46,7 @@ export type EntryFields = HeaderSection &
   PartiesSection &
   TotalsSection
 
-/** What filing reads out of a line besides its fields. */
+/** The values that filing derives from a line in addition to its fields. */
 interface LineReadings {
   /** Position in the draft, from 0; findings point at it. */
   index: number
@@ -76,7 +76,7 @@ export type FilingLine = LineItem & LineReadings & { line: LineItem }
 /** A fee row of step 5. */
 export type FilingFee = FeeRow & { index: number }
 
-/** What filing reads out of an entry besides its fields. */
+/** The values that filing derives from an entry in addition to its fields. */
 interface EntryReadings {
   entryType: string
   /** Informal only within the limit of informal entries. */
@@ -103,7 +103,7 @@ interface EntryReadings {
   reconciliation: ReconciliationFacts | undefined
   /** Fee rows by class, AD and CVD aside. */
   fees: Map<string, Cents>
-  /** What customs computes for each class, AD and CVD aside. */
+  /** The fee that customs computes for each class, except AD and CVD. */
   expectedFees: Map<string, Cents>
   /** The sums of lines and fee rows. */
   totals: Totals

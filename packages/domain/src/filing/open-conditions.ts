@@ -4,7 +4,7 @@ import { defineMessage } from '../messages/index.ts'
 import { maskPersonalNumber } from '../parties/personal-number.ts'
 import type { Finding } from '../rules/finding.ts'
 
-/** What CBP said of a field, in words. */
+/** CBP's remark about a field, in words. */
 export const conditionAtField = defineMessage<{ text: string }>({
   id: 'condition.at-field',
   defaultMessage: 'CBP: {text}',

@@ -15,7 +15,7 @@ import { partyNumber } from './mapping/party-number.ts'
 import { paymentFacts } from './mapping/payment.ts'
 import { isTibDeclared, readFileReference, readWarehouseEntry } from './mapping/references.ts'
 
-/** What a draft says in AE's terms, whether or not customs would take it. */
+/** Returns the facts of a draft in AE's terms, whether or not customs would accept them. */
 export function summaryFacts(context: FilingContext, action: EntrySummaryFacts['action']): EntrySummaryFacts {
   const { draft, entryType } = context
   const header = draft.header ?? {}

@@ -47,7 +47,10 @@ export function tariffQuestion({
   }
 }
 
-/** What the tariff is asked of the lines of an entry, and the lines whose quantities it wants in other units. */
+/**
+ * The tariff questions for the lines of an entry, and the lines whose quantities the tariff requires in other
+ * units.
+ */
 export interface AskedLines {
   asked: { id: string; facts: TariffQuestion }[]
   otherUnits: { id: string; hts: string; demanded: readonly string[] }[]

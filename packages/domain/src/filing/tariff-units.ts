@@ -4,7 +4,7 @@ import { cbpUnit } from '../reference/units.ts'
 import type { RuleContext } from '../rules/context.ts'
 import type { FilingContext, FilingLine } from './filing-context.ts'
 
-/** Whether a number is of chapters 1 to 97. */
+/** True if a number is in chapters 1 to 97. */
 export const isGoods = (hts: string): boolean => hts.length === 10 && !isSpecialHeading(hts)
 
 /** The tariff rows of goods whose quantities are not in the schedule's units, with those units. */

@@ -23,7 +23,10 @@ export const invoiceRowFields = {
   gross_weight_kg: weight({ label: 'Gross Weight', optional: true, canonical: { about: 'Kilograms.' } }),
 } as const
 
-/** What a line was put together from. Records of an entry are kept for five years (19 CFR 163.4). */
+/**
+ * The invoice rows that a line was assembled from. Records of an entry are kept for five years (19 CFR
+ * 163.4).
+ */
 export const invoiceRowsField = {
   invoice_rows: list(invoiceRowFields, {
     label: 'Rows of the invoice',

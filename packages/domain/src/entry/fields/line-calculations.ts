@@ -2,13 +2,13 @@ import { label } from '../../messages/index.ts'
 import { choice, code, money, quantity, rate, text, wholeMoney } from '../field.ts'
 import { compactUpper, upper } from '../field-formats.ts'
 
-/** How a case counts: in percent of the value (A), or in dollars for each unit (S). */
+/** The rate type of a case: percent of the value (A), or dollars per unit (S). */
 const RATE_KINDS = {
   A: label({ id: 'choice.rate-kind.A', defaultMessage: 'Percent of the value' }),
   S: label({ id: 'choice.rate-kind.S', defaultMessage: 'Dollars for each unit' }),
 } as const
 
-/** How the duty of a case is secured. */
+/** The security for the duty of a case. */
 const DEPOSITS = {
   C: label({ id: 'choice.deposit.C', defaultMessage: 'Cash deposit' }),
   B: label({ id: 'choice.deposit.B', defaultMessage: 'Under a surety bond' }),

@@ -41,7 +41,7 @@ export const censusOverrideFields = {
   }),
 } as const
 
-/** Who made the goods of a line, block 13. */
+/** The manufacturer of the goods of a line, block 13. */
 export const manufacturerFields = {
   name: text({
     label: 'Manufacturer name',

@@ -8,7 +8,7 @@ const ANSWERS = 40
 
 /** Why a person declares another duty than the tariff gives. */
 
-/** Who says what a line's duty is: the tariff, or a person. */
+/** The source of a line's duty: the tariff, or a person. */
 export const DUTY_SOURCES = ['calculated', 'typed'] as const
 
 /**

@@ -2,7 +2,7 @@ import { abbreviateStreet, singleSpaced, titleCase } from '../address-formats.ts
 import { choice, code, email, group, phone, text, zip } from '../field.ts'
 import { compactUpper, upper, zipPlusFour } from '../field-formats.ts'
 
-/** How canonical JSON holds the fields of every party, with or without a block of the form. */
+/** The canonical JSON form of the fields of every party, with or without a block of the form. */
 const CANONICAL = {
   name: { about: 'Legal name.' },
   dba: { about: 'Trading name.' },

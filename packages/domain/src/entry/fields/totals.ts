@@ -7,7 +7,7 @@ import { feeFields } from './fee.ts'
 const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const
 
 /** Step 5: blocks 39-44 the totals, payment, 40 and 45-47 declaration, declarant, broker or filer, in page order. */
-/** How payment of I.R. tax is deferred, by CBP's code of record 10. */
+/** The deferral of I.R. tax, by CBP's code of record 10. */
 const TAX_DEFERRALS = {
   1: label({ id: 'choice.tax-deferral.1', defaultMessage: 'Deferred, conventional' }),
   2: label({ id: 'choice.tax-deferral.2', defaultMessage: 'Deferred, electronic funds transfer' }),

@@ -40,7 +40,9 @@ export const valueDeductionFields = {
   }),
 } as const
 
-/** What is not in the price of a line and part of its customs value, in US dollars: 19 CFR 152.103(b). */
+/**
+ * The additions to the price of a line that belong to its customs value, in US dollars: 19 CFR 152.103(b).
+ */
 export const valueAdditionFields = {
   packing_costs: money({
     label: 'Packing costs',
@@ -74,7 +76,7 @@ export const valueAdditionFields = {
   }),
 } as const
 
-/** How the entered value of a line follows from the price on its invoice: transaction value, 19 CFR 152.103. */
+/** The derivation of a line's entered value from its invoice price: transaction value, 19 CFR 152.103. */
 export const valuationFields = {
   terms_of_sale: choice({
     label: 'Terms of sale',

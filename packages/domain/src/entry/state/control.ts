@@ -9,7 +9,10 @@ import type { DeletionState } from './status.ts'
 export const SUMMARY_CONTROLS = ['trade', 'statement', 'review', 'sent_back', 'cancelled'] as const
 export type SummaryControl = (typeof SUMMARY_CONTROLS)[number]
 
-/** What CBP begins with a notice about a summary, by its disposition (Entry Summary Status Notification, version 30). */
+/**
+ * The control that a CBP notice about a summary starts, by disposition (Entry Summary Status Notification,
+ * version 30).
+ */
 const CONTROL_OF_NOTICE: Readonly<Record<string, SummaryControl>> = {
   '1': 'review',
   '2': 'review',
@@ -25,13 +28,16 @@ export interface ControlFacts {
   deletion: DeletionState | null
   /** The disposition of CBP's last notice that decides; null when there is none. */
   control_notice: string | null
-  /** Whether CBP sent back an earlier version, which this one replaces. */
+  /** True if CBP sent back an earlier version, which this one replaces. */
   was_sent_back: boolean
   /** The day of the preliminary statement; undefined when the entry is paid alone. */
   statement_day: CalendarDay | undefined
 }
 
-/** Who controls a summary on a day. What CBP deleted is not on file: the trade files it anew. */
+/**
+ * The party in control of a summary on a day. A summary that CBP deleted is not on file: the trade files it
+ * again.
+ */
 export function summaryControl(
   { deletion, control_notice, was_sent_back, statement_day }: ControlFacts,
   today: CalendarDay,

@@ -1,6 +1,6 @@
 import type { EntryState } from './state.ts'
 
-/** Whether CBP is asked to delete the summary and has not answered yet. */
+/** True if CBP has been asked to delete the summary and has not answered yet. */
 export const isDeletionOpen = (state: EntryState): boolean =>
   'deletion' in state && state.deletion === 'requested'
 

@@ -25,7 +25,7 @@ export function newVersion(state: EntryState): NewVersion | undefined {
 /** Conditions by which customs refuses the number itself: missing, not numeric, wrong check digit. */
 const NUMBER_REFUSED: readonly string[] = ['B14', 'B15', 'B16']
 
-/** Whether a correction needs another number, because customs refused the one that was filed. */
+/** True if a correction needs another number, because customs refused the one that was filed. */
 export const isNumberRefused = (conditionCodes: readonly string[]): boolean =>
   conditionCodes.some((code) => NUMBER_REFUSED.includes(code))
 

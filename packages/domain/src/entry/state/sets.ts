@@ -47,5 +47,5 @@ export const AT_CBP = summarySet('sent', 'on_file')
 export const TAKEN = summarySet('sent', 'on_file', 'deleted')
 /** Summaries that CBP has answered. */
 export const ANSWERED = summarySet('on_file', 'rejected', 'deleted')
-/** What members still work on: entries that are not filed, and summaries that CBP rejected. */
+/** The entries that members still work on: entries not yet filed, and summaries that CBP rejected. */
 export const TO_FILE = summarySet('draft', 'validated', 'rejected')

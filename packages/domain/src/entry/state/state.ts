@@ -70,17 +70,20 @@ type Cancelled = { summary: 'cancelled' } & (
  */
 export type EntryState = Common & (Unfiled | Sent | Rejected | OnFile | Deleted | Cancelled)
 
-/** What decides about the state: columns of the entry, and what its notices and its later version say. */
+/**
+ * The facts that decide the state: columns of the entry, and the content of its notices and its later
+ * version.
+ */
 export interface StateFacts extends StatusColumns {
   release_status: string | null
   archived: boolean
   is_post_summary: boolean
   /** The summary of the earlier version that it corrects or replaces. */
   corrects_summary: SummaryState | null
-  /** Whether a later version corrects or replaces it, and whether that was filed in its place. */
+  /** True if a later version corrects or replaces it, and true if that version was filed in its place. */
   is_corrected: boolean
   is_superseded: boolean
-  /** What is owed: decimal text. */
+  /** The amount owed: decimal text. */
   grand_total: string
   /** The day on which a member recorded the payment, `YYYY-MM-DD`. */
   duty_paid_on: string | null

@@ -19,7 +19,7 @@ export type EntryStatus = (typeof ENTRY_STATUSES)[number]
 export const DELETION_STATES = ['requested', 'deleted'] as const
 export type DeletionState = (typeof DELETION_STATES)[number]
 
-/** Who changes a status: a member in a role, or the worker that reads customs messages. */
+/** The actor that changes a status: a member in a role, or the worker that reads customs messages. */
 export type StatusActor = RoleOrSystem
 
 const ALLOWED: Record<EntryStatus, readonly EntryStatus[]> = {
@@ -49,7 +49,7 @@ export const canTransition = (from: EntryStatus, to: EntryStatus): boolean => AL
 export const mayChangeStatus = (actor: StatusActor, to: EntryStatus): boolean =>
   ALLOWED_ROLES[to].includes(actor)
 
-/** What customs otherwise decides of a filed entry. */
+/** The other decisions of customs about a filed entry. */
 const DECISIONS = ['accepted', 'rejected', 'hold', 'released'] as const satisfies readonly EntryStatus[]
 
 /** The decisions of customs that an actor may record by hand on an entry of a status. */

@@ -33,7 +33,9 @@ export const isRejected = (summary: SummaryState | null): boolean => summary ===
 /** CBP's answer to a summary, as the status that it leads to. */
 export type AnswerStatus = Extract<EntryStatus, 'accepted' | 'rejected'>
 
-/** Whether an entry keeps its status when CBP answers its summary, because that is the status of the goods. */
+/**
+ * True if an entry keeps its status when CBP answers its summary, because that is the status of the goods.
+ */
 export const answerKeepsStatus = (status: EntryStatus, answer: AnswerStatus): boolean =>
   SUMMARIES_OF[status].length > 1 &&
   (SUMMARIES_OF[status] as readonly SummaryState[]).includes(summaryAfter(answer))

@@ -55,7 +55,9 @@ export function isAirWaybillDigitRight(typed: string | undefined): boolean {
   return serial === undefined || Number(serial) % 7 === Number(digit)
 }
 
-/** Whether a typed carrier code is one: an IATA code of two characters by air, else a SCAC of two to four letters. */
+/**
+ * True for a valid carrier code: an IATA code of two characters by air, else a SCAC of two to four letters.
+ */
 export const isCarrierCode = (code: string, mode: string): boolean =>
   isAirMode(mode) ? /^(?=.*[A-Z])[A-Z0-9]{2}$/.test(code) : /^[A-Z]{2,4}$/.test(code)
 

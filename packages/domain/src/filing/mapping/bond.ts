@@ -1,7 +1,9 @@
 import type { DraftData } from '../../entry/draft.ts'
 import type { RulesProfile } from '../../profile/index.ts'
 
-/** What the bond fields mean to customs. AE knows continuous and single transaction bonds, and waivers. */
+/**
+ * The meaning of the bond fields to customs. AE knows continuous and single transaction bonds, and waivers.
+ */
 export type BondReading =
   | { kind: 'waived'; reason: string }
   | { kind: 'continuous'; surety: string }

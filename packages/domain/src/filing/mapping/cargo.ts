@@ -77,7 +77,7 @@ function billsOf(bills: Bills, { mode }: FilingContext): ManifestFacts['bills'] 
 export const packagesOf = ({ packages = '' }: FurtherBill): bigint =>
   /^\d{1,8}$/.test(packages) ? BigInt(packages) : 0n
 
-/** What further bills leave of the packages of all lines. */
+/** The packages of all lines that remain for the first bill after the further bills take theirs. */
 export const packagesOfFirstBill = ({
   lines,
   furtherBills,

@@ -24,7 +24,7 @@ const METAL_HEADING = /^9903\.?(78|8[0125])/
 /** The metal of the chapter that goods belong to; undefined for all goods of other chapters. */
 export const metalOfChapter = (hts: string): Metal | undefined => CHAPTERS[hts.slice(0, 2)]
 
-/** Whether a tariff row of a line is a heading of section 232 on metals. */
+/** True if a tariff row of a line is a section 232 metal heading. */
 export const hasMetalHeading = ({ tariff_rows = [] }: Pick<LineItem, 'tariff_rows'>): boolean =>
   tariff_rows.some(({ hts = '' }) => METAL_HEADING.test(hts))
 
@@ -45,7 +45,7 @@ export function metalsAskedOf({
   )
 }
 
-/** Whether customs takes metal declarations for goods of this origin. */
+/** True if customs accepts metal declarations for goods of this origin. */
 export const mayDeclareMetal = (origin: string): boolean => !AMERICAN.includes(origin)
 
 /**

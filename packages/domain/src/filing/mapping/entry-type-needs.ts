@@ -1,7 +1,7 @@
 /** What AE asks of each entry type: the chapter's matrix of mandatory and forbidden data, July 2026. */
 export interface EntryTypeNeeds {
   mode: 'required' | 'allowed' | 'forbidden'
-  /** Whether a bond may be waived at all. */
+  /** True if a bond may be waived at all. */
   mayWaiveBond: boolean
   consignee: boolean
   importDate: 'required' | 'allowed' | 'forbidden'

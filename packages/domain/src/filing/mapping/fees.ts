@@ -8,7 +8,7 @@ import type { AeFee } from '../entry-summary-facts.ts'
 import type { FilingContext, FilingLine } from '../filing-context.ts'
 import { feeRecord, feesByClass } from './fee-rows.ts'
 
-/** What the fees of lines follow from. */
+/** The inputs of line fees. */
 interface FeeContext extends Pick<FilingContext, 'fees'> {
   lines: readonly FeeLine[]
 }

@@ -6,7 +6,7 @@ import { keyboardText } from './text.ts'
 /** The product claim of craft beverages. */
 export const CRAFT_CLAIM = 'C'
 
-/** What a line holds under `importer_declarations`, '' where nothing is given. */
+/** The values of a line under `importer_declarations`, '' where none is given. */
 export type Declared = Required<NonNullable<LineItem['importer_declarations']>>
 
 const BLANK: Declared = {
@@ -72,7 +72,7 @@ const CAR_HEADING = /^9903\.?94/
 const SOLAR_HEADING = /^9903\.?45\.?29/
 const CRANE_HEADING = /^9903\.?91\.?09/
 
-/** What a form asks of a line beyond its fields. */
+/** A declaration that the form requires of a line in addition to its fields. */
 export type AskedDeclaration = 'softwood' | 'steel' | 'aluminum' | 'solar' | 'crane' | 'auto' | 'craft'
 
 /** The declarations that a form asks of a line: by its goods, its tariff rows and its claim, and those that it has. */

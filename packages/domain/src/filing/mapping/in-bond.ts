@@ -20,7 +20,9 @@ export function readInBondNumber(typed: string | undefined, mode: string): strin
   return isKnown ? text : undefined
 }
 
-/** Whether the bill of lading that the movement carries is named too: of all numbers but those of Form 7512 (AE usage note h). */
+/**
+ * True if the master bill must be named too: for every number except those of Form 7512 (AE usage note h).
+ */
 export const needsMasterBill = (typed: string | undefined): boolean =>
   PAPERLESS.test(plain(typed)) || AIR_WAYBILL.test(plain(typed))
 

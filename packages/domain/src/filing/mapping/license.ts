@@ -12,7 +12,7 @@ export interface License {
 
 const NONE: readonly License[] = []
 
-/** What a line gives in one of its lists; rows without type and number are none. */
+/** Returns the licenses in one list of a line; rows without type and number are skipped. */
 export const licensesIn = <List extends LicenseList>(
   line: Pick<LineItem, List>,
   list: List,

@@ -10,9 +10,9 @@ type TextField = {
 interface LineHeaderField {
   /** The field of the line that it carries. */
   from: LineFieldName & TextField
-  /** What a correction cites when it changes (AE table 15). */
+  /** The reason that a correction cites when this field changes (AE table 15). */
   reason: `L${number}`
-  /** What record 40 takes of what is typed; undefined leaves it blank. */
+  /** Returns the value for record 40 from the typed text; undefined leaves it blank. */
   value(typed: string): string | CalendarDay | undefined
 }
 
@@ -50,7 +50,7 @@ export type LineHeaderFacts = {
 /** The names of these fields in record 40. */
 export const LINE_HEADER_NAMES = Object.keys(LINE_HEADER_FIELDS) as (keyof typeof LINE_HEADER_FIELDS)[]
 
-/** What a line says in these fields. */
+/** Returns the values of a line in these fields. */
 export const lineHeaderFacts = (line: LineItem): LineHeaderFacts =>
   Object.fromEntries(
     LINE_HEADER_NAMES.flatMap((name) => {

@@ -9,7 +9,7 @@ type Blocks = Pick<MetalOrigins, 'meltPour' | 'primarySmelt' | 'secondarySmelt' 
 const FIELDS = ['meltPour', 'primarySmelt', 'secondarySmelt', 'cast'] as const
 const MULTI = 'MULTI'
 
-/** What each line declares of its metal in record 54. */
+/** The metal that each line declares in record 54. */
 const declaredByLine = (draft: DraftData): MetalFacts[][] =>
   (draft.line_items ?? []).map((line) =>
     metalDeclarations(

@@ -50,7 +50,7 @@ export function metalOrigins(
 /** The country of a metal by the answer to the tariff's question `metal_origin`. */
 const COUNTRY_OF_ANSWER: Readonly<Record<string, string>> = { united_states: 'US', united_kingdom: 'GB' }
 
-/** What a line answers to the tariff's question where its metal comes from; '' without an answer. */
+/** Returns a line's answer to the tariff's question about the origin of its metal; '' without an answer. */
 export const metalAnswer = ({ tariff_answers = [] }: Pick<LineItem, 'tariff_answers'>): string =>
   tariff_answers.find(({ question }) => question === 'metal_origin')?.answer ?? ''
 

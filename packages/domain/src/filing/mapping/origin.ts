@@ -9,7 +9,7 @@ export function countryCode(typed: string | undefined): string {
 
 const PROVINCE_CODES = new Set(Object.values(CANADIAN_PROVINCES))
 
-/** Whether two letters are CBP's code of a Canadian province, such as XO for Ontario. */
+/** True if two letters are CBP's code of a Canadian province, such as XO for Ontario. */
 export const isProvinceCode = (code: string): boolean => PROVINCE_CODES.has(code)
 
 /**

@@ -4,7 +4,7 @@ import type { DraftData, TotalsSection } from '../../entry/draft.ts'
 import type { PaymentType } from '../../reference/payment-types.ts'
 import type { PaymentFacts } from '../entry-summary-facts.ts'
 
-/** How the entry is paid, by step 5. */
+/** The payment method of the entry, from step 5. */
 export interface PaymentReading {
   /** Undefined for a code that CBP does not know. */
   type: PaymentType | undefined

@@ -6,7 +6,7 @@ import type { AeLine } from '../entry-summary-facts.ts'
 /** A zone with its subzone and site: nine positions, or seven, six or five without leading zeros or site (record 11, note 3). */
 const ZONE_ID = /^\d{3}([A-Z0-9]{3}([A-Z0-9]{3})?|[A-Z0-9]{2}(\d{2})?)$/
 
-/** Whether record 11 takes a text as the identifier of a foreign trade zone. */
+/** True if record 11 accepts a text as the identifier of a foreign trade zone. */
 export const isZoneId = (typed: string | undefined): boolean =>
   ZONE_ID.test(typed?.trim().toUpperCase() ?? '')
 

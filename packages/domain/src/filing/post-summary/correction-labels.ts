@@ -7,7 +7,7 @@ export const ENTRY_TYPE_LABEL = named('entry-type', 'Entry type')
 export const LINE_ADDED_LABEL = named('line-added', 'Line added')
 export const LINE_REMOVED_LABEL = named('line-removed', 'Line removed')
 
-/** What a correction calls the data that it changes, and the words for indicators. */
+/** The labels of the data that a correction changes, and the words for indicators. */
 export const correctionLabels = (): MessageDescriptor[] => [
   ENTRY_TYPE_LABEL,
   LINE_ADDED_LABEL,

@@ -20,7 +20,7 @@ const versionOf = (draft: DraftData, rules: RuleContext): SummaryVersion => ({
   facts: summaryFacts(filingContext(filedDraft(draft), rules), 'R'),
 })
 
-/** What a post summary correction changes; undefined for any other draft. */
+/** Returns the changes of a post summary correction; undefined for any other draft. */
 export const correctionOf = (draft: DraftData, rules: RuleContext): SummaryCorrection | undefined =>
   rules.onFile && summaryCorrection(versionOf(rules.onFile.draft, rules), versionOf(draft, rules))
 

@@ -12,7 +12,7 @@ export type Reading = readonly (string | Message)[]
 /** Data of a summary that a correction may change, and the reason that CBP wants for the change. */
 export interface Reason<Of> {
   code: ReasonCode
-  /** What the data is called. */
+  /** The label of the data. */
   label: MessageDescriptor
   /** One text, or several parts; two readings are equal only for equal data. */
   read(of: Of): string | Reading

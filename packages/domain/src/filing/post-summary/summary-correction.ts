@@ -32,11 +32,11 @@ export interface AmountChange {
   difference: string
 }
 
-/** What a correction changes, and the reasons that CBP wants for it. */
+/** The changes of a correction, and the reasons that CBP requires for it. */
 export interface SummaryCorrection {
   changes: SummaryChange[]
   amounts: AmountChange[]
-  /** What is owed more, or less with a minus: dollars and cents. */
+  /** The additional amount owed, or a reduction with a minus sign: dollars and cents. */
   difference: string
   /** At most five, record 35. */
   headerReasons: ReasonCode[]
@@ -86,7 +86,7 @@ export function summaryCorrection(before: SummaryVersion, after: SummaryVersion)
   }
 }
 
-/** Whether two versions differ in anything that is filed. */
+/** True if two versions are the same in everything that is filed. */
 export const isUnchanged = ({ changes }: SummaryCorrection): boolean => changes.length === 0
 
 function typeChange(before: EntrySummaryFacts, after: EntrySummaryFacts): SummaryChange[] {
@@ -141,7 +141,7 @@ function amountChanges(was: ReadonlyMap<string, Cents>, is: ReadonlyMap<string, 
   })
 }
 
-/** What CBP collects in cash, by its kind. A duty that a bond covers is not paid now. */
+/** The cash amounts that CBP collects, by kind. A duty covered by a bond is not paid now. */
 const amountsOf = ({ totals, feeTotals, adcvdTotals }: EntrySummaryFacts): Map<string, Cents> =>
   new Map([
     ['duty', toCents(totals.duty)],

@@ -23,7 +23,7 @@ import { TARIFF_ROWS_FILING_RULES } from './tariff-rows.rules.ts'
 import { TOTALS_FILING_RULES } from './totals.rules.ts'
 import { ZONE_FILING_RULES } from './zone.rules.ts'
 
-/** What an electronic entry summary needs beyond the data layer, in the order of the form. */
+/** The requirements of an electronic entry summary beyond the data layer, in the order of the form. */
 export const FILING_RULES: readonly FilingRule[] = [
   ...HEADER_FILING_RULES,
   ...BOND_FILING_RULES,

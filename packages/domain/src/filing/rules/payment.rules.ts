@@ -6,7 +6,10 @@ import { type FilingRule, filingRule } from './filing-rule.ts'
 
 const NOTE = 'CBP AE chapter, July 2026, usage note y'
 
-/** How duty and fees are paid. An entry of which nobody chose is paid individually, so none of these rules asks for a choice. */
+/**
+ * Payment of duty and fees. An entry without a chosen payment type is paid individually, so no rule here asks
+ * for one.
+ */
 export const PAYMENT_FILING_RULES: readonly FilingRule[] = [
   filingRule({
     id: 'FILING_PAYMENT_TYPE',

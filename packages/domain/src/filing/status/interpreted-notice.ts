@@ -6,13 +6,13 @@ import type { Message, MessageDescriptor } from '../../messages/index.ts'
 /** Something that customs asks of the filer, to be ticked off by a person. */
 export interface CustomsRequest {
   title: Message
-  /** What to do, in one or two sentences. */
+  /** The action to take, in one or two sentences. */
   action: Message
   /** The last day; undefined when customs sets none. */
   dueOn: CalendarDay | undefined
 }
 
-/** What one notice of customs means for an entry. */
+/** The meaning of one customs notice for an entry. */
 export interface InterpretedNotice {
   stream: MessageStream
   kind: 'status' | 'request' | 'unread'
@@ -30,16 +30,19 @@ export interface InterpretedNotice {
   reportedAt: string | undefined
 }
 
-/** What a code says, before the message fills in the rest; in the catalogue under the table's name and the code. */
+/**
+ * The description of a code, before the message fills in the rest; in the catalogue under the table's name
+ * and the code.
+ */
 export interface CodeDescription {
   title: string
   detail: string
   tone: InterpretedNotice['tone']
   release?: ReleaseState
   entryStatus?: InterpretedNotice['entryStatus']
-  /** What to do about it. */
+  /** The action to take. */
   action?: string
-  /** Whether what is asked for are entry records, which have a last day. */
+  /** True if the request is for entry records, which have a due date. */
   asksForRecords?: boolean
 }
 

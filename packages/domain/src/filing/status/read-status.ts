@@ -9,7 +9,7 @@ import { SUMMARY_CODES, SUMMARY_REASONS } from './summary-codes.ts'
 /** Entry records are due within thirty calendar days of the demand: 19 CFR 163.6(a). */
 const RECORD_DAYS = 30
 
-/** What a UC notice says, by the names of its fields. */
+/** The content of a UC notice, by field name. */
 export interface SummaryStatus {
   /** Disposition type code; '' when it could not be read. */
   disposition: string
@@ -25,7 +25,7 @@ export interface SummaryStatus {
   quota: readonly { lineId: string; status: string; description: string }[]
 }
 
-/** What one SO50 (of a bill) or SO60 (of the entry) record says. */
+/** The content of one SO50 (bill) or SO60 (entry) record. */
 export interface ReleaseStatus {
   record: 'SO50' | 'SO60'
   code: string
@@ -99,7 +99,7 @@ export const unreadStatus = (application: string): InterpretedNotice => ({
   reportedAt: undefined,
 })
 
-/** What a code says, as messages. */
+/** The meaning of a code, as messages. */
 interface CodeMeaning extends Pick<CodeDescription, 'tone' | 'release' | 'entryStatus' | 'asksForRecords'> {
   title: Message
   detail: Message

@@ -3,7 +3,7 @@ import { codeMessages } from './interpreted-notice.ts'
 import { BILL_DISPOSITIONS, ENTRY_ACTIONS } from './release-codes.ts'
 import { SUMMARY_CODES, SUMMARY_REASONS } from './summary-codes.ts'
 
-/** What a notice of customs adds to the words of its code. */
+/** The additions of a customs notice to the words of its code. */
 export const statusMessages = {
   reason: defineMessage<{ reason: Message }>({ id: 'customs.reason', defaultMessage: 'Reason: {reason}.' }),
   line: defineMessage<{ line: string }>({ id: 'customs.line', defaultMessage: 'Line {line}.' }),
