@@ -98,3 +98,15 @@ test('Unicode says its letters, also UTF-16 without its mark', async () => {
   expect(utf16.ok && utf16.sheets[0]?.rows[1]).toEqual(['Lantern 灯笼', '2'])
   expect(await readFile(new TextEncoder().encode(text))).not.toHaveProperty('encoding')
 })
+
+test.each([
+  // 'Désignation;Qté' and 'Lady’s “silk” blouse', as programs of the Mac wrote them.
+  ['macintosh', '448e7369676e6174696f6e3b51748e0a436861697365208820616363'],
+  ['macintosh', '4465736372697074696f6e0a4c616479d5732073696c6b20d2626c6f757365d30a'],
+  // Half-width letters: 'ｺﾈｸﾀ'.
+  ['shift_jis', '956996bc0abac8b8c00a'],
+  // '棉' alone beside English words.
+  ['gb18030', '436f74746f6e20736869727420c3de0a'],
+])('letters of %s are found in %s', (encoding, hex) => {
+  expect(likelyEncoding(bytesOf(hex))).toBe(encoding)
+})

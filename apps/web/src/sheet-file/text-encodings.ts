@@ -44,15 +44,18 @@ const JUDGES: Partial<Record<Encoding, Judge>> = {
   shift_jis: (character, first) =>
     /[ぁ-んァ-ヶー]/.test(character)
       ? 1
-      : isIn(first, 0x88, 0x97)
-        ? 0.9
-        : /[、。・（）]/.test(character)
-          ? 0.7
-          : 0.1,
+      : /[ｦ-ﾟ]/.test(character)
+        ? 0.65
+        : isIn(first, 0x88, 0x97)
+          ? 0.9
+          : /[、。・（）]/.test(character)
+            ? 0.7
+            : 0.1,
   'windows-1251': (character) => (/[а-яё]/.test(character) ? 1 : /[А-ЯЁ]/.test(character) ? 0.7 : 0.1),
   'windows-1253': (character) => (/[α-ωά-ώ]/.test(character) ? 1 : /[Α-ΩΆ-Ώ]/.test(character) ? 0.7 : 0.1),
   'windows-1252': among('äöüßÄÖÜéèêëàâáçñóòôíìîïúùûåøæÅØÆÉÀÇÑ€–’“”°²³'),
   'windows-1250': among('ąćęłńóśźżĄĆĘŁŃÓŚŹŻáčďéěíňřšťúůýžÁČĎÉÍŇŘŠŤÚŮÝŽőűöüŐŰäăâîşţđ€–’“”°'),
+  macintosh: among('äöüßÄÖÜéèêëàâáçñóòôíìîïúùûåøæÅØÆÉÀÇÑ–’“”°'),
   'windows-1254': among('ğışİĞŞöüçÖÜÇâ€–’“”°'),
 }
 
@@ -63,6 +66,8 @@ const IN_PAIRS: ReadonlySet<Encoding> = new Set(['gb18030', 'big5', 'shift_jis',
 const OTHER_ALPHABETS: ReadonlySet<Encoding> = new Set(['windows-1251', 'windows-1253'])
 const isLatin = (byte: number | undefined): boolean =>
   byte !== undefined && byte < 0x80 && /[a-z]/i.test(String.fromCharCode(byte))
+
+const isSmallLatin = (byte: number | undefined): boolean => byte !== undefined && isIn(byte, 0x61, 0x7a)
 
 /** The likelihood of a text in an encoding; 0 when its bytes are not of it. */
 function likelihood(bytes: Uint8Array, encoding: Encoding, judge: Judge): number {
@@ -77,7 +82,9 @@ function likelihood(bytes: Uint8Array, encoding: Encoding, judge: Judge): number
     try {
       const character = decoder.decode(bytes.subarray(at, at + (isSingle ? 1 : 2)))
       const isMixed = OTHER_ALPHABETS.has(encoding) && (isLatin(bytes[at - 1]) || isLatin(bytes[at + 1]))
-      sum += isMixed ? 0 : judge(character, first, second)
+      // No word goes on with a capital letter: 'QtŽ' is 'Qté' of a Mac.
+      const isCapitalInside = isSingle && /\p{Lu}/u.test(character) && isSmallLatin(bytes[at - 1])
+      sum += isMixed || isCapitalInside ? 0 : judge(character, first, second)
     } catch {
       return 0
     }
@@ -96,7 +103,11 @@ export function likelyEncoding(bytes: Uint8Array): Encoding {
     const found = likelihood(looked, encoding, judge)
     if (found > most + 0.01) [best, most] = [encoding, found]
   }
-  return best
+  // Two or three characters may be Korean as well as Chinese: more suppliers write Chinese.
+  const isShort = looked.filter((byte) => byte >= 0x80).length <= 6
+  return best === 'euc-kr' && isShort && likelihood(looked, 'gb18030', JUDGES.gb18030!) === 1
+    ? 'gb18030'
+    : best
 }
 
 /** Bytes up to the last end of a line, so that no character is cut. */

@@ -5,6 +5,7 @@ import type { ImportField } from './import-columns.ts'
 import { cellText, type RawSheet } from './raw-sheet.ts'
 import { readCountry } from './read-country.ts'
 import { probableUnit, readUnit } from './read-unit.ts'
+import { withSplitCells } from './split-cells.ts'
 
 /** Which column becomes which field: the index of the column, by field. */
 export type ColumnMap = Partial<Record<ImportField, number>>
@@ -31,6 +32,12 @@ const LEAST_HEADINGS = 2
 /** More than any rank of a heading. */
 const HIDDEN = 1000
 
+/** Whether a heading is one word, with no more than a sign beside it: 'Net £'. */
+const isAlone = (cell: string, word: string): boolean => cell.replace(/[^A-Za-z]/g, '').toLowerCase() === word
+
+/** 'Net' beside 'VAT'. */
+const NET_OF_TAX = { field: 'entered_value', rank: 60 } as const
+
 /** The columns that a row of headings names; the more exact heading wins a field, and one that is shown before a hidden one. */
 function columnsOfHeadings(row: readonly string[], hidden: ReadonlySet<number> = new Set()): ColumnMap {
   const ranks: Partial<Record<ImportField, number>> = {}
@@ -40,9 +47,11 @@ function columnsOfHeadings(row: readonly string[], hidden: ReadonlySet<number> =
   const isTaxed = row.some((cell) => /\b(vat|gst|tax)\b/i.test(cell))
   row.forEach((cell, index) => {
     // Shopify writes the sums of an order into its first line.
-    const isOfSheet = (isOfOrders && /^(sub)?total$/i.test(cell)) || (isTaxed && /^gross$/i.test(cell.trim()))
-    const found = isOfSheet ? undefined : fieldOfHeading(cell)
-    const rank = (found?.rank ?? 0) + (hidden.has(index) ? HIDDEN : 0)
+    const isOfSheet = (isOfOrders && /^(sub)?total$/i.test(cell)) || (isTaxed && isAlone(cell, 'gross'))
+    const found = isTaxed && isAlone(cell, 'net') ? NET_OF_TAX : isOfSheet ? undefined : fieldOfHeading(cell)
+    // Beside a column of currencies, 'Amount' alone is in that of the books.
+    const isForeign = /\b(foreign|transaction|document) currency\b/i.test(cell)
+    const rank = (found?.rank ?? 0) + (hidden.has(index) ? HIDDEN : 0) - (isForeign ? 1 : 0)
     if (!found || (ranks[found.field] ?? Number.POSITIVE_INFINITY) <= rank) return
     ranks[found.field] = rank
     columns[found.field] = index
@@ -114,5 +123,6 @@ export function findColumns(sheet: RawSheet): FoundColumns {
     const field = fieldOfContent(sample.map((row) => cellText(row[column])))
     if (field && columns[field] === undefined) columns[field] = column
   }
-  return { header, columns, ...(headings && { headings }) }
+  const found = { header, columns, ...(headings && { headings }) }
+  return { ...found, columns: withSplitCells(sample, columns, (column) => headingOf(sheet, found, column)) }
 }

@@ -2,14 +2,19 @@ import { plainHeading } from './heading-words.ts'
 import type { ImportField } from './import-columns.ts'
 
 /** What is asked first where a sheet with headings of a language names no currency. */
-type Language = 'de' | 'fr' | 'it' | 'nl' | 'es' | 'zh'
+type Language = 'de' | 'fr' | 'it' | 'nl' | 'es' | 'pt' | 'tr' | 'pl' | 'vi' | 'zh' | 'ko'
 const CURRENCIES: Readonly<Record<Language, readonly string[]>> = {
   de: ['EUR', 'USD', 'CHF'],
   fr: ['EUR', 'USD', 'CHF', 'CAD'],
   it: ['EUR', 'USD', 'CHF'],
   nl: ['EUR', 'USD'],
   es: ['EUR', 'USD', 'MXN'],
+  pt: ['EUR', 'USD', 'BRL'],
+  tr: ['TRY', 'USD', 'EUR'],
+  pl: ['PLN', 'EUR', 'USD'],
+  vi: ['VND', 'USD'],
   zh: ['CNY', 'USD', 'TWD', 'JPY'],
+  ko: ['KRW', 'USD'],
 }
 
 type Words = Partial<Record<ImportField, string>>
@@ -25,16 +30,17 @@ const HEADINGS: Readonly<Record<Language, Words>> = {
       'ARTIKELBEZEICHNUNG, WARENBEZEICHNUNG, BEZEICHNUNG, BESCHREIBUNG, ARTIKELBESCHREIBUNG, PRODUKTBESCHREIBUNG, PRODUKT, LEISTUNG, WARE',
     htsus:
       'ZOLLTARIFNUMMER, ZOLLTARIFNR, ZOLLTARIF NR, ZOLLTARIF, WARENNUMMER, WARENNR, STATISTISCHE WARENNUMMER, STAT WARENNR, STAT WARENNUMMER, TARIFNUMMER, HS NUMMER',
-    origin_country: 'URSPRUNGSLAND, URSPRUNG, WARENURSPRUNG, HERKUNFTSLAND, HERSTELLUNGSLAND',
+    origin_country: 'URSPRUNGSLAND, URSPR LAND, URSPRUNG, WARENURSPRUNG, HERKUNFTSLAND, HERSTELLUNGSLAND',
     net_qty: 'MENGE, ANZAHL, STUCKZAHL, STUCK, LIEFERMENGE, GELIEFERTE MENGE',
     net_uom: 'EINHEIT, MENGENEINHEIT, ME, MASSEINHEIT',
     unit_price:
-      'EINZELPREIS, EINZELPREIS NETTO, STUCKPREIS, PREIS PRO STUCK, PREIS JE EINHEIT, PREIS EINHEIT, E PREIS, EP, PREIS',
+      'EINZELPREIS, EINZELPREIS NETTO, NETTOPREIS, STUCKPREIS, PREIS PRO STUCK, PREIS JE EINHEIT, PREIS EINHEIT, E PREIS, EP, PREIS',
     currency: 'WAHRUNG, WAHR',
     entered_value:
       'GESAMTPREIS, GESAMTBETRAG, GESAMTWERT, GESAMTPREIS NETTO, GESAMT NETTO, NETTOBETRAG, NETTOWERT, WARENWERT, ZOLLWERT, ' +
       'POSITIONSWERT, BETRAG, BETRAG NETTO, G PREIS, GP, GESAMT, SUMME, WERT',
-    gross_weight_kg: 'BRUTTOGEWICHT, GEWICHT BRUTTO, BRUTTO GEWICHT, GESAMTGEWICHT, GEWICHT',
+    weight_unit: 'GEWICHTSEINHEIT, GEW EINH',
+    gross_weight_kg: 'BRUTTOGEWICHT, BRUTTOGEW, GEWICHT BRUTTO, BRUTTO GEWICHT, GESAMTGEWICHT, GEWICHT',
     manifest_qty: 'PACKSTUCKE, ANZAHL PACKSTUCKE, KARTONS, ANZAHL KARTONS, KOLLI, ANZAHL KOLLI',
   },
   fr: {
@@ -100,6 +106,59 @@ const HEADINGS: Readonly<Record<Language, Words>> = {
     gross_weight_kg: 'PESO BRUTO, PESO BRUTO TOTAL, PESO TOTAL, PESO',
     manifest_qty: 'BULTOS, NUMERO DE BULTOS, NO BULTOS, CAJAS',
   },
+  pt: {
+    part: 'CODIGO DO PRODUTO, CODIGO PRODUTO, CODIGO DO ARTIGO',
+    description: 'DESCRICAO, DESCRICAO DA MERCADORIA, DESCRICAO DO PRODUTO, DESIGNACAO, PRODUTO, MERCADORIA',
+    htsus: 'NCM, CODIGO NCM, NCM SH, CODIGO PAUTAL, CLASSIFICACAO FISCAL',
+    origin_country: 'PAIS DE ORIGEM, PAIS ORIGEM, ORIGEM',
+    net_qty: 'QUANTIDADE, QTD, QTDE, QUANT',
+    net_uom: 'UNIDADE, UNIDADE DE MEDIDA, UN',
+    unit_price: 'PRECO UNITARIO, PRECO UNIT, VALOR UNITARIO, VALOR UNIT, PRECO',
+    currency: 'MOEDA',
+    entered_value: 'PRECO TOTAL, VALOR LIQUIDO, TOTAL LIQUIDO',
+    gross_weight_kg: 'PESO BRUTO KG',
+    manifest_qty: 'VOLUMES, NUMERO DE VOLUMES, CAIXAS',
+  },
+  tr: {
+    part: 'URUN KODU, STOK KODU, MALZEME KODU, PARCA NO',
+    description: 'URUN ADI, URUN, MAL CINSI, MALIN CINSI, MALIN TANIMI, ESYA TANIMI, MAL HIZMET, ACIKLAMA',
+    htsus: 'GTIP, GTIP NO, GTIP KODU',
+    origin_country: 'MENSEI, MENSE, MENSE ULKE, MENSEI ULKE, MENSE ULKESI',
+    net_qty: 'MIKTAR, MIKTARI, ADET',
+    net_uom: 'BIRIM, OLCU BIRIMI',
+    unit_price: 'BIRIM FIYAT, BIRIM FIYATI, FIYAT',
+    currency: 'PARA BIRIMI, DOVIZ, DOVIZ CINSI',
+    entered_value: 'TUTAR, TOPLAM TUTAR, MAL HIZMET TUTARI, TOPLAM FIYAT, TOPLAM, BEDEL',
+    gross_weight_kg: 'BRUT AGIRLIK, BRUT KG',
+    manifest_qty: 'KOLI, KOLI ADEDI, KAP ADEDI',
+  },
+  pl: {
+    part: 'INDEKS, KOD TOWARU, KOD PRODUKTU',
+    description: 'NAZWA TOWARU, NAZWA TOWARU LUB USLUGI, OPIS TOWARU, NAZWA, OPIS',
+    htsus: 'KOD CN, KOD HS, KOD TARYFY, KOD TARYFY CELNEJ',
+    origin_country: 'KRAJ POCHODZENIA, POCHODZENIE',
+    net_qty: 'ILOSC',
+    net_uom: 'JM, JEDN MIARY, JEDNOSTKA, JEDNOSTKA MIARY',
+    unit_price: 'CENA NETTO, CENA JEDN NETTO, CENA JEDNOSTKOWA, CENA JEDNOSTKOWA NETTO, CENA JEDN, CENA',
+    currency: 'WALUTA',
+    entered_value: 'WARTOSC NETTO, KWOTA NETTO, WARTOSC',
+    gross_weight_kg: 'WAGA BRUTTO, MASA BRUTTO',
+    manifest_qty: 'LICZBA OPAKOWAN',
+  },
+  vi: {
+    part: 'MA HANG, MA SAN PHAM, MA SP',
+    description:
+      'TEN HANG, TEN HANG HOA, TEN HANG HOA DICH VU, TEN SAN PHAM, MO TA HANG HOA, DIEN GIAI, MO TA',
+    htsus: 'MA HS, MA SO HS',
+    origin_country: 'XUAT XU, NUOC SAN XUAT',
+    net_qty: 'SO LUONG, SL',
+    net_uom: 'DON VI TINH, DON VI, DVT',
+    unit_price: 'DON GIA',
+    currency: 'LOAI TIEN, NGUYEN TE',
+    entered_value: 'THANH TIEN, TRI GIA',
+    gross_weight_kg: 'TRONG LUONG CA BI, TRONG LUONG TONG',
+    manifest_qty: 'SO KIEN, SO THUNG',
+  },
   // Simplified, traditional and Japanese letters.
   zh: {
     part: '货号 貨號 型号 型號 料号 料號 产品编号 產品編號 商品编号 款号 款號 品番 型番',
@@ -115,6 +174,19 @@ const HEADINGS: Readonly<Record<Language, Words>> = {
     gross_weight_kg: '毛重 总毛重 總毛重 総重量',
     manifest_qty: '箱数 箱數 总箱数 總箱數',
   },
+  ko: {
+    part: '품번 모델명 제품번호',
+    description: '품명 상품명 제품명 품목',
+    htsus: 'HS코드 세번부호',
+    origin_country: '원산지 원산국',
+    net_qty: '수량',
+    net_uom: '단위',
+    unit_price: '단가',
+    currency: '통화',
+    entered_value: '금액 총액 총금액 공급가액',
+    gross_weight_kg: '총중량',
+    manifest_qty: '포장수 박스수',
+  },
 }
 
 /** Columns of other languages that are none of a line's. What a text holds in them decides nothing. */
@@ -124,7 +196,11 @@ const OTHERS =
   'RABATT, TVA, TAUX TVA, MONTANT TVA, REMISE, PRIX TTC, TOTAL TTC, MONTANT TTC, IVA, ALIQUOTA IVA, SCONTO, BTW, KORTING, DESCUENTO, DTO, ' +
   'POS, POSITION, DATUM, LIEFERDATUM, LIEFERLAND, BESTIMMUNGSLAND, VERSANDLAND, EMPFANGSLAND, BESTELLNUMMER, AUFTRAGSNUMMER, ' +
   'PAYS DE DESTINATION, PAYS DE LIVRAISON, PAESE DI DESTINAZIONE, PAIS DE DESTINO, LAND VAN BESTEMMING, LAND, PAYS, PAESE, PAIS, ' +
-  '净重 淨重 总净重 總淨重 正味重量 体积 體積 规格 規格 序号 序號 备注 備註 图片'.split(' ').join(', ')
+  'PESO LIQUIDO, DESCONTO, IPI, ICMS, NET AGIRLIK, NET KG, KDV, KDV ORANI, KDV TUTARI, ISKONTO, SIRA, SIRA NO, LP, WAGA NETTO, MASA NETTO, ' +
+  'WARTOSC BRUTTO, CENA BRUTTO, STAWKA VAT, KWOTA VAT, RABAT, PAIS DE DESTINO, STT, TRONG LUONG TINH, THUE GTGT, TIEN THUE, GHI CHU, ' +
+  '净重 淨重 总净重 總淨重 正味重量 体积 體積 规格 規格 序号 序號 备注 備註 图片 순중량 부가세 비고 규격'
+    .split(' ')
+    .join(', ')
 
 const split = (text: string): string[] => text.split(/, | (?=[^ -~])/)
 
@@ -145,13 +221,14 @@ for (const [language, words] of Object.entries(HEADINGS) as [Language, Words][])
 
 const OTHER: ReadonlySet<string> = new Set(split(OTHERS).map(keyOf))
 
-/** The letters of a heading in Chinese or Japanese, with 'HS' in front of them where it is written. */
+/** The letters of a heading in Chinese, Japanese or Korean, with 'HS' in front of them where it is written. */
 const easternLetters = (text: string): string =>
   text
     .replace(/\(.*?\)|（.*?）|\[.*?\]/g, '')
-    .replace(/[^\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}A-Za-z]/gu, '')
+    .replace(/[^\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}A-Za-z]/gu, '')
 
-const hasEastern = (text: string): boolean => /[\p{Script=Han}\p{Script=Katakana}]/u.test(text)
+const hasEastern = (text: string): boolean =>
+  /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
 
 /** The heading of another language that a text is, by its words in one spelling. */
 export const foreignHeading = (text: string, words: string): ForeignHeading | undefined =>

@@ -1,4 +1,5 @@
-import { isOfHeading } from './headings.ts'
+import { fieldOfHeading, isOfHeading } from './headings.ts'
+import { NUMBER_FIELDS } from './import-columns.ts'
 import { cellName, cellText, type RawCell, type RawSheet } from './raw-sheet.ts'
 
 /** Rows of a sheet that name its columns together: 'Unit' over 'Price', 'Weight (kg)' over 'Net' and 'Gross'. */
@@ -20,6 +21,20 @@ const isRowOfHeadings = (row: readonly RawCell[] | undefined): boolean => {
   return texts.length > 0 && texts.every(isOfHeading)
 }
 
+/** A row under headings without a digit, with nothing under goods: 'USD', 'SHENZHEN' and '(PCS)' under amounts and quantities. */
+function isRowOfNotes(row: readonly RawCell[] = [], headings: readonly RawCell[] = []): boolean {
+  const cells = row.map((cell, column) => ({ text: cellText(cell), heading: cellText(headings[column]) }))
+  const notes = cells.filter(({ text }) => text !== '')
+  return (
+    notes.length > 1 &&
+    notes.filter(({ text }) => isOfHeading(text)).length > notes.length / 2 &&
+    notes.every(({ text, heading }) => !/\d/.test(text) && isNumberField(fieldOfHeading(heading)?.field))
+  )
+}
+
+const NOTED: ReadonlySet<string | undefined> = new Set([...NUMBER_FIELDS, undefined])
+const isNumberField = (field: string | undefined): boolean => NOTED.has(field)
+
 const isSameRow = (left: readonly RawCell[] = [], right: readonly RawCell[] = []): boolean =>
   filled(left).join('|') === filled(right).join('|')
 
@@ -29,7 +44,7 @@ export function headingBlock(sheet: RawSheet, at: number): HeadingBlock {
   let first = at
   let last = at
   const isPart = (row: number) => isRowOfHeadings(rows[row]) && !isSameRow(rows[row], rows[at])
-  while (last - at < MOST_ROWS - 1 && isPart(last + 1)) last += 1
+  while (last - at < MOST_ROWS - 1 && (isPart(last + 1) || isRowOfNotes(rows[last + 1], rows[at]))) last += 1
   // Above, one cell alone is a title.
   while (last - first < MOST_ROWS - 1 && isPart(first - 1) && filled(rows[first - 1]).length > 1) first -= 1
   const width = Math.max(...rows.slice(first, last + 1).map((row) => row.length))

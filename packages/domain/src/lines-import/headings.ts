@@ -53,6 +53,9 @@ const UNIT_OF = /^UNITS? OF (WEIGHT|QTY|QUANTITY)$/
 /** What exports write before the names of columns: 'Invoice lines/Quantity'. */
 const OF_LINES = /^(INVOICE|ORDER|SALES ORDER|PURCHASE ORDER) (LINES?|ITEMS?) /
 
+/** What programs for shipping write before the columns of their invoice: 'Commodity Unit Value', 'Inv-UnitPrice'. */
+const OF_CUSTOMS = /^(COMMODITY|INV) /
+
 /** Whether a heading says that its column is none of a line's, such as 'Shipping Country': its content decides nothing. */
 export function isOfOther(text: string): boolean {
   const heading = plainHeading(headingWords(withoutTaxNote(text)))
@@ -98,7 +101,8 @@ function fieldOfWords(text: string): Named | undefined {
   if (OTHER_HEADINGS.has(bare) || isOtherForeign(text, bare)) return undefined
   const foreign = foreignHeading(text, heading) ?? foreignHeading(text, bare)
   if (foreign) return { field: foreign.field, rank: foreign.rank + 50 }
-  const found = FIELD_OF.get(bare) ?? ofGoods(bare) ?? beginningOf(bare)
+  const found =
+    FIELD_OF.get(bare) ?? ofGoods(bare) ?? beginningOf(bare) ?? FIELD_OF.get(bare.replace(OF_CUSTOMS, ''))
   return found && { field: found.field, rank: found.rank + 50 }
 }
 

@@ -176,7 +176,7 @@ function ofCode(field: ImportField, text: string, column: ColumnReading, isTyped
     case 'net_uom':
       return ofUnit(text, isTyped)
     case 'origin_country':
-      return ofTable(text, readCountry(text), 'country', 'not-country')
+      return ofTable(text, readCountry(text, isTyped), 'country', 'not-country')
     case 'currency':
       return ofCurrency(text, column)
     case 'weight_unit':

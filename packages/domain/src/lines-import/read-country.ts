@@ -23,7 +23,8 @@ const plainName = (text: string): string =>
     .trim()
 
 /** Languages of the larger suppliers, in which CLDR names countries. */
-const LANGUAGES = 'en de fr es it pt nl pl tr vi zh-Hans zh-Hant ja ko'.split(' ')
+const LANGUAGES =
+  'en de fr es it pt nl pl tr vi zh-Hans zh-Hant ja ko ru sv da nb fi cs sk hu ro el uk id'.split(' ')
 
 let names: ReadonlyMap<string, string | undefined> | undefined
 
@@ -77,8 +78,9 @@ const FORM_IN_FRONT =
  * The two letters of a country, from its code or its name in one of many languages: 'P.R.C.', 'Korea, Republic of',
  * 'VN - Vietnam', 'Deutschland'. Undefined for any other text, and where a text names two countries.
  */
-export function readCountry(text: string): string | undefined {
-  if (text.length > 60) return undefined
+export function readCountry(text: string, isTyped = false): string | undefined {
+  // 'N.A.' under an origin is no answer, unless a person types it for Namibia.
+  if (text.length > 60 || (!isTyped && /^\s*n[./]?\s?a\.?\s*$/i.test(text))) return undefined
   const whole = codeOf(text)
   if (whole) return whole
   const parts = text

@@ -10,6 +10,7 @@ const WORDS: Readonly<Record<string, string>> = {
   NO:
     'PCS PC PCE PCES PIECE PIECES EA EAS EACH EACHES UN UNIT UNITS UNI UND UNIDAD UNIDADES UD UDS NOS NR NMB NIU NAR NUMBER C62 H87 ' +
     'SET SETS KIT KITS ST STK STUCK STCK STUKS STUK PZ PZA PZAS PIEZA PIEZAS PEZZO PEZZI PZS UNITE U BUC SZT ADET TAKIM ШТ CAI CHIEC ' +
+    'UNITES SATZ JEU KPL KOMPLET SADA KS KUS KOM DB 式 卷 ROLO RULO ' +
     'ROL ROLL ROLLS ROLLE ROLLEN SHEET SHEETS SHT SHTS 个 個 件 只 隻 支 台 套 本 枚 张 張 把 条 條 块 塊 片 根 组 組 セット 개 대',
   KG: 'KGS KGM KGR KILO KILOS KILOGRAM KILOGRAMS KILOGRAMME KILOGRAMMES КГ 公斤 千克',
   G: 'GM GMS GRM GRAM GRAMS GRAMME GRAMMES 克',
@@ -18,16 +19,16 @@ const WORDS: Readonly<Record<string, string>> = {
   OZ: 'ONZ OUNCE OUNCES',
   TOZ: 'APZ TROYOUNCE TROYOUNCES TROYOZ OZT',
   T: 'MT MTS TNE TO TONNE TONNES METRICTON METRICTONS 吨 公吨',
-  DOZ: 'DZ DZN DOZEN DOZENS DOC DOCENA DOCENAS DUTZEND DOUZAINE 打',
+  DOZ: 'DZ DZN DOZEN DOZENS DOC DOCENA DOCENAS DUTZEND DOUZAINE DUZINE 打',
   DPR: 'DOZENPAIRS DOZENPAIR DZP',
   DPC: 'DOZENPIECES DOZENPIECE DZPCS',
   GR: 'GRO GROSS',
-  PRS: 'PR PAIR PAIRS NPR NPRS PAA PAAR PAIRE PAIRES PAIO PAIA PAR PARES DOI CIFT 双 雙 켤레',
+  PRS: 'PR PAIR PAIRS NPR NPRS PAA PAAR PAIRE PAIRES PAIO PAIA PAR PARA PARES DOI CIFT 双 雙 켤레',
   M2: 'SQM SQMT SQMTR SQMTRS MTK SQUAREMETER SQUAREMETERS SQUAREMETRE SQUAREMETRES QM MQ 平方米',
   CM2: 'CMK SQCM SQUARECENTIMETER SQUARECENTIMETERS SQUARECENTIMETRES',
   M3: 'CBM MTQ CUM CUBICMETER CUBICMETERS CUBICMETRE CUBICMETRES 立方米',
   CM3: 'CMQ CUBICCENTIMETER CUBICCENTIMETERS',
-  M: 'MTR MTRS MTS METER METERS METRE METRES LM LFM LAUFMETER RUNNINGMETER RUNNINGMETERS 米',
+  M: 'METRO METROS MB MTR MTRS MTS METER METERS METRE METRES LM LFM LAUFMETER RUNNINGMETER RUNNINGMETERS 米',
   KM: 'KMT KTM KILOMETER KILOMETERS KILOMETRE KILOMETRES',
   CM: 'CMT CENTIMETER CENTIMETERS CENTIMETRE CENTIMETRES',
   MM: 'MMT MILLIMETER MILLIMETERS MILLIMETRE MILLIMETRES',
@@ -62,6 +63,9 @@ const DOUBTFUL: Readonly<Record<string, { readonly kept: string; readonly probab
   C: { kept: 'HUN', probably: 'HUN' },
 }
 
+/** What would be another word without its strokes and marks: short and long tons, and sets in Vietnamese. */
+const AS_WRITTEN: Readonly<Record<string, string>> = { 'S/T': 'STN', 'L/T': 'TON', BỘ: 'NO' }
+
 /** 'pc(s)', 'Pcs.', 'M²' and 'sq. m' are written without what is between their letters. */
 const plainUnit = (text: string): string =>
   latinLetters(text)
@@ -93,7 +97,7 @@ export const probableUnit = (text: string): string | undefined => {
 export function readUnit(text: string, isTyped = false): string | undefined {
   const word = plainUnit(text)
   if (Object.hasOwn(DOUBTFUL, word)) return isTyped ? DOUBTFUL[word]?.kept : undefined
-  const code = CODE_OF.get(word)
+  const code = AS_WRITTEN[text.trim().normalize('NFC').toUpperCase()] ?? CODE_OF.get(word)
   if (code && cbpUnit(code)) return code
   return CODES.has(word) ? word : undefined
 }

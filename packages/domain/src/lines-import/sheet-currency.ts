@@ -6,8 +6,8 @@ import {
   isBareDollar,
 } from './currency-signs.ts'
 import { type FoundColumns, headingOf } from './find-columns.ts'
-import { currenciesOfHeadingLanguage } from './headings.ts'
-import type { ImportField } from './import-columns.ts'
+import { currenciesOfHeadingLanguage, fieldOfHeading } from './headings.ts'
+import { IMPORT_FIELDS, type ImportField } from './import-columns.ts'
 import { cellName, cellText, type RawCell, type RawSheet } from './raw-sheet.ts'
 import { cellNumber } from './read-number.ts'
 import type { SheetRow, SortedRows } from './sort-rows.ts'
@@ -74,10 +74,23 @@ export function sheetCurrency(sheet: RawSheet, found: FoundColumns, rows: Sorted
   ]
   if (marks.length > 0) return resolved(marks, titles)
   // A supplier who writes in another language is seldom paid in US dollars: that is not taken in silence.
-  const asked = (['entered_value', 'unit_price'] as const)
-    .map((field) => currenciesOfHeadingLanguage(headingOf(sheet, found, columns[field])))
-    .find((codes) => codes.length > 0)
+  const asked = currenciesOfLanguages(sheet, found)
   return asked ? { code: undefined, asked } : { code: 'USD', asked: [] }
+}
+
+/** What is asked under headings of other languages, also of those that are not known; undefined under English ones. */
+function currenciesOfLanguages(sheet: RawSheet, found: FoundColumns): readonly string[] | undefined {
+  const headings = (fields: readonly ImportField[]) =>
+    fields.map((field) => headingOf(sheet, found, found.columns[field])).filter(Boolean)
+  const all = headings(IMPORT_FIELDS)
+  const ofAmounts = headings(['entered_value', 'unit_price'])
+  // 'Total' is a word of several languages: the other headings show of which.
+  const asked = (ofAmounts.every((text) => /^total$/i.test(text)) ? all : ofAmounts)
+    .map(currenciesOfHeadingLanguage)
+    .find((codes) => codes.length > 0)
+  if (asked) return asked
+  const isUnknown = ofAmounts.length > 0 && all.every((text) => fieldOfHeading(text) === undefined)
+  return isUnknown ? ['USD', 'EUR'] : undefined
 }
 
 /** 'TOTAL EUR' beside the sums names their currency too. */
