@@ -110,7 +110,25 @@ const COMPOSED: [rule: string, params: Record<string, string | number>, message:
       'FILING_BILL',
       { mode: 'other' },
       'Enter the bill of lading as on your arrival notice, for example ONEYNGBE12345600.',
-      "Give the carrier's four letters and up to 12 letters or digits.",
+      "Give up to 12 letters or digits, after the carrier's four letters where the bill has them.",
+    ],
+    [
+      'FILING_BILL',
+      { mode: 'bare' },
+      'Enter the bill of lading as on your arrival notice, for example EA1234567890.',
+      "Give up to 12 letters or digits, without the carrier's code.",
+    ],
+    [
+      'FILING_HOUSE_BILL',
+      { mode: 'allowed' },
+      'Enter the house bill as on your arrival notice, for example FWDR12345678.',
+      "Give up to 12 letters or digits, after the forwarder's four letters where the bill has them.",
+    ],
+    [
+      'FILING_FURTHER_BILLS',
+      { number: 2, mode: 'bare' },
+      'Enter further bill 2 as on your arrival notice, for example EA1234567890.',
+      'It needs a bill of lading, a house bill or an I.T. number like those above, and a house bill where it has a sub-house bill.',
     ],
     [
       'FILING_BILL',

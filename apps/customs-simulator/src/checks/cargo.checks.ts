@@ -1,6 +1,6 @@
 import { addYears, parseDay } from '@edfe/domain/calendar'
 import { TIB_ENTRY_TYPE } from '@edfe/domain/entry'
-import { isAirMode, isUnknownFirms } from '@edfe/domain/reference'
+import { houseIssuer, isAirMode, isUnknownFirms, masterIssuer } from '@edfe/domain/reference'
 import { recordReference } from '../summary/references.ts'
 import { type Check, onLine, when } from './check.ts'
 import { isRemote } from './remote.checks.ts'
@@ -98,24 +98,18 @@ function readInBond(number: string): 'assigned' | 'paperless' | 'air' | undefine
   return /^\d{11}$/.test(number) ? 'air' : undefined
 }
 
-/** Modes whose master bill has no issuer, and those whose house bill may lack one (usage note h). */
-const ISSUER = {
-  never: ['32', '33', '34', '50', '60', '70'],
-  optionalOfHouse: ['12', '30', '31', '32', '33', '34', '50', '60', '70'],
-}
 const NO_AIR_WAYBILL_IN_BOND = ['10', '11', '12', '20', '21', '30', '31']
 
 /** Whether a bill has the number and the issuer of its kind and mode (usage note h). */
 function isWhole({ kind, number = '', issuer }: Bill, mode: string): boolean {
   const hasIssuer = issuer !== undefined
-  const isIssued = hasIssuer && /^[A-Z]{4}$/.test(issuer)
   if (kind === 'I') {
     const read = readInBond(number)
     return !hasIssuer && read !== undefined && !(read === 'air' && NO_AIR_WAYBILL_IN_BOND.includes(mode))
   }
   if (kind === 'S') return !hasIssuer
-  if (isAirMode(mode)) return !hasIssuer && (kind !== 'M' || /^\d{11}$/.test(number))
-  if (kind === 'M' && ISSUER.never.includes(mode)) return !hasIssuer
-  if (kind === 'M') return isIssued || (!hasIssuer && !isOcean(mode))
-  return kind !== 'H' || isIssued || (!hasIssuer && ISSUER.optionalOfHouse.includes(mode))
+  if (kind === 'M' && isAirMode(mode) && !/^\d{11}$/.test(number)) return false
+  if (kind !== 'M' && kind !== 'H') return true
+  const need = kind === 'M' ? masterIssuer(mode) : houseIssuer(mode)
+  return hasIssuer ? need !== 'never' && /^[A-Z]{4}$/.test(issuer) : need !== 'required'
 }

@@ -20,6 +20,24 @@ export const isVesselMode = (mode: string): boolean => /^1\d$/.test(mode)
 export const isRailMode = (mode: string): boolean => /^2\d$/.test(mode)
 export const isAirMode = (mode: string): boolean => mode === '40' || mode === '41'
 
+/** By road, mail, hand and pipeline a master bill has no issuer (AE usage note h). */
+const MASTER_WITHOUT_ISSUER = ['32', '33', '34', '50', '60', '70']
+
+/** What usage note h says of the issuer of a bill: always there, allowed, or never. */
+export type IssuerNeed = 'required' | 'allowed' | 'never'
+
+/** The issuer of a master bill by mode: required by vessel, allowed by rail, truck and border ship. */
+export function masterIssuer(mode: string): IssuerNeed {
+  if (isAirMode(mode) || MASTER_WITHOUT_ISSUER.includes(mode)) return 'never'
+  return mode === '10' || mode === '11' ? 'required' : 'allowed'
+}
+
+/** The issuer of a house bill by mode: required by vessel and rail. */
+export function houseIssuer(mode: string): IssuerNeed {
+  if (isAirMode(mode)) return 'never'
+  return mode === '10' || mode === '11' || isRailMode(mode) ? 'required' : 'allowed'
+}
+
 /** The name of a mode as a message; undefined for a code that CBP does not know. */
 export function modeName(code: string): MessageDescriptor | undefined {
   const mode = MODES_OF_TRANSPORT.find((each) => each.code === code)

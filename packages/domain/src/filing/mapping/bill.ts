@@ -1,11 +1,5 @@
-import { isAirMode } from '../../reference/modes-of-transport.ts'
+import { houseIssuer, type IssuerNeed, isAirMode, masterIssuer } from '../../reference/modes-of-transport.ts'
 import { plainText } from './text.ts'
-
-/** By road, mail, hand and pipeline a master bill has no issuer. */
-const MASTER_WITHOUT_ISSUER = ['32', '33', '34', '50', '60', '70']
-
-/** By these and by truck and border ship a house bill needs none. */
-const HOUSE_WITHOUT_ISSUER = ['12', '30', '31', ...MASTER_WITHOUT_ISSUER]
 
 export interface BillReading {
   issuer?: string
@@ -13,36 +7,27 @@ export interface BillReading {
 }
 
 /**
- * The bill of lading as master bill: by air the 11 digits of the air waybill, which has no issuer; by road, mail, hand and
- * pipeline up to 12 letters and digits, which have none either; otherwise the issuer's four letters and as many. Without
- * an issuer only where the mode allows it (usage note h). Undefined when it cannot be sent.
+ * The bill of lading as master bill: by air the 11 digits of the air waybill; otherwise the issuer's four letters, where
+ * the mode has them, and up to 12 letters and digits. Undefined when it cannot be sent.
  */
-export function readBill(typed: string | undefined, mode: string): BillReading | undefined {
-  const text = (typed ?? '').toUpperCase().replace(/[\s-]/g, '')
-  if (isAirMode(mode)) return /^\d{11}$/.test(text) ? { number: text } : undefined
-  if (MASTER_WITHOUT_ISSUER.includes(mode)) return readSubHouseBill(typed)
-  const split = /^([A-Z]{4})([A-Z0-9]{1,12})$/.exec(text)
-  if (split) return { issuer: split[1], number: split[2]! }
-  const needsIssuer = mode === '10' || mode === '11'
-  return !needsIssuer && /^[A-Z0-9]{1,12}$/.test(text) ? { number: text } : undefined
-}
+export const readBill = (typed: string | undefined, mode: string): BillReading | undefined =>
+  isAirMode(mode) && !/^\d{11}$/.test(bare(typed)) ? undefined : readIssued(typed, masterIssuer(mode))
 
-/**
- * The house bill: by air up to 12 letters and digits without an issuer; otherwise the issuer's four letters and as many,
- * without an issuer only by truck, border ship and the modes whose master bill has none (usage note h). Undefined when it cannot be sent.
- */
-export function readHouseBill(typed: string | undefined, mode: string): BillReading | undefined {
-  const text = (typed ?? '').toUpperCase().replace(/[\s-]/g, '')
-  const isNumber = /^[A-Z0-9]{1,12}$/.test(text)
-  if (isAirMode(mode)) return isNumber ? { number: text } : undefined
-  const split = /^([A-Z]{4})([A-Z0-9]{1,12})$/.exec(text)
-  if (split) return { issuer: split[1], number: split[2]! }
-  return HOUSE_WITHOUT_ISSUER.includes(mode) && isNumber ? { number: text } : undefined
+/** The house bill: the issuer's four letters, where the mode has them, and up to 12 letters and digits. Undefined when it cannot be sent. */
+export const readHouseBill = (typed: string | undefined, mode: string): BillReading | undefined =>
+  readIssued(typed, houseIssuer(mode))
+
+const bare = (typed = ''): string => typed.toUpperCase().replace(/[\s-]/g, '')
+
+function readIssued(typed: string | undefined, issuer: IssuerNeed): BillReading | undefined {
+  const [, letters, rest] = /^([A-Z]{4})([A-Z0-9]{1,12})$/.exec(bare(typed)) ?? []
+  if (issuer !== 'never' && letters) return { issuer: letters, number: rest! }
+  return issuer === 'required' ? undefined : readSubHouseBill(typed)
 }
 
 /** The sub-house bill, which never has an issuer. Undefined when it cannot be sent. */
 export function readSubHouseBill(typed: string | undefined): BillReading | undefined {
-  const text = (typed ?? '').toUpperCase().replace(/[\s-]/g, '')
+  const text = bare(typed)
   return /^[A-Z0-9]{1,12}$/.test(text) ? { number: text } : undefined
 }
 

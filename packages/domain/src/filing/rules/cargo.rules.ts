@@ -1,4 +1,5 @@
 import { scaled } from '../../money/cents.ts'
+import { houseIssuer, isAirMode, masterIssuer } from '../../reference/modes-of-transport.ts'
 import { isUnknownFirms } from '../../reference/small-tables.ts'
 import type { FilingContext } from '../filing-context.ts'
 import {
@@ -38,6 +39,13 @@ const unfilableBill = ({ mode, furtherBills }: Pick<FilingContext, 'mode' | 'fur
           (subHouse && (!house || !readSubHouseBill(subHouse))),
       )
 
+/** How a master bill is written by a mode: the arms of the messages on bills. */
+function masterForm(mode: string): 'air' | 'vessel' | 'bare' | 'other' {
+  if (isAirMode(mode)) return 'air'
+  const issuer = masterIssuer(mode)
+  return issuer === 'required' ? 'vessel' : issuer === 'never' ? 'bare' : 'other'
+}
+
 /** Types whose goods may have been exported from the United States: out of a warehouse. */
 const FROM_WAREHOUSE = ['21', '22', '31', '32', '34', '38']
 
@@ -63,16 +71,16 @@ export const CARGO_FILING_RULES = [
     at: 'bill_of_lading',
     source: `${MANIFEST}; condition 183`,
     message:
-      'Enter the {mode, select, air {air waybill} other {bill of lading}} as on your arrival notice, for example {mode, select, air {18012345675} other {ONEYNGBE12345600}}.',
+      'Enter the {mode, select, air {air waybill} other {bill of lading}} as on your arrival notice, for example {mode, select, air {18012345675} bare {EA1234567890} other {ONEYNGBE12345600}}.',
     detail:
-      "{mode, select, air {Air freight needs the 11 digits of the air waybill.} vessel {Ocean freight needs the carrier's four letters and up to 12 letters or digits.} other {Give the carrier's four letters and up to 12 letters or digits.}}",
+      "{mode, select, air {Air freight needs the 11 digits of the air waybill.} vessel {Ocean freight needs the carrier's four letters and up to 12 letters or digits.} bare {Give up to 12 letters or digits, without the carrier's code.} other {Give up to 12 letters or digits, after the carrier's four letters where the bill has them.}}",
     mayRead: ['bill_of_lading', 'house_bill', 'it_number', 'furtherBills', 'mode', 'isVessel', 'isAir'],
     holds: (facts) => {
       const { bill_of_lading: bill, mode, isVessel, isAir } = facts
       if (!bill) return !isVessel && !isAir && !isFirstOfSeveralBlank(facts)
       return mode === '' || readBill(bill, mode) !== undefined
     },
-    params: ({ isAir, isVessel }) => ({ mode: isAir ? 'air' : isVessel ? 'vessel' : 'other' }),
+    params: ({ mode }) => ({ mode: masterForm(mode) }),
   }),
   filingRule({
     id: 'FILING_AIR_WAYBILL_DIGIT',
@@ -93,11 +101,11 @@ export const CARGO_FILING_RULES = [
     message:
       'Enter the house bill as on your arrival notice, for example {mode, select, air {HAWB123456} other {FWDR12345678}}.',
     detail:
-      "{mode, select, air {By air it has up to 12 letters or digits.} other {Give the forwarder's four letters and up to 12 letters or digits.}}",
+      "{mode, select, air {By air it has up to 12 letters or digits.} allowed {Give up to 12 letters or digits, after the forwarder's four letters where the bill has them.} other {Give the forwarder's four letters and up to 12 letters or digits.}}",
     reads: ['house_bill'],
     mayRead: ['mode', 'isAir'],
     holds: ({ house_bill, mode }) => mode === '' || readHouseBill(house_bill, mode) !== undefined,
-    params: ({ isAir }) => ({ mode: isAir ? 'air' : 'other' }),
+    params: ({ isAir, mode }) => ({ mode: isAir ? 'air' : houseIssuer(mode) }),
   }),
   filingRule({
     id: 'FILING_SUB_HOUSE_BILL',
@@ -113,12 +121,13 @@ export const CARGO_FILING_RULES = [
     id: 'FILING_FURTHER_BILLS',
     at: 'further_bills',
     source: MANIFEST,
-    message: 'Enter further bill {number} as on your arrival notice, for example ONEYNGBE12345600.',
+    message:
+      'Enter further bill {number} as on your arrival notice, for example {mode, select, air {18012345675} bare {EA1234567890} other {ONEYNGBE12345600}}.',
     detail:
       'It needs a bill of lading, a house bill or an I.T. number like those above, and a house bill where it has a sub-house bill.',
     mayRead: ['mode', 'furtherBills'],
     holds: (facts) => unfilableBill(facts) === -1,
-    params: (facts) => ({ number: unfilableBill(facts) + 1 }),
+    params: (facts) => ({ number: unfilableBill(facts) + 1, mode: masterForm(facts.mode) }),
   }),
   filingRule({
     id: 'FILING_FURTHER_BILLS_TWICE',

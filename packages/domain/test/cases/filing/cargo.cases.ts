@@ -21,11 +21,13 @@ export const CARGO_CASES: CaseTable = {
         bill_of_lading: '',
         further_bills: [{ bill_of_lading: 'KTRU12345678', packages: '10' }],
       },
+      'by mail sixteen characters, the first four a carrier': { mode_of_transport: '50' },
     },
     meets: {
       'an air waybill': { mode_of_transport: '40', bill_of_lading: '180-12345675' },
       'a truck may come without': { mode_of_transport: '30', bill_of_lading: '' },
       'a truck bill without issuer': { mode_of_transport: '30', bill_of_lading: '12345' },
+      'twelve letters and digits by mail': { mode_of_transport: '50', bill_of_lading: 'EA1234567890' },
     },
   },
   FILING_UNLADING_PORT_AIRPORT: {
