@@ -16,10 +16,7 @@ const REJECTING = FILING_RULES.filter(
   ({ severity, source }) => severity === 'error' && conditionsOf(source).length > 0,
 )
 
-/**
- * Rules whose examples the message cannot carry as they are: it has no place for the wrong value, or the answer needs the
- * tariff or an earlier summary. A case of the simulator sends the fault itself.
- */
+/** Rules whose wrong value has no place in the message, or needs the tariff or an earlier summary: a case of the simulator sends it. */
 const SENT_BY_A_CASE = codesOf(`
   FILING_ADCVD_CASE FILING_ADCVD_EXPORTER FILING_ADCVD_MISSING FILING_ADCVD_NOT_ALLOWED FILING_ADCVD_VALUE
   FILING_AD_TOTAL FILING_ALUMINUM_CAST FILING_ALUMINUM_EXCLUSION FILING_ALUMINUM_SECOND_SMELT
@@ -37,7 +34,7 @@ const SENT_BY_A_CASE = codesOf(`
   FILING_TARIFF_ROW_AMOUNT FILING_UNIT FILING_WAREHOUSE_ENTRY_OTHER FILING_ZONE_DATE FILING_ZONE_ID
 `)
 
-/** The message of a draft, in a block of its own port and filer or in that of the sample; undefined where its records cannot hold the wrong value. */
+/** The message of a draft; undefined where no record can hold the wrong value. */
 function imagesOf(draft: DraftData, profile: RulesProfileName, isOwnBlock: boolean): string[] | undefined {
   try {
     const facts = uncheckedFacts(draft, profile)
