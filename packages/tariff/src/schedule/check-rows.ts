@@ -1,4 +1,5 @@
 import { parseRate, parseSpecial } from '../rate/index.ts'
+import { quoted } from './official-size.ts'
 import type { Row, RowProblem } from './row.ts'
 
 /** Numbers of 4, 6, 8 or 10 digits. */
@@ -23,16 +24,16 @@ export function checkRows(rows: readonly Row[]): RowProblem[] {
   }
   rows.forEach((row, index) => {
     const report = (problem: string) => problems.push({ row: index + 1, problem })
-    if (!NUMBER.test(row.number)) report(`'${row.number}' is no number of the schedule`)
+    if (!NUMBER.test(row.number)) report(`${quoted(row.number)} is no number of the schedule`)
     if (row.number && seen.has(row.number)) report(`${row.number} occurs twice`)
     seen.add(row.number)
     if (!Number.isInteger(row.indent) || row.indent < 0) report(`${row.number} has no indent`)
     if (!row.description) report(`${row.number} has no description`)
     for (const text of [row.general, row.column2]) {
-      if (text && !reads('rate', text)) report(`${row.number}: no rule reads the rate '${text}'`)
+      if (text && !reads('rate', text)) report(`${row.number}: no rule reads the rate ${quoted(text)}`)
     }
     if (row.special && !reads('special', row.special)) {
-      report(`${row.number}: no rule reads the special rate '${row.special}'`)
+      report(`${row.number}: no rule reads the special rate ${quoted(row.special)}`)
     }
   })
   const chapters = new Set([...seen].map((number) => number.slice(0, 2)))

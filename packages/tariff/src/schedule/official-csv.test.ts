@@ -3,6 +3,7 @@ import { shippedSchedules } from '../shipped/index.ts'
 import { checkRows } from './check-rows.ts'
 import { packRows, unpackRows } from './pack.ts'
 import { readOfficialCsv } from './read-official-csv.ts'
+import { readOfficialJson } from './read-official-json.ts'
 import { type Row, withDots } from './row.ts'
 
 const { rows } = shippedSchedules()[0]
@@ -48,6 +49,28 @@ test.each([
 ])('%s refuses the whole file', (_, text) =>
   expect(readOfficialCsv(text)).toEqual({ problems: [expect.objectContaining({ row: 0 })] }),
 )
+
+test.each([
+  ['rows without members, by the million', () => readOfficialJson(`[${'{},'.repeat(2_600_000)}{}]`)],
+  ['lists in lists', () => readOfficialJson('['.repeat(5_100_000))],
+  ['empty lines', () => readOfficialCsv(`${HEADER}${'\n'.repeat(5_100_000)}`)],
+])('%s are refused before they are taken apart', (_, read) =>
+  expect(read()).toEqual({
+    problems: [{ row: 0, problem: 'the file has far more parts than any edition' }],
+  }),
+)
+
+test.each([
+  ['JSON', () => readOfficialJson(JSON.stringify([{ htsno: '0101', description: '<'.repeat(20_000) }]))],
+  ['CSV', () => readOfficialCsv(`${HEADER}\n0101,0,${'<'.repeat(20_000)}`)],
+])('a row that is longer than any of an edition is refused (%s)', (_, read) =>
+  expect(read()).toEqual({ problems: [{ row: 1, problem: 'the row has more than 10000 letters' }] }),
+)
+
+test('of a page in place of the file, a problem quotes the beginning alone', () => {
+  const read = readOfficialCsv(`<html>${'x'.repeat(1_000_000)}`)
+  expect(read).toEqual({ problems: [{ row: 0, problem: `the header is '<html>${'x'.repeat(194)}…'` }] })
+})
 
 const purebred = rows.findIndex(({ number }) => number === '01012100')
 const withPurebred = (change: Partial<Row>) => rows.with(purebred, { ...rows[purebred]!, ...change })

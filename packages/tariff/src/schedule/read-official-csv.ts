@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { stripMarkup } from '../rate/index.ts'
 import { checkRows } from './check-rows.ts'
+import { quoted, tooLongRow, tooManyParts } from './official-size.ts'
 import { digitsOf, type Row, type RowProblem } from './row.ts'
 
 const HEADER = [
@@ -20,10 +21,14 @@ const HEADER = [
  * all: another header, a number twice, a rate that no rule reads, a missing chapter.
  */
 export function readOfficialCsv(text: string): { rows: Row[] } | { problems: RowProblem[] } {
+  const tooMany = tooManyParts(text)
+  if (tooMany) return { problems: [tooMany] }
   const [header, ...cells] = cellsOf(text)
   if (header?.join() !== HEADER.join()) {
-    return { problems: [{ row: 0, problem: `the header is '${header?.join()}'` }] }
+    return { problems: [{ row: 0, problem: `the header is ${quoted(header?.join() ?? '')}` }] }
   }
+  const tooLong = tooLongRow(cells.map((row) => row.join()))
+  if (tooLong) return { problems: [tooLong] }
   const rows = cells.map((row): Row => {
     const [number = '', indent = '', description = '', units = '', general, special, column2, , additional] =
       row

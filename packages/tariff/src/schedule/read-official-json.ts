@@ -1,5 +1,6 @@
 import { stripMarkup } from '../rate/index.ts'
 import { checkRows } from './check-rows.ts'
+import { tooLongRow, tooManyParts } from './official-size.ts'
 import { digitsOf, type Row, type RowProblem } from './row.ts'
 
 /** The members of a row of the official JSON that the product reads. Members that are null or missing are empty. */
@@ -10,8 +11,12 @@ type OfficialRow = Readonly<Record<string, unknown>>
  * `units`, `general`, `special`, `other` and `additionalDuties`. Taken whole or, with any problem, not at all.
  */
 export function readOfficialJson(text: string): { rows: Row[] } | { problems: RowProblem[] } {
+  const tooMany = tooManyParts(text)
+  if (tooMany) return { problems: [tooMany] }
   const parsed = parsedRows(text)
   if (!parsed) return { problems: [{ row: 0, problem: 'the file is no JSON array of rows' }] }
+  const tooLong = tooLongRow(parsed.map((row) => Object.values(row).flat().map(textOf).join()))
+  if (tooLong) return { problems: [tooLong] }
   const rows = parsed.map(
     (row): Row => ({
       number: digitsOf(textOf(row.htsno)),
