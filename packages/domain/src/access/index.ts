@@ -2,7 +2,7 @@
 export const ROLES = ['admin', 'preparer', 'approver', 'auditor'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Who acts: a member in a role, or the system, which reads customs messages and runs jobs. */
+/** The actor: a member in a role, or the system, which reads customs messages and runs jobs. */
 export type RoleOrSystem = Role | 'system'
 
 const EDITORS: readonly Role[] = ['preparer', 'approver', 'admin']
@@ -38,10 +38,10 @@ export const permissionsOf = (role: Role): Permission[] =>
 /** The roles that have a permission. */
 export const rolesThatMay = (permission: Permission): readonly Role[] => PERMISSIONS[permission]
 
-/** Whether an actor has a permission. The system has none: it is no member, and no admin either. */
+/** True if an actor has a permission. The system has none: it is neither a member nor an admin. */
 export const may = (actor: RoleOrSystem, permission: Permission): boolean =>
   actor !== 'system' && rolesThatMay(permission).includes(actor)
 
-/** What a person without an organisation may do: look at an empty one. */
+/** True for the permissions of a person without an organisation: viewing an empty one. */
 export const isReading = (permission: Permission): boolean =>
   permission.endsWith('.read') || permission === 'notifications.own'

@@ -45,7 +45,7 @@ export interface NoticeValue {
 
 interface Sought {
   field: NoticeField
-  /** What carriers print before the value. */
+  /** The label that carriers print before the value. */
   label: RegExp
   read: (text: string) => string | undefined
 }

@@ -71,7 +71,7 @@ export function readPlace(text: string): string | undefined {
   return /[a-z]{3}/i.test(place) && place.length <= 100 ? place : undefined
 }
 
-/** How many packages: a whole number, with the unit after it or alone. */
+/** Reads a number of packages: a whole number, with the unit after it or alone. */
 export function readPackages(text: string): string | undefined {
   const count = /^(\d{1,3}(?:,\d{3})+|\d{1,8})(?:\s*[A-Z]{2,12}\b\.?(?:\(S\))?)?\s*$/i.exec(text.trim())?.[1]
   const plain = count?.replaceAll(',', '')

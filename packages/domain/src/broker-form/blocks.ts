@@ -46,7 +46,7 @@ const NUMBERED = /^\d{1,2}\.\s*/
 
 export interface Label extends Cell {
   block: Block
-  /** What follows the name in the same cell, after a colon. */
+  /** The text after the name in the same cell, following a colon. */
   inline: string
 }
 

@@ -1,7 +1,9 @@
 import { scaled } from '../money/cents.ts'
 import type { SaidDuty } from './form-lines.ts'
 
-/** What a line owes by the tariff of today: the rate of its HTSUS number, and the duty of all its tariff rows. */
+/**
+ * The duty of a line by today's tariff: the rate of its HTSUS number, and the duty of all its tariff rows.
+ */
 export interface TariffDuty {
   rate: string | undefined
   duty: string | null

@@ -4,7 +4,7 @@ import { type Cell, cellsOf, type Place, type TextItem } from '../pdf-text/text-
 import { type Block, type Label, labelsOf, textIn } from './blocks.ts'
 import { type BrokerLine, linesOf } from './form-lines.ts'
 
-/** What a block of the form gives the draft. */
+/** A draft value read from a block of the form. */
 export interface BrokerValue {
   /** Path of the field in the draft. */
   path: string
@@ -24,7 +24,7 @@ export type BrokerForm =
   | { ok: false; reason: 'no-text' | 'no-form' }
   | { ok: true; values: BrokerValue[]; lines: BrokerLine[]; mismatches: BrokerMismatch[] }
 
-/** What a box says whose whole value is on a continuation sheet. */
+/** The text of a box whose whole value is on a continuation sheet. */
 const GOES_ON = /^see sheet \d+$/i
 
 const code = (pattern: RegExp) => (text: string) => pattern.exec(text.toUpperCase())?.[0]

@@ -48,7 +48,7 @@ export interface OpenAgriculturalFee {
   lines: number[]
   /** Undefined where no rule was read that gives the rate of all its lines. */
   rate: AgriculturalRate | undefined
-  /** What the rate makes of the weight of all its lines; undefined without the rate or a weight. */
+  /** The rate applied to the weight of all its lines; undefined without the rate or a weight. */
   amount: Cents | undefined
 }
 
@@ -70,7 +70,10 @@ export function openAgriculturalFees(
   return [...open.values()]
 }
 
-/** What the rate of a fee makes of the goods of each line, in cents; undefined for a line that owes it without rate or weight. */
+/**
+ * A fee's amount for the goods of each line, in cents; undefined for a line that owes it without rate or
+ * weight.
+ */
 export const agriculturalAmounts = (lines: readonly OwingLine[], code: string): (Cents | undefined)[] =>
   lines.map((line) => {
     if (agriculturalFeesOf(line).every((fee) => fee.code !== code)) return 0n

@@ -16,10 +16,10 @@ export interface DutyOfNumber {
   /** Digits without dots; '' where so many numbers of goods have duty that each rate is one row. */
   hts: string
   rate: string
-  /** What the rate counts: the entered value, in whole dollars. */
+  /** The base of the rate: the entered value, in whole dollars. */
   base: string
   amount: string
-  /** Whether the amount is the rate times the base of each line. */
+  /** True if the amount is the rate times the base of each line. */
   isByRate: boolean
   /** The descriptions of the goods, each once. */
   goods: string[]
@@ -40,13 +40,13 @@ export interface LedgerFee {
   fee_type: string
   class_code: string
   amount: string
-  /** How the rate gives it; undefined for other amounts, and for fees without a rate. */
+  /** The basis of the rate; undefined for other amounts, and for fees without a rate. */
   basis: FeeBasis | undefined
-  /** What is proposed, where the row has another amount. */
+  /** The proposed amount, if the row has another amount. */
   proposed: string | undefined
 }
 
-/** What an entry costs, by duty and by fee. */
+/** The cost of an entry, by duty and by fee. */
 export interface CostLedger {
   entered_value: string
   duty: { amount: string; numbers: DutyOfNumber[]; cases: DutyOfCases[] }

@@ -4,7 +4,7 @@ import { centsText, sumCents, toCents } from '../money/cents.ts'
 import { caseDuty, casesOf, isBonded } from './line-cases.ts'
 import { totalsOf } from './totals.ts'
 
-/** Whether an arrangement defers the tax; any other text is none. */
+/** True if an arrangement defers the tax; any other text does not. */
 export const isTaxDeferred = (draft: DraftData): boolean =>
   Boolean(entryTable.deferred_tax_code.values?.includes(draft.totals_declarations?.deferred_tax_code ?? ''))
 

@@ -32,7 +32,7 @@ const UNPAID_TYPES = new Set(['21', '22', '23', '61', '62', '63'])
 /** Ports of district 49, Puerto Rico, collect no tax (CBP ACE error dictionary, condition 651). */
 const PUERTO_RICO = '49'
 
-/** Whether customs collects internal revenue tax with an entry of this type at this port of entry. */
+/** True if customs collects internal revenue tax with an entry of this type at this port of entry. */
 export const collectsIrTax = (entryType: string, port: string): boolean =>
   !UNPAID_TYPES.has(entryType) && !port.startsWith(PUERTO_RICO)
 

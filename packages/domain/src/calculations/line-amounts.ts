@@ -4,7 +4,9 @@ import { type Cents, centsText, percentOf, scaled } from '../money/cents.ts'
 import type { Amount } from './amount.ts'
 import { CASE_FIELDS, type CaseFields, caseDutyByRate, caseOf } from './line-cases.ts'
 
-/** What a line's rates make of its entered value; an amount is missing when value or rate is. */
+/**
+ * A line's amounts, computed from its rates and entered value; an amount is missing when value or rate is.
+ */
 export interface LineAmounts {
   duty_amount?: Amount
   adcvd_amount?: Amount

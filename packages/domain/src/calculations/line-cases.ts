@@ -104,6 +104,6 @@ export function caseDutyByRate(
 export const caseDuty = (one: Deposit & Pick<LineCase, 'amount'>, value: Cents): Cents =>
   one.amount ? toCents(one.amount) : (caseDutyByRate(one, value) ?? 0n)
 
-/** Whether the deposit of a case is under a surety bond (AE chapter, record 53, claim B) instead of cash. */
+/** True if the deposit of a case is under a surety bond (AE chapter, record 53, claim B) instead of cash. */
 export const isBonded = ({ claim, kind }: Pick<LineCase, 'claim' | 'kind'>): boolean =>
   claim === 'B' && kind !== undefined

@@ -24,11 +24,11 @@ const TIB = '23'
 /** Entry types that never pay the harbor maintenance fee (AE usage note o). */
 const NO_HMF = new Set(['06', '11', '12', '22', '31', '32', '34', '38', ...IN_BOND])
 
-/** Whether formal entries of this type pay class 499 (AE usage note n: neither informal nor type 23). */
+/** True if formal entries of this type pay class 499 (AE usage note n: neither informal nor type 23). */
 export const hasFormalMpf = (entryType: string): boolean =>
   !isInformalEntryType(entryType) && entryType !== TIB && !IN_BOND.has(entryType)
 
-/** Whether an entry of this type by this mode pays class 501: vessels only (AE usage note o). */
+/** True if an entry of this type by this mode pays class 501: vessels only (AE usage note o). */
 export const hasHmf = (entryType: string, mode: string): boolean =>
   ['10', '11', '12'].includes(mode) && !NO_HMF.has(entryType)
 

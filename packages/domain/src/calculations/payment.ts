@@ -15,7 +15,9 @@ const PERIODIC_WORKING_DAY = 15
 
 type Typed = Pick<TotalsSection, 'payment_type' | 'statement_date' | 'statement_month'>
 
-/** How an entry is paid: individually when nobody chose; undefined for a code that CBP does not know. */
+/**
+ * The payment type of an entry: individual if none was chosen; undefined for a code that CBP does not know.
+ */
 export const chosenPayment = (typed: Typed | undefined): PaymentType | undefined =>
   paymentType(typed?.payment_type || INDIVIDUAL_PAYMENT)
 

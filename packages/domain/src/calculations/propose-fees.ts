@@ -15,7 +15,10 @@ export interface FeeProposal extends Amount {
   fee_type: FeeType
   code: string
   class_code: string
-  /** What a rate in percent gives, and the limit that goes before it; undefined for a fixed fee and a deposit. */
+  /**
+   * The result of a percentage rate, and the limit that overrides it; undefined for a fixed fee and a
+   * deposit.
+   */
   basis?: FeeBasis
 }
 
@@ -178,7 +181,7 @@ function* adcvdRows(draft: DraftData): Generator<FeeProposal> {
   }
 }
 
-/** Whether a line owes duty, antidumping or countervailing duty. */
+/** True if a line owes duty, antidumping or countervailing duty. */
 const owesDuty = (draft: DraftData): boolean =>
   (draft.line_items ?? []).some(
     (line) =>

@@ -32,7 +32,7 @@ interface RowSums {
   value: Cents
 }
 
-/** What the further rows of a line carry of its duty and value. */
+/** Sums the duty and value that the further rows of a line carry. */
 export function furtherRowSums({ tariff_rows: rows = [] }: Pick<LineItem, 'tariff_rows'>): RowSums {
   return {
     duty: sumCents(rows.map(({ duty }) => toCents(duty))),

@@ -139,7 +139,7 @@ const amountOf = (components: Component[]): Amount => ({
 /** The most by which two totals may differ and still agree (2§9): half a dollar. */
 export const TOTAL_TOLERANCE: Cents = 50n
 
-/** Whether two amounts agree within the tolerance; unreadable ones count as 0. */
+/** True if two amounts agree within the tolerance; unreadable ones count as 0. */
 export function agreeWithinTolerance(a: string | undefined, b: string | undefined): boolean {
   const difference = toCents(a) - toCents(b)
   return (difference < 0n ? -difference : difference) <= TOTAL_TOLERANCE

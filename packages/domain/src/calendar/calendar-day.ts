@@ -25,7 +25,7 @@ export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10) as CalendarDay
 }
 
-/** How many days lie from one day to a later one; negative to an earlier one. */
+/** The number of days from one day to a later one; negative if the other day is earlier. */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS
 

@@ -51,7 +51,7 @@ export function holidaysOf(year: number): ReadonlySet<CalendarDay> {
   return holidays
 }
 
-/** Whether a day is a federal holiday as observed; 31 December can be one, of the next year. */
+/** True if a day is a federal holiday as observed; 31 December can be one, that of the next year. */
 export function isFederalHoliday(day: CalendarDay): boolean {
   const year = Number(day.slice(0, 4))
   return holidaysOf(year).has(day) || (day.endsWith('-12-31') && holidaysOf(year + 1).has(day))

@@ -3,7 +3,7 @@
  * revision 23). This file is the only one that names a code; every other part asks it.
  */
 
-/** What a message can be about. */
+/** The types of subject that a message can be about. */
 export const SUBJECTS = ['entry'] as const
 export type SubjectType = (typeof SUBJECTS)[number]
 

@@ -4,7 +4,7 @@ import { MAX_NAME_LENGTH } from './limits.ts'
 const UNNAMED = 'document'
 /** Control characters, and marks that turn the direction of text: 'fdp.exe' would read as 'exe.pdf'. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu
-/** What file systems and addresses read as more than a name. */
+/** The characters that file systems and addresses read as more than a name. */
 const RESERVED = /[<>:"|?*]/g
 
 /** A file's name as it is kept: without folders, hidden characters and what file systems reserve. */

@@ -3,7 +3,7 @@ interface FileTypeFacts {
   media: string
   /** Endings of file names, the usual one first. */
   endings: readonly [string, ...string[]]
-  /** How a page can show it; undefined where browsers cannot. */
+  /** The preview that a page can show; undefined if browsers cannot show one. */
   preview?: 'pdf' | 'image'
 }
 
@@ -32,7 +32,7 @@ export type FileType = keyof typeof FILE_TYPES
 
 export const FILE_TYPE_CODES = Object.keys(FILE_TYPES) as [FileType, ...FileType[]]
 
-/** How a page can show a type; undefined where browsers cannot. */
+/** The preview that a page can show of a type; undefined if browsers cannot show one. */
 export const previewOf = (type: FileType): FileTypeFacts['preview'] =>
   (FILE_TYPES[type] as FileTypeFacts).preview
 

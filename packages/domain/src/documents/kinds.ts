@@ -1,4 +1,4 @@
-/** What a document of an entry is, by its code; the label is what people choose. */
+/** The kinds of document of an entry, by code; the label is the choice shown to people. */
 export const DOCUMENT_KINDS = {
   commercial_invoice: 'Commercial invoice',
   packing_list: 'Packing list',

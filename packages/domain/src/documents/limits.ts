@@ -2,7 +2,7 @@ const MEGABYTE = 1024 * 1024
 
 /** The largest document, in bytes. */
 export const MAX_DOCUMENT_BYTES = 25 * MEGABYTE
-/** What all documents of one entry may have together, in bytes. */
+/** The size limit of all documents of one entry together, in bytes. */
 export const MAX_ENTRY_BYTES = 250 * MEGABYTE
 /** A document travels and is stored in parts of this size; the last one holds the rest. */
 export const PART_BYTES = MEGABYTE
@@ -12,7 +12,7 @@ export const MAX_PARTS = Math.ceil(MAX_DOCUMENT_BYTES / PART_BYTES)
 export const MAX_NAME_LENGTH = 200
 export const MAX_DETAIL_LENGTH = 100
 
-/** How many parts a document of so many bytes has. */
+/** The number of parts of a document with so many bytes. */
 export const partCount = (size: number): number => Math.ceil(size / PART_BYTES)
 
 /** The bytes of one part, counted from 0; 0 for a part that the document does not have. */

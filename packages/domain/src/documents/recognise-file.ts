@@ -9,7 +9,7 @@ export interface FileEnds {
   size: number
 }
 
-/** How many bytes of each end `recogniseFile` asks for. */
+/** The number of bytes at each end that `recogniseFile` asks for. */
 export const HEAD_BYTES = 64 * 1024
 export const TAIL_BYTES = 1024 * 1024
 

@@ -5,7 +5,7 @@ export const LEAST_RETENTION_YEARS = 5
 export const DEFAULT_RETENTION_YEARS = 7
 export const MOST_RETENTION_YEARS = 30
 
-/** What decides how long the records of an entry are kept. */
+/** The facts that decide how long the records of an entry are kept. */
 export interface RetentionFacts {
   isFiled: boolean
   /** The date from which the years count; without one, nothing of a filed entry ends. */

@@ -1,4 +1,7 @@
-/** What a draft starts with or a page presets: none of it says that somebody filled a section in. */
+/**
+ * The fields that a new draft or a page fills in by default: none of them shows that somebody filled a
+ * section in.
+ */
 const GIVEN = new Set(['id', 'line_number', 'entry_number', 'country', 'currency_code'])
 
 /** True if a section of a draft holds anything beyond its starting values. */

@@ -6,7 +6,7 @@ export const ZONE_ENTRY_TYPE = '06'
 
 type ZoneLine = Pick<LineItem, 'zone'>
 
-/** True if a line of a zone entry has domestic status goods, which owe no duty and no processing fee. */
+/** True if a line of a zone entry covers goods with domestic status, which owe no duty and no processing fee. */
 export const isDomesticOfZone = (entryType: string | undefined, { zone }: ZoneLine): boolean =>
   entryType === ZONE_ENTRY_TYPE && zone?.status === 'D'
 

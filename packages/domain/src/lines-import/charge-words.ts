@@ -11,12 +11,15 @@ const ROMANCE_CHARGE =
 const DUTCH_CHARGE = /^(VERZEND|VRACHT|BEZORG)KOSTEN$|^VRACHT$|^VERZEKERING$|^BTW( \d+)*$/
 const EASTERN_CHARGE = /^(海|空|国际)?(运费|運費|运输费|保险费|保險費|增值税|送料|運賃)$/
 
-/** What is taken off the price. Below zero it is for the person to spread; above zero it is a sum that was paid or granted. */
+/**
+ * The words for a deduction from the price. A negative one is left for the person to spread; a positive one
+ * is a sum paid or granted.
+ */
 const DEDUCTION =
   /^(LESS )?((SPECIAL|CASH|TRADE|VOLUME) )?(DISCOUNT|REBATE|DEPOSIT|DOWN PAYMENT|ADVANCE PAYMENT|RABATT|SKONTO|ANZAHLUNG|NACHLASS|REMISE|ESCOMPTE|ACOMPTE|SCONTO|ACCONTO|KORTING|AANBETALING|DESCUENTO|ANTICIPO)( \d+)*$/
 const EASTERN_DEDUCTION = /^(折扣|定金|预付款|值引き)$/
 
-/** Whether a cell names freight, insurance or tax; a deduction counts where its amount is above zero. */
+/** True if a cell names freight, insurance or tax; a deduction counts if its amount is above zero. */
 export function isChargeNamedBy(cell: RawCell | undefined, isBelowZero: boolean): boolean {
   if (typeof cell !== 'string') return false
   const words = headingWords(cell)

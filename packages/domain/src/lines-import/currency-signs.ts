@@ -199,7 +199,10 @@ const DOLLAR_COUNTRIES: readonly (readonly [RegExp, string])[] = [
   [/\bMEXICO\b|\bMÉXICO\b/i, 'MXN'],
 ]
 
-/** What a bare '$' may mean in a sheet with these titles: US dollars, and the dollars of a country that they name. */
+/**
+ * The possible currencies of a bare '$' in a sheet with these titles: US dollars, and the dollars of a
+ * country named there.
+ */
 export const currenciesOfDollar = (titles: readonly string[]): string[] => [
   'USD',
   ...DOLLAR_COUNTRIES.flatMap(([country, code]) =>

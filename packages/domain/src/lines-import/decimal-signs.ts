@@ -75,7 +75,9 @@ function columnOf(goods: readonly SheetRow[], field: NumberField, at: number): C
 
 const PRODUCT = ['net_qty', 'unit_price', 'entered_value'] as const
 const SIGNS: readonly DecimalSign[] = ['.', ',']
-/** What a price that is rounded may make of a product; another decimal sign makes it a thousand times as much. */
+/**
+ * The tolerance for the product of a rounded price; a misread decimal sign makes it a thousand times as much.
+ */
 const TOLERANCE = 0.01
 
 /** The signs under which quantity times price is the value in most rows; none for a column that several ways allow. */

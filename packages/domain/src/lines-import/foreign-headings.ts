@@ -1,7 +1,7 @@
 import { plainHeading } from './heading-words.ts'
 import type { ImportField } from './import-columns.ts'
 
-/** What is asked first where a sheet with headings of a language names no currency. */
+/** The currencies to ask about first when a sheet with headings in a language names none. */
 type Language = 'de' | 'fr' | 'it' | 'nl' | 'es' | 'pt' | 'tr' | 'pl' | 'vi' | 'zh' | 'ko'
 const CURRENCIES: Readonly<Record<Language, readonly string[]>> = {
   de: ['EUR', 'USD', 'CHF'],
@@ -234,7 +234,7 @@ const hasEastern = (text: string): boolean =>
 export const foreignHeading = (text: string, words: string): ForeignHeading | undefined =>
   FOREIGN.get(words) ?? (hasEastern(text) ? FOREIGN.get(easternLetters(text)) : undefined)
 
-/** Whether a heading of another language names a column that is none of a line's. */
+/** True if a heading in another language names a column that does not belong to a line. */
 export const isOtherForeign = (text: string, words: string): boolean =>
   OTHER.has(words) || (hasEastern(text) && OTHER.has(easternLetters(text)))
 
@@ -243,7 +243,10 @@ export const FOREIGN_WORDS: readonly string[] = [...FOREIGN.keys(), ...OTHER].fl
   heading.split(' '),
 )
 
-/** What a sheet with these headings over its values may be in, where nothing names a currency; none for English ones. */
+/**
+ * The possible currencies of a sheet with these headings, if nothing names a currency; none for English
+ * headings.
+ */
 export const currenciesOfLanguage = (text: string, words: string): readonly string[] => {
   const found = foreignHeading(text, words)
   return found ? CURRENCIES[found.language] : []

@@ -30,7 +30,9 @@ const isUnit = (word: string): boolean =>
   weightUnit(word) !== undefined ||
   (currenciesOfSign(word) === undefined && (PACKAGES.test(word) || readUnit(word) !== undefined))
 
-/** Whether a heading names a unit in brackets or at its end, which is no currency: 'Total (kg)', 'Amount pcs'. */
+/**
+ * True if a heading names a unit in brackets or at its end, and not a currency: 'Total (kg)', 'Amount pcs'.
+ */
 function namesUnit(heading: string): boolean {
   const notes = inBrackets(heading)
   const last = notes.length === 0 ? /\s(\S+)$/.exec(heading.trim())?.[1] : undefined

@@ -28,7 +28,7 @@ export const headingWords = (text: string): string =>
     .replace(/\b[A-Z](?: [A-Z])+\b/g, (letters) => letters.replaceAll(' ', ''))
     .trim()
 
-/** What may be beside the words of a field: a unit or a currency. */
+/** The words allowed next to those of a field: a unit or a currency. */
 const UNITS = /^(KGS?|G|GRAMS?|GMS?|MT|TONS?|TONNES?|T|LBS?|OZ|US|RMB|DOLLARS?|EUROS?|PCS|SETS|CTNS)$/
 const isUnit = (word: string): boolean => UNITS.test(word) || isCurrencyCode(word)
 
@@ -39,7 +39,10 @@ const HEADING_WORDS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Whether a text has words of headings alone, such as 'Weight' over 'Net' and 'Gross', or 'Country of' over 'Origin'. */
+/**
+ * True if a text has only words of headings, such as 'Weight' over 'Net' and 'Gross', or 'Country of' over
+ * 'Origin'.
+ */
 export function isOfHeading(text: string): boolean {
   const heading = plainHeading(headingWords(text))
   // 'of' over 'goods', and '(USD)', say nothing alone.
@@ -50,13 +53,16 @@ export function isOfHeading(text: string): boolean {
 /** A unit is named by its 'of', which says nothing elsewhere. */
 const UNIT_OF = /^UNITS? OF (WEIGHT|QTY|QUANTITY)$/
 
-/** What exports write before the names of columns: 'Invoice lines/Quantity'. */
+/** The prefix that exports write before the names of columns: 'Invoice lines/Quantity'. */
 const OF_LINES = /^(INVOICE|ORDER|SALES ORDER|PURCHASE ORDER) (LINES?|ITEMS?) /
 
 /** What programs for shipping write before the columns of their invoice: 'Commodity Unit Value', 'Inv-UnitPrice'. */
 const OF_CUSTOMS = /^(COMMODITY|INV) /
 
-/** Whether a heading says that its column is none of a line's, such as 'Shipping Country': its content decides nothing. */
+/**
+ * True if a heading shows that its column does not belong to a line, such as 'Shipping Country': its content
+ * is ignored.
+ */
 export function isOfOther(text: string): boolean {
   const heading = plainHeading(headingWords(withoutTaxNote(text)))
   return (
@@ -67,7 +73,7 @@ export function isOfOther(text: string): boolean {
   )
 }
 
-/** What values under a heading of another language may be in; none for an English one. */
+/** The possible currencies of values under a heading in another language; none for an English one. */
 export const currenciesOfHeadingLanguage = (text: string): readonly string[] => {
   const heading = plainHeading(headingWords(text))
   return FIELD_OF.has(heading) ? [] : currenciesOfLanguage(text, withoutUnits(heading))
@@ -112,7 +118,7 @@ function ofGoods(heading: string): Named | undefined {
   return found && importColumn(found.field).ofGoods ? found : undefined
 }
 
-/** What may be described beside the goods: 'UoM Desc', 'Country Description'. */
+/** The things other than goods that a description column may describe: 'UoM Desc', 'Country Description'. */
 const NOT_OF_GOODS = new Set(
   'PKGS UOM UO UM UNIT CURRENCY COUNTRY ORIGIN HTS TARIFF TAX CUSTOMER VENDOR TERMS'.split(' '),
 )

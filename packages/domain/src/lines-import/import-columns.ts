@@ -4,7 +4,7 @@ import type { LineFieldName } from '../entry/index.ts'
 interface ImportColumn {
   /** The field of the line that it fills; without one it is read and not kept. */
   field?: LineFieldName
-  /** What its numbers are. An amount is in the currency of the sheet. */
+  /** The kind of its numbers. An amount is in the currency of the sheet. */
   number?: 'count' | 'amount' | 'weight'
   /** Decimal places of its sum: a row of totals states it, and rows that become one line are added up. */
   sum?: number
@@ -14,7 +14,10 @@ interface ImportColumn {
   ofGoods?: true
   /** Rows that differ in it become one line nevertheless. */
   differsInLine?: true
-  /** What suppliers, carriers' invoice forms and exports of accounting programs write over it, most exact first. */
+  /**
+   * The headings used by suppliers, carriers' invoice forms and exports of accounting programs, most exact
+   * first.
+   */
   headings: readonly string[]
 }
 

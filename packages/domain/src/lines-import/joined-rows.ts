@@ -2,7 +2,7 @@ import type { ColumnMap } from './find-columns.ts'
 import { cellText, type RawCell } from './raw-sheet.ts'
 import type { SheetRow, SortedRows } from './sort-rows.ts'
 
-/** Whether a row has the headings again, as the pages of a long list begin with them. */
+/** True if a row repeats the headings, as each page of a long list does. */
 export function isRepeatedHeading(
   cells: readonly RawCell[],
   headings: readonly RawCell[] | undefined,

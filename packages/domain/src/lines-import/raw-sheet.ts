@@ -7,7 +7,10 @@ export interface RawSheet {
   rows: readonly (readonly RawCell[])[]
   /** Signs of currencies that the file shows beside numbers, by cell: 'G6' has '€'. */
   signs?: ReadonlyMap<string, string>
-  /** How many columns a merged cell is wide, by its first cell; only of a workbook that has such cells. */
+  /**
+   * The number of columns that a merged cell spans, by its first cell; only for a workbook that has such
+   * cells.
+   */
   wide?: ReadonlyMap<string, number>
   /** Rows that the workbook hides, from 1. */
   hidden?: ReadonlySet<number>
@@ -15,9 +18,9 @@ export interface RawSheet {
   hiddenColumns?: ReadonlySet<number>
   /** Cells that a spreadsheet keeps as dates. */
   dates?: ReadonlySet<string>
-  /** Whether the workbook hides the sheet. */
+  /** True if the workbook hides the sheet. */
   isHidden?: boolean
-  /** How many filled rows the file has beyond these; they were not read. */
+  /** The number of filled rows that the file has beyond these; they were not read. */
   cut?: number
 }
 

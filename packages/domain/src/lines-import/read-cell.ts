@@ -55,9 +55,9 @@ export type CellNote =
   | 'too-long'
 
 export interface ReadCell {
-  /** What the file holds, as text. */
+  /** The content of the file, as text. */
   raw: string
-  /** What becomes part of the line, in the draft's own writing; '' while it is not known. */
+  /** The value that becomes part of the line, in the draft's notation; '' while it is not known. */
   text: string
   state: CellState
   note?: CellNote
@@ -65,26 +65,26 @@ export interface ReadCell {
   foreign?: string
   /** The unit that is written beside a quantity or over it, as CBP's code, where the row has no other. */
   unit?: string
-  /** What the cell probably means; it is only taken when a person says so. */
+  /** The probable meaning of the cell; used only when a person confirms it. */
   proposal?: string
 }
 
-/** How the numbers of a column are written. */
+/** The notation of the numbers of a column. */
 export interface ColumnReading {
   /** Undefined while only a person can say it. */
   decimal: DecimalSign | undefined
   /** The unit that the heading names: one of weight over weights, CBP's code over quantities. */
   weight: WeightUnit | undefined
   unit: string | undefined
-  /** Whether the spreadsheet keeps the cell as a date. */
+  /** True if the spreadsheet keeps the cell as a date. */
   isDate: boolean
-  /** What the heading says that its amounts are in; undefined when it says nothing. */
+  /** The currencies that the heading gives for its amounts; undefined if it gives none. */
   currencies: readonly string[] | undefined
   /** The currency of the sheet; undefined while only a person can say it. */
   currency: string | undefined
 }
 
-/** What a cell becomes. `typed` is what a person wrote in its place. */
+/** Reads a cell. `typed` is the text that a person entered in its place. */
 export function readCell(field: ImportField, raw: RawCell, column: ColumnReading, typed?: string): ReadCell {
   const written = cellText(raw)
   const text = typed ?? written

@@ -1,7 +1,7 @@
 import { formHts } from '../entry/field-formats.ts'
 import { latinLetters } from '../reference/latin-letters.ts'
 
-/** What the text of a tariff number is. */
+/** The reading of the text of a tariff number. */
 export type HtsReading =
   /** `isMended` when more than points and spaces was taken off, such as 'HTS:' or the country in front. */
   | { is: 'whole'; number: string; isMended: boolean }
@@ -14,7 +14,7 @@ export type HtsReading =
 const LOST_ZERO_DIGITS: ReadonlySet<number> = new Set([5, 7, 9])
 const SHORT_DIGITS: ReadonlySet<number> = new Set([4, 6, 8])
 
-/** What is written before a number: its name, and the country whose tariff it is of. */
+/** The text before a number: its name, and the country of the tariff. */
 const IN_FRONT =
   /^(?:\s|HTSUSA?|HTS|HSN?|H\.?S\.?|TARIFF|COMMODITY|CUSTOMS|CODE|NUMBER|NO|NR|US|EU|GB|UK|CN|CA|MX|DE|[:#.-])*(?=\d)/
 

@@ -98,7 +98,7 @@ export function readNumber(text: string, column: DecimalSign): string | undefine
   return number && plainDigits(number.digits, column)
 }
 
-/** Whether the whole part has no separator, or one before every three digits, or as India groups: '1,22,500'. */
+/** True if the whole part has no separator, one before every three digits, or Indian grouping: '1,22,500'. */
 const isGrouped = (whole: string, separator: string): boolean => {
   const [first = '', ...groups] = whole.replace('-', '').split(separator)
   if (groups.length === 0) return true

@@ -60,7 +60,7 @@ export interface ReadSheet {
   decimals: readonly DecimalQuestion[]
   /** Filled rows of the file that were not read. */
   cut: number
-  /** Whether cents were rounded: the entered values are whole dollars that add up to the rounded sum. */
+  /** True if cents were rounded: the entered values are whole dollars that add up to the rounded sum. */
   isRounded: boolean
 }
 
@@ -76,7 +76,7 @@ export interface ReadOptions extends FoundColumns {
   spread?: ReadonlySet<number> | undefined
   /** Hidden rows that the person takes. */
   shown?: ReadonlySet<number> | undefined
-  /** What the person typed in place of a cell, by `cellKey`. */
+  /** The text that the person typed in place of a cell, by `cellKey`. */
   mended?: ReadonlyMap<string, string> | undefined
 }
 

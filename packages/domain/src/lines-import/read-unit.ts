@@ -87,7 +87,7 @@ export function unitOfHeading(heading: string): string | undefined {
   return readUnit(inBrackets ?? last ?? '')
 }
 
-/** What a word that may be two units probably is; undefined for any other. */
+/** The probable unit of a word that can mean two units; undefined for any other word. */
 export const probableUnit = (text: string): string | undefined => {
   const word = plainUnit(text)
   return Object.hasOwn(DOUBTFUL, word) ? DOUBTFUL[word]?.probably : undefined

@@ -16,7 +16,7 @@ import { sumNamedBy } from './sum-words.ts'
 /** The currency of the values of a sheet: a code of ISO 4217, or undefined while a person has to say it. */
 export interface SheetCurrency {
   code: string | undefined
-  /** What the sheet may be in, when it does not say so beyond doubt. */
+  /** The possible currencies of the sheet, if it does not settle the currency beyond doubt. */
   asked: readonly string[]
 }
 
@@ -36,7 +36,7 @@ const marksOfCells = (sheet: RawSheet, rows: readonly SheetRow[], at: number): M
     return marked ? [marked] : []
   })
 
-/** What the number format of a cell says that it is in; undefined when it says nothing. */
+/** The currencies that the number format of a cell gives; undefined if it gives none. */
 export function currenciesOfFormat(
   sheet: RawSheet,
   row: number,
@@ -107,11 +107,11 @@ function resolved(marks: Marks, titles: readonly string[]): SheetCurrency {
   return { code: undefined, asked: readings.length > 0 ? readings : [...new Set(named)] }
 }
 
-/** What a cell of a column of currencies says that its row is in; undefined when it says nothing. */
+/** The currencies that a cell in a currency column gives for its row; undefined if it gives none. */
 export const currenciesOfCode = (cell: RawCell | undefined): readonly string[] | undefined =>
   currenciesOfSign(cellText(cell))
 
-/** What the heading of a column says that its numbers are in; undefined when it says nothing. */
+/** The currencies that the heading of a column gives for its numbers; undefined if it gives none. */
 export function currenciesOfColumn(
   sheet: RawSheet,
   found: Found,

@@ -8,7 +8,7 @@ export interface TotalCheck {
   field: ImportField
   read: string
   stated: string
-  /** What the rows have more than the sheet; '0' when both agree. */
+  /** The excess of the rows over the sheet's total; '0' when both agree. */
   difference: string
 }
 
@@ -27,7 +27,7 @@ interface SummedRow {
   cells: Partial<Record<ImportField, ReadCell>>
 }
 
-/** What a row of sums states for a field; undefined when it has no number there. */
+/** The value that a row of sums states for a field; undefined if it has no number there. */
 type StatedBy = (sum: SheetRow, field: ImportField) => ReadCell | undefined
 
 /**

@@ -26,7 +26,7 @@ export interface SortedRows {
   others: readonly SheetRow[]
 }
 
-/** What the foot of a form says where goods have a description. */
+/** The text at the foot of a form, in the column where goods have a description. */
 const FOOT =
   /https?:|\bwww\.|\bsignature\b|\b(?:hereby|do) (?:declare|certify)\b|\b(?:i|we) (?:declare|certify)\b|^these (?:commodities|items|goods)\b|\b(?:swift|iban)\b|^page \d+ of \d+/i
 
@@ -91,7 +91,7 @@ function withUnnamedTotal<Row extends SheetRow & { kind: Kind }>(
 
 type Holds = (field: ImportField) => boolean
 
-/** Whether a row has something in the column of a field, other than the name of a sum. */
+/** True if a row has content in the column of a field, other than the name of a sum. */
 const holding =
   (cells: readonly RawCell[], columns: ColumnMap): Holds =>
   (field) => {

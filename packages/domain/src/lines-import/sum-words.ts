@@ -26,7 +26,7 @@ const VIETNAMESE = /^TONG (CONG|SO|TIEN)\b/
 const OTHER_TOTAL = /^(合计|合計|总计|總計|共计|共計|总额|總額|总金额|總金額|합계|총계|총액|итого|всего)/i
 const OTHER_SUBTOTAL = /^(小计|小計|소계)/
 
-/** What kind of sum the text of a cell names; undefined for any other text. */
+/** The kind of sum that the text of a cell names; undefined for any other text. */
 export function sumNamedBy(cell: RawCell | undefined): 'subtotal' | 'total' | undefined {
   if (typeof cell !== 'string') return undefined
   const written = cell.replace(/\s+/g, '')

@@ -4,7 +4,10 @@ import { IMPORT_FIELDS, importColumn } from './import-columns.ts'
 import { cellText, type RawSheet } from './raw-sheet.ts'
 import type { SheetRow } from './sort-rows.ts'
 
-/** What a sheet may lack without a word: its number is proposed, its unit is written beside quantities. */
+/**
+ * The fields that a sheet may lack without a warning: the number is proposed, the unit is given next to
+ * quantities.
+ */
 const MAY_LACK: ReadonlySet<string> = new Set(['htsus', 'net_uom'])
 
 /**

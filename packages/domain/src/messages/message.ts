@@ -3,7 +3,10 @@ export interface DayParam {
   readonly day: string
 }
 
-/** What fills a blank. A message in a blank is formatted first; a list becomes sentences with a space between. */
+/**
+ * The value of a blank. A message in a blank is formatted first; a list becomes sentences separated by a
+ * space.
+ */
 export type MessageParam = string | number | DayParam | Message | readonly Message[]
 export type MessageParams = Readonly<Record<string, MessageParam>>
 
@@ -76,5 +79,5 @@ export const nextPart = defineMessage<{ before: Message; next: Message }>({
   defaultMessage: '{before}; {next}',
 })
 
-/** What a person or customs wrote, as it was written. */
+/** The text of a person or of customs, exactly as written. */
 export const asWritten = defineMessage<{ text: string }>({ id: 'text.as-written', defaultMessage: '{text}' })

@@ -2,7 +2,7 @@ import { PARTY_FIELDS, type Party, type PartyField } from './party.ts'
 import { nameWords, numberKey, partyKey, plainWords, postalKey, streetKey } from './party-key.ts'
 import { isMaskedNumber, isPersonalNumber } from './personal-number.ts'
 
-/** How many records are looked at, and how many are shown (specification 2§7). */
+/** The number of records examined, and the number shown (specification 2§7). */
 export const CANDIDATE_LIMIT = 15
 export const DUPLICATE_LIMIT = 5
 export const PREFIX_LIMIT = 10
@@ -10,7 +10,7 @@ export const DIRECTORY_LIMIT = 50
 /** The shortest first word of an address that is searched for. */
 const PREFIX_LENGTH = 3
 
-/** What to look for: the words that a candidate's name begins with, and where names find nothing, its street. */
+/** The search terms: the words at the start of a candidate's name and, if names find nothing, its street. */
 export interface CandidateSearch {
   /** Normalised, upper case; '' when no name is typed. */
   namePrefix: string
@@ -19,7 +19,10 @@ export interface CandidateSearch {
   fallback: { addressPrefix: string; limit: number } | undefined
 }
 
-/** How the candidates of a party are found: by name, and failing that by the first word of address line 1. */
+/**
+ * Builds the search for the candidates of a party: by name, or failing that by the first word of address line
+ * 1.
+ */
 export function candidateSearch(party: Party): CandidateSearch {
   const [word = ''] = plainWords(party.address_line1 ?? '').split(' ')
   return {
@@ -56,7 +59,7 @@ export function findDuplicates<P extends Party>(typed: Party, candidates: readon
     .slice(0, DUPLICATE_LIMIT)
 }
 
-/** How alike two records are, from 0 to 100, and in what. */
+/** The likeness of two records, from 0 to 100, and the reasons for it. */
 export function likeness(a: Party, b: Party): { score: number; reasons: string[] } {
   if (partyKey(a) === partyKey(b) && a.name) return { score: 100, reasons: ['Same name and address'] }
   const name = nameLikeness(a.name ?? '', b.name ?? '')

@@ -2,7 +2,7 @@ import type { LineItem, LineManufacturer, OtherParty } from '../entry/draft.ts'
 import { NAME_AND_ADDRESS_FIELDS } from './party.ts'
 import { nameWords, plainWords, streetKey } from './party-key.ts'
 
-/** How many suppliers are shown at once. */
+/** The number of suppliers shown at once. */
 export const SUPPLIER_LIMIT = 10
 
 /** A seller, shipper or manufacturer that entries of the organization name, as one record of them says it. */
@@ -73,7 +73,7 @@ const saysMore = (one: SupplierRecord['party'], other: SupplierRecord['party']):
 const weight = ({ name, address_line1 }: SupplierRecord['party']): number =>
   name ? (address_line1 ? 2 : 1) : 0
 
-/** Whether a text names a supplier: the beginning of its ID, or of words of its name, in their order. */
+/** True if a text matches a supplier: the beginning of its ID, or of words of its name, in their order. */
 export function fitsSupplier({ mid, party }: Pick<SupplierRecord, 'mid' | 'party'>, text: string): boolean {
   const id = text.replace(/[^a-z0-9]/gi, '').toUpperCase()
   const words = plainWords(text)
@@ -81,7 +81,10 @@ export function fitsSupplier({ mid, party }: Pick<SupplierRecord, 'mid' | 'party
   return (id !== '' && mid.startsWith(id)) || ` ${plainWords(party.name ?? '')}`.includes(` ${words}`)
 }
 
-/** What a line takes of a supplier. A supplier without a name or an answer leaves those of the line. */
+/**
+ * The line fields filled from a supplier. A supplier without a name or an answer leaves those of the line
+ * unchanged.
+ */
 export function supplierOnLine({ mid, party, relationship }: SupplierRecord): Partial<LineItem> {
   const manufacturer: LineManufacturer = {
     name: party.name ?? '',
@@ -99,7 +102,10 @@ export function supplierOnLine({ mid, party, relationship }: SupplierRecord): Pa
   }
 }
 
-/** What a party of the entry takes of a supplier: every field, blank where the supplier has none; the ID is the maker's. */
+/**
+ * A supplier as a party of the entry: every field, blank if the supplier has none; the ID is the
+ * manufacturer's.
+ */
 export function supplierAsParty({ mid, party }: SupplierRecord, isManufacturer: boolean): OtherParty {
   return {
     ...Object.fromEntries(NAME_AND_ADDRESS_FIELDS.map((field) => [field, party[field] ?? ''])),

@@ -3,7 +3,7 @@ import type { Part } from './part.ts'
 import { columnValue, PART_COLUMNS, type PartColumn } from './part-columns.ts'
 import { partNumberKey } from './part-number.ts'
 
-/** What keeps a value from being saved in a part. */
+/** The reason why a value cannot be saved in a part. */
 export type PartFault = 'missing' | 'too-long' | 'not-hts' | 'not-country' | 'not-unit' | 'not-choice'
 
 /** A field of a part, by its path, and what is wrong with it. */
@@ -15,10 +15,12 @@ export interface PartFinding {
 /** The longest text, in characters, of a column that sets no limit. */
 const TEXT_LENGTH = 200
 const unitCodes: ReadonlySet<string> = new Set(UNITS.map(({ code }) => code))
-/** What a second smelt has in place of a country when there was none. */
+/** The value in place of a second country of smelt when there was none. */
 const NO_SMELT = 'N/A'
 
-/** What countries of metal take in place of a country: one that is not known, or no second smelt (AE record 54). */
+/**
+ * The words allowed in place of a country of metal: an unknown country, or no second smelt (AE record 54).
+ */
 const METAL_WORDS: Readonly<Record<string, readonly string[]>> = {
   'metal.steel_melt_pour': [OTHER_COUNTRY],
   'metal.aluminum_primary_smelt': [UNKNOWN_ALUMINUM_COUNTRY],
@@ -33,7 +35,7 @@ const METAL_WORDS: Readonly<Record<string, readonly string[]>> = {
 export const wordsOfColumn = ({ path }: Pick<PartColumn, 'path'>): readonly string[] =>
   METAL_WORDS[path] ?? []
 
-/** What a line has in place of a unit when its HTSUS number asks for no quantity. */
+/** The unit of a line whose HTSUS number asks for no quantity. */
 const NO_UNIT = 'X'
 
 /**

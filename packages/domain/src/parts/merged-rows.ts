@@ -41,7 +41,7 @@ export function mergedRows(rows: readonly RowWithPart[]): MergedRow[] {
   return [...groups.values()].map((group) => (group.length === 1 ? group[0]! : oneLine(group)))
 }
 
-/** What rows of one line have in common; undefined for a row that stays alone. */
+/** The key shared by rows of one line; undefined for a row that stays separate. */
 function lineKey(row: RowWithPart): string | undefined {
   const digits = textOf(row, 'htsus').replace(/\D/g, '')
   if (digits.length !== 10 || !Object.values(row.cells).every(isReadable)) return undefined

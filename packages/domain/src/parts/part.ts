@@ -1,7 +1,7 @@
 import { hasContent, type LineItem, normaliseLine } from '../entry/index.ts'
 import { GOODS_FIELD_NAMES, type GoodsFieldName, goodsFields } from './goods-fields.ts'
 
-/** What an organization knows of goods that it imports again and again: fields of a line, as a line stores them. */
+/** The goods that an organization imports repeatedly: fields of a line, as a line stores them. */
 export type Goods = Pick<LineItem, GoodsFieldName>
 
 /** Goods under the importer's own number. Two numbers of one `partNumberKey` are one part. */
@@ -48,7 +48,10 @@ export function applyPart(line: Goods, part: Part, how: 'replace' | 'fill'): Goo
 
 const dependsOn = (name: GoodsFieldName): readonly GoodsFieldName[] => goodsFields[name].ofGoods
 
-/** Whether two values of a field are the same; members of a group may be in any order, empty ones are left out. */
+/**
+ * True if two values of a field are the same; members of a group may be in any order, empty ones are left
+ * out.
+ */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
 }

@@ -3,7 +3,7 @@ import { checkPart } from './check-part.ts'
 import { type Part, partOfLine } from './part.ts'
 import { partNumberKey } from './part-number.ts'
 
-/** What the lines of an entry would add to the parts. */
+/** The additions that the lines of an entry would make to the parts. */
 export interface PartsOfLines {
   /** One part for each part number, by the first line that can be a part. */
   readonly parts: readonly Part[]

@@ -18,6 +18,6 @@ export function withSharedField(part: Part, field: SharedField, value: string): 
   return before[field] === after[field] ? undefined : after
 }
 
-/** What keeps a value from being set; undefined when every part can have it. */
+/** The reason why a value cannot be set; undefined if every part can have it. */
 export const sharedFieldFault = (field: SharedField, value: string): PartFinding | undefined =>
   checkPart({ ...goodsOf({ [field]: value }), part_number: '' }).find(({ path }) => path === field)

@@ -67,6 +67,6 @@ export function repeatedUntil(
   return again?.last
 }
 
-/** How many fields of a line the columns name. */
+/** The number of fields of a line that the columns name. */
 export const fieldsIn = (columns: readonly (readonly Cell[])[]): number =>
   new Set(columns.flatMap((cells) => fieldOfHeading(textOf(cells))?.field ?? [])).size

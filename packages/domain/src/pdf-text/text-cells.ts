@@ -5,7 +5,7 @@ export interface Place {
   x: number
   y: number
   width: number
-  /** How sure its reading is, from 0 to 100, where the text was recognised in a picture. */
+  /** The confidence of its reading, from 0 to 100, if the text was recognised in a picture. */
   confidence?: number
 }
 

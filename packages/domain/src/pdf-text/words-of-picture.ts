@@ -55,11 +55,11 @@ export function textOfPicture(
   return { width: width * points, height: height * points, items }
 }
 
-/** Whether a person should look at a value twice: its reading is doubtful. */
+/** True if a person should check a value again, because its reading is doubtful. */
 export const isUnsure = (places: readonly Place[]): boolean =>
   places.some(({ confidence = 100 }) => confidence < SURE)
 
-/** Whether a value was recognised in a picture, not printed by a program. */
+/** True if a value was recognised in a picture, not printed by a program. */
 export const isRecognised = (places: readonly Place[]): boolean =>
   places.some(({ confidence }) => confidence !== undefined)
 

@@ -27,15 +27,15 @@ export interface RulesProfile {
   loneHmfCap: 'at-most-3' | 'none'
   bondTypes: { none: string | null; single: string; continuous: string; term: string | null }
   bondAmount: 'at-least-entry-value' | 'not-compared'
-  /** Whether an informal entry names a bond or its waiver. */
+  /** The bond of an informal entry: the entry must name a bond or its waiver, or may leave both out. */
   informalBond: 'required' | 'optional'
-  /** Whether an entry can be filed before its goods arrive. */
+  /** The earliest filing of an entry before its goods arrive. */
   filingAhead: 'never' | 'within-90-days'
   entryDateAge: 'within-a-year' | 'any'
   exportOnImportDay: 'refused' | 'taken'
   /** Whose date of export is demanded on the page of export timing. */
   exportTiming: 'types-21-to-24-and-withdrawals' | 'nobody'
-  /** Whether the data layer's shape of a bill, four letters and digits, is compared. */
+  /** Controls the check of a bill against the data layer's shape, four letters and digits. */
   billShape: 'compared' | 'not-compared'
   /** The form of a bond number: as the specification has it, or as sureties and record 31 have it. */
   bondNumber: '9-digits' | '9-or-10-characters'
@@ -44,7 +44,7 @@ export interface RulesProfile {
    * port of unlading by truck and mail, numbers for other agencies.
    */
   unsentFacts: 'required' | 'optional'
-  /** What happens to the cents of an entered value. */
+  /** The treatment of the cents of an entered value. */
   centsOfValue: 'refused' | 'rounded'
 }
 

@@ -2,7 +2,7 @@
 export const CUSTOMS_GATEWAYS = ['simulator', 'directory'] as const
 export type CustomsGatewayName = (typeof CUSTOMS_GATEWAYS)[number]
 
-/** Whether nothing that was submitted through the gateway reached CBP. */
+/** True if nothing that was submitted through the gateway reached CBP. */
 export const isPractice = (gateway: CustomsGatewayName): boolean => gateway === 'simulator'
 
 /** Why an organization practises: the server has no connection to CBP, or the organization no confirmed filer code. */

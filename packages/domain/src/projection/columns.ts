@@ -3,7 +3,7 @@ import type { FieldDefinition, FieldDefinitions, FieldKind, FieldsOf } from '../
 import { type AmountKind, MAX_RATE, PLACES } from '../money/amount.ts'
 import { scaled, scaledText } from '../money/cents.ts'
 
-/** How an amount of a kind is rounded; kinds that are no amount are missing. */
+/** The rounding of an amount, by kind; kinds that are not amounts are missing. */
 const AMOUNT_KINDS = {
   money: 'currency',
   weight: 'quantity',

@@ -12,7 +12,7 @@ const isChapter = (digits: string): boolean => {
   return chapter >= 1 && chapter !== 77
 }
 
-/** Whether a tariff number has ten digits and a chapter that exists; it is not looked up in the tariff. */
+/** True if a tariff number has ten digits and a chapter that exists; it is not looked up in the tariff. */
 export function isHtsNumber(htsus: string | undefined): boolean {
   const digits = (htsus ?? '').replace(/[.\s-]/g, '')
   return /^\d{10}$/.test(digits) && isChapter(digits)
@@ -40,7 +40,10 @@ export function calculationStatus(line: LineItem): CalculationStatus {
   return isByRate && AMOUNTS.some((field) => amounts[field]) ? 'calculated' : 'entered'
 }
 
-/** What agencies ask of a line and what it gives (`entry_lines.pga_data`); the time of the evaluation is the writer's. */
+/**
+ * The agency requirements of a line and its answers (`entry_lines.pga_data`); the writer sets the time of
+ * evaluation.
+ */
 export interface PgaData {
   requirements: AgencyRequirement[]
   flags: string[]

@@ -15,10 +15,13 @@ import {
 } from './line-record-states.ts'
 import { unitValue } from './unit-value.ts'
 
-/** What a line record holds beside the columns of its fields; amounts are undefined when they cannot be computed. */
+/**
+ * The columns of a line record in addition to those of its fields; amounts are undefined if they cannot be
+ * computed.
+ */
 interface DerivedColumns {
   line_id: string
-  /** What the part number is compared by; '' without one. */
+  /** The key by which the part number is compared; '' without one. */
   part_key: string
   /** Net quantity, three decimals; undefined under unit X. */
   quantity: string | undefined

@@ -11,7 +11,7 @@ export interface AgriculturalFee {
   code: string
   name: Message
   law: string
-  /** What the regulation counts: 'pound', 'thousand board feet'. */
+  /** The unit that the regulation counts: 'pound', 'thousand board feet'. */
   per: Message
 }
 
@@ -72,10 +72,13 @@ const CHAPTERS: Readonly<Record<string, readonly string[]>> = {
   '125': ['06'],
 }
 
-/** Whether a class is an agricultural fee; merchandise processing and harbor maintenance are the others of record 62. */
+/**
+ * True for the class of an agricultural fee; record 62 also has merchandise processing and harbor
+ * maintenance.
+ */
 export const isAgriculturalFee = (code: string): boolean => Object.hasOwn(CHAPTERS, code)
 
-/** Whether goods of a number, digits without dots, are in a chapter whose goods owe a fee. */
+/** True if goods of a number, digits without dots, are in a chapter whose goods owe a fee. */
 export const isOfFeeChapter = (code: string, hts: string): boolean =>
   CHAPTERS[code]?.includes(hts.slice(0, 2)) ?? false
 
@@ -102,5 +105,5 @@ export function isExemptFromFee(
 /** Warehouse and temporary entries, on which CBP does not ask for the fee (condition 657). */
 const WITHOUT_FEE = ['21', '22', '23']
 
-/** Whether CBP asks for agricultural fees on an entry of this type. */
+/** True if CBP asks for agricultural fees on an entry of this type. */
 export const collectsAgriculturalFees = (entryType: string): boolean => !WITHOUT_FEE.includes(entryType)

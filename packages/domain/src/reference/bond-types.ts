@@ -5,7 +5,7 @@ export interface BondType {
   code: string
   description: MessageDescriptor
   category: 'none' | 'single' | 'continuous' | 'term'
-  /** What the bond covers. */
+  /** The coverage of the bond. */
   notes: MessageDescriptor
 }
 

@@ -40,11 +40,11 @@ export const unknownCondition = defineMessage<{ code: string }>({
     'CBP condition {code}. CBP refused the summary for this reason. Look the code up in the ACE error dictionary, or ask your CBP client representative.',
 })
 
-/** What a condition code says, as a message: its title and its explanation. */
+/** The meaning of a condition code, as a message: its title and its explanation. */
 export const conditionMessage = (code: string): Message =>
   byCode.has(code) ? { id: `condition.${code}` } : unknownCondition({ code })
 
-/** What each code with an explanation says: its title, then what to do. */
+/** The message of each code that has an explanation: its title, then the action to take. */
 export const conditionMessages = (): MessageDescriptor[] => conditionCodes().map(conditionWords)
 
 /** Title and explanation of a code that has one, as the text of `conditionMessage`. */

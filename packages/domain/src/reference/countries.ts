@@ -25,7 +25,7 @@ export function originCountry(code: string): string {
   return byCbpCode.get(origin)?.iso || origin
 }
 
-/** Whether a two-letter code is in ISO 3166-1 or in CBP's additions to it. */
+/** True if a two-letter code is in ISO 3166-1 or in CBP's additions to it. */
 export const isCountryCode = (alpha2: string): boolean => byAlpha2.has(alpha2) || byCbpCode.has(alpha2)
 
 export const isCountryAlpha3 = (alpha3: string): boolean => byAlpha3.has(alpha3)

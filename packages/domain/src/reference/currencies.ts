@@ -11,5 +11,5 @@ export const CURRENCIES: readonly string[] = CODES.split(' ')
 
 const known = new Set(CURRENCIES)
 
-/** Whether three capital letters are a currency of ISO 4217. */
+/** True if three capital letters are a currency of ISO 4217. */
 export const isCurrencyCode = (code: string): boolean => known.has(code)

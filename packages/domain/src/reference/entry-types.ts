@@ -31,7 +31,7 @@ export const entryTypeName = (code: string): MessageDescriptor => ({
 /** The labels of the entry types. */
 export const entryTypeMessages = (): MessageDescriptor[] => ['other', ...byCode.keys()].map(entryTypeName)
 
-/** Whether CBP takes this type as an electronic entry summary. */
+/** True if CBP accepts this type as an electronic entry summary. */
 export const isElectronicEntryType = (code: string): boolean => byCode.get(code)?.electronic === 'Y'
 
 /** Types 11 and 12: informal entries, which need no bond and pay a fixed processing fee. */

@@ -11,7 +11,7 @@ import { taxBasis, taxName, taxUnit } from './tax-names.ts'
  */
 const TAXED = ['21', '22', '24', '33', '4813']
 
-/** Whether no goods of the chapter of an HTSUS number owe internal revenue tax. */
+/** True if no goods of the chapter of an HTSUS number owe internal revenue tax. */
 export function isFreeOfExcise(hts: string): boolean {
   const number = hts.replace(/\D/g, '')
   return number.length >= 4 && !TAXED.some((prefix) => number.startsWith(prefix))
@@ -34,7 +34,7 @@ export interface ExciseRate {
 /** A tax that rests on more than number and quantity, such as the price at which the importer sells. */
 export interface AskedExcise {
   name: Message
-  /** What the tax is calculated from, with its rate. */
+  /** The basis of the tax, with its rate. */
   basis: Message
   law: string
 }

@@ -44,14 +44,19 @@ export const SPIS: readonly Spi[] = /* @__PURE__ */ records<keyof Spi>(spiData)
 
 const spis = new Map(SPIS.map((spi) => [spi.code, spi]))
 
-/** Whether goods of an origin may claim a program: an ISO code, or CBP's own code of a part of a country. */
+/**
+ * True if goods of an origin may claim a program. The origin is an ISO code, or CBP's code for part of a
+ * country.
+ */
 export function mayClaim(code: string, origin: string): boolean {
   const spi = spis.get(code)
   if (!spi) return false
   return spi.origins === '' || spi.origins.split(' ').includes(originCountry(origin))
 }
 
-/** Whether a program rests on the origin of goods, not on what they are or are for, such as civil aircraft. */
+/**
+ * True if a program depends on the origin of goods rather than on their kind or use, as with civil aircraft.
+ */
 export const restsOnOrigin = (code: string): boolean => Boolean(spis.get(code)?.origins)
 
 const exemptOrigins = new Map(

@@ -1,4 +1,4 @@
-/** What the goods of an informal entry are worth at most, in cents: 19 U.S.C. 1498, 19 CFR 143.21. */
+/** The highest value of the goods of an informal entry, in cents: 19 U.S.C. 1498, 19 CFR 143.21. */
 export const INFORMAL_LIMIT = 250_000n
 
 /** The same of American goods returned (9801.00.10), in cents: CBP ACE error dictionary, condition 646. */
@@ -16,7 +16,10 @@ export const IR_TAX_TOLERANCE = 300n
 /** The largest fee of a line, in cents: record 62 has eight digits for it. */
 export const LINE_FEE_LIMIT = 99_999_999n
 
-/** What an agricultural fee may differ from CBP's calculation (ACE error dictionary, conditions 661 and 663), in cents. */
+/**
+ * An agricultural fee's tolerance against CBP's calculation (ACE error dictionary, conditions 661 and 663),
+ * in cents.
+ */
 export const AGRICULTURAL_FEE_TOLERANCE = 300n
 
 /** Above this value, in cents, a line without charges is refused (condition 664). */

@@ -25,17 +25,20 @@ const SUGAR = '21'
 const ARGENTINE_JUICE = '31'
 const WITHOUT_JUICE_LICENSE = ['21', '22', '23']
 
-/** Whether a license is for goods of some of these numbers, digits without dots (AE usage note s; condition 690). */
+/**
+ * True if a license is for goods of some of these numbers, digits without dots (AE usage note s; condition
+ * 690).
+ */
 export function isLicenseForGoods(type: string, numbers: readonly string[]): boolean {
   const goods = GOODS[type]
   return goods === undefined || numbers.some((hts) => goods.test(hts))
 }
 
-/** Whether an entry of this type carries a license of this type (condition 818). */
+/** True if an entry of this type carries a license of this type (condition 818). */
 export const isLicenseForEntry = (type: string, entryType: string): boolean =>
   !METAL.includes(type) || !WITHOUT_METAL_LICENSE.includes(entryType)
 
-/** Whether a license is for goods of this origin on an entry of this type (condition 839). */
+/** True if a license is for goods of this origin on an entry of this type (condition 839). */
 export const isLicenseForOrigin = (type: string, origin: string, entryType: string): boolean =>
   type !== ARGENTINE_JUICE || origin === 'AR' || WITHOUT_JUICE_LICENSE.includes(entryType)
 

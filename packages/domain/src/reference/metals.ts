@@ -4,16 +4,16 @@ const PRIMARY_ALUMINUM = /^76(01|0[4-9]|16995160|16995170)/
 /** Articles of steel itself (Proclamation 9705 of 8 March 2018). */
 const PRIMARY_STEEL = /^(72(0[6-9]|1[0-57-9]|16[1-5]|1699|2\d)|730110|7302(10|[4-9])|730[456])/
 
-/** Whether an HTSUS number, without dots, is of aluminum itself and not of a derivative. */
+/** True if an HTSUS number, without dots, is for aluminum itself and not a derivative. */
 export const isPrimaryAluminum = (hts: string): boolean => PRIMARY_ALUMINUM.test(hts)
 
-/** Whether an HTSUS number, without dots, is of steel itself and not of a derivative. */
+/** True if an HTSUS number, without dots, is for steel itself and not a derivative. */
 export const isPrimarySteel = (hts: string): boolean => PRIMARY_STEEL.test(hts)
 
-/** What derivative aluminum names in place of a country of smelt or cast that is not known (record 54, type 07). */
+/** The code for an unknown country of smelt or cast of derivative aluminum (record 54, type 07). */
 export const UNKNOWN_ALUMINUM_COUNTRY = 'UN'
 
-/** What derivative steel and copper name in place of a country that is not known (record 54, types 08 and 12). */
+/** The code for an unknown country of derivative steel and copper (record 54, types 08 and 12). */
 export const OTHER_COUNTRY = 'OTH'
 
 /** The duty on derivative aluminum whose countries are not known (condition 60B). */
@@ -30,7 +30,7 @@ const METALS_OF_2026 = /^990382/
 /** Articles without metal, with less than 15 percent of it by weight, and motorcycle parts pay nothing and declare nothing. */
 const WITHOUT_DECLARATION: readonly string[] = ['99038201', '99038203', '99038213']
 
-/** Whether goods under these headings declare where their metal comes from (condition 794). */
+/** True if goods under these headings declare the origin of their metal (condition 794). */
 export const declaresMetal = (headings: readonly string[]): boolean =>
   headings.some((hts) => METALS_OF_2026.test(hts)) &&
   !headings.some((hts) => WITHOUT_DECLARATION.includes(hts))

@@ -1,12 +1,12 @@
 import { label, type MessageDescriptor } from '../messages/index.ts'
 
-/** How duty and fees of an entry summary are paid. */
+/** A payment type for the duty and fees of an entry summary. */
 export interface PaymentType {
   /** CBP's code of record 10, column 51. */
   code: string
   kind: 'individual' | 'daily' | 'periodic'
   name: MessageDescriptor
-  /** What it means for the person who pays. */
+  /** Its meaning for the person who pays. */
   meaning: MessageDescriptor
 }
 

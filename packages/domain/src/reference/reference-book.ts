@@ -5,14 +5,14 @@ import type { TariffBook } from './tariff-book.ts'
 /** Membership questions that rules ask of reference tables; the caller decides how they are loaded. */
 export interface ReferenceBook {
   hasPort(code: string): boolean
-  /** Whether a port is an airport and no vessel unlades there. */
+  /** True if a port is an airport where no vessel unlades. */
   isAirport(code: string): boolean
   hasSurety(code: string): boolean
   /** First three letters of a bill of lading against the vessel carrier table. */
   hasCarrierPrefix(prefix: string): boolean
   hasCountry(alpha2: string): boolean
   hasForeignPort(code: string): boolean
-  /** What the tariff says about a line; left out by who does not have its data, such as a browser. */
+  /** The tariff's answers about a line; left out by a caller without its data, such as a browser. */
   tariff?: TariffBook
 }
 

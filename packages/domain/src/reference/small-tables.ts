@@ -29,7 +29,7 @@ export const recordOfClass = (code: string | undefined): string | undefined => r
 /** Processing and harbor maintenance: the fees of record 62 that do not follow from a commodity. */
 const FEES_OF_ALL_GOODS = ['499', '501']
 
-/** Whether a class is a fee of record 62 on a commodity, such as cotton or beef. */
+/** True if a class is a fee of record 62 on a commodity, such as cotton or beef. */
 export const isAgriculturalClass = ({ code, record }: { code: string; record: string }): boolean =>
   record === '62' && !FEES_OF_ALL_GOODS.includes(code)
 

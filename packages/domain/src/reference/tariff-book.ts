@@ -16,7 +16,7 @@ export interface TariffQuestion {
   answers: Readonly<Record<string, string>>
 }
 
-/** What the tariff makes of a line. */
+/** The tariff's reading of a line. */
 export interface TariffReading {
   edition: string
   /** Dollars and cents. */
@@ -45,7 +45,10 @@ export interface TariffBook {
   read(question: TariffQuestion): TariffReading | undefined
   /** Why `read` is undefined; undefined where it is not. */
   gap(question: TariffQuestion): TariffGap | undefined
-  /** What it may be under any answers to its questions; empty where `read` is undefined under some of them. */
+  /**
+   * The possible readings under any answers to its questions; empty if `read` is undefined under some of
+   * them.
+   */
   readings(question: TariffQuestion): TariffReading[]
   /**
    * The units in which a number of chapters 1 to 97 reports its quantities, in order and in CBP's codes; X for none.
@@ -57,7 +60,10 @@ export interface TariffBook {
    * ones under it. True for days before the first edition.
    */
   hasNumber(hts: string, entryDate: CalendarDay): boolean
-  /** Whether the data has the measures of a day: an undefined reading of a known number then has another reason. */
+  /**
+   * True if the data has the measures of a day: an undefined reading of a known number then has another
+   * reason.
+   */
   hasMeasuresOn(entryDate: CalendarDay): boolean
   /** The origins whose goods a heading of chapter 99 is for; undefined for all goods and an unknown heading. */
   originsOf(heading: string, entryDate: CalendarDay): readonly string[] | undefined
@@ -71,7 +77,7 @@ export interface TariffBook {
    * a number that the edition lacks and for days before the first edition.
    */
   takesClaim(hts: string, spi: string, entryDate: CalendarDay): boolean
-  /** Whether goods of the country may not be imported at all. */
+  /** True if goods of the country may not be imported at all. */
   isRestricted(origin: string): boolean
 }
 

@@ -5,7 +5,7 @@ import taxes from './data/ir-tax.json' with { type: 'json' }
 import askedTaxes from './data/ir-tax-asked.json' with { type: 'json' }
 import { records } from './table.ts'
 
-/** What rates of taxes and fees are counted by, under the key of the tables. */
+/** The units of tax and fee rates, under the key of the tables. */
 const UNITS = {
   barrel: 'barrel of 31 gallons',
   gallon: 'gallon',
@@ -15,19 +15,19 @@ const UNITS = {
   hundredweight: 'hundredweight',
 }
 
-/** What a rate is counted by. */
+/** The unit of a rate. */
 export const taxUnit = (key: string): Message => ({ id: `tax-unit.${key}` })
 
 /** The name of an internal revenue tax, by its key. */
 export const taxName = (key: string): Message => ({ id: `ir-tax.${key}.name` })
 
-/** What a tax is calculated from that number and quantity do not decide. */
+/** The basis of a tax that the tariff number and quantity do not decide. */
 export const taxBasis = (key: string): Message => ({ id: `ir-tax.${key}.basis` })
 
 /** The goods of an agricultural fee, by its accounting class. */
 export const feeName = (code: string): Message => ({ id: `agricultural-fee.${code}.name` })
 
-/** What the regulation of an agricultural fee counts. */
+/** The unit that the regulation of an agricultural fee counts. */
 export const feeUnit = (code: string): Message => ({ id: `agricultural-fee.${code}.unit` })
 
 /** The name of an accounting class of CBP. */

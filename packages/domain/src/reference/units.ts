@@ -21,7 +21,7 @@ const FORM_UNITS: readonly Unit[] = [
 
 const formCodes = new Set(FORM_UNITS.map((unit) => unit.code))
 
-/** What the form offers: its nine units, then CBP's table (CATAIR Appendix C). */
+/** The units that the form offers: its nine units, then CBP's table (CATAIR Appendix C). */
 export const UNITS: readonly Unit[] = [
   ...FORM_UNITS,
   ...records<keyof Unit>(data).filter((unit) => !formCodes.has(unit.code)),

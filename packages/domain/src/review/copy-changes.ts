@@ -38,7 +38,10 @@ const NUMBER_RULES = ['FILING_TARIFF_NUMBER_UNKNOWN']
 const DUTY_RULES = ['FILING_TARIFF_HEADINGS', 'FILING_TARIFF_DUTY', 'FILING_TARIFF_DUTY_TYPED']
 const LINE = /^line_items\.(\d+)\./
 
-/** What has changed since the entry that a draft is a copy of: fees of the year, the bond on file, numbers that ended, duty by the tariff. */
+/**
+ * Lists the changes since the copied entry: fees of the year, the bond on file, numbers that ended, duty by
+ * the tariff.
+ */
 export function copyChanges({ earlier, copy, today }: Copied, ctx: RuleContext): Message[] {
   const changes: Message[] = []
   const before = mpfYear(earlier.header?.entry_date)

@@ -6,7 +6,7 @@ import type { Finding } from '../rules/finding.ts'
 export const ISSUE_KINDS = ['wrong', 'missing', 'check'] as const
 export type IssueKind = (typeof ISSUE_KINDS)[number]
 
-/** What grouping reads of a finding. */
+/** The part of a finding that grouping reads. */
 type Issue = Pick<Finding, 'rule_id' | 'severity' | 'path' | 'step'>
 
 /** The same finding on one field of the entry, or on that field of several lines. */
@@ -16,10 +16,10 @@ export interface IssueGroup<I extends Issue> {
   issues: readonly [I, ...I[]]
 }
 
-/** What the review found in one step. */
+/** The findings of the review in one step. */
 export interface StepIssues<I extends Issue> {
   step: StepKey
-  /** How many findings of each kind. */
+  /** The number of findings of each kind. */
   counts: Readonly<Record<IssueKind, number>>
   /** Wrong ones first, then missing ones, then checks; each in page order. */
   groups: readonly IssueGroup<I>[]
@@ -56,7 +56,7 @@ function kindOf({ severity, path }: Issue, draft: DraftData): IssueKind {
   return isBlankAt(path, draft) ? 'missing' : 'wrong'
 }
 
-/** Whether nothing is given at a draft path. */
+/** True if nothing is given at a draft path. */
 function isBlankAt(path: string, draft: DraftData): boolean {
   const value = path
     .split('.')
@@ -68,7 +68,7 @@ function isBlankAt(path: string, draft: DraftData): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-/** How many errors each step has. */
+/** Counts the errors of each step. */
 export function errorsByStep(issues: readonly Issue[]): ReadonlyMap<StepKey, number> {
   const counts = new Map<StepKey, number>()
   for (const { severity, step } of issues) {

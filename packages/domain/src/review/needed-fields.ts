@@ -12,7 +12,7 @@ const optionalPaths = (table: FieldTable): string[] =>
 const ENTRY_PATHS = optionalPaths(entryTable)
 const LINE_PATHS = optionalPaths(lineTable)
 
-/** What makes the rules ask for a party in full. */
+/** The fields that make the rules ask for a party in full. */
 const PARTS = ['name', 'address_line1', 'city', 'state', 'zip', 'country', 'tin'] as const
 /** A party with a number alone. */
 const NUMBER = { tin: '12-3456789' }

@@ -2,7 +2,7 @@ import { FILING_RULES } from '../filing/rules/index.ts'
 import { entryRules, feeRules, lineRules } from '../rules/catalogue/index.ts'
 import type { RuleLayer } from '../rules/rule.ts'
 
-/** What is kept of a rule beside its finding: which layer it belongs to, and where it comes from. */
+/** The record of a rule in addition to its finding: its layer, and its source. */
 export interface RuleRecord {
   rule_id: string
   layer: RuleLayer

@@ -15,7 +15,7 @@ export interface LayerFindings {
   data: Finding[]
 }
 
-/** What the form rules and the data layer's rules find in a draft. */
+/** Returns the findings of the form rules and the data layer's rules in a draft. */
 export function checkLayers(draft: DraftData, ctx: RuleContext): LayerFindings {
   const facts = entryFacts(draft)
   return { form: judge(FORM, facts, ctx), data: judge(DATA, facts, ctx) }
@@ -35,9 +35,9 @@ const PAGES: Record<NamedPage, Selection> = {
   review: pageSelection('review'),
 }
 
-/** What the data layer's rules say of one named page, in page order. */
+/** Returns the findings of the data layer's rules for one named page, in page order. */
 export const checkPage = (page: NamedPage, draft: DraftData, ctx: RuleContext): Finding[] =>
   judge(PAGES[page], entryFacts(draft), ctx)
 
-/** What the data layer says about the bond page. */
+/** Returns the findings of the data layer for the bond page. */
 export const checkBond = (draft: DraftData, ctx: RuleContext): Finding[] => checkPage('bond', draft, ctx)

@@ -26,7 +26,10 @@ const FORM = select((rule) => rule.layer === 'form')
 export const checkStep = (step: StepKey, draft: DraftData, ctx: RuleContext): Finding[] =>
   judge(SELECTIONS[step], entryFacts(draft), ctx)
 
-/** What the form's rules say of the field at a path, as on leaving it: one error, or its warnings, or nothing. */
+/**
+ * Returns the findings of the form's rules for the field at a path, as on leaving it: one error, its
+ * warnings, or none.
+ */
 export const checkField = (path: string, draft: DraftData, ctx: RuleContext): Finding[] =>
   judgeAt(FORM, path, entryFacts(draft), ctx)
 

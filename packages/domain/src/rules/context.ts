@@ -14,7 +14,7 @@ export interface RuleContext {
   confirmedCarrierPrefixes: readonly string[]
   /** The summary that customs has on file; present when the entry is a post summary correction of it. */
   onFile?: { draft: DraftData }
-  /** Whether CBP sent back the summary that the entry replaces: it keeps the payment of that. */
+  /** True if CBP sent back the summary that the entry replaces: the entry keeps that summary's payment. */
   isSentBack?: boolean
   /**
    * Duty, taxes and fees of the organisation's filed entries of the last twelve months, without the entry itself;

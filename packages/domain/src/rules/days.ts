@@ -2,7 +2,7 @@ import { addDays, addYears, type CalendarDay, parseDay } from '../calendar/index
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** Whether a text names a real calendar day, as a date field stores it once it can be read. */
+/** True if a text names a real calendar day, as a date field stores it once it can be read. */
 export const isDay = (text: string): text is CalendarDay => ISO_DAY.test(text) && parseDay(text) !== undefined
 
 /** True unless both are days and the first is later; a text that is no day is another rule's business. */

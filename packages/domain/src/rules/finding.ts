@@ -15,9 +15,9 @@ export interface Finding {
   severity: Severity
   /** Path in the draft, dotted, lines by index: `header.entry_date`, `line_items.0.htsus`. */
   path: string
-  /** What is wrong. Of a rule: `rule.` and its id. */
+  /** The problem. For a rule: `rule.` and its id. */
   message: Message
-  /** What was found, when that helps. */
+  /** The value found, when that helps. */
   detail?: Message
   step: StepKey
   /** Form 7501 block, e.g. '12' or '33A'. */

@@ -14,7 +14,7 @@ import { defineRule, type Rule, type RuleDefinition } from './rule.ts'
 /** The names of fields that hold text. */
 type TextField<F, Name extends keyof F> = { [K in Name]: F[K] extends string ? K : never }[Name] & string
 
-/** What the rules of a list share; a rule may name another source. */
+/** The properties shared by the rules of a list; a rule may name another source. */
 interface RuleGroup extends Pick<RuleDefinition<EntryFacts, string, never>, 'layer' | 'group' | 'severity'> {
   source: string | ((field: Field) => string)
 }

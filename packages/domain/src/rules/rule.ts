@@ -70,7 +70,7 @@ export interface RuleDefinition<
   detail?: string
   /** False leaves the second sentence out. */
   hasDetail?(facts: Pick<F, R | M>, ctx: RuleContext, entry: Pick<Whole, E>): boolean
-  /** What fills the blanks of both sentences. */
+  /** The values for the blanks of both sentences. */
   params?(facts: Pick<F, R | M>, ctx: RuleContext, entry: Pick<Whole, E>): MessageParams
 }
 

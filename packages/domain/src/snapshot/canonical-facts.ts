@@ -3,7 +3,7 @@ import { entryKind } from '../entry/derived-facts.ts'
 import type { DraftData } from '../entry/draft.ts'
 import { projectTransport, type TransportRecord } from '../projection/project-transport.ts'
 
-/** What members of the canonical format are worked out from, read once per entry. */
+/** The facts from which members of the canonical format are derived, read once per entry. */
 export interface CanonicalFacts {
   draft: DraftData
   transport: TransportRecord

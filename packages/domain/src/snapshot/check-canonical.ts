@@ -41,7 +41,7 @@ export function instantProblems(json: unknown): CanonicalProblem[] {
   return isInstant ? [] : [problem('generated_at', 'Must be an instant such as 2026-03-05T14:00:00Z.')]
 }
 
-/** What the product gives every snapshot that it makes, and a file that comes in may lack. */
+/** Finds the members that the product gives every snapshot it makes, and that an incoming file may lack. */
 function ownProblems(json: unknown): CanonicalProblem[] {
   const missing = ['header.entry_number', 'header.port_code'].filter((path) => !given(atPlace(json, path)))
   const absent = Object.keys(CANONICAL_SHAPES['1.0']).filter((name) => atPlace(json, name) === undefined)

@@ -3,7 +3,7 @@ import { type CanonicalCheck, checkCanonical } from './check-canonical.ts'
 import type { CanonicalEntry } from './shape/canonical.shape.ts'
 import { type CanonicalInput, toCanonical } from './to-canonical.ts'
 
-/** What is said where an entry has no snapshot yet. */
+/** The answer when an entry has no snapshot yet. */
 export const NO_SNAPSHOT = {
   code: 'snapshot_not_found',
   message: say({

@@ -22,7 +22,7 @@ const fits = (pattern: string, value: string): boolean => {
   return known.test(value)
 }
 
-/** What is wrong with the value of a text, day or amount; undefined when nothing is. '' means not given. */
+/** The problem with the value of a text, day or amount; undefined if there is none. '' means not given. */
 export function textProblem(member: TextualMember, value: unknown): string | undefined {
   if (typeof value !== 'string') return asText(member)
   if (value === '') return undefined

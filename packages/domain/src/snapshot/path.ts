@@ -18,11 +18,11 @@ function keysOf(path: string): readonly string[] {
 const step = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Json)[key] : undefined
 
-/** What stands at a dotted path of the format's table; undefined where something on the way is missing. */
+/** Returns the value at a dotted path of the format's table; undefined if something on the way is missing. */
 export const at = (source: unknown, path: string | undefined): unknown =>
   path === undefined ? source : keysOf(path).reduce(step, source)
 
-/** What stands at a path that names a place in a file, such as `lines.12.uom`. */
+/** Returns the value at a path that names a place in a file, such as `lines.12.uom`. */
 export const atPlace = (source: unknown, path: string): unknown => path.split('.').reduce(step, source)
 
 /** Sets what stands at a dotted path of the format's table, making the sections on the way. */

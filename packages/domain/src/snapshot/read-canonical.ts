@@ -17,7 +17,7 @@ export interface Claim {
   value: unknown
 }
 
-/** What a file says, as far as it can be read. */
+/** The content of a file, as far as it can be read. */
 export interface Reading {
   draft: Json
   problems: CanonicalProblem[]

@@ -9,7 +9,7 @@ import { writeMembers } from './write-canonical.ts'
 
 export interface CanonicalInput {
   draft: DraftData
-  /** What the rules found, in the order in which the review shows it. */
+  /** The findings of the rules, in the order in which the review shows them. */
   /** With their messages in English, as canonical JSON is. */
   findings: readonly (Pick<Finding, 'rule_id' | 'severity' | 'path'> & { message: string })[]
   /** From 1, one more than the entry's latest snapshot. */

@@ -20,7 +20,7 @@ interface Facts extends StatusColumns {
   entry_date: CalendarDay | undefined
   payment_due: CalendarDay | undefined
   duty_paid_on: CalendarDay | undefined
-  /** What is owed: decimal text. */
+  /** The amount owed: decimal text. */
   grand_total: string
   /** A later version replaces it, or CBP deleted its summary: nothing is due for this one. */
   is_replaced: boolean
@@ -28,7 +28,10 @@ interface Facts extends StatusColumns {
   is_practice: boolean
 }
 
-/** What is due for an entry; undefined when nothing is, and while the date of entry of a draft is not known. */
+/**
+ * Returns the item due for an entry; undefined if nothing is due, or while a draft's date of entry is not
+ * known.
+ */
 export function entryDue(facts: Facts, today: CalendarDay): EntryDue | undefined {
   const { duty_paid_on, payment_due } = facts
   if (duty_paid_on) return { kind: 'paid', day: duty_paid_on }

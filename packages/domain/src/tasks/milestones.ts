@@ -25,7 +25,7 @@ export interface Milestone {
   day?: CalendarDay
 }
 
-/** What is known of an entry after it was filed. Instants are ISO text, null while it has not happened. */
+/** The facts of an entry after filing. Instants are ISO text, null until the event happens. */
 export interface FiledEntryFacts extends StatusColumns {
   filed_at: string | null
   accepted_at: string | null
@@ -34,7 +34,7 @@ export interface FiledEntryFacts extends StatusColumns {
   entry_date: CalendarDay | undefined
   /** The day by which duty and fees are paid. */
   payment_due: CalendarDay | undefined
-  /** What is owed: decimal text. */
+  /** The amount owed: decimal text. */
   grand_total: string
   duty_paid_on: CalendarDay | null
 }

@@ -4,7 +4,7 @@ import { ON_FILE, REJECTED, SENT, type StatusColumns } from '../entry/state/inde
 import { toCents } from '../money/index.ts'
 import type { FiledEntryFacts } from './milestones.ts'
 
-/** How far ahead payments are shown among the tasks, in calendar days. */
+/** The number of calendar days ahead that payments appear among the tasks. */
 export const PAYMENT_DAYS_AHEAD = 14
 
 /** The one thing to do next about a filed entry, with its last day where one is known. */

@@ -21,7 +21,7 @@ export interface SummaryDue {
   day: CalendarDay
   /** 0 on the day itself; negative when it is past, at least -1. */
   workingDaysLeft: number
-  /** How urgent it is. */
+  /** Its urgency. */
   message: Message
 }
 

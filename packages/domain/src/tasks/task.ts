@@ -7,7 +7,7 @@ import type { Message } from '../messages/index.ts'
 export const TASK_KINDS = ['respond', 'correct', 'pay', 'approve', 'fix', 'summary_due', 'finish'] as const
 export type TaskKind = (typeof TASK_KINDS)[number]
 
-/** What tasks are read from, besides what the rules found. */
+/** The source of tasks, in addition to the findings of the rules. */
 export interface TaskEntry extends StatusColumns {
   id: string
   /** Eleven characters without hyphens. */
@@ -20,7 +20,7 @@ export interface TaskEntry extends StatusColumns {
   is_corrected: boolean
   /** Conditions of the latest customs answer. */
   condition_count: number
-  /** Who changed the status last. */
+  /** The person who last changed the status. */
   status_changed_by: string | undefined
   /** The active member to whom it is assigned; undefined: anybody who may do it. */
   assigned_to: string | undefined
@@ -31,7 +31,7 @@ export interface Task {
   kind: TaskKind
   entry_id: string
   entry_number: string
-  /** What to do, as a verb; whose entry it is, people know by its goods. */
+  /** The action to take, as a verb; people know the entry by its goods. */
   title: Message
   /** The reason for it, in its sentences. */
   detail: readonly Message[]
@@ -41,7 +41,7 @@ export interface Task {
   working_days_left: number | undefined
   /** Where to begin: a step or named page of the entry. */
   page: string
-  /** Who may do it. */
+  /** The roles that may do it. */
   roles: readonly Role[]
   assigned_to: string | undefined
 }

@@ -76,14 +76,14 @@ export function tasksOf(entry: TaskEntry, findings: readonly Open[], today: Cale
   }
 }
 
-/** What customs asks of a filed entry and nobody has ticked off yet. */
+/** A request from customs about a filed entry that nobody has ticked off yet. */
 export interface OpenRequest {
   title: Message
   action: Message
   due_on: CalendarDay | undefined
 }
 
-/** What waits because customs asked for it, one task for each request, due on its last day. */
+/** Returns the tasks for requests from customs, one for each request, due on its last day. */
 export const requestTasks = (
   entry: Pick<TaskEntry, 'id' | 'entry_number' | 'assigned_to'>,
   requests: readonly OpenRequest[],
@@ -135,7 +135,7 @@ export interface Looker {
   role: Role
 }
 
-/** Whether a task is this member's: assigned to them, or to nobody who may do it, and within their role. */
+/** True if a task is this member's: within their role, and assigned to them or to nobody who may do it. */
 export function isTaskOf(task: Task, { userId, role }: Looker, roleOf: (userId: string) => Role | undefined) {
   if (!task.roles.includes(role)) return false
   const assignee = task.assigned_to

@@ -10,11 +10,14 @@ export interface ChargesToSpread {
   freight: string
   insurance: string
   by: SpreadBasis
-  /** Whether the entered values include the charges, which are no part of the customs value (19 CFR 152.102(f)). */
+  /**
+   * True if the entered values include the charges, which are not part of the customs value (19 CFR
+   * 152.102(f)).
+   */
   isInValue: boolean
 }
 
-/** What a line gets. All amounts are whole dollars with cents, `12.00`. */
+/** The charges of one line. All amounts are whole dollars with cents, `12.00`. */
 export interface LineCharges {
   id: string
   freight: string

@@ -86,10 +86,10 @@ function dutyInPrice(line: LineItem, incoterm: string | undefined, beforeDuty: C
   return { label, amount: centsText(value - beforeDuty) }
 }
 
-/** What a lone dollar of a line may differ: the lines of an invoice are rounded so that they add up to it. */
+/** The tolerance of one dollar for a line: the lines of an invoice are rounded so that they add up to it. */
 const TOLERANCE: Cents = 100n
 
-/** Whether the entered value of a line is that of its worksheet, a dollar of rounding aside. */
+/** True if the entered value of a line is that of its worksheet, allowing a dollar of rounding. */
 export const isWorksheetValue = (line: LineItem, worksheet: Amount): boolean => {
   const difference = toCents(line.entered_value) - toCents(worksheet.amount)
   return difference <= TOLERANCE && difference >= -TOLERANCE

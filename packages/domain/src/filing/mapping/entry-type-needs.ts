@@ -1,4 +1,6 @@
-/** What AE asks of each entry type: the chapter's matrix of mandatory and forbidden data, July 2026. */
+/**
+ * The AE requirements for each entry type: the chapter's matrix of mandatory and forbidden data, July 2026.
+ */
 export interface EntryTypeNeeds {
   mode: 'required' | 'allowed' | 'forbidden'
   /** True if a bond may be waived at all. */

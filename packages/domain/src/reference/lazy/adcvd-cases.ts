@@ -8,7 +8,7 @@ export interface AdcvdCase {
   country: string
   /** The day or the year of the order. */
   ordered: string
-  /** How many sources name the order: 'one source' or 'two sources'. */
+  /** The number of sources that name the order: 'one source' or 'two sources'. */
   confirmed: string
 }
 

@@ -45,7 +45,7 @@ const unfilled = ({ license_numbers, permit_info }: Numbers) =>
     ({ requirement_id, number }) => Boolean(requirement_id) && !number,
   )
 
-/** What agencies ask of a line: numbers, special handling, flags. */
+/** The agency requirements of a line: numbers, special handling, flags. */
 export const agencyRules: readonly LineRule[] = [
   rule({
     id: 'LINE_SPECIAL_HANDLING_KNOWN',

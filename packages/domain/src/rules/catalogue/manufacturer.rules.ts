@@ -106,5 +106,5 @@ const midRules: readonly LineRule[] = [
   }),
 ]
 
-/** Who made the goods of a line, and the MID that this gives. */
+/** The manufacturer of the goods of a line, and the resulting MID. */
 export const manufacturerRules: readonly LineRule[] = [...makerRules, ...midRules]

@@ -19,5 +19,5 @@ const entry = <L extends ListMember>(lines: L) =>
     declaration: declarationShape,
   }) as const
 
-/** What the canonical JSON holds of the entry itself, by version, in the order in which it is written. */
+/** The canonical JSON of the entry itself, by version, in the order in which it is written. */
 export const ENTRY_SHAPES = { '1.0': entry(linesShape), '2.0': entry(calculatedLinesShape) } as const

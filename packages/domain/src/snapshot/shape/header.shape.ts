@@ -22,7 +22,7 @@ export const headerShape = object(
   { required: true },
 )
 
-/** What follows from the lines and the carrier. */
+/** The members derived from the lines and the carrier. */
 const derived = {
   country_of_origin: text(
     undefined,

@@ -7,7 +7,7 @@ import type { CanonicalFacts } from '../canonical-facts.ts'
 interface Common {
   /** Its path in the draft, dotted, from the nearest enclosing member that has a path. */
   from?: string
-  /** What the published schema says about it. */
+  /** Its description in the published schema. */
   about: string
 }
 
