@@ -1,4 +1,4 @@
-/** Who sends a batch and which port processes it: the A, B, Y and Z records. */
+/** The sender of a batch and the port that processes it: the A, B, Y and Z records. */
 export interface Envelope {
   /** CBP's four-character code of the data site. */
   siteCode: string

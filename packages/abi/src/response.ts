@@ -19,7 +19,7 @@ export interface Condition {
 
 export type Disposition = 'accepted' | 'rejected' | 'batch_rejected' | 'system_failure' | 'unreadable'
 
-/** What every answer says, whatever its kind; the rest is that of the kind. */
+/** The part that every kind of answer has; the rest depends on the kind. */
 export interface Outcome {
   /** `system_failure`: CBP asks for the same bytes once more. */
   disposition: Disposition

@@ -1,4 +1,6 @@
-/** What forms of the browser and shapes of the API both offer or limit (specification 1, section 9); free of zod. */
+/**
+ * The choices and limits shared by browser forms and API shapes (specification 1, section 9); free of zod.
+ */
 export const LANGUAGES = ['EN', 'ES', 'FR'] as const
 export const TIMEZONES = [
   'America/New_York',
@@ -15,7 +17,10 @@ export const DENSITIES = ['Comfortable', 'Compact'] as const
 export const PAGE_SIZES = [10, 25, 50, 100] as const
 export const DIGESTS = ['immediate', 'daily', 'weekly'] as const
 
-/** What a report sums duty by. A measure is a heading of chapter 99, a program the special program that a line claims. */
+/**
+ * The dimensions by which a report sums duty. A measure is a heading of chapter 99; a program is the special
+ * program that a line claims.
+ */
 export const REPORT_DIMENSIONS = ['month', 'hts', 'origin', 'supplier', 'measure', 'program'] as const
 export type ReportDimension = (typeof REPORT_DIMENSIONS)[number]
 
@@ -38,7 +43,7 @@ export const COMMENT_MAX = 2000
 /** Longest reason of a decision that is recorded by hand, in characters. */
 export const STATUS_REASON_MAX = 500
 
-/** What the operator confirms for an organization before it files with CBP. */
+/** The claims of an organization that the operator confirms before it files with CBP. */
 export const CLAIM_KINDS = ['filer_code', 'importer_number'] as const
 export type ClaimKind = (typeof CLAIM_KINDS)[number]
 

@@ -14,7 +14,7 @@ interface ParseError {
   offset: number
   line: number
   column: number
-  /** What closes the object or list that contains the fault; undefined outside of both. */
+  /** The character that closes the object or list with the fault; undefined outside of both. */
   close: '}' | ']' | undefined
 }
 
@@ -79,7 +79,10 @@ function firstError(text: string): ParseError | undefined {
   return first
 }
 
-/** What is wrong: 'string', 'escape' and 'control' within double quotes; else what is expected instead. `isName`: in the position of a field name. */
+/**
+ * The problem: 'string', 'escape' and 'control' within double quotes; else what is expected instead.
+ * `isName`: in the position of a field name.
+ */
 function reason(text: string, { code, offset, close }: ParseError, isName: boolean): string {
   switch (printParseErrorCode(code)) {
     case 'UnexpectedEndOfString':

@@ -7,7 +7,7 @@ export const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
 const LINK = /:\/\//
 
-/** Whether a name can be in a mail and on a screen without passing for more than a name. */
+/** True if a name can appear in a mail and on a screen without passing for more than a name. */
 export const isOneLine = (name: string): boolean => !INVISIBLE.test(name) && !LINK.test(name)
 
 /** The fault of text that is longer than `max` characters. */
@@ -43,7 +43,7 @@ export const EmailAddress = z.email(
   fault(say({ id: 'request.email-address', defaultMessage: 'Please enter a valid email address' })),
 )
 
-/** What an organization is called. */
+/** The name of an organization. */
 export const OrganizationName = Name(say({ id: 'request.label.name', defaultMessage: 'Name' }), 200).min(
   1,
   fault(
@@ -51,5 +51,5 @@ export const OrganizationName = Name(say({ id: 'request.label.name', defaultMess
   ),
 )
 
-/** What an organization is called that nobody has named yet. */
+/** The default name of an organization that nobody has named yet. */
 export const defaultOrganizationName = (person: string): string => `${person}'s Organization`

@@ -18,7 +18,7 @@ type ParamsShape<Path extends string> = [ParamNames<Path>] extends [never]
   ? { params?: never }
   : { params: z.ZodObject<Record<ParamNames<Path>, z.ZodType>> }
 
-/** What an operation takes and answers. */
+/** The request and the answers of an operation. */
 export interface OperationShape {
   /** One line of the API description. */
   summary: string

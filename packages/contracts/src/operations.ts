@@ -79,14 +79,17 @@ type Query<Value> = [Value] extends [undefined]
     ? { query?: Value }
     : { query: Value }
 
-/** What a caller gives to an operation: parameters, query and body, each where the operation takes it. */
+/**
+ * The request that a caller gives to an operation: parameters, query and body, each if the operation takes
+ * it.
+ */
 export type RequestOf<Name extends OperationName> = Given<'params', ParamsOf<Name>> &
   Given<'body', BodyOf<Name>> &
   Query<QueryOf<Name>>
 
 /** The answers of an operation that a caller receives; 304 is for the browser's own cache. */
 type Answers<Name extends OperationName> = Omit<Operations[Name]['answers'], 304>
-/** What an operation answers when it succeeds. */
+/** The answer of an operation when it succeeds. */
 export type AnswerOf<Name extends OperationName> = Answers<Name>[keyof Answers<Name>] extends infer Answer
   ? Answer extends z.ZodType
     ? z.output<Answer>

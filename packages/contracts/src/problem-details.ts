@@ -23,7 +23,7 @@ export const PROBLEM_DETAILS = {
 
 export type DetailedCode = keyof typeof PROBLEM_DETAILS
 
-/** What `details` holds for a code: its shape, or nothing. */
+/** The shape of `details` for a code, or nothing. */
 export type DetailsOf<Code extends string> = Code extends DetailedCode
   ? z.output<(typeof PROBLEM_DETAILS)[Code]>
   : undefined

@@ -3,13 +3,13 @@ import type { Formatter } from '@edfe/messages'
 import { emptyPage, PAGE, type Page, put, rule } from './page.ts'
 import { renderPages } from './render.ts'
 
-/** What goes before the documents that answer a CBP request. Days are `YYYY-MM-DD`. */
+/** The cover sheet in front of the documents that answer a CBP request. Days are `YYYY-MM-DD`. */
 export interface CoverSheet {
   /** With hyphens. */
   entryNumber: string
   port: string
   importer: string
-  /** What CBP asks for, with its code. */
+  /** CBP's request, with its code. */
   request: string
   dueOn: string | null
   sentOn: string

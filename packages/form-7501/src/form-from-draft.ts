@@ -33,7 +33,10 @@ function entryNumber(text: string | undefined): string {
     : (text ?? '')
 }
 
-/** How an entry summary is paid, in the letter of block 2: on no statement, on a daily one by ACH, on a monthly one. */
+/**
+ * The payment of an entry summary as the letter of block 2: no statement, daily statement by ACH, monthly
+ * statement.
+ */
 const ABI_STATUS = { individual: 'N', daily: 'A', periodic: 'P' } as const
 
 /**

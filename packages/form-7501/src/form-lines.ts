@@ -115,7 +115,10 @@ function zoneRows({ zone = {} }: LineItem, { header = {} }: DraftData): LineRow[
   ].flatMap((text) => (text ? [{ goods: { text } }] : []))
 }
 
-/** What the first line says for the whole entry: the warehouse entry behind it, and the statement of 19 CFR 10.31(a)(3). */
+/**
+ * The statements of the first line for the whole entry: the warehouse entry behind it, and that of 19 CFR
+ * 10.31(a)(3).
+ */
 function entryRows(draft: DraftData): LineRow[] {
   const { header, export_details: details } = draft
   const warehouse = entryTypeNeeds(header?.entry_type)?.withdrawal && details?.warehouse_reference

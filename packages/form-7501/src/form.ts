@@ -1,6 +1,6 @@
 import type { DeclarationTicks } from '@edfe/domain/entry'
 
-/** What a printed Form 7501 says, block by block; every value is the text that stands in the box. */
+/** The content of a printed Form 7501, block by block; every value is the text in the box. */
 export interface Form7501 {
   /** Text per block number, '1' to '47' (38 and below per line are in `lines`). */
   blocks: Readonly<Record<string, string>>
@@ -10,7 +10,7 @@ export interface Form7501 {
   declaration: DeclarationTicks
   /** Printed large behind the content and at the head of every page of a form that CBP has not accepted, e.g. 'DRAFT'. */
   marks: readonly string[]
-  /** What is printed beside the marks: that it replaces an earlier version. */
+  /** The text printed next to the marks: that it replaces an earlier version. */
   note?: string | undefined
 }
 

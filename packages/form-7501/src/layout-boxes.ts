@@ -11,7 +11,7 @@ export type SheetOf = ReadonlyMap<string, number>
 
 const innerWidth = ({ share }: Box): number => (CONTENT_WIDTH * share) / 100 - 2 * PADDING
 
-/** Whether a box of this height is too small for the value of its block. */
+/** True if a box of this height is too small for the value of its block. */
 export const isTooSmall = (form: Form7501, box: Box, height: number): boolean =>
   fitBox(form.blocks[box.block] ?? '', innerWidth(box), height) === undefined
 

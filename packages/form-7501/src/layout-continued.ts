@@ -17,7 +17,7 @@ export interface ContinuedBlock {
   rows: readonly string[]
 }
 
-/** What the boxes of the first page have no room for, each whole. */
+/** Returns the values that do not fit in the boxes of the first page, each whole. */
 export function continuedBlocks(
   form: Form7501,
   rows: readonly { boxes: readonly Box[]; height: number }[],

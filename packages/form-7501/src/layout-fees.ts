@@ -16,7 +16,9 @@ interface Area {
   height: number
 }
 
-/** How many columns the rows of the Other Fee Summary take: one or two; undefined when the box is too small. */
+/**
+ * The number of columns for the rows of the Other Fee Summary: one or two; undefined if the box is too small.
+ */
 export function feeColumns(fees: readonly FormFee[], { width, height }: Pick<Area, 'width' | 'height'>) {
   const rows = Math.floor((height - FIRST - 2) / LEADING) + 1
   return ([1, 2] as const).find((columns) => {

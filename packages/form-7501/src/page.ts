@@ -10,7 +10,7 @@ export interface TextRun {
   align: 'left' | 'right' | 'center'
   /** Widest the run may be; it is cut with an ellipsis beyond. */
   maxWidth: number
-  /** What the text is, for those who have the document read to them (PDF/UA). */
+  /** The role of the text, for screen readers (PDF/UA). */
   role: 'H1' | 'P' | 'TH' | 'TD'
   /** The row of a table cell: 0 holds the headings. */
   row?: number

@@ -1,6 +1,6 @@
 import type { FieldLayout } from '../records/index.ts'
 
-/** Whether a field holds a number whose zeros in front, and whose point, mean nothing; other digits are a code. */
+/** True if a field holds a number whose leading zeros and point have no meaning; other digits are a code. */
 export const isAmount = ({ dataClass, decimals }: Pick<FieldLayout, 'dataClass' | 'decimals'>): boolean =>
   dataClass === 'SN' || (dataClass === 'N' && decimals > 0)
 

@@ -11,7 +11,7 @@ const CLASS_PATTERNS: Record<DataClass, RegExp> = {
   X: /^[ -`{-~]*$/,
 }
 
-/** Whether text holds only characters of its class, in the class's shape. */
+/** True if text holds only characters of its class, in the class's shape. */
 export const fitsClass = (text: string, dataClass: DataClass): boolean => CLASS_PATTERNS[dataClass].test(text)
 
 /** The words that a diagnostic uses for a class. */

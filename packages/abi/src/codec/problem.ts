@@ -12,7 +12,7 @@ export type ProblemKind =
   | 'too_long'
   | 'unknown_field'
 
-/** What is wrong with a record, and in which columns. */
+/** A problem with a record, and its columns. */
 export interface RecordProblem {
   /** Position of the image in its batch, from 0. */
   record: number

@@ -26,7 +26,7 @@ export type LayoutsOf<Book> = Book extends LayoutBook<infer Layout> ? Layout : n
 /** The batch and block control of what a filer sends. */
 export const INPUT_CONTROL_LAYOUTS = layoutBook(INPUT_CONTROL_RECORDS)
 
-/** What a filer sends: batch control and the entry summary (AE). */
+/** The records that a filer sends: batch control and the entry summary (AE). */
 export const AE_LAYOUTS = layoutBook([
   ...INPUT_CONTROL_RECORDS,
   ...AE_HEADER_RECORDS,
@@ -36,7 +36,7 @@ export const AE_LAYOUTS = layoutBook([
   ...AE_TOTALS_RECORDS,
 ])
 
-/** What customs answers: batch control and the summary response (AX). */
+/** The records that customs returns: batch control and the summary response (AX). */
 export const AX_LAYOUTS = layoutBook([...OUTPUT_CONTROL_RECORDS, ...AX_RECORDS])
 
 /** Unsolicited notices about an entry summary. Their E1 is another record than that of AX. */

@@ -11,7 +11,7 @@ export interface Reference {
 /** A part of an unsolicited message that is about one subject. */
 export interface StatusNotice {
   about: Reference
-  /** What it says, in the order of its records. */
+  /** Its meanings, in the order of its records. */
   meanings: readonly InterpretedNotice[]
   images: readonly string[]
 }

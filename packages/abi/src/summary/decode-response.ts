@@ -31,7 +31,7 @@ export function decodeResponse(images: readonly string[]): EntrySummaryResponse 
 const POSITION_CODE = 'A03'
 const SYSTEM_FAILURE = 'ZZZ'
 const BATCH_REJECTED = '999'
-/** How deep a reference stands: a new one replaces those at its own depth and below. */
+/** The depth of a reference: a new one replaces those at its own depth and below. */
 const DEPTHS: Record<string, number> = {
   SUMMRY: 0,
   BLOCK: 0,

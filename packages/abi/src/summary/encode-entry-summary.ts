@@ -13,7 +13,7 @@ export const encodeEntrySummary = (facts: EntrySummaryFacts, envelope: Envelope)
     envelope,
   )
 
-/** What names a summary that CBP has on file. */
+/** The key of a summary that CBP has on file. */
 export type FiledSummaryNumber = Pick<EntrySummaryFacts, 'filerCode' | 'entryNumber' | 'port' | 'entryType'>
 
 /** The deletion of a summary: record 10 alone, with the five elements that every action has (usage notes a and b). */

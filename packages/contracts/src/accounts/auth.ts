@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fault } from '../fault.ts'
 import { MAX_PASSKEY_NAME } from './auth-messages.ts'
 
-/** What the sign-in pages ask first: `GET /api/auth/providers`. */
+/** The first question of the sign-in pages: `GET /api/auth/providers`. */
 export const AuthProviders = z.object({
   google: z.boolean(),
   confirms_by_mail: z.boolean(),
@@ -25,7 +25,7 @@ export const Session = z.object({
 export const SessionList = z.object({ sessions: z.array(Session) })
 export const RevokeSessions = z.strictObject({ scope: z.enum(['others', 'global']) })
 
-/** What a person calls a passkey: 'Laptop', 'Key on the ring'. */
+/** A person's name for a passkey: 'Laptop', 'Key on the ring'. */
 const PasskeyName = z
   .string()
   .trim()

@@ -94,13 +94,13 @@ export const Me = z.object({
   organizations: z.array(OwnOrganization),
   /** The name of the organization that disabled the person's membership, for someone without an active one. */
   disabled_in: z.string().nullable(),
-  /** What this role may do: names of permissions, for buttons; the server decides anyway. */
+  /** The permissions of this role, by name, for buttons; the server decides in any case. */
   may: z.array(z.string()),
   preferences: UserPreferences,
   /** The organization asks for a second factor, and the person has none yet: until then nothing else is open. */
   lacks_second_factor: z.boolean(),
   has_two_factor: z.boolean(),
-  /** Whether the account is one of the setting OPERATORS: navigation leads to the page of the operator then. */
+  /** True if the account is listed in the setting OPERATORS: navigation then leads to the operator's page. */
   is_operator: z.boolean(),
   has_password: z.boolean(),
   /** The calendar day for rules in the organisation's time zone. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the bell and the dashboard show a member: `GET /api/notifications`. */
+/** A notice that the bell and the dashboard show a member: `GET /api/notifications`. */
 export const Notification = z.object({
   id: z.uuid(),
   kind: z.string(),

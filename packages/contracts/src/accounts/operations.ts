@@ -16,7 +16,7 @@ import { MarkRead, NotificationList, NotificationQuery } from './notifications.t
 /** Operations on the signed-in person's own account. */
 const IdParams = z.object({ id: z.uuid() })
 const OWN_ROW = { ...SIGNED_OUT, 404: ['not_found'] } as const
-/** What changes how somebody signs in needs a proof of the last 15 minutes. */
+/** A change to how somebody signs in needs a proof from the last 15 minutes. */
 const PROVEN = { 403: ['proof_required'] } as const
 const NO_USER = { ...SIGNED_OUT, 404: ['not_found', 'user_not_found'] } as const
 
@@ -112,7 +112,7 @@ export const saveUserNotifications = operation('saveUserNotifications', {
   refusals: { ...INVALID, ...SIGNED_OUT },
 })
 
-/** How many sessions have ended. */
+/** The number of sessions that were ended. */
 const Ended = z.object({ ended: z.number().int() })
 
 export const listSessions = operation('listSessions', {

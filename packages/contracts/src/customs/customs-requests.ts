@@ -50,7 +50,7 @@ export const CustomsRequest = z.object({
   id: z.uuid(),
   code: z.string(),
   title: z.string(),
-  /** What to do, in plain words. */
+  /** The action to take, in plain words. */
   action_required: z.string(),
   /** The last day; null when customs sets none. */
   due_on: z.iso.date().nullable(),

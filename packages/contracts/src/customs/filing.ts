@@ -26,7 +26,7 @@ export const CustomsMessage = z.object({
 })
 export type CustomsMessage = z.output<typeof CustomsMessage>
 
-/** What customs said of the latest transmission, each condition as a finding with the value that was sent. */
+/** A condition in customs' answer to the latest transmission, as a finding with the value that was sent. */
 export const CustomsCondition = Finding.extend({
   code: z.string(),
   cbp_label: z.string(),

@@ -57,7 +57,7 @@ export const EntryDocument = z.object({
   answers_code: z.string().nullable(),
   /** The request of CBP that this document was uploaded for. */
   answers_request: z.uuid().nullable(),
-  /** What the virus scanner calls what it found; null unless the document is infected. */
+  /** The virus scanner's name for what it found; null unless the document is infected. */
   found_virus: z.string().nullable(),
   uploaded_by: Person.nullable(),
   uploaded_at: Instant,

@@ -36,7 +36,7 @@ export const EntryRow = Entry.pick({
   bill_of_lading: z.string(),
   import_date: z.iso.date().nullable(),
   entry_date: z.iso.date().nullable(),
-  /** What is due and when; null when nothing is. The day is null while it is not known. */
+  /** The item due and its day; null if nothing is due. The day is null while it is not known. */
   due: z.object({ kind: z.enum(ENTRY_DUE_KINDS), day: z.iso.date().nullable() }).nullable(),
   /** Errors of a draft's latest validation run; 1,000 may be more. */
   open_errors: z.number().int(),
@@ -44,13 +44,13 @@ export const EntryRow = Entry.pick({
   answer_due_on: z.iso.date().nullable(),
   /** A later version corrects or replaces it. */
   is_corrected: z.boolean(),
-  /** Whether its status is the simulator's word: the entry was submitted for practice. */
+  /** True if its status comes from the simulator: the entry was submitted for practice. */
   is_practice: z.boolean(),
   /** The name of the port; null for a code that no table knows. */
   port_name: z.string().nullable(),
 })
 
-/** How many entries each view of the list has, before it is narrowed further. */
+/** The number of entries in each view of the list, before further filters. */
 export const ListCounts = z.object({
   all: z.number().int(),
   groups: z.record(z.enum(ENTRY_GROUPS), z.number().int()),
@@ -63,9 +63,12 @@ export const MOST_FOUND = 1000
 export const EntryList = z.object({
   entries: z.array(EntryRow),
   counts: ListCounts,
-  /** How many entries the filter has; a search counts, and pages through, at most the first thousand. */
+  /**
+   * The number of entries that match the filter; a search counts, and pages through, at most the first
+   * thousand.
+   */
   total: z.number().int(),
-  /** Whether a search finds more than `total`. */
+  /** True if a search finds more than `total`. */
   has_more: z.boolean(),
   page: z.number().int(),
   page_size: z.number().int(),

@@ -108,9 +108,9 @@ export const DashboardAnswer = z.object({
   month: z.string(),
   total_value: z.string(),
   average_clearance_seconds: z.number().int().nullable(),
-  /** How many entries that are not archived each group has. */
+  /** The number of entries in each group, without archived ones. */
   groups: z.record(z.enum(ENTRY_GROUPS), z.number().int()),
-  /** How many of them wait with these statuses; what CBP has released is none of them. */
+  /** The number of them waiting with these statuses, without those that CBP has released. */
   waiting: z.object({
     draft: z.number().int(),
     validated: z.number().int(),
@@ -199,5 +199,5 @@ export const DiscardSplitBody = z.strictObject({
     .max(MOST_FURTHER_ENTRIES),
 })
 
-/** What an import could not take over, by field: numbers that were masked in the file. */
+/** The values that an import could not use, by field: numbers that were masked in the file. */
 export const ImportNotes = z.array(z.object({ path: z.string(), message: z.string() }))

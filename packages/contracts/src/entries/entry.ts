@@ -56,7 +56,7 @@ export const VoidedSignature = z.object({
 })
 export type VoidedSignature = z.output<typeof VoidedSignature>
 
-/** What the signed-in member may do with this entry now; the screens ask this, never the role. */
+/** The actions that the signed-in member may take on this entry now; the screens ask this, never the role. */
 export const EntryMay = z.object({
   edit: z.boolean(),
   validate: z.boolean(),
@@ -95,7 +95,7 @@ export const Entry = z.object({
   deletion: z.enum(DELETION_STATES).nullable(),
   /** The summary apart from the goods: CBP may hold or release them before it answers the summary. */
   summary_state: z.enum(SUMMARY_STATES),
-  /** Who may change the summary on file: the trade, or CBP, and by what. */
+  /** The party that may change the summary on file: the trade, or CBP, with the reason. */
   control: z.enum(SUMMARY_CONTROLS),
   current_step: z.enum(CURRENT_STEPS),
   step_progress: z.partialRecord(StepKey, StepProgressItem),
@@ -122,14 +122,14 @@ export const Entry = z.object({
   kept_until: z.iso.date().nullable(),
   line_count: z.number().int(),
   broker_name: z.string().nullable(),
-  /** Who signed block 45; whoever submits the entry may be another member. */
+  /** The person who signed block 45; another member may submit the entry. */
   signed_by: Person.nullable(),
   /** Why the last signature no longer counts; null while the draft is signed or was never signed. */
   signature_voided: VoidedSignature.nullable(),
   archived: z.boolean(),
   /** Counts the summaries of one entry number from 1. */
   summary_version: z.number().int(),
-  /** Whether it corrects a summary that is paid. */
+  /** True if it corrects a summary that is paid. */
   is_post_summary: z.boolean(),
   /** The earlier version that this one corrects or replaces, its status and its summary. */
   corrects_entry_id: EntryId.nullable(),
@@ -248,7 +248,7 @@ export const LookupRow = z
   .object({ code: z.string(), name: z.string(), detail: z.string().optional() })
   .catchall(z.string().optional())
 export const LookupAnswer = z.object({ rows: z.array(LookupRow), total: z.number().int() })
-/** What is searched for; a character that no text of the database can hold is left out. */
+/** The search text; a character that no text of the database can hold is left out. */
 export const SearchText = z
   .string()
   .transform((text) => text.replaceAll('\0', ''))
@@ -270,10 +270,15 @@ export const LookupQuery = z.object({
   limit: z.coerce.number().int().min(1).max(2000).default(10),
 })
 
-/** What a new entry begins with, before it is saved: the settings of the organization over the specified defaults. */
+/**
+ * The starting draft of a new entry, before it is saved: the organization's settings over the specified
+ * defaults.
+ */
 export const NewDraftAnswer = z.object({ draft_data: DraftData })
 
-/** What the wizard needs once per organisation: dates, profile, standing bond, confirmed carriers. */
+/**
+ * The data that the wizard needs once per organisation: dates, profile, standing bond, confirmed carriers.
+ */
 export const EntryDefaults = z.object({
   today: z.iso.date(),
   time_zone: z.string(),

@@ -19,7 +19,7 @@ export const LaneAnswer = z.object({
       entry_number: z.string(),
       /** YYYY-MM-DD */
       entry_date: z.string().nullable(),
-      /** What of the lane it shares beside the mode. */
+      /** The part of the lane that it shares in addition to the mode. */
       shares: z.enum(['manufacturer', 'origin']),
       values: z.array(z.object({ field: z.enum(LANE_FIELDS), value: z.string() })),
     })

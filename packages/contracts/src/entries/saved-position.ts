@@ -30,7 +30,7 @@ export const PageProgress = z.record(
   z.object({ visited_at: Instant, completed_at: Instant.optional() }),
 )
 
-/** How one person looks at one entry: the line cards of step 4 that stand open, the records that are unfolded. */
+/** One person's view of one entry: the open line cards of step 4, and the unfolded records. */
 export const ViewPreferences = z.strictObject({
   open_lines: z.array(LineId).max(999).optional(),
   open_records: z.array(z.string().min(1).max(40)).max(40).optional(),

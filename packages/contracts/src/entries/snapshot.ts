@@ -10,7 +10,7 @@ export const SnapshotVersion = z.object({
   schema_version: z.string(),
   generated_at: Instant,
   generated_by: Person.nullable(),
-  /** What stood when it was made: status, lines, issues. */
+  /** The state when it was made: status, lines, issues. */
   metadata: z.record(z.string(), z.unknown()),
 })
 

@@ -180,7 +180,7 @@ export const StoredRecordAnswer = z.object({
   fees: z.array(FeeRecord),
   /** Newest first. */
   submissions: z.array(SubmissionRecord),
-  /** What is to be done about the entry, the most urgent first. */
+  /** The tasks of the entry, the most urgent first. */
   tasks: z.array(z.object({ kind: z.string(), title: z.string(), due_on: z.string().nullable() })),
 })
 

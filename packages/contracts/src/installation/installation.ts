@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fault } from '../fault.ts'
 import { KEY_NAMES, MAX_KEY_LENGTH } from './keys.ts'
 
-/** What a visitor of an installation without accounts may know before they give the setup code. */
+/** The facts that a visitor of an installation without accounts may know before giving the setup code. */
 export const NewInstallation = z.object({
   /** False where the server was not started by `npm start` on the embedded database: a command restores there. */
   can_restore: z.boolean(),
@@ -12,7 +12,7 @@ export const NewInstallation = z.object({
   failure: z.string().nullable(),
 })
 
-/** What `npm start` prints while there is no account. */
+/** The code that `npm start` prints while there is no account. */
 const SetupCode = z
   .string()
   .trim()
@@ -31,7 +31,7 @@ export const SetupProof = z.strictObject({ code: SetupCode })
 export const BackupChoice = z.strictObject({ code: SetupCode, file: BackupFile, keys: KeyTexts.default({}) })
 export type BackupChoice = z.output<typeof BackupChoice>
 
-/** What a backup holds, by its own account (`FILE.json`). */
+/** The content of a backup, as its manifest (`FILE.json`) describes it. */
 export const Backup = z.object({
   /** Absolute, on the server's machine. */
   file: z.string(),

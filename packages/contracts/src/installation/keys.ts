@@ -10,7 +10,10 @@ export type KeyName = keyof typeof KEY_FILES
 
 export const KEY_NAMES = ['AUTH_SECRET', 'SSN_KEY', 'AUDIT_KEY', 'DOCUMENTS_KEY'] as const satisfies KeyName[]
 
-/** What a restored installation lacks without the key that its backup was made with, as the rest of a sentence. */
+/**
+ * The loss in an installation restored without the key that its backup was made with, as the rest of a
+ * sentence.
+ */
 export const LOST_WITHOUT: Record<KeyName, string> = {
   AUTH_SECRET:
     'everybody signs in again, second factors must be set up anew, and the jobs in the queue cannot be read',

@@ -5,7 +5,7 @@ import { CLAIM_KINDS } from '../choices.ts'
 import { fault } from '../fault.ts'
 import { TariffUpdate } from './tariff-updates.ts'
 
-/** What the operator's page shows: nothing that organizations file. */
+/** The content of the operator's page: nothing that organizations file. */
 const Queue = z.object({
   name: z.string(),
   waiting: z.int(),
@@ -66,7 +66,7 @@ export const Operations = z.object({
   unmatched: z.array(UnmatchedMessage),
   contact_messages: z.array(ReceivedMessage),
   filing_requests: z.array(FilingRequest),
-  /** Whether the server fetches editions, and what came of it; a waiting one is among the newest. */
+  /** The fetching of editions and its results; an update that waits is among the newest. */
   tariff: z.object({
     is_fetched: z.boolean(),
     /** The one attempt of the day (UTC) is not made yet. */
@@ -98,7 +98,7 @@ const Reason = z
   .trim()
   .min(3, fault(say({ id: 'request.say-why-in-a-few-words', defaultMessage: 'Say why in a few words' })))
   .max(200)
-/** What the operator names as the subject of a message of CBP, and why. */
+/** The subject that the operator assigns to a message of CBP, with the reason. */
 export const NumberedSubject = z.strictObject({
   entry_number: z
     .string()
@@ -118,7 +118,10 @@ export const NumberedSubject = z.strictObject({
   reason: Reason,
 })
 export type NumberedSubject = z.output<typeof NumberedSubject>
-/** What the operator does, one at a time. `id` is the job, the message, the account, the request or the update. */
+/**
+ * The actions of the operator, one at a time. `id` is the job, the message, the account, the request or the
+ * update.
+ */
 export const OperatorOrder = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('retry_job'), id: z.uuid(), queue: z.string().max(100), reason: Reason }),
   z.strictObject({ act: z.literal('close_unmatched'), id: z.string().max(200), reason: Reason }),

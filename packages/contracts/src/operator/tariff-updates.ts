@@ -8,7 +8,7 @@ const ChangedText = z.object({
   after: z.string(),
 })
 
-/** What a fetched edition changes: how many numbers, and the first of them by name, with dots. */
+/** The changes of a fetched edition: the count of numbers, and the first of them by name, with dots. */
 export const TariffDifference = z.object({
   /** The edition in force on its first day. */
   against: z.string(),

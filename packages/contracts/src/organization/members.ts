@@ -37,7 +37,7 @@ export const InvitationView = z.object({
   email: z.string(),
   role: Role,
   expires_at: z.string(),
-  /** Whether this email has an account: then sign in, else create one. */
+  /** True if this email has an account: the person signs in, and otherwise creates one. */
   has_account: z.boolean(),
 })
 

@@ -11,7 +11,9 @@ import { Name, OrganizationName, tooLong } from '../names.ts'
 
 const RulesProfile = z.enum(RULES_PROFILES)
 
-/** What CBP adds to the check digits of a filer whose numbers are used up (CATAIR Appendix E). */
+/**
+ * The amount that CBP adds to the check digits of a filer who has used up all numbers (CATAIR Appendix E).
+ */
 const CheckDigitFactor = z
   .number()
   .int()
@@ -35,9 +37,12 @@ export const Organization = z.object({
   /** The rules in force: what the organization chose, else the default of the installation. */
   rules_profile: RulesProfile,
   primary_address_id: z.uuid().nullable(),
-  /** Whether signing and submitting ask again who does it; with a live gateway they always do. */
+  /**
+   * True if signing and submitting ask the person to prove who they are again; with a live gateway they
+   * always do.
+   */
   asks_for_proof: z.boolean(),
-  /** Whether a member without a second factor is kept out until they set one up. */
+  /** True if a member without a second factor is kept out until they set one up. */
   requires_second_factor: z.boolean(),
   updated_at: z.string(),
 })
@@ -115,7 +120,7 @@ export const SaveAddress = z.strictObject({
   country: z.enum(COUNTRIES),
 })
 
-/** What the organization asks of its members besides their password. */
+/** The security that the organization requires of its members in addition to a password. */
 export const SaveOrganizationSecurity = z.strictObject(
   Organization.pick({ asks_for_proof: true, requires_second_factor: true }).partial().shape,
 )
@@ -289,5 +294,5 @@ function standingBond(limitOf: (field: string) => number) {
 export const StandingBond = standingBond((field) => fieldOf(`bond_information.${field}`)!.maxLength!)
 export type StandingBond = z.output<typeof StandingBond>
 const LONGEST_STORED = 500
-/** What was stored before the limits of the fields held may be longer. */
+/** Values stored before the limits of the fields existed may be longer. */
 export const StandingBondView = z.object({ bond: standingBond(() => LONGEST_STORED).nullable() })

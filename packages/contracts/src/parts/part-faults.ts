@@ -1,7 +1,7 @@
 import { label, type MessageDescriptor } from '@edfe/domain/messages'
 import type { WrongRow } from '@edfe/domain/parts'
 
-/** What is wrong with a field of a part, for server and screen; the blank `label` is the label of the field. */
+/** The problems of a field of a part, for server and screen; the blank `label` is the label of the field. */
 export const PART_FAULTS: Record<WrongRow['fault'], MessageDescriptor> = {
   missing: label({ id: 'part-fault.missing', defaultMessage: '{label} is missing' }),
   'too-long': label({ id: 'part-fault.too-long', defaultMessage: '{label} is too long' }),

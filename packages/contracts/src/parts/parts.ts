@@ -27,7 +27,7 @@ export const PartId = z.uuid()
 /** The rates of a number as the schedule prints them; both '' for a number that the edition does not have. */
 const Rates = z.object({ general: z.string(), special: z.string() })
 
-/** What another edition of the tariff made of a part since it was last checked. */
+/** The change that another edition of the tariff made to a part since it was last checked. */
 export const PartChange = z.object({
   /** `ended`: the edition in force does not have the number; `rate`: its rates are others. */
   kind: z.enum(['ended', 'rate']),

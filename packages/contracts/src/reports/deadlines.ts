@@ -11,12 +11,15 @@ export const DeadlinesQuery = z.object({
   to: z.iso.date().optional(),
 })
 
-/** What is due on one day: how many entries, and which one when it is one. Archived entries are left out. */
+/**
+ * The entries due on one day: their number, and the entry itself if there is only one. Archived entries are
+ * left out.
+ */
 export const Deadline = z.object({
   day: z.iso.date(),
   kind: z.enum(DEADLINE_KINDS),
   entries: z.number().int(),
-  /** What is to be paid, as decimal text; null for the other kinds. */
+  /** The amount to pay, as decimal text; null for the other kinds. */
   amount: z.string().nullable(),
   entry: z.object({ id: EntryId, entry_number: z.string() }).nullable(),
 })

@@ -14,7 +14,7 @@ export const Chapter99Measure = z.object({
   from: z.iso.date(),
   to: z.iso.date().nullable(),
   source: z.string(),
-  /** Whether the number of the heading has a note of the law: see `line.note`. */
+  /** True if the number of the heading has a note of the law: see `line.note`. */
   has_note: z.boolean(),
 })
 

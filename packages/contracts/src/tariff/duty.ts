@@ -72,7 +72,7 @@ const Claim = z.object({
   frees_from_mpf: z.boolean(),
 })
 
-/** What the tariff asks of the lines of an entry; each question once, with the ids of its lines. */
+/** The tariff's questions about the lines of an entry; each question once, with the ids of its lines. */
 export const TariffQuestionsAnswer = z.object({
   /** An option says by how much it changes the duty of all these lines. */
   questions: z.array(DutyQuestion.extend({ lines: z.array(z.string()) })),
@@ -89,7 +89,7 @@ export const TariffQuestionsAnswer = z.object({
 /** Why a line could not be compared with the tariff; `incomplete`: its number, origin or the entry date is missing. */
 export const TARIFF_GAPS = ['incomplete', 'open_question', 'no_measures', 'no_duty'] as const
 
-/** What comparing the lines of an entry with the tariff gives, beside their amounts. */
+/** The result of comparing the lines of an entry with the tariff, in addition to their amounts. */
 export const TariffCheckAnswer = z.object({
   /** Null while no line can be compared. */
   edition: TariffEdition.nullable(),
@@ -117,7 +117,7 @@ export const DutyAnswer = z.object({
           quantity: z.string(),
           /** 'USD' or a unit. */
           unit: z.string(),
-          /** What was reported in another unit. */
+          /** The quantity as reported in another unit. */
           converted_from: z.object({ quantity: z.string(), unit: z.string() }).nullable(),
         }),
       ),
@@ -135,15 +135,15 @@ export const DutyAnswer = z.object({
   /** The questions that the request answers; what another answer changes is not calculated. */
   answered_questions: z.array(DutyQuestion.extend({ answer: z.string() })),
   units: z.array(TariffUnit),
-  /** What to check of this line. */
+  /** The points to check on this line. */
   warnings: z.array(z.string()),
-  /** What holds for every line of the entry date: the age of the edition and of the review. */
+  /** The notes for every line of the entry date: the age of the edition and of the review. */
   notes: z.array(z.string()),
   /** Claims that the line may make, and what each saves. */
   savings: z.array(Claim),
 })
 
-/** What many lines of goods owe by the tariff of one day, to compare it with what a paper says. */
+/** A request for the duty of many lines by the tariff of one day, to compare it with a document. */
 export const DutiesRequest = z.strictObject({
   /** The entry date; the current day without it. */
   on: Day.optional(),
@@ -198,6 +198,6 @@ export const EstimateAnswer = DutyAnswer.extend({
   to_pay: z.string().nullable(),
   /** Value, freight and what is paid to CBP; null while a number is missing. */
   landed_cost: z.string().nullable(),
-  /** What is paid to CBP in percent of the value. */
+  /** The amount paid to CBP, in percent of the value. */
   effective_percent: z.string().nullable(),
 })

@@ -24,9 +24,9 @@ export interface TariffPage {
   readonly day: string
   readonly countries: readonly Country[]
   readonly edition: Edition
-  /** What holds for every duty of the day, such as the age of the review. */
+  /** The notes on every duty of the day, such as the age of the review. */
   readonly notes: readonly string[]
-  /** What the data lacks for goods of the number and the origin. */
+  /** The gaps in the data for goods of the number and the origin. */
   readonly warnings: readonly string[]
   /** Every chapter, for browsing. */
   readonly chapters: readonly { readonly number: string; readonly title: string }[]
@@ -35,7 +35,7 @@ export interface TariffPage {
   /** Undefined without words. */
   readonly results: readonly z.output<typeof TariffResult>[] | undefined
   readonly line: z.output<typeof TariffLineAnswer>['line'] | undefined
-  /** What the edition does not have, or what could not be read. */
+  /** The value that the edition does not have, or that could not be read. */
   readonly problem: string | undefined
 }
 
@@ -66,7 +66,7 @@ export interface EstimatePage {
   readonly day: string
   readonly countries: readonly Country[]
   readonly edition: Edition
-  /** What holds for every duty of the day, such as the age of the review. */
+  /** The notes on every duty of the day, such as the age of the review. */
   readonly notes: readonly string[]
   /** The goods of the number; undefined while it is not whole. */
   readonly goods: { readonly path: readonly string[]; readonly units: readonly string[] } | undefined
@@ -75,7 +75,7 @@ export interface EstimatePage {
   /** Programs that goods of the origin may claim. */
   readonly claims: readonly { readonly spi: string; readonly name: string }[]
   readonly costs: readonly EstimatedCost[]
-  /** What is wrong with a field, by its name in the address. */
+  /** The problem of each field, by its name in the address. */
   readonly problems: Readonly<Record<string, string>>
   readonly isSignedIn: boolean
 }

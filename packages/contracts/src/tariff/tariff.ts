@@ -75,11 +75,11 @@ export const TariffResult = z.object({
   column_2: z.string().nullable(),
   /** The additional duty of an agricultural safeguard, of headings in subchapter IV of chapter 99. */
   additional: z.string().nullable(),
-  /** Whether goods can be entered under the number: no longer one is under it. */
+  /** True if goods can be entered under the number: it has no longer numbers under it. */
   is_whole: z.boolean(),
   /** All duty of the origin in percent of the value; null without an origin and while it depends on a quantity. */
   percent: z.string().nullable(),
-  /** Whether the percentage assumes answers: what most such goods are used for, and no relief. */
+  /** True if the percentage assumes answers: the usual use of such goods, and no relief. */
   percent_is_assumed: z.boolean(),
 })
 
@@ -115,7 +115,10 @@ export const UsedTariffLines = z.object({ lines: z.array(UsedTariffLine) })
 /** A program of the special column. */
 const SpecialProgram = z.object({ spi: z.string(), name: z.string(), rate: z.string() })
 
-/** What goods of an origin pay in percent of the value; null where that depends on a quantity, and under an embargo. */
+/**
+ * The duty of goods of an origin in percent of the value; null if it depends on a quantity, and under an
+ * embargo.
+ */
 const DutyOfOrigin = z.object({
   origin: z.string(),
   percent: z.string().nullable(),
@@ -126,7 +129,7 @@ const DutyOfOrigin = z.object({
 
 export const TariffLineAnswer = z.object({
   edition: TariffEdition,
-  /** What holds for every line of the entry date: the age of the edition and of the review. */
+  /** The notes for every line of the entry date: the age of the edition and of the review. */
   notes: z.array(z.string()),
   line: TariffResult.extend({
     /** The number that prints the rates. */

@@ -69,7 +69,7 @@ export const SIGNATURE_ROWS: readonly (readonly Box[])[] = [
   ],
 ]
 
-/** What a continuation sheet repeats at its head, so that a loose sheet is known. */
+/** The boxes that a continuation sheet repeats at its head, so that a loose sheet can be identified. */
 export const CONTINUATION_ROW: readonly Box[] = [
   { block: '1', label: '1. Filer Code/Entry Number', share: 50 },
   { block: '47', label: '47. Broker/Importer File Number', share: 50 },

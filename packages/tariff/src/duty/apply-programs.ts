@@ -35,16 +35,18 @@ export interface MeasureFacts {
   readonly spi: string
   /** When the goods were loaded onto the vessel that brings them, where that is known. */
   readonly loadedOn?: CalendarDay
-  /** Whether chapters 1 to 97 charge the line nothing. */
+  /** True if the line is free of duty under chapters 1 to 97. */
   readonly entersFree: boolean
   readonly value: Cents
   readonly lists: Lists
   readonly answers: Readonly<Record<string, string>>
-  /** What counts without an answer. */
+  /** The answer assumed when there is none. */
   readonly assumed: (question: QuestionKey) => string
 }
 
-/** What is filed, the questions that decided it without an answer, and the values that a person has to state. */
+/**
+ * The headings to file, the questions decided without an answer, and the values that a person has to state.
+ */
 export interface AppliedPrograms {
   readonly applied: readonly Applied[]
   readonly asked: ReadonlySet<QuestionKey>
@@ -104,7 +106,10 @@ export function applyPrograms(programs: readonly Program[], facts: MeasureFacts)
     if (basis === undefined) return facts.value
     return basis === 'rest' ? restOf(applied, facts.value) : contentValue(basis)
   }
-  /** Whether a part is left out: of the rest, one that other programs take, and not content of the United States. */
+  /**
+   * True if a part is left out: of the rest, one that other programs take, and not content of the United
+   * States.
+   */
   const leavesOut = ({ basis }: Measure, value: Cents | undefined): boolean =>
     value !== facts.value && (basis !== 'rest' || displacing().some(({ measure }) => measure.basis))
   const givesWay = ({ givesWayTo = [] }: Program): boolean =>
@@ -131,7 +136,7 @@ export function applyPrograms(programs: readonly Program[], facts: MeasureFacts)
   return { applied, asked, missing }
 }
 
-/** Whether measures count all of the value together; not while one of them is unknown. */
+/** True if measures together count all of the value; false while one of them is unknown. */
 const isWhole = (applied: readonly Applied[], value: Cents): boolean =>
   restOf(applied, value) === 0n || applied.some(({ measure, counted }) => !measure.basis && counted === value)
 
@@ -143,7 +148,7 @@ function restOf(applied: readonly Applied[], value: Cents): Cents | undefined {
   return rest < 0n ? 0n : rest
 }
 
-/** Whether a measure is in force for product and origin, whatever its other conditions. */
+/** True if a measure is in force for product and origin, whatever its other conditions. */
 const concerns = (measure: Measure, facts: MeasureFacts, lists: ReadonlySet<string> | undefined): boolean =>
   (!measure.lists || measure.lists.some((list) => lists?.has(list))) &&
   (!measure.origins || measure.origins.includes(facts.origin)) &&

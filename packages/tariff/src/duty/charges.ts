@@ -6,14 +6,14 @@ import { amountExact, type Exact, percentExact, quantityOf, units } from './exac
 import type { Basis, DutyFacts } from './facts.ts'
 import { type MissingNumber, piecesOf, quantityFor, unitOf } from './line-quantities.ts'
 
-/** What a rate gives: an amount, or the questions that are open before it can be known. */
+/** The result of a rate: an amount, or the open questions that must be answered first. */
 export interface Charged {
   readonly exact: Exact | undefined
   readonly basis: readonly Basis[]
   readonly missing: readonly MissingNumber[]
 }
 
-/** What a rate asks for besides quantities. */
+/** The questions of a rate in addition to quantities. */
 export const chargeQuestions = {
   askValueOf: defineMessage<{ of: string }>({
     id: 'tariff.ask.value-of',

@@ -1,7 +1,7 @@
 import { defineMessage } from '@edfe/domain/messages'
 import type { Content } from '../measures/index.ts'
 
-/** How the value of a content is asked for. */
+/** The questions for the value of a content. */
 export const contentQuestions = {
   steel: defineMessage({
     id: 'tariff.ask.value-of-steel',

@@ -171,7 +171,9 @@ function stack(
 export const oldestReview = ({ programs }: Tariff): string =>
   programs.map(({ reviewed }) => reviewed).sort()[0] ?? ''
 
-/** What holds for every duty of an entry date: that its edition is another day's, and that the review is old. */
+/**
+ * Returns the notes on every duty of an entry date: its edition is from another day, or the review is old.
+ */
 export const tariffNotes = (tariff: Tariff, edition: Edition, day: CalendarDay): Message[] => [
   ...editionNote(edition, day),
   ...reviewNote(tariff, day),

@@ -4,7 +4,7 @@ import type { Program } from '../measures/index.ts'
 import type { Edition, Editions, Schedule } from '../schedule/index.ts'
 import type { DemandedUnit } from '../units/index.ts'
 
-/** What is known about a line of goods. */
+/** The known facts about a line of goods. */
 export interface DutyFacts {
   /** The number of chapters 1 to 97, with or without dots. */
   readonly hts: string
@@ -21,7 +21,10 @@ export interface DutyFacts {
   readonly loadedOn?: CalendarDay
   /** Facts by the key of their question. */
   readonly answers?: Readonly<Record<string, string>>
-  /** What counts without an answer: what gives no relief, unless most goods of the number answer otherwise. */
+  /**
+   * The answer assumed when there is none: the one without relief, unless most goods of the number answer
+   * otherwise.
+   */
   readonly assume?: 'usual'
 }
 
@@ -31,12 +34,12 @@ export interface Tariff {
   readonly programs: readonly Program[]
 }
 
-/** What a charge is counted on: dollars of value, or a quantity in a unit. */
+/** The basis of a charge: dollars of value, or a quantity in a unit. */
 export interface Basis {
   readonly quantity: string
   /** 'USD' or a unit. */
   readonly unit: string
-  /** What was reported in another unit. */
+  /** The quantity as reported in another unit. */
   readonly convertedFrom?: { readonly quantity: string; readonly unit: string }
 }
 
@@ -83,9 +86,9 @@ export interface LineDuty {
   readonly refundable: string | undefined
   readonly questions: readonly OpenQuestion[]
   readonly units: readonly DemandedUnit[]
-  /** What to check of this line. */
+  /** The points to check on this line. */
   readonly warnings: readonly Message[]
-  /** What holds for every line of the entry date: the age of the edition and of the review. */
+  /** The notes for every line of the entry date: the age of the edition and of the review. */
   readonly notes: readonly Message[]
 }
 

@@ -35,7 +35,7 @@ const CODES: Readonly<Record<RateUnit, string>> = {
 /** CBP's unit of a specific rate. */
 export const unitOf = (per: RateUnit): string => CODES[per]
 
-/** How the schedule marks the unit of a content: 'Mo kg' is kilograms of molybdenum. */
+/** The schedule's mark for the unit of a content: 'Mo kg' is kilograms of molybdenum. */
 const CONTENTS: Readonly<Record<string, string>> = {
   'copper content': 'Cu',
   'lead content': 'Pb',
@@ -48,7 +48,7 @@ const CONTENTS: Readonly<Record<string, string>> = {
 }
 const CONTENT_CODES: Readonly<Record<string, string>> = { KG: 'CKG', G: 'CGM', T: 'CTN' }
 
-/** How a quantity is asked for. */
+/** The questions for a quantity. */
 export const quantityQuestions = {
   askQuantity: defineMessage<{ unit: string }>({
     id: 'tariff.ask.quantity',

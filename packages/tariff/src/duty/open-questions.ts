@@ -8,11 +8,11 @@ export interface Stack {
   readonly rows: readonly DutyRow[]
   /** The sum of the rows whose amount is known. */
   readonly known: Cents
-  /** Whether that is all of them. */
+  /** True if these are all of them. */
   readonly isWhole: boolean
   /** The questions that decided without an answer. */
   readonly asked: ReadonlySet<QuestionKey>
-  /** What comes back of the duty; undefined while an amount is unknown. */
+  /** The part of the duty that is refundable; undefined while an amount is unknown. */
   readonly refundable: Cents | undefined
   /** The values that a person has to state. */
   readonly missing: readonly MissingNumber[]
@@ -20,7 +20,7 @@ export interface Stack {
 
 type Answers = Readonly<Record<string, string>>
 type StackUnder = (answers: Answers) => Stack
-/** What counts for a question without an answer. */
+/** Returns the answer assumed for a question without one. */
 type Assumed = (key: QuestionKey) => string
 
 /**
@@ -61,7 +61,7 @@ function optionsUnder(key: QuestionKey, found: Stack, stackUnder: StackUnder, as
   })
 }
 
-/** What is known of the duty under the answers that decide it, and no others. */
+/** The duty as known under the answers that decide it, and no others. */
 interface Outcome {
   readonly answers: Answers
   readonly known: Cents
@@ -76,7 +76,7 @@ function outcomesOf(stackUnder: StackUnder, answers: Answers = {}): Outcome[] {
   return optionsOf(next).flatMap(({ value }) => outcomesOf(stackUnder, { ...answers, [next]: value }))
 }
 
-/** Whether two outcomes differ in the duty and in no answer but this one. */
+/** True if two outcomes differ in the duty and in no answer but this one. */
 const changesWithOthers = (key: QuestionKey, outcomes: readonly Outcome[]): boolean =>
   outcomes.some(
     (one) =>
@@ -90,6 +90,6 @@ const changesWithOthers = (key: QuestionKey, outcomes: readonly Outcome[]): bool
       ),
   )
 
-/** Whether two sets of answers agree wherever both answer, except for one question. */
+/** True if two sets of answers agree wherever both answer, except for one question. */
 const agreeBut = (except: QuestionKey, one: Answers, other: Answers): boolean =>
   Object.entries(one).every(([key, answer]) => key === except || !(key in other) || other[key] === answer)

@@ -42,7 +42,10 @@ export function claimsOfLines(tariff: Tariff, lines: readonly AskedLine[]): Shar
   }))
 }
 
-/** What the tariff asks of the lines of an entry, each question once, and which lines it refuses. */
+/**
+ * Returns the tariff's questions about the lines of an entry, each question once, and the lines that it
+ * refuses.
+ */
 export function questionsOfLines(
   tariff: Tariff,
   lines: readonly AskedLine[],

@@ -85,7 +85,10 @@ export function tariffRows(applied: readonly Applied[], line: PricedLine): DutyR
 
 const ORDER = [301, 338, 'IEEPA', 122, 232, 201, 99] as const
 
-/** Whether the heading carries the base too. An unknown base counts as below a floor, and leaves the duty open. */
+/**
+ * True if the heading carries the base too. An unknown base counts as below a floor, and leaves the duty
+ * open.
+ */
 const takesBase = ({ measure }: Applied, { value, charged }: PricedLine): boolean =>
   measure.kind === 'replacement' ||
   (measure.kind === 'floor' && (charged.exact ?? 0n) < percentExact(value, measure.percent ?? '0'))

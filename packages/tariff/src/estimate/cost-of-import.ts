@@ -4,7 +4,7 @@ import { centsText, divideHalfUp, scaledText, sumCents, toCents, wholeDollars } 
 import { HMF_RATE_PERCENT, INFORMAL_LIMIT, mpfExemption, mpfYear } from '@edfe/domain/reference'
 import { type DutyFacts, dutyOf, type LineDuty, type RefusedLine, type Tariff } from '../duty/index.ts'
 
-/** How goods arrive. Only a vessel pays the harbor maintenance fee (19 CFR 24.24). */
+/** The modes of arrival. Only a vessel pays the harbor maintenance fee (19 CFR 24.24). */
 export const ARRIVALS = ['ocean', 'air', 'land'] as const
 export type Arrival = (typeof ARRIVALS)[number]
 
@@ -28,7 +28,7 @@ export interface EntryFee {
   readonly ratePercent: string
 }
 
-/** What differs on an informal entry: a fixed processing fee, and no harbor maintenance fee. */
+/** The differences of an informal entry: a fixed processing fee, and no harbor maintenance fee. */
 export interface InformalCost extends Sums {
   readonly mpf: string
   readonly hmf: string
@@ -41,7 +41,7 @@ interface Sums {
   readonly landed: string | undefined
 }
 
-/** What a formal entry of one line costs. Sums are undefined while the duty is open. */
+/** The cost of a formal entry with one line. Sums are undefined while the duty is open. */
 export interface ImportCost extends Sums {
   readonly kind: 'cost'
   readonly duty: LineDuty

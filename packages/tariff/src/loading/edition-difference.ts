@@ -8,7 +8,7 @@ export interface ChangedText {
   readonly after: string
 }
 
-/** What an edition changes: numbers as digits without dots, in the order of the schedule. */
+/** The changes of an edition: numbers as digits without dots, in the order of the schedule. */
 export interface EditionDifference {
   readonly added: readonly string[]
   readonly dropped: readonly string[]

@@ -10,7 +10,7 @@ export function nameOfRelease(release: string): string | undefined {
   return found ? editionName(found[1]!, found[2]) : undefined
 }
 
-/** Whether an edition was published before another, by their names; false where a name has another form. */
+/** True if an edition was published before another, by their names; false if a name has another form. */
 export function isOlderEdition(name: string, other: string): boolean {
   const [a, b] = [placeOf(name), placeOf(other)]
   return a !== undefined && b !== undefined && (a.year - b.year || a.revision - b.revision) < 0

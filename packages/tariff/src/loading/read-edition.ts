@@ -16,7 +16,7 @@ import { type ReadList, readNotes } from './read-notes.ts'
 export interface LoadedEdition {
   readonly edition: Edition
   readonly rows: readonly Row[]
-  /** What the product lists of chapter 99 gain with it. */
+  /** The additions to the product lists of chapter 99 that come with it. */
   readonly grown: readonly ReadList[]
 }
 

@@ -219,7 +219,7 @@ export const HOLES: readonly Hole[] = [
   },
 ]
 
-/** What the data lacks for a line. `filed` are the headings that add duty to it. */
+/** Returns the gaps in the data for a line. `filed` are the headings that add duty to it. */
 export const holesOf = (line: {
   number: string
   origin: string

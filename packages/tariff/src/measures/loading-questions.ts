@@ -1,7 +1,7 @@
 import { defineMessage } from '@edfe/domain/messages'
 import { ONLY_IF_YES, type Question } from './question.ts'
 
-/** Whether goods were in transit when a duty began, by its first day. */
+/** The questions about goods that were in transit when a duty began, by its first day. */
 export const LOADED_BEFORE = {
   loaded_before_2025_02_01: {
     text: defineMessage({

@@ -44,7 +44,10 @@ export interface Measure {
   /** Lists of the program's family; undefined: all goods. */
   readonly lists?: readonly string[]
   readonly when?: readonly Condition[]
-  /** What the percentage counts: the stated value of a content, or the rest without contents; otherwise all of the value. */
+  /**
+   * The basis of the percentage: the stated value of a content, or the rest without contents; otherwise all
+   * of the value.
+   */
   readonly basis?: Content | 'rest'
   /** The heading that is filed at 0 for the part of the value that the basis leaves out. */
   readonly leftOut?: string

@@ -318,5 +318,5 @@ export type QuestionKey = keyof typeof QUESTIONS
 export const optionsOf = (key: QuestionKey): { value: string; label: Message }[] =>
   Object.entries<DefinedMessage>(QUESTIONS[key].options).map(([value, label]) => ({ value, label: label() }))
 
-/** What counts without an answer. */
+/** The answer assumed when there is none. */
 export const assumedAnswer = (key: QuestionKey): string => Object.keys(QUESTIONS[key].options)[0]!

@@ -1,7 +1,7 @@
 import data from '../../data/notes/chapter-99.json' with { type: 'json' }
 import type { NoteExcerpt } from './read-excerpts.ts'
 
-/** What a U.S. note says of a heading, and the edition whose text that is. Later ones may say something else. */
+/** The text of a U.S. note on a heading, and the edition it comes from. Later editions may differ. */
 export interface NoteOfHeading extends NoteExcerpt {
   /** 'HTS 2026 Rev 6' */
   readonly edition: string

@@ -1,4 +1,4 @@
-/** What a U.S. note to subchapter III of chapter 99 says of a heading, in the words of the law. */
+/** The text of a U.S. note to subchapter III of chapter 99 on a heading, in the words of the law. */
 export interface NoteExcerpt {
   /** The number of the note: '20'. */
   readonly note: string
@@ -25,7 +25,7 @@ const HEADING = /9903\.\d\d\.\d\d/g
 const WHOLE = /[.:;\]]$/
 /** 'Heading 9903.94.02 applies to:' says nothing without the list after it. */
 const ONLY_A_LIST = /\bto:$/
-/** What the compiler of the schedule adds is not the law. */
+/** The remarks of the schedule's compiler, which are not the law. */
 const REMARK = /\s*\[Compiler['’]s note[^\]]*\]/g
 const SOFT_HYPHEN = /\u00ad/g
 const SENTENCE_ENDS = /(?<!U\.S|No|Reg|Fed)\. (?=[A-Z])/g

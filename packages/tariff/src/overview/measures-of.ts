@@ -25,7 +25,7 @@ export interface MeasureCondition {
   readonly answers: readonly Message[]
 }
 
-/** What a measure depends on, in words. */
+/** The conditions of a measure, in words. */
 export const conditionMessages = {
   claim: defineMessage<{ spi: string }>({
     id: 'tariff.condition.claim',
@@ -63,7 +63,7 @@ export function measuresOf(tariff: Tariff, number: string, day: CalendarDay): Re
   )
 }
 
-/** Whether a condition can hold for a number, whatever else is known. */
+/** True if a condition can hold for a number, whatever else is known. */
 function canHold(condition: Condition, number: string): boolean {
   if ('startsWith' in condition) return condition.startsWith.some((start) => number.startsWith(start))
   if ('notStartsWith' in condition) return !condition.notStartsWith.some((start) => number.startsWith(start))

@@ -11,13 +11,13 @@ export type NotOwedReason = 'not_listed' | 'other_origin' | 'filed_free' | 'not_
 export interface NotOwed {
   readonly reason: NotOwedReason
   readonly programs: readonly Program[]
-  /** Whether these are all programs of their section. */
+  /** True if these are all programs of their section. */
   readonly isWholeSection: boolean
   /** The headings at which nothing is due, where they are filed. */
   readonly headings: readonly string[]
 }
 
-/** What is said of programs that add nothing; `programs` are their names, or that of their section. */
+/** The statements about programs that add nothing; `programs` are their names, or that of their section. */
 export const notOwedMessages = {
   not_listed: defineMessage<{ programs: string }>({
     id: 'tariff.not-owed.not-listed',

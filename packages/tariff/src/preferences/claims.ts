@@ -13,7 +13,7 @@ export interface Preference {
   readonly rateText: string
   /** Where origin and the proof of it are regulated. */
   readonly source: string
-  /** Whether the claim also frees the goods from the merchandise processing fee (19 CFR 24.23(c)). */
+  /** True if the claim also exempts the goods from the merchandise processing fee (19 CFR 24.23(c)). */
   readonly freesFromMpf: boolean
 }
 
@@ -63,7 +63,10 @@ const freeRateOf = ({ general, generalText: text }: TariffLine) =>
 const isOpen = (program: PreferenceProgram, origin: string, day: CalendarDay): boolean =>
   !programTime(program.spi, day) && mayClaim(program.spi, origin)
 
-/** Whether a claim frees from the merchandise processing fee: the program gives it, and to goods of this origin. */
+/**
+ * True if a claim exempts from the merchandise processing fee: the program grants it, and to goods of this
+ * origin.
+ */
 export function freesFromMpf(spi: string, origin: string): boolean {
   return mayClaim(spi, origin) && spis.get(spi)?.mpf_exempt === 'Y'
 }

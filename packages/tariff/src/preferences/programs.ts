@@ -9,7 +9,10 @@ export interface PreferenceProgram {
   readonly from?: CalendarDay
   /** The last entry date of the program. */
   readonly until?: CalendarDay
-  /** Whether it may have been renewed after its last day: the law was not read, or the schedule goes on to print it. */
+  /**
+   * True if it may have been renewed after its last day: the law was not read, or the schedule still prints
+   * it.
+   */
   readonly mayBeRenewed?: true
   /** Where origin and the proof of it are regulated. */
   readonly source: string

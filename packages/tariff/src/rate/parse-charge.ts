@@ -1,6 +1,6 @@
 import type { Charge, RateUnit } from './rate.ts'
 
-/** How the schedule writes each unit, without spaces. */
+/** The schedule's notation for each unit, without spaces. */
 const UNITS: Readonly<Record<string, RateUnit>> = {
   each: 'each',
   head: 'each',
@@ -31,7 +31,7 @@ const UNITS: Readonly<Record<string, RateUnit>> = {
 
 const PERCENT = /^(\d+(?:\.\d+)?(?: \d+\/\d+)?) ?(?:%|percent)(?: (?:of|on|upon)(?: the value of)? (.+))?$/
 const AMOUNT = /^(?:\$(\d[\d,]*(?:\.\d+)?)|(\d+(?:\.\d+)?) ?¢) ?(?:\/ ?)?(.+)$/
-/** What follows the unit: 'kg on drained weight', 't, including weight of container', 'jewel over 7'. */
+/** The text after the unit: 'kg on drained weight', 't, including weight of container', 'jewel over 7'. */
 const PER = /^(.+?)(?:,? (?:on|of) (.+)|, (including .+)| over (\d+))?$/
 
 /** One summand of a rate: '4.5%', '46.3¢/kg', '$1.61 each', '11.2% on the strap'; undefined for anything else. */

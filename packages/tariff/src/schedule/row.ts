@@ -12,7 +12,7 @@ export interface Row {
   readonly additional: string
 }
 
-/** What is wrong with a file; the whole file is refused. */
+/** A problem with a file; the whole file is refused. */
 export interface RowProblem {
   /** 1 is the first row of goods. */
   readonly row: number

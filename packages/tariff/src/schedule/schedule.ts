@@ -25,7 +25,7 @@ export interface TariffLine {
   readonly column2: Rate | undefined
   /** The additional duty of an agricultural safeguard, printed for headings of subchapter IV of chapter 99. */
   readonly additionalText: string
-  /** Whether no longer number is under it, so that goods can be entered under it. */
+  /** True if no longer number is under it, so that goods can be entered under it. */
   readonly isWhole: boolean
 }
 
@@ -45,7 +45,7 @@ export interface Schedule {
   /** Positions from the heading down to a row, the row included. */
   pathOf(position: number): number[]
   lineAt(position: number): TariffLine
-  /** Whether goods can be entered under the number of a row: see `TariffLine.isWhole`. */
+  /** True if goods can be entered under the number of a row: see `TariffLine.isWhole`. */
   isWholeAt(position: number): boolean
   /** The rows from the heading of four digits down to a number, that row included. */
   headingsOf(number: string): Row[]

@@ -1,6 +1,9 @@
 import { stemOf, wordsOf } from './words.ts'
 
-/** How much each stem of a description says about its goods, and how many words the description has. */
+/**
+ * The weight of each stem of a description for identifying its goods, and the number of words in the
+ * description.
+ */
 export interface RowWords {
   readonly weights: ReadonlyMap<string, number>
   readonly length: number
@@ -15,7 +18,10 @@ const BEHIND = new Set(
     ' ',
   ),
 )
-/** What follows these is not what the row covers; 'whether or not …' leaves out nothing. */
+/**
+ * The words that introduce an exclusion; the row does not cover what follows. 'whether or not …' excludes
+ * nothing.
+ */
 const LEFT_OUT =
   /\b(?:other than|(?<!or )not|except(?:ing)?(?: for)?|excluding|but not|not including|without)\b[^,;:()]*/g
 const ASIDE = /\([^()]*\)/g
@@ -44,5 +50,5 @@ export function rowWords(description: string): RowWords {
 
 const PARTS = /^(?:parts|accessories)\b/i
 
-/** Whether a description covers parts of goods rather than goods. */
+/** True if a description covers parts of goods rather than goods. */
 export const isOfParts = (description: string): boolean => PARTS.test(description)

@@ -54,7 +54,7 @@ const wholeGoods = (schedule: Schedule): number[] =>
     number.length >= 8 && number < '98' && schedule.isWholeAt(position) ? [position] : [],
   )
 
-/** What a search adds up for each line; made once, since a search ends before the next begins. */
+/** The sums of a search for each line; made once, since a search ends before the next begins. */
 interface Sums {
   readonly scores: Float32Array
   /** The weight of the words that each line has. */
@@ -69,7 +69,10 @@ const sumsOf = (lines: number): Sums => ({
   ofWord: new Float32Array(lines),
 })
 
-/** How much more the word that names the goods counts, less a line of parts, and less a line for each of its details. */
+/**
+ * The factors for the word that names the goods and for a line of parts, and the deduction for each detail of
+ * a line.
+ */
 const RANK = { goods: 1.4, parts: 0.7, detail: 0.001 }
 
 /**

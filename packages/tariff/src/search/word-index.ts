@@ -19,7 +19,7 @@ export interface WordIndex {
   readonly letters: Int32Array
   /** 1 for each line that is of parts of goods. */
   readonly ofParts: Uint8Array
-  /** How many words each line has between its heading and its last description, at most 50. */
+  /** The number of words of each line between its heading and its last description, at most 50. */
   readonly detail: Uint8Array
 }
 

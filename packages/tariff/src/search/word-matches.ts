@@ -5,7 +5,7 @@ import { stemOf } from './words.ts'
 /** Offers a score to a line for a word; the best one counts. */
 type Add = (line: number, score: number) => void
 
-/** How much a longer word counts, a similar one, and a synonym. */
+/** The weights of a longer word, a similar one, and a synonym. */
 const WEIGHT = { longer: 0.375, similar: 0.45, synonym: 0.9 }
 /** The scores of words that occur together are divided by this power of their number: several say little more than one. */
 const TOGETHER = 0.7
@@ -92,7 +92,7 @@ function firstFrom<T extends string | number>(values: ArrayLike<T>, wanted: T): 
   return low
 }
 
-/** How many bits of a number of 32 bits are set: counted in pairs, then fours, then bytes, which the product adds up. */
+/** Counts the bits set in a 32-bit number: in pairs, then fours, then bytes, which the product adds up. */
 function bitsOf(number: number): number {
   const pairs = number - ((number >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

@@ -75,7 +75,7 @@ function readEditionFile(path: string): KeptEdition {
   }
 }
 
-/** Whether a file has the parts that `writeEditionFile` gives it. */
+/** True if a file has the parts that `writeEditionFile` gives it. */
 const isEditionFile = (file: unknown): file is EditionFile =>
   typeof file === 'object' &&
   file !== null &&

@@ -52,7 +52,7 @@ export interface Factor {
   readonly over: bigint
 }
 
-/** How many of a unit one of another is; undefined when they measure different things. CBP's unit codes. */
+/** The factor from one unit to another; undefined if they measure different things. CBP's unit codes. */
 export function conversion(from: string, to: string): Factor | undefined {
   if (from === to) return { times: 1n, over: 1n }
   const kind = KINDS.find((units) => units[from] !== undefined && units[to] !== undefined)

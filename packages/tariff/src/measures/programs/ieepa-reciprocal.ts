@@ -62,7 +62,7 @@ const AIRCRAFT: Condition = { question: 'civil_aircraft', answers: ['yes'] }
 const MEDICINE: Condition = { question: 'pharmaceutical_use', answers: ['yes'] }
 const DESCRIBED: Condition = { question: 'described_article_2025', answers: ['yes'] }
 
-/** What the agreements with a partner exempt besides the products that every country is exempt for. */
+/** The exemptions of the agreements with a partner, in addition to the products exempt for every country. */
 const partner = (
   origins: readonly string[],
   from: string,
