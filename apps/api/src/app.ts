@@ -33,7 +33,7 @@ import { prepareTariff } from './tariff/prepare-tariff.ts'
 import type { Telemetry } from './telemetry/open-telemetry.ts'
 import { installRequestTelemetry } from './telemetry/request-telemetry.ts'
 
-/** What the app needs from outside; tests give their own. */
+/** The external parts of the app; tests supply their own. */
 interface AppParts {
   settings: ReadyConfig
   engine: Engine
@@ -47,7 +47,7 @@ interface AppParts {
   telemetry?: Telemetry
   logger?: FastifyBaseLogger
   now?: () => Date
-  /** Who restores a backup for this server, once it has said so. */
+  /** The supervisor that restores a backup for this server, once it has introduced itself. */
   supervisor?: (() => Supervisor | undefined) | undefined
 }
 

@@ -24,7 +24,7 @@ import { changedParts } from './parts/changed-parts.ts'
 import { deadlinesJob } from './reports/deadlines.job.ts'
 import { fetchTariffJob } from './tariff/updates/fetch-tariff.job.ts'
 
-/** What jobs are made of. */
+/** The parts of a job definition. */
 interface JobParts {
   settings: ReadyConfig
   engine: Engine
@@ -36,7 +36,7 @@ interface JobParts {
   now(): Date
 }
 
-/** Whether entries of an organization do not go to CBP. */
+/** Returns true if an organization's entries do not go to CBP. */
 const isPractising =
   ({ engine, settings: { CUSTOMS_GATEWAY: gateway } }: JobParts) =>
   async (orgId: string | undefined): Promise<boolean> => {

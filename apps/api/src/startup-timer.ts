@@ -1,4 +1,4 @@
-/** How long the parts of the start took, in whole milliseconds, each since the one before it. */
+/** The durations of the parts of the start, in whole milliseconds, each since the one before it. */
 export interface StartupTimer {
   /** Ends the part that has this name; a name that comes again adds up. */
   end(name: string): void

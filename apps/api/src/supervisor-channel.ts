@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Supervisor } from './auth/new-installation.ts'
 import type { Config } from './config/config.ts'
 
-/** What `npm start` sends to its server at once (`scripts/lib/supervise.mjs`). */
+/** The first message of `npm start` to its server (`scripts/lib/supervise.mjs`). */
 const Introduction = z.object({ setupCode: z.string(), failure: z.string().nullable() })
 
 /**

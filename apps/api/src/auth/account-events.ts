@@ -5,7 +5,7 @@ import { tenantTransaction } from '../db/tenant.ts'
 import { announce } from '../http/live.ts'
 import { readMemberships } from './active-organization.ts'
 
-/** What happens to an account, whoever causes it. */
+/** The events of an account, whoever causes them. */
 export type AccountAction =
   | 'sign_in'
   | 'sign_in_failed'
@@ -29,7 +29,7 @@ const ENDING: ReadonlySet<AccountAction> = new Set([
 
 interface AccountEvent {
   userId: string
-  /** Whether the person did it; of a failed sign-in nobody knows who did. */
+  /** True if the person did it; the actor of a failed sign-in is unknown. */
   byPerson: boolean
   action: AccountAction
   after?: object

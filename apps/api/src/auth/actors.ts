@@ -24,7 +24,7 @@ interface SystemActor {
   role: 'system'
 }
 
-/** Who acts inside an organisation. */
+/** The actor inside an organisation. */
 export type ScopeActor = MemberActor | SystemActor
 
 export const SYSTEM: SystemActor = { kind: 'system', userId: null, role: 'system' }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/engine.ts'
 
-/** How often something may be tried in one window of time. */
+/** The number of attempts allowed in one window of time. */
 export interface AttemptLimit {
   kind: string
   max: number

@@ -233,7 +233,7 @@ async function endPendingProofs(db: Db, authId: string): Promise<void> {
   await db.deleteFrom('auth.verification').where('value', '=', authId).execute()
 }
 
-/** Who has the mailbox has set a new password: the organizations of the person find it in their audit logs. */
+/** Records a new password set by the owner of the mailbox in the audit logs of the person's organizations. */
 async function recordReset(db: Db, authId: string): Promise<void> {
   const userId = await findPerson(db, { authId })
   if (userId) {

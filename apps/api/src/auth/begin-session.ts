@@ -7,7 +7,7 @@ import { recordAccountEvent } from './account-events.ts'
 /** Open sessions of one person; the ones that were used longest ago make room. */
 const MOST_SESSIONS = 20
 
-/** How somebody signs in: the call of the library, and whether its code follows Google's page. */
+/** A way to sign in: the call of the library, and whether its code follows Google's page. */
 interface SignIn {
   path: string
   isAfterGoogle: boolean
@@ -95,7 +95,7 @@ const endOldest = (db: Db, authId: string) =>
     )
     .execute()
 
-/** Whether an account, by its id in the authentication library, has turned its second factor on. */
+/** True if an account, by its id in the authentication library, has turned its second factor on. */
 export async function hasSecondFactor(db: Db, authId: string): Promise<boolean> {
   const account = await db
     .selectFrom('auth.user')

@@ -5,7 +5,7 @@ import { serverTransaction } from '../db/server-transaction.ts'
 import { insertOrganization } from './insert-organization.ts'
 import type { Membership, SignedIn } from './session.ts'
 
-/** Whether an organisation still has the name that it was made with: nobody's legal name. */
+/** True if an organisation still has its default name, which is nobody's legal name. */
 export const isDefaultName = (name: string): boolean => name.endsWith(defaultOrganizationName(''))
 
 /**

@@ -2,7 +2,9 @@ import { fieldLabel } from '@edfe/contracts/field-label'
 import type { FieldProblem } from '@edfe/contracts/problem'
 import type { z } from 'zod'
 
-/** How the authentication library names a field that it cannot use: `[body.email] Invalid email address`. */
+/**
+ * The authentication library's message for a field that it cannot use: `[body.email] Invalid email address`.
+ */
 const FAULT = /\[(?:body|query)\.([\w.]+)\] ([^;]*)/g
 
 /** The library's validation message as one sentence for each field; empty when it names none. */

@@ -48,7 +48,10 @@ interface Counted {
   key: string
 }
 
-/** What a call counts against, besides the limit of its address; undefined when nothing. */
+/**
+ * Returns the limit that a call counts against, in addition to that of its address; undefined if there is
+ * none.
+ */
 async function countedBy(
   call: string,
   request: FastifyRequest,

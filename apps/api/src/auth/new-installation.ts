@@ -11,7 +11,7 @@ export interface RestoreOrder {
 
 /** The process that started this server and restores a backup while the server is stopped (`npm start`). */
 export interface Supervisor {
-  /** What it has printed for whoever operates the machine. */
+  /** The code that it has printed for the operator of the machine. */
   setupCode: string
   /** Why its last restore changed nothing. */
   failure: string | null
@@ -46,7 +46,7 @@ export class NewInstallation {
     return this.restoring
   }
 
-  /** Whether nobody has, or ever had, an account. Asked of the database until somebody has one. */
+  /** True if nobody has, or ever had, an account. Queries the database until somebody has one. */
   async isEmpty(): Promise<boolean> {
     if (this.isUsed) return false
     const { rows } = await sql<{ used: boolean }>`

@@ -15,7 +15,7 @@ export const NEW_PASSWORD_FIELD: Record<string, string> = {
   '/change-password': 'newPassword',
 }
 
-/** What others know of a person and try first: name, email and organizations. */
+/** Returns the facts about a person that others know and try first: name, email and organizations. */
 export async function wordsAbout(db: Db, authId: string | undefined): Promise<string[]> {
   if (!authId) return []
   const account = await db

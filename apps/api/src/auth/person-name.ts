@@ -6,7 +6,7 @@ const MAX_PART = 100
 
 const EVERY_INVISIBLE = new RegExp(INVISIBLE, 'gu')
 
-/** Whether a full name can stand in a mail and on a screen without passing for more than a name. */
+/** True if a full name can appear in a mail and on a screen without passing for more than a name. */
 export const isNameUsable = (name: string): boolean => name.length <= MAX_NAME && isOneLine(name)
 
 /** The name of an account as it is shown and signed. */

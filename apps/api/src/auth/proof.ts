@@ -4,10 +4,10 @@ import type { Db } from '../db/engine.ts'
 import { type Refusal, refuse } from '../refusals/problems.ts'
 import { sessionCookieName } from './session-cookie.ts'
 
-/** How long a proof of the person holds for what only they may do: sign, submit, delete, change how they sign in. */
+/** The lifetime of a person's proof for restricted acts: sign, submit, delete, change how they sign in. */
 const FRESH_MS = 15 * 60_000
 
-/** Whether somebody proved who they are a moment ago, by signing in or again since. */
+/** True if the person proved who they are a moment ago, by signing in or by confirming it since. */
 export const isProofFresh = ({ provenAt }: { provenAt: Date }, now: Date): boolean =>
   now.getTime() - provenAt.getTime() <= FRESH_MS
 
@@ -33,7 +33,10 @@ const CALLS_WITH_PROOF: ReadonlySet<string> = new Set([
   'passkey/verify-registration',
 ])
 
-/** Whether a call of the library must wait for a proof: what the memory of this server says about it may be old. */
+/**
+ * True if a call of the library must wait for a proof, because this server's memory of the last one may be
+ * old.
+ */
 export async function lacksProof({ actor, server }: FastifyRequest, call: string): Promise<boolean> {
   if (!CALLS_WITH_PROOF.has(call) || !actor || isProofFresh(actor, server.now())) return false
   const session = await server.db

@@ -163,7 +163,7 @@ function mayActor({ actor, routeOptions }: FastifyRequest, permission: Permissio
   return isReadingPermission(permission) || allowsNewcomer === true
 }
 
-/** Whether the cookie of a request names a session that is open: for pages, which anybody may read. */
+/** True if the cookie of a request names an open session; for pages, which anybody may read. */
 export async function isSignedIn({ headers, server }: FastifyRequest): Promise<boolean> {
   const token = server.sessionTokenOf(headers.cookie)
   return Boolean(token && (server.sessions.find(token) ?? (await freshActor(server, token))))

@@ -3,10 +3,10 @@ import type { ReadyConfig } from '../config/secrets.ts'
 import type { Db } from '../db/engine.ts'
 import { cookiePrefix, sessionToken } from './session-cookie.ts'
 
-/** How long a sign-in waits for its second factor; the library's own time after a password. */
+/** The time that a sign-in waits for its second factor; the library's own time after a password. */
 export const CHALLENGE_SECONDS = 600
 
-/** How the name of a challenge begins after Google's page; after a password the library names it. */
+/** The prefix of the name of a challenge after Google's page; after a password the library names it. */
 export const GOOGLE_CHALLENGE = '2fa-google-'
 
 /** The library's cookie of a sign-in that waits for its second factor. */
@@ -17,7 +17,7 @@ type Cookies = Pick<ReadyConfig, 'PUBLIC_URL' | 'AUTH_SECRET'>
 const challengeOf = (cookies: string | undefined, { PUBLIC_URL, AUTH_SECRET }: Cookies) =>
   sessionToken(cookies, cookieName(PUBLIC_URL), [AUTH_SECRET])
 
-/** Whether the sign-in that waits for its second factor in a browser came from Google's page. */
+/** True if the sign-in that waits for its second factor in a browser came from Google's page. */
 export const isChallengeOfGoogle = (cookies: string | undefined, settings: Cookies): boolean =>
   challengeOf(cookies, settings)?.startsWith(GOOGLE_CHALLENGE) ?? false
 

@@ -8,13 +8,16 @@ import { accountMails } from '../messages/mail-messages.ts'
 /** A change to the ways in which a person signs in. */
 interface SecurityChange {
   action: string
-  /** What the mail to the owner says, as subject and in its text (OWASP ASVS 5.0.0, V6.3.7). */
+  /** The text of the mail to the owner, as subject and in its body (OWASP ASVS 5.0.0, V6.3.7). */
   sentence: Message
   before?: Record<string, unknown>
   after?: Record<string, unknown>
 }
 
-/** What a successful call of the library changed for the person who was signed in when it was made. */
+/**
+ * Returns the change that a successful call of the library made for the person signed in at the time of the
+ * call.
+ */
 export function changeOf(call: string, { actor, body }: FastifyRequest): SecurityChange | undefined {
   const name = (body as { name?: unknown } | null)?.name
   switch (call) {

@@ -6,14 +6,17 @@ import { type KnownSessions, knownSessions } from './known-sessions.ts'
 const CHANNEL = 'edfe_sessions'
 
 const ECHO = 'echo'
-/** How often a busy server checks that it still hears changes, and after which silence it counts as deaf. */
+/**
+ * The interval at which a busy server checks that it still hears changes, and the silence after which it
+ * counts as deaf.
+ */
 const CHECK_EVERY_MS = 500
 const SILENCE_MS = 1500
 
-/** Whether notifications arrive: one that this server sent itself has come back a moment ago. */
+/** Tracks whether notifications arrive: one that this server sent itself came back a moment ago. */
 export interface Hearing {
   isHearing(): boolean
-  /** Whether a message was an own one. */
+  /** True if this server sent the message. */
   isEcho(message: string): boolean
   lost(): void
 }

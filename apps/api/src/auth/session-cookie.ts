@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Whether cookies travel by TLS alone. */
+/** True if cookies travel by TLS only. */
 export const hasSecureCookies = (publicUrl: string): boolean => publicUrl.startsWith('https:')
 
 /**

@@ -11,7 +11,10 @@ export interface Membership {
   role: Role
 }
 
-/** Who makes a request: the person, the session, and the first active membership. Requests share one with a membership. */
+/**
+ * The sender of a request: the person, the session, and the first active membership. Requests share one with
+ * a membership.
+ */
 export interface SignedIn {
   sessionId: string
   authId: string
@@ -104,7 +107,10 @@ const recordUse = (db: Db, sessionId: string) =>
     update auth."session" set "updatedAt" = now()
     where "id" = ${sessionId} and "updatedAt" < now() - interval '5 minutes'`.execute(db)
 
-/** Whether a session goes on and its person is still an active member: what an open stream asks again and again. */
+/**
+ * True if a session is still open and its person still an active member; an open stream checks this
+ * repeatedly.
+ */
 export async function isStillMember(db: Db, { sessionId, membership }: SignedIn): Promise<boolean> {
   const { rows } = await serverTransaction(db, 'session', (trx) =>
     sql`

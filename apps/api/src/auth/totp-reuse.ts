@@ -3,7 +3,10 @@ import { APIError } from 'better-auth/api'
 import { sql } from 'kysely'
 import type { Db } from '../db/engine.ts'
 
-/** How long a code could still be accepted: its own 30 seconds and one step to each side, with a margin. */
+/**
+ * The time in which a code could still be accepted: its own 30 seconds and one step to each side, with a
+ * margin.
+ */
 const REMEMBERED = '3 minutes'
 
 interface UsedCode {

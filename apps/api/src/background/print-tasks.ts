@@ -8,7 +8,7 @@ import {
 } from '@edfe/form-7501'
 import { english } from '../messages/formatter.ts'
 
-/** What a thread prints for the server, which would keep every other request waiting. */
+/** The print work done by a thread, which would otherwise keep every other request of the server waiting. */
 
 export interface FormTask {
   draft: DraftData

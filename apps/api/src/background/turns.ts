@@ -1,9 +1,9 @@
 import { TooBusy } from './too-busy.ts'
 
 interface TurnLimits {
-  /** How much work of one key runs at once. */
+  /** The number of tasks of one key that run at once. */
   atOnce: number
-  /** How much of it may wait; what comes then is refused with TooBusy. */
+  /** The number of tasks that may wait; further ones are refused with TooBusy. */
   mostWaiting?: number
 }
 

@@ -19,7 +19,10 @@ export const fingerprints = (keys: KnownKeys): KeyFingerprints =>
 /** `unchecked`: the backup has no fingerprint of this key, as those of version 0.2.0. */
 export type KeyFit = 'fits' | 'differs' | 'missing' | 'unchecked'
 
-/** Whether one of the keys at hand is the one that a backup was made with. */
+/**
+ * Returns the fit between a backup's key and the available keys: `unchecked` if the backup has no fingerprint
+ * of it.
+ */
 export function keyFit(kept: KeyFingerprints | undefined, name: KeyName, keys: readonly string[]): KeyFit {
   if (keys.length === 0) return 'missing'
   const wanted = kept?.[name]
@@ -27,7 +30,7 @@ export function keyFit(kept: KeyFingerprints | undefined, name: KeyName, keys: r
   return keys.some((key) => fingerprint(name, key) === wanted) ? 'fits' : 'differs'
 }
 
-/** What to know of each key that does not fit a backup, or cannot be checked, as sentences. */
+/** Describes each key that does not fit a backup, or cannot be checked, as sentences. */
 export const keySentences = (kept: KeyFingerprints | undefined, keys: KnownKeys, folder: string): string[] =>
   KEY_NAMES.flatMap(
     (name) => sentenceOf(name, keyFit(kept, name, keys[name] ? [keys[name]] : []), folder) ?? [],

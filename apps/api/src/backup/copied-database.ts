@@ -2,7 +2,7 @@ import type { RunSql } from '../db/engine.ts'
 import { type StoredDocument, storedDocuments } from './stored-documents.ts'
 import { sumTables, type TableSums } from './table-sums.ts'
 
-/** What a copy of the database holds, read at the moment of the copy. */
+/** The content of a copy of the database, read at the moment of the copy. */
 export interface CopiedDatabase {
   tables: TableSums
   documents: StoredDocument[]

@@ -25,7 +25,7 @@ interface RestoreParts {
   storage: DocumentStorage
   /** Values of DOCUMENTS_KEY, the present and earlier ones, as far as they are known. */
   documentsKeys: readonly string[]
-  /** Whether the backup is of the other kind of database. */
+  /** True if the backup is of the other kind of database. */
   isMoved?: boolean
 }
 

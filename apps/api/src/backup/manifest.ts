@@ -5,7 +5,10 @@ import { VERSION } from '../config/version.ts'
 import { KeyFingerprints } from './backup-keys.ts'
 import { Sum } from './table-sums.ts'
 
-/** What a backup holds. It lies beside the backup as `FILE.json`, and the check compares a restored copy with it. */
+/**
+ * The content of a backup. It lies next to the backup as `FILE.json`, and the check compares a restored copy
+ * with it.
+ */
 const Manifest = z.object({
   /** Of the product that made the backup. */
   version: z.string(),
@@ -38,7 +41,7 @@ export async function readManifest(file: string): Promise<Manifest> {
   return Manifest.parse(JSON.parse(text))
 }
 
-/** What a backup holds; undefined where there is no manifest, or one that cannot be read. */
+/** Finds the manifest of a backup; undefined if there is none, or one that cannot be read. */
 export async function findManifest(file: string): Promise<Manifest | undefined> {
   try {
     const found = await stat(manifestOf(file))

@@ -35,7 +35,9 @@ export async function runPostgresTool(
   }
 }
 
-/** What a tool writes, as it comes. Throws as runPostgresTool does, after what was written before. */
+/**
+ * Yields the output of a tool as it comes. Throws as runPostgresTool does, after the output before the error.
+ */
 export async function* readPostgresTool(tool: 'pg_restore', args: readonly string[]): AsyncGenerator<string> {
   const child = spawn(tool, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   const said = text(child.stderr)

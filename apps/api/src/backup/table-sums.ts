@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { RunSql } from '../db/engine.ts'
 
-/** How many rows or objects there are, and a sum over their content that does not depend on their order. */
+/** The number of rows or objects, and a sum over their content that does not depend on their order. */
 export const Sum = z.object({ count: z.number(), sum: z.string() })
 type Sum = z.output<typeof Sum>
 

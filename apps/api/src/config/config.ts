@@ -29,7 +29,7 @@ const Environment = z.object({
   DATA_DIR: z.string().default('var/data'),
   /** `pglite` asks for the embedded database by name, which production needs. */
   DATABASE_URL: z.union([z.literal('pglite'), databaseUrl]).optional(),
-  /** Who owns the tables and migrates them; without it DATABASE_URL does both. */
+  /** The role that owns the tables and migrates them; without it DATABASE_URL does both. */
   DATABASE_OWNER_URL: databaseUrl.optional(),
   /** A direct address for LISTEN, when DATABASE_URL is that of a transaction pooler. */
   DATABASE_LISTEN_URL: databaseUrl.optional(),
@@ -42,7 +42,7 @@ const Environment = z.object({
   /** Folder of backups, and for how many days they are kept; the newest always is. */
   BACKUP_DIR: optionalText,
   BACKUP_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
-  /** Whether the serving process makes and migrates the tables itself. */
+  /** True if the serving process makes and migrates the tables itself. */
   MIGRATE_AT_START: flag.optional(),
   /** Settings whose machines production may reach without TLS, separated by commas. */
   PLAINTEXT_CONNECTIONS: plaintextSettings,
@@ -50,7 +50,7 @@ const Environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Addresses or networks of proxies whose X-Forwarded-For is believed, separated by commas. */
   TRUSTED_PROXIES: optionalText,
-  /** How long a client may take to send a whole request. */
+  /** The time that a client may take to send a whole request. */
   REQUEST_SECONDS: z.coerce.number().min(0.1).max(600).default(60),
   /** Each key has its earlier values beside it, separated by commas: they still read what is not encrypted anew. */
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -75,9 +75,9 @@ const Environment = z.object({
   CUSTOMS_RULES: z.enum(['specification', 'cbp']).default('specification'),
   CUSTOMS_GATEWAY: z.enum(CUSTOMS_GATEWAYS).default('simulator'),
   CUSTOMS_GATEWAY_URL: optionalText,
-  /** How often the gateway is polled for unsolicited CBP messages. */
+  /** The interval at which the gateway is polled for unsolicited CBP messages. */
   CUSTOMS_POLL_SECONDS: z.coerce.number().min(0.1).max(3600).default(15),
-  /** Who transmits, as agreed with customs: data site, transmitter and password of the A record. */
+  /** The transmitter, as agreed with customs: data site, transmitter and password of the A record. */
   ABI_SITE_CODE: z
     .string()
     .regex(/^[A-Z0-9]{4}$/, 'must be four letters or digits')

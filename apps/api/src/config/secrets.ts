@@ -23,7 +23,7 @@ export function withSecrets(config: Config): ReadyConfig {
   }
 }
 
-/** What encrypts the keys of documents, for a program that needs no other secret. */
+/** Returns the secret that encrypts the keys of documents, for a program that needs no other secret. */
 export const documentsKey = (config: Config): string => keyOf(config, 'DOCUMENTS_KEY')
 
 /** The keys that are set or kept in DATA_DIR, for a program that generates none and does without those it cannot read. */

@@ -66,7 +66,7 @@ interface CustomsNoticesTable {
   title: Json<Message>
   release: string | null
   reported_at: string | null
-  /** What customs asks for; null when it asks for nothing. */
+  /** The action that customs asks for; null if it asks for none. */
   action_required: ColumnType<Message | null, string | null, never>
   due_on: string | null
   closed_at: Date | null

@@ -9,7 +9,7 @@ export interface DatabaseHosts {
   current(): string
   /** The server did not answer: the next connection tries the next one. */
   failed(url: string): void
-  /** Whether a server that takes no writes is passed over (`target_session_attrs`). */
+  /** True if a server that accepts no writes is passed over (`target_session_attrs`). */
   wantsPrimary: boolean
 }
 
@@ -62,7 +62,7 @@ export async function requirePrimary({ wantsPrimary }: DatabaseHosts, client: pg
 
 /** Login refused, unknown database: another server would answer the same. */
 const SAME_EVERYWHERE = /^(?:28|3D)/
-/** What the pool says when all its connections are in use. */
+/** The pool's message when all its connections are in use. */
 const POOL_IS_FULL = 'timeout exceeded when trying to connect'
 
 const isOfHost = (error: unknown): boolean =>

@@ -52,7 +52,7 @@ interface NavigationState {
   at: string
 }
 
-/** How a person moved on from a step; `at` is an ISO instant. */
+/** The action by which a person moved on from a step; `at` is an ISO instant. */
 interface NavigationVisit {
   action: NonNullable<z.output<typeof PatchEntry>['navigation']>
   to: CurrentStep | null
@@ -245,7 +245,7 @@ interface SubmissionsTable {
   submitted_at: Timestamp
   sent_at: NullableTime
   handed_over_at: NullableTime
-  /** How often CBP has asked for the same bytes again. */
+  /** The number of times that CBP has asked for the same bytes again. */
   sent_again: Generated<number>
   answered_at: NullableTime
 }

@@ -40,7 +40,7 @@ interface OperatorActsTable {
   at: CreatedAt
   operator_id: string
   act: string
-  /** What it was done to, by its id. */
+  /** The object of the act, by its id. */
   subject: string
   reason: string
 }

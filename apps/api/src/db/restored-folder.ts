@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { KEY_FILES } from '@edfe/contracts/installation/keys'
 
-/** What a restore puts in place of what DATA_DIR has. */
+/** The parts of DATA_DIR that a restore replaces. */
 const RESTORED = [...Object.values(KEY_FILES), 'documents', 'database']
 
 const READY = 'restore-ready'

@@ -13,7 +13,7 @@ const MARK = 'sealed:1:'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** Whether a stored text is encrypted. */
+/** True if a stored text is encrypted. */
 export const isSealed = (stored: string): boolean => stored.startsWith(MARK)
 
 /**

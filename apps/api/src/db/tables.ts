@@ -198,7 +198,7 @@ interface AuditEventsTable {
   hash: Generated<string>
 }
 
-/** What the server vouches for of an audit event. */
+/** The content of an audit event that the server vouches for. */
 interface AuditSealsTable {
   org_id: string
   seq: number

@@ -17,7 +17,7 @@ const ATTEMPTS = 3
 /** serialization_failure and deadlock_detected: the same work may succeed when it is done again. */
 const RETRYABLE = new Set(['40001', '40P01'])
 
-/** Whether the same transaction may succeed when it is run again. */
+/** True if the same transaction may succeed when it is run again. */
 export const isRetryable = (error: unknown): boolean => RETRYABLE.has((error as { code?: string }).code ?? '')
 
 /**

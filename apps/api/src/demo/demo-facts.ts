@@ -8,7 +8,7 @@ import { SAMPLE_ENTRY, sampleEntryDraft } from '@edfe/domain/sample'
  */
 export const DEMO_DAY = '2026-10-29' as CalendarDay
 
-/** Who files in the demonstration. */
+/** The person who files in the demonstration. */
 export const DEMO_DECLARANT = SAMPLE_ENTRY.made.declarant
 
 /** The standing bond of the demonstration's organisation. */

@@ -64,7 +64,7 @@ export async function settlePastEntries(
   }
 }
 
-/** What a line takes over from the tariff. */
+/** The fields that a line takes from the tariff. */
 type Duty = Required<
   Pick<LineItem, 'duty_amount' | 'duty_source' | 'tariff_rows' | 'tariff_edition' | 'tariff_answers'>
 >

@@ -1,7 +1,9 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
 import type { OtherParty } from '@edfe/domain/entry'
 
-/** What the demonstration's organisation buys, from whom, and how a usual shipment of it looks. */
+/**
+ * A product that the demonstration's organisation buys, with its supplier and the data of a usual shipment.
+ */
 export interface PastGoods {
   /** The buyer's own number. */
   part: string
@@ -12,7 +14,7 @@ export interface PastGoods {
   unit: string
   /** The special program that the goods claim. */
   spi?: string
-  /** What the tariff asks about the goods, with the answers. */
+  /** The tariff's questions about the goods, with the answers. */
   answers?: Readonly<Record<string, string>>
   supplier: { id: string } & OtherParty
   /** Schedule K code of the port where the goods are loaded. */
@@ -169,7 +171,10 @@ export interface PastShipment {
   bill: string
 }
 
-/** What is under way in October 2026: accepted, held for documents, rejected, waiting for an approver, and typed in as far as step 3. */
+/**
+ * The shipments under way in October 2026: accepted, held for documents, rejected, waiting for an approver,
+ * and typed in as far as step 3.
+ */
 export const SHIPMENTS_UNDER_WAY = {
   worked: shipped(WALL_LANTERNS, '2026-10-20', 12_129, 65, 1248, '14260031845'),
   held: shipped(GARDEN_LANTERNS, '2026-10-20', 8_000, 755, 3020, '26010200711'),

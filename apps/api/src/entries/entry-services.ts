@@ -22,7 +22,10 @@ import { readOnFile, type VersionOfEntry } from './repository/read-on-file.ts'
 import { readOwedInYear } from './repository/read-owed-in-year.ts'
 import type { RequestScope, RulesInForce } from './request-scope.ts'
 
-/** What entry work needs of the server, made once when it starts: the sealing key, the rules, the clock. */
+/**
+ * The services that entry work needs, made once when the server starts: the sealing key, the rules, the
+ * clock.
+ */
 export interface EntryServices {
   sealing: Sealing
   /** The rules of a profile: the one that an organization chose, else that of the installation; with its check digit factor. */
@@ -112,7 +115,7 @@ export async function createScope<Actor extends ScopeActor>(
   }
 }
 
-/** What rules may know besides an entry, for this organisation today. */
+/** Returns the context that rules may use in addition to an entry, for this organisation today. */
 export async function ruleContext(scope: RequestScope, entry?: VersionOfEntry): Promise<RuleContext> {
   const { profile, reference } = scope.rules
   const onFile = entry && (await readOnFile(scope, entry))

@@ -9,7 +9,7 @@ interface Change {
 }
 
 interface SubjectChange extends Change {
-  /** What was changed: 'entry', 'document', 'confirmed_carrier'. */
+  /** The changed entity: 'entry', 'document', 'confirmed_carrier'. */
   entity: string
   entityId: string | null
 }

@@ -31,7 +31,9 @@ export interface RequestScope<Actor extends ScopeActor = ScopeActor> {
   today: CalendarDay
   rules: RulesInForce
   sealing: Sealing
-  /** Whether signing and submitting ask for a fresh proof of the person, and for the name of their account. */
+  /**
+   * True if signing and submitting ask for a fresh proof of the person, and for the name of their account.
+   */
   asksForProof: boolean
   /** Why nothing that the organization submits now reaches CBP; undefined for one that files. */
   practice: PracticeReason | undefined

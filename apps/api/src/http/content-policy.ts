@@ -1,4 +1,6 @@
-/** What a page may load and run, by directive: its own origin, and nothing inline but what a hash names. */
+/**
+ * The sources that a page may load and run, by directive: its own origin, and inline only what a hash names.
+ */
 export const CONTENT_POLICY = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],

@@ -31,7 +31,7 @@ export function installErrors(app: FastifyInstance): void {
   })
 }
 
-/** What the caller may read of an error: never the words of a fault of our own. */
+/** Returns the part of an error that the caller may read: never the words of an internal fault. */
 export function refusalOf(error: FastifyError | InvalidRequest): Refusal {
   if (error instanceof InvalidRequest) {
     return refuse(400, 'validation_failed', error.sentence, { fields: error.fields })

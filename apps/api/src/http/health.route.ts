@@ -7,7 +7,7 @@ import { route } from './route.ts'
 /** The database may be away. */
 const PUBLIC = { permission: 'public', ignoresSession: true } as const
 
-/** What the status page and a supervisor ask: is the server there, does the database answer. */
+/** Answers the status page and a supervisor: is the server up, does the database answer. */
 export function healthRoutes(app: App): void {
   app.route({
     ...route('getHealth'),

@@ -3,7 +3,7 @@ const BACKSLASH = 92
 const OPENING: readonly number[] = [91, 123]
 const CLOSING: readonly number[] = [93, 125]
 
-/** Whether arrays and objects of a JSON text stand inside each other more than `depth` times. */
+/** True if arrays and objects of a JSON text are nested more than `depth` levels deep. */
 export function isNestedDeeperThan(depth: number, text: string): boolean {
   let open = 0
   let isText = false

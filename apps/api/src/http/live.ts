@@ -4,7 +4,7 @@ import type { Engine, Trx } from '../db/engine.ts'
 
 const CHANNEL = 'edfe_live'
 
-/** What changed, by ids only: who hears it fetches with its own rights. */
+/** The change, by ids only: each listener fetches the data with its own rights. */
 export interface LiveMessage {
   org_id: string
   /** Only this person's screens care, when set. */

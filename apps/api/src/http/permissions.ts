@@ -1,4 +1,4 @@
 import type { Permission } from '@edfe/domain/access'
 
-/** What a route declares: a permission of the access table, or that it needs a session, or nothing, or an operator. */
+/** The access that a route declares: a permission of the access table, a session, none, or an operator. */
 export type RoutePermission = Permission | 'signed-in' | 'public' | 'operator'

@@ -14,7 +14,7 @@ interface RowOfRoute {
   missing?: Sentence
 }
 
-/** How often one person, or one address without a session, may call a route. */
+/** The rate at which one person, or one address without a session, may call a route. */
 export interface SharedLimit {
   max: number
   windowSeconds: number
@@ -27,7 +27,10 @@ declare module 'fastify' {
     sharedLimit?: SharedLimit
     /** The row that the path names. A stranger's or missing row answers 404 before any other refusal. */
     row?: RowOfRoute
-    /** What a role that may not do this reads; 'RLS policy violation: insufficient permissions.' when left out. */
+    /**
+     * The sentence for a role that may not do this; 'RLS policy violation: insufficient permissions.' by
+     * default.
+     */
     forbids?: Sentence
     /** A first use: someone without an organisation gets the default one (`ensure_default_org`). */
     makesOrganization?: boolean

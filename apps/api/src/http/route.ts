@@ -4,7 +4,7 @@ import { OPERATIONS, type Operations } from '@edfe/contracts/operations'
 
 type Part<Defined, Key extends string> = Key extends keyof Defined ? Defined[Key] : undefined
 
-/** What checks the requests and answers of an operation, and describes it. */
+/** The schema that checks the requests and answers of an operation, and describes it. */
 interface RouteSchema<Defined extends Operation> {
   params: Part<Defined, 'params'>
   querystring: Part<Defined, 'query'>

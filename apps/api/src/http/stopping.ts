@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 const SWEEP_MS = 100
-/** How long a connection may stay silent that was opened shortly before: its request may be under way. */
+/** The time that a connection opened shortly before may stay silent: its request may be under way. */
 const SILENT_MS = 1_000
 
 /**

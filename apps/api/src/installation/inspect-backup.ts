@@ -30,7 +30,7 @@ const contentOf = (file: string, { version, takenAt, tables }: Manifest): Backup
   }
 }
 
-/** What the complete backups of a folder hold, newest first; those whose manifest cannot be read are left out. */
+/** Reads the manifests of the complete backups of a folder, newest first; unreadable ones are left out. */
 export async function backupsIn(folder: string): Promise<Backup[]> {
   const backups: Backup[] = []
   for (const { file } of await completeBackups(folder)) {
@@ -40,7 +40,7 @@ export async function backupsIn(folder: string): Promise<Backup[]> {
   return backups
 }
 
-/** What a backup holds and which keys fit it, or why it cannot be restored here. */
+/** Returns the content of a backup and the keys that fit it, or the reason why it cannot be restored here. */
 export async function inspectBackup(
   settings: ReadyConfig,
   { file, keys }: Pick<BackupChoice, 'file' | 'keys'>,

@@ -5,5 +5,5 @@ const LONGEST_SECONDS = 300
 export const backOffSeconds = (attempts: number): number =>
   Math.min(FIRST_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_SECONDS)
 
-/** How often an answer is asked for that comes by folder. */
+/** The interval at which an answer that comes by folder is requested. */
 export const WAITING_SECONDS = 15

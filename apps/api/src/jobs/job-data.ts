@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { createSeal, isSealed } from '../db/seal.ts'
 
-/** What the queue's table holds of a job: its data, encrypted, or nothing for a job that a clock queues. */
+/** A job's data in the queue's table: encrypted, or nothing for a job that a clock queues. */
 const StoredData = z.object({ sealed: z.string().refine(isSealed) }).nullish()
 
 /** Turns the data of jobs into what the queue's table may hold, and back. */

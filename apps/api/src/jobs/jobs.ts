@@ -22,7 +22,9 @@ export const HEARTBEAT_SECONDS = 10
 /** `jobs` queues what follows from this one. */
 type Work<Data> = (data: Data, job: { id: string; jobs: Jobs }) => Promise<void>
 
-/** How far a job is: it waits, failed and waits again, is being worked on, or is done and not yet forgotten. */
+/**
+ * The state of a job: it waits, failed and waits again, is being worked on, or is done and not yet forgotten.
+ */
 type JobState = 'created' | 'retry' | 'active' | 'completed'
 
 export interface JobDefinition extends JobSettings {

@@ -6,7 +6,7 @@ import { withSetupLock } from '../db/migrate.ts'
 import type { JobDefinition } from './jobs.ts'
 
 export const QUEUE_SCHEMA = 'pgboss'
-/** What the library keeps of its tables' layout: another version of it has another text. */
+/** The library's file with the layout of its tables: another version has another text. */
 const LIBRARY_FILE = readFileSync(new URL('schema.json', import.meta.resolve('pg-boss')))
 
 /**
@@ -25,7 +25,7 @@ const GRANTS = `
 export const enqueueFunction = (name: string): string =>
   `${QUEUE_SCHEMA}.enqueue_${name.replace(/[^a-z0-9]/g, '_')}`
 
-/** What the queue's tables are made of: changes when the library, a queue or a grant changes. */
+/** Returns a fingerprint of the queue's tables: changes when the library, a queue or a grant changes. */
 export function jobSetupFingerprint(definitions: JobDefinition[]): string {
   const queues = definitions.map(({ name, queue }) => ({ name, queue }))
   return createHash('sha256').update(LIBRARY_FILE).update(GRANTS).update(JSON.stringify(queues)).digest('hex')

@@ -9,7 +9,10 @@ import { enqueueFunction, QUEUE_SCHEMA } from './prepare-jobs.ts'
 /** Less than the time in which the process exits after a signal. A job that is cut off runs again later. */
 const STOP_TIMEOUT_MS = 8_000
 
-/** How often the servers together look for jobs whose server has died (HEARTBEAT_SECONDS) or that took too long. */
+/**
+ * The interval at which the servers together look for jobs whose server has died (HEARTBEAT_SECONDS) or that
+ * took too long.
+ */
 const SUPERVISE_SECONDS = 10
 
 /** Nobody waits for a scheduled job: its queue is read seldom, so that an idle server asks the database less. */

@@ -7,7 +7,7 @@ import { renewJobs } from './renew-jobs.ts'
 import { renewDocumentKeys, renewSealedTexts } from './renew-sealed-texts.ts'
 import { renewSecondFactors } from './renew-second-factors.ts'
 
-/** How many rows were encrypted with the current keys; all zero when nothing needs an earlier key. */
+/** The number of rows encrypted with the current keys; all zero if nothing needs an earlier key. */
 export interface Renewed {
   personalNumbers: number
   documentKeys: number

@@ -17,7 +17,9 @@ interface Column {
   batch?: number
 }
 
-/** What holds Social Security numbers, or messages with them, and a member's transaction may change. */
+/**
+ * The columns with Social Security numbers, or messages with them, that a member's transaction may change.
+ */
 const OF_MEMBERS: readonly Column[] = [
   { table: 'organizations', name: 'ein', type: 'text' },
   { table: 'organizations', name: 'importer_number', type: 'text' },
@@ -30,10 +32,10 @@ const OF_MEMBERS: readonly Column[] = [
   { table: 'entry_templates', name: 'draft', type: 'jsonb' },
 ]
 
-/** What holds the keys of documents. */
+/** The columns with the keys of documents. */
 const DOCUMENT_KEYS: readonly Column[] = [{ table: 'entry_documents', name: 'sealed_key', type: 'text' }]
 
-/** What only the operator may change. */
+/** The columns that only the operator may change. */
 const OF_THE_OPERATOR: readonly Column[] = [
   { table: 'filing_claims', name: 'number', type: 'text' },
   { table: 'filing_requests', name: 'number', type: 'text' },

@@ -6,7 +6,7 @@ import { StoredMessage } from '../messages/stored-message.ts'
 import type { Mail, MailMessage } from './mail.ts'
 
 export const MAIL_JOB = 'mail'
-/** How long a mail that could not be delivered is kept, so that the operator can send it again. */
+/** The number of days that an undelivered mail is kept, so that the operator can send it again. */
 const FAILED_DAYS = 14
 
 /** A mail as it is queued: it becomes sentences when it is sent. */
@@ -16,7 +16,7 @@ const QueuedMail = z.object({
   text: z.array(StoredMessage).readonly(),
   link: z.string().exactOptional(),
   replyTo: z.string().exactOptional(),
-  /** Whether it is about entries: in practice, such a mail says that nothing is sent to CBP. */
+  /** True if it is about entries: in practice, such a mail states that nothing is sent to CBP. */
   isAboutEntries: z.literal(true).exactOptional(),
   /** Whose entries it is about. */
   orgId: z.uuid().exactOptional(),

@@ -15,7 +15,7 @@ export interface MailMessage {
 }
 
 export interface Mail {
-  /** Whether mail really leaves: by SMTP and not into the outbox folder. */
+  /** True if mail really leaves: by SMTP and not into the outbox folder. */
   isSent: boolean
   deliver(message: MailMessage): Promise<void>
   close(): void

@@ -1,7 +1,7 @@
 import type { AnswerStatus } from '@edfe/domain/entry'
 import { type DayParam, defineMessage, type Message } from '@edfe/domain/messages'
 
-/** What the timeline says about a filing. */
+/** The timeline's sentences about a filing. */
 export const eventMessages = {
   submitted: defineMessage({ id: 'event.submitted.title', defaultMessage: 'Submitted' }),
   sent: defineMessage({ id: 'event.sent.title', defaultMessage: 'Sent to CBP' }),
@@ -75,7 +75,7 @@ export const gatewayProblems = {
   }),
 }
 
-/** What members are notified of when customs answers, refuses or says something unasked. */
+/** The notifications of members when customs answers, refuses or sends an unsolicited message. */
 export const customsNotifications = {
   answered: defineMessage<{ status: AnswerStatus; number: string }>({
     id: 'notification.answer.title',

@@ -8,7 +8,7 @@ type Due = {
   date: { day: string }
 }
 
-/** What members are notified of before a deadline, for one entry or several of one day. */
+/** The notifications of members before a deadline, for one entry or several of one day. */
 export const deadlineNotifications = {
   summary: defineMessage<Due>({
     id: 'notification.deadline.summary',
@@ -33,7 +33,7 @@ export const deadlineNotifications = {
   }),
 } satisfies Record<NoticedKind, unknown>
 
-/** What each deadline means. */
+/** The meaning of each deadline. */
 export const deadlineMeanings = {
   summary: defineMessage({
     id: 'notification.deadline.summary-meaning',

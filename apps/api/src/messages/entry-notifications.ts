@@ -1,6 +1,6 @@
 import { defineMessage } from '@edfe/domain/messages'
 
-/** What members are notified of when a colleague acts on an entry. */
+/** The notifications of members when a colleague acts on an entry. */
 export const entryNotifications = {
   mentioned: defineMessage<{ name: string; number: string }>({
     id: 'notification.mention.title',

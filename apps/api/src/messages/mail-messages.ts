@@ -46,7 +46,7 @@ export const accountMails = {
   }),
 }
 
-/** What a mail about entries says while submissions go to the simulator. */
+/** The words of a mail about entries while submissions go to the simulator. */
 export const practiceMails = {
   subject: defineMessage<{ subject: Message }>({
     id: 'mail.practice.subject',
@@ -58,7 +58,7 @@ export const practiceMails = {
   }),
 }
 
-/** What the operator is mailed when an organization asks to file under a number. */
+/** The mail to the operator when an organization asks to file under a number. */
 export const claimMails = {
   filerCodeSubject: defineMessage<{ number: string }>({
     id: 'mail.claim.filer-code-subject',

@@ -72,7 +72,7 @@ export const tariffMails = {
   }),
 }
 
-/** What members are notified of when an edition of the tariff changes their open drafts or parts. */
+/** The notifications of members when an edition of the tariff changes their open drafts or parts. */
 export const tariffNotifications = {
   title: defineMessage<{ edition: string; entries: number; parts: number }>({
     id: 'notification.tariff.title',

@@ -55,7 +55,7 @@ async function* everyPart(app: App, request: FastifyRequest, filter: Filter) {
   }
 }
 
-/** What changes parts. */
+/** The routes that change parts. */
 function writingRoutes(app: App): void {
   app.route({
     ...route('createPart'),
@@ -111,7 +111,7 @@ const versionsOf = (parts: readonly { id: string; updated_at: Date }[]) => ({
   parts: parts.map(({ id, updated_at }) => ({ id, updated_at: updated_at.toISOString() })),
 })
 
-/** What adds, changes and deletes many parts in one step. */
+/** The routes that add, change and delete many parts in one step. */
 function manyPartsRoutes(app: App): void {
   app.route({
     ...route('addParts'),

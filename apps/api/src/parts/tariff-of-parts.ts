@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { RequestScope } from '../entries/request-scope.ts'
 import { tariffService } from '../tariff/tariff-service.ts'
 
-/** What the tariff says about the number of a part: the edition, and its rates as the schedule prints them. */
+/** The tariff's data for the number of a part: the edition, and its rates as the schedule prints them. */
 export interface CheckedRates {
   checked_edition: string
   checked_general: string
@@ -23,7 +23,10 @@ export interface TariffOfParts {
   edition: string
   /** Rates are '' for a number that goods cannot be entered under. */
   rates(hts: string): CheckedRates
-  /** What is another one than when the part was checked; null for a part without a number, and while all is as it was. */
+  /**
+   * Returns the change since the part was checked; null for a part without a number, and while nothing has
+   * changed.
+   */
   change(part: Checked): z.output<typeof PartChange> | null
 }
 

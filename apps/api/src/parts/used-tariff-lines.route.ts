@@ -35,7 +35,9 @@ async function usedNumbers({ trx, org }: MemberScope): Promise<UsedNumber[]> {
   return rows
 }
 
-/** What the search of a line offers first. A number that the edition of the day lacks is left out. */
+/**
+ * Serves the first suggestions of a line's search. A number that the edition of the day lacks is left out.
+ */
 export function usedTariffLinesRoute(app: App): void {
   app.route({
     ...route('listUsedTariffLines'),

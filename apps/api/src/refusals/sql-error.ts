@@ -1,7 +1,7 @@
 import { asWritten, type Sentence, say } from '@edfe/domain/messages'
 import { NOT_PERMITTED, type Refusal, refuse, UNSTORABLE } from './problems.ts'
 
-/** What both drivers report of a failed statement. */
+/** The report of both drivers about a failed statement. */
 interface SqlError extends Error {
   code: string
   column?: string
@@ -31,7 +31,7 @@ const UNKNOWN = say({ id: 'refusal.unknown-database-error', defaultMessage: 'Unk
  */
 const PASSING = /^(?:08|53|57P|25006|55P03|57014)/
 
-/** What the driver says about a connection that it cannot get or has lost. */
+/** The driver's messages about a connection that it cannot get or has lost. */
 const CONNECTION_LOST =
   /^(?:Connection terminated|Client (?:was closed|has encountered a connection error)|Query read timeout|timeout exceeded when trying to connect)/
 
@@ -41,7 +41,9 @@ const SOCKET_ERRORS: readonly unknown[] = ['ECONNREFUSED', 'ECONNRESET', 'EHOSTU
 const isSocketError = (error: Error): boolean =>
   'syscall' in error && 'code' in error && SOCKET_ERRORS.includes(error.code)
 
-/** Whether the database is away, or too busy to answer in time: the same request may succeed a moment later. */
+/**
+ * True if the database is away, or too busy to answer in time: the same request may succeed a moment later.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   if (isSqlError(error)) return PASSING.test(error.code)
   if (!(error instanceof Error)) return false

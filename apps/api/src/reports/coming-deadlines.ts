@@ -23,7 +23,7 @@ export interface ComingDeadline {
   user_id: string | null
 }
 
-/** Whether entry `e` went to CBP: the simulator sets no deadline. */
+/** True if entry `e` went to CBP: the simulator sets no deadline. */
 const isLive = sql`coalesce((select s.gateway from submissions s where s.org_id = e.org_id and s.entry_id = e.id
   order by s.submitted_at desc limit 1), 'simulator') <> 'simulator'`
 

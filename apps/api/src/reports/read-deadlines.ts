@@ -17,7 +17,7 @@ interface Group {
   entry_number: string
 }
 
-/** What is due in a span of days, by day and kind, earliest first. */
+/** Reads the items due in a span of days, by day and kind, earliest first. */
 export async function readDeadlines(scope: RequestScope, span: DaySpan): Promise<Row[]> {
   const rows: Row[] = []
   for (const kind of DEADLINE_KINDS) rows.push(...dueOfKind(kind, await readGroups(scope, kind, span)))

@@ -12,7 +12,10 @@ import { tariffService } from '../tariff/tariff-service.ts'
 type Row = z.output<typeof DutyReportRow>
 type Sums = Omit<Row, 'name'>
 
-/** What a report is asked for; months are `YYYY-MM`, both included; without one, there is no limit on that side. */
+/**
+ * The parameters of a report; months are `YYYY-MM`, both included; without one, there is no limit on that
+ * side.
+ */
 export interface ReportAsk {
   by: ReportDimension
   from?: string | undefined

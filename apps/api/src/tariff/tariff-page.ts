@@ -49,7 +49,7 @@ export async function tariffPage(
   }
 }
 
-/** What to check of goods of an origin: parts of the law that the data lacks, or why they may not come in. */
+/** Returns the warnings for goods of an origin: parts of the law that the data lacks, or an import ban. */
 function warningsOf(
   { tariff, words }: TariffInWords,
   hts: string,

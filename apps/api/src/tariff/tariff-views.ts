@@ -18,7 +18,7 @@ import { type Edition, type TariffLine, withDots } from '@edfe/tariff/schedule'
 import { demandedUnits } from '@edfe/tariff/units'
 import type { z } from 'zod'
 
-/** What the API says about an edition, a line and a duty. */
+/** The API's views of an edition, a line and a duty. */
 
 type View<Shape extends z.ZodType> = z.output<Shape>
 

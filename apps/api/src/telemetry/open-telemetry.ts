@@ -17,7 +17,7 @@ import { loggedPath } from '../config/logger.ts'
 import { VERSION } from '../config/version.ts'
 import { logRecords } from './log-records.ts'
 
-/** What a running server gives to whoever watches it. */
+/** The telemetry that a running server provides. */
 export interface Telemetry {
   /** Makes a span of each request. Absent without a collector. */
   requests?: FastifyPluginCallback

@@ -42,7 +42,7 @@ export function installRequestTelemetry(app: FastifyInstance): void {
   })
 }
 
-/** Who asks, by ids that say nothing about a person. */
+/** Returns the caller, by ids that say nothing about a person. */
 function callerOf({ actor }: FastifyRequest): Record<string, string> {
   if (!actor) return {}
   return {

@@ -36,7 +36,9 @@ export const conditionRecord = (id: 'E1' | 'X1', code: ConditionCode): string =>
     values: { severity: 'F', code, narrative: NARRATIVES[code].slice(0, NARRATIVE_WIDTH).trim() },
   })
 
-/** What is found in an accepted summary: a warning of the Census Bureau (W), or information (I). */
+/**
+ * The severity of a finding in an accepted summary: a warning of the Census Bureau (W), or information (I).
+ */
 export type AcceptedSeverity = 'W' | 'I'
 
 /** A warning or a piece of information beside an accepted summary. */

@@ -79,11 +79,11 @@ function owed(line: SummaryLine): { code: string; amount: bigint | undefined }[]
   )
 }
 
-/** What a line owes of a fee; undefined where nothing here calculates it. */
+/** Returns the amount of a fee that a line owes; undefined if nothing here calculates it. */
 const amountOwed = (line: SummaryLine, code: string): bigint | undefined =>
   owed(line).find((own) => own.code === code)?.amount
 
-/** Whether a line has an agricultural fee that is taken without a calculation. */
+/** True if a line has an agricultural fee that is accepted without a calculation. */
 export const hasUnverifiedFee = (line: SummaryLine): boolean =>
   feesOf(line).some((code) => amountOwed(line, code) === undefined)
 

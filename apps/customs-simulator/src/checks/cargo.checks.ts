@@ -100,7 +100,7 @@ function readInBond(number: string): 'assigned' | 'paperless' | 'air' | undefine
 
 const NO_AIR_WAYBILL_IN_BOND = ['10', '11', '12', '20', '21', '30', '31']
 
-/** Whether a bill has the number and the issuer of its kind and mode (usage note h). */
+/** True if a bill has the number and the issuer of its kind and mode (usage note h). */
 function isWhole({ kind, number = '', issuer }: Bill, mode: string): boolean {
   const hasIssuer = issuer !== undefined
   if (kind === 'I') {

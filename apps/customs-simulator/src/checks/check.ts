@@ -15,7 +15,9 @@ export interface CheckContext {
   block: { port?: string; filerCode?: string; preparerFiler?: string; preparerIndicator?: string }
   /** Day of the batch, `YYYY-MM-DD`; '' when it has none. */
   day: string
-  /** Whether it corrects a summary that CBP sent back after its acceptance: CBP has the payment of that. */
+  /**
+   * True if it corrects a summary that CBP sent back after its acceptance: CBP has that summary's payment.
+   */
   isSentBack?: boolean
 }
 

@@ -13,7 +13,10 @@ const reasonsOf = (record: Record<string, string> = {}): string[] => Object.valu
 
 const isRepeated = (reasons: readonly string[]): boolean => new Set(reasons).size < reasons.length
 
-/** What only a post summary correction has, and what it cannot have (AE usage note gg). */
+/**
+ * Checks the data that only a post summary correction has, and the data that it cannot have (AE usage note
+ * gg).
+ */
 export const correctionChecks: Check = (input) => {
   const indicator = input.header.postSummaryCorrectionIndicator
   if (indicator === undefined) return notCorrected(input)

@@ -60,7 +60,9 @@ export function unverifiedDuty(line: SummaryLine, input: CheckInput): Unverified
   return goods.every((hts) => isInTariff(hts, input)) ? '622' : undefined
 }
 
-/** Whether the tariff has the number and the measures of the day, so that only facts of the goods are missing. */
+/**
+ * True if the tariff has the number and the measures of the day, so that only facts of the goods are missing.
+ */
 function isInTariff(hts: string, { reference: { tariff }, content }: CheckInput): boolean {
   const entryDate = parseDay(content.estimatedEntryDate)
   return (

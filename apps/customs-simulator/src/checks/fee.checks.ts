@@ -100,7 +100,7 @@ function harbor(line: SummaryLine, { entryType, mode, summary }: Parameters<Chec
   return when(toCents(fee.amount) !== owed, '601', ...where)
 }
 
-/** Whether the harbor fee is the only amount owed and too small to collect. */
+/** True if the harbor fee is the only amount owed and too small to collect. */
 function isDeMinimis(summary: Summary): boolean {
   const harbor = sumCents(valued(summary).map((line) => percentOf(lineValue(line), HMF_RATE_PERCENT) ?? 0n))
   const { duty, tax, ad, cv, fees } = summary.one('90')

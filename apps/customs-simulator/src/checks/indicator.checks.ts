@@ -61,7 +61,9 @@ const reconciliation: Check = ({ header, entryType, summary }) => {
   ]
 }
 
-/** What a request for release and a consolidation exclude, and what agency data go with. */
+/**
+ * Checks the exclusions of a request for release and of a consolidation, and the companions of agency data.
+ */
 const release: Check = ({ header, entryType }) => {
   const isCertified = header.cargoReleaseCertificationRequestIndicator === 'A'
   const isConsolidated = header.consolidatedSummaryIndicator === 'Y'

@@ -49,7 +49,7 @@ const fromZone = (line: SummaryLine): Fault[] => [
     ]),
 ]
 
-/** What only entry type 06 may have. */
+/** Checks the data that only entry type 06 may have. */
 const notFromZone = (line: SummaryLine): Fault[] =>
   line
     .all('41')

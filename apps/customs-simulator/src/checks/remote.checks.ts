@@ -1,13 +1,13 @@
 import { type Check, type CheckInput, when } from './check.ts'
 
-/** Whether another filer's port prepared the summary. */
+/** True if another filer's port prepared the summary. */
 export const isRemote = ({ block }: Pick<CheckInput, 'block'>): boolean =>
   block.preparerIndicator !== undefined
 
 /** Summaries that never have an entry behind them, so that there is nothing to release. */
 const hasNoEntry = (entryType: string): boolean => entryType.startsWith('3') || entryType === '51'
 
-/** What a summary filed from another port needs (AE usage note ee). */
+/** Checks the requirements of a summary filed from another port (AE usage note ee). */
 export const remoteChecks: Check = (input) => {
   const { header, block, entryType } = input
   if (!isRemote(input)) return []

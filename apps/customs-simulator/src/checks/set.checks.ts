@@ -3,7 +3,7 @@ import type { Fault } from '../answer/conditions.ts'
 import type { SummaryLine } from '../summary/summary.ts'
 import { type Check, onLine, when } from './check.ts'
 
-/** Whether a line is one article of a set, whose duty and fees its header line carries. */
+/** True if a line is one article of a set, whose duty and fees its header line carries. */
 export const isSetComponent = (line: SummaryLine): boolean => line.header.setIndicator === 'V'
 
 const isSetHeader = (line: SummaryLine | undefined): boolean => line?.header.setIndicator === 'X'

@@ -28,7 +28,10 @@ export function taxFaults(line: SummaryLine, { reference: { tariff }, entryType,
   return when(difference > IR_TAX_TOLERANCE || difference < -IR_TAX_TOLERANCE, '660', ...where)
 }
 
-/** Whether the tax of a line is taken without a calculation: number and quantity of the goods do not decide it. */
+/**
+ * True if the tax of a line is accepted without a calculation: number and quantity of the goods do not decide
+ * it.
+ */
 export const isUnverifiedTax = (line: SummaryLine): boolean =>
   line.all('60').some((tax) => tax.class === SPIRITS || expectedTax(line) === undefined)
 

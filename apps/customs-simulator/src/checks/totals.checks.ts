@@ -29,7 +29,7 @@ export function feeTotals(summary: Summary): Map<string, bigint> {
   return totals
 }
 
-/** Whether a class is in the records 89 more than once. */
+/** True if a class is in the records 89 more than once. */
 function hasClassTwice(summary: Summary): boolean {
   const codes = summary.all('89').flatMap((values) => SLOTS.flatMap((slot) => values[`class${slot}`] ?? []))
   return new Set(codes).size < codes.length

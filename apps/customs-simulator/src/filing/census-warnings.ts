@@ -4,7 +4,7 @@ import type { Reference } from '../answer/conditions.ts'
 import { lineReference } from '../summary/references.ts'
 import type { Summary, SummaryLine } from '../summary/summary.ts'
 
-/** What the Census Bureau warns of, in the words of AE table 11. */
+/** The warnings of the Census Bureau, in the words of AE table 11. */
 export const CENSUS_NARRATIVES = {
   '27H': '*CENSUS* GROSS WEIGHT - AIR',
   '27I': '*CENSUS* GROSS WEIGHT - VESSEL',

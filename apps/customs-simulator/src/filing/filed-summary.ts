@@ -1,4 +1,7 @@
-/** What CBP does with a summary that it controls: reviews it, has sent it back, has accepted it for good, or cancelled it. */
+/**
+ * CBP's acts on a summary that it controls: reviews it, has sent it back, has accepted it for good, or
+ * cancelled it.
+ */
 export type CbpAct = 'review' | 'rejected' | 'accepted' | 'cancelled'
 
 /** A summary on file. */
@@ -14,16 +17,16 @@ export interface FiledSummary {
   day: string
   /** Estimated entry date, `YYYY-MM-DD`; absent where none was filed. */
   entryDate?: string
-  /** Whether a post summary correction filed it: nothing but another one follows. */
+  /** True if a post summary correction filed it: only another one can follow. */
   isPostSummary?: true
-  /** Whether it has an electronic invoice, which a later version then needs too. */
+  /** True if it has an electronic invoice, which a later version then needs too. */
   isElectronic?: true
-  /** Whether it consolidates releases. */
+  /** True if it consolidates releases. */
   isConsolidated?: true
   importDate?: string
   /** The day of the preliminary statement. */
   statementDate?: string
-  /** What CBP does with it; absent until its officers begin. */
+  /** CBP's act on it; absent until its officers begin. */
   act?: CbpAct
   /** The warehouse entry that it withdraws from, by filer code and number. */
   warehouse?: string

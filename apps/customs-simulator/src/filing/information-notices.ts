@@ -5,7 +5,7 @@ import { unverifiedDuty } from '../checks/duty.checks.ts'
 import { isUnverifiedTax } from '../checks/tax.checks.ts'
 import type { SummaryLine } from '../summary/summary.ts'
 
-/** What CBP notes of a summary that it accepts, in the words of AE table 11. */
+/** CBP's notes on a summary that it accepts, in the words of AE table 11. */
 export const INFORMATION_NARRATIVES = {
   '622': 'DUTY ACCEPTED; "X" DUTY COMP CODE',
   '623': 'DUTY ACCEPTED; UNSUPPORTED FORMULA',

@@ -10,11 +10,11 @@ import { correctionFaults, replacementFaults } from './summary-control.ts'
 /** The reasons of table 14 that say that the entry type changes. */
 const ENTRY_TYPE_REASONS: readonly string[] = ['H01', 'H02', 'H14']
 
-/** Whether a summary corrects one after its payment. */
+/** True if a summary corrects one after its payment. */
 export const isPostSummary = (summary: Summary): boolean =>
   summary.one('10').postSummaryCorrectionIndicator === 'Y'
 
-/** What is wrong with a summary because of what is on file under its number. */
+/** Returns the faults of a summary that follow from the one on file under its number. */
 export const onFileFaults = (summary: Summary, earlier: FiledSummary | undefined, day: string): Fault[] =>
   isPostSummary(summary) ? ofCorrection(summary, earlier, day) : ofSummary(summary, earlier, day)
 

@@ -3,7 +3,7 @@ import { when } from '../checks/check.ts'
 import type { Summary } from '../summary/summary.ts'
 import type { CbpAct, FiledSummary } from './filed-summary.ts'
 
-/** What CBP begins with a notice about a summary, by its disposition (UC, version 30). */
+/** The act that a CBP notice about a summary starts, by disposition (UC, version 30). */
 export const ACT_OF_NOTICE: Readonly<Record<string, CbpAct>> = {
   '1': 'review',
   '2': 'review',

@@ -1,6 +1,6 @@
 import type { Effect } from './filed-summary.ts'
 
-/** What becomes of one transaction: its part of the answer, and its effects on what is on file. */
+/** The result of one transaction: its part of the answer, and its effects on what is on file. */
 export interface Verdict {
   images: string[]
   effects: Effect[]

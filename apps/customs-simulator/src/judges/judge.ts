@@ -12,7 +12,9 @@ export interface Judge {
   layouts: LayoutBook
   /** The records of a block as transactions, each judged by itself. */
   split(records: readonly DecodedRecord[]): DecodedRecord[][]
-  /** Whether the answer to the transaction names a problem; any other problem of a field rejects the batch. */
+  /**
+   * True if the answer to the transaction names a problem; any other problem of a field rejects the batch.
+   */
   answersProblem(problem: RecordProblem): boolean
   /** Judges a transaction; `occurrence` is its position in the block, from 1. */
   judge(records: readonly DecodedRecord[], occurrence: number, context: CheckContext, onFile: Lookup): Verdict

@@ -10,7 +10,7 @@ interface JournalLine {
   effects: Effect[]
 }
 
-/** What customs does with summaries on file without a transmission. */
+/** The effects of customs on summaries on file without a transmission. */
 interface NotedLine {
   effects: Effect[]
 }

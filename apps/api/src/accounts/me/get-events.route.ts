@@ -7,7 +7,7 @@ import type { LiveMessage } from '../../http/live.ts'
 import { route } from '../../http/route.ts'
 
 const HEARTBEAT_MS = 20_000
-/** How soon a browser asks again after the stream broke. */
+/** The delay before a browser reconnects after the stream broke. */
 const RETRY_MS = 2000
 const LONGEST_MS = 10 * 60_000
 /** Open screens of one person: the oldest stream makes room for one more. */

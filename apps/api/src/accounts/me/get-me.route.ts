@@ -5,7 +5,10 @@ import { userAgentOf } from '../../http/user-agent.ts'
 import { isRefusal } from '../../refusals/problems.ts'
 import { readMe } from './me.ts'
 
-/** Who is signed in, with the organizations, the role, what it may do, and the screen preferences. */
+/**
+ * Returns the signed-in person, with the organizations, the role, its permissions, and the screen
+ * preferences.
+ */
 export function getMeRoute(app: App): void {
   app.route({
     ...route('getMe'),

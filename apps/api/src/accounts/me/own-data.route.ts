@@ -6,7 +6,7 @@ import { userAgentOf } from '../../http/user-agent.ts'
 import { deleteAccount } from './delete-account.ts'
 import { readPersonalData } from './personal-data.ts'
 
-/** What a person does with their own data: takes it along, or deletes the account. */
+/** Lets a person export their own data or delete the account. */
 export function ownDataRoutes(app: App): void {
   app.route({
     ...route('exportPersonalData'),

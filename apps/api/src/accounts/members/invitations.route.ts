@@ -5,7 +5,7 @@ import { route } from '../../http/route.ts'
 import { isRefusal } from '../../refusals/problems.ts'
 import { acceptInvitation, findInvitation, invitationGone } from './invitations.ts'
 
-/** What an invitation's mail leads to: whom it is for, and its acceptance after signing in. */
+/** Serves the target of an invitation's mail: the invited person, and the acceptance after signing in. */
 export function invitationRoutes(app: App): void {
   app.route({
     ...route('getInvitation'),

@@ -21,7 +21,10 @@ const ORGANIZATION: Record<OrganizationKind, keyof OrgNotifications> = {
   organization_deadline: 'email_deadlines',
 }
 
-/** What decides about one person's mail: the own settings, the own time zone, and the organisation's settings. */
+/**
+ * The settings that decide about one person's mail: those of the person, the time zone, and those of the
+ * organisation.
+ */
 interface MailReader {
   settings: UserNotifications
   timezone: string
@@ -30,7 +33,10 @@ interface MailReader {
 
 const isPersonal = (kind: string): kind is PersonalKind => kind in PERSONAL
 
-/** Whether a kind of notice is mailed, and how it is gathered: personal kinds by the person, others by the organisation. */
+/**
+ * Returns if and how a kind of notice is mailed: personal kinds by the person's settings, others by the
+ * organisation's.
+ */
 export function mailChannel(
   kind: PersonalKind | OrganizationKind,
   { settings, org }: Omit<MailReader, 'timezone'>,

@@ -4,7 +4,7 @@ import { readNotificationSettings, saveNotificationSettings } from '../me/me.ts'
 import { recordOwnChange } from '../me/own-change.ts'
 import { rescheduleMail } from './reschedule-mail.ts'
 
-/** What the person is mailed about, how often, and when not. */
+/** Serves the mail settings of the person: subjects, frequency, and quiet hours. */
 export function notificationSettingsRoutes(app: App): void {
   app.route({
     ...route('getUserNotifications'),

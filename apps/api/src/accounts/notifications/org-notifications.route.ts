@@ -4,7 +4,7 @@ import { route } from '../../http/route.ts'
 import { readOrgNotifications, saveOrgNotifications } from '../organization/organization.ts'
 import { rescheduleMail } from './reschedule-mail.ts'
 
-/** What the organisation's admins are mailed about, and how often. */
+/** Serves the mail settings of the organisation's admins: subjects and frequency. */
 export function orgNotificationsRoutes(app: App): void {
   app.route({
     ...route('getOrganizationNotifications'),

@@ -86,7 +86,9 @@ async function keptRecords(trx: Trx): Promise<KeptRecords> {
   return rows[0] ?? { entries: 0, until: null, holds: 0 }
 }
 
-/** What an organization holds besides entries and its audit log, each table before those that it refers to. */
+/**
+ * The tables of an organization other than entries and its audit log, each before those that it refers to.
+ */
 const TABLES = [
   'notifications',
   'mail_deferrals',

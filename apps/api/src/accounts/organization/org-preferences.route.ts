@@ -4,7 +4,7 @@ import { recordMemberAudit } from '../../audit/record-audit.ts'
 import { route } from '../../http/route.ts'
 import { readOrgPreferences, saveOrgPreferences } from './organization.ts'
 
-/** What new entries of the organization begin with; a save merges keys, and null removes one. */
+/** Serves the starting values of the organization's new entries; a save merges keys, and null removes one. */
 export function orgPreferencesRoutes(app: App): void {
   app.route({
     ...route('getOrganizationPreferences'),

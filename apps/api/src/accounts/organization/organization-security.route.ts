@@ -5,7 +5,10 @@ import { route } from '../../http/route.ts'
 import { isRefusal, notFound, refuse } from '../../refusals/problems.ts'
 import { findOrganization, organizationView, updateOrganization } from './organization.ts'
 
-/** What the organization asks of its members besides their password: apart from its other settings, which fill forms. */
+/**
+ * Saves the security that members need in addition to a password, apart from the other settings, which fill
+ * forms.
+ */
 export function organizationSecurityRoute(app: App): void {
   app.route({
     ...route('saveOrganizationSecurity'),

@@ -118,7 +118,7 @@ export async function readOrgNotifications(trx: Trx, orgId?: string): Promise<Or
   return (row as OrgNotifications | undefined) ?? DEFAULT_ORG_NOTIFICATIONS
 }
 
-/** What a save of the organisation's settings stamps on their row. */
+/** The columns that a save of the organisation's settings stamps on their row. */
 const stamp = ({ userId }: MemberActor, now: Date) => ({ updated_by: userId, updated_at: now })
 
 export async function saveOrgNotifications(

@@ -61,11 +61,14 @@ export function saveOrganizationRoute(app: App): void {
 const FILING_NUMBERS = ['cbp_filer_code', 'importer_number'] as const
 type FilingNumbers = { [name in (typeof FILING_NUMBERS)[number]]?: string | null }
 
-/** Whether a save decides anew under which numbers entries are filed. */
+/** True if a save changes the numbers under which entries are filed. */
 const changesNumbers = (values: FilingNumbers, before: FilingNumbers): boolean =>
   FILING_NUMBERS.some((name) => values[name] !== undefined && (values[name] ?? '') !== (before[name] ?? ''))
 
-/** What numbers and checks the entries of an organization: its profile and, under CBP's rules, its check digit factor. */
+/**
+ * The rules that number and check an organization's entries: its profile and, under CBP's rules, its check
+ * digit factor.
+ */
 function rulesIn({ rules_profile, check_digit_factor }: Organization): string {
   const { name, checkDigitOffset } = rulesProfile(rules_profile, check_digit_factor)
   return `${name} ${checkDigitOffset}`

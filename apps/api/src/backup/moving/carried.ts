@@ -14,7 +14,7 @@ export interface TableRows {
   rows: string
 }
 
-/** What the product's tables were made by. */
+/** The migrations and the queue version that made the product's tables. */
 export interface MadeBy {
   migrations: string[]
   /** The layout of the job queue's tables, which its library counts. */

@@ -1,7 +1,10 @@
 import type { RunSql } from '../../db/engine.ts'
 import { productTables } from '../table-sums.ts'
 
-/** What the owner of fresh tables runs before and after the rows of a backup go in, in one transaction. */
+/**
+ * The statements that the owner of fresh tables runs before and after loading a backup's rows, in one
+ * transaction.
+ */
 interface LoadStatements {
   before: string[]
   after: string[]

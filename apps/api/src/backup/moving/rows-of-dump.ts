@@ -2,7 +2,7 @@ import { StartupError } from '../../config/config.ts'
 import { readPostgresTool } from '../postgres-tools.ts'
 import { type CarriedRows, isCarried, type MadeBy, type TableRows } from './carried.ts'
 
-/** How many characters of rows go in at once. */
+/** The number of characters of rows loaded at once. */
 const MAX_ROWS = 8_000_000
 const COPY = /^COPY (?<table>\S+) \((?<columns>.*)\) FROM stdin;$/
 const END_OF_ROWS = '\\.'

@@ -74,7 +74,7 @@ export const organizationsNamed = (db: Db, name: string): Promise<{ id: string; 
       .execute(),
   )
 
-/** What came of confirming a number. */
+/** The result of confirming a number. */
 export type Confirmation =
   | 'confirmed'
   | 'known already'

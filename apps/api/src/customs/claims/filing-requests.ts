@@ -16,7 +16,7 @@ import { mailOperators } from './mail-operators.ts'
 
 type Asked = z.output<typeof AskFilingNumber>
 
-/** What a browser can show an operator without running anything. */
+/** The file types that a browser can show an operator without running anything. */
 const LETTER_TYPES: readonly FileType[] = ['pdf', 'png', 'jpeg']
 /** More than any organization has numbers. */
 const MOST_OPEN = 20

@@ -4,7 +4,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import { senderOf } from '../gateway/filing-gateway.ts'
 import type { Sender } from '../kinds/entry-kind.ts'
 
-/** What a submission needs besides the entry. */
+/** The parts that a submission needs in addition to the entry. */
 export interface FilingParts {
   jobs: Jobs
   sender: Sender
@@ -14,7 +14,7 @@ export interface FilingParts {
   gateway: CustomsGatewayName
 }
 
-/** What submitting needs of the server. */
+/** Returns the parts of the server that submitting needs. */
 export const filingParts = (app: App): FilingParts => ({
   jobs: app.jobs,
   sender: senderOf(app.settings),

@@ -3,7 +3,7 @@ import { fullName } from '../../auth/person-name.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 
-/** Who signed block 45: the role in which the declaration is certified is theirs, whoever submits the entry. */
+/** The person who signed block 45: the declaration is certified in their role, whoever submits the entry. */
 export interface Signer {
   /** The person who submits signed it as well. */
   isActor: boolean

@@ -26,7 +26,7 @@ export function filingGateway(settings: GatewaySettings): CustomsGateway {
   return directoryGateway(settings.CUSTOMS_GATEWAY_URL ?? join(settings.DATA_DIR, 'customs'))
 }
 
-/** Who transmits, as agreed with customs; the simulator takes anyone. */
+/** Returns the transmitter, as agreed with customs; the simulator accepts anyone. */
 export const senderOf = (settings: SenderSettings): Sender => ({
   siteCode: settings.ABI_SITE_CODE ?? 'SIML',
   senderId: settings.ABI_SENDER_ID ?? 'EDF',

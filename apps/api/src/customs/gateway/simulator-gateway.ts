@@ -5,7 +5,10 @@ import type { CustomsGateway, GatewayAnswer } from './gateway.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** What comes over the wire (`gateway-protocol.ts`), parsed once: whoever answers may be something else than a gateway. */
+/**
+ * The messages on the wire (`gateway-protocol.ts`), parsed once: the other end may be something else than a
+ * gateway.
+ */
 const Images = z.array(z.string())
 const Answer = z.object({ id: z.string(), images: Images })
 const Messages = z.object({

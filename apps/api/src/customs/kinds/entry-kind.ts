@@ -29,19 +29,19 @@ export interface EntryAnswer<Answer> {
   messageId: string | undefined
 }
 
-/** What distinguishes a kind of message about an entry from the others. */
+/** The parts that differ between the kinds of message about an entry. */
 interface EntryKindDefinition<Made extends Addressed, Answer extends Outcome>
   extends Omit<FilingKind, 'takeAnswer'> {
   facts(entry: StoredEntry, context: RuleContext): Facts<Made>
   encode(facts: Made, envelope: Envelope): string[]
   readAnswer(images: readonly string[]): Answer
-  /** What customs found, on the draft that was filed. */
+  /** Returns the findings of customs, on the draft that was filed. */
   conditions(answer: Answer, entry: StoredEntry): StoredCondition[]
   /** Writes what follows from an answer that has an outcome. */
   answered(scope: RequestScope, tools: CustomsNotifyTools, answer: EntryAnswer<Answer>): Promise<void>
 }
 
-/** Who transmits, as agreed with customs or the carrier of messages. */
+/** The transmitter, as agreed with customs or the carrier of messages. */
 export type Sender = Pick<Envelope, 'siteCode' | 'senderId' | 'password'>
 
 /** A kind of message about an entry. */

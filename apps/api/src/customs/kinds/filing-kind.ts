@@ -9,7 +9,7 @@ import type { OpenSubmission } from '../transmissions/submission-store.ts'
 
 /** An answer of customs, read, before anything of it is written. */
 export interface TakenAnswer extends Outcome {
-  /** What customs found, as findings on what was sent. */
+  /** The findings of customs on the data that was sent. */
   conditions: StoredCondition[]
   /** Why it has no outcome, when there is more to say than that it could not be read. */
   problem?: Message
@@ -24,7 +24,7 @@ export interface FilingKind extends FiledKind {
   events: {
     /** When a submission is queued. */
     asked(): Pick<EntryEvent, 'kind' | 'title' | 'detail'>
-    /** What was sent, as a sentence. */
+    /** Returns a sentence about the message that was sent. */
     sent(): Message
   }
   takeAnswer(scope: RequestScope, submission: OpenSubmission, images: readonly string[]): Promise<TakenAnswer>

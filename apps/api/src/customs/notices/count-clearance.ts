@@ -14,7 +14,7 @@ export async function countClearance({ trx, org, now }: RequestScope, submission
     set entries = kept.entries + 1, seconds = kept.seconds + excluded.seconds`.execute(trx)
 }
 
-/** Whether customs has said of an entry before that its goods are released. */
+/** True if customs has already reported the goods of an entry as released. */
 export async function wasReleased({ trx, org }: RequestScope, entryId: string): Promise<boolean> {
   const { rows } = await sql`
     select from customs_notices where org_id = ${org.id} and entry_id = ${entryId} and release = 'released'

@@ -4,7 +4,10 @@ import { route } from '../../http/route.ts'
 import { isRefusal } from '../../refusals/problems.ts'
 import { closeCustomsRequest, readCustomsRequests } from './customs-requests.ts'
 
-/** What customs asks about a filed entry: `GET /api/entries/:id/customs-requests` and `POST …/:requestId/close`. */
+/**
+ * Serves customs requests about a filed entry: `GET /api/entries/:id/customs-requests` and `POST
+ * …/:requestId/close`.
+ */
 export function customsRequestRoutes(app: App): void {
   app.route({
     ...route('listCustomsRequests'),

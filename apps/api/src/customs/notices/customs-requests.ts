@@ -10,7 +10,7 @@ import { customsNotifications } from '../../messages/customs-messages.ts'
 import { storedMessage } from '../../messages/stored-message.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
 
-/** What customs asks about an entry, in the order in which it came. */
+/** Reads the customs requests about an entry, in the order in which they came. */
 export async function readCustomsRequests(scope: MemberScope, id: string) {
   const entry = await requireEntry(scope, id)
   if (isRefusal(entry)) return entry

@@ -15,7 +15,7 @@ interface Answer {
   status: AnswerStatus
   conditions: StoredCondition[]
   submittedBy: string | null
-  /** Who answered: in practice the simulator. */
+  /** The gateway that answered: in practice the simulator. */
   gateway: CustomsGatewayName
 }
 
@@ -76,7 +76,7 @@ function reasonOf({ path, message, code, cbp_label }: StoredCondition, { draft }
 
 type Accepted = Pick<StoredEntry, 'draft' | 'grand_total'>
 
-/** What follows from an acceptance: what is owed, and by which day; nothing in practice. */
+/** Returns the consequences of an acceptance: the amount owed, and its last day; nothing in practice. */
 export function acceptedBody({ draft, grand_total }: Accepted, gateway: CustomsGatewayName): Message[] {
   if (isPractice(gateway)) return [words.practisedOnFile()]
   if (toCents(grand_total) === 0n) return [words.onFileFree()]

@@ -5,7 +5,7 @@ import type { EntryEvent } from '../../entries/repository/record-event.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import type { CustomsNotifyTools } from '../notices/notify-of-answer.ts'
 
-/** What a message with CBP is about, in the organization of the transaction. */
+/** The subject of a message with CBP, in the organization of the transaction. */
 export interface Subject {
   type: SubjectType
   id: string
@@ -25,7 +25,7 @@ export interface MatchedNotice extends StatusNotice {
   application: string
 }
 
-/** How notifications call a subject, and where its pages are. */
+/** The name of a subject in notifications, and the address of its pages. */
 export interface SubjectName {
   number: string
   page: string
@@ -33,7 +33,7 @@ export interface SubjectName {
   messagesPage: string
 }
 
-/** What the server does with the messages about one type of subject. */
+/** The server's handling of the messages about one type of subject. */
 export interface SubjectHandler {
   /**
    * The subject that a notice names: by the transmission, where the gateway names it, else by a number. Runs for the

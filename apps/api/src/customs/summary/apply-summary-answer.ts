@@ -24,7 +24,7 @@ export async function applySummaryAnswer(
     await notifyOfAnswer(scope, tools, entry, { status, conditions, submittedBy, gateway })
 }
 
-/** What a condition counts for: fatal ones stop the summary, the others ride along. */
+/** Returns the event of an answer: fatal conditions stop the summary, the others only accompany it. */
 function eventOf(
   response: EntrySummaryResponse,
   conditions: StoredCondition[],

@@ -16,7 +16,10 @@ import { SUBJECT_HANDLERS } from '../subjects/index.ts'
 import { lockSubmission, type OpenSubmission, storeMessage } from './submission-store.ts'
 import { takeAnswer } from './take-answer.ts'
 
-/** What messages with customs need: the database, the way to customs, the queue, and a scope of an organisation's transaction. */
+/**
+ * The dependencies of messages with customs: the database, the way to customs, the queue, and a scope of an
+ * organisation's transaction.
+ */
 export interface CustomsDeps {
   db: Db
   gateway: CustomsGateway

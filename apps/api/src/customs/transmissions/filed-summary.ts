@@ -2,7 +2,7 @@ import { FILED_KINDS } from '@edfe/domain/customs'
 import { newestSubmission } from '../../entries/repository/newest-submission.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 
-/** How the summary of an entry was filed last; undefined before. */
+/** Finds the last filing of an entry's summary; undefined before the first. */
 export const filedSummary = (scope: RequestScope, entryId: string) =>
   newestSubmission(scope, entryId)
     .select(['gateway', 'snapshot_version'])

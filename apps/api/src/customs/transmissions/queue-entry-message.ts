@@ -17,7 +17,7 @@ interface EntryMessage {
   jobs: Jobs
   gateway: CustomsGatewayName
   sender: Sender
-  /** What the final review found; a new snapshot holds it. */
+  /** The findings of the final review; a new snapshot holds them. */
   issues: readonly Finding[]
 }
 

@@ -12,7 +12,7 @@ export interface OpenSubmission {
   /** The name of its kind. */
   kind: string
   state: SubmissionState
-  /** What its answer said, 'unreadable' included; null before there is one. */
+  /** The disposition in its answer, including 'unreadable'; null before there is one. */
   disposition: string | null
   answered_at: Date | null
   attempts: number

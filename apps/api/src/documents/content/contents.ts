@@ -4,7 +4,7 @@ import { createDocumentKeys } from './document-keys.ts'
 import { openPart, sealPart } from './part-cipher.ts'
 import type { DocumentStorage } from './storage.ts'
 
-/** What the content of a document needs of its row. */
+/** The columns of a document's row that its content needs. */
 export interface StoredContent {
   id: string
   orgId: string
@@ -52,7 +52,7 @@ export function parseObjectKey(key: string): { documentId: string; object: strin
   return documentId && object ? { documentId, object } : undefined
 }
 
-/** Whether an object of this name is a part of the document. */
+/** True if an object of this name is a part of the document. */
 export const isPartOf = (document: Pick<StoredContent, 'partObjects'>, object: string): boolean => {
   const index = Number.parseInt(object, 10)
   return partObject(document, index) === object

@@ -11,7 +11,7 @@ export interface DocumentKeys {
   open(sealed: string): Buffer
 }
 
-/** What encrypts the keys of documents. */
+/** Returns the seal that encrypts the keys of documents. */
 export const documentKeySeal = (secret: string, earlier: readonly string[]): Seal =>
   createSeal('document keys', secret, earlier)
 

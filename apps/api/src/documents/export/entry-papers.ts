@@ -9,7 +9,10 @@ import type { MemberScope } from '../../entries/request-scope.ts'
 import { english } from '../../messages/formatter.ts'
 import { shownValues } from '../../messages/shown-values.ts'
 
-/** What CBP asks for beside the form: each member is a file of its name. Messages are sentences, people are names. */
+/**
+ * The papers that CBP asks for in addition to the form: each member is a file of its name. Messages are
+ * sentences, people are names.
+ */
 export interface EntryPapers {
   /** Every notice of CBP with what it asks for, and how and with which documents it was answered. */
   'customs-notices': unknown[]
@@ -78,7 +81,9 @@ async function readNotices(scope: MemberScope, id: string): Promise<unknown[]> {
   }))
 }
 
-/** What is owed, how it is paid, and when a member says that it was. Amounts are US dollars. */
+/**
+ * Returns the amount owed, its payment, and the payment day that a member recorded. Amounts are US dollars.
+ */
 function paymentOf(entry: StoredEntry): Record<string, unknown> {
   const { payment_type, statement_date, statement_month, statement_branch } =
     entry.draft.totals_declarations ?? {}
@@ -115,7 +120,7 @@ interface FindingRow {
   [column: string]: unknown
 }
 
-/** What the latest run of the rules found. */
+/** Reads the findings of the latest run of the rules. */
 async function readFindings(scope: MemberScope, id: string): Promise<unknown[]> {
   const rows = await rowsOf<FindingRow>(
     scope,

@@ -7,7 +7,10 @@ import { english } from '../../messages/formatter.ts'
 import { type DocumentRow, readDocumentRows } from '../records/document-row.ts'
 import { type EntryPapers, readEntryPapers } from './entry-papers.ts'
 
-/** What the file of an entry is made of, read in one transaction. Documents are rows: their contents are streamed. */
+/**
+ * The data for the file of an entry, read in one transaction. Documents are rows: their contents are
+ * streamed.
+ */
 export interface EntryFacts {
   organization: string
   entry: StoredEntry

@@ -87,7 +87,10 @@ const confirmedNumbers: OrganizationFile = {
   },
 }
 
-/** What was asked of the operator and decided; the letters are the organization's own, and are not repeated. */
+/**
+ * The requests to the operator and the decisions; the letters are the organization's own, and are not
+ * repeated.
+ */
 const numberRequests: OrganizationFile = {
   table: 'filing_requests',
   read: async ({ trx, org, sealing }, { offset, limit }) => {

@@ -64,7 +64,7 @@ export const documentView = (
   kept_because: keptBecause ?? null,
 })
 
-/** What the storage needs to know of a document. */
+/** Returns the part of a document's row that the storage needs. */
 export const contentOf = (
   row: Pick<DocumentRow, 'id' | 'org_id' | 'size' | 'sealed_key' | 'part_objects'>,
 ): StoredContent => ({

@@ -28,7 +28,7 @@ interface RecordsRow {
   holder: string | null
 }
 
-/** What decides over the records of an entry: its filing, its date, the organization's years, a hold. */
+/** The facts that govern the records of an entry: its filing, its date, the organization's years, a hold. */
 export interface EntryRecords extends RetentionFacts {
   hold: DocumentsAnswer['legal_hold']
   /** Codes of block 18. */

@@ -82,5 +82,5 @@ export async function countPart(
   return { received_parts, replaced }
 }
 
-/** Whether the server has every part. */
+/** True if the server has every part. */
 export const hasAllParts = (row: DocumentRow): boolean => row.received_parts === partCount(Number(row.size))

@@ -3,7 +3,9 @@ import { recordMemberAudit } from '../../audit/record-audit.ts'
 import type { MemberActor } from '../../auth/actors.ts'
 import type { Trx } from '../../db/engine.ts'
 
-/** How many years after the entry date the organization keeps the records of filed entries. */
+/**
+ * Reads the number of years after the entry date that the organization keeps the records of filed entries.
+ */
 export async function readRetention(trx: Trx): Promise<{ years: number }> {
   const row = await trx.selectFrom('organizations').select('retention_years').executeTakeFirst()
   return { years: row?.retention_years ?? DEFAULT_RETENTION_YEARS }

@@ -4,5 +4,5 @@ import { maskTypedText } from '../../audit/record-audit.ts'
 /** The name of a document as it is kept: safe as a file name, with Social Security numbers masked. */
 export const keptName = (typed: string): string => cleanFileName(maskTypedText(typed))
 
-/** What a person says about a document, with Social Security numbers masked. */
+/** Returns a person's remarks about a document, with Social Security numbers masked. */
 export const keptDetail = (typed: string): string => maskTypedText(typed)

@@ -1,6 +1,6 @@
 import { downloadName, FILE_TYPES, type FileType } from '@edfe/domain/documents'
 
-/** What a browser may do with a content that it opens by its address: nothing. */
+/** The policy for content that a browser opens by its address: nothing is allowed. */
 const SANDBOX = "default-src 'none'; sandbox"
 
 /** The header of a download; names in other scripts are spelled as RFC 6266 says. */

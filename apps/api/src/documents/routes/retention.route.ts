@@ -2,7 +2,7 @@ import type { App } from '../../app-instance.ts'
 import { route } from '../../http/route.ts'
 import { readRetention, saveRetention } from '../records/retention.ts'
 
-/** How long the organization keeps the records of filed entries. */
+/** Serves the retention period of the records of filed entries. */
 export function retentionRoutes(app: App): void {
   app.route({
     ...route('getRetention'),

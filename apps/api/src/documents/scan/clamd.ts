@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import type { ClamdAddress } from '../../config/clamd-address.ts'
 
-/** What clamd found in a content: nothing, or what its signature calls a virus. */
+/** The verdict of clamd on a content: nothing, or the virus name of its signature. */
 export type Verdict = { virus: string | null }
 
 interface ScanLimits {
@@ -73,7 +73,7 @@ function limitTime(socket: Socket, { connectMs, scanMs }: ScanLimits): () => voi
   return () => clearTimeout(timer)
 }
 
-/** What clamd says up to the zero byte with which it ends. */
+/** Reads the answer of clamd up to the zero byte that ends it. */
 const readAnswer = (socket: Socket): Promise<string> => {
   const answer = new Promise<string>((resolve, reject) => {
     let said = Buffer.alloc(0)

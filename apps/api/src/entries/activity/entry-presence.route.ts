@@ -6,7 +6,7 @@ import { requireEntry } from '../repository/require-entry.ts'
 import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
 import { closeTab, openTab, readPresence } from './presence.ts'
 
-/** Who edits an entry right now: `GET` asks, `POST` says that the actor does, or stops. */
+/** Serves the presence of editors of an entry: `GET` asks, `POST` reports that the actor edits, or stops. */
 export function entryPresenceRoutes(app: App): void {
   app.route({
     ...route('getPresence'),

@@ -43,7 +43,7 @@ export async function closeTab(
   return rows.length > 0
 }
 
-/** Who else edits an entry, one for each tab. */
+/** Reads the other editors of an entry, one for each tab. */
 export async function readPresence({ trx, org, actor, now }: MemberScope, id: string, tab: string) {
   const { rows } = await sql<{ user_id: string; name: string; page: string; since: Date }>`
     select p.user_id, trim(u.given_name || ' ' || u.family_name) as name, p.page, p.since

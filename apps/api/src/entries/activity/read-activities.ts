@@ -12,7 +12,7 @@ interface ActivityRow {
   name: string | null
 }
 
-/** What people did with an entry, the newest first. */
+/** Reads the activities of people on an entry, the newest first. */
 export async function readActivities({ trx, org, words }: RequestScope, id: string, limit: number) {
   const { rows } = await sql<ActivityRow>`
     select a.id, a.activity_type, a.activity_data, a.occurred_at, a.user_id,

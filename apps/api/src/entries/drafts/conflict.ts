@@ -62,7 +62,7 @@ export function draftConflict(scope: MemberScope, entry: StoredEntry, kind: Conf
   })
 }
 
-/** Whether a save started from the stored version. */
+/** True if a save started from the stored version. */
 export const isCurrent = (entry: StoredEntry, expected: string): boolean =>
   entry.updated_at.getTime() === Date.parse(expected)
 

@@ -11,7 +11,7 @@ interface NewEntry {
   passOver: number
   /** The id that the client has chosen. */
   id?: string | undefined
-  /** What the entry starts with: the draft of the entry whose next version it is, or an imported one. */
+  /** The starting draft of the entry: that of the entry whose next version it is, or an imported one. */
   from?: { draft: DraftData; earlier?: EarlierVersion }
 }
 

@@ -97,7 +97,7 @@ export const DELETION_REQUESTED = refuse(
   }),
 )
 
-/** What the history of the earlier version and the audit log call it. */
+/** The names of the new version in the history of the earlier version and in the audit log. */
 const NAMES = {
   correction: { activity: 'corrected', audit: 'corrects' },
   replacement: { activity: 'replaced', audit: 'replaces' },

@@ -9,7 +9,7 @@ import type { z } from 'zod'
 import '../../db/import-tables.ts'
 import type { MemberScope, RequestScope } from '../request-scope.ts'
 
-/** How the organization reads the sheets of its suppliers, the latest first. */
+/** Reads the organization's mappings for the sheets of its suppliers, the latest first. */
 export async function readImportMappings({
   trx,
   org,

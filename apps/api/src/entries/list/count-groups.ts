@@ -6,12 +6,12 @@ export interface GroupCounts {
   /** Entries that are not archived. */
   all: number
   groups: Record<EntryGroup, number>
-  /** How many of them have these statuses, those that CBP released or deleted aside. */
+  /** The number of them with these statuses, without those that CBP released or deleted. */
   waiting: Record<(typeof WAITING)[number], number>
   archived: number
 }
 
-/** How many entries there are, in each group and in the archive, from the counters. */
+/** Counts the entries in each group and in the archive, from the counters. */
 export async function countGroups({ trx, org }: RequestScope): Promise<GroupCounts> {
   const { rows } = await sql<{
     status: EntryStatus

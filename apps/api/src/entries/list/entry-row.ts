@@ -17,7 +17,7 @@ import type { RequestScope } from '../request-scope.ts'
 
 export type EntryRowView = z.output<typeof EntryRow>
 
-/** What the database has of a row. Days and amounts are text. */
+/** A row as stored in the database. Days and amounts are text. */
 export interface StoredRow extends ControlColumns {
   id: string
   entry_number: string

@@ -102,7 +102,7 @@ interface Page {
   skip: number
 }
 
-/** What is skipped is skipped in the index alone: only the page's own rows are fetched. */
+/** Reads a page. Skipped rows are skipped in the index: only the page's own rows are fetched. */
 async function readPage(scope: RequestScope, page: Page): Promise<EntryRowView[]> {
   const { rows } = await sql<StoredRow>`
     select ${ROW_COLUMNS} from (

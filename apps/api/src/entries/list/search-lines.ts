@@ -4,7 +4,7 @@ import { isCountryCode } from '@edfe/domain/reference'
 import { type RawBuilder, sql } from 'kysely'
 import type { RequestScope } from '../request-scope.ts'
 
-/** What sorts behind every text that begins alike. */
+/** A character that sorts after every text with the same beginning. */
 const LAST = '\uffff'
 /** Entries that are looked up one by one; more than these are read as a set, whose cost grows with the result. */
 const MAX_ENTRIES = 500

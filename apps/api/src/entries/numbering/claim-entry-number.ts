@@ -45,7 +45,7 @@ async function claimNext(
   return undefined
 }
 
-/** Whether an entry of the organization has the number, whatever the rule of its check digit. */
+/** True if an entry of the organization has the number, whatever the rule of its check digit. */
 async function isUsed(trx: Trx, orgId: string, number: string): Promise<boolean> {
   const base = number.slice(0, 10)
   const used = await trx

@@ -45,7 +45,7 @@ export async function renumberDraft(scope: RequestScope, entry: StoredEntry): Pr
   })
 }
 
-/** Whether a person has given the entry the number of its release. */
+/** True if a person has given the entry the number of its release. */
 async function isNumberTyped({ trx, org }: RequestScope, entryId: string): Promise<boolean> {
   const typed = await trx
     .selectFrom('entry_activities')

@@ -6,7 +6,7 @@ const ATTEMPTS = 3
 const RETRY_MS = 50
 const UNIQUE_VIOLATION = '23505'
 
-/** Whether a number turned out to be another entry's as it was written. */
+/** True if a write failed because another entry already has the number. */
 export const isTaken = (error: unknown): boolean => (error as { code?: string }).code === UNIQUE_VIOLATION
 
 /**

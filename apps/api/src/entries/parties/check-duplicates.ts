@@ -4,7 +4,7 @@ import type { RecordRow } from '../repository/project-entry.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { type DirectoryRow, findCandidates } from './find-parties.ts'
 
-/** What the search for the same party in other entries said when the party was written. */
+/** The result of the search for the same party in other entries, made when the party was written. */
 interface DuplicateCheck {
   /** `unique`: none is like it; `possible`: some may be the same; `failed`: the search itself did not work. */
   status: 'unique' | 'possible' | 'failed'

@@ -35,7 +35,7 @@ interface Selection {
   limit: number
 }
 
-/** What sorts behind every text that begins alike. */
+/** A character that sorts after every text with the same beginning. */
 const LAST = '\uffff'
 
 /**

@@ -11,7 +11,7 @@ const MOST_LINES = 20_000
 /** So many records of one supplier are read beyond the latest entries, and of so many suppliers that a text names. */
 const MOST_RECORDS = 1_000
 const MOST_NAMED = 200
-/** What sorts behind every text that begins alike. */
+/** A character that sorts after every text with the same beginning. */
 const LAST = '\uffff'
 
 interface SupplierSearch {
@@ -44,7 +44,7 @@ export async function findSuppliers(
   return { suppliers: fitting.slice(0, limit), total: fitting.length }
 }
 
-/** What a text names: manufacturer IDs, and names of parties with their streets, as their keys. */
+/** The things that a text names: manufacturer IDs, and names of parties with their streets, as their keys. */
 interface Named {
   mids: readonly string[]
   parties: readonly { name_key: string; address_key: string }[]

@@ -125,7 +125,7 @@ function stepProgressAfter(
 
 const pathOf = (key: StepKey): string => STEPS.find((step) => step.key === key)!.path
 
-/** How one member looks at the entry: each has their own. */
+/** Returns the progress with one member's view preferences; each member has their own. */
 export const withViewPreferences = (
   progress: EntryProgress,
   userId: string,

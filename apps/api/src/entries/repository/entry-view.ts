@@ -36,7 +36,7 @@ export const stateOn = (entry: Standing, today: CalendarDay): EntryState =>
 export const stateOfStored = (entry: StoredEntry, today: CalendarDay): EntryState =>
   stateOn({ ...entry, is_superseded: entry.superseded_by !== null }, today)
 
-/** What a role may do with an entry in its state. */
+/** Returns the actions that a role may take on an entry in its state. */
 export function entryMay(state: EntryState, role: StatusActor): z.output<typeof EntryMay> {
   const { archived, summary, successor } = state
   const status = statusOf(state)

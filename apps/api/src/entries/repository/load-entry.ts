@@ -57,7 +57,7 @@ export interface StoredEntry extends ControlColumns {
   signed_by: string | null
   archived: boolean
   summary_version: number
-  /** Whether it corrects a summary that is paid. */
+  /** True if it corrects a summary that is paid. */
   is_post_summary: boolean
   check_digit_rule: RulesProfile['checkDigit']
   check_digit_offset: number
@@ -118,7 +118,7 @@ export async function loadEntry(
   return { ...control, ...withNames(row), draft: sealing.decryptPersonalNumbers(row.sealed) }
 }
 
-/** What is added to the row. */
+/** The columns added to the row. */
 type Added =
   | keyof ControlFacts
   | 'draft'

@@ -47,7 +47,7 @@ const ONE_OF_EACH: DraftData = {
   totals_declarations: { fee_summary: [{ id: '' }] },
 }
 
-/** What tells the rows of a table apart within an entry, and which columns hold a time. */
+/** The columns that identify a row of a table within an entry, and those that hold a time. */
 const RECORD_KEYS = {
   entry_lines: {
     key: ['line_id'],

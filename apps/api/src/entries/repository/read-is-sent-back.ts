@@ -3,7 +3,7 @@ import type { RequestScope } from '../request-scope.ts'
 import type { VersionOfEntry } from './read-on-file.ts'
 import { wasSentBack } from './summary-control.ts'
 
-/** Whether CBP sent back the summary that a version replaces, so that it has the payment of it. */
+/** Returns true if CBP sent back the summary that a version replaces, so that CBP has its payment. */
 export async function readIsSentBack(
   { trx, org }: RequestScope,
   { entry_number, summary_version, is_post_summary }: VersionOfEntry,

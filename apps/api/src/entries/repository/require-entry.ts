@@ -2,7 +2,7 @@ import type { Refusal } from '../../refusals/problems.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
 import type { RequestScope } from '../request-scope.ts'
 
-/** What names an entry to people, without its draft. */
+/** The reference by which people know an entry, without its draft. */
 interface EntryReference {
   id: string
   entry_number: string

@@ -12,7 +12,7 @@ import { whereState } from '../../db/where-state.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { type DraftPath, draftText } from './draft-path.ts'
 
-/** What decides who controls the summary of an entry, apart from its deletion. */
+/** The facts that decide who controls the summary of an entry, apart from its deletion. */
 export interface ControlFacts {
   control_notice: string | null
   was_sent_back: boolean
@@ -33,10 +33,12 @@ const lastNotice = sql`(
   where n.org_id = e.org_id and n.entry_id = e.id and n.code in (${notices})
   order by n.seq desc limit 1)`
 
-/** Whether CBP has acted on the summary of entry `e`, which then remains on file after a failed replacement. */
+/**
+ * True if CBP has acted on the summary of entry `e`, which then remains on file after a failed replacement.
+ */
 export const hasCbpActed = sql<boolean>`${lastNotice} is not null`
 
-/** Whether CBP sent back a version before entry `e`. */
+/** True if CBP sent back a version before entry `e`. */
 export const wasSentBack = sql<boolean>`(
   select n.id from customs_notices n
   join entries o on o.org_id = n.org_id and o.id = n.entry_id
@@ -44,7 +46,10 @@ export const wasSentBack = sql<boolean>`(
     and o.entry_number = e.entry_number and o.summary_version < e.summary_version
   limit 1) is not null`
 
-/** What is read of the draft of entry `e` while its summary is on file; large drafts of others are not read for it. */
+/**
+ * Selects from the draft of entry `e` while its summary is on file; large drafts of others are not read for
+ * it.
+ */
 const onFile = (path: DraftPath) =>
   sql`case when ${whereState(ON_FILE)} then ${draftText('e.draft_data', path)} end`
 
@@ -76,7 +81,7 @@ export async function readControl({ trx, org }: RequestScope, entryId: string): 
   return rows[0] ?? NOT_ON_FILE
 }
 
-/** Who controls the summary of an entry on a day. */
+/** Returns the party in control of an entry's summary on a day. */
 export const controlOf = (row: ControlColumns, today: CalendarDay): SummaryControl =>
   summaryControl(
     {

@@ -10,7 +10,7 @@ import { writeRecords } from './write-records.ts'
 export const nextVersion = (entry: Pick<StoredEntry, 'updated_at'>, now: Date): Date =>
   new Date(Math.max(now.getTime(), entry.updated_at.getTime() + 1))
 
-/** Whether a stored draft is the one of the first save: nobody has saved since the entry was made. */
+/** True if a stored draft is the one of the first save: nobody has saved since the entry was made. */
 export const isFirstVersion = ({ created_at, updated_at }: Pick<StoredEntry, 'created_at' | 'updated_at'>) =>
   updated_at.getTime() <= nextVersion({ updated_at: created_at }, created_at).getTime()
 
@@ -47,7 +47,7 @@ export async function updateDraft(
   return writeRecords(scope, entry.id, before, sealed)
 }
 
-/** Who signed the draft: the acting person when the signature is new, nobody when it is gone. */
+/** Returns the signer of the draft: the acting person if the signature is new, null if it is gone. */
 function signerAfter(entry: StoredEntry, draft: DraftData, actorId: string | null): string | null {
   if (!isSigned(draft)) return null
   const isKept =

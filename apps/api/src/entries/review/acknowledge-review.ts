@@ -68,7 +68,7 @@ interface Given {
   acknowledge: boolean | undefined
 }
 
-/** Who acknowledges the review after this response; nobody if it has errors. */
+/** Returns the people who acknowledge the review after this response; none if it has errors. */
 async function acknowledgementsAfter(
   scope: MemberScope,
   id: string,

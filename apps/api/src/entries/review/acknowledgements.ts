@@ -10,7 +10,7 @@ export interface Acknowledgement {
   at: string
 }
 
-/** Who has acknowledged the present review of an entry, the first one first. */
+/** Reads the people who have acknowledged the present review of an entry, the first one first. */
 export async function readAcknowledgements(
   { trx, org }: RequestScope,
   entryId: string,
@@ -26,7 +26,7 @@ export async function readAcknowledgements(
   }))
 }
 
-/** Whether the person of this scope is among them: nobody acknowledges for another. */
+/** True if the person of this scope is among them; nobody can acknowledge for another person. */
 export const isAcknowledgedBy = (
   known: readonly Acknowledgement[],
   { actor }: Pick<RequestScope, 'actor'>,

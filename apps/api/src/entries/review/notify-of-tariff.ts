@@ -19,7 +19,7 @@ export interface ChangedPart {
   readonly hts: string
   readonly before: string
   readonly after: string | undefined
-  /** Who saved it last. */
+  /** The person who saved it last. */
   readonly userId: string | null
 }
 
@@ -69,7 +69,7 @@ export async function notifyOfTariff(
   )
 }
 
-/** Who works on each entry: its assignee, else its owner. */
+/** Finds the person who works on each entry: its assignee, else its owner. */
 async function workersOf(
   { trx, org }: RequestScope,
   entries: readonly ChangedEntry[],

@@ -17,7 +17,10 @@ type Row = Omit<
   resolved_at: Date | null
 }
 
-/** What the latest validation run found, by field and record by record, or with `resolved` what earlier runs did. */
+/**
+ * Reads the findings of the latest validation run, by field and record by record, or with `resolved` those of
+ * earlier runs.
+ */
 export async function readValidations(
   { trx, org, words }: RequestScope,
   id: string,

@@ -35,7 +35,7 @@ async function followRules(scope: RequestScope, id: string): Promise<void> {
   await announce(scope.trx, { org_id: scope.org.id, topic: 'entry', id })
 }
 
-/** What was validated under other rules does not hold any more. */
+/** Returns an entry to draft, because a validation under other rules no longer holds. */
 async function returnToDraft(scope: RequestScope, entry: StoredEntry): Promise<void> {
   const { trx, org, now } = scope
   await trx

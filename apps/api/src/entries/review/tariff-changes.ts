@@ -7,7 +7,7 @@ export interface TariffChange {
   /** 1 for the first line. */
   line: number
   duty: string
-  /** What the tariff makes of it now; undefined while it lacks a row that the tariff asks for. */
+  /** The value by the present tariff; undefined while it lacks a row that the tariff asks for. */
   expected?: string
   /** Headings of chapter 99 that the tariff asks for and the line lacks. */
   headings?: string

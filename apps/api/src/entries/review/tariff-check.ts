@@ -19,7 +19,7 @@ import { editionView } from '../../tariff/tariff-views.ts'
 type Check = z.output<typeof TariffCheckAnswer>
 type Lines = ReturnType<typeof comparedLines>
 
-/** What comparing lines with the tariff gives, in the words of a reader. */
+/** Compares lines with the tariff and returns the result in the words of a reader. */
 export function tariffCheck(
   draft: DraftData,
   lines: Lines,

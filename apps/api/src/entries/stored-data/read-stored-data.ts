@@ -23,7 +23,7 @@ type Stored = Omit<EntryRow, Person | Time | Derived | 'status_reason' | keyof E
   [K in Time]: Date | null
 } & Record<Person, string | null> &
   Record<`${Person}_name`, string | null>
-/** What follows from other columns. */
+/** The columns derived from other columns. */
 type Derived = 'signature_type' | 'autosave_status' | 'skip_flags' | 'value_total' | 'total_value'
 type Person = 'status_changed_by' | 'owner_user' | 'archived_by' | 'created_by' | 'updated_by'
 type Time =

@@ -4,7 +4,10 @@ import { isRefusal } from '../../refusals/problems.ts'
 import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
 import { assignEntry, readAssignee } from './assign-entry.ts'
 
-/** Who is to see to an entry: `GET` and `PUT /api/entries/:id/assignee`. The entry's version does not change. */
+/**
+ * Serves the assignee of an entry: `GET` and `PUT /api/entries/:id/assignee`. The entry's version does not
+ * change.
+ */
 export function assignEntryRoutes(app: App): void {
   app.route({
     ...route('getAssignee'),

@@ -13,7 +13,7 @@ import type { MemberScope } from '../request-scope.ts'
 
 const toPersonRef = ({ id, name }: Editor) => ({ id, name })
 
-/** Who is assigned to an entry, and who may be. */
+/** Reads the assignee of an entry, and the possible ones. */
 export async function readAssignee(scope: MemberScope, id: string) {
   const entry = await requireEntry(scope, id)
   if (isRefusal(entry)) return entry

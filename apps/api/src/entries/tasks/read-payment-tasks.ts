@@ -14,7 +14,10 @@ interface Row {
   assigned_to: string | null
 }
 
-/** What is to be paid within two weeks. Practice owes nothing: entries that went to the simulator are left out. */
+/**
+ * Reads the payments due within two weeks. Practice owes nothing: entries that went to the simulator are left
+ * out.
+ */
 export async function readPaymentTasks({ trx, org, today }: RequestScope, entryId?: string): Promise<Task[]> {
   const until = addDays(today, PAYMENT_DAYS_AHEAD)
   const { rows } = await sql<Row>`

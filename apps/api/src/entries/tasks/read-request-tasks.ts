@@ -5,7 +5,7 @@ import type { RequestScope } from '../request-scope.ts'
 /** Requests that are looked at: those due first, then those without a day. */
 const LOOKED_AT = 100
 
-/** What customs asks of filed entries, or of one, and nobody has marked as done. */
+/** Reads the customs requests about filed entries, or about one, that nobody has marked as done. */
 export async function readRequestTasks({ trx, org, today }: RequestScope, entryId?: string): Promise<Task[]> {
   const open = trx
     .selectFrom('customs_notices as n')

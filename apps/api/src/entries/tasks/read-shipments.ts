@@ -6,7 +6,7 @@ interface Shipment {
   amount: string
 }
 
-/** What people know these entries by, and their duty and fees, by entry id. */
+/** Reads the details by which people know these entries, and their duty and fees, by entry id. */
 export async function readShipments(
   { trx, org }: RequestScope,
   ids: readonly string[],

@@ -45,14 +45,14 @@ interface OpenError {
   severity: Severity
 }
 
-/** What waits to be done about the organisation's entries, the most urgent first. */
+/** Reads the tasks of the organisation's entries, the most urgent first. */
 export async function readTasks(scope: RequestScope): Promise<Task[]> {
   const asked = await readRequestTasks(scope)
   const payments = await readPaymentTasks(scope)
   return [...asked, ...payments, ...(await tasksOfRows(scope, await openEntries(scope)))].sort(byUrgency)
 }
 
-/** What waits to be done about one entry, the most urgent first. */
+/** Reads the tasks of one entry, the most urgent first. */
 export async function readTasksOf(scope: RequestScope, id: string): Promise<Task[]> {
   const rows = await readRows(
     scope,

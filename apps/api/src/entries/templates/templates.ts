@@ -146,7 +146,7 @@ const lockTemplate = ({ trx, org }: RequestScope, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** What a new entry from a template begins with, over what the organization sets today. */
+/** Returns the starting draft of a new entry from a template, over the organization's present settings. */
 export async function templateDraft(scope: MemberScope, id: string) {
   const { trx, org, sealing } = scope
   const row = await trx

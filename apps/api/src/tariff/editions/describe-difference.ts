@@ -5,7 +5,7 @@ import type { CheckedEdition } from './load-edition.ts'
 /** Of each kind of change so many are printed by name; the rest are counted. */
 const MOST_NAMED = 20
 
-/** What an edition changes, as lines of text for the operator who approves it. */
+/** Describes the changes of an edition as lines of text for the operator who approves it. */
 export function describeDifference({ loaded, before }: CheckedEdition): string[] {
   const inForce = editionOn(before.schedules, loaded.edition.from)
   const { added, dropped, changed } = editionDifference(inForce, loaded.rows)

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Db, Trx } from '../../db/engine.ts'
 import '../../db/operations-tables.ts'
 
-/** Who loads an edition, and the hash of the notes; null where it came without them. */
+/** The loader of an edition, and the hash of the notes; null if it came without them. */
 interface Load {
   readonly notesSha256: string | null
   readonly loadedBy: string

@@ -52,7 +52,7 @@ export async function checkEdition(
   return { loaded: { ...read.loaded, grown }, before, notesSha256: hasNotes ? sha256(notes) : null }
 }
 
-/** What the newest load with this first day adds to product lists. */
+/** Returns the additions to product lists from the newest load with this first day. */
 export const grownOn = (kept: readonly StoredEdition[], from: CalendarDay): LoadedEdition['grown'] =>
   kept.findLast(({ edition }) => edition.from === from)?.grown ?? []
 

@@ -10,7 +10,7 @@ import { grownOn, storeEditionIn } from '../editions/load-edition.ts'
 import { tariffWith } from '../tariff-service.ts'
 import { recordOutcome } from './stored-updates.ts'
 
-/** Who decides about a fetched edition, and why. */
+/** The decision about a fetched edition: the person who decides, and the reason. */
 interface Decision {
   readonly id: string
   readonly by: string

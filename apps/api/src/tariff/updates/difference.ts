@@ -6,7 +6,10 @@ import type { CheckedEdition } from '../editions/load-edition.ts'
 /** Of each kind of change so many are named; the rest are counted. */
 const MOST_NAMED = 100
 
-/** What a checked edition changes against the one in force on its first day, as the operator reads it. */
+/**
+ * Returns the changes of a checked edition against the one in force on its first day, as the operator reads
+ * them.
+ */
 export function differenceOf({ loaded, before }: CheckedEdition): TariffDifference {
   const inForce = editionOn(before.schedules, loaded.edition.from)
   const difference = editionDifference(inForce, loaded.rows)
@@ -36,6 +39,6 @@ const counted = <T>(all: readonly T[]): { count: number; named: T[] } => ({
   named: all.slice(0, MOST_NAMED),
 })
 
-/** Whether an edition changes neither numbers nor rates nor units. */
+/** True if an edition changes neither numbers nor rates nor units. */
 export const isSame = ({ added, dropped, rates, units }: TariffDifference): boolean =>
   added.count + dropped.count + rates.count + units.count === 0

@@ -142,7 +142,7 @@ async function takeUnasked(
   return { ...outcome, state: 'approved', decided_by: BY_SETTING }
 }
 
-/** Who decided, where no person did. */
+/** The decider when no person decided. */
 const BY_SETTING = 'TARIFF_AUTO_APPROVE'
 
 /** The newest edition of the installation, and the one of this name. */

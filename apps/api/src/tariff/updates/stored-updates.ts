@@ -7,14 +7,14 @@ import { serverTransaction } from '../../db/server-transaction.ts'
 import type { Tables } from '../../db/tables.ts'
 import '../../db/operations-tables.ts'
 
-/** What came of an attempt. */
+/** The outcome of an attempt. */
 export type Outcome = Pick<Updateable<Tables['tariff_updates']>, 'edition' | 'first_day'> &
   Pick<Insertable<Tables['tariff_updates']>, 'state'> &
   Omit<Updateable<Tables['tariff_updates']>, 'id' | 'fetched_on' | 'fetched_at' | 'fetched_by' | 'source'>
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 
-/** Whether no server has begun the attempt of the day (UTC). */
+/** True if no server has begun the attempt of the day (UTC). */
 export async function mayFetch(db: Db, now: Date): Promise<boolean> {
   const begun = await db
     .selectFrom('tariff_updates')
@@ -48,7 +48,7 @@ export async function recordOutcome(trx: Trx, id: string, outcome: Outcome): Pro
   await trx.updateTable('tariff_updates').set(outcome).where('id', '=', id).execute()
 }
 
-/** Whether a file with this hash waits for the operator, or was declined before. */
+/** True if a file with this hash waits for the operator, or was declined before. */
 export async function isOffered(trx: Trx, sha256: string): Promise<boolean> {
   const found = await trx
     .selectFrom('tariff_updates')
