@@ -26,7 +26,7 @@ export const readGoods = (search: Record<string, unknown>): EstimatedGoods =>
     }),
   )
 
-/** What a new entry begins with, as its address says it: goods, or a template of the organization by its id. */
+/** The start of a new entry, from its address: goods, or a template of the organization by its id. */
 export type NewEntrySearch = EstimatedGoods & { readonly template?: string }
 
 export const readNewEntry = (search: Record<string, unknown>): NewEntrySearch => ({

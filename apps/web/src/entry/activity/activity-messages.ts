@@ -255,7 +255,7 @@ const ACTIVITY_LABELS: Record<string, (data: Data) => string> = {
       : t({ id: 'activity-messages.took-the-assignment-back', defaultMessage: 'Took the assignment back' }),
 }
 
-/** What a person did with an entry; an unknown activity shows its stored name. */
+/** Returns the title of a person's activity on an entry; an unknown activity shows its stored name. */
 export const activityTitle = ({ activity_type, activity_data }: Activity): string =>
   ACTIVITY_LABELS[activity_type]?.(activity_data) ?? fieldLabel(activity_type)
 

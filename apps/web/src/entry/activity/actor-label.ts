@@ -8,5 +8,8 @@ const NOT_PEOPLE: Record<string, string> = {
   customs: 'CBP',
 }
 
-/** Who did it: a person by given and family name, 'System' for what this product does automatically, or 'CBP'. */
+/**
+ * Returns the actor's label: a person's given and family name, 'System' for this product's automatic acts, or
+ * 'CBP'.
+ */
 export const actorLabel = ({ actor }: Pick<CustomsMessage, 'actor'>): string => NOT_PEOPLE[actor] ?? actor

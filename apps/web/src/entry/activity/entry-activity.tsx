@@ -14,7 +14,10 @@ import { CommentPanel } from './comment-panel.tsx'
 import styles from './entry-activity.module.css'
 import { HistoryList } from './history-list.tsx'
 
-/** What an entry has besides the filing: assignee, comments, history, and the way to its data. None of it is needed to file. */
+/**
+ * Shows the parts of an entry outside the filing: assignee, comments, history, and the way to its data. None
+ * is needed to file.
+ */
 export function EntryActivity() {
   const { entry } = useEditorState()
   const assignee = useQuery({ ...assigneeQuery(entry.id), enabled: isOnServer(entry) }).data?.assigned_to

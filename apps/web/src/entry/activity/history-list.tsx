@@ -91,7 +91,7 @@ export function HistoryList({ entryId }: { entryId: string }) {
   )
 }
 
-/** What a person did in one sitting: the span of time, and each action once it is opened. */
+/** Shows a person's actions in one sitting: the span of time, and each action once it is opened. */
 function SittingItem({ sitting: { who, items } }: { sitting: Sitting }) {
   const dates = useDates()
   const [last] = items

@@ -6,7 +6,7 @@ import { actorLabel } from './actor-label.ts'
 export interface HistoryItem {
   key: string
   words: string
-  /** Who did it: a person by name, 'System', or 'CBP'. */
+  /** The actor: a person by name, 'System', or 'CBP'. */
   who: string
   /** ISO instant; of the newest when it happened several times in a row. */
   at: string

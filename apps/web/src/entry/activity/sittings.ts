@@ -1,7 +1,7 @@
 import { actorLabel } from './actor-label.ts'
 import type { HistoryItem } from './load-history.ts'
 
-/** What one person did in one go, newest first; one item alone is shown as it is. */
+/** The actions of one person in one sitting, newest first; a single item is shown as it is. */
 export interface Sitting {
   key: string
   who: string

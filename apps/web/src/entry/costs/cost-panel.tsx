@@ -15,13 +15,13 @@ import { useTariffCheck } from './use-tariff-check.ts'
 
 interface Props {
   entry: Entry
-  /** Whether nothing is sent to CBP: then the entry costs nothing. */
+  /** True if nothing is sent to CBP: then the entry costs nothing. */
   isPractice: boolean
   /** Stays in sight beside what is longer. */
   isAside?: boolean
 }
 
-/** What an entry costs, what the tariff looked at besides, and how the figures come about. */
+/** Shows the cost of an entry, the tariff's other checks, and the derivation of the figures. */
 export function CostPanel({ entry, isPractice, isAside }: Props) {
   return (
     <Panel

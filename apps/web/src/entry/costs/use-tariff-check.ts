@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 import { isOnServer } from '../editing/on-server.ts'
 
-/** What comparing the lines of an entry with the tariff gives, as they were last saved. */
+/** Compares the lines of an entry with the tariff, as they were last saved. */
 const tariffCheckQuery = ({ id, updated_at }: Pick<Entry, 'id' | 'updated_at'>, isOn: boolean) =>
   queryOptions({
     queryKey: ['tariff', 'check', id, updated_at],

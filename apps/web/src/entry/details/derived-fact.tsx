@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What follows from other fields: it reads like a field, and cannot be typed in. */
+/** Shows a value derived from other fields: it looks like a field, and cannot be typed in. */
 export function DerivedFact({ columns = 6, children, ...texts }: Props) {
   return (
     <ReadOnlyField id={useId()} columns={columns} {...texts}>

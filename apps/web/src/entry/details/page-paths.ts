@@ -10,6 +10,8 @@ const pathsOf = Map.groupBy(
 
 const ROW = /^(?:line_items|totals_declarations\.fee_summary)\.\d+\./
 
-/** Whether a detail page shows the field at a draft path; paths of lines and fee rows have their row's index. */
+/**
+ * True if a detail page shows the field at a draft path; paths of lines and fee rows have their row's index.
+ */
 export const showsPath = (page: DetailPage, path: string): boolean =>
   pathsOf.get(page)?.some((shown) => shown.path === path.replace(ROW, '')) ?? false

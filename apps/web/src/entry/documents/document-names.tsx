@@ -22,7 +22,9 @@ interface Props {
 
 type Change = Parameters<typeof changeDocument>[2]
 
-/** What a document is, and which missing document of step 2 it answers. Each change is saved at once. */
+/**
+ * Shows a document's kind, and the missing document of step 2 that it supplies. Each change is saved at once.
+ */
 export function DocumentNames({ entryId, document, missing }: Props) {
   const queryClient = useQueryClient()
   const save = useMutation({

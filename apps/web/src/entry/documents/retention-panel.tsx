@@ -22,7 +22,7 @@ interface Props {
   answer: DocumentsAnswer
 }
 
-/** How long the records of the entry are kept, and whether they are on legal hold. */
+/** Shows the retention period of the entry's records, and any legal hold. */
 export function RetentionPanel({ entryId, entryNumber, answer }: Props) {
   const dates = useDates()
   const { is_filed, kept_until, required_until, legal_hold, may } = answer

@@ -10,7 +10,7 @@ import {
 } from '@edfe/domain/entry'
 import { call } from '../../api/client.ts'
 
-/** How a save says what it is: the page, the step, the way on. */
+/** The description of a save: the page, the step, the way on. */
 export type PatchOptions = Omit<BodyOf<'saveEntry'>, 'draft_data' | 'expected_updated_at' | 'is_draft'>
 
 /** The progress of a step under its own key; the API also takes the alias 'lines'. */

@@ -28,7 +28,7 @@ export function useEditorState(): EditorState {
   return useSyncExternalStore(editor.subscribe, editor.state)
 }
 
-/** What the rules may know besides the entry. */
+/** Returns the context that the rules may use in addition to the entry. */
 export const ruleContext = (defaults: EntryDefaults, reference: ReferenceBook): RuleContext => ({
   today: defaults.today as CalendarDay,
   profile: rulesProfile(defaults.rules_profile, defaults.check_digit_factor),

@@ -35,10 +35,10 @@ export class EntryEditor {
   #store: Store<EditorState>
   #queue = new SaveQueue(() => void this.save())
   #backup: LocalBackup
-  /** What was typed was dropped for good: a save that was on its way keeps nothing in the browser. */
+  /** True once the typed text was dropped for good: a save under way then keeps nothing in the browser. */
   #isForgotten = false
   #pending: DraftData = {}
-  /** What is on its way to the server: neither pending nor acknowledged. */
+  /** The edits on their way to the server: neither pending nor acknowledged. */
   #sent: DraftData = {}
   /** Forms with edits that are not collected yet. */
   #readers = new Map<DraftSection, () => unknown>()
@@ -77,7 +77,7 @@ export class EntryEditor {
 
   state = (): EditorState => this.#store.get()
 
-  /** Whether something typed is not yet acknowledged. */
+  /** True if some typed text is not yet acknowledged. */
   isDirty = (): boolean => this.#readers.size > 0 || Object.keys(this.#pending).length > 0
 
   /** The current draft, typed text included. */
@@ -149,7 +149,10 @@ export class EntryEditor {
     this.#set({ entry: this.#withTyped(entry), revision: this.state().revision + (isNews ? 1 : 0) })
   }
 
-  /** What the server knows of the way through the wizard; the draft and its version are as they were. */
+  /**
+   * Takes over the server's record of the way through the wizard; the draft and its version stay as they
+   * were.
+   */
   moved(change: Partial<Pick<Entry, 'navigation_state' | 'page_progress' | 'view_preferences'>>): void {
     this.#server = { ...this.#server, ...change }
     this.#set({ entry: { ...this.state().entry, ...change } })
@@ -239,7 +242,7 @@ export class EntryEditor {
     return { ok: true, entry: this.state().entry }
   }
 
-  /** What could not be saved is pending again; later edits go on top. */
+  /** Makes edits that could not be saved pending again; later edits go on top. */
   #takeBack(sections: DraftData): void {
     this.#sent = {}
     if (this.#isForgotten) return

@@ -9,7 +9,7 @@ import { storedDefaults } from './stored-defaults.ts'
 import { beginEntry, newDraftQuery } from './unsaved/begin-entry.ts'
 import { begunEntries } from './unsaved/begun-entries.ts'
 
-/** Who answers for an entry: the server, or this browser for local ones. */
+/** Returns the API of an entry: the server's, or this browser's for local ones. */
 export const apiOf = (id: string) => (isLocalId(id) ? localApi(instantNow) : entryApi)
 
 export const entryKey = (id: string) => ['entry', id] as const
@@ -61,11 +61,11 @@ export const referenceQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** What a post summary correction changes, as its draft was last saved. */
+/** Queries the changes of a post summary correction, as its draft was last saved. */
 export const correctionQuery = ({ id, updated_at }: Pick<Entry, 'id' | 'updated_at'>) =>
   queryOptions({ queryKey: ['correction', id, updated_at], queryFn: () => entryApi.correction(id) })
 
-/** What an abandoned import of a sheet left behind. */
+/** Queries the remains of an abandoned import of a sheet. */
 export const unfinishedSplitQuery = (id: string) =>
   queryOptions({ queryKey: ['unfinished-split', id], queryFn: () => entryApi.unfinishedSplit(id) })
 

@@ -8,7 +8,9 @@ type ViewPreferences = Entry['view_preferences']
 
 const SETTLED_MS = 1000
 
-/** How the member looks at this entry, and how it is kept: a moment after the last change, failures logged only. */
+/**
+ * Returns the member's view of this entry and saves it: a moment after the last change, failures logged only.
+ */
 export function useViewPreferences(): {
   preferences: ViewPreferences
   keep: (change: ViewPreferences) => void

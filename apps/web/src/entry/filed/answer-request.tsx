@@ -31,7 +31,7 @@ import {
 } from './customs-requests-api.ts'
 import { SENDING_WAY_TEXTS } from './sending-ways.ts'
 
-/** What CBP asks for first when it asks for the papers of an entry. */
+/** The documents that CBP usually asks for first when it requests the papers of an entry. */
 const USUAL_KINDS: readonly EntryDocument['kind'][] = ['commercial_invoice', 'packing_list']
 
 interface Props {

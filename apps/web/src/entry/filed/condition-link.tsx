@@ -7,7 +7,7 @@ import { fieldHash } from '../form/use-field-from-hash.ts'
 import { pageOfFinding } from '../frame/field-page.ts'
 import { sheetAnchor } from '../sheet/sheet-anchor.ts'
 
-/** What the links need of the entry. */
+/** The part of the entry that the links need. */
 export type LinkedEntry = Pick<Entry, 'id' | 'draft_data'> & { may: Pick<Entry['may'], 'edit'> }
 
 interface Props {

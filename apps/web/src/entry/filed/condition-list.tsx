@@ -17,7 +17,7 @@ const CODES = '/documentation/conditions'
 interface Props {
   entry: LinkedEntry
   conditions: readonly CustomsCondition[]
-  /** What the organization has on file for the field of a condition. */
+  /** Returns the organization's value on file for the field of a condition. */
   onFile?: (condition: CustomsCondition) => string | undefined
   /** Beneath the conditions. */
   foot?: ReactNode
@@ -72,7 +72,10 @@ const CODE_STYLES = {
   info: `${textStyles.muted} ${textStyles.strong} ${textStyles.small} ${styles.code}`,
 }
 
-/** What customs said of the summary: plain words, its code and label, and the field with what was sent and what is on file. */
+/**
+ * Shows customs' conditions on the summary: plain words, code and label, and the field with the values sent
+ * and on file.
+ */
 export function ConditionList({ entry, conditions, onFile, foot }: Props) {
   const groups = groupsOf(conditions)
   const firsts = groups.flatMap(([first]) => first ?? [])

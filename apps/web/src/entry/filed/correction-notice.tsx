@@ -50,7 +50,10 @@ function Correction({ earlierId, isOpen }: { earlierId: string; isOpen: boolean 
   )
 }
 
-/** What the draft does to which entry. The correction of a correction after payment that CBP rejected is called as such. */
+/**
+ * Returns the draft's relation to the earlier entry. A rejected correction after payment has words for its
+ * correction.
+ */
 function noticeWords({ corrects_summary, is_post_summary }: Entry): { what: string; view: string } {
   if (isRejected(corrects_summary))
     return {

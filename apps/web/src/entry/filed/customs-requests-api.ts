@@ -7,7 +7,9 @@ import { entryKey } from '../editing/entry-queries.ts'
 
 export type CustomsRequest = AnswerOf<'listCustomsRequests'>['requests'][number]
 
-/** What customs asks about a filed entry; under the entry's key, so it follows the entry's changes. */
+/**
+ * Queries the customs requests about a filed entry; under the entry's key, so it follows the entry's changes.
+ */
 export const customsRequestsQuery = (id: string) =>
   queryOptions({
     queryKey: [...entryKey(id), 'customs-requests'],

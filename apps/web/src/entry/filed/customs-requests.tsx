@@ -24,7 +24,10 @@ interface Props {
   today: string
 }
 
-/** What customs asks of this entry: what to do and by when, open ones first. Nothing when it never asked. */
+/**
+ * Shows the customs requests about this entry: the action and its last day, open ones first. Nothing if there
+ * were none.
+ */
 export function CustomsRequests({ entryId, today }: Props) {
   const requests = useQuery(customsRequestsQuery(entryId))
   if (requests.isError) {

@@ -76,11 +76,11 @@ export function DeleteSummaryButton({ isPractice }: { isPractice: boolean }) {
 
 interface NoticeProps {
   filing: FilingAnswer
-  /** Whether the entry went to the simulator. */
+  /** True if the entry went to the simulator. */
   isPractice: boolean
 }
 
-/** How far the deletion of the summary is: asked, done, or refused with what CBP says. */
+/** Shows the state of the summary's deletion: requested, done, or refused with CBP's words. */
 export function DeletionNotice({ filing: { deletion }, isPractice }: NoticeProps) {
   const { entry } = useEditorState()
   const dates = useDates()

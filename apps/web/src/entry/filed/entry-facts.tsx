@@ -17,7 +17,7 @@ import styles from './entry-facts.module.css'
 const codeAnd = (code: string | undefined, name: string | undefined): string =>
   [code, name].filter(Boolean).join(' ') || t({ id: 'entry-facts.not-given', defaultMessage: 'Not given' })
 
-/** What identifies the shipment, and until when its records are kept. */
+/** Shows the identity of the shipment, and the day until which its records are kept. */
 export const EntryFacts = ({ entry }: { entry: Entry }) => (
   <Panel title={t({ id: 'entry-facts.title', defaultMessage: 'Entry' })}>
     <EntryFactList entry={entry} />

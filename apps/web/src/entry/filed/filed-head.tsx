@@ -23,9 +23,9 @@ import { ReleaseBadge } from './release-badge.tsx'
 
 interface Props {
   entry: Entry
-  /** Whether the entry went to the simulator. */
+  /** True if the entry went to the simulator. */
   isPractice: boolean
-  /** How many conditions of CBP are to be corrected. */
+  /** The number of CBP's conditions to correct. */
   toCorrect: number
 }
 
@@ -105,7 +105,7 @@ export function FiledHead({ entry, isPractice, toCorrect }: Props) {
   )
 }
 
-/** What is seldom done with a filed entry, in one quiet row. */
+/** Shows the rare actions on a filed entry, in one quiet row. */
 export function FiledActions({ entry, isPractice }: Omit<Props, 'toCorrect'>) {
   const { decide, replace, correct_paid, delete_summary } = entry.may
   if (decide.length === 0 && !replace && !correct_paid && !delete_summary) return null

@@ -40,7 +40,7 @@ interface Props {
   /** The id of the heading, for what it names. */
   headingId: string
   transmission: FilingAnswer['transmission']
-  /** Who answers: CBP, or the simulator in practice. */
+  /** The party that answers: CBP, or the simulator in practice. */
   customs: 'CBP' | 'simulator'
 }
 

@@ -27,7 +27,7 @@ interface Props {
 
 const bold = (text: ReactNode) => <b className={textStyles.block}>{text}</b>
 
-/** How duty and fees reach CBP, and the day on which they did. */
+/** Shows the ways to pay duty and fees to CBP, and the day on which they were paid. */
 export function HowToPay({ entry, today }: Props) {
   const due = paymentDueDay(entry.draft_data)
   return (

@@ -48,7 +48,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** What was sent and received, by stream, oldest first; each message opens to its records. */
+/** Shows the messages sent and received, by stream, oldest first; each message opens to its records. */
 export function MessageTimeline({ messages, isPending, problem, onRetry }: Props) {
   const { zone } = useDates()
   return (

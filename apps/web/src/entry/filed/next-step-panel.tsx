@@ -24,7 +24,7 @@ import { Track } from './track.tsx'
 interface Props {
   entry: Entry
   filing: FilingAnswer
-  /** Whether the entry went to the simulator. */
+  /** True if the entry went to the simulator. */
   isPractice: boolean
   /** The organization's day, `YYYY-MM-DD`. */
   today: string
@@ -60,7 +60,7 @@ const practised = (milestones: readonly Milestone[]): Milestone[] =>
       : milestone,
   )
 
-/** What to do next about a filed entry, and its milestones from filing to liquidation. */
+/** Shows the next step for a filed entry, and its milestones from filing to liquidation. */
 export function NextStepPanel({ entry, filing, isPractice, today, corrections }: Props) {
   const headingId = useId()
   const howId = useId()

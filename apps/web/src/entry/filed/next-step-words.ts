@@ -11,9 +11,9 @@ interface Facts {
   grandTotal: string
   isPractice: boolean
   isPaid: boolean
-  /** Whether the version before a rejected one remains on file: CBP had sent it back. */
+  /** True if the version before a rejected one remains on file, because CBP had sent it back. */
   isEarlierOnFile: boolean
-  /** How duty and fees are paid; undefined while nothing is chosen. */
+  /** The payment method of duty and fees; undefined while none is chosen. */
   payment: PaymentKind | undefined
   /** The day until which the organization keeps the records; null without an entry date. */
   keptUntil: string | null

@@ -2,7 +2,7 @@ import type { CustomsCondition } from '@edfe/contracts/customs/filing'
 import type { StandingBond } from '@edfe/contracts/organization/organization'
 import type { DraftData } from '@edfe/domain/entry'
 
-/** What the bond on file gives to a field of an entry. */
+/** The values that the bond on file gives to fields of an entry. */
 const OF_BOND: Record<string, (bond: StandingBond) => string> = {
   'header.surety_no': (bond) => bond.surety_no,
   'header.bond_type': (bond) => bond.bond_type,

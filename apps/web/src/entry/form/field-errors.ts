@@ -26,7 +26,10 @@ export class FieldErrors {
     return this.#attempted || this.#touched.has(name) ? this.#found.get(name) : undefined
   }
 
-  /** What the fields under a prefix show, e.g. of one line or of all; subscribe to the prefix to follow it. */
+  /**
+   * Returns the findings shown under a prefix, e.g. of one line or of all; subscribe to the prefix to follow
+   * them.
+   */
   shownUnder(prefix: string): (readonly [name: string, finding: Finding])[] {
     const shown: (readonly [string, Finding])[] = []
     for (const entry of this.#found) {
@@ -35,7 +38,7 @@ export class FieldErrors {
     return shown
   }
 
-  /** How many fields under a prefix show an error. */
+  /** Counts the fields under a prefix that show an error. */
   countUnder(prefix: string): number {
     return this.shownUnder(prefix).filter(([, { severity }]) => severity === 'error').length
   }

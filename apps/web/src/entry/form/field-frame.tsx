@@ -19,7 +19,7 @@ export function FieldFrame({ field, columns = 6, ...rest }: Props) {
   return <Field {...boundFieldProps(field)} columns={columns} {...rest} />
 }
 
-/** What a field of `ui/` takes from a field of the draft. */
+/** Returns the properties that a field of `ui/` takes from a field of the draft. */
 export const boundFieldProps = ({ id, meta, isOptional, message }: BoundField) => ({
   id,
   label: meta.label,

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { FieldErrors } from './field-errors.ts'
 
-/** What a field needs of the form around it. Field names are draft paths; lines and fee rows go by their id. */
+/** The form as a field sees it. Field names are draft paths; lines and fee rows go by their id. */
 export interface EntryFormValue {
   form: UseFormReturn<FieldValues>
   errors: FieldErrors

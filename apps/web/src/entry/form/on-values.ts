@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 export interface ValueChange {
   /** The path of the value; undefined when many changed at once. */
   name: string | undefined
-  /** Whether a person typed or chose it, rather than the page. */
+  /** True if a person typed or chose it, rather than the page. */
   isTyped: boolean
 }
 

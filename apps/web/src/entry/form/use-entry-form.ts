@@ -18,13 +18,13 @@ export type Beside = Partial<Record<DraftSection, (values: FieldValues) => unkno
 
 export interface EntryFormSpec {
   section: DraftSection
-  /** What the form starts with, from the draft. */
+  /** Returns the form's starting values from the draft. */
   toValues: (draft: DraftData) => FieldValues
   /** The section as it is stored, from what the form holds. */
   toSection: (values: FieldValues) => unknown
   /** Further sections with fields on the page, each as it is stored. A section is saved once one of its fields changes. */
   beside?: Beside
-  /** What autosave stores; the section itself unless something waits for a deliberate save. */
+  /** Returns the section for autosave; the section itself unless something waits for a deliberate save. */
   toAutosave?: (section: unknown) => unknown
   /** The rules of the page. */
   check: (draft: DraftData) => Finding[]

@@ -26,6 +26,6 @@ export function useValues(form: Form, name: string | readonly string[]): unknown
   return typeof name === 'string' ? form.getValues(name) : form.getValues([...name])
 }
 
-/** Whether one of two paths is the other or leads to it. */
+/** True if one of two paths is the other or leads to it. */
 const overlap = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)

@@ -12,7 +12,7 @@ interface Props {
   saveLabel?: string
   /** The main action instead of that button; null for none. */
   main?: ReactNode
-  /** What the entry costs so far, between the ways back and those on. */
+  /** The cost of the entry so far, between the ways back and those on. */
   summary?: ReactNode
   /** Why the main action waits, beside it. */
   reason?: ReactNode

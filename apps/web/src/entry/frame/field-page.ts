@@ -34,7 +34,7 @@ const BILLS_IN_STEP = ['house_bill', 'sub_house_bill', 'manifest_unit', 'further
 interface Shown {
   step: StepKey
   covers: (path: string) => boolean
-  /** Whether the step shows them in this draft. */
+  /** True if the step shows them in this draft. */
   isShown: (draft: DraftData) => boolean
 }
 

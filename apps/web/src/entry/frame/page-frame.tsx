@@ -39,7 +39,7 @@ interface FormProps {
    * others work for a person who may only read.
    */
   isSheet?: boolean
-  /** What the entry costs so far, in the action bar. */
+  /** The cost of the entry so far, in the action bar. */
   summary?: ReactNode
   children: ReactNode
 }

@@ -46,7 +46,7 @@ const FALLBACK: Partial<Record<StepKey, MessageDescriptor>> = {
   }),
 }
 
-/** What the action bar and the step chips do; each action saves the page before it leaves. */
+/** The actions of the action bar and the step chips; each saves the page before it leaves. */
 export interface PageActions {
   isBusy: boolean
   /** Why the last save or move failed. */
@@ -59,7 +59,7 @@ export interface PageActions {
   jump: (path: string) => Promise<void>
 }
 
-/** Whether leaving a page saves it: not for a reader, nor while somebody only looks around in a new entry. */
+/** True if leaving a page saves it: not for a reader, nor while somebody only looks around in a new entry. */
 function isSavedOnLeaving(editor: EntryEditor, navigation: Navigation): boolean {
   const { entry } = editor.state()
   return entry.may.edit && (navigation === 'save_and_exit' || !isUnsaved(entry) || editor.isDirty())
@@ -180,7 +180,10 @@ export function useDetailActions(page: DetailPage, form: EntryForm, section: Dra
   }
 }
 
-/** How the review is left: it has no form to save, and the way on is recorded so that 'Continue Draft' follows it. */
+/**
+ * Returns the ways to leave the review: it has no form to save, and records the way on so that 'Continue
+ * Draft' follows it.
+ */
 export function useReviewActions(): Required<Pick<PageActions, 'back' | 'exit' | 'jump'>> {
   const { editor } = useEntryContext()
   const navigate = useNavigate()

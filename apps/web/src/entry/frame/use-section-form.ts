@@ -64,7 +64,7 @@ export interface DetailInStep {
   page: DetailPage
   /** Their section, where it is not the step's. */
   section?: FlatSection
-  /** Whether a finding on a field that the step shows waits for the review. */
+  /** True if a finding on a field that the step shows waits for the review. */
   waits?: (finding: Finding) => boolean
 }
 

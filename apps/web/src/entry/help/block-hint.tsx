@@ -11,7 +11,7 @@ interface LinkProps {
   /** As the field writes it, e.g. '36A'. */
   block: string
   children: string
-  /** Whether the Tab key stops at it; F1 opens the same help from a field. */
+  /** True if the Tab key stops at it; F1 opens the same help from a field. */
   isTabStop?: boolean
 }
 

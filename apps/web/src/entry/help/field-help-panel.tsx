@@ -19,7 +19,9 @@ interface Props {
   onClose: () => void
 }
 
-/** What goes into the block of a field and where to find it, beside the form or, on a phone, over its lower half. */
+/**
+ * Shows the content and the source of a field's block, next to the form or, on a phone, over its lower half.
+ */
 export function FieldHelpPanel({ block, control, takesFocus, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const guide = useQuery({

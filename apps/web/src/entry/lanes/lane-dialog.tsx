@@ -6,7 +6,10 @@ import { ProposalsDialog } from '../proposals/proposals-dialog.tsx'
 import { useProposals } from '../proposals/use-proposals.ts'
 import type { LaneEntry } from './lane-query.ts'
 
-/** What the last entry of the lane says, and the choice of what this one takes; blank fields are chosen at first. */
+/**
+ * Shows the values of the lane's last entry, and the choice of those to copy; blank fields are chosen at
+ * first.
+ */
 export function LaneDialog({ last, onClose }: { last: LaneEntry; onClose: () => void }) {
   const { calendarDay } = useDates()
   const number = formatEntryNumber(last.entry_number)

@@ -19,7 +19,7 @@ interface Props {
 
 const SUMS = ['net_qty', 'entered_value', 'gross_weight_kg'] as const
 
-/** Whether the rows that this entry has no room for become further entries, with what each of them holds. */
+/** Offers further entries for the rows that do not fit in this one, with the content of each. */
 export function FurtherEntries({ parts, isOn, onChange }: Props) {
   const further = parts.length - 1
   const rows = parts.flat()

@@ -3,7 +3,7 @@ import choiceStyles from '../../ui/choices.module.css'
 import textStyles from '../../ui/text.module.css'
 
 interface Props {
-  /** What is done with the rows when it is ticked. */
+  /** The effect on the rows when it is ticked. */
   label: ReactNode
   hint: ReactNode
   isOn: boolean

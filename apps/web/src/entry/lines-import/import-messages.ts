@@ -34,11 +34,11 @@ const COLUMN_NAMES: Partial<Record<ImportField, MessageDescriptor>> = {
   }),
 }
 
-/** What a column is called in the preview. */
+/** Returns the name of a column in the preview. */
 export const columnName = (field: ImportField): string =>
   t(COLUMN_NAMES[field] ?? fieldLabel(`line_items.0.${importColumn(field).field}`))
 
-/** What a cell says under its value, or in place of it. */
+/** The note under a cell's value, or in place of it. */
 export const NOTES: Record<CellNote, string> = {
   get number() {
     return t({ id: 'import-messages.read-as-a-number', defaultMessage: 'Read as a number' })

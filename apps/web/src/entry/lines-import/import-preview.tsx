@@ -72,7 +72,7 @@ interface Props {
   further: ComponentProps<typeof FurtherEntries> | undefined
 }
 
-/** How many cells of a sheet a person should look at. */
+/** Counts the cells of a sheet that a person should check. */
 export const cellsToMend = ({ read }: Import): number =>
   read.rows.reduce(
     (count, { cells }) =>
@@ -83,7 +83,7 @@ export const cellsToMend = ({ read }: Import): number =>
     0,
   )
 
-/** What the rows become, what differs from the sheet, and where a person is needed. */
+/** Shows the resulting lines, the differences from the sheet, and the cells that need a person. */
 export function ImportPreview({
   sheet,
   names,

@@ -1,4 +1,4 @@
-/** What an import of lines begins with. */
+/** The start of an import of lines. */
 export interface ImportStart {
   /** A text that was pasted into the sheet. */
   pasted?: string | undefined

@@ -8,7 +8,7 @@ import { cellName } from '../lines-sheet/sheet-columns.ts'
 import { showText } from '../values/format.ts'
 import { type Goods, linesByGoods } from './lines-by-goods.ts'
 
-/** What happens to the lines that there are. */
+/** The treatment of the existing lines. */
 export type ImportMode = 'append' | 'replace' | 'update'
 
 /** The currency of a sheet, US dollars for one unit of it, and where the rate is from; '' where that is not known. */
@@ -83,7 +83,9 @@ export function importedLines({ rows, mode, order, newId, exchange, ...of }: Opt
   return { cells, lists, order: next, added: next.length - kept.length, updated, leftOver }
 }
 
-/** What a new line begins with: the duty of the tariff, and no I.R. tax on goods that owe none. */
+/**
+ * Returns the starting values of a new line: the duty of the tariff, and no I.R. tax on goods that owe none.
+ */
 function beginningOf(id: string, { cells }: ReadRow): CellText[] {
   return [
     { id, field: 'duty_source', text: 'calculated' },

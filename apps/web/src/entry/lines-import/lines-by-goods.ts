@@ -10,7 +10,7 @@ interface Line extends Goods {
   id: string
 }
 
-/** What equal descriptions have in common, whatever their spaces and capitals. */
+/** Returns the key that equal descriptions share, whatever their spaces and capitals. */
 export const descriptionKey = (text: string): string => text.toUpperCase().replace(/\s+/g, ' ').trim()
 
 /**

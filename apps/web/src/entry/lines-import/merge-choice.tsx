@@ -26,7 +26,7 @@ const COLUMNS = [
   'entered_value',
 ] as const
 
-/** Whether rows that CBP takes as one line become one, with what that makes of them. */
+/** Offers to merge rows that CBP accepts as one line, with the result. */
 export function MergeChoice({ rows, lines, isOn, onChange }: Merge & { rows: number }) {
   const merged = lines.filter(({ invoiceRows }) => invoiceRows)
   return (

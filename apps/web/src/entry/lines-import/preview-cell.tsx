@@ -17,14 +17,14 @@ interface Props {
   field: ImportField
   row: number
   cell: ReadCell
-  /** How the value was read from a picture, until a person has compared it. */
+  /** The reading of the value from a picture, until a person has compared it. */
   reading: PictureReading | undefined
-  /** What a person typed in place of the cell. */
+  /** The text that a person typed in place of the cell. */
   typed: string | undefined
   onMend: (text: string) => void
   /** Searches the tariff for a row without a number. */
   onFind: (() => void) | undefined
-  /** What the tariff proposes for a row without a number. */
+  /** The numbers that the tariff proposes for a row without one. */
   proposed: readonly ProposedNumber[]
   /** Gives the typed number to the other rows of the same goods; `count` of them lack one. */
   same: { count: number; onTake: () => void } | undefined
@@ -32,7 +32,7 @@ interface Props {
   onAside: (how: Aside) => void
 }
 
-/** Whether a person should look at a cell: it is wrong, asked about, or empty where a line needs a value. */
+/** True if a person should check a cell: it is wrong, in question, or empty although a line needs a value. */
 export const needsYou = (field: ImportField, { state }: ReadCell): boolean =>
   state === 'wrong' || state === 'asked' || (state === 'empty' && importColumn(field).asked === true)
 

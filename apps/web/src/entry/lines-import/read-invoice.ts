@@ -9,7 +9,7 @@ const MOST_BYTES = 10 * 1024 * 1024
 /** An invoice as a table. */
 export interface Invoice {
   table: PdfTable
-  /** What was recognised, by the number of its page. */
+  /** The recognised pictures, by the number of their page. */
   pictures: ReadonlyMap<number, PagePicture>
   /** Scanned pages that were not read because they were too many. */
   left: number

@@ -14,7 +14,7 @@ const MOST_KEPT = 20
 
 type Kept = [headings: string, columns: ColumnMap][]
 
-/** What tells the sheets of one supplier: its headings in their order. */
+/** Returns the key of one supplier's sheets: the headings in their order. */
 export const headingsOf = (sheet: RawSheet, found: FoundColumns): string =>
   (found.headings ?? sheet.rows[found.header] ?? [])
     .map((_, column) => headingWords(headingOf(sheet, found, column)))

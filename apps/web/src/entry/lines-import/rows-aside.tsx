@@ -158,7 +158,7 @@ const PutBack = ({ row: { row }, sheet }: { row: NamedRow; sheet: Import }) => (
   </Button>
 )
 
-/** Whether a subtotal agrees with the rows that it sums. */
+/** Shows if a subtotal agrees with the rows that it sums. */
 function Sums(sum: CheckedSum) {
   if (agrees(sum))
     return (

@@ -12,7 +12,10 @@ import type { Import } from './use-import.ts'
 const names = new Intl.DisplayNames('en', { type: 'currency' })
 const optionOf = (code: string) => [code, `${code}, ${names.of(code) ?? code}`] as const
 
-/** What only a person can say of a sheet: its currency with the rate, and whether '1.200' is 1.2 or 1,200. */
+/**
+ * Shows the questions about a sheet that only a person can answer: its currency with the rate, and the
+ * meaning of '1.200' as 1.2 or 1,200.
+ */
 export function SheetQuestions({ sheet }: { sheet: Import }) {
   const { read, rate } = sheet
   const { asked, code } = read.named

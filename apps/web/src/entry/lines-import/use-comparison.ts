@@ -3,14 +3,14 @@ import { isRecognised, isUnsure, type Place } from '@edfe/domain/pdf-text'
 import { useState } from 'react'
 import type { ShownPlace } from './shown-place.ts'
 
-/** How a value was read from a picture. */
+/** The reading of a value from a picture. */
 export type PictureReading = 'read' | 'doubtful'
 
 /** The comparison of rows with the pictures that they were read from. */
 export interface Comparison {
   isCompared: (row: number) => boolean
   setCompared: (rows: readonly number[], isCompared: boolean) => void
-  /** How a value was read; undefined for printed text and for a row that a person compared. */
+  /** Returns the reading of a value; undefined for printed text and for a row that a person compared. */
   readingOf: (row: number, column: number) => PictureReading | undefined
   /** Rows that nobody has compared yet, and those of them that have no doubtful value. */
   open: readonly number[]

@@ -7,7 +7,7 @@ import { descriptionKey } from './lines-by-goods.ts'
 
 export type ProposedNumber = AnswerOf<'proposeTariffNumbers'>['proposals'][number]['results'][number]
 
-/** Whether a row has no number of the tariff but the one that a person gave it. */
+/** True if a row has no tariff number except the one that a person gave it. */
 const lacksNumber = ({ cells: { htsus } }: ReadRow): boolean =>
   htsus === undefined ||
   htsus.state === 'typed' ||

@@ -14,7 +14,7 @@ import { useMemo, useState } from 'react'
 import { useKnownParts } from '../../parts/use-parts.ts'
 import { headingsOf, useRememberedColumns } from './remembered-columns.ts'
 
-/** What a person decides about a row: that it becomes no line, or, of a hidden one, that it becomes one. */
+/** A person's decision about a row: leave it out, spread its amount, or bring a hidden row in. */
 export type Aside = 'left-out' | 'spread' | 'shown'
 
 /** US dollars for one unit of the sheet's currency as it is typed, the day of the rate (ISO 8601) and its source. */
@@ -33,7 +33,10 @@ const positive = (typed: string): string | undefined => {
   return (scaled(rate, PLACES.exchange) ?? 0n) > 0n ? rate : undefined
 }
 
-/** What is chosen and mended before a sheet is imported, and what its rows read as with it; `exported` is the day of exportation. */
+/**
+ * Holds the choices and corrections before an import, and the rows as read with them; `exported` is the day
+ * of exportation.
+ */
 export function useImport(sheets: readonly RawSheet[], organization: string, exported: string) {
   const [index, setIndex] = useState(() => mostLikely(sheets))
   const sheet = sheets[index]!

@@ -11,7 +11,7 @@ import type { InvoicePages } from './invoice-pages.tsx'
 import { readInvoice } from './read-invoice.ts'
 import { ShownPlace } from './shown-place.ts'
 
-/** What rows are read from. */
+/** The source of rows. */
 export interface Source {
   name: string
   sheets: RawSheet[]

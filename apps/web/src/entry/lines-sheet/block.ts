@@ -4,7 +4,7 @@ export interface CellPosition {
   column: number
 }
 
-/** How many rows and columns the sheet has, the head of the row included. */
+/** The number of rows and columns of the sheet, including the head of the row. */
 export interface SheetSize {
   rows: number
   columns: number

@@ -8,7 +8,7 @@ import { cellName, type SheetColumn } from './sheet-columns.ts'
 interface Props {
   column: SheetColumn
   lineNumber: string
-  /** What the input starts with. */
+  /** The initial text of the input. */
   text: string
   /** Keeps the text and goes on from the cell, or stays. */
   onKeep: (text: string, then?: AfterKeep) => void

@@ -15,7 +15,10 @@ interface Props {
 const at = (field: SheetField) => SHEET_COLUMNS.findIndex((column) => column.field === field)
 const [DUTY, HTS, VALUE] = [at('duty_amount'), at('htsus'), at('entered_value')]
 
-/** What a duty is, at the left of its cell: its rate on the value, typed over, or what it waits for. */
+/**
+ * Shows the nature of a duty at the left of its cell: its rate on the value, typed over, or the data it waits
+ * for.
+ */
 export function DutyLead({ texts, isTypedOver, isAsked }: Props) {
   const duty = texts[DUTY]
   const value = texts[VALUE] ?? ''

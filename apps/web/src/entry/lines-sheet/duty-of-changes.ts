@@ -4,7 +4,7 @@ import type { CellText } from './line-change.ts'
 /** The fields of a line that its duty depends on. */
 const DUTY_FACTS: ReadonlySet<string> = new Set([...TARIFF_FACTS, 'origin_country', 'duty_source'])
 
-/** Whether the duty of a line depends on a field of it. */
+/** True if the duty of a line depends on this field. */
 export const isDutyFact = (field: string): boolean => DUTY_FACTS.has(field)
 
 /** The fields with which cells say themselves what the duty is, and who gives it. */

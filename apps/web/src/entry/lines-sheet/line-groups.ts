@@ -1,6 +1,6 @@
 import type { Finding } from '@edfe/domain/rules'
 
-/** What a person may want to see of many lines, in the order of the buttons. */
+/** The filters for many lines, in the order of the buttons. */
 export const LINE_GROUPS = ['errors', 'missing', 'asked', 'checks', 'typed'] as const
 export type LineGroup = (typeof LINE_GROUPS)[number]
 
@@ -14,9 +14,9 @@ interface Facts {
   findings: readonly (readonly [name: string, finding: Finding])[]
   /** The text of a field; '' for an empty one. */
   textOf: (name: string) => string
-  /** Whether the duty of a line was typed over that of the tariff. */
+  /** True if a person typed over the tariff's duty of a line. */
   isTypedOver: (id: string) => boolean
-  /** Whether a line has a question that is asked of several at once. */
+  /** True if a line has a question that is asked of several at once. */
   isAsked: (id: string) => boolean
 }
 
@@ -32,7 +32,7 @@ export function groupedLines({ order, findings, textOf, isTypedOver, isAsked }: 
   return { ...groups, asked: new Set(order.filter(isAsked)), typed: new Set(order.filter(isTypedOver)) }
 }
 
-/** Whether two groupings are the same, so that nothing is drawn again. */
+/** True if two groupings are the same, so that nothing needs to be drawn again. */
 export const isSameGrouping = (a: GroupedLines, b: GroupedLines): boolean =>
   LINE_GROUPS.every(
     (group) => a[group].size === b[group].size && [...a[group]].every((id) => b[group].has(id)),

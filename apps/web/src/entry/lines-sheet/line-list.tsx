@@ -78,7 +78,7 @@ const valueText = (duty: string, value: string): string =>
       )
     : t({ id: 'line-list.value', defaultMessage: 'value {amount}' }, { amount: amountText(value) })
 
-/** What a line without a duty waits for. */
+/** Returns the data that a line without a duty waits for. */
 const waitsText = (hts: string, isAsked: boolean): string =>
   hts === '' ? t({ id: 'line-list.needs-hts', defaultMessage: 'needs HTS' }) : isAsked ? '1 question' : ''
 

@@ -6,7 +6,7 @@ import { showText } from '../values/format.ts'
 interface Column<Field extends string> {
   field: Field
   title: MessageDescriptor
-  /** What an empty cell says that a rule asks for. */
+  /** The words of an empty cell that a rule requires. */
   missing: MessageDescriptor
   isNumber: boolean
 }

@@ -1,6 +1,6 @@
 import type { Move } from './block.ts'
 
-/** What a key does in the sheet. */
+/** The effect of a key in the sheet. */
 export type SheetCommand =
   | { does: 'move'; by: Move; extends?: boolean }
   /** Starts editing, with the typed character in place of the value or with the value itself. */

@@ -33,7 +33,7 @@ interface Props {
   more?: ReactNode
 }
 
-/** What can be done to the lines as a whole, as buttons; each also has a key. */
+/** Shows the actions on the lines as a whole, as buttons; each also has a key. */
 export function SheetTools(props: Props) {
   const { order, changes, ticks, isNarrow, onAdd, onRemove, onFillDown, onPaste, first, last, more } = props
   const [isSetting, setSetting] = useState(false)

@@ -13,7 +13,7 @@ const SETTLE_MS = 150
 
 interface Sum {
   text: string
-  /** How many lines have a number in this field. */
+  /** The number of lines with a number in this field. */
   lines: number
 }
 

@@ -3,7 +3,7 @@ import type { DraftData, LineItem } from '@edfe/domain/entry'
 import { type Cents, sumCents, toCents } from '@edfe/domain/money'
 import { t } from '../../words/t.ts'
 
-/** What an entry costs as far as its lines are filled in. */
+/** The cost of an entry, as far as its lines are filled in. */
 export interface SumSoFar {
   /** Duty first, then what comes on top; a part of nothing but the duty is left out. */
   parts: readonly { label: string; amount: Cents }[]

@@ -9,7 +9,7 @@ import { cellName } from './sheet-columns.ts'
 const ONE_BY_ONE = 3
 const MOST_KEPT = 100
 
-/** What can be done to the lines from outside of their fields; each action is undone in one step. */
+/** The actions on the lines from outside their fields; each is undone in one step. */
 export interface LineChanges {
   /** Sets cells and, where it is given, the order of the lines. Undefined when nothing is different. */
   apply: (cells: readonly CellText[], order?: readonly string[]) => LineChange | undefined

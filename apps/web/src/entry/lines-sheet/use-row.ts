@@ -4,13 +4,13 @@ import { useEntryFormContext } from '../form/form-context.ts'
 import { useValues } from '../form/use-values.ts'
 import { cellName, SHEET_COLUMNS } from './sheet-columns.ts'
 
-/** What the cells of one line hold and which findings they show, in the order of the columns. */
+/** The cells of one line and their findings, in the order of the columns. */
 export interface RowCells {
   texts: readonly string[]
   findings: readonly (Finding | undefined)[]
-  /** Whether somebody typed the duty over that of the tariff. */
+  /** True if somebody typed over the tariff's duty. */
   isTypedOver: boolean
-  /** How many fields of the line show an error, those without a column included. */
+  /** The number of fields of the line that show an error, including those without a column. */
   errors: number
 }
 

@@ -27,7 +27,7 @@ export interface SheetActions {
 interface Options {
   /** The lines that are rows now. */
   rows: readonly string[]
-  /** Whether a paste may add lines: not while a filter hides some. */
+  /** True if a paste may add lines: not while a filter hides some. */
   mayAdd: boolean
   mayEdit: boolean
   changes: LineChanges
@@ -38,11 +38,13 @@ interface Options {
 /** Above this many rows a paste is looked at before it becomes lines. */
 const MOST_PASTED_ROWS = 50
 
-/** Whether pasted rows begin with the headings of a supplier's sheet. */
+/** True if pasted rows begin with the headings of a supplier's sheet. */
 const beginsWithHeadings = (rows: readonly string[][]): boolean =>
   findColumns({ name: '', rows: rows.slice(0, 1) }).header === 0
 
-/** What can be done to a block of cells. Actions on many cells say what they did, and offer to undo it. */
+/**
+ * Returns the actions on a block of cells. Actions on many cells report what they did, and offer to undo it.
+ */
 export function useSheetActions(options: Options): SheetActions {
   const { rows: order, mayAdd, mayEdit, changes, onLargePaste } = options
   const { form } = useEntryFormContext()

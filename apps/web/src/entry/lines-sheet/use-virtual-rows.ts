@@ -14,7 +14,7 @@ interface Options {
 const COVERED_TOP_PX = 104
 const COVERED_BOTTOM_PX = 72
 
-/** Whether all of an element is in the part of the window that nothing covers. */
+/** True if all of an element is in the part of the window that nothing covers. */
 export function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return top >= COVERED_TOP_PX && bottom <= window.innerHeight - COVERED_BOTTOM_PX

@@ -8,7 +8,7 @@ import { T } from '../../words/text.tsx'
 import styles from './filled-card.module.css'
 
 interface Props {
-  /** What the card is of, as in 'the importer of record'. */
+  /** The subject of the card, as in 'the importer of record'. */
   words: string
   /** Label and value of each fact; a fact without a value is left out. */
   facts: readonly (readonly [label: string, value: ReactNode])[]

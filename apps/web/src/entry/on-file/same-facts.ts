@@ -6,7 +6,9 @@ const text = (value: unknown): string =>
     .replace(/\s+/g, ' ')
     .toUpperCase()
 
-/** Whether an entry says in every field what the settings say; capitals and spaces do not count, nor does a blank setting. */
+/**
+ * True if an entry agrees with the settings in every field; capitals, spaces and blank settings are ignored.
+ */
 export const sameFacts = (
   entry: Facts | undefined,
   onFile: Facts | undefined,

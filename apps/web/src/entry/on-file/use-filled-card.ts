@@ -4,11 +4,11 @@ import type { EntryForm } from '../form/use-entry-form.ts'
 import { useSentConditions } from '../form/use-sent-conditions.ts'
 
 interface Group {
-  /** Whether a field of the form belongs to the group. */
+  /** True if a field of the form belongs to the group. */
   covers: (name: string) => boolean
   /** Focused when the person opens the group. */
   first: string
-  /** Whether the fields say what the settings say. */
+  /** True if the fields agree with the settings. */
   isAsOnFile: boolean
 }
 
@@ -20,7 +20,10 @@ export interface FilledCard {
   reveal: (name: string) => void
 }
 
-/** Whether a group of fields is shown as a filled card: while it says what the settings say, and nothing is wrong in it. */
+/**
+ * True if a group of fields is shown as a filled card: while it agrees with the settings, and nothing in it
+ * is wrong.
+ */
 export function useFilledCard(form: EntryForm, { covers, first, isAsOnFile }: Group): FilledCard {
   const [isOpen, setOpen] = useState(false)
   const conditions = useSentConditions()

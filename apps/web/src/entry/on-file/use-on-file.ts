@@ -7,12 +7,15 @@ import { newDraftQuery } from '../editing/unsaved/begin-entry.ts'
 const FRESH_MS = 60_000
 
 export interface OnFile {
-  /** What a new entry would begin with; undefined until the server has answered, or when it does not. */
+  /** The starting draft of a new entry; undefined until the server has answered, or if it does not. */
   draft: DraftData | undefined
   isLoading: boolean
 }
 
-/** What the settings of the organization give a new entry: the bond on file, the importer. For who may edit the entry. */
+/**
+ * Returns the settings that the organization gives a new entry: bond on file, importer. For people who may
+ * edit the entry.
+ */
 export function useOnFile(): OnFile {
   const { entry } = useEditorState()
   const { data, isLoading } = useQuery({ ...newDraftQuery, enabled: entry.may.edit, staleTime: FRESH_MS })

@@ -8,7 +8,7 @@ export type DetailPage = Exclude<NamedPage, 'review'>
 interface DetailTexts {
   title: string
   sub: string
-  /** Who needs the page. */
+  /** The users who need the page. */
   when: string
 }
 

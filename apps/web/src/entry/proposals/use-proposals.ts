@@ -21,7 +21,7 @@ export interface ProposalRow extends Proposal {
   label: string
   /** As the form shows it. */
   shown: string
-  /** What the field has now. */
+  /** The present value of the field. */
   now: string
   /** Why the form cannot take it: a sum of the shipment, where the entry has several lines. */
   onlyShown: string | undefined

@@ -27,7 +27,7 @@ const below = (text: string | undefined) =>
     </>
   )
 
-/** How many lines are drawn at once when the form opens: more than a window shows. */
+/** The number of lines drawn at once when the form opens: more than a window shows. */
 const FIRST_LINES = 40
 
 /**

@@ -40,7 +40,10 @@ interface Props extends ReturnType<typeof useBondGroup> {
   header: HeaderSection
 }
 
-/** What block 5 needs beside the bond type: the bond on file as a card, or the fields of the page bond. */
+/**
+ * Shows the fields of block 5 in addition to the bond type: the bond on file as a card, or the fields of the
+ * page bond.
+ */
 export function BondGroup({ header, bond, onFile, card, isWaiting }: Props) {
   const { copyValues, taken, takeBack } = useCopyParty(at('bond_number'))
   if (isWaiting) return null

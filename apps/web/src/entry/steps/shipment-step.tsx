@@ -25,7 +25,10 @@ import { CarrierConfirmation } from './carrier-confirmation.tsx'
 import { DocumentsNote } from './documents-note.tsx'
 import { MoreBills } from './more-bills.tsx'
 
-/** What block 8 holds: the vessel on the sea, the airline in the air. Undefined for the words of the registry. */
+/**
+ * Returns the hint for block 8: the vessel by sea, the airline by air. Undefined for the words of the
+ * registry.
+ */
 function carrierHint(mode: string): string | undefined {
   if (isAirMode(mode))
     return t({

@@ -40,7 +40,7 @@ export function usePartyCards(form: EntryForm) {
     parties,
     importer,
     consignee,
-    /** What the settings have, where the entry says something else. */
+    /** The values of the settings, if the entry differs from them. */
     otherOnFile:
       isOnFile && !importer.isShown && !sameFacts(importerOf(parties), onFile, IMPORTER) ? onFile : undefined,
     // Until the settings are there, filled fields wait instead of turning into a card under the eyes of the reader.

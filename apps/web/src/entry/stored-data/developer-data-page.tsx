@@ -15,7 +15,9 @@ import { StoredData } from './stored-data.tsx'
 
 const TITLE = defineMessage({ id: 'developer-data-page.developer-data', defaultMessage: 'Developer Data' })
 
-/** What is kept of an entry as data: its canonical JSON, and every stored row. Nobody needs it to file. */
+/**
+ * Shows the stored data of an entry: its canonical JSON, and every stored row. It is not needed for filing.
+ */
 export function DeveloperDataPage() {
   const { entryId } = useParams({ strict: false }) as { entryId: string }
   return (

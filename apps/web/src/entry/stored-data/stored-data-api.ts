@@ -15,7 +15,7 @@ export const storedLineQuery = (id: string, version: string, line: number) =>
     queryFn: ({ signal }) => call('listLines', { params: { id }, query: { from: line, limit: 1 }, signal }),
   })
 
-/** What the latest validation run found, and with `resolved` what earlier ones did. */
+/** Queries the findings of the latest validation run, and with `resolved` those of earlier ones. */
 export const storedValidationsQuery = (id: string, resolved: boolean) =>
   queryOptions({
     queryKey: ['stored-validations', id, resolved],

@@ -6,7 +6,7 @@ import { storedRows } from './stored-rows.ts'
 import storedSectionStyles from './stored-section.module.css'
 
 interface Props {
-  /** What the section is kept under among the view preferences. */
+  /** The name under which the view preferences keep the section. */
   name: string
   title: string
   open: boolean

@@ -5,7 +5,9 @@ import { t } from '../../words/t.ts'
 import { storedValidationsQuery } from './stored-data-api.ts'
 import { RecordFacts, RecordList } from './stored-section.tsx'
 
-/** What the latest validation run found by field and record by record, and what earlier runs had found. */
+/**
+ * Shows the findings of the latest validation run by field and record by record, and those of earlier runs.
+ */
 export function StoredValidations({ entryId }: { entryId: string }) {
   const open = useQuery(storedValidationsQuery(entryId, false))
   const resolved = useQuery(storedValidationsQuery(entryId, true))

@@ -4,7 +4,7 @@ import { useEntryFormContext } from '../form/form-context.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** What else a choice changed, outside of the form on the page. */
+/** The other changes of a choice, outside the form on the page. */
 interface Elsewhere {
   undo: () => void
 }

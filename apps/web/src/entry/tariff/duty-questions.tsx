@@ -17,7 +17,7 @@ interface Props {
   /** The answers of the line: they show before the duty is calculated with them. */
   given: NonNullable<LineItem['tariff_answers']>
   onAnswer: (question: string, answer: string) => void
-  /** What can be done with an answer besides, e.g. give it to further lines. */
+  /** Returns the further actions on an answer, e.g. to give it to other lines. */
   more: (question: string, answer: string) => ReactNode
 }
 

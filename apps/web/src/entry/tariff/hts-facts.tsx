@@ -10,7 +10,7 @@ import { otherLinesWith } from './other-lines.ts'
 import { tariffLineQuery } from './tariff-queries.ts'
 import { useEntryFacts } from './use-entry-facts.ts'
 
-/** What the tariff says about the number of a line: the headings that lead to it, its units and its rates. */
+/** Shows the tariff's data on the number of a line: the headings that lead to it, its units and its rates. */
 export function HtsFacts({ lineId }: { lineId: string }) {
   const { form } = useEntryFormContext()
   const { on } = useEntryFacts(lineId)

@@ -17,7 +17,7 @@ import { proposedDescription } from './proposed-description.ts'
 import { type TariffResult, tariffLineQuery } from './tariff-queries.ts'
 import { useEntryFacts } from './use-entry-facts.ts'
 
-/** What fills the fields beside the number. */
+/** The tariff data that fills the fields next to the number. */
 type NumberOfTariff = Pick<TariffResult, 'units' | 'general' | 'path'>
 
 const FILLED = {

@@ -13,7 +13,7 @@ import { type EntryFacts, type TariffResult, tariffSearchQuery, usedLinesQuery }
 import { type FoundNumber, foundNumbers } from './used-numbers.ts'
 
 interface Props {
-  /** What to search for first: the description of the line. */
+  /** The first search text: the description of the line. */
   text: string
   facts: EntryFacts
   /** The numbers of the lines of the entry. */

@@ -24,7 +24,7 @@ const PERCENT = /^(\d+(?:\.\d+)?)%$/
 export const percentOf = (rate: string | null): string | undefined =>
   rate === 'Free' ? '0' : PERCENT.exec(rate ?? '')?.[1]
 
-/** What a line holds when it takes the duty of the tariff; undefined while the duty is not known. */
+/** Returns a line's values when it takes the duty of the tariff; undefined while the duty is not known. */
 export function lineOfDuty({ rows, duty, edition }: LineDuty): DutyOfLine | undefined {
   if (duty === null) return undefined
   const rate = rows.find(({ measure }) => measure === null)?.rate_text ?? ''
@@ -53,7 +53,7 @@ export function lineOfDuty({ rows, duty, edition }: LineDuty): DutyOfLine | unde
   }
 }
 
-/** Whether a line has the rows and the duty that the tariff gives, whoever typed them. */
+/** True if a line has the rows and the duty that the tariff gives, even if a person typed them. */
 export function hasDutyOf(line: Pick<LineItem, 'tariff_rows' | 'duty_amount'>, duty: LineDuty): boolean {
   const wanted = lineOfDuty(duty)
   if (!wanted || !line.duty_amount) return false

@@ -6,7 +6,7 @@ import { useValues } from '../form/use-values.ts'
 import { tariffLineQuery } from './tariff-queries.ts'
 import { useEntryFacts } from './use-entry-facts.ts'
 
-/** How old the tariff behind the duties is, said once for all lines when the first has its number. */
+/** Shows the age of the tariff behind the duties, once for all lines when the first has its number. */
 export function TariffNotes({ lineId }: { lineId: string }) {
   const { form } = useEntryFormContext()
   const { on } = useEntryFacts(lineId)

@@ -39,7 +39,7 @@ export const usedLinesQuery = ({ on, origin }: EntryFacts) =>
     queryFn: ({ signal }) => call('listUsedTariffLines', { query: { on, origin }, signal }),
   })
 
-/** What the tariff asks of the lines of an entry, as they were last saved. */
+/** Queries the tariff's questions about the lines of an entry, as they were last saved. */
 export const tariffQuestionsQuery = ({ id, updated_at }: Pick<Entry, 'id' | 'updated_at'>, isOn: boolean) =>
   queryOptions({
     queryKey: ['tariff', 'questions', id, updated_at],
@@ -62,7 +62,7 @@ export const tariffLineQuery = (typed: string, on: string | undefined) => {
   })
 }
 
-/** What a U.S. note says of a heading of chapter 99, once somebody opens it. */
+/** Queries the U.S. note on a heading of chapter 99, once somebody opens it. */
 export const tariffNoteQuery = (hts: string, isOpen: boolean) =>
   queryOptions({
     queryKey: ['tariff', 'note', hts],

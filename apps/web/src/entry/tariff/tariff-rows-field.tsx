@@ -168,7 +168,7 @@ export function TariffRowsField({ lineId }: { lineId: string }) {
   )
 }
 
-/** Whether the tariff gave a row, or a person changed it. */
+/** Shows the source of a row: the tariff, or a person who changed it. */
 const SourceOf = ({ row }: { row: TariffRow | undefined }) => (
   <small className={layoutStyles.whole}>
     {row?.source === 'calculated'

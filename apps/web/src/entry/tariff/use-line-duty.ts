@@ -20,16 +20,16 @@ const UNITS = ['net_uom', 'net_uom_2', 'net_uom_3'] as const
 type WatchedLine = Pick<LineItem, (typeof WATCHED)[number]>
 
 export interface LineDutyState {
-  /** What the tariff makes of the line; while that is calculated anew, what it made of it before. */
+  /** The tariff's duty for the line; while it is recalculated, the previous one. */
   duty: LineDuty | undefined
-  /** Whether `duty` is that of the line as it is typed now. */
+  /** True if `duty` is that of the line as it is typed now. */
   isCurrent: boolean
   error: Error | null
   /** The facts that the duty is asked for with, as text: another text is another duty. */
   facts: string
   /** The line as it is stored, as far as its duty depends on it. */
   line: WatchedLine
-  /** Whether the line has the rows and the duty of the tariff. */
+  /** True if the line has the rows and the duty of the tariff. */
   isTaken: boolean
   /** Gives the line the rows and the duty of the tariff, the units that it lacks, and the I.R. tax where its number decides it; false while they are not known. */
   take: () => boolean

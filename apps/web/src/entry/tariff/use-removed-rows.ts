@@ -7,7 +7,7 @@ import { useValues } from '../form/use-values.ts'
 import { showAmount } from '../values/format.ts'
 import { putBackRow, removedRowOf, stillRemoved, withRemoved } from './removed-rows.ts'
 
-/** What a row that is taken out or put back changes. */
+/** The fields that change when a row is taken out or put back. */
 const DUTY_FIELDS = [
   'tariff_rows',
   'tariff_rows_removed',

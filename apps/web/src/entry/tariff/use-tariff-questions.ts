@@ -15,7 +15,7 @@ import {
 export interface TariffQuestions {
   /** The questions with the lines that have no answer yet. */
   open: () => AskedQuestion[]
-  /** Whether a line has a question without an answer. */
+  /** True if a line has a question without an answer. */
   isAsked: (id: string) => boolean
   /** Special programs that lines may claim and do not. */
   claims: readonly SharedClaim[]
@@ -27,7 +27,7 @@ export interface TariffQuestions {
 
 const NONE: readonly never[] = []
 
-/** What the tariff asks of the lines as they were last saved, without what was answered since. */
+/** Returns the tariff's questions about the lines as last saved, without those answered since. */
 export function useTariffQuestions(
   { form }: Pick<EntryFormValue, 'form'>,
   order: readonly string[],

@@ -11,7 +11,9 @@ const MOST_USED = 5
 
 const digitsOf = (hts: string): string => hts.replace(/\D/g, '')
 
-/** Whether a used number begins with the digits that were typed, or its goods and headings hold every word. */
+/**
+ * True if a used number begins with the digits that were typed, or its goods and headings hold every word.
+ */
 function fits({ goods, result: { hts, description, path } }: UsedLine, typed: string): boolean {
   if (/^[\d.\s]+$/.test(typed)) return digitsOf(hts).startsWith(digitsOf(typed))
   const text = [goods, description, ...path].join(' ').toLowerCase()

@@ -78,7 +78,7 @@ type Change = (text: string) => string
 const sameText: Change = (text) => text
 const withoutSeparators: Change = (text) => text.replace(/[,$\s]/g, '')
 
-/** How the text of a kind is shown in its input, and what is stored of it; kinds left out are shown as stored. */
+/** The input form of a kind's text, and its stored form; kinds left out are shown as stored. */
 const BY_KIND: Partial<Record<FieldKind, { show: Change; store: Change }>> = {
   day: { show: showDay, store: (text) => typedDay(text) ?? text },
   'form-day': { show: showDay, store: showDay },
@@ -89,11 +89,14 @@ const BY_KIND: Partial<Record<FieldKind, { show: Change; store: Change }>> = {
   rate: { show: sameText, store: withoutSeparators },
 }
 
-/** How a stored text reads in an input of its kind. */
+/** Returns a stored text as its kind's input shows it. */
 export const showText = (kind: FieldKind | undefined, stored: string): string =>
   (kind && BY_KIND[kind]?.show(stored)) ?? stored
 
-/** What is stored of an input: days as `YYYY-MM-DD` once they can be read, numbers without separators. */
+/**
+ * Returns the stored form of an input: days as `YYYY-MM-DD` once they can be read, numbers without
+ * separators.
+ */
 export function storeText(kind: FieldKind | undefined, shown: string): string {
   const text = shown.trim()
   return (kind && BY_KIND[kind]?.store(text)) ?? text

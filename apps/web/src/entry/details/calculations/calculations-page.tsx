@@ -52,7 +52,7 @@ export function CalculationsPage() {
   )
 }
 
-/** What follows from all lines and fees. */
+/** Shows the sums of all lines and fees. */
 function Sums({ order }: { order: readonly string[] }) {
   const draft = useDebouncedDraft(order)
   return (

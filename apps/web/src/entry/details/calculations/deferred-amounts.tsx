@@ -6,7 +6,7 @@ import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
 import { DerivedFact } from '../derived-fact.tsx'
 
-/** What is owed and yet not paid in cash with the entry: deferred I.R. tax, and AD/CVD under a bond. */
+/** Shows the amounts owed but not paid in cash with the entry: deferred I.R. tax, and AD/CVD under a bond. */
 export function DeferredAmounts({ draft }: { draft: DraftData }) {
   return (
     <FormSection

@@ -36,7 +36,7 @@ const READS = {
   ir_tax_amount: readsOf('ir_tax_amount'),
 }
 
-/** What an amount is the product of, as a person reads it. */
+/** Returns the factors of an amount, as a person reads them. */
 function factorsOf(line: Partial<LineItem>, field: AmountName): string {
   const byValue = `${formatUsd(line.entered_value)} × ${countedRate(line[RATE_OF[field]])}%`
   if (!isOfCase(field)) return byValue

@@ -5,7 +5,7 @@ import { TickField } from '../../form/controls/tick-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
 
-/** What the importer settles later, by a reconciliation entry. */
+/** Shows the items that the importer settles later by a reconciliation entry. */
 export function ReconciliationFields() {
   return (
     <FormSection

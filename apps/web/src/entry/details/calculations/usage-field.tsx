@@ -2,7 +2,7 @@ import { t } from '../../../words/t.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
 
-/** What the goods are for, where they are no regular commercial shipment. */
+/** Shows the use of the goods, if they are not a regular commercial shipment. */
 export function UsageField() {
   return (
     <FormSection

@@ -49,7 +49,7 @@ export function DeclarationCheckboxes() {
   )
 }
 
-/** What is declared to CBP is English in every language, as it is printed on the form. */
+/** Shows a declaration to CBP, in English for every language, as it is printed on the form. */
 const Declared = ({ children }: { children: string }) => (
   <span lang="en" translate="no">
     {children}

@@ -3,7 +3,7 @@ import { FormSection } from '../../form/form-section.tsx'
 import { DeclarantFields } from './declarant-fields.tsx'
 import { DeclarationCheckboxes } from './declaration-checkboxes.tsx'
 
-/** What is declared and who signs it, blocks 40 and 45: in step 5 and on the declaration's page. */
+/** Shows the declaration and its signer, blocks 40 and 45: in step 5 and on the declaration's page. */
 export function DeclarationSections() {
   return (
     <>

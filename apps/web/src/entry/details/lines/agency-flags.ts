@@ -3,7 +3,7 @@ import { PGA_FLAGS } from '@edfe/domain/reference'
 export interface AgencyFlag {
   code: string
   agency: string
-  /** What the flag asks for. */
+  /** The requirement of the flag. */
   words: string
 }
 

@@ -5,7 +5,7 @@ import { inside } from '../../form/inside.ts'
 import { RowsField } from '../rows-field.tsx'
 import { FlagsField } from './flags-field.tsx'
 
-/** What partner agencies ask of the goods of a line: flags, numbers, special handling. */
+/** Shows the partner agencies' requirements for the goods of a line: flags, numbers, special handling. */
 export function LineAgencies({ id }: { id: string }) {
   const at = inside(`line_items.${id}`)
   return (

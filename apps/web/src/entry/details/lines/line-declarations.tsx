@@ -63,7 +63,10 @@ const wordsList = (): Record<AskedDeclaration, [title: string, why: string]> => 
   ],
 })
 
-/** What step 4 asks as well: what the goods need, or what a tariff row or claim of the line calls for. */
+/**
+ * The declarations that step 4 asks for too: those that the goods, a tariff row or a claim of the line calls
+ * for.
+ */
 const IN_STEP_4: readonly AskedDeclaration[] = ['softwood', 'solar', 'crane', 'auto', 'craft']
 
 function useAsked(id: string): AskedDeclaration[] {
@@ -132,7 +135,10 @@ function Fields({ id, asked }: { id: string; asked: AskedDeclaration }) {
   }
 }
 
-/** What the importer declares of the goods of a line beyond the form, a section for each that may be asked. */
+/**
+ * Shows the importer's declarations for the goods of a line beyond the form, with a section for each that may
+ * be asked.
+ */
 export const LineDeclarations = ({ id }: { id: string }) =>
   useAsked(id).map((asked) => (
     <FormSection key={asked} title={wordsList()[asked][0]} lead={wordsList()[asked][1]}>

@@ -10,7 +10,7 @@ import { useValues } from '../../form/use-values.ts'
 import { HtsField } from '../../tariff/hts-field.tsx'
 import { RowsField } from '../rows-field.tsx'
 
-/** What the goods of a line are, where they come from, and which program and case they fall under. */
+/** Shows the goods of a line, their origin, and the program and case that apply to them. */
 export function LineGoods({ id }: { id: string }) {
   const at = inside(`line_items.${id}`)
   const { editor } = useEntryContext()

@@ -12,7 +12,7 @@ import { inside } from '../../form/inside.ts'
 import { useValues } from '../../form/use-values.ts'
 import { LineSupplierField } from '../../suppliers/supplier-fields.tsx'
 
-/** Who made the goods of a line, and the manufacturer ID that name and address give. */
+/** Shows the manufacturer of the goods of a line, and the manufacturer ID derived from name and address. */
 export function ManufacturerFields({ id }: { id: string }) {
   const at = inside(`line_items.${id}.manufacturer`)
   return (

@@ -30,7 +30,7 @@ function lineText(line: LineItem | undefined, index: number, errors: number): st
     : `${text} (${t({ id: 'line-picker.text', defaultMessage: '{errors, plural, one {1 error} other {# errors}}' }, { errors })})`
 }
 
-/** How many errors of the last attempt each line has, by its position. */
+/** Counts the errors of the last attempt for each line, by its position. */
 function errorCounts(summary: readonly Finding[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>()
   for (const { path } of summary) {

@@ -15,7 +15,7 @@ const WHY = defineMessage({
     'Asked on entry type 06. Privileged foreign goods pay the rates of the day of their status, domestic goods pay nothing.',
 })
 
-/** What of the zone a line is asked: undefined when the entry is from no zone and the line says nothing of one. */
+/** Returns the zone fields of a line: undefined if the entry is not from a zone and the line names none. */
 function useZone(id: string): LineItem['zone'] {
   const { editor } = useEntryContext()
   const { form } = useEntryFormContext()

@@ -9,7 +9,9 @@ import { LineZone } from './line-zone.tsx'
 import { NoLines } from './no-lines.tsx'
 import { useLineDetails } from './use-line-details.ts'
 
-/** What the data layer keeps of a line beyond step 4: origin, programs, AD/CVD, manufacturer, agencies. */
+/**
+ * Shows the data layer's fields of a line beyond step 4: origin, programs, AD/CVD, manufacturer, agencies.
+ */
 export function LinesPage() {
   const lines = useLineDetails('lines')
   const { form, actions, current, reveal } = lines

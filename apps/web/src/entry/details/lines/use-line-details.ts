@@ -36,7 +36,9 @@ function openingLine(
   return [linked, stored].find((id) => id !== undefined && order.includes(id)) ?? order[0]
 }
 
-/** What of the draft besides the lines a page edits as well, for its form to start with. */
+/**
+ * Returns the form's starting values for the parts of the draft that a page edits in addition to the lines.
+ */
 type MoreValues = (draft: DraftData) => FieldValues
 
 const nothing: MoreValues = () => ({})

@@ -187,7 +187,7 @@ function WorksheetSum({ id, incoterm }: { id: string; incoterm: string | undefin
   )
 }
 
-/** How the entered value of the line compares with its worksheet. */
+/** Compares the entered value of the line with its worksheet. */
 function verdict({ entered_value }: LineItem, amount: string, isSame: boolean): string {
   if (toCents(amount) <= 0n)
     return t({

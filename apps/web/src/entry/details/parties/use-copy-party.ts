@@ -6,7 +6,7 @@ import { useEntryFormContext } from '../../form/form-context.ts'
 type Values = Record<string, string>
 
 interface Taken {
-  /** What happened, in one sentence. */
+  /** The event, in one sentence. */
   words: string
   before: Values
   after: Values

@@ -4,7 +4,7 @@ import type { PagePicture } from '../../../recognition/paper.ts'
 import { t } from '../../../words/t.ts'
 import styles from './preview.module.css'
 
-/** How far a mark reaches above and below the baseline of its text, in points. */
+/** The reach of a mark above and below the baseline of its text, in points. */
 export const ABOVE = 9
 export const BELOW = 3
 

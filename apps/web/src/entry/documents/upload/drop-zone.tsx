@@ -8,7 +8,9 @@ import styles from './upload.module.css'
 
 interface Props {
   onFiles: (files: File[]) => void
-  /** What the files are for, where a page has several places for them: the place is small, and takes no paste. */
+  /**
+   * The purpose of the files, if a page has several drop zones: the zone is then small, and takes no paste.
+   */
   about?: string
 }
 

@@ -1,5 +1,5 @@
 import { t } from '../../../words/t.ts'
-/** How fast the parts of an upload arrive, from one part that has arrived to the next ones. */
+/** Measures the pace of an upload's parts, from one part that has arrived to the next ones. */
 export class Pace {
   readonly #now: () => number
   #from: { at: number; parts: number } | undefined

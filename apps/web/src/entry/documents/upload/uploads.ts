@@ -17,7 +17,7 @@ export interface Upload {
   state: 'queued' | 'sending' | 'waiting' | 'paused' | 'failed'
   /** From 0 to 1. */
   progress: number
-  /** How long the rest takes at the pace so far; unknown before the first part has arrived. */
+  /** The seconds that the rest takes at the present pace; unknown before the first part has arrived. */
   secondsLeft?: number | undefined
   /** Why it failed. */
   problem?: string
@@ -81,7 +81,7 @@ export function addFiles(
   void runNext()
 }
 
-/** What the server would say only after the upload. */
+/** Returns the refusal that the server would otherwise give only after the upload. */
 function refusal(file: File): string | undefined {
   if (file.size === 0) return t({ id: 'uploads.the-file-is-empty', defaultMessage: 'The file is empty.' })
   return file.size > MAX_DOCUMENT_BYTES

@@ -3,7 +3,9 @@ import { EntryEditor, type SaveResult } from '../entry-editor.ts'
 import { isUnsaved } from '../on-server.ts'
 import { localApi, localIdOf } from './local-entries.ts'
 
-/** Whether an entry was not created for another reason than the person, their role or what they typed (2§4). */
+/**
+ * True if the creation failed for a reason other than the person, their role or the text they typed (2§4).
+ */
 const isCreationFailure = ({ status, code }: { status: number; code: string }): boolean =>
   status === 0 || status >= 500 || code === '23505'
 

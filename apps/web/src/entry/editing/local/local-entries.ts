@@ -54,7 +54,7 @@ interface LocalFacts {
 const readFacts = (): Record<string, LocalFacts> =>
   JSON.parse(localStorage.getItem(KEPT.localFacts) ?? '{}') as Record<string, LocalFacts>
 
-/** Whether an entry belongs to the organization that this tab shows, as far as either is known. */
+/** True if an entry belongs to the organization that this tab shows, as far as either is known. */
 function isOfShownOrganization(id: string): boolean {
   const { orgId } = readFacts()[id] ?? {}
   return orgId === undefined || shownOrganization() === undefined || orgId === shownOrganization()
@@ -79,7 +79,7 @@ interface NewLocalEntry {
   at: string
   /** The user whose entry it is. */
   ownerId: string
-  /** What a new entry begins with, as the server said when it last answered; the specified defaults otherwise. */
+  /** The starting draft of a new entry, from the server's last answer; the specified defaults otherwise. */
   begun?: DraftData | undefined
   /** The id that the entry will have on the server. */
   serverId?: string

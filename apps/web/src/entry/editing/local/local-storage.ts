@@ -1,4 +1,4 @@
 import { KEPT } from '../../../session/kept-here.ts'
 
-/** Whether this browser keeps entries that the server does not have, of whomever. */
+/** True if this browser keeps entries of any person that the server does not have. */
 export const hasLocalEntries = (): boolean => (localStorage.getItem(KEPT.localEntries) ?? '{}') !== '{}'

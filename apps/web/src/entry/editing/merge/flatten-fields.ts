@@ -44,11 +44,11 @@ const DECIMAL = /^\d+\.\d*$/
 const plain = (leaf: string | true | undefined): string | true | undefined =>
   typeof leaf === 'string' && DECIMAL.test(leaf) ? leaf.replace(/\.?0*$/, '') : leaf
 
-/** Whether two fields have the same value. */
+/** True if two fields have the same value. */
 export const isSameValue = (a: string | true | undefined, b: string | true | undefined): boolean =>
   plain(a) === plain(b)
 
-/** Whether two values have the same fields with the same values. */
+/** True if two values have the same fields with the same values. */
 export function isSameContent(a: unknown, b: unknown): boolean {
   const [one, other] = [flattenFields(a, ''), flattenFields(b, '')]
   return one.size === other.size && [...one].every(([path, leaf]) => isSameValue(other.get(path), leaf))

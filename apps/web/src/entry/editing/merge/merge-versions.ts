@@ -5,7 +5,7 @@ import { type DifferingField, differingFields } from './compare-versions.ts'
 interface MergeInput {
   /** The sections of the save that conflicted with a newer version. */
   sections: DraftData
-  /** What was typed since that save began. */
+  /** The edits made since that save began. */
   later: DraftData
   remote: DraftData
   /** The version that both started from; undefined when it is unknown. */

@@ -8,7 +8,7 @@ import { begunEntries } from './begun-entries.ts'
 /** Refusals of what is saved, not of the creation. */
 const OF_THE_DRAFT: readonly string[] = ['draft_conflict', 'proof_required', 'DECLARATION_INVALID']
 
-/** What the server's answer to a first save says in the words of a failed creation (2§8). */
+/** Translates the server's answer to a first save into the words of a failed creation (2§8). */
 function inWords(problem: ApiProblem): ApiProblem {
   if (problem.isNetwork || problem.isWordless || OF_THE_DRAFT.includes(problem.code)) return problem
   return new ApiProblem(

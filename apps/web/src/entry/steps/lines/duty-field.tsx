@@ -18,11 +18,11 @@ interface Props {
   rate: 'hts_rate'
 }
 
-/** What a line's duty should be, and how the note says so. */
+/** The proposed duty of a line, and the words of the note. */
 interface Proposal {
   /** Dollars and cents; null while the tariff lacks a number to calculate with. */
   amount: string | null
-  /** Whether the note offers the amount: not while a question is open, which may change it. */
+  /** True if the note offers the amount: not while a question is open, which may change it. */
   isOffered: boolean
   text: string
   match: string

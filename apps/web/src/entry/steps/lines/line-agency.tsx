@@ -20,7 +20,10 @@ interface Props {
   onJump: (page: string) => void
 }
 
-/** What partner agencies ask of the goods: by their tariff number, and by the flags of the line. */
+/**
+ * Shows the partner agencies' requirements for the goods: by their tariff number, and by the flags of the
+ * line.
+ */
 export function LineAgency({ id, onJump }: Props) {
   const { entry } = useEditorState()
   const { form } = useEntryFormContext()

@@ -14,7 +14,7 @@ import styles from './line-questions.module.css'
 interface Props {
   claims: readonly SharedClaim[]
   order: readonly string[]
-  /** Whether a line claims nothing yet. */
+  /** True if a line claims nothing yet. */
   isUnclaimed: (id: string) => boolean
   changes: LineChanges
 }

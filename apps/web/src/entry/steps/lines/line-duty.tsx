@@ -22,7 +22,7 @@ import { TypeOver } from './type-over.tsx'
 
 interface Props {
   id: string
-  /** What can be done with an answer besides giving it to this line. */
+  /** Returns the actions on an answer in addition to giving it to this line. */
   moreForAnswer: (question: string, answer: string) => ReactNode
 }
 

@@ -32,7 +32,7 @@ export interface LineFieldsProps {
   /** The search of the tariff is asked for from the sheet. */
   isSearchAsked: boolean
   onSearchEnd: () => void
-  /** What can be done with an answer to the tariff besides giving it to this line. */
+  /** Returns the actions on an answer to the tariff in addition to giving it to this line. */
   moreForAnswer: (question: string, answer: string) => ReactNode
 }
 

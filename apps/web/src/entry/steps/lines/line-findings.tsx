@@ -7,7 +7,7 @@ import { fieldId, focusField } from '../../form/field-id.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import styles from './line-section.module.css'
 
-/** What is wrong with the open line, before all else; each finding leads to its field. */
+/** Shows the findings of the open line before all else; each finding leads to its field. */
 export function LineFindings({ id }: { id: string }) {
   const { errors } = useEntryFormContext()
   const prefix = `line_items.${id}`

@@ -20,7 +20,10 @@ interface Props {
   onJump: (page: string) => void
 }
 
-/** Who made the goods of the line: the manufacturer ID in its four parts, where it comes from, and how far it reaches. */
+/**
+ * Shows the manufacturer of the line's goods: the manufacturer ID in its four parts, its source, and its
+ * reach.
+ */
 export function LineMaker({ id, onJump }: Props) {
   const { editor, rules } = useEntryContext()
   const { entry } = useEditorState()

@@ -20,7 +20,7 @@ interface Props extends LineFieldsProps {
   shown: readonly string[]
   /** On a phone the panel takes the page: it leads back to the list. */
   isNarrow: boolean
-  /** Whether the panel takes the focus when it appears. */
+  /** True if the panel takes the focus when it appears. */
   takesFocus: boolean
   onOpen: (id: string | undefined) => void
   /** Absent for the only line. */

@@ -16,7 +16,7 @@ import { useAnswerLines } from './use-answer-lines.ts'
 interface Props {
   /** Lines that do not say whether buyer and seller are related. */
   unrelated: readonly string[]
-  /** What the tariff asks, with the lines that have no answer. */
+  /** The tariff's questions, with the lines that have no answer. */
   questions: readonly AskedQuestion[]
   order: readonly string[]
   /** The lines that are ticked: an answer is for them alone, where the question is theirs. */
@@ -27,7 +27,7 @@ interface Props {
   onOpen: (id: string) => void
 }
 
-/** What several lines have to answer, each question once for all of them or for the ticked ones. */
+/** Shows the questions shared by several lines, each once for all of them or for the ticked ones. */
 export function LineQuestions({ unrelated, questions, ...rest }: Props) {
   return (
     <section

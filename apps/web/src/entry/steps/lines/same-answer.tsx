@@ -9,7 +9,7 @@ interface Props {
   id: string
   question: string
   answer: string
-  /** What the tariff asks, with the lines that have no answer. */
+  /** The tariff's questions, with the lines that have no answer. */
   asked: readonly AskedQuestion[]
   order: readonly string[]
   onAnswered: (ids: readonly string[]) => void

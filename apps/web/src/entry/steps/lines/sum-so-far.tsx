@@ -13,7 +13,7 @@ import styles from './sum-so-far.module.css'
 /** The sum follows when typing pauses: no key waits for it. */
 const SETTLE_MS = 400
 
-/** What the entry costs so far, written out: duty and fees, and their sum. */
+/** Shows the cost of the entry so far, written out: duty and fees, and their sum. */
 export function SumSoFar({ step }: { step: EntryForm }) {
   const { editor } = useEntryContext()
   const { form } = step.value

@@ -10,7 +10,10 @@ interface Props extends Pick<TariffQuestions, 'refused' | 'otherUnits'> {
   onOpen: (id: string) => void
 }
 
-/** What the tariff does not take of the lines as they were last saved: unknown numbers, quantities in other units. */
+/**
+ * Shows the values that the tariff refuses on the lines as last saved: unknown numbers, quantities in other
+ * units.
+ */
 export function TariffRefusals({ refused, otherUnits, order, onOpen }: Props) {
   const faults = [
     ...refused.map(({ reason, lines }) => ({ text: reason, lines })),

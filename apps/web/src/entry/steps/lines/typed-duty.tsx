@@ -77,7 +77,7 @@ export function TypedDuty({ id, state: { duty, isCurrent, isTaken, line, take } 
   )
 }
 
-/** What the tariff gave when the duty was typed, and what it gives now. */
+/** Compares the tariff's amount from when the duty was typed with the present one. */
 function calculatedText(
   before: string | undefined,
   now: string | null | undefined,

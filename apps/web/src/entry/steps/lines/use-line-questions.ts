@@ -6,13 +6,16 @@ import { type TariffQuestions, useTariffQuestions } from '../../tariff/use-tarif
 export interface QuestionsOfLines extends Omit<TariffQuestions, 'isAsked'> {
   /** Lines of goods that do not say whether buyer and seller are related. */
   unrelated: () => string[]
-  /** Whether a line claims no special program. */
+  /** True if a line claims no special program. */
   isUnclaimed: (id: string) => boolean
-  /** Whether a line has a question that is asked of several at once. */
+  /** True if a line has a question that is asked of several at once. */
   hasQuestion: (id: string) => boolean
 }
 
-/** What is asked of the lines of an entry once for several: the tariff's questions, and related parties. */
+/**
+ * Returns the questions asked once for several lines of an entry: the tariff's questions, and related
+ * parties.
+ */
 export function useLineQuestions(step: EntryFormValue, order: readonly string[]): QuestionsOfLines {
   const { isAsked, ...tariff } = useTariffQuestions(step, order)
   const { form } = step

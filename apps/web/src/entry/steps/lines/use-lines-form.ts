@@ -22,7 +22,7 @@ export interface LinesForm extends WaitingDuties {
   /** The line that is shown with all its fields. */
   openId: string | undefined
   open: (id: string | undefined) => void
-  /** What is done to several cells or lines at once, and undone in one step. */
+  /** The changes to several cells or lines at once, undone in one step. */
   changes: LineChanges
   /** Adds a line at the end; undefined at 999. */
   add: () => string | undefined
@@ -30,7 +30,7 @@ export interface LinesForm extends WaitingDuties {
   remove: (ids: readonly string[]) => LineChange | undefined
 }
 
-/** Whether a line follows the tariff and has no duty yet. */
+/** True if a line follows the tariff and has no duty yet. */
 const lacksDuty = ({ duty_source, duty_amount, htsus }: LineItem): boolean =>
   duty_source === 'calculated' && !duty_amount && Boolean(htsus)
 

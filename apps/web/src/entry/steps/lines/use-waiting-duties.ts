@@ -60,6 +60,6 @@ export function useWaitingDuties(
   return { waitingDuties, onDutyDone, onDutyChanged, settleOpen }
 }
 
-/** Whether the duty of a line is that of the tariff, not one that a person typed. */
+/** True if the duty of a line is that of the tariff, and not one that a person typed. */
 const isFollowing = (form: EntryFormValue['form'], id: string): boolean =>
   form.getValues(cellName(id, 'duty_source')) === 'calculated'

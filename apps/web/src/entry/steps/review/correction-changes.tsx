@@ -18,7 +18,7 @@ import { amountName, leadOf } from './correction-words.ts'
 
 interface Props {
   entry: Entry
-  /** Whether the review found errors: then the amounts are not final. */
+  /** True if the review found errors: then the amounts are not final. */
   hasErrors?: boolean
 }
 
@@ -70,10 +70,10 @@ export function CorrectionChanges({ entry, hasErrors = false }: Props) {
 
 interface ChangesProps {
   correction: Correction
-  /** Whether the correction can still be changed. */
+  /** True if the correction can still be changed. */
   isOpen: boolean
   hasErrors: boolean
-  /** Whether CBP is asked to accelerate the liquidation. */
+  /** True if CBP is asked to accelerate the liquidation. */
   isAccelerated: boolean
 }
 

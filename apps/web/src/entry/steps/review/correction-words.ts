@@ -20,7 +20,7 @@ export function amountName(kind: string): string {
     : t({ id: 'correction-words.fee', defaultMessage: 'Fee {code}' }, { code: kind })
 }
 
-/** What a correction means for the money: more is billed, less is refunded, at liquidation. */
+/** Returns the financial effect of a correction: more is billed, less is refunded, at liquidation. */
 function differenceSentence(difference: string): string {
   if (/^-?0+\.00$/.test(difference))
     return t({
@@ -45,7 +45,7 @@ function differenceSentence(difference: string): string {
       )
 }
 
-/** What the changes of a correction come to. While the review has errors, the amounts may still change. */
+/** Sums up the changes of a correction. While the review has errors, the amounts may still change. */
 export function leadOf(changes: number, difference: string, hasErrors: boolean): string {
   if (changes === 0)
     return t({

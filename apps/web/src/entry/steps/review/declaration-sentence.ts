@@ -24,7 +24,7 @@ interface Facts {
   issues: readonly ShownFinding[]
 }
 
-/** How the goods came: by the first digit of the mode. */
+/** The way the goods came, by the first digit of the mode. */
 const WAYS: Record<string, string> = { 1: 'sea', 2: 'rail', 3: 'road', 4: 'air', 5: 'mail' }
 
 const SENTENCE = defineMessage({
@@ -142,7 +142,7 @@ function originOf({ shipment_origin: shipment = {}, line_items: lines = [] }: Dr
   return countryWords(code) ?? code
 }
 
-/** Whether the buyer is related to the supplier; 'unknown' where the lines differ. */
+/** Returns the relation of buyer and supplier; 'unknown' if the lines differ. */
 function relationOf({ line_items: lines = [] }: DraftData): 'related' | 'unrelated' | 'unknown' {
   const [first, ...others] = new Set(lines.map(({ relationship }) => relationship ?? ''))
   if (others.length > 0 || (first !== 'Y' && first !== 'N')) return 'unknown'

@@ -22,7 +22,10 @@ interface Props {
   issues: readonly ShownFinding[]
 }
 
-/** What the person declares: plain sentences made from the entry, then each answer with the way to change it. */
+/**
+ * Shows the person's declaration: plain sentences made from the entry, then each answer with the way to
+ * change it.
+ */
 export function DeclarationSummary({ entry, totalValue, issues }: Props) {
   const { profile } = useEntryContext().rules
   const { header = {}, shipment_origin: shipment = {} } = entry.draft_data

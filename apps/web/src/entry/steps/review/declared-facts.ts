@@ -11,7 +11,7 @@ import { t } from '../../../words/t.ts'
 import { showQuantity } from '../../values/format.ts'
 import { supplierOf } from './supplier-of.ts'
 
-/** What an entry declares of one thing, with the page that changes it. */
+/** One fact that an entry declares, with the page that changes it. */
 export interface DeclaredFact {
   name: string
   /** Each a fact with a remark. */
@@ -171,7 +171,7 @@ function goodsWords({ net_qty, net_uom: unit = '', description: goods = '' }: Li
   ).trim()
 }
 
-/** How buyer and seller are related, said of the party that the row names. */
+/** Returns the relation of buyer and seller, as seen from the party that the row names. */
 function relationOf({ line_items: lines = [] }: DraftData, isOfSeller: boolean): string {
   const [first, ...others] = new Set(lines.map(({ relationship }) => relationship ?? ''))
   const isRelated = others.length > 0 ? 'some' : first === 'Y' ? 'yes' : first === 'N' ? 'no' : undefined

@@ -4,7 +4,7 @@ import { choicesOf } from '../../form/choices.ts'
 import { fieldMeta } from '../../form/field-meta.ts'
 import { showText, storeText } from '../../values/format.ts'
 
-/** What a fix does to the field at one path, as the page shows values. */
+/** The change that a fix makes to the field at one path, as the page shows values. */
 export interface FieldChange {
   path: string
   /** 'Line 007'; 'Entry' for a field that no line has. */
@@ -21,7 +21,10 @@ export function textAt(draft: DraftData, path: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** What changes when the fields at these paths get a text as it was typed; a field that has it already is left out. */
+/**
+ * Returns the changes when the fields at these paths get a typed text; a field that has it already is left
+ * out.
+ */
 export function changesOf(draft: DraftData, paths: readonly string[], typed: string): FieldChange[] {
   return paths.flatMap((path) => {
     const { kind } = fieldMeta(path)

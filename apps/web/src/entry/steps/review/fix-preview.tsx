@@ -7,7 +7,7 @@ import { t } from '../../../words/t.ts'
 import type { FieldChange } from './fix-changes.ts'
 import styles from './issue-panel.module.css'
 
-/** How many changes are listed one by one. */
+/** The number of changes listed one by one. */
 const MAX_ROWS = 50
 
 interface Props {
@@ -28,7 +28,10 @@ const countOf = (changes: readonly FieldChange[]): string =>
     { count: changes.length },
   )
 
-/** What one fix does to each line, before it is done; the focus comes here and goes back to the button. */
+/**
+ * Shows the effect of one fix on each line before it is applied; the focus comes here and goes back to the
+ * button.
+ */
 export function FixPreview({ label, changes, isBusy, onApply, onCancel }: Props) {
   const id = useId()
   const head = useRef<HTMLHeadingElement>(null)

@@ -13,7 +13,7 @@ import styles from './issue-panel.module.css'
 import { QuickFix } from './quick-fix.tsx'
 import { isFixable } from './quick-fix-values.ts'
 
-/** How a kind of finding looks, and its word. */
+/** The look of a kind of finding, and its word. */
 export const ISSUE_LOOKS: Record<
   IssueKind,
   { icon: IconName; colour: string | undefined; word: MessageDescriptor }
@@ -35,7 +35,7 @@ export const ISSUE_LOOKS: Record<
   },
 }
 
-/** How many lines of a large group have a link each. */
+/** The number of lines of a large group that have a link each. */
 const MAX_LINKS = 50
 
 const lineIndex = (path: string): number => Number(/^line_items\.(\d+)\./.exec(path)?.[1] ?? -1)

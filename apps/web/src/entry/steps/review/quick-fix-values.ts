@@ -27,7 +27,7 @@ const KINDS: ReadonlySet<FieldKind> = new Set([
 /** A signature is given where the declaration is read, and a total follows from its rows: neither is typed beside a finding. */
 const ELSEWHERE = /^totals_declarations\.(declarant_|total_|grand_total)|^final_review\./
 
-/** Whether the field at a draft path can be filled in beside its finding. */
+/** True if the field at a draft path can be filled in next to its finding. */
 export function isFixable(path: string): path is DraftPath {
   const field = fieldOf(path)
   if (field === undefined || ELSEWHERE.test(path)) return false

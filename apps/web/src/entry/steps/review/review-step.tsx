@@ -174,7 +174,7 @@ export function ReviewStep() {
 const errorPaths = (issues: readonly ShownFinding[]): string[] =>
   issues.filter(({ severity }) => severity === 'error').map(({ path }) => path)
 
-/** How many blocks of the form the errors mark; nothing when none is marked. */
+/** Returns the number of blocks of the form that the errors mark, in words; undefined if none is marked. */
 function blocksText(issues: readonly ShownFinding[]): string | undefined {
   const blocks = new Set(
     issues.filter(({ severity, block }) => severity === 'error' && block).map(({ block }) => block),

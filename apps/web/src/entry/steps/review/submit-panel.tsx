@@ -36,7 +36,7 @@ interface Props {
   onExit: () => void
 }
 
-/** What submitting does, said before it is done. */
+/** The consequences of submitting, shown before it is done. */
 const CONSEQUENCES: Record<PracticeReason | 'filed', MessageDescriptor> = {
   simulator: defineMessage({
     id: 'submit-panel.simulator',

@@ -9,7 +9,7 @@ interface Facts {
   needsRole: boolean
   /** The server's word for this member and this entry; its own checks apart. */
   maySubmit: boolean
-  /** Whether the member, who may not submit it, may hand it to those who may. */
+  /** True if the member, who may not submit it, may hand it to those who may. */
   mayAsk: boolean
 }
 

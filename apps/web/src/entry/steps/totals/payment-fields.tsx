@@ -38,7 +38,7 @@ const WHY = {
   }),
 } as const
 
-/** How the entry is paid, what that means, and the day by which duty is due. */
+/** Shows the payment method of the entry, its meaning, and the day by which duty is due. */
 export function PaymentFields() {
   const { editor } = useEntryContext()
   const { form } = useEntryFormContext()

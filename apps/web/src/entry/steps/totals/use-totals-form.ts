@@ -24,7 +24,7 @@ export interface TotalsForm {
   addFee: (row?: Partial<FeeRow>) => string
   removeFee: (id: string) => void
   proposals: readonly FeeProposal[]
-  /** What was saved, where it differs from the sums with which the form was filled. */
+  /** The saved totals that differ from the sums with which the form was filled. */
   savedTotals: Partial<Record<TotalField, string>>
 }
 
