@@ -23,7 +23,7 @@ import page from './account-page.module.css'
 
 const route = getRouteApi('/invitations/$token')
 
-/** Whether no invitation has this token: it is used, withdrawn, too old, or the link is not whole. */
+/** True if no invitation has this token: it is used, withdrawn, too old, or the link is incomplete. */
 const isGone = (error: unknown): boolean => error instanceof ApiProblem && [400, 404].includes(error.status)
 
 /** An invitation: sign in or create the account that it is for, then accept. */
@@ -162,7 +162,7 @@ export function InvitationPage() {
   )
 }
 
-/** What a person does whose link leads to no invitation. */
+/** Shows the next step to a person whose link leads to no invitation. */
 function GoneInvitation() {
   const { user } = useSession()
   return (

@@ -42,7 +42,7 @@ const NEEDED = [
   },
 ] as const
 
-/** What a first entry needs, with its blocks of Form 7501. */
+/** Shows the requirements of a first entry, with its blocks of Form 7501. */
 export function WhatYouNeed() {
   return (
     <div>

@@ -6,7 +6,7 @@ import { ApiProblem, problemOf } from './problem.ts'
 import { askForProof } from './proof.ts'
 import { organizationHeader, organizationIsBack } from './shown-organization.ts'
 
-/** What an operation takes. */
+/** The request of an operation. */
 export type CallRequest<Name extends OperationName> = RequestOf<Name> & {
   signal?: AbortSignal
   /** The call outlives the page that makes it. */

@@ -13,7 +13,7 @@ const away = createStore(false)
 const listeners = new Set<() => void>()
 let isChecking = false
 
-/** Whether the server, or its database, does not answer now. */
+/** True if the server, or its database, does not answer now. */
 export const isServerAway = away.get
 export const useIsServerAway = away.use
 

@@ -20,7 +20,7 @@ export type TaskScope = 'mine' | 'all'
 /** The most tasks that a panel shows. */
 export const MOST_TASKS = 50
 
-/** What waits for this person, or for anybody, the most urgent first. */
+/** Queries the tasks of this person, or of anybody, the most urgent first. */
 export function useTasks(scope: TaskScope) {
   return useQuery({
     // Under the dashboard's key, so that whatever makes its figures stale does so for the tasks.
@@ -30,7 +30,7 @@ export function useTasks(scope: TaskScope) {
   })
 }
 
-/** How often the drafts are counted again (specification 1, section 9). */
+/** The interval at which the drafts are counted again (specification 1, section 9). */
 const DRAFTS_MS = 30_000
 
 /**

@@ -10,14 +10,14 @@ export const authProvidersQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** How far an installation without accounts is; the server refuses with 404 once it has one. */
+/** Queries the state of an installation without accounts; the server refuses with 404 once it has one. */
 export const newInstallationQuery = queryOptions({
   queryKey: ['new-installation'],
   queryFn: () => call('getNewInstallation'),
   retry: false,
 })
 
-/** How a restore goes: 'away' while the server restarts, 'done' once the installation has accounts. */
+/** The state of a restore: 'away' while the server restarts, 'done' once the installation has accounts. */
 export type RestoreState = 'away' | 'done' | AnswerOf<'getNewInstallation'>
 
 const [, ADDRESS = ''] = ADDRESSES.getNewInstallation.split(' ')

@@ -18,7 +18,7 @@ export class ApiProblem extends Error {
     this.isWordless = isWordless
   }
 
-  /** Whether the API refused with this code; `details` then have the shape that the operations give it. */
+  /** True if the API refused with this code; `details` then have the shape that the operations give it. */
   is<Code extends ProblemCode>(
     code: Code,
   ): this is { readonly code: Code; readonly details: DetailsOf<Code> } {

@@ -1,6 +1,6 @@
 import { createStore } from '../ui/create-store.ts'
 
-/** Whether a request waits until the person has proved who they are. */
+/** True while a request waits for the person to prove who they are. */
 const asked = createStore(false)
 let waiting: ((isGiven: boolean) => void)[] = []
 

@@ -77,7 +77,7 @@ export const useSaveOrganizationSecurity = () =>
 
 const RETENTION = ['retention']
 
-/** How many years the records of filed entries are kept. */
+/** Queries the number of years that the records of filed entries are kept. */
 export const useRetention = () =>
   useQuery({ queryKey: RETENTION, queryFn: ({ signal }) => call('getRetention', { signal }) })
 

@@ -26,7 +26,10 @@ const LOOKS: Record<CountedGroup, { icon: IconName; tone: string | undefined }> 
 
 const NOTHING_OWED = { due_released_count: 0 }
 
-/** How many entries are in progress, at CBP, released and rejected, and what they wait for; each count opens its entries. */
+/**
+ * Shows the number of entries in progress, at CBP, released and rejected, and what they wait for; each count
+ * opens its entries.
+ */
 export function GroupCounts({ dashboard }: { dashboard: Dashboard }) {
   const today = useMe().data?.today ?? ''
   const isPractice = usePractice()

@@ -15,7 +15,7 @@ export interface GroupNotes {
   rejected: string
 }
 
-/** What the entries of each group wait for, in a few words; '' when nothing is worth a word. */
+/** Returns what the entries of each group wait for, in a few words; '' if nothing is worth a note. */
 export function groupNotes({ waiting, money, rejected_due_on: lastDay }: Counted, today: string): GroupNotes {
   return {
     in_progress: phrases([

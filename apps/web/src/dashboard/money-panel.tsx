@@ -80,7 +80,7 @@ export function MoneyPanel({ dashboard }: { dashboard: Dashboard }) {
   )
 }
 
-/** How much of the continuous bond twelve months of duty, taxes and fees use. */
+/** Shows the share of the continuous bond that twelve months of duty, taxes and fees use. */
 function BondUse({ amount }: { amount: string }) {
   const { rows, isPending, isError } = useDutyByMonth()
   const percent = isPending || isError ? undefined : bondUse(centsOf(sumOf(rows)), centsOf(amount))

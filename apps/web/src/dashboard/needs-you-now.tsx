@@ -36,7 +36,7 @@ const NO_TASKS_LABELS: Record<TaskScope, string> = {
 /** Rows before 'Show all'. */
 const AT_FIRST = 7
 
-/** What waits to be done, one row for each entry with its next step and last day, the most urgent first. */
+/** Shows the tasks, one row for each entry with its next step and last day, the most urgent first. */
 export function NeedsYouNow() {
   const id = useId()
   const [scope, setScope] = useState<TaskScope>('mine')

@@ -81,7 +81,7 @@ export function BulkBar(props: BulkBarProps) {
   )
 }
 
-/** What can be done with the chosen rows. */
+/** Shows the actions on the chosen rows. */
 function ChosenActions(props: BulkBarProps) {
   const { chosen, archived, busy, onMove, checking, onCheck, isSavingForms, onForms } = props
   return (

@@ -26,7 +26,7 @@ export interface BulkCheck {
 
 export const COLLECTING: BulkCheck = { phase: 'collecting', entries: [], results: [], leftOut: 0 }
 
-/** What the rules found on one entry, in a few words. */
+/** Returns the findings of the rules on one entry, in a few words. */
 export function resultOf(entry: CheckedEntry, line: CheckLine): CheckResult {
   if (line.message !== undefined) return { ...entry, tone: 'error', words: line.message }
   const { blocking_error_count: errors = 0, warning_count: warnings = 0 } = line
@@ -74,7 +74,7 @@ export function ended(check: BulkCheck): BulkCheck {
   }
 }
 
-/** How a check went, in one sentence. */
+/** Returns the progress or result of a check, in one sentence. */
 export function checkLabel({ phase, entries, results, leftOut }: BulkCheck): string {
   if (phase === 'collecting')
     return t({ id: 'bulk-check.reading-the-list', defaultMessage: 'Reading the list…' })

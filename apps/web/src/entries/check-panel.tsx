@@ -23,7 +23,7 @@ interface CheckPanelProps {
   onClose: () => void
 }
 
-/** How far a check of many entries is, and what it found on each, with the way to its review. */
+/** Shows the progress of a check of many entries, and its findings on each, with the way to its review. */
 export function CheckPanel({ check, onStop, onClose }: CheckPanelProps) {
   const [onlyWrong, setOnlyWrong] = useState(false)
   const { phase, entries, results, problem } = check

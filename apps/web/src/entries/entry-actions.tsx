@@ -9,7 +9,7 @@ import styles from './row-menu.module.css'
 import { RowMenu } from './row-menu.tsx'
 import { entryName } from './use-moving.ts'
 
-/** What a row can be asked for. */
+/** The actions on a row. */
 export interface RowActions {
   /** Archives it, or restores it from the archive. */
   onMove: (entry: EntryRowData) => void

@@ -59,7 +59,7 @@ const readOrder = (text: string) => {
 
 interface EntryFiltersProps {
   search: EntryListSearch
-  /** How many filters narrow the list. */
+  /** The number of filters that narrow the list. */
   active: number
   onChange: (next: EntryListSearch, replace?: boolean) => void
 }

@@ -62,7 +62,7 @@ export function readEntryListSearch(search: Record<string, unknown>): EntryListS
 
 const NARROWING = ['q', 'status', 'group', 'entered', 'deadline', 'measure', 'program', 'range'] as const
 
-/** Whether anything narrows the list. */
+/** True if any filter narrows the list. */
 export const isFiltered = (search: EntryListSearch): boolean => NARROWING.some((key) => Boolean(search[key]))
 
 /** Takes away everything that narrows the list. */

@@ -10,13 +10,13 @@ import { EntryFilters } from './entry-filters.tsx'
 import type { EntryListSearch } from './entry-list-search.ts'
 import styles from './find-bar.module.css'
 
-/** How long typing rests before the list is asked again. */
+/** The pause in typing after which the list is queried again. */
 const SEARCH_MS = 300
 
 interface Props {
   search: EntryListSearch
   onChange: (next: EntryListSearch, replace?: boolean) => void
-  /** What is exported. */
+  /** The query of the export. */
   csv: EntryListAsk
 }
 

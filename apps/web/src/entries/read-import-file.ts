@@ -65,11 +65,11 @@ export async function readImportFile(file: Pick<File, 'size' | 'text'>): Promise
   }
 }
 
-/** How a zip archive begins, and the part of it that makes it a workbook. */
+/** The beginning of a zip archive, and the part of it that makes it a workbook. */
 const ZIP = 'PK\u0003\u0004'
 const WORKBOOK = 'xl/workbook.xml'
 
-/** Whether a text that is not JSON is a workbook, or rows of cells between the same separators. */
+/** True if a text that is not JSON is a workbook, or rows of cells between the same separators. */
 function isSpreadsheet(text: string): boolean {
   if (text.startsWith(ZIP)) return text.includes(WORKBOOK)
   if (/^\s*[[{]/.test(text)) return false

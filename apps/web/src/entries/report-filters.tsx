@@ -17,7 +17,7 @@ interface Props {
   onChange: (next: EntryListSearch) => void
 }
 
-/** What a report's link narrows the list to, and how to see all entries again. */
+/** Shows the filter that a report's link set on the list, and the way back to all entries. */
 export function ReportFilters({ search: { entered, deadline, measure, program }, onChange }: Props) {
   const today = useMe().data?.today ?? ''
   const due = deadline ? parseDeadlineKey(deadline) : undefined

@@ -13,7 +13,7 @@ import styles from './row-menu.module.css'
 const ITEMS = 'a, button'
 
 interface Props {
-  /** What the button is called. */
+  /** The label of the button. */
   label: string
   /** The items: `li` with a link or a button each. */
   children: ReactNode

@@ -12,7 +12,7 @@ import { countText } from '../messages/money.ts'
 import { distanceLabel, isPressing, monthDay } from '../messages/short-day.ts'
 import { t } from '../words/t.ts'
 
-/** What a row says is due: the day or a word, a word beneath it, and how it looks. */
+/** The words of a row's due item: the day or a word, a word beneath it, and its look. */
 export interface DueWords {
   text: string
   note: string
@@ -66,7 +66,7 @@ type Standing = Pick<
   | 'import_date'
 >
 
-/** What the status of a row waits for; '' when nothing. `timeOf` says an instant as the person reads it. */
+/** Returns what the status of a row waits for; '' if nothing. `timeOf` formats an instant for the reader. */
 export function statusNote(entry: Standing, today: string, timeOf: (instant: string) => string): string {
   if (entry.deletion === 'deleted') return ''
   if (DRAFTS.has(entry)) return draftNote(entry)

@@ -5,7 +5,7 @@ import entriesTableStyles from './entries-table.module.css'
 import type { EntrySort } from './entry-list-search.ts'
 
 interface SortHeaderProps {
-  /** What the column has above the line that orders the list. */
+  /** The content of the column above the line that orders the list. */
   first?: string
   column: EntrySort
   label: string

@@ -1,6 +1,6 @@
 import type { PaperMark } from './papers.ts'
 
-/** What goes into a block or into one lettered part of it, where it comes from, and what the example entry says. */
+/** The content of a block or of one lettered part of it, its source, and the value in the example entry. */
 export interface Explained {
   name: string
   what: string

@@ -16,7 +16,7 @@ const { InputKeyDownEscape, InputKeyDownEnter, ItemClick, InputBlur } = useCombo
 
 interface Props {
   id: string
-  /** What the list of suggestions is called. */
+  /** The label of the list of suggestions. */
   label: string
   lookup: SearchedLookup
   code: string
@@ -33,7 +33,7 @@ interface Props {
  */
 export function CodeCombobox({ id, label, lookup, code, onChange, onLeave, aria }: Props) {
   const queryClient = useQueryClient()
-  /** What is being typed; undefined while the field shows its code and name. */
+  /** The text being typed; undefined while the field shows its code and name. */
   const [text, setText] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   /** The code as it is now, also before the next render. */

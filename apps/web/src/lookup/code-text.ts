@@ -1,7 +1,7 @@
 import { digitsOnly, upperAlphanumeric } from '../ui/sanitize.ts'
 import type { LookupRow, SearchedLookup } from './lookups.ts'
 
-/** How a chosen row reads in its input: '2709 Long Beach, California'. */
+/** Returns a chosen row as its input shows it: '2709 Long Beach, California'. */
 export const rowText = ({ code, name, detail }: LookupRow, withDetail: boolean): string =>
   [`${code} ${name}`, withDetail && detail].filter(Boolean).join(', ')
 
@@ -36,7 +36,7 @@ export function codeOfText(typed: string, rows: readonly LookupRow[], lookup?: S
   return fold && /\d/.test(text) ? fold(text) : text
 }
 
-/** Whether a text is a code while it is typed. Anything else is a search, which no entry stores. */
+/** True if a text is a code while it is typed. Anything else is a search, which no entry stores. */
 export function isTypedCode(typed: string, rows: readonly LookupRow[], lookup: SearchedLookup): boolean {
   const text = typed.trim().toUpperCase()
   return text === '' || isCode(text, lookup) || namedRow(text, rows) !== undefined

@@ -3,7 +3,7 @@ import { fieldLabel as draftFieldLabel, fieldOf } from '@edfe/domain/entry'
 import { inSentence } from '../words/in-sentence.ts'
 import { t } from '../words/t.ts'
 
-/** What a list of records is called, so that one of them reads 'Line 2, HTSUS number'. */
+/** The name of one record in a list, as in 'Line 2, HTSUS number'. */
 const RECORDS: Record<string, (number: string) => string> = {
   line_items: (number) => t({ id: 'audit-fields.line', defaultMessage: 'Line {number}' }, { number }),
   fee_summary: (number) => t({ id: 'audit-fields.fee', defaultMessage: 'Fee {number}' }, { number }),

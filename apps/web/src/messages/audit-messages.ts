@@ -101,7 +101,10 @@ export function changesBetween(before: Snapshot, after: Snapshot, dates?: Dates)
   })
 }
 
-/** What an event changed in one sentence, or undefined when its changes are listed (specification 1, section 8). */
+/**
+ * Returns the change of an event in one sentence, or undefined if its changes are listed (specification 1,
+ * section 8).
+ */
 export function summaryOf(before: Snapshot, after: Snapshot): string | undefined {
   if (!before && !after)
     return t({ id: 'audit-messages.no-changes-recorded', defaultMessage: 'No changes recorded' })
@@ -112,7 +115,7 @@ export function summaryOf(before: Snapshot, after: Snapshot): string | undefined
     : undefined
 }
 
-/** What the event is about, by the name that its snapshots carry: an email, an entry number. */
+/** Returns the subject of the event, by the name that its snapshots carry: an email, an entry number. */
 export function subjectOf(before: Snapshot, after: Snapshot): string | undefined {
   const named = { ...before, ...after }
   const subject = named.email ?? named.entry_number ?? named.prefix ?? named.part_number ?? named.name

@@ -54,7 +54,7 @@ export const AUTH = {
   },
 } as const
 
-/** What the session itself says where no form does (specification 1, section 8). */
+/** The messages of the session itself, for places without a form (specification 1, section 8). */
 export const SESSION = {
   get signInFailed() {
     return t({ id: 'auth-messages.failed-to-sign-in', defaultMessage: 'Failed to sign in' })
@@ -98,7 +98,7 @@ export const LEAVE = {
 /** Least length of a password (specification 1, section 5). */
 export const PASSWORD_MIN = MIN_PASSWORD_LENGTH
 
-/** What the server asks of a password: the length, and that it is hard to guess. */
+/** Returns the server's requirements for a password: the length, and that it is hard to guess. */
 export const passwordHint = (): string =>
   t(
     {
@@ -108,5 +108,5 @@ export const passwordHint = (): string =>
     { least: PASSWORD_MIN },
   )
 
-/** How long a success message is shown before the page changes. */
+/** The time that a success message is shown before the page changes. */
 export const REDIRECT_MS = 2000

@@ -1,7 +1,7 @@
 import type { DeadlineKind } from '@edfe/domain/tasks'
 import { t } from '../words/t.ts'
 
-/** What a deadline is called, and what it means, with the source of its day. */
+/** The label and the meaning of each deadline, with the source of its day. */
 export const DEADLINE_TEXTS: Record<DeadlineKind, { label: string; meaning: string }> = {
   summary: {
     get label() {

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@edfe/domain/entry'
 import { t } from '../words/t.ts'
 
-/** What each role is called and may do, for lists and for the invitation. */
+/** The name and the permissions of each role, for lists and for the invitation. */
 export const ROLE_TEXTS: Record<Role, { name: string; may: string }> = {
   admin: {
     get name() {

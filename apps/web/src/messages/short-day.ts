@@ -20,7 +20,7 @@ function named(day: string, today: string, parts: readonly Part[]): string {
 
 const DAY_MS = 86_400_000
 
-/** How far a day is from today: 'Today', 'Tomorrow', 'In 11 days', 'Yesterday', '3 days ago'. */
+/** Returns the distance of a day from today: 'Today', 'Tomorrow', 'In 11 days', 'Yesterday', '3 days ago'. */
 export function distanceLabel(day: string, today: string): string {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS)
   if (days === 0) return t({ id: 'common.today', defaultMessage: 'Today' })
@@ -31,6 +31,6 @@ export function distanceLabel(day: string, today: string): string {
     : t({ id: 'short-day.days-ago', defaultMessage: '{days} days ago' }, { days: -days })
 }
 
-/** Whether a last day is today, tomorrow or past: the days that are shown in red, with a word. */
+/** True if a last day is today, tomorrow or past: the days that are shown in red, with a word. */
 export const isPressing = (day: string, today: string): boolean =>
   (Date.parse(day) - Date.parse(today)) / DAY_MS <= 1

@@ -5,7 +5,7 @@ import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import { MarkAllRead, NotificationList } from './notification-list.tsx'
 
-/** What the bell of the header opens. */
+/** Shows the panel that the bell of the header opens. */
 export function BellPanel() {
   return (
     <>

@@ -64,7 +64,10 @@ export function MarkAllRead() {
   )
 }
 
-/** What happened to the person's entries; 'No notifications' when nothing did. Compact, it has a line for each. */
+/**
+ * Shows the events of the person's entries; 'No notifications' if there are none. Compact, it has a line for
+ * each.
+ */
 export function NotificationList({ isCompact = false }: { isCompact?: boolean }) {
   const list = useNotifications()
   const dates = useDates()

@@ -5,7 +5,7 @@ interface ActTexts {
   /** On the button, and in the list of acts. */
   label: string
   title: string
-  /** What the act causes. */
+  /** The effect of the act. */
   lead: string
   done: string
   danger?: boolean
@@ -238,7 +238,7 @@ const ACTS: Record<OperatorOrder['act'], ActTexts> = {
 
 export const actTexts = (act: OperatorOrder['act']): ActTexts => ACTS[act]
 
-/** How many sessions are open, as a sentence. */
+/** Returns the number of open sessions, as a sentence. */
 export const openSessions = (count: number): string =>
   t(
     {

@@ -10,7 +10,7 @@ interface ListPanelProps<Row> {
   /** The sentence in place of the table when there are no rows. */
   empty: string
   columns: readonly string[]
-  /** What stands at the end of the heading. */
+  /** The content at the end of the heading. */
   aside?: ReactNode
   hasActions?: boolean
   /** The `tr` of a row. */

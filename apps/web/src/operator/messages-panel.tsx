@@ -83,7 +83,7 @@ export function UnmatchedPanel({
   )
 }
 
-/** What visitors wrote through the contact page. */
+/** Shows the messages that visitors sent through the contact page. */
 export function ContactPanel({ messages }: { messages: Operations['contact_messages'] }) {
   const dates = useDates()
   return (

@@ -55,7 +55,7 @@ export function BackupsPanel({ runs }: { runs: Operations['backups'] }) {
   )
 }
 
-/** Who did what on this page, and why. */
+/** Shows the acts on this page, with the person and the reason. */
 export function ActsPanel({ acts }: { acts: Operations['acts'] }) {
   const dates = useDates()
   return (

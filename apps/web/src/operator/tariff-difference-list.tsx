@@ -5,7 +5,7 @@ import styles from './operator.module.css'
 
 type Counted = { count: number; named: readonly string[] }
 
-/** What an edition changes: one line for each kind of change, with its numbers in a disclosure. */
+/** Shows the changes of an edition: one line for each kind of change, with its numbers in a disclosure. */
 export function TariffDifferenceList({ difference }: { difference: TariffDifference }) {
   const { against, added, dropped, rates, units, unknown_headings, is_statistical } = difference
   const kinds: [kind: string, changes: Counted][] = [

@@ -128,7 +128,7 @@ function UpdateRow({ update, onAct }: { update: Update; onAct: (wanted: Wanted) 
   )
 }
 
-/** What came of it, and why. */
+/** Shows the outcome of an update, and the reason. */
 function Outcome({ update: { state, problems, decided_by, decided_at, reason } }: { update: Update }) {
   const dates = useDates()
   return (

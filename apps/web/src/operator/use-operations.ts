@@ -4,7 +4,7 @@ import { call } from '../api/client.ts'
 
 const OPERATIONS = ['operator']
 
-/** What the operator watches, fresh every half minute. */
+/** Queries the data that the operator watches, fresh every half minute. */
 export function useOperations() {
   return useQuery({
     queryKey: OPERATIONS,

@@ -5,7 +5,7 @@ const rateText = ({ general, special }: { general: string; special: string }): s
   [general, special].filter(Boolean).join(', special ') ||
   t({ id: 'part-change.not-in-the-tariff', defaultMessage: 'not in the tariff' })
 
-/** What an edition of the tariff changes in a part, in one sentence. */
+/** Returns the change that an edition of the tariff makes to a part, in one sentence. */
 export function changeText({ kind, before, now }: NonNullable<PartRow['change']>): string {
   if (kind === 'ended')
     return t(

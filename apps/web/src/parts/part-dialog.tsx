@@ -18,7 +18,7 @@ import styles from './parts.module.css'
 import { partFaultText } from './parts-text.ts'
 import { type PartRow, useSavePart } from './use-parts.ts'
 
-/** What most parts have; the rest is in a section that opens. */
+/** The fields that most parts have; the rest is in a section that opens. */
 const MAIN = ['part_number', 'description', 'htsus', 'origin_country', 'net_uom', 'manufacturer_mid']
 const isMain = ({ path }: PartColumn) => MAIN.includes(path)
 const WIDE = new Set(['part_number', 'description'])

@@ -13,7 +13,7 @@ import { useParts } from './use-parts.ts'
 const MOST_SHOWN = 20
 
 interface Props {
-  /** What to search for first. */
+  /** The first search text. */
   text: string
   onChoose: (part: Part) => void
   onClose: () => void

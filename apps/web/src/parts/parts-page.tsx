@@ -37,7 +37,7 @@ import {
 
 const route = getRouteApi('/signed-in/parts')
 const PAGE_SIZE = 25
-/** How long typing rests before the list is asked again. */
+/** The pause in typing after which the list is queried again. */
 const SEARCH_MS = 300
 
 type Opened = { dialog: 'part'; row?: PartRow } | { dialog: 'import' } | { dialog: 'many' }

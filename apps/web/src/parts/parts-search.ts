@@ -1,4 +1,4 @@
-/** What the page Parts shows, in the address; defaults are left out. */
+/** The state of the page Parts, in the address; defaults are left out. */
 export interface PartsSearch {
   q?: string | undefined
   show?: 'changed' | undefined

@@ -34,7 +34,7 @@ interface BarProps {
   onChange: () => void
 }
 
-/** How many parts are selected, and what can be done with them. */
+/** Shows the number of selected parts, and the actions on them. */
 export function SelectedPartsBar({ selected, shown, onChange }: BarProps) {
   const count = selected.rows.length
   const hasAll = shown.every(({ id }) => selected.has(id))

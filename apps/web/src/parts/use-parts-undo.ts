@@ -5,7 +5,7 @@ import { t } from '../words/t.ts'
 import { partsText } from './parts-text.ts'
 import { useDeleteParts } from './use-parts.ts'
 
-/** How long an action on many parts can be undone. */
+/** The time in which an action on many parts can be undone. */
 export const UNDO_MS = 20_000
 
 /** Says that parts were added, and offers to take them away again. */

@@ -1,9 +1,12 @@
 import { HEAD_BYTES, recogniseFile, TAIL_BYTES } from '@edfe/domain/documents'
 
-/** What a paper comes as: a PDF, or a photograph of a page. */
+/** The form of a document: a PDF, or a photograph of a page. */
 export type PaperKind = 'pdf' | 'photograph'
 
-/** What a file is whose text is printed, drawn or photographed, by its content; undefined for a sheet and anything else. */
+/**
+ * Returns the kind of a file with printed, drawn or photographed text, by its content; undefined for any
+ * other file.
+ */
 export function paperKind(bytes: Uint8Array): PaperKind | undefined {
   if (String.fromCharCode(...bytes.subarray(0, 5)) === '%PDF-') return 'pdf'
   const { length } = bytes

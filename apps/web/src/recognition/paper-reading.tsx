@@ -34,7 +34,7 @@ export function usePaperReading() {
   }
 }
 
-/** How far the recognition of scanned pages is. */
+/** Returns the progress of the recognition of scanned pages. */
 export const progressText = ({ page, of }: PaperProgress): string =>
   t(
     { id: 'choose-source.reading-page', defaultMessage: 'Recognizing the text of page {page} of {of}…' },

@@ -13,7 +13,7 @@ export interface PagePicture {
 /** The texts of a PDF or a photograph. */
 export interface Paper {
   items: TextItem[]
-  /** What was recognised, by the number of its page: the pictures that were read. */
+  /** The recognised pictures, by the number of their page. */
   pictures: ReadonlyMap<number, PagePicture>
   /** Scanned pages that were not read because they were too many. */
   left: number
@@ -21,7 +21,10 @@ export interface Paper {
 
 export type PaperRefusal = 'no-pdf' | 'no-picture' | 'not-installed' | 'not-started' | 'failed'
 
-/** How far the reading is: the page that is read, of how many, and the share of it that is done, from 0 to 1. */
+/**
+ * The progress of the reading: the page being read, of how many, and the share of it that is done, from 0 to
+ * 1.
+ */
 export interface PaperProgress {
   page: number
   of: number

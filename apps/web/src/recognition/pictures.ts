@@ -1,6 +1,6 @@
 import type { Pdf } from '../pdf/read-pdf-text.ts'
 
-/** What print of 8 points needs to be read. */
+/** The resolution needed to read print of 8 points. */
 const DOTS_PER_INCH = 200
 /** The longer side of a picture that is read, in pixels: sharper ones take longer and are read no better. */
 const MOST_PIXELS = 3000

@@ -14,7 +14,10 @@ const [DATA] = Object.values(
 /** Longer than loading the engine takes on a slow line. */
 const PATIENCE_MS = 120_000
 
-/** What was read in a picture, and by how many radians it was turned clockwise first so that its lines are level. */
+/**
+ * The reading of a picture, and the radians by which it was first turned clockwise so that its lines are
+ * level.
+ */
 export interface Reading {
   lines: PictureLine[]
   turned: number
@@ -26,7 +29,7 @@ export interface Recogniser {
   end: () => void
 }
 
-/** Whether this installation has the data that recognition needs. */
+/** True if this installation has the data that recognition needs. */
 export async function isInstalled(): Promise<boolean> {
   return DATA !== undefined && (await fetch(DATA, { method: 'HEAD' })).ok
 }

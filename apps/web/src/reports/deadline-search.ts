@@ -1,11 +1,11 @@
 import { type CalendarDay, parseDay } from '@edfe/domain/calendar'
 import { DEADLINE_KINDS, type DeadlineKind } from '@edfe/domain/tasks'
 
-/** How far the page looks, in days. */
+/** The span of the page, in days. */
 export const SPANS = ['30', '92', '366'] as const
 export type Span = (typeof SPANS)[number]
 
-/** What the page of deadlines shows, in the address. */
+/** The state of the page of deadlines, in the address. */
 export interface DeadlineSearch {
   kind?: DeadlineKind | undefined
   from?: CalendarDay | undefined

@@ -42,7 +42,10 @@ const kindOptions = () => [
   ...DEADLINE_KINDS.map((kind) => [kind, DEADLINE_TEXTS[kind].label] as const),
 ]
 
-/** What is due when: summaries, payments, corrections, liquidations and protests of the organization's entries. */
+/**
+ * Shows the deadlines: summaries, payments, corrections, liquidations and protests of the organization's
+ * entries.
+ */
 export function DeadlinesPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()

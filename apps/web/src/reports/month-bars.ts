@@ -4,7 +4,7 @@ import { t } from '../words/t.ts'
 
 /** The bars of a chart from zero on: amounts are decimal text, lengths are percent of the longest bar. */
 export interface BarScale {
-  /** What the figures under the bars count. */
+  /** The unit of the figures under the bars. */
   unitLabel: string
   lengthOf: (amount: string) => number
   /** The amount in that unit, rounded: '9,412'. */

@@ -54,7 +54,7 @@ const HEADS: Record<ReportDimension, string> = {
 /** The name of a report's first column. */
 export const dimensionLabel = (by: ReportDimension): string => HEADS[by]
 
-/** What a report without rows says. */
+/** Returns the words of a report without rows. */
 export const emptyReport = (by: ReportDimension): string =>
   by === 'measure'
     ? t({

@@ -1,6 +1,6 @@
 import { REPORT_DIMENSIONS, type ReportDimension } from '@edfe/contracts/choices'
 
-/** What a report shows, in the address: the dimension and the months `YYYY-MM`, both included. */
+/** The state of a report, in the address: the dimension and the months `YYYY-MM`, both included. */
 export interface ReportSearch {
   by?: ReportDimension | undefined
   from?: string | undefined

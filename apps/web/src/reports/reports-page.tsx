@@ -26,7 +26,10 @@ const route = getRouteApi('/signed-in/reports')
 const MONTHS = 12
 const BY_OPTIONS = REPORT_DIMENSIONS.map((by) => [by, dimensionLabel(by)] as const)
 
-/** What the entries that CBP has cost: value, duty, fees and rate by month, HTS number, origin, supplier, measure or program. */
+/**
+ * Shows the figures of the entries that CBP has: value, duty, fees and rate by month, HTS number, origin,
+ * supplier, measure or program.
+ */
 export function ReportsPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()

@@ -2,7 +2,7 @@ import type { QueryOf } from '@edfe/contracts/operations'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
 
-/** What is due on each day of a span; stale with the dashboard's figures. */
+/** Queries the items due on each day of a span; stale with the dashboard's figures. */
 export function useDeadlines(ask: QueryOf<'listDeadlines'> | undefined) {
   return useQuery({
     queryKey: ['dashboard', 'deadlines', ask],

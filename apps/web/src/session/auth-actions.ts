@@ -8,7 +8,7 @@ import { forgetPerson, unsavedEntriesOf } from './kept-here.ts'
 import { askToLeave, saveBeforeLeaving } from './leaving.ts'
 import { emit, refreshSession, type SessionError, sessionState, setSession } from './session-store.ts'
 
-/** How a call to authentication went wrong, in words for the screen. */
+/** Returns the failure of a call to authentication, in words for the screen. */
 export interface AuthRefusal {
   message: string
   code: string | undefined
@@ -21,7 +21,10 @@ type AuthError = { message?: string | undefined; code?: string | undefined; stat
   unknown
 >
 
-/** What the authentication library answers in English whatever the reader's language, by its code. */
+/**
+ * The authentication library's answers, by code; the library gives them in English whatever the reader's
+ * language.
+ */
 const LIBRARY_REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
   INVALID_EMAIL_OR_PASSWORD: defineMessage({
     id: 'auth.invalid-email-or-password',

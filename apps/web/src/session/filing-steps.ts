@@ -24,7 +24,9 @@ interface Facts {
   needsBond: boolean
 }
 
-/** What a company needs before CBP takes its entries, in the order in which to get it. */
+/**
+ * The requirements that a company meets before CBP accepts its entries, in the order in which to get them.
+ */
 export function checklist({ organization, bond, preferences, practice, needsBond }: Facts): ChecklistStep[] {
   const number = organization?.importer_number ?? organization?.ein
   const hasBond = Boolean(bond?.surety_no)

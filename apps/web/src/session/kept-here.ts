@@ -1,11 +1,11 @@
 /** Under which keys this browser keeps data of entries between visits. A key that ends with a dot begins several. */
 export const KEPT = {
-  /** What was typed in an entry and not saved: `edfe.draft.ENTRY.SECTION`. */
+  /** The text typed in an entry and not saved: `edfe.draft.ENTRY.SECTION`. */
   drafts: 'edfe.draft.',
   /** Entries that the server does not have (2§3, 2§9), and of each whose it is. */
   localEntries: 'edfe.local-entries',
   localFacts: 'edfe.local-facts',
-  /** What a new entry begins with. */
+  /** The starting values of a new entry. */
   entryDefaults: 'edfe.entry-defaults',
 } as const
 

@@ -18,7 +18,7 @@ export async function saveBeforeLeaving(userId: string): Promise<void> {
   }
 }
 
-/** How many entries hold text that the server does not have, and what the person answers. */
+/** The number of entries with text that the server does not have, and the person's answer. */
 interface LeaveQuestion {
   unsaved: number
   answer(leave: boolean): void

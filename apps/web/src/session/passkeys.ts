@@ -4,7 +4,7 @@ import { AUTH } from '../messages/auth-messages.ts'
 import { t } from '../words/t.ts'
 import { refreshSession } from './session-store.ts'
 
-/** Whether this browser can keep and use passkeys, by the calls that turn JSON into them. */
+/** True if this browser can keep and use passkeys, by the calls that turn JSON into them. */
 export const knowsPasskeys = (): boolean =>
   typeof PublicKeyCredential !== 'undefined' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
 

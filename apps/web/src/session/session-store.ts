@@ -10,7 +10,7 @@ export interface SessionUser {
   name: string
 }
 
-/** What failed, and the page whose form says so itself; elsewhere the frame says it. */
+/** The failure, and the page whose form shows it itself; elsewhere the frame shows it. */
 export interface SessionError {
   message: string
   saidOn?: '/sign-in' | '/create-account' | '/reset-password'

@@ -1,4 +1,4 @@
-/** What happens to a session (specification 1, section 4). Only the session store emits these. */
+/** The events of a session (specification 1, section 4). Only the session store emits these. */
 export type SessionEvent =
   | 'INITIAL_SESSION'
   | 'SIGNED_IN'

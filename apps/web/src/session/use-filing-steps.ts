@@ -2,7 +2,10 @@ import { useOrganization, useOrganizationPreferences, useStandingBond } from '..
 import { type ChecklistStep, checklist } from './filing-steps.ts'
 import { usePracticeReason } from './use-practice.ts'
 
-/** What the organization still needs before CBP takes its entries; undefined while that is loaded, or cannot be. */
+/**
+ * Returns the organization's remaining steps before CBP accepts its entries; undefined while they load, or if
+ * they cannot.
+ */
 export function useFilingSteps(needsBond: boolean): ChecklistStep[] | undefined {
   const organization = useOrganization()
   const hasOne = Boolean(organization.data?.organization)

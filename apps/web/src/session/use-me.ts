@@ -10,7 +10,7 @@ export function useMe() {
   return useQuery({ ...meQuery, enabled: Boolean(user) })
 }
 
-/** Whether a person has no organization: their first entry makes one. */
+/** True if a person has no organization: their first entry makes one. */
 export const isNewcomer = (me: AnswerOf<'getMe'> | undefined): boolean =>
   me !== undefined && !me.membership && !me.disabled_in
 

@@ -5,7 +5,7 @@ import { showOrganization } from '../api/shown-organization.ts'
 import { emit } from './session-store.ts'
 import { useMe } from './use-me.ts'
 
-/** Whether the signed-in person works in more than one organization. */
+/** True if the signed-in person works in more than one organization. */
 export const useHasSeveralOrganizations = (): boolean => (useMe().data?.organizations.length ?? 0) > 1
 
 /** Starts the application anew in the organization that the session works in; other tabs hear that it changed. */

@@ -4,5 +4,5 @@ import { useMe } from './use-me.ts'
 /** Why nothing that the organization submits now reaches CBP; undefined for one that files, and until the server has answered. */
 export const usePracticeReason = (): PracticeReason | undefined => useMe().data?.practice ?? undefined
 
-/** Whether nothing that the organization submits now reaches CBP. */
+/** True if nothing that the organization submits now reaches CBP. */
 export const usePractice = (): boolean => usePracticeReason() !== undefined

@@ -1,7 +1,7 @@
 import type { ClaimKind } from '@edfe/contracts/choices'
 import { t } from '../words/t.ts'
 
-/** What a number is, in words. */
+/** Returns the kind of a number, in words. */
 export const claimLabel = (kind: ClaimKind): string =>
   kind === 'filer_code'
     ? t({ id: 'claim-label.filer-code', defaultMessage: 'Filer code' })

@@ -15,7 +15,10 @@ const fields = () =>
     ['declarant_title', t({ id: 'declarant-form.declarant-title', defaultMessage: 'Declarant title' })],
   ] as const
 
-/** Who declares and files the organization's entries: blocks 45 to 47 of a new entry begin with it. */
+/**
+ * Shows the declarant and filer of the organization's entries: blocks 45 to 47 of a new entry begin with
+ * them.
+ */
 export function DeclarantForm({ preferences, run }: { preferences: OrgPreferences; run: RunSave }) {
   const [values, setValues] = useState({
     declarant_name: preferences.declarant_name ?? '',

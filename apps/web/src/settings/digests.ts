@@ -1,6 +1,6 @@
 import { t } from '../words/t.ts'
 
-/** How often mail is gathered. */
+/** Returns the choices of how often mail is gathered. */
 export const digestOptions = () =>
   [
     ['immediate', t({ id: 'digests.immediate', defaultMessage: 'Immediate' })],

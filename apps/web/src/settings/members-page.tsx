@@ -45,7 +45,7 @@ function memberCount(members: readonly Member[]): string {
     : working
 }
 
-/** Who works in the organisation, in which role, and who may still come in. */
+/** Shows the members of the organisation, their roles, and the open invitations. */
 export function MembersPage() {
   const list = useMembers()
   const changeRole = useChangeRole()

@@ -29,7 +29,10 @@ const modes = () =>
     ...FORM_MODES.map((code) => [code, `${code} ${t(modeName(code)!)}`] as const),
   ] as const
 
-/** What most shipments of the organization share: steps 1 to 3 of a new entry begin with it. */
+/**
+ * Shows the values that most shipments of the organization share: steps 1 to 3 of a new entry begin with
+ * them.
+ */
 export function NewEntriesForm({ preferences, run }: { preferences: OrgPreferences; run: RunSave }) {
   const [values, setValues] = useState({
     entry_type: preferences.entry_type ?? '',

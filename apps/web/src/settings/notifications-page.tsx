@@ -20,7 +20,7 @@ const TITLE = defineMessage({
 })
 const MESSAGES = SETTINGS.notifications
 
-/** What a person and an organization are notified of: where, how often, and when not. */
+/** Shows the notification settings of a person and an organization: where, how often, and when not. */
 export function NotificationsPage() {
   const personal = useUserNotifications()
   const shared = useOrganizationNotifications()

@@ -59,7 +59,7 @@ interface OrganizationNotificationsFormProps {
   onSave: (next: OrgNotifications) => void
 }
 
-/** What the organisation's admins are mailed about, and whether anything is shown in the application. */
+/** Shows the mail settings of the organisation's admins, and the setting for notices in the application. */
 export const OrganizationNotificationsForm = (props: OrganizationNotificationsFormProps) => (
   <NotificationForm
     title={t({

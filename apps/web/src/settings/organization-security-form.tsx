@@ -10,7 +10,10 @@ import { Tick } from '../ui/segmented.tsx'
 import { t } from '../words/t.ts'
 import type { RunSave } from './use-save-notice.ts'
 
-/** What the organization asks of its members besides their password. With a live gateway, signing always asks for proof. */
+/**
+ * Shows the security that members need in addition to a password. With a live gateway, signing always asks
+ * for proof.
+ */
 export function OrganizationSecurityForm({
   organization,
   run,

@@ -13,7 +13,7 @@ import type { ShowNotice } from './use-save-notice.ts'
 
 const MESSAGES = SETTINGS.ownData
 
-/** What a person does with their own data: takes it along as a file, or deletes the account. */
+/** Lets a person export their own data as a file, or delete the account. */
 export function OwnDataPanel({ onNotice }: { onNotice: ShowNotice }) {
   const [isExporting, setExporting] = useState(false)
   const [isAsking, setAsking] = useState(false)

@@ -14,7 +14,7 @@ interface OwnerDialogProps {
   title: string
   lead: ReactNode
   action: string
-  /** What is said when the server gives no reason. */
+  /** The message if the server gives no reason. */
   failed: string
   /** Does it, with the password as proof. */
   onConfirm: (password: string) => Promise<unknown>

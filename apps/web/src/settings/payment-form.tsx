@@ -23,7 +23,7 @@ const optionsList = () =>
     ...PAYMENT_TYPES.map(({ code, name }) => [code, `${code} ${t(name)}`] as const),
   ] as const
 
-/** How the organization pays duty and fees: step 5 of a new entry begins with it. */
+/** Shows the organization's payment of duty and fees: step 5 of a new entry begins with it. */
 export function PaymentForm({ preferences, run }: { preferences: OrgPreferences; run: RunSave }) {
   const [values, setValues] = useState({
     payment_type: preferences.payment_type ?? '',

@@ -15,7 +15,7 @@ interface QuietHoursFieldsProps {
   onChange: (hours: QuietHours) => void
 }
 
-/** Whether emails wait at night, and from when until when. The hours may pass midnight. */
+/** Shows the quiet hours of emails at night, with their start and end. The hours may pass midnight. */
 export function QuietHoursFields({ hours, onChange }: QuietHoursFieldsProps) {
   return (
     <fieldset>

@@ -23,7 +23,9 @@ async function downloadOrganization() {
   if (status !== 403 || (await askForProof())) location.assign(address)
 }
 
-/** How long the records of filed entries are kept, and a copy of everything that the organization owns. */
+/**
+ * Shows the retention period of filed entries' records, and a copy of everything that the organization owns.
+ */
 export function RetentionForm({ years, run }: { years: number; run: RunSave }) {
   const [chosen, setChosen] = useState(String(years))
   const save = useSaveRetention()

@@ -7,7 +7,10 @@ import { PasskeysPanel } from './passkeys-panel.tsx'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 
-/** How the account is protected, which is short, before the audit record, which is long and only some may read. */
+/**
+ * Shows the protection of the account, which is short, before the audit record, which is long and only some
+ * may read.
+ */
 export function SecurityPage() {
   const me = useMe().data
   const readsAudit = me && !me.lacks_second_factor && (!me.membership || me.may.includes('audit.read'))

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { ApiProblem } from '../api/problem.ts'
 
-/** What the server refused, by the path of the field. */
+/** Returns the server's refusals, by the path of the field. */
 const fieldErrorsOf = (error: unknown): Record<string, string> =>
   error instanceof ApiProblem && error.is('validation_failed')
     ? Object.fromEntries(error.details.fields.map(({ path, message }) => [path, message]))
     : {}
 
-/** What is wrong with the fields of a form, by their paths. */
+/** The problems of the fields of a form, by their paths. */
 export type FieldErrors = Record<string, string | undefined>
 
 /** Keeps what the server refuses of a save, for the fields of its form; the next save starts without. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiProblem, messageOf } from '../api/problem.ts'
 import type { Notice } from '../ui/banner.tsx'
 
-/** What else is wrong with a form whose first fault is the message. */
+/** Returns the other problems of a form whose first fault is the message. */
 const reasonsOf = (error: unknown): string[] =>
   error instanceof ApiProblem && error.is('validation_failed')
     ? error.details.fields.slice(1).map(({ message }) => message)

@@ -1,7 +1,7 @@
 import { strFromU8 } from 'fflate'
 import { attribute } from './workbook-xml.ts'
 
-/** What Windows calls the country of a sign that several currencies share (MS-LCID). */
+/** Windows' code for the country of a sign that several currencies share (MS-LCID). */
 const SIGN_OF_COUNTRY: Record<string, string> = {
   '$-409': 'US$',
   '$-1009': 'C$',

@@ -36,14 +36,14 @@ export function kindOfBytes(bytes: Uint8Array): OtherSheet | 'pdf' | 'not-a-shee
   return undefined
 }
 
-/** What an archive is that has no `xl/workbook.xml`, by the names of its parts. */
+/** Returns the kind of an archive without `xl/workbook.xml`, by the names of its parts. */
 export function kindOfArchive(names: readonly string[]): OtherSheet | 'not-a-sheet' {
   if (names.includes('xl/workbook.bin')) return 'binary-workbook'
   if (names.includes('content.xml') && names.includes('mimetype')) return 'open-document'
   return names.some((name) => /^Index(\/|\.zip)/.test(name)) ? 'numbers' : 'not-a-sheet'
 }
 
-/** What a text is that has no separators: other programs write such files and name them .xls. */
+/** Returns the kind of a text without separators: other programs write such files and name them .xls. */
 export function kindOfText(text: string): OtherSheet | 'not-a-sheet' | undefined {
   const start = text.slice(0, 4096).trimStart()
   if (

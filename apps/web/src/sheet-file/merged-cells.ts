@@ -20,7 +20,10 @@ export const mergedRanges = (xml: string): MergedRange[] =>
     right: columnOf(right ?? 'A'),
   }))
 
-/** How many columns each merged cell is wide, by its first cell; those of one column are left out. */
+/**
+ * Returns the number of columns that each merged cell spans, by its first cell; those of one column are left
+ * out.
+ */
 export const mergedWidths = (ranges: readonly MergedRange[]): ReadonlyMap<string, number> =>
   new Map(
     ranges.flatMap(({ top, left, right }) =>

@@ -18,7 +18,7 @@ export type FileResult =
 
 /** A sheet of 998 lines has 100 kB; what is much larger is no invoice. */
 export const MAX_FILE_BYTES = 10_000_000
-/** What a workbook may take when it is unpacked: a small file can hold gigabytes. */
+/** The size limit of an unpacked workbook: a small file can hold gigabytes. */
 const MAX_UNPACKED_BYTES = 60_000_000
 const MAX_PARTS = 1000
 /** Rows of a sheet that are read: far more than an entry has lines. What is beyond is counted, so that the page says so. */
@@ -71,7 +71,7 @@ export function readText(text: string): FileResult {
   return isTable ? { ok: true, sheets: [{ name: '', rows, ...cutOf(all) }] } : refused('empty')
 }
 
-/** How many filled rows are beyond those that are read. */
+/** Counts the filled rows beyond those that are read. */
 function cutOf(rows: readonly (readonly unknown[])[]): { cut?: number } {
   const isFilled = (cell: unknown) => cell !== null && cell !== undefined && String(cell).trim() !== ''
   const cut = rows.slice(MAX_ROWS).filter((row) => row.some(isFilled)).length

@@ -19,7 +19,7 @@ export type Encoding = (typeof ENCODINGS)[number]
 export const decoded = (bytes: Uint8Array, encoding: string): string =>
   new TextDecoder(encoding).decode(bytes)
 
-/** How much of a file is looked at to find its encoding. */
+/** The part of a file that is examined to find its encoding. */
 const MOST_BYTES = 20_000
 
 /** One character beyond ASCII: its first byte, its second one (0 for none), and how it reads. */

@@ -60,7 +60,10 @@ function OrganizationName({ onSwitch }: { onSwitch: () => void }) {
   )
 }
 
-/** What a visitor came for, to be kept through both ways in: an invitation, or the page that asked for a session. */
+/**
+ * Returns a visitor's destination, kept through both ways in: an invitation, or the page that asked for a
+ * session.
+ */
 function useWayBack(): { redirect?: string } {
   const { pathname, search } = useLocation()
   if (pathname.startsWith('/invitations/')) return { redirect: pathname }

@@ -20,7 +20,7 @@ export function fillPage(frame: string, page: PublicPage, next: Language = ENGLI
   return title ? filled.replace('<title>', () => `<title>${renderToStaticMarkup(title)} · `) : filled
 }
 
-/** What is shown, and what the title begins with. */
+/** Returns the content of a page, and the beginning of its title. */
 function contentOf(page: PublicPage): { title: string; content: ReactNode } {
   switch (page.name) {
     case 'tariff':

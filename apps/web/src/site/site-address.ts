@@ -3,13 +3,13 @@ import { ENGLISH, language } from '../words/language.ts'
 
 /** The tag of English in `hreflang`; its pages have no prefix. */
 const ENGLISH_TAG = 'en'
-/** What `hreflang` calls the page for readers of any other language. */
+/** The `hreflang` value of the page for readers of any other language. */
 export const X_DEFAULT = 'x-default'
 
 /** The tag of the current language in addresses. */
 export const pageTag = (): string => (language() === ENGLISH ? ENGLISH_TAG : language().locale)
 
-/** What the addresses of public pages in a language begin with: '/es', nothing for English. */
+/** Returns the prefix of public pages' addresses in a language: '/es', nothing for English. */
 export const baseOf = (tag: string): string => (tag === ENGLISH_TAG ? '' : `/${tag}`)
 
 /** The address of a public page in a language: '/es/about', '/es' for the landing page. */

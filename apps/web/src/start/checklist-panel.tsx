@@ -44,7 +44,7 @@ const STATES: Record<StepState, { icon: IconName; colour: string | undefined; la
   },
 }
 
-/** What the organization has of what CBP asks for, with a link to what is missing. */
+/** Shows the organization's status on CBP's requirements, with a link to each missing one. */
 export function ChecklistPanel({ needsBond }: { needsBond: boolean }) {
   const organization = useOrganization()
   const steps = useFilingSteps(needsBond)

@@ -1,5 +1,7 @@
 import { t } from '../words/t.ts'
-/** How the goods travel; an entry begins with CBP's mode of transport for it. */
+/**
+ * Returns the ways to transport the goods; an entry begins with CBP's mode of transport for the chosen one.
+ */
 export const transports = () =>
   [
     ['ocean', t({ id: 'shipment-answers.by-sea', defaultMessage: 'By sea' })],

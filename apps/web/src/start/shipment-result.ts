@@ -5,7 +5,7 @@ import { countryWords } from '../messages/country-words.ts'
 import { t } from '../words/t.ts'
 import type { ShipmentAnswers } from './shipment-answers.ts'
 
-/** What the answers mean for the shipment. */
+/** The meaning of the answers for the shipment. */
 export interface ShipmentResult {
   title: string
   lead: string

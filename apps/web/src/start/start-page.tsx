@@ -12,7 +12,10 @@ import { WaysToStart } from './ways-to-start.tsx'
 
 const route = getRouteApi('/signed-in/start')
 
-/** What a shipment needs, three ways to begin its entry, and what is missing before CBP takes one. */
+/**
+ * Shows the requirements of a shipment, three ways to begin its entry, and the steps missing before CBP
+ * accepts one.
+ */
 export function StartPage() {
   const answers = route.useSearch()
   const me = useMe().data

@@ -1,7 +1,10 @@
 import { createStore } from './create-store.ts'
 import textStyles from './text.module.css'
 
-/** How long a sentence stays in the live region before the next replaces it: screen readers look at it in between. */
+/**
+ * The time that a sentence stays in the live region before the next replaces it: screen readers check it in
+ * between.
+ */
 const SENTENCE_MS = 300
 
 const announcement = createStore('')

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 
 export type Notice = { tone: 'success' | 'error'; text: string; reasons?: readonly string[] } | undefined
 
-/** How long a success banner stays (specification 1, section 9). Errors stay until the next attempt. */
+/** The time that a success banner stays (specification 1, section 9). Errors stay until the next attempt. */
 export const SUCCESS_MS = 3000
 
 interface BannerProps {

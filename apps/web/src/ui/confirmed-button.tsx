@@ -5,7 +5,7 @@ import { ProblemText } from './problem-text.tsx'
 
 interface Props extends Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'onConfirm' | 'onCancel'> {
   label: string
-  /** What went wrong the last time. */
+  /** The problem of the last attempt. */
   problem: string | undefined
   /** Acts, and never rejects: what goes wrong is its `problem`. */
   onConfirm: () => Promise<void>

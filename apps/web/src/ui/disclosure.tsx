@@ -6,7 +6,7 @@ import textStyles from './text.module.css'
 
 interface Props {
   title: string
-  /** What is inside, in a few words: it is shown at the right end, also while the part is closed. */
+  /** A summary of the content in a few words, shown at the right end, also while the part is closed. */
   aside?: ReactNode
   /** Open to begin with; a person's own choice goes before it from then on. */
   isOpen?: boolean

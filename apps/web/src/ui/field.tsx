@@ -4,10 +4,10 @@ import controlStyles from './control.module.css'
 import styles from './field.module.css'
 import { Icon } from './icon.tsx'
 
-/** How many of the twelve columns of a section a field takes. */
+/** The number of the twelve columns of a section that a field takes. */
 export type FieldColumns = 3 | 4 | 6 | 8 | 12
 
-/** What is wrong with a value, or worth a look. */
+/** The problem of a value, or a point to check. */
 export interface FieldMessageValue {
   severity: 'error' | 'warning'
   text: string

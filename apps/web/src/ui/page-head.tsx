@@ -4,7 +4,7 @@ import styles from './page-head.module.css'
 
 interface PageHeadProps {
   title: string
-  /** What the document's title says when the heading says something else, such as a greeting. */
+  /** The document's title if the heading differs from it, such as a greeting. */
   name?: string
   sub?: ReactNode
   actions?: ReactNode

@@ -1,6 +1,6 @@
 import fieldStyles from './field.module.css'
 
-/** What went wrong with an action, below it; nothing without a text. */
+/** Shows the problem of an action, below it; nothing without a text. */
 export const ProblemText = ({ text }: { text: string | undefined }) =>
   text ? (
     <p className={fieldStyles.error} role="alert">

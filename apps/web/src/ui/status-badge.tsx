@@ -38,7 +38,7 @@ export const statusLabel = (status: string) => (isStatus(status) ? STATUS_LABELS
 interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** The colours of a status. */
   look?: EntryStatus
-  /** Whether the simulator said it, and not CBP: the word says so. */
+  /** True if the status comes from the simulator and not from CBP: the word says so. */
   isPractice?: boolean
 }
 
@@ -58,9 +58,9 @@ export function Badge({ look = 'draft', isPractice = false, className, children,
 
 interface StatusProps {
   status: string
-  /** Whether CBP has deleted the summary since. */
+  /** True if CBP has deleted the summary since. */
   isDeleted?: boolean
-  /** Whether the simulator said it, and not CBP. */
+  /** True if the status comes from the simulator and not from CBP. */
   isPractice?: boolean
 }
 

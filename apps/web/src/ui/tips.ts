@@ -1,6 +1,9 @@
 import { createStore } from './create-store.ts'
 
-/** Whether hints are shown beside fields. A store, because each of the thousands of hints of 999 lines asks it. */
+/**
+ * True if hints are shown next to fields. A store, because each of the thousands of hints of 999 lines asks
+ * it.
+ */
 const shown = createStore(true)
 
 /** Shows or hides every tip at once. */
@@ -11,5 +14,8 @@ export const useTips = shown.use
 
 const BLOCK = /^Blocks? [0-9A-Z]+(?:[–-][0-9A-Z]+)?/
 
-/** What stays of a hint without tips: the block of the form that the field is, as '32B' is no explanation. */
+/**
+ * Returns the rest of a hint without tips: the block of the form that the field is, as '32B' is no
+ * explanation.
+ */
 export const withoutTip = (hint: string): string => BLOCK.exec(hint)?.[0] ?? ''

@@ -9,7 +9,7 @@ interface Toast {
   text: string
   /** An action such as Undo, offered while the toast is shown. */
   action?: { label: string; run: () => void }
-  /** How long it is shown; by default longer with an action. */
+  /** The time that it is shown; by default longer with an action. */
   durationMs?: number
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now, e.g. '(max-width: 60rem)'. */
+/** True if a media query holds now, e.g. '(max-width: 60rem)'. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

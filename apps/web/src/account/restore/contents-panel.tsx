@@ -8,7 +8,7 @@ import { focusOnMount } from './focus-on-mount.ts'
 import styles from './restore.module.css'
 import { takenAt } from './restore-texts.ts'
 
-/** What the chosen backup holds, by its own account. */
+/** Shows the content of the chosen backup, as its manifest describes it. */
 export function ContentsPanel({ backup }: { backup: Backup }) {
   const facts: [string, string | number][] = [
     [t({ id: 'contents-panel.taken', defaultMessage: 'Taken' }), takenAt(backup)],

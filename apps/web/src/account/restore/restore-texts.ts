@@ -19,7 +19,7 @@ export const heldIn = ({ accounts, entries }: Backup): string =>
     { accounts, entries },
   )
 
-/** Whether a key is the one of the backup, in two or three words. */
+/** Returns the match between a key and that of the backup, in two or three words. */
 export function fitText({ fit, is_setting }: KeyCheck): string {
   switch (fit) {
     case 'fits':
@@ -35,7 +35,7 @@ export function fitText({ fit, is_setting }: KeyCheck): string {
   }
 }
 
-/** What to know of a key that does not fit; nothing when it does. */
+/** Returns the note on a key that does not fit; undefined if it does. */
 export function fitNote({ name, fit, is_setting }: KeyCheck): string | undefined {
   const lost = LOST_WITHOUT[name]
   if (fit === 'fits') return undefined
@@ -105,7 +105,7 @@ export const RESTORE = {
   },
 } as const
 
-/** What a refusal says; that there is nothing to restore into means that somebody has an account by now. */
+/** Returns the words of a refusal; if there is nothing to restore into, somebody has an account by now. */
 export const refusalText = (error: unknown, fallback: string): string =>
   isUsed(error) ? RESTORE.used : messageOf(error, fallback)
 

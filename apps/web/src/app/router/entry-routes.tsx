@@ -38,7 +38,7 @@ const documentsRoute = createRoute({
   component: lazyRouteComponent(() => import('../../entry/documents/documents-page.tsx'), 'DocumentsPage'),
 })
 
-/** What is kept of an entry as data. */
+/** The route of an entry's stored data. */
 const developerDataRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/entries/$entryId/developer-data',

@@ -28,10 +28,10 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router
   }
-  /** What a navigation carries to the page of an entry, which shows it until the server has answered. */
+  /** The entry that a navigation carries to its page, which shows it until the server has answered. */
   interface HistoryState {
     entry?: Entry
-    /** What of an imported file was left out. */
+    /** The values of an imported file that were left out. */
     notes?: ImportNote[]
     /** Of a copy: the number of the earlier entry, what the copy leaves empty, and what has changed since. */
     copied?: { from: string; left_empty: string[]; changes: string[] }

@@ -1,6 +1,6 @@
 import { t } from '../../words/t.ts'
 
-/** What the product does not file, in one sentence, for small print. */
+/** Returns the filings that the product does not make, in one sentence, for small print. */
 export const notFiledSummary = (): string =>
   t({
     id: 'not-filed.summary',
@@ -8,7 +8,7 @@ export const notFiledSummary = (): string =>
       'We file the entry summary (CBP Form 7501) only. We do not file release (CBP Form 3461) or the Importer Security Filing (ISF, 10+2).',
   })
 
-/** What an import may need besides the entry summary, and who files it. */
+/** Returns the filings that an import may need in addition to the entry summary, and their filers. */
 export const notFiled = (): readonly string[] => [
   t({
     id: 'not-filed.release',

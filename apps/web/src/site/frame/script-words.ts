@@ -2,7 +2,10 @@ import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { t } from '../../words/t.ts'
 import type { SiteScript } from '../site-page.ts'
 
-/** What the scripts of public pages say. A page contains the words of its scripts, so that no script needs a catalogue. */
+/**
+ * The words of the scripts of public pages. A page contains the words of its scripts, so that no script needs
+ * a catalogue.
+ */
 const WORDS = {
   account: {
     unsaved: defineMessage({

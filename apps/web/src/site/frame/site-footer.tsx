@@ -9,7 +9,7 @@ import { T } from '../../words/text.tsx'
 import styles from './site-footer.module.css'
 import { SiteLanguages } from './site-languages.tsx'
 
-/** What the operator shows in the footer. An unset value is omitted. */
+/** The operator's details in the footer. An unset value is omitted. */
 export interface FooterSettings {
   phone?: string
   email?: string

@@ -43,7 +43,10 @@ function Code({ code }: { code: string }) {
   )
 }
 
-/** What each condition code of CBP means, in our words: the entry page links to the code that CBP answered. */
+/**
+ * Shows the meaning of each condition code of CBP, in our words: the entry page links to the code that CBP
+ * answered.
+ */
 export const conditionsPage = (): SitePage => ({
   ...documentationPage('/documentation/conditions'),
   description: t({

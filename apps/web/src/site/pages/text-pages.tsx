@@ -19,7 +19,7 @@ const aboutLinks = (): readonly PageLink[] => [
   ['/about/de-minimis', t({ id: 'text-pages.de-minimis', defaultMessage: 'De minimis' })],
 ]
 
-/** Who builds the product, as the operator says it: name and address of the builder's own site. */
+/** The builder of the product, as the operator gives it: name and address of the builder's own site. */
 export interface Builder {
   builder?: string | undefined
   builderUrl?: string | undefined

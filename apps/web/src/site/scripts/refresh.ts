@@ -78,7 +78,7 @@ function refresh(form: HTMLFormElement, rest: number): void {
   waiting = setTimeout(() => show(addressOf(form)).catch(() => say(words('away'))), rest)
 }
 
-/** Whether a form holds something else than its page came with. */
+/** True if a form differs from the one its page came with. */
 function isChanged(form: HTMLFormElement): boolean {
   const asItCame = form.cloneNode(true) as HTMLFormElement
   asItCame.reset()

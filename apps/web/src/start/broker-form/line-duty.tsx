@@ -44,7 +44,10 @@ export const LineDuty = ({ said, tariff }: Props) => (
 const shown = (rate: string | undefined, duty: string | undefined): string =>
   [rate, duty !== undefined && formatUsd(duty)].filter(Boolean).join(', ')
 
-/** How far the comparison is, and how many of the form's lines (`count`) differ from the tariff of today. */
+/**
+ * Shows the progress of the comparison, and the number of the form's lines (`count`) that differ from today's
+ * tariff.
+ */
 export function DutyProgress({ duties, done, total, isError, retry, count }: FormDuties & { count: number }) {
   if (total === 0) return null
   if (done < total && isError) {

@@ -13,7 +13,10 @@ export const brokerQuestion = (): Question => ({
   }),
 })
 
-/** What filing costs: the operator's claim, and what this version does. The landing page shows it too. */
+/**
+ * Returns the question about the cost of filing: the operator's claim, and the facts of this version. The
+ * landing page shows it too.
+ */
 export const costQuestion = (hidden: ReadonlySet<string>): Question => ({
   id: 'what-does-it-cost-compared-with-a-broker',
   asks: t({

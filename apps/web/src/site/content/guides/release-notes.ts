@@ -2,7 +2,7 @@ import { t } from '../../../words/t.ts'
 import { documentationPage } from '../../documentation-pages.ts'
 import type { Guide } from './guide.ts'
 
-/** What each day brought, newest first. The changelog of the source has the details. */
+/** Returns the news of each day, newest first. The changelog of the source has the details. */
 export const releaseNotes = (): Guide => ({
   ...documentationPage('/documentation/release-notes'),
   description: t({ id: 'release-notes.description', defaultMessage: 'What changed, version by version.' }),

@@ -143,7 +143,7 @@ export function EstimateForm({ page }: { page: EstimatePage }) {
   )
 }
 
-/** What a screen reader hears when the cost changes. */
+/** Returns the text for screen readers when the cost changes. */
 function statusText({ costs: [first] }: EstimatePage): string {
   if (!first) return ''
   return first.cost.to_pay === null

@@ -5,7 +5,7 @@ import type { SitePage } from '../../site-page.ts'
 import { classNames } from '../../ui/class-names.ts'
 import layout from '../../ui/layout.module.css'
 
-/** What an import costs, for everyone. The address holds every figure, so that it can be shared. */
+/** Shows the cost of an import, for everyone. The address holds every figure, so that it can be shared. */
 export const estimatePage = (): SitePage => ({
   path: '/estimate',
   title: t({ id: 'estimate-page.title', defaultMessage: 'Cost estimate' }),

@@ -8,7 +8,7 @@ type Cost = EstimatedCost['cost']
 export const feesOf = ({ mpf, hmf }: Pick<Cost, 'mpf' | 'hmf'>): string =>
   centsText(toCents(mpf.amount) + toCents(hmf.amount))
 
-/** What the second amount is more or less than the first; '' while one is open. */
+/** Returns the difference of the second amount from the first, more or less; '' while one is open. */
 export function differenceOf(first: string | null, second: string | null): string {
   if (first === null || second === null) return ''
   const cents = toCents(second) - toCents(first)

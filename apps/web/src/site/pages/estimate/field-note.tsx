@@ -1,7 +1,10 @@
 import type { EstimatePage } from '@edfe/contracts/tariff/public-pages'
 import textStyles from '../../../ui/text.module.css'
 
-/** What is wrong with a field; empty where nothing is. A separate part, because the field stays while somebody types. */
+/**
+ * Shows the problem of a field; empty if there is none. A separate part, because the field stays while
+ * somebody types.
+ */
 export function FieldNote({ page, name }: { page: EstimatePage; name: string }) {
   return (
     <p id={`${name}-error`} data-part="" className={`${textStyles.problem} ${textStyles.small}`}>

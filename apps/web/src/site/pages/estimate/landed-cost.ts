@@ -10,7 +10,7 @@ export interface CostPart {
   readonly amount: string | null
 }
 
-/** What the landed cost is made of, in the order of the table and of the bars. */
+/** Returns the parts of the landed cost, in the order of the table and of the bars. */
 export function costParts({ asked }: EstimatePage, { cost }: EstimatedCost): readonly CostPart[] {
   const { base, additional } = dutyParts(cost)
   const typed = (amount: string) => centsText(toCents(plainDecimal(amount) ?? '0'))

@@ -5,7 +5,7 @@ import styles from './note.module.css'
 
 type NoteOfHeading = AnswerOf<'getTariffNote'>
 
-/** What the law says of a heading of chapter 99, as the edition prints it. */
+/** Shows the text of the law on a heading of chapter 99, as the edition prints it. */
 export function Note({ note }: { note: NoteOfHeading }) {
   return (
     <section className={styles.note} aria-labelledby="note">

@@ -5,7 +5,7 @@ import type { Line } from './line.ts'
 import { dayText } from './measures.tsx'
 import { tariffAddress } from './tariff-address.ts'
 
-/** What the goods pay by country of origin. */
+/** Shows the duty of the goods by country of origin. */
 export function Origins({ page, line }: { page: TariffPage; line: Line }) {
   const nameOf = (origin: string) => page.countries.find(({ code }) => code === origin)?.name ?? origin
   return (

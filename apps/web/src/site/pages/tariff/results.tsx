@@ -9,7 +9,7 @@ import { tariffAddress } from './tariff-address.ts'
 
 type Result = NonNullable<TariffPage['results']>[number]
 
-/** What goods of the origin pay with the usual answers, or the general rate without an origin. */
+/** Returns the rate of goods of the origin with the usual answers, or the general rate without an origin. */
 const rateOf = ({ percent, general }: Result): string => (percent === null ? (general ?? '') : `${percent}%`)
 
 /** The lines that a search found, best first. */

@@ -15,7 +15,7 @@ function Kept({ values }: { values: Readonly<Record<string, string>> }) {
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
-/** What a screen reader hears when the results change. */
+/** Returns the text for screen readers when the results change. */
 const countText = ({ results }: TariffPage): string => {
   if (!results) return ''
   if (results.length === 0) return t({ id: 'search-forms.no-results', defaultMessage: 'No results' })

@@ -9,7 +9,7 @@ import { SearchForms } from './search-forms.tsx'
 import { Sources } from './sources.tsx'
 import styles from './tariff-content.module.css'
 
-/** What the title begins with: the number that is open, or the words. */
+/** Returns the beginning of the title: the number that is open, or the words. */
 export const tariffTitle = ({ asked, line }: TariffPage): string => line?.hts ?? asked.q
 
 /** The content of /tariff at one address. Parts with `data-part` are replaced when a script asks for another one. */
