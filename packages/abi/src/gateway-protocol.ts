@@ -1,9 +1,9 @@
 /**
- * What goes over the wire to a customs gateway, JSON over HTTP:
+ * The protocol of a customs gateway, JSON over HTTP:
  *
  * - `POST /transmissions` with a `Transmission` files it and answers 200 with the `Transmission` that customs
  *   returns (an AX batch), under the same id. The same id with the same images gives the same answer and files
- *   nothing; the same id with other images is 409, a malformed body 400. `check_digit_factor` beside them is the
+ *   nothing; the same id with other images is 409, a malformed body 400. `check_digit_factor` next to them is the
  *   factor that the filer's record at CBP has, 0 without it.
  * - `GET /transmissions/:id` gives that answer again, 404 when the id is unknown.
  * - `GET /messages` gives `{ messages: StatusMessage[] }`, unsolicited notifications, oldest first, a hundred at

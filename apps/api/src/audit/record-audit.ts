@@ -98,8 +98,8 @@ export const maskPersonalNumbers = (text: string): string => text.replace(SSN, m
 const NINE_DIGITS = /(?<![\w\p{Nd}-])\p{Nd}{9}(?![\w\p{Nd}-])/gu
 
 /**
- * What a person has typed for others to read, with every personal number masked: nine digits in a row count too, which
- * in the fields of an entry may be another number.
+ * Returns a person's text for others to read, with every personal number masked: nine digits in a row count
+ * too, which in the fields of an entry may be another number.
  */
 export const maskTypedText = (text: string): string => maskPersonalNumbers(text).replace(NINE_DIGITS, masked)
 

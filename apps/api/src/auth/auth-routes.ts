@@ -106,8 +106,8 @@ function falseWhenAway(error: unknown): false {
 }
 
 /**
- * Whether the library will answer the very call that was judged here. It resolves dots, backslashes and escapes of an
- * address, so that `x/../sign-in/email` would be a sign-in that nobody counted.
+ * True if the library will answer the same call that was judged here. It resolves dots, backslashes and
+ * escapes of an address, so that `x/../sign-in/email` would be a sign-in that nobody counted.
  */
 const isPlain = (request: FastifyRequest, call: string): boolean =>
   addressOf(request, 'http://localhost').pathname === `${BASE}${call}`

@@ -5,8 +5,8 @@ const MAX_AGE_MS = 30_000
 const MOST_SESSIONS = 10_000
 
 /**
- * Who the sessions of recent requests belong to. It is an answer of the database that nothing has changed since: when
- * changes are not heard, it knows nobody.
+ * The owners of the sessions of recent requests. Each is an answer of the database that has not changed
+ * since; while changes are not heard, it has none.
  */
 export interface KnownSessions {
   find(token: string): SignedIn | undefined

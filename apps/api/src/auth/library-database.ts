@@ -9,8 +9,8 @@ export interface LibraryDatabase {
   /** The library's option `database`. */
   adapter: ReturnType<typeof kyselyAdapter>
   /**
-   * What the library's callbacks use: the transaction that the library is in, or else the database. A further connection
-   * inside a transaction would wait for ever on the embedded database, which has one.
+   * The connection for the library's callbacks: the transaction that the library is in, or else the database.
+   * A further connection inside a transaction would wait forever on the embedded database, which has one.
    */
   current(): Db | Trx
 }

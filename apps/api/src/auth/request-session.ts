@@ -42,9 +42,10 @@ declare module 'fastify' {
 }
 
 /**
- * Who asks, and whether the route is theirs: 401 without a session, 409 for a page of another organization than the
- * session works in, 403 without the second factor that the organization asks for, then 404 for a row that is not
- * theirs, then 403, also without the fresh proof that the route needs. Runs before the body is read.
+ * Identifies the sender of a request and checks access to the route: 401 without a session, 409 for a page of
+ * another organization than the session works in, 403 without the second factor that the organization asks
+ * for, then 404 for a row that is not theirs, then 403, also without the fresh proof that the route needs.
+ * Runs before the body is read.
  */
 export function installSession(app: FastifyInstance): void {
   const cookie = sessionCookieName(app.settings.PUBLIC_URL)

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export const hasSecureCookies = (publicUrl: string): boolean => publicUrl.startsWith('https:')
 
 /**
- * How the name of every cookie begins. By `__Host-` a browser takes them from this host alone, with
+ * Returns the prefix of every cookie's name. With `__Host-` a browser accepts them from this host only, with
  * Secure, Path=/ and no Domain: no other host of the domain can set one (RFC 6265bis 4.1.3.2).
  */
 export const cookiePrefix = (publicUrl: string): string =>

@@ -4,8 +4,8 @@ import { open } from 'node:fs/promises'
 const PG_DUMP = 'PGDMP'
 
 /**
- * Whether a backup is of a database server: an archive of pg_dump in place of the files of an embedded database. Undefined
- * where there is no file, or none that can be read.
+ * True if a backup is of a database server: an archive of pg_dump in place of the files of an embedded
+ * database. Undefined if there is no file, or none that can be read.
  */
 export async function isOfServer(file: string): Promise<boolean | undefined> {
   const opened = await open(file).catch(() => undefined)

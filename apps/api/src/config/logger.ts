@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 /**
- * What the log keeps of an error: never the statement's values, which the database drivers hang on it, nor a row that
- * broke a constraint.
+ * Returns the parts of an error to log: never the statement's values, which the database drivers attach to
+ * it, nor a row that broke a constraint.
  */
 export function loggedError(error: Error & { code?: string; constraint?: string; table?: string }) {
   const { name, message, stack, code, constraint, table, cause } = error

@@ -12,8 +12,9 @@ const DATE = 1082
 const RECONNECT_MS = 1000
 
 /**
- * How long the server waits for its database. A request that meets a limit answers 503 and the next one gets a new
- * connection. The limit of the client is the longer one: it ends what a stopped machine or a cut cable leaves open.
+ * The time limits of the server's waits for its database. A request that meets a limit answers 503 and the
+ * next one gets a new connection. The limit of the client is the longer one: it ends connections that a
+ * stopped machine or a cut cable leaves open.
  */
 const LIMITS = {
   connectionTimeoutMillis: 5_000,

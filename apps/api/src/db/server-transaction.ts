@@ -2,10 +2,11 @@ import type { Db, Trx } from './engine.ts'
 import { applySettings } from './transaction-settings.ts'
 
 /**
- * What the server does with rows of organizations before, or without, one organization: finding the membership of a
- * session and those of a person, making someone's first organization, opening an invitation by its token, mailing what
- * waited, finding the filed entry that customs names, what the operator decides by a command,
- * which stored content has no document any more, whose deadlines come. The policies open to each purpose its own tables and nothing else.
+ * The server's purposes for rows of organizations before, or without, one organization: finding the
+ * membership of a session and those of a person, making someone's first organization, opening an invitation
+ * by its token, mailing the waiting mail, finding the filed entry that customs names, the operator's
+ * decisions by a command, finding stored content without a document, finding coming deadlines. The policies
+ * open to each purpose its own tables and nothing else.
  */
 type ServerPurpose =
   | 'session'

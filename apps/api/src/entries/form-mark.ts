@@ -15,9 +15,10 @@ const STATUS_MARKS: Partial<Record<EntryStatus, string>> = {
 }
 
 /**
- * What every printed page says, behind its content and at its head, of a form that is not on file with CBP: its status
- * or that CBP deleted it, and that it is one of practice. No mark on one that is on file. The note names the version of
- * the summary that it replaces or corrects, and a request to accelerate the liquidation.
+ * Returns the marks on every printed page, behind its content and at its head, of a form that is not on file
+ * with CBP: its status or that CBP deleted it, and that it is one of practice. No mark on one that is on
+ * file. The note names the version of the summary that it replaces or corrects, and a request to accelerate
+ * the liquidation.
  */
 export function formMarks(entry: Filed, isPractice: boolean): FormMarks {
   const marks = [

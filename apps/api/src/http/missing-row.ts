@@ -8,8 +8,8 @@ export const rowNotFound = (request: FastifyRequest) => notFound(request.routeOp
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /**
- * Whether the row that the route's path names is not the actor's to know of. Asked only where another refusal is due,
- * so that a permitted request pays nothing for it.
+ * True if the actor may not know of the row that the route's path names. Checked only if another refusal is
+ * due, so that a permitted request pays nothing for it.
  */
 export async function isRowMissing(request: FastifyRequest): Promise<boolean> {
   const { row } = request.routeOptions.config

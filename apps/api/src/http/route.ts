@@ -19,8 +19,8 @@ interface OperationRoute<Name extends OperationName> {
 }
 
 /**
- * What a route takes from its operation: method, address and schema. In
- * `app.route({ ...route('saveEntry'), config: { permission: 'entry.edit' }, handler })` the parameters, query, body and
+ * Returns the part of a route that comes from its operation: method, address and schema. In `app.route({
+ * ...route('saveEntry'), config: { permission: 'entry.edit' }, handler })` the parameters, query, body and
  * answer of the handler are those of the operation.
  */
 export function route<Name extends OperationName>(name: Name): OperationRoute<Name>

@@ -1,6 +1,7 @@
 /**
- * Whether a parsed body holds text that PostgreSQL cannot keep: U+0000, or half of a surrogate pair. JSON can carry
- * both as escapes only, so a body without `\u` is not looked through. Without recursion: a body may nest a million deep.
+ * True if a parsed body holds text that PostgreSQL cannot keep: U+0000, or half of a surrogate pair. JSON can
+ * carry both as escapes only, so a body without `\u` is not searched. Without recursion: a body may nest a
+ * million deep.
  */
 export function holdsUnstorableText(body: string, json: unknown): boolean {
   if (!body.includes('\\u')) return false

@@ -61,8 +61,8 @@ function faultsOf(code: string, line: SummaryLine, { entryType, header }: CheckI
 }
 
 /**
- * What a line owes of each fee whose rate is known, in cents; undefined without its weight. The header of a set owes none,
- * and a heading of chapter 98 may free the goods.
+ * Returns the amount of each fee with a known rate that a line owes, in cents; undefined without its weight.
+ * The header of a set owes none, and a heading of chapter 98 may free the goods.
  */
 function owed(line: SummaryLine): { code: string; amount: bigint | undefined }[] {
   const numbers = numbersOf(line)

@@ -6,8 +6,9 @@ import { type Check, when } from './check.ts'
 const MODES = new Set(MODES_OF_TRANSPORT.map((mode) => mode.code))
 
 /**
- * Whether the last digit is right. Organizations of both profiles practise on a simulator of the specification's rules,
- * so it also takes CBP's digit, by the filer's factor; one of CBP's rules takes nothing else.
+ * True if the last digit is right. Organizations of both profiles practise on a simulator of the
+ * specification's rules, so it also accepts CBP's digit, by the filer's factor; one of CBP's rules accepts
+ * nothing else.
  */
 const isDigitRight = (number: string, profile: RulesProfile, factor: number | undefined): boolean =>
   [profile, rulesProfile('cbp', factor)].some((rules) => checkDigitOffset(number, rules) !== undefined)

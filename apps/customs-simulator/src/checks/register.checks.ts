@@ -5,8 +5,8 @@ import { type Check, when } from './check.ts'
 const UNREGISTERED_IMPORTER = /^00-(?!0{7})/
 
 /**
- * What CBP answers from registers that only CBP holds. Every importer and every bond is on file here but these, so that
- * people can practise a rejection that no review can foresee.
+ * Answers from registers that only CBP holds. Every importer and every bond except these is on file here, so
+ * that people can practise a rejection that no review can foresee.
  */
 export const registerChecks: Check = ({ content, summary }) => [
   ...when(UNREGISTERED_IMPORTER.test(content.importer ?? ''), '101'),

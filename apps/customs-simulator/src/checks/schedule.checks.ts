@@ -41,8 +41,8 @@ export function scheduleFaults(line: SummaryLine, { reference: { tariff }, conte
 }
 
 /**
- * Whether some goods of a line may claim its program. Headings of chapter 98 have claims of their own, and another origin
- * is another condition.
+ * True if some goods of a line may claim its program. Headings of chapter 98 have separate claims, and
+ * another origin is another condition.
  */
 function takesClaim(line: SummaryLine, tariff: TariffBook, entryDate: CalendarDay): boolean {
   const { origin = '', specialProgram: claim } = line.header

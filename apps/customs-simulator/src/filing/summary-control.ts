@@ -13,8 +13,9 @@ export const ACT_OF_NOTICE: Readonly<Record<string, CbpAct>> = {
 }
 
 /**
- * Whether CBP, and no longer the trade, controls a summary: it acts on it, it has a correction after payment, or the
- * day of its preliminary statement has come. From then on no failed replacement deletes it (AX usage note c).
+ * True if CBP, and no longer the trade, controls a summary: it acts on it, it has a correction after payment,
+ * or the day of its preliminary statement has come. From then on no failed replacement deletes it (AX usage
+ * note c).
  */
 export const isUnderCbpControl = (filed: FiledSummary, day: string): boolean =>
   filed.act !== undefined ||

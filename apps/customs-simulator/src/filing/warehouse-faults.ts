@@ -15,8 +15,8 @@ export function warehouseOf(summary: Summary): string | undefined {
 }
 
 /**
- * What is wrong with a withdrawal or a re-warehouse entry because of the warehouse entry on file. An entry that was
- * filed elsewhere is not on file here and is not judged.
+ * Returns the faults of a withdrawal or a re-warehouse entry that follow from the warehouse entry on file. An
+ * entry that was filed elsewhere is not on file here and is not judged.
  */
 export function withdrawalFaults(summary: Summary, key: string, onFile: Lookup): Fault[] {
   const from = warehouseOf(summary)

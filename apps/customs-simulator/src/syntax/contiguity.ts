@@ -15,8 +15,8 @@ const REPEATED: Record<string, { fields: (slot: number) => string[]; most: numbe
 }
 
 /**
- * Whether a record leaves one of its places blank before a later one (condition A22). The first place is mandatory and
- * has its own conditions.
+ * True if a record leaves one of its places blank before a later one (condition A22). The first place is
+ * mandatory and has its own conditions.
  */
 export function hasGap(recordId: string, values: DecodedRecord['values']): boolean {
   const repeated = REPEATED[recordId]

@@ -34,8 +34,8 @@ export function useTasks(scope: TaskScope) {
 const DRAFTS_MS = 30_000
 
 /**
- * How many drafts there are, and the last one: asked every 30 s, when the page is seen again or its window takes the
- * focus, and on 'entriesChanged'.
+ * Queries the number of drafts, and the last one: every 30 s, when the page is seen again or its window takes
+ * the focus, and on 'entriesChanged'.
  */
 export function useDrafts() {
   const drafts = useQuery({

@@ -6,8 +6,8 @@ const LOCALES: Record<string, string> = { EN: 'en-US', ES: 'es-US', FR: 'fr-FR' 
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ')
 
 /**
- * How one person reads instants: in the account's language and time zone. Dates in figures are written month first in
- * every language, as the fields of the entry forms ask for them.
+ * The formats of instants for one person: in the account's language and time zone. Dates in figures are
+ * written month first in every language, as the fields of the entry forms ask for them.
  */
 export interface Dates {
   /** 03/05/2026 */

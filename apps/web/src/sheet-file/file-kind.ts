@@ -18,8 +18,8 @@ export const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =
 const utf16 = (name: string): string => [...name].map((letter) => `${letter}\0`).join('')
 
 /**
- * What a file is that is neither a workbook of Excel 2007 and later nor text with separators, by what it begins with and
- * by the streams in it; undefined for anything else.
+ * Returns the kind of a file that is neither a workbook of Excel 2007 and later nor text with separators, by
+ * its first bytes and by the streams in it; undefined for anything else.
  */
 export function kindOfBytes(bytes: Uint8Array): OtherSheet | 'pdf' | 'not-a-sheet' | undefined {
   if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) return 'pdf'

@@ -32,9 +32,9 @@ const among =
     letters.includes(character) ? 1 : /\p{L}/u.test(character) ? 0.3 : 0
 
 /**
- * How likely each character is in a text of its encoding, from 0 to 1. Chinese, Korean and Japanese standards begin with
- * the characters of everyday use (GB 2312, KS X 1001, Big5 and JIS X 0208, level 1); other pages have the letters of the
- * languages that they were made for.
+ * The likelihood of each character in a text of its encoding, from 0 to 1. Chinese, Korean and Japanese
+ * standards begin with the characters of everyday use (GB 2312, KS X 1001, Big5 and JIS X 0208, level 1);
+ * other pages have the letters of the languages that they were made for.
  */
 const JUDGES: Partial<Record<Encoding, Judge>> = {
   'euc-kr': (character, first) => (/[가-힣]/.test(character) ? 1.02 : isIn(first, 0xa1, 0xa3) ? 0.7 : 0),

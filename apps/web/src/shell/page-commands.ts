@@ -12,9 +12,9 @@ export interface Command {
 }
 
 /**
- * What the page on screen offers: its buttons and links with `data-command`, which holds their name in the palette, and
- * with their keys in `aria-keyshortcuts`. Hidden and disabled ones are left out. Running a command presses its button,
- * so button, palette and keys always do the same.
+ * Returns the commands of the page on screen: its buttons and links with `data-command`, which holds their
+ * name in the palette, and with their keys in `aria-keyshortcuts`. Hidden and disabled ones are left out.
+ * Running a command presses its button, so button, palette and keys always do the same.
  */
 export const pageCommands = (): Command[] =>
   [...document.querySelectorAll<HTMLElement>('main [data-command]')]

@@ -24,8 +24,8 @@ const isFirstRefused = (control: Control): boolean =>
   ) === control
 
 /**
- * What the browser refuses of a control when its form is sent: said at the field, in place of a bubble that goes away by
- * itself, until something else is typed. The first control that is refused takes the focus.
+ * Returns the browser's refusal of a control when its form is sent: shown at the field, in place of a bubble
+ * that goes away by itself, until something else is typed. The first control that is refused takes the focus.
  */
 export function useRefusedValue(label: string) {
   const [refusal, setRefusal] = useState<string>()

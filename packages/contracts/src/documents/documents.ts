@@ -32,8 +32,8 @@ const Name = z
 const Detail = z.string().trim().max(MAX_DETAIL_LENGTH)
 
 /**
- * How far a document is: its parts arrive, a virus scanner looks at it, it can be opened, or the scanner found
- * something and its content is gone.
+ * The state of a document: its parts arrive, a virus scanner examines it, it can be opened, or the scanner
+ * found something and its content is gone.
  */
 export const DOCUMENT_STATES = ['uploading', 'scanning', 'ready', 'infected'] as const
 

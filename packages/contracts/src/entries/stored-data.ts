@@ -4,8 +4,8 @@ import { Entry, EntryId, Finding, Instant, Person, StepKey } from './entry.ts'
 import { NavigationState, PageProgress } from './saved-position.ts'
 
 /**
- * What the data layer keeps of an entry, read back as it stands in the tables: snake_case, amounts as decimal text,
- * days as `YYYY-MM-DD`, social security numbers masked. Null: nothing is kept.
+ * The data layer's record of an entry, as stored in the tables: snake_case, amounts as decimal text, days as
+ * `YYYY-MM-DD`, social security numbers masked. Null: nothing is kept.
  */
 const Json = z.record(z.string(), z.unknown())
 

@@ -48,8 +48,8 @@ export type Backup = z.output<typeof Backup>
 export const BackupList = z.object({ folder: z.string().nullable(), backups: z.array(Backup) })
 
 /**
- * Whether a key is the one that the backup was made with. `unchecked`: the backup is of a version that kept no
- * fingerprints.
+ * The check of a key against the one that the backup was made with. `unchecked`: the backup is of a version
+ * that kept no fingerprints.
  */
 export const KeyCheck = z.object({
   name: z.enum(KEY_NAMES),

@@ -161,8 +161,8 @@ const draftLine = (path: string) => line(sentenceOf(fieldLabel(path)), fieldOf(p
 const PAYMENT_CODES = PAYMENT_TYPES.map(({ code }) => code)
 
 /**
- * What a new entry begins with: its type and way, where the goods are, who receives them, who declares and files it, and
- * how it is paid.
+ * The starting values of a new entry: its type and mode, the location and the recipient of the goods, the
+ * declarant and the filer, and the payment.
  */
 export const OrgPreferences = z.object({
   preferences: z.object({

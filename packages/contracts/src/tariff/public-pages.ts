@@ -3,8 +3,8 @@ import type { DutyAnswer, EstimateAnswer } from './duty.ts'
 import type { TariffEdition, TariffLineAnswer, TariffResult } from './tariff.ts'
 
 /**
- * What the server gives to the renderer of a public page whose content depends on its address. `asked` is the address
- * as it was read: texts as a person typed them, so that the form shows them again.
+ * The data that the server gives to the renderer of a public page whose content depends on its address.
+ * `asked` is the address as it was read: texts as a person typed them, so that the form shows them again.
  */
 
 type Edition = z.output<typeof TariffEdition>

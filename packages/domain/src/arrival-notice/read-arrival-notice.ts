@@ -16,8 +16,8 @@ import {
 } from './read-values.ts'
 
 /**
- * What an arrival notice has: fields of the draft by their path. Packages and weight are those of the whole shipment; they
- * belong to a line only where the entry has one.
+ * The content of an arrival notice: fields of the draft by their path. Packages and weight are those of the
+ * whole shipment; they belong to a line only if the entry has one.
  */
 export type NoticeField =
   | 'shipment_origin.bill_of_lading'

@@ -18,8 +18,9 @@ const UNIT = /^.{1,4}$/
 const PROGRAM = /^[A-Z][A-Z+*]{0,2}$/
 
 /**
- * What the tariff is asked about a line. Undefined while it lacks a number of ten digits, its origin (else the form's) or
- * its value, or where one was read that is none. A quantity or program that is none is left out: the duty is then open.
+ * Returns the tariff's question about a line. Undefined while it lacks a number of ten digits, its origin
+ * (else the form's) or its value, or if the one read is invalid. An invalid quantity or program is left out:
+ * the duty is then open.
  */
 export function askedLine({ values }: BrokerLine, formOrigin: string | undefined): AskedLine | undefined {
   const {

@@ -10,7 +10,7 @@ export interface TariffDuty {
 }
 
 /**
- * Whether a form and today's tariff agree on a line: on its duty, or on the rate where one of them has no duty.
+ * Compares a form with today's tariff on a line: on its duty, or on the rate if one of them has no duty.
  * 'open' while there is nothing to compare.
  */
 export function compareDuty(said: SaidDuty, tariff: TariffDuty | undefined): 'same' | 'differs' | 'open' {

@@ -32,8 +32,8 @@ const words = (text: string) => text.trim().toUpperCase() || undefined
 const country = code(/\b(?:MULTI|[A-Z]{2})\b/)
 
 /**
- * What the next shipment takes over of a block. The entry number, the bill, documents and every date belong to the
- * shipment of the form and are not read.
+ * The values that the next shipment takes over from each block. The entry number, the bill, documents and
+ * every date belong to the shipment of the form and are not read.
  */
 const VALUES: readonly [Block, string, (text: string) => string | undefined][] = [
   ['entryType', 'header.entry_type', code(/\b\d{2}\b/)],

@@ -5,9 +5,10 @@ import { centsText, divideHalfUp, scaled, scaledText } from '../money/cents.ts'
 import type { Amount } from './amount.ts'
 
 /**
- * What an invoice in another currency is worth in US dollars: its value times the dollars for one unit, the rate
- * half up to six places first, the product half up to cents. Undefined while value or rate is missing, unreadable
- * or the rate is not above zero. Source: 31 U.S.C. 5151, 19 CFR 159 subpart C; specification 2§9 for the rounding.
+ * The value in US dollars of an invoice in another currency: its value times the dollars for one unit, the
+ * rate half up to six places first, the product half up to cents. Undefined while value or rate is missing,
+ * unreadable or the rate is not above zero. Source: 31 U.S.C. 5151, 19 CFR 159 subpart C; specification 2§9
+ * for the rounding.
  */
 export function invoiceValue(invoice: LineItem['invoice']): Amount | undefined {
   const value = plainDecimal(invoice?.foreign_value ?? '')

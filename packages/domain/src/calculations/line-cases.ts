@@ -87,8 +87,8 @@ export function casesOfLines(
 type Deposit = Pick<LineCase, 'rate' | 'isSpecific' | 'quantity' | 'value'>
 
 /**
- * What the rate of a case makes of goods of that value, half up to cents: value times percent, or quantity times
- * dollars for each unit. Undefined while what it needs is missing.
+ * Returns the duty of goods of that value by the rate of a case, half up to cents: value times percent, or
+ * quantity times dollars for each unit. Undefined while a factor is missing.
  */
 export function caseDutyByRate(
   { rate, isSpecific, quantity, value: own }: Deposit,

@@ -37,8 +37,9 @@ function endOfDirectory(view: DataView): number | undefined {
 const NOT_KNOWN = 0xffffffff
 
 /**
- * Whether programs that unpack ZIP files may find one in the last bytes of a file: an end record whose directory is before
- * it, also with bytes after the record, or with a directory before `tail`. Chance bytes do not agree with themselves.
+ * True if programs that unpack ZIP files may find one in the last bytes of a file: an end record whose
+ * directory is before it, also with bytes after the record, or with a directory before `tail`. Chance bytes
+ * do not agree with themselves.
  */
 export function holdsZipEnd(tail: Uint8Array, size: number): boolean {
   const view = new DataView(tail.buffer, tail.byteOffset, tail.byteLength)

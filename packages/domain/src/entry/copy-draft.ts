@@ -72,8 +72,8 @@ export function copyDraft(earlier: DraftData, { onto, parts, newId }: Copy): Cop
 }
 
 /**
- * Whether a person has added a fee that no calculation proposes. Otherwise the fees follow from the lines of the new
- * shipment: those of the earlier one would be filed with its new values, and be wrong.
+ * True if a person has added a fee that no calculation proposes. Otherwise the fees follow from the lines of
+ * the new shipment: those of the earlier one would be filed with its new values, and be wrong.
  */
 const hasFeesOfPerson = ({ fee_summary = [] }: TotalsSection): boolean =>
   fee_summary.some(({ fee_type = '' }) => !CALCULATED_FEES.includes(fee_type as FeeType))

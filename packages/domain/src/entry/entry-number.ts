@@ -57,8 +57,9 @@ export function checkDigit(
 }
 
 /**
- * What was added to the computed digit of a number of 11 characters; undefined when its check digit is wrong. CBP lets a
- * filer with factor 2 use the digit as computed, +1 and +2 (CATAIR Appendix E, step 6).
+ * Returns the amount added to the computed check digit of a number of 11 characters; undefined if its check
+ * digit is wrong. CBP lets a filer with factor 2 use the digit as computed, +1 and +2 (CATAIR Appendix E,
+ * step 6).
  */
 export function checkDigitOffset(
   number: string,

@@ -2,9 +2,9 @@ import type { FeeRow } from './draft.ts'
 import type { FeeType } from './fields/fee.ts'
 
 /**
- * What a fee type brings along: the data layer's code (specification 2§5) and CBP's accounting class.
- * The classes of AD, CVD and tea stand on the printed form only (Form 7501 instructions, block 39).
- * 'Other Fee' is any other fee of table 6 of AE, such as cotton; the person gives its class.
+ * The codes of a fee type: the data layer's code (specification 2§5) and CBP's accounting class. The classes
+ * of AD, CVD and tea are on the printed form only (Form 7501 instructions, block 39). 'Other Fee' is any
+ * other fee of table 6 of AE, such as cotton; the person gives its class.
  */
 export const FEE_TYPE_CODES: Readonly<Record<FeeType, { code: string; class_code: string }>> = {
   AD: { code: 'AD', class_code: '012' },

@@ -3,8 +3,8 @@ import type { Format } from './field-formats.ts'
 import type { NamedPage, StepKey } from './steps.ts'
 
 /**
- * What a field holds. The kind decides its type in the draft, its shape on the wire, how it is normalised, how a
- * screen shows and reads it, and how canonical JSON writes it.
+ * The kind of a field's content. The kind decides its type in the draft, its shape on the wire, how it is
+ * normalised, how a screen shows and reads it, and how canonical JSON writes it.
  */
 export type FieldKind =
   | 'text'

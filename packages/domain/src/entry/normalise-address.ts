@@ -9,8 +9,8 @@ export const normaliseAddress = (address: PartyBlock): PartyBlock =>
 const isUs = (country: string): boolean => country === 'US' || country === 'USA'
 
 /**
- * Whether an address is whole and written as it is saved: street, city, country, a state and ZIP code in the United
- * States, else a province and postal code (specification 2§5).
+ * True if an address is complete and in its saved form: street, city, country, a state and ZIP code in the
+ * United States, else a province and postal code (specification 2§5).
  */
 export function isNormalAddress(address: PartyBlock): boolean {
   const { address_line1 = '', city = '', state = '', zip: postal = '', country = '' } = address

@@ -33,7 +33,7 @@ export const isSameText = (left: string, right: string): boolean =>
 const signatureOf = (draft: DraftData): string => draft.totals_declarations?.declarant_signature ?? ''
 
 /**
- * Whether the declaration is signed so that it can be filed: the signature repeats the declarant's name, and both
+ * True if the declaration is signed and can be filed: the signature repeats the declarant's name, and both
  * statements of block 40 are ticked.
  */
 export function hasValidSignature({ totals_declarations: totals = {} }: DraftData): boolean {

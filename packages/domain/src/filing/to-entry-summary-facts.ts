@@ -11,8 +11,8 @@ import { summaryFacts } from './summary-facts.ts'
 export type FilingResult = { ok: true; facts: EntrySummaryFacts } | { ok: false; findings: Finding[] }
 
 /**
- * What a draft says in AE's terms. Amounts are those that the person saw: fee totals come from the fee rows of
- * step 5, duty and tax from the lines. Refused with every finding when customs could not take it.
+ * Returns the facts of a draft in AE's terms. Amounts are those that the person saw: fee totals come from the
+ * fee rows of step 5, duty and tax from the lines. Refused with every finding if customs could not accept it.
  */
 export function toEntrySummaryFacts(
   draft: DraftData,

@@ -32,7 +32,7 @@ const LEAST_HEADINGS = 2
 /** More than any rank of a heading. */
 const HIDDEN = 1000
 
-/** Whether a heading is one word, with no more than a sign beside it: 'Net £'. */
+/** True if a heading is one word, with at most a sign next to it: 'Net £'. */
 const isAlone = (cell: string, word: string): boolean => cell.replace(/[^A-Za-z]/g, '').toLowerCase() === word
 
 /** 'Net' beside 'VAT'. */

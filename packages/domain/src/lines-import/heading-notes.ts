@@ -40,8 +40,8 @@ function namesUnit(heading: string): boolean {
 }
 
 /**
- * Whether what a heading says beside its name makes its column another one than the name: 'Total (kg)' is no value, 'Weight
- * (net)' no gross weight, 'Total (incl. VAT)' not the price of the goods, 'Value %' a share.
+ * True if the note next to a heading's name contradicts it: 'Total (kg)' is not a value, 'Weight (net)' not a
+ * gross weight, 'Total (incl. VAT)' not the price of the goods, 'Value %' a share.
  */
 export function isContradicted(heading: string, field: ImportField): boolean {
   if (heading.includes('%')) return true

@@ -56,7 +56,10 @@ const UNIT_OF = /^UNITS? OF (WEIGHT|QTY|QUANTITY)$/
 /** The prefix that exports write before the names of columns: 'Invoice lines/Quantity'. */
 const OF_LINES = /^(INVOICE|ORDER|SALES ORDER|PURCHASE ORDER) (LINES?|ITEMS?) /
 
-/** What programs for shipping write before the columns of their invoice: 'Commodity Unit Value', 'Inv-UnitPrice'. */
+/**
+ * The prefix that shipping programs write before the columns of their invoice: 'Commodity Unit Value',
+ * 'Inv-UnitPrice'.
+ */
 const OF_CUSTOMS = /^(COMMODITY|INV) /
 
 /**

@@ -63,7 +63,10 @@ const DOUBTFUL: Readonly<Record<string, { readonly kept: string; readonly probab
   C: { kept: 'HUN', probably: 'HUN' },
 }
 
-/** What would be another word without its strokes and marks: short and long tons, and sets in Vietnamese. */
+/**
+ * The words that would be different ones without their strokes and marks: short and long tons, and sets in
+ * Vietnamese.
+ */
 const AS_WRITTEN: Readonly<Record<string, string>> = { 'S/T': 'STN', 'L/T': 'TON', BỘ: 'NO' }
 
 /** 'pc(s)', 'Pcs.', 'M²' and 'sq. m' are written without what is between their letters. */

@@ -78,7 +78,10 @@ export function sheetCurrency(sheet: RawSheet, found: FoundColumns, rows: Sorted
   return asked ? { code: undefined, asked } : { code: 'USD', asked: [] }
 }
 
-/** What is asked under headings of other languages, also of those that are not known; undefined under English ones. */
+/**
+ * Returns the currencies to ask about under headings in other languages, including unknown ones; undefined
+ * under English ones.
+ */
 function currenciesOfLanguages(sheet: RawSheet, found: FoundColumns): readonly string[] | undefined {
   const headings = (fields: readonly ImportField[]) =>
     fields.map((field) => headingOf(sheet, found, found.columns[field])).filter(Boolean)

@@ -11,8 +11,8 @@ export interface MergeField {
 }
 
 /**
- * What merging would do, field by field. What the person typed stands; the known record only fills what they left
- * blank. A proposal and nothing more: nothing changes until the person says so.
+ * Proposes a merge, field by field. The person's text is kept; the known record only fills blank fields.
+ * Nothing changes until the person confirms it.
  */
 export const proposeMerge = (typed: Party, known: Party): MergeField[] =>
   differingFields(typed, known).map((field) => ({

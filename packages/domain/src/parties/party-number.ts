@@ -10,8 +10,9 @@ export interface NumberReading {
 }
 
 /**
- * What a number that was typed without its hyphens may be: nine digits an EIN or an SSN, eleven an EIN with suffix or a
- * number assigned by CBP, nine digits with letters an EIN with suffix. Empty for a complete number and for any other text.
+ * Returns the possible readings of a number typed without its hyphens: nine digits an EIN or an SSN, eleven
+ * an EIN with suffix or a number assigned by CBP, nine digits with letters an EIN with suffix. Empty for a
+ * complete number and for any other text.
  */
 export function partyNumberReadings(typed: string): NumberReading[] {
   const text = typed.replace(/\s/g, '').toUpperCase()

@@ -9,8 +9,9 @@ const plain = (number: string): string => number.normalize('NFKC')
 const digitsOf = (number: string): string => plain(number).replace(/\D/g, '')
 
 /**
- * Whether an importer's or consignee's number is a person's, however it is typed: '123 45 6789' is one before a rule
- * says how to write it. Nine digits in no groups count too, unless letters make them another country's number.
+ * True if an importer's or consignee's number is a person's, however it is typed: '123 45 6789' is one before
+ * a rule requires its form. Nine ungrouped digits count too, unless letters make them another country's
+ * number.
  */
 export function isPersonalNumber(number: string): boolean {
   const text = plain(number).trim()

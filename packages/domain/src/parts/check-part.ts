@@ -39,8 +39,8 @@ export const wordsOfColumn = ({ path }: Pick<PartColumn, 'path'>): readonly stri
 const NO_UNIT = 'X'
 
 /**
- * What is wrong with a part, in page order. A part needs its number alone; what it has must be a value that a line can
- * be filed with: ten digits of the tariff, countries and units of CBP's tables.
+ * Returns the problems of a part, in page order. A part needs only its number; each other value must be one
+ * that a line can be filed with: ten digits of the tariff, countries and units of CBP's tables.
  */
 export const checkPart = (part: Part): PartFinding[] =>
   PART_COLUMNS.flatMap((column) => {

@@ -29,9 +29,9 @@ export const partOfLine = (line: LineItem): Part => ({
 })
 
 /**
- * What becomes of the goods of a line under a part. `replace`: every field that the part has. `fill`: the fields that the
- * line lacks, as far as what they depend on (`ofGoods`) is the same in line and part: a line of another origin gets no
- * manufacturer. Only fields that change are returned.
+ * Applies a part to the goods of a line. `replace`: every field that the part has. `fill`: the fields that
+ * the line lacks, as far as the fields that they depend on (`ofGoods`) are the same in line and part: a line
+ * of another origin gets no manufacturer. Only fields that change are returned.
  */
 export function applyPart(line: Goods, part: Part, how: 'replace' | 'fill'): Goods {
   const now = goodsOf(line)

@@ -19,8 +19,8 @@ export function isHtsNumber(htsus: string | undefined): boolean {
 }
 
 /**
- * How the amounts of a line came about: `calculated` when the tariff gave the duty, or when each amount that has a rate
- * is value times rate (the duty of the line's own number, without that of its further tariff rows),
+ * The origin of a line's amounts: `calculated` when the tariff gave the duty, or when each amount that has a
+ * rate is value times rate (the duty of the line's own number, without that of its further tariff rows),
  * `entered` when one departs from its rate or has none, `incomplete` while duty or I.R. tax is missing.
  */
 export type CalculationStatus = 'calculated' | 'entered' | 'incomplete'

@@ -90,8 +90,8 @@ const ORGANIC = '22'
 const RASPBERRY_PRODUCER = '23'
 
 /**
- * Whether goods are free of a fee that they may owe, by the exemption of their line (AE record 40, position 58) or by the
- * types of its licenses (AE table 12).
+ * True if goods are exempt from a fee that they may owe, by the exemption of their line (AE record 40,
+ * position 58) or by the types of its licenses (AE table 12).
  */
 export function isExemptFromFee(
   code: string,

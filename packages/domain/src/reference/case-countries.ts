@@ -14,8 +14,8 @@ export const caseCountries = (caseNumber: string): readonly string[] | undefined
   byCode.get(caseNumber.replace(/[\s-]/g, '').slice(1, 4))
 
 /**
- * Whether CBP refuses a case for goods of that origin (ACE error dictionary, condition 547): it is known to be of
- * another country. False for goods of unknown origin.
+ * True if CBP refuses a case for goods of that origin (ACE error dictionary, condition 547), because the case
+ * is known to be of another country. False for goods of unknown origin.
  */
 export function isCaseOfOther(caseNumber: string, origin: string): boolean {
   const country = originCountry(origin)

@@ -21,8 +21,8 @@ const byCode = new Map(
 export const conditionCodes = (): string[] => [...byCode.keys()].sort()
 
 /**
- * What a condition code of an AX answer means and what to do. A code without an explanation here is shown under the
- * narrative that customs sent with it.
+ * Explains a condition code of an AX answer: its meaning and the action to take. A code without an
+ * explanation here is shown under the narrative that customs sent with it.
  */
 export function explainCondition(code: string, narrative = ''): ConditionExplanation {
   return (

@@ -43,8 +43,8 @@ export const isLicenseForOrigin = (type: string, origin: string, entryType: stri
   type !== ARGENTINE_JUICE || origin === 'AR' || WITHOUT_JUICE_LICENSE.includes(entryType)
 
 /**
- * Whether a certificate is of the year of entry (condition 821): for sugar the calendar year (C) or the fiscal year (F,
- * from October) of its second character. True without an entry date.
+ * True if a certificate is of the year of entry (condition 821): for sugar the calendar year (C) or the
+ * fiscal year (F, from October) of its second character. True without an entry date.
  */
 export function isLicenseOfYear(type: string, number: string, entryDate: string | undefined): boolean {
   if (type !== SUGAR || entryDate === undefined) return true

@@ -23,7 +23,7 @@ export const isAirMode = (mode: string): boolean => mode === '40' || mode === '4
 /** By road, mail, hand and pipeline a master bill has no issuer (AE usage note h). */
 const MASTER_WITHOUT_ISSUER = ['32', '33', '34', '50', '60', '70']
 
-/** What usage note h says of the issuer of a bill: always there, allowed, or never. */
+/** The rule of usage note h for the issuer of a bill: required, allowed, or never given. */
 export type IssuerNeed = 'required' | 'allowed' | 'never'
 
 /** The issuer of a master bill by mode: required by vessel, allowed by rail, truck and border ship. */

@@ -56,8 +56,8 @@ export interface TariffBook {
    */
   units(hts: string, entryDate: CalendarDay): readonly string[] | undefined
   /**
-   * Whether goods can be entered under a number of chapters 1 to 97: false for an unknown one and for one with longer
-   * ones under it. True for days before the first edition.
+   * True if goods can be entered under a number of chapters 1 to 97: false for an unknown one and for one
+   * with longer ones under it. Also true for days before the first edition.
    */
   hasNumber(hts: string, entryDate: CalendarDay): boolean
   /**
@@ -73,8 +73,8 @@ export interface TariffBook {
    */
   programTime(claim: string, entryDate: CalendarDay): ProgramTime | undefined
   /**
-   * Whether goods of a number may claim a special program: the special column prints it, or the goods are free. True for
-   * a number that the edition lacks and for days before the first edition.
+   * True if goods of a number may claim a special program: the special column prints it, or the goods are
+   * free. Also true for a number that the edition lacks and for days before the first edition.
    */
   takesClaim(hts: string, spi: string, entryDate: CalendarDay): boolean
   /** True if goods of the country may not be imported at all. */

@@ -17,8 +17,8 @@ const HOW_IT_IS_WRITTEN: readonly RuleId[] = [
 const STANDING = select(({ id }) => HOW_IT_IS_WRITTEN.includes(id))
 
 /**
- * What entries would refuse of the bond of an organization, whichever entry takes it: how each detail is written, never
- * that one is missing.
+ * Returns the findings that any entry would have on the bond of an organization: on the form of each detail,
+ * never on a missing one.
  */
 export const checkStandingBond = (
   surety_no: string,

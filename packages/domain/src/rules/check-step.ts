@@ -20,8 +20,8 @@ const SELECTIONS: Record<StepKey, Selection> = {
 const FORM = select((rule) => rule.layer === 'form')
 
 /**
- * What the form's rules say of one numbered step, in page order. A field has at most one error. Warnings are
- * among them: only `errorsOf` these hold up Save & Continue.
+ * Returns the findings of the form's rules on one numbered step, in page order. A field has at most one
+ * error. Warnings are included: only their `errorsOf` block Save & Continue.
  */
 export const checkStep = (step: StepKey, draft: DraftData, ctx: RuleContext): Finding[] =>
   judge(SELECTIONS[step], entryFacts(draft), ctx)

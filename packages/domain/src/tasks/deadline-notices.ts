@@ -10,8 +10,8 @@ export type NoticedKind = (typeof NOTICED_KINDS)[number]
 export type NoticedEntryKind = Extract<NoticedKind, DeadlineKind>
 
 /**
- * How many days before its last day a deadline is notified. A payment and an answer need a working day or two; a
- * correction or a protest needs papers first.
+ * The number of days before its last day that a deadline is notified. A payment and an answer need a working
+ * day or two; a correction or a protest needs documents first.
  */
 const DAYS_AHEAD: Record<NoticedKind, number> = {
   summary: 3,

@@ -4,8 +4,8 @@ import { toCents } from '../money/index.ts'
 import { summaryDue } from './summary-due.ts'
 
 /**
- * What a list of entries says is due: a summary to file, duty and fees to pay, payment that waits for CBP's release, or
- * the day on which they were paid.
+ * The due items in a list of entries: a summary to file, duty and fees to pay, a payment that waits for CBP's
+ * release, or the day on which they were paid.
  */
 export const ENTRY_DUE_KINDS = ['file', 'pay', 'after_release', 'paid'] as const
 

@@ -26,8 +26,8 @@ type Facts = Pick<
 }
 
 /**
- * What comes next: a rejected entry is corrected; CBP is answered and paid, whichever is due first; else there is nothing
- * to do but wait while CBP decides.
+ * Returns the next step: a rejected entry is corrected; CBP is answered and paid, whichever is due first;
+ * otherwise the entry waits while CBP decides.
  */
 export function nextStepOf(facts: Facts): NextStep {
   if (facts.is_superseded) return { kind: 'none' }

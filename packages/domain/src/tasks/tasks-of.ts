@@ -14,9 +14,9 @@ const REMINDED_DAYS = 5
 type Open = Pick<Finding, 'severity' | 'step' | 'path' | 'page'>
 
 /**
- * What waits to be done about an entry: a rejected one to correct, a validated one to approve, errors to fix, a
- * draft to finish, and its summary to file in time. `findings` are those of the latest validation run. Entries that
- * are filed, and those that another draft already corrects, ask for nothing.
+ * Returns the tasks of an entry: a rejected one to correct, a validated one to approve, errors to fix, a
+ * draft to finish, and its summary to file in time. `findings` are those of the latest validation run. Filed
+ * entries, and those that another draft already corrects, have none.
  */
 export function tasksOf(entry: TaskEntry, findings: readonly Open[], today: CalendarDay): Task[] {
   const due = summaryDue(entry, today)

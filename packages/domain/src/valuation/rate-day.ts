@@ -1,9 +1,10 @@
 import { addDays, addWorkingDays, type CalendarDay, isBusinessDay } from '../calendar/index.ts'
 
 /**
- * Whether a rate of exchange of this day converts an invoice of goods exported on that day: the certified rate of the
- * date of exportation (on a weekend or holiday, of the last business day before), or the quarterly rate, which is
- * certified for the first day of the quarter or its first business day. Source: 31 U.S.C. 5151; 19 CFR 159.32, 159.34.
+ * True if a rate of exchange of this day converts an invoice of goods exported on that day: the certified
+ * rate of the date of exportation (on a weekend or holiday, of the last business day before), or the
+ * quarterly rate, which is certified for the first day of the quarter or its first business day. Source: 31
+ * U.S.C. 5151; 19 CFR 159.32, 159.34.
  */
 export function isRateDay(day: CalendarDay, exported: CalendarDay): boolean {
   const certified = isBusinessDay(exported) ? exported : addWorkingDays(exported, -1)

@@ -94,8 +94,8 @@ const takesBase = ({ measure }: Applied, { value, charged }: PricedLine): boolea
   (measure.kind === 'floor' && (charged.exact ?? 0n) < percentExact(value, measure.percent ?? '0'))
 
 /**
- * What is left for the base where a heading carries it: its share of the value that a floor does not count. A
- * replacement needs none of the quantities that the base counts.
+ * Returns the amount left for the base if a heading carries it: its share of the value that a floor does not
+ * count. A replacement needs none of the quantities that the base counts.
  */
 function baseAmount({ charged: { exact }, value }: PricedLine, by: Applied | undefined): string | undefined {
   if (by?.measure.kind === 'replacement') return '0.00'
@@ -151,8 +151,8 @@ function addsReason({ basis }: Measure, params: { percent: string; country: stri
 }
 
 /**
- * What the refundable programs charge beyond what would be due without them: of a floor only the part above the base.
- * Undefined while an amount is unknown.
+ * Returns the amount that the refundable programs charge beyond the duty without them: of a floor only the
+ * part above the base. Undefined while an amount is unknown.
  */
 export function refundableOf(applied: readonly Applied[], line: PricedLine): Cents | undefined {
   const refunds = applied

@@ -43,8 +43,8 @@ export function editionDifference(before: Pick<Schedule, 'rows'>, after: readonl
 }
 
 /**
- * Whether an edition changes nothing but statistical suffixes: numbers of ten digits come and go under eight digits
- * that stay, with the rates of these. Units decide quantities, so another unit is no statistical change.
+ * True if an edition changes only statistical suffixes: numbers of ten digits come and go under eight digits
+ * that stay, with the rates of these. Units decide quantities, so another unit is not a statistical change.
  */
 export function isStatistical(
   { added, dropped, changed }: EditionDifference,

@@ -14,8 +14,8 @@ const USUAL: Partial<Record<QuestionKey, (descriptions: string) => string>> = {
 }
 
 /**
- * What most goods with these descriptions answer: a laptop is no vehicle part, although the list of vehicle parts has its
- * number. The answer without relief for every other question.
+ * Returns the answer of most goods with these descriptions: a laptop is not a vehicle part, although the list
+ * of vehicle parts has its number. The answer without relief for every other question.
  */
 export const usualAnswer = (key: QuestionKey, path: readonly string[]): string =>
   USUAL[key]?.(path.join(' ')) ?? assumedAnswer(key)

@@ -21,7 +21,7 @@ const byCode = new Map(PREFERENCE_PROGRAMS.map((program) => [program.spi, progra
 const spis = new Map(SPIS.map((spi) => [spi.code, spi]))
 
 /**
- * What the special column prints for a claim. A star marks programs with excluded countries; a least-developed
+ * The special column's notation for a claim. A star marks programs with excluded countries; a least-developed
  * country also takes what the column prints for every beneficiary.
  */
 const PRINTED: Readonly<Record<string, readonly string[]>> = { 'A+': ['A+', 'A', 'A*'] }
@@ -33,8 +33,8 @@ export function specialRateOf(special: readonly SpecialRate[], spi: string): Spe
 }
 
 /**
- * Whether CBP takes a claim for goods of a number: the special column prints it, or everybody's goods are free and the
- * claim frees them from a fee. Claims of another form (N, W, Y, Z) are not judged.
+ * True if CBP accepts a claim for goods of a number: the special column prints it, or the goods are free for
+ * everyone and the claim exempts them from a fee. Claims of another form (N, W, Y, Z) are not judged.
  */
 export const takesClaim = ({ general, special }: TariffLine, spi: string): boolean =>
   !byCode.has(spi) || !general || isFree(general) || specialRateOf(special, spi) !== undefined

@@ -26,7 +26,10 @@ export function tooLongRow(rows: readonly string[]): RowProblem | undefined {
   return index < 0 ? undefined : { row: index + 1, problem: `the row has more than ${MOST_LETTERS} letters` }
 }
 
-/** What a problem quotes of a file: a page in place of the file may have megabytes without an end of line. */
+/**
+ * Returns the quotation from a file for a problem: a page in place of the file may have megabytes without an
+ * end of line.
+ */
 export const quoted = (text: string): string =>
   `'${text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text}'`
 const MOST_QUOTED = 200

@@ -2,8 +2,9 @@ import { digitsOf, type Schedule } from '../schedule/index.ts'
 import { type RowWords, rowWords } from './row-words.ts'
 
 /**
- * What subchapter II of chapter 99 calls goods, by the eight digits that each of its headings names: 'Vases of blown
- * glass … (provided for in subheading 7013.99.50)' says that vases are there, where the schedule has only 'Other'.
+ * Returns the names of goods in subchapter II of chapter 99, by the eight digits that each of its headings
+ * names: 'Vases of blown glass … (provided for in subheading 7013.99.50)' shows that vases are there,
+ * although the schedule has only 'Other'.
  */
 export function namedGoods({ rows }: Schedule): ReadonlyMap<string, readonly RowWords[]> {
   const named = new Map<string, RowWords[]>()

@@ -1,6 +1,6 @@
 /**
- * What people call goods, with the words of the schedule. Several words in one entry have to occur together. Each
- * line is one-way: who types 'lamp' also finds luminaires.
+ * The everyday names of goods, with the words of the schedule. Several words in one entry have to occur
+ * together. Each line is one-way: a search for 'lamp' also finds luminaires.
  */
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   acrylic: ['synthetic fibers', 'acrylic polymers'],

@@ -24,8 +24,8 @@ export interface WordIndex {
 }
 
 /**
- * How much a word counts by where it is on the path of a line. The line itself is often a statistical suffix
- * ('Household', 'Other'), so the heading and the number of eight digits say more of what the goods are.
+ * The weight of a word by its position on the path of a line. The line itself is often a statistical suffix
+ * ('Household', 'Other'), so the heading and the number of eight digits say more about the goods.
  */
 const LEVEL = { line: 1.2, eightDigits: 1.4, heading: 1.4, between: 1, chapter: 0.3, named: 0.3 }
 /** BM25F (Robertson and others 2004): the counts of all levels are added before they saturate. */

@@ -1,7 +1,7 @@
 /**
- * Whether the rows of a table go along when a backup moves to the other kind of database. What set the queue up stays
- * behind, so that the next migration makes the queue's functions; so do the tables of the queue's statistics, which are
- * named by day, stay empty and are made anew.
+ * True if the rows of a table are carried over when a backup moves to the other kind of database. The queue's
+ * setup stays behind, so that the next migration makes the queue's functions; so do the tables of the queue's
+ * statistics, which are named by day, stay empty and are made again.
  */
 export const isCarried = (table: string): boolean =>
   table !== 'public.job_setup' && !table.startsWith('pgboss.queue_stats_')

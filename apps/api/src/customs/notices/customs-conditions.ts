@@ -9,8 +9,8 @@ const lineIds = (draft: DraftData) =>
   (draft.line_items ?? []).map((line) => ({ id: String(line.line_number).padStart(3, '0') }))
 
 /**
- * What customs said of a summary, as findings on the draft that was filed: plain words, the field, and the value
- * that was sent, personal numbers masked.
+ * Reads customs' conditions on a summary as findings on the draft that was filed: plain words, the field, and
+ * the value that was sent, personal numbers masked.
  */
 export function readConditions(response: EntrySummaryResponse, draft: DraftData): StoredCondition[] {
   const shown = maskDraft(draft)

@@ -48,8 +48,8 @@ export async function notifyOfAnswer(
 const SHOWN = 3
 
 /**
- * What follows from the answer, and each condition as the entry's page says it: where, what, and CBP's own text. What
- * asks for nothing is on the page alone.
+ * Returns the consequences of the answer, and each condition as on the entry's page: place, problem, and
+ * CBP's text. Conditions that need no action are on the page only.
  */
 export function answeredBody(entry: Accepted, answer: Omit<Answer, 'submittedBy'>): Message[] {
   const { status, gateway } = answer

@@ -7,8 +7,8 @@ interface Mentionable {
 const WORD = /[\p{L}\p{N}]/u
 
 /**
- * Who a comment names: '@' and a member's full name, in any case, where no word goes on. Where one name begins
- * another (Ann Lee, Ann Lee Cho) the longer one counts.
+ * Finds the people that a comment names: '@' and a member's full name, in any case, where no word goes on.
+ * Where one name begins another (Ann Lee, Ann Lee Cho) the longer one counts.
  */
 export function mentionedIn<Person extends Mentionable>(text: string, people: readonly Person[]): Person[] {
   const longestFirst = people.toSorted((one, other) => other.name.length - one.name.length)

@@ -28,11 +28,12 @@ interface OrganizationDefaults {
 }
 
 /**
- * What a new entry takes from the settings of its organization: its type, port and mode of transport, where the goods are,
- * the standing bond, the declarant, how it pays, and the organization as importer of record, with its name alone when it
- * has no address, as ultimate consignee where it receives its goods itself, and as filer when it has given the phone of
- * block 46. What is not set is absent, so that the specified default holds; the name that an
- * organization gets with its first account is not set by anybody.
+ * Returns the values that a new entry takes from the settings of its organization: its type, port and mode of
+ * transport, where the goods are, the standing bond, the declarant, how it pays, and the organization as
+ * importer of record, with its name alone when it has no address, as ultimate consignee where it receives its
+ * goods itself, and as filer when it has given the phone of block 46. Values that are not set are absent, so
+ * that the specified default holds; the name that an organization gets with its first account does not count
+ * as set.
  */
 export async function organizationDefaults({
   trx,

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Trx } from '../../db/engine.ts'
 
 /**
- * Whether another organization of the same filer numbers its entries under the prefix of a number. Row-level security
- * hides its range; the unique index shows it to an insert, which is undone.
+ * True if another organization of the same filer numbers its entries under the prefix of a number. Row-level
+ * security hides its range; the unique index shows it to an insert, which is undone.
  */
 export async function isInForeignRange(trx: Trx, orgId: string, number: string): Promise<boolean> {
   const [filerCode, prefix] = [number.slice(0, 3), number.slice(3, 6)]

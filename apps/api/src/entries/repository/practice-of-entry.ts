@@ -3,8 +3,8 @@ import type { RequestScope } from '../request-scope.ts'
 import { newestSubmission } from './newest-submission.ts'
 
 /**
- * Whether nothing of the entry is, or would be, at CBP: by where it was filed last, and for one that was never filed by
- * whether its organization practises now.
+ * True if nothing of the entry is, or would be, at CBP: by where it was filed last, and for one that was
+ * never filed by whether its organization practises now.
  */
 export async function isPracticeEntry(scope: RequestScope, entryId: string): Promise<boolean> {
   const submission = await newestSubmission(scope, entryId).select('gateway').executeTakeFirst()

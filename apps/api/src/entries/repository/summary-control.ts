@@ -72,8 +72,8 @@ export const NOT_ON_FILE: ControlFacts = {
 }
 
 /**
- * What decides about the summary of a filed entry. It is a query apart from that of the entry: PostgreSQL would plan its
- * subqueries for every save of a draft.
+ * Reads the facts that decide about the summary of a filed entry. The query is separate from that of the
+ * entry: PostgreSQL would plan its subqueries for every save of a draft.
  */
 export async function readControl({ trx, org }: RequestScope, entryId: string): Promise<ControlFacts> {
   const { rows } = await sql<ControlFacts>`

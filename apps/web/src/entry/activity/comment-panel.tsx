@@ -23,8 +23,8 @@ const countLabel = (count: number) =>
       )
 
 /**
- * What colleagues wrote about the entry, oldest first, and a box to write in; those who only read have no box.
- * Open from the start once somebody has written.
+ * Shows the comments of colleagues on the entry, oldest first, and a box for a new one; read-only members
+ * have no box. Open from the start once somebody has written.
  */
 export function CommentPanel({ entryId }: { entryId: string }) {
   const { defaults } = useEntryContext()

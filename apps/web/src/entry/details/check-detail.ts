@@ -6,8 +6,9 @@ import { stepOfPage } from '../pages/step-path.ts'
 import { showsPath } from './page-paths.ts'
 
 /**
- * What the rules say of a detail page: the data layer's first, with what the page needs of an earlier step; then what
- * the form asks of the fields that the page shows as well. What only a filing needs waits for the review.
+ * Returns the findings of the rules on a detail page: the data layer's first, with those on an earlier step
+ * that the page needs; then the form's, on the fields that the page also shows. Requirements of filing only
+ * wait for the review.
  */
 export function checkDetail(page: DetailPage, draft: DraftData, ctx: RuleContext): Finding[] {
   const step = stepOfPage(page)?.key

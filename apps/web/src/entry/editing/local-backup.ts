@@ -13,9 +13,9 @@ interface BackedUpSection {
 const BACKUP_MS = 300
 
 /**
- * What was typed in one entry and is not yet acknowledged by the server, per section in the browser's storage, so that
- * a reload, a crash or a lost network loses nothing. A full or forbidden storage does not stop the typing: the save
- * that follows is the only copy then.
+ * The text typed in one entry and not yet acknowledged by the server, per section in the browser's storage,
+ * so that a reload, a crash or a lost network loses nothing. A full or forbidden storage does not stop the
+ * typing: the save that follows is the only copy then.
  */
 export class LocalBackup {
   #prefix: string

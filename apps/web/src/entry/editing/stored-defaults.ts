@@ -18,8 +18,9 @@ const readKept = (): Kept | undefined => {
 }
 
 /**
- * What the wizard needs of the server, as it last answered: work goes on while it is away. Only the person who got the
- * answer reads it, and only for the same organization: several people may use one browser.
+ * The server data that the wizard needs, from the last answer: work goes on while the server is away. Only
+ * the person who got the answer reads it, and only for the same organization: several people may use one
+ * browser.
  */
 export const storedDefaults = {
   write(defaults: EntryDefaults): EntryDefaults {

@@ -5,8 +5,8 @@ const isSame = (a: Message, b: Message): boolean =>
   a.id === b.id && JSON.stringify(a.params) === JSON.stringify(b.params)
 
 /**
- * What the rules say of the fields of one form, by field name. A field shows its finding once it was touched or
- * a save was attempted; only fields whose finding changes render again, which 999 lines need.
+ * The findings of the rules on the fields of one form, by field name. A field shows its finding once it was
+ * touched or a save was attempted; only fields whose finding changes render again, which 999 lines need.
  */
 export class FieldErrors {
   #found = new Map<string, Finding>()

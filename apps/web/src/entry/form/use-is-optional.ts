@@ -10,8 +10,8 @@ const neededIn = oncePerDraft(neededFields)
 const subscribeToNothing = () => () => {}
 
 /**
- * Whether this entry can be filed without the field at a path of the field table; follows the entry as it is saved.
- * A field that is shown without an entry is optional as the field table says.
+ * True if this entry can be filed without the field at a path of the field table; follows the entry as it is
+ * saved. A field that is shown without an entry is optional as the field table says.
  */
 export function useIsOptional(path: string): boolean {
   const context = useContext(EntryContext)

@@ -9,8 +9,9 @@ import { oncePerDraft } from '../editing/once-per-draft.ts'
 const errorsIn = oncePerDraft((draft, rules) => errorsByStep(checkEntry(draft, rules)))
 
 /**
- * How far each step is, also where no page has recorded it yet, and without a step that is done but holds an error of the
- * review. Judged anew when the entry was saved, in a render that waits while the person types.
+ * Returns the progress of each step, even if no page has recorded it yet, and without a step that is done but
+ * holds an error of the review. Judged again when the entry was saved, in a render that waits while the
+ * person types.
  */
 export function useEffectiveProgress(entry: Entry): StepProgress {
   const { rules } = useEntryContext()

@@ -28,8 +28,8 @@ const proposalsQuery = (texts: string[], on: string | undefined) =>
   })
 
 /**
- * What the tariff proposes for the rows without a number, by their descriptions. The rows are there before the proposals;
- * without an answer there are none.
+ * Queries the numbers that the tariff proposes for rows without one, by their descriptions. The rows appear
+ * before the proposals; without an answer there are none.
  */
 export function useHtsProposals(rows: readonly ReadRow[], on: string | undefined) {
   const texts = [...new Set(rows.filter(lacksNumber).map(textOf))].filter((text) =>

@@ -22,8 +22,8 @@ function fits({ goods, result: { hts, description, path } }: UsedLine, typed: st
 }
 
 /**
- * What the search lists: used numbers that fit what was typed, newest first, then the results of the tariff, those of
- * this entry before the others. `ofEntry` are the numbers of the lines of the entry.
+ * Returns the list of the search: used numbers that match the typed text, newest first, then the results of
+ * the tariff, those of this entry before the others. `ofEntry` are the numbers of the lines of the entry.
  */
 export function foundNumbers(
   typed: string,

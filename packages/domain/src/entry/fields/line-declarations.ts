@@ -7,9 +7,9 @@ const asked = { page: 'lines', optional: true } as const
 const number = { ...asked, upper: true, ofOneShipment: true, format: compactUpper } as const
 
 /**
- * What the importer declares of the goods of a line beyond the form (AE record 54): softwood lumber (01), product
- * exclusions of section 232 (02, 03), steel of Korea (04), craft beverages (05), certifications of AD/CVD goods (06),
- * solar panels (09) and cranes (10), and auto parts (11). Metals are in `metalFields`.
+ * The importer's declarations for the goods of a line beyond the form (AE record 54): softwood lumber (01),
+ * product exclusions of section 232 (02, 03), steel of Korea (04), craft beverages (05), certifications of
+ * AD/CVD goods (06), solar panels (09) and cranes (10), and auto parts (11). Metals are in `metalFields`.
  */
 export const importerDeclarationFields = {
   softwood_conforms: choice({

@@ -4,8 +4,9 @@ import { choice, money, rate } from '../field.ts'
 const onPage = { page: 'line-values', optional: true } as const
 
 /**
- * What is in the price of a line and no part of its customs value, in US dollars: charges from the country of
- * exportation to the United States (19 CFR 152.102(f)), and costs and taxes after importation (19 CFR 152.103(i)).
+ * The parts of a line's price that do not belong to its customs value, in US dollars: charges from the
+ * country of exportation to the United States (19 CFR 152.102(f)), and costs and taxes after importation (19
+ * CFR 152.103(i)).
  */
 export const valueDeductionFields = {
   international_freight: money({

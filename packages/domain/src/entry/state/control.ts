@@ -2,9 +2,9 @@ import type { CalendarDay } from '../../calendar/index.ts'
 import type { DeletionState } from './status.ts'
 
 /**
- * Who may change a summary on file. The trade replaces and deletes it until the day of its statement, or until CBP's
- * officers act on it: review it, send it back to be replaced, or cancel it (AE chapter, July 2026, usage note a; AX
- * usage note c; CBP ACE error dictionary, condition B29).
+ * The control of a summary on file: who may change it. The trade replaces and deletes it until the day of its
+ * statement, or until CBP's officers act on it: review it, send it back to be replaced, or cancel it (AE
+ * chapter, July 2026, usage note a; AX usage note c; CBP ACE error dictionary, condition B29).
  */
 export const SUMMARY_CONTROLS = ['trade', 'statement', 'review', 'sent_back', 'cancelled'] as const
 export type SummaryControl = (typeof SUMMARY_CONTROLS)[number]

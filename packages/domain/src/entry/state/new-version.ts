@@ -1,8 +1,9 @@
 import type { EntryState } from './state.ts'
 
 /**
- * How a summary that was filed is filed again: what customs refused is corrected, what it accepted is replaced while the
- * trade controls it or CBP has sent it back, and corrected by a post summary correction once it is paid.
+ * The ways to file a summary again: one that customs refused is corrected; one that it accepted is replaced
+ * while the trade controls it or CBP has sent it back, and corrected by a post summary correction once it is
+ * paid.
  */
 export type NewVersion = 'correction' | 'replacement' | 'post_summary_correction'
 

@@ -32,8 +32,8 @@ export function readSubHouseBill(typed: string | undefined): BillReading | undef
 }
 
 /**
- * Whether the last digit of an air waybill is the remainder of its serial number divided by seven (IATA Resolution
- * 600a). Other texts have no such digit.
+ * True if the last digit of an air waybill is the remainder of its serial number divided by seven (IATA
+ * Resolution 600a). Other texts have no such digit.
  */
 export function isAirWaybillDigitRight(typed: string | undefined): boolean {
   const [, serial, digit] = /^\d{3}(\d{7})(\d)$/.exec((typed ?? '').replace(/[\s-]/g, '')) ?? []

@@ -27,8 +27,8 @@ export const needsMasterBill = (typed: string | undefined): boolean =>
   PAPERLESS.test(plain(typed)) || AIR_WAYBILL.test(plain(typed))
 
 /**
- * Whether the last digit of a number of Form 7512 is the remainder of the others divided by seven. Other numbers have
- * no such digit.
+ * True if the last digit of a number of Form 7512 is the remainder of the others divided by seven. Other
+ * numbers have no such digit.
  */
 export function isInBondDigitRight(typed: string | undefined): boolean {
   const text = plain(typed)

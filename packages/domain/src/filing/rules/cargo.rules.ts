@@ -39,7 +39,7 @@ const unfilableBill = ({ mode, furtherBills }: Pick<FilingContext, 'mode' | 'fur
           (subHouse && (!house || !readSubHouseBill(subHouse))),
       )
 
-/** How a master bill is written by a mode: the arms of the messages on bills. */
+/** Returns the form of a master bill by mode: the arms of the messages on bills. */
 function masterForm(mode: string): 'air' | 'vessel' | 'bare' | 'other' {
   if (isAirMode(mode)) return 'air'
   const issuer = masterIssuer(mode)

@@ -298,8 +298,8 @@ const feeMessage = ({ fee: { name, code, law }, lines }: OpenAgriculturalFee): M
 type OwingLines = FeesAnd<OwingField | 'stack'> & Pick<FilingContext, 'entryType'>
 
 /**
- * Whether CBP asks for the fee on a line: its rate is known and comes to an amount. A heading of chapter 98 may free the
- * goods from it.
+ * True if CBP asks for the fee on a line: its rate is known and comes to an amount. A heading of chapter 98
+ * may free the goods from it.
  */
 const isAskedFor = (line: OwingLines['lines'][number], code: string): boolean =>
   agriculturalFeesOf(line).some((fee) => fee.code === code) &&

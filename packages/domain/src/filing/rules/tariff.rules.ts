@@ -13,8 +13,8 @@ import { type FilingRule, filingLineRule } from './filing-rule.ts'
 type Entry = Pick<FilingContext, 'entryDate'>
 
 /**
- * Whether a line enters under a heading of chapter 98 that takes the place of duty, such as American goods returned
- * (9801.00.10) or a stay under bond (9813). Goods of 9802 owe duty on a part of their value.
+ * True if a line enters under a heading of chapter 98 that takes the place of duty, such as American goods
+ * returned (9801.00.10) or a stay under bond (9813). Goods of 9802 owe duty on a part of their value.
  */
 const isFreeByChapter98 = ({ stack }: Pick<AskedLine, 'stack'>): boolean =>
   stack.some(({ hts }) => hts.startsWith('98') && !hts.startsWith('9802'))

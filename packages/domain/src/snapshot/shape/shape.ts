@@ -14,7 +14,7 @@ interface Common {
 /** Text that is written from the draft, or worked out from it. */
 interface Written {
   /**
-   * How it is written when that is not the draft's text unchanged. `item` is the line, row or section that the member
+   * Writes it, if that is not the draft's text unchanged. `item` is the line, row or section that the member
    * is in: a method, so that a writer may name its type.
    */
   write?(facts: CanonicalFacts, item: unknown): string | undefined

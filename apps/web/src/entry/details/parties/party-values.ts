@@ -31,8 +31,9 @@ export const partyField = (party: PartyName, field: string): string =>
   field === 'number' ? NUMBER[party] : `parties.${party}.${field}`
 
 /**
- * What picking a known party writes, by field name. A masked personal number cannot be filed and is left out, as is
- * the number where the party's own is not to be typed (`isNumberKept`: the consignee is the importer).
+ * Returns the values that picking a known party writes, by field name. A masked personal number cannot be
+ * filed and is left out, as is the number if the party's own must not be typed (`isNumberKept`: the consignee
+ * is the importer).
  */
 export function pickedValues(
   party: PartyName,
@@ -46,8 +47,8 @@ export function pickedValues(
 }
 
 /**
- * What taking chosen values of a likely duplicate writes, by field name: the known value of each row, but for numbers
- * that are masked or not to be typed, as in `pickedValues`.
+ * Returns the values to write after choosing from a likely duplicate, by field name: the known value of each
+ * row, except numbers that are masked or must not be typed, as in `pickedValues`.
  */
 export function mergedValues(
   party: PartyName,

@@ -6,8 +6,8 @@ import { entryApi, instantNow } from '../entry-api.ts'
 import { begunEntries } from './begun-entries.ts'
 
 /**
- * What a new entry begins with, as the server last said: in memory only, because the importer number of an
- * organization may be a Social Security number.
+ * Queries the starting draft of a new entry, from the server's last answer: in memory only, because the
+ * importer number of an organization may be a Social Security number.
  */
 export const newDraftQuery = queryOptions({
   queryKey: ['new-draft'],

@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * What the tariff makes of a line: the questions that decide the duty, directly above the rows that they change, and what
- * the line declares instead of their sum.
+ * Shows the tariff's treatment of a line: the questions that decide the duty, directly above the rows that
+ * they change, and the amount that the line declares instead of their sum.
  */
 export function LineDutySections({ id, moreForAnswer }: Props) {
   const state = useLineDuty(id)

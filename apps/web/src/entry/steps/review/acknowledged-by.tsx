@@ -9,8 +9,9 @@ interface Props {
 }
 
 /**
- * Who acknowledged the review, and when. Each signer acknowledges separately. The first line is there from the start:
- * the button below stays where it is while the tick is on its way and somebody presses it.
+ * Shows the people who acknowledged the review, and the times. Each signer acknowledges separately. The first
+ * line is shown from the start: the button below stays where it is while the tick is on its way and somebody
+ * presses it.
  */
 export function AcknowledgedBy({ people }: Props) {
   const dates = useDates()

@@ -34,8 +34,8 @@ const SENTENCE = defineMessage({
 })
 
 /**
- * What the entry declares, in plain sentences. A fact that a check refuses or misses is marked; one that nobody asks for,
- * such as the carrier of goods that lie in a warehouse, is left out.
+ * Returns the declarations of the entry, in plain sentences. A fact that a check refuses or misses is marked;
+ * one that is not asked for, such as the carrier of goods that lie in a warehouse, is left out.
  */
 export function declarationSentence({ draft, totalValue, portName, issues }: Facts): SentencePart[] {
   const { shipment_origin: shipment = {} } = draft

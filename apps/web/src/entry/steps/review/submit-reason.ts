@@ -16,8 +16,8 @@ interface Facts {
 const MANY = 3
 
 /**
- * What is missing before the entry can be submitted, or sent to those who submit: 'Correct Block 12 to submit.';
- * undefined when nothing is.
+ * Returns the missing step before the entry can be submitted, or sent to those who submit: 'Correct Block 12
+ * to submit.'; undefined if nothing is missing.
  */
 export function submitReason({ review, isSigned, needsRole, maySubmit, mayAsk }: Facts): string | undefined {
   const errors = review.issues.filter((issue) => issue.severity === 'error')

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * What lines may owe to a commodity board. Where the rule with the rate was read, the note has rate and amount; otherwise
- * it says what the regulation counts, and the person gives the amount.
+ * Shows the fees that lines may owe to a commodity board. If the rule with the rate was read, the note has
+ * rate and amount; otherwise it gives the unit that the regulation counts, and the person gives the amount.
  */
 export function AgriculturalFeeNotes({ open, onAdd }: Props) {
   return open.map((found) => {
