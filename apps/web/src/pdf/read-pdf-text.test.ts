@@ -19,6 +19,7 @@ const pdfWith = (pages: readonly string[]): Blob =>
 
 const text = (words: string) => `BT /F1 9 Tf 30 700 Td (${words}) Tj ET`
 const PICTURE = 'q 612 0 0 792 0 0 cm BI /W 1 /H 1 /CS /G /BPC 8 ID 0 EI Q'
+const HUGE = PICTURE.replace('/W 1 /H 1', '/W 20000 /H 12000')
 const PATH = '30 700 40 9 re f'
 const ROW = text('HM-118 Oak dining table 9403.60.8081 24 220.00 5,280.00')
 
@@ -27,6 +28,7 @@ test.each([
   ['a picture with the name of the program that scanned it is one', `${PICTURE} ${text('CamScanner')}`, true],
   ['letters that are drawn as paths are one', PATH, true],
   ['text is none, with a logo and lines too', `${PICTURE} ${PATH} ${ROW}`, false],
+  ['a picture of more pixels than are unpacked is left out', HUGE, false],
   ['a blank page is none', '', false],
   ['a page number alone is none', text('Page 3 of 3'), false],
 ])('%s', async (_, drawing, isScan) => {

@@ -7,10 +7,15 @@ export type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 const MOST_PAGES = 120
 /** Letters of a page that is read as text. Programs that scan print their name or a date on a picture. */
 const LEAST_LETTERS = 40
+/**
+ * Pixels of a picture that are unpacked, four bytes each: more than a telephone takes, or a scanner of a large drawing. A
+ * file of 100 kB can name more.
+ */
+export const MOST_PIXELS_UNPACKED = 210_000_000
 
-/** Opens a PDF. Rejects for what is none. */
+/** Opens a PDF, whose larger pictures are left out. Rejects for what is none. */
 export const openPdf = async (file: Blob): Promise<Pdf> =>
-  getDocumentProxy(new Uint8Array(await file.arrayBuffer()))
+  getDocumentProxy(new Uint8Array(await file.arrayBuffer()), { maxImageSize: MOST_PIXELS_UNPACKED })
 
 /** The texts of a PDF with their places. Throws for what is no PDF. */
 export const readPdfText = async (file: Blob): Promise<TextItem[]> => textsOf(await openPdf(file))

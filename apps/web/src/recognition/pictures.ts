@@ -1,4 +1,4 @@
-import type { Pdf } from '../pdf/read-pdf-text.ts'
+import { MOST_PIXELS_UNPACKED, type Pdf } from '../pdf/read-pdf-text.ts'
 
 /** The resolution needed to read print of 8 points. */
 const DOTS_PER_INCH = 200
@@ -19,12 +19,29 @@ export async function drawPage(pdf: Pdf, number: number): Promise<HTMLCanvasElem
 
 /** Draws a photograph upright, as its camera says. Rejects for a picture that this browser does not show. */
 export async function drawPhotograph(file: Blob): Promise<HTMLCanvasElement> {
+  const { width, height } = await sizeOf(file)
+  if (width * height > MOST_PIXELS_UNPACKED) throw new Error('The picture has too many pixels.')
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const scale = Math.min(1, MOST_PIXELS / Math.max(picture.width, picture.height))
   const { canvas, context } = blank(picture.width * scale, picture.height * scale)
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)
   picture.close()
   return canvas
+}
+
+/** The size that a picture names at its beginning; nothing of it is unpacked. */
+async function sizeOf(file: Blob): Promise<{ width: number; height: number }> {
+  const image = new Image()
+  image.src = URL.createObjectURL(file)
+  try {
+    await new Promise((resolve, reject) => {
+      image.onload = resolve
+      image.onerror = () => reject(new Error('This browser does not show the picture.'))
+    })
+    return { width: image.naturalWidth, height: image.naturalHeight }
+  } finally {
+    URL.revokeObjectURL(image.src)
+  }
 }
 
 /** The same picture, turned clockwise about its middle. */
