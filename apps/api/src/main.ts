@@ -7,7 +7,7 @@ import { startStartupTimer } from './startup-timer.ts'
 import { openSupervisorChannel } from './supervisor-channel.ts'
 import { startTelemetry } from './telemetry/telemetry.ts'
 
-// What Node compiled for an earlier start is used again: that halves the start. NODE_COMPILE_CACHE says where it is kept.
+// Reuses the code that Node compiled for an earlier start, which halves the start. NODE_COMPILE_CACHE is its folder.
 enableCompileCache()
 
 const STOP_LIMIT_MS = 10_000

@@ -89,7 +89,7 @@ export function installSession(app: FastifyInstance): void {
     const missing = () => noSession(request.headers.cookie, cookie, token)
     let refusal = await admissionRefusal(request, missing)
     if (refusal && known) {
-      // What memory refuses the database may allow: another server has just let the person in.
+      // The database may allow a request that memory refuses: another server has just let the person in.
       request.actor = await freshActor(app, token)
       refusal = await admissionRefusal(request, missing)
     }

@@ -67,7 +67,7 @@ export async function feedPsql(address: string, script: AsyncIterable<string>): 
   const ended = once(child, 'close').then(([code]) => {
     if (code !== 0) throw new Error(`It ended with ${code}`)
   })
-  // What psql says of its end explains a pipe that broke.
+  // The exit message of psql explains a broken pipe.
   const fed = pipeline(Readable.from(script), child.stdin).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
   })

@@ -149,7 +149,7 @@ async function keepListening(hosts: DatabaseHosts, channel: string, hearer: Hear
   }
   await connect()
   return {
-    // What is sent on a lost connection does not arrive, which is what its sender waits for.
+    // A message on a lost connection does not arrive; its sender waits for it and notices.
     send: (message) => void client?.query('select pg_notify($1, $2)', [channel, message]).catch(() => {}),
     async close() {
       closed = true

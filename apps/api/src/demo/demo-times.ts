@@ -17,7 +17,7 @@ const morningOf = (day: CalendarDay): string => `${day}T15:00:00Z`
  */
 export const moveEntry = (app: App, id: string, { created, filed = created, released = filed }: EntryDays) =>
   app.engine.asOwner(async (run) => {
-    // What was done before the submission begins on the day of creation, the rest on that of filing; each keeps its distance.
+    // Events before the submission begin on the day of creation, the rest on that of filing; their intervals are kept.
     await run(
       `with began as (
           select entry_id, min(occurred_at) as first,

@@ -90,7 +90,7 @@ export function sqlRefusal(error: unknown): Refusal | undefined {
           { column: column ?? 'unknown' },
         ),
       )
-    // What the law of retention keeps (15-documents.sql).
+    // A row kept by the law of retention (15-documents.sql).
     case '23001':
       return refuse(409, code, asWritten({ text: error.message }))
     case '23503':

@@ -22,7 +22,7 @@ whenLeaving(async (userId) => {
   const { saveKeptEntries } = await import('../entry/editing/local/save-kept-entries.ts')
   await saveKeptEntries(userId)
 })
-// What this tab does to the session it follows up itself; what another tab does is followed here.
+// This tab handles its own session events itself; those of another tab are handled here.
 onSessionEvent((event, fromTab) => {
   if (event === 'SIGNED_OUT') showOrganization(undefined)
   if (event === 'SIGNED_OUT') void router.invalidate().then(() => queryClient.clear())
@@ -31,7 +31,7 @@ onSessionEvent((event, fromTab) => {
   else if (event === 'SIGNED_IN' || event === 'MFA_CHALLENGE_VERIFIED') void queryClient.invalidateQueries()
 })
 
-// What failed while the server was away is fetched again; forms send what was typed (use-leave-guard.ts).
+// Fetches again the queries that failed while the server was away; forms send the typed text (use-leave-guard.ts).
 whenServerIsBack(() => {
   void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
   if (router.state.matches.some(({ status }) => status === 'error')) void router.invalidate()

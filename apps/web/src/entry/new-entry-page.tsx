@@ -69,7 +69,7 @@ function BegunEntry() {
         ? await templateDraft(goods.template)
         : await queryClient.fetchQuery(newDraftQuery)
       if (!isOpen.current) return
-      // What the address brings would be lost with the tab, and the first save sends only what was typed.
+      // The values of the address would be lost with the tab, and the first save sends only typed text.
       const entry =
         Object.keys(goods).length > 0
           ? await entryApi.create(crypto.randomUUID(), withGoods(draft, goods), {})

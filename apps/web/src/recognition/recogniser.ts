@@ -45,7 +45,7 @@ export async function startRecogniser(): Promise<Recogniser> {
     workerBlobURL: false,
     cacheMethod: 'none',
     logger: ({ status, progress }) => status === 'recognizing text' && report(progress),
-    // What fails rejects its promise; without this it is thrown a second time.
+    // A failure rejects its promise; without this handler it is thrown a second time.
     errorHandler: () => {},
   })
   const worker = await Promise.race([starting, tooLate()])

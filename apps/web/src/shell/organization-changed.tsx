@@ -12,7 +12,7 @@ import { t } from '../words/t.ts'
 
 /**
  * Over a page of an organization that the session works in no more: the person switched in another tab, or was removed.
- * What is typed below waits for switching back.
+ * Text typed below waits for switching back.
  */
 export function OrganizationChanged({
   change,

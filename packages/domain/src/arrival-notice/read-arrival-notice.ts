@@ -153,7 +153,7 @@ export function readArrivalNotice(text: string): NoticeValue[] {
     return []
   }
   const found = SOUGHT.flatMap(find)
-  // What arrived goes before what was expected, and a voyage with its own label before one after the vessel.
+  // Actual arrivals go before expected ones, and a voyage with its own label before one after the vessel.
   const values = found.filter((one, at) => found.findIndex(({ field }) => field === one.field) === at)
   return withoutIssuer([...billOfParts(values, find), ...values])
 }

@@ -95,7 +95,7 @@ function usPort(text: string): string | undefined {
   const found = ways.map((namesOf) =>
     here.filter((port) => namesOf(port).some((name) => plain(name) === wanted)),
   )
-  // What CBP's own list of Schedule D lacks has no region: it comes last.
+  // A port missing from CBP's list of Schedule D has no region: it comes last.
   const listed = found.map((ports) => ports.filter(({ region }) => region !== ''))
   return unique([...listed, ...found].find((ports) => ports.length > 0) ?? [])
 }

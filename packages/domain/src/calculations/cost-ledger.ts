@@ -84,7 +84,7 @@ function isOpen(draft: DraftData): boolean {
   return (
     lines.some(({ duty_amount }) => !duty_amount) ||
     openAgriculturalFees(lines, (code) => rows.some(({ class_code }) => class_code === code)).length > 0 ||
-    // Whether an informal entry owes its fee depends on its port.
+    // The fee of an informal entry depends on its port.
     proposeFees(draft).some(
       (proposal) => proposal.class_code !== '311' && !rows.some((row) => isSameFee(proposal, row)),
     )

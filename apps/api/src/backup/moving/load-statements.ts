@@ -39,7 +39,7 @@ export async function loadStatements(run: RunSql): Promise<LoadStatements> {
       ...keys.map(({ drop }) => drop),
       ...triggered.map((alter) => `${alter} disable trigger user`),
       ...forced.map((alter) => `${alter} no force row level security`),
-      // What the migrations wrote themselves.
+      // Rows that the migrations wrote.
       `truncate ${tables.join(', ')}`,
     ],
     after: [

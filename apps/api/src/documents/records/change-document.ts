@@ -63,7 +63,7 @@ async function changeMissingCode(
   code: string | null | undefined,
 ): Promise<Refusal | undefined> {
   if (code === undefined || code === row.answers_code) return undefined
-  // What nobody can open answers nothing.
+  // A document that nobody can open answers nothing.
   if (code && row.state !== 'ready') return refuse(409, 'document_not_ready', whyClosed(row))
   const entry = await loadEntry(scope, row.entry_id, { lock: true })
   if (!entry) return entryNotFound()

@@ -18,7 +18,7 @@ export async function commentEntry(app: App, scope: MemberScope, id: string, typ
   const { trx, org, now } = scope
   const entry = await requireEntry(scope, id)
   if (isRefusal(entry)) return entry
-  // What colleagues write to each other goes into mail and history: personal numbers are masked before.
+  // Comments between colleagues go into mail and history, so personal numbers are masked first.
   const text = maskTypedText(typed)
   const mentioned = mentionedIn(text, await readActiveMembers(trx, org.id)).map(({ id, name }) => ({
     id,

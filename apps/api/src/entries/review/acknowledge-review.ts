@@ -104,7 +104,7 @@ async function storeReviewSection(
     .updateTable('entries')
     .set({
       draft_data: JSON.stringify({ ...entry.sealed, final_review }),
-      // What a review finds is no change that another person's save could step over; an acknowledgement is.
+      // A review's findings are not a change that another person's save could overwrite; an acknowledgement is.
       ...(!isSame && { updated_by: actor.userId, updated_at: nextVersion(entry, now) }),
     })
     .where('org_id', '=', org.id)

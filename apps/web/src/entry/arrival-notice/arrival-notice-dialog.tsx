@@ -17,7 +17,7 @@ export function ArrivalNoticeDialog({ onClose }: { onClose: () => void }) {
   const values = useMemo(() => readArrivalNotice(text), [text])
   const [pictures, setPictures] = useState<NoticeText['pictures']>(new Map())
   const isRecognised = pictures.size > 0
-  // What was recognised in a picture is taken only once a person has compared it.
+  // A value recognised in a picture is used only once a person has compared it.
   const chooses = isRecognised ? 'no value' : 'every value'
   const proposals = useProposals('shipment_origin', values, { chooses })
   const { rows } = proposals

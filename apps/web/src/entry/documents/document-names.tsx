@@ -44,7 +44,7 @@ export function DocumentNames({ entryId, document, missing }: Props) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: entryKey(entryId) }),
   })
   const hasDetail = document.kind === 'certificate' || document.kind === 'other'
-  // What nobody can open answers no missing document.
+  // A document that nobody can open does not supply a missing one.
   const open = document.state === 'ready' ? missing : []
   const codes = [...new Set([...open, ...(document.answers_code ? [document.answers_code] : [])])]
   const change = save.isPending ? { ...document, ...save.variables } : document

@@ -268,7 +268,7 @@ export class EntryEditor {
     sections: DraftData,
   ): Promise<SaveResult | { sections: DraftData }> {
     const remote = problem.details.entry
-    // What was typed while this save ran comes along: the forms may have to start again.
+    // Includes the text typed while this save ran: the forms may have to start again.
     this.#collect()
     const base = this.#baseKnown ? this.#server.draft_data : undefined
     const result = mergeVersions({ sections, later: this.#pending, remote: remote.draft_data, base })

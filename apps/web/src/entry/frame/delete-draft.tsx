@@ -26,7 +26,7 @@ export function DeleteDraft() {
     setBusy(true)
     setProblem(undefined)
     try {
-      // What is still typed would otherwise be saved to an entry that is gone.
+      // Text still unsaved would otherwise be saved to an entry that is gone.
       await editor.save()
       await entryApi.remove(entry.id)
       await navigate({ to: '/entries' })

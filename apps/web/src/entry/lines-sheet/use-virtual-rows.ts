@@ -29,7 +29,7 @@ export function useVirtualRows(
   useLayoutEffect(() => {
     const place = () => setOffset((box.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
     place()
-    // What is above the rows may change its height: the list of errors, the name of a person on the page.
+    // The parts above the rows may change their height: the list of errors, the name of a person on the page.
     const watcher = new ResizeObserver(place)
     watcher.observe(document.body)
     return () => watcher.disconnect()

@@ -70,7 +70,7 @@ export function useProposals(
     take() {
       const taken = chosen
       fields.write(Object.fromEntries(taken.map(({ field, shown }) => [field, shown])))
-      // What was typed since stays.
+      // Text typed since then stays.
       const undo = () =>
         fields.write(
           Object.fromEntries(

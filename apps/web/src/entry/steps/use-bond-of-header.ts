@@ -8,7 +8,7 @@ const SAID_BY = ['header.bond_type', 'header.surety_no']
 
 /**
  * Bond type and surety number say the coverage and the company of the bond: they fill in both when one of them is chosen.
- * What a person typed there stays.
+ * Text that a person typed there stays.
  */
 export function useBondOfHeader({ value: { form } }: EntryForm): void {
   const { profile } = useEntryContext().rules

@@ -93,6 +93,6 @@ document.addEventListener('click', ({ target }) => {
   if (button) copyAddress().catch(() => say(words('notCopied')))
 })
 offerCopies()
-// What a person typed or chose before this script was there.
+// Values that a person typed or chose before this script loaded.
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-refresh]'))
   if (isChanged(form)) refresh(form, 0)

@@ -44,7 +44,7 @@ export function summaryControl(
 ): SummaryControl {
   if (deletion === 'deleted') return 'trade'
   if (control_notice !== null) return CONTROL_OF_NOTICE[control_notice] ?? 'trade'
-  // What replaces a summary that was sent back is CBP's as soon as it is accepted.
+  // CBP controls the replacement of a summary that was sent back as soon as it is accepted.
   if (was_sent_back) return 'review'
   return statement_day !== undefined && statement_day <= today ? 'statement' : 'trade'
 }

@@ -23,7 +23,7 @@ export function DeclarationCheckboxes() {
   const { header, totals_declarations: totals } = editor.draft()
   // One that was ticked under another type stays visible, so that it can be taken back.
   const asksTemporary = header?.entry_type === TIB_ENTRY_TYPE || totals?.declaration_tib
-  // Who agreed to one statement has not agreed to the other.
+  // Agreeing to one statement is not agreeing to the other.
   const takeBackPrice = () => form.setValue(PRICE, false, { shouldDirty: true })
   return (
     <div className={`${layoutStyles.stack20} ${styles.declarations}`}>

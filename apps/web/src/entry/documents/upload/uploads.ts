@@ -178,7 +178,7 @@ export async function cancelUpload({ key, entryId, file }: Upload): Promise<void
   announce(
     t({ id: 'uploads.is-not-uploaded', defaultMessage: '{name} is not uploaded.' }, { name: file.name }),
   )
-  // What stays after a lost connection is dropped by the server later.
+  // The server later drops the parts left after a lost connection.
   if (job?.begun)
     await uploadCalls(entryId)
       .drop(job.begun.id)

@@ -45,7 +45,7 @@ export function QuickFix({ entry, path, label, issues, onFixed }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const paths = issues.map((issue) => issue.path)
   const typed = () => String(form.getValues(path) ?? '')
-  // What is typed after the preview was shown is not what it shows.
+  // Text typed after the preview was shown makes the preview outdated.
   useEffect(() => onValues(form, () => setChanges(undefined)), [form])
   const submit = (event: FormEvent) => {
     event.preventDefault()
