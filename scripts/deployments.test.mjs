@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -110,6 +110,28 @@ it('the units back up the folder of the documents that the server has', () => {
   expect(settingOf('edfe', 'DATA_DIR')).toBeDefined()
   expect(settingOf('edfe-backup', 'DATA_DIR')).toBe(settingOf('edfe', 'DATA_DIR'))
   expect(settingOf('edfe-backup-check', 'BACKUP_DIR')).toBe(settingOf('edfe-backup', 'BACKUP_DIR'))
+})
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+it.skipIf(!hasSystemd)('systemd accepts every unit (left out where systemd-analyze is missing)', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'edfe-units-'))
+  try {
+    const units = readdirSync(resolve(ROOT, 'deploy/systemd'))
+    // This machine may have Node elsewhere.
+    for (const unit of units) {
+      const text = read(`deploy/systemd/${unit}`).replaceAll('/usr/bin/node', process.execPath)
+      writeFileSync(join(folder, unit), text)
+    }
+    const { stderr, status } = spawnSync('systemd-analyze', ['verify', ...units], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    // It names an unknown setting of a unit, and ends with 0; units of the machine are not judged.
+    const ofOurs = stderr.split('\n').filter((line) => units.some((unit) => line.includes(unit)))
+    expect({ ofOurs, status }).toEqual({ ofOurs: [], status: 0 })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 })
 
 describe('the proxies', () => {
