@@ -5,7 +5,7 @@ import { tenantTransaction } from '../db/tenant.ts'
 import { announce } from '../http/live.ts'
 import { readMemberships } from './active-organization.ts'
 
-/** The events of an account, whoever causes them. */
+/** The events of an account, regardless of who causes them. */
 export type AccountAction =
   | 'sign_in'
   | 'sign_in_failed'

@@ -2,7 +2,7 @@ import { passkey } from '@better-auth/passkey'
 import { APIError } from 'better-auth/api'
 
 /**
- * Passkeys of this site. One stands in for password and second factor together, so whoever uses it must have been
+ * Passkeys of this site. One stands in for password and second factor together, so its user must have been
  * verified by the authenticator (fingerprint, face, PIN); the library alone would take mere presence.
  */
 export const passkeys = (publicUrl: string) =>

@@ -52,7 +52,7 @@ const Environment = z.object({
   TRUSTED_PROXIES: optionalText,
   /** The time that a client may take to send a whole request. */
   REQUEST_SECONDS: z.coerce.number().min(0.1).max(600).default(60),
-  /** Each key has its earlier values beside it, separated by commas: they still read what is not encrypted anew. */
+  /** Each key has its earlier values next to it, separated by commas: they still read values not yet encrypted again. */
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   AUTH_SECRETS_BEFORE: earlierKeys,
   /** After how many days a session ends, however often it is used. */

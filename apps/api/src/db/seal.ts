@@ -18,7 +18,7 @@ export const isSealed = (stored: string): boolean => stored.startsWith(MARK)
 
 /**
  * AES-256-GCM under a key derived from a secret of the settings: each purpose has its own key. Earlier secrets decrypt
- * what is not encrypted anew yet.
+ * values that are not yet encrypted again.
  */
 export function createSeal(purpose: string, secret: string, before: readonly string[] = []): Seal {
   const current = sealWith(purpose, secret)

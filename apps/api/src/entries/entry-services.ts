@@ -47,7 +47,7 @@ type Settings = Pick<
   'SSN_KEY' | 'SSN_KEYS_BEFORE' | 'CUSTOMS_RULES' | 'CUSTOMS_GATEWAY' | 'EDFE_TODAY'
 >
 
-/** `tariff` says what the tariff makes of a line; without it no rule asks. */
+/** `tariff` gives the tariff's reading of a line; without it no rule asks. */
 export function createEntryServices(settings: Settings, now: () => Date, tariff?: TariffBook): EntryServices {
   let reference: ReferenceBook | undefined
   return {

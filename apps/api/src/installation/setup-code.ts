@@ -9,7 +9,7 @@ import { notFound, type Refusal, refuse } from '../refusals/problems.ts'
 /** Wrong setup codes, from all addresses together. */
 const WRONG_SETUP_CODES: AttemptLimit = { kind: 'setup code', max: 10, windowSeconds: 15 * 60 }
 
-/** The supervisor that restores for whoever has its code; else why nothing is done. */
+/** The supervisor that restores for the holder of its code; else why nothing is done. */
 export async function admit(
   { installation, db, settings }: App,
   code: string,

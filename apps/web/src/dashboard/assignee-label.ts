@@ -1,7 +1,7 @@
 import type { Task } from '../api/dashboard.ts'
 import { t } from '../words/t.ts'
 
-/** Whom a task is assigned to, as the person who reads it says so; empty when it waits for whoever may. */
+/** The assignee of a task, in the words of its reader; empty if it waits for anybody who may do it. */
 export function assigneeLabel(assignee: Task['assigned_to'], ownId: string): string {
   if (!assignee) return ''
   return assignee.id === ownId

@@ -82,7 +82,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
             type="file"
             accept=".json,application/json"
             onClick={({ currentTarget }) => {
-              // The same file, corrected, can be chosen again: only then does the browser read it anew.
+              // The same file, corrected, can be chosen again: only then does the browser read it again.
               currentTarget.value = ''
               choose(undefined)
             }}

@@ -28,7 +28,7 @@ const route = getRouteApi('/signed-in/entries/new/step-1')
 
 const NEW_ENTRY = defineMessage({ id: 'new-entry-page.new-entry', defaultMessage: 'New entry' })
 
-/** A new entry; whoever has no organization yet is asked first which rules the one that it makes will have. */
+/** A new entry; a person without an organization is first asked for the rules of the one that it makes. */
 export function NewEntryPage() {
   const me = useMe()
   if (me.isLoading) return <Loading />
@@ -50,7 +50,7 @@ const Loading = () => (
 
 /**
  * Begins an entry in this tab and replaces the address with it. The server gives it a row and a number with its first
- * save; whoever only looks leaves nothing behind. What the address brings is saved at once: goods of an estimate or of the
+ * save; a person who only looks leaves nothing behind. The values of the address are saved at once: goods of an estimate or of the
  * start page, or a template. A failure says what to do.
  */
 function BegunEntry() {

@@ -10,7 +10,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { t } from '../words/t.ts'
 import { RulesChoice } from './rules-choice.tsx'
 
-/** Asks for name and rules of a further organization; the application starts anew in it. */
+/** Asks for name and rules of a further organization; the application restarts in it. */
 export function NewOrganizationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const form = useId()
   const [name, setName] = useState('')

@@ -28,7 +28,7 @@ export function OwnDataPanel({ onNotice }: { onNotice: ShowNotice }) {
   }
   const remove = async (password: string) => {
     await deleteAccount(password)
-    // The session is over: the public pages begin anew.
+    // The session is over: the public pages start over.
     location.assign('/')
   }
   return (

@@ -10,7 +10,7 @@ import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import styles from './switch-dialog.module.css'
 
-/** The organizations of the person: choosing one starts the application anew in it. */
+/** The organizations of the person: choosing one restarts the application in it. */
 export function SwitchDialog({ onClose }: { onClose: () => void }) {
   const me = useMe().data
   const change = useSwitchOrganization()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { INVALID, operation } from '../operation.ts'
 import { ContactMessage, ContactReply } from './contact.ts'
 
-/** Operations of the public site and of whoever watches the server. */
+/** Operations of the public site and of those who watch the server. */
 const Health = z.object({ status: z.literal('ok') })
 
 export const getHealth = operation('getHealth', {

@@ -28,7 +28,7 @@ export const TasksQuery = z.object({
 })
 export const TasksAnswer = z.object({ tasks: z.array(Task) })
 
-/** `PUT …/assignee`: who is to see to the entry; null for whoever may. */
+/** `PUT …/assignee`: the assignee of the entry; null for anybody who may do it. */
 export const AssigneeBody = z.strictObject({
   user_id: z.uuid().nullable(),
 })

@@ -64,7 +64,7 @@ const MOST_NUMBERS = 8
 
 /**
  * The totals of an entry with the duties and fees that they are made of. The duties come to `total_duty` and the fees to
- * `total_other`, to the cent: the rows are those of the lines and of step 5, and nothing is calculated anew.
+ * `total_other`, to the cent: the rows are those of the lines and of step 5, and nothing is recalculated.
  */
 export function costLedger(draft: DraftData): CostLedger {
   const totals = totalsOf(draft)

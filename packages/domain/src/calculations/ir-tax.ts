@@ -16,7 +16,7 @@ export const TAXED_FIELDS = [
 ] as const
 export type TaxedLine = Pick<LineItem, (typeof TAXED_FIELDS)[number]>
 
-/** A rate that the goods of a line may owe, with what it makes of the quantity. */
+/** A rate that the goods of a line may owe, with its amount for the quantity. */
 export interface IrTax extends ExciseRate {
   /** Undefined while the quantity in the unit of the rate is missing. */
   amount: Cents | undefined

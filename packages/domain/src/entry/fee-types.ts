@@ -17,7 +17,7 @@ export const FEE_TYPE_CODES: Readonly<Record<FeeType, { code: string; class_code
   'Other Fee': { code: 'OTHER', class_code: '' },
 }
 
-/** The fees whose amount follows from the lines and the transport; step 5 proposes them anew. */
+/** The fees whose amount follows from the lines and the transport; step 5 proposes them again. */
 export const CALCULATED_FEES: readonly FeeType[] = ['AD', 'CVD', 'MPF', 'HMF', 'Mail Fee']
 
 export const isFeeType = (text: string): text is FeeType => Object.hasOwn(FEE_TYPE_CODES, text)

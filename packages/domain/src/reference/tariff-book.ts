@@ -39,7 +39,7 @@ export interface ProgramTime {
   readonly isSure: boolean
 }
 
-/** The tariff, for whoever has its data: the server and the simulator of customs. */
+/** The tariff, for programs that have its data: the server and the simulator of customs. */
 export interface TariffBook {
   /** Undefined where the data gives no whole answer: an unknown number, a missing fact, a day before its measures. */
   read(question: TariffQuestion): TariffReading | undefined

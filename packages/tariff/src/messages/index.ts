@@ -10,7 +10,7 @@ import { HOLES, PROGRAMS, QUESTIONS, type Question } from '../measures/index.ts'
 import { conditionMessages, notOwedMessages } from '../overview/index.ts'
 import { claimProblems } from '../preferences/index.ts'
 
-/** Every message that a duty, or what reaches a number, carries, for whoever turns it into words. */
+/** Every message that a duty, or what reaches a number, carries, for the code that turns it into words. */
 export const tariffMessages = (): MessageDescriptor[] => [
   embargoed,
   ...[

@@ -31,7 +31,7 @@ export async function readEntryFacts(
   id: string,
   options: { withAudit: boolean },
 ): Promise<EntryFacts | undefined> {
-  // Records that CBP asks for are English, whoever exports them.
+  // Records that CBP asks for are English, regardless of who exports them.
   const scope = { ...member, words: english }
   const entry = await loadEntry(scope, id)
   if (!entry) return undefined

@@ -10,7 +10,7 @@ const UNIQUE_VIOLATION = '23505'
 export const isTaken = (error: unknown): boolean => (error as { code?: string }).code === UNIQUE_VIOLATION
 
 /**
- * Runs what makes an entry; a number that turns out to be taken is left to whoever has it, and the next one is tried,
+ * Runs the creation of an entry; a number that turns out to be taken stays with its entry, and the next one is tried,
  * three times in all (specification 2§4, 2§9). `make` is a separate transaction and gets how many numbers to
  * pass over, since a transaction that failed has given the number back that it had drawn.
  */

@@ -13,7 +13,7 @@ interface CodeStepProps {
   onAccepted: (code: string, list: AnswerOf<'listBackups'>) => void
 }
 
-/** Asks for the code that only whoever operates the machine can read. */
+/** Asks for the code that only the operator of the machine can read. */
 export function CodeStep({ onAccepted }: CodeStepProps) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()

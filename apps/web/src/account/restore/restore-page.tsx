@@ -12,7 +12,7 @@ import styles from './restore.module.css'
 import { RestoreSteps } from './restore-steps.tsx'
 import { isUsed, RESTORE } from './restore-texts.ts'
 
-/** Restores a backup into an installation without accounts, for whoever operates its machine. */
+/** Restores a backup into an installation without accounts, for the operator of its machine. */
 export function RestorePage() {
   // Asked once: while a restore runs, the steps follow it.
   const state = useQuery({ ...newInstallationQuery, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 })

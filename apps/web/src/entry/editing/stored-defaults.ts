@@ -36,7 +36,7 @@ export const storedDefaults = {
     const kept = readKept()
     const organization = shownOrganization()
     if (!kept?.user || kept.user !== sessionState().user?.id) return undefined
-    // While the server is away, a page that was opened anew does not know its organization.
+    // While the server is away, a page that was reopened does not know its organization.
     return !organization || organization === kept.organization ? kept.defaults : undefined
   },
 }

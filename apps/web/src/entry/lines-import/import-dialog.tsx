@@ -50,7 +50,7 @@ export function ImportDialog({ order, changes, pasted, resumed, onClose }: Props
   if (source)
     return (
       <Preview
-        // Read by other letters, a sheet has other headings: what was chosen for it begins anew.
+        // Read by other letters, a sheet has other headings: the choices for it start over.
         key={source.letters?.encoding}
         source={source}
         onEncoding={(encoding) => void from.readAgain(encoding)}

@@ -25,7 +25,7 @@ function keptHere(organization: string): Kept {
     const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + organization) ?? '[]')
     return Array.isArray(kept) ? kept : []
   } catch {
-    // A storage that is forbidden or was written by something else: the columns are found anew.
+    // A storage that is forbidden or was written by something else: the columns are found again.
     return []
   }
 }
@@ -37,7 +37,7 @@ function keepHere(organization: string, headings: string, columns: ColumnMap): v
   try {
     localStorage.setItem(PREFIX + organization, JSON.stringify(kept))
   } catch {
-    // Without storage, the columns are found anew the next time.
+    // Without storage, the columns are found again the next time.
   }
 }
 

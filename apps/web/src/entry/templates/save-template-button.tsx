@@ -13,7 +13,7 @@ interface Props {
   onBefore?: () => Promise<unknown>
 }
 
-/** Saves parts of an entry as a template, for whoever may edit entries. */
+/** Saves parts of an entry as a template, for people who may edit entries. */
 export function SaveTemplateButton({ entryId, small = false, onBefore }: Props) {
   const [isOpen, setOpen] = useState(false)
   if (!useMe().data?.may.includes('entry.edit')) return null

@@ -21,7 +21,7 @@ export interface FrameAssets {
 export interface FrameSettings extends FooterSettings {
   /** Scheme and host of the site, for canonical links and cards; '' leaves them out. */
   publicUrl: string
-  /** Tags of the translations, each with the same pages at an address of its own. */
+  /** Tags of the translations, each with the same pages at its own address. */
   languages?: readonly string[]
 }
 

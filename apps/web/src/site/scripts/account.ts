@@ -8,7 +8,7 @@ async function signOut(button: HTMLButtonElement): Promise<void> {
   button.disabled = true
   const userId = await readUserId().catch(() => undefined)
   const unsaved = userId ? unsavedEntriesOf(userId).length : 0
-  // The application can save it: whoever stays goes there.
+  // The application can save it: a person who stays goes there.
   if (unsaved > 0 && !confirm(words('unsaved'))) return location.assign('/entries')
   const answer = await fetch('/api/auth/sign-out', {
     method: 'POST',

@@ -20,7 +20,7 @@ export async function uploadLocalDraft(localId: string): Promise<Entry> {
     entry = await entryApi.create(id, draft, { current_step })
   } catch (problem) {
     if (!(problem instanceof ApiProblem && problem.is('draft_conflict'))) throw problem
-    // The server has it, and it was changed there since: whoever opens it next is asked which version holds.
+    // The server has it, and it was changed there since: the next person who opens it is asked which version holds.
     new LocalBackup(id).write(draft, local.updated_at)
     removeLocalEntry(localId)
     return problem.details.entry
@@ -31,7 +31,7 @@ export async function uploadLocalDraft(localId: string): Promise<Entry> {
     if (!item || item.validationErrors === undefined) continue
     const { status, skipped, validationErrors } = item
     const body = { step: key, status, validationErrors, ...(skipped && { skipped }) }
-    // The draft is safe by now; a chip that this loses is judged anew from the draft.
+    // The draft is safe by now; a chip that this loses is judged again from the draft.
     entry = (await entryApi.stepProgress(entry.id, body).catch(() => undefined)) ?? entry
   }
   return entry
