@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { codeOfText, isTypedCode, rowOfSearch } from './code-text.ts'
 
 const rows = [
@@ -44,3 +44,34 @@ test.each([
 ] as const)('"%s" means a row of what was found', (typed, found, code) =>
   expect(rowOfSearch(typed, found, 'port-codes')?.code).toBe(code),
 )
+
+describe('a text that fits several ports', () => {
+  const port = (code: string, name: string, airports = '', region = 'Region') => ({
+    code,
+    name,
+    airports,
+    region,
+  })
+
+  test.each([
+    ['JFK', [port('4701', 'John F. Kennedy Airport', 'JFK'), port('4771', 'ECCF NYACC JFK Airport')], '4701'],
+    [
+      'KENNEDY',
+      [port('4701', 'John F. Kennedy Airport'), port('1012', 'JOHN F KENNEDY INTL', '', '')],
+      '4701',
+    ],
+    ['Portland', [port('0101', 'Portland, Maine'), port('2904', 'Portland, Oregon')], undefined],
+    ['Miami', [port('5201', 'Miami, Florida'), port('5206', 'Miami International Airport, Florida')], '5201'],
+  ])('%s', (typed, found, code) => expect(rowOfSearch(typed, found, 'port-codes')?.code).toBe(code))
+
+  test('is chosen for nobody where several countries have the place', () => {
+    const found = ['Mexico', 'Panama'].map((detail, index) => ({
+      code: `2012${index}`,
+      name: 'Manzanillo',
+      detail,
+    }))
+    expect(rowOfSearch('Manzanillo', found, 'foreign-ports')).toBeUndefined()
+    expect(isTypedCode('Manzanillo', found, 'foreign-ports')).toBe(false)
+    expect(codeOfText('Manzanillo', found, 'foreign-ports')).toBe('MANZANILLO')
+  })
+})

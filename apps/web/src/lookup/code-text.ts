@@ -10,12 +10,12 @@ const FOLDS: Partial<Record<SearchedLookup, (text: string) => string>> = {
   'port-codes': (text) => upperAlphanumeric(text).slice(0, 4),
 }
 
-/** The row that a typed text names: by its code, its name, or as it is shown. */
-const namedRow = (text: string, rows: readonly LookupRow[]): LookupRow | undefined =>
-  rows.find(
-    (row) =>
-      row.code === text || row.name.toUpperCase() === text || rowText(row, true).toUpperCase() === text,
-  )
+/** The row that a typed text names: by its code, as it is shown, or by a name that no other row has. */
+function namedRow(text: string, rows: readonly LookupRow[]): LookupRow | undefined {
+  const row = rows.find((each) => each.code === text || rowText(each, true).toUpperCase() === text)
+  const ofName = rows.filter(({ name }) => name.toUpperCase() === text)
+  return row ?? (ofName.length === 1 ? ofName[0] : undefined)
+}
 
 /** A country has a code of two letters; every other code has a digit. */
 const isCode = (text: string, lookup: SearchedLookup): boolean =>
@@ -42,7 +42,11 @@ export function isTypedCode(typed: string, rows: readonly LookupRow[], lookup: S
   return text === '' || isCode(text, lookup) || namedRow(text, rows) !== undefined
 }
 
-/** The row that a search means when its field is left: the only one, else the first whose name begins with the text. */
+/**
+ * The row that a search means when its field is left: the only one, the one with that code of another list ('JFK'), the
+ * only one of CBP's own list, or else the first whose name begins with the text. Undefined where several places have the
+ * name, such as Portland: the rules then say that the text is no code.
+ */
 export function rowOfSearch(
   typed: string,
   rows: readonly LookupRow[],
@@ -50,5 +54,12 @@ export function rowOfSearch(
 ): LookupRow | undefined {
   const text = typed.trim().toUpperCase()
   if (isTypedCode(typed, rows, lookup)) return undefined
-  return rows.length === 1 ? rows[0] : rows.find(({ name }) => name.toUpperCase().startsWith(text))
+  if (rows.length === 1) return rows[0]
+  const byOtherCode = rows.filter(({ airports }) => airports?.split(' ').includes(text))
+  if (byOtherCode.length > 0) return byOtherCode[0]
+  const listed = rows.filter(({ region }) => region !== '')
+  if (lookup === 'port-codes' && listed.length === 1) return listed[0]
+  const ofName = rows.filter(({ name }) => name.split(',')[0]?.toUpperCase() === text)
+  if (ofName.length > 1) return undefined
+  return ofName[0] ?? rows.find(({ name }) => name.toUpperCase().startsWith(text))
 }

@@ -20,8 +20,19 @@ export function ComboboxRow({
       </b>
       <span>
         {row.name}
-        {hasDetail && row.detail && <small>{row.detail}</small>}
+        {hasDetail && row.detail && (
+          <small>{[knownAs(row, typed), row.detail].filter(Boolean).join(', ')}</small>
+        )}
       </span>
     </>
   )
+}
+
+/** The other name of a place that a person searches it by: 'Ho Chi Minh City' beside Saigon. */
+function knownAs({ aliases = '' }: LookupRow, typed: string): string | undefined {
+  const start = typed.trim().toUpperCase()
+  // Names of letters alone are for the search.
+  return start
+    ? aliases.split('; ').find((name) => /[A-Z]/.test(name) && name.toUpperCase().startsWith(start))
+    : undefined
 }

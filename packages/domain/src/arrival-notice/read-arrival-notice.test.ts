@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FOREIGN_LOCODES, US_LOCODES } from './port-names.ts'
+import { FOREIGN_LOCODES, US_LOCODES } from '../reference/lazy/index.ts'
 import { readArrivalNotice } from './read-arrival-notice.ts'
 import { readPort } from './read-port.ts'
 import { readBill, readDay, readFirms, readKilograms, readPackages, readVessel } from './read-values.ts'

@@ -1,8 +1,16 @@
 import { readCountry } from '../lines-import/read-country.ts'
 import { latinLetters } from '../reference/latin-letters.ts'
-import { FOREIGN_PORTS, isEntryPort, PORTS, type Port, searchLookup } from '../reference/lazy/index.ts'
+import {
+  FOREIGN_LOCODES,
+  FOREIGN_PORTS,
+  isEntryPort,
+  NAMES_OF_TODAY,
+  PORTS,
+  type Port,
+  searchLookup,
+  US_LOCODES,
+} from '../reference/lazy/index.ts'
 import { US_STATES } from '../reference/small-tables.ts'
-import { FOREIGN_LOCODES, NAMES_OF_TODAY, US_LOCODES } from './port-names.ts'
 
 /** A port by its code, its UN/LOCODE or its name; undefined when the name fits several ports, or none. */
 export const readPort = (table: 'foreign-ports' | 'port-codes', text: string): string | undefined =>

@@ -13,6 +13,8 @@ interface Candidate {
   words: string[]
   otherWords: string[]
   aliases: string[]
+  /** Letters and digits alone of the name and of the other names. */
+  joined: string[]
 }
 
 /** Lower case without accents: 'Köln' and 'KOLN' are found by the same letters. */
@@ -22,6 +24,15 @@ const wordsOf = (text: string): string[] =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
+
+/** Letters and digits of a place: 'Danang' and 'Da Nang', 'St. Louis' and 'Saint Louis' are the same. */
+const joinedOf = (text: string): string =>
+  fold(text)
+    .replace(/\b(ft|st)\b\.?/g, (short) => (short.startsWith('f') ? 'fort' : 'saint'))
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** So many letters name a place when its spaces are left out. */
+const JOINED_LENGTH = 4
 
 /**
  * A searchable table; built once, asked often. `otherText` holds what also finds a row: aliases, places. `codesOf` has
@@ -39,6 +50,7 @@ export function createSearch(
     words: wordsOf(row.name),
     otherWords: wordsOf(otherText(row)),
     aliases: codesOf(row).map(fold),
+    joined: [row.name, ...(row.aliases?.split('; ') ?? [])].map(joinedOf),
   }))
   return (query, limit = 10) => {
     const asked = fold(query.trim())
@@ -61,6 +73,8 @@ function rankOf(candidate: Candidate, asked: string, tokens: string[]): number |
   if (candidate.name.startsWith(asked)) return 2
   const starts = (words: string[]) => (token: string) => words.some((word) => word.startsWith(token))
   if (tokens.every(starts(candidate.words))) return 3
+  const letters = joinedOf(asked)
+  if (letters.length >= JOINED_LENGTH && candidate.joined.some((name) => name.startsWith(letters))) return 3
   const all = [candidate.code, ...candidate.words, ...candidate.otherWords]
   return tokens.every(starts(all)) ? 4 : undefined
 }

@@ -58,6 +58,11 @@ describe('lookups', () => {
     ['lax', '2720'],
     ['kennedy', '4701'],
     ['ord', '3901'],
+    ['ohare', '3901'],
+    ['Dulles', '5401'],
+    ['nyc', '1001'],
+    ['Port Newark', '4601'],
+    ['Saint Louis', '4503'],
   ])('an airport is found as the air waybill has it: %s is %s', (typed, code) => {
     expect(first('port-codes', typed)?.code).toBe(code)
   })
@@ -77,6 +82,31 @@ describe('lookups', () => {
       country_code: 'KR',
     })
     expect(first('foreign-ports', '58309')?.country_name).toBe('Taiwan')
+  })
+
+  test.each([
+    ['ho chi minh', 'Saigon'],
+    ['Cat Lai', 'Saigon'],
+    ['Danang', 'Da Nang'],
+    ['kaohsiung', 'Kao Hsiung'],
+    ['Port Klang', 'Kelang'],
+    ['Busan New Port', 'Pusan'],
+    ['Incheon', 'Inchon'],
+    ['Kolkata', 'Calcutta'],
+    ['Chattogram', 'Chittagong'],
+    ['JNPT', 'Jawaharlal Nehru'],
+    ['Jeddah', 'Jiddah'],
+    ['Southampton', 'Southhampton'],
+    ['Antwerpen', 'Antwerp'],
+    ['Göteborg', 'Goteborg'],
+  ])('a foreign port is found in the spelling of the paper: %s is %s', (typed, name) => {
+    expect(first('foreign-ports', typed)?.name).toBe(name)
+  })
+
+  test('a city with several harbours leads to all of them', () => {
+    expect(searchLookup('foreign-ports', 'Shenzhen').map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Yantian', 'Shekou', 'Chiwan']),
+    )
   })
 
   test('a country is found by its three letters too', () =>

@@ -4,7 +4,8 @@ import { createReferenceBook, type ReferenceBook } from '../reference-book.ts'
 import { createSearch, type LookupRow } from '../search.ts'
 import { SMALL_LOOKUPS, type SmallLookupName } from '../small-lookups.ts'
 import { ADCVD_CASES } from './adcvd-cases.ts'
-import { FOREIGN_PORTS } from './foreign-ports.ts'
+import { FOREIGN_PORTS, type ForeignPort } from './foreign-ports.ts'
+import { HARBOURS_OF, NAMES_OF_TODAY, US_PLACES } from './port-names.ts'
 import { AIRPORTS, airportsOf, isEntryPort, PORTS, type Port } from './ports.ts'
 
 export type LookupName = SmallLookupName | 'port-codes' | 'foreign-ports' | 'adcvd-cases'
@@ -12,6 +13,13 @@ export type LookupName = SmallLookupName | 'port-codes' | 'foreign-ports' | 'adc
 /** Where entries are filed comes first, couriers' own facilities after the ports, and last what CBP's own list lacks. */
 const placeOf = (port: Port): number =>
   !isEntryPort(port) ? 3 : port.region === '' ? 2 : port.kind === 'courier_or_carrier_facility' ? 1 : 0
+
+/** The keys of a table that lead to one of some values. */
+const keysOf = (
+  table: Readonly<Record<string, string | readonly string[]>>,
+  values: readonly string[],
+): string[] =>
+  Object.keys(table).filter((key) => [table[key]].flat().some((value) => value && values.includes(value)))
 
 const portRows = (): LookupRow[] =>
   [...PORTS]
@@ -27,7 +35,14 @@ const portRows = (): LookupRow[] =>
       full_name: port.name,
       display_name: `${port.code} - ${port.name}`,
       airports: airportsOf(port.code).join(' '),
+      aliases: keysOf(US_PLACES, [port.code]).join('; '),
     }))
+
+/** The other names of a place in Schedule K, those of today and the city that it is a harbour of. */
+function otherNames({ name, aliases }: ForeignPort): string[] {
+  const names = aliases.split('; ').filter(Boolean)
+  return [...names, ...keysOf(NAMES_OF_TODAY, [name, ...names]), ...keysOf(HARBOURS_OF, [name])]
+}
 
 const foreignPortRows = (): LookupRow[] =>
   FOREIGN_PORTS.map((port) => ({
@@ -38,7 +53,7 @@ const foreignPortRows = (): LookupRow[] =>
     region: countryRegion(port.country) ?? '',
     country_code: port.country,
     country_name: port.country_name,
-    aliases: port.aliases,
+    aliases: otherNames(port).join('; '),
   }))
 
 /** Companies without their own rate are filed under 000; the notice of the order has the numbers of the others. */

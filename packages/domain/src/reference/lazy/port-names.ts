@@ -12,6 +12,11 @@ export const NAMES_OF_TODAY: Readonly<Record<string, string>> = {
   jnpt: 'Nhava Sheva',
   jawaharlalnehruport: 'Nhava Sheva',
   ningbozhoushan: 'Ningbo',
+  catlai: 'Saigon',
+  antwerpen: 'Antwerp',
+  thoothukudi: 'New Tuticorin',
+  vizag: 'Visakhapatnam',
+  pyeongtaek: 'Pyongtaek',
 }
 
 const list = (text: string): Readonly<Record<string, string>> =>
@@ -43,3 +48,19 @@ export const US_LOCODES = list(
     'USBAL 1303, USORF 1401, USILM 1501, USCHS 1601, USSAV 1703, USJAX 1803, USPEF 5203, USMIA 5201, USTPA 1801, USMOB 1901, USMSY 2002, ' +
     'USHOU 5301, USFPO 5311, USGLS 5310, USCHI 3901, USATL 1704, USMEM 2006, USDET 3801, USLRD 2304, USDAL 5501, USDFW 5501, USHNL 3201',
 )
+
+/** Cities whose harbours Schedule K lists by their own names: people search the city and choose one. */
+export const HARBOURS_OF: Readonly<Record<string, readonly string[]>> = {
+  shenzhen: ['Yantian', 'Shekou', 'Chiwan', 'Da Chan Bay'],
+}
+
+/** Places and airports by the names of today, letters alone, with the port of Schedule D that serves them. */
+export const US_PLACES: Readonly<Record<string, string>> = {
+  dulles: '5401',
+  hartsfield: '1704',
+  portnewark: '4601',
+  portelizabeth: '4601',
+  ohare: '3901',
+  nyc: '1001',
+  lgb: '2709',
+}
