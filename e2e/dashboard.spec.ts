@@ -3,7 +3,7 @@ import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { hold } from './harness/hold.ts'
 import { expect, test } from './harness/test.ts'
 
-test('a click anywhere in a row of the newest entries opens the entry, except on its download', async ({
+test('a click anywhere in a row of the newest entries opens the entry, and its icons view and download it, on a desk and on a phone', async ({
   page,
   session,
 }) => {
@@ -22,12 +22,16 @@ test('a click anywhere in a row of the newest entries opens the entry, except on
       await expect(page, `${cell} at ${width} px`).toHaveURL(new RegExp(`/entries/${id}/step-1$`))
     }
   }
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/dashboard')
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: /^Download 7501 of / }).click()
-  await download
-  await expect(page).toHaveURL(/\/dashboard$/)
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/dashboard')
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: /^Download 7501 of / }).click()
+    await download
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.getByRole('link', { name: /^View / }).click()
+    await expect(page).toHaveURL(new RegExp(`/entries/${id}/step-1$`))
+  }
 })
 
 test('the newest entries stay where they appear, however late other figures arrive', async ({
