@@ -26,6 +26,7 @@ export function PracticeBar() {
   if (!reason) return null
   return (
     <section
+      data-screen-only=""
       className={`${textStyles.fine} ${textStyles.warning} ${styles.bar}`}
       aria-label={t({ id: 'practice-bar.practice', defaultMessage: 'Practice' })}
     >

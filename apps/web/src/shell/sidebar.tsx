@@ -10,7 +10,7 @@ import styles from './sidebar.module.css'
 export function Sidebar() {
   const { name, email } = usePerson()
   return (
-    <div className={styles.sidebar}>
+    <div className={styles.sidebar} data-screen-only="">
       <nav className={styles.inner} aria-label={t({ id: 'sidebar.main', defaultMessage: 'Main' })}>
         <NavLists />
         <div className={styles.account}>

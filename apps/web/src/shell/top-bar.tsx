@@ -88,7 +88,7 @@ export function TopBar({ signedIn }: { signedIn: boolean }) {
     if ((await signOut()) === 'signed_out') await navigate({ to: '/sign-in' })
   }
   return (
-    <header className={topBarStyles.bar}>
+    <header className={topBarStyles.bar} data-screen-only="">
       <Logo href={signedIn ? '/dashboard' : '/'} />
       {loading && !user && (
         <span className={styles.placeholder} role="status">

@@ -3,6 +3,7 @@ import styles from './disclosure.module.css'
 import layoutStyles from './layout.module.css'
 import shapeStyles from './shape.module.css'
 import textStyles from './text.module.css'
+import { useMedia } from './use-media.ts'
 
 interface Props {
   title: string
@@ -14,10 +15,11 @@ interface Props {
   children: ReactNode
 }
 
-/** One part of a panel, folded away until somebody asks; what is inside is built, and loaded, no sooner, and kept. */
+/** One part of a panel, folded away until somebody asks; what is inside is built, and loaded, no sooner, and kept. On paper every part is open. */
 export function Disclosure({ title, aside, isOpen = false, onToggle, children }: Props) {
   const [choice, setChoice] = useState<boolean>()
-  const open = choice ?? isOpen
+  const isPrinted = useMedia('print')
+  const open = isPrinted || (choice ?? isOpen)
   const [isBuilt, setBuilt] = useState(open)
   if (open && !isBuilt) setBuilt(true)
   return (

@@ -29,7 +29,7 @@ export function Toaster() {
     return () => clearTimeout(timer)
   }, [toast])
   return (
-    <div className={toastStyles.toasts} role="status">
+    <div className={toastStyles.toasts} role="status" data-screen-only="">
       {toast && (
         <div className={styles.toast}>
           <span>{toast.text}</span>

@@ -110,7 +110,7 @@ export function FiledActions({ entry, isPractice }: Omit<Props, 'toCorrect'>) {
   const { decide, replace, correct_paid, delete_summary } = entry.may
   if (decide.length === 0 && !replace && !correct_paid && !delete_summary) return null
   return (
-    <div className={`${layoutStyles.actions} ${textStyles.secondary} ${styles.seldom}`}>
+    <div className={`${layoutStyles.actions} ${textStyles.secondary} ${styles.seldom}`} data-screen-only="">
       <span>{t({ id: 'filed-head.something-else', defaultMessage: 'Something else?' })}</span>
       <DecideStatus />
       {replace && <ReplaceButton />}

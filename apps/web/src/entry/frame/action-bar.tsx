@@ -23,7 +23,7 @@ interface Props {
 export function ActionBar({ onBack, onSkip, onExit, saveLabel, main, summary, reason, isBusy }: Props) {
   const label = saveLabel ?? t({ id: 'action-bar.save-continue', defaultMessage: 'Save & Continue' })
   return (
-    <div className={`${styles.actionBar} ${styles.ofPage}`}>
+    <div className={`${styles.actionBar} ${styles.ofPage}`} data-screen-only="">
       <div className={styles.others}>
         {onBack && (
           <Button

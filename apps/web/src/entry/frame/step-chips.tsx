@@ -71,7 +71,7 @@ function chipOf(item: StepProgressItem | undefined, step: StepKey, entry: Entry)
 export function StepChips({ entry, current, errorCount, toFix, isSlim = false, onJump }: Props) {
   const progress = useEffectiveProgress(entry)
   return (
-    <nav aria-label={t({ id: 'step-chips.title', defaultMessage: 'Steps' })}>
+    <nav data-screen-only="" aria-label={t({ id: 'step-chips.title', defaultMessage: 'Steps' })}>
       <ol className={isSlim ? `${styles.chips} ${styles.slim}` : styles.chips}>
         {STEPS.map((step, index) => {
           const isCurrent = step.key === current

@@ -85,7 +85,7 @@ function Fact({ entry, fact: { name, values, page } }: { entry: Entry; fact: Dec
         ))}
       </dd>
       {entry.may.edit && (
-        <dd className={textStyles.breaks}>
+        <dd className={textStyles.breaks} data-screen-only="">
           <Link
             {...entryLink(entry.id, page)}
             aria-label={t({ id: 'declaration-summary.change', defaultMessage: 'Change: {name}' }, { name })}
