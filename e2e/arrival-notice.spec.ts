@@ -38,7 +38,7 @@ test('the text of an arrival notice fills step 2 in with what the person takes, 
   await expectAccessible(page, 'values of an arrival notice')
   await screenshot(page, 'values of an arrival notice')
   await dialog.getByLabel('Take Vessel name').uncheck()
-  await dialog.getByRole('button', { name: 'Fill in 4 fields' }).click()
+  await dialog.getByRole('button', { name: 'Fill in 5 fields' }).click()
   await expect(dialog).toBeHidden()
 
   const bill = page.getByRole('textbox', { name: /^Bill of lading/ })
