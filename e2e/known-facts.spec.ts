@@ -88,6 +88,11 @@ test('the importer of the settings is a card in step 3, and the goods go to it b
   await press(page, 'Save & Continue')
   await expect(alert(page)).toContainText('Seller address is required')
   await expect(alert(page)).toContainText('Location of goods is required')
+  await press(page, 'Remove the seller')
+  await expect(page.getByRole('button', { name: 'Add the seller' })).toBeFocused()
+  await expect(page.getByLabel('Seller name')).toBeHidden()
+  await press(page, 'Save & Continue')
+  await expect(alert(page)).not.toContainText('Seller')
 })
 
 test('a finding on the importer of the settings opens its card', async ({ page, session }) => {

@@ -233,6 +233,7 @@ describe('the final review', () => {
     ['no location of the goods', { 'parties.location_of_goods': '' }],
     ['a seller in Hong Kong without state and postal code', { 'parties.seller': sellerIn('HK') }],
     ['a seller in HKG without state and postal code', { 'parties.seller': sellerIn('HKG') }],
+    ['a manufacturer in China without state and postal code', { 'parties.manufacturer': sellerIn('CN') }],
     ['a seller in the Emirates without state and postal code', { 'parties.seller': sellerIn('AE') }],
     ['a number of an agency that no record carries', { 'line_items.0.pga_flags': ['FD4'] }],
   ])("takes %s under CBP's rules, and refuses it under the specification's", (_, values) => {

@@ -16,12 +16,12 @@ const PARTS = ['name', 'address_line1', 'city', 'state', 'zip', 'country', 'tin'
 type Who = 'seller' | 'shipper' | 'manufacturer'
 type Part = (typeof PARTS)[number]
 
-/** Countries whose addresses have neither a postal code nor a state or province (Universal Postal Union, addressing systems). */
-const WITHOUT_POSTAL_CODE: ReadonlySet<string> = new Set('AE AG BS BW BZ FJ GY HK KN MO QA UG'.split(' '))
+/** Countries whose addresses are known by state or province and postal code. */
+const WITH_STATE: ReadonlySet<string> = new Set(['US', 'CA'])
 
-/** Under CBP's rules nobody gives what the address of the country does not have: no record carries it. */
+/** Under CBP's rules nobody is asked for the state and postal code of a foreign address: no record carries them. */
 const hasPart = (country: string, { profile }: RuleContext): boolean =>
-  profile.unsentFacts === 'required' || !WITHOUT_POSTAL_CODE.has(alpha2Of(country) ?? country)
+  profile.unsentFacts === 'required' || WITH_STATE.has(alpha2Of(country) ?? country)
 
 /** A party is asked for in full as soon as anything is said of it (specification 2§5: incomplete otherwise). */
 function rulesOf(who: Who, party: string): EntryRule[] {

@@ -1,6 +1,7 @@
 import type { OtherPartyType, PartiesSection } from '@edfe/domain/entry'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
 import layoutStyles from '../../../ui/layout.module.css'
@@ -18,14 +19,17 @@ interface Props {
   lead: string
 }
 
+type PartyField = keyof NonNullable<PartiesSection[OtherPartyType]>
+
 /** A party without a block of the form: folded to one button until something is known of it. */
 export function OtherParty({ party, title, lead }: Props) {
-  const { form } = useEntryFormContext()
+  const { form, blurred } = useEntryFormContext()
   const typed = useWatch({
     control: form.control,
     name: `parties.${party}`,
   }) as PartiesSection[OtherPartyType]
   const [isAsked, setAsked] = useState(false)
+  const addButton = useRef<HTMLButtonElement>(null)
   const at = inside(`parties.${party}`)
   const isGiven = Object.values(typed ?? {}).some(Boolean)
   if (!isAsked && !isGiven) {
@@ -36,12 +40,20 @@ export function OtherParty({ party, title, lead }: Props) {
     return (
       <FormSection title={title} lead={lead}>
         <div className={`${fieldStyles.columns12} ${layoutStyles.gapBelow}`}>
-          <Button look="quiet" small icon="plus" onClick={add}>
+          <Button ref={addButton} look="quiet" small icon="plus" onClick={add}>
             {t({ id: 'other-party.add-the', defaultMessage: 'Add the {party}' }, { party })}
           </Button>
         </div>
       </FormSection>
     )
+  }
+  const remove = () => {
+    for (const field of Object.keys(typed ?? {}) as PartyField[])
+      form.setValue(at(field), '', { shouldDirty: true })
+    setAsked(false)
+    requestAnimationFrame(() => addButton.current?.focus())
+    blurred(at('name'))
+    announce(t({ id: 'other-party.removed', defaultMessage: 'The {party} is removed.' }, { party }))
   }
   return (
     <FormSection title={title} lead={lead}>
@@ -60,6 +72,11 @@ export function OtherParty({ party, title, lead }: Props) {
       <EntryField name={at('reference_id')} />
       <EntryField name={at('tin')} />
       {party === 'manufacturer' && <EntryField name={at('manufacturer_id')} />}
+      <div className={`${fieldStyles.columns12} ${layoutStyles.gapBelow}`}>
+        <Button look="quiet" small onClick={remove}>
+          {t({ id: 'other-party.remove-the', defaultMessage: 'Remove the {party}' }, { party })}
+        </Button>
+      </div>
     </FormSection>
   )
 }
