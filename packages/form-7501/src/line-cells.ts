@@ -32,7 +32,9 @@ export function wrapRow(row: LineRow): LineRow[] {
   )
 }
 
-/** Rows with cells of other columns put beside the first rows, from one of them on, that have room for them. */
+/**
+ * Rows with cells of other columns put next to the first rows, from one of them on, that have room for them.
+ */
 export function beside(rows: readonly LineRow[], others: readonly LineRow[], from = 0): LineRow[] {
   const placed = rows.map((row) => ({ ...row }))
   let at = from

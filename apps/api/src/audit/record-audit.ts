@@ -83,7 +83,10 @@ async function insertEvent(trx: Trx, fact: AuditFact): Promise<void> {
 }
 
 const SECRET_KEYS = /password|token|secret/i
-/** Digits of any script, such as the wide ones of East Asian keyboards, with the hyphens and stops beside them. */
+/**
+ * Digits of any script, such as the wide ones of East Asian keyboards, with the hyphens and stops next to
+ * them.
+ */
 const SSN =
   /(?<![\w\p{Nd}])\p{Nd}{3}[-.\s\u2010-\u2015\u2212\uff0d\uff0e]\p{Nd}{2}[-.\s\u2010-\u2015\u2212\uff0d\uff0e]\p{Nd}{4}(?![\w\p{Nd}])/gu
 

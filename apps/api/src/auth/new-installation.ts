@@ -25,7 +25,10 @@ declare module 'fastify' {
   }
 }
 
-/** An installation in which nobody has an account yet: the operator of the machine may restore a backup into it. */
+/**
+ * An installation in which nobody has an account yet: the operator of the machine may restore a backup into
+ * it.
+ */
 export class NewInstallation {
   private db: Db
   private findSupervisor: () => Supervisor | undefined

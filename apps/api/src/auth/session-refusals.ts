@@ -4,7 +4,7 @@ import { cookieValue } from './session-cookie.ts'
 
 /** The specified words of a request that needs a session (specification 1, section 8). */
 export const SESSION_MISSING = say({ id: 'refusal.session-missing', defaultMessage: 'Auth session missing!' })
-/** Of second factors, which need the person besides. */
+/** Of second factors, which also need the person. */
 export const SESSION_OR_USER_MISSING = say({
   id: 'refusal.session-or-user-missing',
   defaultMessage: 'Auth session or user missing',

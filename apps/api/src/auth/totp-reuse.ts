@@ -17,8 +17,9 @@ interface UsedCode {
 }
 
 /**
- * A one-time code opens one session, or proves once who works in one: a person who looks over a shoulder cannot use it
- * again. The library forgets the last step, so the session that a repeated code opened is ended here.
+ * A one-time code opens one session, or proves once who works in one: a person who looks over a shoulder
+ * cannot use it again. The library forgets the last step, so the session that a repeated code opened is ended
+ * here.
  */
 export async function refuseReusedCode(db: Db, { userId, opened, code }: UsedCode): Promise<void> {
   const digest = createHash('sha256').update(`${userId}:${code}`).digest('hex')

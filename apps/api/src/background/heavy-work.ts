@@ -24,7 +24,7 @@ const PRINTERS = {
 }
 const LONGEST_MS = 20_000
 
-/** Work on threads beside the one that answers requests. An organization prints one paper at a time. */
+/** Work on threads other than the one that answers requests. An organization prints one paper at a time. */
 export interface HeavyWork {
   renderForm(organization: string, task: printing.FormTask): Promise<Uint8Array>
   renderSheet(organization: string, task: printing.CoverSheetTask): Promise<Uint8Array>

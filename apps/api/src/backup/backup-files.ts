@@ -6,5 +6,8 @@ export interface Backup {
   takenAt: Date
 }
 
-/** The folder beside a copy of the database that holds the stored content of documents, as encrypted as it was. */
+/**
+ * The folder next to a copy of the database that holds the stored content of documents, as encrypted as it
+ * was.
+ */
 export const documentsBeside = (file: string): string => `${file}.documents`

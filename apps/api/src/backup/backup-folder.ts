@@ -8,8 +8,8 @@ import { manifestOf } from './manifest.ts'
 const DAY_MS = 86_400_000
 const INCOMPLETE_DAYS = 2
 /**
- * `edfe-2026-03-05T071000Z.dump` and what lies beside it. The name says the moment in UTC, without colons, which some
- * systems refuse.
+ * `edfe-2026-03-05T071000Z.dump` and what lies next to it. The name says the moment in UTC, without colons,
+ * which some systems refuse.
  */
 const NAME =
   /^(?<base>edfe-(?<day>\d{4}-\d{2}-\d{2}T)(?<hours>\d{2})(?<minutes>\d{2})(?<seconds>\d{2})Z\.(?:dump|tar\.gz))(?:\.(?:part|json|documents))?$/

@@ -43,7 +43,7 @@ async function main(config: Config, named: string | undefined): Promise<number> 
   return run.problems.length === 0 ? 0 : 1
 }
 
-/** A backup of a database server runs beside the server: where documents are is never guessed. */
+/** A backup of a database server runs alongside the server: where documents are is never guessed. */
 function requireNamedStorage({ namesDataDir, DOCUMENTS_BUCKET_URL }: Config): void {
   if (namesDataDir || DOCUMENTS_BUCKET_URL) return
   throw new StartupError(

@@ -15,9 +15,10 @@ interface Copy {
 }
 
 /**
- * Copies what is stored of documents beside a copy of the database: before the database is copied, and after it what
- * was written meanwhile. So the copy has every document of the copied rows, also one that is deleted in between. An
- * object that the previous backup has, unchanged, is linked: it takes no further space. Returns the keys of all objects.
+ * Copies what is stored of documents next to a copy of the database: before the database is copied, and after
+ * it what was written meanwhile. So the copy has every document of the copied rows, also one that is deleted
+ * in between. An object that the previous backup has, unchanged, is linked: it takes no further space.
+ * Returns the keys of all objects.
  */
 export async function copyDocumentsAround(
   storage: DocumentStorage,

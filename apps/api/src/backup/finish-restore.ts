@@ -30,8 +30,8 @@ interface RestoreParts {
 }
 
 /**
- * Copies the documents back beside a database that was just filled from a backup, and compares both with what FILE.json
- * says of the backup. The connection must see every row.
+ * Copies the documents back next to a database that was just filled from a backup, and compares both with
+ * what FILE.json says of the backup. The connection must see every row.
  */
 export async function finishRestore(run: RunSql, restore: RestoreParts): Promise<Restored> {
   const { file, storage, isMoved } = restore

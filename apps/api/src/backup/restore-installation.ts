@@ -18,9 +18,10 @@ const Keys = z.partialRecord(z.enum(KEY_NAMES), z.string())
 const REFUSED = 2
 
 /**
- * `restore-installation.ts FILE`, which `npm start` runs while its server is stopped: restores a backup of the embedded
- * database beside what DATA_DIR has, compares it with the backup, brings it up to date, and adds the keys. Its last step is one rename; the next start
- * of the server then takes the restored folders in place of the empty ones (db/restored-folder.ts).
+ * `restore-installation.ts FILE`, which `npm start` runs while its server is stopped: restores a backup of
+ * the embedded database into a separate folder of DATA_DIR, compares it with the backup, brings it up to
+ * date, and adds the keys. Its last step is one rename; the next start of the server then takes the restored
+ * folders in place of the empty ones (db/restored-folder.ts).
  */
 async function main(): Promise<void> {
   const config = readConfig(process.env)

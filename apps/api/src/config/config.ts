@@ -52,7 +52,10 @@ const Environment = z.object({
   TRUSTED_PROXIES: optionalText,
   /** The time that a client may take to send a whole request. */
   REQUEST_SECONDS: z.coerce.number().min(0.1).max(600).default(60),
-  /** Each key has its earlier values next to it, separated by commas: they still read values not yet encrypted again. */
+  /**
+   * Each key has its earlier values next to it, separated by commas: they still read values not yet encrypted
+   * again.
+   */
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   AUTH_SECRETS_BEFORE: earlierKeys,
   /** After how many days a session ends, however often it is used. */
@@ -116,7 +119,7 @@ const Environment = z.object({
   TRANSLATIONS_DIR: z.string().default('packages/messages/translations'),
   /** Address of an OpenTelemetry collector (OTLP over HTTP), which gets traces, metrics and logs. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  /** Port of `/metrics`, beside the port of the web app, which stays closed to the public. */
+  /** Port of `/metrics`, separate from the port of the web app, which stays closed to the public. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMITS: flag.default(true),

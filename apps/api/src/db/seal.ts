@@ -17,8 +17,8 @@ const TAG_BYTES = 16
 export const isSealed = (stored: string): boolean => stored.startsWith(MARK)
 
 /**
- * AES-256-GCM under a key derived from a secret of the settings: each purpose has its own key. Earlier secrets decrypt
- * values that are not yet encrypted again.
+ * AES-256-GCM under a key derived from a secret of the settings: each purpose has its own key. Earlier
+ * secrets decrypt values that are not yet encrypted again.
  */
 export function createSeal(purpose: string, secret: string, before: readonly string[] = []): Seal {
   const current = sealWith(purpose, secret)

@@ -24,7 +24,7 @@ export const CONTENT_POLICY = {
  */
 export const RECOGNITION_POLICY = "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'"
 
-/** Hashes ("'sha256-…'") of what a built page carries inline, as the build wrote them beside it. */
+/** Hashes ("'sha256-…'") of what a built page carries inline, as the build wrote them next to it. */
 interface InlineHashes {
   styles: readonly string[]
   scripts: readonly string[]

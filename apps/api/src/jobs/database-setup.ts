@@ -18,8 +18,10 @@ const NOT_UP_TO_DATE =
 const Setup = z.object({ names: z.array(z.string()), fingerprints: z.array(z.string()) })
 
 /**
- * Throws a StartupError unless the tables and the queue are those of this version: what a server checks that has no
- * login of their owner. A command that works no queue names no definitions, and only the tables are checked. Migrations of a newer version are in order, since it runs beside this one while it is rolled out.
+ * Throws a StartupError unless the tables and the queue are those of this version: what a server checks that
+ * has no login of their owner. A command that works no queue names no definitions, and only the tables are
+ * checked. Migrations of a newer version are in order, since it runs alongside this one while it is rolled
+ * out.
  */
 export async function requireUpToDate(engine: Engine, definitions?: JobDefinition[]): Promise<void> {
   const { rows } = await engine

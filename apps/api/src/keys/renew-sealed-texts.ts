@@ -45,9 +45,9 @@ const OF_THE_OPERATOR: readonly Column[] = [
 ]
 
 /**
- * Encrypts personal numbers and messages with the current key where an earlier one has encrypted them, in batches
- * beside the running servers. Returns how many rows changed. A server may write an earlier text back while this runs:
- * repeat it until nothing changes.
+ * Encrypts personal numbers and messages with the current key where an earlier one has encrypted them, in
+ * batches alongside the running servers. Returns how many rows changed. A server may write an earlier text
+ * back while this runs: repeat it until nothing changes.
  */
 export async function renewSealedTexts(db: Db, seal: Seal): Promise<number> {
   const renew = renewalOf(seal)

@@ -4,9 +4,9 @@ import { openDatabase } from '../db/open-database.ts'
 import { renewAll } from './renew-all.ts'
 
 /**
- * `npm run keys:rotate`: encrypts with the current keys what SSN_KEYS_BEFORE, DOCUMENTS_KEYS_BEFORE and AUTH_SECRETS_BEFORE have
- * encrypted,
- * beside the running servers. With the embedded database, stop the server first.
+ * `npm run keys:rotate`: encrypts with the current keys what SSN_KEYS_BEFORE, DOCUMENTS_KEYS_BEFORE and
+ * AUTH_SECRETS_BEFORE have encrypted, alongside the running servers. With the embedded database, stop the
+ * server first.
  */
 async function main(): Promise<void> {
   const settings = withSecrets(readConfig(process.env))

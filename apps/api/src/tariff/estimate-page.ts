@@ -25,7 +25,7 @@ interface Context {
   readonly today: CalendarDay
 }
 
-/** The page of the estimate at an address. What cannot be read is said beside its field. */
+/** The page of the estimate at an address. An unreadable value is reported next to its field. */
 export function estimatePage(address: Address, { service, isSignedIn, today }: Context): EstimatePage {
   const { words } = service
   const asked = askedOf(address)

@@ -22,7 +22,7 @@ export function lineDetail(
   line: TariffLine,
   { origin, day }: { origin: string | undefined; day: CalendarDay },
 ): Detail {
-  // A heading of chapters 98 and 99 is filed beside goods: it has no duties and no origins alone.
+  // A heading of chapters 98 and 99 is filed with goods: alone it has no duties and no origins.
   const isGoods = line.isWhole && line.number < '98'
   const names = new Map(SPIS.map(({ code, name }) => [code, name]))
   return {

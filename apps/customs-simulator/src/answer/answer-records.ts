@@ -41,7 +41,7 @@ export const conditionRecord = (id: 'E1' | 'X1', code: ConditionCode): string =>
  */
 export type AcceptedSeverity = 'W' | 'I'
 
-/** A warning or a piece of information beside an accepted summary. */
+/** A warning or a piece of information with an accepted summary. */
 export const noticeRecord = (severity: AcceptedSeverity, code: string, narrative: string): string =>
   answerRecord({ id: 'E1', values: { severity, code, narrative } })
 

@@ -5,7 +5,7 @@ import type { ConditionCode, Fault, Reference } from '../answer/conditions.ts'
 import { lineReference, recordReference } from '../summary/references.ts'
 import type { Summary, SummaryLine } from '../summary/summary.ts'
 
-/** The context of a check besides the summary. */
+/** The context of a check in addition to the summary. */
 export interface CheckContext {
   profile: RulesProfile
   /** The factor of the filer's check digits; 0 where none is given. */

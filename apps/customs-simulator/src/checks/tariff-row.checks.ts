@@ -44,7 +44,7 @@ const PLACES = [1, 2, 3] as const
 
 const hasQuantity = (row: Row): boolean => row.quantity1 !== undefined || row.unit1 !== undefined
 
-/** Each quantity with its unit: both or none, zero beside X alone. */
+/** Each quantity with its unit: both or none, zero only with X. */
 function quantityFaults(row: Row, place: (typeof PLACES)[number]): ('439' | '441' | '442')[] {
   const quantity = row[`quantity${place}`]
   const unit = row[`unit${place}`]

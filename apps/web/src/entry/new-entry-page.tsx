@@ -49,9 +49,9 @@ const Loading = () => (
 )
 
 /**
- * Begins an entry in this tab and replaces the address with it. The server gives it a row and a number with its first
- * save; a person who only looks leaves nothing behind. The values of the address are saved at once: goods of an estimate or of the
- * start page, or a template. A failure says what to do.
+ * Begins an entry in this tab and replaces the address with it. The server gives it a row and a number with
+ * its first save; a person who only looks leaves nothing behind. The values of the address are saved at once:
+ * goods of an estimate or of the start page, or a template. A failure says what to do.
  */
 function BegunEntry() {
   const navigate = useNavigate()

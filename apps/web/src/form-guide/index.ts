@@ -8,8 +8,8 @@ import { totalsStep } from './totals.ts'
 export type { FormStep }
 
 /**
- * Form 7501 block by block, for the Entries Guide and for the help beside a field. Block numbers are those of the 2024
- * edition of the form.
+ * Form 7501 block by block, for the Entries Guide and for the help next to a field. Block numbers are those
+ * of the 2024 edition of the form.
  */
 export const formStepsExplained = (): readonly FormStep[] => [
   headerStep(),

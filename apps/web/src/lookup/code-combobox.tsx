@@ -27,9 +27,9 @@ interface Props {
 }
 
 /**
- * A code with suggestions: it is stored as its code and reads as code and name. A search is not stored while it is
- * typed; leaving the field takes the row that it means. A text that no row matches is then kept, so that the
- * rules can say what is wrong with it.
+ * A code with suggestions: it is stored as its code and reads as code and name. A search is not stored while
+ * it is typed; leaving the field takes the row that it means. A text that no row matches is then kept, so
+ * that the rules can say what is wrong with it.
  */
 export function CodeCombobox({ id, label, lookup, code, onChange, onLeave, aria }: Props) {
   const queryClient = useQueryClient()

@@ -4,7 +4,7 @@ export function displayName(fullName: string | undefined, email: string | undefi
   return fullName?.trim() || email?.split('@')[0] || t({ id: 'common.user', defaultMessage: 'User' })
 }
 
-/** One or two capitals for the round mark beside a name. */
+/** One or two capitals for the round mark next to a name. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   return [words[0], words.length > 1 ? words.at(-1) : undefined]

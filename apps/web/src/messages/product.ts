@@ -1,6 +1,6 @@
 import { defineMessage } from '@edfe/domain/messages'
 import { t } from '../words/t.ts'
-/** The product's name in titles and beside the logo (specification 1, section 1). */
+/** The product's name in titles and next to the logo (specification 1, section 1). */
 export const PRODUCT = defineMessage({
   id: 'product.name',
   defaultMessage: 'Electronic Direct Filing of Entry',

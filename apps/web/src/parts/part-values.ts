@@ -34,7 +34,7 @@ export function partOfValues(values: PartValues, before: Part): Part {
   return { ...goodsOf(part), part_number: part.part_number.trim() }
 }
 
-/** The names of what a part keeps besides the fields of its form. */
+/** The names of the values that a part keeps in addition to the fields of its form. */
 export const keptLabels = (part: Part): string[] =>
   KEPT_COLUMNS.filter((column) => {
     const value = columnValue(part, column)

@@ -7,7 +7,10 @@ interface Props {
   share: number
 }
 
-/** A bar of a chart; the number beside it says the same. Its length is an attribute, since the page allows no inline style. */
+/**
+ * A bar of a chart; the number next to it says the same. Its length is an attribute, since the page allows no
+ * inline style.
+ */
 export function Bar({ share }: Props) {
   const length = Math.max(share * 100, 0)
   return (

@@ -11,7 +11,7 @@ export interface BarScale {
   figureOf: (amount: string) => string
 }
 
-/** From here on the figures of twelve columns no longer have room beside each other in dollars. */
+/** From here on the figures of twelve columns no longer fit side by side in dollars. */
 const IN_THOUSANDS_FROM = 1_000_000
 const PERCENT = 100
 

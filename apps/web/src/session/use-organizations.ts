@@ -8,7 +8,9 @@ import { useMe } from './use-me.ts'
 /** True if the signed-in person works in more than one organization. */
 export const useHasSeveralOrganizations = (): boolean => (useMe().data?.organizations.length ?? 0) > 1
 
-/** Restarts the application in the organization that the session works in; other tabs hear that it changed. */
+/**
+ * Restarts the application in the organization that the session works in; other tabs hear that it changed.
+ */
 export function enterOrganization(): void {
   showOrganization(undefined)
   emit('USER_UPDATED')

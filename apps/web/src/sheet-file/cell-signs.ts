@@ -16,7 +16,9 @@ const SIGN_OF_COUNTRY: Record<string, string> = {
   '¥-411': 'JP¥',
 }
 
-/** The sign of a currency that a number format writes beside its number: '[$€-407] #,##0.00', '"kr" 0.00'. */
+/**
+ * The sign of a currency that a number format writes next to its number: '[$€-407] #,##0.00', '"kr" 0.00'.
+ */
 export function signOfFormat(code: string): string | undefined {
   const [positive = ''] = code.split(';')
   const [, sign, country] = /\[\$([^\]-]+)(?:-0*([0-9A-F]+))?\]/i.exec(positive) ?? []
@@ -42,7 +44,7 @@ export function signsOfStyles(files: Record<string, Uint8Array>): (string | unde
   })
 }
 
-/** The signs that a sheet shows beside its numbers, by cell: 'G6' gives '€'. */
+/** The signs that a sheet shows next to its numbers, by cell: 'G6' gives '€'. */
 export function signsOfCells(xml: string, styles: readonly (string | undefined)[]): Map<string, string> {
   const signs = new Map<string, string>()
   if (styles.every((sign) => sign === undefined)) return signs

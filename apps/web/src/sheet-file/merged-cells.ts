@@ -31,7 +31,10 @@ export const mergedWidths = (ranges: readonly MergedRange[]): ReadonlyMap<string
     ),
   )
 
-/** A merged text holds for each of its rows, such as an origin written once beside ten items. An amount holds once. */
+/**
+ * A merged text holds for each of its rows, such as an origin written once next to ten items. An amount holds
+ * once.
+ */
 export function withMergedCells(rows: RawCell[][], ranges: readonly MergedRange[]): RawCell[][] {
   for (const { top, bottom, left } of ranges) {
     const cell = rows[top]?.[left]

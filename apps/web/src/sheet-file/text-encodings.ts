@@ -62,7 +62,7 @@ const JUDGES: Partial<Record<Encoding, Judge>> = {
 /** Encodings whose characters beyond ASCII have two bytes. */
 const IN_PAIRS: ReadonlySet<Encoding> = new Set(['gb18030', 'big5', 'shift_jis', 'euc-kr'])
 
-/** Encodings of other alphabets: a word has no Latin letters beside theirs. */
+/** Encodings of other alphabets: a word has no Latin letters among theirs. */
 const OTHER_ALPHABETS: ReadonlySet<Encoding> = new Set(['windows-1251', 'windows-1253'])
 const isLatin = (byte: number | undefined): boolean =>
   byte !== undefined && byte < 0x80 && /[a-z]/i.test(String.fromCharCode(byte))

@@ -120,7 +120,7 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS
 
-/** A decorative drawing: hidden from assistive technology, so the words beside it must say the same. */
+/** A decorative drawing: hidden from assistive technology, so the words next to it must say the same. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

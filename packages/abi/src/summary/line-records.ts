@@ -45,7 +45,10 @@ function zoneStatus({ ftzStatus }: AeLine): AeRecord[] {
   return [aeRecord('41', { status, filingDate, quantity })]
 }
 
-/** A quantity is sent as zero, not blank, beside unit X, and left blank with its unit where the heading wants none. */
+/**
+ * A quantity is sent as zero, not blank, with unit X, and left blank with its unit where the heading wants
+ * none.
+ */
 function tariff({ hts, duty, value, quantities: [first, second, third] }: TariffFacts): AeRecord {
   return aeRecord('50', {
     hts,

@@ -67,13 +67,13 @@ const ADDRESS_DEPTH = 72
 const ADDRESSES: readonly Block[] = ['consignee', 'importer']
 
 /**
- * The texts that belong to a label, from above to below: behind its colon, else in the box under it, else, where the
- * program prints values beside the names of their blocks, on its row.
+ * The texts that belong to a label, from above to below: behind its colon, else in the box under it, else,
+ * where the program prints values next to the names of their blocks, on its row.
  */
 export function textIn(label: Label, cells: readonly Cell[], labels: readonly Label[]): Cell[] {
   if (label.inline) return [{ ...label, text: label.inline }]
   const isAddress = ADDRESSES.includes(label.block)
-  // The rows of an address beside its label are under the label as well, all but the first.
+  // The rows of an address next to its label are under the label as well, all but the first.
   const [first, second] = isAddress ? [textBeside, textUnder] : [textUnder, textBeside]
   const found = first(label, cells, labels)
   return found.length > 0 ? found : second(label, cells, labels)

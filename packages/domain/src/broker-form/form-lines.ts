@@ -4,7 +4,7 @@ import { type Cell, isSameRow, type Place } from '../pdf-text/text-cells.ts'
 import { cbpUnit } from '../reference/units.ts'
 import type { Block, Label } from './blocks.ts'
 
-/** The duty of a line on the form. It is shown beside that of today's tariff, and never taken. */
+/** The duty of a line on the form. It is shown next to that of today's tariff, and never taken. */
 export interface SaidDuty {
   /** Rate of the line's own number as it is printed: '3.9%', 'FREE'. */
   rate: string | undefined

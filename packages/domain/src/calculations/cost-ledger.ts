@@ -63,8 +63,9 @@ export interface CostLedger {
 const MOST_NUMBERS = 8
 
 /**
- * The totals of an entry with the duties and fees that they are made of. The duties come to `total_duty` and the fees to
- * `total_other`, to the cent: the rows are those of the lines and of step 5, and nothing is recalculated.
+ * The totals of an entry with the duties and fees that they are made of. The duties come to `total_duty` and
+ * the fees to `total_other`, to the cent: the rows are those of the lines and of step 5, and nothing is
+ * recalculated.
  */
 export function costLedger(draft: DraftData): CostLedger {
   const totals = totalsOf(draft)
@@ -117,7 +118,7 @@ function dutiesOf(draft: DraftData): DutyOfNumber[] {
   ]
 }
 
-/** A heading without a value carries the duty of the whole line; goods beside others carry what is theirs. */
+/** A heading without a value carries the duty of the whole line; goods among others carry their part. */
 function baseOf({ hts, value }: StackRow, line: LineItem): Cents {
   const whole = wholeDollars(toCents(line.entered_value))
   return isSpecialHeading(hts) && value === 0n ? whole : value

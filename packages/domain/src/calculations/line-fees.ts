@@ -76,8 +76,8 @@ const isAssembledAbroad = (number: string | undefined): boolean =>
 const isChapter98 = (hts: string | undefined): boolean => hts?.startsWith('98') ?? false
 
 /**
- * Why a line is free of the merchandise processing fee. Goods under a heading of chapter 98 go by that heading, beside
- * their number or in its place; their origin is the line's own or that of step 2.
+ * Why a line is free of the merchandise processing fee. Goods under a heading of chapter 98 go by that
+ * heading, in addition to their number or in its place; their origin is the line's own or that of step 2.
  */
 export const lineMpfExemption = (draft: DraftData, line: LineItem): string | undefined =>
   isDomesticOfZone(draft.header?.entry_type, line)

@@ -22,7 +22,7 @@ export type PartiesSection = Section<'parties'>
 export type LineItem = Section<'line_items'>[number]
 export type LineManufacturer = NonNullable<LineItem['manufacturer']>
 export type LineRequirement = NonNullable<LineItem['license_numbers']>[number]
-/** A tariff row beside the line's own number. */
+/** A tariff row in addition to the line's own number. */
 export type TariffRow = NonNullable<LineItem['tariff_rows']>[number]
 /** A row of the tariff that a person took out of a line. */
 export type RemovedRow = NonNullable<LineItem['tariff_rows_removed']>[number]

@@ -98,7 +98,7 @@ export interface FieldOptions {
   control?: FieldControl
   /** Most characters of the input. */
   maxLength?: number
-  /** Marked '(optional)' beside its label. */
+  /** Marked '(optional)' next to its label. */
   optional?: true
   /** Upper-cased on entry and when saved. */
   upper?: true

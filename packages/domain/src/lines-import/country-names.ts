@@ -58,7 +58,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, string>> = {
   PT: 'PORTUGUESE REPUBLIC',
 }
 
-/** The language of a country, in which CLDR names it besides those that name all countries. */
+/** The language of a country, in which CLDR names it in addition to those that name all countries. */
 export const OWN_LANGUAGES: Readonly<Record<string, string>> = {
   AE: 'ar',
   AL: 'sq',

@@ -124,7 +124,7 @@ function currencyNames(): ReadonlyMap<string, string> {
   return names
 }
 
-/** The currencies that a sign, code or word beside a number may mean; undefined when it means none. */
+/** The currencies that a sign, code or word next to a number may mean; undefined when it means none. */
 export function currenciesOfSign(text: string): readonly string[] | undefined {
   const sign = plainSign(text)
   if (Object.hasOwn(SIGNS, sign)) return SIGNS[sign]

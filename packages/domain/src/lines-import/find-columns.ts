@@ -35,7 +35,7 @@ const HIDDEN = 1000
 /** True if a heading is one word, with at most a sign next to it: 'Net £'. */
 const isAlone = (cell: string, word: string): boolean => cell.replace(/[^A-Za-z]/g, '').toLowerCase() === word
 
-/** 'Net' beside 'VAT'. */
+/** 'Net' next to 'VAT'. */
 const NET_OF_TAX = { field: 'entered_value', rank: 60 } as const
 
 /** The columns that a row of headings names; the more exact heading wins a field, and one that is shown before a hidden one. */

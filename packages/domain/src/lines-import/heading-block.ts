@@ -65,7 +65,10 @@ function joined(parts: readonly string[]): string {
     : words.join(' ')
 }
 
-/** A heading over several columns holds for each of them: by the merged cells of a workbook, else by the gaps beside it. */
+/**
+ * A heading over several columns holds for each of them: by the merged cells of a workbook, else by the gaps
+ * next to it.
+ */
 function headingAt({ rows, wide }: RawSheet, row: number, column: number, isAbove: boolean): string {
   const cells = rows[row] ?? []
   const own = cellText(cells[column])

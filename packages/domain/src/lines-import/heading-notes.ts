@@ -69,5 +69,8 @@ export function isContradicted(heading: string, field: ImportField): boolean {
   }
 }
 
-/** The heading with the words in its brackets beside the others: 'Total (pcs)' names a quantity as 'Total pcs' does. */
+/**
+ * The heading with the words in its brackets added to the others: 'Total (pcs)' names a quantity as 'Total
+ * pcs' does.
+ */
 export const withoutBrackets = (heading: string): string => heading.replace(/[()[\]]/g, ' ')

@@ -5,7 +5,7 @@ export type RawCell = string | number | null
 export interface RawSheet {
   name: string
   rows: readonly (readonly RawCell[])[]
-  /** Signs of currencies that the file shows beside numbers, by cell: 'G6' has '€'. */
+  /** Signs of currencies that the file shows next to numbers, by cell: 'G6' has '€'. */
   signs?: ReadonlyMap<string, string>
   /**
    * The number of columns that a merged cell spans, by its first cell; only for a workbook that has such

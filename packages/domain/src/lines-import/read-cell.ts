@@ -63,7 +63,7 @@ export interface ReadCell {
   note?: CellNote
   /** The amount in the sheet's currency, where `text` is converted to dollars. */
   foreign?: string
-  /** The unit that is written beside a quantity or over it, as CBP's code, where the row has no other. */
+  /** The unit that is written next to a quantity or over it, as CBP's code, where the row has no other. */
   unit?: string
   /** The probable meaning of the cell; used only when a person confirms it. */
   proposal?: string
@@ -146,7 +146,9 @@ function ofWeight(plain: string, text: string, unit: WeightUnit = 'kg'): Reading
     : { text: kilograms, state: 'mended', note: WEIGHT_NOTES[unit] }
 }
 
-/** A grouped number is the same number; one with another decimal sign or a unit beside it reads otherwise. */
+/**
+ * A grouped number is the same number; one with another decimal sign or a unit next to it reads otherwise.
+ */
 const asNumber = (plain: string, text: string): Reading =>
   text.replaceAll(',', '') === plain
     ? { text: plain, state: 'same' }

@@ -57,7 +57,7 @@ function knownNames(): ReadonlyMap<string, string | undefined> {
   return known
 }
 
-/** The code of a name or a code, without what is beside it. */
+/** The code of a name or a code, without the text next to it. */
 function codeOf(text: string): string | undefined {
   const name = plainName(text)
   // 'No' under an origin is an answer, not Norway.

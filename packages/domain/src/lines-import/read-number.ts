@@ -6,13 +6,13 @@ import { weightUnit } from './weight-units.ts'
 /** Which sign a column writes before its decimals. */
 export type DecimalSign = '.' | ','
 
-/** The number of a cell, apart from what is beside it. */
+/** The number of a cell, without the text next to it. */
 export interface CellNumber {
   /** Digits with their separators, with '-' in front when negative. */
   digits: string
-  /** The currencies that a sign beside it may mean. */
+  /** The currencies that a sign next to it may mean. */
   currencies: readonly string[] | undefined
-  /** The unit that is written beside it, such as 'kg' or 'Units'. */
+  /** The unit that is written next to it, such as 'kg' or 'Units'. */
   unit: string | undefined
 }
 
@@ -23,7 +23,7 @@ const isUnit = (mark: string): boolean =>
   probableUnit(mark) !== undefined
 /** '300.-', '300,–' and '300/-' are 300 without cents. */
 const NO_CENTS = /^[.,/][-–—]+$/
-/** No number of an invoice is longer with all that is beside it. */
+/** No number of an invoice is longer, including the text next to it. */
 const MOST_CHARACTERS = 60
 const CELL = /^([^\d]*?)((?:(?<=^|-)[.,])?\d[\d.,'’ ]*?)\s*([^\d]*)$/
 
@@ -36,7 +36,10 @@ const plainDigitsOf = (text: string): string =>
     return String(code - ZEROS.find((zero) => code >= zero && code <= zero + 9)!)
   })
 
-/** Takes a cell apart: '€ 1.200,50', 'US$ -3', '(300.00)', '360kg'. Undefined when something else is beside the number. */
+/**
+ * Takes a cell apart: '€ 1.200,50', 'US$ -3', '(300.00)', '360kg'. Undefined when something else is next to
+ * the number.
+ */
 export function cellNumber(text: string): CellNumber | undefined {
   if (text.length > MOST_CHARACTERS) return undefined
   const [, before = '', digits = '', after = ''] = CELL.exec(plainDigitsOf(text).trim()) ?? []
@@ -50,7 +53,7 @@ export function cellNumber(text: string): CellNumber | undefined {
   let currencies: readonly string[] | undefined
   let unit: CellNumber['unit']
   for (const mark of beside) {
-    // 'KGS' is no currency beside a number; 'Ft' may be feet or forints, by its column.
+    // 'KGS' is not a currency next to a number; 'Ft' may be feet or forints, by its column.
     const found = weightUnit(mark) ? undefined : currenciesOfSign(mark)
     if (isUnit(mark)) unit = mark
     else if (!found) return undefined

@@ -35,7 +35,7 @@ export interface NamedRow {
 
 export interface ReadSheet {
   rows: readonly ReadRow[]
-  /** The sheet's own sums beside those of the rows; none when the sheet has no row of totals, or was cut. */
+  /** The sheet's own sums with those of the rows; none when the sheet has no row of totals, or was cut. */
   totals: CheckedSum | undefined
   /** Rows that sum some of the goods. */
   subtotals: readonly CheckedSum[]

@@ -27,7 +27,10 @@ export function withProposal(cells: Cells): Cells {
   }
 }
 
-/** A row without another unit takes the one that is written beside its quantity, or over it; the quantity shows it. */
+/**
+ * A row without another unit takes the one that is written next to its quantity, or over it; the quantity
+ * shows it.
+ */
 export function withUnitOfQuantity(cells: Cells): Cells {
   const { net_qty, net_uom } = cells
   if (!net_qty?.unit) return cells

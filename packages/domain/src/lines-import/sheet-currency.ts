@@ -96,7 +96,7 @@ function currenciesOfLanguages(sheet: RawSheet, found: FoundColumns): readonly s
   return isUnknown ? ['USD', 'EUR'] : undefined
 }
 
-/** 'TOTAL EUR' beside the sums names their currency too. */
+/** 'TOTAL EUR' next to the sums names their currency too. */
 const marksOfLabel = (cell: RawCell): Marks =>
   typeof cell === 'string' && (/total/i.test(cell) || sumNamedBy(cell)) && !/\d/.test(cell)
     ? currenciesOfHeading(cell)

@@ -3,7 +3,7 @@ import { type ImportField, SUMMED_FIELDS } from './import-columns.ts'
 import type { ReadCell } from './read-cell.ts'
 import type { SheetRow, SortedRows } from './sort-rows.ts'
 
-/** A sum of the rows beside the one that the sheet states, as plain decimal text. */
+/** A sum of the rows with the one that the sheet states, as plain decimal text. */
 export interface TotalCheck {
   field: ImportField
   read: string

@@ -31,7 +31,7 @@ const METAL_WORDS: Readonly<Record<string, readonly string[]>> = {
   'metal.copper_cast': [OTHER_COUNTRY],
 }
 
-/** The words that a field of a part takes beside the codes of its table. */
+/** The words that a field of a part accepts in addition to the codes of its table. */
 export const wordsOfColumn = ({ path }: Pick<PartColumn, 'path'>): readonly string[] =>
   METAL_WORDS[path] ?? []
 

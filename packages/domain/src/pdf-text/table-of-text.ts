@@ -55,7 +55,7 @@ export function tableOfText(items: readonly TextItem[], name: string): PdfTable 
 const SUM_PART =
   /^(total|ttl|grand|invoice|amount|value|due|usd|eur|of|no\.?|number|packages|pkgs|weight|qty|quantity|[:.]|\s)+$/i
 
-/** 'TOTAL', 'INVOICE' and 'VALUE' in three rows of print beside one amount are one row. */
+/** 'TOTAL', 'INVOICE' and 'VALUE' in three rows of print next to one amount are one row. */
 function isOneTotal(above: readonly (readonly Cell[])[], below: readonly (readonly Cell[])[]): boolean {
   const texts = [...above, ...below].map(textOf).filter((text) => /\p{L}{2}/u.test(text))
   const amounts = above.filter((cells, column) => hasDigit(cells) && hasDigit(below[column] ?? []))

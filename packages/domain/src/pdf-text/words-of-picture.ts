@@ -29,7 +29,7 @@ const WORD_GAP = 1.4
 /** Of the wrong readings of the benchmark `scanned-invoice`, most are below it; of the right ones, few. */
 const SURE = 85
 
-/** Rules of a table that were read as letters, beside a word or alone. */
+/** Rules of a table that were read as letters, next to a word or alone. */
 const RULES = /^[|_~—]+|[|_~—]+$/g
 
 /** Words of a picture as positioned text, in points like that of a PDF: how large a photograph shows a page is not known. */
@@ -64,8 +64,8 @@ export const isRecognised = (places: readonly Place[]): boolean =>
   places.some(({ confidence }) => confidence !== undefined)
 
 /**
- * Words that belong together. Numbers stay apart, because those of two columns may be close; a rule of the table divides
- * what is beside it.
+ * Words that belong together. Numbers stay apart, because those of two columns may be close; a rule of the
+ * table divides what is next to it.
  */
 function phrasesOf(words: readonly PictureWord[], gap: number): PictureWord[] {
   const phrases: PictureWord[] = []

@@ -18,8 +18,8 @@ const ofNumber = byHtsPrefix(records<'code' | 'grade' | 'from' | 'hts'>(data))
 const LICENSED_TYPES = ['01', '02', '03', '07']
 
 /**
- * The licenses that CBP asks for on a line of these numbers (ACE error dictionary, condition 60D); none for goods of the
- * United States and beside a heading of chapter 98.
+ * The licenses that CBP asks for on a line of these numbers (ACE error dictionary, condition 60D); none for
+ * goods of the United States and with a heading of chapter 98.
  */
 export function neededLicenses(
   numbers: readonly string[],

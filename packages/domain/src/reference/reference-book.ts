@@ -24,8 +24,9 @@ export interface LargeTables {
 }
 
 /**
- * The membership questions of the rules, answered from the tables. The port tables are handed in by the caller that
- * loaded them (`@edfe/domain/reference/lazy` has both), so that a browser can judge before they have arrived.
+ * The membership questions of the rules, answered from the tables. The port tables are handed in by the
+ * caller that loaded them (`@edfe/domain/reference/lazy` has both), so that a browser can judge before they
+ * have arrived.
  */
 export function createReferenceBook(large: LargeTables = {}): ReferenceBook {
   const sureties = new Set(SURETY_COMPANIES.map((surety) => surety.code))

@@ -65,7 +65,7 @@ export function createSearch(
   }
 }
 
-/** Lower is better: the code, the code's start, the name's start, words of the name, words beside it. */
+/** Lower is better: the code, the code's start, the name's start, words of the name, further words. */
 function rankOf(candidate: Candidate, asked: string, tokens: string[]): number | undefined {
   if (candidate.code === asked || candidate.aliases.includes(asked)) return 0
   if (candidate.code.startsWith(asked)) return 1

@@ -7,9 +7,9 @@ import type { RuleContext } from '../rules/context.ts'
 import type { Finding } from '../rules/finding.ts'
 
 /**
- * Everything that keeps the draft from `validated`, in page order: the steps' form rules (without those that the
- * data layer reads more widely), the data layer's, and what a filing needs. One error per field, the most basic
- * first; warnings and notes beside it are kept when they come from another layer.
+ * Everything that keeps the draft from `validated`, in page order: the steps' form rules (without those that
+ * the data layer reads more widely), the data layer's, and what a filing needs. One error per field, the most
+ * basic first; warnings and notes with it are kept when they come from another layer.
  */
 export function checkEntry(draft: DraftData, ctx: RuleContext): Finding[] {
   const { form, data } = checkLayers(draft, ctx)
@@ -87,7 +87,7 @@ const countsOf = (issues: readonly Finding[]) => ({
   warning_count: issues.filter((issue) => issue.severity === 'warning').length,
 })
 
-/** A review with findings beside those of the rules, in page order and counted. */
+/** A review with findings in addition to those of the rules, in page order and counted. */
 export function withFindings(review: FinalReviewResult, found: readonly Finding[]): FinalReviewResult {
   if (found.length === 0) return review
   const issues = inPageOrder([...review.issues, ...found])

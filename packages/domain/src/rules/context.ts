@@ -4,7 +4,7 @@ import type { Cents } from '../money/cents.ts'
 import type { RulesProfile } from '../profile/index.ts'
 import type { ReferenceBook } from '../reference/reference-book.ts'
 
-/** Everything a rule may know besides the entry: no clock, no network. */
+/** Everything a rule may know in addition to the entry: no clock, no network. */
 export interface RuleContext {
   /** Today in the organisation's time zone. */
   today: CalendarDay

@@ -53,8 +53,8 @@ function fill(into: object, plan: Plan, source: object): void {
 /** Reads the facts of a table. */
 export interface FactReader<Facts> {
   /**
-   * All facts of a draft, a line or a fee row, beside its own: text trimmed, every text that is not given '' and every
-   * list empty.
+   * All facts of a draft, a line or a fee row, in addition to its own: text trimmed, every text that is not
+   * given '' and every list empty.
    */
   read<Own extends object>(source: object, own: Own): Own & Facts
 }

@@ -4,7 +4,7 @@ import { readCanonical } from './read-canonical.ts'
 import { CANONICAL_SHAPES } from './shape/canonical.shape.ts'
 import { knownVersion } from './shape/schema-version.ts'
 
-/** The shortest tariff number that a snapshot takes, and the one that it writes has dots besides. */
+/** The shortest tariff number that a snapshot takes, and the one that it writes also has dots. */
 const HTS_LENGTH = 10
 
 const given = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''

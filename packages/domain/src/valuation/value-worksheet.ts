@@ -22,10 +22,11 @@ const DEDUCTIONS = Object.keys(valueDeductionFields) as Adjustment[]
 const ADDITIONS = Object.keys(valueAdditionFields) as Adjustment[]
 
 /**
- * The entered value of a line from the price on its invoice: the price in US dollars, less what it includes and is
- * not dutiable, plus what is dutiable beside it, less the duty that a delivered duty paid price includes. The amount
- * is in whole dollars, and the components add up to it. It is not above zero when the deductions exceed the price.
- * Undefined without a price in dollars. Source: 19 CFR 152.102(f), 152.103(a), (b) and (i); 19 CFR 159 subpart C.
+ * The entered value of a line from the price on its invoice: the price in US dollars, less what it includes
+ * and is not dutiable, plus the dutiable amounts outside it, less the duty that a delivered duty paid price
+ * includes. The amount is in whole dollars, and the components add up to it. It is not above zero when the
+ * deductions exceed the price. Undefined without a price in dollars. Source: 19 CFR 152.102(f), 152.103(a),
+ * (b) and (i); 19 CFR 159 subpart C.
  */
 export function valueWorksheet(line: LineItem, incoterm?: string): Amount | undefined {
   const price = invoiceDollars(line.invoice)

@@ -1,6 +1,6 @@
 import type { DeclarationTicks } from '@edfe/domain/entry'
 
-/** The texts of CBP Form 7501 (edition of 2024) beside the labels of its boxes. */
+/** The texts of CBP Form 7501 (edition of 2024) other than the labels of its boxes. */
 
 export const FORM_NAME = 'CBP Form 7501 (2024)'
 export const FORM_TITLE = 'ENTRY SUMMARY'

@@ -5,7 +5,7 @@ import { originCountry } from '@edfe/domain/reference'
 export const EUROPEAN_UNION =
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ')
 
-/** CAFTA-DR parties besides the United States (HTSUS general note 29). */
+/** CAFTA-DR parties other than the United States (HTSUS general note 29). */
 export const CAFTA_DR = ['CR', 'DO', 'SV', 'GT', 'HN', 'NI']
 
 /** Products of these countries pay column 2 (HTSUS general note 3(b)). */

@@ -4,7 +4,7 @@ import type { ProductList } from './product-lists.ts'
 import type { QuestionKey } from './questions.ts'
 
 /**
- * A fact that a measure depends on besides product, origin and day.
+ * A fact that a measure depends on in addition to product, origin and day.
  * - `spi`: the line claims one of these programs; with `entersFree`, the goods also pay no duty of chapters 1 to 97.
  * - `answer`: a person says so; never guessed.
  * - `loadedBefore`: the goods were in transit before this day: by the day on which they were loaded, or a person says so.

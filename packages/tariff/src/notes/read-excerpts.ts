@@ -6,7 +6,7 @@ export interface NoteExcerpt {
   readonly text: string
 }
 
-/** Lines that every page has beside the notes. */
+/** Lines that every page has in addition to the notes. */
 const FURNITURE =
   /^\s*(?:Annotated for Statistical Reporting Purposes|Harmonized Tariff Schedule of the United States .*\(\d{4}\)|XXII|U\.S\. Notes \(con\.\)|99 - III - \d+)\s*$/
 /** A note begins in the first column, with its number alone, its subdivision (a) or a remark of the compiler. */

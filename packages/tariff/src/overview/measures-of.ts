@@ -12,7 +12,7 @@ import {
   type QuestionKey,
 } from '../measures/index.ts'
 
-/** A heading of chapter 99 that can reach goods of a number, and what it depends on besides their origin. */
+/** A heading of chapter 99 that can reach goods of a number, and its other conditions than their origin. */
 export interface ReachingMeasure {
   readonly program: Program
   readonly measure: Measure

@@ -9,8 +9,9 @@ const PROGRAMS = /\(\s*((?:[A-Z]{1,2}[+*#]?[\s,]*)+)\)/g
 const TWICE = /\(([A-Z]{1,2}) \(\1\)/g
 
 /**
- * The special column: rates, each followed by the programs that may claim it. 'Free (AU,BH) 3.2% (JP)' is two rates.
- * A cell without programs is one rate for anyone who enters the goods. Undefined when a part cannot be read.
+ * The special column: rates, each followed by the programs that may claim it. 'Free (AU,BH) 3.2% (JP)' is two
+ * rates. A cell without programs is one rate for anyone who enters the goods. Undefined when a part cannot be
+ * read.
  */
 export function parseSpecial(cell: string): SpecialRate[] | undefined {
   const text = cleanRate(cell).replace(TWICE, '($1)')

@@ -55,7 +55,10 @@ export type Rate =
   | { readonly kind: 'see'; readonly headings: string }
   | { readonly kind: 'byHand'; readonly text: string }
 
-/** A rate of the special column with the programs that may claim it; without programs, for anyone who enters the goods. */
+/**
+ * A rate of the special column with the programs that may claim it; without programs, for anyone who enters
+ * the goods.
+ */
 export interface SpecialRate {
   readonly rate: Rate
   /** As the schedule prints it. */

@@ -3,7 +3,10 @@ import { fullName } from '../../auth/person-name.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 
-/** The person who signed block 45: the declaration is certified in their role, regardless of who submits the entry. */
+/**
+ * The person who signed block 45: the declaration is certified in their role, regardless of who submits the
+ * entry.
+ */
 export interface Signer {
   /** The person who submits signed it as well. */
   isActor: boolean

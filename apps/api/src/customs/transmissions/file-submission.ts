@@ -50,7 +50,7 @@ export async function fileSubmission(deps: FilingDeps, job: FilingJob): Promise<
   const answer = await deps.gateway.send({ id, images, isHandedOver, checkDigitFactor })
   await inTenant(deps, job, async (scope) => {
     const current = await lockSubmission(scope.trx, job.org_id, job.submission_id, scope.sealing)
-    // Another run that worked beside this one has read the answer, and queued what follows.
+    // Another run at the same time has read the answer, and queued what follows.
     if (!current || isOver(current) || current.sent_again !== submission.sent_again) return
     if (isUnread(current) !== isUnread(submission)) return
     await record(deps, scope, { kind, submission: current }, answer)

@@ -123,7 +123,7 @@ const templates: OrganizationFile = {
   },
 }
 
-/** The files beside the folder `entries`, by their name. */
+/** The files next to the folder `entries`, by their name. */
 export const ORGANIZATION_FILES: Readonly<Record<string, OrganizationFile>> = {
   organization: organizations,
   addresses: file('addresses', sql`select r.* from addresses r`, sql`r.id`),

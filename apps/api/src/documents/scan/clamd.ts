@@ -39,8 +39,8 @@ export async function scanContent(
 }
 
 /**
- * Sends a content, no faster than clamd takes it. Ends early when the connection has ended. `stream.pipeline` would wait
- * forever for a clamd that closes its side while the next part is read.
+ * Sends a content, no faster than clamd takes it. Ends early when the connection has ended. `stream.pipeline`
+ * would wait forever for a clamd that closes its side while the next part is read.
  */
 async function send(socket: Socket, parts: AsyncIterable<Buffer>, answer: Promise<string>): Promise<void> {
   for await (const chunk of framed(parts)) {

@@ -22,7 +22,7 @@ interface Lookup {
   column: string
   low: string
   high: string
-  /** A condition besides: which parties, or which lines the index holds. */
+  /** A further condition: which parties, or which lines the index holds. */
   and?: RawBuilder<unknown>
 }
 

@@ -10,9 +10,9 @@ const UNIQUE_VIOLATION = '23505'
 export const isTaken = (error: unknown): boolean => (error as { code?: string }).code === UNIQUE_VIOLATION
 
 /**
- * Runs the creation of an entry; a number that turns out to be taken stays with its entry, and the next one is tried,
- * three times in all (specification 2§4, 2§9). `make` is a separate transaction and gets how many numbers to
- * pass over, since a transaction that failed has given the number back that it had drawn.
+ * Runs the creation of an entry; a number that turns out to be taken stays with its entry, and the next one
+ * is tried, three times in all (specification 2§4, 2§9). `make` is a separate transaction and gets how many
+ * numbers to pass over, since a transaction that failed has given the number back that it had drawn.
  */
 export async function withNewNumber<T>(make: (passOver: number) => Promise<T>): Promise<T | Refusal> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {

@@ -29,10 +29,10 @@ interface Row {
 }
 
 /**
- * Sellers, shippers and manufacturers that a text names, the most used first. Without a text, those of the latest
- * entries. With one, all of the organization's entries: the indexes of IDs and names are walked from one supplier to the
- * next, and of each that fits a bounded number of records is read besides those of the latest entries, so that the
- * cost grows with the number of suppliers, not with that of entries.
+ * Sellers, shippers and manufacturers that a text names, the most used first. Without a text, those of the
+ * latest entries. With one, all of the organization's entries: the indexes of IDs and names are walked from
+ * one supplier to the next, and of each that fits a bounded number of records is read in addition to those of
+ * the latest entries, so that the cost grows with the number of suppliers, not with that of entries.
  */
 export async function findSuppliers(
   scope: RequestScope,

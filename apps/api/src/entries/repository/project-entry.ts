@@ -188,8 +188,8 @@ function recordTables(): Record<RecordTable, RecordShape> {
 }
 
 /**
- * Names the projection by its columns, as a number from 1 to 32,767: rows that were written under another are written
- * again at the next save.
+ * Names the projection by its columns, as a number from 1 to 32,767: rows that were written under another are
+ * written again at the next save.
  */
 export const RECORDS_VERSION: number =
   (createHash('sha256').update(JSON.stringify(RECORD_TABLES)).digest().readUInt16BE() % 32_767) + 1

@@ -17,8 +17,8 @@ interface Row {
 const SEVERITIES = ['error', 'info'] as const
 
 /**
- * The unresolved validations that a system beside the rules recorded, each with its severity: error, info, else
- * warning (specification 2§5).
+ * The unresolved validations that a system other than the rules recorded, each with its severity: error,
+ * info, else warning (specification 2§5).
  */
 export async function readSystemFindings({ trx, org }: RequestScope, entryId: string): Promise<Finding[]> {
   const { rows } = await sql<Row>`

@@ -29,9 +29,10 @@ const OPTIONS = {
 } as const
 
 /**
- * `npm run tariff:load`: checks an edition of the tariff schedule with the notes to chapter 99, prints what it changes,
- * and stores it after approval, beside the running servers, and as a file for the simulator of customs. Exit 1 for files that are refused and without approval.
- * With the embedded database, stop the server first.
+ * `npm run tariff:load`: checks an edition of the tariff schedule with the notes to chapter 99, prints what
+ * it changes, and stores it after approval, alongside the running servers, and as a file for the simulator of
+ * customs. Exit 1 for files that are refused and without approval. With the embedded database, stop the
+ * server first.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: OPTIONS })

@@ -23,9 +23,9 @@ const CurrentRelease = z.object({ name: z.string() })
 const ReleaseList = z.array(z.object({ name: z.string(), releaseStartDate: z.string().nullish() }))
 
 /**
- * Fetches the current edition. `source` is the address of the export of the whole schedule; `currentRelease` and
- * `releaseList`, which say what it is, lie beside it. The export is always that of the current release, so the release
- * is asked for before and after it.
+ * Fetches the current edition. `source` is the address of the export of the whole schedule; `currentRelease`
+ * and `releaseList`, which say what it is, lie next to it. The export is always that of the current release,
+ * so the release is asked for before and after it.
  */
 export async function fetchEdition(
   source: string,

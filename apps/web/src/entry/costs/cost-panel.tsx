@@ -17,7 +17,7 @@ interface Props {
   entry: Entry
   /** True if nothing is sent to CBP: then the entry costs nothing. */
   isPractice: boolean
-  /** Stays in sight beside what is longer. */
+  /** Stays in sight next to longer content. */
   isAside?: boolean
 }
 

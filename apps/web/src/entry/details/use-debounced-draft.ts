@@ -13,8 +13,8 @@ interface Typed {
 }
 
 /**
- * The draft with what this page's form holds, read again once typing rests: adding up 999 lines at every key would be
- * felt in the field that is typed in.
+ * The draft with what this page's form holds, read again once typing rests: adding up 999 lines at every key
+ * would be felt in the field that is typed in.
  */
 export function useDebouncedDraft(order: readonly string[]): DraftData {
   const { form } = useEntryFormContext()

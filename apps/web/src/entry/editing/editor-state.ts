@@ -24,7 +24,9 @@ export interface EditorState {
   revision: number
   /** Typed text of an earlier visit was found in this browser and restored. */
   recovered: boolean
-  /** Grows when rows that others changed came in beside what was typed here; `mergedFrom` names who saved them. */
+  /**
+   * Grows when rows that others changed came in while text was typed here; `mergedFrom` names who saved them.
+   */
   mergedCount: number
   mergedFrom?: string
 }

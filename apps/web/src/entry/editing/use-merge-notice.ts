@@ -6,8 +6,8 @@ import { useEditorState } from './entry-context.ts'
 const SHOWN_MS = 6000
 
 /**
- * When rows that somebody else changed came in beside what is typed here, the form starts again with both: says whose
- * they are, and leaves the focus in the field where it was.
+ * When rows that somebody else changed came in while text is typed here, the form starts again with both:
+ * says whose they are, and leaves the focus in the field where it was.
  */
 export function useMergeNotice(): void {
   const { mergedCount, mergedFrom } = useEditorState()

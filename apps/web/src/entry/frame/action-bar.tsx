@@ -14,7 +14,7 @@ interface Props {
   main?: ReactNode
   /** The cost of the entry so far, between the ways back and those on. */
   summary?: ReactNode
-  /** Why the main action waits, beside it. */
+  /** The reason why the main action waits, shown next to it. */
   reason?: ReactNode
   isBusy: boolean
 }

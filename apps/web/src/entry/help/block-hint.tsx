@@ -15,7 +15,7 @@ interface LinkProps {
   isTabStop?: boolean
 }
 
-/** Opens the help of a block beside the form. With a modifier key it opens the guide, like any link. */
+/** Opens the help of a block next to the form. With a modifier key it opens the guide, like any link. */
 function HelpLink({ block, children, isTabStop = false }: LinkProps) {
   const show = useContext(FieldHelpContext)
   const open = (event: MouseEvent<HTMLElement>) => {

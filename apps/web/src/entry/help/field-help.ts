@@ -23,7 +23,10 @@ export function helpLinkOf(target: EventTarget): HTMLElement | undefined {
   )
 }
 
-/** The control that the hint around a link describes, of a group the first one; else the control beside the link. */
+/**
+ * The control that the hint around a link describes, of a group the first one; else the control next to the
+ * link.
+ */
 export function controlOf(link: HTMLElement): HTMLElement | undefined {
   const hint = link.closest('[id]')?.id
   const described = document.querySelector<HTMLElement>(`[aria-describedby~="${hint}"]`)

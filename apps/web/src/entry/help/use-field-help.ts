@@ -10,7 +10,10 @@ interface ShownHelp {
   takesFocus: boolean
 }
 
-/** The help beside a form: it opens from a hint or with F1, follows the focus, and never opens without being asked. */
+/**
+ * The help next to a form: it opens from a hint or with F1, follows the focus, and never opens without being
+ * asked.
+ */
 export function useFieldHelp() {
   const [shown, setShown] = useState<ShownHelp>()
   const open = useCallback((link: HTMLElement) => setShown(helpOf(link, true)), [])

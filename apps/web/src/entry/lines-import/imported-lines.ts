@@ -110,7 +110,7 @@ const valuesOfPart = (goods: GoodsOfPart) =>
 
 const CELL_FIELDS: ReadonlySet<string> = new Set(KEPT_FIELDS.map((column) => IMPORT_COLUMNS[column].field))
 
-/** The texts that a row takes of its part, beside those that its cells show. */
+/** The texts that a row takes from its part, in addition to those that its cells show. */
 const textsOfPart = (id: string, goods: GoodsOfPart = {}): CellText[] =>
   valuesOfPart(goods).flatMap(({ field, value }) =>
     typeof value === 'string' && value !== '' && !CELL_FIELDS.has(field) ? [{ id, field, text: value }] : [],

@@ -20,7 +20,7 @@ interface Props extends Pick<Invoice, 'pictures'> {
   place: ShownPlace
 }
 
-/** The pages of the invoice, beside its rows: the value that a person looks at is marked on its page. */
+/** The pages of the invoice, next to its rows: the value that a person looks at is marked on its page. */
 export function InvoicePages({ file, kind, pictures, place }: Props) {
   const marks = useSyncExternalStore(place.subscribe, place.shown)
   const photograph = kind === 'photograph' ? pictures.get(1) : undefined

@@ -172,7 +172,7 @@ export function PreviewCell({
 
 function PlainCell({ cell }: { cell: ReadCell }) {
   const isMended = cell.state === 'mended' || cell.note === 'rounded'
-  // A quantity shows the unit that is written beside it: a row without a column of units takes it.
+  // A quantity shows the unit that is written next to it: a row without a column of units takes it.
   const text = cell.unit ? `${shown(cell.text)} ${cell.unit}` : shown(cell.text)
   if (!isMended) return text
   return (

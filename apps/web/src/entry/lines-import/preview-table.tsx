@@ -61,7 +61,7 @@ export function PreviewTable({ sheet, place, comparison, isUpdate, onFind, on }:
   const all = columnsOf(sheet)
   const rows = read.rows.slice(0, count)
   const proposedOf = useHtsProposals(rows, on)
-  // Without a column for it, the number of the tariff gets one beside those of the sheet; so does a value to propose.
+  // Without a column for it, the number of the tariff gets one next to those of the sheet; so does a value to propose.
   const added = (['htsus', 'entered_value'] as const).filter(
     (field) =>
       columns[field] === undefined &&

@@ -8,7 +8,7 @@ import { t } from '../../words/t.ts'
 import styles from './import.module.css'
 import { columnName } from './import-messages.ts'
 
-/** The sums of the rows beside those that the sheet states. */
+/** Shows the sums of the rows with those that the sheet states. */
 export function TotalsCheck({ read }: { read: ReadSheet }) {
   if (!read.totals)
     return (

@@ -17,7 +17,9 @@ export interface Source {
   sheets: RawSheet[]
   /** The bytes of a text that is not in Unicode, and the encoding by which they were read. */
   letters?: { bytes: Uint8Array; encoding: Encoding }
-  /** The invoice whose text was read, to look at beside its rows; `left` scanned pages of it were not read. */
+  /**
+   * The invoice whose text was read, to look at next to its rows; `left` scanned pages of it were not read.
+   */
   invoice?: ComponentProps<typeof InvoicePages> & { left: number }
 }
 

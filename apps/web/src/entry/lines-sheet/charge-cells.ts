@@ -6,8 +6,8 @@ import type { CellText } from './line-change.ts'
 import { cellName } from './sheet-columns.ts'
 
 /**
- * The cells that hold a line's share of freight and insurance: block 36B; and, where the value included them, the value
- * without them, with both in the worksheet of the value beside what it has there already.
+ * The cells that hold a line's share of freight and insurance: block 36B; and, where the value included them,
+ * the value without them, with both in the worksheet of the value in addition to its present content.
  */
 export function chargeCells(
   { id, freight, insurance, charges, value }: LineCharges,

@@ -13,9 +13,8 @@ const OWN: ReadonlySet<string> = new Set(['duty_amount', 'duty_source'])
 type TextOf = (id: string, field: string) => string
 
 /**
- * Changed cells, with who gives the duty from then on: the person, where a duty of the tariff is typed over, which is kept
- * beside it; the tariff,
- * where a line without a duty gets a number.
+ * Changed cells, with who gives the duty from then on: the person, where a duty of the tariff is typed over,
+ * which is kept next to it; the tariff, where a line without a duty gets a number.
  */
 export function withDutySource(cells: readonly CellText[], textOf: TextOf): CellText[] {
   const given = new Set(cells.filter(({ field }) => OWN.has(field)).map(({ id }) => id))

@@ -9,7 +9,7 @@ export function lineRanges(indexes: readonly number[]): string {
     if (last && index === last[1] + 1) last[1] = index
     else ranges.push([index, index])
   }
-  // Two lines beside each other are named one by one.
+  // Two adjacent lines are named one by one.
   const texts = ranges.flatMap(([from, to]) =>
     to > from + 1
       ? `${lineNumberText(from)}–${lineNumberText(to)}`

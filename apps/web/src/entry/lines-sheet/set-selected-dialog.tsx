@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Fields that lines of one shipment often share, beside the columns of the sheet. */
+/** Fields that lines of one shipment often share, in addition to the columns of the sheet. */
 const FURTHER = ['relationship', 'charges', 'manifest_qty', 'manufacturer_mid', 'spi'] as const
 type Settable = SheetField | (typeof FURTHER)[number]
 const SETTABLE: readonly Settable[] = [...SHEET_COLUMNS.map(({ field }) => field), ...FURTHER]

@@ -4,7 +4,7 @@ import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import type { Proposals } from './use-proposals.ts'
 
-/** Values that the form may take, each beside what its field has now and where it was found. */
+/** Values that the form may take, each next to what its field has now and where it was found. */
 export function ProposalTable({ proposals, source }: { proposals: Proposals; source: string }) {
   const id = useId()
   const { rows, isTaken, toggle } = proposals

@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 
-/** Everything that is kept of an entry but its lines and validations. `version` is the entry's own: a save fetches it again. */
+/**
+ * Everything that is kept of an entry but its lines and validations. `version` is the entry's own: a save
+ * fetches it again.
+ */
 export const storedDataQuery = (id: string, version: string) =>
   queryOptions({
     queryKey: ['stored-record', id, version],

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * The facts that decide the duty and that only the importer knows. Each answer shows the duty that it leads to. A question
- * that is answered remains, and can be answered again.
+ * The facts that decide the duty and that only the importer knows. Each answer shows the duty that it leads
+ * to. A question that is answered remains, and can be answered again.
  */
 export function DutyQuestions({ duty, given, onAnswer, more }: Props) {
   const { answered_questions: answered, open_questions: open } = duty

@@ -1,4 +1,4 @@
-/** The fields of a line that the tariff is asked with, beside its origin. */
+/** The fields of a line that the question to the tariff needs, in addition to its origin. */
 export const TARIFF_FACTS = [
   'htsus',
   'entered_value',

@@ -34,8 +34,8 @@ const tidied = (column: Column, text: string) =>
   column === 'hts' ? tariffNumber(text) : showText(tariffRowFields[column].kind, text)
 
 /**
- * The tariff rows beside the line's own number, to change by hand. The duty of the line follows them: it is their sum
- * and what the own number pays.
+ * The tariff rows in addition to the line's own number, to change by hand. The duty of the line follows them:
+ * it is their sum and what the own number pays.
  */
 export function TariffRowsField({ lineId }: { lineId: string }) {
   const at = inside(`line_items.${lineId}`)

@@ -14,7 +14,7 @@ interface AnnotatedCell {
   value?: string
   /** Omitted from the example. */
   held?: boolean
-  /** The note beside the row is about this cell. */
+  /** True if the note next to the row is about this cell. */
   noted?: boolean
   amount?: boolean
   due?: boolean

@@ -30,7 +30,10 @@ const LAST = 790
 const LEFT = 8
 const WIDTH = 824
 
-/** When the exemption ended, for whom: dashed for some countries, solid for all. The list beside it says the same. */
+/**
+ * When the exemption ended, for whom: dashed for some countries, solid for all. The list next to it says the
+ * same.
+ */
 export function DeMinimisTimeline() {
   const at = (day: number): number => LEFT + (day / LAST) * (WIDTH - 120)
   return (

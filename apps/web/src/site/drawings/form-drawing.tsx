@@ -58,7 +58,7 @@ function Rows({ rows, height }: { rows: readonly (readonly DrawnBlock[])[]; heig
   })
 }
 
-/** The rows of one step, for the documentation's map. Decorative: the link beside it has the text. */
+/** The rows of one step, for the documentation's map. Decorative: the link next to it has the text. */
 export function StepDrawing({ step }: { step: DrawnStep }) {
   const height = 44
   const total = step.rows.length * height

@@ -17,7 +17,7 @@ interface FrameProps {
   title: string
   /** The search of the page's own items, in place of the search of all pages. */
   search?: ReactNode
-  /** A link beside the title. */
+  /** A link next to the title. */
   aside?: ReactNode
   children: ReactNode
 }

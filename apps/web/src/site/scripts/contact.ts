@@ -2,8 +2,8 @@ import { afterPointerRelease } from '../../ui/after-pointer-release.ts'
 import { wordsOf } from './page-words.ts'
 
 /**
- * The contact form: says what is missing beside its field, sends, keeps what was typed when sending fails. Its button
- * waits for this script: the browser itself would load the page again and lose the message.
+ * The contact form: says what is missing next to its field, sends, keeps what was typed when sending fails.
+ * Its button waits for this script: the browser itself would load the page again and lose the message.
  */
 const words = wordsOf('contact')
 

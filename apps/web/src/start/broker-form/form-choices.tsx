@@ -70,7 +70,10 @@ export function FormValues({
   )
 }
 
-/** The lines of the form with the duty that it says beside that of the tariff today, and which the new entry takes. */
+/**
+ * Shows the lines of the form with its duty and that of today's tariff, and the choice of lines for the new
+ * entry.
+ */
 export function FormLines({
   form,
   left,

@@ -1,7 +1,10 @@
 import { code, list, text } from '../field.ts'
 import { compactUpper } from '../field-formats.ts'
 
-/** One more bill of the shipment beside that of block 12, with its in-bond number and packages: records 22 and 23. */
+/**
+ * One more bill of the shipment in addition to that of block 12, with its in-bond number and packages:
+ * records 22 and 23.
+ */
 const furtherBillFields = {
   bill_of_lading: text({
     label: 'Bill of lading',

@@ -129,7 +129,7 @@ export const furtherQuantityFields = {
   }),
 } as const
 
-/** The tariff rows beside the line's own number, and what they were calculated from. */
+/** The tariff rows in addition to the line's own number, and the basis of their calculation. */
 export const tariffStackFields = {
   tariff_rows: list(tariffRowFields, {
     label: 'Further tariff rows',

@@ -2,7 +2,7 @@ import { code, flag, group, text } from '../field.ts'
 import { compactUpper, upper } from '../field-formats.ts'
 import { formParty, otherPartyFields } from './party-block.ts'
 
-/** Step 3, blocks 25-30, and the parties beside them, in page order. */
+/** Step 3, blocks 25-30, and the further parties, in page order. */
 export const partyFields = {
   location_of_goods: text({
     label: 'Location of goods',

@@ -6,7 +6,7 @@ type ShipmentBills = Bills & Pick<ShipmentSection, 'further_bills'>
 
 const NO_BILLS: readonly FurtherBill[] = []
 
-/** The bills beside that of block 12; rows in which nothing is given are none. */
+/** The bills in addition to that of block 12; empty rows are skipped. */
 export const furtherBills = ({
   further_bills,
 }: Pick<ShipmentSection, 'further_bills'>): readonly FurtherBill[] =>

@@ -13,7 +13,7 @@ export const isSurety = (typed: string | undefined): boolean =>
 /** The number of a single transaction bond on CBP Form 301, which its surety gives: record 31 has ten characters for it. */
 export const isBondNumber = (typed: string | undefined): boolean => /^[A-Z0-9]{1,10}$/.test(typed ?? '')
 
-/** The fields of a single transaction bond beside the basic bond. */
+/** The fields of a single transaction bond in addition to the basic bond. */
 export const ADDITIONAL_BOND_FIELDS = ['additional_surety', 'additional_number', 'additional_amount'] as const
 type AdditionalBond = Pick<BondSection, (typeof ADDITIONAL_BOND_FIELDS)[number]>
 
@@ -30,7 +30,10 @@ export const isAdditionalBondWhole = (bond: AdditionalBond): boolean =>
 /** From this rate a continuous bond does not cover a case (ACE error dictionary, condition 710). In ten-thousandths. */
 const LARGE_RATE = 5_0000n
 
-/** True when a case needs an additional bond: a rate of 5 percent or more, or a specific one, beside a continuous bond. */
+/**
+ * True when a case needs an additional bond: a rate of 5 percent or more, or a specific one, with a
+ * continuous bond.
+ */
 export const needsAdditionalBond = ({
   bond,
   lines,
@@ -40,7 +43,7 @@ export const needsAdditionalBond = ({
     cases.some(({ rate, isSpecific }) => isSpecific || (scaled(rate, 4) ?? 0n) >= LARGE_RATE),
   )
 
-/** Records 31: the basic bond, and the single transaction bond that covers more beside it. */
+/** Records 31: the basic bond, and the single transaction bond that covers more in addition to it. */
 export function bondFacts(context: FilingContext): BondFacts[] {
   const basic = basicBond(context)
   if (!basic) return []

@@ -55,7 +55,7 @@ const CITED: readonly ReasonCode[] = [
   'L01',
 ]
 
-/** Fields that record 40 carries name their reason beside their slot. */
+/** Fields that record 40 carries name their reason next to their slot. */
 const headerReasons: readonly Reason<AeLine>[] = LINE_HEADER_NAMES.map((name) => {
   const { from, reason } = LINE_HEADER_FIELDS[name]
   return { code: reason, label: fieldLabel(`line_items.0.${from}`), read: (line) => line[name] ?? '' }

@@ -43,7 +43,7 @@ const knownSurety = (id: FilingRuleId, at: 'surety_no' | 'additional_surety') =>
     params: ({ [at]: surety = '' }) => ({ surety }),
   })
 
-/** The bond page: single transaction bonds, and the bond beside the basic one. */
+/** The bond page: single transaction bonds, and the bond in addition to the basic one. */
 export const BOND_FILING_RULES = [
   filingRule({
     id: 'FILING_BOND_FORMAL',

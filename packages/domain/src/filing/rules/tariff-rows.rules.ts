@@ -17,7 +17,7 @@ const MILITARY = '51'
 const startsWith = ([first]: readonly StackRow[], heading: string): boolean =>
   first?.hts.startsWith(heading) ?? false
 
-/** The rows beside the line's own. */
+/** The rows in addition to the line's own. */
 const further = (stack: readonly StackRow[]): readonly StackRow[] =>
   stack.filter(({ row }) => row !== undefined)
 
@@ -79,7 +79,7 @@ const furtherQuantity = (
       (!line[amount] && !line[unit]) || isQuantity({ amount: line[amount] ?? '', unit: line[unit] ?? '' }),
   })
 
-/** The tariff rows beside the line's own number. */
+/** The tariff rows in addition to the line's own number. */
 export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_TARIFF_ROW_NUMBER',

@@ -35,7 +35,10 @@ export const isInformalFeeExemptPort = (code: string): boolean =>
 
 const AIRPORT_KINDS = ['user_fee_airport', 'courier_or_carrier_facility']
 
-/** Codes of ports that are airports by kind or name. A port whose name includes an airport beside a city is none. */
+/**
+ * Codes of ports that are airports by kind or name. A port whose name includes an airport and a city does not
+ * count.
+ */
 export const AIRPORTS: ReadonlySet<string> = /* @__PURE__ */ new Set(
   PORTS.filter(
     ({ name, kind }) =>

@@ -17,7 +17,7 @@ export const informational = (heading: string, scope: Pick<Measure, 'origins' | 
 
 const CHINA = { origins: ['CN', 'HK'] }
 
-/** On all of the value, also beside sections 301 and 232 (notes 2(s) and 2(u)). */
+/** On all of the value, also together with sections 301 and 232 (notes 2(s) and 2(u)). */
 export const IEEPA_CHINA: Program = {
   id: 'ieepa-china',
   name: defineMessage({ id: 'tariff.program.ieepa-china', defaultMessage: 'IEEPA, opioids of China' }),

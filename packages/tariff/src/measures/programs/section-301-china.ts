@@ -82,7 +82,7 @@ export const SECTION_301_CHINA: Program = {
   ],
 }
 
-/** The headings that cranes and chassis of China are filed under beside the others of section 301. */
+/** The headings that cranes and chassis of China are filed under in addition to the others of section 301. */
 export const SECTION_301_CRANES_AND_CHASSIS: Program = {
   ...COMMON,
   id: 'section-301-cranes-and-chassis',

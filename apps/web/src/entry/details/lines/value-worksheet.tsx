@@ -33,7 +33,10 @@ const DEDUCTIONS = [
 ] as const
 const ADDITIONS = ['packing_costs', 'selling_commission', 'assists', 'royalties', 'resale_proceeds'] as const
 
-/** The entered value of a line from the price on its invoice: what the price includes, and what is beside it. */
+/**
+ * The entered value of a line from the price on its invoice: the parts included in the price, and those
+ * outside it.
+ */
 export function ValueWorksheet({ id }: { id: string }) {
   const { editor } = useEntryContext()
   const at = inside(`line_items.${id}`)

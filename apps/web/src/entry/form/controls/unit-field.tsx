@@ -8,7 +8,7 @@ type Props = Pick<TextFieldProps, 'name' | 'columns' | 'label' | 'hint' | 'note'
   unit?: string
 }
 
-/** A number with its unit beside it; once the field is left it reads as its kind does. */
+/** A number with its unit next to it; once the field is left it reads as its kind does. */
 export function UnitField({ unit, ...props }: Props) {
   return (
     <TextField

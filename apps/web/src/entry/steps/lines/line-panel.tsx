@@ -40,7 +40,7 @@ function Description({ id }: { id: string }) {
   )
 }
 
-/** One line with all its fields, beside the sheet or, on a phone, over it. */
+/** One line with all its fields, next to the sheet or, on a phone, over it. */
 export function LinePanel(props: Props) {
   const { id, order, shown, isNarrow, takesFocus, onOpen, onRemove, ...ofFields } = props
   const { may } = useEditorState().entry

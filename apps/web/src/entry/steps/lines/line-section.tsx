@@ -39,7 +39,9 @@ export function LineSection({ title, blocks = [], children }: Props) {
   )
 }
 
-/** A block number that opens the help beside the form. The Tab key skips it: F1 does the same from a field. */
+/**
+ * A block number that opens the help next to the form. The Tab key skips it: F1 does the same from a field.
+ */
 function BlockLink({ block }: { block: string }) {
   const show = useContext(FieldHelpContext)
   return (

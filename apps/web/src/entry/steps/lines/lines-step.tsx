@@ -36,7 +36,7 @@ const NARROW = '(max-width: 60rem)'
 /** Up to so many lines the open one lies below them, over the whole width. */
 const FEW_LINES = 3
 
-/** Step 4: blocks 31 to 38, up to 999 lines as a sheet, with one line open beside it. */
+/** Step 4: blocks 31 to 38, up to 999 lines as a sheet, with one line open next to it. */
 export function LinesStep() {
   const lines = useLinesForm()
   const { step, order, openId, changes, remove } = lines

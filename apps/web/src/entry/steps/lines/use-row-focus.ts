@@ -7,8 +7,9 @@ interface Wanted {
 }
 
 /**
- * Brings a line onto the page; with a column, its cell takes the focus. A line that is only being added, or that a filter
- * still hides, is waited for. It happens before the next key arrives: a person who adds a line types into it at once.
+ * Brings a line onto the page; with a column, its cell takes the focus. A line that is only being added, or
+ * that a filter still hides, is waited for. It happens before the next key arrives: a person who adds a line
+ * types into it at once.
  */
 export function useRowFocus(sheet: RefObject<SheetHandle | null>, shown: readonly string[]) {
   const [wanted, setWanted] = useState<Wanted>()

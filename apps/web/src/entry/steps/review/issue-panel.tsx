@@ -80,7 +80,10 @@ export function IssuePanel({ entry, issues, action, onFixed }: Props) {
   )
 }
 
-/** A step that lacks more fields than these names them in one row; a person who asks for it fills them in here. */
+/**
+ * A step that lacks more fields than these names them in one row; a person who asks for it fills them in
+ * here.
+ */
 const MOST_BLANKS = 4
 /** Of other findings, the first few are shown, and the rest is asked for. */
 const AT_FIRST = 12

@@ -24,7 +24,10 @@ const KINDS: ReadonlySet<FieldKind> = new Set([
   'email',
 ])
 
-/** A signature is given where the declaration is read, and a total follows from its rows: neither is typed beside a finding. */
+/**
+ * A signature is given where the declaration is read, and a total follows from its rows: neither can be typed
+ * next to a finding.
+ */
 const ELSEWHERE = /^totals_declarations\.(declarant_|total_|grand_total)|^final_review\./
 
 /** True if the field at a draft path can be filled in next to its finding. */

@@ -32,7 +32,10 @@ interface Props {
   onFixed: () => void
 }
 
-/** The field of a finding beside it: what is typed is saved for every line that the finding is on, once its preview is confirmed, with one undo. */
+/**
+ * The field of a finding, shown next to it: the typed text is saved for every line with the finding, once its
+ * preview is confirmed, with one undo.
+ */
 export function QuickFix({ entry, path, label, issues, onFixed }: Props) {
   const { editor } = useEntryContext()
   const meta = { ...fieldMeta(path), ...(label && { label }) }

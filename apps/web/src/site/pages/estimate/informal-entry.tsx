@@ -13,7 +13,7 @@ interface Props {
 const moneyText = (amount: string | null): string =>
   amount === null ? t({ id: 'common.open', defaultMessage: 'Open' }) : groupThousands(amount)
 
-/** The formal entry beside the informal one, which a shipment of little value may take. */
+/** The formal entry compared with the informal one, which a shipment of little value may take. */
 export function InformalEntry({ formal, informal }: Props) {
   const rows = [
     {

@@ -67,7 +67,7 @@ function Bar({ page, estimate, most }: { page: EstimatePage; estimate: Estimated
   )
 }
 
-/** The colour of a part of the bars, beside its name in the table. */
+/** The colour of a part of the bars, next to its name in the table. */
 export const PartMark = ({ part }: { part: 'goods' | 'freight' | 'base' | 'additional' | 'fees' }) => (
   <svg className={styles.mark} viewBox="0 0 12 12" aria-hidden="true">
     <rect className={styles[part]} width="12" height="12" />
