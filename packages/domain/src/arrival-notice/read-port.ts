@@ -30,7 +30,9 @@ function withCommaBeforeLast(table: 'foreign-ports' | 'port-codes', text: string
 }
 
 const stateOf = (text: string): string | undefined =>
-  US_STATES.find(({ code, name }) => code === text.toUpperCase() || plain(name) === plain(text))?.code
+  US_STATES.find(
+    ({ code, name }) => code === text.toUpperCase().replace(/[. ]/g, '') || plain(name) === plain(text),
+  )?.code
 
 function codeIn(table: 'foreign-ports' | 'port-codes', text: string): string | undefined {
   const digits = table === 'foreign-ports' ? 5 : 4
@@ -46,12 +48,13 @@ const plain = (name: string): string =>
   latinLetters(name)
     .toLowerCase()
     .replace(/\b(ft|st)\b\.?/g, (short) => (short.startsWith('f') ? 'fort' : 'saint'))
-    .replace(/[^a-z0-9]/g, '')
+    .replace(/[^a-z0-9\p{Script=Han}]/gu, '')
 
 /** The place, and what follows it: 'Port of Charleston, SC (USCHS)' gives 'Charleston' and 'SC'. */
 function partsOf(text: string): { place: string; after: string[] } {
   const [place = '', ...after] = text
     .replace(/^\s*(?:sea)?port of\s+/i, '')
+    .replace(/\s+(?:(?:sea)?port|pt)\.?\s*(?=[,(]|$)/i, '')
     .split(/[,()[\]]| [-–] /)
     .map((part) => part.trim())
     .filter(Boolean)
@@ -94,7 +97,12 @@ function usPort(text: string): string | undefined {
     port.name
       .split(', ')
       .some((part) => US_STATES.some(({ code, name }) => name === part && states.includes(code)))
-  const here = PORTS.filter((port) => isEntryPort(port) && port.kind === 'port' && inState(port))
+  // 'Seattle/Tacoma' names two harbors, not the airport of both.
+  const isHarbors = (port: Port) =>
+    place.includes('/') && /airport/i.test(port.name) && !port.name.includes('/')
+  const here = PORTS.filter(
+    (port) => isEntryPort(port) && port.kind === 'port' && inState(port) && !isHarbors(port),
+  )
   const ways: ((port: Port) => string[])[] = [
     ({ name }) => [name.split(',')[0]!],
     (port) => [withoutAirport(port)],
@@ -115,5 +123,7 @@ const withoutAirport = ({ name }: Port): string =>
 function onlyOne(table: 'foreign-ports' | 'port-codes', text: string): string | undefined {
   const name = text.replace(/[(,].*$/, '').trim()
   if (name.length < 3 || name !== text.trim()) return undefined
+  // 'Los Angeles/Long Beach' are two ports.
+  if (table === 'port-codes' && name.includes('/')) return undefined
   return unique(searchLookup(table, name, 2))
 }

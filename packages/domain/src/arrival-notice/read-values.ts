@@ -1,18 +1,20 @@
 import { type CalendarDay, parseDay } from '../calendar/index.ts'
-import { readNumber } from '../lines-import/read-number.ts'
-
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+import { doubtfulSeparator, readNumber } from '../lines-import/read-number.ts'
+import { inKilograms, weightUnit } from '../lines-import/weight-units.ts'
+import { latinLetters } from '../reference/latin-letters.ts'
+import { monthOf } from './month-names.ts'
 
 const two = (text: string): string => text.padStart(2, '0')
 
 const year = (text: string): string => (text.length === 2 ? `20${text}` : text)
 
 /**
- * A day as documents write it: 02/24/2026, 2026-02-24, 24-FEB-2026, 24FEB26, Feb 24, 2026, 24.02.2026. Numbers alone are
+ * A day as documents write it: 02/24/2026, 2026-02-24, 24-FEB-2026, 24FEB26, Feb 24, 2026, 24 février 2026, 24.02.2026. Numbers alone are
  * month first, unless the first one is no month; with points between them, which Europe writes day first, only a number
  * above 12 tells which is the day. Undefined when it may be read two ways.
  */
-export function readDay(text: string): CalendarDay | undefined {
+export function readDay(written: string): CalendarDay | undefined {
+  const text = latinLetters(written)
   const first = /\b(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})(?:\b|日)|\b(20\d{2})(\d{2})(\d{2})\b/.exec(text)
   if (first) {
     const [, ...parts] = first
@@ -22,12 +24,13 @@ export function readDay(text: string): CalendarDay | undefined {
   const numbers = /\b(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})\b/.exec(text)
   if (numbers) return dayOfNumbers(numbers[1]!, numbers[3]!, numbers[2]!, year(numbers[4]!))
   const words =
-    /\b(\d{1,2})(?:st|nd|rd|th)?[ .,/'’-]*([a-z]{3})[a-z]*[ .,/'’-]*(\d{4}|\d{2})(?![\d:])/i.exec(text) ??
-    /\b([a-z]{3})[a-z]*[ .-]*(\d{1,2})(?:st|nd|rd|th)?[ ,'’-]+(\d{4}|\d{2})(?![\d:])/i.exec(text)
+    /\b(\d{1,2})(?:st|nd|rd|th)?[ .,/'-]*(?:de )?([a-z]{3,})[ .,/'-]*(?:del? )?(\d{4}|\d{2})(?![\d:])/i.exec(
+      text,
+    ) ?? /\b([a-z]{3,})[ .-]*(\d{1,2})(?:st|nd|rd|th)?[ ,'-]+(\d{4}|\d{2})(?![\d:])/i.exec(text)
   if (!words) return undefined
   const [day, name] = /^\d/.test(words[1]!) ? [words[1]!, words[2]!] : [words[2]!, words[1]!]
-  const month = MONTHS.indexOf(name.toLowerCase()) + 1
-  return month > 0 ? parseDay(`${year(words[3]!)}-${two(String(month))}-${two(day)}`) : undefined
+  const month = monthOf(name)
+  return month ? parseDay(`${year(words[3]!)}-${two(String(month))}-${two(day)}`) : undefined
 }
 
 function dayOfNumbers(left: string, right: string, sign: string, years: string): CalendarDay | undefined {
@@ -78,17 +81,17 @@ export function readPackages(text: string): string | undefined {
   return plain && Number(plain) > 0 ? String(Number(plain)) : undefined
 }
 
-/** Kilograms in one pound, exact (15 CFR 1170, appendix). */
-const KG_PER_LB = 0.45359237
-
 /** A weight with its unit in kilograms, at most three decimals; undefined without a unit or when it is read two ways. */
 export function readKilograms(text: string): string | undefined {
-  const [, number, unit = ''] =
-    /^([\d.,' ]*\d)\s*(kgs?|kilograms?|kilos?|lbs?|pounds?)\b/i.exec(text.trim()) ?? []
-  const plain = number === undefined ? undefined : readNumber(number, '.')
-  if (plain === undefined || Number(plain) <= 0) return undefined
-  if (/^k/i.test(unit)) return plain
-  return String(Number((Number(plain) * KG_PER_LB).toFixed(3)))
+  const [, before, number = '', after] =
+    /^(?:gross[ :]+)?([a-z]+)?[ .:]*(\d[\d.,' ]*)\s*([a-z]+)?/i.exec(text.trim()) ?? []
+  if (before !== undefined && weightUnit(before) === undefined) return undefined
+  const unit = weightUnit(before ?? after ?? '')
+  // '12.500 KGS' is 12.5 or 12,500; a comma before three digits is one of thousands in English.
+  const isDoubtful = doubtfulSeparator(number.trim()) === '.'
+  const plain = isDoubtful ? undefined : readNumber(number, '.')
+  if (plain === undefined || Number(plain) <= 0 || !unit || unit === 'ton') return undefined
+  return unit === 'kg' ? plain : inKilograms(plain, unit)
 }
 
 /** The number of a voyage, flight or trip: up to five letters and digits, as the form takes them. */

@@ -1,4 +1,4 @@
-/** Names of today that Schedule K has in an older or another spelling, letters alone, by its own name. */
+/** Names of today, and in other languages, that Schedule K has in another spelling, letters alone, by its own name. */
 export const NAMES_OF_TODAY: Readonly<Record<string, string>> = {
   portklang: 'Kelang',
   southampton: 'Southhampton',
@@ -17,6 +17,32 @@ export const NAMES_OF_TODAY: Readonly<Record<string, string>> = {
   thoothukudi: 'New Tuticorin',
   vizag: 'Visakhapatnam',
   pyeongtaek: 'Pyongtaek',
+  leamchabang: 'Laem Chabang',
+  amberes: 'Antwerp',
+  hambourg: 'Hamburg',
+  hamburgo: 'Hamburg',
+  amburgo: 'Hamburg',
+  kopenhagen: 'Copenhagen',
+  kobenhavn: 'Copenhagen',
+  arhus: 'Aarhus',
+  genua: 'Genoa',
+  genes: 'Genoa',
+  venedig: 'Venice',
+  venise: 'Venice',
+  neapel: 'Naples',
+  lissabon: 'Lisbon',
+  lisbonne: 'Lisbon',
+  limon: 'Puerto Limon',
+  上海: 'Shanghai',
+  宁波: 'Ningbo',
+  寧波: 'Ningbo',
+  盐田: 'Yantian',
+  蛇口: 'Shekou',
+  青岛: 'Qingdao',
+  厦门: 'Xiamen',
+  香港: 'Hong Kong',
+  高雄: 'Kaohsiung',
+  釜山: 'Pusan',
 }
 
 const list = (text: string): Readonly<Record<string, string>> =>

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { readArrivalNotice } from './read-arrival-notice.ts'
+import { readPort } from './read-port.ts'
+import { readDay, readKilograms } from './read-values.ts'
+
+/** Notices of agents abroad, and values as they are written around the world. */
+
+const read = (text: string) =>
+  Object.fromEntries(readArrivalNotice(text).map(({ field, value }) => [field.split('.').at(-1), value]))
+
+describe('an arrival notice', () => {
+  test('of a French agent has its day and its port', () => {
+    expect(
+      read(`Vessel: CMA CGM MARCO POLO V.0TUB1E
+B/L No.: CMDUMRS0123456
+Port of Loading: ANVERS, BELGIQUE
+Port of Discharge: NORFOLK VA
+Arrival Date: 24 février 2026
+Gross weight: 12 500,50 kg`),
+    ).toEqual({
+      importing_carrier: 'CMA CGM MARCO POLO',
+      bill_of_lading: 'CMDUMRS0123456',
+      foreign_port_lading: '42305',
+      us_port_unlading: '1401',
+      import_date: '2026-02-24',
+      gross_weight_kg: '12500.50',
+    })
+  })
+
+  test('of a German agent has its day and its port', () => {
+    expect(
+      read(`Port of Loading: Hamburg, Deutschland
+Port of Discharge: Charleston, S.C.
+Arrival Date: 24. März 2026`),
+    ).toEqual({ foreign_port_lading: '42879', us_port_unlading: '1601', import_date: '2026-03-24' })
+  })
+
+  test('of a Chinese agent has its port in Chinese, and its weight in tonnes', () => {
+    expect(
+      read(`Port of Loading: 盐田
+Port of Discharge: LONG BEACH, CA
+Arrival Date: 2026年2月24日
+Gross weight: 12.5 MT`),
+    ).toEqual({
+      foreign_port_lading: '57078',
+      us_port_unlading: '2709',
+      import_date: '2026-02-24',
+      gross_weight_kg: '12500',
+    })
+  })
+
+  test('of a Spanish agent has its day', () => {
+    expect(read('Port of Loading: Puerto Limón, Costa Rica\nArrival Date: 24 de febrero de 2026')).toEqual({
+      foreign_port_lading: '22313',
+      import_date: '2026-02-24',
+    })
+  })
+
+  test('with a weight that may be read two ways, and two ports of discharge, leaves both to the person', () => {
+    expect(
+      read(`Arrival Date: 12 Ocak 2026
+Port of Discharge: Los Angeles/Long Beach
+Gross weight: 12.500 KGS`),
+    ).toEqual({ import_date: '2026-01-12' })
+  })
+})
+
+test.each([
+  ['29.02.2028', '2028-02-29'],
+  ['24 mai 2026', '2026-05-24'],
+  ['24 Dez 2026', '2026-12-24'],
+  ['24 juil. 2026', '2026-07-24'],
+  ['24 Şubat 2026', '2026-02-24'],
+  // November in Finnish begins like March.
+  ['24 marraskuu 2026', '2026-11-24'],
+  ['29.02.2026', undefined],
+  ['29-Feb-2026', undefined],
+  ['31/04/2026', undefined],
+  // The number by which Excel keeps a day.
+  ['46077', undefined],
+  ['24 Feb', undefined],
+])('the day %j is %j', (text, day) => {
+  expect(readDay(text)).toBe(day)
+})
+
+test.each([
+  ['12500 KGM', '12500'],
+  ['KGS 12,500.00', '12500.00'],
+  ['1250 g', '1.25'],
+  ['2.5 MTS', '2500'],
+  ['12,500.00KG / 27,557 LBS', '12500.00'],
+  ['12.500 KGS', undefined],
+  ['12.5 tons', undefined],
+  ['PKGS 12 KGS 500', undefined],
+])('the weight %j is %j kilograms', (text, kilograms) => {
+  expect(readKilograms(text)).toBe(kilograms)
+})
+
+test.each([
+  ['Antwerpen, Belgien', '42305'],
+  ['Kopenhagen', '40948'],
+  ['Shanghai Port, China', '57035'],
+  ['SHANGHAI PT', '57035'],
+  ['高雄', '58309'],
+  ['Leam Chabang, Thailand', '54930'],
+])('the foreign port %j is %s', (text, code) => {
+  expect(readPort('foreign-ports', text)).toBe(code)
+})
+
+test.each(['Los Angeles/Long Beach', 'Seattle/Tacoma', 'LA/LB'])(
+  '%j names two ports, and none is taken',
+  (text) => {
+    expect(readPort('port-codes', text)).toBeUndefined()
+  },
+)
