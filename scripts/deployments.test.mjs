@@ -23,7 +23,8 @@ const podOf = ({ kind, spec }) =>
 
 const workloads = manifests.flatMap((manifest) => {
   const pod = podOf(manifest)
-  return pod ? pod.containers.map((container) => ({ name: manifest.metadata.name, pod, container })) : []
+  const about = { name: manifest.metadata.name, labels: manifest.spec?.template?.metadata?.labels }
+  return pod ? pod.containers.map((container) => ({ ...about, pod, container })) : []
 })
 
 /** The programs of the server read or write documents; the image's own command is the server. */
@@ -69,6 +70,13 @@ describe('the Kubernetes manifests', () => {
       expect(claims.map(({ metadata }) => metadata.name)).toContain(claim)
     },
   )
+
+  it('let the servers alone reach the simulator', () => {
+    const [policy] = manifests.filter(({ kind }) => kind === 'NetworkPolicy')
+    const labelsOf = (name) => workloads.find((one) => one.name === name).labels
+    expect(policy.spec.podSelector.matchLabels).toEqual(labelsOf('edfe-simulator'))
+    expect(policy.spec.ingress[0].from).toEqual([{ podSelector: { matchLabels: labelsOf('edfe') } }])
+  })
 
   it.each(workloads.map((one) => [one.name, one]))(
     '%s runs as nobody, on a read-only disk',
