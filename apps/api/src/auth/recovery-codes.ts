@@ -66,7 +66,7 @@ async function readHashes(db: Db, authId: string, secrets: LibrarySecrets): Prom
 
 /**
  * Hashes the recovery codes that version 0.2.0 has encrypted. Gives whether they were encrypted. Codes that
- * change meanwhile are hashed by the code that changes them.
+ * change meanwhile are hashed by that change.
  */
 export async function hashStoredCodes(
   db: Db,

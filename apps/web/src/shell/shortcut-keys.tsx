@@ -11,7 +11,7 @@ const isTyping = (target: EventTarget | null) =>
     target.closest('dialog') !== null)
 
 /**
- * Returns if the sheet is open, and the setter. It lists the keys of the page on screen: while the next page
+ * Returns whether the sheet is open, and the setter. It lists the keys of the page on screen: while the next page
  * is still loading, opening waits for it, and leaving a page closes its sheet.
  */
 function useOpenOnPage(): [boolean, (open: boolean) => void] {

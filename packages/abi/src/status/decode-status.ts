@@ -61,7 +61,7 @@ const readGroup = ({ reader, filerCode, images }: Group, application: string): S
 
 const FILER_CODE = /^[A-Z0-9]{3}$/
 
-/** Wherever the block's filer code is followed by eight digits, an entry number may stand. */
+/** Wherever the block's filer code is followed by eight digits, an entry number is possible. */
 function numbersIn(image: string, filerCode: string): string[] {
   if (!FILER_CODE.test(filerCode)) return []
   const places = image.matchAll(new RegExp(`${filerCode}[ -]{0,2}(\\d{7})-?(\\d)`, 'g'))

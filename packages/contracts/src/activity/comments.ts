@@ -4,7 +4,7 @@ import { COMMENT_MAX } from '../choices.ts'
 import { Person } from '../entries/entry.ts'
 import { fault } from '../fault.ts'
 
-/** `POST /api/entries/:id/comments`: '@' and a member's full name tells that member. */
+/** `POST /api/entries/:id/comments`: '@' and a member's full name notifies that member. */
 export const CommentBody = z.strictObject({
   text: z
     .string()

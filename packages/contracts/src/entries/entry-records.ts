@@ -137,7 +137,7 @@ export const DashboardAnswer = z.object({
 /** `GET /api/entries/drafts`: how many drafts there are, and the one that was worked on last. */
 export const DraftsAnswer = z.object({ draft_count: z.number().int(), newest_draft: EntryRow.nullable() })
 
-/** Details of a 409 `draft_conflict`: what stands now and who saved it. */
+/** Details of a 409 `draft_conflict`: the present version and who saved it. */
 export const DraftConflictDetails = z.object({
   updated_at: Instant,
   updated_by: Person.nullable(),
@@ -153,7 +153,7 @@ export const StatusAnswer = z.object({
   previous_status: EntryStatus.nullable(),
 })
 
-/** `POST …/copy`: what comes along. Header, bond and way of paying always do. */
+/** `POST …/copy`: the parts to copy. Header, bond and payment method are always copied. */
 export const CopyEntryBody = z.strictObject({ parts: z.array(z.enum(COPY_PARTS)).max(COPY_PARTS.length) })
 /** The copy, the paths of the fields that it leaves empty, and what has changed since the earlier entry. */
 export const CopyEntryAnswer = z.object({

@@ -115,7 +115,7 @@ export const PartyRecord = z.object({
   party_type: z.enum(PARTY_TYPES),
   party_data: Json,
   name: z.string(),
-  /** The address is whole and stands as the postal service writes it; null until the entry is saved again. */
+  /** The address is complete and in the form of the postal service; null until the entry is saved again. */
   address_normalized: z.boolean().nullable(),
   /** The number has a form that customs takes; it is not looked up there. */
   tin_validated: z.boolean().nullable(),
@@ -241,7 +241,7 @@ export const ValidationRecord = z.object({
   /** The finding in full. */
   validation_results: Json,
   created_at: Instant,
-  /** When a newer run replaced it; null while it stands. */
+  /** When a newer run replaced it; null while it is current. */
   resolved_at: Instant.nullable(),
 })
 

@@ -8,7 +8,7 @@ const ID_LENGTH = 64
 const CODE_LENGTH = 10
 const MAX_ROWS = 999
 
-/** Rows are kept under their ids, so each id stands once. */
+/** Rows are kept under their ids, so each id occurs once. */
 const hasIdsOnce = (rows: readonly unknown[]) =>
   new Set(rows.map((row) => (row as { id: string }).id)).size === rows.length
 

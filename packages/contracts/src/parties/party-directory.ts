@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PartyBlock } from '../entries/draft.ts'
 import { EntryId, Instant } from '../entries/entry.ts'
 
-/** Shapes of the organisation's parties, as they stand in its entries. */
+/** Shapes of the organisation's parties, as its entries store them. */
 export const PartyType = z.enum(['ior', 'seller', 'consignee', 'shipper', 'manufacturer'])
 
 /** A party with the number that customs knows it by; social security numbers come masked. */

@@ -43,7 +43,7 @@ export const FILED_KINDS = {
 export const NOTICE_KINDS = {
   /** Entry summary status: CBP asks for documents, reviews, sends back, cancels. */
   summaryStatus: { application: 'UC', subject: 'entry', stream: 'cbp_request' },
-  /** Cargo release status: where the goods stand. */
+  /** Cargo release status: the status of the goods. */
   releaseStatus: { application: 'SO', subject: 'entry', stream: 'cargo_release' },
 } as const satisfies Record<string, NoticeKind>
 

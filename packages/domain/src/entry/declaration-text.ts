@@ -32,7 +32,7 @@ export const TIB_DECLARATION =
 /** The entry type of a temporary importation under bond. */
 export const TIB_ENTRY_TYPE = '23'
 
-/** The text that stands declared: of the statements that are ticked; '' when none is. */
+/** The declared text: that of the ticked statements; '' when none is. */
 export function declarationText({ header, totals_declarations: totals = {} }: DraftData): string {
   const ticked = [
     totals.declaration_ior_agent && DECLARATION_STATEMENTS.ior_agent,

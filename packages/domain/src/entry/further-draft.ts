@@ -3,7 +3,7 @@ import type { DraftData, LineItem } from './draft.ts'
 
 /**
  * The draft of a further entry for the same shipment, with lines that the entry has no room for. All facts of the
- * shipment come along; the number, the sums, the signature and the review are of one entry alone.
+ * shipment are copied; the number, the sums, the signature and the review are of one entry alone.
  */
 export function furtherDraft(
   { header, totals_declarations = {}, final_review: _review, ...shipment }: DraftData,

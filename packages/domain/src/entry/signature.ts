@@ -5,7 +5,7 @@ import type { DraftData } from './draft.ts'
 export const isSigned = (draft: DraftData): boolean =>
   Boolean(draft.totals_declarations?.declarant_signature?.trim())
 
-/** The draft without signature and acknowledgement: what was declared no longer stands. */
+/** The draft without signature and acknowledgement: the declaration is no longer valid. */
 export const voidSignature = (draft: DraftData): DraftData => ({
   ...draft,
   ...(draft.totals_declarations && {

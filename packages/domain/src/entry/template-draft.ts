@@ -10,7 +10,7 @@ export const TEMPLATE_NAME_MAX = 80
 export const TEMPLATE_PARTS: readonly CopyPart[] = COPY_PARTS.filter((part) => part !== 'lines')
 
 /**
- * The draft of a template: what a copy of the entry would take along, without what the organization sets for all new
+ * The draft of a template: the parts that a copy of the entry takes, without what the organization sets for all new
  * entries. Days, bill, number, sums, signature and declaration are never in it.
  */
 export function templateOf(draft: DraftData, parts: readonly CopyPart[], newId: () => string): DraftData {

@@ -50,7 +50,7 @@ const FALLBACK_PATH = 'header.entry_number'
 
 /**
  * A customs condition as a finding on the draft that was filed: plain words, CBP's own text as the detail, and
- * the path of the field. Conditions on a line stand on that line.
+ * the path of the field. Conditions on a line are shown on that line.
  */
 export function conditionToFinding(condition: CustomsCondition, facts: FiledLines): Finding {
   const explained = explainCondition(condition.code)

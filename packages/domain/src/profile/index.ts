@@ -35,7 +35,7 @@ export interface RulesProfile {
   exportOnImportDay: 'refused' | 'taken'
   /** Whose date of export is demanded on the page of export timing. */
   exportTiming: 'types-21-to-24-and-withdrawals' | 'nobody'
-  /** Controls the check of a bill against the data layer's shape, four letters and digits. */
+  /** The check of a bill against the data layer's shape, four letters and digits: made or left out. */
   billShape: 'compared' | 'not-compared'
   /** The form of a bond number: as the specification has it, or as sureties and record 31 have it. */
   bondNumber: '9-digits' | '9-or-10-characters'

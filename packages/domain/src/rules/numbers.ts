@@ -7,7 +7,7 @@ export const isNonNegative = (text: string): boolean => UNSIGNED.test(text)
 /** Plain decimal text above zero. */
 export const isPositive = (text: string): boolean => UNSIGNED.test(text) && NONZERO.test(text)
 
-/** True unless more digits than `places` stand behind the point; a text that is no number is not judged. */
+/** True unless more digits than `places` follow the point; a text that is not a number is not judged. */
 export function hasPlaces(text: string, places: number): boolean {
   const point = text.indexOf('.')
   return point < 0 || text.length - point - 1 <= places || !UNSIGNED.test(text)

@@ -25,7 +25,7 @@ export const at = (source: unknown, path: string | undefined): unknown =>
 /** Returns the value at a path that names a place in a file, such as `lines.12.uom`. */
 export const atPlace = (source: unknown, path: string): unknown => path.split('.').reduce(step, source)
 
-/** Sets what stands at a dotted path of the format's table, making the sections on the way. */
+/** Sets the value at a dotted path of the format's table, making the sections on the way. */
 export function put(target: Json, path: string, value: unknown): void {
   const keys = keysOf(path)
   let section = target

@@ -31,7 +31,7 @@ export function readCanonical(members: Members, json: unknown): Reading {
   return reading
 }
 
-/** A value of the file, where it stands, and the section of the draft that it is put into. */
+/** A value of the file, its place, and the section of the draft that it is put into. */
 interface Place {
   json: unknown
   path: string

@@ -4,7 +4,7 @@ import { decimalText } from './decimal-text.ts'
 import { at } from './path.ts'
 import type { Member, Members, TextualMember, ValuesOf } from './shape/shape.ts'
 
-/** The JSON of members, from what stands in the draft at their place, every member present and in order. */
+/** The JSON of members, from the draft's values at their place, every member present and in order. */
 export function writeMembers<M extends Members>(
   members: M,
   source: unknown,

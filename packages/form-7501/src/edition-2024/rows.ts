@@ -75,7 +75,7 @@ export const CONTINUATION_ROW: readonly Box[] = [
   { block: '47', label: '47. Broker/Importer File Number', share: 50 },
 ]
 
-/** Columns of blocks 31-38; amounts stand at the right edge of theirs. */
+/** Columns of blocks 31-38; amounts are at the right edge of theirs. */
 export const LINE_COLUMNS = [
   { key: 'line', label: ['31.', 'Line No.'], share: 6, align: 'left' },
   {

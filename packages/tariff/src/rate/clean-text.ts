@@ -1,6 +1,6 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&nbsp;': ' ', '&amp;': '&', '&cent;': '¢' }
 
-/** A tag after which a new line begins; other tags stand within words: 'm<sup>2</sup>'. */
+/** A tag after which a new line begins; other tags are within words: 'm<sup>2</sup>'. */
 const NEW_LINE = /<\/?(?:br|p|li|il|ul|ol|div)\b[^>]*>/gi
 
 /** A cell of the schedule without markup: '3.7% <u></u>' is '3.7%', 'm<sup>2</sup>' is 'm2'. */

@@ -34,7 +34,7 @@ interface MailReader {
 const isPersonal = (kind: string): kind is PersonalKind => kind in PERSONAL
 
 /**
- * Returns if and how a kind of notice is mailed: personal kinds by the person's settings, others by the
+ * Returns whether and how a kind of notice is mailed: personal kinds by the person's settings, others by the
  * organisation's.
  */
 export function mailChannel(

@@ -13,8 +13,9 @@ import type { CustomsNotifyTools } from './notify-of-answer.ts'
 import { notifyOfNotice } from './notify-of-notice.ts'
 
 /**
- * Applies an unsolicited CBP notification to an entry: message, events, requests, where the goods stand, and the status
- * where its answer is still open. An accepted entry stays accepted, whatever follows. Nothing when it was read before.
+ * Applies an unsolicited CBP notification to an entry: message, events, requests, the status of the goods, and the
+ * status of the entry while its answer is still open. An accepted entry stays accepted, whatever follows. Does
+ * nothing if it was read before.
  */
 export async function applyNotification(
   scope: RequestScope,
@@ -83,7 +84,7 @@ async function follow(
   await applyCustomsStatus(scope, entry, status, statusReasons.customs({ said: title }))
 }
 
-/** Where the goods stand is what customs said last by its own clock, in whatever order the messages came. */
+/** The status of the goods is the latest from customs by its own clock, in whatever order the messages came. */
 async function deriveRelease({ trx, org }: RequestScope, entryId: string): Promise<void> {
   await sql`
     update entries set release_status = (

@@ -6,7 +6,7 @@ import { commentEntry } from './comment-entry.ts'
 
 /**
  * `POST /api/entries/:id/comments`: adds a comment to an entry of any status. It is part of the entry's
- * history, cannot be changed, and tells whom it names with '@' and the full name.
+ * history, cannot be changed, and notifies the members it names with '@' and the full name.
  */
 export function commentEntryRoute(app: App): void {
   app.route({

@@ -27,7 +27,7 @@ const cellsOf = (entry: EntryRowView): string[] => [
 /**
  * `GET /api/entries/export.csv`: every row of the filtered list in its order, all cells quoted. It streams: the server
  * holds one batch, and a reader who is slow keeps no transaction open. An entry that changes its place in the order
- * meanwhile may be missing or stand twice.
+ * meanwhile may be missing or appear twice.
  */
 export function exportEntriesRoute(app: App): void {
   app.route({

@@ -19,7 +19,7 @@ interface CopyDialogProps {
   onClose: () => void
 }
 
-/** Asks what comes along, makes the copy and opens it. */
+/** Asks which parts to copy, makes the copy and opens it. */
 export function CopyDialog({ source, onClose }: CopyDialogProps) {
   const form = useId()
   const client = useQueryClient()

@@ -51,8 +51,8 @@ function Correction({ earlierId, isOpen }: { earlierId: string; isOpen: boolean 
 }
 
 /**
- * Returns the draft's relation to the earlier entry. A rejected correction after payment has words for its
- * correction.
+ * Returns the words for the draft and the entry that it corrects. The correction of a correction after payment
+ * that CBP rejected is called the correction of a rejected entry.
  */
 function noticeWords({ corrects_summary, is_post_summary }: Entry): { what: string; view: string } {
   if (isRejected(corrects_summary))

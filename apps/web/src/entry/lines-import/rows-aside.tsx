@@ -158,7 +158,7 @@ const PutBack = ({ row: { row }, sheet }: { row: NamedRow; sheet: Import }) => (
   </Button>
 )
 
-/** Shows if a subtotal agrees with the rows that it sums. */
+/** Shows whether a subtotal agrees with the rows that it sums. */
 function Sums(sum: CheckedSum) {
   if (agrees(sum))
     return (

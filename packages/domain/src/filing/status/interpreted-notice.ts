@@ -21,7 +21,7 @@ export interface InterpretedNotice {
   /** Sentences in their order. */
   detail: readonly Message[]
   tone: 'neutral' | 'ok' | 'bad' | 'wait'
-  /** Where the goods stand from now on; undefined leaves it as it was. */
+  /** The status of the goods from now on; undefined leaves it as it was. */
   release: ReleaseState | undefined
   /** The status that an entry may take while its answer is still open; the table decides whether it does. */
   entryStatus: Extract<EntryStatus, 'hold' | 'released' | 'rejected'> | undefined
