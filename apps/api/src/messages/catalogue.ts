@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@edfe/domain/messages'
 import { domainMessages } from '@edfe/messages/catalogue'
+import { measureChanges, measuresProblems } from '@edfe/tariff/loading'
 import { customsNotifications, eventMessages, gatewayProblems } from './customs-messages.ts'
 import { deadlineMeanings, deadlineNotifications } from './deadline-notifications.ts'
 import { entryNotifications } from './entry-notifications.ts'
@@ -25,5 +26,7 @@ export const apiMessages = (): MessageDescriptor[] => [
     tariffMails,
     tariffNotifications,
     tariffProblems,
+    measureChanges,
+    measuresProblems,
   ].flatMap((messages) => Object.values(messages)),
 ]

@@ -120,7 +120,7 @@ function headingRow(
     basis: counted === undefined ? [] : [{ quantity: scaledText(counted, 2), unit: 'USD' }],
     amount: amountOf(rate, counted),
     why,
-    source: program.source,
+    source: measure.source ?? program.source,
   })
   const number = withDots(line.number)
   const country = countryName(line.origin) ?? line.origin

@@ -14,8 +14,9 @@ export function checkHeadings(
   const inForce = programs
     .flatMap(({ measures }) => measures)
     .filter(({ from, to }) => from <= day && (to === undefined || day <= to))
-    // A heading that the edition before lacks as well, though the measure had begun, was retroactive.
-    .filter(({ heading, from }) => before.find(heading) || from > before.edition.from)
+    // A heading that the edition before lacks as well, though the measure had begun, was retroactive. One of a
+    // proclamation can be in force before the schedule prints it.
+    .filter(({ heading, from, source }) => before.find(heading) || (!source && from > before.edition.from))
   return [...new Set(inForce.flatMap((measure) => headingProblem(measure, find(measure.heading))))]
 }
 

@@ -58,6 +58,8 @@ export interface Measure {
   readonly displaces?: boolean
   /** Why a relief applies. */
   readonly why?: DefinedMessage
+  /** The law that it rests on, where that is not the source of the program. */
+  readonly source?: string
 }
 
 /** Another program that takes the goods out of this one; with `ifCharged`, not by a relief. */
