@@ -21,6 +21,7 @@ import { mailJob } from './mail/mail.job.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Languages } from './messages/languages.ts'
 import { changedParts } from './parts/changed-parts.ts'
+import { partsUnderMeasures } from './parts/parts-under-measures.ts'
 import { deadlinesJob } from './reports/deadlines.job.ts'
 import { fetchTariffJob } from './tariff/updates/fetch-tariff.job.ts'
 
@@ -67,7 +68,7 @@ export const definedJobs = (parts: JobParts): JobDefinition[] => [
   digestJob(parts),
   deadlinesJob(parts),
   rulesChangedJob(parts),
-  tariffChangedJob({ ...parts, changedParts }),
+  tariffChangedJob({ ...parts, changedParts, partsUnderMeasures }),
   fetchTariffJob(parts),
   ...filingJobs(parts, filingGateway(parts.settings)),
   statusJob(parts, filingGateway(parts.settings)),

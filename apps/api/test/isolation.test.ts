@@ -31,6 +31,7 @@ const TABLES_OF_NO_ORGANIZATION = [
   'organizations',
   'schema_migrations',
   'tariff_editions',
+  'tariff_measures',
   'tariff_updates',
   'user_notifications',
   'user_preferences',

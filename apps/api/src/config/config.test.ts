@@ -172,3 +172,20 @@ test.each([
 ])('a virus scanner listens at %s', (CLAMD_ADDRESS, address) => {
   expect(readConfig({ CLAMD_ADDRESS }).CLAMD_ADDRESS).toEqual(address)
 })
+
+describe('measures of the tariff', () => {
+  const KEY = 'MCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo='
+  const TARIFF_MEASURES_URL = 'https://measures.example.com/measures.json'
+
+  test('need the key of who signs them', () => {
+    expect(() => readConfig({ TARIFF_MEASURES_URL })).toThrow(/TARIFF_MEASURES_URL needs TARIFF_MEASURES_KEY/)
+    expect(() => readConfig({ TARIFF_MEASURES_URL, TARIFF_MEASURES_KEY: 'secret' })).toThrow(
+      /TARIFF_MEASURES_KEY: must be an Ed25519 public key/,
+    )
+  })
+
+  test('may have several keys', () =>
+    expect(
+      readConfig({ TARIFF_MEASURES_URL, TARIFF_MEASURES_KEY: `${KEY}, ${KEY}` }).TARIFF_MEASURES_KEY,
+    ).toHaveLength(2))
+})

@@ -3,6 +3,7 @@ import { KEY_NAMES, type KeyName } from '@edfe/contracts/installation/keys'
 import { CUSTOMS_GATEWAYS } from '@edfe/domain/profile'
 import { z } from 'zod'
 import { clamdAddress } from './clamd-address.ts'
+import { measuresKeys } from './measures-keys.ts'
 import { PLAINTEXT_SETTINGS, plaintextRefusal } from './plaintext.ts'
 
 /** A reason not to start that the operator can act on: one sentence, without a stack trace. */
@@ -107,6 +108,9 @@ const Environment = z.object({
     .transform((text) => text.split(',').flatMap((address) => address.trim().toLowerCase() || [])),
   /** Address of the publisher's export of the whole tariff schedule, fetched once a day; without it nothing is fetched. */
   TARIFF_SOURCE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Address of a signed file of measures, and the public keys of those who may sign it, separated by commas. */
+  TARIFF_MEASURES_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TARIFF_MEASURES_KEY: measuresKeys,
   /** Proxy through which the tariff is fetched. */
   TARIFF_PROXY_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Fetched editions that are taken without the operator. */
@@ -164,6 +168,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (refusal) throw new StartupError(refusal)
   if (Boolean(settings.GOOGLE_CLIENT_ID) !== Boolean(settings.GOOGLE_CLIENT_SECRET)) {
     throw new StartupError('Google sign-in needs both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.')
+  }
+  if (settings.TARIFF_MEASURES_URL && settings.TARIFF_MEASURES_KEY.length === 0) {
+    throw new StartupError(
+      'TARIFF_MEASURES_URL needs TARIFF_MEASURES_KEY, the public key of who signs the file.',
+    )
   }
   if (
     settings.CUSTOMS_GATEWAY !== 'simulator' &&

@@ -6,6 +6,7 @@ export const PLAINTEXT_SETTINGS = [
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'CUSTOMS_GATEWAY_URL',
   'TARIFF_SOURCE_URL',
+  'TARIFF_MEASURES_URL',
 ] as const
 type PlaintextSetting = (typeof PLAINTEXT_SETTINGS)[number]
 
@@ -55,6 +56,7 @@ const REMEDIES: Record<PlaintextSetting, { isPlain(address: string): boolean; re
   OTEL_EXPORTER_OTLP_ENDPOINT: { isPlain: isPlainHttp, remedy: 'use https://' },
   CUSTOMS_GATEWAY_URL: { isPlain: isPlainHttp, remedy: 'use https://' },
   TARIFF_SOURCE_URL: { isPlain: isPlainHttp, remedy: 'use https://' },
+  TARIFF_MEASURES_URL: { isPlain: isPlainHttp, remedy: 'use https://' },
 }
 
 /**

@@ -1,4 +1,8 @@
-import type { TariffDifference, TariffUpdateState } from '@edfe/contracts/operator/tariff-updates'
+import type {
+  TariffDifference,
+  TariffUpdateKind,
+  TariffUpdateState,
+} from '@edfe/contracts/operator/tariff-updates'
 import type { Message } from '@edfe/domain/messages'
 import type { ColumnType, Generated } from 'kysely'
 import type { CreatedAt, Json, Timestamp } from './tables.ts'
@@ -10,6 +14,7 @@ declare module './tables.ts' {
     deadline_notices: DeadlineNoticesTable
     tariff_editions: TariffEditionsTable
     tariff_updates: TariffUpdatesTable
+    tariff_measures: TariffMeasuresTable
     'auth.disabled_account': DisabledAccountTable
   }
 }
@@ -61,9 +66,23 @@ interface TariffEditionsTable {
   loaded_at: CreatedAt
 }
 
-/** An edition that the server fetched, one attempt a day. */
+/** Measures of chapter 99 that an operator approved. */
+interface TariffMeasuresTable {
+  id: Generated<string>
+  edition: string
+  /** `YYYY-MM-DD`. */
+  first_day: string
+  source: string
+  sha256: string
+  document: Json<object>
+  loaded_by: string
+  loaded_at: CreatedAt
+}
+
+/** An edition of the schedule or of measures that the server fetched, one attempt a day for each. */
 interface TariffUpdatesTable {
   id: Generated<string>
+  kind: TariffUpdateKind
   /** `YYYY-MM-DD`. */
   fetched_on: string
   fetched_at: Timestamp
@@ -74,10 +93,11 @@ interface TariffUpdatesTable {
   first_day: string | null
   schedule_sha256: string | null
   row_count: number | null
-  /** As in tariff_editions; null once it is decided. */
+  /** The rows as in tariff_editions, or the file of measures; null once it is decided. */
   packed: Uint8Array | null
   difference: ColumnType<TariffDifference | null, string | null, string | null>
   problems: ColumnType<Message[], string | undefined, string>
+  changes: ColumnType<Message[], string | undefined, string>
   decided_by: string | null
   decided_at: ColumnType<Date | null, Date | null, Date | null>
   reason: string | null

@@ -43,6 +43,27 @@ export const tariffProblems = {
     id: 'tariff-update.older',
     defaultMessage: '{edition} is older than {newest}, which this installation has.',
   }),
+  sameEdition: defineMessage<{ edition: string }>({
+    id: 'tariff-update.same-edition',
+    defaultMessage:
+      '{edition} has other content than the file of this name that is in use. A corrected file needs a later edition.',
+  }),
+  noJson: defineMessage({
+    id: 'tariff-update.no-json',
+    defaultMessage: 'The file of measures is not whole JSON.',
+  }),
+  noMeasures: defineMessage({
+    id: 'tariff-update.no-measures',
+    defaultMessage: 'The file has no measures with a signature.',
+  }),
+  signature: defineMessage({
+    id: 'tariff-update.signature',
+    defaultMessage: 'No key of TARIFF_MEASURES_KEY signed the measures as they are in the file.',
+  }),
+  shape: defineMessage<{ place: string; fault: string }>({
+    id: 'tariff-update.shape',
+    defaultMessage: 'The file does not have its form at {place}: {fault}.',
+  }),
   firstDay: defineMessage<{ edition: string; newest: string; date: { day: string } }>({
     id: 'tariff-update.first-day',
     defaultMessage:
@@ -60,6 +81,11 @@ export const tariffMails = {
     id: 'mail.tariff.waits',
     defaultMessage:
       'The server fetched {edition}. It adds {added, plural, one {# number} other {# numbers}}, drops {dropped}, and changes {rates, plural, one {# rate} other {# rates}}.{headings, plural, =0 {} one { One new heading of additional duties is in no program.} other { # new headings of additional duties are in no program.}} Duties stay as they are until you approve it.',
+  }),
+  measuresWait: defineMessage<{ edition: string }>({
+    id: 'mail.tariff.measures-wait',
+    defaultMessage:
+      'The server fetched {edition}, which changes duties of chapter 99. The page of the operator says which. Duties stay as they are until you approve it.',
   }),
   refusedSubject: defineMessage({
     id: 'mail.tariff.refused-subject',

@@ -15,16 +15,16 @@ import type { EntryServices } from '../entries/entry-services.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { isRefusal, notFound, type Refusal, refuse } from '../refusals/problems.ts'
 import { writeNewestEdition } from '../tariff/editions/write-newest-edition.ts'
-import { approveUpdate, declineUpdate } from '../tariff/updates/decide-update.ts'
-import { FETCH_TARIFF_QUEUE } from '../tariff/updates/fetch-tariff.job.ts'
-import { mayFetch } from '../tariff/updates/stored-updates.ts'
+import { writeMeasures } from '../tariff/measures/write-measures.ts'
+import { approveMeasures, approveUpdate, declineUpdate } from '../tariff/updates/decide-update.ts'
+import { FETCH_TARIFF_QUEUE, mayFetchAny } from '../tariff/updates/fetch-tariff.job.ts'
 
 interface OperatorParts {
   engine: Engine
   jobs: Jobs
   sealing: TextSealing
   entryServices: EntryServices
-  settings: Pick<ReadyConfig, 'PUBLIC_URL' | 'DATA_DIR' | 'TARIFF_SOURCE_URL'>
+  settings: Pick<ReadyConfig, 'PUBLIC_URL' | 'DATA_DIR' | 'TARIFF_SOURCE_URL' | 'TARIFF_MEASURES_URL'>
   now(): Date
 }
 
@@ -70,6 +70,7 @@ export async function actAsOperator(
   if (isRefusal(isDone)) return isDone
   if (!isDone) return notFound(order.act === 'retry_job' ? JOB_NOT_FOUND : undefined)
   if (order.act === 'approve_tariff') await writeNewestEdition(engine.db, parts.settings.DATA_DIR)
+  if (order.act === 'approve_measures') await writeMeasures(engine.db, parts.settings.DATA_DIR)
   if (order.act in ACCOUNT_EVENTS && 'id' in order) {
     await recordAccountEvent(engine.db, {
       userId: order.id,
@@ -95,15 +96,15 @@ async function change(
     return decideRequest(trx, sealing, { id, isConfirmed: order.act === 'confirm_number', reason })
   }
   if (order.act === 'fetch_tariff') {
-    if (!settings.TARIFF_SOURCE_URL || !(await mayFetch(trx, now()))) return notFetched()
+    if (!(await mayFetchAny(trx, settings, now()))) return notFetched()
     await jobs.send(trx, FETCH_TARIFF_QUEUE, {})
     return true
   }
-  if (order.act === 'approve_tariff' || order.act === 'decline_tariff') {
+  if (order.act === 'approve_tariff' || order.act === 'approve_measures' || order.act === 'decline_tariff') {
     const decision = { id: order.id, by: operator.email, reason: order.reason, now: now() }
-    return order.act === 'decline_tariff'
-      ? declineUpdate(trx, decision)
-      : approveUpdate(trx, jobs, { ...decision, from: parseDay(order.first_day)! })
+    if (order.act === 'decline_tariff') return declineUpdate(trx, decision)
+    if (order.act === 'approve_measures') return approveMeasures(trx, jobs, decision)
+    return approveUpdate(trx, jobs, { ...decision, from: parseDay(order.first_day)! })
   }
   if (order.act === 'close_unmatched' || order.act === 'match_message') return closeUnmatched(trx, order.id)
   if (order.act === 'end_all_sessions') {
@@ -161,7 +162,8 @@ const notFetched = (): Refusal =>
     'not_fetched',
     say({
       id: 'refusal.tariff-not-fetched',
-      defaultMessage: 'The schedule is fetched once a day at most, where TARIFF_SOURCE_URL is set.',
+      defaultMessage:
+        'The tariff is fetched once a day at most, where TARIFF_SOURCE_URL or TARIFF_MEASURES_URL is set.',
     }),
   )
 

@@ -9,14 +9,15 @@ import type { Db, Engine, Trx } from '../db/engine.ts'
 import type { TextSealing } from '../db/sealing.ts'
 import { serverTransaction } from '../db/server-transaction.ts'
 import { failedJobs, queueStates } from '../jobs/queue-states.ts'
-import { mayFetch, readUpdates } from '../tariff/updates/stored-updates.ts'
+import { mayFetchAny } from '../tariff/updates/fetch-tariff.job.ts'
+import { readUpdates } from '../tariff/updates/stored-updates.ts'
 
 const MOST = 50
 
 interface Parts {
   engine: Engine
   sealing: TextSealing
-  settings: Pick<ReadyConfig, 'TARIFF_SOURCE_URL'>
+  settings: Pick<ReadyConfig, 'TARIFF_SOURCE_URL' | 'TARIFF_MEASURES_URL'>
   now(): Date
 }
 
@@ -40,8 +41,8 @@ export async function readOperations(
     contact_messages: await contactMessages(db),
     filing_requests: await serverTransaction(db, 'operator', (trx) => openRequests(trx, sealing)),
     tariff: {
-      is_fetched: settings.TARIFF_SOURCE_URL !== undefined,
-      may_fetch: settings.TARIFF_SOURCE_URL !== undefined && (await mayFetch(db, now())),
+      is_fetched: Boolean(settings.TARIFF_SOURCE_URL ?? settings.TARIFF_MEASURES_URL),
+      may_fetch: await mayFetchAny(db, settings, now()),
       updates: await readUpdates(db, words),
     },
     backups: await backupRuns(db),

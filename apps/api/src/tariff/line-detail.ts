@@ -49,7 +49,7 @@ export function lineDetail(
           })),
           from: measure.from,
           to: measure.to ?? null,
-          source: program.source,
+          source: measure.source ?? program.source,
           has_note: Boolean(noteOf(measure.heading) && schedule.find(measure.heading)),
         }))
       : [],

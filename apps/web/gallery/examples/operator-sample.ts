@@ -5,6 +5,7 @@ import { PERSON, ROW } from './sample.ts'
 type Operations = AnswerOf<'getOperations'>
 
 const AT = '2026-03-05T15:00:00.000Z'
+const MEASURES = '00000000-0000-4000-8000-000000000033'
 const RECORD = 'A2704B76030526AX'.padEnd(80, ' X')
 
 /** An installation where something waits in every list. */
@@ -64,6 +65,8 @@ export const OPERATIONS: Operations = {
     updates: [
       {
         id: ROW.id,
+        kind: 'schedule',
+        changes: [],
         fetched_at: AT,
         fetched_by: 'edfe-1',
         source: 'https://hts.usitc.gov/reststop/exportList?from=0101.21.00&to=9999.00.00&format=JSON',
@@ -91,6 +94,8 @@ export const OPERATIONS: Operations = {
       },
       {
         id: PERSON.id,
+        kind: 'schedule',
+        changes: [],
         fetched_at: '2026-03-04T15:00:00.000Z',
         fetched_by: LONG_NAME,
         source: `https://${LONG_NAME}.example.com/exportList`,
@@ -101,6 +106,26 @@ export const OPERATIONS: Operations = {
         row_count: null,
         difference: null,
         problems: [LONG_TEXT],
+        decided_by: null,
+        decided_at: null,
+        reason: null,
+      },
+      {
+        id: MEASURES,
+        kind: 'measures',
+        changes: [
+          `9903.05.01 ends after 03/31/2026. (Proclamation 11070, https://${LONG_NAME}.example.com/)`,
+        ],
+        fetched_at: AT,
+        fetched_by: 'edfe-1',
+        source: 'https://measures.example.com/measures.json',
+        state: 'waiting',
+        edition: 'Measures 2026-03-05',
+        first_day: '2026-04-01',
+        schedule_sha256: '7c'.repeat(32),
+        row_count: 1,
+        difference: null,
+        problems: [],
         decided_by: null,
         decided_at: null,
         reason: null,

@@ -105,7 +105,7 @@ const ACTS: Record<OperatorOrder['act'], ActTexts> = {
       return t({ id: 'act-texts.fetch-now', defaultMessage: 'Fetch now' })
     },
     get title() {
-      return t({ id: 'act-texts.fetch-the-schedule', defaultMessage: 'Fetch the schedule now?' })
+      return t({ id: 'act-texts.fetch-the-schedule', defaultMessage: 'Fetch the tariff now?' })
     },
     get lead() {
       return t({
@@ -136,6 +136,24 @@ const ACTS: Record<OperatorOrder['act'], ActTexts> = {
     },
     get done() {
       return t({ id: 'act-texts.the-edition-is-in-use', defaultMessage: 'The edition is in use.' })
+    },
+  },
+  approve_measures: {
+    get label() {
+      return t({ id: 'act-texts.approve', defaultMessage: 'Approve' })
+    },
+    get title() {
+      return t({ id: 'act-texts.approve-the-measures', defaultMessage: 'Approve the measures?' })
+    },
+    get lead() {
+      return t({
+        id: 'act-texts.approve-the-measures-lead',
+        defaultMessage:
+          'They decide duties from the days that they name, and open drafts are checked again. Filed entries keep their duty.',
+      })
+    },
+    get done() {
+      return t({ id: 'act-texts.the-measures-are-in-use', defaultMessage: 'The measures are in use.' })
     },
   },
   decline_tariff: {

@@ -13,7 +13,7 @@ import { TariffDifferenceList } from './tariff-difference-list.tsx'
 
 type Update = Operations['tariff']['updates'][number]
 
-/** Editions of the tariff that the server fetched: what they change, and whether one waits for the operator. */
+/** Editions of the schedule and of measures that the server fetched: what they change, and whether one waits for the operator. */
 export function TariffPanel({
   tariff: { is_fetched, may_fetch, updates },
   onAct,
@@ -29,12 +29,12 @@ export function TariffPanel({
         is_fetched
           ? t({
               id: 'tariff-panel.nothing-yet',
-              defaultMessage: 'The server fetches the schedule once a day. It has not done so yet.',
+              defaultMessage: 'The server fetches the tariff once a day. It has not done so yet.',
             })
           : t({
               id: 'tariff-panel.not-fetched',
               defaultMessage:
-                'The schedule is not fetched. The setting TARIFF_SOURCE_URL turns that on; npm run tariff:load loads an edition by hand.',
+                'The tariff is not fetched. The settings TARIFF_SOURCE_URL and TARIFF_MEASURES_URL turn that on; npm run tariff:load loads an edition by hand.',
             })
       }
       columns={[
@@ -52,7 +52,8 @@ export function TariffPanel({
                 order: { act: 'fetch_tariff' },
                 about: t({
                   id: 'tariff-panel.fetch-about',
-                  defaultMessage: 'The server asks the address of TARIFF_SOURCE_URL.',
+                  defaultMessage:
+                    'The server asks the addresses of TARIFF_SOURCE_URL and TARIFF_MEASURES_URL.',
                 }),
               })
             }
@@ -70,15 +71,22 @@ export function TariffPanel({
 
 function UpdateRow({ update, onAct }: { update: Update; onAct: (wanted: Wanted) => void }) {
   const dates = useDates()
-  const { id, edition, first_day, fetched_at, fetched_by, source, schedule_sha256, difference } = update
-  const name = edition ?? t({ id: 'common.unknown', defaultMessage: 'Unknown' })
+  const { id, kind, edition, first_day, fetched_at, fetched_by, source, schedule_sha256 } = update
+  const isMeasures = kind === 'measures'
+  const name =
+    edition ??
+    (isMeasures
+      ? t({ id: 'tariff-panel.measures', defaultMessage: 'Measures' })
+      : t({ id: 'common.unknown', defaultMessage: 'Unknown' }))
   const act = (order: Wanted['order'], firstDay?: string) =>
     onAct({
       order,
-      about: t(
-        { id: 'tariff-panel.about', defaultMessage: '{edition}, published {day}.' },
-        { edition: name, day: first_day ? dates.day(first_day) : '' },
-      ),
+      about: isMeasures
+        ? t({ id: 'tariff-panel.about-measures', defaultMessage: '{edition}, signed.' }, { edition: name })
+        : t(
+            { id: 'tariff-panel.about', defaultMessage: '{edition}, published {day}.' },
+            { edition: name, day: first_day ? dates.day(first_day) : '' },
+          ),
       ...(firstDay && { firstDay }),
     })
   return (
@@ -97,7 +105,7 @@ function UpdateRow({ update, onAct }: { update: Update; onAct: (wanted: Wanted) 
         </small>
       </td>
       <td data-label={t({ id: 'tariff-panel.difference', defaultMessage: 'Difference' })}>
-        {difference ? <TariffDifferenceList difference={difference} /> : '–'}
+        <Difference update={update} />
       </td>
       <td data-label={t({ id: 'record-panels.outcome', defaultMessage: 'Outcome' })}>
         <Outcome update={update} />
@@ -109,7 +117,11 @@ function UpdateRow({ update, onAct }: { update: Update; onAct: (wanted: Wanted) 
               look="quiet"
               small
               aria-label={`${actTexts('approve_tariff').label}: ${name}`}
-              onClick={() => act({ act: 'approve_tariff', id }, first_day ?? undefined)}
+              onClick={() =>
+                isMeasures
+                  ? act({ act: 'approve_measures', id })
+                  : act({ act: 'approve_tariff', id }, first_day ?? undefined)
+              }
             >
               {actTexts('approve_tariff').label}
             </Button>
@@ -126,6 +138,22 @@ function UpdateRow({ update, onAct }: { update: Update; onAct: (wanted: Wanted) 
       </td>
     </tr>
   )
+}
+
+/** What it changes: numbers of the schedule, or one sentence for each operation of measures. */
+function Difference({ update: { kind, state, difference, changes } }: { update: Update }) {
+  if (difference) return <TariffDifferenceList difference={difference} />
+  if (changes.length > 0)
+    return (
+      <ul className={styles.words}>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+    )
+  return kind === 'measures' && state === 'waiting'
+    ? t({ id: 'tariff-panel.no-duty-changes', defaultMessage: 'No duty changes.' })
+    : '–'
 }
 
 /** Shows the outcome of an update, and the reason. */

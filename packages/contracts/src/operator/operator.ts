@@ -140,6 +140,8 @@ export const OperatorOrder = z.discriminatedUnion('act', [
     ),
     reason: Reason,
   }),
+  /** Measures have the days of their operations. */
+  z.strictObject({ act: z.literal('approve_measures'), id: z.uuid(), reason: Reason }),
   z.strictObject({ act: z.literal('decline_tariff'), id: z.uuid(), reason: Reason }),
   z.strictObject({ act: z.literal('disable_account'), id: z.uuid(), reason: Reason }),
   z.strictObject({ act: z.literal('enable_account'), id: z.uuid(), reason: Reason }),

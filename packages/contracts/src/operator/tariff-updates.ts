@@ -23,6 +23,9 @@ export const TariffDifference = z.object({
 })
 export type TariffDifference = z.output<typeof TariffDifference>
 
+export const TARIFF_UPDATE_KINDS = ['schedule', 'measures'] as const
+export type TariffUpdateKind = (typeof TARIFF_UPDATE_KINDS)[number]
+
 export const TARIFF_UPDATE_STATES = [
   'fetching',
   'failed',
@@ -36,7 +39,7 @@ export const TARIFF_UPDATE_STATES = [
 export type TariffUpdateState = (typeof TARIFF_UPDATE_STATES)[number]
 
 /**
- * An edition of the tariff that the server fetched, and what came of it:
+ * An edition of the schedule or of measures that the server fetched, and what came of it:
  * - `fetching`: it is being fetched, or the server ended meanwhile.
  * - `failed`: no whole file came.
  * - `refused`: the file does not pass the checks.
@@ -47,6 +50,7 @@ export type TariffUpdateState = (typeof TARIFF_UPDATE_STATES)[number]
  */
 export const TariffUpdate = z.object({
   id: z.uuid(),
+  kind: z.enum(TARIFF_UPDATE_KINDS),
   fetched_at: z.string(),
   /** The machine that fetched it. */
   fetched_by: z.string(),
@@ -57,6 +61,8 @@ export const TariffUpdate = z.object({
   schedule_sha256: z.string().nullable(),
   row_count: z.int().nullable(),
   difference: TariffDifference.nullable(),
+  /** What measures change, in sentences. */
+  changes: z.array(z.string()),
   problems: z.array(z.string()),
   decided_by: z.string().nullable(),
   decided_at: z.string().nullable(),

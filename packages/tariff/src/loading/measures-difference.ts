@@ -62,7 +62,12 @@ export const measureChanges = {
     id: 'measures.change.every-other-country',
     defaultMessage: 'every country but {countries}',
   }),
-  withdrawn: defineMessage<{ change: Message | readonly Message[] }>({
+  /** A sentence and the law. */
+  change: defineMessage<{ change: readonly Message[] }>({
+    id: 'measures.change.one',
+    defaultMessage: '{change}',
+  }),
+  withdrawn: defineMessage<{ change: Message }>({
     id: 'measures.change.withdrawn',
     defaultMessage: 'No longer in the file: {change}',
   }),

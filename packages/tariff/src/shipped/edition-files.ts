@@ -1,8 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import type { Tariff } from '../duty/index.ts'
-import { type KeptEdition, type LoadedEdition, tariffWithEditions } from '../loading/index.ts'
+import {
+  applyMeasures,
+  type KeptEdition,
+  type LoadedEdition,
+  type MeasuresEdition,
+  tariffWithEditions,
+} from '../loading/index.ts'
 import { openSchedule, packRows, unpackRows } from '../schedule/index.ts'
 import { shippedTariff } from './shipped-tariff.ts'
 
@@ -18,12 +24,25 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 export function writeEditionFile(folder: string, { edition, rows, grown }: LoadedEdition): void {
   mkdirSync(folder, { recursive: true })
   const packed = brotliCompressSync(packRows(rows), QUALITY).toString('base64')
-  const path = join(folder, `${edition.from}.json`)
-  writeFileSync(`${path}.part`, JSON.stringify({ edition, grown, packed } satisfies EditionFile))
+  writeWhole(join(folder, `${edition.from}.json`), { edition, grown, packed } satisfies EditionFile)
+}
+
+/** The file of the folder that is no edition of the schedule. */
+const MEASURES = 'measures.json'
+
+/** Writes the measures that count into the folder; a later edition replaces the file. */
+export function writeMeasuresFile(folder: string, measures: MeasuresEdition): void {
+  mkdirSync(folder, { recursive: true })
+  writeWhole(join(folder, MEASURES), measures)
+}
+
+/** A reader meets the file before or after, never half of it. */
+function writeWhole(path: string, content: object): void {
+  writeFileSync(`${path}.part`, JSON.stringify(content))
   renameSync(`${path}.part`, path)
 }
 
-/** The shipped tariff with the editions of a folder; `refresh` takes a file that was added, replaced or removed. */
+/** The shipped tariff with the editions and measures of a folder; `refresh` takes a file that was added, replaced or removed. */
 export interface FolderTariff {
   tariff(): Tariff
   /** Throws when a file of the folder holds no edition. */
@@ -34,19 +53,24 @@ export interface FolderTariff {
 export function tariffOfFolder(folder: string | undefined): FolderTariff {
   let shipped: Tariff | undefined
   let editions: readonly KeptEdition[] = []
+  let measures: MeasuresEdition | undefined
   let opened: Tariff | undefined
   let seen = ''
   return {
     tariff() {
       shipped ??= shippedTariff()
-      opened ??= tariffWithEditions(shipped, editions)
+      if (opened) return opened
+      const tariff = tariffWithEditions(shipped, editions)
+      opened = measures ? applyMeasures(tariff, measures).tariff : tariff
       return opened
     },
     refresh() {
       const files = folder ? editionFilesIn(folder) : []
       const state = files.map((path) => `${path} ${statSync(path).mtimeMs}`).join('\n')
       if (state === seen) return
-      editions = files.map(readEditionFile)
+      const [measuresPath] = files.filter((path) => basename(path) === MEASURES)
+      editions = files.filter((path) => path !== measuresPath).map(readEditionFile)
+      measures = measuresPath === undefined ? undefined : readMeasuresFile(measuresPath)
       opened = undefined
       seen = state
     },
@@ -74,6 +98,16 @@ function readEditionFile(path: string): KeptEdition {
       openSchedule(edition, unpackRows(brotliDecompressSync(Buffer.from(packed, 'base64')).toString('utf8'))),
   }
 }
+
+/** The file is one that the product wrote from checked measures. */
+function readMeasuresFile(path: string): MeasuresEdition {
+  const file: unknown = JSON.parse(readFileSync(path, 'utf8'))
+  if (!isMeasuresFile(file)) throw new Error(`${path} holds no measures.`)
+  return file
+}
+
+const isMeasuresFile = (file: unknown): file is MeasuresEdition =>
+  typeof file === 'object' && file !== null && 'edition' in file && 'programs' in file && 'operations' in file
 
 /** True if a file has the parts that `writeEditionFile` gives it. */
 const isEditionFile = (file: unknown): file is EditionFile =>

@@ -1,6 +1,5 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
 import type { Message } from '@edfe/domain/messages'
-import type { Edition } from '@edfe/tariff/schedule'
 import { type NotifyTools, notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
 import { tariffNotifications } from '../../messages/tariff-messages.ts'
 import type { RequestScope } from '../request-scope.ts'
@@ -23,8 +22,17 @@ export interface ChangedPart {
   readonly userId: string | null
 }
 
+/** An edition of the schedule or of measures. */
+export interface TakenEdition {
+  readonly name: string
+  /** The first day whose duties it changes. */
+  readonly from: string
+  /** Where people find the parts that it changes. */
+  readonly partsHref: string
+}
+
 interface Changes {
-  readonly edition: Edition
+  readonly edition: TakenEdition
   readonly entries: readonly ChangedEntry[]
   readonly parts: readonly ChangedPart[]
 }
@@ -107,7 +115,7 @@ function noticeOf(orgId: string, { edition, entries, parts }: Changes) {
       ...(more > 0 ? [tariffNotifications.more({ count: more })] : []),
     ],
     href: !first
-      ? '/parts?show=changed'
+      ? edition.partsHref
       : entries.length === 1 && parts.length === 0
         ? `/entries/${first.id}/step-4`
         : '/entries',

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { Db, Engine, Trx } from '../../db/engine.ts'
-import { useKeptEditions } from '../tariff-service.ts'
-import { readKeptEditions } from './kept-editions.ts'
+import { readKeptTariff } from '../kept-tariff.ts'
+import { useKept } from '../tariff-service.ts'
 
 const CHANNEL = 'edfe_tariff'
 
-/** Notifies every server on this database, when the transaction commits, that an edition was loaded. */
+/** Notifies every server on this database, when the transaction commits, that an edition of the schedule or of measures was taken. */
 export async function announceEdition(trx: Trx): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, '')`.execute(trx)
 }
 
-/** Takes the editions of the database into the tariff of this process. */
+/** Takes the editions and measures of the database into the tariff of this process. */
 export async function refreshTariff(db: Db): Promise<void> {
-  useKeptEditions(await readKeptEditions(db))
+  useKept(await readKeptTariff(db))
 }
 
 /** Follows the editions of the database until it is closed. `onFailure` hears that they could not be read again. */

@@ -5,9 +5,10 @@ import { type LoadedEdition, readEdition } from '@edfe/tariff/loading'
 import type { Db, Trx } from '../../db/engine.ts'
 import { serverTransaction } from '../../db/server-transaction.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import { readKeptTariff } from '../kept-tariff.ts'
 import { tariffWith } from '../tariff-service.ts'
 import { announceEdition } from './follow-editions.ts'
-import { keepEdition, readKeptEditions, type StoredEdition } from './kept-editions.ts'
+import { keepEdition, type StoredEdition } from './kept-editions.ts'
 import { TARIFF_CHANGED_QUEUE, type TariffChangedJob } from './tariff-changed.ts'
 
 /** The official files of an edition, with the first day on which it is in force. */
@@ -34,7 +35,7 @@ export async function checkEdition(
   db: Db,
   { schedule, notes, from, source }: EditionFiles,
 ): Promise<CheckedEdition | { problems: string[] }> {
-  const kept = await readKeptEditions(db)
+  const kept = await readKeptTariff(db)
   const before = tariffWith(kept)
   const hasNotes = notes instanceof Uint8Array
   const read = readEdition(
@@ -48,7 +49,7 @@ export async function checkEdition(
     before,
   )
   if ('problems' in read) return read
-  const grown = hasNotes ? read.loaded.grown : grownOn(kept, from)
+  const grown = hasNotes ? read.loaded.grown : grownOn(kept.editions, from)
   return { loaded: { ...read.loaded, grown }, before, notesSha256: hasNotes ? sha256(notes) : null }
 }
 
@@ -76,10 +77,19 @@ export async function storeEditionIn(
   loadedBy: string,
 ): Promise<void> {
   const load = await keepEdition(trx, loaded, { notesSha256, loadedBy })
+  await followChange(trx, jobs, { load })
+}
+
+/** Notifies all servers of what was taken, and queues a job for each organization that reviews its open drafts. */
+export async function followChange(
+  trx: Trx,
+  jobs: Jobs,
+  change: Omit<TariffChangedJob, 'org_id'>,
+): Promise<void> {
   await announceEdition(trx)
   const organizations = await trx.selectFrom('organizations').select('id').execute()
   for (const { id } of organizations)
-    await jobs.send(trx, TARIFF_CHANGED_QUEUE, { org_id: id, load } satisfies TariffChangedJob)
+    await jobs.send(trx, TARIFF_CHANGED_QUEUE, { org_id: id, ...change } satisfies TariffChangedJob)
 }
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

@@ -1,3 +1,4 @@
+import { TARIFF_UPDATE_KINDS, type TariffUpdateKind } from '@edfe/contracts/operator/tariff-updates'
 import type { CalendarDay } from '@edfe/domain/calendar'
 import { asWritten } from '@edfe/domain/messages'
 import { editionProblems, isOlderEdition } from '@edfe/tariff/loading'
@@ -5,8 +6,10 @@ import type { Trx } from '../../db/engine.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { tariffProblems } from '../../messages/tariff-messages.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
-import { readKeptEditions, rowsOfPacked } from '../editions/kept-editions.ts'
+import { rowsOfPacked } from '../editions/kept-editions.ts'
 import { grownOn, storeEditionIn } from '../editions/load-edition.ts'
+import { readKeptTariff } from '../kept-tariff.ts'
+import { keepMeasures } from '../measures/keep-measures.ts'
 import { tariffWith } from '../tariff-service.ts'
 import { recordOutcome } from './stored-updates.ts'
 
@@ -28,9 +31,9 @@ export async function approveUpdate(
   jobs: Jobs,
   { id, by, reason, now, from }: Decision & { from: CalendarDay },
 ): Promise<boolean | Refusal> {
-  const waiting = await lockWaiting(trx, id)
+  const waiting = await lockWaiting(trx, id, 'schedule')
   if (!waiting?.packed || !waiting.edition || !waiting.schedule_sha256) return false
-  const kept = await readKeptEditions(trx)
+  const kept = await readKeptTariff(trx)
   const before = tariffWith(kept)
   const rows = rowsOfPacked(waiting.packed)
   const edition = {
@@ -51,7 +54,7 @@ export async function approveUpdate(
       tariffProblems.firstDay({ edition: edition.name, newest, date: { day } }),
     )
   }
-  const loaded = { edition, rows, grown: grownOn(kept, from) }
+  const loaded = { edition, rows, grown: grownOn(kept.editions, from) }
   const [problem] = editionProblems(loaded, before)
   if (problem) return refuse(409, 'tariff_refused', asWritten({ text: problem }))
   await storeEditionIn(trx, jobs, { loaded, notesSha256: null }, by)
@@ -59,19 +62,37 @@ export async function approveUpdate(
   return true
 }
 
+/**
+ * Takes waiting measures, in a transaction of the operator. They are checked again against the tariff of now. False when
+ * no measures of this id wait.
+ */
+export async function approveMeasures(trx: Trx, jobs: Jobs, decision: Decision): Promise<boolean | Refusal> {
+  const waiting = await lockWaiting(trx, decision.id, 'measures')
+  if (!waiting?.packed || !waiting.schedule_sha256) return false
+  const kept = await keepMeasures(trx, jobs, waiting.packed, {
+    source: waiting.source,
+    sha256: waiting.schedule_sha256,
+    by: decision.by,
+  })
+  if ('problem' in kept) return refuse(409, 'tariff_refused', kept.problem)
+  await decide(trx, decision, { state: 'approved' })
+  return true
+}
+
 /** Refuses a waiting edition; the same file is not offered again. False when nothing of this id waits. */
 export async function declineUpdate(trx: Trx, decision: Decision): Promise<boolean> {
-  if (!(await lockWaiting(trx, decision.id))) return false
+  if (!(await lockWaiting(trx, decision.id, ...TARIFF_UPDATE_KINDS))) return false
   await decide(trx, decision, { state: 'declined' })
   return true
 }
 
-const lockWaiting = (trx: Trx, id: string) =>
+const lockWaiting = (trx: Trx, id: string, ...kinds: TariffUpdateKind[]) =>
   trx
     .selectFrom('tariff_updates')
     .select(['edition', 'source', 'schedule_sha256', 'packed'])
     .where('id', '=', id)
     .where('state', '=', 'waiting')
+    .where('kind', 'in', kinds)
     .forUpdate()
     .executeTakeFirst()
 

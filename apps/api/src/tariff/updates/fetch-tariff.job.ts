@@ -6,15 +6,24 @@ import type { ReadyConfig } from '../../config/secrets.ts'
 import type { Db, Trx } from '../../db/engine.ts'
 import { serverTransaction } from '../../db/server-transaction.ts'
 import { defineJob, type Jobs } from '../../jobs/jobs.ts'
-import { MAIL_JOB, type QueuedMail } from '../../mail/mail.job.ts'
 import { tariffMails, tariffProblems } from '../../messages/tariff-messages.ts'
-import { packedRows, readKeptEditions } from '../editions/kept-editions.ts'
+import { packedRows } from '../editions/kept-editions.ts'
 import { type CheckedEdition, checkEdition, storeEditionIn } from '../editions/load-edition.ts'
 import { writeNewestEdition } from '../editions/write-newest-edition.ts'
+import { readKeptTariff } from '../kept-tariff.ts'
 import { tariffWith } from '../tariff-service.ts'
 import { differenceOf, isSame } from './difference.ts'
 import { type FetchedEdition, fetchEdition } from './fetch-edition.ts'
-import { beginAttempt, isOffered, type Outcome, recordOutcome, supersedeWaiting } from './stored-updates.ts'
+import { fetchMeasures, type MeasuresSettings } from './fetch-measures.ts'
+import { mailOperators } from './mail-operators.ts'
+import {
+  beginAttempt,
+  isOffered,
+  mayFetch,
+  type Outcome,
+  recordOutcome,
+  supersedeWaiting,
+} from './stored-updates.ts'
 
 export const FETCH_TARIFF_QUEUE = 'fetch-tariff'
 /** Before work in the East of the United States; editions appear there by day. */
@@ -23,30 +32,39 @@ const EVERY_MORNING = '20 9 * * *'
 const LONGEST_SECONDS = 600
 
 interface FetchParts {
-  settings: Pick<
-    ReadyConfig,
-    'TARIFF_SOURCE_URL' | 'TARIFF_PROXY_URL' | 'TARIFF_AUTO_APPROVE' | 'OPERATORS' | 'PUBLIC_URL' | 'DATA_DIR'
-  >
+  settings: Pick<ReadyConfig, 'TARIFF_SOURCE_URL' | 'TARIFF_AUTO_APPROVE' | 'DATA_DIR'> & MeasuresSettings
   engine: { db: Db }
   logger: FastifyBaseLogger
   now(): Date
 }
 
-/** Fetches the tariff schedule of the publisher once a day, over all servers, where TARIFF_SOURCE_URL is set. */
+/** Fetches the tariff schedule and the measures once a day, over all servers, where their addresses are set. */
 export const fetchTariffJob = (parts: FetchParts) =>
   defineJob(z.object({}), {
     name: FETCH_TARIFF_QUEUE,
     queue: { retryLimit: 0, expireInSeconds: LONGEST_SECONDS },
     cron: EVERY_MORNING,
-    work: (_, { jobs }) => fetchTariff(parts, jobs),
+    work: async (_, { jobs }) => {
+      await fetchTariff(parts, jobs)
+      await fetchMeasures(parts, jobs)
+    },
   })
+
+/** Whether an address is set whose one attempt of the day (UTC) is not made yet. */
+export const mayFetchAny = async (
+  db: Db,
+  settings: Pick<ReadyConfig, 'TARIFF_SOURCE_URL' | 'TARIFF_MEASURES_URL'>,
+  now: Date,
+): Promise<boolean> =>
+  (settings.TARIFF_SOURCE_URL !== undefined && (await mayFetch(db, 'schedule', now))) ||
+  (settings.TARIFF_MEASURES_URL !== undefined && (await mayFetch(db, 'measures', now)))
 
 /** One attempt: fetches, checks, and offers, takes or refuses an edition. What came of it is in `tariff_updates`. */
 export async function fetchTariff(parts: FetchParts, jobs: Jobs): Promise<void> {
   const { settings, engine, logger, now } = parts
   const { TARIFF_SOURCE_URL: source, TARIFF_PROXY_URL: proxy, DATA_DIR } = settings
   if (!source) return
-  const id = await beginAttempt(engine.db, source, now())
+  const id = await beginAttempt(engine.db, 'schedule', source, now())
   if (!id) return
   const found = await fetchEdition(source, proxy)
   const outcome =
@@ -106,7 +124,7 @@ async function takeEdition(
     const outcome = await (async (): Promise<Outcome> => {
       if ((known && isSame(difference)) || (await isOffered(trx, sha256)))
         return { ...described, state: 'known' }
-      await supersedeWaiting(trx)
+      await supersedeWaiting(trx, 'schedule')
       if (mayTake) return takeUnasked(trx, jobs, checked, { ...described, decided_at: now() })
       await mailOperators(trx, jobs, settings, {
         subject: tariffMails.waitsSubject({ edition: found.name }),
@@ -147,17 +165,7 @@ const BY_SETTING = 'TARIFF_AUTO_APPROVE'
 
 /** The newest edition of the installation, and the one of this name. */
 async function knownEditions(db: Db, name: string) {
-  const editions = tariffWith(await readKeptEditions(db)).schedules.map(({ edition }) => edition)
+  const editions = tariffWith(await readKeptTariff(db)).schedules.map(({ edition }) => edition)
   const newest = editions.reduce((one, other) => (isOlderEdition(one.name, other.name) ? other : one))
   return { newest, known: editions.findLast((edition) => edition.name === name) }
-}
-
-async function mailOperators(
-  trx: Trx,
-  jobs: Jobs,
-  { OPERATORS, PUBLIC_URL }: FetchParts['settings'],
-  mail: Pick<QueuedMail, 'subject' | 'text'>,
-): Promise<void> {
-  for (const to of OPERATORS)
-    await jobs.send(trx, MAIL_JOB, { ...mail, to, link: `${PUBLIC_URL}/operator` } satisfies QueuedMail)
 }

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import type { TariffUpdate } from '@edfe/contracts/operator/tariff-updates'
+import type { TariffUpdate, TariffUpdateKind } from '@edfe/contracts/operator/tariff-updates'
 import type { Formatter } from '@edfe/messages'
 import type { Insertable, Updateable } from 'kysely'
 import type { Db, Trx } from '../../db/engine.ts'
@@ -10,33 +10,43 @@ import '../../db/operations-tables.ts'
 /** The outcome of an attempt. */
 export type Outcome = Pick<Updateable<Tables['tariff_updates']>, 'edition' | 'first_day'> &
   Pick<Insertable<Tables['tariff_updates']>, 'state'> &
-  Omit<Updateable<Tables['tariff_updates']>, 'id' | 'fetched_on' | 'fetched_at' | 'fetched_by' | 'source'>
+  Omit<
+    Updateable<Tables['tariff_updates']>,
+    'id' | 'kind' | 'fetched_on' | 'fetched_at' | 'fetched_by' | 'source'
+  >
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 
-/** True if no server has begun the attempt of the day (UTC). */
-export async function mayFetch(db: Db, now: Date): Promise<boolean> {
+/** True if no server has begun the attempt of the day (UTC) for a kind. */
+export async function mayFetch(db: Db, kind: TariffUpdateKind, now: Date): Promise<boolean> {
   const begun = await db
     .selectFrom('tariff_updates')
     .select('id')
+    .where('kind', '=', kind)
     .where('fetched_on', '=', dayOf(now))
     .executeTakeFirst()
   return begun === undefined
 }
 
-/** Begins the one attempt of a day (UTC); undefined when some server has begun it. */
-export async function beginAttempt(db: Db, source: string, now: Date): Promise<string | undefined> {
+/** Begins the one attempt of a day (UTC) for a kind; undefined when some server has begun it. */
+export async function beginAttempt(
+  db: Db,
+  kind: TariffUpdateKind,
+  source: string,
+  now: Date,
+): Promise<string | undefined> {
   const begun = await serverTransaction(db, 'operator', (trx) =>
     trx
       .insertInto('tariff_updates')
       .values({
+        kind,
         fetched_on: dayOf(now),
         fetched_at: now,
         fetched_by: hostname(),
         source,
         state: 'fetching',
       })
-      .onConflict((conflict) => conflict.column('fetched_on').doNothing())
+      .onConflict((conflict) => conflict.columns(['kind', 'fetched_on']).doNothing())
       .returning('id')
       .executeTakeFirst(),
   )
@@ -59,23 +69,34 @@ export async function isOffered(trx: Trx, sha256: string): Promise<boolean> {
   return found !== undefined
 }
 
-/** Takes what waited off the list, because something else takes its place. */
-export async function supersedeWaiting(trx: Trx): Promise<void> {
+/** Takes what waited of a kind off the list, because something else takes its place. */
+export async function supersedeWaiting(trx: Trx, kind: TariffUpdateKind): Promise<void> {
   await trx
     .updateTable('tariff_updates')
     .set({ state: 'superseded', packed: null })
+    .where('kind', '=', kind)
     .where('state', '=', 'waiting')
     .execute()
 }
 
 const MOST = 10
 
-/** The newest attempts for the operator's page; of those that brought nothing new, the last one of all alone. */
+/** The newest attempts for the operator's page; of those that brought nothing new, the last day's alone. */
 export async function readUpdates(db: Db, words: Formatter): Promise<TariffUpdate[]> {
   const rows = await db
     .selectFrom('tariff_updates')
-    .select(['id', 'fetched_at', 'fetched_by', 'source', 'state', 'edition', 'first_day', 'schedule_sha256'])
-    .select(['row_count', 'difference', 'problems', 'decided_by', 'decided_at', 'reason'])
+    .select([
+      'id',
+      'kind',
+      'fetched_at',
+      'fetched_by',
+      'source',
+      'state',
+      'edition',
+      'first_day',
+      'schedule_sha256',
+    ])
+    .select(['row_count', 'difference', 'changes', 'problems', 'decided_by', 'decided_at', 'reason'])
     .where(({ or, eb, selectFrom }) =>
       or([
         eb('state', '<>', 'known'),
@@ -87,12 +108,14 @@ export async function readUpdates(db: Db, words: Formatter): Promise<TariffUpdat
       ]),
     )
     .orderBy('fetched_on', 'desc')
+    .orderBy('kind')
     .limit(MOST)
     .execute()
-  return rows.map(({ fetched_at, decided_at, problems, ...row }) => ({
+  return rows.map(({ fetched_at, decided_at, changes, problems, ...row }) => ({
     ...row,
     fetched_at: fetched_at.toISOString(),
     decided_at: decided_at?.toISOString() ?? null,
+    changes: changes.map((change) => words.format(change)),
     problems: problems.map((problem) => words.format(problem)),
   }))
 }
