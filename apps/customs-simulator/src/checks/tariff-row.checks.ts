@@ -1,5 +1,5 @@
 import { toCents } from '@edfe/domain/money'
-import { cbpUnit } from '@edfe/domain/reference'
+import { cbpUnit, hasChapter } from '@edfe/domain/reference'
 import type { Fault } from '../answer/conditions.ts'
 import type { SummaryLine } from '../summary/summary.ts'
 import { onLine, when } from './check.ts'
@@ -8,8 +8,8 @@ type Row = ReturnType<SummaryLine['all']>[number]
 
 const isSpecialHeading = (hts = ''): boolean => /^9[89]/.test(hts)
 
-/** Ten digits; the headings of chapters 98 and 99 that have no more have eight. */
-const isNumber = (hts: string): boolean => /^(\d{10}|9[89]\d{6})$/.test(hts)
+/** Ten digits of a chapter that there is; the headings of chapters 98 and 99 that have no more have eight. */
+const isNumber = (hts: string): boolean => hasChapter(hts) && /^(\d{10}|9[89]\d{6})$/.test(hts)
 
 /** Records 50 of a line: numbers, their order, quantities and units. */
 export function tariffRowFaults(line: SummaryLine): Fault[] {

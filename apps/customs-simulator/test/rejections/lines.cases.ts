@@ -53,6 +53,8 @@ export const LINE_REJECTIONS: [string, Change, string[]][] = [
   ['a sold-to party of unknown format', (facts) => (facts.lines[0]!.parties[1]!.id = 'NOBODY'), ['596']],
   ['no tariff number', (facts) => (facts.lines[0]!.tariffs = []), ['431', '634', '601', '722']],
   ['goods under eight digits', (facts) => (facts.lines[0]!.tariffs[0]!.hts = '94054184'), ['433']],
+  ['a number of zeros', (facts) => (facts.lines[0]!.tariffs[0]!.hts = '0000000000'), ['433']],
+  ['a number of chapter 77', (facts) => (facts.lines[0]!.tariffs[0]!.hts = '7701000000'), ['433']],
   ['a tariff number twice', (facts) => facts.lines[0]!.tariffs.unshift(HEADING, HEADING), ['436']],
   ['chapter 99 after the goods', (facts) => facts.lines[0]!.tariffs.push(HEADING), ['852']],
   ['goods without a quantity', (facts) => (facts.lines[0]!.tariffs[0]!.quantities = []), ['439']],

@@ -5,17 +5,12 @@ import { type AgencyRequirement, agencyRequirements } from '../entry/agency-need
 import type { LineItem, LineRequirement } from '../entry/draft.ts'
 import { PLACES } from '../money/amount.ts'
 import { scaled, toCents } from '../money/cents.ts'
-
-/** Chapters of the tariff: 1 to 99 but for 77, which is kept free. */
-const isChapter = (digits: string): boolean => {
-  const chapter = Number(digits.slice(0, 2))
-  return chapter >= 1 && chapter !== 77
-}
+import { hasChapter } from '../reference/tariff-chapters.ts'
 
 /** True if a tariff number has ten digits and a chapter that exists; it is not looked up in the tariff. */
 export function isHtsNumber(htsus: string | undefined): boolean {
   const digits = (htsus ?? '').replace(/[.\s-]/g, '')
-  return /^\d{10}$/.test(digits) && isChapter(digits)
+  return /^\d{10}$/.test(digits) && hasChapter(digits)
 }
 
 /**

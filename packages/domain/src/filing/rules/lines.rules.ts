@@ -6,6 +6,7 @@ import { INSULAR_POSSESSIONS } from '../../reference/countries.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
 import { mayClaim, SPIS } from '../../reference/fee-rates.ts'
 import { CHARGE_EXEMPT_NUMBERS, CHARGES_LIMIT, LINE_FEE_LIMIT } from '../../reference/filing-limits.ts'
+import { hasChapter } from '../../reference/tariff-chapters.ts'
 import { cbpUnit } from '../../reference/units.ts'
 import { isPartyId } from '../mapping/case.ts'
 import { readRuling } from '../mapping/line.ts'
@@ -81,6 +82,15 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
     message: 'CBP needs the ten digits of the HTSUS number.',
     mayRead: ['hts'],
     holds: ({ hts }) => hts.length === 10,
+  }),
+  filingLineRule({
+    id: 'FILING_HTS_CHAPTER',
+    at: 'htsus',
+    source: 'HTSUS; CBP ACE error dictionary, condition 433',
+    message: 'The tariff has no chapter {chapter}.',
+    mayRead: ['hts'],
+    holds: ({ hts }) => hasChapter(hts),
+    params: ({ hts }) => ({ chapter: hts.slice(0, 2) }),
   }),
   filingLineRule({
     id: 'FILING_DESCRIPTION',

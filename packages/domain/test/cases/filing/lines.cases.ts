@@ -49,6 +49,10 @@ export const LINES_CASES: CaseTable = {
       },
     },
   },
+  FILING_HTS_CHAPTER: {
+    breaks: { 'a number of zeros': { htsus: '0000.00.0000' }, 'chapter 77': { htsus: '7701.00.0000' } },
+    meets: { 'aluminum of chapter 76': { htsus: '7616.99.5190' } },
+  },
   FILING_MANUFACTURER_FORMAT_OF_LINE: {
     breaks: { 'hyphens cannot be sent': { manufacturer_mid: 'TW-BRI' } },
     meets: { 'small letters are raised': { manufacturer_mid: 'twbri1tai' } },
