@@ -30,6 +30,11 @@ describe('what a heading says beside its name', () => {
     'Weight (g/pc)',
     'G.W. (each)',
     'Weight (kg/ctn)',
+    'Gross Weight (cwt)',
+    'Gross Weight (KG/LBS)',
+    'G.W. LB / KG',
+    'Weight (in 100 kg)',
+    '毛重(斤)',
   ])('%j is no gross weight of the line', (heading) => {
     expect(fieldOfHeading(heading)?.field).toBeUndefined()
   })

@@ -20,6 +20,10 @@ const ELSEWHERE =
 /** A price per dozen, hundred or thousand: times the quantity it gives no value. */
 const PER_MANY = /(?:\bper\b|\/) ?(?:\d+|doz|dozen|dz|gross|hundred|thousand|c|m|k)\b/i
 
+/** Units of weight that are not read, and two at once: 'Gross Weight (cwt)', '毛重(斤)', 'G.W. (KG/LBS)'. */
+const OTHER_WEIGHT =
+  /\b(?:cwt|quintals?|qtl|jin|catty|catties|viss|stones?|mg|dag|s\/t|l\/t)\b|(?<!公)斤|\bkgs?\.? ?\/ ?lbs?\b|\blbs?\.? ?\/ ?kgs?\b|\d ?kgs?\b/i
+
 /** The words of a heading in brackets. */
 const inBrackets = (heading: string): string[] =>
   [...heading.matchAll(/[([]([^()[\]]*)[)\]]/g)].map(([, text = '']) => text.trim())
@@ -58,7 +62,7 @@ export function isContradicted(heading: string, field: ImportField): boolean {
     case 'unit_price':
       return INCLUDES_TAX.test(notes) || IN_THOUSANDS.test(heading) || PER_MANY.test(heading)
     case 'gross_weight_kg':
-      return /\bnett?\b|^n\.?w\.?$/i.test(notes) || PER_PIECE.test(heading)
+      return /\bnett?\b|^n\.?w\.?$/i.test(notes) || PER_PIECE.test(heading) || OTHER_WEIGHT.test(heading)
     case 'net_qty':
     case 'manifest_qty':
       return PER_PACKAGE.test(heading)

@@ -172,6 +172,12 @@ describe('weights', () => {
     ['Gross Weight', '12500 g', '12.5', 'grams'],
     ['Gross Weight', '1.25 MT', '1250', 'tonnes'],
     ['Gross Weight (g)', '12.5 kg', '12.5', 'number'],
+    ['Gross Weight (M/T)', 1.25, '1250', 'tonnes'],
+    ['毛重(克)', 12500, '12.5', 'grams'],
+    ['毛重（吨）', 1.25, '1250', 'tonnes'],
+    ['毛重(磅)', 100, '45.359', 'pounds'],
+    ['Poids brut (livres)', 100, '45.359', 'pounds'],
+    ['Brüt Ağırlık (gr)', 12500, '12.5', 'grams'],
   ])('under %j, %j is %s kg and marked', (heading, raw, kilograms, note) => {
     const [line] = read(['Description', 'Qty', heading], ['Oak table', 2, raw]).rows
     expect(line?.cells.gross_weight_kg).toMatchObject({ text: kilograms, state: 'mended', note })
@@ -381,4 +387,14 @@ describe('part numbers that a spreadsheet has changed', () => {
     const [line] = read(['Part No', 'Description', 'Qty'], [part, 'Oak table', 2]).rows
     expect(line?.cells.part).toMatchObject({ state: 'same', text: part })
   })
+})
+
+describe('amounts that say more than a number', () => {
+  test.each(['1.2k', 'USD 1.2M', '24 kg', '24 pcs', '1200 USD/EUR', '~1200', '1,200.00 CR'])(
+    '%j is no amount, and is marked',
+    (raw) => {
+      const [line] = read(['Description', 'Qty', 'Amount (USD)'], ['Oak table', 2, raw]).rows
+      expect(line?.cells.entered_value).toMatchObject({ text: '', state: 'wrong' })
+    },
+  )
 })

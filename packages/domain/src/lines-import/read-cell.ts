@@ -126,6 +126,8 @@ function ofNumber(field: ImportField, text: string, column: ColumnReading): Read
   if (plain === undefined) return wrong('not-number')
   if (field === 'unit_price') return ofPrice(number, plain, text, column)
   if (/^-.*[1-9]/.test(plain)) return wrong('negative')
+  // '1.2k' is no amount of 1.2, and '24 kg' none of 24.
+  if (importColumn(field).number === 'amount' && number.unit !== undefined) return wrong('not-number')
   if (importColumn(field).number === 'amount' && isOtherCurrency(number, column))
     return wrong('other-currency')
   if (field === 'gross_weight_kg')

@@ -4,11 +4,11 @@ import { scaled, scaledText } from '../money/index.ts'
 export type WeightUnit = 'kg' | 'g' | 'lb' | 'oz' | 'tonne' | 'ton'
 
 const WORDS: Readonly<Record<WeightUnit, string>> = {
-  kg: 'KG KGS KGM KILO KILOS KILOGRAM KILOGRAMS KILOGRAMME KILOGRAMMES',
-  g: 'G GM GMS GR GRM GRAM GRAMS GRAMME GRAMMES',
-  lb: 'LB LBS LBR POUND POUNDS',
+  kg: 'KG KGS KGM KILO KILOS KILOGRAM KILOGRAMS KILOGRAMME KILOGRAMMES КГ 公斤 千克',
+  g: 'G GM GMS GR GRM GRAM GRAMS GRAMME GRAMMES 克',
+  lb: 'LB LBS LBR POUND POUNDS LIVRE LIVRES LIBRA LIBRAS 磅',
   oz: 'OZ ONZ OUNCE OUNCES',
-  tonne: 'MT MTS T TNE TONNE TONNES METRICTON METRICTONS',
+  tonne: 'MT MTS T TNE TONNE TONNES METRICTON METRICTONS 吨 公吨 噸 公噸',
   ton: 'TON TONS',
 }
 
@@ -20,7 +20,7 @@ const UNIT_OF: ReadonlyMap<string, WeightUnit> = new Map(
 
 /** The unit that a word means; undefined for any other word. */
 export const weightUnit = (word: string): WeightUnit | undefined =>
-  UNIT_OF.get(word.toUpperCase().replace(/[.\s]/g, ''))
+  UNIT_OF.get(word.toUpperCase().replace(/[./\s]/g, ''))
 
 /** Billionths of a kilogram in each unit. The pound and the ounce are exact by definition (NIST SP 811, appendix B). */
 const BILLIONTHS: Readonly<Record<WeightUnit, bigint>> = {
@@ -44,7 +44,7 @@ export function inKilograms(amount: string, unit: WeightUnit): string {
  */
 export function weightUnitOfHeading(heading: string): WeightUnit | undefined {
   const named = [
-    ...heading.matchAll(/[([]\s*(?:in )?([a-z. ]+?)\s*[)\]]|(?<=[a-z].*[\s/,_:-])([a-z]+)\.?\s*$/gi),
+    ...heading.matchAll(/[([（]\s*(?:in )?([\p{L}./ ]+?)\s*[)\]）]|(?<=[a-z].*[\s/,_:-])([a-z]+)\.?\s*$/giu),
   ]
   for (const [, inBrackets, last] of named.toReversed()) {
     const unit = weightUnit(inBrackets ?? last ?? '')
