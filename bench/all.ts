@@ -17,6 +17,7 @@ const MEASUREMENTS: Record<string, Record<string, string>> = {
   'load-999': {},
   'tenant-read': {},
   'public-pages': {},
+  'slow-network': { BENCH_ROUNDS: '1' },
   'keystroke-999': {},
   interactions: {},
   documents: {},

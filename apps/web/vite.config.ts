@@ -2,6 +2,7 @@ import { APP_PATHS } from '@edfe/contracts/site/app-paths'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { readFirstLoad } from './first-load.ts'
+import { pageHints } from './page-hints.ts'
 import { parsedMessages } from './parsed-messages.ts'
 
 /** Where the development server (`npm run dev`) finds the server, which has the API and the public pages. */
@@ -61,6 +62,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const { program, firstPage } = await readFirstLoad(settings())
   return {
     ...config,
+    plugins: [...(config.plugins ?? []), pageHints()],
     build: {
       ...config.build,
       rolldownOptions: {

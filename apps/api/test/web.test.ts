@@ -7,6 +7,10 @@ import { startApp, type TestApp, type Visitor } from './harness.ts'
 const dist = mkdtempSync(join(tmpdir(), 'edfe-web-test-'))
 const files: Record<string, string> = {
   'index.html': 'shell of the app',
+  'page-hints.json': JSON.stringify([
+    ['^/sign-in$', ['/assets/sign-in-abc123.js']],
+    ['^/entries/[^/]+/step-1$', ['/assets/entry-abc123.js']],
+  ]),
   'assets/app-abc123.js': 'export {}',
   'assets/social-card.png': 'a picture',
   'assets/recognition-abc123.js': 'onmessage = () => {}',
@@ -70,6 +74,20 @@ test.each([
   const { status, headers } = await app.call('GET', from, { as: visitor })
   expect([status, headers.location]).toEqual([302, to])
 })
+
+test.each([
+  ['/entries/42/step-1', true, '/assets/entry-abc123.js'],
+  ['/entries/42/step-1', false, '/assets/sign-in-abc123.js'],
+  ['/sign-in', false, '/assets/sign-in-abc123.js'],
+  ['/settings/members', true, undefined],
+])(
+  'at %s, for someone with a session: %s, the page names its script beside the session',
+  async (path, signedIn, script) => {
+    const { headers } = await app.call('GET', path, signedIn ? { as: visitor } : {})
+    const session = '</api/auth/get-session>; rel=preload; as=fetch; crossorigin'
+    expect(headers.link).toBe(script ? `${session}, <${script}>; rel=modulepreload; crossorigin` : session)
+  },
+)
 
 test('someone with a session keeps the address that sign-in was to lead back to', async () => {
   const { status, body } = await app.call('GET', '/sign-in?redirect=%2Fentries', { as: visitor })

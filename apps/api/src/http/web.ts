@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../refusals/problems.ts'
 import { isDatabaseAway } from '../refusals/sql-error.ts'
 import { contentPolicy, RECOGNITION_POLICY } from './content-policy.ts'
+import { pageHints } from './page-hints.ts'
 
 /** Where a signed-in person goes instead of a page that they do not need. `tags` are those of the translations. */
 const onwardSignedIn = (path: string, tags: readonly string[]): string | undefined => {
@@ -77,7 +78,7 @@ async function sendPage(path: string, signedIn: boolean, reply: FastifyReply) {
     if (missing) return sendPrerendered(root, missing, reply)
   }
   const shell = await fileIn(root, 'index.html')
-  if (shell) return reply.sendFile(shell, root)
+  if (shell) return reply.header('link', await pageHints(root, path, signedIn)).sendFile(shell, root)
   return reply.type('text/html; charset=utf-8').send('The web app is not built: run npm run build.')
 }
 

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+const SHELL = 'src/shell/shell.tsx'
+const ENTRY = [SHELL, 'src/entry/entry-page.tsx']
+
+/** The pages that a person opens first or comes back to, by their address, with the modules that they load. The first that fits counts. */
+const PAGES: readonly (readonly [address: RegExp, modules: readonly string[]])[] = [
+  [/^\/sign-in$/, ['src/account/sign-in-page.tsx']],
+  [/^\/create-account$/, ['src/account/create-account-page.tsx']],
+  [/^\/dashboard$/, [SHELL, 'src/dashboard/dashboard-page.tsx']],
+  [/^\/entries$/, [SHELL, 'src/entries/entries-page.tsx']],
+  [/^\/entries\/new\/step-1$/, [SHELL, 'src/entry/new-entry-page.tsx']],
+  [/^\/entries\/[^/]+\/step-4$/, [...ENTRY, 'src/entry/steps/lines/lines-step.tsx']],
+  [/^\/entries\/[^/]+\/step-\d$/, ENTRY],
+]
+
+/** Addresses as regular expressions, each with the scripts that its page needs beside those of the HTML. */
+export type PageHints = readonly (readonly [address: string, scripts: readonly string[]])[]
+
+/**
+ * Writes `page-hints.json`: which files the server names with a page, so that a browser fetches them all at once and not
+ * one after the other, as each asks for the next.
+ */
+export const pageHints = (): Plugin => ({
+  name: 'page-hints',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+    const inHtml = withImports(
+      chunks.filter(({ isEntry }) => isEntry),
+      chunks,
+    )
+    const hints = PAGES.map(([address, modules]) => {
+      const files = withImports(
+        modules.map((module) => fileOf(module, chunks)),
+        chunks,
+      )
+      return [
+        address.source,
+        [...files].filter((file) => !inHtml.has(file)).map(({ fileName }) => `/${fileName}`),
+      ]
+    }) satisfies PageHints
+    this.emitFile({ type: 'asset', fileName: 'page-hints.json', source: JSON.stringify(hints) })
+  },
+})
+
+function fileOf(module: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
+  const id = resolve(import.meta.dirname, module)
+  const found = chunks.find(({ modules }) => id in modules)
+  if (!found) throw new Error(`${module} is in no file of the build.`)
+  return found
+}
+
+/** These files and all that they import. */
+function withImports(files: readonly Rolldown.OutputChunk[], all: readonly Rolldown.OutputChunk[]) {
+  const loaded = new Set(files)
+  for (const { imports } of loaded) {
+    for (const chunk of all) if (imports.includes(chunk.fileName)) loaded.add(chunk)
+  }
+  return loaded
+}
