@@ -3,7 +3,14 @@ import { CBP_PROFILE, rulesProfile } from '@edfe/domain/profile'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { tenantTransaction } from '../src/db/tenant.ts'
-import { createSampleEntry, type EntryBody, readEntry, submit, until } from './entry-steps.ts'
+import {
+  createSampleEntry,
+  createSampleEntryByCbp,
+  type EntryBody,
+  readEntry,
+  submit,
+  until,
+} from './entry-steps.ts'
 import { done, type Team, type TestApp } from './harness.ts'
 import { type Simulator, startWithCustoms } from './simulator.ts'
 
@@ -59,7 +66,7 @@ test('new numbers have the digit of the factor, and customs accepts an entry und
   await save({ check_digit_factor: 3 })
   const defaults = await app.ask('getEntryDefaults', { as: team.preparer })
   expect(defaults.check_digit_factor).toBe(3)
-  const entry = await createSampleEntry(app, team.preparer)
+  const entry = await createSampleEntryByCbp(app, team.preparer)
   expect(lastDigit(entry)).toBe(digitOf(entry.entry_number, 3))
   expect(await review(entry)).not.toContain('HEADER_ENTRY_NUMBER_CHECK_DIGIT')
   expect((await submit(app, team.approver, await readEntry(app, team.preparer, entry.id))).status).toBe(200)

@@ -1,7 +1,14 @@
 import { isEntryNumber } from '@edfe/domain/entry'
 import { CBP_PROFILE } from '@edfe/domain/profile'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSampleEntry, type EntryBody, readEntry, submit, until } from './entry-steps.ts'
+import {
+  createSampleEntry,
+  createSampleEntryByCbp,
+  type EntryBody,
+  readEntry,
+  submit,
+  until,
+} from './entry-steps.ts'
 import { done, type Team, type TestApp, type Visitor } from './harness.ts'
 import { type Simulator, startWithCustoms } from './simulator.ts'
 
@@ -107,8 +114,9 @@ async function answeredAfterDecision(entry: EntryBody, status: 'hold' | 'release
 }
 
 test('a summary that CBP accepts while the goods are on hold is on file, and can be paid', async () => {
-  let entry = await createSampleEntry(app, team.preparer)
-  while (!isEntryNumber(entry.entry_number, CBP_PROFILE)) entry = await createSampleEntry(app, team.preparer)
+  let entry = await createSampleEntryByCbp(app, team.preparer)
+  while (!isEntryNumber(entry.entry_number, CBP_PROFILE))
+    entry = await createSampleEntryByCbp(app, team.preparer)
   const held = await answeredAfterDecision(entry, 'hold')
   expect(held).toMatchObject({ status: 'hold', summary_state: 'on_file' })
   expect(held.may).toMatchObject({ record_payment: true, replace: false, decide: ['rejected', 'released'] })

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DraftData } from '@edfe/domain/entry'
-import { SAMPLE_ENTRY, sampleEntryDraft } from '@edfe/domain/sample'
+import { IN_TRANSIT_ROW, SAMPLE_ENTRY, sampleEntryDraft } from '@edfe/domain/sample'
 import { type AnswerOf, done, type TestApp, type Visitor } from './harness.ts'
 import type { AnswerBody } from './operation-calls.ts'
 
@@ -56,6 +57,17 @@ export async function createSampleEntry(
   const draft = sampleEntryDraft(entry.draft_data.line_items?.[0]?.id)
   return done(await patch(app, as, entry, { ...draft, ...change })).entry
 }
+
+/** The sample entry as CBP's rules take it: its line also has the heading of goods in transit. */
+export const createSampleEntryByCbp = (
+  app: TestApp,
+  as: Visitor,
+  { line_items = sampleEntryDraft(randomUUID()).line_items!, ...change }: DraftData = {},
+): Promise<EntryBody> =>
+  createSampleEntry(app, as, {
+    ...change,
+    line_items: line_items.map((line) => ({ tariff_rows: [IN_TRANSIT_ROW], ...line })),
+  })
 
 export const submit = (
   app: TestApp,

@@ -1,6 +1,6 @@
 import { feeRowOf, lineAmounts, proposeFees, totalsOf } from '@edfe/domain/calculations'
 import type { DraftData, FeeRow, LineItem } from '@edfe/domain/entry'
-import { sampleEntryDraft } from '@edfe/domain/sample'
+import { IN_TRANSIT_ROW, sampleEntryDraft } from '@edfe/domain/sample'
 import { z } from 'zod'
 import { downloadDocument } from './document-steps.ts'
 import { createEntry, type EntryBody, patch, readEntry, submit, until } from './entry-steps.ts'
@@ -39,7 +39,7 @@ function typedIn(stored: DraftData, { line, header, shipment, bond }: CaseChange
     header: { ...stored.header, ...base.header, ...header },
     shipment_origin: { ...base.shipment_origin, ...shipment },
     bond_information: { ...base.bond_information, ...bond },
-    line_items: base.line_items?.map((item) => ({ ...item, ...line })),
+    line_items: base.line_items?.map((item) => ({ ...item, tariff_rows: [IN_TRANSIT_ROW], ...line })),
   }
 }
 

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { confirmNumber } from '../src/customs/claims/filing-claims.ts'
 import { tenantTransaction } from '../src/db/tenant.ts'
-import { createSampleEntry, LIVE_GATEWAY, ON_SAMPLE_DAY, readEntry, signedBy, submit } from './entry-steps.ts'
+import {
+  createSampleEntryByCbp,
+  LIVE_GATEWAY,
+  ON_SAMPLE_DAY,
+  readEntry,
+  signedBy,
+  submit,
+} from './entry-steps.ts'
 import { refusal, startApp, type Team, type TestApp } from './harness.ts'
 
 /** The filer code and importer number of the worked entry. */
@@ -25,7 +32,7 @@ const confirm = (kind: 'filer_code' | 'importer_number', typed: string, orgId = 
   confirmNumber({ db: app.engine.db, sealing: app.app.sealing }, { orgId, kind, typed })
 
 const liveEntry = async () => {
-  const entry = await createSampleEntry(app, team.approver, signedBy('Arno Approver'))
+  const entry = await createSampleEntryByCbp(app, team.approver, signedBy('Arno Approver'))
   NUMBERS.filer_code = entry.draft_data.header!.entry_number!.slice(0, 3)
   NUMBERS.importer_number = entry.draft_data.parties?.importer_number ?? ''
   return entry

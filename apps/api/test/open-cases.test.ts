@@ -32,6 +32,9 @@ const NUMBERS = OPEN_CASES.checkDigits.map(({ number: base, cbp, specification =
 const DOZENS = { net_qty: '100', net_uom: 'DOZ', net_qty_2: '800', net_uom_2: 'KG' }
 const PIECES = { net_qty: '65', net_uom: 'NO', net_qty_2: '600', net_uom_2: 'KG' }
 
+/** A duty that is not the tariff's of the day. */
+const LOOKED_UP = { duty_reason: 'other', duty_note: 'The printed entry and its key' }
+
 /** An organization that files under one profile's rules and a filer code. */
 async function teamUnder(app: TestApp, rules_profile: RulesProfileName, filer = 'B76'): Promise<Team> {
   const team = await app.organization(NAME)
@@ -127,7 +130,7 @@ describe.each(PROFILES)('under the %s profile, from the form to the print,', (pr
     const [[, duty], [, fee]] = OPEN_CASES.rounding.cents
     // 1,663 dollars at 15.405 percent are 256.18515; 98,836 dollars at 0.125 percent are 123.545.
     expect(
-      await takeThrough(app, team, { line: { entered_value: '1663', hts_rate: '15.405' } }),
+      await takeThrough(app, team, { line: { entered_value: '1663', hts_rate: '15.405', ...LOOKED_UP } }),
     ).toMatchObject({ duty })
     // The specification wants a bond of at least the value.
     const bond = { bond_amount: '100000.00' }
@@ -161,6 +164,8 @@ describe.each(PROFILES)('under the %s profile, on a day of 2017,', (profile) => 
           adcvd_rate: adRate,
           adcvd_case_number: 'A-570-601-000',
           adcvd_case_role: 'all_others',
+          tariff_rows: [],
+          ...LOOKED_UP,
         },
         header: { entry_type: '03', entry_date: entryDate, summary_date: '2017-06-09' },
         shipment: {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { confirmNumber } from '../src/customs/claims/filing-claims.ts'
 import {
   createSampleEntry,
+  createSampleEntryByCbp,
   type EntryBody,
   LIVE_GATEWAY,
   ON_SAMPLE_DAY,
@@ -154,7 +155,7 @@ test('a gateway to live customs takes entries under CBP rules only', async () =>
       await choose('cbp', people.admin, live)
       const parts = { db: live.engine.db, sealing: live.app.sealing }
       const { orgId } = people
-      const real = await createSampleEntry(live, people.preparer, signedBy('Petra Preparer'))
+      const real = await createSampleEntryByCbp(live, people.preparer, signedBy('Petra Preparer'))
       const { header, parties } = real.draft_data
       const code = header!.entry_number!.slice(0, 3)
       await confirmNumber(parts, { orgId, kind: 'filer_code', typed: code })
@@ -171,7 +172,7 @@ describe('the cents of an entered value', () => {
       ...line,
       entered_value: '12128.50',
     }))
-    const entry = await createSampleEntry(app, team.preparer, { line_items })
+    const entry = await createSampleEntryByCbp(app, team.preparer, { line_items })
     const review = await app.answer('reviewEntry', { as: team.preparer, params: { id: entry.id } })
     return { entry, said: JSON.stringify(review.body) }
   }

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { addDays, parseDay } from '@edfe/domain/calendar'
-import { SAMPLE_ENTRY, sampleEntryDraft } from '@edfe/domain/sample'
+import { SAMPLE_ENTRY, sampleEntryDraft, sampleEntryLine } from '@edfe/domain/sample'
 import { describe, expect, test } from 'vitest'
-import { createSampleEntry, readEntry, submit, until } from './entry-steps.ts'
+import { createSampleEntry, createSampleEntryByCbp, readEntry, submit, until } from './entry-steps.ts'
 import { startWithCustoms } from './simulator.ts'
 
 /** The bytes of the sample entry as `packages/abi` holds them, under another number and sender. */
@@ -50,7 +51,7 @@ test("under CBP's rules an entry with a house bill is accepted before its goods 
     const team = await app.organization('Alder & Finch Lighting LLC')
     const name = 'Alder & Finch Lighting LLC'
     await app.ask('saveOrganization', { as: team.admin, body: { name, cbp_filer_code: 'B76' } })
-    const { header, shipment_origin } = sampleEntryDraft('')
+    const { header, shipment_origin, totals_declarations } = sampleEntryDraft('')
     const arrival = addDays(parseDay(SAMPLE_ENTRY.today)!, 5)
     const entry = await createSampleEntry(app, team.preparer, {
       header: { ...header, entry_date: arrival },
@@ -60,6 +61,14 @@ test("under CBP's rules an entry with a house bill is accepted before its goods 
         import_date: arrival,
         export_date: arrival,
       },
+      line_items: [
+        {
+          ...sampleEntryLine(randomUUID()),
+          tariff_rows: [{ hts: '9903.03.01', duty: '1212.90' }],
+          duty_amount: '1685.93',
+        },
+      ],
+      totals_declarations: { ...totals_declarations, total_duty: '1685.93', grand_total: '1743.10' },
     })
     expect((await submit(app, team.approver, entry)).status).toBe(200)
     const filed = await until(
@@ -86,7 +95,8 @@ describe.each([
         body: { name: 'Alder & Finch Lighting LLC', cbp_filer_code: 'B76', rules_profile: rules },
       })
       expect(saved.status).toBe(200)
-      const entry = await createSampleEntry(app, team.preparer)
+      const create = rules === 'cbp' ? createSampleEntryByCbp : createSampleEntry
+      const entry = await create(app, team.preparer)
       const number: string = entry.entry_number
       expect(number).toMatch(/^B76\d{8}$/)
       expect(number[10], `the check digit of ${number}`).toBe(digitOf(number.slice(0, 10)))
@@ -100,7 +110,9 @@ describe.each([
       const { messages } = await app.ask('getFiling', { as: team.admin, params: { id: entry.id } })
       const sent = messages[1]!.images!
       expect(sent[2]).toContain(`B76  ${number.slice(3)}`)
-      expect(body(sent)).toEqual(body(GOLDEN))
+      const heading = '5099030302'
+      expect(body(sent).some((image) => image.startsWith(heading))).toBe(rules === 'cbp')
+      expect(body(sent).filter((image) => !image.startsWith(heading))).toEqual(body(GOLDEN))
     } finally {
       await app.stop()
     }

@@ -114,7 +114,7 @@ test('comparing the lines names the program of each heading, what is not owed, a
   expect(unread, 'whether the lamp is for civil aircraft changes its duty').toEqual([
     { gap: 'open_question', lines: ['lamp'] },
   ])
-  expect(await checkOf('2026-03-02', [lamp, line('blank', '', { origin_country: '' })])).toMatchObject({
+  expect(await checkOf('2025-02-03', [lamp, line('blank', '', { origin_country: '' })])).toMatchObject({
     not_owed: [],
     unread: [
       { gap: 'no_measures', lines: ['lamp'] },

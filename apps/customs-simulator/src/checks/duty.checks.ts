@@ -96,15 +96,25 @@ function judge(line: SummaryLine, input: CheckInput): Judged | undefined {
   if (readings.length === 0) return undefined
   const known = new Set(readings.flatMap((reading) => reading.headings))
   const isForeign = headings.some((heading) => !known.has(heading))
-  const same = readings.find(
-    (reading) =>
-      reading.headings.length === headings.length && reading.headings.every((one) => headings.includes(one)),
-  )
+  const same = readings.filter((reading) => hasHeadings(reading, headings, input))
+  const right = same.find(({ duty }) => !isApart(dutyOf(line), toCents(duty))) ?? same[0]
   return {
-    isMissingHeading: !same && !isForeign,
-    ...(same && { expected: toCents(same.duty) }),
+    isMissingHeading: !right && !isForeign,
+    ...(right && { expected: toCents(right.duty) }),
   }
 }
+
+/** Whether the filed headings are those of a reading; those that charge nothing may be missing where they are optional. */
+const hasHeadings = (
+  { headings, relieved }: TariffReading,
+  filed: readonly string[],
+  { profile }: CheckInput,
+): boolean =>
+  filed.every((heading) => headings.includes(heading)) &&
+  headings.every(
+    (heading) =>
+      filed.includes(heading) || (profile.reliefHeadings === 'optional' && relieved.includes(heading)),
+  )
 
 function readingsOf(
   line: SummaryLine,

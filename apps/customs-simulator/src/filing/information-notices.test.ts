@@ -68,7 +68,7 @@ describe('a duty that no data calculates is taken, and noted', () => {
     expect(lamps(rows, '921.80').conditions.map(({ code }) => code)).toContain('628')
   })
 
-  test('but a duty of nothing is not, nor one before the first day of the data', () => {
+  test('but a duty of nothing is not, nor one that the data calculates', () => {
     const free = lamps(
       [{ hts: '9101114000', duty: '0.00', quantities: [{ amount: '0', unit: 'X' }] }],
       '0.00',
@@ -83,9 +83,11 @@ describe('a tax, a fee or other revenue that no data calculates is taken, and no
     const facts = factsOf()
     const [line] = facts.lines
     const [own] = line!.tariffs
-    line!.tariffs = [{ ...own!, hts: '2208306085', quantities: [{ amount: '10', unit: 'PFL' }] }]
+    line!.tariffs = [
+      { ...own!, hts: '2208306085', duty: '0.00', quantities: [{ amount: '10', unit: 'PFL' }] },
+    ]
     line!.irTax = { classCode: '016', amount: '100.00' }
-    facts.totals.tax = '100.00'
+    Object.assign(facts.totals, { duty: '0.00', tax: '100.00' })
     return answer(edited(encodeEntrySummary(facts, envelope), edits)).conditions.map(({ code }) => code)
   }
 

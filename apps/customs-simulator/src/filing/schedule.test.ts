@@ -38,6 +38,9 @@ const goods =
       quantities: quantities.map(([amount, unit]) => ({ amount, unit })),
     })
 
+/** The conditions of a message about its units. */
+const UNIT_CODES = ['442', '443', '444']
+
 describe('the units of the schedule', () => {
   test.each([
     ['shirts by the dozen and the kilogram are taken', goods('6109100012', ['5', 'DOZ'], ['9', 'KG']), []],
@@ -46,7 +49,9 @@ describe('the units of the schedule', () => {
     ['lamps by weight are refused', goods('9405418440', ['65', 'KG']), ['442']],
     ['lamps with a weight are refused', goods('9405418440', ['65', 'NO'], ['9', 'KG']), ['442']],
     ['a number that the edition lacks is taken in any unit', goods('9405999999', ['65', 'KG']), []],
-  ])('%s', (_, change, expected) => expect(codes(change)).toEqual(expected))
+  ])('%s', (_, change, expected) =>
+    expect(codes(change).filter((code) => UNIT_CODES.includes(code))).toEqual(expected),
+  )
 })
 
 describe('internal revenue tax', () => {

@@ -117,6 +117,8 @@ describe.each(PROFILES)('under the %s profile', (profile) => {
         adcvd_rate: adRate,
         adcvd_case_number: 'A-570-601-000',
         adcvd_case_role: 'all_others',
+        duty_reason: 'other',
+        duty_note: 'The printed entry of 2017',
       },
       header: { entry_type: '03', entry_date: entryDate, summary_date: '2017-06-09' },
       shipment: {

@@ -46,6 +46,10 @@ export interface RulesProfile {
   unsentFacts: 'required' | 'optional'
   /** The treatment of the cents of an entered value. */
   centsOfValue: 'refused' | 'rounded'
+  /** Whether a line has to carry a heading of chapter 99 that charges nothing, such as that of goods in transit. */
+  reliefHeadings: 'optional' | 'required'
+  /** What the duty of an entry date before the tariff data needs: a note of what was looked up, or nothing. */
+  dutyBeforeData: 'warned' | 'noted'
 }
 
 export const SPECIFICATION_PROFILE: RulesProfile = {
@@ -68,6 +72,8 @@ export const SPECIFICATION_PROFILE: RulesProfile = {
   bondNumber: '9-digits',
   unsentFacts: 'required',
   centsOfValue: 'refused',
+  reliefHeadings: 'optional',
+  dutyBeforeData: 'warned',
 }
 
 export const CBP_PROFILE: RulesProfile = {
@@ -90,6 +96,8 @@ export const CBP_PROFILE: RulesProfile = {
   bondNumber: '9-or-10-characters',
   unsentFacts: 'optional',
   centsOfValue: 'rounded',
+  reliefHeadings: 'required',
+  dutyBeforeData: 'noted',
 }
 
 /** The factor of a filer to whom CBP has assigned no other. */

@@ -23,6 +23,8 @@ export interface TariffReading {
   duty: string
   /** The headings of chapter 99 that the line is filed with, digits without dots. */
   headings: readonly string[]
+  /** Those of them that charge nothing, such as the heading of goods in transit. */
+  relieved: readonly string[]
 }
 
 /**

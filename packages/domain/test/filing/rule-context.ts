@@ -2,7 +2,7 @@ import type { CalendarDay } from '../../src/calendar/index.ts'
 import { HEADER_DEFAULTS } from '../../src/entry/empty-draft.ts'
 import { type RulesProfileName, rulesProfile } from '../../src/profile/index.ts'
 import { createReferenceBook } from '../../src/reference/reference-book.ts'
-import type { ProgramTime, TariffBook } from '../../src/reference/tariff-book.ts'
+import type { ProgramTime, TariffBook, TariffReading } from '../../src/reference/tariff-book.ts'
 import type { RuleContext } from '../../src/rules/context.ts'
 
 /** Lamps are counted; knitted shirts are counted by the dozen and weighed. */
@@ -12,7 +12,12 @@ const UNITS_OF: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The least and the most for pullovers, by what they are made of; what wine owes nobody knows without its liters. */
-const PULLOVERS = ['0.00', '1500.00'].map((duty) => ({ edition: 'a sample', duty, headings: [] }))
+const PULLOVERS = ['0.00', '1500.00'].map((duty) => ({
+  edition: 'a sample',
+  duty,
+  headings: [],
+  relieved: [],
+}))
 const ASKED = ['6110202079', '2204215060']
 
 /** NAFTA, which USMCA followed; the program of Nepal, and one of Haiti as it will have ended. */
@@ -22,13 +27,25 @@ const PROGRAM_TIMES: Readonly<Record<string, ProgramTime>> = {
   98206125: { time: 'ended', day: '2026-12-31' as CalendarDay, isSure: true },
 }
 
-/** A tariff that reads lamps of China only: 3.9% and the 7.5% of heading 9903.88.15. It asks about pullovers and wine. */
+const LAMPS: Readonly<Record<string, TariffReading>> = {
+  CN: { edition: 'a sample', duty: '1382.71', headings: ['99038815'], relieved: [] },
+  TH: { edition: 'a sample', duty: '473.03', headings: ['99030302'], relieved: ['99030302'] },
+}
+
+/**
+ * A tariff that reads lamps: 3.9%, for those of China also the 7.5% of heading 9903.88.15; those of Thailand were in
+ * transit. It asks about pullovers and wine.
+ */
 const LAMPS_OF_CHINA: TariffBook = {
-  read: ({ hts, origin }) =>
-    hts === '9405418440' && origin === 'CN'
-      ? { edition: 'a sample', duty: '1382.71', headings: ['99038815'] }
-      : undefined,
-  gap: ({ hts }) => (ASKED.includes(hts) ? 'open_question' : hts === '9401696011' ? 'no_duty' : undefined),
+  read: ({ hts, origin }) => (hts === '9405418440' ? LAMPS[origin] : undefined),
+  gap: ({ hts, entryDate }) =>
+    ASKED.includes(hts)
+      ? 'open_question'
+      : hts === '9401696011'
+        ? 'no_duty'
+        : entryDate < '2025-02-04'
+          ? 'no_measures'
+          : undefined,
   readings: ({ hts }) => (hts === '6110202079' ? PULLOVERS : []),
   units: (hts) => UNITS_OF[hts],
   hasNumber: (hts) => hts !== '9401691100',

@@ -23,7 +23,7 @@ test.each([
   [
     'no_measures',
     'an entry date before the first measures of the data',
-    { entryDate: parseDay('2026-04-05')! },
+    { entryDate: parseDay('2025-02-03')! },
   ],
   ['open_question', 'wine whose liters are missing', { hts: '2204215060', origin: 'FR' }],
   [

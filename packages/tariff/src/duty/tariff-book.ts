@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
 import type { TariffBook, TariffGap, TariffQuestion, TariffReading } from '@edfe/domain/reference'
 import { importBan } from '../countries/index.ts'
-import { MEASURES_UNKNOWN_UNTIL } from '../measures/index.ts'
+import { MEASURES_FROM } from '../measures/index.ts'
 import { programTime, takesClaim } from '../preferences/index.ts'
 import { editionOn } from '../schedule/index.ts'
 import { demandedUnits } from '../units/index.ts'
@@ -11,7 +11,7 @@ import type { LineDuty, Tariff } from './facts.ts'
 /** Goods that leave more questions open than this are not read any further. */
 const MOST_QUESTIONS = 3
 
-const hasMeasuresOn = (entryDate: CalendarDay): boolean => entryDate > MEASURES_UNKNOWN_UNTIL
+const hasMeasuresOn = (entryDate: CalendarDay): boolean => entryDate >= MEASURES_FROM
 
 /** The tariff as the rules of an entry ask it; `open` gives its data at the first question. */
 export function tariffBook(open: () => Tariff): TariffBook {
@@ -83,8 +83,12 @@ function originsOf({ programs }: Tariff, heading: string, day: CalendarDay): rea
   return measures.length > 0 && origins.every((one) => one !== undefined) ? origins.flat() : undefined
 }
 
-const readingOf = ({ edition, duty = '', rows }: LineDuty): TariffReading => ({
-  edition: edition.name,
-  duty,
-  headings: rows.filter(({ measure }) => measure !== undefined).map(({ number }) => number),
-})
+function readingOf({ edition, duty = '', rows }: LineDuty): TariffReading {
+  const further = rows.filter(({ measure }) => measure !== undefined)
+  return {
+    edition: edition.name,
+    duty,
+    headings: further.map(({ number }) => number),
+    relieved: further.filter(({ amount }) => amount === '0.00').map(({ number }) => number),
+  }
+}

@@ -107,11 +107,7 @@ describe('an edition is statistical', () => {
     ['when nothing changes', shipped.rows, true],
     ['but not when a rate changes', change('94051160', { general: '9%' }), false],
     ['but not when a unit changes', change('9405116010', { units: ['kg'] }), false],
-    [
-      'but not when the new suffix has another rate',
-      withRow({ number: '9405116099', general: '9%' }),
-      false,
-    ],
+    ['but not when the new suffix has another rate', withRow({ number: '9405116099', general: '9%' }), false],
     ['but not when eight digits are added', withRow({ number: '94051199' }), false],
     ['but not when its eight digits are new too', withRow({ number: '9405119910' }), false],
   ])('%s', (_, rows, expected) => expect(judge(rows)).toBe(expected))

@@ -22,8 +22,8 @@ const numbersFrom = (prefix: string, first: number, last: number): string[] =>
 /** Numbers of Canada that warn and charge nothing. A ban goes by the day of importation, which a line does not carry. */
 const listed = (id: string): string[] => canada.lists.filter((list) => list.id === id).flatMap(numbersOf)
 
-/** The last entry date for which the data lacks whole programs of additional duties. */
-export const MEASURES_UNKNOWN_UNTIL = '2026-04-05'
+/** The first entry date for which the data has the programs of additional duties; it lacks those of before. */
+export const MEASURES_FROM = '2025-02-04'
 
 const civilAircraft = defineMessage({
   id: 'tariff.hole.civil-aircraft-metals',
@@ -35,11 +35,11 @@ const civilAircraft = defineMessage({
 export const HOLES: readonly Hole[] = [
   {
     says: defineMessage({
-      id: 'tariff.hole.before-2026-04-06',
+      id: 'tariff.hole.before-measures',
       defaultMessage:
-        'The additional duties of entry dates before April 6, 2026 have not been compared with filed entries. Check them.',
+        'The additional duties of entry dates before February 4, 2025 are not in the data: check them.',
     }),
-    to: MEASURES_UNKNOWN_UNTIL,
+    to: '2025-02-03',
   },
   {
     says: defineMessage({

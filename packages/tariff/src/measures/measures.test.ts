@@ -170,7 +170,7 @@ describe('what the data lacks', () => {
 
   test('a line that no hole touches is silent', () => expect(ids({})).toEqual([]))
   test.each([
-    ['an entry before April 6, 2026', { day: '2026-04-05' }, 'tariff.hole.before-2026-04-06'],
+    ['an entry before the first measures of the data', { day: '2025-02-03' }, 'tariff.hole.before-measures'],
     [
       'paper of Canada on a list of one source',
       { origin: 'CA', number: '4802611000' },

@@ -41,11 +41,17 @@ function tariffGap(line: AskedLine, { reference: { tariff } }: RuleContext): Tar
   return gap === 'no_duty' && isUnknown ? undefined : gap
 }
 
-/** The headings that the tariff gives and the line lacks. */
-function missingHeadings(reading: TariffReading | undefined, { stack }: Pick<AskedLine, 'stack'>): string[] {
+/** The headings that the tariff gives and the line lacks; without those that charge nothing, where they are optional. */
+function missingHeadings(
+  reading: TariffReading | undefined,
+  { stack }: Pick<AskedLine, 'stack'>,
+  { profile }: RuleContext,
+): string[] {
   if (!reading?.headings.length) return []
   const filed = new Set(stack.map(({ hts }) => hts))
-  return reading.headings.filter((heading) => !filed.has(heading))
+  const isOptional = (heading: string) =>
+    profile.reliefHeadings === 'optional' && reading.relieved.includes(heading)
+  return reading.headings.filter((heading) => !filed.has(heading) && !isOptional(heading))
 }
 
 /** The headings of the line that are for goods of other origins. */
@@ -108,13 +114,17 @@ const isTypedWithoutReason = ({
   !duty_reason &&
   stack.every(({ row, hts }) => row === undefined || hts.startsWith('99'))
 
+/** True for a gap that no answer closes: the importer looks the duty up and answers for it. */
+const restsOnImporter = (gap: TariffGap | undefined, { profile }: RuleContext): boolean =>
+  gap === 'no_duty' || (gap === 'no_measures' && profile.dutyBeforeData === 'noted')
+
 /** The facts with which an importer answers for a duty that the tariff does not give. */
 const STATEMENT = ['duty_source', 'duty_reason', 'duty_note'] as const
 type Statement = Pick<FilingLine, (typeof STATEMENT)[number]>
 
-/** True when the importer says why the typed duty is right, and what was looked up where. */
+/** True when the importer says what was looked up where, and why a typed duty is right. */
 const isStated = ({ duty_source, duty_reason, duty_note = '' }: Statement): boolean =>
-  duty_source !== 'calculated' && Boolean(duty_reason) && duty_note.trim() !== ''
+  (duty_source === 'calculated' || Boolean(duty_reason)) && duty_note.trim() !== ''
 
 /** The duties in cents that a line may owe, the least first; none where some answers leave the duty unknown. */
 function possibleDuties(line: AskedLine, { reference: { tariff } }: RuleContext): bigint[] {
@@ -177,11 +187,13 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     id: 'FILING_TARIFF_NO_DUTY',
     at: 'duty_reason',
     source: 'CBP ACE error dictionary, conditions 613, 624 and 771',
-    message: 'The tariff data gives no duty for this number, so the duty of this line rests on you.',
+    message:
+      '{gap, select, no_measures {The tariff data lacks the additional duties of entry dates before February 4, 2025} other {The tariff data gives no duty for this number}}, so the duty of this line rests on you.',
     detail:
       'Look up the rate and the headings of chapter 99 that apply. In step 4, enter them with the duty, choose its reason, and note what you looked up and where.',
     mayRead: [...ASKED_OF_TARIFF, ...STATEMENT],
-    holds: (line, ctx) => tariffGap(line, ctx) !== 'no_duty' || isStated(line),
+    holds: (line, ctx) => !restsOnImporter(tariffGap(line, ctx), ctx) || isStated(line),
+    params: (line, ctx) => ({ gap: tariffGap(line, ctx) ?? '' }),
   }),
   filingLineRule({
     id: 'FILING_TARIFF_NOT_READ',
@@ -189,13 +201,14 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     severity: 'warning',
     source: 'CBP ACE error dictionary, conditions 613, 624 and 771',
     message:
-      'Duty and chapter 99 headings of this line are not checked: {gap, select, no_measures {the tariff data lacks the additional duties of this entry date} other {they are as you state them}}.',
+      'Duty and chapter 99 headings of this line are not checked: {gap, select, no_measures {the tariff data begins with entry dates of February 4, 2025} other {they are as you state them}}.',
     detail:
       "Look up in the tariff and in CBP's messages which headings of chapter 99 apply, and enter their rows in step 4. You may owe more than is shown.",
     mayRead: [...ASKED_OF_TARIFF, ...STATEMENT],
     holds: (line, ctx) => {
       const gap = tariffGap(line, ctx)
-      return gap === undefined || hasOpenQuestion(line, ctx) || (gap !== 'no_measures' && !isStated(line))
+      if (gap === 'no_measures' && !restsOnImporter(gap, ctx)) return false
+      return gap === undefined || hasOpenQuestion(line, ctx) || !isStated(line)
     },
     params: (line, ctx) => ({ gap: tariffGap(line, ctx) ?? '' }),
   }),
@@ -206,9 +219,9 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     message: 'The tariff requires rows that this line does not have: {headings}.',
     detail: "Open 'Duty by the tariff' in step 4 and use its rows, or answer its questions.",
     mayRead: ASKED_OF_TARIFF,
-    holds: (line, ctx) => missingHeadings(readTariff(line, ctx), line).length === 0,
+    holds: (line, ctx) => missingHeadings(readTariff(line, ctx), line, ctx).length === 0,
     params: (line, ctx) => ({
-      headings: missingHeadings(readTariff(line, ctx), line).map(tariffNumber).join(', '),
+      headings: missingHeadings(readTariff(line, ctx), line, ctx).map(tariffNumber).join(', '),
     }),
   }),
   filingLineRule({
@@ -220,7 +233,8 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     mayRead: [...ASKED_OF_TARIFF, 'duty_amount', 'duty_source', 'duty_reason'],
     holds: (line, ctx) => {
       const reading = readTariff(line, ctx)
-      if (!reading || isTypedWithoutReason(line) || missingHeadings(reading, line).length > 0) return true
+      if (!reading || isTypedWithoutReason(line) || missingHeadings(reading, line, ctx).length > 0)
+        return true
       return isWithinTolerance(line, reading)
     },
     params: (line, ctx) => ({ expected: dollarsText(toCents(readTariff(line, ctx)?.duty)) }),

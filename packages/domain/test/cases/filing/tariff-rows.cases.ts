@@ -120,16 +120,35 @@ export const TARIFF_ROWS_CASES: CaseTable = {
       'wine of unknown liters whose duty the importer answers for': { htsus: '2204.21.5060', ...STATED },
     },
   },
-  FILING_TARIFF_NO_DUTY: {
-    breaks: {
-      'chairs that the tariff has no duty for': { htsus: '9401.69.6011' },
-      'a note without a reason': { htsus: '9401.69.6011', duty_note: 'Revision 4, chapter 94' },
+  FILING_TARIFF_NO_DUTY: [
+    {
+      breaks: {
+        'chairs that the tariff has no duty for': { htsus: '9401.69.6011' },
+        'a note without a reason': { htsus: '9401.69.6011', duty_note: 'Revision 4, chapter 94' },
+      },
+      meets: {
+        'chairs whose duty the importer answers for': { htsus: '9401.69.6011', ...STATED },
+        'lamps entered before the data, of which a warning speaks': { entry_date: '2025-02-03' },
+      },
     },
-    meets: { 'chairs whose duty the importer answers for': { htsus: '9401.69.6011', ...STATED } },
-  },
+    {
+      under: 'cbp',
+      breaks: { 'lamps entered on the last day before the data': { entry_date: '2025-02-03' } },
+      meets: {
+        'lamps of that day whose duty the importer answers for': { entry_date: '2025-02-03', ...STATED },
+        'lamps of that day whose calculated duty the importer looked up': {
+          entry_date: '2025-02-03',
+          duty_source: 'calculated',
+          duty_note: STATED.duty_note,
+        },
+        'lamps entered on the first day of the data': { entry_date: '2025-02-04' },
+      },
+    },
+  ],
   FILING_TARIFF_NOT_READ: {
     breaks: {
       'chairs whose duty the importer answers for': { htsus: '9401.69.6011', ...STATED },
+      'lamps entered on the last day before the data': { entry_date: '2025-02-03' },
     },
     meets: {
       'lamps that it reads': { origin_country: 'CN' },
@@ -137,26 +156,39 @@ export const TARIFF_ROWS_CASES: CaseTable = {
       'pullovers whose question is open, which another rule names': { htsus: '6110.20.2079', ...STATED },
     },
   },
-  FILING_TARIFF_HEADINGS: {
-    breaks: {
-      'lamps of China without their heading': { origin_country: 'CN' },
-      'lamps of China assembled from American parts': {
-        origin_country: 'CN',
-        tariff_rows: [{ hts: '9802.00.8068', duty: '0.00' }],
+  FILING_TARIFF_HEADINGS: [
+    {
+      breaks: {
+        'lamps of China without their heading': { origin_country: 'CN' },
+        'lamps of China assembled from American parts': {
+          origin_country: 'CN',
+          tariff_rows: [{ hts: '9802.00.8068', duty: '0.00' }],
+        },
+      },
+      meets: {
+        'lamps of Thailand in transit, whose heading charges nothing': { origin_country: 'TH' },
+        'lamps of China with it': fromChina('1382.71'),
+        'lamps of China that stay under bond': {
+          origin_country: 'CN',
+          tariff_rows: [{ hts: '9813.00.0520', duty: '0.00' }],
+        },
+        'American goods that come back from China': {
+          origin_country: 'CN',
+          tariff_rows: [{ hts: '9801.00.1012', duty: '0.00' }],
+        },
       },
     },
-    meets: {
-      'lamps of China with it': fromChina('1382.71'),
-      'lamps of China that stay under bond': {
-        origin_country: 'CN',
-        tariff_rows: [{ hts: '9813.00.0520', duty: '0.00' }],
-      },
-      'American goods that come back from China': {
-        origin_country: 'CN',
-        tariff_rows: [{ hts: '9801.00.1012', duty: '0.00' }],
+    {
+      under: 'cbp',
+      breaks: { 'lamps of Thailand in transit without 9903.03.02': { origin_country: 'TH' } },
+      meets: {
+        'lamps of Thailand with it': {
+          origin_country: 'TH',
+          tariff_rows: [{ hts: '9903.03.02', duty: '0.00' }],
+        },
       },
     },
-  },
+  ],
   FILING_TARIFF_DUTY: {
     breaks: {
       'one heading, and 10.00 too little by the tariff of another day': {
