@@ -78,6 +78,8 @@ test('the next shipment of the same goods is filed from a copy of a filed entry 
   await expect(page).toHaveURL(/\/step-3$/)
   await next()
   await expect(page).toHaveURL(/\/step-4$/)
+  // The earlier goods were in transit when section 122 began; these owe it.
+  await page.getByRole('button', { name: 'Use $1,685.93' }).last().click()
   await next()
   await expect(page).toHaveURL(/\/step-5$/)
   await page.getByRole('checkbox', { name: /^I declare that I am the importer of record/ }).check()

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { SAMPLE_ENTRY } from '@edfe/domain/sample'
 import type { Page } from '@playwright/test'
-import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
+import { SAMPLE_DRAFT, SAMPLE_DRAFT_BY_CBP } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { newSession } from './harness/api-session.ts'
 import { confirmFilerCode, operatorSession } from './harness/operator-session.ts'
@@ -61,7 +61,7 @@ test(
       // Signed with the name of the account, as what goes to CBP must be.
       const person = newPerson(SAMPLE_DRAFT.totals_declarations?.declarant_name)
       const session = await newSession(product, context, person)
-      const entry = await session.createEntry(SAMPLE_DRAFT)
+      const entry = await session.createEntry(SAMPLE_DRAFT_BY_CBP)
       for (const path of ['/dashboard', '/entries', '/settings/organization']) {
         await page.goto(path)
         await expect(bar(page), path).toContainText(

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
+import { SAMPLE_DRAFT_BY_CBP } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { newSession } from './harness/api-session.ts'
 import { fill } from './harness/by-mouse.ts'
 import { newPerson } from './harness/person.ts'
 import { expect, test } from './harness/test.ts'
 
-const NAME = SAMPLE_DRAFT.totals_declarations?.declarant_name ?? ''
+const NAME = SAMPLE_DRAFT_BY_CBP.totals_declarations?.declarant_name ?? ''
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' })
 
 /**
@@ -32,8 +32,8 @@ test('who signs after a long time gives the password in a dialog, and the signat
 }) => {
   const person = newPerson(NAME)
   const session = await newSession(product, page.context(), person)
-  const totals = { ...SAMPLE_DRAFT.totals_declarations, declarant_signature: '' }
-  const draft = { ...SAMPLE_DRAFT, totals_declarations: totals }
+  const totals = { ...SAMPLE_DRAFT_BY_CBP.totals_declarations, declarant_signature: '' }
+  const draft = { ...SAMPLE_DRAFT_BY_CBP, totals_declarations: totals }
   const entry = await session.createEntry(draft)
 
   await page.goto('/settings/organization')
@@ -61,8 +61,8 @@ test('who cancels the question stays on the page with what was typed, and nothin
   product,
 }) => {
   const session = await newSession(product, page.context(), newPerson(NAME))
-  const totals = { ...SAMPLE_DRAFT.totals_declarations, declarant_signature: '' }
-  const draft = { ...SAMPLE_DRAFT, totals_declarations: totals }
+  const totals = { ...SAMPLE_DRAFT_BY_CBP.totals_declarations, declarant_signature: '' }
+  const draft = { ...SAMPLE_DRAFT_BY_CBP, totals_declarations: totals }
   const entry = await session.createEntry(draft)
   await page.goto(`/entries/${entry.id}/step-5`)
   await fill(page, { label: 'Signature', value: NAME })

@@ -14,7 +14,13 @@ test('a line under an antidumping and a countervailing order is filed with both 
   const faults = watchFaults(page)
   const entry = await session.createEntry({
     ...SAMPLE_DRAFT,
-    line_items: SAMPLE_DRAFT.line_items?.map((line) => ({ ...line, origin_country: 'CN' })),
+    // Lamps of China owe section 301 beside 3.9 percent.
+    line_items: SAMPLE_DRAFT.line_items?.map((line) => ({
+      ...line,
+      origin_country: 'CN',
+      tariff_rows: [{ hts: '9903.88.03', duty: '3032.25' }],
+      duty_amount: '3505.28',
+    })),
   })
   await page.goto(`/entries/${entry.id}/step-1`)
   await page.getByLabel('Entry type').selectOption('03')

@@ -1,5 +1,5 @@
 import type { DraftData } from '@edfe/domain/entry'
-import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
+import { SAMPLE_DRAFT_BY_CBP } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { newSession } from './harness/api-session.ts'
 import { fillAll, press } from './harness/by-mouse.ts'
@@ -13,11 +13,11 @@ import { expect, long, test } from './harness/test.ts'
 /** The sample entry into a warehouse, or out of it. Fees are those of step 5. */
 const draftOfType = (entry_type: string, more: DraftData = {}): DraftData => {
   const { fee_summary, total_other, grand_total, declarant_signature, ...totals } =
-    SAMPLE_DRAFT.totals_declarations ?? {}
+    SAMPLE_DRAFT_BY_CBP.totals_declarations ?? {}
   return {
-    ...SAMPLE_DRAFT,
+    ...SAMPLE_DRAFT_BY_CBP,
     ...more,
-    header: { ...SAMPLE_DRAFT.header, entry_type },
+    header: { ...SAMPLE_DRAFT_BY_CBP.header, entry_type },
     totals_declarations: totals,
   }
 }
