@@ -39,7 +39,7 @@ function typedIn(stored: DraftData, { line, header, shipment, bond }: CaseChange
     header: { ...stored.header, ...base.header, ...header },
     shipment_origin: { ...base.shipment_origin, ...shipment },
     bond_information: { ...base.bond_information, ...bond },
-    line_items: base.line_items?.map((item) => ({ ...item, tariff_rows: [IN_TRANSIT_ROW], ...line })),
+    line_items: base.line_items?.map((item) => ({ ...item, ...line })),
   }
 }
 
@@ -75,8 +75,11 @@ export async function sign(
 
 /** An entry of a case as the form saves it: what is typed, then what the form works out of it, then the signature. */
 export async function createCase(app: TestApp, team: Team, change: CaseChange): Promise<EntryBody> {
+  const { rules_profile } = await app.ask('getEntryDefaults', { as: team.preparer })
+  const asked = rules_profile === 'cbp' ? { tariff_rows: [IN_TRANSIT_ROW] } : {}
   const entry = await createEntry(app, team.preparer)
-  const typed = await save(app, team, entry, typedIn(entry.draft_data, change))
+  const line = { ...asked, ...change.line }
+  const typed = await save(app, team, entry, typedIn(entry.draft_data, { ...change, line }))
   const complete = await save(app, team, typed, workedOut(typed.draft_data))
   return sign(app, team, complete, change.signedOn)
 }
@@ -132,9 +135,9 @@ export async function sentImages(app: TestApp, team: Team, id: string): Promise<
 /** What the AE message says, read by the columns of the chapter. */
 export async function inMessage(app: TestApp, team: Team, { id }: EntryBody): Promise<Figures> {
   const images = await sentImages(app, team, id)
-  /** The columns of the first record of a kind, counted from 1; '' without such a record. */
+  /** The columns of the first record of a kind, counted from 1; '' without such a record. Record 50 is that of the goods. */
   const columns = (kind: string, first: number, last: number) =>
-    images.find((image) => image.startsWith(kind))?.slice(first - 1, last) ?? ''
+    images.find((image) => image.startsWith(kind) && !image.startsWith('5099'))?.slice(first - 1, last) ?? ''
   const fee = (code: string) => {
     const groups = columns('89', 3, 72).match(/.{14}/g) ?? []
     return cents(groups.find((group) => group.startsWith(code))?.slice(3) ?? '0')
@@ -190,7 +193,9 @@ export async function inPrint(app: TestApp, team: Team, { id }: EntryBody): Prom
   const runs = (await textOfForm(pdf)).replaceAll(',', '').split('\n')
   const below = (title: string) => runs[runs.indexOf(title) + 1] ?? ''
   const fee = (title: string) => (runs.includes(title) ? below(title) : '0.00')
-  const [duty = '', ...amounts] = runs.slice(runs.indexOf('Dollars Cents') + 1)
+  const printed = runs.slice(runs.indexOf('Dollars Cents') + 1)
+  // A heading that charges nothing is printed above the goods.
+  const [duty = '', ...amounts] = printed[0] === '0.00' ? printed.slice(1) : printed
   const values = runs.slice(runs.indexOf('36. A. Entered Value'), runs.indexOf('37. A. HTSUS Rate'))
   return {
     number: below('1. Filer Code/Entry Number').replaceAll('-', ''),
