@@ -32,7 +32,9 @@ const NUMBERS = OPEN_CASES.checkDigits.map(({ number: base, cbp, specification =
 const DOZENS = { net_qty: '100', net_uom: 'DOZ', net_qty_2: '800', net_uom_2: 'KG' }
 const PIECES = { net_qty: '65', net_uom: 'NO', net_qty_2: '600', net_uom_2: 'KG' }
 
-/** A duty that is not the tariff's of the day. */
+/** Goods whose duty the tariff does not give. */
+const WATCHES = { htsus: '9101.11.4000', net_qty: '', net_uom: 'X' }
+/** A duty that rests on the importer. */
 const LOOKED_UP = { duty_reason: 'other', duty_note: 'The printed entry and its key' }
 
 /** An organization that files under one profile's rules and a filer code. */
@@ -130,7 +132,9 @@ describe.each(PROFILES)('under the %s profile, from the form to the print,', (pr
     const [[, duty], [, fee]] = OPEN_CASES.rounding.cents
     // 1,663 dollars at 15.405 percent are 256.18515; 98,836 dollars at 0.125 percent are 123.545.
     expect(
-      await takeThrough(app, team, { line: { entered_value: '1663', hts_rate: '15.405', ...LOOKED_UP } }),
+      await takeThrough(app, team, {
+        line: { ...WATCHES, entered_value: '1663', hts_rate: '15.405', ...LOOKED_UP },
+      }),
     ).toMatchObject({ duty })
     // The specification wants a bond of at least the value.
     const bond = { bond_amount: '100000.00' }

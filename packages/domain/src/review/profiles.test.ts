@@ -48,7 +48,13 @@ describe.each([
   ],
   [
     'an entry of two years ago',
-    { [DATES.entered]: '2024-03-05', [DATES.imported]: '2024-03-05', [DATES.exported]: '2024-02-20' },
+    {
+      [DATES.entered]: '2024-03-05',
+      [DATES.imported]: '2024-03-05',
+      [DATES.exported]: '2024-02-20',
+      'line_items.0.duty_reason': 'other',
+      'line_items.0.duty_note': 'HTS 2024, chapter 94',
+    },
     ['HEADER_ENTRY_DATE_WITHIN_YEAR'],
   ],
 ])('%s', (_, changes, refusedBy) => {
