@@ -11,7 +11,7 @@ const OWN = 2_000
 const OTHERS = Array.from({ length: 9 }, randomUUID)
 
 const LARGE_TABLES = [
-  ...['entries', 'entry_lines', 'entry_line_codes', 'entry_parties', 'entry_shipments'],
+  ...['entries', 'entry_lines', 'entry_line_codes', 'entry_words', 'entry_parties', 'entry_shipments'],
   ...['audit_events', 'parts'],
 ]
 
@@ -25,6 +25,7 @@ const CALLS = {
   'a search for a number': '/api/entries?q=ZZZ-5000042',
   'a search for a word that no entry has': '/api/entries?q=no%20such%20broker',
   'a search for goods': '/api/entries?q=9405',
+  'a search for two words and a port': '/api/entries?q=hoa%20minh%20long%20beach',
   'a search for a bill': '/api/entries?q=EGLV1426',
   'a search for a part': '/api/entries?q=HM-2107',
   'a search for a file reference': '/api/entries?q=LAMPS-0026',
@@ -105,9 +106,12 @@ async function seedRecords(run: RunSql): Promise<void> {
     on conflict do nothing;
     insert into audit_events (org_id, seq, entity, entity_id, action, prev_hash, hash, created_at)
     select org_id, 1000 + row_number() over (partition by org_id), 'entry', id::text, 'save', '', '', created_at
-    from entries`)
+    from entries;
+    alter table entry_words no force row level security;
+    select write_entry_words(org_id, array_agg(id)) from entries group by org_id;
+    alter table entry_words force row level security`)
   await run(
-    'vacuum analyze entry_lines, entry_line_codes, entry_parties, entry_shipments, audit_events, parts',
+    'vacuum analyze entry_lines, entry_line_codes, entry_words, entry_parties, entry_shipments, audit_events, parts',
   )
 }
 

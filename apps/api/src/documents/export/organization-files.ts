@@ -195,6 +195,7 @@ export const IN_ENTRY_FOLDERS: Readonly<Record<string, string>> = {
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   entry_lines: 'made from entry.json at each save',
   entry_line_codes: 'made from entry_lines',
+  entry_words: 'made from entries, entry_lines, entry_parties and entry_shipments',
   entry_parties: 'made from entry.json at each save',
   entry_party_profiles: 'made from entry.json at each save',
   entry_shipments: 'made from entry.json at each save',

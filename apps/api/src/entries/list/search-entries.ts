@@ -1,14 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { RequestScope } from '../request-scope.ts'
 import { type NumberRange, numberRanges } from './number-ranges.ts'
-import { lineCondition } from './search-lines.ts'
+import { wordCondition } from './word-condition.ts'
 
 /** More distinct brokers or ports than this are not read one by one. */
 const MAX_WORDS = 300
 
 /**
  * The condition on `entries e` of a search: case-insensitive, anywhere in the entry number (hyphens or not), the port
- * code or the broker's name, or what search-lines.ts finds in lines and parties. Undefined when nothing can match.
+ * code or the broker's name, or every word of it among the words of the entry (word-condition.ts). Undefined when nothing
+ * can match.
  *
  * Row-level security keeps an index from being used with an operator that might leak (`like`, `strpos`, trigrams),
  * so the search asks with `=` and `between` only: an organisation has few brokers, ports and number prefixes, which
@@ -23,18 +24,18 @@ export async function searchCondition(
   const text = q.trim().toLowerCase()
   const number = text.toUpperCase().replace(/[^A-Z0-9]/g, '')
   const words = await readWords(scope, archived)
-  const inLines = await lineCondition(scope, q)
+  const inWords = await wordCondition(scope, q)
   const conditions = [
-    ...wordCondition('port_code', words.port, text),
-    ...wordCondition('broker_name', words.broker, text),
+    ...textCondition('port_code', words.port, text),
+    ...textCondition('broker_name', words.broker, text),
     ...(await numberConditions(scope, archived, { number, prefixes: words.prefix })),
-    ...(inLines ? [inLines] : []),
+    ...(inWords ? [inWords] : []),
   ]
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : undefined
 }
 
 /** The condition that a column has the text in it: one of the words that do, unless there are too many to know. */
-function wordCondition(
+function textCondition(
   column: 'port_code' | 'broker_name',
   words: readonly string[],
   text: string,
