@@ -7,7 +7,7 @@ const signedBytes = (measures: unknown): Buffer => Buffer.from(JSON.stringify(me
 export const signatureOf = (measures: unknown, privateKey: KeyObject): string =>
   sign(null, signedBytes(measures), privateKey).toString('base64')
 
-/** Whether one of the keys signed the measures. */
+/** True if one of the keys signed the measures. */
 export const isSignedBy = (
   keys: readonly KeyObject[],
   { measures, signature }: { measures: unknown; signature: string },

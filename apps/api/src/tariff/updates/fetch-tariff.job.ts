@@ -50,7 +50,7 @@ export const fetchTariffJob = (parts: FetchParts) =>
     },
   })
 
-/** Whether an address is set whose one attempt of the day (UTC) is not made yet. */
+/** True if an address is set whose one attempt of the day (UTC) is not made yet. */
 export const mayFetchAny = async (
   db: Db,
   settings: Pick<ReadyConfig, 'TARIFF_SOURCE_URL' | 'TARIFF_MEASURES_URL'>,
