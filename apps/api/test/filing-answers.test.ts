@@ -5,6 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deletionKind } from '../src/customs/deletion/deletion.kind.ts'
 import { directoryGateway } from '../src/customs/gateway/directory-gateway.ts'
 import type { CustomsGateway } from '../src/customs/gateway/gateway.ts'
+import { pollMessages } from '../src/customs/inbox/poll-messages.ts'
+import { readStatusMessage } from '../src/customs/inbox/read-status-message.ts'
 import { FILING_KINDS } from '../src/customs/kinds/index.ts'
 import { summaryKind } from '../src/customs/summary/summary.kind.ts'
 import { fileSubmission } from '../src/customs/transmissions/file-submission.ts'
@@ -49,6 +51,20 @@ const run = (submission = id, gateway: CustomsGateway = directoryGateway(folder)
     },
     { org_id: team.orgId, submission_id: submission },
   )
+
+/** Reads what lies in the folder and is no answer that a filing waits for. */
+async function receive() {
+  const deps = {
+    db: app.engine.db,
+    gateway: directoryGateway(folder),
+    jobs: app.app.jobs,
+    services: app.app.entryServices,
+    publicUrl: 'http://localhost',
+  }
+  await pollMessages(deps)
+  for (const { id: message_id } of await rows(`select id from customs_inbox where state = 'waiting'`))
+    await readStatusMessage(deps, { message_id: String(message_id) })
+}
 
 const outbound = () => join(folder, 'outbound', `${id}.txt`)
 const inbound = () => join(folder, 'inbound', `${id}.txt`)
@@ -172,6 +188,44 @@ test('the right answer that comes after an unreadable one is read, and moves the
     expect.stringMatching(/ccepted/),
   ])
   expect(await incidents(team.admin)).toHaveLength(1)
+  expect(readdirSync(join(folder, 'inbound'))).toEqual(['read'])
+})
+
+test('another answer to a message that was answered is kept and shown, and changes nothing', async () => {
+  await run()
+  carried()
+  const accepted = ACCEPTED.replace('A\r\n', `${'A2704ZZZ      030526     AX'.padEnd(80)}\r\n`)
+  writeFileSync(inbound(), accepted)
+  await run()
+  expect((await readEntry(app, team.admin, entryId)).status).toBe('accepted')
+
+  writeFileSync(inbound(), accepted.replace('E1AI995   ENTRY SUMMARY ADDED', 'E1RF997   SUMMARY REJECTED   '))
+  await receive()
+  const entry = await readEntry(app, team.admin, entryId)
+  expect(entry.status).toBe('accepted')
+  const { messages } = await app.ask('getTimeline', { as: team.admin, params: { id: entryId } })
+  expect(messages.at(-1)).toMatchObject({
+    title: 'Another answer',
+    detail: expect.stringContaining('changes nothing'),
+  })
+  const { notifications } = await app.ask('listNotifications', { as: team.admin })
+  expect(notifications.filter(({ title }) => title.startsWith('Another answer'))).toHaveLength(1)
+  expect(readdirSync(join(folder, 'inbound'))).toEqual(['read'])
+})
+
+test('the same answer once more is taken away, and an answer that is waited for is left to its filing', async () => {
+  await run()
+  carried()
+  writeFileSync(inbound(), ACCEPTED)
+  await receive()
+  expect(await stateOf()).toMatchObject({ state: 'sending' })
+  await run()
+  expect(await stateOf()).toMatchObject({ state: 'answered' })
+  const { messages: before } = await app.ask('getTimeline', { as: team.admin, params: { id: entryId } })
+  writeFileSync(inbound(), ACCEPTED)
+  await receive()
+  const { messages } = await app.ask('getTimeline', { as: team.admin, params: { id: entryId } })
+  expect(messages).toEqual(before)
   expect(readdirSync(join(folder, 'inbound'))).toEqual(['read'])
 })
 

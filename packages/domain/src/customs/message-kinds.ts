@@ -59,6 +59,12 @@ export function applicationsOf(stream: MessageStream): string[] {
   ]
 }
 
-/** The stream of a notice by its code; a code that no kind has is shown among CBP's requests. */
+/** Whether a code is that of CBP's answers to what the product sends. */
+export const isAnswer = (application: string): boolean =>
+  Object.values(FILED_KINDS).some(({ answer }) => answer === application)
+
+/** The stream of a notice by its code; an answer is shown with what it answers, a code that no kind has among CBP's requests. */
 export const streamOfNotice = (application: string): MessageStream =>
-  Object.values(NOTICE_KINDS).find((kind) => kind.application === application)?.stream ?? 'cbp_request'
+  Object.values(NOTICE_KINDS).find((kind) => kind.application === application)?.stream ??
+  Object.values(FILED_KINDS).find(({ answer }) => answer === application)?.stream ??
+  'cbp_request'

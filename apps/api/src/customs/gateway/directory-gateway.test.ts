@@ -21,6 +21,8 @@ const transmission = {
   isHandedOver: false,
   checkDigitFactor: 0,
 }
+/** Every transmission waits for its answer. */
+const awaitingAll = async (ids: string[]) => new Set(ids)
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'edfe-directory-'))
@@ -58,18 +60,20 @@ test('a file without the record that ends its batch is waited for, until nobody 
   writeFileSync(answer, 'A one\r\nE1 tw')
   writeFileSync(message, 'A UC\r\n')
   expect(await gateway.send(transmission)).toEqual({ kind: 'waiting' })
-  expect(await gateway.poll()).toMatchObject({ kind: 'received', messages: [] })
+  expect(await gateway.poll(awaitingAll)).toMatchObject({ kind: 'received', messages: [] })
   const longAgo = new Date(Date.now() - 11 * 60_000)
   for (const file of [answer, message]) utimesSync(file, longAgo, longAgo)
   expect(await gateway.send(transmission)).toMatchObject({ images: ['A one', 'E1 tw'] })
-  expect(await gateway.poll()).toMatchObject({ messages: [{ images: ['A UC'] }] })
+  expect(await gateway.poll(awaitingAll)).toMatchObject({ messages: [{ images: ['A UC'] }] })
 })
 
 test('however many answers lie there, the messages that nobody asked for are read', async () => {
   mkdirSync(join(folder, 'inbound'))
   for (let n = 0; n < 120; n += 1) writeFileSync(join(folder, 'inbound', `${randomUUID()}.txt`), 'A\r\nZ\r\n')
   writeFileSync(join(folder, 'inbound', 'status-1.txt'), 'A UC\r\nZ\r\n')
-  expect(await directoryGateway(folder).poll()).toMatchObject({ messages: [{ images: ['A UC', 'Z'] }] })
+  expect(await directoryGateway(folder).poll(awaitingAll)).toMatchObject({
+    messages: [{ images: ['A UC', 'Z'] }],
+  })
 })
 
 test('a folder or a link among the messages is named, and the messages beside it are read', async () => {
@@ -80,7 +84,7 @@ test('a folder or a link among the messages is named, and the messages beside it
   symlinkSync(outside, join(inbound, 'b-link.txt'))
   symlinkSync(join(inbound, 'c-loop.txt'), join(inbound, 'c-loop.txt'))
   writeFileSync(join(inbound, 'status-1.txt'), 'A UC\r\nZ\r\n')
-  expect(await directoryGateway(folder).poll()).toMatchObject({
+  expect(await directoryGateway(folder).poll(awaitingAll)).toMatchObject({
     messages: [{ images: ['A UC', 'Z'] }],
     unreadable: ['a-folder.txt', 'b-link.txt', 'c-loop.txt'],
   })
@@ -92,7 +96,9 @@ test('however many messages are still being written, those that are whole are re
   mkdirSync(join(folder, 'inbound'))
   for (let n = 0; n < 120; n += 1) writeFileSync(join(folder, 'inbound', `half-${n}.txt`), 'A UC')
   writeFileSync(join(folder, 'inbound', 'status-1.txt'), 'A UC\r\nZ\r\n')
-  expect(await directoryGateway(folder).poll()).toMatchObject({ messages: [{ images: ['A UC', 'Z'] }] })
+  expect(await directoryGateway(folder).poll(awaitingAll)).toMatchObject({
+    messages: [{ images: ['A UC', 'Z'] }],
+  })
 })
 
 test('a folder that cannot be written to is customs being away, not a fault', async () => {
@@ -103,14 +109,14 @@ test('a folder that cannot be written to is customs being away, not a fault', as
 
 test('an unsolicited message is returned until it is acknowledged, and a response is no such message', async () => {
   const gateway = directoryGateway(folder)
-  expect(await gateway.poll()).toMatchObject({ kind: 'received', messages: [] })
+  expect(await gateway.poll(awaitingAll)).toMatchObject({ kind: 'received', messages: [] })
   await gateway.send(transmission)
   const put = (name: string, text: string) => writeFileSync(join(folder, 'inbound', name), text)
   put(`${ID}.txt`, 'A one\r\nZ\r\n')
   put('status-7.txt', 'A UC\r\nE1\r\nZ\r\n')
   put('half.part', 'A U')
   const received = async () => {
-    const answer = await gateway.poll()
+    const answer = await gateway.poll(awaitingAll)
     return answer.kind === 'received' ? answer.messages : []
   }
   const [message, ...others] = await received()

@@ -9,7 +9,8 @@ import type { CustomsGateway } from './gateway.ts'
  * Files through two folders that a VAN, a service bureau or an MQ bridge empties and fills: `outbound/<id>.txt`
  * holds the records, one per line, and `inbound/<id>.txt` the answer. Whether a transmission was handed over is in the
  * database, so that several servers put it out once; after a crash in between, it is put out again under the same name
- * with the same bytes. Any other `inbound/*.txt` is an unsolicited message. What is stored here moves to `inbound/read`.
+ * with the same bytes. Any other `inbound/*.txt` is an unsolicited message, and so is an answer that nothing waits for. What
+ * is stored here moves to `inbound/read`.
  */
 export function directoryGateway(folder: string): CustomsGateway {
   const outbound = join(folder, 'outbound')
@@ -29,16 +30,20 @@ export function directoryGateway(folder: string): CustomsGateway {
         return { kind: 'away', reason: asWritten({ text: (error as Error).message }) }
       }
     },
-    async poll() {
+    async poll(awaited) {
       try {
         const messages: StatusMessage[] = []
         const unreadable: string[] = []
-        for (const name of await messagesIn(inbound)) {
+        for (const { name, transmissionId } of await messagesIn(inbound, awaited)) {
           if (messages.length === AT_ONCE) break
           try {
             const message = await read(join(inbound, name))
             if (message?.isWritten)
-              messages.push({ id: idOf(name, message.text), images: recordsOf(message.text) })
+              messages.push({
+                id: idOf(name, message.text),
+                images: recordsOf(message.text),
+                ...(transmissionId && { transmission_id: transmissionId }),
+              })
           } catch {
             unreadable.push(name)
           }
@@ -79,12 +84,21 @@ const isTransmissionId = (name: string): boolean =>
 const idOf = (name: string, text: string): string =>
   `${name}:${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
 
-/** The unsolicited messages of a folder, in the order of their names. */
-async function messagesIn(folder: string): Promise<string[]> {
+/** The unsolicited messages of a folder in the order of their names, and after them the answers that nothing waits for. */
+async function messagesIn(
+  folder: string,
+  awaited: Parameters<CustomsGateway['poll']>[0],
+): Promise<{ name: string; transmissionId?: string }[]> {
   try {
-    return (await readdir(folder))
-      .filter((name) => name.endsWith(EXTENSION) && !isTransmissionId(name.slice(0, -EXTENSION.length)))
-      .sort()
+    const names = (await readdir(folder)).filter((name) => name.endsWith(EXTENSION)).sort()
+    const ids = names.map((name) => name.slice(0, -EXTENSION.length)).filter(isTransmissionId)
+    const open = ids.length > 0 ? await awaited(ids) : new Set(ids)
+    return [
+      ...names
+        .filter((name) => !isTransmissionId(name.slice(0, -EXTENSION.length)))
+        .map((name) => ({ name })),
+      ...ids.filter((id) => !open.has(id)).map((id) => ({ name: `${id}${EXTENSION}`, transmissionId: id })),
+    ]
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error

@@ -31,8 +31,11 @@ export type Received =
  */
 export interface CustomsGateway {
   send(transmission: OutgoingTransmission): Promise<GatewayAnswer>
-  /** Returns a message, under the same id, with each call until it is acknowledged. */
-  poll(): Promise<Received>
+  /**
+   * Returns a message, under the same id, with each call until it is acknowledged. What came for a transmission is such
+   * a message when `awaited` does not name its id: it was answered before.
+   */
+  poll(awaited: (transmissionIds: string[]) => Promise<Set<string>>): Promise<Received>
   /**
    * Confirms that a message or an answer is stored here. If this fails, the same call as before returns it again under
    * its id. Never throws for a failure of the other side.

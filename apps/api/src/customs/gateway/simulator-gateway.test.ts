@@ -29,7 +29,7 @@ test('no filing or request follows a redirect to another address', async () => {
   expect(
     await gateway.send({ id: 'f1', images: ['A'], isHandedOver: false, checkDigitFactor: 0 }),
   ).toMatchObject({ kind: 'away' })
-  expect(await gateway.poll()).toMatchObject({ kind: 'away' })
+  expect(await gateway.poll(async () => new Set())).toMatchObject({ kind: 'away' })
   await gateway.acknowledge('m1')
   expect(moved.asked).toEqual(['POST /transmissions', 'GET /messages', 'DELETE /messages/m1'])
   expect(elsewhere.asked).toEqual([])
@@ -50,7 +50,7 @@ test.each([
     kind: 'away',
     reason: { id: 'gateway.problem.no-records' },
   })
-  expect(await simulatorGateway(url).poll()).toMatchObject({
+  expect(await simulatorGateway(url).poll(async () => new Set())).toMatchObject({
     kind: 'away',
     reason: { id: 'gateway.problem.no-records' },
   })

@@ -2,6 +2,7 @@ import type { StatusMessage } from '@edfe/abi'
 import { z } from 'zod'
 import { english } from '../../messages/formatter.ts'
 import type { CustomsDeps } from '../transmissions/file-submission.ts'
+import { awaitedOf, isKnownAnswer } from './answered-before.ts'
 
 export const STATUS_QUEUE = 'read-customs-status'
 
@@ -14,12 +15,13 @@ export type StatusJob = z.output<typeof StatusJob>
  * error is thrown at the end. `away` is the reason if the gateway did not answer; `unreadable` names what it could not read.
  */
 export async function pollMessages(deps: CustomsDeps): Promise<{ away?: string; unreadable: string[] }> {
-  const received = await deps.gateway.poll()
+  const received = await deps.gateway.poll(awaitedOf(deps))
   if (received.kind === 'away') return { away: english.format(received.reason), unreadable: [] }
   const failed: unknown[] = []
   for (const message of received.messages) {
     try {
-      await storeInInbox(deps, message)
+      const { transmission_id: sent, images } = message
+      if (!sent || !(await isKnownAnswer(deps, sent, images))) await storeInInbox(deps, message)
     } catch (error) {
       failed.push(error)
       continue

@@ -75,6 +75,7 @@ describe('a notice about the release', () => {
 })
 
 test('a message that cannot be read asks a person to look', () => {
+  expect(unreadStatus('AX').title.id).toBe('customs.answer-again.title')
   expect(unreadStatus('NR')).toMatchObject({ kind: 'unread', code: 'NR', entryStatus: undefined })
 })
 

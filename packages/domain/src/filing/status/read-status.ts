@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, parseDay } from '../../calendar/index.ts'
-import { NOTICE_KINDS, streamOfNotice } from '../../customs/index.ts'
+import { isAnswer, NOTICE_KINDS, streamOfNotice } from '../../customs/index.ts'
 import { asWritten, listed, type Message } from '../../messages/index.ts'
 import { type CodeDescription, codeMessageIds, type InterpretedNotice } from './interpreted-notice.ts'
 import { BILL_DISPOSITIONS, ENTRY_ACTIONS } from './release-codes.ts'
@@ -85,13 +85,17 @@ export function readReleaseStatus(status: ReleaseStatus): InterpretedNotice {
   )
 }
 
-/** A message that nothing here can read: it is shown with its records, for a person to look at. */
+/**
+ * A message that nothing here can read, and an answer that comes when nothing waits for it: both are shown with their
+ * records, for a person to look at, and change nothing.
+ */
 export const unreadStatus = (application: string): InterpretedNotice => ({
   stream: streamOfNotice(application),
   kind: 'unread',
   code: application,
-  title: words.unreadTitle(),
-  detail: [words.unreadDetail()],
+  ...(isAnswer(application)
+    ? { title: words.answerAgainTitle(), detail: [words.answerAgainDetail()] }
+    : { title: words.unreadTitle(), detail: [words.unreadDetail()] }),
   tone: 'wait',
   release: undefined,
   entryStatus: undefined,

@@ -42,6 +42,12 @@ export const statusMessages = {
     id: 'customs.unread.detail',
     defaultMessage: 'This version cannot read this message of CBP. Its records are below; look at them.',
   }),
+  answerAgainTitle: defineMessage({ id: 'customs.answer-again.title', defaultMessage: 'Another answer' }),
+  answerAgainDetail: defineMessage({
+    id: 'customs.answer-again.detail',
+    defaultMessage:
+      'CBP answered this message before. This answer is kept and changes nothing; compare its records with the first answer, and ask CBP which of them counts.',
+  }),
   unknownTitle: defineMessage<{ of: 'status' | 'release'; code: string }>({
     id: 'customs.unknown.title',
     defaultMessage:
