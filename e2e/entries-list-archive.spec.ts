@@ -15,7 +15,7 @@ test('one entry is archived, brought back at once, and restored later', async ({
   )
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(rows(page)).toHaveCount(2)
-  await expect(button(page, `Actions for ${valued}`)).toBeFocused()
+  await expect(button(page, `Archive ${valued}`)).toBeFocused()
 
   const archiving = await hold(page, '**/api/entries/*/archive')
   await choose(page, 'Archive', valued)

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
+import { expectNoSidewaysScroll } from './harness/accessible.ts'
 import { signInNew } from './harness/account.ts'
-import { button, choose, rows, withEntries } from './harness/entry-list.ts'
+import { button, choose, chooseInMenu, rows, withEntries } from './harness/entry-list.ts'
 import { hold } from './harness/hold.ts'
 import { answerRulesQuestion } from './harness/rules-question.ts'
+import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
 /** The button that opens the filters. */
@@ -39,6 +41,26 @@ test('a row shows the entry, and view and edit open it', async ({ page, session 
     await choose(page, action, valued)
     await expect(page).toHaveURL(new RegExp(`/entries/${first.id}/step-1$`))
     await page.goBack()
+  }
+})
+
+test('view, edit and archive are in each row, at a desk and on a phone', async ({ page, session }) => {
+  const { numbers } = await withEntries(session, 2)
+  await page.goto('/entries')
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const number of numbers) {
+      await expect(rows(page).getByRole('link', { name: `View ${number}`, exact: true })).toBeInViewport({
+        ratio: 1,
+      })
+      await expect(rows(page).getByRole('link', { name: `Edit ${number}`, exact: true })).toBeInViewport({
+        ratio: 1,
+      })
+      await expect(button(page, `Archive ${number}`)).toBeInViewport({ ratio: 1 })
+      await expect(button(page, `Actions for ${number}`)).toBeInViewport({ ratio: 1 })
+    }
+    await screenshot(page, `entries-list actions ${width}`)
+    await expectNoSidewaysScroll(page, `the list at ${width}`)
   }
 })
 
@@ -162,7 +184,7 @@ test('forms of chosen entries are saved as one ZIP, the form of one as a PDF', a
 test('a draft is deleted from the menu of its row, after a question', async ({ page, session }) => {
   const { valued } = await withEntries(session, 2)
   await page.goto('/entries')
-  await choose(page, 'Delete draft', valued)
+  await chooseInMenu(page, 'Delete draft', valued)
   const dialog = page.getByRole('dialog', { name: `Delete draft ${valued}?` })
   await dialog.getByRole('button', { name: 'Delete draft' }).click()
   await expect(page.getByText(`Entry ${valued} deleted.`)).toBeVisible()
@@ -174,10 +196,10 @@ test('the menu of a row leads to its form, its documents and a copy', async ({ p
   const { valued, first } = await withEntries(session, 1)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/entries')
-  const [form] = await Promise.all([page.waitForEvent('download'), choose(page, '7501 PDF', valued)])
+  const [form] = await Promise.all([page.waitForEvent('download'), chooseInMenu(page, '7501 PDF', valued)])
   expect(form.suggestedFilename()).toBe(`7501-${valued}.pdf`)
-  await choose(page, 'Copy as new entry', valued)
+  await chooseInMenu(page, 'Copy as new entry', valued)
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-  await choose(page, 'Documents', valued)
+  await chooseInMenu(page, 'Documents', valued)
   await expect(page).toHaveURL(new RegExp(`/entries/${first.id}/documents$`))
 })

@@ -11,15 +11,19 @@ export const rows = (page: Page) => page.getByRole('region', { name: 'Entries' }
 export const rowLink = (page: Page, number: string) =>
   rows(page).getByRole('link', { name: new RegExp(`, ${number}$`) })
 
-/** Opens the menu of an entry's row and presses one of its buttons or links: 'Archive', 'View'. */
+/** Presses one of the buttons or links of an entry's row: 'Archive', 'View'. */
 export async function choose(page: Page, action: string, number: string) {
-  await button(page, `Actions for ${number}`).click()
   const name = `${action} ${number}`
-  const row = rows(page).filter({ has: page.getByRole('button', { name: `Actions for ${number}` }) })
-  await row
+  await rows(page)
     .getByRole('link', { name, exact: true })
-    .or(row.getByRole('button', { name, exact: true }))
+    .or(rows(page).getByRole('button', { name, exact: true }))
     .click()
+}
+
+/** Opens the menu of an entry's row and presses one of its buttons or links: 'Documents', 'Delete draft'. */
+export async function chooseInMenu(page: Page, action: string, number: string) {
+  await button(page, `Actions for ${number}`).click()
+  await choose(page, action, number)
 }
 
 /** Somebody with so many entries, the first of them the sample entry with its port and its value. */

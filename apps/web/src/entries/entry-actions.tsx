@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { type EntryRowData, form7501Address } from '../api/entry-list.ts'
 import { documentsLink, entryLink } from '../entry/entry-link.ts'
+import { IconButton } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import layoutStyles from '../ui/layout.module.css'
+import { LinkIcon } from '../ui/link-button.tsx'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
-import styles from './row-menu.module.css'
 import { RowMenu } from './row-menu.tsx'
 import { entryName } from './use-moving.ts'
 
@@ -18,80 +18,74 @@ export interface RowActions {
   onDelete: (entry: EntryRowData) => void
 }
 
-/** The actions of an entry; each says its entry to a screen reader. */
+/** The actions of an entry: view, edit and archive at hand, the others in a menu. Each says its entry to a screen reader. */
 export function EntryActions({ entry, onMove, onCopy, onDelete }: { entry: EntryRowData } & RowActions) {
   const name = entryName(entry)
   const link = entryLink(entry.id, 'step-1')
   return (
-    <RowMenu label={t({ id: 'entry-actions.actions-for', defaultMessage: 'Actions for {name}' }, { name })}>
-      <li>
-        <Link {...link}>
-          <Item icon="view" text={t({ id: 'entry-actions.view', defaultMessage: 'View' })} name={name} />
-        </Link>
-      </li>
-      <li>
-        <Link {...link}>
-          <Item icon="edit" text={t({ id: 'common.edit', defaultMessage: 'Edit' })} name={name} />
-        </Link>
-      </li>
-      {onCopy && (
+    <>
+      <LinkIcon
+        {...link}
+        icon="view"
+        label={t({ id: 'entry-actions.view', defaultMessage: 'View {name}' }, { name })}
+      />
+      <LinkIcon
+        {...link}
+        icon="edit"
+        label={t({ id: 'entry-actions.edit', defaultMessage: 'Edit {name}' }, { name })}
+      />
+      <IconButton
+        icon={entry.archived ? 'restore' : 'archive'}
+        label={
+          entry.archived
+            ? t({ id: 'entry-actions.restore', defaultMessage: 'Restore {name}' }, { name })
+            : t({ id: 'entry-actions.archive', defaultMessage: 'Archive {name}' }, { name })
+        }
+        onClick={() => onMove(entry)}
+      />
+      <RowMenu label={t({ id: 'entry-actions.actions-for', defaultMessage: 'Actions for {name}' }, { name })}>
+        {onCopy && (
+          <li>
+            <button type="button" onClick={() => onCopy(entry)}>
+              <Item
+                icon="copy"
+                text={t({ id: 'entry-actions.copy-as-new-entry', defaultMessage: 'Copy as new entry' })}
+                name={name}
+              />
+            </button>
+          </li>
+        )}
         <li>
-          <button type="button" onClick={() => onCopy(entry)}>
+          <a href={form7501Address(entry.id)} download>
             <Item
-              icon="copy"
-              text={t({ id: 'entry-actions.copy-as-new-entry', defaultMessage: 'Copy as new entry' })}
+              icon="download"
+              text={t({ id: 'entry-actions.7501-pdf', defaultMessage: '7501 PDF' })}
               name={name}
             />
-          </button>
+          </a>
         </li>
-      )}
-      <li>
-        <a href={form7501Address(entry.id)} download>
-          <Item
-            icon="download"
-            text={t({ id: 'entry-actions.7501-pdf', defaultMessage: '7501 PDF' })}
-            name={name}
-          />
-        </a>
-      </li>
-      <li>
-        <Link {...documentsLink(entry.id)}>
-          <Item
-            icon="document"
-            text={t({ id: 'entry-actions.documents', defaultMessage: 'Documents' })}
-            name={name}
-          />
-        </Link>
-      </li>
-      <li className={`${layoutStyles.spaceAbove4} ${layoutStyles.ruleAbove} ${styles.apart}`}>
-        <button type="button" onClick={() => onMove(entry)}>
-          {entry.archived ? (
-            <Item
-              icon="restore"
-              text={t({ id: 'entry-actions.restore', defaultMessage: 'Restore' })}
-              name={name}
-            />
-          ) : (
-            <Item
-              icon="archive"
-              text={t({ id: 'entry-actions.archive', defaultMessage: 'Archive' })}
-              name={name}
-            />
-          )}
-        </button>
-      </li>
-      {entry.may.delete && (
         <li>
-          <button type="button" onClick={() => onDelete(entry)}>
+          <Link {...documentsLink(entry.id)}>
             <Item
-              icon="trash"
-              text={t({ id: 'entry-actions.delete-draft', defaultMessage: 'Delete draft' })}
+              icon="document"
+              text={t({ id: 'entry-actions.documents', defaultMessage: 'Documents' })}
               name={name}
             />
-          </button>
+          </Link>
         </li>
-      )}
-    </RowMenu>
+        {entry.may.delete && (
+          <li>
+            <button type="button" onClick={() => onDelete(entry)}>
+              <Item
+                icon="trash"
+                text={t({ id: 'entry-actions.delete-draft', defaultMessage: 'Delete draft' })}
+                name={name}
+              />
+            </button>
+          </li>
+        )}
+      </RowMenu>
+    </>
   )
 }
 
