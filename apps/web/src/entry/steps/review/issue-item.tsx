@@ -7,6 +7,7 @@ import { Icon, type IconName } from '../../../ui/icon.tsx'
 import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
+import { EntryField } from '../../form/entry-field.tsx'
 import { lineRanges } from '../../lines-sheet/line-ranges.ts'
 import { FindingLink } from '../../sheet/finding-link.tsx'
 import styles from './issue-panel.module.css'
@@ -43,15 +44,18 @@ const lineIndex = (path: string): number => Number(/^line_items\.(\d+)\./.exec(p
 interface Props {
   entry: Entry
   group: IssueGroup<ShownFinding>
+  /** The form around it saves its field. */
+  isInForm?: boolean
   onFixed: () => void
 }
 
 /** One finding, or the same on several lines: what it says, where, and one fix for all. */
-export function IssueItem({ entry, group, onFixed }: Props) {
+export function IssueItem({ entry, group, isInForm, onFixed }: Props) {
   const { kind, issues } = group
   const [first] = issues
   const look = ISSUE_LOOKS[kind]
   const lines = issues.length > 1 ? issues.map(({ path }) => lineIndex(path)).filter((line) => line >= 0) : []
+  const label = t(fieldLabel(first.path, modeOf(entry.draft_data)))
   const isOneMessage = issues.every(({ message }) => message === first.message)
   return (
     <li className={`${textStyles.small} ${layoutStyles.grid} ${layoutStyles.inset16} ${styles.issue}`}>
@@ -79,14 +83,13 @@ export function IssueItem({ entry, group, onFixed }: Props) {
             )}
           </small>
         )}
-        {entry.may.edit && kind !== 'check' && isFixable(first.path) && (
-          <QuickFix
-            entry={entry}
-            path={first.path}
-            label={t(fieldLabel(first.path, modeOf(entry.draft_data)))}
-            issues={issues}
-            onFixed={onFixed}
-          />
+        {isInForm && isFixable(first.path) && (
+          <div className={`${layoutStyles.spaceAbove12} ${styles.control}`}>
+            <EntryField name={first.path} label={label} />
+          </div>
+        )}
+        {!isInForm && entry.may.edit && kind !== 'check' && isFixable(first.path) && (
+          <QuickFix path={first.path} label={label} issues={issues} onFixed={onFixed} />
         )}
         {issues.length > 1 && (
           <details className={`${layoutStyles.spaceAbove8} ${styles.each}`}>

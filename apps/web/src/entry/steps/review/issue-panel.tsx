@@ -1,5 +1,6 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
-import { groupIssues, type IssueKind, type StepIssues } from '@edfe/domain/review'
+import type { DraftPath } from '@edfe/domain/entry'
+import { groupIssues, type IssueGroup, type IssueKind, type StepIssues } from '@edfe/domain/review'
 import type { ShownFinding } from '@edfe/messages'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -10,11 +11,15 @@ import layoutStyles from '../../../ui/layout.module.css'
 import { Panel } from '../../../ui/panel.tsx'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
+import { useEntryContext } from '../../editing/entry-context.ts'
 import { entryLink } from '../../entry-link.ts'
 import { stepNumber, stepOf } from '../../pages/step-path.ts'
 import { BlankFields } from './blank-fields.tsx'
+import { BlankForm } from './blank-form.tsx'
 import { ISSUE_LOOKS, IssueItem } from './issue-item.tsx'
 import styles from './issue-panel.module.css'
+import { isFixable } from './quick-fix-values.ts'
+import { isTypedBeside } from './use-fix-form.ts'
 
 interface Props {
   entry: Entry
@@ -97,12 +102,17 @@ interface StepGroupProps {
 
 function StepGroup({ entry, found, onFixed }: StepGroupProps) {
   const [shown, setShown] = useState(AT_FIRST)
-  const [isOpen, setOpen] = useState(false)
+  const { editor } = useEntryContext()
+  const inForm = fieldsOfForm(found, entry.may.edit)
+  const [isOpen, setOpen] = useState(() => isTypedBeside(editor, inForm))
   const step = stepOf(found.step)
   const number = stepNumber(found.step)
   const blanks = found.groups.filter(({ kind }) => kind === 'missing')
   const isFolded = !isOpen && blanks.length > MOST_BLANKS
-  const groups = isFolded ? found.groups.filter(({ kind }) => kind !== 'missing') : found.groups
+  const isOfForm = ({ kind, issues }: IssueGroup<ShownFinding>) =>
+    kind === 'missing' && issues.length === 1 && inForm.includes(issues[0].path as DraftPath)
+  const ofForm = isFolded ? [] : found.groups.filter(isOfForm)
+  const groups = found.groups.filter((group) => (isFolded ? group.kind !== 'missing' : !isOfForm(group)))
   const left = groups.length - shown
   return (
     <section
@@ -124,17 +134,32 @@ function StepGroup({ entry, found, onFixed }: StepGroupProps) {
           {t({ id: 'issue-panel.open-step', defaultMessage: 'Open step {number}' }, { number })}
         </Link>
       </header>
-      <ul className={layoutStyles.rules}>
-        {isFolded && <BlankFields entry={entry} blanks={blanks} onOpen={() => setOpen(true)} />}
-        {groups.slice(0, shown).map((group) => (
-          <IssueItem
-            key={`${group.kind} ${group.issues[0].rule_id} ${group.issues[0].path}`}
-            entry={entry}
-            group={group}
-            onFixed={onFixed}
-          />
-        ))}
-      </ul>
+      {(isFolded || groups.length > 0) && (
+        <ul className={layoutStyles.rules}>
+          {isFolded && <BlankFields entry={entry} blanks={blanks} onOpen={() => setOpen(true)} />}
+          {groups.slice(0, shown).map((group) => (
+            <IssueItem
+              key={`${group.kind} ${group.issues[0].rule_id} ${group.issues[0].path}`}
+              entry={entry}
+              group={group}
+              onFixed={onFixed}
+            />
+          ))}
+        </ul>
+      )}
+      {ofForm.length > 0 && (
+        <BlankForm paths={inForm} onFixed={onFixed}>
+          {ofForm.map((group) => (
+            <IssueItem
+              key={`${group.issues[0].rule_id} ${group.issues[0].path}`}
+              entry={entry}
+              group={group}
+              isInForm
+              onFixed={onFixed}
+            />
+          ))}
+        </BlankForm>
+      )}
       {left > 0 && (
         <p className={`${layoutStyles.ruleAbove} ${layoutStyles.inset16}`}>
           <Button look="quiet" small onClick={() => setShown(shown + MORE)}>
@@ -147,4 +172,15 @@ function StepGroup({ entry, found, onFixed }: StepGroupProps) {
       )}
     </section>
   )
+}
+
+/** The blank fields of a step that one form saves: two or more that can be filled in here, each with one finding. */
+function fieldsOfForm({ groups }: StepIssues<ShownFinding>, mayEdit: boolean): DraftPath[] {
+  if (!mayEdit) return []
+  const paths = groups
+    .filter(({ kind, issues }) => kind === 'missing' && issues.length === 1)
+    .map(({ issues: [{ path }] }) => path)
+    .filter(isFixable)
+  const once = paths.filter((path) => paths.indexOf(path) === paths.lastIndexOf(path))
+  return once.length > 1 ? once : []
 }

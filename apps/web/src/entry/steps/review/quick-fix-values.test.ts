@@ -19,7 +19,13 @@ test('one amount fills the field of every line that lacks it, and no other', () 
       { id: 'c', line_number: 3, charges: '3185.00' },
     ],
   })
-  expect(sectionsAt(DRAFT, paths)).toEqual({ line_items: DRAFT.line_items })
+})
+
+test('what was there comes back, and a field that had no value is blank again', () => {
+  const paths = ['line_items.1.charges', 'line_items.2.charges']
+  const [first, second, third] = DRAFT.line_items
+  expect(sectionsAt(DRAFT, paths)).toEqual({ line_items: [first, second, { ...third, charges: '' }] })
+  expect(sectionsAt({}, ['bond_information.bond_number'])).toEqual({ bond_information: { bond_number: '' } })
 })
 
 test('a field of the entry changes alone', () => {

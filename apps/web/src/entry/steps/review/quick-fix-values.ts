@@ -60,8 +60,16 @@ function withValue(value: unknown, [name, ...rest]: readonly string[], text: str
   return { ...members, [name]: withValue(members[name], rest, text) }
 }
 
-/** The sections of a draft that hold these paths, as they are. */
-export const sectionsAt = (draft: DraftData, paths: readonly string[]): DraftData =>
-  Object.fromEntries(
-    [...new Set(paths.map((path) => path.split('.')[0] as DraftSection))].map((name) => [name, draft[name]]),
-  )
+/** The sections of a draft that hold these paths, as they are; a path without a value is blank, so that a save clears it. */
+export function sectionsAt(draft: DraftData, paths: readonly string[]): DraftData {
+  const sections: Record<string, unknown> = {}
+  for (const path of paths) {
+    const [section = '', ...inside] = path.split('.')
+    const before = sections[section] ?? draft[section as DraftSection]
+    sections[section] = valueAt(before, inside) === undefined ? withValue(before, inside, '') : before
+  }
+  return sections as DraftData
+}
+
+const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((found, name) => (found as Record<string, unknown> | undefined)?.[name], value)

@@ -1,8 +1,6 @@
-import type { Entry } from '@edfe/contracts/entries/entry'
 import type { DraftPath } from '@edfe/domain/entry'
 import type { ShownFinding } from '@edfe/messages'
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
@@ -11,21 +9,19 @@ import { showToast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/t.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { EntryField } from '../../form/entry-field.tsx'
-import { FieldErrors } from '../../form/field-errors.ts'
 import { fieldMeta } from '../../form/field-meta.ts'
 import { EntryFormContext } from '../../form/form-context.ts'
 import { onValues } from '../../form/on-values.ts'
-import { showText } from '../../values/format.ts'
-import { changesOf, type FieldChange, textAt } from './fix-changes.ts'
+import { changesOf, type FieldChange } from './fix-changes.ts'
 import { FixPreview } from './fix-preview.tsx'
 import styles from './issue-panel.module.css'
 import { sectionsAt, withText } from './quick-fix-values.ts'
+import { useFixForm } from './use-fix-form.ts'
 
 interface Props {
-  entry: Entry
-  /** The label of the field where the mode of transport names it; the field table's otherwise. */
   /** The field of the first finding. */
   path: DraftPath
+  /** The label of the field where the mode of transport names it; the field table's otherwise. */
   label?: string | undefined
   /** The same finding on one field, or on that field of several lines. */
   issues: readonly [ShownFinding, ...ShownFinding[]]
@@ -36,18 +32,17 @@ interface Props {
  * The field of a finding, shown next to it: the typed text is saved for every line with the finding, once its
  * preview is confirmed, with one undo.
  */
-export function QuickFix({ entry, path, label, issues, onFixed }: Props) {
+export function QuickFix({ path, label, issues, onFixed }: Props) {
   const { editor } = useEntryContext()
   const meta = { ...fieldMeta(path), ...(label && { label }) }
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const [initial] = useState(() => nested(path, showText(meta.kind, textAt(entry.draft_data, path))))
-  const form = useForm({ defaultValues: initial })
-  const context = useMemo(() => ({ form, errors: new FieldErrors(), blurred: () => {} }), [form])
+  const [own] = useState([path])
+  const { context, form, textOf, saved } = useFixForm(own)
   const [changes, setChanges] = useState<readonly FieldChange[]>()
   const button = useRef<HTMLButtonElement>(null)
   const paths = issues.map((issue) => issue.path)
-  const typed = () => String(form.getValues(path) ?? '')
+  const typed = () => textOf(path)
   // Text typed after the preview was shown makes the preview outdated.
   useEffect(() => onValues(form, () => setChanges(undefined)), [form])
   const submit = (event: FormEvent) => {
@@ -87,6 +82,7 @@ export function QuickFix({ entry, path, label, issues, onFixed }: Props) {
             })),
     )
     if (!result.ok) return
+    saved(own)
     const undo = async () => {
       await editor.save({ sections: before })
       onFixed()
@@ -140,7 +136,3 @@ export function QuickFix({ entry, path, label, issues, onFixed }: Props) {
     </EntryFormContext>
   )
 }
-
-/** A form's values with one text at a path. */
-const nested = (path: string, text: string): Record<string, unknown> =>
-  path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), text) as Record<string, unknown>

@@ -1,0 +1,87 @@
+import type { DraftData, DraftPath } from '@edfe/domain/entry'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { announce } from '../../../ui/announce.tsx'
+import { Button } from '../../../ui/button.tsx'
+import fieldStyles from '../../../ui/field.module.css'
+import layoutStyles from '../../../ui/layout.module.css'
+import { showToast } from '../../../ui/toast.tsx'
+import { t } from '../../../words/t.ts'
+import { useEntryContext } from '../../editing/entry-context.ts'
+import { EntryFormContext } from '../../form/form-context.ts'
+import { sectionsAt, withText } from './quick-fix-values.ts'
+import { useFixForm } from './use-fix-form.ts'
+
+interface Props {
+  /** The fields beside their findings, each once. */
+  paths: readonly DraftPath[]
+  onFixed: () => void
+  children: ReactNode
+}
+
+/** The blank fields of a step beside their findings as one form: what is filled in is saved together, with one undo. */
+export function BlankForm({ paths, onFixed, children }: Props) {
+  const { editor } = useEntryContext()
+  const { context, textOf, saved } = useFixForm(paths)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const filled = paths.filter((path) => textOf(path).trim() !== '')
+    if (filled.length === 0) {
+      setProblem(t({ id: 'blank-form.fill-in', defaultMessage: 'Fill in at least one field.' }))
+      return
+    }
+    setBusy(true)
+    const before = sectionsAt(editor.draft(), filled)
+    const sections: DraftData = {}
+    for (const path of filled)
+      Object.assign(sections, withText({ ...editor.draft(), ...sections }, [path], textOf(path)))
+    const result = await editor.save({ sections })
+    setBusy(false)
+    setProblem(
+      result.ok
+        ? undefined
+        : (result.message ??
+            t({
+              id: 'quick-fix.could-not-saved-please',
+              defaultMessage: 'This could not be saved. Please try again.',
+            })),
+    )
+    if (!result.ok) return
+    saved(filled)
+    const undo = async () => {
+      await editor.save({ sections: before })
+      onFixed()
+    }
+    const done = t(
+      { id: 'blank-form.saved', defaultMessage: '{count, plural, one {# field} other {# fields}} saved.' },
+      { count: filled.length },
+    )
+    showToast({
+      text: done,
+      action: { label: t({ id: 'common.undo', defaultMessage: 'Undo' }), run: () => void undo() },
+    })
+    announce(t({ id: 'quick-fix.done', defaultMessage: '{done} Checking again.' }, { done }))
+    onFixed()
+  }
+  return (
+    <EntryFormContext value={context}>
+      <form onSubmit={(event) => void save(event)} noValidate>
+        <ul className={layoutStyles.rules}>{children}</ul>
+        <div
+          className={`${layoutStyles.wrap} ${layoutStyles.middle} ${layoutStyles.ruleAbove} ${layoutStyles.inset16}`}
+        >
+          <Button type="submit" look="quiet" small busy={isBusy}>
+            {t({ id: 'blank-form.save', defaultMessage: 'Save what is filled in' })}
+          </Button>
+          {problem && (
+            <p className={fieldStyles.error} role="alert">
+              {problem}
+            </p>
+          )}
+        </div>
+      </form>
+    </EntryFormContext>
+  )
+}
