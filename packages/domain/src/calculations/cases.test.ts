@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { componentsInEnglish } from '../../test/in-english.ts'
-import type { DraftData } from '../entry/draft.ts'
+import type { DraftData, TariffRow } from '../entry/draft.ts'
 import { centsText } from '../money/cents.ts'
 import { CBP_PROFILE, SPECIFICATION_PROFILE } from '../profile/index.ts'
 import { lineAmounts } from './line-amounts.ts'
@@ -110,4 +110,12 @@ describe('an antidumping entry of 2017: 5,798 dollars at 2.4 % and 68.89 %', () 
     expect(totalsOf(withRows).total_other.amount).toBe('25.00')
     expect(totalsOf(withRows).grand_total.amount).toBe('4158.39')
   })
+})
+
+test('the duty by the rate goes with that of the tariff rows, whose value the rate leaves out', () => {
+  const lamps = { entered_value: '12129', hts_rate: '3.9' }
+  const of = (tariff_rows: TariffRow[]) => lineAmounts({ ...lamps, tariff_rows }).duty_amount?.amount
+  expect(of([{ hts: '9903.88.03', duty: '3032.25' }])).toBe('3505.28')
+  // 3.9 percent of the 4,129 dollars that are left of goods assembled abroad.
+  expect(of([{ hts: '9802.00.8040', duty: '0.00', value: '8000' }])).toBe('161.03')
 })

@@ -1,8 +1,9 @@
 import type { LineItem } from '../entry/draft.ts'
 import { label, type MessageDescriptor, type Sentence, say, sentenceOf } from '../messages/index.ts'
-import { type Cents, centsText, percentOf, scaled } from '../money/cents.ts'
+import { type Cents, centsText, percentOf, scaled, toCents } from '../money/cents.ts'
 import type { Amount } from './amount.ts'
 import { CASE_FIELDS, type CaseFields, caseDutyByRate, caseOf } from './line-cases.ts'
+import { furtherRowSums } from './tariff-stack.ts'
 
 /**
  * A line's amounts, computed from its rates and entered value; an amount is missing when value or rate is.
@@ -16,7 +17,10 @@ export interface LineAmounts {
 
 type RatedLine = Partial<LineItem>
 
-/** Duty, AD/CVD and I.R. tax, each entered value times its rate in percent, half up to cents (2§9). */
+/**
+ * Duty, AD/CVD and I.R. tax, each entered value times its rate in percent, half up to cents (2§9). The duty includes that of
+ * the further tariff rows, whose value the own rate leaves out.
+ */
 export function lineAmounts(line: RatedLine): LineAmounts {
   const value = scaled(line.entered_value, 2)
   if (value === undefined) return {}
@@ -24,7 +28,8 @@ export function lineAmounts(line: RatedLine): LineAmounts {
   const set = (field: keyof LineAmounts, amount: Amount | undefined) => {
     if (amount) amounts[field] = amount
   }
-  set('duty_amount', byRate(DUTY_BY_RATE, value, line.hts_rate))
+  const others = furtherRowSums(line)
+  set('duty_amount', withRows(byRate(DUTY_BY_RATE, value - others.value, line.hts_rate), others.duty))
   set('adcvd_amount', byCase(line, CASE_FIELDS.first, value))
   set('second_case_amount', byCase(line, CASE_FIELDS.second, value))
   set('ir_tax_amount', byRate(TAX_BY_RATE, value, line.irc_rate))
@@ -35,6 +40,7 @@ const DUTY_BY_RATE = label({
   id: 'amount.duty-by-rate',
   defaultMessage: 'Duty: {value} × {rate} %',
 })
+const DUTY_OF_ROWS = label({ id: 'amount.duty-of-rows', defaultMessage: 'Duty of the further tariff rows' })
 const TAX_BY_RATE = label({
   id: 'amount.tax-by-rate',
   defaultMessage: 'I.R. tax: {value} × {rate} %',
@@ -45,6 +51,14 @@ function byRate(label: MessageDescriptor, value: Cents, rate: string | undefined
   return amount === undefined
     ? undefined
     : amountOf(sentenceOf(label, { value: centsText(value), rate: rate! }), centsText(amount))
+}
+
+function withRows(own: Amount | undefined, duty: Cents): Amount | undefined {
+  if (!own || duty === 0n) return own
+  return {
+    amount: centsText(toCents(own.amount) + duty),
+    components: [...own.components, { label: sentenceOf(DUTY_OF_ROWS), amount: centsText(duty) }],
+  }
 }
 
 /** AD/CVD: percent of the value that the case counts, or dollars for each of its units. */

@@ -1,6 +1,5 @@
 import { invoiceValue } from '../calculations/invoice-value.ts'
 import { lineAmounts } from '../calculations/line-amounts.ts'
-import { furtherRowSums } from '../calculations/tariff-stack.ts'
 import { type AgencyRequirement, agencyRequirements } from '../entry/agency-needs.ts'
 import type { LineItem, LineRequirement } from '../entry/draft.ts'
 import { PLACES } from '../money/amount.ts'
@@ -15,7 +14,7 @@ export function isHtsNumber(htsus: string | undefined): boolean {
 
 /**
  * The origin of a line's amounts: `calculated` when the tariff gave the duty, or when each amount that has a
- * rate is value times rate (the duty of the line's own number, without that of its further tariff rows),
+ * rate is the one that `lineAmounts` gives,
  * `entered` when one departs from its rate or has none, `incomplete` while duty or I.R. tax is missing.
  */
 export type CalculationStatus = 'calculated' | 'entered' | 'incomplete'
@@ -28,7 +27,7 @@ export function calculationStatus(line: LineItem): CalculationStatus {
   if (line.duty_source === 'calculated') return 'calculated'
   const amounts = lineAmounts(line)
   const isByRate = AMOUNTS.every((field) => {
-    const cents = toCents(line[field]) - (field === 'duty_amount' ? furtherRowSums(line).duty : 0n)
+    const cents = toCents(line[field])
     const amount = amounts[field]
     return amount ? toCents(amount.amount) === cents : cents === 0n
   })

@@ -1,6 +1,6 @@
-import { CASE_FIELDS, caseOf, lineAmounts } from '@edfe/domain/calculations'
+import { CASE_FIELDS, caseOf, furtherRowSums, lineAmounts } from '@edfe/domain/calculations'
 import { type LineItem, lineFields } from '@edfe/domain/entry'
-import { formatUsd, toCents } from '@edfe/domain/money'
+import { centsText, formatUsd, toCents } from '@edfe/domain/money'
 import { Icon } from '../../../ui/icon.tsx'
 import { t } from '../../../words/t.ts'
 import { EntryField } from '../../form/entry-field.tsx'
@@ -24,6 +24,7 @@ const isOfCase = (field: AmountName): field is keyof typeof CASES => Object.hasO
 
 /** The fields of a line from which an amount follows. */
 function readsOf(field: AmountName): readonly (keyof LineItem)[] {
+  if (field === 'duty_amount') return ['entered_value', RATE_OF[field], 'tariff_rows']
   if (!isOfCase(field)) return ['entered_value', RATE_OF[field]]
   const { rate, rateKind, quantity, value } = CASES[field]
   return ['entered_value', rate, rateKind, quantity, value]
@@ -38,11 +39,19 @@ const READS = {
 
 /** Returns the factors of an amount, as a person reads them. */
 function factorsOf(line: Partial<LineItem>, field: AmountName): string {
-  const byValue = `${formatUsd(line.entered_value)} × ${countedRate(line[RATE_OF[field]])}%`
+  const rows = field === 'duty_amount' ? furtherRowSums(line) : undefined
+  const value = centsText(toCents(line.entered_value) - (rows?.value ?? 0n))
+  const byValue = `${formatUsd(value)} × ${countedRate(line[RATE_OF[field]])}%`
+  if (rows?.duty) {
+    return t(
+      { id: 'rate-amount.with-rows', defaultMessage: '{byValue} + {rows} of the tariff rows' },
+      { byValue, rows: formatUsd(centsText(rows.duty)) },
+    )
+  }
   if (!isOfCase(field)) return byValue
-  const { isSpecific, quantity, rate, value } = caseOf(line, CASES[field])
+  const { isSpecific, quantity, rate, value: counted } = caseOf(line, CASES[field])
   if (isSpecific) return `${quantity} × ${formatUsd(rate)}`
-  return value ? `${formatUsd(value)} × ${countedRate(rate)}%` : byValue
+  return counted ? `${formatUsd(counted)} × ${countedRate(rate)}%` : byValue
 }
 
 /** One amount with how it came about; a typed amount that differs from its rate says so. */
@@ -52,12 +61,14 @@ export function RateAmount({ id, field }: { id: string; field: AmountName }) {
   const values = useValues(
     form,
     [...reads, field].map((part) => `line_items.${id}.${part}`),
-  ) as (string | undefined)[]
-  const typed = values.at(-1)
+  )
+  const typed = values.at(-1) as string | undefined
   const line: Partial<LineItem> = fromFormValues(lineFields, {
     id,
     line_number: 1,
-    ...Object.fromEntries(reads.map((part, index) => [part, values[index] ?? ''])),
+    ...Object.fromEntries(
+      reads.map((part, index) => [part, values[index] ?? (part === 'tariff_rows' ? [] : '')]),
+    ),
   })
   const amount = lineAmounts(line)[field]
   const isSame = amount !== undefined && Boolean(typed) && toCents(typed) === toCents(amount.amount)
