@@ -79,7 +79,11 @@ function following(profile: RulesProfileName, on: <T>(value: T) => T) {
       })
       return withTotals({ ...draft, line_items })
     },
-    isClean: (draft: DraftData) => checkEntry(draft, rules).every(({ severity }) => severity !== 'error'),
+    /** Nothing is promised of a duty that the importer answers for against the tariff. */
+    isClean: (draft: DraftData) =>
+      checkEntry(draft, rules).every(
+        ({ severity, rule_id }) => severity !== 'error' && rule_id !== 'FILING_TARIFF_DUTY',
+      ),
     answer(draft: DraftData) {
       const result = toEntrySummaryFacts(draft, rules)
       if (!result.ok) throw new Error(JSON.stringify(result.findings))

@@ -102,16 +102,15 @@ function numbersWithoutClaim(
 }
 
 /**
- * True when nobody says why a line has another duty than the tariff gives. Numbers of chapter 98 and of other goods among
- * the rows change the duty in ways that the tariff is not asked about.
+ * True when nobody says why a line has another duty than the tariff gives: a calculated duty may be that of another day.
+ * Numbers of chapter 98 and of other goods among the rows change the duty in ways that the tariff is not asked about.
  */
-const isTypedWithoutReason = ({
+const isWithoutReason = ({
   duty_source,
   duty_reason,
   stack,
 }: Pick<FilingLine, 'duty_source' | 'duty_reason' | 'stack'>): boolean =>
-  duty_source !== 'calculated' &&
-  !duty_reason &&
+  (duty_source === 'calculated' || !duty_reason) &&
   stack.every(({ row, hts }) => row === undefined || hts.startsWith('99'))
 
 /** True for a gap that no answer closes: the importer looks the duty up and answers for it. */
@@ -233,8 +232,7 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     mayRead: [...ASKED_OF_TARIFF, 'duty_amount', 'duty_source', 'duty_reason'],
     holds: (line, ctx) => {
       const reading = readTariff(line, ctx)
-      if (!reading || isTypedWithoutReason(line) || missingHeadings(reading, line, ctx).length > 0)
-        return true
+      if (!reading || isWithoutReason(line) || missingHeadings(reading, line, ctx).length > 0) return true
       return isWithinTolerance(line, reading)
     },
     params: (line, ctx) => ({ expected: dollarsText(toCents(readTariff(line, ctx)?.duty)) }),
@@ -244,11 +242,11 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     at: 'duty_amount',
     source: 'CBP ACE error dictionary, condition 624',
     message:
-      'The typed duty differs from that of the tariff, {expected}, by more than the $2.99 that CBP allows, and no reason is given.',
-    detail: 'Use the duty of the tariff in step 4, or give the reason for the typed duty.',
+      'The duty differs from that of the tariff, {expected}, by more than the $2.99 that CBP allows, and no reason is given.',
+    detail: 'Use the duty of the tariff in step 4, or type the duty and give its reason.',
     mayRead: [...ASKED_OF_TARIFF, 'duty_amount', 'duty_source', 'duty_reason'],
     holds: (line, ctx) => {
-      const reading = isTypedWithoutReason(line) ? readTariff(line, ctx) : undefined
+      const reading = isWithoutReason(line) ? readTariff(line, ctx) : undefined
       return !reading || isWithinTolerance(line, reading)
     },
     params: (line, ctx) => ({ expected: dollarsText(toCents(readTariff(line, ctx)?.duty)) }),

@@ -191,10 +191,6 @@ export const TARIFF_ROWS_CASES: CaseTable = {
   ],
   FILING_TARIFF_DUTY: {
     breaks: {
-      'one heading, and 10.00 too little by the tariff of another day': {
-        ...fromChina('1372.71'),
-        duty_source: 'calculated',
-      },
       '10.00 too little, because CBP gave another amount': {
         ...fromChina('1372.71'),
         duty_source: 'typed',
@@ -209,6 +205,7 @@ export const TARIFF_ROWS_CASES: CaseTable = {
   FILING_TARIFF_DUTY_TYPED: {
     breaks: {
       'one heading, and 10.00 too little': fromChina('1372.71'),
+      'a duty that the tariff gave on another day': { ...fromChina('1372.71'), duty_source: 'calculated' },
       '1.00 typed over the duty of the tariff': {
         ...fromChina('1.00'),
         duty_source: 'typed',
@@ -226,7 +223,6 @@ export const TARIFF_ROWS_CASES: CaseTable = {
         duty_source: 'typed',
         duty_reason: 'cbp',
       },
-      'a duty that the tariff gave on another day': { ...fromChina('1372.71'), duty_source: 'calculated' },
       'goods under bond, whose heading of 9813 the tariff is not asked about': {
         origin_country: 'CN',
         duty_amount: '0.00',
