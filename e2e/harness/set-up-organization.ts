@@ -35,7 +35,7 @@ export async function setUpOrganization(
   await put('/bond', {
     bond_type: printed.bondType,
     bond_number: bond.number,
-    bond_type_detail: bond.coverage,
+    bond_type_detail: bond.coverage.toLowerCase(),
     bond_amount: bondAmount,
     surety_no: printed.surety,
     surety_company: bond.suretyCompany,

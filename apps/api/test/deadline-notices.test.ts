@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { confirmNumber } from '../src/customs/claims/filing-claims.ts'
 import { notifyEveryOrganization } from '../src/reports/deadlines.job.ts'
 import {
-  createSampleEntry,
+  createSampleEntryByCbp,
   type EntryBody,
   LIVE_GATEWAY,
   ON_SAMPLE_DAY,
@@ -55,7 +55,7 @@ const noticesOf = async (as: Visitor): Promise<string[]> =>
 const numberOf = ({ entry_number: number }: EntryBody) =>
   `${number.slice(0, 3)}-${number.slice(3, 10)}-${number.slice(10)}`
 
-const draft = (as = team.preparer, name = 'Petra Preparer') => createSampleEntry(app, as, signedBy(name))
+const draft = (as = team.preparer, name = 'Petra Preparer') => createSampleEntryByCbp(app, as, signedBy(name))
 /** The worked entry at CBP, with the acceptance that an admin recorded by hand. */
 async function accepted(): Promise<EntryBody> {
   const entry = await draft(team.approver, 'Arno Approver')

@@ -23,7 +23,7 @@ import { DEMO_ACCOUNT } from '../src/demo/seed-demo.ts'
 import { folderStorage } from '../src/documents/content/folder-storage.ts'
 import { POSTGRES_URL } from './databases.ts'
 import { downloadDocument, pdfOf, uploadDocument } from './document-steps.ts'
-import { createSampleEntry, ON_SAMPLE_DAY, submit } from './entry-steps.ts'
+import { createSampleEntryByCbp, ON_SAMPLE_DAY, submit } from './entry-steps.ts'
 import { done, startApp, type TestApp } from './harness.ts'
 import { RELEASE_KEYS, readReleaseData } from './releases/release-data.ts'
 
@@ -119,7 +119,7 @@ describe.runIf(POSTGRES_URL)('an installation that moves to the other kind of da
     expect(total).toBeGreaterThan(20)
     expect(entries.length).toBe(total)
     if (document) expect((await downloadDocument(app, visitor, document)).equals(INVOICE)).toBe(true)
-    const entry = await createSampleEntry(app, visitor)
+    const entry = await createSampleEntryByCbp(app, visitor)
     const uploaded = done(await uploadDocument(app, visitor, { entryId: entry.id, bytes: INVOICE }))
     document = `/api/entries/${entry.id}/documents/${uploaded.document.id}/content`
     expect(await submit(app, visitor, entry, 'admin')).toMatchObject({ status: 200 })
