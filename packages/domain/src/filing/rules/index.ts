@@ -1,4 +1,5 @@
 import { ADCVD_FILING_RULES } from './adcvd.rules.ts'
+import { AGRICULTURAL_FEE_FILING_RULES } from './agricultural-fees.rules.ts'
 import { BOND_FILING_RULES } from './bonds.rules.ts'
 import { CARGO_FILING_RULES } from './cargo.rules.ts'
 import { CERTIFICATION_FILING_RULES } from './certifications.rules.ts'
@@ -15,6 +16,7 @@ import { NOT_SENT_FILING_RULES } from './not-sent.rules.ts'
 import { PARTIES_FILING_RULES } from './parties.rules.ts'
 import { PAYMENT_FILING_RULES } from './payment.rules.ts'
 import { POST_SUMMARY_FILING_RULES } from './post-summary.rules.ts'
+import { PROGRAM_FILING_RULES } from './programs.rules.ts'
 import { QUANTITIES_FILING_RULES } from './quantities.rules.ts'
 import { RECONCILIATION_FILING_RULES } from './reconciliation.rules.ts'
 import { SETS_FILING_RULES } from './sets.rules.ts'
@@ -36,6 +38,7 @@ export const FILING_RULES: readonly FilingRule[] = [
   ...SETS_FILING_RULES,
   ...TARIFF_ROWS_FILING_RULES,
   ...TARIFF_FILING_RULES,
+  ...PROGRAM_FILING_RULES,
   ...IR_TAX_FILING_RULES,
   ...LICENSE_FILING_RULES,
   ...METAL_FILING_RULES,
@@ -43,6 +46,7 @@ export const FILING_RULES: readonly FilingRule[] = [
   ...CERTIFICATION_FILING_RULES,
   ...ADCVD_FILING_RULES,
   ...FEES_FILING_RULES,
+  ...AGRICULTURAL_FEE_FILING_RULES,
   ...TOTALS_FILING_RULES,
   ...PAYMENT_FILING_RULES,
   ...RECONCILIATION_FILING_RULES,
