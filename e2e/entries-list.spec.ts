@@ -50,14 +50,15 @@ test('view, edit and archive are in each row, at a desk and on a phone', async (
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 })
     for (const number of numbers) {
-      await expect(rows(page).getByRole('link', { name: `View ${number}`, exact: true })).toBeInViewport({
-        ratio: 1,
-      })
-      await expect(rows(page).getByRole('link', { name: `Edit ${number}`, exact: true })).toBeInViewport({
-        ratio: 1,
-      })
-      await expect(button(page, `Archive ${number}`)).toBeInViewport({ ratio: 1 })
-      await expect(button(page, `Actions for ${number}`)).toBeInViewport({ ratio: 1 })
+      const link = (name: string) => rows(page).getByRole('link', { name: `${name} ${number}`, exact: true })
+      const actions = [
+        link('View'),
+        link('Edit'),
+        button(page, `Archive ${number}`),
+        button(page, `Actions for ${number}`),
+      ]
+      await actions[0]!.scrollIntoViewIfNeeded()
+      for (const action of actions) await expect(action).toBeInViewport({ ratio: 1 })
     }
     await screenshot(page, `entries-list actions ${width}`)
     await expectNoSidewaysScroll(page, `the list at ${width}`)
