@@ -1,7 +1,6 @@
 import { may } from '@edfe/domain/access'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { messageOf } from '../api/problem.ts'
 import { countText } from '../messages/money.ts'
 import { useMe } from '../session/use-me.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -16,7 +15,6 @@ import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import textStyles from '../ui/text.module.css'
 import { TextField } from '../ui/text-field.tsx'
-import { showToast } from '../ui/toast.tsx'
 import { ViewNav } from '../ui/view-nav.tsx'
 import { t } from '../words/t.ts'
 import { EditPartsDialog } from './edit-parts-dialog.tsx'
@@ -26,14 +24,8 @@ import type { PartsSearch } from './parts-search.ts'
 import { PartsTable } from './parts-table.tsx'
 import { partsText } from './parts-text.ts'
 import { SelectedPartsBar, useSelectedParts } from './selected-parts.tsx'
-import {
-  type PartRow,
-  partsCsvAddress,
-  useCheckParts,
-  useDeletePart,
-  useParts,
-  useSavePart,
-} from './use-parts.ts'
+import { usePartActions } from './use-part-actions.ts'
+import { type PartRow, partsCsvAddress, useParts } from './use-parts.ts'
 
 const route = getRouteApi('/signed-in/parts')
 const PAGE_SIZE = 25
@@ -53,7 +45,7 @@ export function PartsPage() {
   const list = useParts({ ...filter, page, page_size: PAGE_SIZE })
   const [opened, setOpened] = useState<Opened>()
   const section = useRef<HTMLElement>(null)
-  const actions = useRowActions(() => section.current?.focus())
+  const actions = usePartActions(() => section.current?.focus())
   const change = (next: PartsSearch) =>
     void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace: true })
   const rows = list.data?.parts ?? []
@@ -182,69 +174,6 @@ export function PartsPage() {
       {opened?.dialog === 'import' && <ImportPartsDialog onClose={() => setOpened(undefined)} />}
     </>
   )
-}
-
-/** Deletes a part, which can be undone, and marks one as checked. The pressed button goes: `onGone` moves the focus. */
-function useRowActions(onGone: () => void) {
-  const remove = useDeletePart()
-  const save = useSavePart()
-  const check = useCheckParts()
-  const fail = (error: unknown, text: string) => showToast({ text: messageOf(error, text) })
-  const restore = (part: PartRow['part']) =>
-    save.mutateAsync({ part }).then(
-      () =>
-        showToast({
-          text: t(
-            { id: 'parts-page.part-is-back', defaultMessage: 'Part {number} is back.' },
-            { number: part.part_number },
-          ),
-        }),
-      (error: unknown) =>
-        fail(
-          error,
-          t({ id: 'parts-page.the-part-could-not-be', defaultMessage: 'The part could not be restored.' }),
-        ),
-    )
-  return {
-    onDelete: async ({ id, part }: PartRow) => {
-      try {
-        await remove.mutateAsync(id)
-        onGone()
-        showToast({
-          text: t(
-            { id: 'parts-page.part-deleted', defaultMessage: 'Part {number} deleted.' },
-            { number: part.part_number },
-          ),
-          action: { label: t({ id: 'common.undo', defaultMessage: 'Undo' }), run: () => void restore(part) },
-        })
-      } catch (error) {
-        fail(
-          error,
-          t({ id: 'parts-page.the-part-could-not-be-2', defaultMessage: 'The part could not be deleted.' }),
-        )
-      }
-    },
-    onChecked: async ({ id, part }: PartRow) => {
-      try {
-        await check.mutateAsync([id])
-        onGone()
-        showToast({
-          text: t(
-            { id: 'parts-page.part-is-checked', defaultMessage: 'Part {number} is checked.' },
-            { number: part.part_number },
-          ),
-        })
-      } catch (error) {
-        fail(
-          error,
-          t({
-            id: 'parts-page.the-part-could-not-be-3',
-            defaultMessage: 'The part could not be saved as checked.',
-          }),
-        )
-      }
-    },
-  }
 }
 
 /** Asks for the list again once typing rests. */
