@@ -24,8 +24,8 @@ const isFirstRefused = (control: Control): boolean =>
   ) === control
 
 /**
- * Returns the browser's refusal of a control when its form is sent: shown at the field, in place of a bubble
- * that goes away by itself, until something else is typed. The first control that is refused takes the focus.
+ * Returns the browser's validation message of a control after its form is submitted. The field shows it until the
+ * person types again; the browser's bubble would disappear. The first invalid control gets the focus.
  */
 export function useRefusedValue(label: string) {
   const [refusal, setRefusal] = useState<string>()

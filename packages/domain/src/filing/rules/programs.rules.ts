@@ -27,8 +27,8 @@ const endedHeadings = ({ stack }: Pick<AskedLine, 'stack'>, ctx: RuleContext, en
   stack.flatMap(({ hts }) => (/^98/.test(hts) && outOfTime(hts, ctx, entry) ? [hts] : []))
 
 /**
- * The goods of a line when none of them may claim its program. Empty with a heading of chapter 98, which has
- * claims of its own, and where the program has surely ended or is for other origins.
+ * The goods of a line when none of them may claim its program. Empty if the line has a heading of chapter 98, if the
+ * program ended for certain, or if it does not apply to the origin: other rules check those.
  */
 function numbersWithoutClaim(
   { spi = '', origin, stack }: Pick<FilingLine, 'spi' | 'origin' | 'stack'>,
