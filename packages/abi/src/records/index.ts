@@ -6,7 +6,13 @@ import { AE_TOTALS_RECORDS } from './ae-totals.ts'
 import { AX_RECORDS } from './ax-response.ts'
 import { INPUT_CONTROL_RECORDS } from './batch-input.ts'
 import { OUTPUT_CONTROL_RECORDS } from './batch-output.ts'
+import { C1_BILL_RECORDS } from './c1-bill.ts'
+import { C1_ENTRY_RECORDS } from './c1-entry.ts'
+import { CQ_RECORDS } from './cq-query.ts'
+import { KI_RECORDS } from './ki-query.ts'
+import { KR_RECORDS } from './kr-answer.ts'
 import type { RecordLayout } from './layout.ts'
+import { SA_RECORDS, SF_RECORDS, SN_RECORDS } from './sf-filing.ts'
 import { SO_RECORDS } from './so-notice.ts'
 import { UC_RECORDS } from './uc-notice.ts'
 
@@ -45,16 +51,30 @@ export const UC_LAYOUTS = layoutBook([...OUTPUT_CONTROL_RECORDS, ...UC_RECORDS])
 /** Unsolicited notices about a cargo release. */
 export const SO_LAYOUTS = layoutBook([...OUTPUT_CONTROL_RECORDS, ...SO_RECORDS])
 
+/** The records of a security filing (SF), its answer (SN), and the advice that follows (SA). */
+export const SF_LAYOUTS = layoutBook([...INPUT_CONTROL_RECORDS, ...SF_RECORDS])
+export const SN_LAYOUTS = layoutBook([...OUTPUT_CONTROL_RECORDS, ...SF_RECORDS, ...SN_RECORDS])
+export const SA_LAYOUTS = layoutBook([...OUTPUT_CONTROL_RECORDS, ...SA_RECORDS])
+
+/** The records of a status query (CQ) and of its answer (C1); their WR1 differ. */
+export const CQ_LAYOUTS = layoutBook([...INPUT_CONTROL_RECORDS, ...CQ_RECORDS])
+export const C1_LAYOUTS = layoutBook([...OUTPUT_CONTROL_RECORDS, ...C1_BILL_RECORDS, ...C1_ENTRY_RECORDS])
+
+/** The records of a query of importers and bonds (KI) and of its answer (KR). */
+export const KI_LAYOUTS = layoutBook([...INPUT_CONTROL_RECORDS, ...KI_RECORDS])
+export const KR_LAYOUTS = layoutBook([...OUTPUT_CONTROL_RECORDS, ...KR_RECORDS])
+
 /**
- * The layout that reads an image, or undefined when its control identifier is unknown. The identifier of CW02 has
- * four characters; the declaration type chooses the layout of a 54.
+ * The layout that reads an image, or undefined when its control identifier is unknown. An identifier has
+ * one to four characters; the declaration type chooses the layout of a 54.
  */
 export function layoutOf(image: string, layouts: LayoutBook): RecordLayout | undefined {
   const two = image.slice(0, 2)
   return (
     layouts.get(image.slice(0, 4)) ??
     (two === '54' ? layouts.get(`54-${image.slice(2, 4)}`) : undefined) ??
+    layouts.get(image.slice(0, 3)) ??
     layouts.get(two) ??
-    (/^[ABYZ]/.test(image) ? layouts.get(image.slice(0, 1)) : undefined)
+    (/^[ABKYZ]/.test(image) ? layouts.get(image.slice(0, 1)) : undefined)
   )
 }
