@@ -5,8 +5,9 @@ import readXlsxFile from 'read-excel-file/web-worker'
 import { signsOfCells, signsOfStyles } from './cell-signs.ts'
 import { kindOfArchive, kindOfBytes, kindOfText, type OtherSheet, startsWith } from './file-kind.ts'
 import { hiddenColumns, hiddenRows, hiddenSheets } from './hidden-parts.ts'
+import { likelyEncoding } from './likely-encoding.ts'
 import { mergedRanges, mergedWidths, withMergedCells } from './merged-cells.ts'
-import { decoded, type Encoding, likelyEncoding, unmarkedUtf16 } from './text-encodings.ts'
+import { decoded, type Encoding, unmarkedUtf16 } from './text-encodings.ts'
 import { sheetXml } from './workbook-xml.ts'
 
 /** Why a file is not read. */
@@ -36,12 +37,19 @@ export async function readFile(bytes: Uint8Array, chosen?: Encoding): Promise<Fi
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return readWorkbook(bytes)
   const kind = kindOfBytes(bytes)
   if (kind) return refused(kind)
-  const unicode = unicodeText(bytes)
+  const shifted = chosen ?? (hasShifts(bytes) ? 'iso-2022-jp' : undefined)
+  const unicode = shifted ? undefined : unicodeText(bytes)
   if (unicode !== undefined) return readText(unicode)
   if (bytes.subarray(0, 4096).includes(0)) return refused('not-a-sheet')
-  const encoding = chosen ?? likelyEncoding(bytes)
+  const encoding = shifted ?? likelyEncoding(bytes)
   const result = readText(decoded(bytes, encoding))
   return result.ok ? { ...result, encoding } : result
+}
+
+/** True if a text of ASCII shifts to Japanese letters and back, as ISO-2022-JP does. */
+const hasShifts = (bytes: Uint8Array): boolean => {
+  const looked = decoded(bytes.subarray(0, 4096), 'windows-1252')
+  return looked.includes('\u001b$B') || looked.includes('\u001b$@')
 }
 
 /** The text of bytes in UTF-8 or UTF-16; undefined for any others. */

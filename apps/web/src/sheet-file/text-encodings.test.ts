@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { likelyEncoding } from './likely-encoding.ts'
 import { readFile } from './read-file.ts'
-import { likelyEncoding } from './text-encodings.ts'
 
 const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/../g) ?? [], (two) => Number.parseInt(two, 16))

@@ -2,46 +2,44 @@ import { ENCODINGS, type Encoding } from '../../sheet-file/text-encodings.ts'
 import { SelectField } from '../../ui/text-field.tsx'
 import { t } from '../../words/t.ts'
 
-const NAMES: Record<Encoding, string> = {
-  get 'windows-1252'() {
-    return t({ id: 'encoding-choice.western-european', defaultMessage: 'Western European' })
-  },
-  get 'windows-1250'() {
-    return t({ id: 'encoding-choice.central-european', defaultMessage: 'Central European' })
-  },
-  get 'windows-1251'() {
-    return t({ id: 'encoding-choice.cyrillic', defaultMessage: 'Cyrillic' })
-  },
-  get 'windows-1253'() {
-    return t({ id: 'encoding-choice.greek', defaultMessage: 'Greek' })
-  },
-  get 'windows-1254'() {
-    return t({ id: 'encoding-choice.turkish', defaultMessage: 'Turkish' })
-  },
-  get 'windows-1257'() {
-    return t({ id: 'encoding-choice.baltic', defaultMessage: 'Baltic' })
-  },
-  get 'windows-1258'() {
-    return t({ id: 'encoding-choice.vietnamese', defaultMessage: 'Vietnamese' })
-  },
-  get 'windows-874'() {
-    return t({ id: 'encoding-choice.thai', defaultMessage: 'Thai' })
-  },
-  get macintosh() {
-    return t({ id: 'encoding-choice.western-european-mac', defaultMessage: 'Western European (Mac)' })
-  },
-  get gb18030() {
-    return t({ id: 'encoding-choice.simplified-chinese', defaultMessage: 'Simplified Chinese' })
-  },
-  get big5() {
-    return t({ id: 'encoding-choice.traditional-chinese', defaultMessage: 'Traditional Chinese' })
-  },
-  get shift_jis() {
-    return t({ id: 'encoding-choice.japanese', defaultMessage: 'Japanese' })
-  },
-  get 'euc-kr'() {
-    return t({ id: 'encoding-choice.korean', defaultMessage: 'Korean' })
-  },
+const westernEuropean = () =>
+  t({ id: 'encoding-choice.western-european', defaultMessage: 'Western European' })
+const centralEuropean = () =>
+  t({ id: 'encoding-choice.central-european', defaultMessage: 'Central European' })
+const cyrillic = () => t({ id: 'encoding-choice.cyrillic', defaultMessage: 'Cyrillic' })
+const japanese = () => t({ id: 'encoding-choice.japanese', defaultMessage: 'Japanese' })
+
+const NAMES: Record<Encoding, () => string> = {
+  'windows-1252': westernEuropean,
+  'iso-8859-15': westernEuropean,
+  macintosh: () =>
+    t({ id: 'encoding-choice.western-european-mac', defaultMessage: 'Western European (Mac)' }),
+  cp850: () => t({ id: 'encoding-choice.western-european-dos', defaultMessage: 'Western European (DOS)' }),
+  cp437: () => t({ id: 'encoding-choice.english-dos', defaultMessage: 'English (DOS)' }),
+  'windows-1250': centralEuropean,
+  'iso-8859-2': centralEuropean,
+  cp852: () => t({ id: 'encoding-choice.central-european-dos', defaultMessage: 'Central European (DOS)' }),
+  'windows-1257': () => t({ id: 'encoding-choice.baltic', defaultMessage: 'Baltic' }),
+  'windows-1254': () => t({ id: 'encoding-choice.turkish', defaultMessage: 'Turkish' }),
+  cp857: () => t({ id: 'encoding-choice.turkish-dos', defaultMessage: 'Turkish (DOS)' }),
+  'windows-1251': cyrillic,
+  'koi8-u': cyrillic,
+  'iso-8859-5': cyrillic,
+  ibm866: () => t({ id: 'encoding-choice.cyrillic-dos', defaultMessage: 'Cyrillic (DOS)' }),
+  'x-mac-cyrillic': () => t({ id: 'encoding-choice.cyrillic-mac', defaultMessage: 'Cyrillic (Mac)' }),
+  'windows-1253': () => t({ id: 'encoding-choice.greek', defaultMessage: 'Greek' }),
+  'windows-1255': () => t({ id: 'encoding-choice.hebrew', defaultMessage: 'Hebrew' }),
+  'windows-1256': () => t({ id: 'encoding-choice.arabic', defaultMessage: 'Arabic' }),
+  'windows-1258': () => t({ id: 'encoding-choice.vietnamese', defaultMessage: 'Vietnamese' }),
+  'windows-874': () => t({ id: 'encoding-choice.thai', defaultMessage: 'Thai' }),
+  gb18030: () => t({ id: 'encoding-choice.simplified-chinese', defaultMessage: 'Simplified Chinese' }),
+  big5: () => t({ id: 'encoding-choice.traditional-chinese', defaultMessage: 'Traditional Chinese' }),
+  shift_jis: japanese,
+  'euc-jp': japanese,
+  'iso-2022-jp': japanese,
+  'euc-kr': () => t({ id: 'encoding-choice.korean', defaultMessage: 'Korean' }),
+  'utf-8': () =>
+    t({ id: 'encoding-choice.unicode-with-damaged-letters', defaultMessage: 'Unicode with damaged letters' }),
 }
 
 interface Props {
@@ -59,7 +57,7 @@ export function EncodingChoice({ value, onChange }: Props) {
         defaultMessage: 'The file does not name its encoding. If words look wrong, choose another',
       })}
       value={value}
-      options={ENCODINGS.map((encoding) => [encoding, `${NAMES[encoding]}, ${encoding}`] as const)}
+      options={ENCODINGS.map((encoding) => [encoding, `${NAMES[encoding]()}, ${encoding}`] as const)}
       onChange={({ currentTarget }) => onChange(currentTarget.value as Encoding)}
     />
   )
