@@ -105,6 +105,19 @@ describe('compose.yaml', () => {
     expect(Object.keys(volumes)).toContain(data?.[0])
   })
 
+  it('the simulator reads the editions and measures of the tariff that the server writes, and writes none', () => {
+    const { environment, volumes: mounts } = services.simulator
+    const [volume] = services.server.volumes
+      .map((text) => text.split(':'))
+      .find(([, path]) => path === `${DATA_DIR}/tariff-editions`)
+    expect(Object.keys(volumes)).toContain(volume)
+    expect(mounts).toContain(`${volume}:${environment.TARIFF_EDITIONS}:ro`)
+    // A volume begins as the folder of the image, which belongs to the user of the server.
+    expect(read('deploy/Dockerfile')).toMatch(
+      /mkdir -p \/data\/tariff-editions .* chown -R 65534:65534 \/data/,
+    )
+  })
+
   it.each(['backup', 'backup-check'])('%s has the backups in a named volume', (name) => {
     const { environment, volumes: mounts } = services[name]
     expect(mounts.some((text) => text.startsWith(`backups:${environment.BACKUP_DIR}`))).toBe(true)
