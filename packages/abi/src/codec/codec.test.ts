@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { expectRoundTrip } from '../../test/records/round-trip.ts'
-import { AE_LAYOUTS, AX_LAYOUTS, type RecordLayout } from '../records/index.ts'
+import {
+  AE_LAYOUTS,
+  AX_LAYOUTS,
+  CERTIFIED_AE_LAYOUTS,
+  type RecordLayout,
+  SE_LAYOUTS,
+  SO_LAYOUTS,
+  SX_LAYOUTS,
+  UC_LAYOUTS,
+} from '../records/index.ts'
 import { aeRecord } from '../summary/ae-record.ts'
 import { decodeBatch, encodeBatch } from './batch.ts'
 import { decodeRecord } from './decode-record.ts'
@@ -9,10 +18,18 @@ import { encodeRecord } from './encode-record.ts'
 const layout = (id: string): RecordLayout => AE_LAYOUTS.get(id)!
 
 /** A 54 of a type that is none is read and never written. */
-const WRITTEN = [...AE_LAYOUTS.values(), ...AX_LAYOUTS.values()].filter(({ id }) => id !== '54')
+const WRITTEN = Object.entries({
+  AE: CERTIFIED_AE_LAYOUTS,
+  AX: AX_LAYOUTS,
+  SE: SE_LAYOUTS,
+  SX: SX_LAYOUTS,
+  SO: SO_LAYOUTS,
+  UC: UC_LAYOUTS,
+}).flatMap(([message, book]) =>
+  [...book.values()].filter(({ id }) => id !== '54').map((one) => ({ message, id: one.id, one, book })),
+)
 
-describe.each(WRITTEN)('record $id', (one) => {
-  const book = AE_LAYOUTS.get(one.id) === one ? AE_LAYOUTS : AX_LAYOUTS
+describe.each(WRITTEN)('record $id of $message', ({ one, book }) => {
   test('what is written is read back the same, in 80 columns', () => expectRoundTrip(one, book))
 })
 

@@ -2,6 +2,7 @@ import { AE_ARTICLE_RECORDS } from './ae-article.ts'
 import { AE_DECLARATION_RECORDS } from './ae-declaration.ts'
 import { AE_HEADER_RECORDS } from './ae-header.ts'
 import { AE_LINE_RECORDS } from './ae-line.ts'
+import { AE_RELEASE_RECORDS } from './ae-release.ts'
 import { AE_TOTALS_RECORDS } from './ae-totals.ts'
 import { AX_RECORDS } from './ax-response.ts'
 import { INPUT_CONTROL_RECORDS } from './batch-input.ts'
@@ -12,8 +13,11 @@ import { CQ_RECORDS } from './cq-query.ts'
 import { KI_RECORDS } from './ki-query.ts'
 import { KR_RECORDS } from './kr-answer.ts'
 import type { RecordLayout } from './layout.ts'
+import { SE_HEADER_RECORDS } from './se-header.ts'
+import { SE_LINE_RECORDS } from './se-line.ts'
 import { SA_RECORDS, SF_RECORDS, SN_RECORDS } from './sf-filing.ts'
 import { SO_RECORDS } from './so-notice.ts'
+import { SX_RECORDS } from './sx-response.ts'
 import { UC_RECORDS } from './uc-notice.ts'
 
 export type { DataClass, FieldLayout, RecordLayout, RecordValues, ValuesOf } from './layout.ts'
@@ -41,6 +45,17 @@ export const AE_LAYOUTS = layoutBook([
   ...AE_DECLARATION_RECORDS,
   ...AE_TOTALS_RECORDS,
 ])
+
+/** The records of an entry summary that also certifies the release of its goods. */
+export const CERTIFIED_AE_LAYOUTS = layoutBook([...AE_LAYOUTS.values(), ...AE_RELEASE_RECORDS])
+
+const SE_RECORDS = [...SE_HEADER_RECORDS, ...SE_LINE_RECORDS] as const
+
+/** The records that a filer sends: batch control and the cargo release (SE). */
+export const SE_LAYOUTS = layoutBook([...INPUT_CONTROL_RECORDS, ...SE_RECORDS])
+
+/** The answer to a cargo release (SX): the records that it repeats, conditions and outcome. */
+export const SX_LAYOUTS = layoutBook([...OUTPUT_CONTROL_RECORDS, ...SE_RECORDS, ...SX_RECORDS])
 
 /** The records that customs returns: batch control and the summary response (AX). */
 export const AX_LAYOUTS = layoutBook([...OUTPUT_CONTROL_RECORDS, ...AX_RECORDS])

@@ -1,0 +1,50 @@
+import { f, id, type layoutsFrom } from './layout.ts'
+
+/** What another agency has decided about its part of an entry, with the numbers, reasons and words that it adds. */
+export const agencyRecords = (record: ReturnType<typeof layoutsFrom>) =>
+  [
+    record('SO70', 'PGA Disposition', [
+      id('SO70', 1, 4),
+      f('agency', 5, 7, 'AN', 'M', 'Government Agency Code'),
+      f('program', 8, 10, 'AN', 'C', 'Government Agency Program Code'),
+      f('date', 11, 16, 'D', 'C', 'Status Action Date'),
+      f('time', 17, 20, 'N', 'C', 'Status Action Time'),
+      f('code', 21, 22, 'AN', 'C', 'PGA Entry Level Status Code'),
+      f('narrative', 23, 50, 'X', 'C', 'PGA Entry Level Status Message'),
+      f('entryLineCode', 51, 52, 'AN', 'C', 'Entry Line Level Status Code'),
+      f('lineCode', 53, 54, 'AN', 'C', 'PGA Line Level Status Code'),
+      f('reason', 55, 56, 'AN', 'C', 'Status Reason Code'),
+      f('firstLine', 57, 59, 'N', 'C', 'Beginning CBP Line'),
+      f('firstTariff', 60, 61, 'N', 'C', 'Beginning Tariff Position'),
+      f('firstPgaLine', 62, 64, 'N', 'C', 'Beginning PGA Line'),
+      f('lastLine', 65, 67, 'N', 'C', 'Ending CBP Line'),
+      f('lastTariff', 68, 69, 'N', 'C', 'Ending Tariff Position'),
+      f('lastPgaLine', 70, 72, 'N', 'C', 'Ending PGA Line'),
+      f('documentType', 73, 77, 'AN', 'C', 'Document Type Code'),
+      f('hold', 78, 78, 'X', 'C', 'PGA Entry Hold'),
+      f('groupVersion', 79, 80, 'N', 'C', 'PGA Processing Group Version'),
+    ]),
+    record('SO71', 'PGA Detail', [
+      id('SO71', 1, 4),
+      f('referenceKind', 5, 6, 'AN', 'C', 'PGA Reference Identification Number Qualifier'),
+      f('reference', 7, 18, 'X', 'C', 'PGA Reference Identification Number'),
+      f('receivedOn', 19, 24, 'D', 'C', 'PGA Reference Identification Number Receipt Date'),
+      f('receivedAt', 25, 30, 'N', 'C', 'PGA Reference Identification Number Receipt Time'),
+      f('reason1', 31, 33, 'AN', 'C', 'PGA Line Sub Reason Code'),
+      f('reason2', 34, 36, 'AN', 'C', 'PGA Line Sub Reason Code'),
+      f('reason3', 37, 39, 'AN', 'C', 'PGA Line Sub Reason Code'),
+      f('reason4', 40, 42, 'AN', 'C', 'PGA Line Sub Reason Code'),
+      f('reason5', 43, 45, 'AN', 'C', 'PGA Line Sub Reason Code'),
+      f('reason6', 46, 48, 'AN', 'C', 'PGA Line Sub Reason Code'),
+      f('reason7', 49, 51, 'AN', 'C', 'PGA Line Sub Reason Code'),
+      f('reason8', 52, 54, 'AN', 'C', 'PGA Line Sub Reason Code'),
+      f('reason9', 55, 57, 'AN', 'C', 'PGA Line Sub Reason Code'),
+      f('reason10', 58, 60, 'AN', 'C', 'PGA Line Sub Reason Code'),
+      f('longReferenceKind', 61, 62, 'AN', 'C', 'PGA Reference Identification Number Qualifier'),
+      f('longReference', 63, 80, 'X', 'C', 'PGA Reference Identification Number'),
+    ]),
+    record('SO72', 'PGA Comment', [
+      id('SO72', 1, 4),
+      f('comment', 5, 80, 'X', 'M', 'Comments to Trade from PGA'),
+    ]),
+  ] as const
