@@ -73,8 +73,9 @@ function columnOf(goods: readonly SheetRow[], field: NumberField, at: number): C
   return { field, at, texts, doubtful, sign: !doubtful ? '.' : shown.size === 1 ? [...shown][0] : undefined }
 }
 
-const PRODUCT = ['net_qty', 'unit_price', 'entered_value'] as const
-const SIGNS: readonly DecimalSign[] = ['.', ',']
+/** Columns of which the first times the second is the third. */
+export const PRODUCT = ['net_qty', 'unit_price', 'entered_value'] as const
+export const SIGNS: readonly DecimalSign[] = ['.', ',']
 /**
  * The tolerance for the product of a rounded price; a misread decimal sign makes it a thousand times as much.
  */
@@ -104,7 +105,7 @@ function signsByProduct(goods: readonly SheetRow[], all: readonly Column[]): [Nu
   })
 }
 
-function numberOf(cell: RawCell | undefined, sign: DecimalSign): number | undefined {
+export function numberOf(cell: RawCell | undefined, sign: DecimalSign): number | undefined {
   if (typeof cell === 'number') return cell
   const number = cell ? cellNumber(cell) : undefined
   const plain = number && plainDigits(number.digits, sign)

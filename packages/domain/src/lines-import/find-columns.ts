@@ -1,4 +1,5 @@
 import { currenciesOfSign } from './currency-signs.ts'
+import { withFittingColumns } from './fitting-columns.ts'
 import { headingBlock } from './heading-block.ts'
 import { fieldOfHeading, isOfOther } from './headings.ts'
 import type { ImportField } from './import-columns.ts'
@@ -38,10 +39,12 @@ const isAlone = (cell: string, word: string): boolean => cell.replace(/[^A-Za-z]
 /** 'Net' next to 'VAT'. */
 const NET_OF_TAX = { field: 'entered_value', rank: 60 } as const
 
-/** The columns that a row of headings names; the more exact heading wins a field, and one that is shown before a hidden one. */
-function columnsOfHeadings(row: readonly string[], hidden: ReadonlySet<number> = new Set()): ColumnMap {
-  const ranks: Partial<Record<ImportField, number>> = {}
-  const columns: ColumnMap = {}
+/** The columns that headings name for each field, the most exact first, and those that are shown before hidden ones. */
+function candidatesOfHeadings(
+  row: readonly string[],
+  hidden: ReadonlySet<number> = new Set(),
+): ReadonlyMap<ImportField, readonly number[]> {
+  const named: { field: ImportField; rank: number; index: number }[] = []
   const isOfOrders = row.some((cell) => /^line ?item\b/i.test(cell))
   // Between 'Net' and 'VAT', 'Gross' is an amount with the tax.
   const isTaxed = row.some((cell) => /\b(vat|gst|tax)\b/i.test(cell))
@@ -52,12 +55,21 @@ function columnsOfHeadings(row: readonly string[], hidden: ReadonlySet<number> =
     // Beside a column of currencies, 'Amount' alone is in that of the books.
     const isForeign = /\b(foreign|transaction|document) currency\b/i.test(cell)
     const rank = (found?.rank ?? 0) + (hidden.has(index) ? HIDDEN : 0) - (isForeign ? 1 : 0)
-    if (!found || (ranks[found.field] ?? Number.POSITIVE_INFINITY) <= rank) return
-    ranks[found.field] = rank
-    columns[found.field] = index
+    if (found) named.push({ field: found.field, rank, index })
   })
-  return columns
+  const ranked = named.sort((a, b) => a.rank - b.rank)
+  return new Map(
+    ranked.map(({ field }) => [field, ranked.filter((one) => one.field === field).map(({ index }) => index)]),
+  )
 }
+
+/** The column that headings name for each field: the most exact one. */
+const columnsOfHeadings = (row: readonly string[], hidden?: ReadonlySet<number>): ColumnMap =>
+  Object.fromEntries(
+    [...candidatesOfHeadings(row, hidden)]
+      .map(([field, [first = 0]]) => [field, first] as const)
+      .sort(([, left], [, right]) => left - right),
+  )
 
 const isHts = (text: string): boolean => /^\d{4}[. ]?\d{2}[. ]?\d{2}[. ]?\d{2}$/.test(text)
 
@@ -124,5 +136,11 @@ export function findColumns(sheet: RawSheet): FoundColumns {
     if (field && columns[field] === undefined) columns[field] = column
   }
   const found = { header, columns, ...(headings && { headings }) }
-  return { ...found, columns: withSplitCells(sample, columns, (column) => headingOf(sheet, found, column)) }
+  const candidates = candidatesOfHeadings(headings ?? (rows[header] ?? []).map(cellText), sheet.hiddenColumns)
+  return {
+    ...found,
+    columns: withSplitCells(sample, withFittingColumns(sample, columns, candidates), (column) =>
+      headingOf(sheet, found, column),
+    ),
+  }
 }

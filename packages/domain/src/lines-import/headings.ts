@@ -54,7 +54,8 @@ export function isOfHeading(text: string): boolean {
 const UNIT_OF = /^UNITS? OF (WEIGHT|QTY|QUANTITY)$/
 
 /** The prefix that exports write before the names of columns: 'Invoice lines/Quantity'. */
-const OF_LINES = /^(INVOICE|ORDER|SALES ORDER|PURCHASE ORDER) (LINES?|ITEMS?) /
+const OF_LINES =
+  /^((INVOICE|ORDER|SALES ORDER|PURCHASE ORDER) (LINES?|ITEMS?)|LIGNES DE (FACTURE|COMMANDE)|(RECHNUNGS|AUFTRAGS)(ZEILEN|POSITIONEN)|LINEAS DE (FACTURA|PEDIDO)|RIGHE (DELLA )?(FATTURA|ORDINE)|(FACTUUR|ORDER)REGELS|LINHAS (DA|DE) FATURA) /
 
 /**
  * The prefix that shipping programs write before the columns of their invoice: 'Commodity Unit Value',
@@ -100,9 +101,9 @@ export function fieldOfHeading(text: string): Named | undefined {
 }
 
 function fieldOfWords(text: string): Named | undefined {
-  const typed = headingWords(text)
+  const typed = headingWords(text).replace(OF_LINES, '')
   if (typed.length > 40) return undefined
-  const heading = UNIT_OF.test(typed) ? typed : plainHeading(typed.replace(OF_LINES, ''))
+  const heading = UNIT_OF.test(typed) ? typed : plainHeading(typed)
   const bare = withoutUnits(heading)
   if (OTHER_HEADINGS.has(heading) || isOtherForeign(text, heading)) return undefined
   const exact = FIELD_OF.get(heading)

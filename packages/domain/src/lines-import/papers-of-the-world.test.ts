@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { EXPORTS } from '../../test/cases/lines-import/exports-of-the-world.cases.ts'
 import { PAPERS } from '../../test/cases/lines-import/papers-of-the-world.cases.ts'
 import { findColumns } from './find-columns.ts'
 import type { ImportField } from './import-columns.ts'
@@ -8,7 +9,7 @@ import { readUnit } from './read-unit.ts'
 
 const sheetOf = (text: string) => ({ name: '', rows: text.split('\n').map((row) => row.split('|')) })
 
-describe.each(Object.entries(PAPERS))('%s', (_, { sheet, currency, lines }) => {
+describe.each(Object.entries({ ...PAPERS, ...EXPORTS }))('%s', (_, { sheet, currency, lines }) => {
   const read = readFoundSheet(sheetOf(sheet))
 
   test('gives the values of its lines', () => {

@@ -42,10 +42,12 @@ export function checkSums(
   let from = 0
   const check = (sum: SheetRow, isWhole: boolean): { all: CheckedSum; group: CheckedSum } => {
     const above = rows.filter(({ row }) => row < sum.row || isWhole)
+    const since = above.filter(({ row }) => row > from)
     const checksOf = (summed: readonly SummedRow[]) => totalChecks(summed, (field) => statedBy(sum, field))
     return {
       all: { row: sum.row, checks: checksOf(above) },
-      group: { row: sum.row, checks: checksOf(above.filter(({ row }) => row > from)) },
+      // 'Sub-total' and 'Total' below each other sum the same rows.
+      group: { row: sum.row, checks: checksOf(since.length > 0 ? since : above) },
     }
   }
   const checked = subtotals.map((sum) => {

@@ -3,7 +3,7 @@ import type { ColumnMap } from './find-columns.ts'
 import { IMPORT_FIELDS, type ImportField, SUMMED_FIELDS } from './import-columns.ts'
 import { cellText, type RawCell } from './raw-sheet.ts'
 import { cellNumber, plainDigits } from './read-number.ts'
-import { sumNamedBy } from './sum-words.ts'
+import { beginsOrEndsWithTotal, sumNamedBy } from './sum-words.ts'
 
 /** A row of the sheet with its number, from 1. */
 export interface SheetRow {
@@ -33,7 +33,10 @@ const FOOT =
 /** Sorts the rows under the headings. The last total is the end; a total above it, and any subtotal, only sums what is above. */
 export function sortRows(below: readonly SheetRow[], columns: ColumnMap, isCut: boolean): SortedRows {
   const kinds = withUnnamedTotal(
-    below.map((row) => ({ ...row, kind: kindOf(row.cells, columns) })),
+    withTotalsOfNames(
+      below.map((row) => ({ ...row, kind: kindOf(row.cells, columns) })),
+      columns,
+    ),
     columns,
   )
   const first = kinds.findIndex(({ kind }) => kind === 'goods')
@@ -65,6 +68,51 @@ export function sortRows(below: readonly SheetRow[], columns: ColumnMap, isCut: 
 }
 
 type Kind = 'goods' | 'subtotal' | 'total' | 'charge' | 'foot' | 'other'
+
+/** A number of a row, by the sign that it shows, else by the other reading that a sum may need. */
+function readings(cell: RawCell | undefined): number[] {
+  if (typeof cell === 'number') return [cell]
+  const digits = cellNumber(cellText(cell))?.digits
+  if (digits === undefined) return []
+  return (['.', ','] as const).map((sign) => Number(plainDigits(digits, sign) ?? Number.NaN))
+}
+
+/**
+ * 'Total Oak chair' is a sum where no other part of it is of goods, and where its value, or else its quantity, is that of
+ * the rows since the sum above it, or of all rows above it. Without a quantity it is no goods at all.
+ */
+function withTotalsOfNames<Row extends SheetRow & { kind: Kind }>(
+  rows: readonly Row[],
+  columns: ColumnMap,
+): readonly Row[] {
+  const above: Row[] = []
+  let group: Row[] = []
+  return rows.map((row) => {
+    const isNamed = row.cells.some((cell) => typeof cell === 'string' && beginsOrEndsWithTotal(cell))
+    const holds = holding(row.cells, columns)
+    const isSum = (at: number | undefined) =>
+      at !== undefined &&
+      [above, group].some((summed) =>
+        [0, 1].some((way) => {
+          const sum = summed.reduce((total, { cells }) => total + (readings(cells[at]).at(way) ?? 0), 0)
+          return summed.length > 0 && readings(row.cells[at]).some((one) => Math.abs(one - sum) < 0.005)
+        }),
+      )
+    const isTotal =
+      row.kind === 'goods' &&
+      isNamed &&
+      above.length > 0 &&
+      !holds('htsus') &&
+      !holds('unit_price') &&
+      (!holds('net_qty') || isSum(columns.entered_value) || isSum(columns.net_qty))
+    if (isTotal || row.kind === 'subtotal') group = []
+    else if (row.kind === 'goods') {
+      above.push(row)
+      group.push(row)
+    }
+    return isTotal ? { ...row, kind: 'total' as const } : row
+  })
+}
 
 /** A last row of numbers alone, whose value is the sum of those above it, is a total without its name. */
 function withUnnamedTotal<Row extends SheetRow & { kind: Kind }>(
@@ -112,6 +160,10 @@ function kindOf(cells: readonly RawCell[], columns: ColumnMap): Kind {
   if (isCharge && !holds('htsus') && !holds('part')) return 'charge'
   const isPriced = holds('htsus') || holds('unit_price') || holds('entered_value')
   if (!isPriced && cells.some((cell) => typeof cell === 'string' && FOOT.test(cell.trim()))) return 'foot'
+  // A line of a form that was left at zero: 'Other (specify): 0.00'.
+  const isOfGoods = (['part', 'htsus', 'net_qty', 'unit_price'] as const).some(holds)
+  const isZero = /^0+([.,]0+)?$/.test(cellNumber(cellText(cells[columns.entered_value ?? -1]))?.digits ?? '')
+  if (isZero && !isOfGoods) return 'other'
   return isGoodsRow(holds, columns) ? 'goods' : 'other'
 }
 

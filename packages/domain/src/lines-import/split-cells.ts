@@ -1,8 +1,10 @@
 import { currenciesOfSign } from './currency-signs.ts'
+import { fieldOfHeading } from './headings.ts'
 import type { ImportField } from './import-columns.ts'
 import { cellText, type RawCell } from './raw-sheet.ts'
 import { cellNumber } from './read-number.ts'
 import { probableUnit, readUnit } from './read-unit.ts'
+import { weightUnit } from './weight-units.ts'
 
 const isSign = (text: string): boolean => currenciesOfSign(text) !== undefined
 const isNumber = (text: string): boolean => cellNumber(text) !== undefined
@@ -21,7 +23,7 @@ export function withSplitCells(
   const columns = { ...found }
   const isMost = (column: number, holds: (text: string) => boolean) => {
     const filled = sample.map((row) => cellText(row[column])).filter(Boolean)
-    return filled.filter(holds).length > filled.length * 0.6
+    return filled.length > 0 && filled.filter(holds).length > filled.length * 0.6
   }
   const isFree = (column: number) =>
     headingAt(column) === '' &&
@@ -32,8 +34,15 @@ export function withSplitCells(
     columns[field] = at + 1
     columns.currency ??= at
   }
+  // Units next to quantities and weights are theirs under any heading that is not understood: 'UMV', 'Gew.-Einh.'.
+  const isUnnamed = (column: number) =>
+    fieldOfHeading(headingAt(column)) === undefined && Object.values(columns).every((at) => at !== column)
   const quantity = columns.net_qty
-  if (quantity !== undefined && columns.net_uom === undefined && isFree(quantity + 1))
+  if (quantity !== undefined && columns.net_uom === undefined && isUnnamed(quantity + 1))
     if (isMost(quantity, isNumber) && isMost(quantity + 1, isUnit)) columns.net_uom = quantity + 1
+  const weight = columns.gross_weight_kg
+  if (weight !== undefined && columns.weight_unit === undefined && isUnnamed(weight + 1))
+    if (isMost(weight, isNumber) && isMost(weight + 1, (text) => weightUnit(text) !== undefined))
+      columns.weight_unit = weight + 1
   return columns
 }

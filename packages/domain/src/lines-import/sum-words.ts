@@ -16,10 +16,10 @@ const BESIDE_TOTAL = list(
   'A AND THE THIS OF FOR IN ALL GRAND G FINAL OVERALL NET GROSS GROUP SECTION INVOICE ORDER PO LOT ' +
     'CONTAINER SHIPMENT SHEET AMOUNT VALUE PRICE COST QTY QUANTITY WEIGHT DUE PAYABLE US USD DOLLAR DOLLARS EURO EUROS ' +
     'PCS PC PIECES UNITS UNIT ITEMS LINES SETS SET PAIRS CTN CTNS CARTONS PACKAGES PKGS PALLETS BOXES KG KGS LB LBS ' +
-    'NETTO BRUTTO BETRAG GENERAL GEN GENEL HT TTC MONTANT IMPORTE IMPORTO FACTURA FACTURE FATTURA DOCUMENTO BEDRAG AMT VAL WT EXCL INCL INKL ZZGL BTW MWST TVA IVA NETTOBETRAG',
+    'LINE GOODS ITEM MERCHANDISE DECLARED CUSTOMS EX WORKS EXW FOB CIF NETTO BRUTTO BETRAG GENERAL GEN GENEL HT TTC MONTANT IMPORTE IMPORTO FACTURA FACTURE FATTURA DOCUMENTO BEDRAG AMT VAL WT EXCL INCL INKL ZZGL BTW MWST TVA IVA NETTOBETRAG',
 )
 const SUBTOTAL =
-  /^SUB ?(TOTALS?|TTL)\b|^PAGE TOTAL|^(TOTAL )?(CARRIED|BROUGHT) FORWARD$|^(ZWISCHENSUMME|UBERTRAG|SOUS TOTAL|SUBTOTALE|SUBTOTAAL|TUSSENTOTAAL|DELSUMMA|ARA TOPLAM|A REPORTER)\b/
+  /^((INVOICE|ORDER|ITEMS?|LINES?|GOODS|MERCHANDISE) )?SUB ?(TOTALS?|TTL)\b|^PAGE TOTAL|^(TOTAL )?(CARRIED|BROUGHT) FORWARD$|^(ZWISCHENSUMME|UBERTRAG|SOUS TOTAL|SUBTOTALE|SUBTOTAAL|TUSSENTOTAAL|DELSUMMA|ARA TOPLAM|A REPORTER)\b/
 /** 'TOTAL FOB HAI PHONG': a term of sale makes a sum of whatever follows. */
 const TOTAL_BY_TERMS = /^(GRAND )?(TOTAL|TTL) (EXW|FCA|FAS|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DDP)\b/
 const DUE = /^(AMOUNT|BALANCE) (DUE|PAYABLE)\b|^NET A PAYER\b|^(TE BETALEN|ZU ZAHLEN|A PAGAR)\b/
@@ -28,12 +28,25 @@ const VIETNAMESE = /^TONG (CONG|SO|TIEN)\b/
 const OTHER_TOTAL = /^(合计|合計|总计|總計|共计|共計|总额|總額|总金额|總金額|합계|총계|총액|итого|всего)/i
 const OTHER_SUBTOTAL = /^(小计|小計|소계)/
 
+/** SAP marks its sums with asterisks, other programs with the sign of a sum. */
+const SIGN_OF_SUM = /^(\*{1,3}|[∑Σ])$/
+
+/** True if a text begins or ends with 'total', whatever its other words: 'Total Oak chair', 'Valor total declarado'. */
+export const beginsOrEndsWithTotal = (text: string): boolean => {
+  const words = headingWords(text).split(' ')
+  const isNoun = /^(VALOR|VALEUR|VALORE|IMPORTE|MONTANT|IMPORTO|WERT|WAARDE)$/.test(words[0] ?? '')
+  return (
+    words.length > 1 &&
+    [words[0], words.at(-1), isNoun ? words[1] : ''].some((word) => TOTALS.has(word ?? ''))
+  )
+}
+
 /** The kind of sum that the text of a cell names; undefined for any other text. */
 export function sumNamedBy(cell: RawCell | undefined): 'subtotal' | 'total' | undefined {
   if (typeof cell !== 'string') return undefined
   const written = cell.replace(/\s+/g, '')
   if (OTHER_SUBTOTAL.test(written)) return 'subtotal'
-  if (OTHER_TOTAL.test(written)) return 'total'
+  if (OTHER_TOTAL.test(written) || SIGN_OF_SUM.test(written)) return 'total'
   const words = headingWords(cell)
   if (SUBTOTAL.test(words)) return 'subtotal'
   if (TOTAL_BY_TERMS.test(words) || DUE.test(words) || VIETNAMESE.test(words)) return 'total'

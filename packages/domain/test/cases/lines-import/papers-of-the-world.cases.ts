@@ -1,6 +1,6 @@
 import type { ImportField } from '../../../src/lines-import/index.ts'
 
-interface Paper {
+export interface Paper {
   /** The rows of the sheet, with '|' between its cells. */
   sheet: string
   /** The currency of the values; what is asked, where a person has to say it. */
