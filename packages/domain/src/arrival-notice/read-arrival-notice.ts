@@ -1,4 +1,5 @@
-import { readPort } from './read-port.ts'
+import { readPort, readUnlading } from './read-port.ts'
+import { readAirline, readCarrier, readFlight } from './read-trip.ts'
 import {
   readBill,
   readBillNumber,
@@ -14,6 +15,7 @@ import {
   readVoyage,
   readVoyageAfterVessel,
 } from './read-values.ts'
+import { type NoticeWay, wayOfNotice } from './way-of-notice.ts'
 
 /**
  * The content of an arrival notice: fields of the draft by their path. Packages and weight are those of the
@@ -47,19 +49,23 @@ interface Sought {
   field: NoticeField
   /** The label that carriers print before the value. */
   label: RegExp
-  read: (text: string) => string | undefined
+  read: (text: string, way: NoticeWay | undefined) => string | undefined
 }
 
 const BILL: Sought = {
   field: 'shipment_origin.bill_of_lading',
   label:
-    /(?<!h(?:ouse)? ?)\b(?:m(?:aster)? ?|ocean )?b(?:ill)?(?:\/| of )?l(?:ading)?(?: ?(?:no|number|#))?\b\.?|\bmbl(?: ?(?:no|number|#))?\b\.?|(?<!house )\bm?awb(?: ?(?:no|number|#))?\b\.?|(?<!house )\bair waybill(?: (?:no|number))?\b\.?/i,
+    /(?<!h(?:ouse)? ?)\b(?:m(?:aster)? ?|ocean )?b(?:ill)?(?:\/| of )?l(?:ading)?(?: ?(?:no|number|#))?\b\.?|\bmbl(?: ?(?:no|number|#))?\b\.?|(?<!house )\bm?awb(?: ?(?:no|number|#))?\b\.?|(?<!house )\bair waybill(?: (?:no|number))?\b\.?|\bpaps(?: ?(?:no|number|#))?\b\.?|\b(?:shipment control (?:no|number)|scn)\b\.?|(?<!air )\b(?:rail )?waybill(?: ?(?:no|number|#))?\b\.?/i,
   read: readBill,
 }
 
+/** Truckers print the number of their bill without the letters of the carrier. */
+const BILL_NUMBER = new RegExp(`${BILL.label.source}|\\bpro(?: bill)? ?(?:no|number|#)\\b\\.?`, 'i')
+
 const VESSEL = /\b(?:vessel|vsl)\.?(?: name)?(?: ?[/&] ?voy(?:age)?\.?)?(?: no\.?)?|^m\/?v\b\.?/i
 const VOYAGE =
-  /(?<![/&] ?)\bvoy(?:age)?\b\.?(?: ?(?:no\b\.?|number|#))?|\bflight(?: ?(?:no\b\.?|number|#))?|\btrip(?: ?(?:no\b\.?|number|#))/i
+  /(?<![/&] ?)\bvoy(?:age)?\b\.?(?: ?(?:no\b\.?|number|#))?|\b(?:trip|train)(?: ?(?:no\b\.?|number|#))/i
+const FLIGHT = /\bfl(?:igh)?t\b\.?(?: ?(?:no\b\.?|number|#))?(?: ?\/ ?date)?/i
 
 const SOUGHT: readonly Sought[] = [
   BILL,
@@ -74,7 +80,15 @@ const SOUGHT: readonly Sought[] = [
     label: VESSEL,
     read: readVessel,
   },
+  {
+    field: 'shipment_origin.importing_carrier',
+    label:
+      /\b(?:airline|(?:air |motor |rail |importing )?carrier(?: name)?|trucking company|trucker|railroad)\b/i,
+    read: readCarrier,
+  },
   { field: 'shipment_origin.trip_number', label: VOYAGE, read: readVoyage },
+  { field: 'shipment_origin.trip_number', label: FLIGHT, read: readFlight },
+  { field: 'shipment_origin.carrier_code', label: FLIGHT, read: readAirline },
   { field: 'shipment_origin.trip_number', label: VESSEL, read: readVoyageAfterVessel },
   {
     field: 'shipment_origin.carrier_code',
@@ -83,12 +97,14 @@ const SOUGHT: readonly Sought[] = [
   },
   {
     field: 'shipment_origin.import_date',
-    label: /\b(?:date of arrival|(?<!(?:estimated|expected) )arrival date|arrived(?: on)?|ata)\b/i,
+    label:
+      /\b(?:date of arrival|(?<!(?:estimated|expected) )arrival date|arrived(?: on)?|ata|(?<!(?:estimated|expected) )crossing date)\b/i,
     read: readDay,
   },
   {
     field: 'shipment_origin.import_date',
-    label: /\b(?:eta|(?:estimated|expected) (?:date of arrival|arrival(?: date)?))\b(?: \([a-z ]+\))?/i,
+    label:
+      /\b(?:eta(?: at (?:the )?border)?|(?:estimated|expected) (?:date of arrival|(?:arrival|crossing)(?: date| time)?))\b(?: \([a-z ]+\))?/i,
     read: readDay,
   },
   {
@@ -100,12 +116,14 @@ const SOUGHT: readonly Sought[] = [
   {
     field: 'shipment_origin.foreign_port_lading',
     label: /\b(?:port of lo?ading|load(?:ing)? port|pol)\b/i,
-    read: (text) => readPort('foreign-ports', text),
+    // Block 19 is a seaport: an airport has no code of Schedule K.
+    read: (text, way) => (way === 'air' ? undefined : readPort('foreign-ports', text)),
   },
   {
     field: 'shipment_origin.us_port_unlading',
-    label: /\b(?:port of (?:discharge|unlading)|discharge port|pod)\b/i,
-    read: (text) => readPort('port-codes', text),
+    label:
+      /\b(?:(?:air)?port of (?:discharge|unlading)|discharge port|pod|airport of (?:arrival|destination)|(?:destination|arrival) airport|port of (?:arrival|crossing)|border crossing|crossing (?:point|port)|(?:air )?gateway|first (?:us|u\.s\.) port(?: of (?:arrival|entry))?)\b/i,
+    read: (text, way) => readUnlading(text, way),
   },
   { field: 'shipment_origin.it_number', label: /\bi\.?t\.? ?(?:no|number|#)\b\.?/i, read: readInBond },
   { field: 'shipment_origin.it_date', label: /\bi\.?t\.? ?date\b/i, read: readDay },
@@ -145,9 +163,10 @@ export function readArrivalNotice(text: string): NoticeValue[] {
     .split(/\r?\n/)
     .map(cellsOf)
     .filter((cells) => cells.length > 0)
+  const way = wayOfNotice(text)
   const find = (sought: Sought): NoticeValue[] => {
     for (const [at, cells] of lines.entries()) {
-      const value = valueIn(sought, cells, lines[at + 1] ?? [])
+      const value = valueIn(sought, way, cells, lines[at + 1] ?? [])
       if (value) return [value]
     }
     return []
@@ -162,7 +181,7 @@ export function readArrivalNotice(text: string): NoticeValue[] {
 function billOfParts(values: readonly NoticeValue[], find: (sought: Sought) => NoticeValue[]): NoticeValue[] {
   const carrier = values.find(({ field }) => field === 'shipment_origin.carrier_code')
   if (!carrier || values.some(({ field }) => field === BILL.field)) return []
-  return find({ ...BILL, read: readBillNumber }).map((number) => ({
+  return find({ ...BILL, label: BILL_NUMBER, read: readBillNumber }).map((number) => ({
     ...number,
     value: `${carrier.value}${number.value}`,
   }))
@@ -176,7 +195,12 @@ function withoutIssuer(values: NoticeValue[]): NoticeValue[] {
   )
 }
 
-function valueIn({ field, label, read }: Sought, cells: readonly string[], below: readonly string[]) {
+function valueIn(
+  { field, label, read }: Sought,
+  way: NoticeWay | undefined,
+  cells: readonly string[],
+  below: readonly string[],
+) {
   for (const [column, cell] of cells.entries()) {
     const match = label.exec(cell)
     if (!match) continue
@@ -185,7 +209,7 @@ function valueIn({ field, label, read }: Sought, cells: readonly string[], below
     // The value follows the label in its cell; after a label alone it is the next cell, or the cell below.
     const places = after ? [after] : [cells[column + 1] ?? '', below[column] ?? '', below[0] ?? '']
     for (const found of places) {
-      const value = isLabel(found) ? undefined : read(found)
+      const value = isLabel(found) ? undefined : read(found, way)
       if (value) return { field, value, found }
     }
   }

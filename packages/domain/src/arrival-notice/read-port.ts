@@ -1,16 +1,20 @@
 import { readCountry } from '../lines-import/read-country.ts'
 import { latinLetters } from '../reference/latin-letters.ts'
 import {
+  AIRPORTS,
+  airportsOf,
   FOREIGN_LOCODES,
   FOREIGN_PORTS,
   isEntryPort,
   NAMES_OF_TODAY,
   PORTS,
   type Port,
+  portOfAirport,
   searchLookup,
   US_LOCODES,
 } from '../reference/lazy/index.ts'
 import { US_STATES } from '../reference/small-tables.ts'
+import type { NoticeWay } from './way-of-notice.ts'
 
 /** A port by its code, its UN/LOCODE or its name; undefined when the name fits several ports, or none. */
 export const readPort = (table: 'foreign-ports' | 'port-codes', text: string): string | undefined =>
@@ -18,6 +22,70 @@ export const readPort = (table: 'foreign-ports' | 'port-codes', text: string): s
   namedPort(table, text) ??
   namedPort(table, withCommaBeforeLast(table, text)) ??
   onlyOne(table, text)
+
+/**
+ * The port where goods leave the carrier. By air it is an airport, by its IATA code ('JFK', 'New York (JFK)') or its city,
+ * where the city has one; a notice by sea that prints 'LAX' says no harbor.
+ */
+export function readUnlading(text: string, way: NoticeWay | undefined): string | undefined {
+  const airport = airportIn(text)
+  const whole = withCommaBeforeLast('port-codes', text)
+  if (way === 'air' || /\bairport\b/i.test(text)) return airport ?? airportOfCity(whole) ?? cityPort(whole)
+  const port = readPort('port-codes', text)
+  if (way !== undefined) return port !== undefined && AIRPORTS.has(port) ? undefined : port
+  return airport !== undefined && airport !== port && port !== undefined ? undefined : (port ?? airport)
+}
+
+/** The port of an airport by the three letters of air waybills, alone, in brackets, as the last word, or after 'US'. */
+const airportIn = (text: string): string | undefined => {
+  const codes = [...text.matchAll(/(?<![A-Za-z])(?:US ?)?([A-Z]{3})(?![A-Za-z])/g)].flatMap(
+    ([, code = '']) => portOfAirport(code) ?? [],
+  )
+  return unique([...new Set(codes)].map((code) => ({ code })))
+}
+
+/** Cities with several ports that are no airports: only the letters of the airport say which. */
+const WITH_SEVERAL = new Set(['newyork', 'houston', 'washington', 'washingtondc', 'newyorknewjersey'])
+
+/** Airports that Schedule D names after something else than their city. */
+const AIRPORTS_OF_CITIES: Readonly<Record<string, string>> = {
+  boston: 'BOS',
+  detroit: 'DTW',
+  sanjuan: 'SJU',
+  newark: 'EWR',
+  dallas: 'DFW',
+  chicago: 'ORD',
+}
+
+/** An airport to which air waybills are made out; others have private flights and couriers. */
+const isAirportOfWaybills = (port: Port): boolean =>
+  AIRPORTS.has(port.code) && port.kind === 'port' && airportsOf(port.code).length > 0
+
+/** The only airport of a city, such as that of Los Angeles, which is not the harbor. */
+function airportOfCity(text: string): string | undefined {
+  const { place, after } = partsOf(text)
+  const wanted = plain(place.replace(/ (?:area|(?:int(?:'?l|ernational)? )?airport)\.?$/i, ''))
+  const known = AIRPORTS_OF_CITIES[wanted]
+  if (known) return portOfAirport(known)
+  const states = after.flatMap((part) => stateOf(part) ?? [])
+  const named = PORTS.filter(
+    (port) =>
+      isAirportOfWaybills(port) &&
+      (states.length === 0 || states.includes(port.state)) &&
+      [withoutAirport(port), port.name.split(', ')[1] ?? ''].some((name) => plain(name) === wanted),
+  )
+  return unique(named.filter(({ region }) => region !== ''))
+}
+
+/** A city that is one port with its airport, such as Chicago. */
+function cityPort(text: string): string | undefined {
+  if (WITH_SEVERAL.has(plain(partsOf(text).place))) return undefined
+  const hasAirport = PORTS.some(
+    (port) =>
+      isAirportOfWaybills(port) && plain(port.name.split(', ')[1] ?? '') === plain(partsOf(text).place),
+  )
+  return hasAirport ? undefined : readPort('port-codes', text)
+}
 
 const namedPort = (table: 'foreign-ports' | 'port-codes', text: string): string | undefined =>
   table === 'foreign-ports' ? foreignPort(text) : usPort(text)

@@ -41,7 +41,7 @@ function dayOfNumbers(left: string, right: string, sign: string, years: string):
 
 /** A bill of lading (the carrier's four letters and its number) or an air waybill (11 digits). */
 export function readBill(text: string): string | undefined {
-  const bill = /\b([A-Z]{4}) ?((?=[A-Z0-9]*\d{4})[A-Z0-9]{5,12})\b/.exec(text.toUpperCase())
+  const bill = /\b([A-Z]{4})[ -]?((?=[A-Z0-9]*\d{4})[A-Z0-9]{5,12})\b/.exec(text.toUpperCase())
   if (bill) return `${bill[1]}${bill[2]}`
   const [, airline, serial] = /\b(\d{3})[- ]?(\d{4} ?\d{4})\b/.exec(text) ?? []
   return airline && serial ? `${airline}-${serial.replace(' ', '')}` : undefined

@@ -24,6 +24,11 @@ const airports = Map.groupBy(records<'iata' | 'port'>(airportData), ({ port }) =
 /** The codes of air waybills for the airports of a port, such as JFK. */
 export const airportsOf = (code: string): string[] => (airports.get(code) ?? []).map(({ iata }) => iata)
 
+const portByAirport = new Map(records<'iata' | 'port'>(airportData).map(({ iata, port }) => [iata, port]))
+
+/** The port of an airport, by its code on air waybills. */
+export const portOfAirport = (iata: string): string | undefined => portByAirport.get(iata)
+
 /** Kinds at which entries are filed; the rest are known codes, but seldom what is meant. */
 const ENTRY_KINDS = new Set(['port', 'user_fee_airport', 'courier_or_carrier_facility'])
 
