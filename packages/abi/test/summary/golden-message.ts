@@ -17,10 +17,12 @@ export const line = (draft: DraftData) => draft.line_items![0]!
 export const recordsOf = (images: string[]): string[] => images.slice(2, -2).map((image) => image.trimEnd())
 
 /** Messages that were written by hand from the chapter, by title. */
-export function messagesByHand(file: string): Map<string, string[]> {
-  const texts = readFileSync(new URL(`../../src/summary/golden/${file}.ae.txt`, import.meta.url), 'utf8')
-    .split(/^# /m)
-    .slice(1)
+export const messagesByHand = (file: string): Map<string, string[]> =>
+  messagesIn(new URL(`../../src/summary/golden/${file}.ae.txt`, import.meta.url))
+
+/** The messages of a file, by title. */
+export function messagesIn(file: URL): Map<string, string[]> {
+  const texts = readFileSync(file, 'utf8').split(/^# /m).slice(1)
   return new Map(
     texts.map((text) => {
       const [title = '', ...records] = text.trimEnd().split('\n')

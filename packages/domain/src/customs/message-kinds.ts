@@ -38,6 +38,15 @@ export const FILED_KINDS = {
   summary: { name: 'summary', ...ENTRY_SUMMARY, snapshot: 'new' },
   /** Asks CBP to delete the summary on file (action D of the same message). */
   deletion: { name: 'deletion', ...ENTRY_SUMMARY, snapshot: 'filed' },
+  /** Adds, replaces, updates or cancels a cargo release. */
+  release: {
+    name: 'release',
+    sent: 'SE',
+    answer: 'SX',
+    subject: 'entry',
+    stream: 'cargo_release',
+    snapshot: 'new',
+  },
 } as const satisfies Record<string, FiledKind>
 
 export const NOTICE_KINDS = {
