@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { readReleaseNotice } from '../cargo-release/read-release-notice.ts'
 import { encodeBatch, SO_LAYOUTS, UC_LAYOUTS } from '../index.ts'
 import { decodeStatus } from './decode-status.ts'
-import { readReleaseNotice } from './release-status.ts'
 import { readSummaryNotice } from './summary-status.ts'
 
 const pad = (text: string) => text.padEnd(80)
@@ -138,14 +138,14 @@ test('a release message holds one notice for each entry, with bills and entry in
   expect(notices.map(({ images }) => readReleaseNotice(images))).toMatchObject([
     {
       entryNumber: '03245276',
-      actions: [
+      decisions: [
         { record: 'SO50', code: '93' },
         { record: 'SO60', code: '98', releaseDate: '2026-03-05', date: '2026-03-05', time: '1012' },
       ],
     },
     {
       entryNumber: '03245284',
-      actions: [{ record: 'SO60', code: '04', narrative: 'ENTRY DETAINED' }],
+      decisions: [{ record: 'SO60', code: '04', narrative: 'ENTRY DETAINED' }],
     },
   ])
 })
