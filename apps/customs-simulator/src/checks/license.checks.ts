@@ -38,13 +38,13 @@ export const licenseChecks: Check = (input) =>
     ...when(lacksLicense(line, input), '60D', ...onLine(line)),
   ])
 
-/** Goods whose license is certain to be needed, without it. The header of a set has none. */
+/** Steel or aluminum that needs a license, without it. The header of a set has none. */
 function lacksLicense(line: SummaryLine, { entryType, content }: CheckInput): boolean {
   const numbers = line.all('50').map(({ hts = '' }) => hts)
   const { origin = '', setIndicator } = line.header
   const needed = neededLicenses(numbers, { entryType, entryDate: content.estimatedEntryDate, origin })
   const given = line.all('52').map(({ licenseType }) => licenseType)
-  return setIndicator !== 'X' && needed.some(({ code, isCertain }) => isCertain && !given.includes(code))
+  return setIndicator !== 'X' && needed.some(({ code }) => !given.includes(code))
 }
 
 /** The year of export, the country, then a number of six digits. */

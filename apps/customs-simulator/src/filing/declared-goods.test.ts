@@ -10,17 +10,19 @@ import { answer, envelope, factsOf } from '../../test/sample-batch.ts'
 
 const [given] = sampleEntry().line_items!
 
-/** The license of aluminum bars. */
+/** The licenses of steel and of aluminum bars. */
+const STEEL = { license_numbers: [{ type_code: '01', number: '123456' }] }
 const LICENSED = { license_numbers: [{ type_code: '28', number: 'A12345678' }] }
 
 /** Goods that declare something, mostly right: their number, their origin, what they claim, and the record 54 that they need. */
 const declared = fc.record({
   goods: fc.constantFrom<Partial<LineItem>>(
     { htsus: '4407.11.0001', importer_declarations: { softwood_conforms: 'N', softwood_price: '9000' } },
-    { htsus: '7208.10.1500', importer_declarations: { steel_exclusion: 'STX001234' } },
-    { htsus: '7208.10.1500', tariff_rows: [{ hts: '9903.82.02', duty: '0.00' }] },
+    { htsus: '7208.10.1500', ...STEEL, importer_declarations: { steel_exclusion: 'STX001234' } },
+    { htsus: '7208.10.1500', ...STEEL, tariff_rows: [{ hts: '9903.82.02', duty: '0.00' }] },
     {
       htsus: '7208.10.1500',
+      ...STEEL,
       origin_country: 'KR',
       importer_declarations: { korean_certificate: 'KR1234567' },
     },

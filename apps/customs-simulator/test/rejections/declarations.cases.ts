@@ -48,12 +48,12 @@ export const DECLARATION_REJECTIONS: [string, Edit[], string[]][] = [
   [
     'Korean steel without its certificate',
     [...origin('KR'), goodsOf('7208101500'), ...declared('5404')],
-    ['791'],
+    ['791', '60D'],
   ],
   [
     'a Korean certificate for steel of Taiwan',
     [goodsOf('7208101500'), ...declared('5404123456789')],
-    ['774'],
+    ['60D', '774'],
   ],
   ['copper of the United States', [...origin('US'), ...declared('5412TW   TW   TW')], ['774']],
   ['copper without the country of its smelt', declared('5412          TW'), ['869']],
@@ -68,7 +68,7 @@ export const DECLARATION_REJECTIONS: [string, Edit[], string[]][] = [
     ['60D', '856'],
   ],
   ['an article of unknown aluminum without its duty', declared('5407Y  UNN    TW'), ['60B']],
-  ['steel sheets of other countries', [goodsOf('7208101500'), ...declared('5408  OTH')], ['844']],
+  ['steel sheets of other countries', [goodsOf('7208101500'), ...declared('5408  OTH')], ['60D', '844']],
   ['another certification of a case', declared('5406ADCVD'), ['817']],
   [
     'another certification of solar panels',

@@ -17,6 +17,8 @@ export const LICENSE_REJECTIONS: [string, Edit[], string[]][] = [
   ['an agricultural license of another form', licensed('14', '123456'), ['691']],
   ['a steel license of ten characters', licensed('01', '1234567890', '7208101500'), ['691']],
   ['aluminum bars without their license', [put('50', 3, '7604101000')], ['60D']],
+  ['hot-rolled steel without its license', [put('50', 3, '7208370030')], ['60D']],
+  ['steel pipes with a license of aluminum', licensed('28', 'A12345678', '7306305028'), ['690', '60D']],
   ['a sugar certificate of the year before', licensed('21', 'C5ABC1234', '1701140000'), ['821']],
   ['Argentine grape juice of Taiwan', licensed('31', '6ARWJ00123', '2009690040'), ['839']],
   ['an unknown census warning', overridden('99A01'), ['484']],

@@ -54,6 +54,7 @@ const DECLARATIONS: Golden[] = [
         gross_weight_kg: '600',
         net_qty: '600',
         net_uom: 'KG',
+        license_numbers: [{ type_code: '01', number: 'STL123456' }],
       }
       Object.assign(line(draft), tubes)
       addPathLights(draft, { ...tubes, manifest_qty: '25', metal: { steel_melt_pour: 'JP' } })
@@ -141,6 +142,7 @@ const DECLARATIONS: Golden[] = [
         origin_country: 'KR',
         manufacturer_mid: 'KRPOS118SEO',
         metal: { steel_melt_pour: 'KR' },
+        license_numbers: [{ type_code: '01', number: 'STL654321' }],
         importer_declarations: { steel_exclusion: 'SPR000165', korean_certificate: 'KR1234567' },
       }),
   ],

@@ -99,9 +99,11 @@ test('aluminum of which a part was smelted in Russia names Russia second', () =>
     cast: 'DE',
   }))
 
+const STEEL_LICENSE = [{ type_code: '01', number: 'STL123456' }]
+
 /** Tubes of steel in an entry whose steel comes from Germany, after a change of the one line. */
 const tubesWith = (change: Partial<LineItem>) =>
-  lineFactsOf({ htsus: '7306.30.5028', ...change }, (draft) =>
+  lineFactsOf({ htsus: '7306.30.5028', license_numbers: STEEL_LICENSE, ...change }, (draft) =>
     Object.assign(draft.shipment_origin!, { contains_metal: 'Y', country_of_melt_pour: 'DE' }),
   ).declarations
 

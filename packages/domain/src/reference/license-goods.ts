@@ -6,13 +6,11 @@ import { records } from './table.ts'
 export interface NeededLicense {
   /** Its type of AE usage note s: 01 steel, 28 aluminum. */
   code: string
-  /** False while the list of the goods was not read itself, so that CBP may take the line without it. */
-  isCertain: boolean
   /** The first entry date. */
   from: string
 }
 
-const ofNumber = byHtsPrefix(records<'code' | 'grade' | 'from' | 'hts'>(data))
+const ofNumber = byHtsPrefix(records<'code' | 'from' | 'hts'>(data))
 
 /** Formal entries for consumption. Goods from a zone or a warehouse had their license before. */
 const LICENSED_TYPES = ['01', '02', '03', '07']
@@ -27,8 +25,5 @@ export function neededLicenses(
 ): NeededLicense[] {
   const isFree = origin === 'US' || numbers.some((hts) => hts.startsWith('98'))
   if (isFree || entryDate === undefined || !LICENSED_TYPES.includes(entryType)) return []
-  return numbers
-    .flatMap(ofNumber)
-    .filter(({ from }) => from <= entryDate)
-    .map(({ code, grade, from }) => ({ code, from, isCertain: grade !== 'D' }))
+  return numbers.flatMap(ofNumber).filter(({ from }) => from <= entryDate)
 }

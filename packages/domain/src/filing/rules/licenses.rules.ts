@@ -18,6 +18,9 @@ import {
 } from '../mapping/license.ts'
 import { type FilingRule, filingLineRule } from './filing-rule.ts'
 
+/** The license of steel; that of aluminum is 28. */
+const STEEL = '01'
+
 const RECORD_52 = 'CBP AE chapter, July 2026, record 52'
 
 /** The first license of a list whose number does not fit its type. */
@@ -128,25 +131,18 @@ export const LICENSE_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
     id: 'FILING_LICENSE_MISSING',
     at: 'license_numbers',
-    source: 'CBP ACE error dictionary, condition 60D; 19 CFR 361.101',
-    message: 'Aluminum of this number needs an import license of the Department of Commerce: type 28.',
+    source: 'CBP ACE error dictionary, condition 60D; 19 CFR 360.101 and 361.101',
+    message:
+      '{metal, select, steel {Steel} other {Aluminum}} of this number needs an import license of the Department of Commerce: type {code}.',
     detail:
-      "Apply for it on the Department's website, trade.gov/aluminum, and enter its number on the detail page of the line.",
+      "Apply for it on the Department's website, trade.gov/{metal}, and enter its number on the detail page of the line.",
     mayRead: ['stack', 'origin', 'license_numbers', 'permit_info', 'set_indicator'],
     entry: ['entryType', 'entryDate'],
-    holds: (line, _, entry) => missingLicenses(line, entry).every(({ isCertain }) => !isCertain),
-  }),
-  filingLineRule({
-    id: 'FILING_LICENSE_OF_STEEL',
-    at: 'license_numbers',
-    severity: 'warning',
-    source: 'CBP ACE error dictionary, condition 60D; 19 CFR 360.101',
-    message: 'Steel of this number may need an import license of the Department of Commerce: type 01.',
-    detail:
-      "Look the number up on the Department's website, trade.gov/steel. If it is listed there, enter the license on the detail page of the line, or CBP refuses the entry.",
-    mayRead: ['stack', 'origin', 'license_numbers', 'permit_info', 'set_indicator'],
-    entry: ['entryType', 'entryDate'],
-    holds: (line, _, entry) => missingLicenses(line, entry).every(({ isCertain }) => isCertain),
+    holds: (line, _, entry) => missingLicenses(line, entry).length === 0,
+    params: (line, _, entry) => {
+      const code = missingLicenses(line, entry)[0]?.code ?? ''
+      return { code, metal: code === STEEL ? 'steel' : 'aluminum' }
+    },
   }),
   ...rulesOf('license_numbers', 'LICENSE', 'license'),
   ...rulesOf('permit_info', 'PERMIT', 'permit'),

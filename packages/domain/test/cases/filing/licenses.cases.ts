@@ -60,8 +60,28 @@ export const LICENSES_CASES: CaseTable = {
     meets: { 'a number with its type': { permit_info: [{ type_code: '22', number: 'P1' }] } },
   },
   FILING_LICENSE_MISSING: {
-    breaks: { 'aluminum bars': { htsus: '7604.10.1000' } },
+    breaks: {
+      'aluminum bars': { htsus: '7604.10.1000' },
+      'hot-rolled steel': { htsus: '7208.37.0030' },
+      'steel pipes': { htsus: '7306.30.5028' },
+      'stainless steel bars with a permit for other goods': {
+        htsus: '7222.11.0057',
+        permit_info: [{ type_code: '22', number: 'P1' }],
+      },
+    },
     meets: {
+      'hot-rolled steel with its license': {
+        htsus: '7208.10.1500',
+        license_numbers: [{ type_code: '01', number: '123456' }],
+      },
+      'hot-rolled steel with its license among the permits': {
+        htsus: '7208.10.1500',
+        permit_info: [{ type_code: '01', number: '123456' }],
+      },
+      'screws of steel': { htsus: '7318.15.8085' },
+      'angles that are only cold-formed': { htsus: '7216.61.0000' },
+      'hot-rolled steel on an informal entry': { htsus: '7208.10.1500', entry_type: '11' },
+      'hot-rolled steel from a zone': { htsus: '7208.10.1500', entry_type: '06' },
       'aluminum bars with their license': {
         htsus: '7604.10.1000',
         license_numbers: [{ type_code: '28', number: 'A12345678' }],
@@ -70,16 +90,6 @@ export const LICENSES_CASES: CaseTable = {
       'aluminum bars of the United States': { htsus: '7604.10.1000', origin_country: 'US' },
       'aluminum bars for a warehouse': { htsus: '7604.10.1000', entry_type: '21' },
       'a set, whose parts have the license': { htsus: '7604.10.1000', set_indicator: 'X' },
-    },
-  },
-  FILING_LICENSE_OF_STEEL: {
-    breaks: { 'hot-rolled steel': { htsus: '7208.10.1500' } },
-    meets: {
-      'hot-rolled steel with its license': {
-        htsus: '7208.10.1500',
-        license_numbers: [{ type_code: '01', number: '123456' }],
-      },
-      'screws of steel': { htsus: '7318.15.8085' },
     },
   },
   FILING_LICENSE_GOODS: {
