@@ -52,6 +52,7 @@ test('every tax and fee that goods may owe has a name, and every rate what it is
     ['055', '0409000005'],
     ['090', '0701900000'],
     ['104', '0807110000'],
+    ['110', '0406103400'],
   ].map(([code = '', hts = '']) => agriculturalRate(code, hts)!.per)
   const ids = new Set([...taxes, ...fees, ...rates].map(({ id }) => id))
   expect(ids.size).toBeGreaterThan(50)

@@ -7,7 +7,7 @@ import {
   collectsAgriculturalFees,
   isAgriculturalFee,
   isExemptFromFee,
-  isOfFeeChapter,
+  isOfFeeHeading,
 } from '@edfe/domain/reference'
 import type { Fault } from '../answer/conditions.ts'
 import { totalsReference } from '../summary/references.ts'
@@ -48,7 +48,7 @@ const isExempted = (line: SummaryLine, code: string): boolean =>
 function faultsOf(code: string, line: SummaryLine, { entryType, header }: CheckInput): Fault[] {
   const numbers = numbersOf(line)
   const mayOwe = numbers.some((hts) => agriculturalFees(hts).some((fee) => fee.code === code))
-  const isElsewhere = !numbers.some((hts) => isOfFeeChapter(code, hts))
+  const isElsewhere = !numbers.some((hts) => isOfFeeHeading(code, hts))
   const isExemptPort = code === BEEF && WITHOUT_BEEF_FEE.includes((header.port ?? '').slice(0, 2))
   const where = onLine(line)
   return [
@@ -71,7 +71,7 @@ function owed(line: SummaryLine): { code: string; amount: bigint | undefined }[]
     agriculturalFees(hts).flatMap(({ code }) => {
       const rate = agriculturalRate(code, hts)
       if (!rate || isExempted(line, code)) return []
-      const slot = [1, 2, 3].find((place) => row[`unit${place}`] === 'KG')
+      const slot = [1, 2, 3].find((place) => row[`unit${place}`] === rate.unit)
       const weight = slot && row[`quantity${slot}`]
       const amount = weight ? exciseAmount({ rate: rate.rate, size: rate.kilograms }, weight) : undefined
       return [{ code, amount }]

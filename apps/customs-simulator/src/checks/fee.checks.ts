@@ -29,9 +29,10 @@ function assembledParts(line: SummaryLine): bigint {
 
 const feeOf = (line: SummaryLine, code: string) => line.all('62').find((fee) => fee.class === code)
 
-/** Records 34 and 62: classes, processing fee, harbor maintenance fee. */
+/** Records 34 and 62: classes, processing fee, mail fee, harbor maintenance fee. */
 export const feeChecks: Check = (input) => [
   ...headerFees(input),
+  ...mailFee(input),
   ...input.summary.lines.flatMap((line) => [
     ...classes(line),
     ...(isSetComponent(line) ? [] : [...processing(line, input), ...harbor(line, input)]),
@@ -40,15 +41,31 @@ export const feeChecks: Check = (input) => [
   ...informalLimit(input),
 ]
 
-const headerFees: Check = ({ summary, content, entryType }) => {
+function headerFeesOf(summary: Summary) {
   const { class1, amount1, class2, amount2 } = summary.one('34')
-  const given = [
+  return [
     { code: class1, amount: amount1 },
     { code: class2, amount: amount2 },
   ].filter(({ code }) => code !== undefined)
+}
+
+const MAIL = '50'
+
+/** Class 496: fixed, on mail that owes duty and on nothing else (AE usage note p). */
+const mailFee: Check = ({ summary, content, mode }) => {
+  const fee = headerFeesOf(summary).find(({ code }) => code === '496')
+  const duties = ['50', '53'].flatMap((id) => summary.lines.flatMap((line) => line.all(id)))
+  const isOwed = mode === MAIL && duties.some(({ duty }) => toCents(duty) > 0n)
+  if (!fee) return when(isOwed, '248')
+  const isFixedAmount = toCents(fee.amount) === toCents(mpfYear(content.estimatedEntryDate).dutiable_mail)
+  return [...when(!isOwed, '250'), ...when(isOwed && !isFixedAmount, '730')]
+}
+
+const headerFees: Check = ({ summary, content, entryType }) => {
+  const given = headerFeesOf(summary)
   const informal = mpfYear(content.estimatedEntryDate).informal
   return [
-    ...when(class1 !== undefined && class1 === class2, '254'),
+    ...when(given.length === 2 && given[0]?.code === given[1]?.code, '254'),
     ...given.flatMap(({ code = '', amount }) => [
       ...when(!RECORDS.has(code), '249'),
       ...when(RECORDS.has(code) && RECORDS.get(code) !== '34', '250'),

@@ -2,7 +2,7 @@ import { decodeResponse } from '@edfe/abi'
 import { CBP_PROFILE } from '@edfe/domain/profile'
 import { describe, expect, test } from 'vitest'
 import { edited } from '../../test/image-edits.ts'
-import { PROCESSING_FEE_REJECTIONS } from '../../test/rejections/fees.cases.ts'
+import { HEADER_FEE_REJECTIONS, PROCESSING_FEE_REJECTIONS } from '../../test/rejections/fees.cases.ts'
 import { FIELD_CONDITIONS, LOOP_CONDITIONS } from '../../test/rejections/fields.cases.ts'
 import { HEADER_REJECTIONS } from '../../test/rejections/header.cases.ts'
 import { LINE_REJECTIONS } from '../../test/rejections/lines.cases.ts'
@@ -18,6 +18,7 @@ describe('data that customs refuses', () => {
     ...LINE_REJECTIONS,
     ...TOTAL_REJECTIONS,
     ...PROCESSING_FEE_REJECTIONS,
+    ...HEADER_FEE_REJECTIONS,
   ])('%s', (_, change, expected) => {
     const response = answer(imagesOf(change))
     expect(response.conditions.map(({ code }) => code)).toEqual(expected)

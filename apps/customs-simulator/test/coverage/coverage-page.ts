@@ -26,7 +26,8 @@ begin with 00 (condition 101), and continuous bonds of surety ${NOT_ON_FILE.sure
 
 The dictionary has no code for a bill whose issuer or number has the wrong form for the mode of transport (AE usage note
 h). The simulator answers with 185, for a missing master bill with 183, and for a sub-house bill without house bill with
-187.
+187. It has none either for a mail fee: the simulator answers with 248 where it is missing, 250 where none is due, and 730
+where it has another amount than that of its fiscal year.
 
 ${rows.length} codes are produced, ${reasonsTotal()} are not.
 

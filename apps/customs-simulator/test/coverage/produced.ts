@@ -1,6 +1,7 @@
 import { CARGO_REJECTIONS } from '../rejections/cargo.cases.ts'
 import { DECLARATION_REJECTIONS } from '../rejections/declarations.cases.ts'
 import {
+  HEADER_FEE_REJECTIONS,
   OTHER_FEE_REJECTIONS,
   PROCESSING_FEE_REJECTIONS,
   SET_FEE_CONDITIONS,
@@ -58,6 +59,7 @@ export function producedConditions(): Map<string, string> {
     ...HEADING_REJECTIONS,
     ...RELEASE_REJECTIONS,
     ...PROCESSING_FEE_REJECTIONS,
+    ...HEADER_FEE_REJECTIONS,
     ...OTHER_FEE_REJECTIONS,
     ...CARGO_REJECTIONS,
   ]

@@ -24,7 +24,7 @@ export const CARGO_REJECTIONS: [string, Edit[], string[]][] = [
   ['a sub-house bill with issuer', [below('H', 'CHSL', '4471120'), below('S', 'CHSL', '99812')], ['185']],
   ['an air waybill with issuer', [...byAir, bill('M', 'KE  ', '18012345675')], ['185', HARBOR]],
   ['an air waybill of ten digits', [...byAir, bill('M', '', '1801234567')], ['185', HARBOR]],
-  ['a bill by mail with issuer', [...byMail, bill('M', 'EGLV', '14360012345')], ['185', HARBOR]],
+  ['a bill by mail with issuer', [...byMail, bill('M', 'EGLV', '14360012345')], ['185', '248', HARBOR]],
   [
     'an in-bond number of letters',
     [before('23', '23I    ABCDEFGHI'), put('20', 52, '022426'), put('20', 7, '2809')],

@@ -67,7 +67,7 @@ export const RELEASE_REJECTIONS: [string, Edit[], string[]][] = [
   [
     'a manual surcharge without its total',
     [before('40', '34500     400'), put('89', 31, '50000000000300'), put('90', 15, '00000006017')],
-    ['732'],
+    ['250', '732'],
   ],
 ]
 

@@ -163,7 +163,7 @@ export const TOTAL_REJECTIONS: [string, Change, string[]][] = [
       facts.feeTotals.push({ classCode: '496', amount: '7.38' })
       facts.totals.fees = '64.55'
     },
-    ['730'],
+    ['250', '730'],
   ],
   [
     'an unknown fee class',

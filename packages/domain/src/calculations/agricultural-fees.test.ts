@@ -19,6 +19,22 @@ test.each([
   ['1,000 kg of watermelons at 6 cents a hundredweight', '0807.11.4020', 132n],
 ])('%s', (_, htsus, amount) => expect(open(line(htsus))[0]?.amount).toBe(amount))
 
+test.each([
+  ['200 kg of milk solids in cheese at 1.327 cents', '0406.10.3400', '200', 265n],
+  ['1,000 kg of milk solids in chocolate', '1806.32.0600', '1000', 1327n],
+  ['milk solids in a drink', '2202.99.1000', '75.5', 100n],
+])('%s', (_, htsus, solids, amount) =>
+  expect(
+    open({ ...line(htsus, '500', 'KG'), net_qty_2: solids, net_uom_2: 'CKG' }).map(({ fee, amount: own }) => [
+      fee.code,
+      own,
+    ]),
+  ).toEqual([['110', amount]]),
+)
+
+test('dairy products without the weight of their milk solids have no amount', () =>
+  expect(open(line('0406.10.3400'))[0]?.amount).toBeUndefined())
+
 test('the lines of one fee are added', () =>
   expect(open(line(HONEY), line('9405.41.8440'), line(HONEY, '500'))).toMatchObject([
     { lines: [1, 3], amount: 3307n + 1653n, rate: { rate: '0.015', per: { id: 'tax-unit.pound' } } },

@@ -81,9 +81,9 @@ export const agriculturalAmounts = (lines: readonly OwingLine[], code: string): 
     return rate && amountOf(line, rate)
   })
 
-/** Weight times rate, half up to the cent; undefined without a weight in kilograms. */
-function amountOf(line: OwingLine, { rate, kilograms }: AgriculturalRate): Cents | undefined {
-  const weight = ownQuantities(line).find(({ unit }) => cbpUnit(unit) === 'KG')?.amount
+/** Weight times rate, half up to the cent; undefined without a weight in the unit of the fee. */
+function amountOf(line: OwingLine, { rate, kilograms, unit: counted }: AgriculturalRate): Cents | undefined {
+  const weight = ownQuantities(line).find(({ unit }) => cbpUnit(unit) === counted)?.amount
   return exciseAmount({ rate, size: kilograms }, weight)
 }
 

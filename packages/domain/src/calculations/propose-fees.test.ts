@@ -35,6 +35,8 @@ describe('merchandise processing fee', () => {
     ['2026-10-01', '34.58'],
     ['2017-12-31', '25.00'],
     ['2018-01-01', '25.67'],
+    ['2011-09-30', '25.00'],
+    ['1994-12-31', '21.00'],
   ])('the minimum goes by the entry date: %s pays %s', (entry_date, minimum) => {
     expect(amounts(draft({ entry_date }, '40', [line({ entered_value: '100' })]))).toEqual([['499', minimum]])
   })
@@ -62,6 +64,20 @@ describe('merchandise processing fee', () => {
       ['499', '42.01'],
       ['496', '7.39'],
     ])
+  })
+
+  test.each([
+    ['2011-10-01', '0.3464 %', '42.01'],
+    ['2011-09-30', '0.21 %', '25.47'],
+    ['1995-01-01', '0.21 %', '25.47'],
+    ['1994-12-31', '0.19 %', '23.05'],
+    ['1992-09-30', '0.17 %', '21.00'],
+  ])('the rate goes by the entry date: %s pays %s', (entry_date, _, fee) => {
+    expect(amounts(draft({ entry_date }, '40'))).toEqual([['499', fee]])
+  })
+
+  test('a withdrawal of goods that came by mail pays no mail fee', () => {
+    expect(amounts(draft({ entry_type: '31' }, '50')).map(([code]) => code)).not.toContain('496')
   })
 
   test('mail that is free of duty pays no mail fee', () => {

@@ -136,9 +136,13 @@ function informalMpf(draft: DraftData, entryDate: string | undefined, isExemptPo
 
 const isMail = (draft: DraftData): boolean => draft.shipment_origin?.mode_of_transport === '50'
 
+/** Withdrawals from a warehouse, which report no mode of transport. */
+const WITHDRAWALS = ['31', '32', '34', '38']
+
 /** Class 496: fixed, on a mail shipment that owes duty; never on one free of duty (AE usage note p). */
 function mailFee(draft: DraftData, entryDate: string | undefined): FeeProposal[] {
-  if (!isMail(draft) || !owesDuty(draft)) return []
+  const isWithdrawal = WITHDRAWALS.includes(draft.header?.entry_type ?? '')
+  if (!isMail(draft) || isWithdrawal || !owesDuty(draft)) return []
   const year = mpfYear(entryDate)
   const components = [
     {

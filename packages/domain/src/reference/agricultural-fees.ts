@@ -21,6 +21,8 @@ export interface AgriculturalRate {
   /** Dollars. */
   rate: string
   per: Message
+  /** CBP's unit of the quantity that the fee is counted by: KG, or CKG for the milk solids of dairy products. */
+  unit: string
   /** Kilograms of one `per`. */
   kilograms: string
   law: string
@@ -50,37 +52,37 @@ const ratesOfNumber: (hts: string) => AgriculturalRate[] = byHtsPrefix(
 export const agriculturalRate = (code: string, hts: string): AgriculturalRate | undefined =>
   ratesOfNumber(hts).find((rate) => rate.code === code)
 
-/** The chapters in which the goods of a fee are (7 CFR chapter XI). Goods elsewhere owe none. */
-const CHAPTERS: Readonly<Record<string, readonly string[]>> = {
-  '053': ['01', '02', '16'],
-  '054': ['01', '02', '16'],
-  '055': ['04', '17', '21'],
-  '056': ['50', '51', '52', '53', '54', '55', '56', '57', '58', '59', '60', '61', '62', '63', '94', '96'],
-  '057': ['08', '20'],
-  '079': ['17', '18', '19', '21'],
-  '090': ['07', '11', '20'],
-  '102': ['08'],
-  '103': ['07'],
-  '104': ['08'],
-  '105': ['44'],
-  '106': ['08', '20'],
-  '107': ['08'],
-  '108': ['08', '20'],
-  '109': ['10', '12'],
-  '110': ['04', '15', '17', '18', '19', '21', '22', '23', '35'],
-  '124': ['08'],
-  '125': ['06'],
+/** The headings, or whole chapters, in which the goods of a fee are (7 CFR chapter XI). Goods elsewhere owe none. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  '053': '0102 0201 0202 0206 0210 1601 1602',
+  '054': '0103 0203 0206 0210 1601 1602',
+  '055': '0409 1702 2106',
+  '056': '50 51 52 53 54 55 56 57 58 59 60 61 62 63 9404 9619',
+  '057': '0811 20',
+  '079': '17 18 19 21',
+  '090': '0701 0710 0712 11 2004 2005',
+  '102': '0805',
+  '103': '0709',
+  '104': '0807',
+  '105': '4407 4409',
+  '106': '0810 0811 20',
+  '107': '0804',
+  '108': '0804 0811 20',
+  '109': '1007 12',
+  '110': '0401 0402 0403 0404 0405 0406 15 1702 1704 18 19 2105 2106 2202 23 35',
+  '124': '0802',
+  '125': '0604',
 }
 
 /**
  * True for the class of an agricultural fee; record 62 also has merchandise processing and harbor
  * maintenance.
  */
-export const isAgriculturalFee = (code: string): boolean => Object.hasOwn(CHAPTERS, code)
+export const isAgriculturalFee = (code: string): boolean => Object.hasOwn(HEADINGS, code)
 
-/** True if goods of a number, digits without dots, are in a chapter whose goods owe a fee. */
-export const isOfFeeChapter = (code: string, hts: string): boolean =>
-  CHAPTERS[code]?.includes(hts.slice(0, 2)) ?? false
+/** True if goods of a number, digits without dots, are under a heading whose goods may owe a fee. */
+export const isOfFeeHeading = (code: string, hts: string): boolean =>
+  HEADINGS[code]?.split(' ').some((heading) => hts.startsWith(heading)) ?? false
 
 const COTTON = '056'
 const RASPBERRY = '057'

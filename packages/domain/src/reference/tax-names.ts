@@ -13,6 +13,7 @@ const UNITS = {
   thousand: 'thousand',
   pound: 'pound',
   hundredweight: 'hundredweight',
+  'milk-solids': '100 kilograms of milk solids',
 }
 
 /** The unit of a rate. */

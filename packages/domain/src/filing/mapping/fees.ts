@@ -3,7 +3,7 @@ import { lineFees } from '../../calculations/line-fees.ts'
 import { isSetHeader } from '../../entry/article-set.ts'
 import type { DraftData } from '../../entry/draft.ts'
 import { allocate, type Cents, centsText, toCents, wholeDollars } from '../../money/cents.ts'
-import { isOfFeeChapter } from '../../reference/agricultural-fees.ts'
+import { isOfFeeHeading } from '../../reference/agricultural-fees.ts'
 import type { AeFee } from '../entry-summary-facts.ts'
 import type { FilingContext, FilingLine } from '../filing-context.ts'
 import { feeRecord, feesByClass } from './fee-rows.ts'
@@ -67,7 +67,7 @@ function shares({ lines }: FeeContext, code: string, amount: Cents): Cents[] {
   if (computed.every((own) => own !== undefined) && computed.some((own) => own > 0n))
     return allocate(amount, computed)
   const owes = ({ line }: FeeLine) => agriculturalFeesOf(line).some((fee) => fee.code === code)
-  const mayOwe = ({ line }: FeeLine) => isOfFeeChapter(code, line.htsus ?? '')
+  const mayOwe = ({ line }: FeeLine) => isOfFeeHeading(code, line.htsus ?? '')
   const carries = [owes, mayOwe].find((test) => lines.some(test)) ?? (() => true)
   return allocate(
     amount,

@@ -14,7 +14,7 @@ import {
   agriculturalRate,
   collectsAgriculturalFees,
   isAgriculturalFee,
-  isOfFeeChapter,
+  isOfFeeHeading,
 } from '../../reference/agricultural-fees.ts'
 import { AGRICULTURAL_FEE_TOLERANCE } from '../../reference/filing-limits.ts'
 import type { FilingContext } from '../filing-context.ts'
@@ -72,7 +72,7 @@ export const AGRICULTURAL_FEE_FILING_RULES: readonly FilingRule[] = [
     at: 'fee_summary',
     id: 'FILING_AGRICULTURAL_FEE_NO_GOODS',
     source: 'CBP ACE error dictionary, condition 655; 7 CFR',
-    message: 'No line of this entry is in a chapter whose goods owe the fee of class {class}.',
+    message: 'No line of this entry is under a heading whose goods owe the fee of class {class}.',
     mayRead: ['fees'],
     ofLines: ['hts'],
     holds: (context) => feeOfOtherGoods(context) === undefined,
@@ -108,19 +108,19 @@ export const AGRICULTURAL_FEE_FILING_RULES: readonly FilingRule[] = [
   }),
 ]
 
-/** The first agricultural fee of step 5 whose goods no line has, although some line is in their chapter. */
+/** The first agricultural fee of step 5 whose goods no line has, although some line is under their headings. */
 const feeWithoutGoods = ({ lines, fees }: FeesAnd<'hts'>) =>
   AGRICULTURAL_FEES.find(
     ({ code }) =>
       fees.has(code) &&
-      lines.some(({ hts }) => isOfFeeChapter(code, hts)) &&
+      lines.some(({ hts }) => isOfFeeHeading(code, hts)) &&
       !lines.some(({ hts }) => agriculturalFees(hts).some((fee) => fee.code === code)),
   )
 
-/** The class of an agricultural fee of step 5 for which no line is in the right chapter. */
+/** The class of an agricultural fee of step 5 for which no line is under the right headings. */
 const feeOfOtherGoods = ({ lines, fees }: FeesAnd<'hts'>): string | undefined =>
   [...fees.keys()].find(
-    (code) => isAgriculturalFee(code) && !lines.some(({ hts }) => isOfFeeChapter(code, hts)),
+    (code) => isAgriculturalFee(code) && !lines.some(({ hts }) => isOfFeeHeading(code, hts)),
   )
 
 /** The class of a fee that every line which may owe it claims to be exempt from. */

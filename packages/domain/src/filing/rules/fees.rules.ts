@@ -50,7 +50,7 @@ const missingRule = (
     params: (context) => ({ amount: dollarsText(expected(context, classCode) ?? 0n) }),
   })
 
-const MAIL_NOTE = 'CBP AE chapter, July 2026, usage note p'
+const MAIL_NOTE = 'CBP AE chapter, July 2026, usage note p; conditions 248, 250 and 730'
 const FEE_NOTES = 'CBP AE chapter, July 2026, usage notes m to q'
 
 export const FEES_FILING_RULES: FilingRule[] = [
@@ -101,7 +101,7 @@ export const FEES_FILING_RULES: FilingRule[] = [
     'error',
   ),
   amountRule('496', 'FILING_MAIL_FEE', 'dutiable mail fee', MAIL_NOTE),
-  missingRule('496', 'FILING_MAIL_FEE_MISSING', 'dutiable mail fee', MAIL_NOTE),
+  missingRule('496', 'FILING_MAIL_FEE_MISSING', 'dutiable mail fee', MAIL_NOTE, 'error'),
   filingRule({
     at: 'fee_summary',
     id: 'FILING_HMF_NOT_ALLOWED',

@@ -11,10 +11,32 @@ const ASSEMBLED = { tariff_rows: [{ hts: '9802.00.8040', duty: '0', value: '8000
 const HONEY = { htsus: '0409.00.0005', net_qty: '1000', net_uom: 'KG' }
 const honeyFee = (amount: string) => ({ fee_type: 'Other Fee', class_code: '055', amount }) as const
 
+/** 500 kg of cheese with 100 kg of milk solids. */
+const CHEESE = {
+  htsus: '0406.10.3400',
+  net_qty: '500',
+  net_uom: 'KG',
+  net_qty_2: '100',
+  net_uom_2: 'CKG',
+}
+const dairyFee = (amount: string) => ({ fee_type: 'Other Fee', class_code: '110', amount }) as const
+
 /** The cases of `fees.rules.ts`. */
 export const FEES_CASES: CaseTable = {
   FILING_FEE_CLASS: {
-    breaks: { 'AE has no tea fee': fees(MPF, HMF, { fee_type: 'Tea Fee', amount: '1.00' }) },
+    breaks: {
+      'AE has no tea fee': fees(MPF, HMF, { fee_type: 'Tea Fee', amount: '1.00' }),
+      'the surcharge of entries that CBP keys itself': fees(MPF, HMF, {
+        fee_type: 'Other Fee',
+        class_code: '500',
+        amount: '4.03',
+      }),
+      'a class that does not exist': fees(MPF, HMF, {
+        fee_type: 'Other Fee',
+        class_code: '777',
+        amount: '1.00',
+      }),
+    },
     meets: { 'the beef fee is class 053': fees(MPF, HMF, { fee_type: 'Beef Fee', amount: '1.00' }) },
   },
   FILING_FEE_LIMIT: {
@@ -66,8 +88,17 @@ export const FEES_CASES: CaseTable = {
       'a cent too much': { ...mail, ...fees(MPF, { ...MAIL_FEE, amount: '7.40' }) },
       'goods free of duty never pay it': { ...mail, duty_amount: '0', ...fees(MPF, MAIL_FEE) },
       'goods by air freight never pay it': { mode_of_transport: '40', ...fees(MPF, MAIL_FEE) },
+      'goods by vessel never pay it': fees(MPF, HMF, MAIL_FEE),
+      '7.39 in fiscal 2027': { ...mail, entry_date: '2026-10-01', ...fees(MPF, MAIL_FEE) },
     },
-    meets: { '7.39 in fiscal 2026': { ...mail, ...fees(MPF, MAIL_FEE) } },
+    meets: {
+      '7.39 in fiscal 2026': { ...mail, ...fees(MPF, MAIL_FEE) },
+      '7.61 in fiscal 2027': {
+        ...mail,
+        entry_date: '2026-10-01',
+        ...fees(MPF, { ...MAIL_FEE, amount: '7.61' }),
+      },
+    },
   },
   FILING_MAIL_FEE_MISSING: {
     breaks: { 'dutiable mail pays it': { ...mail, ...fees(MPF) } },
@@ -97,9 +128,13 @@ export const FEES_CASES: CaseTable = {
       'honey owes its fee': HONEY,
       'watermelons without a weight owe it too': { htsus: '0807.11.4020', net_qty: '', net_uom: 'KG' },
       'the exemption of cotton is none for honey': { ...HONEY, fee_exemption: '1' },
+      'cheese, by its milk solids': CHEESE,
+      'a drink with milk': { htsus: '2202.99.1000' },
     },
     meets: {
       'honey with its fee': { ...HONEY, ...fees(MPF, HMF, honeyFee('33.07')) },
+      'cheese with its fee': { ...CHEESE, ...fees(MPF, HMF, dairyFee('1.33')) },
+      'organic cheese': { ...CHEESE, fee_exemption: '2' },
       'organic honey': { ...HONEY, fee_exemption: '2' },
       'honey for a warehouse': { ...HONEY, entry_type: '21' },
       'honey returned to the United States': {
@@ -118,6 +153,7 @@ export const FEES_CASES: CaseTable = {
     breaks: {
       'a tenth of the fee of 1,000 kg of honey': { ...HONEY, ...fees(MPF, HMF, honeyFee('3.30')) },
       'more than $3.00 too much': { ...HONEY, ...fees(MPF, HMF, honeyFee('36.08')) },
+      'the dairy fee of the whole weight': { ...CHEESE, ...fees(MPF, HMF, dairyFee('6.64')) },
     },
     meets: {
       '1,000 kg at $0.015 a pound': { ...HONEY, ...fees(MPF, HMF, honeyFee('33.07')) },
@@ -129,7 +165,18 @@ export const FEES_CASES: CaseTable = {
     },
   },
   FILING_AGRICULTURAL_FEE_NO_GOODS: {
-    breaks: { 'lamps owe no beef fee': fees(MPF, HMF, { fee_type: 'Beef Fee', amount: '1.00' }) },
+    breaks: {
+      'lamps owe no beef fee': fees(MPF, HMF, { fee_type: 'Beef Fee', amount: '1.00' }),
+      'lamps owe no cotton fee': fees(MPF, HMF, {
+        fee_type: 'Other Fee',
+        class_code: '056',
+        amount: '1.00',
+      }),
+      'pork owes no beef fee': {
+        htsus: '0203.19.1010',
+        ...fees(MPF, HMF, { fee_type: 'Beef Fee', amount: '1.00' }),
+      },
+    },
     meets: {
       'sausages may': {
         htsus: '1601.00.4010',
