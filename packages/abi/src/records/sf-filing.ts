@@ -2,7 +2,7 @@ import { f, gap, id, layoutsFrom } from './layout.ts'
 
 /**
  * The chapter of cargo release prints the records SF10, SF20, SF25 and SF30 to SF36 for a filing that goes with an
- * entry. They are the same in a filing of its own.
+ * entry. They are the same in a separate filing.
  */
 const printed = layoutsFrom({
   chapter: 'ACE ABI CATAIR Cargo Release, version 40, unified entry and security filing',

@@ -1,1 +1,2 @@
+export * from './application-codes.ts'
 export * from './message-kinds.ts'

@@ -1,0 +1,6 @@
+export * from './codes.ts'
+export * from './deadlines.ts'
+export * from './finding.ts'
+export * from './judge.ts'
+export * from './parties.rules.ts'
+export * from './security-filing.ts'
