@@ -174,16 +174,23 @@ export function currenciesOfHeading(heading: string): readonly string[][] {
   })
 }
 
-/** The currencies that a title names: 'Currency: EUR', 'All prices in US dollars'. */
+/** An amount in words: 'SAY EURO TWENTY-FOUR ONLY', 'Amount in words: US Dollars Two Hundred'. */
+const IN_WORDS = /\b(?:say|in words?)\b[ :.-]*(.+)/i
+
+/** The currencies that a title names: 'Currency: EUR', 'All prices in US dollars', 'SAY EURO TWENTY-FOUR ONLY'. */
 export function currenciesOfTitle(title: string): readonly string[][] {
   const named =
     /(?:\bcurrency|\bw[aä]hrung|\bdevise|\bvaluta|\bmoneda|\bdivisa|币种|货币|幣別)(?![a-z])(.+)|\b(?:prices?|amounts?|values?)\b.*\b(?:in|are)\b(.+)/i.exec(
       title.slice(0, 200),
     )
-  const words = (named?.[1] ?? named?.[2] ?? '').split(/[\s,;:()/]+/).filter(Boolean)
+  const inWords = IN_WORDS.exec(title.slice(0, 200))?.[1]
+  const words = (named?.[1] ?? named?.[2] ?? inWords ?? '').split(/[\s,;:()/]+/).filter(Boolean)
   for (const [index, word] of words.entries()) {
-    const found = currenciesOfSign(`${word} ${words[index + 1] ?? ''}`) ?? currenciesOfSign(word)
-    if (found && (index === 0 || !WORDS.has(word.toUpperCase()))) return [[...found]]
+    const found = [3, 2, 1]
+      .map((length) => currenciesOfSign(words.slice(index, index + length).join(' ')))
+      .find((codes) => codes !== undefined)
+    if (found && (index === 0 || !WORDS.has(word.toUpperCase())) && !(inWords && isBareDollar(found)))
+      return [[...found]]
   }
   return []
 }

@@ -1,12 +1,14 @@
 import { currenciesOfSign } from './currency-signs.ts'
 import { withFittingColumns } from './fitting-columns.ts'
 import { headingBlock } from './heading-block.ts'
+import { isOfForeignTariff } from './heading-notes.ts'
 import { fieldOfHeading, isOfOther } from './headings.ts'
 import type { ImportField } from './import-columns.ts'
 import { cellText, type RawSheet } from './raw-sheet.ts'
 import { readCountry } from './read-country.ts'
 import { probableUnit, readUnit } from './read-unit.ts'
 import { withSplitCells } from './split-cells.ts'
+import { weightUnitOfHeading } from './weight-units.ts'
 
 /** Which column becomes which field: the index of the column, by field. */
 export type ColumnMap = Partial<Record<ImportField, number>>
@@ -36,8 +38,16 @@ const HIDDEN = 1000
 /** True if a heading is one word, with at most a sign next to it: 'Net £'. */
 const isAlone = (cell: string, word: string): boolean => cell.replace(/[^A-Za-z]/g, '').toLowerCase() === word
 
-/** 'Net' next to 'VAT'. */
+/** 'Net' next to 'VAT', and after a discount, where it is the price that is paid. */
 const NET_OF_TAX = { field: 'entered_value', rank: 60 } as const
+const NET_OF_DISCOUNT = { field: 'entered_value', rank: -1 } as const
+
+/** What comes after its likes: a weight in pounds beside one in kilograms, the number of another country's tariff. */
+const after = (cell: string, field: ImportField | undefined): number =>
+  (field === 'gross_weight_kg' && (weightUnitOfHeading(cell) ?? 'kg') !== 'kg') ||
+  (field === 'htsus' && isOfForeignTariff(cell))
+    ? 200
+    : 0
 
 /** The columns that headings name for each field, the most exact first, and those that are shown before hidden ones. */
 function candidatesOfHeadings(
@@ -48,13 +58,16 @@ function candidatesOfHeadings(
   const isOfOrders = row.some((cell) => /^line ?item\b/i.test(cell))
   // Between 'Net' and 'VAT', 'Gross' is an amount with the tax.
   const isTaxed = row.some((cell) => /\b(vat|gst|tax)\b/i.test(cell))
+  const isDiscounted = row.some((cell) => /\b(discount|disc|rebate)\b/i.test(cell))
   row.forEach((cell, index) => {
     // Shopify writes the sums of an order into its first line.
     const isOfSheet = (isOfOrders && /^(sub)?total$/i.test(cell)) || (isTaxed && isAlone(cell, 'gross'))
-    const found = isTaxed && isAlone(cell, 'net') ? NET_OF_TAX : isOfSheet ? undefined : fieldOfHeading(cell)
+    const net = isDiscounted ? NET_OF_DISCOUNT : isTaxed ? NET_OF_TAX : undefined
+    const found = net && isAlone(cell, 'net') ? net : isOfSheet ? undefined : fieldOfHeading(cell)
     // Beside a column of currencies, 'Amount' alone is in that of the books.
     const isForeign = /\b(foreign|transaction|document) currency\b/i.test(cell)
-    const rank = (found?.rank ?? 0) + (hidden.has(index) ? HIDDEN : 0) - (isForeign ? 1 : 0)
+    const rank =
+      (found?.rank ?? 0) + (hidden.has(index) ? HIDDEN : 0) - (isForeign ? 1 : 0) + after(cell, found?.field)
     if (found) named.push({ field: found.field, rank, index })
   })
   const ranked = named.sort((a, b) => a.rank - b.rank)

@@ -27,8 +27,8 @@ function isFitting(sample: readonly (readonly RawCell[])[], trio: readonly numbe
 }
 
 /**
- * The columns of a sheet that has several of one kind, such as ordered and delivered quantities, or amounts with and
- * without tax: those whose product is the value, where the most exact headings give none. `candidates` are the columns of
+ * The columns of a sheet that has several of one kind, such as ordered and delivered quantities: those whose
+ * product is the value, where the most exact headings give none. The value stays: after a discount it is no product. `candidates` are the columns of
  * each field, the most exact first.
  */
 export function withFittingColumns(
@@ -36,14 +36,14 @@ export function withFittingColumns(
   columns: Columns,
   candidates: ReadonlyMap<ImportField, readonly number[]>,
 ): Columns {
-  const [quantities, prices, values] = PRODUCT.map((field) => candidates.get(field) ?? [])
+  const [quantities = [], prices = []] = PRODUCT.map((field) => candidates.get(field) ?? [])
+  const value = columns.entered_value
   const chosen = PRODUCT.flatMap((field) => columns[field] ?? [])
-  if (chosen.length < PRODUCT.length || !quantities || !prices || !values) return columns
+  if (chosen.length < PRODUCT.length || value === undefined) return columns
   if (isFitting(sample, chosen)) return columns
-  for (const value of values)
-    for (const price of prices)
-      for (const quantity of quantities)
-        if (isFitting(sample, [quantity, price, value]))
-          return { ...columns, net_qty: quantity, unit_price: price, entered_value: value }
+  for (const price of prices)
+    for (const quantity of quantities)
+      if (isFitting(sample, [quantity, price, value]))
+        return { ...columns, net_qty: quantity, unit_price: price }
   return columns
 }

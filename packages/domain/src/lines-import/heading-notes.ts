@@ -24,6 +24,16 @@ const PER_MANY = /(?:\bper\b|\/) ?(?:\d+|doz|dozen|dz|gross|hundred|thousand|c|m
 const OTHER_WEIGHT =
   /\b(?:cwt|quintals?|qtl|jin|catty|catties|viss|stones?|mg|dag|s\/t|l\/t)\b|(?<!公)斤|\bkgs?\.? ?\/ ?lbs?\b|\blbs?\.? ?\/ ?kgs?\b|\d ?kgs?\b/i
 
+/** The tariff of another country, or of exports: 'HS Code (China)', 'EU commodity code', 'TARIC', 'Export HS code'. */
+const FOREIGN_TARIFF =
+  /\b(?:china|chinese|cn|eu|e\.u\.|european|uk|gb|taric|intrastat|export|exporter|india|indian|itc|gtip|ncm|japan|korea|mexico|canada|vietnam|turkey)\b/i
+/** The tariff of the United States, whatever else is said: 'US import HTS'. */
+const OWN_TARIFF = /\b(?:us|u\.s\.|usa|htsus|htsusa|import)\b/i
+
+/** True if a heading over tariff numbers names those of another country: only their first six digits are shared. */
+export const isOfForeignTariff = (heading: string): boolean =>
+  FOREIGN_TARIFF.test(heading) && !OWN_TARIFF.test(heading)
+
 /** The words of a heading in brackets. */
 const inBrackets = (heading: string): string[] =>
   [...heading.matchAll(/[([]([^()[\]]*)[)\]]/g)].map(([, text = '']) => text.trim())

@@ -1,4 +1,5 @@
 import { fieldOf, lineFields } from '../entry/index.ts'
+import { scaled, scaledText } from '../money/index.ts'
 import { currenciesOfSign } from './currency-signs.ts'
 import { type ImportField, importColumn } from './import-columns.ts'
 import { cellText, type RawCell } from './raw-sheet.ts'
@@ -76,6 +77,8 @@ export interface ColumnReading {
   /** The unit that the heading names: one of weight over weights, CBP's code over quantities. */
   weight: WeightUnit | undefined
   unit: string | undefined
+  /** True if the heading names the tariff of another country. */
+  isForeignTariff: boolean
   /** True if the spreadsheet keeps the cell as a date. */
   isDate: boolean
   /** The currencies that the heading gives for its amounts; undefined if it gives none. */
@@ -118,6 +121,8 @@ type Reading = Omit<ReadCell, 'raw'>
 const wrong = (note: CellNote): Reading => ({ text: '', state: 'wrong', note })
 
 function ofNumber(field: ImportField, text: string, column: ColumnReading): Reading {
+  const pounds = field === 'gross_weight_kg' ? kilogramsOfPounds(text) : undefined
+  if (pounds !== undefined) return { text: pounds, state: 'mended', note: 'pounds' }
   const number = cellNumber(text)
   if (!number) return wrong('not-number')
   if (!column.decimal && doubtfulSeparator(number.digits))
@@ -135,6 +140,14 @@ function ofNumber(field: ImportField, text: string, column: ColumnReading): Read
   const read = asNumber(plain, text)
   const unit = field === 'net_qty' ? (readUnit(number.unit ?? '') ?? column.unit) : undefined
   return unit ? { ...read, unit } : read
+}
+
+/** '5 lb 3 oz' in kilograms, as the forms of the post have it. */
+function kilogramsOfPounds(text: string): string | undefined {
+  const [, pounds, ounces] = /^(\d+) ?lbs?\.?,? ?(\d+(?:\.\d{1,3})?) ?oz\.?$/i.exec(text) ?? []
+  if (pounds === undefined || ounces === undefined) return undefined
+  const thousandths = BigInt(pounds) * 16_000n + (scaled(ounces, 3) ?? 0n)
+  return inKilograms(scaledText(thousandths, 3), 'oz')
 }
 
 const WEIGHT_NOTES = { lb: 'pounds', g: 'grams', oz: 'ounces', tonne: 'tonnes' } as const
@@ -176,7 +189,7 @@ function ofCode(field: ImportField, text: string, column: ColumnReading, isTyped
     case 'part':
       return ofPart(text)
     case 'htsus':
-      return ofHts(text)
+      return ofHts(text, column.isForeignTariff && !isTyped)
     case 'net_uom':
       return ofUnit(text, isTyped)
     case 'origin_country':
@@ -224,10 +237,12 @@ function ofCurrency(text: string, { currency }: ColumnReading): Reading {
   return ofTable(text, code, 'currency', 'not-currency')
 }
 
-function ofHts(text: string): Reading {
+/** Of the number of another country's tariff only the six digits of the Harmonized System are kept. */
+function ofHts(text: string, isForeign: boolean): Reading {
   const reading = readHts(text)
   switch (reading.is) {
     case 'whole':
+      if (isForeign) return { text: reading.number.slice(0, 7), state: 'wrong', note: 'hts-short' }
       return reading.isMended
         ? { text: reading.number, state: 'mended', note: 'hts' }
         : { text: reading.number, state: 'same' }

@@ -26,9 +26,11 @@ export function readHts(text: string): HtsReading {
     .trim()
     .replace(/^="(.*)"$/, '$1')
     .replace(/^['"](.*?)['"]?$/, '$1')
+    // '9401698031.0' was a number of a program, and '(0%)' is its rate.
+    .replace(/(?<=^\d{8,10})\.0$|\s*\([^()]*\)$/, '')
   const digits = plain.replace(IN_FRONT, '').replace(/[\s.-]/g, '')
   if (!/^\d+$/.test(digits)) return { is: 'other' }
-  const isMended = !/^[\d.\s-]*$/.test(text.trim())
+  const isMended = !/^[\d.\s-]*$/.test(text.trim()) || /^\d{8,10}\.0$/.test(text.trim())
   if (digits.length === 10) return { is: 'whole', number: formHts(digits), isMended }
   if (LOST_ZERO_DIGITS.has(digits.length)) return { is: 'lost-zero', proposal: formHts(`0${digits}`) }
   return SHORT_DIGITS.has(digits.length)

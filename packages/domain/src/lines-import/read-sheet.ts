@@ -1,6 +1,7 @@
 import { scaled, scaledText, sumCents } from '../money/index.ts'
 import { type DecimalQuestion, decimalSigns } from './decimal-signs.ts'
 import { type FoundColumns, findColumns, headingOf } from './find-columns.ts'
+import { isOfForeignTariff } from './heading-notes.ts'
 import { IMPORT_FIELDS, type ImportField, type NumberField } from './import-columns.ts'
 import { isRepeatedHeading, withContinuations } from './joined-rows.ts'
 import { cellName, cellText, type RawCell, type RawSheet } from './raw-sheet.ts'
@@ -117,6 +118,7 @@ export function readSheet(sheet: RawSheet, options: ReadOptions): ReadSheet {
         decimal: signs.has(field as NumberField) ? signs.get(field as NumberField) : '.',
         weight: weightUnitOfHeading(headingOf(sheet, options, columns[field])),
         unit: unitOfHeading(headingOf(sheet, options, columns[field])),
+        isForeignTariff: isOfForeignTariff(headingOf(sheet, options, columns[field])),
         isDate: false,
         currencies: currenciesOfColumn(sheet, options, columns[field]),
         currency: code,

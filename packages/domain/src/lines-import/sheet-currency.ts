@@ -12,6 +12,7 @@ import { cellName, cellText, type RawCell, type RawSheet } from './raw-sheet.ts'
 import { cellNumber } from './read-number.ts'
 import type { SheetRow, SortedRows } from './sort-rows.ts'
 import { sumNamedBy } from './sum-words.ts'
+import { weightUnit } from './weight-units.ts'
 
 /** The currency of the values of a sheet: a code of ISO 4217, or undefined while a person has to say it. */
 export interface SheetCurrency {
@@ -96,11 +97,14 @@ function currenciesOfLanguages(sheet: RawSheet, found: FoundColumns): readonly s
   return isUnknown ? ['USD', 'EUR'] : undefined
 }
 
-/** 'TOTAL EUR' next to the sums names their currency too. */
-const marksOfLabel = (cell: RawCell): Marks =>
-  typeof cell === 'string' && (/total/i.test(cell) || sumNamedBy(cell)) && !/\d/.test(cell)
+/** 'TOTAL EUR' next to the sums names their currency too, and so does 'EUR' alone in their row. */
+const marksOfLabel = (cell: RawCell): Marks => {
+  const alone = typeof cell === 'string' ? currenciesOfSign(cell) : undefined
+  if (alone && weightUnit(String(cell)) === undefined) return [alone]
+  return typeof cell === 'string' && (/total/i.test(cell) || sumNamedBy(cell)) && !/\d/.test(cell)
     ? currenciesOfHeading(cell)
     : []
+}
 
 function resolved(marks: Marks, titles: readonly string[]): SheetCurrency {
   const common = marks.reduce((left, mark) => left.filter((code) => mark.includes(code)))
