@@ -45,6 +45,17 @@ test('the duty of many lines is calculated at once, as that of each alone, to wh
     { rate_text, duty: alone.duty, refusal: null },
     { rate_text: null, duty: null, refusal: expect.stringContaining('9405.41.9999') },
   ])
+  const whole = await app.answer('calculateDuties', {
+    as: team.preparer,
+    body: {
+      whole: true,
+      lines: [
+        { ...lantern, entry_date: '2026-03-05' },
+        { ...lantern, entry_date: '2026-03-05', hts: '9405419999' },
+      ],
+    },
+  })
+  expect(done(whole).duties.map(({ answer }) => answer)).toEqual([alone, null])
   expect((await ask([lantern], team.auditor)).status).toBe(403)
   expect(done(await ask(Array(50).fill(lantern))).duties).toHaveLength(50)
   expect((await ask(Array(51).fill(lantern))).status).toBe(400)

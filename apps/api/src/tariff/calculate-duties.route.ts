@@ -1,29 +1,48 @@
 import { setImmediate } from 'node:timers/promises'
-import { dutyOf } from '@edfe/tariff/duty'
+import { parseDay } from '@edfe/domain/calendar'
+import { dutyOf, savingsOf } from '@edfe/tariff/duty'
 import type { App } from '../app-instance.ts'
 import { route } from '../http/route.ts'
 import { entryDay } from './entry-day.ts'
 import { tariffService } from './tariff-service.ts'
+import { dutyView } from './tariff-views.ts'
 
-/** `POST /api/tariff/duties`: what many lines owe, without their answers; other requests go on between them. */
+/**
+ * `POST /api/tariff/duties`: what many lines owe; other requests go on between them. Without their whole answers, open
+ * questions leave a duty open; with them, each is calculated as a line alone is.
+ */
 export function calculateDutiesRoute(app: App): void {
   app.route({
     ...route('calculateDuties'),
     config: { permission: 'entry.edit' },
     handler: async (request) => {
-      const { on, lines } = request.body
+      const { on, lines, whole } = request.body
       const { tariff } = tariffService()
-      const entryDate = entryDay(app, on)
+      const { words } = request
       const duties = []
-      for (const line of lines) {
-        const found = dutyOf(tariff, { ...line, answers: {}, entryDate })
+      for (const { entry_date, loaded_on, ...facts } of lines) {
+        const asked = {
+          ...facts,
+          entryDate: entryDay(app, entry_date ?? on),
+          loadedOn: parseDay(loaded_on),
+          ...(whole && { assume: 'usual' as const }),
+        }
+        const found = dutyOf(tariff, asked)
         duties.push(
           found.kind === 'refused'
-            ? { rate_text: null, duty: null, refusal: request.words.format(found.reason) }
+            ? {
+                rate_text: null,
+                duty: null,
+                refusal: words.format(found.reason),
+                ...(whole && { answer: null }),
+              }
             : {
                 rate_text: found.rows.find(({ measure }) => measure === undefined)?.rateText ?? null,
                 duty: found.duty ?? null,
                 refusal: null,
+                ...(whole && {
+                  answer: dutyView(found, savingsOf(tariff, asked), asked.answers, { tariff, words }),
+                }),
               },
         )
         await setImmediate()

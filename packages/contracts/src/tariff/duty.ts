@@ -148,9 +148,11 @@ export const DutiesRequest = z.strictObject({
   /** The entry date; the current day without it. */
   on: Day.optional(),
   lines: z
-    .array(DutyRequest.omit({ entry_date: true, answers: true, loaded_on: true }))
+    .array(DutyRequest.extend({ entry_date: Day.optional() }))
     .min(1)
     .max(MOST_COMPARED_LINES),
+  /** True for the whole answer of each line, as `calculateDuty` gives it. */
+  whole: z.boolean().default(false),
 })
 
 export const DutiesAnswer = z.object({
@@ -163,6 +165,8 @@ export const DutiesAnswer = z.object({
       duty: z.string().nullable(),
       /** Why the line has no duty: its number is not in the edition, or an embargo; null where it has one. */
       refusal: z.string().nullable(),
+      /** The whole answer, where it is asked for; null where the line has no duty. */
+      answer: DutyAnswer.nullable().optional(),
     }),
   ),
 })

@@ -2,6 +2,7 @@ import type { Entry } from '@edfe/contracts/entries/entry'
 import type { AnswerOf, BodyOf } from '@edfe/contracts/operations'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
+import { askDuty } from './ask-duties.ts'
 
 export type TariffResult = AnswerOf<'searchTariff'>['results'][number]
 export type UsedLine = AnswerOf<'listUsedTariffLines'>['lines'][number]
@@ -75,7 +76,7 @@ export const tariffNoteQuery = (hts: string, isOpen: boolean) =>
 export const dutyQuery = (request: DutyRequest | undefined) =>
   queryOptions({
     queryKey: ['tariff', 'duty', request],
-    queryFn: ({ signal }) => call('calculateDuty', { body: request as DutyRequest, signal }),
+    queryFn: () => askDuty(request as DutyRequest),
     enabled: request !== undefined,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

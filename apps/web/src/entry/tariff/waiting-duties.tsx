@@ -1,3 +1,4 @@
+import { MOST_COMPARED_LINES } from '@edfe/contracts/tariff/limits'
 import { useEffect } from 'react'
 import { useLineDuty } from './use-line-duty.ts'
 
@@ -7,12 +8,9 @@ interface Props {
   onDone: (id: string) => void
 }
 
-/** So many lines ask for their duty at once. */
-const AT_ONCE = 4
-
-/** Gives lines that are not open the duty of the tariff, a few at a time. */
+/** Gives lines that are not open the duty of the tariff: as many at a time as one request asks for. */
 export function WaitingDuties({ ids, onDone }: Props) {
-  return ids.slice(0, AT_ONCE).map((id) => <WaitingDuty key={id} id={id} onDone={onDone} />)
+  return ids.slice(0, MOST_COMPARED_LINES).map((id) => <WaitingDuty key={id} id={id} onDone={onDone} />)
 }
 
 function WaitingDuty({ id, onDone }: { id: string; onDone: (id: string) => void }) {
