@@ -1,0 +1,6 @@
+export * from './release-bills.ts'
+export * from './release-conditions.ts'
+export * from './release-needs.ts'
+export * from './release-parties.ts'
+export * from './release-references.ts'
+export * from './release-usage.ts'
