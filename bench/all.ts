@@ -26,6 +26,7 @@ const MEASUREMENTS: Record<string, Record<string, string>> = {
   'first-saves': {},
   'list-entries': { BENCH_ENTRIES: '110000' },
   reports: {},
+  'move-database': { BENCH_ENTRIES: '1000' },
   dashboard: { BENCH_ENTRIES: '110000' },
   load: { BENCH_PEOPLE: '10,50', BENCH_SECONDS: '5' },
 }

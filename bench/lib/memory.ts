@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 const KILOBYTES_IN_MEGABYTE = 1024
 const BYTES_IN_MEGABYTE = 1024 * 1024
 const SAMPLE_MS = 100
 
-/** Resident memory of a process in megabytes, as Linux counts it. */
+/** Resident memory of a process in megabytes, as Linux counts it; 0 when it has ended. */
 export function residentOf(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Number(kilobytes) / KILOBYTES_IN_MEGABYTE
+  const status = `/proc/${pid}/status`
+  const kilobytes = existsSync(status) && /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(status, 'utf8'))?.[1]
+  return Number(kilobytes || 0) / KILOBYTES_IN_MEGABYTE
 }
 
 /** The peak resident memory of a process during the work, sampled ten times a second. */

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { productTables } from '../table-sums.ts'
 import { type CarriedRows, isCarried, type MadeBy, type TableRows } from './carried.ts'
+import { wholeRows } from './whole-rows.ts'
 
 const COLUMNS = `
   select string_agg(format('%I', attname), ', ' order by attnum) as columns from pg_attribute
@@ -29,7 +30,7 @@ async function* content(pglite: PGlite): AsyncGenerator<TableRows | string> {
     const { rows } = await pglite.query<{ columns: string }>(COLUMNS, [table])
     const columns = String(rows[0]?.columns)
     const { blob } = await pglite.query(`copy ${table} (${columns}) to '/dev/blob'`)
-    if (blob && blob.size > 0) yield { table, columns, rows: await blob.text() }
+    if (blob) for await (const rows of wholeRows(blob)) yield { table, columns, rows }
   }
   for (const { name } of (await pglite.query<{ name: string }>(SEQUENCES)).rows) {
     const { rows } = await pglite.query<{ value: string; called: boolean }>(
