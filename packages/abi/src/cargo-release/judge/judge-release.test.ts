@@ -5,6 +5,7 @@ import {
   RELEASE_SOURCE,
   type ReleaseConditionName,
 } from '@edfe/domain/filing'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { GOLDEN_RELEASES, goldenRelease } from '../../../test/cargo-release/golden-releases.ts'
 import {
@@ -192,6 +193,15 @@ const BROKEN: [ReleaseConditionName, Partial<CargoRelease>][] = [
       ],
     },
   ],
+  [
+    'consigneeValueTooHigh',
+    {
+      entryType: '11',
+      value: '2500',
+      parties: [...without('CN'), person],
+      lines: lineWith({ tariffs: [{ hts: '9405418440', value: '2500' }] }),
+    },
+  ],
   ['lineOutOfOrder', { lines: lineWith({ id: '002' }) }],
   ['zoneStatusMissing', { ...ofZone, lines: [line] }],
   ['zoneStatusNotAllowed', { lines: lineWith({ zone }) }],
@@ -257,6 +267,31 @@ describe('structure', () => {
   ] as const)('%s (%#)', (condition, images) => {
     expect(judged(images)).toEqual([condition])
   })
+})
+
+test('a condition that two rules find comes once', () => {
+  expect(conditionsOf({ entryType: '22', placement: { warehouse: 'W123' } })).toEqual(['originMissing'])
+})
+
+test('two consignees by name may be of low value each', () => {
+  const tariffs = [{ hts: '9405418440', value: '1250' }]
+  const release = { entryType: '11', value: '2500', parties: without('CN') }
+  const consignees = (other: string) => [
+    { ...line, tariffs, parties: [person] },
+    { ...line, id: '002', tariffs, parties: [{ ...person, name: other }] },
+  ]
+  expect(conditionsOf({ ...release, lines: consignees('A NEIGHBOR') })).toEqual([])
+  expect(conditionsOf({ ...release, lines: consignees('MARIA OLIVEIRA') })).toEqual(['consigneeValueTooHigh'])
+})
+
+test('any records in any order are judged', () => {
+  const records = GOLDEN_RELEASES.flatMap(([, change]) => imagesOf(goldenRelease(change)))
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.constantFrom(...records), fc.string())), (images) => {
+      for (const condition of judged(images)) expect(RELEASE_CONDITIONS).toHaveProperty(condition)
+    }),
+    { numRuns: 300 },
+  )
 })
 
 /** What the encoder cannot write. */

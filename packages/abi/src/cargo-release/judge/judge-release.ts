@@ -41,7 +41,10 @@ export function judgeRelease(records: readonly DecodedRecord[], context: JudgeCo
   const nodes = groupRelease(records)
   const header = nodes.headers[0]!
   const { entryType: type = '', mode = '' } = header.values
-  return CHECKS.flatMap((check) => check({ ...context, nodes, header, action, type, mode })).sort(
-    (one, other) => one.index - other.index,
-  )
+  const faults = CHECKS.flatMap((check) => check({ ...context, nodes, header, action, type, mode }))
+  return faults.filter(isFirst).sort((one, other) => one.index - other.index)
 }
+
+/** Two rules may ask for the same field: the record has the condition once. */
+const isFirst = (fault: ReleaseFault, place: number, faults: readonly ReleaseFault[]): boolean =>
+  faults.findIndex(({ condition, index }) => condition === fault.condition && index === fault.index) === place

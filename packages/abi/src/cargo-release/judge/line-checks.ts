@@ -1,5 +1,6 @@
-import type { LineNodes, PartyNodes, TariffNodes } from '../group-release.ts'
+import type { LineNodes, TariffNodes } from '../group-release.ts'
 import { isWhole, type ReleaseCheck, type ReleaseFault, when } from './fault.ts'
+import { isNamedConsignee } from './party-checks.ts'
 
 /** Lines of a release: SE40, SE41, SE60 and SE61. */
 export const lineChecks: ReleaseCheck = (release) => {
@@ -13,9 +14,6 @@ export const lineChecks: ReleaseCheck = (release) => {
     ...valueFaults(line, type === '86' || isConsigneeNamed || line.parties.some(isNamedConsignee)),
   ])
 }
-
-const isNamedConsignee = ({ party: { values } }: PartyNodes): boolean =>
-  values.code === 'CN' && values.name !== undefined
 
 /** Type 06 says the zone status of each line, others of none; only privileged goods have an old number. */
 function zoneFaults({ header, zones, tariffs }: LineNodes, type: string): ReleaseFault[] {

@@ -1,6 +1,6 @@
 import {
   ADDRESS_PARTS,
-  LOW_VALUE_TYPES,
+  NAMED_CONSIGNEE_LIMITS,
   PARTIES_OF_86,
   RELEASE_IDENTIFIERS,
   RELEASE_PARTIES,
@@ -15,6 +15,7 @@ export const partyChecks: ReleaseCheck = (release) => {
     ...groupFaults(release, nodes.parties, false),
     ...nodes.lines.flatMap(({ parties }) => groupFaults(release, parties, true)),
     ...(isWhole(release) ? missingParties(release) : []),
+    ...namedConsigneeFaults(release),
   ]
 }
 
@@ -58,7 +59,7 @@ function formFaults({ type }: JudgedRelease, nodes: PartyNodes): ReleaseFault[] 
 }
 
 const formOf = (code: string, type: string) =>
-  code === 'CN' && LOW_VALUE_TYPES.includes(type) ? 'either' : RELEASE_PARTIES[code]?.form
+  code === 'CN' && type in NAMED_CONSIGNEE_LIMITS ? 'either' : RELEASE_PARTIES[code]?.form
 
 function addressPartFaults(node: ReleaseNode): ReleaseFault[] {
   const { component1, component2 } = node.values
@@ -84,4 +85,28 @@ function missingParties({ nodes, header, type }: JudgedRelease): ReleaseFault[] 
     const lacking = nodes.lines.filter(({ parties }) => !has(parties, code))
     return lacking.flatMap((line) => when(true, 'partyMissing', line.header))
   })
+}
+
+export const isNamedConsignee = ({ party: { values } }: PartyNodes): boolean =>
+  values.code === 'CN' && values.name !== undefined
+
+/** The lines of one consignee by name must be of low value together; that of a line goes before that of the entry. */
+function namedConsigneeFaults({ nodes, type }: JudgedRelease): ReleaseFault[] {
+  const limit = NAMED_CONSIGNEE_LIMITS[type]
+  if (limit === undefined) return []
+  const totals = new Map<string, { node: ReleaseNode; value: number }>()
+  for (const { parties, tariffs } of nodes.lines) {
+    const consignee = [...parties, ...nodes.parties].find((party) => codeOf(party) === 'CN')
+    if (!consignee || !isNamedConsignee(consignee)) continue
+    const { party, streets, places } = consignee
+    const key = JSON.stringify([party, ...streets, ...places].map(({ values }) => values))
+    const value = tariffs.reduce(
+      (sum, { row }) => sum + Number(row.values.value ?? 0),
+      totals.get(key)?.value ?? 0,
+    )
+    totals.set(key, { node: party, value })
+  }
+  return [...totals.values()].flatMap(({ node, value }) =>
+    when(value >= limit, 'consigneeValueTooHigh', node),
+  )
 }

@@ -88,6 +88,7 @@ export const RELEASE_CONDITIONS = {
   addressMissing: own('ADDRESS OF PARTY MISSING'),
   addressNotAllowed: own('ADDRESS NOT ALLOWED WITH IDENTIFIER'),
   addressPartUnknown: own('ADDRESS COMPONENT QUALIFIER UNKNOWN'),
+  consigneeValueTooHigh: own('VALUE TOO HIGH FOR CONSIGNEE BY NAME'),
   lineOutOfOrder: own('LINE NUMBER OUT OF SEQUENCE'),
   zoneStatusMissing: own('ZONE STATUS REQUIRED FOR ENTRY TYPE'),
   zoneStatusNotAllowed: own('ZONE STATUS NOT ALLOWED FOR ENTRY TYPE'),

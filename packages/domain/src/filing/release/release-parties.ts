@@ -32,8 +32,11 @@ export const RELEASE_PARTIES: Readonly<Record<string, ReleasePartyRule>> = {
   PK: rule('O', 'name'),
 }
 
-/** Types of low value, whose consignee may be given by name (SE30 note 2). */
-export const LOW_VALUE_TYPES = ['11', '86']
+/**
+ * Types of low value, whose consignee may be given by name, and the US dollars below which the lines of one name and
+ * address together must remain (SE30 note 2).
+ */
+export const NAMED_CONSIGNEE_LIMITS: Readonly<Record<string, number>> = { '11': 2500, '86': 800 }
 /** The parties of type 86; it needs no others. */
 export const PARTIES_OF_86 = ['SE', 'CN']
 
