@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readArrivalNotice } from './read-arrival-notice.ts'
 import { readUnlading } from './read-port.ts'
 import { readFlight } from './read-trip.ts'
+import { readVessel } from './read-values.ts'
 
 const read = (text: string) =>
   Object.fromEntries(readArrivalNotice(text).map(({ field, value }) => [field.split('.').at(-1), value]))
@@ -140,4 +141,32 @@ test.each([
   ['to be advised', undefined],
 ])('the flight %j is %s', (text, flight) => {
   expect(readFlight(text)).toBe(flight)
+})
+
+describe('days in numbers', () => {
+  test('read day first where another day of the notice shows it', () => {
+    expect(read('Sailing date: 24/02/2026\nETA: 03/04/2026')).toEqual({
+      export_date: '2026-02-24',
+      import_date: '2026-04-03',
+    })
+    expect(read('ETD: 24.02.2026\nETA: 03.04.2026')).toEqual({
+      export_date: '2026-02-24',
+      import_date: '2026-04-03',
+    })
+  })
+
+  test('read month first where none shows it, or where both are there', () => {
+    expect(read('ETD: 02/03/2026\nETA: 03/04/2026')).toMatchObject({ import_date: '2026-03-04' })
+    expect(read('Issued: 24/02/2026\nETD: 02/27/2026\nETA: 03/04/2026')).toMatchObject({
+      import_date: '2026-03-04',
+    })
+  })
+})
+
+test.each([
+  ['M/V YM WELLNESS 031E', 'YM WELLNESS'],
+  ['MV ONE STORK 055E (Panama flag)', 'ONE STORK'],
+  ['EVER ACE (IMO 9893890) 018E', 'EVER ACE'],
+])('the vessel of %j is %s', (text, vessel) => {
+  expect(readVessel(text)).toBe(vessel)
 })

@@ -1,6 +1,7 @@
 import { readPort, readUnlading } from './read-port.ts'
 import { readAirline, readCarrier, readFlight } from './read-trip.ts'
 import {
+  hasDayFirst,
   readBill,
   readBillNumber,
   readDay,
@@ -49,8 +50,16 @@ interface Sought {
   field: NoticeField
   /** The label that carriers print before the value. */
   label: RegExp
-  read: (text: string, way: NoticeWay | undefined) => string | undefined
+  read: (text: string, notice: Notice) => string | undefined
 }
+
+/** A notice as a whole, as far as it decides how its values read. */
+interface Notice {
+  way: NoticeWay | undefined
+  isDayFirst: boolean
+}
+
+const dayOf: Sought['read'] = (text, { isDayFirst }) => readDay(text, isDayFirst)
 
 const BILL: Sought = {
   field: 'shipment_origin.bill_of_lading',
@@ -84,7 +93,7 @@ const SOUGHT: readonly Sought[] = [
     field: 'shipment_origin.importing_carrier',
     label:
       /\b(?:airline|(?:air |motor |rail |importing )?carrier(?: name)?|trucking company|trucker|railroad)\b/i,
-    read: readCarrier,
+    read: (text, { way }) => readCarrier(text, way),
   },
   { field: 'shipment_origin.trip_number', label: VOYAGE, read: readVoyage },
   { field: 'shipment_origin.trip_number', label: FLIGHT, read: readFlight },
@@ -99,34 +108,34 @@ const SOUGHT: readonly Sought[] = [
     field: 'shipment_origin.import_date',
     label:
       /\b(?:date of arrival|(?<!(?:estimated|expected) )arrival date|arrived(?: on)?|ata|(?<!(?:estimated|expected) )crossing date)\b/i,
-    read: readDay,
+    read: dayOf,
   },
   {
     field: 'shipment_origin.import_date',
     label:
       /\b(?:eta(?: at (?:the )?border)?|(?:estimated|expected) (?:date of arrival|(?:arrival|crossing)(?: date| time)?))\b(?: \([a-z ]+\))?/i,
-    read: readDay,
+    read: dayOf,
   },
   {
     field: 'shipment_origin.export_date',
     label:
       /\b(?:(?:shipped )?on board(?: date)?|(?:date of departure|departure date)|sail(?:ing|ed)(?: date| on)?|atd|etd|estimated departure(?: date)?)\b(?: \([a-z ]+\))?/i,
-    read: readDay,
+    read: dayOf,
   },
   {
     field: 'shipment_origin.foreign_port_lading',
     label: /\b(?:port of lo?ading|load(?:ing)? port|pol)\b/i,
     // Block 19 is a seaport: an airport has no code of Schedule K.
-    read: (text, way) => (way === 'air' ? undefined : readPort('foreign-ports', text)),
+    read: (text, { way }) => (way === 'air' ? undefined : readPort('foreign-ports', text)),
   },
   {
     field: 'shipment_origin.us_port_unlading',
     label:
       /\b(?:(?:air)?port of (?:discharge|unlading)|discharge port|pod|airport of (?:arrival|destination)|(?:destination|arrival) airport|port of (?:arrival|crossing)|border crossing|crossing (?:point|port)|(?:air )?gateway|first (?:us|u\.s\.) port(?: of (?:arrival|entry))?)\b/i,
-    read: (text, way) => readUnlading(text, way),
+    read: (text, { way }) => readUnlading(text, way),
   },
   { field: 'shipment_origin.it_number', label: /\bi\.?t\.? ?(?:no|number|#)\b\.?/i, read: readInBond },
-  { field: 'shipment_origin.it_date', label: /\bi\.?t\.? ?date\b/i, read: readDay },
+  { field: 'shipment_origin.it_date', label: /\bi\.?t\.? ?date\b/i, read: dayOf },
   {
     field: 'parties.location_of_goods',
     label:
@@ -163,10 +172,10 @@ export function readArrivalNotice(text: string): NoticeValue[] {
     .split(/\r?\n/)
     .map(cellsOf)
     .filter((cells) => cells.length > 0)
-  const way = wayOfNotice(text)
+  const notice = { way: wayOfNotice(text), isDayFirst: hasDayFirst(text) }
   const find = (sought: Sought): NoticeValue[] => {
     for (const [at, cells] of lines.entries()) {
-      const value = valueIn(sought, way, cells, lines[at + 1] ?? [])
+      const value = valueIn(sought, notice, cells, lines[at + 1] ?? [])
       if (value) return [value]
     }
     return []
@@ -197,7 +206,7 @@ function withoutIssuer(values: NoticeValue[]): NoticeValue[] {
 
 function valueIn(
   { field, label, read }: Sought,
-  way: NoticeWay | undefined,
+  notice: Notice,
   cells: readonly string[],
   below: readonly string[],
 ) {
@@ -209,7 +218,7 @@ function valueIn(
     // The value follows the label in its cell; after a label alone it is the next cell, or the cell below.
     const places = after ? [after] : [cells[column + 1] ?? '', below[column] ?? '', below[0] ?? '']
     for (const found of places) {
-      const value = isLabel(found) ? undefined : read(found, way)
+      const value = isLabel(found) ? undefined : read(found, notice)
       if (value) return { field, value, found }
     }
   }

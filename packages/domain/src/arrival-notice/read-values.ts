@@ -11,18 +11,23 @@ const year = (text: string): string => (text.length === 2 ? `20${text}` : text)
 /**
  * A day as documents write it: 02/24/2026, 2026-02-24, 24-FEB-2026, 24FEB26, Feb 24, 2026, 24 février 2026, 24.02.2026. Numbers alone are
  * month first, unless the first one is no month; with points between them, which Europe writes day first, only a number
- * above 12 tells which is the day. Undefined when it may be read two ways.
+ * above 12 tells which is the day. Undefined when it may be read two ways. `isDayFirst`: other days of the paper show the
+ * day first.
  */
-export function readDay(written: string): CalendarDay | undefined {
-  const text = latinLetters(written)
-  const first = /\b(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})(?:\b|日)|\b(20\d{2})(\d{2})(\d{2})\b/.exec(text)
+export function readDay(written: string, isDayFirst = false): CalendarDay | undefined {
+  const text = latinLetters(written).normalize('NFC')
+  const first =
+    /\b(\d{4})[-/.年년] ?(\d{1,2})[-/.月월] ?(\d{1,2})(?:\b|[日일])|\b(20\d{2})(\d{2})(\d{2})\b/.exec(text)
   if (first) {
     const [, ...parts] = first
     const [years = '', month = '', day = ''] = parts.filter((part) => part !== undefined)
     return parseDay(`${years}-${two(month)}-${two(day)}`)
   }
   const numbers = /\b(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})\b/.exec(text)
-  if (numbers) return dayOfNumbers(numbers[1]!, numbers[3]!, numbers[2]!, year(numbers[4]!))
+  if (numbers) {
+    const [, left = '', sign = '', right = '', years = ''] = numbers
+    return dayOfNumbers(left, right, isDayFirst ? '' : sign, year(years), isDayFirst)
+  }
   const words =
     /\b(\d{1,2})(?:st|nd|rd|th)?[ .,/'-]*(?:de )?([a-z]{3,})[ .,/'-]*(?:del? )?(\d{4}|\d{2})(?![\d:])/i.exec(
       text,
@@ -33,10 +38,22 @@ export function readDay(written: string): CalendarDay | undefined {
   return month ? parseDay(`${year(words[3]!)}-${two(String(month))}-${two(day)}`) : undefined
 }
 
-function dayOfNumbers(left: string, right: string, sign: string, years: string): CalendarDay | undefined {
-  const isDayFirst = Number(left) > 12
+function dayOfNumbers(
+  left: string,
+  right: string,
+  sign: string,
+  years: string,
+  isOfDayFirst: boolean,
+): CalendarDay | undefined {
+  const isDayFirst = Number(left) > 12 || (isOfDayFirst && Number(right) <= 12)
   if (sign === '.' && !isDayFirst && Number(right) <= 12 && left !== right) return undefined
   return parseDay(isDayFirst ? `${years}-${two(right)}-${two(left)}` : `${years}-${two(left)}-${two(right)}`)
+}
+
+/** True if days of a text in numbers show the day first, such as 24/02/2026, and none the month first. */
+export function hasDayFirst(text: string): boolean {
+  const days = [...text.matchAll(/(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(?:20)?\d{2}(?![\d/.-])/g)]
+  return days.some(([, left]) => Number(left) > 12) && !days.some(([, , , right]) => Number(right) > 12)
 }
 
 /** A bill of lading (the carrier's four letters and its number) or an air waybill (11 digits). */
@@ -104,11 +121,19 @@ const VOYAGE =
 
 /** The voyage after the vessel's name: '046E' of 'PACIFIC LARK / 046E' and of 'PACIFIC LARK V.046E'. */
 export const readVoyageAfterVessel = (text: string): string | undefined =>
-  readVoyage(VOYAGE.exec(text.toUpperCase())?.[1] ?? '')
+  readVoyage(VOYAGE.exec(withoutKind(text))?.[1] ?? '')
+
+/** 'M/V' before the name of a vessel, and its flag or IMO number after it. */
+const withoutKind = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/^\s*M\/?[VT]\b\.?\s*/, '')
+    .replace(/\s*\((?:IMO\b[^()]*|[^()]*\bFLAG)\)/, '')
+    .trim()
 
 /** The vessel without its voyage: 'PACIFIC LARK' of 'PACIFIC LARK / 046E', 'EVER GIVEN' of 'EVER GIVEN V.1187-025E'. */
 export function readVessel(text: string): string | undefined {
-  const name = text.toUpperCase().split('/')[0]!.replace(VOYAGE, '').trim()
+  const name = withoutKind(text).split('/')[0]!.replace(VOYAGE, '').trim()
   return /^[A-Z][A-Z0-9 .'-]{1,49}$/.test(name) ? name : undefined
 }
 

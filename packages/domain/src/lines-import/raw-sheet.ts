@@ -24,10 +24,13 @@ export interface RawSheet {
   cut?: number
 }
 
-/** A cell as text; numbers as plain decimals, without the noise of binary fractions. */
+/** A cell as text, without marks that nobody sees; numbers as plain decimals, without the noise of binary fractions. */
 export const cellText = (cell: RawCell | undefined): string => {
   if (cell === null || cell === undefined) return ''
-  return (typeof cell === 'number' ? plainNumber(cell) : cell).replace(/\s+/g, ' ').trim()
+  return (typeof cell === 'number' ? plainNumber(cell) : cell)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 const plainNumber = (number: number): string =>

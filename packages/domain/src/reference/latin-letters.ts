@@ -76,6 +76,20 @@ const PLAIN: Readonly<Record<string, string>> = {
   '•': '.',
   '。': '.',
   '、': ',',
+  '±': '+/-',
+  '≤': '<=',
+  '≥': '>=',
+  '≈': '~',
+  '©': '(C)',
+  '®': '(R)',
+  '¿': '?',
+  '¡': '!',
+  '⌀': 'DIA ',
+  '\u2126': 'OHM',
+  // In 'µm' and 'µF' of measures; without it a micrometer is a meter.
+  '\u00b5': 'u',
+  Ɛ: 'E',
+  Ǝ: 'E',
 }
 
 /**
@@ -84,7 +98,8 @@ const PLAIN: Readonly<Record<string, string>> = {
  */
 export const latinLetters = (text: string): string =>
   withPlain(
-    withPlain(text)
+    // Marks that nobody sees, such as soft hyphens, cut no word in two.
+    withPlain(text.replace(/\p{Cf}/gu, ''))
       // '1½' is 1 1/2, not 11/2.
       .replace(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' ')
       .normalize('NFKD')

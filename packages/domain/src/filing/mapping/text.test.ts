@@ -29,6 +29,11 @@ test.each([
   ['1½ inch', '1 1/2 INCH'],
   ['5 m² of № 4 cloth…', '5 M2 OF NO 4 CLOTH...'],
   ['Eﬃcient ﬁlter', 'EFFICIENT FILTER'],
+  ['65% cotton ±5%, ≤ 2 mm', '65% COTTON +/-5%, <= 2 MM'],
+  ['filter 5 µm, 10 \u2126', 'FILTER 5 UM, 10 OHM'],
+  ['Lego® ©2026 ⌀10', 'LEGO(R) (C)2026 DIA 10'],
+  // A soft hyphen, and a space of no width.
+  ['Time\u00adly\u200bWatch', 'TIMELYWATCH'],
   ['tab\tand\u00a0space', 'TAB AND SPACE'],
 ])('signs that paper has and a keyboard lacks, such as %j, become %j', (typed, sent) => {
   expect(keyboardText(typed)).toBe(sent)
