@@ -1,0 +1,3 @@
+export * from './importer-query.ts'
+export * from './judge-status-question.ts'
+export * from './status-query.ts'
