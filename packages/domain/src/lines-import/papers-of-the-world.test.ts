@@ -65,6 +65,11 @@ test.each([
 )
 
 test.each([
+  ['Shenzhen, China', 'CN'],
+  ['Binh Duong Province, Vietnam', 'VN'],
+  ['Georgia, USA', undefined],
+  ['Various, China', undefined],
+  ['Assembled in Mexico, USA', undefined],
   ['Kina', 'CN'],
   ['Китай', 'CN'],
   ['ABD', 'US'],
@@ -87,6 +92,10 @@ test('NA is Namibia where a person types it', () => {
 })
 
 test.each([
+  ['litros', 'L'],
+  ['lin. ft', 'FT'],
+  ['码', 'YD'],
+  ['peças', 'NO'],
   ['S/T', 'STN'],
   ['L/T', 'TON'],
   ['bộ', 'NO'],

@@ -83,12 +83,25 @@ export function readCountry(text: string, isTyped = false): string | undefined {
   if (text.length > 60 || (!isTyped && /^\s*n[./]?\s?a\.?\s*$/i.test(text))) return undefined
   const whole = codeOf(text)
   if (whole) return whole
+  const ofPlace = countryAfterPlace(text)
+  if (ofPlace) return ofPlace
   const parts = text
     .split(/[()[\]/|:;,]| [-–] |(?<=^[A-Za-z]{2,3})[- ](?=[A-Za-z]{4})|(?<=[A-Za-z]{4})[- ](?=[A-Z]{2,3}$)/)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !FORM_OF_STATE.test(part))
   const codes = parts.map(codeOf)
   return codes[0] && codes.every((code) => code === codes[0]) ? codes[0] : undefined
+}
+
+/** A place without words of a sentence: 'Various, China' and 'Assembled in Mexico, USA' are none. */
+const PLACE =
+  /^(?!.*\b(?:various|mixed|other|others|and|or|in|of|from|by|made|assembled|parts?|see|not)\b)\p{Lu}[\p{L}.' -]{2,30}$/iu
+
+/** 'Shenzhen, China' and 'Binh Duong Province, Vietnam': a place that is no country itself, and its country. */
+function countryAfterPlace(text: string): string | undefined {
+  const [place = '', country = '', ...more] = text.split(',').map((part) => part.trim())
+  const isPlace = more.length === 0 && PLACE.test(place) && codeOf(place) === undefined
+  return isPlace && country !== '' ? codeOf(country) : undefined
 }
 
 /** 'Iran (Islamic Republic of)' names one country. */
