@@ -221,6 +221,23 @@ describe('the printed Form 7501', () => {
     ])
   })
 
+  test.each([
+    ['7.5 percent of 12,129 dollars', { hts: '9903.88.15', duty: '909.68' }, '7.5%'],
+    ['25 percent of a value that the row has', { hts: '9903.94.05', duty: '250.00', value: '1000' }, '25%'],
+    ['no duty', { hts: '9903.01.33', duty: '0.00' }, 'Free'],
+    ['a duty that no rate gives', { hts: '9903.88.15', duty: '909.99' }, ''],
+    ['other goods, whose duty may be by weight', { hts: '6109.10.0012', duty: '909.68' }, ''],
+  ])('block 37 A of a row without its rate: %s', (_, row, printed) => {
+    const entry = draft(1)
+    Object.assign(entry.line_items![0]!, {
+      entered_value: '12129',
+      duty_amount: '1500.00',
+      tariff_rows: [row],
+    })
+    const rows = formFromDraft(entry).lines[0]!.rows
+    expect(rows.find(({ goods }) => goods?.text === row.hts)?.rate?.text ?? '').toBe(printed)
+  })
+
   test('prints the fees and the case of a line as the message sends them', () => {
     const fees = draft(1)
     fees.header!.entry_date = '2026-02-24'

@@ -28,6 +28,7 @@ import { cbpUnit, FEE_CLASSES, HMF_RATE_PERCENT, mpfYear } from '@edfe/domain/re
 import type { FormLine, LineRow } from './form.ts'
 import { grouped, money, percent, withUnit } from './form-text.ts'
 import { beside, wrapRow } from './line-cells.ts'
+import { rateText } from './rate-text.ts'
 
 const cents = (amount: Cents): string => money(centsText(amount))
 const dollars = (amount: Cents): string => groupThousands((amount / 100n).toString())
@@ -41,7 +42,8 @@ const quantityText = ({ amount, unit }: StackQuantity): string =>
   unit === 'X' ? 'X' : withUnit(grouped(amount), cbpUnit(unit) ?? unit)
 
 /** The rows of one tariff number: its second and third quantity are below the first. */
-function tariffRows({ hts, duty, value, rate, quantities, row }: StackRow, line: LineItem): LineRow[] {
+function tariffRows(tariffRow: StackRow, line: LineItem): LineRow[] {
+  const { hts, duty, value, quantities, row } = tariffRow
   const [first, ...more] = quantities
   const program = row ? '' : (line.spi ?? '')
   return [
@@ -49,7 +51,7 @@ function tariffRows({ hts, duty, value, rate, quantities, row }: StackRow, line:
       goods: { text: [program, withDots(hts)].filter(Boolean).join(' '), bold: true },
       net: { text: first ? quantityText(first) : '' },
       value: { text: value > 0n || !row ? dollars(value) : '', bold: true },
-      rate: { text: rate },
+      rate: { text: rateText(tariffRow, wholeDollars(toCents(line.entered_value))) },
       duty: { text: cents(duty), bold: true },
     },
     ...more.map((quantity): LineRow => ({ net: { text: quantityText(quantity) } })),
