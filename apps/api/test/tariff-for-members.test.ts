@@ -62,6 +62,40 @@ test('the duty of many lines is calculated at once, as that of each alone, to wh
   expect((await ask([])).status).toBe(400)
 })
 
+test('the review names law that the data lacks with its amounts, until the line has a note', async () => {
+  const team = await app.organization('Alder & Finch Lighting LLC')
+  const sample = await createSampleEntry(app, team.preparer)
+  const paper = {
+    ...sample.draft_data.line_items![0]!,
+    htsus: '4802.61.1000',
+    origin_country: 'CA',
+    entered_value: '10000.00',
+    net_qty: '500',
+    net_uom: 'KG',
+  }
+  const saved = await patch(app, team.preparer, sample, {
+    header: { entry_date: '2026-10-09' },
+    line_items: [paper],
+  })
+  const { id } = done(saved).entry
+  const holes = async () => {
+    const review = await app.ask('reviewEntry', { as: team.preparer, params: { id }, body: {} })
+    return review.final_review.issues.filter(({ rule_id }) => rule_id.startsWith('FILING_TARIFF_HOLE'))
+  }
+  expect(await holes()).toEqual([
+    expect.objectContaining({
+      rule_id: 'FILING_TARIFF_HOLE',
+      severity: 'error',
+      path: 'line_items.0.duty_note',
+      message: expect.stringMatching(/9903\.03\.14.* \$0\.00 to \$5,000\.00, depending on what you find\. The line/),
+    }),
+  ])
+  await patch(app, team.preparer, await readEntry(app, team.preparer, id), {
+    line_items: [{ ...paper, duty_note: 'Rev 19, note 51(b)(3): not listed' }],
+  })
+  expect(await holes()).toEqual([])
+})
+
 test('the review names the rows of chapter 99 that a line lacks, until the line has them and their duty', async () => {
   const team = await app.organization('Alder & Finch Lighting LLC')
   const sample = await createSampleEntry(app, team.preparer)
@@ -86,14 +120,26 @@ test('the review names the rows of chapter 99 that a line lacks, until the line 
     severity: 'error',
     message: expect.stringContaining('9903.88.03, 9903.05.31'),
   })
-  expect(await tariffIssues()).toEqual([
-    expect.objectContaining({ rule_id: 'FILING_TARIFF_DUTY_TYPED', severity: 'error' }),
-    lacksRows,
-  ])
+  const lacksDuty = expect.objectContaining({ rule_id: 'FILING_TARIFF_DUTY_TYPED', severity: 'error' })
+  expect(await tariffIssues()).toEqual([lacksDuty, lacksRows])
   await patch(app, team.preparer, await readEntry(app, team.preparer, id), {
-    line_items: [{ ...lamp, duty_source: 'typed', duty_reason: 'cbp' }],
+    line_items: [{ ...lamp, duty_source: 'typed', duty_reason: 'cbp', duty_note: 'Letter of 10/09/2026' }],
   })
-  expect(await tariffIssues(), 'a duty with a reason is taken').toEqual([lacksRows])
+  expect(await tariffIssues(), 'customs rejects it with a reason too').toEqual([lacksDuty, lacksRows])
+  await patch(app, team.preparer, await readEntry(app, team.preparer, id), {
+    line_items: [
+      {
+        ...lamp,
+        tariff_rows: [{ hts: '9903.88.69', duty: '0.00' }],
+        duty_source: 'typed',
+        duty_reason: 'tariff',
+        duty_note: 'U.S. note 20(vvv)',
+      },
+    ],
+  })
+  expect(await tariffIssues(), 'a heading that the data does not know is taken').toEqual([
+    expect.objectContaining({ rule_id: 'FILING_TARIFF_DUTY', severity: 'warning' }),
+  ])
 
   const { rows, duty } = await app.ask('calculateDuty', {
     body: {

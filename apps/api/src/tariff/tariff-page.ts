@@ -57,6 +57,7 @@ function warningsOf(
   entryDate: CalendarDay,
 ): string[] {
   const found = dutyOf(tariff, { hts, origin, entryDate, value: MILLION, assume: 'usual' })
-  const says = found.kind === 'duty' ? found.warnings : [found.reason]
+  const says =
+    found.kind === 'duty' ? [...found.warnings, ...found.holes.map((hole) => hole.says)] : [found.reason]
   return says.map((one) => words.format(one))
 }

@@ -7,6 +7,7 @@ import type { Formatter } from '@edfe/messages'
 import {
   answeredQuestions,
   dutyOf,
+  holeInWords,
   type LineDuty,
   type OpenQuestion,
   oldestReview,
@@ -137,10 +138,17 @@ export function dutyView(
       answer: question.answer,
     })),
     units: unitsView(found.units),
-    warnings: found.warnings.map((warning) => words.format(warning)),
+    warnings: [...found.warnings, ...found.holes.map(holeInWords)].map((warning) => words.format(warning)),
+    asks_for_note: noteOnHoles(found.holes),
     notes: found.notes.map((note) => words.format(note)),
     savings: savings.map(claimView),
   }
+}
+
+/** Holes by which a line may owe more need the importer's note, the others may have one. */
+const noteOnHoles = (holes: LineDuty['holes']): View<typeof DutyAnswer>['asks_for_note'] => {
+  if (holes.length === 0) return 'no'
+  return holes.some(({ owes }) => owes !== 'less') ? 'must' : 'may'
 }
 
 /** A special program and what it saves. */

@@ -1,7 +1,7 @@
 import { parseDay } from '@edfe/domain/calendar'
 import { dutyDay } from '@edfe/domain/entry'
 import { sumCents, toCents } from '@edfe/domain/money'
-import { DUTY_TOLERANCE, type TariffReading } from '@edfe/domain/reference'
+import { isDutyApart, type JudgedDuty, judgeFiledDuty, type TariffReading } from '@edfe/domain/reference'
 import { totalsReference } from '../summary/references.ts'
 import type { SummaryLine } from '../summary/summary.ts'
 import { type Check, type CheckInput, onLine, when } from './check.ts'
@@ -24,22 +24,20 @@ export const dutyChecks: Check = (input) => {
   return [
     ...judged.flatMap(({ line, found }) => [
       ...when(found?.isMissingHeading === true, '771', ...onLine(line)),
-      ...when(found?.expected !== undefined && isApart(dutyOf(line), found.expected), '624', ...onLine(line)),
+      ...when(
+        found?.expected !== undefined && isDutyApart(dutyOf(line), found.expected),
+        '624',
+        ...onLine(line),
+      ),
     ]),
     ...when(
       expected.length > 0 &&
         expected.every((duty) => duty !== undefined) &&
-        isApart(toCents(input.summary.one('90').duty), sumCents(expected)),
+        isDutyApart(toCents(input.summary.one('90').duty), sumCents(expected)),
       '627',
       totalsReference(input.summary),
     ),
   ]
-}
-
-interface Judged {
-  isMissingHeading: boolean
-  /** The duty of the filed headings, in cents; undefined when the data does not know them together. */
-  expected?: bigint
 }
 
 export type UnverifiedDuty = '622' | '623' | '626' | '628'
@@ -83,38 +81,15 @@ const goodsOf = (line: SummaryLine): string[] =>
 const dutyOf = (line: SummaryLine): bigint => sumCents(line.all('50').map(({ duty }) => toCents(duty)))
 
 /** A part of a set has neither headings nor duty to calculate: those are of its header, and its duty is another fault. */
-const ofPart = (line: SummaryLine): Judged => ({ isMissingHeading: false, expected: dutyOf(line) })
+const ofPart = (line: SummaryLine): JudgedDuty => ({ isMissingHeading: false, expected: dutyOf(line) })
 
-const isApart = (filed: bigint, expected: bigint): boolean =>
-  filed - expected > DUTY_TOLERANCE || expected - filed > DUTY_TOLERANCE
-
-function judge(line: SummaryLine, input: CheckInput): Judged | undefined {
+function judge(line: SummaryLine, input: CheckInput): JudgedDuty | undefined {
   const filed = line.all('50').map(({ hts = '' }) => hts)
   const headings = filed.filter((hts) => hts.startsWith('99'))
   const goods = goodsOf(line)
   const readings = goods.length === 1 && !goods[0]!.startsWith('98') ? readingsOf(line, goods[0]!, input) : []
-  if (readings.length === 0) return undefined
-  const known = new Set(readings.flatMap((reading) => reading.headings))
-  const isForeign = headings.some((heading) => !known.has(heading))
-  const same = readings.filter((reading) => hasHeadings(reading, headings, input))
-  const right = same.find(({ duty }) => !isApart(dutyOf(line), toCents(duty))) ?? same[0]
-  return {
-    isMissingHeading: !right && !isForeign,
-    ...(right && { expected: toCents(right.duty) }),
-  }
+  return judgeFiledDuty(readings, { headings, duty: dutyOf(line) }, input.profile)
 }
-
-/** Whether the filed headings are those of a reading; those that charge nothing may be missing where they are optional. */
-const hasHeadings = (
-  { headings, relieved }: TariffReading,
-  filed: readonly string[],
-  { profile }: CheckInput,
-): boolean =>
-  filed.every((heading) => headings.includes(heading)) &&
-  headings.every(
-    (heading) =>
-      filed.includes(heading) || (profile.reliefHeadings === 'optional' && relieved.includes(heading)),
-  )
 
 function readingsOf(
   line: SummaryLine,

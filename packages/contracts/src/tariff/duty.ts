@@ -135,8 +135,10 @@ export const DutyAnswer = z.object({
   /** The questions that the request answers; what another answer changes is not calculated. */
   answered_questions: z.array(DutyQuestion.extend({ answer: z.string() })),
   units: z.array(TariffUnit),
-  /** The points to check on this line. */
+  /** The points to check on this line, last the parts of the law that the data lacks. */
   warnings: z.array(z.string()),
+  /** Of the importer, about those parts: 'must' where the line may owe more or not be imported at all. */
+  asks_for_note: z.enum(['no', 'may', 'must']),
   /** The notes for every line of the entry date: the age of the edition and of the review. */
   notes: z.array(z.string()),
   /** Claims that the line may make, and what each saves. */

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../calendar/index.ts'
+import type { Message } from '../messages/index.ts'
 
 /** A line of goods as the tariff is asked about it. */
 export interface TariffQuestion {
@@ -25,6 +26,21 @@ export interface TariffReading {
   headings: readonly string[]
   /** Those of them that charge nothing, such as the heading of goods in transit. */
   relieved: readonly string[]
+  /** The parts of the law that the data lacks and that may touch the line. */
+  holes: readonly TariffHole[]
+  /** True if the rates of chapters 1 to 97 are those of a later day than the entry date. */
+  isOfLaterEdition: boolean
+}
+
+/** A part of the law that the tariff data lacks. */
+export interface TariffHole {
+  /** The law, and between which amounts the duty is, where that is known. */
+  readonly says: Message
+  /**
+   * `more`, `less`: the line may owe more or less than the data gives; `barred`: the goods may not be imported at
+   * all.
+   */
+  readonly owes: 'more' | 'less' | 'barred'
 }
 
 /**

@@ -2,7 +2,7 @@ import type { CalendarDay } from '../../src/calendar/index.ts'
 import { HEADER_DEFAULTS } from '../../src/entry/empty-draft.ts'
 import { type RulesProfileName, rulesProfile } from '../../src/profile/index.ts'
 import { createReferenceBook } from '../../src/reference/reference-book.ts'
-import type { ProgramTime, TariffBook, TariffReading } from '../../src/reference/tariff-book.ts'
+import type { ProgramTime, TariffBook, TariffHole, TariffReading } from '../../src/reference/tariff-book.ts'
 import type { RuleContext } from '../../src/rules/context.ts'
 
 /** Lamps are counted; knitted shirts are counted by the dozen and weighed. */
@@ -11,12 +11,16 @@ const UNITS_OF: Readonly<Record<string, readonly string[]>> = {
   6109100012: ['DOZ', 'KG'],
 }
 
+/** A reading of the day's own edition that nothing is missing from. */
+const WHOLE = { holes: [], isOfLaterEdition: false }
+
 /** The least and the most for pullovers, by what they are made of; what wine owes nobody knows without its liters. */
 const PULLOVERS = ['0.00', '1500.00'].map((duty) => ({
   edition: 'a sample',
   duty,
   headings: [],
   relieved: [],
+  ...WHOLE,
 }))
 const ASKED = ['6110202079', '2204215060']
 
@@ -27,9 +31,22 @@ const PROGRAM_TIMES: Readonly<Record<string, ProgramTime>> = {
   98206125: { time: 'ended', day: '2026-12-31' as CalendarDay, isSure: true },
 }
 
+/** Lamps that may owe more, or less, by law that the tariff lacks. */
+const lampsOf = (hole: Pick<TariffHole, 'owes'>): TariffReading => ({
+  edition: 'a sample',
+  duty: '473.03',
+  headings: [],
+  relieved: [],
+  holes: [{ says: { id: 'tariff.hole.drones' }, ...hole }],
+  isOfLaterEdition: false,
+})
+
 const LAMPS: Readonly<Record<string, TariffReading>> = {
-  CN: { edition: 'a sample', duty: '1382.71', headings: ['99038815'], relieved: [] },
-  TH: { edition: 'a sample', duty: '473.03', headings: ['99030302'], relieved: ['99030302'] },
+  CA: lampsOf({ owes: 'more' }),
+  GT: lampsOf({ owes: 'less' }),
+  RU: lampsOf({ owes: 'barred' }),
+  CN: { edition: 'a sample', duty: '1382.71', headings: ['99038815'], relieved: [], ...WHOLE },
+  TH: { edition: 'a sample', duty: '473.03', headings: ['99030302'], relieved: ['99030302'], ...WHOLE },
 }
 
 /**
@@ -46,7 +63,8 @@ const LAMPS_OF_CHINA: TariffBook = {
         : entryDate < '2025-02-04'
           ? 'no_measures'
           : undefined,
-  readings: ({ hts }) => (hts === '6110202079' ? PULLOVERS : []),
+  readings: ({ hts, origin }) =>
+    hts === '6110202079' ? PULLOVERS : hts === '9405418440' ? [LAMPS[origin] ?? []].flat() : [],
   units: (hts) => UNITS_OF[hts],
   hasNumber: (hts) => hts !== '9401691100',
   originsOf: (heading) => (heading === '99038803' ? ['CN'] : undefined),

@@ -5,7 +5,6 @@ import { originCountry } from '@edfe/domain/reference'
 import { importBan } from '../countries/index.ts'
 import {
   assumedAnswer,
-  holesOf,
   listsWith,
   type ProductFamily,
   type QuestionKey,
@@ -19,6 +18,7 @@ import { applyPrograms, type Lists } from './apply-programs.ts'
 import { baseRate } from './base-rate.ts'
 import { chargeRate } from './charges.ts'
 import type { DutyFacts, LineDuty, RefusedLine, Tariff } from './facts.ts'
+import { lineHoles } from './line-holes.ts'
 import { openQuestions, type Stack } from './open-questions.ts'
 import { type PricedLine, refundableOf, tariffRows } from './tariff-rows.ts'
 
@@ -109,15 +109,8 @@ export function dutyOf(tariff: Tariff, facts: DutyFacts): LineDuty | RefusedLine
     warnings: [
       ...base.warnings,
       ...(found.refundable ? [dutyMessages.refundable({ amount: centsText(found.refundable) })] : []),
-      ...holesOf({
-        number: line.number,
-        origin,
-        day: facts.entryDate,
-        filed: found.rows
-          .filter(({ amount, program }) => program && amount !== '0.00')
-          .map((row) => row.number),
-      }),
     ],
+    holes: lineHoles(priced, found, facts.entryDate),
     notes: tariffNotes(tariff, schedule.edition, facts.entryDate),
   }
 }

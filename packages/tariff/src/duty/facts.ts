@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
 import type { Message } from '@edfe/domain/messages'
-import type { Program } from '../measures/index.ts'
+import type { Hole, Program } from '../measures/index.ts'
 import type { Edition, Editions, Schedule } from '../schedule/index.ts'
 import type { DemandedUnit } from '../units/index.ts'
 
@@ -86,10 +86,21 @@ export interface LineDuty {
   readonly refundable: string | undefined
   readonly questions: readonly OpenQuestion[]
   readonly units: readonly DemandedUnit[]
-  /** The points to check on this line. */
+  /** The points to check on this line, without the holes. */
   readonly warnings: readonly Message[]
+  /** The parts of the law that the data lacks and that may touch the line. */
+  readonly holes: readonly LineHole[]
   /** The notes for every line of the entry date: the age of the edition and of the review. */
   readonly notes: readonly Message[]
+}
+
+/** A hole of the data on a line, with the least and the most that the line may owe by it, where both are known. */
+export interface LineHole extends Pick<Hole, 'owes'> {
+  readonly says: Message
+  readonly least: string | undefined
+  readonly most: string | undefined
+  /** The rows of the line with a relief that takes headings off and puts none on. */
+  readonly relieved: readonly DutyRow[] | undefined
 }
 
 /** A line that has no duty: a number that cannot be entered, or goods that may not be imported. */

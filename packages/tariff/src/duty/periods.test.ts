@@ -241,7 +241,7 @@ test('every day from the first one calculates without a warning that its measure
       const line = dutyOf(tariff, { ...shirt(origin), value: '10000', entryDate, loadedOn: entryDate })
       if (line.kind === 'refused') throw new Error(line.reason.id)
       expect(line.duty, `${origin} ${entryDate}`).toBeDefined()
-      expect(line.warnings.map(({ id }) => id)).not.toContain('tariff.hole.before-measures')
+      expect(line.holes.map(({ says }) => says.id)).not.toContain('tariff.hole.before-measures')
     }
   }
 })

@@ -36,7 +36,7 @@ test.each(CASES.map((row) => row.split('\t')))(
 )
 
 const warningIds = (hts: string, day: string, origin = 'CA') =>
-  calculated({ hts, origin, day, value: '10000' }).warnings.map(({ id }) => id)
+  calculated({ hts, origin, day, value: '10000' }).holes.map(({ says }) => says.id)
 
 test.each([
   ['beer', '2203.00.00.60', 'tariff.hole.canada-ban-packaged'],

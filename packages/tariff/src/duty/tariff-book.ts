@@ -7,6 +7,7 @@ import { editionOn } from '../schedule/index.ts'
 import { demandedUnits } from '../units/index.ts'
 import { dutyOf } from './duty-of.ts'
 import type { LineDuty, Tariff } from './facts.ts'
+import { holeInWords } from './line-holes.ts'
 
 /** Goods that leave more questions open than this are not read any further. */
 const MOST_QUESTIONS = 3
@@ -26,7 +27,7 @@ export function tariffBook(open: () => Tariff): TariffBook {
     const found = lineOf(facts)
     if (!found) return undefined
     const others = mayAsk === 0 ? [] : found.questions
-    const readings = [readingOf(found)]
+    const readings = [readingOf(found, facts), ...relievedReadings(found, facts)]
     for (const { key, options } of others) {
       for (const { value } of options) {
         const more = underAnyAnswers({ ...facts, answers: { ...facts.answers, [key]: value } }, mayAsk - 1)
@@ -40,7 +41,7 @@ export function tariffBook(open: () => Tariff): TariffBook {
   return {
     read: (facts) => {
       const found = lineOf(facts)
-      return found && found.questions.length === 0 ? readingOf(found) : undefined
+      return found && found.questions.length === 0 ? readingOf(found, facts) : undefined
     },
     gap: (facts) => tariffGap(open(), facts),
     readings: (facts) => underAnyAnswers(facts, MOST_QUESTIONS) ?? [],
@@ -83,12 +84,23 @@ function originsOf({ programs }: Tariff, heading: string, day: CalendarDay): rea
   return measures.length > 0 && origins.every((one) => one !== undefined) ? origins.flat() : undefined
 }
 
-function readingOf({ edition, duty = '', rows }: LineDuty): TariffReading {
+function readingOf(
+  { edition, duty = '', rows, holes }: LineDuty,
+  { entryDate }: Pick<TariffQuestion, 'entryDate'>,
+): TariffReading {
   const further = rows.filter(({ measure }) => measure !== undefined)
   return {
     edition: edition.name,
     duty,
     headings: further.map(({ number }) => number),
     relieved: further.filter(({ amount }) => amount === '0.00').map(({ number }) => number),
+    holes: holes.map((hole) => ({ says: holeInWords(hole), owes: hole.owes })),
+    isOfLaterEdition: entryDate < edition.from,
   }
 }
+
+/** The readings with a relief that the data lacks and that no heading names. */
+const relievedReadings = (found: LineDuty, facts: TariffQuestion): TariffReading[] =>
+  found.holes.flatMap(({ relieved: rows, least: duty }) =>
+    rows && duty !== undefined ? [readingOf({ ...found, rows, duty }, facts)] : [],
+  )

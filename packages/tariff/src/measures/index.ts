@@ -1,3 +1,4 @@
+export type { Hole } from './hole.ts'
 export * from './holes.ts'
 export { type LoadedBefore, loadedBeforeQuestion } from './loading-questions.ts'
 export * from './measure.ts'

@@ -96,7 +96,9 @@ test('fork-lift trucks, machinery of note 16(c)(xi), with metal of the United St
 })
 
 const holesFor = (number: string, day: string, facts: { origin?: string; filed?: string[] } = {}) =>
-  holesOf({ number, origin: 'VN', filed: [], day, ...facts }).map(({ id }) => id.replace('tariff.hole.', ''))
+  holesOf({ number, origin: 'VN', filed: [], day, ...facts, charging: facts.filed ?? [] }).map(({ says }) =>
+    says.id.replace('tariff.hole.', ''),
+  )
 
 describe('what the data lacks is said with the line, from its day on', () => {
   test.each([
@@ -115,7 +117,8 @@ describe('what the data lacks is said with the line, from its day on', () => {
   test.each([
     ['metal-headings', '8479899599', { filed: ['99038209'] }],
     ['metal-headings', '8479899599', { filed: ['99038206'] }],
-    ['china-exclusions', '9405920000', { origin: 'CN', filed: ['99038803'] }],
+    ['china-exclusions', '9022140000', { origin: 'CN', filed: ['99038801'] }],
+    ['china-exclusions', '8486200000', { origin: 'CN', filed: ['99038802'] }],
     ['civil-aircraft-metals', '8803300000', { origin: 'TW', filed: ['99038209'] }],
   ])('%s of %s in October 2026', (hole, number, facts) =>
     expect(holesFor(number, '2026-10-20', facts)).toContain(hole),

@@ -166,7 +166,7 @@ describe('the product lists', () => {
 
 describe('what the data lacks', () => {
   const line = { number: '9405114010', origin: 'CN', day: '2026-10-09', filed: [] as string[] }
-  const ids = (change: Partial<typeof line>) => holesOf({ ...line, ...change }).map(({ id }) => id)
+  const ids = (change: Partial<typeof line>) => holesOf({ ...line, ...change, charging: change.filed ?? [] }).map(({ says }) => says.id)
 
   test('a line that no hole touches is silent', () => expect(ids({})).toEqual([]))
   test.each([
@@ -176,8 +176,8 @@ describe('what the data lacks', () => {
       { origin: 'CA', number: '4802611000' },
       'tariff.hole.canada-additions',
     ],
-    ['a list of China', { filed: ['99038803'] }, 'tariff.hole.china-exclusions'],
-    ['goods of note 20(g)', { filed: ['99038804'] }, 'tariff.hole.china-exclusions'],
+    ['a number of note 20(vvv)', { number: '8504907500', filed: ['99038801'] }, 'tariff.hole.china-exclusions'],
+    ['a medicine of August', { number: '2918993000', day: '2026-08-03' }, 'tariff.hole.medicines-of-annex-iii'],
     ['forced labor duty on goods of Germany', { origin: 'DE', filed: ['99030539'] }, 'tariff.hole.note-52j'],
     ['Brazil', { origin: 'BR', filed: ['99030501'] }, 'tariff.hole.note-50a'],
     ['solar cells in December', { number: '8541430010', day: '2026-12-04' }, 'tariff.hole.polysilicon'],
@@ -190,6 +190,12 @@ describe('what the data lacks', () => {
   ])('%s of before the measures of the data', (_, number, day, id) =>
     expect(ids({ number, day })).toContain(id),
   )
+
+  test('a list of China whose number neither note 20(vvv) nor (www) names says nothing', () =>
+    expect(ids({ filed: ['99038803'] })).toEqual([]))
+
+  test('a medicine that is generic says nothing', () =>
+    expect(ids({ number: '2918993000', day: '2026-08-03', filed: ['99030467'] })).toEqual([]))
 
   test('steel of March 12, 2025 is in the data', () =>
     expect(ids({ number: '7208390030', day: '2025-03-12' })).not.toContain('tariff.hole.metals-of-2018'))

@@ -4,6 +4,7 @@ import { baseReasons } from '../duty/base-rate.ts'
 import { chargeQuestions } from '../duty/charges.ts'
 import { contentQuestions } from '../duty/contents.ts'
 import { dutyMessages } from '../duty/duty-of.ts'
+import { holeMessages } from '../duty/line-holes.ts'
 import { quantityQuestions } from '../duty/line-quantities.ts'
 import { rowReasons } from '../duty/tariff-rows.ts'
 import { HOLES, PROGRAMS, QUESTIONS, type Question } from '../measures/index.ts'
@@ -18,6 +19,7 @@ export const tariffMessages = (): MessageDescriptor[] => [
     chargeQuestions,
     contentQuestions,
     dutyMessages,
+    holeMessages,
     quantityQuestions,
     rowReasons,
     claimProblems,

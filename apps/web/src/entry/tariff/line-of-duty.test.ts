@@ -31,6 +31,7 @@ const LAMP: LineDuty = {
   answered_questions: [],
   units: [],
   warnings: [],
+  asks_for_note: 'no',
   notes: [],
   savings: [],
 }

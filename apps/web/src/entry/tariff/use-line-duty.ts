@@ -3,6 +3,7 @@ import { type LineItem, lineFields } from '@edfe/domain/entry'
 import { centsText } from '@edfe/domain/money'
 import { cbpUnit, isFreeOfExcise } from '@edfe/domain/reference'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useSettled } from '../../ui/use-settled.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { fromFormValues, toFormValues } from '../form/form-values.ts'
@@ -53,6 +54,8 @@ export function useLineDuty(id: string): LineDutyState {
   const { data, error, isPlaceholderData } = useQuery(dutyQuery(request ?? undefined))
   const isSettled = request !== null && settled === facts
   const duty = facts === 'null' ? undefined : data
+  const goods = request && `${request.hts} ${request.origin}`
+  const noted = useRef(goods)
   const isCurrent = isSettled && !isPlaceholderData && duty !== undefined
   return {
     duty,
@@ -62,8 +65,13 @@ export function useLineDuty(id: string): LineDutyState {
     line,
     isTaken: isCurrent && hasDutyOf(line, duty),
     take: () => {
-      const taken = isCurrent ? lineOfDuty(duty) : undefined
-      if (!taken) return false
+      const found = isCurrent ? lineOfDuty(duty) : undefined
+      if (!found) return false
+      const { duty_note, ...rest } = found
+      // What the importer looked up for the same goods remains true of another value.
+      const isNoted = line.duty_source === 'calculated' && noted.current === goods
+      noted.current = goods
+      const taken = isNoted ? rest : { ...rest, duty_note }
       for (const [field, value] of Object.entries(toFormValues(lineFields, taken)))
         form.setValue(`line_items.${id}.${field}`, value, { shouldDirty: true })
       UNITS.forEach((field, index) => {

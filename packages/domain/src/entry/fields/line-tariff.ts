@@ -188,11 +188,11 @@ export const tariffStackFields = {
   }),
   duty_note: text({
     label: 'Note for your records',
-    hint: 'About the typed duty. It is not sent to CBP',
+    hint: 'What you looked up about the duty, and where. It is not sent to CBP',
     maxLength: 200,
     limit: 200,
     optional: true,
-    canonical: { about: 'What the importer notes about the typed duty.', max: 200 },
+    canonical: { about: 'What the importer notes about the duty: what was looked up, and where.', max: 200 },
   }),
   tariff_edition: text({
     label: 'Tariff edition',

@@ -21,6 +21,7 @@ import { QUANTITIES_FILING_RULES } from './quantities.rules.ts'
 import { RECONCILIATION_FILING_RULES } from './reconciliation.rules.ts'
 import { SETS_FILING_RULES } from './sets.rules.ts'
 import { TARIFF_FILING_RULES } from './tariff.rules.ts'
+import { TARIFF_DUTY_FILING_RULES } from './tariff-duty.rules.ts'
 import { TARIFF_ROWS_FILING_RULES } from './tariff-rows.rules.ts'
 import { TOTALS_FILING_RULES } from './totals.rules.ts'
 import { ZONE_FILING_RULES } from './zone.rules.ts'
@@ -38,6 +39,7 @@ export const FILING_RULES: readonly FilingRule[] = [
   ...SETS_FILING_RULES,
   ...TARIFF_ROWS_FILING_RULES,
   ...TARIFF_FILING_RULES,
+  ...TARIFF_DUTY_FILING_RULES,
   ...PROGRAM_FILING_RULES,
   ...IR_TAX_FILING_RULES,
   ...LICENSE_FILING_RULES,

@@ -1,57 +1,24 @@
 import { tariffNumber } from '../../entry/field-formats.ts'
 import { dollarsText, toCents } from '../../money/cents.ts'
 import { originCountry } from '../../reference/countries.ts'
-import { DUTY_TOLERANCE } from '../../reference/filing-limits.ts'
-import type { TariffGap, TariffReading } from '../../reference/tariff-book.ts'
+import type { TariffGap } from '../../reference/tariff-book.ts'
 import type { RuleContext } from '../../rules/context.ts'
-import type { FilingContext, FilingLine } from '../filing-context.ts'
+import type { FilingContext } from '../filing-context.ts'
 import { ASKED_OF_TARIFF, type AskedLine, tariffQuestion } from '../tariff-question.ts'
+import {
+  DECLARED,
+  isStated,
+  isTakenAsStated,
+  missingHeadings,
+  readTariff,
+  STATEMENT,
+  type Statement,
+  tariffGap,
+} from '../tariff-reading.ts'
 import { isGoods, otherUnits } from '../tariff-units.ts'
 import { type FilingRule, filingLineRule } from './filing-rule.ts'
 
 type Entry = Pick<FilingContext, 'entryDate'>
-
-/**
- * True if a line enters under a heading of chapter 98 that takes the place of duty, such as American goods
- * returned (9801.00.10) or a stay under bond (9813). Goods of 9802 owe duty on a part of their value.
- */
-const isFreeByChapter98 = ({ stack }: Pick<AskedLine, 'stack'>): boolean =>
-  stack.some(({ hts }) => hts.startsWith('98') && !hts.startsWith('9802'))
-
-/**
- * The tariff's reading of a line; undefined where nobody has its data, it gives no whole answer, or a heading of
- * chapter 98 decides instead.
- */
-function readTariff(line: AskedLine, { reference: { tariff } }: RuleContext): TariffReading | undefined {
-  if (isFreeByChapter98(line)) return undefined
-  const question = tariff && tariffQuestion(line)
-  return question && tariff.read(question)
-}
-
-/**
- * Why the tariff cannot be compared with a line whose number, origin and entry date are known; undefined where it is
- * compared, and where another error names the reason.
- */
-function tariffGap(line: AskedLine, { reference: { tariff } }: RuleContext): TariffGap | undefined {
-  const question = tariff && tariffQuestion(line)
-  if (!question || tariff.isRestricted(line.origin)) return undefined
-  const gap = tariff.gap(question)
-  const isUnknown = isGoods(line.hts) && !tariff.hasNumber(line.hts, question.entryDate)
-  return gap === 'no_duty' && isUnknown ? undefined : gap
-}
-
-/** The headings that the tariff gives and the line lacks; without those that charge nothing, where they are optional. */
-function missingHeadings(
-  reading: TariffReading | undefined,
-  { stack }: Pick<AskedLine, 'stack'>,
-  { profile }: RuleContext,
-): string[] {
-  if (!reading?.headings.length) return []
-  const filed = new Set(stack.map(({ hts }) => hts))
-  const isOptional = (heading: string) =>
-    profile.reliefHeadings === 'optional' && reading.relieved.includes(heading)
-  return reading.headings.filter((heading) => !filed.has(heading) && !isOptional(heading))
-}
 
 /** The headings of the line that are for goods of other origins. */
 function foreignHeadings(
@@ -66,29 +33,9 @@ function foreignHeadings(
   })
 }
 
-/**
- * True when nobody says why a line has another duty than the tariff gives: a calculated duty may be that of another day.
- * Numbers of chapter 98 and of other goods among the rows change the duty in ways that the tariff is not asked about.
- */
-const isWithoutReason = ({
-  duty_source,
-  duty_reason,
-  stack,
-}: Pick<FilingLine, 'duty_source' | 'duty_reason' | 'stack'>): boolean =>
-  (duty_source === 'calculated' || !duty_reason) &&
-  stack.every(({ row, hts }) => row === undefined || hts.startsWith('99'))
-
 /** True for a gap that no answer closes: the importer looks the duty up and answers for it. */
 const restsOnImporter = (gap: TariffGap | undefined, { profile }: RuleContext): boolean =>
   gap === 'no_duty' || (gap === 'no_measures' && profile.dutyBeforeData === 'noted')
-
-/** The facts with which an importer answers for a duty that the tariff does not give. */
-const STATEMENT = ['duty_source', 'duty_reason', 'duty_note'] as const
-type Statement = Pick<FilingLine, (typeof STATEMENT)[number]>
-
-/** True when the importer says what was looked up where, and why a typed duty is right. */
-const isStated = ({ duty_source, duty_reason, duty_note = '' }: Statement): boolean =>
-  (duty_source === 'calculated' || Boolean(duty_reason)) && duty_note.trim() !== ''
 
 /** The duties in cents that a line may owe, the least first; none where some answers leave the duty unknown. */
 function possibleDuties(line: AskedLine, { reference: { tariff } }: RuleContext): bigint[] {
@@ -104,18 +51,9 @@ function possibleDuties(line: AskedLine, { reference: { tariff } }: RuleContext)
 const hasOpenQuestion = (line: AskedLine & Statement, ctx: RuleContext): boolean =>
   tariffGap(line, ctx) === 'open_question' && (!isStated(line) || possibleDuties(line, ctx).length > 0)
 
-/** True when CBP takes the duty of a line for that of the tariff. */
-function isWithinTolerance(
-  { duty_amount }: Pick<FilingLine, 'duty_amount'>,
-  reading: TariffReading,
-): boolean {
-  const difference = toCents(duty_amount) - toCents(reading.duty)
-  return difference <= DUTY_TOLERANCE && difference >= -DUTY_TOLERANCE
-}
-
 /**
  * The rows, units and duty of a line against the tariff. What CBP rejects by the tariff in force is an error; a warning is
- * what the data cannot decide, and a typed duty with a reason.
+ * what the data cannot decide, and a typed duty that customs takes.
  */
 export const TARIFF_FILING_RULES: readonly FilingRule[] = [
   filingLineRule({
@@ -182,39 +120,12 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     source: 'CBP ACE error dictionary, conditions 613 and 771',
     message: 'The tariff requires rows that this line does not have: {headings}.',
     detail: "Open 'Duty by the tariff' in step 4 and use its rows, or answer its questions.",
-    mayRead: ASKED_OF_TARIFF,
-    holds: (line, ctx) => missingHeadings(readTariff(line, ctx), line, ctx).length === 0,
+    mayRead: [...ASKED_OF_TARIFF, ...DECLARED],
+    holds: (line, ctx) =>
+      missingHeadings(readTariff(line, ctx), line, ctx).length === 0 || isTakenAsStated(line, ctx),
     params: (line, ctx) => ({
       headings: missingHeadings(readTariff(line, ctx), line, ctx).map(tariffNumber).join(', '),
     }),
-  }),
-  filingLineRule({
-    id: 'FILING_TARIFF_DUTY',
-    at: 'duty_amount',
-    severity: 'warning',
-    source: 'CBP ACE error dictionary, condition 624',
-    message: 'The duty differs from that of the tariff, {expected}, by more than the $2.99 that CBP allows.',
-    mayRead: [...ASKED_OF_TARIFF, 'duty_amount', 'duty_source', 'duty_reason'],
-    holds: (line, ctx) => {
-      const reading = readTariff(line, ctx)
-      if (!reading || isWithoutReason(line) || missingHeadings(reading, line, ctx).length > 0) return true
-      return isWithinTolerance(line, reading)
-    },
-    params: (line, ctx) => ({ expected: dollarsText(toCents(readTariff(line, ctx)?.duty)) }),
-  }),
-  filingLineRule({
-    id: 'FILING_TARIFF_DUTY_TYPED',
-    at: 'duty_amount',
-    source: 'CBP ACE error dictionary, condition 624',
-    message:
-      'The duty differs from that of the tariff, {expected}, by more than the $2.99 that CBP allows, and no reason is given.',
-    detail: 'Use the duty of the tariff in step 4, or type the duty and give its reason.',
-    mayRead: [...ASKED_OF_TARIFF, 'duty_amount', 'duty_source', 'duty_reason'],
-    holds: (line, ctx) => {
-      const reading = isWithoutReason(line) ? readTariff(line, ctx) : undefined
-      return !reading || isWithinTolerance(line, reading)
-    },
-    params: (line, ctx) => ({ expected: dollarsText(toCents(readTariff(line, ctx)?.duty)) }),
   }),
   filingLineRule({
     id: 'FILING_TARIFF_UNITS',

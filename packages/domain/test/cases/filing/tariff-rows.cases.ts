@@ -1,3 +1,4 @@
+import { sampleEntryLine } from '../../../src/sample/index.ts'
 import type { CaseTable } from '../cases.ts'
 
 /** A row of chapter 99 within the duty of the sample entry, 473.03. */
@@ -14,8 +15,23 @@ const fromChina = (duty_amount: string) => ({
   tariff_rows: [{ hts: '9903.88.15', duty: '909.68' }],
 })
 
+/** Two such lines. */
+const twoFromChina = (duty_amount: string) => ({
+  line_items: [1, 2].map((line_number) => ({
+    ...sampleEntryLine(),
+    ...fromChina(duty_amount),
+    id: `line-${line_number}`,
+    line_number,
+  })),
+})
+
 /** The duty of a line on the importer's own word. */
 const STATED = { duty_reason: 'tariff', duty_note: 'Revision 4, chapter 94; CBP message of the day' }
+
+const TYPED = { duty_source: 'typed', ...STATED } as const
+
+/** A heading that the tariff of these cases does not have for lamps of China. */
+const EXCLUDED = { hts: '9903.88.69', duty: '0.00' }
 
 /** The cases of `tariff-rows.rules.ts` and `tariff.rules.ts`. */
 export const TARIFF_ROWS_CASES: CaseTable = {
@@ -160,6 +176,12 @@ export const TARIFF_ROWS_CASES: CaseTable = {
     {
       breaks: {
         'lamps of China without their heading': { origin_country: 'CN' },
+        'lamps of China under another heading, without a note': {
+          origin_country: 'CN',
+          tariff_rows: [EXCLUDED],
+          duty_source: 'typed',
+          duty_reason: 'tariff',
+        },
         'lamps of China assembled from American parts': {
           origin_country: 'CN',
           tariff_rows: [{ hts: '9802.00.8068', duty: '0.00' }],
@@ -168,6 +190,11 @@ export const TARIFF_ROWS_CASES: CaseTable = {
       meets: {
         'lamps of Thailand in transit, whose heading charges nothing': { origin_country: 'TH' },
         'lamps of China with it': fromChina('1382.71'),
+        'lamps of China that the importer says are excluded': {
+          origin_country: 'CN',
+          tariff_rows: [EXCLUDED],
+          ...TYPED,
+        },
         'lamps of China that stay under bond': {
           origin_country: 'CN',
           tariff_rows: [{ hts: '9813.00.0520', duty: '0.00' }],
@@ -191,21 +218,33 @@ export const TARIFF_ROWS_CASES: CaseTable = {
   ],
   FILING_TARIFF_DUTY: {
     breaks: {
-      '10.00 too little, because CBP gave another amount': {
-        ...fromChina('1372.71'),
-        duty_source: 'typed',
-        duty_reason: 'cbp',
+      'another heading than the tariff knows, and its duty': {
+        origin_country: 'CN',
+        tariff_rows: [EXCLUDED],
+        ...TYPED,
+      },
+      'goods with another part, which the tariff is not asked about': {
+        ...fromChina('1382.71'),
+        duty_amount: '1372.71',
+        tariff_rows: [CHINA, PARTS],
       },
     },
     meets: {
       '2.99 too little': fromChina('1379.72'),
-      'a duty without a reason, which another rule names': fromChina('1372.71'),
+      'a duty that another rule refuses': { ...fromChina('1372.71'), ...TYPED },
     },
   },
   FILING_TARIFF_DUTY_TYPED: {
     breaks: {
       'one heading, and 10.00 too little': fromChina('1372.71'),
       'a duty that the tariff gave on another day': { ...fromChina('1372.71'), duty_source: 'calculated' },
+      '10.00 too little, with a reason and a note': { ...fromChina('1372.71'), ...TYPED },
+      'a heading that the tariff does not know, with a reason and without a note': {
+        origin_country: 'CN',
+        tariff_rows: [EXCLUDED],
+        duty_source: 'typed',
+        duty_reason: 'cbp',
+      },
       '1.00 typed over the duty of the tariff': {
         ...fromChina('1.00'),
         duty_source: 'typed',
@@ -218,10 +257,10 @@ export const TARIFF_ROWS_CASES: CaseTable = {
     },
     meets: {
       '2.99 too little': fromChina('1379.72'),
-      '10.00 too little, because CBP gave another amount': {
-        ...fromChina('1372.71'),
-        duty_source: 'typed',
-        duty_reason: 'cbp',
+      'a heading that the tariff does not know, with a reason and a note': {
+        origin_country: 'CN',
+        tariff_rows: [EXCLUDED],
+        ...TYPED,
       },
       'goods under bond, whose heading of 9813 the tariff is not asked about': {
         origin_country: 'CN',
@@ -233,6 +272,32 @@ export const TARIFF_ROWS_CASES: CaseTable = {
         tariff_rows: [PARTS],
       },
       'shirts of which the tariff asks something': { htsus: '6109.10.0012', duty_amount: '1.00' },
+    },
+  },
+  FILING_TARIFF_DUTY_TOTAL: {
+    breaks: {
+      'two lines that are each 2.00 too little': twoFromChina('1380.71'),
+    },
+    meets: {
+      'two lines that are each 1.00 too little': twoFromChina('1381.71'),
+      'a line that is 2.99 too little': fromChina('1379.72'),
+    },
+  },
+  FILING_TARIFF_HOLE: {
+    breaks: {
+      'lamps of Canada, which may owe more': { origin_country: 'CA' },
+      'lamps of Russia, which may be banned': { origin_country: 'RU', duty_note: ' ' },
+    },
+    meets: {
+      'lamps of Canada whose importer looked it up': { origin_country: 'CA', duty_note: STATED.duty_note },
+      'lamps of Guatemala, which may owe less': { origin_country: 'GT' },
+    },
+  },
+  FILING_TARIFF_HOLE_LESS: {
+    breaks: { 'lamps of Guatemala, which may be exempt': { origin_country: 'GT' } },
+    meets: {
+      'lamps of Guatemala whose importer looked it up': { origin_country: 'GT', duty_note: STATED.duty_note },
+      'lamps of Canada, which may owe more': { origin_country: 'CA' },
     },
   },
   FILING_TARIFF_UNITS: {

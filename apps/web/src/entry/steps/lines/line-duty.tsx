@@ -2,10 +2,12 @@ import { daysBetween, formatDay, parseDay } from '@edfe/domain/calendar'
 import { isOldReview } from '@edfe/tariff/review-age'
 import type { ReactNode } from 'react'
 import { ApiProblem } from '../../../api/problem.ts'
+import fieldStyles from '../../../ui/field.module.css'
 import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
+import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { withAnswer } from '../../tariff/answers.ts'
 import { DutyClaims } from '../../tariff/duty-claims.tsx'
@@ -19,6 +21,7 @@ import { type LineDutyState, useLineDuty } from '../../tariff/use-line-duty.ts'
 import { useRemovedRows } from '../../tariff/use-removed-rows.ts'
 import { LineSection } from './line-section.tsx'
 import { TypeOver } from './type-over.tsx'
+import { isTypedOver } from './typed-duty.tsx'
 
 interface Props {
   id: string
@@ -60,6 +63,7 @@ export function LineDutySections({ id, moreForAnswer }: Props) {
                 {warning}
               </p>
             ))}
+            {data.asks_for_note !== 'no' && !isTypedOver(state) && <HoleNote id={id} asks={data.asks_for_note} />}
             {isCurrent ? (
               <Edition lineId={id} duty={data} />
             ) : (
@@ -73,6 +77,30 @@ export function LineDutySections({ id, moreForAnswer }: Props) {
         <IrTaxNote id={id} line={line} />
       </LineSection>
     </>
+  )
+}
+
+/** The importer's note on the law that the data lacks, of a line whose duty is the tariff's. */
+function HoleNote({ id, asks }: { id: string; asks: 'may' | 'must' }) {
+  return (
+    <div className={fieldStyles.grid}>
+      <EntryField
+        name={`line_items.${id}.duty_note`}
+        columns={12}
+        note={
+          asks === 'must'
+            ? t({
+                id: 'line-duty.note-must',
+                defaultMessage:
+                  'Say what you looked up, and where. Without it the entry cannot be filed. It is kept with the line.',
+              })
+            : t({
+                id: 'line-duty.note-may',
+                defaultMessage: 'Say what you looked up, and where. It is kept with the line.',
+              })
+        }
+      />
+    </div>
   )
 }
 

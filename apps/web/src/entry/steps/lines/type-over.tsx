@@ -10,7 +10,7 @@ import { TariffRowsField } from '../../tariff/tariff-rows-field.tsx'
 import type { LineDutyState } from '../../tariff/use-line-duty.ts'
 import { DutyField } from './duty-field.tsx'
 import styles from './type-over.module.css'
-import { TypedDuty } from './typed-duty.tsx'
+import { isTypedOver, TypedDuty } from './typed-duty.tsx'
 
 interface Props {
   id: string
@@ -22,10 +22,7 @@ interface Props {
  * shows it. A link to a field inside opens it.
  */
 export function TypeOver({ id, state }: Props) {
-  const { duty, line, isTaken, isCurrent } = state
-  // A number that the tariff does not have is an error of the query.
-  const isOther = (isCurrent || state.error !== null) && !isTaken && Boolean(line.duty_amount)
-  const isTypedOver = line.duty_source === 'typed' || (line.duty_source !== 'calculated' && isOther)
+  const { duty, line, isTaken } = state
   const at = inside(`line_items.${id}`)
   const [isChanging, setChanging] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
@@ -48,7 +45,7 @@ export function TypeOver({ id, state }: Props) {
       <div className={fieldStyles.grid}>
         <DutyField id={id} field="duty_amount" rate="hts_rate" />
         <EntryField name={at('hts_rate')} />
-        {isTypedOver && <TypedDuty id={id} state={state} />}
+        {isTypedOver(state) && <TypedDuty id={id} state={state} />}
       </div>
       {isChanging || hasOwnRows ? (
         <TariffRowsField lineId={id} />

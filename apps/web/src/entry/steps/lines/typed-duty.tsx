@@ -20,14 +20,13 @@ interface Props {
  * Why a line declares another duty than the tariff gives: the calculated amount stays in sight, the reason is asked for,
  * and one press takes the calculated amount back. The history keeps who typed it and when.
  */
-export function TypedDuty({ id, state: { duty, isCurrent, isTaken, line, take } }: Props) {
+export function TypedDuty({ id, state: { duty, isCurrent, line, take } }: Props) {
   const { form } = useEntryFormContext()
   const at = inside(`line_items.${id}`)
   const [before, reason] = useValues(form, [at('duty_calculated'), at('duty_reason')]) as (
     | string
     | undefined
   )[]
-  if (isTaken) return null
   const now = isCurrent ? duty?.duty : undefined
   return (
     <>
@@ -64,7 +63,7 @@ export function TypedDuty({ id, state: { duty, isCurrent, isTaken, line, take } 
             ? t({
                 id: 'typed-duty.both-amounts-reason-note',
                 defaultMessage:
-                  'Both amounts, the reason and the note are kept with the line and shown in the review. The history says who typed them and when.',
+                  'Say what you looked up, and where: without it the entry cannot be filed. Both amounts, the reason and the note are kept with the line and shown in the review. The history says who typed them and when.',
               })
             : t({
                 id: 'typed-duty.what-you-looked-up',
@@ -75,6 +74,12 @@ export function TypedDuty({ id, state: { duty, isCurrent, isTaken, line, take } 
       />
     </>
   )
+}
+
+/** True if a line declares another duty than the tariff gives; a number that the tariff does not have is an error of the query. */
+export function isTypedOver({ isCurrent, isTaken, error, line }: LineDutyState): boolean {
+  if (isTaken || line.duty_source === 'calculated') return false
+  return line.duty_source === 'typed' || ((isCurrent || error !== null) && Boolean(line.duty_amount))
 }
 
 /** Compares the tariff's amount from when the duty was typed with the present one. */

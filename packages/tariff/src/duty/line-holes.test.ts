@@ -1,0 +1,67 @@
+import { parseDay } from '@edfe/domain/calendar'
+import { describe, expect, test } from 'vitest'
+import { shippedTariff } from '../shipped/index.ts'
+import { dutyOf } from './duty-of.ts'
+import { tariffBook } from './tariff-book.ts'
+
+const tariff = shippedTariff()
+const factsOf = (hts: string, origin: string, day: string, answers: Record<string, string> = {}) => ({
+  hts,
+  origin,
+  entryDate: parseDay(day)!,
+  value: '10000',
+  quantities: [{ quantity: '100', unit: 'NO' }],
+  answers,
+})
+
+/** What a line says of the law that the data lacks: which part, what it does, and between which amounts the duty is. */
+function holesOf(...facts: Parameters<typeof factsOf>) {
+  const found = dutyOf(tariff, factsOf(...facts))
+  if (found.kind === 'refused') throw new Error(found.reason.id)
+  return found.holes.map(({ says, owes, least, most }) => [
+    says.id.replace('tariff.hole.', ''),
+    owes,
+    least,
+    most,
+  ])
+}
+
+describe('the amounts between which a line may owe by law that the data lacks', () => {
+  test('drones may owe all of their value more', () =>
+    expect(holesOf('8806.22.0000', 'AU', '2026-10-09')).toContainEqual(['drones', 'more', '1250.00', '11250.00']))
+
+  test('roses of Guatemala may be free of the 10 percent for forced labor', () =>
+    expect(holesOf('0603.11.0050', 'GT', '2026-10-09')).toEqual([['note-52j', 'less', '680.00', '1680.00']]))
+
+  test('goods of Germany that owe a total of 15 percent may owe column 1 alone', () => {
+    const [hole] = holesOf('9405.11.6010', 'DE', '2026-10-09', { civil_aircraft: 'no' })
+    expect(hole?.slice(0, 3)).toEqual(['note-52j', 'less', '760.00'])
+  })
+
+  test('solar modules may owe 14 percent more until February 6, 2026', () => {
+    const [, , least, most] = holesOf('8541.43.0010', 'VN', '2025-12-01').find(([id]) => id === 'solar-safeguard')!
+    expect(Number(most) - Number(least)).toBe(1400)
+  })
+
+  test('a ban and polysilicon have no amounts', () => {
+    expect(holesOf('2710.19.2500', 'RU', '2026-10-09').find(([id]) => id === 'russia')).toEqual([
+      'russia',
+      'barred',
+      undefined,
+      undefined,
+    ])
+    expect(holesOf('3818.00.0020', 'VN', '2026-12-04').find(([id]) => id === 'polysilicon')?.slice(1)).toEqual([
+      'more',
+      undefined,
+      undefined,
+    ])
+  })
+})
+
+test('quartz of some countries may be entered without a heading, which customs then takes', () => {
+  const facts = factsOf('6810.99.0020', 'IN', '2026-10-09', { quartz_quota: 'no' })
+  const book = tariffBook(() => tariff)
+  const headings = book.readings(facts).map((reading) => reading.headings)
+  expect(headings.some((one) => one.includes('99034531'))).toBe(true)
+  expect(headings.some((one) => !one.includes('99034531') && !one.includes('99034530'))).toBe(true)
+})
