@@ -87,7 +87,9 @@ test('the review names law that the data lacks with its amounts, until the line 
       rule_id: 'FILING_TARIFF_HOLE',
       severity: 'error',
       path: 'line_items.0.duty_note',
-      message: expect.stringMatching(/9903\.03\.14.* \$0\.00 to \$5,000\.00, depending on what you find\. The line/),
+      message: expect.stringMatching(
+        /9903\.03\.14.* \$0\.00 to \$5,000\.00, depending on what you find\. The line/,
+      ),
     }),
   ])
   await patch(app, team.preparer, await readEntry(app, team.preparer, id), {

@@ -17,7 +17,10 @@ const isFreeByChapter98 = ({ stack }: Pick<AskedLine, 'stack'>): boolean =>
  * The tariff's reading of a line; undefined where nobody has its data, it gives no whole answer, or a heading of
  * chapter 98 decides instead.
  */
-export function readTariff(line: AskedLine, { reference: { tariff } }: RuleContext): TariffReading | undefined {
+export function readTariff(
+  line: AskedLine,
+  { reference: { tariff } }: RuleContext,
+): TariffReading | undefined {
   const known = KNOWN.get(line)
   if (known && known.tariff === tariff) return known.reading
   const question = isFreeByChapter98(line) ? undefined : tariff && tariffQuestion(line)

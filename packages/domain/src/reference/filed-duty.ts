@@ -34,7 +34,7 @@ export function judgeFiledDuty(
   if (readings.length === 0) return undefined
   const known = new Set(readings.flatMap((reading) => reading.headings))
   const same = readings.filter((reading) => hasHeadings(reading, headings, profile))
-  const [nearest] = same.toSorted((one, other) => distance(duty, one) < distance(duty, other) ? -1 : 1)
+  const [nearest] = same.toSorted((one, other) => (distance(duty, one) < distance(duty, other) ? -1 : 1))
   const isUnknown = nearest?.isOfLaterEdition && isDutyApart(duty, toCents(nearest.duty))
   const near = isUnknown ? undefined : nearest
   return {

@@ -25,7 +25,14 @@ test('another bond on file is named', () => {
 })
 
 test('lines whose duty differs by today’s tariff are named', () => {
-  const reading = { edition: 'HTS 2026', headings: ['99030301'], relieved: [], holes: [], isOfLaterEdition: false, duty: '0.00' }
+  const reading = {
+    edition: 'HTS 2026',
+    headings: ['99030301'],
+    relieved: [],
+    holes: [],
+    isOfLaterEdition: false,
+    duty: '0.00',
+  }
   const tariff: TariffBook = {
     ...ruleContext().reference.tariff!,
     read: () => reading,

@@ -28,7 +28,12 @@ function holesOf(...facts: Parameters<typeof factsOf>) {
 
 describe('the amounts between which a line may owe by law that the data lacks', () => {
   test('drones may owe all of their value more', () =>
-    expect(holesOf('8806.22.0000', 'AU', '2026-10-09')).toContainEqual(['drones', 'more', '1250.00', '11250.00']))
+    expect(holesOf('8806.22.0000', 'AU', '2026-10-09')).toContainEqual([
+      'drones',
+      'more',
+      '1250.00',
+      '11250.00',
+    ]))
 
   test('roses of Guatemala may be free of the 10 percent for forced labor', () =>
     expect(holesOf('0603.11.0050', 'GT', '2026-10-09')).toEqual([['note-52j', 'less', '680.00', '1680.00']]))
@@ -39,7 +44,9 @@ describe('the amounts between which a line may owe by law that the data lacks', 
   })
 
   test('solar modules may owe 14 percent more until February 6, 2026', () => {
-    const [, , least, most] = holesOf('8541.43.0010', 'VN', '2025-12-01').find(([id]) => id === 'solar-safeguard')!
+    const [, , least, most] = holesOf('8541.43.0010', 'VN', '2025-12-01').find(
+      ([id]) => id === 'solar-safeguard',
+    )!
     expect(Number(most) - Number(least)).toBe(1400)
   })
 
@@ -50,11 +57,11 @@ describe('the amounts between which a line may owe by law that the data lacks', 
       undefined,
       undefined,
     ])
-    expect(holesOf('3818.00.0020', 'VN', '2026-12-04').find(([id]) => id === 'polysilicon')?.slice(1)).toEqual([
-      'more',
-      undefined,
-      undefined,
-    ])
+    expect(
+      holesOf('3818.00.0020', 'VN', '2026-12-04')
+        .find(([id]) => id === 'polysilicon')
+        ?.slice(1),
+    ).toEqual(['more', undefined, undefined])
   })
 })
 

@@ -166,7 +166,8 @@ describe('the product lists', () => {
 
 describe('what the data lacks', () => {
   const line = { number: '9405114010', origin: 'CN', day: '2026-10-09', filed: [] as string[] }
-  const ids = (change: Partial<typeof line>) => holesOf({ ...line, ...change, charging: change.filed ?? [] }).map(({ says }) => says.id)
+  const ids = (change: Partial<typeof line>) =>
+    holesOf({ ...line, ...change, charging: change.filed ?? [] }).map(({ says }) => says.id)
 
   test('a line that no hole touches is silent', () => expect(ids({})).toEqual([]))
   test.each([
@@ -176,8 +177,16 @@ describe('what the data lacks', () => {
       { origin: 'CA', number: '4802611000' },
       'tariff.hole.canada-additions',
     ],
-    ['a number of note 20(vvv)', { number: '8504907500', filed: ['99038801'] }, 'tariff.hole.china-exclusions'],
-    ['a medicine of August', { number: '2918993000', day: '2026-08-03' }, 'tariff.hole.medicines-of-annex-iii'],
+    [
+      'a number of note 20(vvv)',
+      { number: '8504907500', filed: ['99038801'] },
+      'tariff.hole.china-exclusions',
+    ],
+    [
+      'a medicine of August',
+      { number: '2918993000', day: '2026-08-03' },
+      'tariff.hole.medicines-of-annex-iii',
+    ],
     ['forced labor duty on goods of Germany', { origin: 'DE', filed: ['99030539'] }, 'tariff.hole.note-52j'],
     ['Brazil', { origin: 'BR', filed: ['99030501'] }, 'tariff.hole.note-50a'],
     ['solar cells in December', { number: '8541430010', day: '2026-12-04' }, 'tariff.hole.polysilicon'],

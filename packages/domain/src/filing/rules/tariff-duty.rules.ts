@@ -24,7 +24,8 @@ type SummedLine = AskedLine & Pick<FilingLine, 'duty_amount' | 'set_indicator'>
  * them. A part of a set has no duty to calculate. Lines as the tariff reads them need no judgement.
  */
 function totalDifference(lines: readonly SummedLine[], ctx: RuleContext): Cents | undefined {
-  if (lines.every((line) => isSetComponent(line) || readTariff(line, ctx)?.duty === line.duty_amount)) return 0n
+  if (lines.every((line) => isSetComponent(line) || readTariff(line, ctx)?.duty === line.duty_amount))
+    return 0n
   const differences = lines.map((line) => {
     const duty = toCents(line.duty_amount)
     const expected = isSetComponent(line) ? duty : judgedByCustoms(line, ctx)?.expected

@@ -63,7 +63,9 @@ export function LineDutySections({ id, moreForAnswer }: Props) {
                 {warning}
               </p>
             ))}
-            {data.asks_for_note !== 'no' && !isTypedOver(state) && <HoleNote id={id} asks={data.asks_for_note} />}
+            {data.asks_for_note !== 'no' && !isTypedOver(state) && (
+              <HoleNote id={id} asks={data.asks_for_note} />
+            )}
             {isCurrent ? (
               <Edition lineId={id} duty={data} />
             ) : (
