@@ -1,6 +1,7 @@
 import { correctionLabels, customsWords, noticeMessages } from '@edfe/domain/filing'
 import { asWritten, type MessageDescriptor, nextInList, nextPart } from '@edfe/domain/messages'
 import { conditionMessages, referenceMessages, unknownCondition } from '@edfe/domain/reference'
+import { releaseNoticeMessages } from '@edfe/domain/release'
 import { copyMessages } from '@edfe/domain/review'
 import { allTaskMessages } from '@edfe/domain/tasks'
 import { ruleMessages } from './rule-messages.ts'
@@ -13,6 +14,7 @@ export const domainMessages = (): MessageDescriptor[] => [
   customsWords,
   ...correctionLabels(),
   ...noticeMessages(),
+  ...releaseNoticeMessages(),
   ...allTaskMessages(),
   ...Object.values(copyMessages),
   ...referenceMessages(),

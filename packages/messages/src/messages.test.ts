@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { conditionToFinding, readReleaseStatus, readSummaryStatus } from '@edfe/domain/filing'
+import { parseDay } from '@edfe/domain/calendar'
+import { conditionToFinding, readSummaryStatus } from '@edfe/domain/filing'
 import { defineMessage, listed, type Message } from '@edfe/domain/messages'
+import { readReleaseAction } from '@edfe/domain/release'
 import { describe, expect, test } from 'vitest'
 import { domainMessages } from './domain-catalogue.ts'
 import { formatFinding } from './finding.ts'
@@ -228,9 +230,42 @@ describe('a notice of customs', () => {
   })
 
   test('of release says when, and what customs wrote', () => {
-    const released = { record: 'SO60', code: '98', narrative: 'RELEASED', releaseDate: '2026-03-05' } as const
-    expect(english.formatAll(readReleaseStatus(released).detail)).toBe(
+    const released = {
+      of: 'entry',
+      code: '98',
+      narrative: 'RELEASED',
+      releaseDate: parseDay('2026-03-05'),
+      at: undefined,
+    } as const
+    expect(english.formatAll(readReleaseAction(released).detail)).toBe(
       'CBP released the goods. Release date 03/05/2026. CBP: RELEASED.',
+    )
+  })
+
+  test('of an agency names it, its lines, who set the hold, and its words', () => {
+    const held = readReleaseAction({
+      of: 'agency',
+      agency: 'FDA',
+      program: 'DEV',
+      code: '02',
+      narrative: 'HOLD INTACT',
+      at: '2026-11-28T07:00',
+      reason: '12',
+      lines: { from: 1, to: 3 },
+      hold: '2',
+      subReasons: ['151'],
+      comments: ['SAMPLE REQUESTED'],
+    })
+    expect(english.format(held.title)).toBe('FDA DEV: Hold')
+    expect(english.formatAll(held.detail)).toBe(
+      'The agency holds the goods as they are. Do not open or move them. Lines 1 to 3. Reason: exam or sample. The hold is set by the agency. Detailed reasons 151. The agency: HOLD INTACT. The agency: SAMPLE REQUESTED.',
+    )
+  })
+
+  test('of a refused cancellation gives CBP’s reason and comment', () => {
+    const refused = readReleaseAction({ of: 'refusal', reason: '16', comment: 'ENTRY NOT FOUND' })
+    expect(english.formatAll(refused.detail)).toBe(
+      'Reason 16: the replacement entry is not on file. CBP: ENTRY NOT FOUND.',
     )
   })
 
@@ -238,7 +273,7 @@ describe('a notice of customs', () => {
     ['53', 'CBP release 53'],
     ['', 'CBP release without a code'],
   ])('with the code %j that the table lacks is shown as it came', (code, title) => {
-    const { title: message } = readReleaseStatus({ record: 'SO60', code, narrative: '' })
+    const { title: message } = readReleaseAction({ of: 'entry', code, narrative: '', at: undefined })
     expect(english.format(message)).toBe(title)
   })
 })

@@ -1,6 +1,8 @@
 import { NOTICE_KINDS } from '@edfe/domain/customs'
-import { type ReleaseStatus, readReleaseStatus, unreadStatus } from '@edfe/domain/filing'
-import { type ReleaseNoticeFacts, readReleaseNotice } from '../cargo-release/read-release-notice.ts'
+import { unreadStatus } from '@edfe/domain/filing'
+import { readReleaseAction } from '@edfe/domain/release'
+import { readReleaseNotice } from '../cargo-release/read-release-notice.ts'
+import { releaseActions } from './release-actions.ts'
 import type { NoticeReader } from './status-notice.ts'
 
 /** Reads a notice about a release (SO): SO10, then what happened. One in which nothing happened is shown as unread. */
@@ -9,14 +11,10 @@ export const releaseStatusReader: NoticeReader = {
   read(images) {
     const notice = readReleaseNotice(images)
     const { application, subject } = NOTICE_KINDS.releaseStatus
-    const actions = actionsOf(notice)
+    const actions = releaseActions(notice)
     return {
       about: { subject, numbers: [`${notice.filerCode}${notice.entryNumber}`] },
-      meanings: actions.length > 0 ? actions.map(readReleaseStatus) : [unreadStatus(application)],
+      meanings: actions.length > 0 ? actions.map(readReleaseAction) : [unreadStatus(application)],
     }
   },
 }
-
-/** The decisions of CBP about bills and entry; those of other agencies have no meaning of their own here. */
-const actionsOf = ({ decisions }: ReleaseNoticeFacts): ReleaseStatus[] =>
-  decisions.flatMap((decision) => (decision.record === 'SO70' ? [] : [decision]))

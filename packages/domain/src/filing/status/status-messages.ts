@@ -1,6 +1,5 @@
-import { type DayParam, defineMessage, type Message, type MessageDescriptor } from '../../messages/index.ts'
+import { defineMessage, type Message, type MessageDescriptor } from '../../messages/index.ts'
 import { codeMessages } from './interpreted-notice.ts'
-import { BILL_DISPOSITIONS, ENTRY_ACTIONS } from './release-codes.ts'
 import { SUMMARY_CODES, SUMMARY_REASONS } from './summary-codes.ts'
 
 /** The additions of a customs notice to the words of its code. */
@@ -28,15 +27,6 @@ export const statusMessages = {
     id: 'customs.contact.extension',
     defaultMessage: 'extension {extension}',
   }),
-  releaseDate: defineMessage<{ date: DayParam }>({
-    id: 'customs.release-date',
-    defaultMessage: 'Release date {date}.',
-  }),
-  document: defineMessage<{ type: string }>({ id: 'customs.document', defaultMessage: 'Document {type}.' }),
-  narrative: defineMessage<{ narrative: string }>({
-    id: 'customs.narrative',
-    defaultMessage: 'CBP: {narrative}.',
-  }),
   unreadTitle: defineMessage({ id: 'customs.unread.title', defaultMessage: 'Unread message' }),
   unreadDetail: defineMessage({
     id: 'customs.unread.detail',
@@ -63,8 +53,6 @@ export const statusMessages = {
 export const noticeMessages = (): MessageDescriptor[] => [
   ...Object.values(statusMessages),
   ...codeMessages('uc', SUMMARY_CODES),
-  ...codeMessages('so60', ENTRY_ACTIONS),
-  ...codeMessages('so50', BILL_DISPOSITIONS),
   ...Object.entries(SUMMARY_REASONS).map(([code, defaultMessage]) => ({
     id: `customs.uc.reason.${code}`,
     defaultMessage,

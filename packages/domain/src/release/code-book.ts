@@ -1,0 +1,45 @@
+import { codeMessageIds } from '../filing/status/interpreted-notice.ts'
+import type { MessageDescriptor } from '../messages/index.ts'
+import { AGENCY_STATUSES } from './codes/agency-codes.ts'
+import { BILL_DISPOSITIONS } from './codes/bill-codes.ts'
+import { ENTRY_ACTIONS } from './codes/entry-codes.ts'
+import type { Actor, ReleaseCode } from './codes/release-code.ts'
+
+/** The tables of codes in release notices: about a bill, the entry, and another agency's decision. */
+export const RELEASE_TABLES = ['so50', 'so60', 'so70'] as const
+export type ReleaseTable = (typeof RELEASE_TABLES)[number]
+
+/** The place of a code on the documentation's page of release codes. */
+export const releaseCodeAnchor = (table: ReleaseTable, code: string): string => `${table}-${code}`
+
+/** One code as the documentation explains it. */
+export interface ExplainedCode {
+  code: string
+  title: MessageDescriptor
+  detail: MessageDescriptor
+  action: MessageDescriptor | undefined
+  acts: Actor
+}
+
+const CODES: Readonly<
+  Record<ReleaseTable, Readonly<Record<string, Omit<ReleaseCode, 'release' | 'entryStatus'>>>>
+> = {
+  so50: BILL_DISPOSITIONS,
+  so60: ENTRY_ACTIONS,
+  so70: AGENCY_STATUSES,
+}
+
+/** The codes of a table in their order, with the messages that explain them. */
+export const explainedCodes = (table: ReleaseTable): ExplainedCode[] =>
+  Object.entries(CODES[table])
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([code, { title, detail, action, acts }]) => {
+      const ids = codeMessageIds(table, code)
+      return {
+        code,
+        title: { id: ids.title, defaultMessage: title },
+        detail: { id: ids.detail, defaultMessage: detail },
+        action: action === undefined ? undefined : { id: ids.action, defaultMessage: action },
+        acts,
+      }
+    })

@@ -1,0 +1,23 @@
+/** The agencies that speak of goods in a release notice, by their code (CATAIR, Appendix V, June 8, 2020). */
+export const AGENCIES: Readonly<Record<string, string>> = {
+  AMS: 'USDA Agricultural Marketing Service',
+  APH: 'USDA Animal and Plant Health Inspection Service',
+  ATF: 'Bureau of Alcohol, Tobacco, Firearms and Explosives',
+  BIS: 'Bureau of Industry and Security',
+  CDC: 'Centers for Disease Control and Prevention',
+  CPS: 'Consumer Product Safety Commission',
+  DEA: 'Drug Enforcement Administration',
+  DTC: 'Directorate of Defense Trade Controls',
+  ECO: 'Department of Commerce, Enforcement and Compliance',
+  EPA: 'Environmental Protection Agency',
+  FCC: 'Federal Communications Commission',
+  FDA: 'Food and Drug Administration',
+  FSI: 'USDA Food Safety and Inspection Service',
+  FWS: 'Fish and Wildlife Service',
+  NHT: 'National Highway Traffic Safety Administration',
+  NMF: 'National Marine Fisheries Service',
+  NRC: 'Nuclear Regulatory Commission',
+  OFA: 'Office of Foreign Assets Control',
+  OMC: 'Office of Marine Conservation',
+  TTB: 'Alcohol and Tobacco Tax and Trade Bureau',
+}

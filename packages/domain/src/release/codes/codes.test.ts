@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { canTransition } from '../../entry/state/index.ts'
+import { AGENCY_REASONS, AGENCY_STATUSES } from './agency-codes.ts'
+import { BILL_DISPOSITIONS } from './bill-codes.ts'
+import { ENTRY_ACTIONS, RELEASE_ORIGINS } from './entry-codes.ts'
+import { REFUSAL_REASONS } from './refusal-codes.ts'
+
+test('every status that a code brings can be reached while the answer is open', () => {
+  for (const table of [ENTRY_ACTIONS, BILL_DISPOSITIONS])
+    for (const { entryStatus } of Object.values(table))
+      if (entryStatus) expect(canTransition('submitted', entryStatus)).toBe(true)
+})
+
+test('a code that asks somebody to act says what to do, and whoever has nothing to do is asked nothing', () => {
+  for (const table of [ENTRY_ACTIONS, BILL_DISPOSITIONS, AGENCY_STATUSES])
+    for (const [code, { acts, action, tone }] of Object.entries(table)) {
+      if (action) expect(acts, code).toBe('you')
+      if (tone === 'bad' && code !== '23') expect(action, code).toBeDefined()
+    }
+})
+
+const FILE = '../shared/reference/customs/release_dispositions.tsv'
+describe.runIf(existsSync(FILE))('the tables hold every code', () => {
+  const rows = existsSync(FILE)
+    ? readFileSync(FILE, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => line.split('\t'))
+    : []
+  const of = (record: string) =>
+    rows.flatMap(([name, code]) => (name!.startsWith(record) ? [code!] : [])).sort()
+
+  test.each([
+    ['SO50', BILL_DISPOSITIONS],
+    ['SO70 status', AGENCY_STATUSES],
+    ['SO20 RSN', REFUSAL_REASONS],
+  ])('of %s, and no other', (record, table) => {
+    expect(Object.keys(table).sort()).toEqual(of(record))
+  })
+
+  test('of SO60, and of the origins of a date', () => {
+    const origins = of('SO60 release origin')
+    expect([...Object.keys(RELEASE_ORIGINS), '99'].sort()).toEqual(origins)
+    expect(Object.keys(ENTRY_ACTIONS).sort()).toEqual(
+      rows.flatMap(([name, code]) => (name === 'SO60' ? [code!] : [])).sort(),
+    )
+  })
+
+  test('of the agencies’ reasons', () => {
+    expect(Object.keys(AGENCY_REASONS)).toEqual(expect.arrayContaining(of('SO70 reason')))
+  })
+})
