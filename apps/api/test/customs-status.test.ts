@@ -72,6 +72,55 @@ test('a release after acceptance is a separate fact: the entry stays accepted, a
   expect(notifications).toContainEqual(expect.objectContaining({ kind: 'entry_released' }))
 })
 
+test('goods that another agency holds are not free by CBP’s release, and are once the agency lets them go', async () => {
+  const entry = await accepted()
+  const pad = (text: string) => text.padEnd(80)
+  const { entry_number: number } = await readEntry(app, team.auditor, entry.id)
+  const notice = (...records: string[]) => ({
+    application: 'raw',
+    transmission_id: entry.transmission,
+    images: [
+      pad('A2704ZZZ      030526     SO'),
+      pad(`B  2704${number.slice(0, 3)}SO`),
+      pad(`SO102704${number.slice(0, 3)}  ${number.slice(3)} 0107-4418290`),
+      ...records.map(pad),
+    ],
+  })
+  const agency = (time: string, code: string, words: string) =>
+    `SO70FDADEV030526${time}${code}${words.padEnd(28)}  ${code}  00101001              04`
+  const filing = () => app.ask('getFiling', { as: team.auditor, params: { id: entry.id } })
+  const released = async () => (await readEntry(app, team.auditor, entry.id)).release_status
+  await say(
+    notice(
+      'SO40RONEYONEYHPHE48217600'.padEnd(59) + '00000040CTNS 00000040',
+      `SO500305261011${'95BILL ARRIVED'.padEnd(42)}N`,
+      `SO600305261012${'98RELEASED'.padEnd(42)}03052603`,
+      agency('1100', '02', 'HOLD INTACT'),
+    ),
+  )
+  await heard(entry.id, 'cargo_release', 3)
+  expect(await released()).toBe('hold')
+  expect((await filing()).goods).toMatchObject({
+    is_free: false,
+    released_on: '2026-03-05',
+    bills: [{ numbers: ['ONEYHPHE48217600'], state: 'arrived' }],
+    agencies: [
+      {
+        name: 'Food and Drug Administration',
+        is_open: true,
+        lines: { from: 1, to: 1 },
+        events: [{ title: 'FDA DEV: Hold', acts: 'you' }],
+      },
+    ],
+  })
+  await say(notice(agency('1500', '07', 'MAY PROCEED')))
+  await heard(entry.id, 'cargo_release', 4)
+  expect(await released()).toBe('released')
+  expect((await filing()).goods).toMatchObject({ is_free: true, agencies: [{ is_open: false }] })
+  const { requests } = await app.ask('listCustomsRequests', { as: team.auditor, params: { id: entry.id } })
+  expect(requests.map(({ closed_at }) => closed_at)).not.toContain(null)
+})
+
 test('a rejection after acceptance leaves the status final and asks for the correction', async () => {
   const entry = await accepted()
   await say({

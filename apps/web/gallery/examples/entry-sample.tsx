@@ -126,6 +126,48 @@ export const FILING: FilingAnswer = {
   deletion: null,
   conditions: [],
   messages: MESSAGES.slice(0, 1),
+  goods: {
+    is_free: false,
+    released_on: '2026-03-05',
+    bills: [
+      {
+        numbers: ['ONEYHPHE48217600'],
+        state: 'arrived',
+        events: [
+          {
+            at: '2026-03-05T10:11',
+            code: '95',
+            title: 'Bill arrived',
+            detail: 'The goods of this bill have arrived.',
+            tone: 'neutral',
+            acts: 'cbp',
+            action: null,
+          },
+        ],
+      },
+    ],
+    agencies: [
+      {
+        agency: 'FDA',
+        name: 'Food and Drug Administration',
+        program: 'DEV',
+        lines: { from: 1, to: 1 },
+        is_open: true,
+        events: [
+          {
+            at: '2026-03-05T11:00',
+            code: '02',
+            title: 'FDA DEV: Hold',
+            detail: 'The agency holds the goods as they are. Do not open or move them.',
+            tone: 'bad',
+            acts: 'you',
+            action: 'Keep the goods as they are, and ask the agency what it needs.',
+          },
+        ],
+      },
+    ],
+    entry: [],
+  },
 }
 export const REFUSAL: FilingAnswer = {
   ...FILING,

@@ -1,4 +1,5 @@
 import { conditionAnchor, conditionCodes, conditionWords } from '@edfe/domain/reference'
+import { explainedCodes, RELEASE_TABLES, releaseCodeAnchor } from '@edfe/domain/release'
 import { formStepsExplained } from '../form-guide/index.ts'
 import { t } from '../words/t.ts'
 import { faq } from './content/faq/index.ts'
@@ -65,4 +66,14 @@ export const documentationIndex = (hidden: ReadonlySet<string>): IndexedPage[] =
     title: t({ id: 'documentation-index.condition', defaultMessage: 'Condition {code}' }, { code }),
     text: t(conditionWords(code)),
   })),
+  ...RELEASE_TABLES.flatMap((table) =>
+    explainedCodes(table).map(({ code, title, detail, action }) => ({
+      path: `/documentation/release-codes#${releaseCodeAnchor(table, code)}`,
+      title: t(
+        { id: 'documentation-index.release-code', defaultMessage: 'Release code {code}: {title}' },
+        { code, title: t(title) },
+      ),
+      text: [detail, action].flatMap((one) => (one ? [t(one)] : [])).join(' '),
+    })),
+  ),
 ]

@@ -74,6 +74,13 @@ const PAGES = {
       defaultMessage: 'What each code of a CBP response means, and which field to correct.',
     }),
   },
+  '/documentation/release-codes': {
+    title: defineMessage({ id: 'documentation.release-codes.title', defaultMessage: 'Release Codes' }),
+    summary: defineMessage({
+      id: 'documentation.release-codes.summary',
+      defaultMessage: 'What CBP and other agencies say about your goods, and who has to act.',
+    }),
+  },
   '/documentation/notifications': {
     title: defineMessage({
       id: 'documentation.notifications.title',
@@ -161,7 +168,12 @@ const GROUPS = [
   {
     id: 'reference',
     title: defineMessage({ id: 'documentation.reference', defaultMessage: 'Reference' }),
-    paths: ['/documentation/faq', '/documentation/glossary', '/documentation/conditions'],
+    paths: [
+      '/documentation/faq',
+      '/documentation/glossary',
+      '/documentation/conditions',
+      '/documentation/release-codes',
+    ],
   },
   {
     id: 'topics',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { conditionAnchor, conditionCodes } from '@edfe/domain/reference'
+import { explainedCodes, RELEASE_TABLES, releaseCodeAnchor } from '@edfe/domain/release'
 import { describe, expect, test } from 'vitest'
 import { formStepsExplained } from '../form-guide/index.ts'
 import { CLAIM_SETTINGS } from './content/claims.ts'
@@ -63,6 +64,16 @@ describe('the public site', () => {
     expect(importer).toContain('Importer unknown')
     expect(importer).toContain('href="/documentation/entries#b27"')
     expect(importer).toContain('Field: Importer number.')
+  })
+
+  test('explains every release code at its anchor, and says that May proceed is no release', () => {
+    const html = htmlOf('/documentation/release-codes')
+    for (const table of RELEASE_TABLES)
+      for (const { code } of explainedCodes(table))
+        expect(html).toContain(`id="${releaseCodeAnchor(table, code)}"`)
+    const [, proceed = ''] = /id="so70-07">(.*?)<\/div>/.exec(html) ?? []
+    expect(proceed).toContain('It is no release')
+    expect(proceed).toContain('Nobody has to act.')
   })
 
   test('names the builder on the company page where the operator does, and else not at all', async () => {

@@ -2,6 +2,7 @@ import { STREAMS } from '@edfe/domain/customs'
 import { CUSTOMS_GATEWAYS } from '@edfe/domain/profile'
 import { z } from 'zod'
 import { Finding, Instant } from '../entries/entry.ts'
+import { GoodsAnswer } from './goods.ts'
 
 /** `PUT …/payment`: the day of payment, or null when the entry is not paid after all. */
 export const PaymentBody = z.strictObject({ paid_on: z.iso.date().nullable() })
@@ -68,6 +69,8 @@ export const FilingAnswer = z.object({
     .nullable(),
   conditions: z.array(CustomsCondition),
   messages: z.array(CustomsMessage),
+  /** Null before the first notice about the release. */
+  goods: GoodsAnswer.nullable(),
 })
 export type FilingAnswer = z.output<typeof FilingAnswer>
 

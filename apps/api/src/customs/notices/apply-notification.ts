@@ -1,5 +1,14 @@
+import { NOTICE_KINDS } from '@edfe/domain/customs'
+import type { ReleaseState } from '@edfe/domain/entry'
 import type { InterpretedNotice } from '@edfe/domain/filing'
 import type { Message } from '@edfe/domain/messages'
+import {
+  AGENCY_STATUSES,
+  BILL_DISPOSITIONS,
+  ENTRY_ACTIONS,
+  type Goods,
+  inLightOf,
+} from '@edfe/domain/release'
 import { sql } from 'kysely'
 import { loadEntry } from '../../entries/repository/load-entry.ts'
 import { recordEvent } from '../../entries/repository/record-event.ts'
@@ -11,9 +20,10 @@ import { applyCustomsStatus } from './apply-customs-status.ts'
 import { countClearance, wasReleased } from './count-clearance.ts'
 import type { CustomsNotifyTools } from './notify-of-answer.ts'
 import { notifyOfNotice } from './notify-of-notice.ts'
+import { readGoods } from './read-goods.ts'
 
 /**
- * Applies an unsolicited CBP notification to an entry: message, events, requests, the status of the goods, and the
+ * Applies an unsolicited CBP notification to an entry: message, events, requests, the state of the goods, and the
  * status of the entry while its answer is still open. An accepted entry stays accepted, whatever follows. Does
  * nothing if it was read before.
  */
@@ -21,7 +31,7 @@ export async function applyNotification(
   scope: RequestScope,
   tools: CustomsNotifyTools,
   entryId: string,
-  { submissionId, key, application, images, meanings }: MatchedNotice,
+  { submissionId, key, application, images, meanings: said }: MatchedNotice,
 ): Promise<void> {
   const { trx, org, now, sealing } = scope
   const messageId = await storeMessage(
@@ -30,9 +40,12 @@ export async function applyNotification(
     sealing,
   )
   if (!messageId) return
-  const isNewRelease =
-    meanings.some(({ release }) => release === 'released') && !(await wasReleased(scope, entryId))
-  for (const meaning of meanings) {
+  const goods =
+    application === NOTICE_KINDS.releaseStatus.application ? await readGoods(scope, entryId) : undefined
+  const meanings = goods ? said.map((meaning) => inLightOf(goods, meaning)) : said
+  const release = await nextRelease(scope, entryId, meanings, goods)
+  const isNewRelease = release === 'released' && !(await wasReleased(scope, entryId))
+  for (const [index, meaning] of meanings.entries()) {
     const { stream, kind, title, detail, code, tone } = meaning
     await recordEvent(scope, entryId, {
       stream,
@@ -44,18 +57,41 @@ export async function applyNotification(
       tone,
       messageId,
     })
-    await keepNotice(scope, entryId, meaning)
-    if (meaning.entryStatus) await follow(scope, entryId, meaning.entryStatus, title)
+    await keepNotice(scope, entryId, meaning, index === meanings.length - 1 ? release : undefined)
+    if (!goods && meaning.entryStatus) await follow(scope, entryId, meaning.entryStatus, title)
     await notifyOfNotice(scope, tools, { entryId, submissionId, meaning })
   }
-  await deriveRelease(scope, entryId)
+  if (goods) await followGoods(scope, entryId, goods, meanings)
+  if (release) await setRelease(scope, entryId, release)
   if (isNewRelease) await countClearance(scope, submissionId)
+}
+
+/**
+ * The state of the goods when this message changes it, else undefined. A release notice counts with all others about
+ * the entry; a notice about the summary cancels it or leaves the goods as they were.
+ */
+async function nextRelease(
+  { trx, org }: RequestScope,
+  entryId: string,
+  meanings: readonly InterpretedNotice[],
+  goods: Goods | undefined,
+): Promise<ReleaseState | undefined> {
+  const { release_status: before } = await trx
+    .selectFrom('entries')
+    .select('release_status')
+    .where('org_id', '=', org.id)
+    .where('id', '=', entryId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const next = goods ? goods.state : meanings.findLast(({ release }) => release)?.release
+  return next === before ? undefined : next
 }
 
 const keepNotice = (
   { trx, org, now }: RequestScope,
   entryId: string,
-  { code, title, release, reportedAt, request }: InterpretedNotice,
+  { code, title, reportedAt, request }: InterpretedNotice,
+  release: ReleaseState | undefined,
 ) =>
   trx
     .insertInto('customs_notices')
@@ -84,12 +120,32 @@ async function follow(
   await applyCustomsStatus(scope, entry, status, statusReasons.customs({ said: title }))
 }
 
-/** The status of the goods is the latest from customs by its own clock, in whatever order the messages came. */
-async function deriveRelease({ trx, org }: RequestScope, entryId: string): Promise<void> {
-  await sql`
-    update entries set release_status = (
-      select n.release from customs_notices n
-      where n.org_id = ${org.id} and n.entry_id = ${entryId} and n.release is not null
-      order by n.reported_at desc nulls last, n.seq desc limit 1)
-    where org_id = ${org.id} and id = ${entryId}`.execute(trx)
+/** While CBP's answer is open, the entry takes the status of its goods: on hold, or released once nothing holds them. */
+async function followGoods(
+  scope: RequestScope,
+  entryId: string,
+  { isFree, state }: Goods,
+  meanings: readonly InterpretedNotice[],
+): Promise<void> {
+  const status = isFree ? 'released' : state === 'hold' ? 'hold' : undefined
+  const said = meanings.findLast(({ entryStatus }) => entryStatus === status) ?? meanings.at(-1)
+  if (status && said) await follow(scope, entryId, status, said.title)
+  if (isFree) await closeRequestsOfHolds(scope, entryId)
 }
+
+/** Free goods need nothing from the port any more. A request for documents has a day of its own, and stays. */
+const closeRequestsOfHolds = ({ trx, org, now }: RequestScope, entryId: string) =>
+  sql`
+    update customs_notices set closed_at = ${now}
+    where org_id = ${org.id} and entry_id = ${entryId} and action_required is not null and due_on is null
+      and closed_at is null and code in (${sql.join(RELEASE_CODES)})`.execute(trx)
+
+const RELEASE_CODES = Object.keys({ ...BILL_DISPOSITIONS, ...ENTRY_ACTIONS, ...AGENCY_STATUSES })
+
+const setRelease = ({ trx, org }: RequestScope, entryId: string, release: ReleaseState) =>
+  trx
+    .updateTable('entries')
+    .set({ release_status: release })
+    .where('org_id', '=', org.id)
+    .where('id', '=', entryId)
+    .execute()

@@ -11,6 +11,7 @@ import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import { newestSubmission } from '../../entries/repository/newest-submission.ts'
 import { maskImages } from '../../entries/repository/personal-numbers.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
+import { goodsAnswer } from '../notices/goods-answer.ts'
 import { readFilingDates } from './read-filing-dates.ts'
 
 export type Message = z.output<typeof CustomsMessage>
@@ -69,6 +70,7 @@ export async function readFiling(scope: RequestScope, entry: StoredEntry): Promi
     deletion: deletion ? deletionOf(deletion, entry, scope) : null,
     conditions: submission ? conditionsOf(submission, entry, scope) : [],
     messages: await readMessages(scope, entry),
+    goods: await goodsAnswer(scope, entry.id),
   }
 }
 

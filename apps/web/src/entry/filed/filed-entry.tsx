@@ -29,6 +29,7 @@ import { CustomsRequests } from './customs-requests.tsx'
 import { DeletionNotice } from './delete-summary.tsx'
 import { EntryFactList, EntryFacts } from './entry-facts.tsx'
 import { FiledActions, FiledHead } from './filed-head.tsx'
+import { GoodsPanel } from './goods-panel.tsx'
 import { MessageTimeline } from './message-timeline.tsx'
 import { OpenDraftButton, SupersededNotice } from './new-version.tsx'
 import { NextStepPanel } from './next-step-panel.tsx'
@@ -83,6 +84,7 @@ export function FiledEntry() {
           />
         )}
         <FiledActions entry={entry} isPractice={wasPractice} />
+        {filing.data?.goods && <GoodsPanel goods={filing.data.goods} isPractice={wasPractice} />}
         <CustomsRequests entryId={entry.id} today={today} />
         {conditions.length > 0 && (
           <ConditionList

@@ -12,6 +12,7 @@ import { helpPage } from './help-page.tsx'
 import { landingPage } from './landing/landing-page.tsx'
 import { missionPage } from './mission-page.tsx'
 import { notFoundPage } from './not-found-page.tsx'
+import { releaseCodesPage } from './release-codes-page.tsx'
 import { statusPage } from './status-page.tsx'
 import { tariffPage } from './tariff/tariff-page.tsx'
 import { technologyPage } from './technology-page.tsx'
@@ -31,6 +32,7 @@ export const sitePages = (hidden: ReadonlySet<string>, builder: Builder): SitePa
   faqPage(hidden),
   glossaryPage(),
   conditionsPage(),
+  releaseCodesPage(),
   contactPage(),
   helpPage(),
   statusPage(),

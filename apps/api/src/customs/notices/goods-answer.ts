@@ -1,0 +1,44 @@
+import type { GoodsAnswer, GoodsEvent } from '@edfe/contracts/customs/goods'
+import { AGENCIES, actorOf, billState, type ReleaseAction, readReleaseAction } from '@edfe/domain/release'
+import type { RequestScope } from '../../entries/request-scope.ts'
+import { readGoods } from './read-goods.ts'
+
+/** The goods of an entry in the reader's words; null before the first notice about its release. */
+export async function goodsAnswer(scope: RequestScope, entryId: string): Promise<GoodsAnswer | null> {
+  const goods = await readGoods(scope, entryId)
+  if (!goods) return null
+  const event = eventIn(scope)
+  return {
+    is_free: goods.isFree,
+    released_on: goods.releasedOn ?? null,
+    bills: goods.bills.map((bill) => ({
+      numbers: bill.bills.map(({ number }) => number),
+      state: billState(goods, bill) ?? null,
+      events: bill.actions.map(event),
+    })),
+    agencies: goods.agencies.map(({ agency, program, lines, isOpen, actions }) => ({
+      agency,
+      name: AGENCIES[agency] ?? null,
+      program,
+      lines: lines ?? null,
+      is_open: isOpen,
+      events: actions.map(event),
+    })),
+    entry: goods.entry.map(event),
+  }
+}
+
+const eventIn =
+  ({ words }: RequestScope) =>
+  (action: ReleaseAction): GoodsEvent => {
+    const { code, title, detail, tone, request, reportedAt } = readReleaseAction(action)
+    return {
+      at: reportedAt ?? null,
+      code,
+      title: words.format(title),
+      detail: words.formatAll(detail),
+      tone,
+      acts: actorOf(action) ?? null,
+      action: request ? words.format(request.action) : null,
+    }
+  }

@@ -1,0 +1,80 @@
+import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
+import {
+  type ExplainedCode,
+  explainedCodes,
+  RELEASE_TABLES,
+  type ReleaseTable,
+  releaseCodeAnchor,
+} from '@edfe/domain/release'
+import { ACTOR_WORDS } from '../../messages/actor-words.ts'
+import layoutStyles from '../../ui/layout.module.css'
+import textStyles from '../../ui/text.module.css'
+import { t } from '../../words/t.ts'
+import { documentationPage } from '../documentation-pages.ts'
+import { DocumentationFrame } from '../frame/documentation-frame.tsx'
+import { SearchField } from '../frame/search-field.tsx'
+import type { SitePage } from '../site-page.ts'
+import styles from './glossary-page.module.css'
+
+const TITLES: Record<ReleaseTable, MessageDescriptor> = {
+  so50: defineMessage({ id: 'release-codes-page.bills', defaultMessage: 'About a bill' }),
+  so60: defineMessage({ id: 'release-codes-page.entry', defaultMessage: 'About the entry' }),
+  so70: defineMessage({ id: 'release-codes-page.agencies', defaultMessage: 'By another agency' }),
+}
+
+function Code({ table, code, title, detail, action, acts }: ExplainedCode & { table: ReleaseTable }) {
+  return (
+    <div data-item="" id={releaseCodeAnchor(table, code)}>
+      <dt>
+        {code} {t(title)}
+      </dt>
+      <dd className={`${layoutStyles.whole} ${textStyles.muted} ${textStyles.measure}`}>
+        {[detail, ACTOR_WORDS[acts], action].flatMap((one) => (one ? [t(one)] : [])).join(' ')}
+      </dd>
+    </div>
+  )
+}
+
+/** Shows what each code of a release notice means for the goods, and who acts: the entry page links to it. */
+export const releaseCodesPage = (): SitePage => ({
+  ...documentationPage('/documentation/release-codes'),
+  description: t({
+    id: 'release-codes-page.description',
+    defaultMessage:
+      'What the codes in CBP’s release notices mean for your goods: bills, holds, exams, releases, other agencies.',
+  }),
+  scripts: ['search'],
+  body: (
+    <DocumentationFrame
+      {...documentationPage('/documentation/release-codes')}
+      aside={<a href="/documentation/status">{documentationPage('/documentation/status').title}</a>}
+      lead={t({
+        id: 'release-codes-page.lead',
+        defaultMessage:
+          'What CBP and other agencies say about your goods while they arrive. CBP’s release alone does not free goods that another agency holds.',
+      })}
+      search={
+        <SearchField
+          label={t({ id: 'release-codes-page.search', defaultMessage: 'Search the codes' })}
+          kind="items"
+        />
+      }
+      sources={t({
+        id: 'release-codes-page.sources',
+        defaultMessage:
+          'Codes: CBP, Cargo Manifest/Entry Release Query, September 2025. Codes of agencies: CBP’s list of 2015, as far as later lists agree. The explanations are ours.',
+      })}
+    >
+      {RELEASE_TABLES.map((table) => (
+        <section key={table} className={styles.group} aria-labelledby={table} data-group="">
+          <h2 id={table}>{t(TITLES[table])}</h2>
+          <dl>
+            {explainedCodes(table).map((explained) => (
+              <Code key={explained.code} table={table} {...explained} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </DocumentationFrame>
+  ),
+})
