@@ -127,11 +127,22 @@ describe('against what is on file', () => {
     },
   ]
   const codes = (change: Partial<SecurityFiling>, filerCode = 'B76') =>
-    judgeAgainstFile({ ...sampleFiling(), ...change }, filerCode, onFile).map(({ code }) => code)
+    judgeAgainstFile({ ...sampleFiling(), ...change }, filerCode, {
+      filings: onFile,
+      knowsImporter: (number) => number === IMPORTER.number,
+    }).map(({ code }) => code)
 
   test('the same importer and bill are not added again', () => expect(codes({})).toEqual(['S08']))
 
   test('another bill is added', () => expect(codes({ bills: [{ kind: 'OB', number: 'EGLV1' }] })).toEqual([]))
+
+  test('an importer that CBP does not know is refused, and an action that is none', () => {
+    expect(codes({ importer: { qualifier: 'EI', number: '09-1234567' } })).toEqual(['S17'])
+    const sent = { ...sampleFiling(), action: 'U' }
+    expect(judgeAgainstFile(sent, 'B76', { filings: [], knowsImporter: () => true })).toMatchObject([
+      { code: 'S07' },
+    ])
+  })
 
   test.each([
     ['on file', 'B76-00000000017', 'B76', []],

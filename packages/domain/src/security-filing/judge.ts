@@ -52,6 +52,21 @@ const FOREIGN_TRANSACTION = headed({
     defaultMessage: 'Another filer sent this filing. Only that filer can replace or delete it.',
   }),
 })
+const INVALID_ACTION = headed({
+  rule: 'ISF_ACTION',
+  code: 'S07',
+  narrative: 'INVALID ACTION CODE',
+  words: label({ id: 'isf.action', defaultMessage: 'A filing is added (A), replaced (R) or deleted (D).' }),
+})
+const UNKNOWN_IMPORTER = headed({
+  rule: 'ISF_IMPORTER_UNKNOWN',
+  code: 'S17',
+  narrative: 'ISF IMP NBR NOT ON FILE',
+  words: label({
+    id: 'isf.importer-unknown',
+    defaultMessage: 'CBP does not know this importer number. Register it with CBP Form 5106.',
+  }),
+})
 const DUPLICATE = headed({
   rule: 'ISF_DUPLICATE',
   code: 'S08',
@@ -63,20 +78,47 @@ const DUPLICATE = headed({
   }),
 })
 
-/** What of a filing or a deletion does not fit what CBP has on file. */
+/** What CBP compares a filing with: the filings on file, and importer numbers. */
+export interface CustomsFile {
+  filings: readonly FiledSecurityFiling[]
+  knowsImporter(number: string): boolean
+}
+
+/** A filing or a deletion as far as CBP compares it with what it knows. */
+export interface ComparedFiling extends SecurityFilingHeader {
+  /** A, R or D; anything else is refused. */
+  action: string
+  bills: readonly { number: string }[]
+}
+
+/** What of a filing or a deletion does not fit what CBP knows. */
 export function judgeAgainstFile(
-  sent: SecurityFilingHeader & { action: string; bills: readonly { number: string }[] },
+  sent: ComparedFiling,
   filerCode: string,
-  onFile: readonly FiledSecurityFiling[],
+  file: CustomsFile,
 ): FilingFinding[] {
-  if (sent.action !== 'A') {
-    const filed = onFile.find(({ transaction }) => transaction === sent.transaction)
+  if (!['A', 'R', 'D'].includes(sent.action)) return [INVALID_ACTION]
+  const { qualifier, number } = sent.importer
+  const isUnknown = OWN_NUMBERS.includes(qualifier) && number !== '' && !file.knowsImporter(number)
+  return [...(isUnknown ? [UNKNOWN_IMPORTER] : []), ...transactionFindings(sent, filerCode, file)]
+}
+
+/** Kinds of number under which CBP registers importers. */
+const OWN_NUMBERS = ['EI', 'ANI', '34']
+
+function transactionFindings(
+  { action, transaction, importer, bills }: ComparedFiling,
+  filerCode: string,
+  { filings }: CustomsFile,
+): FilingFinding[] {
+  if (action !== 'A') {
+    const filed = filings.find((one) => one.transaction === transaction)
     if (!filed) return [UNKNOWN_TRANSACTION]
     return filed.filerCode === filerCode ? [] : [FOREIGN_TRANSACTION]
   }
-  const bills = new Set(sent.bills.map(({ number }) => number))
-  const isFiled = onFile.some(
-    (filed) => filed.importer === sent.importer.number && filed.bills.some((bill) => bills.has(bill)),
+  const numbers = new Set(bills.map(({ number }) => number))
+  const isFiled = filings.some(
+    (filed) => filed.importer === importer.number && filed.bills.some((bill) => numbers.has(bill)),
   )
   return isFiled ? [DUPLICATE] : []
 }
