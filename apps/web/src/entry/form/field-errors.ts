@@ -26,16 +26,22 @@ export class FieldErrors {
     return this.#attempted || this.#touched.has(name) ? this.#found.get(name) : undefined
   }
 
+  /** The finding on a field, also before the field shows it. */
+  found(name: string): Finding | undefined {
+    return this.#found.get(name)
+  }
+
+  /** Returns all findings under a prefix, also those that their fields do not show yet. */
+  foundUnder(prefix: string): (readonly [name: string, finding: Finding])[] {
+    return [...this.#found].filter(([name]) => name.startsWith(`${prefix}.`))
+  }
+
   /**
    * Returns the findings shown under a prefix, e.g. of one line or of all; subscribe to the prefix to follow
    * them.
    */
   shownUnder(prefix: string): (readonly [name: string, finding: Finding])[] {
-    const shown: (readonly [string, Finding])[] = []
-    for (const entry of this.#found) {
-      if (entry[0].startsWith(`${prefix}.`) && this.shown(entry[0])) shown.push(entry)
-    }
-    return shown
+    return this.foundUnder(prefix).filter(([name]) => this.shown(name))
   }
 
   /** Counts the fields under a prefix that show an error. */

@@ -1,6 +1,7 @@
 import { formatUsd } from '@edfe/domain/money'
 import { memo, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { shownFinding } from '../../messages/findings.ts'
+import { listed } from '../../messages/listed.ts'
 import { Icon } from '../../ui/icon.tsx'
 import layoutStyles from '../../ui/layout.module.css'
 import shapeStyles from '../../ui/shape.module.css'
@@ -104,7 +105,7 @@ const LineItem = memo(function LineItem(props: ItemProps) {
   useLayoutEffect(() => {
     if (item.current) item.current.style.transform = `translateY(${top}px)`
   }, [top])
-  const { texts, findings, errors, isTypedOver } = useRow(id)
+  const { texts, findings, errors, missing, isTypedOver } = useRow(id)
   const text = (field: SheetField) => texts[SHEET_COLUMNS.findIndex((column) => column.field === field)] ?? ''
   const first = findings.find((finding) => finding?.severity === 'error')
   const duty = text('duty_amount')
@@ -167,6 +168,11 @@ const LineItem = memo(function LineItem(props: ItemProps) {
       ) : (
         <span className={`${styles.more} ${styles.box}`} aria-hidden="true">
           {isTicked && <Icon name="check" />}
+        </span>
+      )}
+      {errors === 0 && missing.length > 0 && (
+        <span className={`${textStyles.warning} ${styles.finding}`}>
+          <Icon name="missing" /> {listed(missing.map((column) => t(column.missing)))}
         </span>
       )}
       {errors > 0 && (

@@ -78,6 +78,10 @@ export type SheetField = SheetColumn['field']
 export const isSheetField = (field: string): field is SheetField =>
   SHEET_COLUMNS.some((column) => column.field === field)
 
+/** True if a line has goods: from then on its cells say what they miss, before anything is saved. */
+export const isBegun = (textOf: (field: SheetField) => string): boolean =>
+  (['description', 'htsus', 'net_qty', 'entered_value'] as const).some((field) => textOf(field) !== '')
+
 /** A typed or pasted text as its field shows it: upper case, dots in the HTS number, thousands grouped. */
 export function tidyCell(field: SheetField, typed: string): string {
   const { kind, upper } = fieldMeta(cellName('0', field))

@@ -30,6 +30,8 @@ interface Props {
   editor?: (column: SheetColumn, text: string) => ReactNode
 }
 
+const DUTY = SHEET_COLUMNS.findIndex(({ field }) => field === 'duty_amount')
+
 /** One line as a row of the sheet. Clicks and keys are read by the sheet around. */
 export const SheetRow = memo(function SheetRow(props: Props) {
   const { id, index, number, top, isOpen, isTicked, isAsked, active, from, to, editor } = props
@@ -87,7 +89,8 @@ export const SheetRow = memo(function SheetRow(props: Props) {
           column={column}
           position={at + 1}
           text={texts[at] ?? ''}
-          finding={findings[at]}
+          // An open question leaves the duty empty: the cell names the question.
+          finding={isAsked && at === DUTY && !texts[at] ? undefined : findings[at]}
           lead={
             column.field === 'duty_amount' && (
               <DutyLead texts={texts} isTypedOver={isTypedOver} isAsked={isAsked} />

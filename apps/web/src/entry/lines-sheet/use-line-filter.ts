@@ -51,7 +51,8 @@ function useGroups(
     () =>
       groupedLines({
         order,
-        findings: errors.shownUnder('line_items'),
+        findings: errors.foundUnder('line_items'),
+        isShown: (name) => errors.shown(name) !== undefined,
         textOf: (name) => String(form.getValues(name) ?? ''),
         isTypedOver: (id) => form.getValues(cellName(id, 'duty_source')) === 'typed',
         isAsked,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeText, dutyAfter } from './duty-change.ts'
+import { changeText, dutyAfter, dutyRange } from './duty-change.ts'
 
 test.each([
   ['1200.00', '1200.00', '2400.00'],
@@ -18,4 +18,18 @@ test('a change is put in words', () => {
   expect(changeText('600.00')).toBe('$600.00 more')
   expect(changeText('-600.00')).toBe('$600.00 less')
   expect(changeText('0.00')).toBe('the same duty')
+})
+
+test('the duty of a line with one open question is a range, and has none while an answer leaves it unknown', () => {
+  const options = [
+    { value: 'no', label: 'No', changes_duty_by: '0.00' },
+    { value: 'yes', label: 'Yes', changes_duty_by: '-1500.00' },
+  ]
+  const asked = {
+    duty: '1500.00',
+    open_questions: [{ key: 'part', question: 'A part?', options, counted: 'no' }],
+  }
+  expect(dutyRange(asked)).toBe('$0.00 to $1,500.00')
+  expect(dutyRange({ ...asked, duty: null })).toBeUndefined()
+  expect(dutyRange({ ...asked, open_questions: [] })).toBeUndefined()
 })

@@ -6,6 +6,7 @@ import { Table } from '../../ui/table.tsx'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
+import { dutyRange } from './duty-change.ts'
 import { HeadingNote } from './heading-note.tsx'
 import styles from './line-duty.module.css'
 import { percentOfValue } from './percent-of-value.ts'
@@ -24,7 +25,9 @@ interface Props {
 }
 
 /** The tariff rows of a line in the order in which CBP takes them, with why each applies, and their sum. */
-export function DutyRows({ duty: { rows, duty }, value, typed, removed: { removed, putBack } }: Props) {
+export function DutyRows({ duty: found, value, typed, removed: { removed, putBack } }: Props) {
+  const { rows, duty, open_questions: questions } = found
+  const isOpen = questions.length > 0
   return (
     <Table className={`${layoutStyles.spaceBelow8} ${styles.rows}`}>
       <thead>
@@ -104,13 +107,15 @@ export function DutyRows({ duty: { rows, duty }, value, typed, removed: { remove
                 )
               : t({ id: 'duty-rows.duty-typed-over', defaultMessage: 'Duty, typed over' })}
           </th>
-          <td>{typed === undefined && duty !== null && percentOfValue(duty, value)}</td>
+          <td>{typed === undefined && duty !== null && !isOpen && percentOfValue(duty, value)}</td>
           <td>
             {typed !== undefined
               ? amountText(typed)
-              : duty === null
-                ? t({ id: 'duty-rows.not-known', defaultMessage: 'Not known' })
-                : amountText(duty)}
+              : isOpen
+                ? (dutyRange(found) ?? t({ id: 'duty-rows.question', defaultMessage: 'Question' }))
+                : duty === null
+                  ? t({ id: 'duty-rows.not-known', defaultMessage: 'Not known' })
+                  : amountText(duty)}
           </td>
         </tr>
       </tfoot>

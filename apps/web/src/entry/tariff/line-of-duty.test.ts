@@ -14,6 +14,8 @@ const row = (hts: string, measure: string | null, rate_text: string, amount: str
   note: null,
 })
 
+const QUESTION = { key: 'metal-share', question: 'How much is metal?', options: [], counted: null }
+
 const LAMP: LineDuty = {
   edition: {
     name: 'HTS 2026 Rev 4',
@@ -77,3 +79,10 @@ test('a line whose rows were typed in another order has the duty of the tariff',
 
 test('the right sum without its rows is not the duty of the tariff', () =>
   expect(hasDutyOf({ duty_amount: '6112.50' }, LAMP)).toBe(false))
+
+test('a question that is open leaves no amount and no rows: another answer leads to others', () => {
+  const asked = { ...LAMP, open_questions: [QUESTION] }
+  expect(lineOfDuty(asked)).toMatchObject({ duty_amount: '', tariff_rows: [], duty_source: 'calculated' })
+  expect(hasDutyOf({ duty_amount: '' }, asked)).toBe(true)
+  expect(hasDutyOf({ duty_amount: LAMP.duty ?? '' }, asked)).toBe(false)
+})

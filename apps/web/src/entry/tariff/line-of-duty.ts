@@ -24,14 +24,18 @@ const PERCENT = /^(\d+(?:\.\d+)?)%$/
 export const percentOf = (rate: string | null): string | undefined =>
   rate === 'Free' ? '0' : PERCENT.exec(rate ?? '')?.[1]
 
-/** Returns a line's values when it takes the duty of the tariff; undefined while the duty is not known. */
-export function lineOfDuty({ rows, duty, edition }: LineDuty): DutyOfLine | undefined {
+/**
+ * Returns a line's values when it takes the duty of the tariff; undefined while the duty is not known. A question that is
+ * open leaves the line without an amount and rows: another answer leads to others.
+ */
+export function lineOfDuty({ rows, duty, edition, open_questions }: LineDuty): DutyOfLine | undefined {
   if (duty === null) return undefined
+  const isOpen = open_questions.length > 0
   const rate = rows.find(({ measure }) => measure === null)?.rate_text ?? ''
   const percent = percentOf(rate)
   return {
     tariff_rows: rows
-      .filter(({ measure }) => measure !== null)
+      .filter(({ measure }) => !isOpen && measure !== null)
       .map(
         ({ hts, measure, rate_text, amount }): TariffRow => ({
           hts,
@@ -42,7 +46,7 @@ export function lineOfDuty({ rows, duty, edition }: LineDuty): DutyOfLine | unde
         }),
       ),
     tariff_rows_removed: [],
-    duty_amount: duty,
+    duty_amount: isOpen ? '' : duty,
     duty_source: 'calculated',
     duty_calculated: '',
     duty_reason: '',
@@ -56,7 +60,7 @@ export function lineOfDuty({ rows, duty, edition }: LineDuty): DutyOfLine | unde
 /** True if a line has the rows and the duty that the tariff gives, even if a person typed them. */
 export function hasDutyOf(line: Pick<LineItem, 'tariff_rows' | 'duty_amount'>, duty: LineDuty): boolean {
   const wanted = lineOfDuty(duty)
-  if (!wanted || !line.duty_amount) return false
+  if (!wanted || (!line.duty_amount && wanted.duty_amount)) return false
   const rowsText = (rows: readonly TariffRow[] = []) =>
     rows
       .map(({ hts = '', duty: amount }) => `${hts.replaceAll('.', '')} ${toCents(amount)}`)

@@ -24,10 +24,15 @@ export function useFollowedDuty(
   calculated.current = isCurrent ? duty?.duty : undefined
   const isFollowing = line.duty_source === 'calculated' && facts !== shown.current
   const amount = duty?.duty
+  const hasAmount = duty?.open_questions.length === 0
+
+  /** The facts whose open question the line has taken: units and tax, and no amount. */
+  const asked = useRef<string>(undefined)
 
   useEffect(() => {
-    if (!isFollowing || !isCurrent || isTaken) return
-    if (take())
+    if (!isFollowing || !isCurrent || (hasAmount ? isTaken : asked.current === facts)) return
+    asked.current = facts
+    if (take() && hasAmount)
       announce(
         t(
           {
@@ -37,7 +42,7 @@ export function useFollowedDuty(
           { amount: formatUsd(amount ?? '') },
         ),
       )
-  }, [isFollowing, isCurrent, isTaken, amount, take])
+  }, [isFollowing, isCurrent, isTaken, facts, amount, hasAmount, take])
 
   useEffect(() => {
     const at = inside(`line_items.${id}`)

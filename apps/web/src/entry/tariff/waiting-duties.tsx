@@ -14,15 +14,17 @@ export function WaitingDuties({ ids, onDone }: Props) {
 }
 
 function WaitingDuty({ id, onDone }: { id: string; onDone: (id: string) => void }) {
-  const { facts, isCurrent, isTaken, error, take } = useLineDuty(id)
+  const { duty, facts, isCurrent, isTaken, error, take } = useLineDuty(id)
+  // An open question leaves the line without a duty, but not without its units and tax.
+  const isOpen = (duty?.open_questions.length ?? 0) > 0
   useEffect(() => {
     if (!isCurrent && !error && facts !== 'null') return
     // Lines of equal facts have their answer at once: without a pause, each would bring the next within one update of the page.
     const next = setTimeout(() => {
-      if (isCurrent && !isTaken) take()
+      if (isCurrent && (isOpen || !isTaken)) take()
       onDone(id)
     })
     return () => clearTimeout(next)
-  }, [id, facts, isCurrent, isTaken, error, take, onDone])
+  }, [id, facts, isCurrent, isOpen, isTaken, error, take, onDone])
   return null
 }

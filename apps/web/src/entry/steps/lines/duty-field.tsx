@@ -41,7 +41,8 @@ export function DutyField({ id, field, rate }: Props) {
   const amount = lineAmounts(fromFormValues(lineFields, { entered_value: value, hts_rate: percent }))[field]
   const { duty, isCurrent, take } = useLineDuty(id)
   const hasMoreRows = isCurrent && duty !== undefined && duty.rows.length > 1
-  const proposal = hasMoreRows ? proposalOfRows(duty) : amount && proposalOfRate(amount.amount)
+  const isByTariff = hasMoreRows || (isCurrent && (duty?.open_questions.length ?? 0) > 0)
+  const proposal = isByTariff ? proposalOfRows(duty!) : amount && proposalOfRate(amount.amount)
   const use = (dollars: string) => {
     if (hasMoreRows && take()) return
     form.setValue(`line_items.${id}.${field}`, showAmount(dollars), { shouldDirty: true })
@@ -77,12 +78,18 @@ function proposalOfRows({ duty, open_questions: questions }: LineDuty): Proposal
   return {
     amount: duty,
     isOffered,
-    text: isOffered
-      ? t({ id: 'duty-field.chapter-99-adds-rate', defaultMessage: 'Chapter 99 adds to the rate.' })
-      : t({
-          id: 'duty-field.chapter-99-adds-rate-2',
-          defaultMessage: 'Chapter 99 adds to the rate: see the rows above.',
-        }),
+    text:
+      questions.length > 0
+        ? t({
+            id: 'duty-field.the-answer-decides',
+            defaultMessage: 'The answer to the question above decides the duty.',
+          })
+        : isOffered
+          ? t({ id: 'duty-field.chapter-99-adds-rate', defaultMessage: 'Chapter 99 adds to the rate.' })
+          : t({
+              id: 'duty-field.chapter-99-adds-rate-2',
+              defaultMessage: 'Chapter 99 adds to the rate: see the rows above.',
+            }),
     match: t({ id: 'duty-field.matches-the-tariff', defaultMessage: 'Matches the tariff' }),
   }
 }

@@ -28,6 +28,8 @@ export function TypedDuty({ id, state: { duty, isCurrent, line, take } }: Props)
     | undefined
   )[]
   const now = isCurrent ? duty?.duty : undefined
+  /** What the tariff gives, unless an open question decides it. */
+  const settled = duty?.open_questions.length === 0 ? now : undefined
   return (
     <>
       <p className={`${fieldStyles.columns12} ${textStyles.fine} ${textStyles.tight} ${styles.typed}`}>
@@ -40,10 +42,10 @@ export function TypedDuty({ id, state: { duty, isCurrent, line, take } }: Props)
                 defaultMessage: 'The tariff data gives no duty for this line.',
               })}
         </strong>{' '}
-        {calculatedText(before, now, line.duty_amount)}{' '}
-        {now && (
+        {calculatedText(before, settled, line.duty_amount)}{' '}
+        {settled && (
           <Button look="inline" onClick={() => take()}>
-            {t({ id: 'typed-duty.use', defaultMessage: 'Use {now}' }, { now: formatUsd(now) })}
+            {t({ id: 'typed-duty.use', defaultMessage: 'Use {now}' }, { now: formatUsd(settled) })}
           </Button>
         )}
       </p>

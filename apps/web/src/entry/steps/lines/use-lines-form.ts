@@ -1,6 +1,6 @@
 import { emptyLine, type LineItem, lineFields } from '@edfe/domain/entry'
 import { checkStep } from '@edfe/domain/rules'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { announce } from '../../../ui/announce.tsx'
 import { t } from '../../../words/t.ts'
@@ -80,6 +80,12 @@ export function useLinesForm(): LinesForm {
       return id === undefined ? path : [section, id, ...rest].join('.')
     },
   })
+
+  // Lines that were imported or begun before say at once what they miss.
+  const judgeFirst = useRef(step.countErrors)
+  useEffect(() => {
+    judgeFirst.current()
+  }, [])
 
   const reorder = useCallback(
     (next: readonly string[]) => {
