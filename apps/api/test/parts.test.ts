@@ -44,6 +44,20 @@ describe('a part', () => {
     expect(await list()).toMatchObject({ total: 1, all: 1, changed: 0, parts: [{ part: TABLE }] })
   })
 
+  test.each([
+    ['tables oak', true],
+    ['DINING, table', true],
+    ['oak from Vietnam', true],
+    ['9403.60 oak', true],
+    ['94036080', true],
+    ['furniture hoa', true],
+    ['hm 2107', true],
+    ['oak lamps', false],
+    ['oak from Norway', false],
+  ])('is found by its words in any order and form: %j', async (q, isFound) => {
+    expect(await numbers({ q })).toEqual(isFound ? ['HM-2107'] : [])
+  })
+
   test('has a number that no other part has, however it is written', async () => {
     expect(
       await app.answer('createPart', { as: team.preparer, body: { part_number: 'hm - 2107' } }),

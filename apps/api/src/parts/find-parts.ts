@@ -2,6 +2,7 @@ import type { PartRow, PartsFilter, PartsPage, PartsQuery } from '@edfe/contract
 import { type Goods, type Part, partNumberKey } from '@edfe/domain/parts'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
+import { type SearchedWord, searchedWords } from '../entries/list/search-words.ts'
 import type { RequestScope } from '../entries/request-scope.ts'
 import { type CheckedRates, changedCondition, type TariffOfParts, tariffOfParts } from './tariff-of-parts.ts'
 
@@ -54,18 +55,27 @@ const partOf = ({ part_number, goods }: { part_number: string; goods: Goods }): 
   part_number,
 })
 
-/** Every word is part of a text of the part; a number of the tariff may be typed without its dots. */
+/**
+ * Every word, in any form and order, is part of a text of the part or names its origin; a part number may be typed as it
+ * is written, and a number of the tariff without its dots.
+ */
 function searchCondition(q: string): RawBuilder<unknown> {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
-  const digits = q.replace(/[\s.]/g, '')
+  const words = searchedWords(q)
   const key = partNumberKey(q)
-  if (words.length === 0) return sql`true`
-  const hasWords = sql.join(
-    words.map((word) => sql`strpos(p.search_text, ${word}) > 0`),
-    sql` and `,
-  )
-  return sql`((${hasWords}) or strpos(p.part_key, ${key}) > 0
-    ${/^\d{4,10}$/.test(digits) ? sql`or strpos(p.hts_key, ${digits}) = 1` : sql``})`
+  if (key === '') return sql`true`
+  // As it is typed, also with the accents and signs that words are compared without.
+  const asTyped = sql`strpos(p.part_key, ${key}) > 0 or strpos(p.search_text, ${q.trim().toLowerCase()}) > 0`
+  if (words.length === 0) return sql`(${asTyped})`
+  return sql`((${sql.join(words.map(hasWord), sql` and `)}) or ${asTyped})`
+}
+
+function hasWord({ low, codes }: SearchedWord): RawBuilder<unknown> {
+  const hasText = sql`strpos(p.search_text, ${low.toLowerCase()}) > 0`
+  const ways = [
+    ...(/^\d{4,10}$/.test(low) ? [sql`strpos(p.hts_key, ${low}) = 1`] : []),
+    ...(codes.length > 0 ? [sql`p.goods ->> 'origin_country' = any(${codes}::text[])`] : []),
+  ]
+  return sql`(${sql.join([hasText, ...ways], sql` or `)})`
 }
 
 const filterCondition = ({ q, show }: Filter, changed: RawBuilder<unknown>): RawBuilder<unknown> =>

@@ -1,32 +1,25 @@
-import { formatEntryNumber } from '@edfe/domain/entry'
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCombobox } from 'downshift'
 import { useState } from 'react'
-import { call } from '../api/client.ts'
 import controlStyles from '../ui/control.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 import textStyles from '../ui/text.module.css'
-import { useSettled } from '../ui/use-settled.ts'
 import { t } from '../words/t.ts'
 import styles from './command-palette.module.css'
 import { MAIN_LINKS } from './nav-links.ts'
 import { type Command, keyNames, matching, pageCommands } from './page-commands.ts'
+import { useFoundEntries, useFoundParts } from './use-found.ts'
 import { useSettingsLinks } from './use-settings-links.ts'
 
-const TYPING_MS = 200
-/** Shorter texts match too many entries. */
-const MIN_SEARCH = 3
-const MAX_ENTRIES = 5
-
-/** One search for the actions of the page, the pages of the product and the entries, by keyboard alone. */
+/** One search for the actions of the page, the pages of the product, the entries and the parts, by keyboard alone. */
 export function CommandPalette({ mayCreate, onClose }: { mayCreate: boolean; onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [ofPage] = useState(pageCommands)
   const pages = usePageLinks(mayCreate)
   const entries = useFoundEntries(typed)
   const line = useLineCommand(typed)
-  const commands = [...line, ...matching([...ofPage, ...pages], typed), ...entries.found]
+  const parts = useFoundParts(typed)
+  const commands = [...line, ...matching([...ofPage, ...pages], typed), ...entries.found, ...parts.found]
   const choose = (command: Command) => {
     onClose()
     // The dialog gives the focus back first; a command may move it.
@@ -44,11 +37,12 @@ export function CommandPalette({ mayCreate, onClose }: { mayCreate: boolean; onC
       if (selectedItem) choose(selectedItem)
     },
   })
-  const status = entries.isSearching
-    ? t({ id: 'command-palette.searching-entries', defaultMessage: 'Searching entries…' })
-    : commands.length === 0
-      ? t({ id: 'command-palette.nothing-found', defaultMessage: 'Nothing found' })
-      : t({ id: 'command-palette.found', defaultMessage: '{count} found' }, { count: commands.length })
+  const status =
+    entries.isSearching || parts.isSearching
+      ? t({ id: 'command-palette.searching', defaultMessage: 'Searching entries and parts…' })
+      : commands.length === 0
+        ? t({ id: 'command-palette.nothing-found', defaultMessage: 'Nothing found' })
+        : t({ id: 'command-palette.found', defaultMessage: '{count} found' }, { count: commands.length })
   return (
     <Dialog
       open
@@ -60,8 +54,8 @@ export function CommandPalette({ mayCreate, onClose }: { mayCreate: boolean; onC
         <input
           {...getInputProps({
             'aria-label': t({
-              id: 'command-palette.page-action-or-entry',
-              defaultMessage: 'Page, action or entry',
+              id: 'command-palette.page-action-entry-or-part',
+              defaultMessage: 'Page, action, entry or part',
             }),
             'aria-labelledby': undefined,
             // Set at once: what downshift reports a moment later would lose letters of fast typing.
@@ -72,8 +66,8 @@ export function CommandPalette({ mayCreate, onClose }: { mayCreate: boolean; onC
           })}
           className={controlStyles.control}
           placeholder={t({
-            id: 'command-palette.page-action-entry-number-goods',
-            defaultMessage: 'Page, action, entry number, goods or bill',
+            id: 'command-palette.page-action-entry-part-goods',
+            defaultMessage: 'Page, action, entry, part, goods or bill',
           })}
           autoComplete="off"
           spellCheck={false}
@@ -148,29 +142,4 @@ function usePageLinks(mayCreate: boolean): Command[] {
     run: () => void navigate({ to }),
   }))
   return [...start, ...pages]
-}
-
-/** The newest entries that match what was typed, once typing pauses. */
-function useFoundEntries(typed: string): { found: Command[]; isSearching: boolean } {
-  const navigate = useNavigate()
-  const q = useSettled(typed.trim(), TYPING_MS)
-  const isAsked = q.length >= MIN_SEARCH
-  const { data, isFetching } = useQuery({
-    queryKey: ['entries', 'palette', q],
-    queryFn: ({ signal }) => call('listEntries', { query: { q, page_size: MAX_ENTRIES }, signal }),
-    enabled: isAsked,
-    retry: false,
-  })
-  const found = (isAsked ? (data?.entries ?? []) : []).map(
-    ({ id, entry_number, goods, bill_of_lading }): Command => ({
-      key: id,
-      label: t(
-        { id: 'command-palette.entry', defaultMessage: 'Entry {number}' },
-        { number: entry_number ? formatEntryNumber(entry_number) : id },
-      ),
-      detail: [goods, bill_of_lading].filter(Boolean).join(', '),
-      run: () => void navigate({ to: '/entries/$entryId/$page', params: { entryId: id, page: 'step-1' } }),
-    }),
-  )
-  return { found, isSearching: isFetching }
 }

@@ -33,7 +33,7 @@ test('the palette offers what the page can do now, and pressing its button does 
   expect(pressed).toEqual(['save'])
 })
 
-test('words are found in any order, in part, whatever their case', () => {
+test('words are found in any order, form and case, and in part', () => {
   const commands = ['Settings: Members', 'Step 4: Line Items', 'New entry'].map((label) => ({
     key: label,
     label,
@@ -42,6 +42,8 @@ test('words are found in any order, in part, whatever their case', () => {
   const labels = (typed: string) => matching(commands, typed).map(({ label }) => label)
   expect(labels('')).toHaveLength(3)
   expect(labels('items line')).toEqual(['Step 4: Line Items'])
+  expect(labels('member entries')).toEqual([])
+  expect(labels('entries')).toEqual(['New entry'])
   expect(labels('MEMB')).toEqual(['Settings: Members'])
   expect(labels('line members')).toEqual([])
 })

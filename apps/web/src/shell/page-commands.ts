@@ -1,3 +1,5 @@
+import { stem } from '@edfe/domain/search'
+
 /** The search field of the page on screen. */
 export const PAGE_SEARCH = 'main input[type="search"]'
 
@@ -40,8 +42,10 @@ export function keysOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEven
 export const keyNames = (keys: string): string[] =>
   keys.split('+').map((key) => (key === 'Control' ? 'Ctrl' : key))
 
-/** The commands whose label has every word that was typed. */
+const wordsOf = (text: string): string[] => text.toUpperCase().split(/\s+/).filter(Boolean)
+
+/** The commands whose label has every word that was typed, in any order and form: 'line' finds 'lines', and 'lines' 'line'. */
 export function matching(commands: readonly Command[], typed: string): Command[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  return commands.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
+  const stems = wordsOf(typed).map(stem)
+  return commands.filter(({ label }) => stems.every((word) => label.toUpperCase().includes(word)))
 }
