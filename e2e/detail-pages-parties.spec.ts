@@ -14,7 +14,13 @@ test("the manufacturer's details give the ID of the line", async ({ page, sessio
     { label: 'Manufacturer city', value: 'Ningbo' },
     { label: 'Manufacturer country', value: 'CN', kind: 'search' },
   ])
-  await press(page, 'Use this ID')
+  await press(page, 'Name the factory…')
+  const factory = page.getByRole('dialog', { name: 'Name the factory' })
+  await expect(factory.getByLabel('Name of the factory')).toHaveValue('Brightwell Lamps Ltd')
+  await expect(factory.getByLabel('Country of the factory')).toHaveValue('CN')
+  await expectAccessible(page, 'the factory of a line')
+  await screenshot(page, 'the factory of a line')
+  await factory.getByRole('button', { name: 'Use CNBRI88NIN' }).click()
   await expect(page.getByLabel('Manufacturer ID of the line')).toHaveValue('CNBRI88NIN')
   await press(page, 'Save & Return to Line Items', /\/step-4$/)
   expect((await stored()).line_items?.[0]?.manufacturer_mid).toBe('CNBRI88NIN')

@@ -1,6 +1,10 @@
 import { checkPart, MOST_PARTS, type Part, type PartColumn } from '@edfe/domain/parts'
+import { rulesProfile } from '@edfe/domain/profile'
 import { type FormEvent, useId, useState } from 'react'
 import { messageOf } from '../api/problem.ts'
+import { useOrganization } from '../api/settings.ts'
+import { FactoryButton } from '../factory/factory-button.tsx'
+import type { Factory } from '../factory/factory-dialog.tsx'
 import { listed } from '../messages/listed.ts'
 import { countText } from '../messages/money.ts'
 import { useFieldErrors } from '../settings/use-field-errors.ts'
@@ -69,6 +73,16 @@ export function PartDialog({ row, onClose }: Props) {
       )
     }
   }
+  const organization = useOrganization().data?.organization
+  const profile = organization && rulesProfile(organization.rules_profile)
+  const takeFactory = (factory: Factory, mid: string) =>
+    setValues((now) => ({
+      ...now,
+      ...Object.fromEntries(
+        Object.entries(factory).map(([field, value]) => [`manufacturer.${field}`, value]),
+      ),
+      manufacturer_mid: mid,
+    }))
   const fieldOf = (column: PartColumn) => (
     <PartField
       key={column.path}
@@ -78,6 +92,16 @@ export function PartDialog({ row, onClose }: Props) {
       value={values[column.path] ?? ''}
       error={faults[column.path] ?? errors[column.path]}
       onChange={(value) => setValues({ ...values, [column.path]: value })}
+      aside={
+        column.path === 'manufacturer_mid' &&
+        profile && (
+          <FactoryButton
+            start={() => partOfValues(values, before).manufacturer ?? {}}
+            profile={profile}
+            onUse={takeFactory}
+          />
+        )
+      }
     />
   )
   return (

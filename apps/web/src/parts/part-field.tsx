@@ -1,5 +1,6 @@
 import { type PartColumn, partWords, wordsOfColumn } from '@edfe/domain/parts'
 import { CBP_COUNTRY_CODES, COUNTRIES, referenceName, UNITS } from '@edfe/domain/reference'
+import type { ReactNode } from 'react'
 import type { FieldColumns } from '../ui/field.tsx'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import { t } from '../words/t.ts'
@@ -63,6 +64,8 @@ interface Props {
   value: string
   error?: string | undefined
   columns?: FieldColumns
+  /** Button at the right end of the label's line. */
+  aside?: ReactNode
   onChange: (value: string) => void
 }
 

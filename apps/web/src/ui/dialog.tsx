@@ -40,11 +40,14 @@ export function Dialog({ open, title, onClose, lead, footer, children, wide, isF
       ref={ref}
       className={[styles.dialog, wide && styles.wide, isFull && styles.full].filter(Boolean).join(' ')}
       aria-labelledby={id}
-      onClose={({ currentTarget }) => {
+      onClose={({ currentTarget, target }) => {
+        // React tells a dialog of what another one does that was opened from inside it.
+        if (target !== currentTarget) return
         // The event comes after the dialog has closed, which may be after it was opened again.
         if (!currentTarget.open) onClose()
       }}
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}

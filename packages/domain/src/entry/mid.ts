@@ -3,6 +3,7 @@ import { MID_STOPWORDS } from '../reference/address-words.ts'
 import { CANADIAN_PROVINCES, isCountryCode } from '../reference/countries.ts'
 import { latinLetters } from '../reference/latin-letters.ts'
 import type { LineManufacturer } from './draft.ts'
+import type { MidParts } from './mid-parts.ts'
 
 type MidReading = Pick<RulesProfile, 'midName' | 'midAddress' | 'midCountry'>
 
@@ -10,19 +11,27 @@ const plainUpper = (text: string): string => latinLetters(text).toUpperCase()
 
 const lettersAndDigits = (text: string): string => plainUpper(text).replace(/[^A-Z0-9]/g, '')
 
+/** The parts of a manufacturer ID as name and address give them; '' for what they do not give yet. */
+export const partsOfMaker = (maker: LineManufacturer, profile: MidReading): MidParts => ({
+  country: countryPart(maker, profile.midCountry) ?? '',
+  name: midName(maker.name ?? '', profile.midName),
+  street: addressDigits(`${maker.address_line1 ?? ''} ${maker.address_line2 ?? ''}`, profile.midAddress),
+  city: lettersAndDigits(maker.city ?? '').slice(0, 3),
+})
+
 /**
  * A manufacturer code (MID, block 13) from name and address: country, name, street number, city.
  * Undefined while the name, the country or the city is missing. A suggestion: customs decides what is on file.
  * Sources: 19 CFR Part 102 Appendix; specification 2§5 for its own reading.
  */
 export function buildMid(maker: LineManufacturer, profile: MidReading): string | undefined {
-  const country = countryPart(maker, profile.midCountry)
-  const name = midName(maker.name ?? '', profile.midName)
-  const city = lettersAndDigits(maker.city ?? '').slice(0, 3)
-  if (!country || !name || !city) return undefined
-  const street = `${maker.address_line1 ?? ''} ${maker.address_line2 ?? ''}`
-  return country + name + addressDigits(street, profile.midAddress) + city
+  const { country, name, street, city } = partsOfMaker(maker, profile)
+  return country && name && city ? country + name + street + city : undefined
 }
+
+/** True if the ID of a maker in a country is built with the province too. */
+export const midAsksProvince = (country: string, { midCountry }: Pick<MidReading, 'midCountry'>): boolean =>
+  country === 'CA' || (country === 'US' && midCountry === 'country-and-province')
 
 /** The specification adds the province of US and Canadian makers; CBP puts an X code in place of CA. */
 function countryPart(maker: LineManufacturer, reading: MidReading['midCountry']): string | undefined {

@@ -3,6 +3,7 @@ import { fitsSupplier } from '@edfe/domain/parties'
 import { useQuery } from '@tanstack/react-query'
 import { useCombobox } from 'downshift'
 import { type ReactNode, useRef, useState } from 'react'
+import { FactoryButton } from '../../factory/factory-button.tsx'
 import listStyles from '../../lookup/code-combobox.module.css'
 import { useSideWithRoom } from '../../lookup/use-side-with-room.ts'
 import { useDates } from '../../session/use-dates.ts'
@@ -20,6 +21,7 @@ import { type FieldTexts, useField } from '../form/use-field.ts'
 import { useValues } from '../form/use-values.ts'
 import { type Supplier, suppliersQuery } from './supplier-queries.ts'
 import { SupplierRow } from './supplier-row.tsx'
+import type { FactoryOfField } from './use-factory.ts'
 
 const PAUSE_MS = 250
 const { InputKeyDownEscape, InputKeyDownEnter, ItemClick, InputBlur } = useCombobox.stateChangeTypes
@@ -31,6 +33,8 @@ interface Props extends FieldTexts {
   noteTone?: 'success' | undefined
   /** Offers only suppliers whose manufacturer ID is known. */
   needsId?: boolean
+  /** The factory behind a manufacturer ID, which the dialog builds from name and address. */
+  factory?: FactoryOfField
   /** Fills in what belongs to the supplier. */
   onChoose: (supplier: Supplier) => void
 }
@@ -39,7 +43,8 @@ interface Props extends FieldTexts {
  * A name or an ID that is typed freely, with the known suppliers that it may be. Unlike a code, what is typed is kept as
  * it is; only a supplier that the person chooses fills anything in.
  */
-export function SupplierField({ name, columns, note, noteTone, needsId = false, onChoose, ...texts }: Props) {
+export function SupplierField(props: Props) {
+  const { name, columns, note, noteTone, needsId = false, factory, onChoose, ...texts } = props
   const { editor, rules } = useEntryContext()
   const { entry } = editor.state()
   const hint = texts.hint ?? hintUnder(fieldMeta(name), rules.profile)
@@ -79,7 +84,16 @@ export function SupplierField({ name, columns, note, noteTone, needsId = false, 
     },
   })
   return (
-    <FieldFrame field={field} columns={columns} note={note} noteTone={noteTone}>
+    <FieldFrame
+      field={field}
+      columns={columns}
+      note={note}
+      noteTone={noteTone}
+      aside={
+        factory &&
+        entry.may.edit && <FactoryButton start={factory.start} profile={rules.profile} onUse={factory.fill} />
+      }
+    >
       <div className={`${controlStyles.selectBox} ${listStyles.box}`} ref={box}>
         <input
           {...getInputProps({

@@ -11,7 +11,7 @@ import { focusFieldSoon } from '../../form/field-id.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 import { inside } from '../../form/inside.ts'
-import { PartySupplierField } from '../../suppliers/supplier-fields.tsx'
+import { PartyIdField, PartySupplierField } from '../../suppliers/supplier-fields.tsx'
 
 interface Props {
   party: OtherPartyType
@@ -71,7 +71,7 @@ export function OtherParty({ party, title, lead }: Props) {
       <EntryField name={at('email')} />
       <EntryField name={at('reference_id')} />
       <EntryField name={at('tin')} />
-      {party === 'manufacturer' && <EntryField name={at('manufacturer_id')} />}
+      {party === 'manufacturer' && <PartyIdField />}
       <div className={`${fieldStyles.columns12} ${layoutStyles.gapBelow}`}>
         <Button look="quiet" small onClick={remove}>
           {t({ id: 'other-party.remove-the', defaultMessage: 'Remove the {party}' }, { party })}

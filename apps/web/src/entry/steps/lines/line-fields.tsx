@@ -70,7 +70,7 @@ export function LineFields({ id, onJump, isSearchAsked, onSearchEnd, moreForAnsw
         </div>
         <InvoiceRows id={id} />
       </LineSection>
-      <LineMaker id={id} onJump={onJump} />
+      <LineMaker id={id} />
       <LineAgency id={id} onJump={onJump} />
       <LineSection
         title={t({

@@ -1,30 +1,24 @@
 import { buildMid, type LineManufacturer, lineFields, midParts } from '@edfe/domain/entry'
-import { Link } from '@tanstack/react-router'
+import { FactoryButton } from '../../../factory/factory-button.tsx'
+import { MidPartsList } from '../../../factory/mid-parts.tsx'
 import fieldStyles from '../../../ui/field.module.css'
 import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
-import { entryLink } from '../../entry-link.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues } from '../../form/form-values.ts'
 import { useValues } from '../../form/use-values.ts'
 import { LineSupplierField } from '../../suppliers/supplier-fields.tsx'
-import styles from './line-maker.module.css'
+import { useEntryFactory } from '../../suppliers/use-factory.ts'
 import { LineSection } from './line-section.tsx'
-
-interface Props {
-  id: string
-  /** Leaves for another page of the entry, and saves before. */
-  onJump: (page: string) => void
-}
 
 /**
  * Shows the manufacturer of the line's goods: the manufacturer ID in its four parts, its source, and its
  * reach.
  */
-export function LineMaker({ id, onJump }: Props) {
+export function LineMaker({ id }: { id: string }) {
   const { editor, rules } = useEntryContext()
   const { entry } = useEditorState()
   const { form } = useEntryFormContext()
@@ -35,21 +29,11 @@ export function LineMaker({ id, onJump }: Props) {
   const own = (typed ?? '').trim()
   const mid = own || (editor.section('shipment_origin')?.manufacturer_id ?? '')
   const parts = midParts(mid)
-  const page = own ? 'lines' : 'step-2'
+  const ofEntry = useEntryFactory()
   const built = maker && buildMid(fromFormValues(lineFields.manufacturer.fields, maker), rules.profile)
   return (
     <LineSection title={t({ id: 'line-maker.title', defaultMessage: 'Manufacturer ID' })} blocks={['13']}>
-      {parts && (
-        <dl className={`${layoutStyles.columnRules} ${styles.parts}`}>
-          <Part name={t({ id: 'line-maker.country', defaultMessage: 'Country' })} value={parts.country} />
-          <Part name={t({ id: 'common.name', defaultMessage: 'Name' })} value={parts.name} />
-          <Part
-            name={t({ id: 'line-maker.street', defaultMessage: 'Street' })}
-            value={parts.street || t({ id: 'common.none', defaultMessage: 'None' })}
-          />
-          <Part name={t({ id: 'line-maker.city', defaultMessage: 'City' })} value={parts.city} />
-        </dl>
-      )}
+      {parts && <MidPartsList parts={parts} />}
       <p className={`${textStyles.note} ${textStyles.tight} ${layoutStyles.spaceAbove6}`}>
         <T
           id="line-maker.where-from"
@@ -62,18 +46,24 @@ export function LineMaker({ id, onJump }: Props) {
             b: (text) => <b className={textStyles.ink}>{text}</b>,
           }}
         />{' '}
-        <Link
-          {...entryLink(entry.id, page)}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
-            event.preventDefault()
-            onJump(page)
-          }}
-        >
-          {mid
-            ? t({ id: 'line-maker.change-the-factory', defaultMessage: 'Change the factory' })
-            : t({ id: 'line-maker.name-the-factory', defaultMessage: 'Name the factory' })}
-        </Link>
+        {!own && entry.may.edit && (
+          <FactoryButton
+            label={
+              mid
+                ? t({
+                    id: 'line-maker.change-factory-of-entry',
+                    defaultMessage: 'Change the factory of the entry…',
+                  })
+                : t({
+                    id: 'line-maker.name-factory-of-entry',
+                    defaultMessage: 'Name the factory of the entry…',
+                  })
+            }
+            start={ofEntry.start}
+            profile={rules.profile}
+            onUse={ofEntry.fill}
+          />
+        )}
       </p>
       <div className={fieldStyles.grid}>
         <LineSupplierField id={id} field="manufacturer_mid" columns={12} />
@@ -81,13 +71,6 @@ export function LineMaker({ id, onJump }: Props) {
     </LineSection>
   )
 }
-
-const Part = ({ name, value }: { name: string; value: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-)
 
 const addressText = ({ name, address_line1, city }: LineManufacturer): string =>
   [name, address_line1, city].filter(Boolean).join(', ')

@@ -1,0 +1,37 @@
+import type { LineManufacturer } from '@edfe/domain/entry'
+import type { RulesProfile } from '@edfe/domain/profile'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import buttonStyles from '../ui/button.module.css'
+import layoutStyles from '../ui/layout.module.css'
+import { t } from '../words/t.ts'
+import { type Factory, FactoryDialog } from './factory-dialog.tsx'
+
+interface Props {
+  label?: string
+  /** The factory of the field, as far as it is known when the button is pressed. */
+  start: () => LineManufacturer
+  profile: RulesProfile
+  onUse: (factory: Factory, mid: string) => void
+}
+
+/** Opens the dialog that builds a manufacturer ID, next to a field that asks for one. */
+export function FactoryButton({ label, start, ...dialog }: Props) {
+  const [opened, setOpened] = useState<LineManufacturer>()
+  return (
+    <>
+      <button
+        type="button"
+        className={`${layoutStyles.touch} ${buttonStyles.link}`}
+        onClick={() => setOpened(start())}
+      >
+        {label ?? t({ id: 'factory-button.name-the-factory', defaultMessage: 'Name the factory…' })}
+      </button>
+      {opened &&
+        createPortal(
+          <FactoryDialog start={opened} onClose={() => setOpened(undefined)} {...dialog} />,
+          document.body,
+        )}
+    </>
+  )
+}
