@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 const SHELL = 'src/shell/shell.tsx'
-const ENTRY = [SHELL, 'src/entry/entry-page.tsx']
+/** What an entry needs before its first page can be judged: the tables of codes are the largest. */
+const ENTRY = [SHELL, 'src/entry/entry-page.tsx', '../../packages/domain/src/reference/lazy/lookups.ts']
 
 /** The pages that a person opens first or comes back to, by their address, with the modules that they load. The first that fits counts. */
 const PAGES: readonly (readonly [address: RegExp, modules: readonly string[]])[] = [
@@ -12,7 +13,7 @@ const PAGES: readonly (readonly [address: RegExp, modules: readonly string[]])[]
   [/^\/entries$/, [SHELL, 'src/entries/entries-page.tsx']],
   [/^\/entries\/new\/step-1$/, [SHELL, 'src/entry/new-entry-page.tsx']],
   [/^\/entries\/[^/]+\/step-4$/, [...ENTRY, 'src/entry/steps/lines/lines-step.tsx']],
-  [/^\/entries\/[^/]+\/step-\d$/, ENTRY],
+  [/^\/entries\/[^/]+\/step-\d$/, [...ENTRY, 'src/entry/steps/header-step.tsx']],
 ]
 
 /** Addresses as regular expressions, each with the scripts that its page needs beside those of the HTML. */

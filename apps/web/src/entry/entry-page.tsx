@@ -4,12 +4,12 @@ import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { PageSkeleton } from '../ui/skeleton.tsx'
 import { t } from '../words/t.ts'
+import { prefetchChunks } from './chunks.ts'
 import { newDraftQuery } from './editing/unsaved/begin-entry.ts'
 import { EntryProvider } from './entry-provider.tsx'
 import { EntryWorkspace } from './entry-workspace.tsx'
 import { pageTitle } from './pages/detail-pages.ts'
 import { stepOfPage } from './pages/step-path.ts'
-import { prefetchChunks } from './prefetch.ts'
 
 /** After the page itself has come to rest. */
 const PREFETCH_DELAY_MS = 1500

@@ -5,7 +5,7 @@ import { t } from '../words/t.ts'
 import { CopyNotice } from './activity/copy-notice.tsx'
 import { ImportNotice } from './activity/import-notice.tsx'
 import { EditorsContext, usePresence } from './activity/use-presence.ts'
-import { BondPage } from './details/bond-page.tsx'
+import { CHUNKS } from './chunks.ts'
 import { useEditorState, useEntryContext } from './editing/entry-context.ts'
 import { isLocalId } from './editing/local/local-entries.ts'
 import { LocalNotice } from './editing/local/local-notice.tsx'
@@ -19,30 +19,29 @@ import { usePosition } from './editing/use-position.ts'
 import { useSaveKey } from './editing/use-save-key.ts'
 import { useVoidedSignatureNotice } from './editing/use-voided-signature-notice.ts'
 import { CorrectionNotice } from './filed/correction-notice.tsx'
-import { FiledEntry } from './filed/filed-entry.tsx'
 import { pageTitle } from './pages/detail-pages.ts'
-import { HeaderStep } from './steps/header-step.tsx'
-import { PartiesStep } from './steps/parties-step.tsx'
-import { ReviewStep } from './steps/review/review-step.tsx'
-import { ShipmentStep } from './steps/shipment-step.tsx'
-import { TotalsStep } from './steps/totals/totals-step.tsx'
 
-const LinesStep = lazy(async () => ({ default: (await import('./steps/lines/lines-step.tsx')).LinesStep }))
+const FiledEntry = lazy(async () => ({ default: (await CHUNKS.filed()).FiledEntry }))
+const LinesStep = lazy(async () => ({ default: (await CHUNKS.lines()).LinesStep }))
 
-/** The detail pages come in a separate chunk: most entries never open one. */
-const detail = (name: keyof typeof import('./details/detail-routes.ts')) =>
-  lazy(async () => ({ default: (await import('./details/detail-routes.ts'))[name] }))
+const step = (name: keyof Awaited<ReturnType<typeof CHUNKS.steps>>) =>
+  lazy(async () => ({ default: (await CHUNKS.steps())[name] }))
+const HeaderStep = step('HeaderStep')
+const ReviewStep = step('ReviewStep')
+
+const detail = (name: keyof Awaited<ReturnType<typeof CHUNKS.details>>) =>
+  lazy(async () => ({ default: (await CHUNKS.details())[name] }))
 
 const PAGES: Record<string, ComponentType> = {
   'step-1': HeaderStep,
   header: HeaderStep,
-  'step-2': ShipmentStep,
-  'step-3': PartiesStep,
+  'step-2': step('ShipmentStep'),
+  'step-3': step('PartiesStep'),
   'step-4': LinesStep,
-  'step-5': TotalsStep,
+  'step-5': step('TotalsStep'),
   'step-6': ReviewStep,
   review: ReviewStep,
-  bond: BondPage,
+  bond: detail('BondPage'),
   transport: detail('TransportPage'),
   export: detail('ExportPage'),
   'trade-remedies': detail('TradeRemediesPage'),
@@ -69,7 +68,18 @@ export function EntryWorkspace({ page }: { page: string }) {
   const Page = PAGES[page] ?? HeaderStep
   const isForm = entry.may.edit || UNFILED.has(entry)
   const editors = usePresence(entry, page, isForm)
-  if (!isForm) return <FiledEntry />
+  const loading = (
+    <PageSkeleton
+      title={pageTitle(page) ?? ''}
+      label={t({ id: 'entry-workspace.loading-entry', defaultMessage: 'Loading entry...' })}
+    />
+  )
+  if (!isForm)
+    return (
+      <Suspense fallback={loading}>
+        <FiledEntry />
+      </Suspense>
+    )
   return (
     <EditorsContext value={editors}>
       <RecoveredNotice />
@@ -78,14 +88,7 @@ export function EntryWorkspace({ page }: { page: string }) {
       <CopyNotice />
       <ResumePrompt page={page} />
       {isLocalId(entry.id) && <LocalNotice page={page} />}
-      <Suspense
-        fallback={
-          <PageSkeleton
-            title={pageTitle(page) ?? ''}
-            label={t({ id: 'entry-workspace.loading-entry', defaultMessage: 'Loading entry...' })}
-          />
-        }
-      >
+      <Suspense fallback={loading}>
         <Page key={`${page} ${revision}`} />
       </Suspense>
       <ConflictDialog />

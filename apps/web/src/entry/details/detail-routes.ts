@@ -1,3 +1,4 @@
+export { BondPage } from './bond-page.tsx'
 export { CalculationsPage } from './calculations/calculations-page.tsx'
 export { DeclarationPage } from './declaration/declaration-page.tsx'
 export { ExportPage } from './export-page.tsx'

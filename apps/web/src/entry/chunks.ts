@@ -1,0 +1,14 @@
+/** The parts of the entry page that are separate chunks: a slow connection loads no sheet of lines with a short step. */
+export const CHUNKS = {
+  steps: () => import('./steps/form-steps.ts'),
+  lines: () => import('./steps/lines/lines-step.tsx'),
+  filed: () => import('./filed/filed-entry.tsx'),
+  details: () => import('./details/detail-routes.ts'),
+}
+
+/**
+ * Fetches them while the server answers: a person can then work on when it does not. A chunk that cannot be fetched now
+ * is fetched when it is opened.
+ */
+export const prefetchChunks = (): void =>
+  void Promise.all(Object.values(CHUNKS).map((load) => load())).catch(() => undefined)
