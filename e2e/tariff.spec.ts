@@ -61,7 +61,9 @@ test(
     // An open question decides the duty: a range, and no amount that would be a guess.
     await expect(page.getByLabel('Duty Amount')).toHaveValue('')
     await expect(page.getByText('The answer to the question above decides the duty.')).toBeVisible()
-    await expect(page.getByRole('row', { name: /^Duty on 18,750.00/ })).toContainText(/\$[\d,.]+ to \$8,456\.25/)
+    await expect(page.getByRole('row', { name: /^Duty on 18,750.00/ })).toContainText(
+      /\$[\d,.]+ to \$8,456\.25/,
+    )
     await expect(page.getByLabel('I.R. Tax Amount'), 'lamps owe none').toHaveValue('0.00')
     await expect(page.getByRole('list', { name: 'What 9405.11.6010 covers' })).toContainText('9405.11.60')
     await expect(page.getByText('Not asked: one unit')).toBeVisible()
