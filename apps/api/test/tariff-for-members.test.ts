@@ -88,7 +88,7 @@ test('the review names law that the data lacks with its amounts, until the line 
       severity: 'error',
       path: 'line_items.0.duty_note',
       message: expect.stringMatching(
-        /9903\.03\.14.* \$0\.00 to \$5,000\.00, depending on what you find\. The line/,
+        /9903\.03\.14.* \$1,000\.00 to \$6,000\.00, depending on what you find\. The line/,
       ),
     }),
   ])
