@@ -1,5 +1,4 @@
-import type { ColumnMap } from './find-columns.ts'
-import { type ImportField, NUMBER_FIELDS, type NumberField } from './import-columns.ts'
+import { type ColumnMap, type ImportField, NUMBER_FIELDS, type NumberField } from './import-columns.ts'
 import type { RawCell } from './raw-sheet.ts'
 import { cellNumber, type DecimalSign, doubtfulSeparator, plainDigits, shownSign } from './read-number.ts'
 import type { SheetRow } from './sort-rows.ts'

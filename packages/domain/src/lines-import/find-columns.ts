@@ -3,15 +3,12 @@ import { withFittingColumns } from './fitting-columns.ts'
 import { headingBlock } from './heading-block.ts'
 import { isOfForeignTariff } from './heading-notes.ts'
 import { fieldOfHeading, isOfOther } from './headings.ts'
-import type { ImportField } from './import-columns.ts'
+import type { ColumnMap, ImportField } from './import-columns.ts'
 import { cellText, type RawSheet } from './raw-sheet.ts'
 import { readCountry } from './read-country.ts'
 import { probableUnit, readUnit } from './read-unit.ts'
 import { withSplitCells } from './split-cells.ts'
 import { weightUnitOfHeading } from './weight-units.ts'
-
-/** Which column becomes which field: the index of the column, by field. */
-export type ColumnMap = Partial<Record<ImportField, number>>
 
 export interface FoundColumns {
   /** The row with the headings, the last of several; -1 when the sheet has none. */

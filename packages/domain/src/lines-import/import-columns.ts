@@ -148,6 +148,10 @@ export const IMPORT_COLUMNS = {
 } as const satisfies Record<string, ImportColumn>
 
 export type ImportField = keyof typeof IMPORT_COLUMNS
+
+/** The column that becomes a field: the index of the column, by field. */
+export type ColumnMap = Partial<Record<ImportField, number>>
+
 export const IMPORT_FIELDS = Object.keys(IMPORT_COLUMNS) as ImportField[]
 
 type Has<Option extends keyof ImportColumn> = {

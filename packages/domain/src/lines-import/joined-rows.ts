@@ -1,4 +1,4 @@
-import type { ColumnMap } from './find-columns.ts'
+import type { ColumnMap } from './import-columns.ts'
 import { cellText, type RawCell } from './raw-sheet.ts'
 import type { SheetRow, SortedRows } from './sort-rows.ts'
 

@@ -1,6 +1,5 @@
 import { isChargeNamedBy } from './charge-words.ts'
-import type { ColumnMap } from './find-columns.ts'
-import { IMPORT_FIELDS, type ImportField, SUMMED_FIELDS } from './import-columns.ts'
+import { type ColumnMap, IMPORT_FIELDS, type ImportField, SUMMED_FIELDS } from './import-columns.ts'
 import { cellText, type RawCell } from './raw-sheet.ts'
 import { cellNumber, plainDigits } from './read-number.ts'
 import { beginsOrEndsWithTotal, sumNamedBy } from './sum-words.ts'
