@@ -40,6 +40,20 @@ test('Ctrl+K leads to steps, actions, pages and entries by keyboard alone', asyn
   await expect(page).toHaveURL(new RegExp(`/entries/${id}/step-1$`))
 })
 
+test('Ctrl+K finds parts and entries by their words in any order and form', async ({ page, session }) => {
+  // The first entry makes the organization.
+  await session.createEntry(SAMPLE_DRAFT)
+  await session.send('POST', '/api/parts', { part_number: 'HM-2107', description: 'Oak dining table' })
+  await page.goto('/dashboard')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('tables oak')
+  const found = page.getByRole('option', { name: /Part HM-2107/ })
+  await expect(found).toContainText('Oak dining table')
+  await found.click()
+  await expect(page.getByRole('searchbox')).toHaveValue('HM-2107')
+  await expect(page.getByRole('row', { name: /HM-2107/ })).toBeVisible()
+})
+
 test('keys save, go on, add a line and lead to it while the person types', async ({ page, session }) => {
   const { id } = await session.createEntry(SAMPLE_DRAFT)
   await page.goto(`/entries/${id}/step-1`)

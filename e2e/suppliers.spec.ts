@@ -102,3 +102,61 @@ test('step 4 and the parties page suggest the same suppliers', async ({ page, se
   await fill(page, { label: 'Seller phone', value: '+84 123 456 789' })
   await expect.poll(async () => (await stored()).parties?.seller?.name).toBe(FACTORY.name)
 })
+
+test('a factory that is named gives the ID of step 2, of the line and of the party, and is a supplier from then on', async ({
+  page,
+  session,
+}) => {
+  const { id } = await session.createEntry({
+    shipment_origin: { mode_of_transport: '11' },
+    line_items: [line({ description: 'Oak chairs' })],
+  })
+  const stored = async () => (await session.entry(id)).draft_data
+  const dialog = page.getByRole('dialog', { name: 'Name the factory' })
+  await page.goto(`/entries/${id}/step-2`)
+  await page.getByRole('button', { name: 'Name the factory…' }).click()
+  await dialog.getByLabel('Name of the factory').fill(FACTORY.name)
+  await dialog.getByLabel('Street and number').fill(FACTORY.address_line1)
+  await dialog.getByLabel('City').fill(FACTORY.city)
+  await expect(dialog.getByRole('button', { name: 'Use this ID' })).toBeDisabled()
+  await dialog.getByLabel('Country of the factory').selectOption('VN')
+  await expectAccessible(page, 'the dialog of a factory')
+  await screenshot(page, 'the dialog of a factory')
+  await dialog.getByRole('button', { name: 'Use VNHOA14BIN' }).click()
+  await expect(page.getByRole('combobox', { name: nameOf('Manufacturer ID') })).toHaveValue('VNHOA14BIN')
+  await expect
+    .poll(stored)
+    .toMatchObject({
+      shipment_origin: { manufacturer_id: 'VNHOA14BIN' },
+      parties: { manufacturer: { ...FACTORY, manufacturer_id: 'VNHOA14BIN' } },
+    })
+
+  await page.goto(`/entries/${id}/step-4`)
+  await page.getByRole('button', { name: 'Change the factory of the entry…' }).click()
+  await expect(dialog.getByLabel('Name of the factory')).toHaveValue(FACTORY.name)
+  await dialog.getByLabel('Street and number').fill('9 New Road')
+  await dialog.getByRole('button', { name: 'Use VNHOA9BIN' }).click()
+  await expect.poll(stored).toMatchObject({
+    shipment_origin: { manufacturer_id: 'VNHOA9BIN' },
+    parties: { manufacturer: { address_line1: '9 New Road', manufacturer_id: 'VNHOA9BIN' } },
+  })
+  await page.getByRole('button', { name: 'Name the factory…' }).click()
+  await dialog.getByLabel('City').fill('Da Nang')
+  await dialog.getByRole('button', { name: 'Use VNHOA9DAN' }).click()
+  await expect
+    .poll(async () => (await stored()).line_items?.[0])
+    .toMatchObject({ manufacturer_mid: 'VNHOA9DAN', manufacturer: { city: 'Da Nang', country: 'VN' } })
+
+  await page.goto(`/entries/${id}/parties`)
+  await page.getByRole('button', { name: 'Name the factory…' }).click()
+  await expect(dialog.getByLabel('Street and number')).toHaveValue('9 New Road')
+  await page.keyboard.press('Escape')
+
+  await page.goto('/parts')
+  await page.getByRole('button', { name: 'New part' }).click()
+  const part = page.getByRole('dialog', { name: 'New part' })
+  await part.getByRole('button', { name: 'Name the factory…' }).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog, 'one press closes the dialog on top').toBeHidden()
+  await expect(part).toBeVisible()
+})

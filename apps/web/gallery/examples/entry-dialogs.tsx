@@ -1,3 +1,4 @@
+import { CBP_PROFILE } from '@edfe/domain/profile'
 import type { ReactNode } from 'react'
 import { ArrivalNoticeDialog } from '../../src/entry/arrival-notice/arrival-notice-dialog.tsx'
 import { CopyDialog } from '../../src/entry/copy/copy-dialog.tsx'
@@ -5,6 +6,7 @@ import { NumberDialog } from '../../src/entry/form/controls/number-dialog.tsx'
 import { LaneDialog } from '../../src/entry/lanes/lane-dialog.tsx'
 import type { LaneEntry } from '../../src/entry/lanes/lane-query.ts'
 import { SaveTemplateDialog } from '../../src/entry/templates/save-template-dialog.tsx'
+import { FactoryDialog } from '../../src/factory/factory-dialog.tsx'
 import { EntryForm } from '../entry-form.tsx'
 import type { Example } from '../example.ts'
 import { nothing } from '../kept.tsx'
@@ -43,6 +45,21 @@ export const entryDialogs: readonly Example[] = [
   {
     component: 'NumberDialog',
     states: { usual: over(<NumberDialog current="ZZZ-0000001-8" onClose={nothing} />) },
+  },
+  {
+    component: 'FactoryDialog',
+    states: {
+      empty: <FactoryDialog start={{}} profile={CBP_PROFILE} onUse={nothing} onClose={nothing} />,
+      filled: (
+        <FactoryDialog
+          start={{ name: LONG_NAME, address_line1: '88 Nguyen Van Linh', city: 'Da Nang', country: 'VN' }}
+          profile={CBP_PROFILE}
+          ofPart
+          onUse={nothing}
+          onClose={nothing}
+        />
+      ),
+    },
   },
   {
     component: 'ArrivalNoticeDialog',

@@ -12,6 +12,7 @@ interface Props {
   /** The factory of the field, as far as it is known when the button is pressed. */
   start: () => LineManufacturer
   profile: RulesProfile
+  ofPart?: boolean
   onUse: (factory: Factory, mid: string) => void
 }
 

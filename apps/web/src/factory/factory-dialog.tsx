@@ -19,6 +19,8 @@ interface Props {
   /** The factory as far as it is known. */
   start: LineManufacturer
   profile: RulesProfile
+  /** Keeps the factory with a part; else the entry keeps it, and offers it as a supplier. */
+  ofPart?: boolean
   /** Fills in the factory and its ID. */
   onUse: (factory: Factory, mid: string) => void
   onClose: () => void
@@ -27,7 +29,7 @@ interface Props {
 const byName = [...COUNTRIES].sort((one, other) => one.name.localeCompare(other.name, 'en'))
 
 /** Asks for name and address of a factory, and builds its manufacturer ID from them part by part. */
-export function FactoryDialog({ start, profile, onUse, onClose }: Props) {
+export function FactoryDialog({ start, profile, ofPart = false, onUse, onClose }: Props) {
   const form = useId()
   const [factory, setFactory] = useState<Factory>(() => ({
     name: start.name ?? '',
@@ -109,11 +111,16 @@ export function FactoryDialog({ start, profile, onUse, onClose }: Props) {
         <div role="status" aria-label={t({ id: 'factory-dialog.mid', defaultMessage: 'Manufacturer ID' })}>
           <MidPartsList parts={partsOfMaker(factory, profile)} />
           <p className={textStyles.note}>
-            {t({
-              id: 'factory-dialog.kept-as-supplier',
-              defaultMessage:
-                'The factory is kept with the entry, and offered as one of your suppliers from then on.',
-            })}
+            {ofPart
+              ? t({
+                  id: 'factory-dialog.kept-with-part',
+                  defaultMessage: 'The factory is kept with the part.',
+                })
+              : t({
+                  id: 'factory-dialog.kept-as-supplier',
+                  defaultMessage:
+                    'The factory is kept with the entry, and offered as one of your suppliers from then on.',
+                })}
           </p>
         </div>
       </form>

@@ -96,6 +96,7 @@ export function PartDialog({ row, onClose }: Props) {
         column.path === 'manufacturer_mid' &&
         profile && (
           <FactoryButton
+            ofPart
             start={() => partOfValues(values, before).manufacturer ?? {}}
             profile={profile}
             onUse={takeFactory}
