@@ -11,8 +11,9 @@ const HOME = 'packages/domain/src/entry/state/'
 /** Files that name a status for another reason. */
 const EXCEPT = {
   'packages/domain/src/filing/status/interpreted-notice.ts': 'the statuses that a notice of CBP may lead to',
-  'packages/domain/src/filing/status/release-codes.ts': "the table of CBP's codes",
   'packages/domain/src/filing/status/summary-codes.ts': "the table of CBP's codes",
+  'packages/domain/src/release/codes/bill-codes.ts': "the table of CBP's codes",
+  'packages/domain/src/release/codes/entry-codes.ts': "the table of CBP's codes",
   'apps/web/src/entry/filed/track.tsx': 'keys of milestones, not of statuses',
 }
 

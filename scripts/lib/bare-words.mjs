@@ -11,7 +11,7 @@ const { parseSync } = await import(pathToFileURL(vite).href)
 const WORD = /^\p{Lu}\p{Ll}+/u
 /** Words that are no text of a page: names of components, browsers and keys, a time zone, members of XML and of a file of Office. */
 const NAMES =
-  /^(\w+Page|Shell|ApiProblem|Edge|Firefox|Chrome|Safari|Android|Windows|Linux|Control|Alt|Shift|Ctrl|Space|Enter|Control\+[\w+]+|America\/New_York|Id|Target|EncryptedPackage|WordDocument|PowerPoint)$/
+  /^(\w+Page|\w+Step|Shell|ApiProblem|Edge|Firefox|Chrome|Safari|Android|Windows|Linux|Control|Alt|Shift|Ctrl|Space|Enter|Control\+[\w+]+|America\/New_York|Id|Target|EncryptedPackage|WordDocument|PowerPoint)$/
 /** Attributes and properties that no person reads. */
 const SILENT =
   /^(className|id|to|href|path|htmlFor|key|type|rel|target|autoComplete|inputMode|d|viewBox|points|transform|role|style|aria-labelledby|aria-describedby|aria-controls|lang|pattern|accept|queryKey|gridTemplateColumns|media)$/
@@ -23,6 +23,8 @@ const CODES = /\[[a-z-]+[\]=]|^a, button|^\w+ (asc|desc)$|^Other Fee$/
 /** In place of the values of a template. */
 const BLANK = '\uFFFC'
 const LETTERS = /\p{L}{2,}/u
+/** The texts of the app are English; tables of the letters of other alphabets are data. */
+const ENGLISH = /[A-Za-z]{2}/
 
 /** Text of several words that is no list of class names or keys, no path and no code. */
 function isSentence(text) {
@@ -105,7 +107,7 @@ export function bareWordsIn(path, code = readFileSync(path, 'utf8')) {
         if (LETTERS.test(node.value)) report(node, `text: ${node.value.trim().slice(0, 60)}`)
         return
       case 'Literal':
-        if (typeof node.value !== 'string') return
+        if (typeof node.value !== 'string' || !ENGLISH.test(node.value)) return
         if (
           isSentence(node.value) ||
           (WORD.test(node.value) && !NAMES.test(node.value) && !CODES.test(node.value))

@@ -3,6 +3,7 @@ import { asWritten, type MessageDescriptor, nextInList, nextPart } from '@edfe/d
 import { conditionMessages, referenceMessages, unknownCondition } from '@edfe/domain/reference'
 import { releaseNoticeMessages } from '@edfe/domain/release'
 import { copyMessages } from '@edfe/domain/review'
+import { lateFilingWords } from '@edfe/domain/security-filing'
 import { allTaskMessages } from '@edfe/domain/tasks'
 import { ruleMessages } from './rule-messages.ts'
 
@@ -15,6 +16,7 @@ export const domainMessages = (): MessageDescriptor[] => [
   ...correctionLabels(),
   ...noticeMessages(),
   ...releaseNoticeMessages(),
+  lateFilingWords,
   ...allTaskMessages(),
   ...Object.values(copyMessages),
   ...referenceMessages(),

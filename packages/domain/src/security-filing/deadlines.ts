@@ -21,7 +21,7 @@ export interface SecurityFilingDeadlines {
   flexible: CalendarDay | undefined
 }
 
-const lateFilingWords = defineMessage<{ amount: number }>({
+export const lateFilingWords = defineMessage<{ amount: number }>({
   id: 'isf.late-filing',
   defaultMessage:
     'CBP may claim {amount, number} dollars for a security filing that is late, inaccurate or incomplete, and may hold the goods.',
