@@ -84,8 +84,11 @@ export function useShipmentFactory(): FactoryOfField {
 /** The manufacturer of the entry, on a page that has neither its ID nor its parties. */
 export function useEntryFactory(): FactoryOfField {
   const { editor } = useEntryContext()
-  const writeId = (manufacturer_id: string) =>
-    editor.edit('shipment_origin', () => ({ ...editor.section('shipment_origin'), manufacturer_id }))
+  const writeId = (manufacturer_id: string) => {
+    // Read before the edit: a section that is read while it is collected asks for itself without end.
+    const shipment = { ...editor.section('shipment_origin'), manufacturer_id }
+    editor.edit('shipment_origin', () => shipment)
+  }
   return {
     start: () => makerOf(editor.section('parties')?.manufacturer),
     fill(factory, mid) {
