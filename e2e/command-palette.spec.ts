@@ -46,6 +46,7 @@ test('Ctrl+K finds parts and entries by their words in any order and form', asyn
   await session.send('POST', '/api/parts', { part_number: 'HM-2107', description: 'Oak dining table' })
   await page.goto('/dashboard')
   await page.keyboard.press('Control+k')
+  await page.getByRole('dialog', { name: 'Go to, or do' }).waitFor()
   await page.keyboard.type('tables oak')
   const found = page.getByRole('option', { name: /Part HM-2107/ })
   await expect(found).toContainText('Oak dining table')

@@ -67,7 +67,7 @@ for (const [step, mistakes] of Object.entries(MISTAKES)) {
     for (const mistake of mistakes) {
       await fill(page, mistake)
       await page.keyboard.press('Tab')
-      await expect(messageUnder(page, mistake.label), mistake.label).toHaveText(mistake.message)
+      await expect(await messageUnder(page, mistake.label), mistake.label).toHaveText(mistake.message)
       await expect.poll(heard).toContain(`Field validation failed: ${mistake.message}`)
     }
     await page.getByRole('button', { name: 'Save & Continue' }).click()
@@ -199,8 +199,9 @@ test('the suggestions of a field at the foot of the window open above it', async
 })
 
 /** The message that the field names as its error. */
-function messageUnder(page: Page, label: string) {
-  return page.locator(':has(> label)', { has: page.getByLabel(nameOf(label)) }).locator('[id$="-message"]')
+async function messageUnder(page: Page, label: string) {
+  const id = await page.getByLabel(nameOf(label)).getAttribute('id')
+  return page.locator(`[id="${id}-message"]`)
 }
 
 test('the review leads from a weight of nothing to the field of the first line', async ({
