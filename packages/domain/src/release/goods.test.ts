@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseDay } from '../calendar/index.ts'
 import { goodsOf } from './goods.ts'
+import { actorOf } from './read-release.ts'
 import type { AgencyAction, BillAction, EntryAction } from './release-action.ts'
 
 const day = (text: string) => parseDay(text)!
@@ -144,4 +145,12 @@ test('an agency’s code that this version has no words for keeps the goods', ()
     state: 'review',
     isFree: false,
   })
+})
+
+test('after CBP’s release the agency that holds acts, and nobody has to act for the bill', () => {
+  const [arrived, released] = [bill('95', '11-28T06:11'), entry('98', '11-28T06:12')]
+  const held = goodsOf([arrived, released, agency('02', '11-28T07:00', one)])
+  expect([arrived, released].map((action) => actorOf(action, held))).toEqual(['nobody', 'agency'])
+  expect(actorOf(arrived, goodsOf([arrived]))).toBe('cbp')
+  expect(actorOf(released, goodsOf([released]))).toBe('nobody')
 })

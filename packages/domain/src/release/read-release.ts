@@ -122,13 +122,21 @@ function readRefusal({ reason, comment }: RefusalAction): InterpretedNotice {
   )
 }
 
-/** Who acts next on one thing that a notice says; undefined for a code without words. */
-export function actorOf(action: ReleaseAction): Actor | undefined {
+/**
+ * Who acts next on one thing that a notice says, with all that was said of the goods; undefined for a code without
+ * words. Once CBP has released the goods, it has nothing to do for a bill, and others may still have.
+ */
+export function actorOf(action: ReleaseAction, goods: Goods): Actor | undefined {
   switch (action.of) {
-    case 'bill':
-      return BILL_DISPOSITIONS[action.code]?.acts
-    case 'entry':
-      return entryCode(action)?.acts
+    case 'bill': {
+      const acts = BILL_DISPOSITIONS[action.code]?.acts
+      return acts === 'cbp' && goods.isReleasedByCbp ? 'nobody' : acts
+    }
+    case 'entry': {
+      const known = entryCode(action)
+      if (known?.release !== 'released' || goods.isFree) return known?.acts
+      return goods.agencies.some(({ isOpen }) => isOpen) ? 'agency' : 'cbp'
+    }
     case 'agency':
       return AGENCY_STATUSES[action.code]?.acts
     case 'refusal':

@@ -1,5 +1,13 @@
 import type { GoodsAnswer, GoodsEvent } from '@edfe/contracts/customs/goods'
-import { AGENCIES, actorOf, billState, type ReleaseAction, readReleaseAction } from '@edfe/domain/release'
+import {
+  AGENCIES,
+  actorOf,
+  billState,
+  type Goods,
+  inLightOf,
+  type ReleaseAction,
+  readReleaseAction,
+} from '@edfe/domain/release'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { readGoods } from './read-goods.ts'
 
@@ -7,7 +15,7 @@ import { readGoods } from './read-goods.ts'
 export async function goodsAnswer(scope: RequestScope, entryId: string): Promise<GoodsAnswer | null> {
   const goods = await readGoods(scope, entryId)
   if (!goods) return null
-  const event = eventIn(scope)
+  const event = eventIn(scope, goods)
   return {
     is_free: goods.isFree,
     released_on: goods.releasedOn ?? null,
@@ -29,16 +37,17 @@ export async function goodsAnswer(scope: RequestScope, entryId: string): Promise
 }
 
 const eventIn =
-  ({ words }: RequestScope) =>
+  ({ words }: RequestScope, goods: Goods) =>
   (action: ReleaseAction): GoodsEvent => {
-    const { code, title, detail, tone, request, reportedAt } = readReleaseAction(action)
+    const notice = inLightOf(goods, readReleaseAction(action))
+    const { code, title, detail, tone, request, reportedAt } = notice
     return {
       at: reportedAt ?? null,
       code,
       title: words.format(title),
       detail: words.formatAll(detail),
       tone,
-      acts: actorOf(action) ?? null,
+      acts: actorOf(action, goods) ?? null,
       action: request ? words.format(request.action) : null,
     }
   }

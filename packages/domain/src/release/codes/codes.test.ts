@@ -12,7 +12,7 @@ test('every status that a code brings can be reached while the answer is open', 
       if (entryStatus) expect(canTransition('submitted', entryStatus)).toBe(true)
 })
 
-test('a code that asks somebody to act says what to do, and whoever has nothing to do is asked nothing', () => {
+test('a code that asks somebody to act says what to do, and nobody else is asked for anything', () => {
   for (const table of [ENTRY_ACTIONS, BILL_DISPOSITIONS, AGENCY_STATUSES])
     for (const [code, { acts, action, tone }] of Object.entries(table)) {
       if (action) expect(acts, code).toBe('you')

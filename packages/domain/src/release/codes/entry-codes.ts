@@ -38,7 +38,7 @@ export const ENTRY_ACTIONS: Readonly<Record<string, ReleaseCode>> = {
     title: 'All agencies have cleared the goods',
     detail: 'Every government agency with a say has let the goods go.',
     ...RELEASED,
-    acts: 'you',
+    acts: 'nobody',
   },
   '03': {
     ...waits(
@@ -64,7 +64,7 @@ export const ENTRY_ACTIONS: Readonly<Record<string, ReleaseCode>> = {
   },
   '23': {
     title: 'Entry cancelled',
-    detail: 'CBP cancelled the entry.',
+    detail: 'CBP cancelled the entry. Goods that still come need another entry.',
     tone: 'bad',
     release: 'cancelled',
     acts: 'you',
@@ -183,7 +183,7 @@ export const ENTRY_ACTIONS: Readonly<Record<string, ReleaseCode>> = {
     title: 'Released',
     detail: 'CBP released the goods.',
     ...RELEASED,
-    acts: 'you',
+    acts: 'nobody',
   },
   '99': { ...wrong('Release suspended', 'CBP took the release back for now.', ASK_PORT), ...HELD },
 }
