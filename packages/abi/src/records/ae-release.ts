@@ -23,7 +23,7 @@ const globalPartyType = <const Id extends string>(recordId: Id) =>
 
 /**
  * The records that certify a release from an entry summary (AE, usage note ee). SE13, SE31, SE51 and SE60 are other
- * records than those of a release of its own (SE).
+ * records than those of a separate release (SE).
  */
 export const AE_RELEASE_RECORDS = [
   record('SE13', 'Correction Request Contact Detail', [

@@ -63,7 +63,7 @@ export const releaseMessages = {
 const phrases = (table: string, words: Readonly<Record<string, string>>): MessageDescriptor[] =>
   Object.entries(words).map(([code, defaultMessage]) => ({ id: `customs.${table}.${code}`, defaultMessage }))
 
-/** The code 22 with the origin 99 has words of its own in the table of SO60. */
+/** The key of the code 22 with the origin 99 in the table of SO60. */
 export const REMOVED = '22-removed'
 
 /** Everything that a release notice may say. */

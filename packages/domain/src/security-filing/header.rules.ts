@@ -136,7 +136,7 @@ export const HEADER_RULES: readonly FilingRule[] = [
     words: label({
       id: 'isf.passport-shipment',
       defaultMessage:
-        'A passport stands for the importer of household goods, of diplomats and of carnets alone.',
+        'A passport identifies the importer of household goods, of diplomats and of carnets only.',
     }),
     places: ({ importer, shipment }) =>
       headerIf(importer.qualifier === 'AEF' && !PERSONAL_SHIPMENTS.includes(shipment)),

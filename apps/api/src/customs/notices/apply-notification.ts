@@ -133,7 +133,7 @@ async function followGoods(
   if (isFree) await closeRequestsOfHolds(scope, entryId)
 }
 
-/** Free goods need nothing from the port any more. A request for documents has a day of its own, and stays. */
+/** Free goods need nothing from the port any more. A request for documents has a due date, and stays. */
 const closeRequestsOfHolds = ({ trx, org, now }: RequestScope, entryId: string) =>
   sql`
     update customs_notices set closed_at = ${now}

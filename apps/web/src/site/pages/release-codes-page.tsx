@@ -66,13 +66,17 @@ export const releaseCodesPage = (): SitePage => ({
       })}
     >
       {RELEASE_TABLES.map((table) => (
-        <section key={table} className={styles.group} aria-labelledby={table} data-group="">
-          <h2 id={table}>{t(TITLES[table])}</h2>
-          <dl>
-            {explainedCodes(table).map((explained) => (
-              <Code key={explained.code} table={table} {...explained} />
-            ))}
-          </dl>
+        <section key={table} aria-labelledby={table} data-group="">
+          <h2 id={table} className={`${textStyles.large} ${layoutStyles.spaceAbove32}`}>
+            {t(TITLES[table])}
+          </h2>
+          <div className={styles.group}>
+            <dl className={layoutStyles.whole}>
+              {explainedCodes(table).map((explained) => (
+                <Code key={explained.code} table={table} {...explained} />
+              ))}
+            </dl>
+          </div>
         </section>
       ))}
     </DocumentationFrame>

@@ -3,7 +3,7 @@ import { ASK_PORT, type ReleaseCode } from './release-code.ts'
 /** How far the goods of a bill have come, by the manifest. */
 export type Movement = 'unmatched' | 'on_file' | 'departed' | 'arrived' | 'deleted'
 
-/** The holds on a bill. Each is placed and removed by a code of its own. */
+/** The holds on a bill. A code places each, and another removes it. */
 export type BillHold = 'manifest' | 'agriculture' | 'cbp'
 
 export interface BillCode extends ReleaseCode {
