@@ -126,7 +126,9 @@ test(
     // A draft that is looked at gets its duty, and is saved with it before it can be deleted as it is shown.
     const further = entryIdOf(page)
     await expect
-      .poll(async () => (await session.entry(further)).draft_data.line_items?.at(-1)?.duty_amount)
+      .poll(async () => (await session.entry(further)).draft_data.line_items?.at(-1)?.duty_amount, {
+        timeout: 60_000,
+      })
       .toBeTruthy()
     await page.getByRole('status').filter({ hasText: 'did not end' }).getByRole('link').click()
     await found.getByRole('button', { name: 'Delete the draft…' }).click()
