@@ -4,7 +4,7 @@ type Values = Readonly<Record<string, string>>
 export interface AgencyLine {
   line: number
   tariff: number
-  /** 0 when the agency has no data of its own on the entry. */
+  /** 0 when the entry has no data for the agency. */
   agencyLine: number
 }
 

@@ -49,7 +49,7 @@ test('a narrative has at most 40 columns', () => {
   }
 })
 
-const only = (...numbers: ReturnType<typeof bill>[]) => [{ numbers, conveyances: [], equipment: [] }]
+const billGroup = (...numbers: ReturnType<typeof bill>[]) => [{ numbers, conveyances: [], equipment: [] }]
 const line = sampleRelease().lines[0]!
 const lineWith = (change: object) => [{ ...line, ...change }]
 const parties = sampleRelease().parties
@@ -79,7 +79,7 @@ const BROKEN: [ReleaseConditionName, Partial<CargoRelease>][] = [
   ['valueTooHigh', { entryType: '11', value: '2501' }],
   ['splitReleaseInvalid', { splitRelease: '3' }],
   ['portMissing', { entryType: '02', port: undefined }],
-  ['portMissing', { port: undefined, bills: only(bill('I', '123456782'), bill('R', '1', 'EGLV')) }],
+  ['portMissing', { port: undefined, bills: billGroup(bill('I', '123456782'), bill('R', '1', 'EGLV')) }],
   ['portMissing', { ...bare, action: 'D', port: undefined, contact: { ...contact, reason: '01' } }],
   [
     'unladingMissing',
@@ -112,18 +112,18 @@ const BROKEN: [ReleaseConditionName, Partial<CargoRelease>][] = [
   ['reasonNotAllowed', { ...bare, action: 'D', contact: { ...contact, reason: '12' } }],
   ['dispositionsNotAllowed', { contact: { ...contact, hasSeveralDispositions: true } }],
   ['billMissing', { bills: [] }],
-  ['billNotAllowed', { ...ofZone, mode: '30', bills: only(bill('R', '1', 'EGLV')) }],
-  ['billKindInvalid', { mode: '30', bills: only(bill('M', '1', 'KTRU'), bill('H', '2', 'KTRU')) }],
-  ['billKindInvalid', { bills: only(bill('T', '1', 'EGLV')) }],
-  ['billSequence', { bills: only(bill('M', '1', 'EGLV')) }],
-  ['billDuplicate', { bills: [...only(bill('R', '1', 'EGLV')), ...only(bill('R', '1', 'EGLV'))] }],
-  ['billNumberInvalid', { bills: only(bill('I', '12345'), bill('R', '1', 'EGLV')) }],
-  ['billNumberInvalid', { bills: only(bill('R', '1-2', 'EGLV')) }],
-  ['issuerMissing', { bills: only(bill('R', '1')) }],
-  ['issuerNotAllowed', { mode: '40', bills: only(bill('R', '29712345675', 'CI')) }],
-  ['issuerInvalid', { bills: only(bill('R', '1', 'UNKN')) }],
-  ['quantityZero', { bills: only(bill('R', '1', 'EGLV', '0')) }],
-  ['quantityNotAllowed', { bills: only(bill('M', '1', 'EGLV', '5'), bill('H', '2', 'EGLV', '5')) }],
+  ['billNotAllowed', { ...ofZone, mode: '30', bills: billGroup(bill('R', '1', 'EGLV')) }],
+  ['billKindInvalid', { mode: '30', bills: billGroup(bill('M', '1', 'KTRU'), bill('H', '2', 'KTRU')) }],
+  ['billKindInvalid', { bills: billGroup(bill('T', '1', 'EGLV')) }],
+  ['billSequence', { bills: billGroup(bill('M', '1', 'EGLV')) }],
+  ['billDuplicate', { bills: [...billGroup(bill('R', '1', 'EGLV')), ...billGroup(bill('R', '1', 'EGLV'))] }],
+  ['billNumberInvalid', { bills: billGroup(bill('I', '12345'), bill('R', '1', 'EGLV')) }],
+  ['billNumberInvalid', { bills: billGroup(bill('R', '1-2', 'EGLV')) }],
+  ['issuerMissing', { bills: billGroup(bill('R', '1')) }],
+  ['issuerNotAllowed', { mode: '40', bills: billGroup(bill('R', '29712345675', 'CI')) }],
+  ['issuerInvalid', { bills: billGroup(bill('R', '1', 'UNKN')) }],
+  ['quantityZero', { bills: billGroup(bill('R', '1', 'EGLV', '0')) }],
+  ['quantityNotAllowed', { bills: billGroup(bill('M', '1', 'EGLV', '5'), bill('H', '2', 'EGLV', '5')) }],
   [
     'quantityNotAllowed',
     { bills: [{ numbers: [bill('R', '1', 'EGLV', '5')], conveyances: [conveyance], equipment: [] }] },
@@ -132,8 +132,8 @@ const BROKEN: [ReleaseConditionName, Partial<CargoRelease>][] = [
     'quantityMissing',
     { mode: '60', bills: [{ numbers: [unlisted('HAND')], conveyances: [conveyance], equipment: [] }] },
   ],
-  ['conveyanceMissing', { bills: only(unlisted('1', 'EGLV')) }],
-  ['nonAutomatedMissing', { mode: '32', bills: only(bill('R', 'AUTOMOBILE')) }],
+  ['conveyanceMissing', { bills: billGroup(unlisted('1', 'EGLV')) }],
+  ['nonAutomatedMissing', { mode: '32', bills: billGroup(bill('R', 'AUTOMOBILE')) }],
   [
     'nonAutomatedNotAllowed',
     {
