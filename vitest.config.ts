@@ -34,6 +34,8 @@ const ENGINE_CONTRACT = [
     'tenant-binding',
   ].map((name) => `apps/api/test/${name}.test.ts`),
 ]
+/** As for journeys: `npm test` prints each test that passed only at the second try. */
+const TRIES_AGAIN = process.env.CI ? 1 : 0
 /** Components in a real browser, beside the component. */
 const BROWSER_TESTS = 'apps/web/**/*.browser.test.tsx'
 const onPostgres = process.env.EDFE_TEST_DATABASE?.startsWith('postgres') ?? false
@@ -42,8 +44,10 @@ const database = {
   environment: 'node',
   // Loading the server costs more than most files' tests; each file starts a separate app all the same.
   isolate: false,
-  testTimeout: PATIENCE_MS,
-  hookTimeout: 2 * PATIENCE_MS,
+  // A test may start several servers.
+  testTimeout: 3 * PATIENCE_MS,
+  hookTimeout: 3 * PATIENCE_MS,
+  retry: TRIES_AGAIN,
   expect: { poll: { timeout: PATIENCE_MS } },
 } as const
 
@@ -99,6 +103,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [BROWSER_TESTS],
+          retry: TRIES_AGAIN,
           testTimeout: PATIENCE_MS,
           browser: {
             enabled: true,

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 
 const NOTHING = { passed: 0, failed: 0, skipped: 0 }
 
-/** Counts of a Vitest JSON report. A file that failed to load counts as one failure. */
+/** Counts of a Vitest JSON report, and the names of the tests that passed only at the second try. A file that failed to load counts as one failure. */
 export function vitestCounts(file) {
   const report = read(file)
   if (!report) return NOTHING
@@ -14,6 +15,11 @@ export function vitestCounts(file) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    retried: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+        .map(({ fullName }) => `${basename(name)} ${fullName}`),
+    ),
   }
 }
 

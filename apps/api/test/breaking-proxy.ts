@@ -17,6 +17,8 @@ export async function breakingProxy(databaseUrl: string): Promise<BreakingProxy>
   const open = new Set<Socket>()
   let left = Number.POSITIVE_INFINITY
   let when: Break = 'before'
+  /** Resolves when the connection is broken whose next answer the database still owes. */
+  let cut: Promise<void> | undefined
   const breakAll = () => {
     left = Number.POSITIVE_INFINITY
     for (const socket of open) socket.destroy()
@@ -37,6 +39,7 @@ export async function breakingProxy(databaseUrl: string): Promise<BreakingProxy>
       left -= 1
       if (left === 0 && when === 'before') return breakAll()
       isCutting = left === 0
+      if (isCutting) cut = new Promise((broken) => client.once('close', broken))
       database.write(packet)
     })
     database.on('data', (packet) => (isCutting ? breakAll() : client.write(packet)))
@@ -49,7 +52,10 @@ export async function breakingProxy(databaseUrl: string): Promise<BreakingProxy>
     async breakingAt(packet, at, work) {
       left = packet
       when = at
+      cut = undefined
       await work()
+      // A statement may outlive its request: its connection breaks before anything else uses it.
+      await cut
       const isBroken = left === Number.POSITIVE_INFINITY
       left = Number.POSITIVE_INFINITY
       return isBroken
