@@ -77,11 +77,16 @@ export function buildServer(
     }
     if (known) return { id, images: known.images } satisfies Transmission
     editions.refresh()
-    const outcome = processTransmission(images, { ...context, checkDigitFactor }, store.onFile, judges)
+    const outcome = processTransmission(
+      images,
+      { ...context, checkDigitFactor, now: Date.now() },
+      store.onFile,
+      judges,
+    )
     store.record({ id, digest, ...outcome })
     const filed = store.filedBy(id)
     if (filed && settings.RELEASE_AFTER_SECONDS > 0) {
-      followUp(messages, id, filed, Date.now() + settings.RELEASE_AFTER_SECONDS * 1000)
+      followUp({ messages, store }, id, filed, Date.now() + settings.RELEASE_AFTER_SECONDS * 1000)
     }
     return { id, images: outcome.images } satisfies Transmission
   })

@@ -15,6 +15,8 @@ export interface CheckContext {
   block: { port?: string; filerCode?: string; preparerFiler?: string; preparerIndicator?: string }
   /** Day of the batch, `YYYY-MM-DD`; '' when it has none. */
   day: string
+  /** The moment in milliseconds; without one, CBP knows everything that is on file. */
+  now?: number
   /**
    * True if it corrects a summary that CBP sent back after its acceptance: CBP has that summary's payment.
    */

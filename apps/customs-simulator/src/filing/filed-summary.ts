@@ -4,6 +4,20 @@
  */
 export type CbpAct = 'review' | 'rejected' | 'accepted' | 'cancelled'
 
+/** What CBP decided about the goods of an entry: of a bill (SO50), or of all (SO60). */
+export interface GoodsDecision {
+  record: 'SO50' | 'SO60'
+  code: string
+  narrative: string
+  /** `YYYY-MM-DD`. */
+  date: string
+  /** HHMM. */
+  time: string
+  releaseDate?: string
+  /** The moment from which CBP knows it, in milliseconds. */
+  from: number
+}
+
 /** A summary on file. */
 export interface FiledSummary {
   /** Filer code and entry number. */
@@ -32,6 +46,10 @@ export interface FiledSummary {
   warehouse?: string
   /** The withdrawals on file from this warehouse entry, by their keys; whether one is the last. */
   withdrawals?: { key: string; isFinal: boolean }[]
+  /** The first bill that it names. */
+  bill?: { kind: string; issuer: string; number: string }
+  /** What CBP decided about its goods, oldest first. */
+  decisions?: readonly GoodsDecision[]
 }
 
 /**

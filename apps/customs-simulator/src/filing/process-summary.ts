@@ -92,6 +92,7 @@ function filing(summary: Summary, opening: string, context: CheckContext, onFile
   const from = warehouseOf(summary)
   // The payment of a summary that CBP controls stays as it was filed first.
   const statement = statementDate ?? (earlier?.act && earlier.statementDate)
+  const bill = summary.manifests[0]?.bills[0]
   const stored: FiledSummary = {
     key,
     port,
@@ -109,6 +110,8 @@ function filing(summary: Summary, opening: string, context: CheckContext, onFile
     ...(earlier?.act && { act: 'accepted' }),
     ...(from && { warehouse: from }),
     ...(earlier?.withdrawals && { withdrawals: earlier.withdrawals }),
+    ...(bill && { bill: { kind: bill.kind ?? '', issuer: bill.issuer ?? '', number: bill.number ?? '' } }),
+    ...(earlier?.decisions && { decisions: earlier.decisions }),
   }
   const link = from ? { from, isFinal: summary.one('30').finalWithdrawal === 'Y' } : undefined
   const notices = acceptedNotices(input)

@@ -6,6 +6,7 @@ import type { CbpAct } from '../filing/filed-summary.ts'
 import { ACT_OF_NOTICE } from '../filing/summary-control.ts'
 import type { MessageStore } from '../store/message-store.ts'
 import type { TransmissionStore } from '../store/transmission-store.ts'
+import { noteDecisions } from './note-decisions.ts'
 import { StatusRequest } from './status-request.ts'
 import { writeStatus } from './write-status.ts'
 
@@ -44,7 +45,10 @@ export function messageRoutes(app: FastifyInstance, store: TransmissionStore, me
     }
     const written = writeStatus(wanted, summary)
     if (!written.ok) return reply.code(400).send(refusal('invalid_transmission', written.message))
-    messages.queue({ id, images: written.images, transmission_id: wanted.transmission_id }, 0)
+    if (wanted.application === NOTICE_KINDS.releaseStatus.application)
+      noteDecisions(store, summary.key, wanted, Date.now())
+    if (wanted.application !== NOTICE_KINDS.releaseStatus.application || !wanted.is_lost)
+      messages.queue({ id, images: written.images, transmission_id: wanted.transmission_id }, 0)
     if (wanted.application === NOTICE_KINDS.summaryStatus.application)
       noteAct(store, summary.key, ACT_OF_NOTICE[wanted.disposition])
     return reply.code(201).send({ id })

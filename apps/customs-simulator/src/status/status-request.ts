@@ -32,6 +32,8 @@ const action = {
 const ReleaseRequest = z.strictObject({
   application: z.literal(NOTICE_KINDS.releaseStatus.application),
   transmission_id: z.string(),
+  /** CBP decides it, and its message never comes: a question to CBP finds it. */
+  is_lost: z.boolean().default(false),
   actions: z
     .array(
       z.discriminatedUnion('record', [

@@ -11,6 +11,14 @@ export const QUERY_ERRORS = {
   insufficient: { code: 'INE', narrative: 'INSUFFICIENT DATA FOR QUERY' },
 } as const
 
+/** The errors of a query about what CBP does not have, by what is asked. It has no code for an unknown air waybill. */
+export const LOOKUP_ERRORS = {
+  entry: { code: '950', narrative: 'ENTRY RECORD NOT FOUND' },
+  bill: { code: '122', narrative: 'BILL NBR NOT ON FILE' },
+  inBond: { code: '123', narrative: 'INBOND NBR NOT ON FILE' },
+  airWaybill: QUERY_ERRORS.invalidAirWaybill,
+} as const satisfies Record<StatusQuestion['about'], { code: string; narrative: string }>
+
 export type QueryError = (typeof QUERY_ERRORS)[keyof typeof QUERY_ERRORS]
 
 /** Nine digits; V and ten characters of a carrier's; eleven digits of an air waybill. */

@@ -1,3 +1,5 @@
+import { STATUS_QUERY_CODES } from './application-codes.ts'
+
 /**
  * The kinds of message between a filer and CBP, with CBP's application identifier codes (Batch and Block Control,
  * revision 23). This file is the only one that names a code; every other part asks it.
@@ -46,6 +48,14 @@ export const FILED_KINDS = {
     subject: 'entry',
     stream: 'cargo_release',
     snapshot: 'new',
+  },
+  /** Asks CBP what it knows of an entry and its bills. */
+  statusQuery: {
+    name: 'status_query',
+    ...STATUS_QUERY_CODES,
+    subject: 'entry',
+    stream: 'cargo_release',
+    snapshot: 'none',
   },
 } as const satisfies Record<string, FiledKind>
 
