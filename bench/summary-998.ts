@@ -7,6 +7,7 @@ import { fullReferenceBook } from '@edfe/domain/reference/lazy'
 import type { RuleContext } from '@edfe/domain/rules'
 import { SAMPLE_ENTRY } from '@edfe/domain/sample'
 import { formFromDraft, renderForm7501 } from '@edfe/form-7501'
+import { NOTHING_ON_FILE } from '../apps/customs-simulator/src/filing/on-file.ts'
 import { processTransmission } from '../apps/customs-simulator/src/judges/process-transmission.ts'
 import { draftOf } from '../e2e/fixtures/sample-draft.ts'
 import { measure, report } from './lib/figures.ts'
@@ -52,7 +53,7 @@ function encode(): string[] {
   return encodeEntrySummary(result.facts, envelope)
 }
 
-const judge = (images: readonly string[]) => processTransmission(images, context, () => undefined).images
+const judge = (images: readonly string[]) => processTransmission(images, context, NOTHING_ON_FILE).images
 
 const images = encode()
 const { disposition, conditions } = decodeResponse(judge(images))

@@ -6,6 +6,7 @@ import { createReferenceBook } from '@edfe/domain/reference'
 import { AIRPORTS, FOREIGN_PORTS, PORTS } from '@edfe/domain/reference/lazy'
 import { ruleContext, sampleEntry } from '@edfe/domain/test/filing'
 import type { FiledSummary } from '../src/filing/filed-summary.ts'
+import { NOTHING_ON_FILE } from '../src/filing/on-file.ts'
 import { processTransmission } from '../src/judges/process-transmission.ts'
 
 export const envelope: Envelope = {
@@ -44,7 +45,10 @@ export function imagesOf(change: Change = () => undefined): string[] {
 
 /** The response to a batch, with no summary or one summary on file. */
 export const file = (images: readonly string[], earlier?: FiledSummary) =>
-  processTransmission(images, context, (key) => (earlier?.key === key ? earlier : undefined))
+  processTransmission(images, context, {
+    ...NOTHING_ON_FILE,
+    summary: (key) => (earlier?.key === key ? earlier : undefined),
+  })
 
 export const answer = (images: readonly string[], earlier?: FiledSummary) =>
   decodeResponse(file(images, earlier).images)

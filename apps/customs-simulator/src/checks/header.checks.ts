@@ -1,17 +1,9 @@
-import { checkDigitOffset, TIB_ENTRY_TYPE } from '@edfe/domain/entry'
-import { type RulesProfile, rulesProfile } from '@edfe/domain/profile'
+import { TIB_ENTRY_TYPE } from '@edfe/domain/entry'
 import { isElectronicEntryType, MODES_OF_TRANSPORT } from '@edfe/domain/reference'
 import { type Check, when } from './check.ts'
+import { isDigitRight } from './entry-number.ts'
 
 const MODES = new Set(MODES_OF_TRANSPORT.map((mode) => mode.code))
-
-/**
- * True if the last digit is right. Organizations of both profiles practise on a simulator of the
- * specification's rules, so it also accepts CBP's digit, by the filer's factor; one of CBP's rules accepts
- * nothing else.
- */
-const isDigitRight = (number: string, profile: RulesProfile, factor: number | undefined): boolean =>
-  [profile, rulesProfile('cbp', factor)].some((rules) => checkDigitOffset(number, rules) !== undefined)
 
 /** Record 10: who files which entry, where, of which type. */
 export const headerChecks: Check = (context) => {

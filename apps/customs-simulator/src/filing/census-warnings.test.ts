@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { before, type Edit, edited, put } from '../../test/image-edits.ts'
 import { context, imagesOf } from '../../test/sample-batch.ts'
 import { processTransmission } from '../judges/process-transmission.ts'
+import { NOTHING_ON_FILE } from './on-file.ts'
 
 const answered = (...edits: Edit[]) =>
-  decodeResponse(processTransmission(edited(imagesOf(), edits), context, () => undefined).images)
+  decodeResponse(processTransmission(edited(imagesOf(), edits), context, NOTHING_ON_FILE).images)
 
 const DEAR = put('40', 27, '0000012130')
 

@@ -6,6 +6,7 @@ import { shippedTariff } from '@edfe/tariff/shipped'
 import { describe, expect, test } from 'vitest'
 import { context, envelope, factsOf } from '../../test/sample-batch.ts'
 import { processTransmission } from '../judges/process-transmission.ts'
+import { NOTHING_ON_FILE } from './on-file.ts'
 
 const tariff = shippedTariff()
 const withTariff = { ...context, reference: { ...context.reference, tariff: tariffBook(() => tariff) } }
@@ -25,7 +26,7 @@ function codes(
   line!.origin = 'CN'
   line!.tariffs = [...headings, { ...line!.tariffs[0]!, hts: '9405116010', duty }]
   facts.totals.duty = total
-  const { images } = processTransmission(encodeEntrySummary(facts, envelope), withTariff, () => undefined)
+  const { images } = processTransmission(encodeEntrySummary(facts, envelope), withTariff, NOTHING_ON_FILE)
   return decodeResponse(images).conditions.map(({ code }) => code)
 }
 

@@ -52,11 +52,5 @@ export interface FiledSummary {
   decisions?: readonly GoodsDecision[]
 }
 
-/**
- * The effect of a transmission on the summaries on file: it files one, changes the links of another one, or deletes
- * one.
- */
-export type Effect = { kind: 'stored' | 'linked'; summary: FiledSummary } | { kind: 'deleted'; key: string }
-
-/** Looks up what is on file, effects of the running transmission included. */
+/** Looks up a summary on file, effects of the running transmission included. */
 export type Lookup = (key: string) => FiledSummary | undefined

@@ -7,15 +7,16 @@ import { describe, expect, test } from 'vitest'
 import { before, type Edit, edited, put } from '../../test/image-edits.ts'
 import { context, envelope, factsOf, imagesOf } from '../../test/sample-batch.ts'
 import { processTransmission } from '../judges/process-transmission.ts'
+import { NOTHING_ON_FILE } from './on-file.ts'
 
 const shipped = shippedTariff()
 const withTariff = { ...context, reference: { ...context.reference, tariff: tariffBook(() => shipped) } }
 
 const answer = (images: readonly string[]) =>
-  decodeResponse(processTransmission(images, withTariff, () => undefined).images)
+  decodeResponse(processTransmission(images, withTariff, NOTHING_ON_FILE).images)
 
 const withoutTariff = (...edits: Edit[]) =>
-  decodeResponse(processTransmission(edited(imagesOf(), edits), context, () => undefined).images)
+  decodeResponse(processTransmission(edited(imagesOf(), edits), context, NOTHING_ON_FILE).images)
 
 const INFORMED = { disposition: 'accepted', severity: 'I' }
 

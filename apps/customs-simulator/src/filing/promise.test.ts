@@ -18,6 +18,7 @@ import { anyShipment } from '../../test/any-shipment.ts'
 import { feeRowsOf } from '../../test/fee-rows.ts'
 import { context, envelope } from '../../test/sample-batch.ts'
 import { processTransmission } from '../judges/process-transmission.ts'
+import { NOTHING_ON_FILE } from './on-file.ts'
 
 const shipped = shippedTariff()
 const tariff = tariffBook(() => shipped)
@@ -123,7 +124,7 @@ function following(profile: RulesProfileName, on: <T>(value: T) => T) {
       const result = toEntrySummaryFacts(draft, rules)
       if (!result.ok) throw new Error(JSON.stringify(result.findings))
       const images = encodeEntrySummary(result.facts, { ...on(envelope), processingPort: result.facts.port })
-      return decodeResponse(processTransmission(images, customs, () => undefined).images)
+      return decodeResponse(processTransmission(images, customs, NOTHING_ON_FILE).images)
     },
   }
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { CASE_ON_FILE, context, envelope, imagesOf } from '../../test/sample-batch.ts'
 import { processTransmission } from '../judges/process-transmission.ts'
 import type { FiledSummary } from './filed-summary.ts'
+import { NOTHING_ON_FILE } from './on-file.ts'
 
 const ENTRY: StatusQuestion = {
   about: 'entry',
@@ -36,7 +37,7 @@ function ask(question: StatusQuestion | StatusQuestion[], now?: number) {
   const { images: answer, effects } = processTransmission(
     images,
     { ...context, ...(now !== undefined && { now }) },
-    (key) => (key === ON_FILE.key ? ON_FILE : undefined),
+    { ...NOTHING_ON_FILE, summary: (key) => (key === ON_FILE.key ? ON_FILE : undefined) },
   )
   expect(effects, 'a question files nothing').toEqual([])
   return decodeStatusAnswer(answer)
@@ -86,12 +87,15 @@ test('a record that asks two things is insufficient', () => {
   const images = encodeStatusQuery([ENTRY], envelope).map((image) =>
     image.startsWith('WR1') ? `${image.slice(0, 31)}EGLV14260031845 ${image.slice(47)}` : image,
   )
-  const { images: answer } = processTransmission(images, context, () => ON_FILE)
+  const { images: answer } = processTransmission(images, context, {
+    ...NOTHING_ON_FILE,
+    summary: () => ON_FILE,
+  })
   expect(decodeStatusAnswer(answer).answer.errors).toMatchObject([{ code: 'INE' }])
 })
 
 test('a summary keeps its first bill', () => {
-  const { effects } = processTransmission(imagesOf(), context, () => undefined)
+  const { effects } = processTransmission(imagesOf(), context, NOTHING_ON_FILE)
   expect(effects).toMatchObject([{ summary: { bill: { number: expect.stringMatching(/\d/) } } }])
 })
 
@@ -103,7 +107,7 @@ const importers = (...numbers: string[]) =>
         envelope,
       ),
       context,
-      () => undefined,
+      NOTHING_ON_FILE,
     ).images,
   ).importers
 

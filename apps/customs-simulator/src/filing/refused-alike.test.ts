@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { codesOf, producedConditions } from '../../test/coverage/produced.ts'
 import { envelope } from '../../test/sample-batch.ts'
 import { processTransmission } from '../judges/process-transmission.ts'
+import { NOTHING_ON_FILE } from './on-file.ts'
 
 /** The conditions of CBP that the source of a rule names. */
 const conditionsOf = (source: string): string[] =>
@@ -50,7 +51,7 @@ function answerTo(draft: DraftData, profile: RulesProfileName, isOwnBlock = fals
   const images = imagesOf(draft, profile, isOwnBlock)
   if (!images) return []
   const context = { reference: ruleContext(profile).reference, profile: rulesProfile(profile) }
-  const { conditions } = decodeResponse(processTransmission(images, context, () => undefined).images)
+  const { conditions } = decodeResponse(processTransmission(images, context, NOTHING_ON_FILE).images)
   return conditions.filter(({ severity }) => severity === 'F').map(({ code }) => code)
 }
 

@@ -10,6 +10,7 @@ import { PAYMENT_REJECTIONS } from '../../test/rejections/payment.cases.ts'
 import { TOTAL_REJECTIONS } from '../../test/rejections/totals.cases.ts'
 import { answer, type Change, codes, context, imagesOf } from '../../test/sample-batch.ts'
 import { processTransmission } from '../judges/process-transmission.ts'
+import { NOTHING_ON_FILE } from './on-file.ts'
 
 describe('data that customs refuses', () => {
   test.each([
@@ -85,7 +86,7 @@ describe('data that customs refuses', () => {
     const numbered = (entryNumber: string) => imagesOf((facts) => Object.assign(facts, { entryNumber }))
     const underCbp = (images: string[]) =>
       decodeResponse(
-        processTransmission(images, { ...context, profile: CBP_PROFILE }, () => undefined).images,
+        processTransmission(images, { ...context, profile: CBP_PROFILE }, NOTHING_ON_FILE).images,
       )
     expect(underCbp(numbered('03245278')).disposition).toBe('accepted')
     expect(underCbp(numbered('03245276')).disposition).toBe('rejected')
@@ -96,7 +97,7 @@ describe('data that customs refuses', () => {
         processTransmission(
           numbered('03245271'),
           { ...context, profile: CBP_PROFILE, checkDigitFactor },
-          () => undefined,
+          NOTHING_ON_FILE,
         ).images,
       ).disposition
     expect([2, 3, 4].map(ofFactor)).toEqual(['rejected', 'accepted', 'accepted'])

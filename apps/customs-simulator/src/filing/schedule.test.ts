@@ -10,13 +10,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { context, envelope, factsOf } from '../../test/sample-batch.ts'
 import { processTransmission } from '../judges/process-transmission.ts'
+import { NOTHING_ON_FILE } from './on-file.ts'
 
 const shipped = shippedTariff()
 const tariff = tariffBook(() => shipped)
 const withTariff = { ...context, reference: { ...context.reference, tariff } }
 
 const answerTo = (facts: EntrySummaryFacts) =>
-  decodeResponse(processTransmission(encodeEntrySummary(facts, envelope), withTariff, () => undefined).images)
+  decodeResponse(processTransmission(encodeEntrySummary(facts, envelope), withTariff, NOTHING_ON_FILE).images)
 
 /** A day on which the shipped edition and all measures are in force. */
 const DAY = '2026-10-12'
@@ -85,7 +86,7 @@ describe('internal revenue tax of a summary', () => {
     facts.port = '4909'
     const inPuertoRico = { ...envelope, processingPort: '4909' }
     const images = encodeEntrySummary(facts, inPuertoRico)
-    const response = decodeResponse(processTransmission(images, withTariff, () => undefined).images)
+    const response = decodeResponse(processTransmission(images, withTariff, NOTHING_ON_FILE).images)
     expect(response.conditions.map(({ code }) => code)).toContain('651')
   })
 

@@ -1,4 +1,4 @@
-import type { Effect } from './filed-summary.ts'
+import type { Effect } from './on-file.ts'
 
 /** The result of one transaction: its part of the answer, and its effects on what is on file. */
 export interface Verdict {

@@ -2,7 +2,8 @@ import { addYears, parseDay } from '@edfe/domain/calendar'
 import type { Fault } from '../answer/conditions.ts'
 import { when } from '../checks/check.ts'
 import type { Summary } from '../summary/summary.ts'
-import type { Effect, FiledSummary, Lookup } from './filed-summary.ts'
+import type { FiledSummary, Lookup } from './filed-summary.ts'
+import type { Effect } from './on-file.ts'
 
 const WAREHOUSE = ['21', '22']
 /** Goods stay in a warehouse for five years from their importation. */

@@ -5,6 +5,7 @@ import { ELECTRONIC } from '../../test/rejections/optional-lines.cases.ts'
 import { answer, CASE_ON_FILE, context, imagesOf } from '../../test/sample-batch.ts'
 import { processTransmission } from '../judges/process-transmission.ts'
 import type { FiledSummary } from './filed-summary.ts'
+import { NOTHING_ON_FILE } from './on-file.ts'
 
 /** A warehouse entry on file, of the day on which the goods came. */
 const WAREHOUSE: FiledSummary = {
@@ -36,9 +37,10 @@ const withdrawn = (warehouse: FiledSummary | undefined, ...edits: Edit[]) =>
 
 describe('a withdrawal', () => {
   test('is taken, and the warehouse entry on file knows it', () => {
-    const outcome = processTransmission(edited(imagesOf(), WITHDRAWAL), context, (key) =>
-      key === WAREHOUSE.key ? WAREHOUSE : undefined,
-    )
+    const outcome = processTransmission(edited(imagesOf(), WITHDRAWAL), context, {
+      ...NOTHING_ON_FILE,
+      summary: (key) => (key === WAREHOUSE.key ? WAREHOUSE : undefined),
+    })
     expect(decodeResponse(outcome.images)).toMatchObject({ disposition: 'accepted', conditions: [] })
     expect(outcome.effects).toMatchObject([
       { kind: 'stored', summary: { key: 'B7603245276', warehouse: WAREHOUSE.key } },
@@ -78,7 +80,7 @@ describe('a warehouse entry with a withdrawal', () => {
   }
 
   test('does not become an entry of another type, and stays on file', () => {
-    const outcome = processTransmission(imagesOf(), context, () => linked)
+    const outcome = processTransmission(imagesOf(), context, { ...NOTHING_ON_FILE, summary: () => linked })
     expect(decodeResponse(outcome.images).conditions.map(({ code }) => code)).toEqual(['B65'])
     expect(outcome.effects).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { DecodedRecord, LayoutBook, RecordProblem } from '@edfe/abi'
 import type { CheckContext } from '../checks/check.ts'
-import type { Lookup } from '../filing/filed-summary.ts'
+import type { OnFile } from '../filing/on-file.ts'
 import type { Verdict } from '../filing/verdict.ts'
 
 /** Judges the messages of one application. */
@@ -17,7 +17,7 @@ export interface Judge {
    */
   answersProblem(problem: RecordProblem): boolean
   /** Judges a transaction; `occurrence` is its position in the block, from 1. */
-  judge(records: readonly DecodedRecord[], occurrence: number, context: CheckContext, onFile: Lookup): Verdict
+  judge(records: readonly DecodedRecord[], occurrence: number, context: CheckContext, onFile: OnFile): Verdict
 }
 
 /** The judges by the application code of what comes in. */

@@ -3,7 +3,7 @@ import { answerRecord, conditionRecord, referenceRecord } from '../answer/answer
 import type { ConditionCode, Reference } from '../answer/conditions.ts'
 import { answerBatch, rejectedBatch } from '../answer/envelope.ts'
 import type { CheckContext } from '../checks/check.ts'
-import type { Effect, FiledSummary, Lookup } from '../filing/filed-summary.ts'
+import { type Effect, fileOver, type OnFile } from '../filing/on-file.ts'
 import { type Block, readControl } from '../syntax/control.ts'
 import { syntaxCode } from '../syntax/syntax-code.ts'
 import { JUDGES } from './index.ts'
@@ -21,7 +21,7 @@ export interface Outcome {
 export function processTransmission(
   images: readonly string[],
   context: Omit<CheckContext, 'block' | 'day'>,
-  onFile: Lookup,
+  onFile: OnFile,
   judges: Judges = JUDGES,
 ): Outcome {
   const judge = judges.get(applicationOf(images))
@@ -37,7 +37,7 @@ export function processTransmission(
   if (syntax.length > 0) return rejected(batch, syntax)
 
   const effects: Effect[] = []
-  const lookup: Lookup = (key) => lastEffect(effects, key, onFile)
+  const file = fileOver(onFile)
   const blocks = []
   for (const block of control.blocks) {
     const answers: string[] = []
@@ -46,7 +46,7 @@ export function processTransmission(
         transaction,
         index + 1,
         { ...context, block: block.header.values, day: batch.date ?? '' },
-        lookup,
+        file,
       )
       if (outcome.rejectsBatch) {
         return {
@@ -56,6 +56,7 @@ export function processTransmission(
       }
       answers.push(...outcome.images)
       effects.push(...outcome.effects)
+      for (const effect of outcome.effects) file.apply(effect)
     }
     blocks.push({ header: block.header.values, images: answers })
   }
@@ -68,14 +69,6 @@ const inUpperCase = (image: string): string =>
 
 /** The application code in the header of a batch; '' when it has none. */
 const applicationOf = ([header = '']: readonly string[]): string => header.slice(25, 27).trim()
-
-function lastEffect(effects: readonly Effect[], key: string, onFile: Lookup): FiledSummary | undefined {
-  const last = effects.findLast(
-    (effect) => (effect.kind === 'deleted' ? effect.key : effect.summary.key) === key,
-  )
-  if (!last) return onFile(key)
-  return last.kind === 'deleted' ? undefined : last.summary
-}
 
 const rejected = (batch: DecodedRecord['values'], images: readonly string[]): Outcome => ({
   images: rejectedBatch(batch, [

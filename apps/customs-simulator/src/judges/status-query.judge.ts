@@ -17,7 +17,8 @@ import {
   type StatusQuestion,
 } from '@edfe/domain/customs-queries'
 import type { CheckContext } from '../checks/check.ts'
-import type { FiledSummary, GoodsDecision, Lookup } from '../filing/filed-summary.ts'
+import type { FiledSummary, GoodsDecision } from '../filing/filed-summary.ts'
+import type { OnFile } from '../filing/on-file.ts'
 import type { Judge } from './judge.ts'
 
 /** Questions about statuses: each record is one, and has its own answer. */
@@ -38,7 +39,7 @@ export const statusQueryJudge: Judge = {
 function answerTo(
   record: DecodedRecord,
   { block, now = Infinity }: CheckContext,
-  onFile: Lookup,
+  onFile: OnFile,
 ): C1Record[] {
   const question = readStatusQuestion(record)
   // It asks nothing, or several things: it has the numbers of an entry or none.
@@ -46,7 +47,7 @@ function answerTo(
   const error = judgeStatusQuestion(question, block.filerCode ?? '')
   if (error) return [statusErrorRecord(question, error)]
   if (question.about !== 'entry') return [statusErrorRecord(question, LOOKUP_ERRORS[question.about])]
-  const summary = onFile(`${question.filerCode}${question.entryNumber}`)
+  const summary = onFile.summary(`${question.filerCode}${question.entryNumber}`)
   return summary
     ? statusAnswerRecords({ entries: [reportOf(summary, question, now)], bills: [], airWaybills: [] })
     : [statusErrorRecord(question, LOOKUP_ERRORS.entry)]

@@ -12,5 +12,6 @@ export const summaryJudge: Judge = {
   layouts: AE_LAYOUTS,
   split: splitSummaries,
   answersProblem: (problem) => fieldCode(problem) !== undefined,
-  judge: processSummary,
+  judge: (records, occurrence, context, onFile) =>
+    processSummary(records, occurrence, context, onFile.summary),
 }

@@ -57,6 +57,6 @@ export function messageRoutes(app: FastifyInstance, store: TransmissionStore, me
 
 /** Keeps what CBP does with the summary that is on file under a number. */
 function noteAct(store: TransmissionStore, key: string, act: CbpAct | undefined): void {
-  const filed = store.onFile(key)
-  if (filed && act) store.note({ ...filed, act })
+  const filed = store.onFile.summary(key)
+  if (filed && act) store.note({ kind: 'stored', summary: { ...filed, act } })
 }

@@ -9,12 +9,15 @@ export function noteDecisions(
   { actions }: ReleaseRequest,
   from: number,
 ): void {
-  const filed = store.onFile(key)
+  const filed = store.onFile.summary(key)
   if (!filed) return
   const decisions = actions.map((action): GoodsDecision => {
     const { record, code, narrative, time, date = filed.day } = action
     const releaseDate = action.record === 'SO60' ? action.release_date : undefined
     return { record, code, narrative, time, date, from, ...(releaseDate && { releaseDate }) }
   })
-  store.note({ ...filed, decisions: [...(filed.decisions ?? []), ...decisions] })
+  store.note({
+    kind: 'stored',
+    summary: { ...filed, decisions: [...(filed.decisions ?? []), ...decisions] },
+  })
 }

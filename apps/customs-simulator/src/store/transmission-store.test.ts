@@ -34,10 +34,10 @@ test('what was answered is remembered after a restart, and what was deleted stay
   first.close()
   const second = openTransmissionStore(folder)
   expect(second.find('t1')).toMatchObject({ digest: 'd1', images: ['A'] })
-  expect(second.onFile('B7603245276')).toEqual(summary)
+  expect(second.onFile.summary('B7603245276')).toEqual(summary)
   expect(second.filedBy('t1')).toEqual(summary)
   expect(second.filedBy('t3')).toBeUndefined()
-  expect(second.onFile('X')).toBeUndefined()
+  expect(second.onFile.summary('X')).toBeUndefined()
   second.close()
 })
 

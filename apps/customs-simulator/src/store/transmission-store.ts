@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Effect, FiledSummary } from '../filing/filed-summary.ts'
+import type { FiledRelease } from '../filing/filed-release.ts'
+import type { FiledSummary } from '../filing/filed-summary.ts'
+import { type Effect, fileOver, NOTHING_ON_FILE, type OnFile } from '../filing/on-file.ts'
 import { openJournal } from './journal.ts'
 
 /** One line of the journal: a transmission, its response and its effects. */
@@ -10,21 +12,23 @@ interface JournalLine {
   effects: Effect[]
 }
 
-/** The effects of customs on summaries on file without a transmission. */
+/** The effects of customs on what is on file without a transmission. */
 interface NotedLine {
   effects: Effect[]
 }
 
-/** The stored state: every transmission with its response, and the summaries on file. */
+/** The stored state: every transmission with its response, and what is on file. */
 export interface TransmissionStore {
   find(id: string): { digest: string; images: string[] } | undefined
-  onFile(key: string): FiledSummary | undefined
+  onFile: OnFile
   /** The summary that a transmission put on file. */
   filedBy(id: string): FiledSummary | undefined
   /** Returns once the line is on disk. */
   record(line: JournalLine): void
-  /** Keeps what customs did with a summary on file. Returns once it is on disk. */
-  note(summary: FiledSummary): void
+  /** The release that a transmission put on file, or asked to change. */
+  releaseBy(id: string): FiledRelease | undefined
+  /** Keeps what customs did with what is on file. Returns once it is on disk. */
+  note(effect: Effect): void
   close(): void
 }
 
@@ -35,23 +39,26 @@ export const digestOf = (images: readonly string[]): string =>
 /** Opens the journal of a folder, one line per transmission. */
 export function openTransmissionStore(folder: string): TransmissionStore {
   const answers = new Map<string, JournalLine>()
-  const summaries = new Map<string, FiledSummary>()
+  const file = fileOver(NOTHING_ON_FILE)
   const remember = (line: JournalLine | NotedLine) => {
     if ('id' in line) answers.set(line.id, line)
-    for (const effect of line.effects) {
-      if (effect.kind === 'deleted') summaries.delete(effect.key)
-      else summaries.set(effect.summary.key, effect.summary)
-    }
+    for (const effect of line.effects) file.apply(effect)
   }
   const journal = openJournal<JournalLine | NotedLine>(folder, 'transmissions.jsonl', remember)
 
   return {
     find: (id) => answers.get(id),
-    onFile: (key) => summaries.get(key),
+    onFile: file,
     filedBy: (id) =>
       answers.get(id)?.effects.flatMap((effect) => (effect.kind === 'stored' ? [effect.summary] : []))[0],
+    releaseBy(id) {
+      const filed = answers
+        .get(id)
+        ?.effects.flatMap((effect) => (effect.kind === 'release' ? [effect.release] : []))[0]
+      return filed && file.release(filed.key)
+    },
     record: journal.write,
-    note: (summary) => journal.write({ effects: [{ kind: 'stored', summary }] }),
+    note: (effect) => journal.write({ effects: [effect] }),
     close: journal.close,
   }
 }

@@ -29,6 +29,10 @@ h). The simulator answers with 185, for a missing master bill with 183, and for 
 187. It has none either for a mail fee: the simulator answers with 248 where it is missing, 250 where none is due, and 730
 where it has another amount than that of its fiscal year.
 
+A cargo release is judged by its own chapter: order and number of its records by action, types, modes, bills, parties,
+lines, and what is on file under its number (packages/abi/src/cargo-release/judge). CBP's list of its conditions is not in
+the dictionary; each is in \`packages/domain/src/filing/release/release-conditions.ts\`, and a test breaks each alone.
+
 ${rows.length} codes are produced, ${reasonsTotal()} are not.
 
 ## Produced

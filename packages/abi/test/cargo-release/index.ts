@@ -1,0 +1,3 @@
+export * from './golden-certifications.ts'
+export * from './golden-releases.ts'
+export * from './sample-release.ts'
