@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createTariffSearch } from '@edfe/tariff/search'
-import { shippedSchedules } from '@edfe/tariff/shipped'
+import { shippedGoods, shippedSchedules } from '@edfe/tariff/shipped'
 import { figuresOf, report } from './lib/figures.ts'
 import { reportMemory } from './lib/memory.ts'
+import { openGoods } from './lib/open-goods.ts'
+import { plainBm25 } from './lib/plain-bm25.ts'
 import { withRunningApi } from './lib/running-api.ts'
+import { reportAccuracy } from './lib/search-accuracy.ts'
 
 const BAR_MS = 20
 const PER_SECOND = 50
@@ -13,9 +16,17 @@ const REQUESTS = WARM_UP + 500
 const schedule = shippedSchedules()[0]
 reportMemory('With the schedule')
 const started = performance.now()
-await createTariffSearch(schedule)
+const search = await createTariffSearch(schedule)
 console.log(`Building the index: ${(performance.now() - started).toFixed(0)} ms`)
 reportMemory('With the index')
+
+/** Lines that are looked through for ten subheadings. */
+const LINES = 100
+const bm25 = plainBm25(schedule)
+for (const [title, goods] of openGoods(shippedGoods())) {
+  reportAccuracy(`Plain BM25, ${title}`, goods, bm25)
+  reportAccuracy(`The search, ${title}`, goods, (words) => search(words, LINES).map(({ number }) => number))
+}
 
 /** Two words of two lines each, so that few searches repeat a word. */
 const words = schedule.rows.flatMap(({ description }) => /[a-z]{5,}/.exec(description)?.[0] ?? [])

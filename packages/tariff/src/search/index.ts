@@ -1,1 +1,2 @@
+export type { KnownGoods } from './known-goods.ts'
 export * from './search-index.ts'
