@@ -6,7 +6,7 @@ const CLASS_PATTERNS: Record<DataClass, RegExp> = {
   N: /^[0-9]*$/,
   SN: /^ *[0-9]+$/,
   AN: /^[A-Z0-9 ]*$/,
-  D: /^[0-9]{6}$/,
+  D: /^([0-9]{6}|[0-9]{8})$/,
   // Letters, digits, space and the keyboard specials: all of printable ASCII but lower case.
   X: /^[ -`{-~]*$/,
 }
@@ -21,6 +21,6 @@ export const CLASS_WORDS: Record<DataClass, string> = {
   N: 'digits only',
   SN: 'a right-justified number',
   AN: 'letters, digits and spaces only',
-  D: 'a day as MMDDYY',
+  D: 'a day as MMDDYY or MMDDCCYY',
   X: 'keyboard characters in upper case only',
 }

@@ -1,14 +1,19 @@
-/** `YYYY-MM-DD` as CATAIR's MMDDYY; undefined when it is no day of the calendar. */
-export function toMonthDayYear(day: string): string | undefined {
+/** The width of a day with its century, as other agencies' records have it. */
+const WITH_CENTURY = 8
+
+/** `YYYY-MM-DD` as CATAIR's MMDDYY, or MMDDCCYY in eight columns; undefined when it is no day of the calendar. */
+export function toMonthDayYear(day: string, width = 6): string | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)
   if (!match || !isDay(day)) return undefined
-  return `${match[2]}${match[3]}${match[1]!.slice(2)}`
+  const [, year = '', month, date] = match
+  return `${month}${date}${width === WITH_CENTURY ? year : year.slice(2)}`
 }
 
-/** MMDDYY as `YYYY-MM-DD` in this century; undefined when it is no day of the calendar. */
+/** MMDDYY of this century, or MMDDCCYY, as `YYYY-MM-DD`; undefined when it is no day of the calendar. */
 export function fromMonthDayYear(text: string): string | undefined {
-  const day = `20${text.slice(4, 6)}-${text.slice(0, 2)}-${text.slice(2, 4)}`
-  return /^\d{6}$/.test(text) && isDay(day) ? day : undefined
+  const year = text.length === WITH_CENTURY ? text.slice(4) : `20${text.slice(4)}`
+  const day = `${year}-${text.slice(0, 2)}-${text.slice(2, 4)}`
+  return /^(\d{6}|\d{8})$/.test(text) && isDay(day) ? day : undefined
 }
 
 function isDay(day: string): boolean {

@@ -44,7 +44,7 @@ function encodeField(layout: RecordLayout, field: FieldLayout, given: string): s
 }
 
 function textOf(field: FieldLayout, value: string): string | undefined {
-  if (field.dataClass === 'D') return toMonthDayYear(value)
+  if (field.dataClass === 'D') return toMonthDayYear(value, field.end - field.start + 1)
   if (isAmount(field)) return impliedDigits(value, field.decimals)
   const isJustified = value === value.trim()
   return isJustified && fitsClass(value, field.dataClass) ? value : undefined

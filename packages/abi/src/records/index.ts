@@ -4,6 +4,9 @@ import { AE_HEADER_RECORDS } from './ae-header.ts'
 import { AE_LINE_RECORDS } from './ae-line.ts'
 import { AE_RELEASE_RECORDS } from './ae-release.ts'
 import { AE_TOTALS_RECORDS } from './ae-totals.ts'
+import { AGENCY_ARTICLE_RECORDS } from './agency-article.ts'
+import { AGENCY_LOT_RECORDS } from './agency-lots.ts'
+import { AGENCY_PARTY_RECORDS } from './agency-parties.ts'
 import { AX_RECORDS } from './ax-response.ts'
 import { INPUT_CONTROL_RECORDS } from './batch-input.ts'
 import { OUTPUT_CONTROL_RECORDS } from './batch-output.ts'
@@ -46,16 +49,30 @@ export const AE_LAYOUTS = layoutBook([
   ...AE_TOTALS_RECORDS,
 ])
 
+const AGENCY_RECORDS = [...AGENCY_ARTICLE_RECORDS, ...AGENCY_PARTY_RECORDS, ...AGENCY_LOT_RECORDS] as const
+
+/** The data of other agencies under a tariff row, in an entry summary and in a cargo release alike. */
+export const AGENCY_LAYOUTS = layoutBook(AGENCY_RECORDS)
+
 /** The records of an entry summary that also certifies the release of its goods. */
-export const CERTIFIED_AE_LAYOUTS = layoutBook([...AE_LAYOUTS.values(), ...AE_RELEASE_RECORDS])
+export const CERTIFIED_AE_LAYOUTS = layoutBook([
+  ...AE_LAYOUTS.values(),
+  ...AE_RELEASE_RECORDS,
+  ...AGENCY_RECORDS,
+])
 
 const SE_RECORDS = [...SE_HEADER_RECORDS, ...SE_LINE_RECORDS] as const
 
 /** The records that a filer sends: batch control and the cargo release (SE). */
-export const SE_LAYOUTS = layoutBook([...INPUT_CONTROL_RECORDS, ...SE_RECORDS])
+export const SE_LAYOUTS = layoutBook([...INPUT_CONTROL_RECORDS, ...SE_RECORDS, ...AGENCY_RECORDS])
 
 /** The answer to a cargo release (SX): the records that it repeats, conditions and outcome. */
-export const SX_LAYOUTS = layoutBook([...OUTPUT_CONTROL_RECORDS, ...SE_RECORDS, ...SX_RECORDS])
+export const SX_LAYOUTS = layoutBook([
+  ...OUTPUT_CONTROL_RECORDS,
+  ...SE_RECORDS,
+  ...AGENCY_RECORDS,
+  ...SX_RECORDS,
+])
 
 /** The records that customs returns: batch control and the summary response (AX). */
 export const AX_LAYOUTS = layoutBook([...OUTPUT_CONTROL_RECORDS, ...AX_RECORDS])

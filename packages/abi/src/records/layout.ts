@@ -1,6 +1,7 @@
 /**
  * Data classes of CATAIR: S spaces; A letters; N digits; SN digits with leading spaces, right-justified;
- * AN letters, digits and space; D a day as MMDDYY; X what a standard keyboard types. Upper case only.
+ * AN letters, digits and space; D a day as MMDDYY, or MMDDCCYY in eight columns; X what a standard keyboard types.
+ * Upper case only.
  */
 export type DataClass = 'S' | 'A' | 'N' | 'SN' | 'AN' | 'D' | 'X'
 
