@@ -6,11 +6,14 @@ export const CLEARABLE_PARTS = ['all', 'transport', 'export'] as const
 export type ClearablePart = (typeof CLEARABLE_PARTS)[number]
 
 /**
- * Clears a draft: 'transport' empties step 2, 'export' the export page, 'all' everything but the entry number and
+ * Clears a draft: 'transport' empties step 2 with the release, 'export' the export page, 'all' everything but the entry number and
  * one empty line under the id of the first.
  */
 export function clearDraftPart(draft: DraftData, part: ClearablePart): DraftData {
-  if (part === 'transport') return { ...draft, shipment_origin: {} }
+  if (part === 'transport') {
+    const { release: _release, ...kept } = draft
+    return { ...kept, shipment_origin: {} }
+  }
   if (part === 'export') return { ...draft, export_details: {} }
   const firstLine = draft.line_items?.[0]
   return {

@@ -83,7 +83,8 @@ const inSection = <
 
 /**
  * Every field that an entry has once, in page order, by the name that rules read it by: the draft's own leaf name.
- * The fields of the page export go by their section too, since block 15 has an `export_date` as well.
+ * The fields of the page export and of the release go by their section too, since block 15 has an `export_date` and the
+ * bond a `contact_name` as well.
  */
 export const entryTable = {
   ...inSection('header', draftFields.header),
@@ -91,6 +92,7 @@ export const entryTable = {
   ...inSection('shipment_origin', draftFields.shipment_origin),
   ...inSection('export_details', draftFields.export_details, 'export_details.'),
   ...inSection('trade_remedies', draftFields.trade_remedies),
+  ...inSection('release', draftFields.release, 'release.'),
   ...inSection('parties', draftFields.parties),
   ...tableOf({ line_items: draftFields.line_items }, { step: 'line_items' }),
   ...inSection('totals_declarations', draftFields.totals_declarations),

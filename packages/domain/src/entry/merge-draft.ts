@@ -19,6 +19,7 @@ export function mergeDraft(stored: DraftData, patch: DraftData): DraftData {
     merged.bond_information = mergeFields(stored.bond_information, patch.bond_information)
   if (patch.export_details) merged.export_details = mergeFields(stored.export_details, patch.export_details)
   if (patch.trade_remedies) merged.trade_remedies = mergeFields(stored.trade_remedies, patch.trade_remedies)
+  if (patch.release) merged.release = mergeFields(stored.release, patch.release)
   if (patch.final_review)
     merged.final_review = mergeFields<FinalReviewSection>(stored.final_review, patch.final_review)
   return merged

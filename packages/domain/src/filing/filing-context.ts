@@ -15,6 +15,7 @@ import type {
   HeaderSection,
   LineItem,
   PartiesSection,
+  ReleaseSection,
   ShipmentSection,
   TotalsSection,
   TradeRemediesSection,
@@ -36,12 +37,16 @@ import { type ReconciliationFacts, reconciliationFacts } from './mapping/reconci
 type ExportFields = {
   [Name in keyof ExportSection & string as `export_details.${Name}`]: ExportSection[Name]
 }
+type ReleaseFields = {
+  [Name in keyof ReleaseSection & string as `release.${Name}`]: ReleaseSection[Name]
+}
 
-/** The fields of an entry by the names of the field table: those of export timing go by their section too. */
+/** The fields of an entry by the names of the field table: those of export timing and release go by their section too. */
 export type EntryFields = HeaderSection &
   BondSection &
   ShipmentSection &
   ExportFields &
+  ReleaseFields &
   TradeRemediesSection &
   PartiesSection &
   TotalsSection
@@ -119,17 +124,19 @@ const asFiled = (mid: string): string => mid.trim().toUpperCase()
 const isMovementLeftOut = (needs: EntryTypeNeeds | undefined, shipment: ShipmentSection): boolean =>
   needs?.mode === 'forbidden' || (needs?.zone === true && isFtz(shipment))
 
-const withSection = (details: ExportSection): ExportFields =>
+const bySection = (section: 'export_details' | 'release', draft: DraftData) =>
   Object.fromEntries(
-    Object.entries(details).map(([name, value]) => [`export_details.${name}`, value]),
-  ) as ExportFields
+    Object.entries(draft[section] ?? {}).map(([name, value]) => [`${section}.${name}`, value]),
+  )
+const withSection = (draft: DraftData): ExportFields & ReleaseFields =>
+  ({ ...bySection('export_details', draft), ...bySection('release', draft) }) as ExportFields & ReleaseFields
 
 function entryFields(draft: DraftData): EntryFields {
   return {
     ...draft.header,
     ...draft.bond_information,
     ...draft.shipment_origin,
-    ...withSection(draft.export_details ?? {}),
+    ...withSection(draft),
     ...draft.trade_remedies,
     ...draft.parties,
     ...draft.totals_declarations,

@@ -7,7 +7,7 @@ import { feeCode } from '../entry/fee-types.ts'
 import { feeFields } from '../entry/fields/fee.ts'
 import { partyFields } from '../entry/fields/party.ts'
 import { remedyFields } from '../entry/fields/remedies.ts'
-import { OTHER_PARTIES, type PartyType } from '../entry/party-blocks.ts'
+import { type PartyType, RECORDED_PARTIES } from '../entry/party-blocks.ts'
 import { PLACES } from '../money/amount.ts'
 import { centsText, roundAmount, scaled, scaledText, sumCents, toCents } from '../money/cents.ts'
 import { type ColumnsOf, projector } from './columns.ts'
@@ -41,7 +41,7 @@ export function projectParties(draft: DraftData): PartyRecord[] {
     }
     records.push({ party_type: 'consignee', party_data })
   }
-  for (const party_type of OTHER_PARTIES) {
+  for (const party_type of RECORDED_PARTIES) {
     const party = parties[party_type]
     if (!isGiven(party)) continue
     const code = party.manufacturer_id || (draft.shipment_origin?.manufacturer_id ?? '')

@@ -1,4 +1,4 @@
-import { code, list, text } from '../field.ts'
+import { code, flag, list, text } from '../field.ts'
 import { compactUpper } from '../field-formats.ts'
 
 /**
@@ -33,6 +33,10 @@ const furtherBillFields = {
     upper: true,
     format: compactUpper,
     canonical: { about: 'In-bond number under which its goods moved; that of block 16 when left out.' },
+  }),
+  non_automated: flag({
+    label: 'No manifest',
+    canonical: { about: 'No electronic manifest has this bill.' },
   }),
   packages: code({
     label: 'Packages',

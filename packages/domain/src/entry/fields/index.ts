@@ -4,6 +4,7 @@ import { exportFields } from './export.ts'
 import { headerFields } from './header.ts'
 import { lineFields } from './line.ts'
 import { partyFields } from './party.ts'
+import { releaseFields } from './release.ts'
 import { remedyFields } from './remedies.ts'
 import { reviewFields } from './review.ts'
 import { shipmentFields } from './shipment.ts'
@@ -25,6 +26,7 @@ export const draftFields = {
   shipment_origin: section(shipmentFields, { step: 'shipment_origin', canonical: 'transport' }),
   export_details: section(exportFields, { step: 'shipment_origin', canonical: 'export' }),
   trade_remedies: section(remedyFields, { step: 'shipment_origin' }),
+  release: section(releaseFields, { step: 'shipment_origin' }),
   parties: section(partyFields, { step: 'parties_locations' }),
   line_items: list(lineFields, {
     label: 'Line items',

@@ -65,6 +65,8 @@ export const partyFields = {
   ultimate_consignee: formParty('Ultimate consignee', '29'),
   importer_of_record: formParty('Importer of record', '30'),
   seller: group(otherPartyFields('Seller')),
+  buyer: group(otherPartyFields('Buyer')),
+  ship_to: group(otherPartyFields('Ship-to party')),
   shipper: group(otherPartyFields('Shipper')),
   manufacturer: group({
     ...otherPartyFields('Manufacturer'),

@@ -1,3 +1,4 @@
+import type { OtherPartyType } from '../../entry/party-blocks.ts'
 import { PARTY_NUMBER } from '../../parties/party-number.ts'
 import { alpha2Of } from '../../reference/countries.ts'
 import type { RuleContext } from '../context.ts'
@@ -13,7 +14,7 @@ const { matches, rule } = entryGroup({
 })
 
 const PARTS = ['name', 'address_line1', 'city', 'state', 'zip', 'country', 'tin'] as const
-type Who = 'seller' | 'shipper' | 'manufacturer'
+type Who = OtherPartyType
 type Part = (typeof PARTS)[number]
 
 /** Countries whose addresses are known by state or province and postal code. */
@@ -100,9 +101,11 @@ function rulesOf(who: Who, party: string): EntryRule[] {
   ]
 }
 
-/** Seller, shipper and manufacturer, whom the form has no block for. */
+/** Seller, buyer, ship-to party, shipper and manufacturer, whom the form has no block for. */
 export const otherPartyRules: readonly EntryRule[] = [
   ...rulesOf('seller', 'Seller'),
+  ...rulesOf('buyer', 'Buyer'),
+  ...rulesOf('ship_to', 'Ship-to party'),
   ...rulesOf('shipper', 'Shipper'),
   ...rulesOf('manufacturer', 'Manufacturer'),
   matches({

@@ -1,6 +1,6 @@
 import { headerShape, transportShape } from './header.shape.ts'
 import { calculatedLinesShape, feesShape, linesShape } from './lines.shape.ts'
-import { bondShape, exportShape, tradeRemediesShape } from './pages.shape.ts'
+import { bondShape, exportShape, releaseShape, tradeRemediesShape } from './pages.shape.ts'
 import { partiesShape } from './parties.shape.ts'
 import type { ListMember } from './shape.ts'
 import { declarationShape, totalsShape } from './totals.shape.ts'
@@ -11,6 +11,7 @@ const entry = <L extends ListMember>(lines: L) =>
     transport: transportShape,
     export: exportShape,
     trade_remedies: tradeRemediesShape,
+    release: releaseShape,
     parties: partiesShape,
     bond: bondShape,
     lines,

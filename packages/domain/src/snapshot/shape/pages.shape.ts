@@ -1,5 +1,6 @@
 import { bondFields } from '../../entry/fields/bond.ts'
 import { exportFields } from '../../entry/fields/export.ts'
+import { releaseFields } from '../../entry/fields/release.ts'
 import { remedyFields } from '../../entry/fields/remedies.ts'
 import { membersOf } from './members-of.ts'
 import { object } from './shape.ts'
@@ -13,6 +14,9 @@ export const exportShape = object(
 
 /** The detail page trade-remedies. */
 export const tradeRemediesShape = object('trade_remedies', 'Section 232.', membersOf(remedyFields))
+
+/** The release of the goods, asked in step 2. */
+export const releaseShape = object('release', 'How the goods are released.', membersOf(releaseFields))
 
 /** The detail page bond. */
 export const bondShape = object('bond_information', 'Block 5 in full.', {

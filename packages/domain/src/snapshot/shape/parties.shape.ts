@@ -5,7 +5,8 @@ import type { CanonicalFacts } from '../canonical-facts.ts'
 import { inOrder, membersOf, written } from './members-of.ts'
 import { object } from './shape.ts'
 
-const { ultimate_consignee, importer_of_record, seller, shipper, manufacturer, ...own } = partyFields
+const { ultimate_consignee, importer_of_record, seller, buyer, ship_to, shipper, manufacturer, ...own } =
+  partyFields
 
 type FormPartyFields = typeof importer_of_record.fields
 type OtherPartyFields = typeof seller.fields | typeof manufacturer.fields
@@ -45,6 +46,8 @@ export const partiesShape = object('parties', 'Blocks 25 to 30. Social security 
   ultimate_consignee: object('ultimate_consignee', 'Block 29.', partyMembers(ultimate_consignee.fields)),
   importer_of_record: object('importer_of_record', 'Block 30.', partyMembers(importer_of_record.fields)),
   seller: object('seller', 'Who sold the goods.', otherPartyMembers(seller.fields)),
+  buyer: object('buyer', 'Who bought the goods.', otherPartyMembers(buyer.fields)),
+  ship_to: object('ship_to', 'Where the goods go after their release.', otherPartyMembers(ship_to.fields)),
   shipper: object('shipper', 'Who sent them.', otherPartyMembers(shipper.fields)),
   manufacturer: object('manufacturer', 'Who made them, as a party of the entry.', {
     ...otherPartyMembers(manufacturer.fields),

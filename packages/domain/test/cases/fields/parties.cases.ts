@@ -96,6 +96,8 @@ export const partiesPage: FieldCaseTable = {
   ...contact('ultimate_consignee', 'Ultimate consignee'),
   ...otherParty('seller', 'Seller'),
   ...otherParty('shipper', 'Shipper'),
+  ...otherParty('buyer', 'Buyer'),
+  ...otherParty('ship_to', 'Ship-to party'),
   ...otherParty('manufacturer', 'Manufacturer'),
   'parties.manufacturer.manufacturer_id': {
     meets: ['', 'TWH', 'TWHSI118TAI', letters(15)],

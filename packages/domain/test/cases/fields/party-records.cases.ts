@@ -1,3 +1,4 @@
+import type { OtherPartyType } from '../../../src/entry/party-blocks.ts'
 import { digits, email, type FieldCaseTable, phone } from './field-cases.ts'
 
 /** Country, phone, fax and email, which the page of parties adds to the parties of step 3. */
@@ -21,8 +22,8 @@ const COMPLETE = {
   country: 'TW',
 }
 
-/** Seller, shipper and manufacturer: in full as soon as anything is said of them. */
-export function otherParty(party: 'seller' | 'shipper' | 'manufacturer', name: string): FieldCaseTable {
+/** A party without a block of the form: in full as soon as anything is said of them. */
+export function otherParty(party: OtherPartyType, name: string): FieldCaseTable {
   const at = (part: string) => `parties.${party}.${part}`
   const given = { [`parties.${party}`]: COMPLETE }
   const american = { ...given, [at('country')]: 'US', [at('state')]: 'CA', [at('zip')]: '90021' }

@@ -1,3 +1,4 @@
+import type { OtherPartyType } from '../../../src/entry/party-blocks.ts'
 import type { Cases, CaseTable } from '../cases.ts'
 
 const NUMBERS = ['12-3456789', '12-3456789AB', '12-345678900', '123-45-6789', '262704-00123']
@@ -35,7 +36,7 @@ function addressCases(who: 'CONSIGNEE' | 'IMPORTER', path: string): CaseTable {
   return Object.fromEntries(Object.entries(table).map(([id, cases]) => [`PARTIES_${who}_${id}`, cases]))
 }
 
-function otherPartyCases(who: 'SELLER' | 'SHIPPER' | 'MANUFACTURER'): CaseTable {
+function otherPartyCases(who: Uppercase<OtherPartyType>): CaseTable {
   const path = `parties.${who.toLowerCase()}`
   const whole = {
     name: 'Hsin Yi Lighting Co',
@@ -85,6 +86,8 @@ export const partyCases: CaseTable = {
   ...addressCases('CONSIGNEE', 'parties.ultimate_consignee'),
   ...addressCases('IMPORTER', 'parties.importer_of_record'),
   ...otherPartyCases('SELLER'),
+  ...otherPartyCases('BUYER'),
+  ...otherPartyCases('SHIP_TO'),
   ...otherPartyCases('SHIPPER'),
   ...otherPartyCases('MANUFACTURER'),
   PARTIES_MANUFACTURER_CODE_FORMAT: { breaks: ['TW', 'tw12', 'T'.repeat(16)], meets: ['TWHSI118TAI'] },
