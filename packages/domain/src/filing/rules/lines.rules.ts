@@ -20,6 +20,9 @@ const AE_LINES = 998
 const listedCharges = ({ charges_breakdown = [] }: Pick<LineItem, 'charges_breakdown'>) =>
   sumCents(charges_breakdown.map(({ amount }) => toCents(amount)))
 
+/** Section XI of the HTSUS. */
+const isTextile = (hts: string): boolean => /^(5\d|6[0-3])/.test(hts)
+
 const programs = new Set(SPIS.map((spi) => spi.code))
 
 /** Fields of step 2 that a line may override. */
@@ -110,6 +113,18 @@ export const LINES_FILING_RULES: readonly FilingRule[] = [
     mayRead: ['needs'],
     ofLines: ['mid'],
     holds: ({ needs, lines }) => !needs?.manufacturer || lines.every(({ mid }) => mid !== ''),
+  }),
+  filingLineRule({
+    id: 'FILING_MANUFACTURER_ORIGIN',
+    at: 'manufacturer_mid',
+    severity: 'warning',
+    source: '19 CFR 102.23(a), goods of chapters 50 to 63',
+    message:
+      'The manufacturer ID begins with {made}, and the goods come from {origin}. For textiles and clothing CBP wants the ID of the company whose work makes {origin} their origin, not of a seller elsewhere.',
+    mayRead: ['hts', 'mid', 'origin'],
+    holds: ({ hts, mid, origin }) =>
+      !isTextile(hts) || mid === '' || origin === '' || countryCode(mid.slice(0, 2)) === countryCode(origin),
+    params: ({ mid, origin }) => ({ made: mid.slice(0, 2), origin }),
   }),
   filingLineRule({
     id: 'FILING_RELATED_PARTY',

@@ -108,6 +108,26 @@ export const LINES_CASES: CaseTable = {
       'small letters are raised': { manufacturer_mid: 'twbri1tai' },
     },
   },
+  FILING_MANUFACTURER_ORIGIN: {
+    breaks: {
+      'shirts of Vietnam with the ID of a seller in Hong Kong': {
+        htsus: '6109.10.0012',
+        origin_country: 'VN',
+        manufacturer_mid: 'HKSEL1HON',
+      },
+    },
+    meets: {
+      'shirts of Vietnam with the ID of a maker there': {
+        htsus: '6109.10.0012',
+        origin_country: 'VN',
+        manufacturer_mid: 'VNMAK1HAN',
+      },
+      'lamps of Vietnam with the ID of a seller in Hong Kong': {
+        origin_country: 'VN',
+        manufacturer_mid: 'HKSEL1HON',
+      },
+    },
+  },
   FILING_RELATED_PARTY: {
     breaks: { 'formal entries say it': { relationship: '' } },
     meets: { 'informal entries need not': { ...informal, relationship: '' } },
