@@ -6,12 +6,12 @@ export const CLEARABLE_PARTS = ['all', 'transport', 'export'] as const
 export type ClearablePart = (typeof CLEARABLE_PARTS)[number]
 
 /**
- * Clears a draft: 'transport' empties step 2 with the release, 'export' the export page, 'all' everything but the entry number and
+ * Clears a draft: 'transport' empties step 2 with release and security filing, 'export' the export page, 'all' everything but the entry number and
  * one empty line under the id of the first.
  */
 export function clearDraftPart(draft: DraftData, part: ClearablePart): DraftData {
   if (part === 'transport') {
-    const { release: _release, ...kept } = draft
+    const { release: _release, security_filing: _filing, ...kept } = draft
     return { ...kept, shipment_origin: {} }
   }
   if (part === 'export') return { ...draft, export_details: {} }

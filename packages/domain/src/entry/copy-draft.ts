@@ -11,7 +11,7 @@ type Section = keyof typeof draftFields
 const SECTIONS: Record<Exclude<CopyPart, 'declarant'>, readonly Section[]> = {
   parties: ['parties'],
   lines: ['line_items', 'trade_remedies'],
-  transport: ['shipment_origin', 'export_details', 'release'],
+  transport: ['shipment_origin', 'export_details', 'release', 'security_filing'],
 }
 
 /** Fields of step 5 that are no sum and no declaration. */

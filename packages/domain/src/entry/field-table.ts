@@ -93,6 +93,7 @@ export const entryTable = {
   ...inSection('export_details', draftFields.export_details, 'export_details.'),
   ...inSection('trade_remedies', draftFields.trade_remedies),
   ...inSection('release', draftFields.release, 'release.'),
+  ...inSection('security_filing', draftFields.security_filing, 'security_filing.'),
   ...inSection('parties', draftFields.parties),
   ...tableOf({ line_items: draftFields.line_items }, { step: 'line_items' }),
   ...inSection('totals_declarations', draftFields.totals_declarations),

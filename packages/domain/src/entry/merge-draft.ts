@@ -20,6 +20,8 @@ export function mergeDraft(stored: DraftData, patch: DraftData): DraftData {
   if (patch.export_details) merged.export_details = mergeFields(stored.export_details, patch.export_details)
   if (patch.trade_remedies) merged.trade_remedies = mergeFields(stored.trade_remedies, patch.trade_remedies)
   if (patch.release) merged.release = mergeFields(stored.release, patch.release)
+  if (patch.security_filing)
+    merged.security_filing = mergeFields(stored.security_filing, patch.security_filing)
   if (patch.final_review)
     merged.final_review = mergeFields<FinalReviewSection>(stored.final_review, patch.final_review)
   return merged

@@ -10,6 +10,9 @@ export const OTHER_PARTIES = [
   ...RECORDED_PARTIES,
   'buyer',
   'ship_to',
+  'stuffing_place',
+  'consolidator',
+  'booking_party',
 ] as const satisfies readonly (keyof PartiesSection)[]
 export type OtherPartyType = (typeof OTHER_PARTIES)[number]
 

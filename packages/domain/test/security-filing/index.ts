@@ -5,6 +5,8 @@ import type {
   SecurityFiling,
 } from '../../src/security-filing/index.ts'
 
+export * from './isf-entry.ts'
+
 export const IMPORTER: IdentifiedParty = { qualifier: 'EI', number: '07-4418290' }
 
 const TAINAN = { city: 'TAINAN', subdivision: 'TNN', postalCode: '70955', country: 'TW' }

@@ -25,6 +25,9 @@ const SECTIONS: Record<string, string | undefined> = {
   get export_details() {
     return detailPage('export')?.title
   },
+  get security_filing() {
+    return detailPage('security-filing')?.title
+  },
   get trade_remedies() {
     return detailPage('trade-remedies')?.title
   },

@@ -15,6 +15,7 @@ export type FlatSection =
   | 'shipment_origin'
   | 'parties'
   | 'export_details'
+  | 'security_filing'
   | 'trade_remedies'
 
 const PARTIES = ['ultimate_consignee', 'importer_of_record'] as const

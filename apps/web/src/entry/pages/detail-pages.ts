@@ -42,6 +42,20 @@ export const DETAIL_PAGES: Readonly<Record<DetailPage, DetailTexts>> = {
       })
     },
   },
+  'security-filing': {
+    get title() {
+      return t({ id: 'detail-pages.security-filing', defaultMessage: 'Security Filing' })
+    },
+    get sub() {
+      return t({ id: 'detail-pages.isf-by-ship', defaultMessage: 'ISF 10+2, goods by ship' })
+    },
+    get when() {
+      return t({
+        id: 'detail-pages.security-filing-when',
+        defaultMessage: 'Goods that come by ship: due 24 hours before they are loaded abroad.',
+      })
+    },
+  },
   export: {
     get title() {
       return t({ id: 'detail-pages.export-timing', defaultMessage: 'Export Timing' })

@@ -7,6 +7,7 @@ import { partyFields } from './party.ts'
 import { releaseFields } from './release.ts'
 import { remedyFields } from './remedies.ts'
 import { reviewFields } from './review.ts'
+import { securityFilingFields } from './security-filing.ts'
 import { shipmentFields } from './shipment.ts'
 import { totalsFields } from './totals.ts'
 
@@ -27,6 +28,7 @@ export const draftFields = {
   export_details: section(exportFields, { step: 'shipment_origin', canonical: 'export' }),
   trade_remedies: section(remedyFields, { step: 'shipment_origin' }),
   release: section(releaseFields, { step: 'shipment_origin' }),
+  security_filing: section(securityFilingFields, { step: 'shipment_origin' }),
   parties: section(partyFields, { step: 'parties_locations' }),
   line_items: list(lineFields, {
     label: 'Line items',

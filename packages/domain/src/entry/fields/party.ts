@@ -81,4 +81,7 @@ export const partyFields = {
       canonical: { about: 'Its manufacturer code.', max: 15 },
     }),
   }),
+  stuffing_place: group(otherPartyFields('Stuffing place')),
+  consolidator: group(otherPartyFields('Consolidator')),
+  booking_party: group(otherPartyFields('Booking party')),
 } as const

@@ -101,11 +101,14 @@ function rulesOf(who: Who, party: string): EntryRule[] {
   ]
 }
 
-/** Seller, buyer, ship-to party, shipper and manufacturer, whom the form has no block for. */
+/** Seller, buyer, ship-to party, the parties of a security filing, shipper and manufacturer, whom the form has no block for. */
 export const otherPartyRules: readonly EntryRule[] = [
   ...rulesOf('seller', 'Seller'),
   ...rulesOf('buyer', 'Buyer'),
   ...rulesOf('ship_to', 'Ship-to party'),
+  ...rulesOf('stuffing_place', 'Stuffing place'),
+  ...rulesOf('consolidator', 'Consolidator'),
+  ...rulesOf('booking_party', 'Booking party'),
   ...rulesOf('shipper', 'Shipper'),
   ...rulesOf('manufacturer', 'Manufacturer'),
   matches({

@@ -1,6 +1,12 @@
 import { headerShape, transportShape } from './header.shape.ts'
 import { calculatedLinesShape, feesShape, linesShape } from './lines.shape.ts'
-import { bondShape, exportShape, releaseShape, tradeRemediesShape } from './pages.shape.ts'
+import {
+  bondShape,
+  exportShape,
+  releaseShape,
+  securityFilingShape,
+  tradeRemediesShape,
+} from './pages.shape.ts'
 import { partiesShape } from './parties.shape.ts'
 import type { ListMember } from './shape.ts'
 import { declarationShape, totalsShape } from './totals.shape.ts'
@@ -12,6 +18,7 @@ const entry = <L extends ListMember>(lines: L) =>
     export: exportShape,
     trade_remedies: tradeRemediesShape,
     release: releaseShape,
+    security_filing: securityFilingShape,
     parties: partiesShape,
     bond: bondShape,
     lines,

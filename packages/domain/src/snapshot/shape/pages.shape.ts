@@ -2,6 +2,7 @@ import { bondFields } from '../../entry/fields/bond.ts'
 import { exportFields } from '../../entry/fields/export.ts'
 import { releaseFields } from '../../entry/fields/release.ts'
 import { remedyFields } from '../../entry/fields/remedies.ts'
+import { securityFilingFields } from '../../entry/fields/security-filing.ts'
 import { membersOf } from './members-of.ts'
 import { object } from './shape.ts'
 
@@ -17,6 +18,13 @@ export const tradeRemediesShape = object('trade_remedies', 'Section 232.', membe
 
 /** The release of the goods, asked in step 2. */
 export const releaseShape = object('release', 'How the goods are released.', membersOf(releaseFields))
+
+/** The detail page security-filing. */
+export const securityFilingShape = object(
+  'security_filing',
+  'The importer security filing (ISF 10+2), by vessel.',
+  membersOf(securityFilingFields),
+)
 
 /** The detail page bond. */
 export const bondShape = object('bond_information', 'Block 5 in full.', {

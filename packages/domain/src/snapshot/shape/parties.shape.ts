@@ -5,8 +5,19 @@ import type { CanonicalFacts } from '../canonical-facts.ts'
 import { inOrder, membersOf, written } from './members-of.ts'
 import { object } from './shape.ts'
 
-const { ultimate_consignee, importer_of_record, seller, buyer, ship_to, shipper, manufacturer, ...own } =
-  partyFields
+const {
+  ultimate_consignee,
+  importer_of_record,
+  seller,
+  buyer,
+  ship_to,
+  shipper,
+  manufacturer,
+  stuffing_place,
+  consolidator,
+  booking_party,
+  ...own
+} = partyFields
 
 type FormPartyFields = typeof importer_of_record.fields
 type OtherPartyFields = typeof seller.fields | typeof manufacturer.fields
@@ -53,4 +64,19 @@ export const partiesShape = object('parties', 'Blocks 25 to 30. Social security 
     ...otherPartyMembers(manufacturer.fields),
     manufacturer_id: membersOf(manufacturer.fields).manufacturer_id,
   }),
+  stuffing_place: object(
+    'stuffing_place',
+    'Where the container is stuffed.',
+    otherPartyMembers(stuffing_place.fields),
+  ),
+  consolidator: object(
+    'consolidator',
+    'Who stuffs the container, or has it stuffed.',
+    otherPartyMembers(consolidator.fields),
+  ),
+  booking_party: object(
+    'booking_party',
+    'Who booked cargo that does not enter.',
+    otherPartyMembers(booking_party.fields),
+  ),
 })

@@ -1,0 +1,5 @@
+export * from './isf-elements.ts'
+export * from './isf-goods.ts'
+export * from './isf-party.ts'
+export * from './isf-words.ts'
+export * from './to-security-filing.ts'
