@@ -1,5 +1,6 @@
 import { parseDay } from '@edfe/domain/calendar'
 import type { CargoRelease, ReleaseAction, ReleaseAddress, ReleaseParty } from '@edfe/domain/filing'
+import { readAgencyData } from '../agency-data/read-agency-data.ts'
 import { decodeBatch } from '../codec/batch.ts'
 import { SE_LAYOUTS } from '../records/index.ts'
 import {
@@ -132,9 +133,10 @@ const lineOf = ({ header, zones, parties, tariffs }: LineNodes) => ({
   description: header.values.description,
   zone: zoneOf(zones[0]),
   parties: parties.map(partyOf),
-  tariffs: tariffs.map(({ row, current }) => ({
+  tariffs: tariffs.map(({ row, current, agencies }) => ({
     hts: row.values.hts ?? '',
     value: row.values.value,
     currentHts: current[0]?.values.currentHts,
+    agencies: readAgencyData(agencies)?.data,
   })),
 })

@@ -1,17 +1,21 @@
 import { FILED_KINDS } from '@edfe/domain/customs'
 import type { CargoRelease, ReleaseLine, ReleaseTariff } from '@edfe/domain/filing'
+import { type AgencyRecord, agencyRecords } from '../agency-data/agency-records.ts'
 import { encodeMessage } from '../codec/encode-message.ts'
 import type { Envelope } from '../envelope.ts'
-import { SE_LAYOUTS } from '../records/index.ts'
+import { type LayoutBook, SE_LAYOUTS } from '../records/index.ts'
 import { billRecords, referenceRecords } from './bill-records.ts'
 import { headerPartyRecords, linePartyRecords } from './party-records.ts'
 import { one, type SeRecord, seRecord } from './release-record.ts'
 
+/** A book whose records are known at run time only, as those of other agencies are. */
+const LAYOUTS: LayoutBook = SE_LAYOUTS
+
 /** One cargo release as a batch: its records in the order of the guide's usage map. */
 export const encodeCargoRelease = (release: CargoRelease, envelope: Envelope): string[] =>
-  encodeMessage(FILED_KINDS.release.sent, releaseRecords(release), SE_LAYOUTS, envelope)
+  encodeMessage(FILED_KINDS.release.sent, releaseRecords(release), LAYOUTS, envelope)
 
-const releaseRecords = (release: CargoRelease): SeRecord[] => [
+const releaseRecords = (release: CargoRelease): (SeRecord | AgencyRecord)[] => [
   control(release),
   ...placement(release),
   contact(release),
@@ -61,14 +65,15 @@ const contact = ({ contact }: CargoRelease): SeRecord =>
     splitShipment: one(contact.isSplitShipment),
   })
 
-const lineRecords = (line: ReleaseLine): SeRecord[] => [
+const lineRecords = (line: ReleaseLine): (SeRecord | AgencyRecord)[] => [
   seRecord('SE40', { lineId: line.id, origin: line.origin, description: line.description }),
   ...(line.zone ? [seRecord('SE41', { ...line.zone })] : []),
   ...line.parties.flatMap(linePartyRecords),
   ...line.tariffs.flatMap(tariffRecords),
 ]
 
-const tariffRecords = ({ hts, value, currentHts }: ReleaseTariff): SeRecord[] => [
+const tariffRecords = ({ hts, value, currentHts, agencies }: ReleaseTariff): (SeRecord | AgencyRecord)[] => [
   seRecord('SE60', { hts, value }),
   ...(currentHts ? [seRecord('SE61', { currentHts })] : []),
+  ...(agencies ? agencyRecords(agencies) : []),
 ]

@@ -6,9 +6,10 @@ import type {
   EntrySummaryFacts,
   ReleaseCertification,
 } from '@edfe/domain/filing'
+import { type AgencyRecord, agencyRecords } from '../agency-data/agency-records.ts'
 import { encodeMessage } from '../codec/encode-message.ts'
 import type { Envelope } from '../envelope.ts'
-import { CERTIFIED_AE_LAYOUTS } from '../records/index.ts'
+import { CERTIFIED_AE_LAYOUTS, type LayoutBook } from '../records/index.ts'
 import type { AeRecord } from '../summary/ae-record.ts'
 import { headerRecords } from '../summary/header-records.ts'
 import { lineRecords } from '../summary/line-records.ts'
@@ -16,6 +17,9 @@ import { totalRecords } from '../summary/total-records.ts'
 import { referenceRecords, transportRecords } from './bill-records.ts'
 import { headerPartyRecords, linePartyRecords } from './party-records.ts'
 import { type CertifiedRecord, certifiedRecord, one } from './release-record.ts'
+
+/** A book whose records are known at run time only, as those of other agencies are. */
+const LAYOUTS: LayoutBook = CERTIFIED_AE_LAYOUTS
 
 /**
  * A summary that certifies the release of its goods (AE, usage note ee): the records of the summary, with A in column
@@ -33,7 +37,7 @@ export const encodeCertifiedSummary = (
       ...facts.lines.flatMap((line, index) => certifiedLine(line, certification.lines[index])),
       ...totalRecords(facts),
     ],
-    CERTIFIED_AE_LAYOUTS,
+    LAYOUTS,
     envelope,
   )
 
@@ -80,9 +84,12 @@ const correctionContact = (contact: ReleaseCertification['contact']): CertifiedR
     : []
 
 /** The parties of a line before its first tariff row, what a row adds after it. */
-function certifiedLine(line: AeLine, certification: CertifiedLine | undefined): CertifiedRecord[] {
+function certifiedLine(
+  line: AeLine,
+  certification: CertifiedLine | undefined,
+): (CertifiedRecord | AgencyRecord)[] {
   let row = -1
-  return lineRecords(line).flatMap((record): CertifiedRecord[] => {
+  return lineRecords(line).flatMap((record): (CertifiedRecord | AgencyRecord)[] => {
     if (record.id !== '50') return [record]
     row += 1
     return [
@@ -93,7 +100,12 @@ function certifiedLine(line: AeLine, certification: CertifiedLine | undefined): 
   })
 }
 
-const tariffRecords = ({ isWithoutSanctions, currentHts }: CertifiedTariff = {}): CertifiedRecord[] => [
+const tariffRecords = ({
+  isWithoutSanctions,
+  currentHts,
+  agencies,
+}: CertifiedTariff = {}): (CertifiedRecord | AgencyRecord)[] => [
   ...(isWithoutSanctions ? [certifiedRecord('SE60', { sanctionDisclaim: 'Y' })] : []),
   ...(currentHts ? [certifiedRecord('SE61', { currentHts })] : []),
+  ...(agencies ? agencyRecords(agencies) : []),
 ]

@@ -1,3 +1,4 @@
+import { isAgencyRecord } from '../agency-data/read-agency-data.ts'
 import type { DecodedRecord } from '../codec/decode-record.ts'
 
 /** A record of a release, and where it is among the records of its message. */
@@ -19,9 +20,15 @@ export interface PartyNodes {
   places: ReleaseNode[]
 }
 
+/** A record of other agencies. */
+export interface AgencyNode extends ReleaseNode {
+  id: string
+}
+
 export interface TariffNodes {
   row: ReleaseNode
   current: ReleaseNode[]
+  agencies: AgencyNode[]
 }
 
 export interface LineNodes {
@@ -54,8 +61,13 @@ export function groupRelease(records: readonly Pick<DecodedRecord, 'id' | 'value
     lines: [],
   }
   for (const [index, { id, values }] of records.entries()) {
-    const place = PLACES[id]
-    place?.(release, { values, index })
+    const node = { values, index }
+    if (isAgencyRecord(id))
+      release.lines
+        .at(-1)
+        ?.tariffs.at(-1)
+        ?.agencies.push({ ...node, id })
+    else PLACES[id]?.(release, node)
   }
   return release
 }
@@ -83,7 +95,7 @@ const PLACES: Readonly<Record<string, (release: ReleaseNodes, node: ReleaseNode)
   SE51: ({ lines }, node) => lines.at(-1)?.parties.at(-1)?.globalIdentifiers.push(node),
   SE55: ({ lines }, node) => lines.at(-1)?.parties.at(-1)?.streets.push(node),
   SE56: ({ lines }, node) => lines.at(-1)?.parties.at(-1)?.places.push(node),
-  SE60: ({ lines }, node) => lines.at(-1)?.tariffs.push({ row: node, current: [] }),
+  SE60: ({ lines }, node) => lines.at(-1)?.tariffs.push({ row: node, current: [], agencies: [] }),
   SE61: ({ lines }, node) => lines.at(-1)?.tariffs.at(-1)?.current.push(node),
 }
 

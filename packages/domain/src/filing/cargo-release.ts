@@ -1,3 +1,4 @@
+import type { AgencyData } from '../agencies/index.ts'
 import type { CalendarDay } from '../calendar/index.ts'
 
 /**
@@ -5,7 +6,7 @@ import type { CalendarDay } from '../calendar/index.ts'
  * US dollars and quantities in whole units as plain digits, days as `YYYY-MM-DD`, text in upper case. A missing member
  * is a blank field or a record that is not sent. The encoder adds columns and filling, and nothing else.
  *
- * Read in the ACE Cargo Release guide, version 40 (July 2025). Data of other agencies is not part of it.
+ * Read in the ACE Cargo Release guide, version 40 (July 2025).
  */
 export interface CargoRelease {
   /** A adds, R replaces, U updates bills and port, D cancels. Which records each has: `RELEASE_RECORDS`. */
@@ -167,6 +168,8 @@ export interface ReleaseTariff {
   value?: string
   /** Today's number of privileged goods whose own is no longer active. */
   currentHts?: string
+  /** What other agencies ask of these goods. */
+  agencies?: AgencyData
 }
 
 /** What a summary adds to certify the release of its goods (AE, record 10 column 40, usage note ee). */
@@ -193,4 +196,6 @@ export interface CertifiedTariff {
   isWithoutSanctions?: boolean
   /** Today's number of privileged goods whose own is no longer active. */
   currentHts?: string
+  /** What other agencies ask of these goods. */
+  agencies?: AgencyData
 }

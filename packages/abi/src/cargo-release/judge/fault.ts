@@ -1,10 +1,12 @@
-import type { ReleaseAction, ReleaseConditionName } from '@edfe/domain/filing'
+import type { ReleaseAction, ReleaseConditionName, ReleaseConditionText } from '@edfe/domain/filing'
 import type { ReleaseNode, ReleaseNodes } from '../group-release.ts'
 
 /** A condition that a release meets, and its record: the index among the records of the message. */
 export interface ReleaseFault {
   condition: ReleaseConditionName
   index: number
+  /** Code and narrative of `agencyData`: of the condition that data of another agency meet. */
+  text?: ReleaseConditionText
 }
 
 /** What the records do not say. */

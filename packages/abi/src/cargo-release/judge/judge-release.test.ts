@@ -316,7 +316,7 @@ test('each condition of a release has a case', () => {
     'replaceAfterRelease',
     'updateTooLate',
   ]
-  const ofColumns = /^(record|field|action|filer|entryMissing|typeMissing)/
+  const ofColumns = /^(agencyData|record|field|action|filer|entryMissing|typeMissing)/
   const cased = new Set<string>([...BROKEN, ...READ].map(([condition]) => condition))
   expect(
     Object.keys(RELEASE_CONDITIONS).filter(

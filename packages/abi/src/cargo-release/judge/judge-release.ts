@@ -1,6 +1,8 @@
 import type { ReleaseAction } from '@edfe/domain/filing'
+import { isAgencyRecord } from '../../agency-data/read-agency-data.ts'
 import type { DecodedRecord } from '../../codec/decode-record.ts'
 import { groupRelease } from '../group-release.ts'
+import { agencyChecks, agencyPlaceFault } from './agency-checks.ts'
 import { billChecks } from './bill-checks.ts'
 import type { JudgeContext, ReleaseCheck, ReleaseFault } from './fault.ts'
 import { fieldFaults } from './field-faults.ts'
@@ -19,6 +21,7 @@ const CHECKS: readonly ReleaseCheck[] = [
   referenceChecks,
   partyChecks,
   lineChecks,
+  agencyChecks,
 ]
 
 const ACTIONS: readonly ReleaseAction[] = ['A', 'R', 'U', 'D']
@@ -31,10 +34,7 @@ export function judgeRelease(records: readonly DecodedRecord[], context: JudgeCo
   const actionText = records[0]?.id === 'SE10' ? records[0].values.action : undefined
   const action = ACTIONS.find((known) => known === actionText)
   if (!action) return [{ condition: actionText ? 'actionUnknown' : 'actionMissing', index: 0 }]
-  const structure = releaseStructureFault(
-    records.map(({ id }) => id),
-    action,
-  )
+  const structure = structureFault(records, action)
   if (structure) return [structure]
   const fields = fieldFaults(records)
   if (fields.length > 0) return fields
@@ -45,6 +45,23 @@ export function judgeRelease(records: readonly DecodedRecord[], context: JudgeCo
   return faults.filter(isFirst).sort((one, other) => one.index - other.index)
 }
 
+/** The usage map has the place of other agencies' data; `agencyChecks` judge them within it. */
+function structureFault(records: readonly DecodedRecord[], action: ReleaseAction): ReleaseFault | undefined {
+  const own = [...records.entries()].filter(([, { id }]) => !isAgencyRecord(id))
+  const misplaced = agencyPlaceFault(
+    records.map(({ id }) => id),
+    action,
+  )
+  const fault = releaseStructureFault(
+    own.map(([, { id }]) => id),
+    action,
+  )
+  return fault ? { ...fault, index: own[fault.index]?.[0] ?? fault.index } : misplaced
+}
+
 /** Two rules may ask for the same field: the record has the condition once. */
 const isFirst = (fault: ReleaseFault, place: number, faults: readonly ReleaseFault[]): boolean =>
-  faults.findIndex(({ condition, index }) => condition === fault.condition && index === fault.index) === place
+  faults.findIndex(
+    ({ condition, index, text }) =>
+      condition === fault.condition && index === fault.index && text?.narrative === fault.text?.narrative,
+  ) === place

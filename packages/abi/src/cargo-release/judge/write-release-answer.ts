@@ -29,15 +29,15 @@ export function writeReleaseAnswer(
     verdict.outcome === 'rejected' ? [...faults, { condition: verdict.condition, index: 0 }] : faults
   const echoed = images.flatMap((image, index) => {
     const own = found.filter((fault) => fault.index === index).slice(0, MOST_CONDITIONS)
-    return index === 0 || own.length > 0 ? [image, ...own.map(({ condition }) => messageOf(condition))] : []
+    return index === 0 || own.length > 0 ? [image, ...own.map(messageOf)] : []
   })
   const isRefused = found.length > 0
   const outcome = verdict.outcome === 'referred' ? referred(action) : ACCEPTED
   return [...echoed, written(isRefused ? REJECTED : outcome)]
 }
 
-const messageOf = (condition: ReleaseFault['condition']): string =>
-  written({ kind: '11', ...RELEASE_CONDITIONS[condition] })
+const messageOf = ({ condition, text = RELEASE_CONDITIONS[condition] }: ReleaseFault): string =>
+  written({ kind: '11', ...text })
 
 function written(values: { kind: string; code?: string; narrative: string }): string {
   const layouts: LayoutBook = SX_LAYOUTS

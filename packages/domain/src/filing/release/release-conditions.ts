@@ -99,6 +99,7 @@ export const RELEASE_CONDITIONS = {
   tariffPairMissing: own('TYPE 23 NEEDS 9813 AND ITS GOODS'),
   tariffOrder: own('CHAPTERS 98 AND 99 COME FIRST'),
   tariffInvalid: own('HTS NUMBER MUST HAVE TEN DIGITS'),
+  agencyData: known('PGA', 'PGA DATA REJECTED'),
   lineValueMissing: own('LINE VALUE REQUIRED'),
   entryCanceled: own('ENTRY IS CANCELED'),
   replaceAfterRelease: own('REPLACE NOT ALLOWED AFTER RELEASE'),

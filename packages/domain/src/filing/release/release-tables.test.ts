@@ -63,8 +63,8 @@ describe.runIf(existsSync(`${REFERENCE}/se_usage_map.tsv`))(
     test('a condition with a code has its narrative in the list of that code', () => {
       const listed = new Map(
         rowsOf('release_conditions.tsv')
-          .filter(([group]) => group === 'SX condition (SE validation)')
-          .map(([, code, narrative]) => [code, narrative]),
+          .filter(([group = '']) => /^(SX condition|PGA condition)/.test(group))
+          .map(([, code, narrative]) => [code, narrative?.toUpperCase()]),
       )
       for (const { code, narrative } of Object.values(RELEASE_CONDITIONS)) {
         if (code) expect([code, listed.get(code)]).toEqual([code, narrative])

@@ -1,0 +1,29 @@
+import type { ReleaseAction } from '@edfe/domain/filing'
+import { agencyShapeFaults } from '../../agency-data/agency-shape.ts'
+import { isAgencyRecord } from '../../agency-data/read-agency-data.ts'
+import type { ReleaseCheck, ReleaseFault } from './fault.ts'
+
+/** Data of other agencies come after the tariff row that they are about (usage map, page SE-22). */
+const BEFORE_AGENCIES: readonly (string | undefined)[] = ['SE60', 'SE61']
+
+/** The first record of other agencies that an action does not take, or that follows no tariff row. */
+export function agencyPlaceFault(ids: readonly string[], action: ReleaseAction): ReleaseFault | undefined {
+  const index = ids.findIndex((id, place) => {
+    const before = ids[place - 1] ?? ''
+    return isAgencyRecord(id) && !isAgencyRecord(before) && !BEFORE_AGENCIES.includes(before)
+  })
+  if (index < 0) return undefined
+  const isTaken = action === 'A' || action === 'R'
+  return { condition: isTaken ? 'recordOutOfOrder' : 'recordNotAllowed', index }
+}
+
+/** What is wrong with the data of other agencies under each tariff row. */
+export const agencyChecks: ReleaseCheck = ({ nodes }) =>
+  nodes.lines
+    .flatMap(({ tariffs }) => tariffs)
+    .flatMap(({ agencies }) => agencyShapeFaults(agencies))
+    .map(({ condition: { code, narrative }, index }) => ({
+      condition: 'agencyData',
+      index,
+      text: { code, narrative },
+    }))

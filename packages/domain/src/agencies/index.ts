@@ -1,0 +1,2 @@
+export * from './agency-data.ts'
+export * from './condition.ts'
