@@ -83,7 +83,10 @@ export function buildServer(
       store.onFile,
       judges,
     )
-    store.record({ id, digest, ...outcome })
+    const { release, ...answered } = outcome
+    // Before the transmission is on file, so that a stop between the two sends it again and not never.
+    if (release) messages.queue({ id: `${id}-certified`, images: release, transmission_id: id }, Date.now())
+    store.record({ id, digest, ...answered })
     const filed = store.filedBy(id)
     if (filed && settings.RELEASE_AFTER_SECONDS > 0) {
       followUp({ messages, store }, id, filed, Date.now() + settings.RELEASE_AFTER_SECONDS * 1000)

@@ -19,7 +19,10 @@ export interface Transmission {
   images: string[]
 }
 
-/** A message that answers nothing: a status notification (UC), a release notification (SO), or one of another kind. */
+/**
+ * A message that does not answer a transmission there and then: a status notification (UC), a release notification
+ * (SO), the answer about a release that a summary certified (SX), or one of another kind.
+ */
 export interface StatusMessage {
   /** The gateway's id of this message: it is kept once under it. */
   id: string

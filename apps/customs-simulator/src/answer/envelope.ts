@@ -3,12 +3,14 @@ import { answerRecord } from './answer-records.ts'
 
 type Values = DecodedRecord['values']
 
+/** The header of a block that was sent, and the answers to its transactions. */
+export interface AnsweredBlock {
+  header: Values
+  images: readonly string[]
+}
+
 /** Wraps the responses of each block in the sender's envelope, under the application code of the answer. */
-export function answerBatch(
-  application: string,
-  batch: Values,
-  blocks: readonly { header: Values; images: readonly string[] }[],
-): string[] {
+export function answerBatch(application: string, batch: Values, blocks: readonly AnsweredBlock[]): string[] {
   return [
     answerRecord({
       id: 'A',

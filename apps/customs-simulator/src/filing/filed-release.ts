@@ -11,6 +11,4 @@ export interface FiledRelease extends ReleaseOnFile {
   day: string
   /** A correction or a cancellation that a person at CBP decides. */
   request?: CargoRelease
-  /** True if a summary certified it. */
-  isCertified?: true
 }

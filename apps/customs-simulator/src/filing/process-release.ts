@@ -1,15 +1,19 @@
 import {
   type DecodedRecord,
+  decodeBatch,
   decodeCargoRelease,
   judgeAgainstFile,
   judgeRelease,
   type ReleaseVerdict,
+  SE_LAYOUTS,
   writeReleaseAnswer,
 } from '@edfe/abi'
 import { parseDay } from '@edfe/domain/calendar'
 import type { CargoRelease } from '@edfe/domain/filing'
 import type { CheckContext } from '../checks/check.ts'
 import { isDigitRight } from '../checks/entry-number.ts'
+import type { Summary } from '../summary/summary.ts'
+import { certifiedRelease } from './certified-release.ts'
 import type { FiledRelease } from './filed-release.ts'
 import type { OnFile } from './on-file.ts'
 import type { Verdict } from './verdict.ts'
@@ -31,17 +35,25 @@ export function processRelease(
   const images = records.map(({ image }) => image)
   const release = decodeCargoRelease(images)
   const key = releaseKey(release)
-  const earlier = onFile.release(key)
   const today = parseDay(day)
-  const verdict = today && isEntryNumber(key) ? judgeAgainstFile(release, earlier, today) : ACCEPTED
+  const verdict =
+    today && isEntryNumber(key) ? judgeAgainstFile(release, onFile.release(key), today) : ACCEPTED
   const isRefused = faults.length > 0 || verdict.outcome === 'rejected'
+  const filed = releaseAfter(release, onFile.release(key), day, verdict.outcome === 'referred')
   return {
     images: writeReleaseAnswer(images, faults, verdict, release.action),
-    effects: isRefused
-      ? []
-      : [{ kind: 'release', release: releaseAfter(release, earlier, day, verdict.outcome === 'referred') }],
+    effects: isRefused ? [] : [{ kind: 'release', release: filed }],
     rejectsBatch: false,
   }
+}
+
+/** Checks the release that a summary certifies: one on file that is not canceled is replaced. */
+export function processCertification(summary: Summary, context: CheckContext, onFile: OnFile): Verdict {
+  const { filerCode = '', entryNumber = '', action } = summary.one('10')
+  const earlier = onFile.release(filerCode + entryNumber)
+  const isReplaced = action === 'R' && earlier !== undefined && !earlier.isCanceled
+  const images = certifiedRelease(summary, isReplaced ? 'R' : 'A')
+  return processRelease(decodeBatch(images, SE_LAYOUTS), 1, context, onFile)
 }
 
 /** The state of a release after a message that is taken at once, or left to a person at CBP. */

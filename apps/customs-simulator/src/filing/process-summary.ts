@@ -17,10 +17,12 @@ import { readSummary, type Summary } from '../summary/summary.ts'
 import { structureFault } from '../syntax/structure.ts'
 import { CENSUS_NARRATIVES, censusWarnings } from './census-warnings.ts'
 import { fieldFaults } from './field-faults.ts'
-import type { FiledSummary, Lookup } from './filed-summary.ts'
+import type { FiledSummary } from './filed-summary.ts'
 import { INFORMATION_NARRATIVES, informationNotices } from './information-notices.ts'
-import type { Effect } from './on-file.ts'
+import type { Effect, OnFile } from './on-file.ts'
 import { isPostSummary, onFileFaults } from './on-file-faults.ts'
+import { processCertification } from './process-release.ts'
+import { releaseFaults } from './release-faults.ts'
 import { deletionFaults, isUnderCbpControl } from './summary-control.ts'
 import type { Verdict } from './verdict.ts'
 import {
@@ -34,12 +36,15 @@ import {
 /** The major version increases only after a CBP review, which this simulator does not do. */
 const FIRST_VERSION = '00100'
 
-/** Checks one summary and returns its disposition. */
+/**
+ * Checks one summary and returns its disposition. A release that it certifies is judged and answered apart: either may
+ * pass without the other.
+ */
 export function processSummary(
   records: readonly DecodedRecord[],
   occurrence: number,
   context: CheckContext,
-  onFile: Lookup,
+  onFile: OnFile,
 ): Verdict {
   const summary = readSummary(records)
   const opening = referenceRecord('E0', summaryReference(summary, occurrence))
@@ -52,9 +57,11 @@ export function processSummary(
       rejectsBatch: true,
     }
   }
-  return summary.one('10').action === 'D'
-    ? deletion(summary, opening, context, onFile)
-    : filing(summary, opening, context, onFile)
+  if (summary.one('10').action === 'D') return deletion(summary, opening, context, onFile)
+  const verdict = filing(summary, opening, context, onFile)
+  if (summary.one('10').cargoReleaseCertificationRequestIndicator !== 'A') return verdict
+  const { images: release, effects } = processCertification(summary, context, onFile)
+  return { ...verdict, release, effects: [...verdict.effects, ...effects] }
 }
 
 const keyOf = (summary: Summary): string => {
@@ -62,7 +69,7 @@ const keyOf = (summary: Summary): string => {
   return filerCode + entryNumber
 }
 
-function filing(summary: Summary, opening: string, context: CheckContext, onFile: Lookup): Verdict {
+function filing(summary: Summary, opening: string, context: CheckContext, onFile: OnFile): Verdict {
   const {
     port = '',
     filerReference = '',
@@ -72,21 +79,22 @@ function filing(summary: Summary, opening: string, context: CheckContext, onFile
   const { importer = '', estimatedEntryDate: entryDate, importDate } = summary.one('11')
   const isCorrection = isPostSummary(summary)
   const key = keyOf(summary)
-  const earlier = onFile(key)
+  const earlier = onFile.summary(key)
   const input = checkInput(summary, { ...context, isSentBack: earlier?.act === 'rejected' })
   const faults = [
     ...fieldFaults(summary),
     ...judgeSummary(input),
     ...onFileFaults(summary, earlier, context.day),
-    ...withdrawalFaults(summary, key, onFile),
+    ...withdrawalFaults(summary, key, onFile.summary),
     ...typeChangeFaults(summary, earlier),
+    ...releaseFaults(summary, key, onFile),
   ]
   if (faults.length > 0) {
     // A failed replacement deletes the earlier summary: CBP's implicit delete. It remains once CBP controls it, and
     // while withdrawals hang on it.
     const effects: Effect[] =
       earlier && !isUnderCbpControl(earlier, context.day) && !isCorrection && !hasWithdrawals(earlier)
-        ? [{ kind: 'deleted', key }, ...linkEffects(key, earlier, undefined, onFile)]
+        ? [{ kind: 'deleted', key }, ...linkEffects(key, earlier, undefined, onFile.summary)]
         : []
     return { images: [opening, ...faultImages(faults), final('998', summary)], effects, rejectsBatch: false }
   }
@@ -126,7 +134,7 @@ function filing(summary: Summary, opening: string, context: CheckContext, onFile
       ]),
       final(earlier ? '996' : '995', summary, FIRST_VERSION, severity),
     ],
-    effects: [{ kind: 'stored', summary: stored }, ...linkEffects(key, earlier, link, onFile)],
+    effects: [{ kind: 'stored', summary: stored }, ...linkEffects(key, earlier, link, onFile.summary)],
     rejectsBatch: false,
   }
 }
@@ -156,7 +164,7 @@ const acceptedNotices = (input: CheckInput): AcceptedNotice[] => [
 /** The elements of record 10 that a deletion has (AE usage notes a and b), and the filer's own reference. */
 const OF_EVERY_ACTION = new Set(['action', 'filerCode', 'entryNumber', 'port', 'filerReference'])
 
-function deletion(summary: Summary, opening: string, context: CheckContext, onFile: Lookup): Verdict {
+function deletion(summary: Summary, opening: string, context: CheckContext, onFile: OnFile): Verdict {
   const key = keyOf(summary)
   const { entryType = '', ...header } = summary.one('10')
   const faults: Fault[] = fieldFaults(summary)
@@ -164,7 +172,7 @@ function deletion(summary: Summary, opening: string, context: CheckContext, onFi
     faults.push({ code: 'B24', references: [] })
   if (entryType !== '' && !isElectronicEntryType(entryType)) faults.push({ code: 'B18', references: [] })
   if (isPostSummary(summary)) faults.push({ code: 'B43', references: [] })
-  const filed = onFile(key)
+  const filed = onFile.summary(key)
   if (!filed) faults.push({ code: 'B25', references: [] })
   if (filed && filed.port !== summary.one('10').port) faults.push({ code: 'B32', references: [] })
   if (filed) faults.push(...deletionFaults(filed, context.day))
@@ -172,7 +180,9 @@ function deletion(summary: Summary, opening: string, context: CheckContext, onFi
   const isRejected = faults.length > 0
   return {
     images: [opening, ...faultImages(faults), final(isRejected ? '998' : '997', summary)],
-    effects: isRejected ? [] : [{ kind: 'deleted', key }, ...linkEffects(key, filed, undefined, onFile)],
+    effects: isRejected
+      ? []
+      : [{ kind: 'deleted', key }, ...linkEffects(key, filed, undefined, onFile.summary)],
     rejectsBatch: false,
   }
 }

@@ -12,7 +12,7 @@ describe('the sample entry', () => {
       narrative: 'SUMMARY HAS BEEN ADDED',
       conditions: [],
     })
-    expect(outcome.effects).toEqual([{ kind: 'stored', summary: CASE_ON_FILE }])
+    expect(outcome.effects).toMatchObject([{ kind: 'stored', summary: CASE_ON_FILE }])
     await expect(`${outcome.images.join('\n')}\n`).toMatchFileSnapshot('./golden/sample-entry.ax.txt')
   })
 

@@ -35,7 +35,7 @@ describe('faults of syntax reject the whole batch', () => {
     ['another site on Z', () => replace('Z', (image) => image.replace('2704', '1001')), 'X14'],
     ['another filer on Y', () => replace('Y', (image) => image.replace('B76', 'EKH')), 'X32'],
     ['another application on B', () => replace('B', (image) => image.replace('AE', 'SE')), 'X19'],
-    ['another application on A', () => replace('A', (image) => image.replace('     AE', '     SE')), 'X12'],
+    ['another application on A', () => replace('A', (image) => image.replace('     AE', '     QP')), 'X12'],
     ['an impossible day on A', () => replace('A', (image) => image.replace('030526', '023026')), 'X10'],
   ] as const)('%s', (_, images, code) => {
     const outcome = file(images())

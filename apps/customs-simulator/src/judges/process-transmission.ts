@@ -1,7 +1,8 @@
 import { type DecodedRecord, decodeBatch, INPUT_CONTROL_LAYOUTS } from '@edfe/abi'
+import { FILED_KINDS } from '@edfe/domain/customs'
 import { answerRecord, conditionRecord, referenceRecord } from '../answer/answer-records.ts'
 import type { ConditionCode, Reference } from '../answer/conditions.ts'
-import { answerBatch, rejectedBatch } from '../answer/envelope.ts'
+import { type AnsweredBlock, answerBatch, rejectedBatch } from '../answer/envelope.ts'
 import type { CheckContext } from '../checks/check.ts'
 import { type Effect, fileOver, type OnFile } from '../filing/on-file.ts'
 import { type Block, readControl } from '../syntax/control.ts'
@@ -12,6 +13,8 @@ import type { Judge, Judges } from './judge.ts'
 export interface Outcome {
   images: string[]
   effects: Effect[]
+  /** The answer about the releases that summaries certify; CBP sends it apart. */
+  release?: string[]
 }
 
 /**
@@ -38,9 +41,11 @@ export function processTransmission(
 
   const effects: Effect[] = []
   const file = fileOver(onFile)
-  const blocks = []
+  const blocks: AnsweredBlock[] = []
+  const releases: AnsweredBlock[] = []
   for (const block of control.blocks) {
     const answers: string[] = []
+    const released: string[] = []
     for (const [index, transaction] of judge.split(block.records).entries()) {
       const outcome = judge.judge(
         transaction,
@@ -55,12 +60,18 @@ export function processTransmission(
         }
       }
       answers.push(...outcome.images)
+      released.push(...(outcome.release ?? []))
       effects.push(...outcome.effects)
       for (const effect of outcome.effects) file.apply(effect)
     }
     blocks.push({ header: block.header.values, images: answers })
+    if (released.length > 0) releases.push({ header: block.header.values, images: released })
   }
-  return { images: answerBatch(judge.answer, batch, blocks), effects }
+  return {
+    images: answerBatch(judge.answer, batch, blocks),
+    effects,
+    ...(releases.length > 0 && { release: answerBatch(FILED_KINDS.release.answer, batch, releases) }),
+  }
 }
 
 /** CBP converts the small letters of all records but those of batch and block (AE chapter, structure maps). */

@@ -1,19 +1,5 @@
-import type { ConditionCode } from '../answer/conditions.ts'
-
-/** The position of a record in a summary, its maximum number in its group, and the condition for more. */
-export interface Place {
-  section: 'header' | 'line' | 'totals'
-  rank: number
-  most: number
-  exceeded: ConditionCode
-}
-
-const place = (
-  section: Place['section'],
-  rank: number,
-  most = 1,
-  exceeded: ConditionCode = 'A24',
-): Place => ({ section, rank, most, exceeded })
+import { type Place, place } from './place.ts'
+import { RELEASE_PLACES } from './release-places.ts'
 
 /** The chapter's structure map, July 2026, for the records that this simulator accepts. */
 export const PLACES: Record<string, Place> = {
@@ -51,5 +37,8 @@ export const PLACES: Record<string, Place> = {
   '90': place('totals', 90),
 }
 
-/** Record 54 has one position, whatever its declaration type. */
-export const placeOf = (recordId: string): Place | undefined => PLACES[recordId.split('-')[0] ?? '']
+/** Record 54 has one position, whatever its declaration type. A summary that certifies no release has none of its records. */
+export function placeOf(recordId: string, isCertified: boolean): Place | undefined {
+  const id = recordId.split('-')[0] ?? ''
+  return PLACES[id] ?? (isCertified ? RELEASE_PLACES[id] : undefined)
+}

@@ -14,7 +14,7 @@ export const REASONS = {
   onFile:
     'It needs the state of this entry, or of another one, at CBP: release, statement, payment, review, liquidation.',
   release:
-    'It belongs to the records of cargo release and of agencies (SE, OI, PG), which the simulator does not take.',
+    'It belongs to the records of agencies (OI, PG), which the simulator does not take, or to line release.',
   query: 'It belongs to another message than the entry summary.',
   twin: 'CBP has a second code for the same fault, and the simulator answers with that one.',
   system: "It tells of a fault of CBP's own systems.",
@@ -43,9 +43,9 @@ export const NOT_PRODUCED: Record<Reason, string> = {
     Q06 Q07 Q08 Q09 Q10 Q11 Q12 Q13 Q14 Q16 Q20 Q21 Q22 Q23 Q24 Q25`,
   tariffMarks: '598 612 615 620 631 645 647 649 669 687 688 698 699 775 790 795 874',
   editions: '610',
-  onFile: `158 230 237 241 242 243 244 247 283 298 301 302 308 427 864 B22 B26 B27 B28 B30 B33
+  onFile: `158 237 241 242 243 244 247 283 298 301 302 308 427 864 B26 B27 B28 B30 B33
     B47 B50 B51 B52 B55 B60 B64 B67 B69 B71 B72 B76 B77`,
-  release: '148 195 338 339 340 597 750 A12 A13 A15 A16 B37',
+  release: '148 195 597 750 A12 A13 A15 A16 B37',
   query: 'A01 X23 X35 X37 X38 X41',
   twin: '216 445 479 603 712 759 825',
   system: '642',

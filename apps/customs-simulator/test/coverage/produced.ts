@@ -35,6 +35,7 @@ export const IN_TEST_FILES: Record<string, string> = {
   'filing/duty.test.ts': '624 627',
   'filing/information-notices.test.ts': '622 623 626 628 658 659 668 816',
   'filing/summary-control.test.ts': '256 257 B29 B31 B45 B46 B56 B59',
+  'filing/certification.test.ts': '230 338 339 340 B22',
   'filing/corrections.test.ts': `B41 B42 B43 B44 B48 B49 B54 270 271 272 273 274 275 276 277 278 279 280 281 282 284
     217 286 287 580 582 583 748`,
 }

@@ -1,27 +1,15 @@
-import { toEntrySummaryFacts } from '@edfe/domain/filing'
-import { ruleContext } from '@edfe/domain/test/filing'
 import { expect, test } from 'vitest'
-import {
-  GOLDEN_CERTIFICATIONS,
-  type GoldenCertification,
-} from '../../test/cargo-release/golden-certifications.ts'
-import { changedEntry, messagesIn, recordsOf } from '../../test/summary/golden-message.ts'
-import { envelope } from '../../test/summary/sample-message.ts'
+import { certifiedImages } from '../../test/cargo-release/certified-images.ts'
+import { GOLDEN_CERTIFICATIONS } from '../../test/cargo-release/golden-certifications.ts'
+import { messagesIn, recordsOf } from '../../test/summary/golden-message.ts'
 import { decodeBatch, encodeBatch } from '../codec/batch.ts'
 import { CERTIFIED_AE_LAYOUTS, type LayoutBook } from '../records/index.ts'
-import { encodeCertifiedSummary } from './encode-certified-summary.ts'
 
 /** Written by hand from the chapter before the encoder. */
 const BY_HAND = messagesIn(new URL('golden/certified.ae.txt', import.meta.url))
 
-function messageOf({ change, action = 'A', facts = (same) => same, certification }: GoldenCertification) {
-  const result = toEntrySummaryFacts(changedEntry(change), ruleContext(), action)
-  if (!result.ok) throw new Error(result.findings.map(({ rule_id, detail }) => `${rule_id} ${detail}`).join())
-  return recordsOf(encodeCertifiedSummary(facts(result.facts), certification, envelope))
-}
-
 test.each(GOLDEN_CERTIFICATIONS)('$title: the message is the one written by hand', (golden) => {
-  expect(messageOf(golden)).toEqual(BY_HAND.get(golden.title))
+  expect(recordsOf(certifiedImages(golden))).toEqual(BY_HAND.get(golden.title))
 })
 
 test('every message written by hand is encoded', () => {
