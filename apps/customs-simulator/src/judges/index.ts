@@ -1,6 +1,7 @@
 import { importerQueryJudge } from './importer-query.judge.ts'
 import { type Judges, judgesByApplication } from './judge.ts'
 import { releaseJudge } from './release.judge.ts'
+import { securityFilingJudge } from './security-filing.judge.ts'
 import { statusQueryJudge } from './status-query.judge.ts'
 import { summaryJudge } from './summary.judge.ts'
 
@@ -8,6 +9,7 @@ import { summaryJudge } from './summary.judge.ts'
 export const JUDGES: Judges = judgesByApplication([
   summaryJudge,
   releaseJudge,
+  securityFilingJudge,
   statusQueryJudge,
   importerQueryJudge,
 ])

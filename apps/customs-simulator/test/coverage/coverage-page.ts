@@ -33,6 +33,8 @@ A cargo release is judged by its own chapter: order and number of its records by
 lines, and what is on file under its number (packages/abi/src/cargo-release/judge). CBP's list of its conditions is not in
 the dictionary; each is in \`packages/domain/src/filing/release/release-conditions.ts\`, and a test breaks each alone.
 
+A security filing is judged by the rules of \`packages/domain/src/security-filing\`, which name CBP's codes where its list has them.
+
 ${rows.length} codes are produced, ${reasonsTotal()} are not.
 
 ## Produced

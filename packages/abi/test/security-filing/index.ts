@@ -1,0 +1,1 @@
+export * from './by-hand.ts'
