@@ -7,7 +7,9 @@ import { backupCheckJob, backupJob } from './backup/backup.job.ts'
 import type { ReadyConfig } from './config/secrets.ts'
 import { filingGateway } from './customs/gateway/filing-gateway.ts'
 import { statusJob } from './customs/inbox/status.job.ts'
+import { silentEntriesJob } from './customs/status-query/silent-entries.job.ts'
 import { filingJobs } from './customs/transmissions/filing.job.ts'
+
 import type { Engine } from './db/engine.ts'
 import { tenantTransaction } from './db/tenant.ts'
 import { cleanUpDocumentsJob } from './documents/cleanup/clean-up.job.ts'
@@ -72,6 +74,7 @@ export const definedJobs = (parts: JobParts): JobDefinition[] => [
   fetchTariffJob(parts),
   ...filingJobs(parts, filingGateway(parts.settings)),
   statusJob(parts, filingGateway(parts.settings)),
+  silentEntriesJob(parts),
   scanJob(parts),
   cleanUpDocumentsJob(parts),
   backupJob(parts),

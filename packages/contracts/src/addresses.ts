@@ -153,6 +153,7 @@ export const ADDRESSES = {
   correctEntry: 'POST /api/entries/:id/correct',
   correctPaidEntry: 'POST /api/entries/:id/post-summary-correction',
   deleteSummary: 'POST /api/entries/:id/delete-summary',
+  askStatus: 'POST /api/entries/:id/ask-status',
   getCorrection: 'GET /api/entries/:id/correction',
   replaceEntry: 'POST /api/entries/:id/replace',
   getFiling: 'GET /api/entries/:id/filing',

@@ -81,6 +81,8 @@ const Environment = z.object({
   CUSTOMS_GATEWAY_URL: optionalText,
   /** The interval at which the gateway is polled for unsolicited CBP messages. */
   CUSTOMS_POLL_SECONDS: z.coerce.number().min(0.1).max(3600).default(15),
+  /** True if questions go over a live gateway: the operator has tried them with CBP. */
+  CUSTOMS_QUERIES: flag.default(false),
   /** The transmitter, as agreed with customs: data site, transmitter and password of the A record. */
   ABI_SITE_CODE: z
     .string()

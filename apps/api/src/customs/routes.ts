@@ -6,6 +6,7 @@ import { declareEntryRoute } from './declaration/declare-entry.route.ts'
 import { deleteSummaryRoute } from './deletion/delete-summary.route.ts'
 import { customsRequestRoutes } from './notices/customs-requests.route.ts'
 import { recordPaymentRoute } from './payment/record-payment.route.ts'
+import { askStatusRoute } from './status-query/ask-status.route.ts'
 import { getFilingRoute, getTimelineRoute } from './transmissions/get-filing.route.ts'
 
 /** Every route that declares an entry or shows what became of it at CBP. */
@@ -15,6 +16,7 @@ export const customsRoutes: readonly ((app: App) => void)[] = [
   getFilingRoute,
   getTimelineRoute,
   deleteSummaryRoute,
+  askStatusRoute,
   getCorrectionRoute,
   customsRequestRoutes,
   recordPaymentRoute,

@@ -20,6 +20,32 @@ export const eventMessages = {
   deletionAsked: defineMessage({ id: 'event.deletion.asked', defaultMessage: 'Deletion requested' }),
   deleted: defineMessage({ id: 'event.deletion.done', defaultMessage: 'Summary deleted' }),
   notDeleted: defineMessage({ id: 'event.deletion.refused', defaultMessage: 'Deletion refused' }),
+  statusAsked: defineMessage({ id: 'event.status.asked', defaultMessage: 'Question to CBP' }),
+  askedAlone: defineMessage({
+    id: 'event.status.asked-alone',
+    defaultMessage: 'CBP said nothing of this entry for a day.',
+  }),
+  oneStatusQuery: defineMessage({
+    id: 'event.sent.status-query',
+    defaultMessage: 'The question about this entry and its bills.',
+  }),
+  statusAnswered: defineMessage({ id: 'event.status.answered', defaultMessage: 'CBP answered the question' }),
+  practisedStatus: defineMessage({
+    id: 'event.status.practice-answered',
+    defaultMessage: 'The simulator answered the question',
+  }),
+  newStatuses: defineMessage<{ count: number }>({
+    id: 'event.status.new',
+    defaultMessage: '{count, plural, =0 {Nothing new.} one {# new status.} other {# new statuses.}}',
+  }),
+  statusUnknown: defineMessage({
+    id: 'event.status.unknown',
+    defaultMessage: 'CBP could not answer the question',
+  }),
+  practisedUnknown: defineMessage({
+    id: 'event.status.practice-unknown',
+    defaultMessage: 'The simulator could not answer the question',
+  }),
   refused: defineMessage({ id: 'event.refused.title', defaultMessage: 'Transmission refused' }),
   refusedBecause: defineMessage<{ reason: Message }>({
     id: 'event.refused.detail',

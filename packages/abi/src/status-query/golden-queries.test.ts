@@ -9,6 +9,7 @@ import { messagesIn, recordsOf } from '../../test/summary/golden-message.ts'
 import { envelope } from '../../test/summary/sample-message.ts'
 import { decodeBatch, encodeBatch } from '../codec/batch.ts'
 import { C1_LAYOUTS, CQ_LAYOUTS } from '../records/index.ts'
+import { answerActions } from './answer-actions.ts'
 import { decodeStatusAnswer } from './decode-status-answer.ts'
 import { encodeStatusQuery } from './encode-status-query.ts'
 import { readStatusQuestion } from './read-status-query.ts'
@@ -105,6 +106,30 @@ test('an entry says what happened to it, to its bills and at the agencies', () =
       agencies: [{ agency: 'FDA', entryStatus: '07', comments: ['NO FURTHER REVIEW'] }],
     },
   ])
+})
+
+test('an entry is read in the terms of the notices that it repeats, and another entry not at all', () => {
+  const { answer } = answerTo('an entry released after an examination')
+  expect(answerActions(answer, 'B7603245276')).toMatchObject([
+    {
+      of: 'bill',
+      code: '93',
+      at: '2026-12-17T09:15',
+      bills: [{ type: 'regular', number: 'EGLV14260031845' }],
+    },
+    { of: 'entry', code: '04', at: '2026-12-18T10:10' },
+    { of: 'entry', code: '98', at: '2026-12-19T15:30', releaseDate: '2026-12-19', releaseOrigin: '05' },
+    {
+      of: 'agency',
+      agency: 'FDA',
+      program: 'FOO',
+      code: '07',
+      at: '2026-12-19T12:00',
+      lines: undefined,
+      comments: ['NO FURTHER REVIEW'],
+    },
+  ])
+  expect(answerActions(answer, 'B7603245284')).toEqual([])
 })
 
 test('a bill says which holds were placed and lifted, and that its security filing is on file', () => {

@@ -1,3 +1,4 @@
+export * from './answer-actions.ts'
 export * from './decode-status-answer.ts'
 export * from './encode-status-query.ts'
 export * from './read-status-query.ts'

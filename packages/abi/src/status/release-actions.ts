@@ -29,13 +29,13 @@ const said = ({ code, narrative, date, time }: BillDecision | EntryDecision | Ag
 const billAction = (decision: BillDecision): BillAction => ({
   of: 'bill',
   ...said(decision),
-  bills: decision.bill?.numbers.map(billOf) ?? [],
+  bills: decision.bill?.numbers.map(noticeBill) ?? [],
 })
 
 const BILL_TYPES: Readonly<Record<string, NoticeBill['type']>> = { R: 'regular', M: 'master', H: 'house' }
 
 /** The number as carriers write it: the issuer's code once, then the number. */
-const billOf = ({
+export const noticeBill = ({
   kind,
   issuer = '',
   number,

@@ -67,6 +67,15 @@ export const FilingAnswer = z.object({
       conditions: z.array(CustomsCondition),
     })
     .nullable(),
+  /** The latest question about the entry, and when CBP said something of it last. */
+  question: z.object({
+    latest: z
+      .object({ state: z.enum(SUBMISSION_STATES), asked_at: Instant, answered_at: Instant.nullable() })
+      .nullable(),
+    heard_at: Instant.nullable(),
+    /** True if the member may ask CBP; once a minute, and not while a question waits for its answer. */
+    may_ask: z.boolean(),
+  }),
   conditions: z.array(CustomsCondition),
   messages: z.array(CustomsMessage),
   /** Null before the first notice about the release. */

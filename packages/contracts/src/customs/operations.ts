@@ -105,6 +105,25 @@ export const deleteSummary = operation('deleteSummary', {
   },
 })
 
+export const askStatus = operation('askStatus', {
+  summary: 'Ask CBP what it knows of a filed entry and its bills; the answer comes with the filing',
+  tag: 'filing',
+  params: EntryParams,
+  answers: { 200: FilingAnswer },
+  refusals: {
+    ...NO_ROW,
+    409: [
+      'not_filed',
+      'already_asked',
+      'too_old_to_ask',
+      'questions_off',
+      'entry_archived',
+      'filed_elsewhere',
+    ],
+    429: ['asked_recently'],
+  },
+})
+
 export const listCustomsRequests = operation('listCustomsRequests', {
   summary: 'The CBP requests about a filed entry',
   tag: 'filing',

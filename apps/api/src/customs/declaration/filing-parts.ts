@@ -1,7 +1,7 @@
 import type { CustomsGatewayName } from '@edfe/domain/profile'
 import type { App } from '../../app-instance.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { senderOf } from '../gateway/filing-gateway.ts'
+import { senderOf, takesQuestions } from '../gateway/filing-gateway.ts'
 import type { Sender } from '../kinds/entry-kind.ts'
 
 /** The parts that a submission needs in addition to the entry. */
@@ -12,6 +12,8 @@ export interface FilingParts {
   publicUrl: string
   /** Where a submission goes. */
   gateway: CustomsGatewayName
+  /** True if questions go there too. */
+  takesQuestions: boolean
 }
 
 /** Returns the parts of the server that submitting needs. */
@@ -20,4 +22,5 @@ export const filingParts = (app: App): FilingParts => ({
   sender: senderOf(app.settings),
   publicUrl: app.settings.PUBLIC_URL,
   gateway: app.settings.CUSTOMS_GATEWAY,
+  takesQuestions: takesQuestions(app.settings),
 })

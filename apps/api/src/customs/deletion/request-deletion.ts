@@ -11,6 +11,7 @@ import { controlOf } from '../../entries/repository/summary-control.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 import type { FilingParts } from '../declaration/filing-parts.ts'
+import { filedElsewhere } from '../transmissions/filed-elsewhere.ts'
 import { filedSummary } from '../transmissions/filed-summary.ts'
 import { queueEntryMessage } from '../transmissions/queue-entry-message.ts'
 import { deletionKind } from './deletion.kind.ts'
@@ -71,14 +72,3 @@ export async function requestDeletion(
   })
   return undefined
 }
-
-const filedElsewhere = (): Refusal =>
-  refuse(
-    409,
-    'filed_elsewhere',
-    say({
-      id: 'refusal.filed-elsewhere',
-      defaultMessage:
-        'This summary was not filed over the gateway that the server uses now. Nothing was sent.',
-    }),
-  )

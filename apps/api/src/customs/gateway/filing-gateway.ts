@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isPractice } from '@edfe/domain/profile'
 import { type Config, StartupError } from '../../config/config.ts'
 import type { Sender } from '../kinds/entry-kind.ts'
 import { directoryGateway } from './directory-gateway.ts'
@@ -25,6 +26,13 @@ export function filingGateway(settings: GatewaySettings): CustomsGateway {
   }
   return directoryGateway(settings.CUSTOMS_GATEWAY_URL ?? join(settings.DATA_DIR, 'customs'))
 }
+
+/** True if the gateway of the settings takes questions: the simulator does, a live one when the operator says so. */
+export const takesQuestions = ({
+  CUSTOMS_GATEWAY,
+  CUSTOMS_QUERIES,
+}: Pick<Config, 'CUSTOMS_GATEWAY' | 'CUSTOMS_QUERIES'>): boolean =>
+  isPractice(CUSTOMS_GATEWAY) || CUSTOMS_QUERIES
 
 /** Returns the transmitter, as agreed with customs; the simulator accepts anyone. */
 export const senderOf = (settings: SenderSettings): Sender => ({

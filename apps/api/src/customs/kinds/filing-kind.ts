@@ -23,7 +23,7 @@ export interface FilingKind extends FiledKind {
   queue: string
   events: {
     /** When a submission is queued. */
-    asked(): Pick<EntryEvent, 'kind' | 'title' | 'detail'>
+    asked(scope: RequestScope): Pick<EntryEvent, 'kind' | 'title' | 'detail'>
     /** Returns a sentence about the message that was sent. */
     sent(): Message
   }

@@ -1,3 +1,4 @@
+import { readReleaseNotice, releaseActions } from '@edfe/abi'
 import { NOTICE_KINDS } from '@edfe/domain/customs'
 import type { ReleaseState } from '@edfe/domain/entry'
 import type { InterpretedNotice } from '@edfe/domain/filing'
@@ -8,6 +9,7 @@ import {
   ENTRY_ACTIONS,
   type Goods,
   inLightOf,
+  unknownActions,
 } from '@edfe/domain/release'
 import { sql } from 'kysely'
 import { loadEntry } from '../../entries/repository/load-entry.ts'
@@ -20,7 +22,7 @@ import { applyCustomsStatus } from './apply-customs-status.ts'
 import { countClearance, wasReleased } from './count-clearance.ts'
 import type { CustomsNotifyTools } from './notify-of-answer.ts'
 import { notifyOfNotice } from './notify-of-notice.ts'
-import { readGoods } from './read-goods.ts'
+import { readGoods, readSaid } from './read-goods.ts'
 
 /**
  * Applies an unsolicited CBP notification to an entry: message, events, requests, the state of the goods, and the
@@ -40,8 +42,37 @@ export async function applyNotification(
     sealing,
   )
   if (!messageId) return
-  const goods =
-    application === NOTICE_KINDS.releaseStatus.application ? await readGoods(scope, entryId) : undefined
+  if (application !== NOTICE_KINDS.releaseStatus.application)
+    return applyMeanings(scope, tools, { entryId, submissionId, messageId, said, goods: undefined })
+  const { answered } = await readSaid(scope, entryId, messageId)
+  const actions = releaseActions(readReleaseNotice(images))
+  await applyMeanings(scope, tools, {
+    ...{ entryId, submissionId, messageId, said },
+    goods: await readGoods(scope, entryId),
+    // What an answer to a question said before is in the history again, and nobody is notified twice.
+    repeated: actions.map((action) => unknownActions(answered, [action]).length === 0),
+  })
+}
+
+/** What a message says of an entry. */
+interface SaidOfEntry {
+  entryId: string
+  /** The submission that filed the summary. */
+  submissionId: string
+  messageId: string | undefined
+  said: readonly InterpretedNotice[]
+  /** The goods by everything that CBP said, this message included; undefined where it is not about them. */
+  goods: Goods | undefined
+  /** By position: said before. */
+  repeated?: readonly boolean[]
+}
+
+/** Writes what follows from a message about an entry that is kept: events, requests, states, notifications. */
+export async function applyMeanings(
+  scope: RequestScope,
+  tools: CustomsNotifyTools,
+  { entryId, submissionId, messageId, said, goods, repeated = [] }: SaidOfEntry,
+): Promise<void> {
   const meanings = goods ? said.map((meaning) => inLightOf(goods, meaning)) : said
   const release = await nextRelease(scope, entryId, meanings, goods)
   const isNewRelease = release === 'released' && !(await wasReleased(scope, entryId))
@@ -55,8 +86,9 @@ export async function applyNotification(
       detail,
       code,
       tone,
-      messageId,
+      ...(messageId && { messageId }),
     })
+    if (repeated[index]) continue
     await keepNotice(scope, entryId, meaning, index === meanings.length - 1 ? release : undefined)
     if (!goods && meaning.entryStatus) await follow(scope, entryId, meaning.entryStatus, title)
     await notifyOfNotice(scope, tools, { entryId, submissionId, meaning })

@@ -43,7 +43,7 @@ export async function addSubmission(
     stream: kind.stream,
     direction: 'local',
     tone: 'neutral',
-    ...kind.events.asked(),
+    ...kind.events.asked(scope),
   })
   const job: FilingJob = { org_id: org.id, submission_id: id }
   await jobs.send(trx, kind.queue, job)

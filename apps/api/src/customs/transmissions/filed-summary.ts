@@ -5,6 +5,6 @@ import type { RequestScope } from '../../entries/request-scope.ts'
 /** Finds the last filing of an entry's summary; undefined before the first. */
 export const filedSummary = (scope: RequestScope, entryId: string) =>
   newestSubmission(scope, entryId)
-    .select(['gateway', 'snapshot_version'])
+    .select(['id', 'gateway', 'snapshot_version', 'submitted_at'])
     .where('kind', '=', FILED_KINDS.summary.name)
     .executeTakeFirst()

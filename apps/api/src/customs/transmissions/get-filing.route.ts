@@ -4,6 +4,7 @@ import { loadEntry } from '../../entries/repository/load-entry.ts'
 import { ENTRY_ROW, withEntryScope } from '../../entries/with-entry-scope.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal } from '../../refusals/problems.ts'
+import { filingParts } from '../declaration/filing-parts.ts'
 import { readFiling, readMessages } from './read-filing.ts'
 
 /** `GET …/filing`: state of the transmission, customs' conditions as findings, every message. */
@@ -14,7 +15,7 @@ export function getFilingRoute(app: App): void {
     handler: async (request, reply) => {
       const answer = await withEntryScope(app, request, async (scope) => {
         const entry = await loadEntry(scope, request.params.id)
-        return entry ? readFiling(scope, entry) : entryNotFound()
+        return entry ? readFiling(scope, entry, filingParts(app)) : entryNotFound()
       })
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },

@@ -11,7 +11,9 @@ import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import { newestSubmission } from '../../entries/repository/newest-submission.ts'
 import { maskImages } from '../../entries/repository/personal-numbers.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
+import type { FilingParts } from '../declaration/filing-parts.ts'
 import { goodsAnswer } from '../notices/goods-answer.ts'
+import { readQuestion } from '../status-query/read-question.ts'
 import { readFilingDates } from './read-filing-dates.ts'
 
 export type Message = z.output<typeof CustomsMessage>
@@ -61,13 +63,18 @@ interface SubmissionRow {
 }
 
 /** The state of the filing: the latest transmission, CBP's response, and every message. */
-export async function readFiling(scope: RequestScope, entry: StoredEntry): Promise<Filing> {
+export async function readFiling(
+  scope: RequestScope,
+  entry: StoredEntry,
+  parts: Pick<FilingParts, 'gateway' | 'takesQuestions'>,
+): Promise<Filing> {
   const submission = await latestSubmission(scope, entry, FILED_KINDS.summary.name)
   const deletion = await latestSubmission(scope, entry, FILED_KINDS.deletion.name)
   return {
     transmission: submission ? transmissionOf(submission) : null,
     dates: await readFilingDates(scope, entry),
     deletion: deletion ? deletionOf(deletion, entry, scope) : null,
+    question: await readQuestion(scope, entry, parts),
     conditions: submission ? conditionsOf(submission, entry, scope) : [],
     messages: await readMessages(scope, entry),
     goods: await goodsAnswer(scope, entry.id),

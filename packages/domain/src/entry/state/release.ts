@@ -40,3 +40,6 @@ export const isAwaitingDecision = ({ status }: Pick<GoodsColumns, 'status'>): bo
 
 /** The condition `isReleased` in SQL, on columns of these names. */
 export const RELEASED = "(status = 'released' or release_status is not distinct from 'released')"
+
+/** The condition in SQL, on columns of these names, that CBP decides no more about the goods: it released them or cancelled the entry. */
+export const GOODS_DECIDED = `(${RELEASED} or release_status is not distinct from 'cancelled')`

@@ -1,0 +1,55 @@
+import { answerActions, type StatusAnswerMessage } from '@edfe/abi'
+import { FILED_KINDS } from '@edfe/domain/customs'
+import { isPractice } from '@edfe/domain/profile'
+import { goodsOf, readReleaseAction, unknownActions } from '@edfe/domain/release'
+import { announceEntry } from '../../entries/record-change.ts'
+import { recordEvent } from '../../entries/repository/record-event.ts'
+import type { RequestScope } from '../../entries/request-scope.ts'
+import { eventMessages as events, customsNotifications as words } from '../../messages/customs-messages.ts'
+import type { EntryAnswer } from '../kinds/entry-kind.ts'
+import { applyMeanings } from '../notices/apply-notification.ts'
+import type { CustomsNotifyTools } from '../notices/notify-of-answer.ts'
+import { readSaid } from '../notices/read-goods.ts'
+import { filedSummary } from '../transmissions/filed-summary.ts'
+
+/**
+ * Writes what follows from the answer to a question: one event for the answer, and whatever CBP says for the first time
+ * exactly as if a notice had said it.
+ */
+export async function applyStatusAnswer(
+  scope: RequestScope,
+  tools: CustomsNotifyTools,
+  { submission, entry, answer: { disposition, answer }, messageId }: EntryAnswer<StatusAnswerMessage>,
+): Promise<void> {
+  const { actions: known } = await readSaid(scope, entry.id, messageId)
+  const unknown = unknownActions(known, answerActions(answer, entry.entry_number))
+  const isAnswered = disposition === 'accepted'
+  const isPractised = isPractice(submission.gateway)
+  await recordEvent(scope, entry.id, {
+    stream: FILED_KINDS.statusQuery.stream,
+    kind: isAnswered ? 'status_answered' : 'status_unknown',
+    direction: 'received',
+    title: isAnswered
+      ? isPractised
+        ? events.practisedStatus()
+        : events.statusAnswered()
+      : isPractised
+        ? events.practisedUnknown()
+        : events.statusUnknown(),
+    detail: isAnswered
+      ? [events.newStatuses({ count: unknown.length })]
+      : answer.errors.map(({ code, narrative }) => words.condition({ code, narrative })),
+    tone: isAnswered ? 'neutral' : 'wait',
+    ...(messageId && { messageId }),
+  })
+  const filed = await filedSummary(scope, entry.id)
+  if (filed && unknown.length > 0)
+    await applyMeanings(scope, tools, {
+      entryId: entry.id,
+      submissionId: filed.id,
+      messageId,
+      said: unknown.map(readReleaseAction),
+      goods: goodsOf([...known, ...unknown]),
+    })
+  await announceEntry(scope, entry.id)
+}

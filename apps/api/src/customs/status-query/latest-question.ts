@@ -1,0 +1,34 @@
+import { FILED_KINDS } from '@edfe/domain/customs'
+import type { AskedBefore } from '@edfe/domain/customs-queries'
+import type { SubmissionState } from '../../db/entry-tables.ts'
+import { newestSubmission } from '../../entries/repository/newest-submission.ts'
+import type { RequestScope } from '../../entries/request-scope.ts'
+
+/** A question to CBP, and how far it is. */
+export interface Question extends AskedBefore {
+  state: SubmissionState
+  answeredAt: Date | null
+}
+
+const OPEN: readonly SubmissionState[] = ['queued', 'sending', 'retrying']
+
+/** A submission that asks, as the question that it is. */
+export const questionOf = (row: {
+  state: SubmissionState
+  submitted_at: Date
+  answered_at: Date | null
+}): Question => ({
+  state: row.state,
+  askedAt: row.submitted_at,
+  answeredAt: row.answered_at,
+  isOpen: OPEN.includes(row.state),
+})
+
+/** The latest question about an entry; undefined before the first. */
+export async function latestQuestion(scope: RequestScope, entryId: string): Promise<Question | undefined> {
+  const row = await newestSubmission(scope, entryId)
+    .select(['state', 'submitted_at', 'answered_at'])
+    .where('kind', '=', FILED_KINDS.statusQuery.name)
+    .executeTakeFirst()
+  return row && questionOf(row)
+}

@@ -1,0 +1,60 @@
+import { FILED_KINDS } from '@edfe/domain/customs'
+import { ASKS_ALONE_FOR, SILENT_AFTER } from '@edfe/domain/customs-queries'
+import { AT_CBP, GOODS_DECIDED, ON_FILE } from '@edfe/domain/entry'
+import type { CustomsGatewayName } from '@edfe/domain/profile'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../db/engine.ts'
+import { serverTransaction } from '../../db/server-transaction.ts'
+import { whereState } from '../../db/where-state.ts'
+import { supersededBy } from '../../entries/repository/superseded-by.ts'
+import type { RequestScope } from '../../entries/request-scope.ts'
+
+const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds)
+
+/** The organizations that filed something about which CBP is still asked without a person. */
+export async function organizationsThatFiled(db: Db, now: Date): Promise<string[]> {
+  const rows = await serverTransaction(db, 'customs', (trx) =>
+    trx
+      .selectFrom('submissions')
+      .select('org_id')
+      .distinct()
+      .where('submitted_at', '>', before(now, ASKS_ALONE_FOR))
+      .orderBy('org_id')
+      .execute(),
+  )
+  return rows.map(({ org_id }) => org_id)
+}
+
+/** The filed entries without an end of which nothing was said, and about which nothing was asked, for a day. */
+export const silentEntries = (scope: RequestScope, gateway: CustomsGatewayName): Promise<string[]> =>
+  select(scope, gateway, sql`true`)
+
+/** True if an entry is one of them. The row stays locked until the transaction ends. */
+export async function isSilent(scope: RequestScope, gateway: CustomsGatewayName, id: string) {
+  await sql`select from entries where org_id = ${scope.org.id} and id = ${id} for update`.execute(scope.trx)
+  return (await select(scope, gateway, sql`e.id = ${id}`)).length > 0
+}
+
+/** The goods are released, or the release is cancelled, and CBP has answered the summary. */
+const hasEnded = sql`${sql.raw(GOODS_DECIDED)} and ${whereState(ON_FILE)}`
+
+async function select(
+  { trx, org, now }: RequestScope,
+  gateway: CustomsGatewayName,
+  which: RawBuilder<unknown>,
+): Promise<string[]> {
+  const silentSince = before(now, SILENT_AFTER)
+  const ofEntry = sql`from submissions s where s.org_id = e.org_id and s.entry_id = e.id`
+  const { rows } = await sql<{ id: string }>`
+    select e.id from entries e
+    where e.org_id = ${org.id} and ${which} and not e.archived and ${whereState(AT_CBP)} and not (${hasEnded})
+      and ${supersededBy} is null
+      and exists (select ${ofEntry} and s.kind = ${FILED_KINDS.summary.name} and s.gateway = ${gateway}
+        and s.submitted_at > ${before(now, ASKS_ALONE_FOR)})
+      and not exists (select ${ofEntry} and s.submitted_at > ${silentSince})
+      and not exists (select from submissions s
+        join transmission_messages m on m.org_id = s.org_id and m.submission_id = s.id
+        where s.org_id = e.org_id and s.entry_id = e.id and m.at > ${silentSince})
+    order by e.id`.execute(trx)
+  return rows.map(({ id }) => id)
+}
