@@ -124,6 +124,7 @@ export const FILING: FilingAnswer = {
     released_at: null,
   },
   deletion: null,
+  question: { latest: null, heard_at: '2026-03-05T15:01:00.000Z', may_ask: true },
   conditions: [],
   messages: MESSAGES.slice(0, 1),
   goods: {

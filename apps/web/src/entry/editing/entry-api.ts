@@ -119,6 +119,9 @@ export const entryApi = {
 
   filing: (id: string) => call('getFiling', { params: { id } }),
 
+  /** Asks CBP what it knows of a filed entry; the answer comes with the filing. */
+  askStatus: (id: string) => call('askStatus', { params: { id } }),
+
   bond: (id: string) => call('getEntryBond', { params: { id } }),
 
   /** Confirms a vessel carrier that the table lacks, once for the organisation. */

@@ -52,7 +52,12 @@ export function FiledEntry() {
   const retry = () => void filing.refetch()
   return (
     <>
-      <FiledHead entry={entry} isPractice={wasPractice} toCorrect={errorsIn(conditions)} />
+      <FiledHead
+        entry={entry}
+        isPractice={wasPractice}
+        toCorrect={errorsIn(conditions)}
+        filing={filing.data}
+      />
       <div className={layoutStyles.stack}>
         <SupersededNotice />
         <ControlNotice entry={entry} />

@@ -1,3 +1,4 @@
+import type { FilingAnswer } from '@edfe/contracts/customs/filing'
 import type { Entry } from '@edfe/contracts/entries/entry'
 import { formatEntryNumber, isAwaitingDecision } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
@@ -15,6 +16,7 @@ import { documentsLink } from '../entry-link.ts'
 import styles from '../frame/entry-head.module.css'
 import { PdfLink } from '../steps/review/pdf-link.tsx'
 import { SaveTemplateButton } from '../templates/save-template-button.tsx'
+import { AskCbp } from './ask-cbp.tsx'
 import { DecideStatus } from './decide-status.tsx'
 import { DeleteSummaryButton } from './delete-summary.tsx'
 import { filedTitle, outcomeSentence, shipmentSentence } from './filed-words.ts'
@@ -27,10 +29,12 @@ interface Props {
   isPractice: boolean
   /** The number of CBP's conditions to correct. */
   toCorrect: number
+  /** Undefined while it loads. */
+  filing: FilingAnswer | undefined
 }
 
 /** The heading of a filed entry: what CBP decided, what was shipped, and since when. */
-export function FiledHead({ entry, isPractice, toCorrect }: Props) {
+export function FiledHead({ entry, isPractice, toCorrect, filing }: Props) {
   const dates = useDates()
   const copy = useCopy()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -55,6 +59,7 @@ export function FiledHead({ entry, isPractice, toCorrect }: Props) {
             isPractice={isPractice}
           />
           {goods && <ReleaseBadge state={goods} isPractice={isPractice} />}
+          {filing && <AskCbp entryId={entry.id} filing={filing} customs={isPractice ? 'simulator' : 'CBP'} />}
         </p>
         <h1
           tabIndex={-1}
@@ -106,7 +111,7 @@ export function FiledHead({ entry, isPractice, toCorrect }: Props) {
 }
 
 /** Shows the rare actions on a filed entry, in one quiet row. */
-export function FiledActions({ entry, isPractice }: Omit<Props, 'toCorrect'>) {
+export function FiledActions({ entry, isPractice }: Pick<Props, 'entry' | 'isPractice'>) {
   const { decide, replace, correct_paid, delete_summary } = entry.may
   if (decide.length === 0 && !replace && !correct_paid && !delete_summary) return null
   return (
