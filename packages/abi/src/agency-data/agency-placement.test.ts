@@ -40,7 +40,11 @@ test.each(GOLDEN_AGENCIES)('%s: in a release, under its tariff number', (title, 
     day: '2026-03-05',
     isEntryNumber: () => true,
   })
-  expect(judged).toEqual([])
+  // F is for entries of type 21 alone.
+  const isOfOtherType = data.statements.some(({ disclaimer }) => disclaimer === 'F')
+  expect(judged.map(({ text }) => text?.narrative)).toEqual(
+    isOfOtherType ? ['DISCLAIMER NOT ALLOWED FOR AGENCY'] : [],
+  )
 })
 
 const [{ change, certification }] = GOLDEN_CERTIFICATIONS as [(typeof GOLDEN_CERTIFICATIONS)[number]]

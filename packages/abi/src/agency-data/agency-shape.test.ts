@@ -89,6 +89,14 @@ describe('in a release', () => {
     const text = { code: 'P07', narrative: 'INVALID ITEM TYPE' }
     expect(faults).toEqual([{ condition: 'agencyData', index: sent.length - 1, text }])
     const answer = writeReleaseAnswer(sent, faults, { outcome: 'accepted' }, 'A')
+    const said = [...images, GOODS, STATEMENT, 'PG02P', 'PG06   IT', 'PG25', 'PG26'].map((image) =>
+      image.padEnd(80),
+    )
+    const ofColumns = judged(said).map(({ condition }) => condition)
+    expect(ofColumns).toEqual(['fieldMissing', 'fieldMissing'])
+    const ofData = judged([...said.slice(0, -3), 'PG33'.padEnd(80)])
+    const area = { code: 'P31', narrative: 'MISSING CMDTY GEO AREA CODE OR NAME' }
+    expect(ofData).toEqual([{ condition: 'agencyData', index: said.length - 3, text: area }])
     expect(answer.slice(1, 3)).toEqual([sent.at(-1), 'SE9011P07INVALID ITEM TYPE'.padEnd(80)])
   })
 })

@@ -1,6 +1,8 @@
+import { judgeAgencyData } from '@edfe/domain/agencies'
 import type { ReleaseAction } from '@edfe/domain/filing'
-import { agencyShapeFaults } from '../../agency-data/agency-shape.ts'
-import { isAgencyRecord } from '../../agency-data/read-agency-data.ts'
+import { type AgencyFault, agencyShapeFaults } from '../../agency-data/agency-shape.ts'
+import { isAgencyRecord, readAgencyData } from '../../agency-data/read-agency-data.ts'
+import type { AgencyNode } from '../group-release.ts'
 import type { ReleaseCheck, ReleaseFault } from './fault.ts'
 
 /** Data of other agencies come after the tariff row that they are about (usage map, page SE-22). */
@@ -17,13 +19,23 @@ export function agencyPlaceFault(ids: readonly string[], action: ReleaseAction):
   return { condition: isTaken ? 'recordOutOfOrder' : 'recordNotAllowed', index }
 }
 
-/** What is wrong with the data of other agencies under each tariff row. */
-export const agencyChecks: ReleaseCheck = ({ nodes }) =>
+/** What is wrong with the data of other agencies under each tariff row: their places, or else what they say. */
+export const agencyChecks: ReleaseCheck = ({ nodes, type }) =>
   nodes.lines
     .flatMap(({ tariffs }) => tariffs)
-    .flatMap(({ agencies }) => agencyShapeFaults(agencies))
+    .flatMap(({ agencies }) => faultsOf(agencies, type))
     .map(({ condition: { code, narrative }, index }) => ({
       condition: 'agencyData',
       index,
       text: { code, narrative },
     }))
+
+function faultsOf(records: readonly AgencyNode[], entryType: string): AgencyFault[] {
+  const misplaced = agencyShapeFaults(records)
+  const read = readAgencyData(records)
+  if (!read || misplaced.length > 0) return misplaced
+  return judgeAgencyData(read.data, entryType).map(({ condition, place }) => ({
+    condition,
+    index: read.indexOf(place),
+  }))
+}
