@@ -54,6 +54,7 @@ async function dev() {
         DATA_DIR: join(dataDir, 'customs-simulator'),
         TARIFF_EDITIONS: join(dataDir, 'tariff-editions'),
         RELEASE_AFTER_SECONDS: process.env.RELEASE_AFTER_SECONDS || '5',
+        RELEASE_DAY_SECONDS: process.env.RELEASE_DAY_SECONDS || '10',
         ...rules,
       },
       port: simulatorPort,

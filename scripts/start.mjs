@@ -80,6 +80,8 @@ async function startSimulator(dataDir) {
       PORT: String(port),
       DATA_DIR: join(dataDir, 'customs-simulator'),
       TARIFF_EDITIONS: process.env.TARIFF_EDITIONS || join(dataDir, 'tariff-editions'),
+      // In practice a ship that is six days on its way arrives after a minute.
+      RELEASE_DAY_SECONDS: process.env.RELEASE_DAY_SECONDS || '10',
       // The demonstration releases the goods after a short time.
       ...(DEMO ? { ...DEMO_RULES, RELEASE_AFTER_SECONDS: process.env.RELEASE_AFTER_SECONDS || '5' } : {}),
     },

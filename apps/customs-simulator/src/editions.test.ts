@@ -89,6 +89,7 @@ async function withSimulator(work: (isWrong: (images: string[]) => Promise<boole
       CUSTOMS_RULES: 'specification',
       DELAY_MS: 0,
       RELEASE_AFTER_SECONDS: 0,
+      RELEASE_DAY_SECONDS: 0,
       TARIFF_EDITIONS: editions,
     })
     let sent = 0

@@ -26,7 +26,12 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const SETTINGS = { CUSTOMS_RULES: 'specification', DELAY_MS: 0, RELEASE_AFTER_SECONDS: 0 } as const
+const SETTINGS = {
+  CUSTOMS_RULES: 'specification',
+  DELAY_MS: 0,
+  RELEASE_AFTER_SECONDS: 0,
+  RELEASE_DAY_SECONDS: 0,
+} as const
 const server = (change: object = {}) => buildServer(store, messages, { ...SETTINGS, ...change })
 const post = (payload: object, app = server()) =>
   app.inject({ method: 'POST', url: '/transmissions', payload })
@@ -174,6 +179,7 @@ describe('settings', () => {
         CUSTOMS_RULES: 'specification',
         DELAY_MS: 0,
         RELEASE_AFTER_SECONDS: 0,
+        RELEASE_DAY_SECONDS: 0,
       },
     })
   })

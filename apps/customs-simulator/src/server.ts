@@ -9,6 +9,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { JUDGES } from './judges/index.ts'
 import { processTransmission } from './judges/process-transmission.ts'
+import { customsClock } from './life/customs-clock.ts'
+import { lifeRoutes } from './life/life-routes.ts'
 import type { SimulatorSettings } from './settings.ts'
 import { followUp } from './status/follow-up.ts'
 import { messageRoutes } from './status/message-routes.ts'
@@ -33,7 +35,7 @@ export function buildServer(
   messages: MessageStore,
   settings: Pick<
     SimulatorSettings,
-    'CUSTOMS_RULES' | 'DELAY_MS' | 'RELEASE_AFTER_SECONDS' | 'TARIFF_EDITIONS'
+    'CUSTOMS_RULES' | 'DELAY_MS' | 'RELEASE_AFTER_SECONDS' | 'RELEASE_DAY_SECONDS' | 'TARIFF_EDITIONS'
   >,
   judges = JUDGES,
 ): FastifyInstance {
@@ -51,6 +53,12 @@ export function buildServer(
       tariff: tariffBook(editions.tariff),
     },
   }
+
+  const daySeconds = settings.RELEASE_DAY_SECONDS
+  const clock = customsClock(store, messages, {
+    ...(daySeconds > 0 && { release: { scenario: 'matched', daySeconds, faults: [] } }),
+    securityFiling: 'matched',
+  })
 
   app.get('/health', () => ({ status: 'ok' }))
 
@@ -77,23 +85,21 @@ export function buildServer(
     }
     if (known) return { id, images: known.images } satisfies Transmission
     editions.refresh()
-    const outcome = processTransmission(
-      images,
-      { ...context, checkDigitFactor, now: Date.now() },
-      store.onFile,
-      judges,
-    )
+    const now = Date.now()
+    const outcome = processTransmission(images, { ...context, checkDigitFactor, now }, store.onFile, judges)
     const { release, ...answered } = outcome
     // Before the transmission is on file, so that a stop between the two sends it again and not never.
-    if (release) messages.queue({ id: `${id}-certified`, images: release, transmission_id: id }, Date.now())
-    store.record({ id, digest, ...answered })
+    if (release) messages.queue({ id: `${id}-certified`, images: release, transmission_id: id }, now)
+    store.record({ id, digest, images: answered.images, effects: clock.follow(id, answered.effects, now) })
     const filed = store.filedBy(id)
-    if (filed && settings.RELEASE_AFTER_SECONDS > 0) {
+    const hasRelease = filed !== undefined && store.onFile.release(filed.key) !== undefined
+    if (filed && !hasRelease && settings.RELEASE_AFTER_SECONDS > 0) {
       followUp({ messages, store }, id, filed, Date.now() + settings.RELEASE_AFTER_SECONDS * 1000)
     }
     return { id, images: outcome.images } satisfies Transmission
   })
 
   messageRoutes(app, store, messages)
+  lifeRoutes(app, store, clock)
   return app
 }

@@ -12,6 +12,8 @@ const Settings = z.object({
   DELAY_MS: z.coerce.number().int().min(0).max(600_000).default(0),
   /** Seconds from acceptance to the unsolicited release message; 0 sends none. */
   RELEASE_AFTER_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
+  /** Seconds that a day of customs takes after a release is filed; 0 lets nothing happen until it is chosen. */
+  RELEASE_DAY_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
   /** Folder of the editions of the tariff that the product loaded; it knows the shipped one without. */
   TARIFF_EDITIONS: z.string().min(1).optional(),
 })

@@ -1,5 +1,5 @@
 import { decodeReleaseAnswer, decodeResponse } from '@edfe/abi'
-import { certifiedImages, GOLDEN_CERTIFICATIONS, sampleRelease } from '@edfe/abi/test/cargo-release'
+import { certifiedImages, day, GOLDEN_CERTIFICATIONS, sampleRelease } from '@edfe/abi/test/cargo-release'
 import type { CargoRelease } from '@edfe/domain/filing'
 import { expect, test } from 'vitest'
 import { edited, put } from '../../test/image-edits.ts'
@@ -7,7 +7,7 @@ import { context, imagesOf } from '../../test/sample-batch.ts'
 import { processTransmission } from '../judges/process-transmission.ts'
 import type { FiledRelease } from './filed-release.ts'
 import { NOTHING_ON_FILE } from './on-file.ts'
-import { releaseAfter } from './process-release.ts'
+import { releaseAfter } from './release-changes.ts'
 
 function certified(images: readonly string[], release?: FiledRelease) {
   const outcome = processTransmission(images, context, { ...NOTHING_ON_FILE, release: () => release })
@@ -21,7 +21,7 @@ function certified(images: readonly string[], release?: FiledRelease) {
 }
 
 const onFile = (facts: Partial<CargoRelease> = {}, state: Partial<FiledRelease> = {}): FiledRelease => ({
-  ...releaseAfter({ ...sampleRelease(), ...facts }, undefined, '2026-03-01', false),
+  ...releaseAfter({ ...sampleRelease(), ...facts }, undefined, day('2026-03-01'), false),
   ...state,
 })
 

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@edfe/domain/calendar'
 import type { FiledRelease } from './filed-release.ts'
 import type { SecurityFilingOnFile } from './filed-security-filing.ts'
 import type { FiledSummary } from './filed-summary.ts'
@@ -9,7 +10,12 @@ import type { FiledSummary } from './filed-summary.ts'
 export type Effect =
   | { kind: 'stored' | 'linked'; summary: FiledSummary }
   | { kind: 'deleted'; key: string }
-  | { kind: 'release'; release: FiledRelease }
+  | {
+      kind: 'release'
+      release: FiledRelease
+      /** The day on which its state became so. */
+      day: CalendarDay
+    }
   | { kind: 'security_filing'; filing: SecurityFilingOnFile }
 
 /** What is on file, by filer code and entry number; security filings have numbers of their own. */

@@ -33,6 +33,6 @@ export function followUp(
     images: written.images,
     transmission_id: transmissionId,
   }
-  noteDecisions(store, summary.key, request, dueAt)
+  noteDecisions(store, summary.key, request, { message: message.id, from: dueAt })
   messages.queue(message, dueAt)
 }

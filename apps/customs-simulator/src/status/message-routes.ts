@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { GatewayRefusal } from '@edfe/abi'
 import { NOTICE_KINDS } from '@edfe/domain/customs'
 import type { FastifyInstance } from 'fastify'
+import type { FiledRelease } from '../filing/filed-release.ts'
 import type { CbpAct } from '../filing/filed-summary.ts'
 import { ACT_OF_NOTICE } from '../filing/summary-control.ts'
 import type { MessageStore } from '../store/message-store.ts'
 import type { TransmissionStore } from '../store/transmission-store.ts'
 import { noteDecisions } from './note-decisions.ts'
 import { StatusRequest } from './status-request.ts'
-import { writeStatus } from './write-status.ts'
+import { type NoticeSubject, writeStatus } from './write-status.ts'
 
 const refusal = (code: GatewayRefusal['code'], message: string): GatewayRefusal => ({ code, message })
 
@@ -37,7 +38,10 @@ export function messageRoutes(app: FastifyInstance, store: TransmissionStore, me
       messages.queue({ id, images: wanted.images, transmission_id: wanted.transmission_id }, 0)
       return reply.code(201).send({ id })
     }
-    const summary = store.filedBy(wanted.transmission_id)
+    const isOfRelease = wanted.application === NOTICE_KINDS.releaseStatus.application
+    const summary =
+      store.filedBy(wanted.transmission_id) ??
+      (isOfRelease ? subjectOf(store.releaseBy(wanted.transmission_id)) : undefined)
     if (!summary) return reply.code(404).send(refusal('not_found', 'This transmission put nothing on file.'))
     if (wanted.application === 'accepted') {
       noteAct(store, summary.key, 'accepted')
@@ -46,7 +50,7 @@ export function messageRoutes(app: FastifyInstance, store: TransmissionStore, me
     const written = writeStatus(wanted, summary)
     if (!written.ok) return reply.code(400).send(refusal('invalid_transmission', written.message))
     if (wanted.application === NOTICE_KINDS.releaseStatus.application)
-      noteDecisions(store, summary.key, wanted, Date.now())
+      noteDecisions(store, summary.key, wanted, { message: id, from: Date.now() })
     if (wanted.application !== NOTICE_KINDS.releaseStatus.application || !wanted.is_lost)
       messages.queue({ id, images: written.images, transmission_id: wanted.transmission_id }, 0)
     if (wanted.application === NOTICE_KINDS.summaryStatus.application)
@@ -54,6 +58,16 @@ export function messageRoutes(app: FastifyInstance, store: TransmissionStore, me
     return reply.code(201).send({ id })
   })
 }
+
+/** What a notice says of a release that has no summary. */
+const subjectOf = (release: FiledRelease | undefined): NoticeSubject | undefined =>
+  release && {
+    key: release.key,
+    port: release.facts.port ?? '',
+    entryType: release.entryType,
+    importer: release.facts.importer?.number ?? '',
+    day: release.day,
+  }
 
 /** Keeps what CBP does with the summary that is on file under a number. */
 function noteAct(store: TransmissionStore, key: string, act: CbpAct | undefined): void {

@@ -1,14 +1,21 @@
+import { parseDay } from '@edfe/domain/calendar'
+import type { LifeEvent } from '../filing/filed-release.ts'
 import type { GoodsDecision } from '../filing/filed-summary.ts'
+import { changeByCode } from '../life/release-state.ts'
 import type { TransmissionStore } from '../store/transmission-store.ts'
 import type { ReleaseRequest } from './status-request.ts'
 
-/** Keeps what CBP decides about the goods of the summary on file under a number, so that it answers a question with it. */
+/**
+ * Keeps what CBP decides about the goods of an entry on file under a number: it answers a question with it, and its
+ * release changes with it.
+ */
 export function noteDecisions(
   store: TransmissionStore,
   key: string,
   { actions }: ReleaseRequest,
-  from: number,
+  { message, from }: Pick<LifeEvent, 'message' | 'from'>,
 ): void {
+  noteRelease(store, key, actions, { message, from })
   const filed = store.onFile.summary(key)
   if (!filed) return
   const decisions = actions.map((action): GoodsDecision => {
@@ -20,4 +27,19 @@ export function noteDecisions(
     kind: 'stored',
     summary: { ...filed, decisions: [...(filed.decisions ?? []), ...decisions] },
   })
+}
+
+function noteRelease(
+  store: TransmissionStore,
+  key: string,
+  actions: ReleaseRequest['actions'],
+  event: Pick<LifeEvent, 'message' | 'from'>,
+): void {
+  const release = store.onFile.release(key)
+  if (!release) return
+  const changes = actions.map((action) =>
+    changeByCode(action, action.record === 'SO60' ? parseDay(action.release_date) : undefined),
+  )
+  const events = [...(release.events ?? []), { ...event, change: Object.assign({}, ...changes) }]
+  store.note({ kind: 'release', release: { ...release, events }, day: release.day })
 }

@@ -9,8 +9,11 @@ const RELEASE_ORIGIN = '01'
 
 export type Written = { ok: true; images: string[] } | { ok: false; message: string }
 
-/** A status message about a summary on file, as a batch. Refused when a value does not fit its columns. */
-export function writeStatus(request: NoticeRequest | ReleaseRequest, summary: FiledSummary): Written {
+/** What a status message says of the entry that it is about. */
+export type NoticeSubject = Pick<FiledSummary, 'key' | 'port' | 'entryType' | 'importer' | 'day'>
+
+/** A status message about an entry on file, as a batch. Refused when a value does not fit its columns. */
+export function writeStatus(request: NoticeRequest | ReleaseRequest, summary: NoticeSubject): Written {
   const written =
     request.application === NOTICE_KINDS.summaryStatus.application
       ? encodeBatch(noticeRecords(request, summary), UC_LAYOUTS)
@@ -19,12 +22,12 @@ export function writeStatus(request: NoticeRequest | ReleaseRequest, summary: Fi
   return { ok: true, images: inEnvelope(request.application, written.images, summary) }
 }
 
-const identity = ({ key }: FiledSummary) => ({ filerCode: key.slice(0, 3), entryNumber: key.slice(3) })
+const identity = ({ key }: NoticeSubject) => ({ filerCode: key.slice(0, 3), entryNumber: key.slice(3) })
 
 type UcRecord = RecordToEncode<LayoutsOf<typeof UC_LAYOUTS>>
 type SoRecord = RecordToEncode<LayoutsOf<typeof SO_LAYOUTS>>
 
-function noticeRecords(request: NoticeRequest, summary: FiledSummary): UcRecord[] {
+function noticeRecords(request: NoticeRequest, summary: NoticeSubject): UcRecord[] {
   const { disposition, team, reason, date = summary.day, user, telephone, extension, remarks } = request
   return [
     { id: 'E1', values: { disposition, source: '1', team, reason, date, ...identity(summary) } },
@@ -33,7 +36,7 @@ function noticeRecords(request: NoticeRequest, summary: FiledSummary): UcRecord[
   ]
 }
 
-function releaseRecords({ actions }: ReleaseRequest, summary: FiledSummary): SoRecord[] {
+function releaseRecords({ actions }: ReleaseRequest, summary: NoticeSubject): SoRecord[] {
   const { port, entryType, importer } = summary
   return [
     { id: 'SO10', values: { port, entryType, importer, ...identity(summary) } },
@@ -50,10 +53,10 @@ function actionRecord(action: ReleaseRequest['actions'][number], filedOn: string
 }
 
 /** Batch and block control around the records of one message. */
-function inEnvelope(
+export function inEnvelope(
   application: string,
   images: readonly string[],
-  { key, port, day }: FiledSummary,
+  { key, port, day }: Pick<FiledSummary, 'key' | 'port' | 'day'>,
 ): string[] {
   const sender = { siteCode: port, senderId: key.slice(0, 3), date: day }
   const block = { port, filerCode: key.slice(0, 3), application }
