@@ -1,0 +1,84 @@
+import { label } from '../../../messages/index.ts'
+import { type AgencyProgram, asked, may, must, own } from '../program.ts'
+import {
+  ADDRESSED,
+  ARRIVAL,
+  affirmsOneOf,
+  DESCRIBED,
+  FDA_RULES,
+  INTENDED_USE,
+  MADE_IN,
+  PROCESSING,
+  PRODUCT_CODE,
+  REST,
+  ROLES,
+} from './parts.ts'
+
+/** Food and feed, with prior notice in the entry. */
+export const FOOD: AgencyProgram = {
+  agency: 'FDA',
+  programs: ['FOO'],
+  goods: label({ id: 'fda-food.goods', defaultMessage: 'Food and drink for people and animals' }),
+  help: label({
+    id: 'fda-food.help',
+    defaultMessage:
+      'FDA takes prior notice before the goods arrive: two hours by road, four by air and rail, eight by sea. Ask the supplier for the registration number of the facility that makes the food.',
+  }),
+  source: 'FDA guide, August 2025, tables 9-9, 9-27 and 9-30, at second hand; roles from memory',
+  grade: 'C',
+  head: [PROCESSING, INTENDED_USE],
+  codes: [PRODUCT_CODE],
+  records: [
+    MADE_IN,
+    may('PG07', 1),
+    DESCRIBED,
+    ...ADDRESSED,
+    must(
+      'PG23',
+      label({
+        id: 'fda-food.affirmation',
+        defaultMessage: 'Give the registration of the facility that makes the food.',
+      }),
+    ),
+    must(
+      'PG26',
+      label({
+        id: 'fda-food.packages',
+        defaultMessage: 'Give the packages from the outermost to the innermost.',
+      }),
+      [
+        asked(
+          'quantity',
+          label({ id: 'fda-food.quantity', defaultMessage: 'Give the quantity of each level of packages.' }),
+        ),
+        asked(
+          'unit',
+          label({ id: 'fda-food.unit', defaultMessage: 'Give the unit of each level of packages.' }),
+        ),
+      ],
+      6,
+    ),
+    may('PG28', 1),
+    may('PG29', 1),
+    ARRIVAL,
+    may('PG32'),
+    ...REST,
+  ],
+  roles: ROLES,
+  rolesGrade: '?',
+  rules: [
+    ...FDA_RULES,
+    affirmsOneOf(
+      ['PFR', 'FME', 'GFR', 'PNC'],
+      own(
+        'FOOD FACILITY REGISTRATION MISSING',
+        label({
+          id: 'fda-food.registration',
+          defaultMessage:
+            'Give the registration of the facility (PFR), the reason that it has none (FME), or the confirmation of a prior notice that was sent before (PNC).',
+        }),
+      ),
+      'C',
+    ),
+  ],
+}

@@ -1,0 +1,139 @@
+import { label } from '../../../messages/index.ts'
+import { type AgencyProgram, allRows, may, must, own, whole } from '../program.ts'
+import {
+  ADDRESSED,
+  ARRIVAL,
+  affirmsOneOf,
+  DESCRIBED,
+  FDA_RULES,
+  INTENDED_USE,
+  MADE_IN,
+  PROCESSING,
+  PRODUCT_CODE,
+  REST,
+  ROLES,
+} from './parts.ts'
+
+const SHARED = [
+  MADE_IN,
+  may('PG07'),
+  DESCRIBED,
+  ...ADDRESSED,
+  may('PG26', 6),
+  may('PG29', 1),
+  ARRIVAL,
+  ...REST,
+] as const
+
+/** Cosmetics. */
+export const COSMETIC: AgencyProgram = {
+  agency: 'FDA',
+  programs: ['COS'],
+  goods: label({
+    id: 'fda-cosmetic.goods',
+    defaultMessage: 'Cosmetics: creams, soaps that claim more than cleaning, make-up, perfume',
+  }),
+  help: label({
+    id: 'fda-cosmetic.help',
+    defaultMessage:
+      'The facility that makes a cosmetic is registered with FDA, and the product is listed. Ask the supplier for both.',
+  }),
+  source: 'FDA guide, August 2025, tables 6-8, 6-15 and 6-21, at second hand; roles from memory',
+  grade: 'C',
+  head: [INTENDED_USE],
+  codes: [PRODUCT_CODE],
+  records: [...SHARED, may('PG23')],
+  roles: ROLES,
+  rolesGrade: '?',
+  rules: FDA_RULES,
+}
+
+/** Medical devices. */
+export const DEVICE: AgencyProgram = {
+  agency: 'FDA',
+  programs: ['DEV'],
+  goods: label({
+    id: 'fda-device.goods',
+    defaultMessage: 'Medical devices, spectacles and devices for massage among them',
+  }),
+  help: label({
+    id: 'fda-device.help',
+    defaultMessage:
+      'Ask the supplier for the registration of the establishment, the listing of the device and, where it needs one, the number of its premarket notification.',
+  }),
+  source: 'FDA guide, August 2025, tables 11-8, 11-16 to 11-21 and 11-28, at second hand; roles from memory',
+  grade: 'C',
+  head: [PROCESSING, INTENDED_USE],
+  codes: [PRODUCT_CODE],
+  records: [
+    ...SHARED,
+    must(
+      'PG23',
+      label({
+        id: 'fda-device.affirmation',
+        defaultMessage: 'Give the registration of the maker and the listing of the device.',
+      }),
+    ),
+  ],
+  roles: ROLES,
+  rolesGrade: '?',
+  rules: [
+    ...FDA_RULES,
+    affirmsOneOf(
+      ['DEV', 'DFE', 'DDM', 'CPT', 'IDE', 'KIT'],
+      own(
+        'DEVICE REGISTRATION MISSING',
+        label({
+          id: 'fda-device.registration',
+          defaultMessage: 'Give the registration of the maker or exporter of the device.',
+        }),
+      ),
+      'C',
+    ),
+    {
+      condition: own(
+        'BRAND OF PROCESSING RED MISSING',
+        label({ id: 'fda-device.brand', defaultMessage: 'Give the brand of a device that emits radiation.' }),
+      ),
+      grade: 'C',
+      places: (statement) =>
+        whole(
+          statement.processing === 'RED' &&
+            !allRows(statement).some(({ record, values }) => record === 'PG07' && values.brand),
+        ),
+    },
+  ],
+}
+
+/** Products that emit radiation. */
+export const RADIATION: AgencyProgram = {
+  agency: 'FDA',
+  programs: ['RAD'],
+  goods: label({
+    id: 'fda-radiation.goods',
+    defaultMessage: 'Lasers, lamps of ultraviolet light, microwave ovens, X-ray equipment, televisions',
+  }),
+  help: label({
+    id: 'fda-radiation.help',
+    defaultMessage:
+      'Form FDA 2877 declares which products emit radiation and how they comply. Ask the supplier for the accession number of its report to FDA.',
+  }),
+  source:
+    'FDA guide, August 2025, tables 13-17 to 13-26, at second hand; codes of form 2877 and roles from memory',
+  grade: 'C',
+  head: [INTENDED_USE],
+  codes: [PRODUCT_CODE],
+  records: [
+    ...SHARED,
+    must(
+      'PG23',
+      label({
+        id: 'fda-radiation.affirmation',
+        defaultMessage: 'Declare how the product complies, as form FDA 2877 does.',
+      }),
+    ),
+  ],
+  roles: ROLES,
+  rolesGrade: '?',
+  rules: FDA_RULES,
+}

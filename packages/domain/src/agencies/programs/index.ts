@@ -1,0 +1,44 @@
+import type { AgencyStatement } from '../agency-data.ts'
+import { APL } from './aph-apl/index.ts'
+import { CERTIFICATE_BY_REFERENCE, CERTIFICATE_IN_FULL } from './cps/index.ts'
+import { TS1 } from './epa-ts1/index.ts'
+import { FOOD } from './fda/food.ts'
+import { COSMETIC, DEVICE, RADIATION } from './fda/others.ts'
+import { judgeProgram, type ProgramFinding } from './judge-program.ts'
+import { HS7 } from './nht-hs7/index.ts'
+import type { AgencyProgram } from './program.ts'
+import { ALCOHOL } from './ttb/index.ts'
+
+/** The programs that are defined. One with a processing comes before that of its program without. */
+export const AGENCY_PROGRAMS: readonly AgencyProgram[] = [
+  APL,
+  TS1,
+  FOOD,
+  COSMETIC,
+  DEVICE,
+  RADIATION,
+  CERTIFICATE_BY_REFERENCE,
+  CERTIFICATE_IN_FULL,
+  HS7,
+  ALCOHOL,
+]
+
+/** The definition that a statement is judged by. */
+export const programOf = (statement: Pick<AgencyStatement, 'agency' | 'program' | 'processing'>) =>
+  AGENCY_PROGRAMS.find(
+    ({ agency, programs, processing }) =>
+      agency === statement.agency &&
+      programs.includes(statement.program) &&
+      (processing === undefined || processing === statement.processing),
+  )
+
+/** What the programs do not accept in statements with data; a program without a definition is not judged. */
+export const judgePrograms = (statements: readonly AgencyStatement[]): ProgramFinding[] =>
+  statements.flatMap((statement, index) => {
+    const program = programOf(statement)
+    if (!program || statement.disclaimer || statement.articles.length === 0) return []
+    return judgeProgram(statement, program).map((finding) => ({
+      ...finding,
+      place: [index, ...finding.place],
+    }))
+  })

@@ -1,0 +1,89 @@
+import { label } from '../../../messages/index.ts'
+import { type AgencyProgram, allRows, asked, may, must, own, whole } from '../program.ts'
+
+/** The boxes of form HS-7. */
+const BOXES = ['1', '2A', '2B', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13']
+const TO_BE_CONFORMED = '3'
+
+/** Declaration HS-7 of vehicles, tires and parts. */
+export const HS7: AgencyProgram = {
+  agency: 'NHT',
+  programs: ['MVS', 'REI', 'TPE', 'OEI', 'OFF'],
+  goods: label({
+    id: 'hs7.goods',
+    defaultMessage: 'Vehicles for the road, tires, and parts under a federal safety standard',
+  }),
+  help: label({
+    id: 'hs7.help',
+    defaultMessage:
+      'Form HS-7 declares how a vehicle or part conforms with the safety standards. Ask the supplier for the mark or code of its manufacturer and for its certification.',
+  }),
+  source:
+    'NHTSA guide, October 2017, and a list of boxes, at second hand; chapter of July 2026 for PG22 and PG35',
+  grade: 'C',
+  head: [],
+  codes: [],
+  records: [
+    must('PG07', label({ id: 'hs7.make', defaultMessage: 'Give make and model.' }), [
+      asked('brand', label({ id: 'hs7.brand', defaultMessage: 'Give the make.' })),
+    ]),
+    may('PG08'),
+    may('PG10'),
+    may('PG13'),
+    may('PG14'),
+    must('PG19', label({ id: 'hs7.maker', defaultMessage: 'Name the manufacturer.' })),
+    must('PG20', label({ id: 'hs7.address', defaultMessage: 'Give the address of the manufacturer.' })),
+    may('PG21'),
+    must(
+      'PG22',
+      label({ id: 'hs7.declaration', defaultMessage: 'Choose the box of form HS-7, and sign.' }),
+      [
+        asked('conformance', label({ id: 'hs7.box', defaultMessage: 'Choose the box of form HS-7.' })),
+        asked('certified', label({ id: 'hs7.certified', defaultMessage: 'Sign the declaration.' })),
+        asked('signedOn', label({ id: 'hs7.signed-on', defaultMessage: 'Give the day of the signature.' })),
+      ],
+      1,
+    ),
+    may('PG24'),
+    may('PG34', 1),
+    may('PG35', 1),
+    may('PG55'),
+    may('PG60'),
+  ],
+  roles: [],
+  rolesGrade: 'C',
+  rules: [
+    {
+      condition: own(
+        'HS-7 BOX UNKNOWN',
+        label({ id: 'hs7.box-unknown', defaultMessage: 'Form HS-7 has no such box.' }),
+      ),
+      grade: 'C',
+      places: (statement) =>
+        whole(
+          allRows(statement).some(
+            ({ record, values }) =>
+              record === 'PG22' && !!values.conformance && !BOXES.includes(values.conformance),
+          ),
+        ),
+    },
+    {
+      condition: own(
+        'BOND ONLY FOR HS-7 BOX 3',
+        label({
+          id: 'hs7.bond',
+          defaultMessage: 'A bond for conformance belongs to a vehicle that is yet to conform (box 3).',
+        }),
+      ),
+      grade: '?',
+      places: (statement) => {
+        const rows = allRows(statement)
+        const isBonded = rows.some(({ record }) => record === 'PG35')
+        const isBoxed = rows.some(
+          ({ record, values }) => record === 'PG22' && values.conformance === TO_BE_CONFORMED,
+        )
+        return whole(isBonded && !isBoxed)
+      },
+    },
+  ],
+}

@@ -1,0 +1,47 @@
+import { label } from '../../../messages/index.ts'
+import { type AgencyProgram, asked, may, must } from '../program.ts'
+
+/** Beer, wine and spirits. All of it is from memory, so it warns and refuses nothing. */
+export const ALCOHOL: AgencyProgram = {
+  agency: 'TTB',
+  programs: ['BER', 'WIN', 'DSP'],
+  goods: label({ id: 'ttb.goods', defaultMessage: 'Beer, wine and spirits' }),
+  help: label({
+    id: 'ttb.help',
+    defaultMessage:
+      'The importer needs a basic permit, and each label an approval (COLA). Have both before the goods are ordered; the internal revenue tax is due with the entry.',
+  }),
+  source: 'Memory; no guide of TTB was read',
+  grade: '?',
+  head: [],
+  codes: [],
+  records: [
+    may('PG06'),
+    must('PG07', label({ id: 'ttb.brand', defaultMessage: 'Give the brand as the label has it.' }), [
+      asked('brand', label({ id: 'ttb.brand-name', defaultMessage: 'Give the brand as the label has it.' })),
+    ]),
+    may('PG10'),
+    may('PG13'),
+    must('PG14', label({ id: 'ttb.approval', defaultMessage: 'Give the approval of the label (COLA).' }), [
+      asked(
+        'number',
+        label({ id: 'ttb.approval-number', defaultMessage: 'Give the number of the approval of the label.' }),
+      ),
+    ]),
+    must(
+      'PG19',
+      label({ id: 'ttb.importer', defaultMessage: 'Name the importer that has the basic permit.' }),
+    ),
+    must('PG20', label({ id: 'ttb.address', defaultMessage: 'Give the address of the importer.' })),
+    may('PG21'),
+    may('PG22'),
+    may('PG24'),
+    may('PG26', 6),
+    must('PG29', label({ id: 'ttb.quantity', defaultMessage: 'Give the quantity in liters.' }), [], 1),
+    may('PG55'),
+    may('PG60'),
+  ],
+  roles: [],
+  rolesGrade: '?',
+  rules: [],
+}
