@@ -1,5 +1,5 @@
 import { fieldMessages } from '@edfe/domain/entry'
-import { conditionAtField, FILING_RULES, irTaxMessages, openFee } from '@edfe/domain/filing'
+import { conditionAtField, FILING_RULES, irTaxMessages, openFee, RELEASE_RULES } from '@edfe/domain/filing'
 import type { MessageDescriptor } from '@edfe/domain/messages'
 import { partMessages } from '@edfe/domain/parts'
 import { entryTypeMessages, taxNames } from '@edfe/domain/reference'
@@ -20,7 +20,7 @@ function sentencesOf({ id, message, detail }: RuleSentences): MessageDescriptor[
 
 /** Everything that a finding of a rule may say: sentences, labels, and the names that they mention. */
 export const ruleMessages = (): MessageDescriptor[] => [
-  ...[...entryRules, ...lineRules, ...feeRules, ...FILING_RULES].flatMap(sentencesOf),
+  ...[...entryRules, ...lineRules, ...feeRules, ...FILING_RULES, ...RELEASE_RULES].flatMap(sentencesOf),
   ...fieldMessages(),
   ...partMessages(),
   ...entryTypeMessages(),

@@ -31,7 +31,6 @@ export type BondSection = Section<'bond_information'>
 export type ExportSection = Section<'export_details'>
 export type TradeRemediesSection = Section<'trade_remedies'>
 export type ReleaseSection = Section<'release'>
-export type ReleaseMethod = NonNullable<ReleaseSection['method']>
 export type SecurityFilingSection = Section<'security_filing'>
 export type FinalReviewSection = Section<'final_review'>
 export type FeeRow = NonNullable<TotalsSection['fee_summary']>[number]

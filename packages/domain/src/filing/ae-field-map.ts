@@ -1,22 +1,5 @@
+import { type FieldSource, from, set } from './field-source.ts'
 import { LINE_HEADER_FIELDS, LINE_HEADER_NAMES } from './mapping/line-header-fields.ts'
-
-/** Where one AE field comes from. `field` is its name in the record layout. */
-export interface FieldSource {
-  record: string
-  field: string
-  /** Draft path, lines by `*`; '' when the product sets it. */
-  path: string
-  /** The way the value is derived, if it is not sent as given; the source that sets it, if no path does. */
-  note?: string
-}
-
-/** Fields that one form field feeds. */
-const from = (path: string, ...fields: [record: string, field: string, note?: string][]): FieldSource[] =>
-  fields.map(([record, field, note]) => ({ record, field, path, ...(note && { note }) }))
-
-/** Fields that the product sets. */
-const set = (note: string, ...fields: [record: string, field: string][]): FieldSource[] =>
-  fields.map(([record, field]) => ({ record, field, path: '', note }))
 
 /** Records 35 and 63 hold five reasons. */
 const REASON_SLOTS = [1, 2, 3, 4, 5]

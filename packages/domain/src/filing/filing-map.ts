@@ -1,6 +1,8 @@
 import { fieldLabel } from '../entry/field-words.ts'
-import { AE_FIELD_MAP, type FieldSource } from './ae-field-map.ts'
+import { AE_FIELD_MAP } from './ae-field-map.ts'
+import type { FieldSource } from './field-source.ts'
 import { findingPlace } from './finding-place.ts'
+import { RELEASE_FIELD_MAP } from './release/release-field-map.ts'
 
 const HEAD = `# Filing map
 
@@ -12,11 +14,26 @@ listed is sent blank. A blank form field means that the product sets the value.
 |---|---|---|---|---|
 `
 
-/** The table of docs/filing-map.md; a test holds the file to it. */
-export function renderFilingMap(): string {
-  const rows = [...AE_FIELD_MAP].sort((a, b) => a.record.localeCompare(b.record, 'en')).map(row)
-  return `${HEAD}${rows.join('\n')}\n`
-}
+const RELEASE_HEAD = `
+## Cargo release
+
+The same of a cargo release (SE), version 40 of CBP's guide. A summary that certifies its release adds the records SE13 to
+SE17 and SE20 to SE56 from the same fields; what SE10 and SE11 say is there a reference: SSR the election for split
+shipments, CES the exam site, NAM bills in no manifest, LOC the location, GEN the general order.
+
+| record | SE field | form field | block | how |
+|---|---|---|---|---|
+`
+
+/** The tables of docs/filing-map.md; a test holds the file to them. */
+export const renderFilingMap = (): string =>
+  `${HEAD}${rowsOf(AE_FIELD_MAP)}\n${RELEASE_HEAD}${rowsOf(RELEASE_FIELD_MAP)}\n`
+
+const rowsOf = (sources: readonly FieldSource[]): string =>
+  [...sources]
+    .sort((a, b) => a.record.localeCompare(b.record, 'en'))
+    .map(row)
+    .join('\n')
 
 const row = ({ record, field, path, note }: FieldSource): string => {
   if (path === '') return `| ${record} | ${field} | | | ${note} |`

@@ -2,13 +2,14 @@ import { type Totals, totalsOf } from '../calculations/totals.ts'
 import { fieldOf, fieldPosition } from '../entry/field-table.ts'
 import { type DraftData, draftFields, isAskedInStep2, type ShipmentSection, STEPS } from '../entry/index.ts'
 import { filingFindings } from '../filing/filing-findings.ts'
+import { releaseReviewFindings } from '../filing/release/release-findings.ts'
 import { checkLayers } from '../rules/check-page.ts'
 import type { RuleContext } from '../rules/context.ts'
 import type { Finding } from '../rules/finding.ts'
 
 /**
  * Everything that keeps the draft from `validated`, in page order: the steps' form rules (without those that
- * the data layer reads more widely), the data layer's, and what a filing needs. One error per field, the most
+ * the data layer reads more widely), the data layer's, and what the summary and a release from here need. One error per field, the most
  * basic first; warnings and notes with it are kept when they come from another layer.
  */
 export function checkEntry(draft: DraftData, ctx: RuleContext): Finding[] {
@@ -16,7 +17,7 @@ export function checkEntry(draft: DraftData, ctx: RuleContext): Finding[] {
   const refused = new Set<string>()
   const seen = new Set<string>()
   const found: Finding[] = []
-  for (const findings of [form, data, filingFindings(draft, ctx)]) {
+  for (const findings of [form, data, filingFindings(draft, ctx), releaseReviewFindings(draft, ctx)]) {
     for (const finding of findings) {
       if (finding.severity === 'error' && refused.has(finding.path)) continue
       const key = `${finding.rule_id} ${finding.path}`

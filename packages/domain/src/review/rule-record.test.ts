@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { RELEASE_RULES } from '../filing/release/release-findings.ts'
 import { FILING_RULES } from '../filing/rules/index.ts'
 import { entryRules, feeRules, lineRules } from '../rules/catalogue/index.ts'
 import { ruleRecord } from './rule-record.ts'
 
-const RULES = [...entryRules, ...lineRules, ...feeRules, ...FILING_RULES]
+const RULES = [...entryRules, ...lineRules, ...feeRules, ...FILING_RULES, ...RELEASE_RULES]
 
 describe('the rules of all layers', () => {
   test('have an id each', () => {

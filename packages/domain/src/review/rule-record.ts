@@ -1,3 +1,4 @@
+import { RELEASE_RULES } from '../filing/release/release-findings.ts'
 import { FILING_RULES } from '../filing/rules/index.ts'
 import { entryRules, feeRules, lineRules } from '../rules/catalogue/index.ts'
 import type { RuleLayer } from '../rules/rule.ts'
@@ -15,7 +16,7 @@ let records: ReadonlyMap<string, RuleRecord> | undefined
 
 /** Made when first asked for, so that a program that never asks does not carry the table. */
 function allRecords(): ReadonlyMap<string, RuleRecord> {
-  const rules = [...entryRules, ...lineRules, ...feeRules, ...FILING_RULES]
+  const rules = [...entryRules, ...lineRules, ...feeRules, ...FILING_RULES, ...RELEASE_RULES]
   const records = rules.map(
     ({ id, layer, source, group }): RuleRecord => ({ rule_id: id, layer, source, ...(group && { group }) }),
   )

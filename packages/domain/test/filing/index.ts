@@ -1,5 +1,6 @@
 export * from './any-figures.ts'
 export * from './example-drafts.ts'
 export { ADDITIONAL_BOND } from './facts-of.ts'
+export * from './release-examples.ts'
 export * from './rule-context.ts'
 export * from './sample-entry.ts'

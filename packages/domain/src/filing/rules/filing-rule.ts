@@ -34,7 +34,7 @@ type LineName = Exclude<keyof FilingLine, 'line'>
  * be blank, `entry` those of the entry in a rule on lines or fee rows, `ofLines` those of every line. Reading anything
  * else is a type error.
  */
-interface FilingDefinition<At extends string, Facts, Entry = unknown> {
+export interface FilingDefinition<At extends string, Facts, Entry = unknown> {
   id: FilingRuleId
   /** The field that the finding points at. */
   at: At
@@ -49,7 +49,7 @@ interface FilingDefinition<At extends string, Facts, Entry = unknown> {
   params?(facts: Facts, ctx: RuleContext, entry: Entry): MessageParams
 }
 
-interface Reads<R, M> {
+export interface Reads<R, M> {
   reads?: readonly R[]
   mayRead?: readonly M[]
 }
@@ -61,12 +61,12 @@ interface LinesWith<L extends LineName> {
 const FEE_ROWS = 'totals_declarations.fee_summary'
 
 /** A field of the entry, a field of its first line for what the lines share, or the fee rows as a whole. */
-type EntryTarget = EntryFieldName | `line_items.0.${LineFieldName}` | 'fee_summary'
+export type EntryTarget = EntryFieldName | `line_items.0.${LineFieldName}` | 'fee_summary'
 
 const isEntryField = (at: string): at is EntryFieldName => Object.hasOwn(entryTable, at)
 const isLineField = (at: string): at is LineFieldName => Object.hasOwn(lineTable, at)
 
-function fieldAt(at: EntryTarget): Field {
+export function fieldAt(at: EntryTarget): Field {
   if (isEntryField(at)) return entryTable[at]
   const inLine = at.replace(/^line_items\.0\./, '')
   if (isLineField(inLine)) return { ...lineTable[inLine], path: at }

@@ -1,0 +1,76 @@
+import type { DraftData, ReleaseSection } from '../../entry/draft.ts'
+import type { RuleContext } from '../../rules/context.ts'
+import type { ReleaseBill, ReleaseContact, ReleaseParty } from '../cargo-release.ts'
+import { type FilingContext, filingContext } from '../filing-context.ts'
+import type { Bills } from '../mapping/bill-rows.ts'
+import {
+  billNumbers,
+  conveyanceOf,
+  mixesManifests,
+  needsConveyance,
+  releaseBillRows,
+  releaseBills,
+  releaseMode,
+} from './mapping/release-bill.ts'
+import { releaseBondType, releaseContact, releaseValue } from './mapping/release-header.ts'
+import { releasedLines } from './mapping/release-line.ts'
+import { lineMaker, releaseParties } from './mapping/release-party.ts'
+
+/** The values that the release derives from an entry. */
+interface ReleaseReadings {
+  section: ReleaseSection
+  releaseMode: string
+  releaseBondType: string
+  /** Whole dollars. */
+  releaseValue: string
+  releaseContact: ReleaseContact
+  releaseBills: readonly ReleaseBill[]
+  /** Places of the bills that cannot be sent: 0 is that of block 12. */
+  unreadableBills: readonly number[]
+  needsConveyance: boolean
+  mixesManifests: boolean
+  /** Carrier and trip of bills in no manifest are given. */
+  hasConveyance: boolean
+  partyCodes: readonly string[]
+  consignee: ReleaseParty | undefined
+  /** Released lines whose maker neither the line nor the entry names. */
+  linesWithoutMaker: number
+  releasedLineCount: number
+  /** Released lines of type 23 that have no heading of 9813. */
+  linesWithoutBond: number
+}
+
+/** A draft read once for its release; rules and mapping both start here. */
+export type ReleaseContext = FilingContext & ReleaseReadings
+
+/** True for an entry whose goods are released from here: with the summary, or before it. */
+export const isReleasedHere = ({ release }: DraftData): boolean =>
+  release?.method === 'with_summary' || release?.method === 'first'
+
+export function releaseContext(draft: DraftData, rules: RuleContext): ReleaseContext {
+  const context = filingContext(draft, rules)
+  const parties = releaseParties(context)
+  const lines = releasedLines(context)
+  const mode = releaseMode(context)
+  const isReadable = (bill: Bills) => billNumbers(bill, mode, context.entryType) !== undefined
+  return {
+    ...context,
+    section: draft.release ?? {},
+    releaseMode: mode,
+    releaseBondType: releaseBondType(context),
+    releaseValue: releaseValue(context),
+    releaseContact: releaseContact(context),
+    releaseBills: releaseBills(context),
+    unreadableBills: releaseBillRows(context).flatMap(({ bill }, place) => (isReadable(bill) ? [] : [place])),
+    needsConveyance: needsConveyance(context),
+    mixesManifests: mixesManifests(context),
+    hasConveyance: conveyanceOf(context) !== undefined,
+    partyCodes: parties.map(({ code }) => code),
+    consignee: parties.find(({ code }) => code === 'CN'),
+    linesWithoutMaker: parties.some(({ code }) => code === 'MF')
+      ? 0
+      : lines.filter(({ line }) => lineMaker(line.manufacturer).length === 0).length,
+    releasedLineCount: lines.length,
+    linesWithoutBond: lines.filter(({ stack }) => !stack.some(({ hts }) => hts.startsWith('9813'))).length,
+  }
+}
