@@ -71,6 +71,8 @@ export const ADDRESSES = {
   saveOrganizationSecurity: 'PUT /api/organization/security',
   getFilingNumbers: 'GET /api/organization/filing-numbers',
   askFilingNumber: 'POST /api/organization/filing-numbers',
+  getImporterCheck: 'GET /api/organization/importer-check',
+  askImporter: 'POST /api/organization/importer-check',
   deleteOrganization: 'POST /api/organization/delete',
   leaveOrganization: 'POST /api/organization/leave',
   getStandingBond: 'GET /api/organization/bond',

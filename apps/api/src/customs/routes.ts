@@ -4,6 +4,7 @@ import { getCorrectionRoute } from './correction/get-correction.route.ts'
 import { changeStatusRoute } from './declaration/change-status.route.ts'
 import { declareEntryRoute } from './declaration/declare-entry.route.ts'
 import { deleteSummaryRoute } from './deletion/delete-summary.route.ts'
+import { importerCheckRoutes } from './importer-query/importer-check.route.ts'
 import { customsRequestRoutes } from './notices/customs-requests.route.ts'
 import { recordPaymentRoute } from './payment/record-payment.route.ts'
 import { askStatusRoute } from './status-query/ask-status.route.ts'
@@ -17,6 +18,7 @@ export const customsRoutes: readonly ((app: App) => void)[] = [
   getTimelineRoute,
   deleteSummaryRoute,
   askStatusRoute,
+  importerCheckRoutes,
   getCorrectionRoute,
   customsRequestRoutes,
   recordPaymentRoute,

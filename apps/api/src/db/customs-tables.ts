@@ -1,4 +1,5 @@
 import type { RequestAnswer } from '@edfe/contracts/customs/customs-requests'
+import type { KeptImporterAnswer } from '@edfe/domain/customs-queries'
 import type { FileType } from '@edfe/domain/documents'
 import type { Message } from '@edfe/domain/messages'
 import type { ColumnType, Generated } from 'kysely'
@@ -11,6 +12,7 @@ declare module './tables.ts' {
     customs_notices: CustomsNoticesTable
     filing_claims: FilingClaimsTable
     filing_requests: FilingRequestsTable
+    importer_checks: ImporterChecksTable
   }
 }
 
@@ -56,6 +58,19 @@ interface FilingRequestsTable {
   letter: string | null
   reason: Generated<string>
   decided_at: ColumnType<Date | null, Date | undefined, Date>
+}
+
+/** A question about an importer number of the organization. */
+interface ImporterChecksTable {
+  id: Generated<string>
+  org_id: string
+  /** Encrypted when it is a personal number. */
+  number: string
+  asked_by: string | null
+  asked_at: Timestamp
+  /** Null before the answer, and for a question that CBP did not answer. */
+  answer: ColumnType<KeptImporterAnswer | null, string | null, string | null>
+  answered_at: ColumnType<Date | null, Date | null, Date>
 }
 
 interface CustomsNoticesTable {

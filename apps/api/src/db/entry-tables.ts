@@ -226,7 +226,9 @@ export type SubmissionState = 'queued' | 'sending' | 'retrying' | 'answered' | '
 interface SubmissionsTable {
   id: string
   org_id: string
-  entry_id: string
+  /** One of these two, by the subject of its kind. */
+  entry_id: string | null
+  importer_check_id: string | null
   /** Null for a kind that freezes nothing. */
   snapshot_version: number | null
   /** A name of the registry of kinds. */

@@ -17,6 +17,7 @@ import type { Trx } from '../db/engine.ts'
 import { english } from '../messages/formatter.ts'
 import { confirmedCarriers } from './confirmed-carriers.ts'
 import { createSealing, type Sealing } from './repository/personal-numbers.ts'
+import { readImporterProblem } from './repository/read-importer-problem.ts'
 import { readIsSentBack } from './repository/read-is-sent-back.ts'
 import { readOnFile, type VersionOfEntry } from './repository/read-on-file.ts'
 import { readOwedInYear } from './repository/read-owed-in-year.ts'
@@ -118,6 +119,7 @@ export async function createScope<Actor extends ScopeActor>(
 /** Returns the context that rules may use in addition to an entry, for this organisation today. */
 export async function ruleContext(scope: RequestScope, entry?: VersionOfEntry): Promise<RuleContext> {
   const { profile, reference } = scope.rules
+  const importerProblem = await readImporterProblem(scope)
   const onFile = entry && (await readOnFile(scope, entry))
   return {
     today: scope.today,
@@ -126,6 +128,7 @@ export async function ruleContext(scope: RequestScope, entry?: VersionOfEntry): 
     confirmedCarrierPrefixes: await confirmedCarriers(scope),
     ...(onFile && { onFile }),
     ...(entry && (await readIsSentBack(scope, entry)) && { isSentBack: true }),
+    ...(importerProblem && { importerProblem }),
     ...(entry && { owedInYear: await readOwedInYear(scope, entry.entry_number) }),
   }
 }

@@ -29,6 +29,14 @@ export const eventMessages = {
     id: 'event.sent.status-query',
     defaultMessage: 'The question about this entry and its bills.',
   }),
+  importerAsked: defineMessage({
+    id: 'event.importer.asked',
+    defaultMessage: 'Question about an importer number',
+  }),
+  oneImporterQuery: defineMessage({
+    id: 'event.sent.importer-query',
+    defaultMessage: 'The question about the importer number and its bond.',
+  }),
   statusAnswered: defineMessage({ id: 'event.status.answered', defaultMessage: 'CBP answered the question' }),
   practisedStatus: defineMessage({
     id: 'event.status.practice-answered',

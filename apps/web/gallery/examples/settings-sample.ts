@@ -1,3 +1,4 @@
+import type { ImporterCheckAnswer } from '@edfe/contracts/customs/importer-check'
 import type { AnswerOf } from '@edfe/contracts/operations'
 import type { FilingNumbers } from '@edfe/contracts/organization/filing-numbers'
 import type { Member } from '@edfe/contracts/organization/members'
@@ -40,6 +41,31 @@ export const ADDRESS: Address = {
   postal: '90802',
   country: 'US',
 }
+export const IMPORTER_CHECK: ImporterCheckAnswer = {
+  number: '07-4418290',
+  may_ask: true,
+  latest: { state: 'retrying', asked_at: '2026-03-05T15:00:00.000Z' },
+  answer: {
+    number: '07-4418290',
+    answered_at: '2026-03-04T15:00:00.000Z',
+    standing: 'bonded',
+    name: 'HARBOR LAMPS INC.',
+    problem: 'insufficient_bond',
+    bonds: [
+      {
+        number: '270401052',
+        surety: '054',
+        activity: '1',
+        amount: '50000',
+        effective: '2026-01-01',
+        terminated: '2026-12-31',
+        sufficient: false,
+        active: true,
+      },
+    ],
+  },
+}
+
 export const BOND: StandingBond = {
   bond_type: '8',
   bond_number: '123456789',

@@ -17,6 +17,7 @@ import {
   BEGINNING,
   BOND,
   EVENTS,
+  IMPORTER_CHECK,
   MEMBERS,
   NUMBERS,
   ORGANIZATION,
@@ -29,6 +30,7 @@ import {
 
 const ORGANIZATION_ASK = { queryKey: ['organization'] }
 const BOND_ASK = { queryKey: ['organization', 'bond'] }
+const IMPORTER_ASK = { queryKey: ['organization', 'importer-check'] }
 const PREFERENCES_ASK = { queryKey: ['organization', 'preferences'] }
 const RETENTION_ASK = { queryKey: ['retention'] }
 const NUMBERS_ASK = { queryKey: ['filing-numbers'] }
@@ -54,6 +56,7 @@ export const examples: readonly Example[] = [
         [
           answer(ORGANIZATION_ASK, { organization: ORGANIZATION, address: ADDRESS }),
           answer(BOND_ASK, { bond: BOND }),
+          answer(IMPORTER_ASK, IMPORTER_CHECK),
           answer(PREFERENCES_ASK, { preferences: BEGINNING }),
           answer(RETENTION_ASK, { years: 5 }),
           answer(NUMBERS_ASK, NUMBERS),

@@ -17,6 +17,7 @@ import { t } from '../words/t.ts'
 import { AddressForm } from './address-form.tsx'
 import { DeclarantForm } from './declarant-form.tsx'
 import { FilingNumbersForm } from './filing-numbers-form.tsx'
+import { ImporterCheckPanel } from './importer-check-panel.tsx'
 import { MembershipPanel } from './membership-panel.tsx'
 import { NewEntriesForm } from './new-entries-form.tsx'
 import { OrganizationForm } from './organization-form.tsx'
@@ -65,6 +66,7 @@ export function OrganizationPage() {
       <div className={layoutStyles.stack}>
         <OrganizationForm key={organization?.id ?? 'new'} organization={organization} run={run} />
         {organization && <AddressForm key={address?.id ?? 'new'} address={address} run={run} />}
+        {organization && <ImporterCheckPanel />}
         {organization && bond.data && <StandingBondForm bond={bond.data.bond} run={run} />}
         {organization && preferences.data && (
           <NewEntriesForm preferences={preferences.data.preferences} run={run} />

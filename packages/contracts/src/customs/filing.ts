@@ -35,7 +35,7 @@ export const CustomsCondition = Finding.extend({
 })
 export type CustomsCondition = z.output<typeof CustomsCondition>
 
-const SUBMISSION_STATES = ['queued', 'sending', 'retrying', 'answered', 'failed'] as const
+export const SUBMISSION_STATES = ['queued', 'sending', 'retrying', 'answered', 'failed'] as const
 
 /** `GET …/filing`: state of the filing, derived from the event log. */
 export const FilingAnswer = z.object({

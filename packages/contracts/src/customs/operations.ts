@@ -1,5 +1,5 @@
 import { EntryAnswer, EntryParams } from '../entries/entry.ts'
-import { File, INVALID, NO_ROW, operation, PROVEN } from '../operation.ts'
+import { File, FORBIDDEN, INVALID, NO_ROW, operation, PROVEN } from '../operation.ts'
 import { CorrectionAnswer } from './correction.ts'
 import {
   CoverSheetQuery,
@@ -8,6 +8,7 @@ import {
   RequestAnswerBody,
 } from './customs-requests.ts'
 import { FilingAnswer, PaymentBody, TimelineAnswer } from './filing.ts'
+import { ImporterCheckAnswer } from './importer-check.ts'
 
 /** Operations on the filing of an entry and on what CBP asks afterwards. */
 export const getFiling = operation('getFiling', {
@@ -120,6 +121,24 @@ export const askStatus = operation('askStatus', {
       'entry_archived',
       'filed_elsewhere',
     ],
+    429: ['asked_recently'],
+  },
+})
+
+export const getImporterCheck = operation('getImporterCheck', {
+  summary: "What CBP said of the organization's importer number and its bonds",
+  tag: 'organization',
+  answers: { 200: ImporterCheckAnswer },
+  refusals: FORBIDDEN,
+})
+
+export const askImporter = operation('askImporter', {
+  summary: "Ask CBP whether the organization's importer number is active and which bond is on file",
+  tag: 'organization',
+  answers: { 200: ImporterCheckAnswer },
+  refusals: {
+    ...FORBIDDEN,
+    409: ['no_importer_number', 'no_default_port', 'already_asked', 'questions_off', 'numbers_not_confirmed'],
     429: ['asked_recently'],
   },
 })

@@ -1,4 +1,5 @@
 export * from './importer-query.ts'
+export * from './judge-importer.ts'
 export * from './judge-status-question.ts'
 export * from './status-query.ts'
 export * from './when-to-ask.ts'

@@ -1,4 +1,4 @@
-import { STATUS_QUERY_CODES } from './application-codes.ts'
+import { IMPORTER_QUERY_CODES, STATUS_QUERY_CODES } from './application-codes.ts'
 
 /**
  * The kinds of message between a filer and CBP, with CBP's application identifier codes (Batch and Block Control,
@@ -6,7 +6,7 @@ import { STATUS_QUERY_CODES } from './application-codes.ts'
  */
 
 /** The types of subject that a message can be about. */
-export const SUBJECTS = ['entry'] as const
+export const SUBJECTS = ['entry', 'importer'] as const
 export type SubjectType = (typeof SUBJECTS)[number]
 
 /** The sections in which the messages of a subject are shown. */
@@ -57,6 +57,14 @@ export const FILED_KINDS = {
     stream: 'cargo_release',
     snapshot: 'none',
   },
+  /** Asks CBP whether an importer number is active, and which bonds it has. */
+  importerQuery: {
+    name: 'importer_query',
+    ...IMPORTER_QUERY_CODES,
+    subject: 'importer',
+    stream: 'cbp_request',
+    snapshot: 'none',
+  },
 } as const satisfies Record<string, FiledKind>
 
 export const NOTICE_KINDS = {
@@ -66,9 +74,11 @@ export const NOTICE_KINDS = {
   releaseStatus: { application: 'SO', subject: 'entry', stream: 'cargo_release' },
 } as const satisfies Record<string, NoticeKind>
 
-/** The codes of the messages in a stream, those that are sent first. */
+/** The codes of the messages in a stream of an entry, those that are sent first. */
 export function applicationsOf(stream: MessageStream): string[] {
-  const filed = Object.values(FILED_KINDS).filter((kind) => kind.stream === stream)
+  const filed = Object.values(FILED_KINDS).filter(
+    (kind) => kind.subject === 'entry' && kind.stream === stream,
+  )
   const notices = Object.values(NOTICE_KINDS).filter((kind) => kind.stream === stream)
   return [
     ...new Set([

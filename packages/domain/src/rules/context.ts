@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../calendar/index.ts'
+import type { ImporterProblem } from '../customs-queries/index.ts'
 import type { DraftData } from '../entry/draft.ts'
 import type { Cents } from '../money/cents.ts'
 import type { RulesProfile } from '../profile/index.ts'
@@ -21,4 +22,6 @@ export interface RuleContext {
    * undefined where nobody has summed them.
    */
   owedInYear?: Cents
+  /** What CBP said is wrong with an importer number, when it was asked last; absent where nothing is. */
+  importerProblem?: { number: string; problem: ImporterProblem }
 }

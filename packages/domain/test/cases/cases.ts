@@ -11,6 +11,7 @@ import type {
 import { feeFields } from '../../src/entry/fields/fee.ts'
 import { draftFields } from '../../src/entry/fields/index.ts'
 import type { RulesProfileName } from '../../src/profile/index.ts'
+import type { RuleContext } from '../../src/rules/context.ts'
 
 /**
  * Values of an entry by the names of their fields: `entry_type`; `htsus`, which is that of the first line;
@@ -51,13 +52,16 @@ export interface Cases<Titled = Values> {
   isSentBack?: true
   /** Duty, taxes and fees of the twelve months before, in dollars. */
   owedInYear?: string
+  /** What CBP said is wrong with an importer number. */
+  importerProblem?: RuleContext['importerProblem']
 }
 
 /** Cases by the id of their rule. */
 export type CaseTable = Readonly<Record<string, Cases | readonly Cases[]>>
 
 /** One example of a rule. */
-export interface Case extends Pick<Cases, 'given' | 'under' | 'onFile' | 'isSentBack' | 'owedInYear'> {
+export interface Case
+  extends Pick<Cases, 'given' | 'under' | 'onFile' | 'isSentBack' | 'owedInYear' | 'importerProblem'> {
   /** Left out of examples that have no title. */
   title?: string
   example: Value | Values

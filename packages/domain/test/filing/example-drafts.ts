@@ -5,7 +5,7 @@ import { filingContext } from '../../src/filing/filing-context.ts'
 import { FILING_RULES } from '../../src/filing/rules/index.ts'
 import { summaryFacts } from '../../src/filing/summary-facts.ts'
 import type { RulesProfileName } from '../../src/profile/index.ts'
-import { casesOf, type Values, withValues } from '../cases/cases.ts'
+import { type Case, casesOf, type Values, withValues } from '../cases/cases.ts'
 import { FILING_CASES } from '../cases/filing/index.ts'
 import { ruleContext } from './rule-context.ts'
 import { sampleEntry } from './sample-entry.ts'
@@ -20,7 +20,7 @@ export interface ExampleDraft {
 /** The sample entry as the cases of a filing rule meet or break it, without those that need an earlier summary. */
 export const exampleDrafts = (rule: string, wanted: 'met' | 'broken'): ExampleDraft[] =>
   casesOf(FILING_CASES, rule)
-    .filter(({ onFile, isSentBack, owedInYear }) => !onFile && !isSentBack && !owedInYear)
+    .filter(needsNothingElse)
     .filter(({ isMet }) => isMet === (wanted === 'met'))
     .map(({ title = '', example, under = 'specification' }) => ({
       title,
@@ -31,10 +31,7 @@ export const exampleDrafts = (rule: string, wanted: 'met' | 'broken'): ExampleDr
 /** Changes of a draft, each an example that meets or breaks a filing rule. */
 export const exampleChanges = (): ((draft: DraftData) => DraftData)[] =>
   FILING_RULES.flatMap(({ id }) => casesOf(FILING_CASES, id))
-    .filter(
-      ({ example, onFile, isSentBack, owedInYear }) =>
-        isValues(example) && !onFile && !isSentBack && !owedInYear,
-    )
+    .filter((one) => isValues(one.example) && needsNothingElse(one))
     .map(
       ({ given, example }) =>
         (draft) =>
@@ -47,3 +44,12 @@ const isValues = (example: unknown): example is Values =>
 /** What would be filed of a draft that nobody has reviewed. */
 export const uncheckedFacts = (draft: DraftData, profile?: RulesProfileName): EntrySummaryFacts =>
   summaryFacts(filingContext(filedDraft(draft), ruleContext(profile)), 'A')
+
+/** A case that an entry alone meets or breaks. */
+const needsNothingElse = ({
+  onFile,
+  isSentBack,
+  owedInYear,
+  importerProblem,
+}: Pick<Case, 'onFile' | 'isSentBack' | 'owedInYear' | 'importerProblem'>): boolean =>
+  !onFile && !isSentBack && !owedInYear && !importerProblem

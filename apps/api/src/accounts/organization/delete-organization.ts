@@ -98,6 +98,7 @@ const TABLES = [
   'parts',
   'filing_claims',
   'filing_requests',
+  'importer_checks',
   'entry_templates',
   'import_mappings',
   'invitations',

@@ -29,7 +29,17 @@ export function numberAsFiled(kind: ClaimKind, typed: string): string | undefine
  * type a number that belongs to somebody else, so the operator confirms each once (19 CFR 143.2 and 24.5 tie them to
  * the person who applied for them).
  */
-export async function claimRefusal(scope: RequestScope, entry: StoredEntry): Promise<Refusal | undefined> {
+export const claimRefusal = (scope: RequestScope, entry: StoredEntry): Promise<Refusal | undefined> =>
+  numbersRefusal(scope, {
+    filerCode: entry.entry_number.slice(0, 3),
+    importer: partyNumber(entry.draft.parties?.importer_number) ?? '',
+  })
+
+/** Why nothing may go to CBP under a filer code about an importer number: one of them is not confirmed. */
+export async function numbersRefusal(
+  scope: RequestScope,
+  { filerCode: code, importer }: { filerCode: string; importer: string },
+): Promise<Refusal | undefined> {
   const rows = await scope.trx
     .selectFrom('filing_claims')
     .select(['kind', 'number'])
@@ -37,8 +47,6 @@ export async function claimRefusal(scope: RequestScope, entry: StoredEntry): Pro
     .execute()
   const isConfirmed = (kind: ClaimKind, number: string) =>
     rows.some((row) => row.kind === kind && scope.sealing.decrypt(row.number) === number)
-  const code = entry.entry_number.slice(0, 3)
-  const importer = partyNumber(entry.draft.parties?.importer_number) ?? ''
   const missing = [
     ...(isConfirmed('filer_code', code) ? [] : [filerCodeWords(code)]),
     ...(isConfirmed('importer_number', importer) ? [] : [`importer number ${maskPersonalNumber(importer)}`]),

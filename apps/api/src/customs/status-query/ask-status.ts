@@ -1,47 +1,17 @@
-import { type QuestionRefusal, questionRefusal } from '@edfe/domain/customs-queries'
+import { questionRefusal } from '@edfe/domain/customs-queries'
 import { UNFILED } from '@edfe/domain/entry'
-import { type Sentence, say } from '@edfe/domain/messages'
 import { entryNotFound, notEditable } from '../../entries/drafts/conflict.ts'
 import { announceEntry } from '../../entries/record-change.ts'
 import { loadEntry, type StoredEntry } from '../../entries/repository/load-entry.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
-import { type Refusal, refuse } from '../../refusals/problems.ts'
+import type { Refusal } from '../../refusals/problems.ts'
 import type { FilingParts } from '../declaration/filing-parts.ts'
 import { filedElsewhere } from '../transmissions/filed-elsewhere.ts'
 import { filedSummary } from '../transmissions/filed-summary.ts'
 import { queueEntryMessage } from '../transmissions/queue-entry-message.ts'
 import { latestQuestion } from './latest-question.ts'
+import { questionsOff, repeated } from './question-refusals.ts'
 import { statusQueryKind } from './status-query.kind.ts'
-
-const REFUSALS: Record<QuestionRefusal, Sentence> = {
-  not_filed: say({
-    id: 'refusal.question.not-filed',
-    defaultMessage: 'CBP has nothing of this entry: it is not filed, or a later version took its place.',
-  }),
-  already_asked: say({
-    id: 'refusal.question.already-asked',
-    defaultMessage: 'CBP is asked already. The answer appears here.',
-  }),
-  asked_recently: say({
-    id: 'refusal.question.asked-recently',
-    defaultMessage: 'CBP was asked less than a minute ago. Ask again in a minute.',
-  }),
-  too_old_to_ask: say({
-    id: 'refusal.question.too-old',
-    defaultMessage: 'CBP answers questions about entries of the last six months only.',
-  }),
-}
-
-/** Refuses a question while the operator keeps questions from a live gateway. */
-export const questionsOff = (): Refusal =>
-  refuse(
-    409,
-    'questions_off',
-    say({
-      id: 'refusal.question.off',
-      defaultMessage: 'Questions to CBP are switched off on this server. Its operator can switch them on.',
-    }),
-  )
 
 /** True while CBP has a summary that this version of the entry filed. */
 export const isAskable = (entry: StoredEntry): boolean =>
@@ -59,7 +29,7 @@ export async function askStatus(
   const filed = isAskable(entry) ? await filedSummary(scope, id) : undefined
   const latest = await latestQuestion(scope, id)
   const code = questionRefusal({ filedAt: filed?.submitted_at, latest }, scope.now)
-  if (code) return refuse(code === 'asked_recently' ? 429 : 409, code, REFUSALS[code])
+  if (code) return repeated(code)
   if (filed?.gateway !== parts.gateway) return filedElsewhere()
   if (!parts.takesQuestions) return questionsOff()
   const unfit = await queueEntryMessage(scope, entry, { ...parts, kind: statusQueryKind, issues: [] })

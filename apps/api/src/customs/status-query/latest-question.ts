@@ -12,17 +12,8 @@ export interface Question extends AskedBefore {
 
 const OPEN: readonly SubmissionState[] = ['queued', 'sending', 'retrying']
 
-/** A submission that asks, as the question that it is. */
-export const questionOf = (row: {
-  state: SubmissionState
-  submitted_at: Date
-  answered_at: Date | null
-}): Question => ({
-  state: row.state,
-  askedAt: row.submitted_at,
-  answeredAt: row.answered_at,
-  isOpen: OPEN.includes(row.state),
-})
+/** A submission in this state waits for its answer. */
+export const isOpenState = (state: SubmissionState): boolean => OPEN.includes(state)
 
 /** The latest question about an entry; undefined before the first. */
 export async function latestQuestion(scope: RequestScope, entryId: string): Promise<Question | undefined> {
@@ -30,5 +21,12 @@ export async function latestQuestion(scope: RequestScope, entryId: string): Prom
     .select(['state', 'submitted_at', 'answered_at'])
     .where('kind', '=', FILED_KINDS.statusQuery.name)
     .executeTakeFirst()
-  return row && questionOf(row)
+  return (
+    row && {
+      state: row.state,
+      askedAt: row.submitted_at,
+      answeredAt: row.answered_at,
+      isOpen: isOpenState(row.state),
+    }
+  )
 }

@@ -1,7 +1,7 @@
 import type { Reference } from '@edfe/abi'
 import { FILED_KINDS } from '@edfe/domain/customs'
 import { UNFILED } from '@edfe/domain/entry'
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import type { Trx } from '../../db/engine.ts'
 import { whereState } from '../../db/where-state.ts'
 import type { FiledSubject } from './subject.ts'
@@ -16,6 +16,7 @@ export const filedEntries = (trx: Trx) =>
     .innerJoin('entries as e', 'e.id', 's.entry_id')
     .select(['s.id', 's.org_id', 's.entry_id', 'e.entry_number'])
     .where(sql<boolean>`not ${whereState(UNFILED)}`)
+    .$narrowType<{ entry_id: NotNull }>()
     .orderBy('s.submitted_at', 'desc')
 
 /** Those that filed a summary under one of these numbers. */

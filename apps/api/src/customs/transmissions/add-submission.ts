@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { SubjectType } from '@edfe/domain/customs'
 import type { CustomsGatewayName } from '@edfe/domain/profile'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -18,6 +19,14 @@ interface NewSubmission {
   images: readonly string[]
 }
 
+const SUBJECT_COLUMNS: Record<
+  SubjectType,
+  (id: string) => { entry_id: string | null; importer_check_id: string | null }
+> = {
+  entry: (id) => ({ entry_id: id, importer_check_id: null }),
+  importer: (id) => ({ entry_id: null, importer_check_id: id }),
+}
+
 /** Keeps what is sent to customs, with its event and the job that sends it, in the caller's transaction. */
 export async function addSubmission(
   scope: RequestScope,
@@ -30,7 +39,7 @@ export async function addSubmission(
     .values({
       id,
       org_id: org.id,
-      entry_id: subject.id,
+      ...SUBJECT_COLUMNS[subject.type](subject.id),
       snapshot_version: snapshotVersion,
       kind: kind.name,
       gateway,

@@ -36,6 +36,7 @@ export async function lockSubmission(
     .select([
       'id',
       'entry_id',
+      'importer_check_id',
       'kind',
       'state',
       'disposition',
@@ -53,12 +54,19 @@ export async function lockSubmission(
     .forUpdate()
     .executeTakeFirst()
   if (!row) return undefined
-  const { entry_id, images, ...submission } = row
+  const { entry_id, importer_check_id, images, ...submission } = row
   return {
     ...submission,
-    subject: { type: 'entry', id: entry_id },
+    subject: subjectOf({ entry_id, importer_check_id }),
     images: JSON.parse(sealing.decrypt(images)) as string[],
   }
+}
+
+/** The constraint `submissions_subject` has one of the two. */
+function subjectOf(row: { entry_id: string | null; importer_check_id: string | null }): Subject {
+  if (row.entry_id) return { type: 'entry', id: row.entry_id }
+  if (row.importer_check_id) return { type: 'importer', id: row.importer_check_id }
+  throw new Error('A submission is about nothing')
 }
 
 /**

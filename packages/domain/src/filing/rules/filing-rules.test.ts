@@ -11,13 +11,17 @@ import { FILING_RULES } from './index.ts'
 
 const sampleWith = (values: Values) => withValues(sampleEntry(), values)
 
-type Conditions = Pick<Case, 'under' | 'onFile' | 'isSentBack' | 'owedInYear'>
+type Conditions = Pick<Case, 'under' | 'onFile' | 'isSentBack' | 'owedInYear' | 'importerProblem'>
 
-const findings = (values: Values, { under, onFile, isSentBack, owedInYear }: Conditions = {}) =>
+const findings = (
+  values: Values,
+  { under, onFile, isSentBack, owedInYear, importerProblem }: Conditions = {},
+) =>
   filingFindings(sampleWith(values), {
     ...ruleContext(under),
     ...(onFile && { onFile: { draft: sampleWith(onFile) } }),
     ...(isSentBack && { isSentBack }),
+    ...(importerProblem && { importerProblem }),
     ...(owedInYear && { owedInYear: toCents(owedInYear) }),
   })
 

@@ -1,9 +1,19 @@
+import type { ImporterProblem } from '../../customs-queries/index.ts'
 import { isUsState } from '../../reference/small-tables.ts'
 import { destinationState, filedConsignee } from '../mapping/parties.ts'
 import { partyNumber } from '../mapping/party-number.ts'
 import { filingRule, MATRIX } from './filing-rule.ts'
 
 const FORMATS = 'CBP AE chapter, July 2026, usage note f'
+
+const IMPORTER_QUERY = 'CBP Importer/Bond Query, version 7'
+
+/** What CBP says of a number itself; the other problems are those of its bonds. */
+const NUMBER_PROBLEMS: ReadonlySet<ImporterProblem | undefined> = new Set([
+  'not_on_file',
+  'voided',
+  'inactive',
+])
 
 export const PARTIES_FILING_RULES = [
   filingRule({
@@ -33,5 +43,34 @@ export const PARTIES_FILING_RULES = [
       const state = destinationState(facts)
       return state === undefined ? !facts.needs?.stateOfDestination : isUsState(state)
     },
+  }),
+  filingRule({
+    id: 'FILING_IMPORTER_NOT_ACTIVE',
+    at: 'importer_number',
+    severity: 'warning',
+    source: `${IMPORTER_QUERY}, query results 0, 3 and 4`,
+    message:
+      'CBP said of this importer number: {problem, select, not_on_file {it is not on file} voided {it is voided} other {it is not active}}.',
+    detail:
+      'CBP rejects a summary of an importer that it does not know as active. Correct the number, or have CBP Form 5106 filed for it, and ask CBP again in Organization Settings.',
+    reads: ['importer_number'],
+    holds: ({ importer_number }, { importerProblem: said }) =>
+      said?.number !== importer_number || !NUMBER_PROBLEMS.has(said?.problem),
+    params: (_, { importerProblem: said }) => ({ problem: said?.problem ?? '' }),
+  }),
+  filingRule({
+    id: 'FILING_IMPORTER_BOND',
+    at: 'importer_number',
+    severity: 'warning',
+    source: `${IMPORTER_QUERY}, query result 2 and bond sufficiency`,
+    message:
+      'CBP said of this importer number: {problem, select, without_bond {no continuous bond is on file} other {its continuous bond is not sufficient}}.',
+    detail:
+      'This entry names a continuous bond. Ask your surety about the bond that CBP has, or file with a single transaction bond.',
+    reads: ['importer_number'],
+    mayRead: ['bond'],
+    holds: ({ importer_number, bond }, { importerProblem: said }) =>
+      bond.kind !== 'continuous' || said?.number !== importer_number || NUMBER_PROBLEMS.has(said?.problem),
+    params: (_, { importerProblem: said }) => ({ problem: said?.problem ?? '' }),
   }),
 ]

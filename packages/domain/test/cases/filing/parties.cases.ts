@@ -19,6 +19,31 @@ export const PARTIES_CASES: CaseTable = {
       },
     },
   },
+  FILING_IMPORTER_NOT_ACTIVE: [
+    {
+      importerProblem: { number: '07-4418290', problem: 'inactive' },
+      breaks: { 'the number of which CBP said so': { importer_number: '07-4418290' } },
+      meets: { 'another number': { importer_number: '12-3456789' } },
+    },
+    {
+      importerProblem: { number: '07-4418290', problem: 'without_bond' },
+      meets: { 'a number without a bond is active': { importer_number: '07-4418290' } },
+    },
+  ],
+  FILING_IMPORTER_BOND: [
+    {
+      importerProblem: { number: '07-4418290', problem: 'without_bond' },
+      breaks: { 'a continuous bond that CBP does not have': { importer_number: '07-4418290' } },
+      meets: {
+        'another number': { importer_number: '12-3456789' },
+        'a single bond covers its own entry': { importer_number: '07-4418290', bond_type: '9' },
+      },
+    },
+    {
+      importerProblem: { number: '07-4418290', problem: 'voided' },
+      meets: { 'of a voided number the other rule speaks': { importer_number: '07-4418290' } },
+    },
+  ],
   FILING_STATE_OF_DESTINATION: {
     breaks: {
       'the goods go to a state': { ultimate_consignee: {}, importer_of_record: {} },
